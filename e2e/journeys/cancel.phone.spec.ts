@@ -38,7 +38,7 @@ test('cancelling late shows its fee before, keeps exactly that, and gives the re
   await expect(dialog).toBeHidden();
   await untilStatus(booked, 'Refunded');
   await expect(page.getByText('Refunded', { exact: true }).first()).toBeVisible();
-  await expect(page.getByText(`A ₹${fee} cancellation charge was taken from what you paid.`)).toBeVisible();
+  await expect(page.getByText(`A ₹${fee} cancellation charge was deducted from your payment.`)).toBeVisible();
   await page.goto('/buyer/payments');
   await expect(page.getByRole('main')).toContainText('Taken from your payment');
   const { total } = await detailsOf(booked);
@@ -63,7 +63,7 @@ test('a cash booking cancelled late says what is owed, on its page and among the
 
 test('cancelling before a professional is assigned costs nothing, and says so', async ({ page }) => {
   const { dialog } = await askToCancel(page, aBooking, { inDays: soon });
-  await expect(dialog).toContainText('Cancelling is free: no professional has been assigned yet.');
+  await expect(dialog).toContainText('Cancelling is free. No professional is assigned yet.');
   await dialog.getByText(/plan/i).first().click();
   await dialog.getByRole('button', { name: 'Cancel booking' }).click();
   await expect(headline(page, /cancelled/i)).toBeVisible();

@@ -28,7 +28,7 @@ test('a partner meets each empty screen where it belongs, and each leads on', as
     { path: '/message_center', says: 'No messages yet', go: 'Contact support', to: '/help/support' },
     {
       path: '/message_center?q=zzz',
-      says: 'No one found by that name',
+      says: 'No one found with that name',
       go: 'Back to messages',
       to: '/message_center',
     },

@@ -82,9 +82,9 @@ test('a partner sets an own price for an answer and switches another off, and cu
     await save.click();
     await expect(dialog).toBeHidden();
     await customer.goto('/cart');
-    await expect(customer.getByText(`${coolCare} no longer offers one of your answers.`)).toBeVisible();
-    await customer.getByRole('alert').getByRole('button', { name: 'Choose the best available' }).click();
-    await expect(customer.getByText('no longer offers one of your answers')).toBeHidden();
+    await expect(customer.getByText(`${coolCare} no longer offers an option you chose.`)).toBeVisible();
+    await customer.getByRole('alert').getByRole('button', { name: 'Choose best available' }).click();
+    await expect(customer.getByText('no longer offers an option you chose')).toBeHidden();
   });
 
   await test.step('everything goes back to the standard', async () => {

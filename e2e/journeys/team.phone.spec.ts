@@ -45,5 +45,5 @@ test('a person is invited, joins, is called by another name, and leaves the team
   await expect(hers.getByText('You have left the team.')).toBeVisible();
   await expect(hers).toHaveURL(/basicinfo/);
   await page.reload();
-  await expect(page.getByText('No one found by that name')).toBeVisible();
+  await expect(page.getByText('No one found with that name')).toBeVisible();
 });

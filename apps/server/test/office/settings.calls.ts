@@ -13,7 +13,7 @@ export const calls: DomainCalls = {
         what: 'setting a word',
         arrange: async () => ({
           who: await office(),
-          body: { lang: 'hi', key: 'cart.title', value: 'आपकी टोकरी', why },
+          body: { lang: 'hi', key: 'cart.title', value: 'आपका कार्ट', why },
         }),
       },
       {

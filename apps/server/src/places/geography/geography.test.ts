@@ -49,7 +49,7 @@ test('districts of a state, by both calls; an unknown state is not there', async
   for (const path of ['states/99', 'states/x', 'geography/getDistrict?stateCode=25']) {
     expect(await get(path)).toMatchObject({
       status: 404,
-      body: { code: 'state_unknown', message: 'We do not know this state.' },
+      body: { code: 'state_unknown', message: 'We don’t know this state. Check it.' },
     });
   }
   expect((await get('geography/getDistrict')).status).toBe(400);

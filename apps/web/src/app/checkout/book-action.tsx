@@ -55,7 +55,7 @@ export function BookAction({
     const { billedTo } = choice;
     if (!billedTo) return;
     await bill.mutateAsync({ bookingId, billedTo }).catch(() => {
-      toast.info(t('gst.unsaved', 'Booked, but the GST number was not saved. Add it on the booking.'));
+      toast.info(t('gst.unsaved', 'Booked, but your GST number wasn’t saved. Add it in the booking.'));
     });
   };
 

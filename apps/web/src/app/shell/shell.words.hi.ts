@@ -3,7 +3,7 @@ export const shellWords = {
   'shell.main': 'मुख्य',
   'shell.services': 'सेवाएँ',
   'shell.bookings': 'बुकिंग',
-  'shell.cart': 'टोकरी',
+  'shell.cart': 'कार्ट',
   'shell.offline': 'आप ऑफ़लाइन हैं। जो दिख रहा है वह पुराना हो सकता है; जुड़ते ही आगे बढ़ेंगे।',
   'shell.skip': 'सीधे पन्ने पर जाएँ',
   'shell.homeTab': 'होम',

@@ -39,7 +39,7 @@ function Choose({ booking, onClose }: { booking: BookingDetails; onClose: () => 
       <PhotoPicker
         files={files}
         onChange={setFiles}
-        label={t('booking.photos.lead', 'Show what needs doing, so they bring the right tools.')}
+        label={t('booking.photos.lead', 'Show what needs doing so the professional brings the right tools.')}
         limit={maximumPhotos - booking.photos.length}
         progress={add.isPending ? progress : null}
       />

@@ -20,10 +20,10 @@ function useConsequences(booking: BookingDetails, { price, minutes }: Addition, 
   if (!approve)
     return [
       t('addition.decline.kept', 'Your total stays {{bill}}.', { bill }),
-      t('addition.decline.told', 'We’ll tell the professional, who continues without it.'),
+      t('addition.decline.told', 'We’ll tell the professional to continue without it.'),
     ];
   return [
-    t('addition.approve.bill', '{{price}} is added. Your new total is {{bill}}.', {
+    t('addition.approve.bill', 'This adds {{price}}. Your new total is {{bill}}.', {
       price: formatMoney(price, locale),
       bill: formatMoney(booking.total + price, locale),
     }),

@@ -18,7 +18,7 @@ function Approved({ booking }: { booking: BookingDetails }) {
     <dl className={styles.rows}>
       {approved.map(({ additionId, name, price }) => (
         <div key={additionId}>
-          <dt>{t('bill.added', '{{name}}, added', { name })}</dt>
+          <dt>{t('bill.added', '{{name}} (added)', { name })}</dt>
           <dd>
             <Money paise={price} />
           </dd>

@@ -32,7 +32,7 @@ export function BookingFacts({ booking }: { booking: BookingDetails }) {
   const { t } = useTranslation();
   const known = booking.professional !== null || booking.companyName !== null;
   return (
-    <Section title={t('booking.facts', 'Who, when and where')}>
+    <Section title={t('booking.facts', 'Booking details')}>
       <div className={styles.facts}>
         {known && (
           <Card quiet>

@@ -29,11 +29,11 @@ function Moved({ booking }: { booking: BookingDetails }) {
     <dl className={styles.rows}>
       {money.charged > 0 && <Row label={t('bill.charged', 'You paid')} paise={money.charged} />}
       {charge && charge.kept > 0 && (
-        <Row label={t('bill.kept', 'Cancellation charge, deducted')} paise={charge.kept} />
+        <Row label={t('bill.kept', 'Cancellation charge (deducted)')} paise={charge.kept} />
       )}
       {money.returning > 0 && (
         <Row
-          label={t('bill.refundDue', 'On its way back to you')}
+          label={t('bill.refundDue', 'Refund on its way')}
           note={t('bill.refundDays', 'Banks take 5 to 7 working days')}
           paise={money.returning}
         />
@@ -75,7 +75,7 @@ export function BookingMoneyFacts({ booking }: { booking: BookingDetails }) {
   const standing = guardProfileOf(booking);
   const { amountDue, paymentMode } = booking;
   const words = {
-    underWay: t('bill.underWay', 'Payment being confirmed'),
+    underWay: t('bill.underWay', 'Confirming payment'),
     due: t('bill.due', 'Left to pay'),
     paid: t('bill.paid', 'Paid'),
   };

@@ -19,7 +19,7 @@ export function BookingPhotos({ booking }: { booking: BookingDetails }) {
       title={t('booking.photos', 'Photos')}
       lead={
         photos.length === 0
-          ? t('booking.photos.lead', 'Show what needs doing, so they bring the right tools.')
+          ? t('booking.photos.lead', 'Show what needs doing so the professional brings the right tools.')
           : undefined
       }
       action={

@@ -9,15 +9,11 @@ export type Charges = EndpointOutput<typeof getCancellationCharges>;
 
 function feeSentence({ t, locale }: Voice, { fee, reason, freeUntil }: Charges): string {
   if (fee > 0)
-    return t(
-      'cancel.fee',
-      'Cancelling now costs {{fee}}: it is late, and a professional is already booked for you.',
-      {
-        fee: formatMoney(fee, locale),
-      },
-    );
+    return t('cancel.fee', 'Cancelling now costs {{fee}}. The job is soon and a professional is assigned.', {
+      fee: formatMoney(fee, locale),
+    });
   if (reason === 'free_unassigned')
-    return t('cancel.free.unassigned', 'Cancelling is free: no professional has been assigned yet.');
+    return t('cancel.free.unassigned', 'Cancelling is free. No professional is assigned yet.');
   if (!freeUntil) return t('cancel.free', 'Cancelling is free.');
   return t('cancel.free.until', 'Cancelling is free until {{when}}.', {
     when: formatInstant(freeUntil, 'short', locale),
@@ -29,18 +25,18 @@ function moneySentence({ t, locale }: Voice, { fee, refund }: Charges): string |
   if (refund > 0)
     return t(
       'cancel.refund',
-      '{{refund}} will be refunded the way you paid. Banks take 5 to 7 working days.',
+      'We’ll refund {{refund}} to your original payment method. Banks take 5 to 7 working days.',
       { refund: formatMoney(refund, locale) },
     );
-  return fee > 0 ? t('cancel.carried', 'What you haven’t paid yet is added to your next booking.') : null;
+  return fee > 0 ? t('cancel.carried', 'The unpaid part is added to your next booking.') : null;
 }
 
 /** What follows from cancelling now, each a sentence. */
 export function cancelConsequences(voice: Voice, booking: BookingDetails, charges: Charges): string[] {
   const { companyName: company } = booking;
   const told = company
-    ? voice.t('cancel.told', 'We’ll tell {{company}}, and your slot is released.', { company })
-    : voice.t('cancel.time', 'Your slot is released.');
+    ? voice.t('cancel.told', 'We’ll tell {{company}} and release your slot.', { company })
+    : voice.t('cancel.time', 'We’ll release your slot.');
   return [feeSentence(voice, charges), moneySentence(voice, charges), told].filter(
     (sentence) => sentence !== null,
   );

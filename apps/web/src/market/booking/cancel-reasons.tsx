@@ -32,7 +32,7 @@ export function CancelReasons({
   return (
     <>
       <fieldset className={styles.reasons}>
-        <legend>{t('cancel.why', 'Why?')}</legend>
+        <legend>{t('cancel.why', 'Why are you cancelling?')}</legend>
         {reasons.map((known) => (
           <label key={known}>
             <input

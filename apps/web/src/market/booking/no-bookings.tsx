@@ -17,12 +17,12 @@ const empty: Record<BookingTab, Emptiness> = {
     scene: 'bookings',
     title: (t) => t('bookings.none.scheduled', 'No upcoming bookings'),
     words: (t) =>
-      t('bookings.none.scheduled.words', 'Something drips, creaks or needs a clean? Find someone near you.'),
+      t('bookings.none.scheduled.words', 'Something dripping, creaking or dusty? Find someone near you.'),
   },
   Inprogress: {
     scene: 'people',
-    title: (t) => t('bookings.none.ongoing', 'No work in progress'),
-    words: (t) => t('bookings.none.ongoing.words', 'Jobs appear here once they have started.'),
+    title: (t) => t('bookings.none.ongoing', 'No ongoing bookings'),
+    words: (t) => t('bookings.none.ongoing.words', 'Bookings appear here once the job starts.'),
   },
   Completed: {
     scene: 'done',
@@ -33,7 +33,7 @@ const empty: Record<BookingTab, Emptiness> = {
   Cancelled: {
     scene: 'empty',
     title: (t) => t('bookings.none.cancelled', 'No cancelled bookings'),
-    words: (t) => t('bookings.none.cancelled.words', 'And that is how we like it.'),
+    words: (t) => t('bookings.none.cancelled.words', 'Just how we like it.'),
   },
 };
 
@@ -56,7 +56,7 @@ export function NoBookings({ tab, window }: { tab: BookingTab; window: DayWindow
         )
       }
     >
-      {narrowed ? t('bookings.none.window', 'None on the days you chose.') : words(t)}
+      {narrowed ? t('bookings.none.window', 'No bookings on the days you chose.') : words(t)}
     </EmptyState>
   );
 }

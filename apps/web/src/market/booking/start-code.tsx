@@ -22,11 +22,8 @@ export function StartCode({
       <div className={styles.gone} role="status">
         <CodeLock
           newCodeAt={newCodeAt}
-          waiting={t('booking.code.locked', 'Too many wrong OTPs were entered. A new one appears here in')}
-          forGood={t(
-            'booking.code.lockedForGood',
-            'Too many wrong OTPs were entered. Contact us to start this job.',
-          )}
+          waiting={t('booking.code.locked', 'Too many incorrect OTPs. A new one appears here in')}
+          forGood={t('booking.code.lockedForGood', 'Too many incorrect OTPs. Contact us to start this job.')}
           onOver={onOver}
         />
       </div>
@@ -42,7 +39,7 @@ export function StartCode({
         <span className={styles.spoken}>{code.split('').join(' ')}</span>
       </strong>
       <span className={styles.how}>
-        {t('booking.code.how', 'Share it with {{name}} at your door to start the job.', { name })}
+        {t('booking.code.how', 'Share it with {{name}} only at your door, never by phone.', { name })}
       </span>
     </div>
   );

@@ -12,8 +12,8 @@ function ReplaceDialog({ onReplace, onClose }: { onReplace: () => Promise<void>;
       onClose={onClose}
       title={t('cart.replace.title', 'Start a new cart?')}
       consequences={[
-        t('cart.replace.why', 'Each visit covers one category, and your cart has another one.'),
-        t('cart.replace.follows', 'Your cart is emptied, and this service is added.'),
+        t('cart.replace.why', 'A cart holds one category at a time, and yours has another.'),
+        t('cart.replace.follows', 'We’ll empty your cart and add this service.'),
       ]}
       confirm={t('cart.replace.confirm', 'Start a new cart')}
       keep={t('cart.replace.keep', 'Keep my cart')}

@@ -12,8 +12,8 @@ export function CartCount({ className }: { className?: string }) {
       className={className}
       role="img"
       aria-label={plural('cart.waiting', count, {
-        one: '{{count}} thing in it',
-        other: '{{count}} things in it',
+        one: '{{count}} service',
+        other: '{{count}} services',
       })}
     >
       {numberFormat(locale).format(count)}

@@ -15,7 +15,7 @@ function PriceBefore({ cart, quote }: { cart: Cart; quote: CartQuote }) {
   if (!cart.serviceable)
     return (
       <p className={styles.hint}>
-        {t('cart.price.none', 'No professional is available, so there is no price yet.')}
+        {t('cart.price.none', 'We can’t show a price until a professional is available.')}
       </p>
     );
   if (!quote.value) return quote.error ? null : <ListSkeleton count={1} />;

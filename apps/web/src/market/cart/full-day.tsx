@@ -27,7 +27,7 @@ export function FullDay({
       action={
         next && (
           <Button onClick={() => onNext(next)}>
-            {t('slot.next', 'Next free day: {{day}}', { day: words(next) })}
+            {t('slot.next', 'Next available day: {{day}}', { day: words(next) })}
           </Button>
         )
       }

@@ -34,7 +34,7 @@ export function HoldNote({ cart }: { cart: Cart }) {
   return (
     <p className={styles.hold} role="status">
       <IconClock size={18} aria-hidden />
-      {t('hold.over', 'Your slot is no longer held, but still free.')}
+      {t('hold.over', 'Your slot is no longer held, but it’s still free.')}
       <Button
         tone="plain"
         small

@@ -8,11 +8,14 @@ import styles from './cart-screen.module.css';
 
 function reasonOf(t: Translate, { companyName, answerMissing }: Cart): string {
   if (companyName && answerMissing)
-    return t('cart.answer.partner', '{{name}} no longer offers one of your answers.', { name: companyName });
-  if (answerMissing) return t('cart.answer.none', 'No partner at your address offers all your answers.');
+    return t('cart.answer.partner', '{{name}} no longer offers an option you chose.', { name: companyName });
+  if (answerMissing)
+    return t('cart.answer.none', 'No partner at your address offers all the options you chose.');
   return companyName
-    ? t('cart.notServed.partner', '{{name}} can’t do all of this at your address.', { name: companyName })
-    : t('cart.notServed', 'No partner does all of this at your address yet.');
+    ? t('cart.notServed.partner', '{{name}} doesn’t offer all these services at your address.', {
+        name: companyName,
+      })
+    : t('cart.notServed', 'No partner offers all these services at your address yet.');
 }
 
 /** No partner can come for this cart: the reason, and what would help. */
@@ -29,16 +32,16 @@ export function NotServed({ cart }: { cart: Cart }) {
       <div>
         {cart.organisationId !== null && (
           <Button small busy={change.isPending} onClick={() => change.mutate({ organisationId: null })}>
-            {t('cart.best.take', 'Choose the best available')}
+            {t('cart.best.take', 'Choose best available')}
           </Button>
         )}
         {cart.answerMissing && cart.lines[0] && (
           <ButtonLink to={`/services/${cart.lines[0].serviceId}`} tone="plain" small>
-            {t('cart.answer.change', 'Change your answers')}
+            {t('cart.answer.change', 'Change options')}
           </ButtonLink>
         )}
         <ButtonLink to="/checkout?step=address" tone="plain" small>
-          {t('cart.otherAddress', 'Another address')}
+          {t('cart.otherAddress', 'Use another address')}
         </ButtonLink>
       </div>
     </div>

@@ -7,9 +7,9 @@ import { numberFormat } from '../../ui/formats.ts';
 export function problemWords(t: Translate, trouble: CouponProblem): string {
   const words: Record<CouponProblem, string> = {
     coupon_not_valid: t('refusal.coupon_not_valid', 'This code isn’t valid.'),
-    coupon_used_up: t('refusal.coupon_used_up', 'This offer has been used up.'),
-    coupon_used_by_you: t('refusal.coupon_used_by_you', 'You have already used this offer.'),
-    coupon_for_newcomers: t('refusal.coupon_for_newcomers', 'This offer is for your first booking.'),
+    coupon_used_up: t('refusal.coupon_used_up', 'This offer has reached its limit.'),
+    coupon_used_by_you: t('refusal.coupon_used_by_you', 'You’ve already used this offer.'),
+    coupon_for_newcomers: t('refusal.coupon_for_newcomers', 'This offer is for first bookings only.'),
     coupon_other_services: t('refusal.coupon_other_services', 'This offer is for other services.'),
     coupon_other_city: t('refusal.coupon_other_city', 'This offer isn’t available in your city.'),
     coupon_too_little: t('refusal.coupon_too_little', 'Add more services to use this offer.'),
@@ -33,11 +33,13 @@ export function termsOf(t: Translate, locale: string, offer: Offer): string[] {
         });
   return [
     worth,
-    ...(offer.most === null ? [] : [t('coupon.most', 'at most {{sum}}', { sum: money(offer.most) })]),
+    ...(offer.most === null ? [] : [t('coupon.most', 'up to {{sum}}', { sum: money(offer.most) })]),
     ...(offer.leastServices === 0
       ? []
-      : [t('coupon.least', 'for services from {{sum}} before tax', { sum: money(offer.leastServices) })]),
-    ...(offer.newcomers ? [t('coupon.newcomers', 'for the first booking')] : []),
+      : [
+          t('coupon.least', 'on services of {{sum}} or more before tax', { sum: money(offer.leastServices) }),
+        ]),
+    ...(offer.newcomers ? [t('coupon.newcomers', 'on your first booking')] : []),
     ...(offer.lastDay === null
       ? []
       : [t('coupon.until', 'until {{day}}', { day: dayWords(offer.lastDay, locale) })]),

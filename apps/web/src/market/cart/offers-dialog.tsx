@@ -35,7 +35,7 @@ function useApply(onDone: () => void) {
       const { offer } = await applying.mutateAsync(code);
       if (offer)
         toast.success(
-          t('coupon.done', '{{code}} applied: {{sum}} off', {
+          t('coupon.done', '{{code}} applied. You save {{sum}}.', {
             code: offer.code,
             sum: formatMoney(offer.discount, locale),
           }),
@@ -43,7 +43,7 @@ function useApply(onDone: () => void) {
       onDone();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const field = error.fields['code'] && t('coupon.code.shape', 'A code has 4 to 20 letters and digits.');
+      const field = error.fields['code'] && t('coupon.code.shape', 'Enter 4 to 20 letters and digits.');
       throw new Error(field ?? (isTrouble(error.code) ? problemWords(t, error.code) : error.message), {
         cause: error,
       });
@@ -123,7 +123,7 @@ function Offers({ cart, onDone }: { cart: Cart; onDone: () => void }) {
           const items = pages.flatMap((page) => page.items).toSorted(bestFirst);
           if (items.length === 0)
             return (
-              <EmptyState scene="cart" title={t('coupon.none', 'No offers today')}>
+              <EmptyState scene="cart" title={t('coupon.none', 'No offers right now')}>
                 {t('coupon.none.words', 'Have a code? Enter it above.')}
               </EmptyState>
             );

@@ -19,7 +19,7 @@ export function QuantityStepper({
     <div
       className={styles.stepper}
       role="group"
-      aria-label={t('cart.howMany', 'How many: {{name}}', { name })}
+      aria-label={t('cart.howMany', 'Quantity: {{name}}', { name })}
     >
       <button
         type="button"

@@ -99,7 +99,7 @@ export function TimeStep({ cart }: { cart: Cart }) {
                 busyHours={cart.busyHours}
                 onChange={(slot) => void choose(slot)}
               />
-              <p className={styles.key}>{t('slot.key', 'Struck-out slots are taken or too soon.')}</p>
+              <p className={styles.key}>{t('slot.key', 'Crossed-out slots are taken or too soon.')}</p>
             </div>
           )
         }

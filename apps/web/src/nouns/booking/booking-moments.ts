@@ -11,8 +11,8 @@ const byNote: Record<string, (t: Translate) => string> = {
   addition_asked: (t) => t('moment.addition_asked', 'Added service requested'),
   addition_approved: (t) => t('moment.addition_approved', 'Added service approved'),
   addition_refused: (t) => t('moment.addition_refused', 'Added service declined'),
-  accept_clock: (t) => t('moment.accept_clock', 'The partner did not answer in time'),
-  refused_by_partner: (t) => t('moment.refused', 'The partner couldn’t take it'),
+  accept_clock: (t) => t('moment.accept_clock', 'The partner didn’t respond in time'),
+  refused_by_partner: (t) => t('moment.refused', 'The partner couldn’t take the job'),
   payment_expired: (t) => t('moment.payment_expired', 'Cancelled: not paid in time'),
 };
 
@@ -22,14 +22,14 @@ const byStatus: Partial<Record<RequestStatus, Say>> = {
   'Partner Matched': (t) => t('moment.matched', 'Partners nearby found'),
   'Partner Assigned': (t, _, names) =>
     names?.companyName
-      ? t('moment.offered', '{{company}} was asked', { company: names.companyName })
-      : t('moment.offeredSomebody', 'A partner was asked'),
+      ? t('moment.offered', 'Request sent to {{company}}', { company: names.companyName })
+      : t('moment.offeredSomebody', 'Request sent to a partner'),
   Accepted: (t, _, names) =>
     names?.companyName
       ? t('moment.accepted', '{{company}} accepted', { company: names.companyName })
       : t('moment.acceptedBySomebody', 'A partner accepted'),
-  'Need To Forward': (t) => t('moment.refused', 'The partner couldn’t take it'),
-  Forwaded: (t) => t('moment.forwarded', 'Passed to the next partner'),
+  'Need To Forward': (t) => t('moment.refused', 'The partner couldn’t take the job'),
+  Forwaded: (t) => t('moment.forwarded', 'Sent to the next partner'),
   Assigned: (t, _, names) =>
     names?.professionalName
       ? t('moment.assigned', '{{name}} assigned', { name: names.professionalName })
@@ -41,7 +41,7 @@ const byStatus: Partial<Record<RequestStatus, Say>> = {
     by === 'Buyer'
       ? t('moment.cancelledByBuyer', 'Cancelled by the customer')
       : t('moment.cancelled', 'Cancelled'),
-  Rejected: (t) => t('moment.rejected', 'No partner was free'),
+  Rejected: (t) => t('moment.rejected', 'No partner was available'),
   Refunded: (t) => t('moment.refunded', 'Refunded'),
 };
 

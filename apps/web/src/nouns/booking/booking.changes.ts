@@ -4,7 +4,7 @@ import type { ChangeNames } from '../../ui/change-names.ts';
 export const bookingChanges: ChangeNames = {
   startsAt: (t) => t('changed.startsAt', 'Time'),
   address: (t) => t('changed.address', 'Address'),
-  locality: (t) => t('changed.locality', 'Place'),
+  locality: (t) => t('changed.locality', 'Area'),
   lines: (t) => t('changed.lines', 'Services'),
   partner: (t) => t('changed.partner', 'Partner'),
   partnerName: (t) => t('changed.partner', 'Partner'),

@@ -92,7 +92,7 @@ describe('what a booking says to its buyer', () => {
 
   it('says who comes when, and what to do with the code', () => {
     const { headline, next, tone } = screen('buyer', card('Assigned'));
-    expect(headline).toBe('Ramesh Gowda comes tomorrow at 9:30 am');
+    expect(headline).toBe('Ramesh Gowda arrives tomorrow at 9:30 am');
     expect([tone, next]).toEqual(['go', 'showCode']);
     const late = card('Assigned', { startsAt: '2026-11-20T04:00:00.000Z' });
     expect(screen('buyer', late).headline).toBe('Ramesh Gowda should be at your door');
@@ -118,7 +118,7 @@ describe('what a booking says to its buyer', () => {
   it('says what was charged, how, and what goes back, once it ended without work', () => {
     const wordsOf = (more: Partial<BookingMoney>) =>
       screen('buyer', card('Cancelled', { money: { ...noMoney, ...more } })).words;
-    expect(wordsOf({})).toBe('Nothing was charged to you.');
+    expect(wordsOf({})).toBe('You weren’t charged.');
     expect(wordsOf({ charge: { ...charge, carried: 5_000 } })).toBe(
       'A ₹50 cancellation charge will be added to your next booking.',
     );
@@ -129,13 +129,13 @@ describe('what a booking says to its buyer', () => {
     expect(
       wordsOf({ state: 'returning', charged: 51_800, returning: 46_800, charge: { ...charge, kept: 5_000 } }),
     ).toBe(
-      'A ₹50 cancellation charge was taken from what you paid. ₹468 is on its way back to you. Banks take 5 to 7 working days.',
+      'A ₹50 cancellation charge was deducted from your payment. Your ₹468 refund is on its way. Banks take 5 to 7 working days.',
     );
     const returnedAt = '2026-11-21T04:30:00.000Z';
     expect(wordsOf({ state: 'refunded', charged: 51_800, returned: 51_800, returnedAt })).toBe(
       '₹518 was refunded on Sat, 21 Nov, 2026.',
     );
-    expect(wordsOf({ state: 'expired', mayStillArrive: true })).toContain('it is returned to you');
+    expect(wordsOf({ state: 'expired', mayStillArrive: true })).toContain('we’ll refund it');
   });
 
   it('lets the newest attempt say how the payment goes, and asks for none while money may be moving', () => {
@@ -154,9 +154,7 @@ describe('what a booking says to its buyer', () => {
       next: null,
       tone: 'wait',
     });
-    expect(seen('under_way', { since: '2026-11-20T04:20:00.000Z', until }).words).toContain(
-      'held till 10:10',
-    );
+    expect(seen('under_way', { since: '2026-11-20T04:20:00.000Z', until }).words).toContain('until 10:10');
     expect(seen('failed', { failure: 'The bank declined.' })).toMatchObject({
       words: 'The bank declined. Your slot is still held. Try again.',
       next: 'pay',

@@ -13,7 +13,7 @@ export function chargeSentences({ t, locale }: Say, charge: CancellationCharge):
   const sentences: string[] = [];
   if (kept > 0)
     sentences.push(
-      t('money.kept', 'A {{sum}} cancellation charge was taken from what you paid.', { sum: money(kept) }),
+      t('money.kept', 'A {{sum}} cancellation charge was deducted from your payment.', { sum: money(kept) }),
     );
   if (carried > 0 && !collectedWith)
     sentences.push(
@@ -46,7 +46,7 @@ export function returnSentences(say: Say, money: BookingMoney): string[] {
   const sentences: string[] = [];
   if (money.returning > 0)
     sentences.push(
-      t('money.returning', '{{sum}} is on its way back to you. Banks take 5 to 7 working days.', {
+      t('money.returning', 'Your {{sum}} refund is on its way. Banks take 5 to 7 working days.', {
         sum: sum(money.returning),
       }),
     );
@@ -66,8 +66,8 @@ export function endedSentences(say: Say, money: BookingMoney): string[] {
     ...(money.charge ? chargeSentences(say, money.charge) : []),
     ...returnSentences(say, money),
   ];
-  if (money.charged === 0 && !money.charge) sentences.push(t('money.nothing', 'Nothing was charged to you.'));
+  if (money.charged === 0 && !money.charge) sentences.push(t('money.nothing', 'You weren’t charged.'));
   if (money.charged === 0 && money.mayStillArrive)
-    sentences.push(t('money.late', 'If your bank takes money later, it is returned to you.'));
+    sentences.push(t('money.late', 'If your bank still charges you, we’ll refund it.'));
   return sentences;
 }

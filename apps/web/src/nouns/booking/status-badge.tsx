@@ -3,7 +3,7 @@ import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import styles from './status-badge.module.css';
 
-/** Each status's pot of paint: who it waits for, or how it ended. */
+/** The paint of each label: who it waits for, or how it ended. */
 const colours: Record<LabelledStatus, string> = {
   'New Request': 'haldi',
   'Request Sent': 'neel-soft',
@@ -43,7 +43,7 @@ const colours: Record<LabelledStatus, string> = {
 const corrected: Partial<Record<LabelledStatus, string>> = {
   Forwaded: 'Forwarded',
   'Qoutation Sent': 'Quotation Sent',
-  Inprogress: 'In Progress',
+  Inprogress: 'Ongoing',
   'Need To Forward': 'Finding Another Partner',
 };
 
@@ -57,7 +57,7 @@ export function statusLabel(t: Translate, status: LabelledStatus, seenBy: SeenBy
 export function StatusBadge({ status, seenBy = 'raiser' }: { status: LabelledStatus; seenBy?: SeenBy }) {
   const { t } = useTranslation();
   return (
-    <span className={styles.badge} data-paint={colours[status]} data-status={status}>
+    <span className={styles.badge} data-paint={colours[labelOf(status, seenBy)]} data-status={status}>
       {statusLabel(t, status, seenBy)}
     </span>
   );

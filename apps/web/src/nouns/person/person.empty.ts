@@ -4,7 +4,7 @@ import type { EmptyScreens } from '../../ui/empty-screen.tsx';
 export const personEmpty = {
   'user-not-found': {
     picture: 'user-not-found',
-    title: (t) => t('empty.user-not-found', 'No one found by that name'),
+    title: (t) => t('empty.user-not-found', 'No one found with that name'),
     words: (t) => t('empty.user-not-found.words', 'Check the spelling, or try the mobile number.'),
     to: '/message_center',
     button: (t) => t('empty.user-not-found.go', 'Back to messages'),

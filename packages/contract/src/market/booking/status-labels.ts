@@ -20,6 +20,8 @@ export const statusLabels: Readonly<
   Partial<Record<LabelledStatus, Readonly<Partial<Record<SeenBy, LabelledStatus>>>>>
 > = {
   'Request Sent': { receiver: 'New Request' },
+  // A partner is asked; the customer reads that one has been found.
+  'Partner Assigned': { receiver: 'New Request' },
   'Requested for More Info': { raiser: 'Sent for Details', receiver: 'Sent for Details' },
 };
 

@@ -5,8 +5,8 @@ export const catalogErrors = defineErrors({
   category_not_found: [404, 'Resource is not available'],
   city_not_found: [404, 'Resource is not available'],
   price_not_found: [404, 'Resource is not available'],
-  price_overlaps: [409, 'Another price already covers some of these days.'],
+  price_overlaps: [409, 'Another price already covers some of these dates.'],
   price_status_moved_on: [409, 'This price has already been decided.'],
-  price_days_gone: [409, 'The days of this price have passed. Set a new one.'],
+  price_days_gone: [409, 'The dates of this price have passed. Set a new one.'],
   own_price: [403, 'Another Admin must decide on this price.'],
 });

@@ -4,9 +4,9 @@ export const paymentErrors = defineErrors({
   order_not_found: [404, 'Resource is not available'],
   nothing_due: [409, 'Nothing is due for this booking.'],
   payment_window_over: [409, 'Time to pay has run out. Book again.'],
-  webhook_signature_refused: [400, 'The signature does not fit.'],
+  webhook_signature_refused: [400, 'The signature doesn’t match.'],
   webhook_stale: [400, 'This event is too old.'],
-  gateway_unavailable: [503, 'The payment service isn’t answering. Nothing was charged. Try again.'],
-  invoice_made: [409, 'The invoice is already made and cannot change.'],
-  invoice_not_ready: [409, 'The invoice is made when the work is done and paid.'],
+  gateway_unavailable: [503, 'The payment service isn’t responding. You weren’t charged. Try again.'],
+  invoice_made: [409, 'The invoice has been issued and can’t be changed.'],
+  invoice_not_ready: [409, 'The invoice is ready once the work is done and paid.'],
 });

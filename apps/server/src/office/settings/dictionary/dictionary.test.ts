@@ -43,9 +43,9 @@ test('an Admin sets, changes and removes words, and people read them at once', a
   const made = await save('cart.title', 'आपका झोला', null);
   expect([made.status, made.body.changedBy]).toEqual([200, 'Nandini Iyer']);
   expect((await shown())['cart.title']).toBe('आपका झोला');
-  expect((await save('cart.title', 'आपकी टोकरी', 'आपका झोला')).status).toBe(200);
-  expect((await shown())['cart.title']).toBe('आपकी टोकरी');
-  expect((await remove('cart.title', 'आपकी टोकरी')).body).toEqual({ removed: true });
+  expect((await save('cart.title', 'आपका कार्ट', 'आपका झोला')).status).toBe(200);
+  expect((await shown())['cart.title']).toBe('आपका कार्ट');
+  expect((await remove('cart.title', 'आपका कार्ट')).body).toEqual({ removed: true });
   expect(await shown()).not.toHaveProperty('cart.title');
   const gone = await remove('cart.title', null);
   expect([gone.status, gone.body.code]).toEqual([404, 'word_not_found']);
@@ -53,8 +53,8 @@ test('an Admin sets, changes and removes words, and people read them at once', a
     where subject_id = 'hi cart.title' order by at, audit_id`.execute(app.platform.db);
   expect(rows.map(({ action, detail }) => [action, detail.value, detail.why])).toEqual([
     ['dictionary.saved', [null, 'आपका झोला'], why],
-    ['dictionary.saved', ['आपका झोला', 'आपकी टोकरी'], why],
-    ['dictionary.removed', ['आपकी टोकरी', null], why],
+    ['dictionary.saved', ['आपका झोला', 'आपका कार्ट'], why],
+    ['dictionary.removed', ['आपका कार्ट', null], why],
   ]);
 });
 

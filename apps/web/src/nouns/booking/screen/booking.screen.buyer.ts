@@ -18,13 +18,13 @@ const moneyBack = (voice: Voice, { booking }: Seen): string =>
 
 const seeking: ScreenRow = {
   tone: 'wait',
-  headline: ({ t }) => t('screen.b.seeking', 'We are asking partners near you'),
-  words: ({ t }) => t('screen.b.seeking.words', 'Nothing to do now. This page updates by itself.'),
+  headline: ({ t }) => t('screen.b.seeking', 'Finding a partner near you'),
+  words: ({ t }) => t('screen.b.seeking.words', 'No action needed. This page updates by itself.'),
 };
 
 const asksAnother: ScreenRow = {
   tone: 'wait',
-  headline: ({ t }) => t('screen.b.another', 'We are asking another partner'),
+  headline: ({ t }) => t('screen.b.another', 'Finding another partner'),
   words: ({ t }) =>
     t('screen.b.another.words', 'The first one couldn’t come. Your time and price stay the same.'),
 };
@@ -46,7 +46,7 @@ const offered: ScreenRow = {
       { company: name },
     );
   },
-  words: ({ t }) => t('screen.b.offered.words', 'If they can’t come, we ask the next partner at once.'),
+  words: ({ t }) => t('screen.b.offered.words', 'If they can’t come, we’ll ask the next partner right away.'),
 };
 
 const unpaid = (seen: Seen): ScreenRow =>
@@ -67,7 +67,7 @@ const coming = ({ booking, now }: Seen): ScreenRow => ({
     const name = professional(voice, seen);
     if (Date.parse(booking.startsAt) <= now.getTime())
       return voice.t('screen.b.due', '{{name}} should be at your door', { name });
-    return voice.t('screen.b.coming', '{{name}} comes {{when}}', { name, when: comes(voice, seen) });
+    return voice.t('screen.b.coming', '{{name}} arrives {{when}}', { name, when: comes(voice, seen) });
   },
   words: ({ t }) =>
     t('screen.b.coming.words', 'Keep your start OTP ready. Share it only at your door, never by phone.'),
@@ -82,13 +82,13 @@ const working = ({ asks }: Seen): ScreenRow =>
           voice.t('screen.b.asks', '{{name}} wants to add a service', {
             name: professional(voice, seen),
           }),
-        words: ({ t }) => t('screen.b.asks.words', 'Only what you approve is done and billed.'),
+        words: ({ t }) => t('screen.b.asks.words', 'You pay only for what you approve.'),
       }
     : {
         tone: 'go',
         headline: (voice, seen) =>
           voice.t('screen.b.working', '{{name}} is at work', { name: professional(voice, seen) }),
-        words: ({ t }) => t('screen.b.working.words', 'Extra work needs your approval here first.'),
+        words: ({ t }) => t('screen.b.working.words', 'Extra work needs your approval first.'),
       };
 
 const workDue: ScreenRow = {
@@ -119,11 +119,11 @@ export const buyerScreens: Screens = {
   Accepted: {
     tone: 'wait',
     headline: (voice, seen) =>
-      voice.t('screen.b.accepted', '{{company}} comes {{when}}', {
+      voice.t('screen.b.accepted', '{{company}} arrives {{when}}', {
         company: company(voice, seen),
         when: comes(voice, seen),
       }),
-    words: ({ t }) => t('screen.b.accepted.words', 'They accepted and are choosing a professional.'),
+    words: ({ t }) => t('screen.b.accepted.words', 'They accepted and will assign a professional.'),
   },
   Assigned: coming,
   Inprogress: working,
@@ -131,7 +131,7 @@ export const buyerScreens: Screens = {
   Disputed: {
     tone: 'wait',
     headline: ({ t }) => t('screen.b.disputed', 'We are reviewing your complaint'),
-    words: ({ t }) => t('screen.b.disputed.words', 'The partner isn’t paid until it is settled.'),
+    words: ({ t }) => t('screen.b.disputed.words', 'The partner isn’t paid until this is settled.'),
   },
   Resolved: {
     tone: 'done',
@@ -153,7 +153,7 @@ export const buyerScreens: Screens = {
   Rejected: {
     tone: 'over',
     next: 'bookAgain',
-    headline: ({ t }) => t('screen.b.rejected', 'No partner was free this time'),
+    headline: ({ t }) => t('screen.b.rejected', 'No partner was available'),
     words: moneyBack,
   },
   Refunded: {

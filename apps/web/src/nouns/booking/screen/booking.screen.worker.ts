@@ -22,7 +22,7 @@ const offered = ({ booking, now }: Seen): ScreenRow => ({
     });
   },
   words: (voice, seen) =>
-    voice.t('screen.p.offered.words', '{{customer}} requests you {{when}}.', {
+    voice.t('screen.p.offered.words', '{{customer}} wants to book you {{when}}.', {
       customer: customer(voice, seen),
       when: visit(voice, seen),
     }),
@@ -30,7 +30,7 @@ const offered = ({ booking, now }: Seen): ScreenRow => ({
 
 const passedOn: ScreenRow = {
   tone: 'over',
-  headline: ({ t }) => t('screen.p.passedOn', 'Passed to another partner'),
+  headline: ({ t }) => t('screen.p.passedOn', 'Sent to another partner'),
 };
 
 const waitsForAnswer: ScreenRow = {
@@ -39,7 +39,7 @@ const waitsForAnswer: ScreenRow = {
     voice.t('screen.w.asked', 'Waiting for {{customer}} to answer', {
       customer: customer(voice, seen),
     }),
-  words: ({ t }) => t('screen.w.asked.words', 'Begin the added service only once it is approved.'),
+  words: ({ t }) => t('screen.w.asked.words', 'Start the added service only after it is approved.'),
 };
 
 const finished: Screens['Completed'] = ({ booking }) =>
@@ -53,7 +53,7 @@ const finished: Screens['Completed'] = ({ booking }) =>
             ? voice.t('screen.w.dueCash.words', 'Collect the cash due. The total is {{total}}.', {
                 total: formatMoney(booking.total, voice.locale),
               })
-            : voice.t('screen.w.dueOnline.words', 'The customer pays online, or in cash to you.'),
+            : voice.t('screen.w.dueOnline.words', 'The customer can pay online, or in cash to you.'),
       }
     : { tone: 'done', headline: ({ t }) => t('screen.w.finished', 'Finished and paid') };
 
@@ -62,8 +62,8 @@ const ended: Screens = {
   Completed: finished,
   Disputed: {
     tone: 'wait',
-    headline: ({ t }) => t('screen.w.disputed', 'The customer complained'),
-    words: ({ t }) => t('screen.w.disputed.words', 'Your payout waits until it is settled.'),
+    headline: ({ t }) => t('screen.w.disputed', 'The customer reported a problem'),
+    words: ({ t }) => t('screen.w.disputed.words', 'Your payout is on hold until this is settled.'),
   },
   Resolved: { tone: 'done', headline: ({ t }) => t('screen.w.resolved', 'The complaint is settled') },
   Closed: { tone: 'done', headline: ({ t }) => t('screen.w.closed', 'Finished, paid and settled') },
@@ -99,7 +99,7 @@ export const partnerScreens: Screens = {
     tone: 'go',
     next: 'assign',
     headline: (voice, seen) =>
-      voice.t('screen.p.assigned', '{{name}} goes {{when}}', {
+      voice.t('screen.p.assigned', '{{name}} will go {{when}}', {
         name: professional(voice, seen),
         when: visit(voice, seen),
       }),
@@ -127,13 +127,13 @@ export const professionalScreens: Screens = {
             voice.t('screen.s.start', 'Ask {{customer}} for the start OTP', {
               customer: customer(voice, seen),
             }),
-          words: ({ t }) => t('screen.s.start.words', 'The 6 digits are shown in the customer’s booking.'),
+          words: ({ t }) => t('screen.s.start.words', 'The 6-digit OTP is in the customer’s booking.'),
         }
       : {
           tone: 'wait',
           headline: (voice, seen) =>
-            voice.t('screen.s.assigned', 'Your job is {{when}}', { when: visit(voice, seen) }),
-          words: ({ t }) => t('screen.s.assigned.words', 'You can start it up to an hour early.'),
+            voice.t('screen.s.assigned', 'Your job starts {{when}}', { when: visit(voice, seen) }),
+          words: ({ t }) => t('screen.s.assigned.words', 'You can start up to an hour early.'),
         },
   Inprogress: ({ asks }) =>
     asks
@@ -141,7 +141,8 @@ export const professionalScreens: Screens = {
       : {
           tone: 'go',
           next: 'complete',
-          headline: ({ t }) => t('screen.s.working', 'Job in progress'),
-          words: ({ t }) => t('screen.s.working.words', 'Photograph the finished work, then finish here.'),
+          headline: ({ t }) => t('screen.s.working', 'Job ongoing'),
+          words: ({ t }) =>
+            t('screen.s.working.words', 'Take photos of the finished work, then finish the job.'),
         },
 };

@@ -14,19 +14,19 @@ function waitingWords({ t, locale }: Voice, seen: Seen): string {
   const { status, money } = seen.booking;
   const sum = formatMoney(money?.amount ?? 0, locale);
   if (!isLong(seen))
-    return t('pay.waiting.words', '{{sum}} is being confirmed, usually within a minute. Don’t pay again.', {
+    return t('pay.waiting.words', 'Confirming {{sum}} usually takes a minute. Don’t pay again.', {
       sum,
     });
   const until = money?.until ? formatInstant(money.until, 'time', locale) : '';
   return status === 'Payment Pending'
     ? t(
         'pay.waiting.slot',
-        '{{sum}} is taking longer than usual. Your slot is held till {{until}}; after that, late money is returned.',
+        '{{sum}} is taking longer than usual. We’ll hold your slot until {{until}} and refund a late payment.',
         { sum, until },
       )
     : t(
         'pay.waiting.work',
-        '{{sum}} is taking longer than usual. You can pay again at {{until}}; money taken twice is returned.',
+        '{{sum}} is taking longer than usual. You can pay again at {{until}}. We refund double payments.',
         { sum, until },
       );
 }
@@ -44,7 +44,7 @@ const failed: ScreenRow = {
   words: ({ t, locale }, { booking }) => {
     // The gateway and the banks write English alone.
     const told = locale.startsWith('en') ? booking.money?.failure : null;
-    const reason = told ?? t('money.nothing', 'Nothing was charged to you.');
+    const reason = told ?? t('money.nothing', 'You weren’t charged.');
     const then =
       booking.status === 'Payment Pending'
         ? t('pay.failed.slot', 'Your slot is still held. Try again.')
