@@ -133,7 +133,7 @@ test('a price beyond the usual range waits: its Admin cannot approve it, another
   await expect(dialog.getByText('Partners affected')).toBeVisible();
   await dialog.getByLabel('Why?').fill('x');
   await dialog.getByRole('button', { name: 'Approve' }).click();
-  await expect(dialog.getByText('Give the reason in a few words, at least 10 characters.')).toBeVisible();
+  await expect(dialog.getByText('Enter a reason of a few words, at least 10 characters.')).toBeVisible();
   await dialog.getByLabel('Why?').fill('Agreed for one quiet day');
   await dialog.getByRole('button', { name: 'Approve' }).click();
   await expect(hers.getByText(/is approved\.$/)).toBeVisible();

@@ -20,7 +20,7 @@ test('a card is written, looked at, shared, read by a visitor without a script, 
   await expect(number).toBeChecked();
   const slug = `meera-${someNumber()}`;
   await page.getByLabel('Headline').fill('Veena lessons at your home');
-  await page.getByLabel('Card address').fill(slug);
+  await page.getByLabel('Card link').fill(slug);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('article').getByText('Veena lessons at your home')).toBeVisible();
 

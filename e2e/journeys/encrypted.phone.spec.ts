@@ -96,5 +96,5 @@ test('a phone whose clock is wrong by an hour is heard all the same', async ({ n
   await page.goto('/login');
   await page.getByLabel('Mobile number').fill('8000012345');
   await page.getByRole('button', { name: 'Send OTP' }).click();
-  await expect(page.getByRole('heading', { name: 'Enter the OTP' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Enter OTP' })).toBeVisible();
 });

@@ -37,22 +37,22 @@ test('promise 88: an account is erased for good after a second thought and a cod
   await page.goto('/profile/privacy');
   await page.getByText('What the law requires us to keep', { exact: true }).click();
   // Nothing was booked, so nothing of it is kept.
-  await expect(page.getByText('The erasure itself')).toBeVisible();
+  await expect(page.getByText('Record of the deletion')).toBeVisible();
   await expect(page.getByText('Invoices', { exact: true })).toHaveCount(0);
 
-  await page.getByRole('link', { name: 'Erase my account' }).click();
-  const last = page.getByRole('dialog', { name: 'Erase your account for good?' });
-  const confirm = last.getByRole('button', { name: 'Erase my account' });
+  await page.getByRole('link', { name: 'Delete my account' }).click();
+  const last = page.getByRole('dialog', { name: 'Delete your account for good?' });
+  const confirm = last.getByRole('button', { name: 'Delete my account' });
   await expect(confirm).toBeDisabled();
-  await last.getByLabel('I understand that this cannot be undone.').check();
+  await last.getByLabel('I understand this can’t be undone.').check();
   const code = await codeSentBy(customer.mobileNumber, () => confirm.click(), 'step_up_code');
   // Left and opened again within the minute: no other code is sent, and the one that came still counts.
   await page.getByLabel('OTP from the SMS').waitFor();
   await page.reload();
-  await last.getByLabel('I understand that this cannot be undone.').check();
+  await last.getByLabel('I understand this can’t be undone.').check();
   await confirm.click();
   await page.getByLabel('OTP from the SMS').fill(code);
-  await expect(page.getByText(/Your account is erased/)).toBeVisible();
+  await expect(page.getByText(/Your account has been deleted/)).toBeVisible();
   await expect(page).toHaveURL(/\/home$/);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });

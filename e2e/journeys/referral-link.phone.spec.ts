@@ -14,9 +14,9 @@ test('a friend’s link is kept, shown at the sign-up, and counted for the frien
   await expect.poll(() => page.evaluate(() => localStorage.getItem('friend'))).toContain(code);
   await page.goto('/services');
   await page.goto('/login');
-  await expect(page.getByRole('complementary', { name: 'A friend’s code' })).toContainText(code);
+  await expect(page.getByRole('complementary', { name: 'Referral code' })).toContainText(code);
   await logIn(page, { fullName: '', mobileNumber: someNumber() });
-  await expect(page.getByText('Code applied. Your friend has been credited.')).toBeVisible();
+  await expect(page.getByText('Code applied.')).toBeVisible();
   expect((await callAs(friend.session, referFriends)).friends).toBe(1);
   expect(await page.evaluate(() => localStorage.getItem('friend'))).toBeNull();
 });
@@ -28,7 +28,7 @@ test('a stored code can be removed, and then no friend is counted', async ({ pag
   await expect.poll(() => page.evaluate(() => localStorage.getItem('friend'))).toContain(code);
   await page.goto('/login');
   await page.getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByRole('complementary', { name: 'A friend’s code' })).toBeHidden();
+  await expect(page.getByRole('complementary', { name: 'Referral code' })).toBeHidden();
   await logIn(page, { fullName: '', mobileNumber: someNumber() });
   await expect(page).not.toHaveURL((url) => url.pathname === '/login');
   expect((await callAs(friend.session, referFriends)).friends).toBe(0);
@@ -37,7 +37,7 @@ test('a stored code can be removed, and then no friend is counted', async ({ pag
 test('the app’s link is sent to a number, and the server’s limit is told in words', async ({ page }) => {
   await page.goto('/help/app');
   const number = page.getByLabel('Mobile number');
-  const send = page.getByRole('button', { name: 'Send the link' });
+  const send = page.getByRole('button', { name: 'Send link' });
   await number.fill('12345');
   await send.click();
   await expect(number).toHaveAttribute('aria-invalid', 'true');

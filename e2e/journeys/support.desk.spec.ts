@@ -39,7 +39,7 @@ test('a customer writes, an Admin answers in the back office, and the customer r
   await inPlace(page);
   await enterAs(page, customer);
   await page.goto('/help/support?topic=upgrade');
-  await expect(page.getByLabel('What is it about?')).toHaveValue('subscription');
+  await expect(page.getByLabel('Topic')).toHaveValue('subscription');
   await page.getByLabel('Your message').fill('How do I renew?');
   await page.getByRole('button', { name: 'Send message' }).click();
   const number = await numberIn(page);

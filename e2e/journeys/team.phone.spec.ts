@@ -14,7 +14,7 @@ test('a person is invited, joins, is called by another name, and leaves the team
   await page.getByLabel('Full name').fill('Nirmala Shenoy');
   await page.getByLabel('Mobile number').fill(clerk.mobileNumber);
   await page.getByLabel('Can be assigned to jobs').uncheck();
-  await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  await page.getByRole('button', { name: 'Send invitation', exact: true }).click();
   await expect(page).toHaveURL(/tab=Pending/);
 
   const hers = await newPerson('phone');

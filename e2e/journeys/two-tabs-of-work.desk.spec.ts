@@ -82,7 +82,7 @@ test('promise 91: permissions that another manager changed are said before this 
 
   const review = page.getByRole('dialog', { name: 'Review what changed' });
   await expect(review.getByRole('alert')).toContainText('Reports added: View');
-  await expect(review).toContainText('Confirming saves the permissions as you set them here.');
+  await expect(review).toContainText('Confirming saves the permissions you set here.');
   await picture(page, 'permissions');
   await review.getByRole('button', { name: 'Review and confirm' }).click();
   await expect(page.getByText('Permissions saved.')).toBeVisible();

@@ -4,15 +4,15 @@ import { type Page, expect } from '../../fixtures/test.ts';
 /** In Hindi, from the number to the code. */
 export async function signUp(page: Page, mobileNumber: string): Promise<void> {
   await page.getByLabel('मोबाइल नंबर').fill(mobileNumber);
-  await page.getByRole('button', { name: 'कोड भेजें' }).click();
+  await page.getByRole('button', { name: 'OTP भेजें' }).click();
   const code = /\d{6}/.exec(await messageTo(mobileNumber, 'sign_in_code'))?.[0] ?? '';
-  await page.getByLabel('एसएमएस में आया कोड').fill(code);
+  await page.getByLabel('SMS में आया OTP').fill(code);
 }
 
 /** What is at stake is confirmed by a fresh code, once for some minutes. */
 export async function confirmByCode(page: Page, mobileNumber: string): Promise<void> {
   const dialog = page.getByRole('dialog');
-  const field = dialog.getByLabel('एसएमएस में आया कोड');
+  const field = dialog.getByLabel('SMS में आया OTP');
   await field.waitFor();
   const code = /\d{6}/.exec(await messageTo(mobileNumber, 'step_up_code'))?.[0] ?? '';
   await field.fill(code);

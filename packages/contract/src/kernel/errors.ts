@@ -43,7 +43,7 @@ export const kernelErrors = defineErrors({
   step_up_needed: [403, 'Please confirm with a code that it is you.'],
   csrf_refused: [403, 'Unauthorized to use this section'],
   not_found: [404, 'Resource is not available'],
-  stale_state: [409, 'This has changed. Look again.'],
+  stale_state: [409, 'This has changed. Check it and try again.'],
   confirmation_differs: [409, 'Something changed since you looked. Review it and confirm again.'],
   idempotency_key_reused: [422, 'This key was used for another request.'],
   idempotency_key_missing: [400, 'This call needs an Idempotency-Key header.'],
@@ -58,5 +58,5 @@ export const kernelErrors = defineErrors({
   too_many_requests: [429, 'Too many requests. Please try again in a while.'],
   server_error: [500, 'Something went wrong in the server. Please try again'],
   storage_full: [507, 'There is no room for files right now. Try again later.'],
-  unavailable: [503, 'We are busy right now. Please try again in a moment.'],
+  unavailable: [503, 'We are busy right now. Try again in a moment.'],
 });

@@ -56,9 +56,9 @@ test('a person with only an e-mail address is told there of a new device, a pass
   const texts = (await mailsTo(email)).map(({ text }) => text);
   expect(texts).toEqual([
     expect.stringContaining(
-      'new sign-in on an unknown device. Not you? Sign that device out: https://nukkad.example/profile/devices',
+      'new login on an unknown device. Not you? Log that device out: https://nukkad.example/profile/devices',
     ),
-    expect.stringContaining('its password was set or changed, and other devices were signed out.'),
+    expect.stringContaining('your password was set or changed, and your other devices were logged out.'),
     expect.stringContaining('a passkey was added.'),
   ]);
   for (const text of texts) expect(text).not.toMatch(/\d{4,}/);
@@ -75,7 +75,7 @@ test('a person with a number and an address is told by both', async () => {
   const mails = await mailsTo(email);
   expect(mails.some(({ text }) => text.includes('a passkey was added.'))).toBe(true);
   expect(sms().some(({ variables }) => variables['text']?.includes('a passkey was added.'))).toBe(true);
-  expect(sms().some(({ variables }) => variables['text']?.includes('an e-mail address was added.'))).toBe(
+  expect(sms().some(({ variables }) => variables['text']?.includes('an email address was added.'))).toBe(
     true,
   );
 });
@@ -89,7 +89,7 @@ test('what matters is confirmed by a code in the mailbox where there is no numbe
   expect(asked.body.sentTo).toBe('g•••@example.in');
   await app.drain();
   const mail = app.mail.findLast(({ to }) => to === email);
-  expect([mail?.subject, app.sms.length]).toEqual(['Nukkad: your code', before]);
+  expect([mail?.subject, app.sms.length]).toEqual(['Nukkad: your OTP', before]);
   const otp = /^\d{6}/.exec(mail?.text ?? '')?.[0] ?? '';
   const { codeId } = asked.body;
   expect(

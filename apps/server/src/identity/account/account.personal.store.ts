@@ -12,7 +12,7 @@ export const accountPersonal: PersonalPort = {
     { table: 'demo_person', title: 'Demo people', whose: ofOwnNumber, erasure: remove },
     {
       table: 'sign_in_challenge',
-      title: 'Codes asked for',
+      title: 'OTPs requested',
       whose: (
         userId,
       ) => sql`(t.user_id = ${userId} or t.contact in (select unnest(array[a.mobile_number, a.email])
@@ -22,7 +22,7 @@ export const accountPersonal: PersonalPort = {
     },
     {
       table: 'step_up_code',
-      title: 'Codes asked for',
+      title: 'OTPs requested',
       whose: own,
       without: ['code_id', 'session_id'],
       erasure: remove,
@@ -37,26 +37,26 @@ export const accountPersonal: PersonalPort = {
     },
     {
       table: 'passkey_challenge',
-      title: 'Passkeys being added',
+      title: 'Passkey setup',
       whose: own,
       without: ['challenge_id', 'challenge'],
       erasure: remove,
     },
     {
       table: 'app_link_request',
-      title: 'Links to the app',
+      title: 'App links',
       whose: ofOwnNumber,
       without: ['request_id', 'number_hash', 'ip_hash'],
       erasure: remove,
     },
     {
       table: 'referral',
-      title: 'Friends',
+      title: 'Referrals',
       whose: (userId) => sql`(t.friend_user_id = ${userId} or t.referrer_user_id = ${userId})`,
       without: ['friend_user_id', 'referrer_user_id'],
       erasure: remove,
     },
-    { table: 'referral_code', title: 'Your code for friends', whose: own, erasure: remove },
+    { table: 'referral_code', title: 'Your referral code', whose: own, erasure: remove },
     {
       table: 'known_device',
       title: 'Devices',
@@ -64,10 +64,10 @@ export const accountPersonal: PersonalPort = {
       without: ['device_hash'],
       erasure: remove,
     },
-    { table: 'deactivation_request', title: 'Wishes to leave', whose: own, erasure: remove },
+    { table: 'deactivation_request', title: 'Requests to close the account', whose: own, erasure: remove },
     {
       table: 'user_session',
-      title: 'Sign-ins',
+      title: 'Logins',
       whose: own,
       without: ['session_id', 'token_id', 'previous_token_id'],
       erasure: remove,

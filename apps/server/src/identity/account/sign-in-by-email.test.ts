@@ -55,7 +55,7 @@ describe('an e-mail address', () => {
     expect((await enterByEmail(ashasMail.toUpperCase())).body.profile.userId).toBe(body.profile.userId);
     const mail = app.mail.find(({ to }) => to === ashasMail);
     expect(mail?.subject).not.toMatch(/\d{6}/);
-    expect(mail?.text).toMatch(/^\d{6} is your Nukkad code\. It signs you in and works for 5 minutes\./);
+    expect(mail?.text).toMatch(/^\d{6} is your Nukkad OTP to log in\. It is valid for 5 minutes\./);
   });
 
   test('is added to an account by the code that went there, and then opens it', async () => {

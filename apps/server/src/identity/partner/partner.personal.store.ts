@@ -9,19 +9,19 @@ export const partnerPersonal: PersonalPort = {
   tables: [
     {
       table: 'staff_permission',
-      title: 'Rights at work',
+      title: 'Team permissions',
       whose: ownStaffRow,
       erasure: { kind: 'remove' },
     },
     {
       table: 'staff_member',
-      title: 'Work for a partner',
+      title: 'Team memberships',
       whose: (userId) => sql`t.user_id = ${userId}`,
       erasure: { kind: 'blank', set: { full_name: 'Former colleague', status: 'Deactivated' } },
     },
     {
       table: 'organisation',
-      title: 'Own company',
+      title: 'Your business',
       whose: (userId) => sql`t.owner_user_id = ${userId}`,
       without: ['pan_sealed', 'pan_fingerprint'],
       erasure: {

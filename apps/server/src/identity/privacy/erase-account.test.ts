@@ -144,12 +144,12 @@ describe('promise 88: leaving for good', () => {
       'booking_open',
     ]);
     const kept = body.erasure.kept.map(({ what }: { what: string }) => what);
-    expect(kept).toEqual(expect.arrayContaining(['Bookings', 'Payments', 'Erasure']));
+    expect(kept).toEqual(expect.arrayContaining(['Bookings', 'Payments', 'Account deletion']));
     // A customer has never answered an offer and owns no firm.
-    expect(kept).not.toEqual(expect.arrayContaining(['Own company']));
+    expect(kept).not.toEqual(expect.arrayContaining(['Your business']));
     expect(kept).not.toContain('Offers you answered');
     const owner = await tenants.a.owner.client.ask(getPrivacy);
-    expect(owner.body.erasure.kept).toContainEqual(expect.objectContaining({ what: 'Own company' }));
+    expect(owner.body.erasure.kept).toContainEqual(expect.objectContaining({ what: 'Your business' }));
     expect(owner.body.erasure.standsInTheWay).toEqual(['work_open', 'payout_open', 'organisation_staffed']);
   });
 

@@ -46,6 +46,6 @@ export function exportPage(brand: string, madeAt: Date, rows: PersonalRows): str
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${safe(brand)}: your data</title><style>body{font:1rem/1.5 system-ui,sans-serif;max-width:52rem;margin:2rem auto;padding:0 1rem}
 table{border-collapse:collapse;width:100%;margin:0 0 1rem}th,td{border:1px solid #bbb;padding:.3rem .6rem;text-align:start;vertical-align:top;overflow-wrap:anywhere}
-th{width:14rem;font-weight:600}</style></head><body><main><h1>Everything that ${safe(brand)} keeps about you</h1>
-<p>Made on ${madeAt.toISOString()}. Times are in UTC, amounts in paise.</p>${sections}</main></body></html>`;
+th{width:14rem;font-weight:600}</style></head><body><main><h1>All the data ${safe(brand)} keeps about you</h1>
+<p>Created on ${madeAt.toISOString()}. Times are in UTC, amounts in paise.</p>${sections}</main></body></html>`;
 }

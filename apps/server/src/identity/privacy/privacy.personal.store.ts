@@ -16,7 +16,7 @@ export const privacyPersonal: PersonalPort = {
     },
     {
       table: 'erasure_record',
-      title: 'Erasure',
+      title: 'Account deletion',
       whose: (userId) => sql`t.user_id = ${userId}`,
       erasure: { kind: 'keep', kept: { why: 'evidence', years: 3 } },
     },
@@ -49,7 +49,7 @@ export const privacyPersonal: PersonalPort = {
     },
     {
       table: 'development_inbox',
-      title: 'Messages of the development inbox',
+      title: 'Development inbox messages',
       whose: (userId) => sql`t.recipient = ${ownNumber(userId)}`,
       // A code is good for signing in: it is in its message alone.
       without: ['text'],

@@ -99,7 +99,7 @@ async function savePictureKey(deps: ProfileDependencies, call: SignedInCall, pic
 export async function setPicture(deps: ProfileDependencies, call: SignedInCall): Promise<ProfileDetails> {
   const { storage, readers } = deps.platform;
   const [file] = call.files;
-  if (!file) return refuse(kernelErrors.invalid_request, { fields: { picture: 'Please choose a file.' } });
+  if (!file) return refuse(kernelErrors.invalid_request, { fields: { picture: 'Choose a file.' } });
   const picture = await readers.read('picture', file, {
     by: call.viewer.userId,
     options: { side: pictureSide, square: true },

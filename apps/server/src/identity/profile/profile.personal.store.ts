@@ -8,7 +8,7 @@ const remove = { kind: 'remove' } as const;
 export const profilePersonal: PersonalPort = {
   tables: [
     { table: 'person_profile', title: 'About you', whose: own, without: ['picture_key'], erasure: remove },
-    { table: 'notification_choice', title: 'What you want to be told', whose: own, erasure: remove },
+    { table: 'notification_choice', title: 'Notification settings', whose: own, erasure: remove },
     { table: 'former_card_address', title: 'Business card', whose: own, erasure: remove },
     { table: 'business_card', title: 'Business card', whose: own, erasure: remove },
     {
@@ -19,7 +19,7 @@ export const profilePersonal: PersonalPort = {
       without: ['picture_key'],
       erasure: remove,
     },
-    { table: 'demo_request', title: 'Wishes for a demonstration', whose: own, erasure: remove },
+    { table: 'demo_request', title: 'Demo requests', whose: own, erasure: remove },
   ],
   files: async (reader, userId) => {
     const { rows } = await sql<{ key: string }>`

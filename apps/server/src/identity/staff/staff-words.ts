@@ -13,11 +13,11 @@ export const memberTexts = {
     hi: `${company} ने आपको अपनी टीम से हटा दिया है।`,
   }),
   activated: (company: string): Said => ({
-    en: `${company} added you to its team again.`,
+    en: `${company} added you back to its team.`,
     hi: `${company} ने आपको फिर से अपनी टीम में जोड़ा है।`,
   }),
   access: (company: string): Said => ({
-    en: `${company} changed what you can do in its team. Sign in to see it.`,
-    hi: `${company} ने टीम में आपकी अनुमतियाँ बदली हैं। देखने के लिए साइन इन करें।`,
+    en: `${company} changed your permissions. Log in to see them.`,
+    hi: `${company} ने आपकी अनुमतियाँ बदली हैं। देखने के लिए लॉग इन करें।`,
   }),
 };

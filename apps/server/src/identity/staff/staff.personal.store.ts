@@ -6,7 +6,7 @@ export const staffPersonal: PersonalPort = {
   tables: [
     {
       table: 'staff_invitation',
-      title: 'Invitations to work',
+      title: 'Team invitations',
       whose: (userId) =>
         sql`exists (select 1 from user_account a where a.user_id = ${userId}
           and (a.mobile_number = t.mobile_number or a.email = t.email))`,

@@ -15,13 +15,13 @@ export const backofficePersonal: PersonalPort = {
     },
     {
       table: 'city_price',
-      title: 'Prices set in cities',
+      title: 'City prices',
       whose: (userId) => sql`${userId} in (t.set_by, t.ended_by, t.decided_by)`,
       erasure: { kind: 'keep', kept: { why: 'evidence', years: 1 } },
     },
     {
       table: 'dictionary_word',
-      title: 'Words of the dictionary',
+      title: 'Dictionary changes',
       whose: (userId) => sql`t.changed_by = ${userId}`,
       erasure: { kind: 'keep', kept: { why: 'evidence', years: 1 } },
     },
@@ -34,14 +34,14 @@ export const backofficePersonal: PersonalPort = {
     },
     {
       table: 'admin_ticket',
-      title: 'Sign-in steps of the back office',
+      title: 'Back office login steps',
       whose: own,
       without: ['ticket_hash', 'totp_secret'],
       erasure: remove,
     },
     {
       table: 'admin_session',
-      title: 'Sign-ins to the back office',
+      title: 'Back office logins',
       whose: own,
       without: ['session_id', 'token_hash'],
       erasure: remove,

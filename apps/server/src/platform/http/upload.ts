@@ -43,16 +43,16 @@ async function readParts(request: FastifyRequest, upload: Upload): Promise<Uploa
     throwFileSizeLimit: false,
   })) {
     if (part.fieldname !== upload.field)
-      refuse(kernelErrors.invalid_request, { fields: { [upload.field]: 'Please choose a file.' } });
+      refuse(kernelErrors.invalid_request, { fields: { [upload.field]: 'Choose a file.' } });
     if (!isReadable(part.filename))
       refuse(kernelErrors.invalid_request, {
-        fields: { [upload.field]: 'Please give the file another name.' },
+        fields: { [upload.field]: 'Rename the file and try again.' },
       });
     if (!upload.mediaTypes.includes(part.mimetype)) refuse(kernelErrors.unsupported_media);
     files.push({ fileName: part.filename, mediaType: part.mimetype, content: await contentOf(part) });
   }
   if (files.length === 0)
-    refuse(kernelErrors.invalid_request, { fields: { [upload.field]: 'Please choose a file.' } });
+    refuse(kernelErrors.invalid_request, { fields: { [upload.field]: 'Choose a file.' } });
   return files;
 }
 

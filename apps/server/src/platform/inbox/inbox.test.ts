@@ -45,7 +45,7 @@ test('promise 28 turned round: what would be sent arrives in the inbox, newest f
   expect(own.items).toEqual([
     expect.objectContaining({
       template: 'sign_in_code',
-      text: '012345 is your Nukkad <&> sign-in code. It works for 5 minutes. Never share it.',
+      text: '012345 is your OTP to log in to Nukkad <&>. Valid for 5 minutes. Never share it.',
       createdAt: app.clock.now().toISOString(),
     }),
   ]);

@@ -11,21 +11,21 @@ type Text = (brand: string, variables: Variables) => string;
 export const smsTexts: Readonly<Record<SmsTemplate, Readonly<Record<Language, Text>>>> = {
   sign_in_code: {
     en: (brand, { code, minutes }) =>
-      `${code} is your ${brand} sign-in code. It works for ${minutes} minutes. Never share it.`,
+      `${code} is your OTP to log in to ${brand}. Valid for ${minutes} minutes. Never share it.`,
     hi: (brand, { code, minutes }) =>
-      `${code} आपका ${brand} साइन-इन OTP है। यह ${minutes} मिनट तक चलेगा। इसे किसी को न बताएँ।`,
+      `${code} आपका ${brand} लॉग इन OTP है। ${minutes} मिनट तक मान्य। इसे किसी को न बताएँ।`,
   },
   password_code: {
     en: (brand, { code, minutes }) =>
-      `${code} lets you set a new ${brand} password. It works for ${minutes} minutes. Never share it.`,
+      `${code} is your OTP to set a new ${brand} password. Valid for ${minutes} minutes. Never share it.`,
     hi: (brand, { code, minutes }) =>
-      `${code} से आप ${brand} का नया पासवर्ड बना सकते हैं। यह ${minutes} मिनट तक चलेगा। इसे किसी को न बताएँ।`,
+      `${code} आपके नए ${brand} पासवर्ड का OTP है। ${minutes} मिनट तक मान्य। इसे किसी को न बताएँ।`,
   },
   start_code: {
     en: (brand, { code, bookingNumber }) =>
-      `${code} starts the work of your ${brand} booking ${bookingNumber}. Share it only with the professional at your door.`,
+      `${code} is the start OTP for your ${brand} booking ${bookingNumber}. Share it only with the professional at your door.`,
     hi: (brand, { code, bookingNumber }) =>
-      `${code} आपकी ${brand} बुकिंग ${bookingNumber} का स्टार्ट OTP है। इसे सिर्फ़ दरवाज़े पर आए प्रोफ़ेशनल को बताएँ।`,
+      `${code} आपकी ${brand} बुकिंग ${bookingNumber} का स्टार्ट OTP है। इसे सिर्फ़ दरवाज़े पर आए कारीगर को बताएँ।`,
   },
   booking_update: {
     en: (brand, { bookingNumber, text }) => `${brand} booking ${bookingNumber}: ${text}`,
@@ -33,9 +33,9 @@ export const smsTexts: Readonly<Record<SmsTemplate, Readonly<Record<Language, Te
   },
   step_up_code: {
     en: (brand, { code, minutes }) =>
-      `${code} confirms a change of your ${brand} account. It works for ${minutes} minutes. Never share it. Not you? Sign out everywhere.`,
+      `${code} is your OTP to confirm a change to your ${brand} account. Valid for ${minutes} minutes. Never share it. Not you? Log out everywhere.`,
     hi: (brand, { code, minutes }) =>
-      `${code} आपके ${brand} खाते के बदलाव का OTP है। यह ${minutes} मिनट तक चलेगा। इसे किसी को न बताएँ। आपने नहीं माँगा? हर जगह से साइन आउट करें।`,
+      `${code} आपके ${brand} खाते में बदलाव का OTP है। ${minutes} मिनट तक मान्य। इसे किसी को न बताएँ। आपने नहीं माँगा? हर जगह से लॉग आउट करें।`,
   },
   app_link: {
     en: (brand, { link }) =>
@@ -47,7 +47,7 @@ export const smsTexts: Readonly<Record<SmsTemplate, Readonly<Record<Language, Te
     en: (brand, { company, link }) =>
       `${company} invites you to join its team on ${brand}. Accept or decline: ${link}`,
     hi: (brand, { company, link }) =>
-      `${company} ने आपको ${brand} पर अपनी टीम में बुलाया है। स्वीकार करें या मना करें: ${link}`,
+      `${company} ने आपको ${brand} पर अपनी टीम में बुलाया है। स्वीकार या अस्वीकार करें: ${link}`,
   },
   account_notice: {
     en: (brand, { text }) => `Your ${brand} account: ${text}`,

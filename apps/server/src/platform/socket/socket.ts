@@ -65,7 +65,7 @@ function guard(io: Server, verify: VerifyToken, log: Log): void {
       },
       (error: unknown) => {
         log.warn({ err: error }, 'socket handshake failed');
-        next(new Error('We are busy right now. Please try again in a moment.'));
+        next(new Error('We are busy right now. Try again in a moment.'));
       },
     );
   });

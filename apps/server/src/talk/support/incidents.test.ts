@@ -96,7 +96,7 @@ test('a person without a mail address gets the number by SMS', async () => {
   const { body } = await tell(await aPerson());
   await app.drain();
   expect(app.sms.map(({ template, variables }) => [template, variables.text])).toEqual([
-    ['account_notice', `we got your message, number ${body.incidentNumber}`],
+    ['account_notice', `we received your message, number ${body.incidentNumber}`],
   ]);
 });
 

@@ -13,8 +13,8 @@ export function mailToSupport(row: IncidentRow, again: boolean): Written {
   const facts = [
     `Number: ${incidentNumber}`,
     `Topic: ${topic}`,
-    `From: ${fullName || 'no name'}${row.userId ? ', signed in' : ', not signed in'}`,
-    `Answer to: ${email ?? mobileNumber ?? 'nowhere'}`,
+    `From: ${fullName || 'no name'}${row.userId ? ', logged in' : ', not logged in'}`,
+    `Reply to: ${email ?? mobileNumber ?? 'none'}`,
     ...(bookingNumber ? [`Booking: ${bookingNumber}`] : []),
   ];
   const last = answers.findLast(({ saidBy }) => saidBy === 'person');
@@ -38,11 +38,11 @@ export function mailOfReceipt(row: IncidentRow, promised: Promised): Written {
   if (row.lang === 'hi')
     return {
       subject: `${brand}: आपका संदेश ${number}`,
-      text: `हमें आपका संदेश मिल गया। नंबर ${number} है।\n${days} दिन के भीतर जवाब मिलेगा। सवाल हो तो ${company.phone} पर फ़ोन करें।\n\nआपने लिखा:\n${message}\n`,
+      text: `हमें आपका संदेश मिल गया। आपका नंबर ${number} है।\nहम ${days} दिन के भीतर जवाब देंगे। सवाल हो तो ${company.phone} पर कॉल करें।\n\nआपने लिखा:\n${message}\n`,
     };
   return {
     subject: `${brand}: your message ${number}`,
-    text: `We got your message. Its number is ${number}.\nYou will hear from us within ${days} days. Questions? Call ${company.phone}.\n\nYou wrote:\n${message}\n`,
+    text: `We have received your message. Your reference number is ${number}.\nWe will reply within ${days} days. Questions? Call ${company.phone}.\n\nYou wrote:\n${message}\n`,
   };
 }
 
@@ -51,17 +51,17 @@ export function mailOfAnswer(row: IncidentRow, answer: string, brand: string): W
   if (row.lang === 'hi')
     return { subject: `${brand}: ${number} का जवाब`, text: `आपके संदेश ${number} का जवाब:\n\n${answer}\n` };
   return {
-    subject: `${brand}: answer to ${number}`,
-    text: `Our answer to your message ${number}:\n\n${answer}\n`,
+    subject: `${brand}: reply to ${number}`,
+    text: `Our reply to your message ${number}:\n\n${answer}\n`,
   };
 }
 
 export const smsOfReceipt = (number: string): Said => ({
-  en: `we got your message, number ${number}`,
+  en: `we received your message, number ${number}`,
   hi: `हमें आपका संदेश मिल गया, नंबर ${number}`,
 });
 
 export const smsOfAnswer = (number: string, link: string): Said => ({
-  en: `we answered your message ${number}: ${link}`,
+  en: `we replied to your message ${number}: ${link}`,
   hi: `हमने आपके संदेश ${number} का जवाब दिया है: ${link}`,
 });

@@ -6,14 +6,14 @@ export const supportPersonal: PersonalPort = {
   tables: [
     {
       table: 'incident_answer',
-      title: 'Answers of support',
+      title: 'Replies from support',
       whose: (userId) => sql`t.incident_id in (select incident_id from incident where user_id = ${userId})`,
       without: ['user_id'],
       erasure: { kind: 'remove' },
     },
     {
       table: 'incident_answer',
-      title: 'Answers given',
+      title: 'Replies you gave',
       whose: (userId) => sql`t.user_id = ${userId}`,
       erasure: { kind: 'blank', set: { user_id: null } },
     },

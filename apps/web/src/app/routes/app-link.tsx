@@ -8,7 +8,7 @@ import styles from './app-link.module.css';
 import type { Route } from './+types/app-link.ts';
 
 export const handle = page(({ t }) => ({
-  title: t('appLink.title', 'The app on your phone'),
+  title: t('appLink.title', 'Get the app'),
   noindex: true,
 }));
 
@@ -24,7 +24,7 @@ export default function AppLink({ loaderData: { ownNumber } }: Route.ComponentPr
   return (
     <Page
       narrow
-      title={t('appLink.title', 'The app on your phone')}
+      title={t('appLink.title', 'Get the app')}
       lead={t('appLink.lead', 'No app store needed: open the link and add it to your home screen.')}
     >
       <Card>

@@ -17,7 +17,7 @@ export default function Documents() {
   return (
     <Page
       title={t('documents.title', 'Your documents')}
-      lead={t('documents.about', 'Your papers and certificates. Only you see them.')}
+      lead={t('documents.about', 'Upload and manage your documents.')}
       narrow
     >
       <Loaded query={useDocuments()} waiting={<ListSkeleton count={3} />}>

@@ -119,7 +119,7 @@ export default function Help({ loaderData: { company } }: Route.ComponentProps) 
         <Link to="/banner/get-started-as-partner">{t('footer.partner', 'Work with us')}</Link>
       </p>
       <p>
-        <Link to="/help/app">{t('appLink.title', 'The app on your phone')}</Link>
+        <Link to="/help/app">{t('appLink.title', 'Get the app')}</Link>
       </p>
     </Page>
   );

@@ -61,7 +61,7 @@ export function AddDocument({
         </p>
       </div>
       {add.isPending && (
-        <progress value={progress} max={1} aria-label={t('document.sending', 'Uploading the document')} />
+        <progress value={progress} max={1} aria-label={t('document.sending', 'Uploading…')} />
       )}
       {refused && (
         <p role="alert" className={styles.reason}>

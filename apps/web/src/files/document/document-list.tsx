@@ -23,7 +23,7 @@ function DocumentCard({ document }: { document: OwnDocument }) {
         </p>
         <p className={styles.small} title={document.fileName}>
           {shortName(document.fileName)} · {Math.max(1, Math.round(document.bytes / 1024))} KB
-          {document.status === 'Approved' && ` · ${t('document.approved', 'Approved')}`}
+          {document.status === 'Approved' && ` · ${t('document.approved', 'Verified')}`}
         </p>
         {document.status === 'Rejected' && (
           <p className={styles.reason}>
@@ -37,7 +37,7 @@ function DocumentCard({ document }: { document: OwnDocument }) {
         </Button>
         {document.can.remove && (
           <ButtonLink {...remove} small tone="quiet">
-            {t('document.remove', 'Remove')}
+            {t('document.remove', 'Delete')}
           </ButtonLink>
         )}
       </div>

@@ -8,7 +8,7 @@ const words: Readonly<Record<DocumentType, (t: Translate) => string>> = {
   identity_proof: (t) => t('document.type.identity_proof', 'Proof of identity'),
   cancelled_cheque: (t) => t('document.type.cancelled_cheque', 'Cancelled cheque'),
   trade_licence: (t) => t('document.type.trade_licence', 'Trade licence'),
-  certificate: (t) => t('document.type.certificate', 'Certificate of training'),
+  certificate: (t) => t('document.type.certificate', 'Training certificate'),
   other: (t) => t('document.type.other', 'Other'),
 };
 export const documentWords = (t: Translate, type: DocumentType) => words[type](t);

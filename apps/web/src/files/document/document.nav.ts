@@ -8,6 +8,6 @@ export const documentNav: readonly AccountNavItem[] = [
     order: 40,
     Icon: IconDocuments,
     label: (t) => t('documents.title', 'Your documents'),
-    about: (t) => t('documents.about', 'Your papers and certificates. Only you see them.'),
+    about: (t) => t('documents.about', 'Upload and manage your documents.'),
   },
 ];

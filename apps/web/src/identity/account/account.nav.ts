@@ -37,14 +37,14 @@ export const accountNav: readonly AccountNavItem[] = [
     order: 30,
     Icon: IconDevices,
     label: (t) => t('devices.title', 'Devices and account'),
-    about: (t) => t('place.devices.about', 'Where you are signed in, and how to close your account.'),
+    about: (t) => t('place.devices.about', 'Where you’re logged in, and closing your account.'),
   },
   {
     to: '/help/app',
     group: 'account',
     order: 60,
     Icon: IconApp,
-    label: (t) => t('appLink.title', 'The app on your phone'),
+    label: (t) => t('appLink.title', 'Get the app'),
     about: (t) => t('place.app.about', 'Get the link by SMS, or send it to someone.'),
   },
 ];

@@ -22,13 +22,13 @@ export function CodeAgain({
       {seconds > 0 ? (
         <p>
           {byMail
-            ? t('signIn.wait.email', 'No email? Check your spam folder. Send a new OTP in')
-            : t('signIn.wait', 'No SMS? Send a new OTP in')}{' '}
+            ? t('signIn.wait.email', 'No email? Check your spam folder. Resend OTP in')
+            : t('signIn.wait', 'No SMS? Resend OTP in')}{' '}
           <Countdown seconds={seconds} />
         </p>
       ) : (
         <Button tone="quiet" onClick={onResend} disabled={busy}>
-          {t('signIn.resend', 'Send a new OTP')}
+          {t('signIn.resend', 'Resend OTP')}
         </Button>
       )}
     </div>

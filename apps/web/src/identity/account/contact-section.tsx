@@ -48,7 +48,7 @@ export function ContactSection({ profile }: { profile: MyProfile }) {
   const mobile = useDialogLink('mobile');
   const { mobileNumber } = profile;
   return (
-    <Section title={t('contact.title', 'Number and email')}>
+    <Section title={t('contact.title', 'Mobile number and email')}>
       <Card>
         <dl className={styles.contacts}>
           <div className={styles.row}>

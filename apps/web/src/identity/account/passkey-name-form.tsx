@@ -28,7 +28,7 @@ export function PasskeyNameForm({
         await onSave(name.trim() || first);
       } catch (error) {
         if (!changedMind(error)) throw error;
-        throw new Error(t('passkey.stopped', 'No passkey was created. You can try again.'), {
+        throw new Error(t('passkey.stopped', 'Passkey not created. Try again.'), {
           cause: error,
         });
       }

@@ -98,7 +98,7 @@ function PasskeyDialogs({ passkeys }: { passkeys: readonly Passkey[] }) {
         title={t('passkey.remove.title', 'Remove this passkey?')}
         consequences={[
           passkey?.name,
-          t('passkey.remove.follows', 'You can no longer sign in with it. An OTP still works.'),
+          t('passkey.remove.follows', 'You can’t log in with it anymore. OTP still works.'),
         ]}
         confirm={t('passkey.remove', 'Remove')}
         danger
@@ -121,14 +121,14 @@ export function PasskeySection() {
   return (
     <Section
       title={t('passkey.title', 'Passkeys')}
-      lead={t('passkey.lead', 'Sign in with your fingerprint, face or screen lock instead of an OTP.')}
+      lead={t('passkey.lead', 'Log in with your fingerprint, face or screen lock instead of an OTP.')}
       action={(passkeys.data?.length ?? 0) > 0 && addLink}
     >
       <Loaded query={passkeys} waiting={<ListSkeleton count={1} />}>
         {(data) =>
           data.length === 0 ? (
             <EmptyState scene="denied" title={t('passkey.none', 'No passkey yet')} action={addLink}>
-              {t('passkey.none.words', 'Add one on this device to sign in faster.')}
+              {t('passkey.none.words', 'Add one on this device to log in faster.')}
             </EmptyState>
           ) : (
             <ul className={styles.list}>

@@ -33,7 +33,7 @@ export function PasswordSection({ profile }: { profile: MyProfile }) {
         </p>
         {data && (
           <ButtonLink {...link} tone="plain" small>
-            {data.hasPassword ? t('password.change', 'Change') : t('password.set', 'Set a password')}
+            {data.hasPassword ? t('password.change', 'Change') : t('password.set', 'Set password')}
           </ButtonLink>
         )}
       </Card>
@@ -41,8 +41,8 @@ export function PasswordSection({ profile }: { profile: MyProfile }) {
         name={dialog}
         title={
           data?.hasPassword
-            ? t('password.change.title', 'Change your password')
-            : t('password.set', 'Set a password')
+            ? t('password.change.title', 'Change password')
+            : t('password.set', 'Set password')
         }
       >
         {(close) =>
@@ -52,7 +52,7 @@ export function PasswordSection({ profile }: { profile: MyProfile }) {
               hasPassword={data.hasPassword}
               onDone={() => {
                 close();
-                toast.success(t('password.saved', 'Your password is saved. Other devices were signed out.'));
+                toast.success(t('password.saved', 'Password saved. Your other devices were logged out.'));
               }}
             />
           )

@@ -90,10 +90,10 @@ export function RecoverPassword({ onSignedIn }: { onSignedIn: (profile: MyProfil
         onChange={setValue}
         onSend={code.send}
         refused={code.refused}
-        hint={t('forgotPassword.words', 'We’ll send you an OTP to choose a new password.')}
+        hint={t('forgotPassword.words', 'We’ll send you an OTP so you can choose a new password.')}
       />
       <nav className={styles.ways}>
-        <Link to="/login">{t('signIn.useCode', 'Use an OTP instead')}</Link>
+        <Link to="/login">{t('signIn.useCode', 'Log in with OTP')}</Link>
       </nav>
     </>
   );

@@ -24,12 +24,12 @@ export function RoleChoice() {
   const choices = [
     { role: 'Buyer', label: t('signIn.role.buyer', 'Customer') },
     { role: 'Service Partner', label: t('signIn.role.partner', 'Partner') },
-    { role: 'subUser', label: t('signIn.role.staff', 'Staff of a partner') },
+    { role: 'subUser', label: t('signIn.role.staff', 'Team member') },
   ] as const;
   return (
     <details className={styles.roles} open={asked !== undefined}>
-      <summary>{t('signIn.role', 'Sign in with a different role')}</summary>
-      <nav aria-label={t('signIn.role.nav', 'Sign in as')}>
+      <summary>{t('signIn.role', 'Log in with a different role')}</summary>
+      <nav aria-label={t('signIn.role.nav', 'Log in as')}>
         {choices.map(({ role, label }) => (
           <Link key={role} to={to(role)} replace aria-current={role === asked ? 'true' : undefined}>
             {label}

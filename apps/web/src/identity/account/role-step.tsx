@@ -41,14 +41,14 @@ export function RoleStep({
     {
       role: 'Buyer',
       Icon: IconHome,
-      label: t('role.choose.buyer', 'I need something done'),
-      about: t('role.choose.buyer.about', 'Book people for home and office.'),
+      label: t('role.choose.buyer', 'I want to book a service'),
+      about: t('role.choose.buyer.about', 'Book professionals for your home or office.'),
     },
     {
       role: 'Service Partner',
       Icon: IconShop,
       label: t('role.choose.partner', 'I offer services'),
-      about: t('role.choose.partner.about', 'Next we ask about your business.'),
+      about: t('role.choose.partner.about', 'Next, tell us about your business.'),
     },
     {
       role: 'Jobseeker',
@@ -60,7 +60,7 @@ export function RoleStep({
       role: 'subUser',
       Icon: IconStaff,
       label: t('role.choose.staff', 'I work for a partner'),
-      about: t('role.choose.staff.about', 'Once your partner has added you.'),
+      about: t('role.choose.staff.about', 'Your partner must add you first.'),
     },
   ] as const;
 

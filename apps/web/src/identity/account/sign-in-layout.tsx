@@ -12,13 +12,13 @@ export function SignInLayout({ children }: { children: ReactNode }) {
     <div className={styles.entrance}>
       <Sunburst paint="board" className={styles.board}>
         <p className={styles.shout}>
-          <span>{t('entrance.first', 'Come in.')}</span>{' '}
-          <span className={styles.bright}>{t('entrance.second', 'The corner knows you.')}</span>
+          <span>{t('entrance.first', 'Welcome back.')}</span>{' '}
+          <span className={styles.bright}>{t('entrance.second', 'Your corner is open.')}</span>
         </p>
         <ul className={styles.promises}>
           <li>{t('entrance.price', 'See the full price before you book')}</li>
-          <li>{t('entrance.people', 'Trained people from your own part of town')}</li>
-          <li>{t('entrance.free', 'Plans changed? Cancelling early costs nothing')}</li>
+          <li>{t('entrance.people', 'Trained professionals from your area')}</li>
+          <li>{t('entrance.free', 'Free cancellation if you cancel early')}</li>
         </ul>
         <img src={shop} width={520} height={400} alt="" className={styles.shop} />
       </Sunburst>

@@ -33,11 +33,11 @@ function OtherWays({ kind, password }: { kind: ContactKind; password: boolean })
   const { t } = useTranslation();
   const way = useWay();
   return (
-    <nav className={styles.ways} aria-label={t('signIn.ways', 'Other ways to sign in')}>
+    <nav className={styles.ways} aria-label={t('signIn.ways', 'Other ways to log in')}>
       {password ? (
         <>
           <Link to={way(null)} replace>
-            {t('signIn.useCode', 'Use an OTP instead')}
+            {t('signIn.useCode', 'Log in with OTP')}
           </Link>
           <Link to={kind === 'email' ? '/forgot-password?by=email' : '/forgot-password'}>
             {t('forgotPassword.title', 'Forgot your password?')}
@@ -78,7 +78,7 @@ export function SignIn({ role, onSignedIn }: SignInProps) {
 
   return (
     <>
-      <h1>{atCode ? t('signIn.title.code', 'Enter the OTP') : t('signIn.title', 'Log in or sign up')}</h1>
+      <h1>{atCode ? t('signIn.title.code', 'Enter OTP') : t('signIn.title', 'Log in or sign up')}</h1>
       {!atCode && <UrlTabs tabs={tabs} name="by" label={t('signIn.by', 'Log in with')} />}
       <CodeFlow code={code}>
         {password ? (

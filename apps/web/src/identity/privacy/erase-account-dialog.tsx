@@ -29,21 +29,21 @@ export function EraseAccountDialog({
     <ConfirmDialog
       opened={dialog.opened}
       onClose={() => !gone.current && dialog.close()}
-      title={t('privacy.erase.title', 'Erase your account for good?')}
+      title={t('privacy.erase.title', 'Delete your account for good?')}
       consequences={[
-        t('privacy.erase.name', 'Your name, number, addresses, notes and photos are removed.'),
-        t('privacy.erase.sessions', 'You are signed out everywhere.'),
-        t('privacy.erase.kept', 'What the law requires stays, as listed on this page.'),
+        t('privacy.erase.name', 'Your name, number, addresses, notes and photos are deleted.'),
+        t('privacy.erase.sessions', 'You’re logged out everywhere.'),
+        t('privacy.erase.kept', 'We keep only what the law requires, as listed on this page.'),
         t('privacy.erase.again', 'You can sign up again later with the same number.'),
       ]}
-      confirm={t('privacy.erase', 'Erase my account')}
+      confirm={t('privacy.erase', 'Delete my account')}
       danger
       disabled={!understood}
       onConfirm={async (reviewed) => {
         await erase(withShownSince(seenOfErasure(erasure.kept), reviewed));
         gone.current = true;
         forgetSession();
-        toast.success(t('privacy.erased', 'Your account is erased. Thank you for being with us.'));
+        toast.success(t('privacy.erased', 'Your account has been deleted.'));
         onErased();
       }}
     >
@@ -53,7 +53,7 @@ export function EraseAccountDialog({
           checked={understood}
           onChange={(event) => setUnderstood(event.target.checked)}
         />
-        {t('privacy.understood', 'I understand that this cannot be undone.')}
+        {t('privacy.understood', 'I understand this can’t be undone.')}
       </label>
     </ConfirmDialog>
   );

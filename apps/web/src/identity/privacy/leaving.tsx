@@ -14,8 +14,8 @@ export function Leaving({ erasure }: { erasure: Privacy['erasure'] }) {
   const titles = keptTitles(t);
   return (
     <Section
-      title={t('privacy.leave', 'Erase your account')}
-      lead={t('privacy.leave.lead', 'Your personal data is removed at once and can’t be restored.')}
+      title={t('privacy.leave', 'Delete your account')}
+      lead={t('privacy.leave.lead', 'Your personal data is deleted at once and can’t be restored.')}
     >
       <details className={styles.kept}>
         <summary>{t('privacy.leave.kept', 'What the law requires us to keep')}</summary>
@@ -31,7 +31,7 @@ export function Leaving({ erasure }: { erasure: Privacy['erasure'] }) {
       </details>
       {erasure.standsInTheWay.length > 0 ? (
         <div className={styles.open}>
-          <p>{t('privacy.leave.first', 'To do before that:')}</p>
+          <p>{t('privacy.leave.first', 'Do this first:')}</p>
           <ul>
             {erasure.standsInTheWay.map((matter) => (
               <li key={matter}>{matters[matter]}</li>
@@ -40,7 +40,7 @@ export function Leaving({ erasure }: { erasure: Privacy['erasure'] }) {
         </div>
       ) : (
         <ButtonLink to={`?dialog=${eraseDialog}`} tone="danger">
-          {t('privacy.erase', 'Erase my account')}
+          {t('privacy.erase', 'Delete my account')}
         </ButtonLink>
       )}
     </Section>

@@ -19,14 +19,14 @@ export function OwnCopy({ dataExport }: { dataExport: Privacy['dataExport'] }) {
       <div role="status">
         {making && (
           <>
-            <p>{t('privacy.copy.making', 'We are preparing it. This takes a minute at most.')}</p>
+            <p>{t('privacy.copy.making', 'Preparing your copy. This takes up to a minute.')}</p>
             <progress className={styles.progress} aria-label={t('privacy.copy', 'A copy of your data')} />
           </>
         )}
         {dataExport?.page && dataExport.json && (
           <>
             <p>
-              {t('privacy.copy.ready', 'Ready. Download it until {{until}}.', {
+              {t('privacy.copy.ready', 'Ready. Download it by {{until}}.', {
                 until: formatInstant(dataExport.expiresAt, 'day', locale),
               })}
             </p>

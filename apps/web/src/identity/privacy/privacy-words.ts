@@ -22,23 +22,23 @@ export const purposeWords = (t: Translate): Record<Purpose, PurposeWords> => ({
 
 export const matterWords = (t: Translate): Record<OpenMatter, string> => ({
   booking_open: t('privacy.open.booking', 'You have a booking that isn’t finished or paid.'),
-  work_open: t('privacy.open.work', 'You or your company has jobs that aren’t finished.'),
+  work_open: t('privacy.open.work', 'You or your business has unfinished jobs.'),
   refund_open: t('privacy.open.refund', 'A refund to you is still on its way.'),
-  payout_open: t('privacy.open.payout', 'Your company’s account with us isn’t settled yet.'),
+  payout_open: t('privacy.open.payout', 'Your business still has an unsettled balance with us.'),
   organisation_staffed: t(
     'privacy.open.staff',
-    'Your company still has team members. End their access first.',
+    'Your business still has team members. Deactivate them first.',
   ),
 });
 
 export const reasonWords = (t: Translate): Record<KeptReason, string> => ({
-  tax: t('privacy.why.tax', 'Tax law: invoices with the name that is on them (CGST Act, section 36)'),
+  tax: t('privacy.why.tax', 'Tax law: invoices, with the name on them (CGST Act, section 36)'),
   accounts: t(
     'privacy.why.accounts',
-    'Company law: what was done for how much, without your name and address (Companies Act, section 128)',
+    'Company law: services and amounts, without your name and address (Companies Act, section 128)',
   ),
   evidence: t('privacy.why.evidence', 'Proof of what was agreed and done, without your name'),
-  partner: t('privacy.why.partner', 'The company’s name on the invoices that it gave'),
+  partner: t('privacy.why.partner', 'The business name on the invoices it issued'),
 });
 
 /** Headings of the copy. A key without a heading here is shown as it is written in the copy. */
@@ -48,14 +48,14 @@ export const keptTitles = (t: Translate): Readonly<Record<string, string>> => ({
   'Booked services': t('privacy.kept.lines', 'Booked services'),
   'Added services': t('privacy.kept.additions', 'Added services'),
   'What you did in bookings': t('privacy.kept.events', 'What happened in your bookings'),
-  'Offers you answered': t('privacy.kept.offers', 'Offers you answered'),
+  'Offers you answered': t('privacy.kept.offers', 'Requests you answered'),
   'Payment orders': t('privacy.kept.orders', 'Payment orders'),
   Payments: t('privacy.kept.payments', 'Payments'),
   Refunds: t('privacy.kept.refunds', 'Refunds'),
   'Accounts of your bookings': t('privacy.kept.ledger', 'Accounts of your bookings'),
   'Cancellation charges': t('privacy.kept.charges', 'Cancellation charges'),
   Consents: t('privacy.kept.consents', 'Your consents'),
-  Erasure: t('privacy.kept.erasure', 'The erasure itself'),
+  'Account deletion': t('privacy.kept.erasure', 'Record of the deletion'),
   'What you did': t('privacy.kept.audit', 'Log of changes'),
-  'Own company': t('privacy.kept.company', 'Your company'),
+  'Your business': t('privacy.kept.company', 'Your business'),
 });

@@ -8,6 +8,6 @@ export const privacyNav: readonly AccountNavItem[] = [
     order: 70,
     Icon: IconPrivacy,
     label: (t) => t('privacy.title', 'Privacy'),
-    about: (t) => t('privacy.about', 'Your consents, a copy of your data, and erasing your account.'),
+    about: (t) => t('privacy.about', 'Your consents, a copy of your data, and deleting your account.'),
   },
 ];

@@ -2,5 +2,5 @@ import type { privacyErrors } from '@nukkad/contract/identity/privacy/privacy.er
 import { refusalsInHindi } from '../../platform/api/refusals-in-hindi.ts';
 
 export const privacyRefusals = refusalsInHindi<keyof typeof privacyErrors>({
-  erasure_blocked: 'आपका कुछ अभी बाक़ी है। कृपया पहले उसे पूरा करें।',
+  erasure_blocked: 'पहले जो बाक़ी है उसे पूरा करें या रद्द करें।',
 });

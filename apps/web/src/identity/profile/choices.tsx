@@ -13,7 +13,7 @@ import { useSaveSetting } from './profile.queries.ts';
 import styles from './profile.module.css';
 
 const tagWords: Record<NotificationTag, (t: Translate) => string> = {
-  account: (t) => t('choices.tag.account', 'Account and codes'),
+  account: (t) => t('choices.tag.account', 'Account and OTPs'),
   bookings: (t) => t('choices.tag.bookings', 'Bookings'),
   payments: (t) => t('choices.tag.payments', 'Payments'),
   team: (t) => t('choices.tag.team', 'Team'),
@@ -23,7 +23,7 @@ const tagWords: Record<NotificationTag, (t: Translate) => string> = {
 const channelWords: Record<NotificationChannel, (t: Translate) => string> = {
   sms: (t) => t('choices.sms', 'SMS'),
   mail: (t) => t('choices.mail', 'Email'),
-  push: (t) => t('choices.screen', 'Screen'),
+  push: (t) => t('choices.screen', 'In the app'),
 };
 
 /** What one wants to be told, and by which way; each switch is saved at once. */
@@ -49,7 +49,7 @@ export function Choices({ setting }: { setting: UserSetting }) {
     <table className={styles.choices}>
       <thead>
         <tr>
-          <th scope="col">{t('choices.kind', 'About')}</th>
+          <th scope="col">{t('choices.kind', 'Notification')}</th>
           {notificationChannels.map((channel) => (
             <th key={channel} scope="col">
               {channelWords[channel](t)}

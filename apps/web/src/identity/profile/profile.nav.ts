@@ -21,8 +21,8 @@ export const profileNav: readonly AccountNavItem[] = [
     group: 'you',
     order: 20,
     Icon: IconStrength,
-    label: (t) => t('standing.title', 'Strength and trust'),
-    about: (t) => t('standing.about', 'How complete your profile is, and how your trust score is made.'),
+    label: (t) => t('standing.title', 'Profile strength and trust'),
+    about: (t) => t('standing.about', 'How complete your profile is, and what makes up your trust score.'),
   },
   {
     to: '/profile/card',
@@ -47,7 +47,7 @@ export const profileNav: readonly AccountNavItem[] = [
     order: 60,
     Icon: IconProducts,
     label: (t) => t('catalogue.title', 'Catalogue'),
-    about: (t) => t('catalogue.about', 'What you sell, each with its picture and price.'),
+    about: (t) => t('catalogue.about', 'What you sell, with photos and prices.'),
     roles: ['Service Partner', 'subUser'],
   },
   {
@@ -73,6 +73,6 @@ export const profileNav: readonly AccountNavItem[] = [
     order: 50,
     Icon: IconActivity,
     label: (t) => t('activity.title', 'Activity'),
-    about: (t) => t('activity.about', 'What was done in your name, and when.'),
+    about: (t) => t('activity.about', 'What happened on your account, and when.'),
   },
 ];

@@ -126,7 +126,7 @@ export function AccessEditor({ access }: { access: EmployeeAccess }) {
             disabled={!chosen.has('admin_access.view')}
             onChange={(event) => change({ subAdminMode: event.target.checked })}
           />
-          {t('staff.subAdmin', 'Starts on the business page, as its administrator')}
+          {t('staff.subAdmin', 'Opens on the business page, as an admin')}
         </label>
       )}
       {errors['form'] && (
@@ -137,7 +137,7 @@ export function AccessEditor({ access }: { access: EmployeeAccess }) {
       <Reconfirmation
         review={review}
         busy={busy}
-        note={t('staff.rights.savesForm', 'Confirming saves the permissions as you set them here.')}
+        note={t('staff.rights.savesForm', 'Confirming saves the permissions you set here.')}
         words={accessWords}
         onConfirm={() => submit()}
       />

@@ -49,7 +49,7 @@ function EditStaff({ person, onClose }: { person: StaffUser; onClose: () => void
       <Form id={formId} onSubmit={submit}>
         <HindiField
           label={t('staff.name', 'Full name')}
-          hint={t('staff.edit.hint', 'As your business and customers know them.')}
+          hint={t('staff.edit.hint', 'The name your team and customers know.')}
           name="fullName"
           value={fields.fullName}
           maxLength={80}

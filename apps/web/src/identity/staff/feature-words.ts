@@ -6,9 +6,9 @@ const features: Record<PermissionKey, (t: Translate) => string> = {
   manage_users: (t) => t('feature.manage_users', 'Team and permissions'),
   attandance: (t) => t('feature.attandance', 'Attendance'),
   user: (t) => t('feature.user', 'Users'),
-  admin_access: (t) => t('feature.admin_access', 'Everything (administrator)'),
+  admin_access: (t) => t('feature.admin_access', 'Full access (admin)'),
   booking: (t) => t('feature.booking', 'Bookings'),
-  company_profile: (t) => t('feature.company_profile', 'Company profile'),
+  company_profile: (t) => t('feature.company_profile', 'Business profile'),
   customers: (t) => t('feature.customers', 'Customers'),
   hireTalent: (t) => t('feature.hireTalent', 'Hiring'),
   activityLogs: (t) => t('feature.activityLogs', 'Activity log'),
@@ -33,6 +33,6 @@ export const actionWords = (t: Translate, action: PermissionAction) => actions[a
 
 /** For what changed in the permissions of a person: a name for each field of `confirmsAccess`. */
 export const accessWords: OwnWords = {
-  fields: { ...features, subAdminMode: (t) => t('staff.subAdmin.name', 'Starts as administrator') },
+  fields: { ...features, subAdminMode: (t) => t('staff.subAdmin.name', 'Starts as admin') },
   codes: actions,
 };

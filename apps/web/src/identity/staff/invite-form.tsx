@@ -97,7 +97,7 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
         </p>
       )}
       <Button type="submit" busy={busy}>
-        {t('staff.invite', 'Invite')}
+        {t('staff.invite', 'Send invitation')}
       </Button>
     </Form>
   );

@@ -26,10 +26,10 @@ function Invitation({ invitation }: { invitation: OwnInvitation }) {
       await answer.mutateAsync({ staffId, accept, seen: review.seen(seenOfInvitation(invitation)) });
       toast.success(
         accept
-          ? t('invitation.joined', 'You now work with {{company}}. Switch to it in your profile.', {
+          ? t('invitation.joined', 'You’re now on the {{company}} team. Switch to it in your profile.', {
               company,
             })
-          : t('invitation.declined', 'Declined.'),
+          : t('invitation.declined', 'Invitation declined.'),
       );
     } catch (failure) {
       if (review.take(failure)) return;
@@ -65,7 +65,7 @@ export function OwnInvitations() {
       {({ items }) =>
         items.length === 0 ? (
           <EmptyState scene="people" title={t('invitation.none', 'No invitations')}>
-            {t('invitation.none.words', 'When a business invites you to its team, you answer here.')}
+            {t('invitation.none.words', 'Invitations from businesses appear here.')}
           </EmptyState>
         ) : (
           <ul className={styles.list}>

@@ -29,7 +29,7 @@ function Colleague({ member }: { member: TeamMember }) {
         </p>
         <p className={styles.dim}>
           {member.designation ||
-            (member.isProfessional ? t('staff.doesJobs', 'Does jobs') : t('staff.office', 'Office'))}
+            (member.isProfessional ? t('staff.doesJobs', 'Takes jobs') : t('staff.office', 'Office'))}
         </p>
         {member.isMe && (
           <Link to={`/users/sub-users-list/${member.staffId}`} className={styles.dim}>
@@ -72,7 +72,7 @@ export function OwnTeam({ companyName, onLeft }: { companyName: string; onLeft: 
       {own && (
         <Section
           title={t('team.leave', 'Leave team')}
-          lead={t('team.leave.lead', 'You keep your ratings and finished jobs if you come back.')}
+          lead={t('team.leave.lead', 'If you come back, you keep your ratings and finished jobs.')}
         >
           <div className={styles.actions}>
             <ButtonLink {...leaving} tone="danger">
@@ -88,8 +88,8 @@ export function OwnTeam({ companyName, onLeft }: { companyName: string; onLeft: 
           title={t('team.leave.title', 'Leave {{company}}?', { company: companyName })}
           consequences={[
             t('team.leave.rights', 'You lose access to this business at once.'),
-            t('team.leave.jobs', 'Your open jobs must first be assigned to someone else.'),
-            t('team.leave.back', 'To come back you need a new invitation.'),
+            t('team.leave.jobs', 'Your open jobs must be assigned to someone else first.'),
+            t('team.leave.back', 'To come back, you need a new invitation.'),
           ]}
           confirm={t('team.leave.confirm', 'Leave')}
           danger

@@ -4,5 +4,5 @@ import type { ChangeNames } from '../../ui/change-names.ts';
 export const staffChanges: ChangeNames = {
   companyName: (t) => t('changed.companyName', 'Business'),
   designation: (t) => t('changed.designation', 'Job title'),
-  isProfessional: (t) => t('changed.isProfessional', 'Does jobs'),
+  isProfessional: (t) => t('changed.isProfessional', 'Takes jobs'),
 };

@@ -1,5 +1,5 @@
 export const staffEmptyWords: Readonly<Record<string, string>> = {
-  'empty.no-users': 'टीम में अभी कोई नहीं',
-  'empty.no-users.words': 'जो आपके साथ काम करते हैं उन्हें जोड़ें, और बताएँ कौन क्या कर सकता है।',
-  'empty.no-users.go': 'व्यक्ति जोड़ें',
+  'empty.no-users': 'अभी कोई टीम सदस्य नहीं',
+  'empty.no-users.words': 'अपने साथ काम करने वालों को जोड़ें और उनकी अनुमतियाँ तय करें।',
+  'empty.no-users.go': 'टीम सदस्य जोड़ें',
 };

@@ -17,7 +17,7 @@ export const staffNav: readonly AccountNavItem[] = [
     order: 40,
     Icon: IconTeam,
     label: (t) => t('team.own', 'Your colleagues'),
-    about: (t) => t('team.own.about', 'The people you work with, and how to leave.'),
+    about: (t) => t('team.own.about', 'Who you work with, and leaving the team.'),
   },
   {
     to: '/profile/invitations',

@@ -40,7 +40,7 @@ function Person({ person }: { person: StaffUser }) {
             {[person.designation, `+91 ${person.mobileNumber}`, person.email].filter(Boolean).join(' · ')}
           </p>
           <p className={styles.dim}>
-            {person.isProfessional ? t('staff.doesJobs', 'Does jobs') : t('staff.office', 'Office')}
+            {person.isProfessional ? t('staff.doesJobs', 'Takes jobs') : t('staff.office', 'Office')}
             {' · '}
             {t('staff.rights', '{{count}} of 68 permissions', { count: String(person.permissionCount) })}
           </p>
@@ -128,7 +128,7 @@ function EmptyTeam({ status, search }: { status: StaffState; search: string }) {
         words={t('staff.none.found.words', 'Try fewer letters, part of the number, or another tab.')}
         action={
           <ButtonLink to="/users/sub-users-list" tone="plain">
-            {t('staff.none.all', 'Show everyone')}
+            {t('staff.none.all', 'Show all')}
           </ButtonLink>
         }
       />
@@ -164,7 +164,7 @@ export function TeamList() {
   const people = list.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <>
-      <UrlTabs tabs={tabs} label={t('staff.tabs', 'Which people')} />
+      <UrlTabs tabs={tabs} label={t('staff.tabs', 'Filter by status')} />
       <SearchBox label={t('staff.search', 'Name or number')} />
       <Listed
         list={list}

@@ -1,8 +1,8 @@
 /** The public pages of words and the ways to reach the company. */
 export const contentWords = {
-  'content.contents': 'इस पन्ने पर',
+  'content.contents': 'इस पेज पर',
   'content.others': 'हमारे बारे में और',
-  'contact.call': 'फ़ोन',
+  'contact.call': 'कॉल करें',
   'contact.mail': 'ईमेल',
   'contact.post': 'पता',
   'footer.about': 'हमारे बारे में',

@@ -1,6 +1,6 @@
 /** What a form says where an entry breaks one of the contract's rules (its kernel/patterns), under the English. */
 const sentences = {
-  'Choose what it is about.': 'चुनें कि बात किस बारे में है।',
+  'Choose a topic.': 'विषय चुनें।',
   'A booking number looks like B7QXMK-4TZP2.': 'बुकिंग नंबर B7QXMK-4TZP2 जैसा होता है।',
   'Enter an email address or a mobile number.': 'ईमेल या मोबाइल नंबर लिखें।',
   'Please enter a mobile number.': 'कृपया मोबाइल नंबर लिखें।',
@@ -9,11 +9,11 @@ const sentences = {
   'Please enter an e-mail address.': 'कृपया ई-मेल पता लिखें।',
   'An e-mail address looks like name@example.com, in small letters.':
     'ई-मेल पता name@example.com जैसा होता है, छोटे अक्षरों में।',
-  'Please enter your password.': 'अपना पासवर्ड लिखें।',
-  'Please enter a password.': 'पासवर्ड लिखें।',
-  'Use at least 10 characters. A few words make a good one.':
+  'Enter your password.': 'अपना पासवर्ड लिखें।',
+  'Enter a password.': 'पासवर्ड लिखें।',
+  'Use at least 10 characters. A few words together work well.':
     'कम से कम 10 अक्षर लिखें। कुछ शब्द मिलाकर अच्छा पासवर्ड बनता है।',
-  'A password has at most 128 characters.': 'पासवर्ड में ज़्यादा से ज़्यादा 128 अक्षर होते हैं।',
+  'Use at most 128 characters.': 'ज़्यादा से ज़्यादा 128 अक्षर लिखें।',
   'Please enter a name.': 'कृपया नाम लिखें।',
   'A name starts with a letter and has letters and spaces only.':
     'नाम अक्षर से शुरू होता है और उसमें केवल अक्षर और ख़ाली जगह होती है।',
@@ -77,12 +77,12 @@ const sentences = {
   'Each day once, please.': 'हर दिन एक ही बार।',
   'A day closes after it opens.': 'बंद होने का समय खुलने के बाद का हो।',
   'Please choose a full or a half hour.': 'पूरा या आधा घंटा चुनें।',
-  'Please choose what kind of firm it is.': 'कृपया फ़र्म का प्रकार चुनें।',
-  'Please give the GST number of a regular registration.': 'कृपया सामान्य पंजीकरण का जीएसटी नंबर दें।',
-  'Please enter the name on the account.': 'कृपया खाते पर लिखा नाम लिखें।',
+  'Choose a business type.': 'बिज़नेस का प्रकार चुनें।',
+  'Enter the GST number of a regular registration.': 'सामान्य पंजीकरण का GST नंबर डालें।',
+  'Enter the name on the account.': 'खाते पर लिखा नाम डालें।',
   'Use letters, digits, spaces and . & / - only, 2 to 100 of them.':
     'केवल अक्षर, अंक, ख़ाली जगह और . & / - लिखें, 2 से 100 तक।',
-  'Please enter the account number.': 'कृपया खाता नंबर लिखें।',
+  'Enter the account number.': 'खाता नंबर डालें।',
   'An account number has 9 to 18 digits.': 'खाता नंबर में 9 से 18 अंक होते हैं।',
 } satisfies Record<string, string>;
 

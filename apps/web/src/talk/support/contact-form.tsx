@@ -33,7 +33,7 @@ function VisitorFields({ typed, change, wrong }: FieldsProps) {
       />
       <TextField
         label={t('support.contact', 'Email or mobile number')}
-        hint={t('support.contact.hint', 'We answer there.')}
+        hint={t('support.contact.hint', 'We’ll reply here.')}
         value={typed.contact}
         autoComplete="email"
         maxLength={254}
@@ -58,7 +58,7 @@ function Fields({ typed, change, wrong }: FieldsProps) {
   return (
     <>
       <SelectField
-        label={t('support.topic', 'What is it about?')}
+        label={t('support.topic', 'Topic')}
         value={typed.topic}
         options={incidentTopics.map((value) => ({ value, label: topicWords(t, value) }))}
         onChange={(event) => change({ topic: topicOf(event.target.value) })}
@@ -127,7 +127,7 @@ export function ContactForm({
         <p className={styles.number}>
           {t('support.sent', 'Message sent. Your number is {{number}}.', { number: tell.data })}
         </p>
-        <p>{t('support.sent.words', 'We sent you a copy and will answer there.')}</p>
+        <p>{t('support.sent.words', 'We sent you a copy and will reply there.')}</p>
         <Button tone="plain" onClick={again}>
           {t('support.again', 'Write another message')}
         </Button>

@@ -11,7 +11,7 @@ export const supportEmpty = {
   'support-ended': {
     picture: 'support-ended',
     title: (t) => t('empty.support-ended', 'Chat support ended.'),
-    words: (t) => t('empty.support-ended.words', 'Need anything else? Start a new chat any time.'),
+    words: (t) => t('empty.support-ended.words', 'Need anything else? Start a new chat anytime.'),
     to: '/message_center',
     button: (t) => t('empty.support-ended.go', 'Back to messages'),
   },

@@ -9,7 +9,7 @@ import { documentLimits, documentTypes, ownDocument } from './document.model.ts'
 const tag = 'Documents';
 const authz = { who: 'signed-in', scope: 'own documents only' } as const;
 const documentId = z.uuid('This is not a known id.');
-const type = z.enum(documentTypes, 'Please choose what kind of document it is.');
+const type = z.enum(documentTypes, 'Choose a document type.');
 
 export const listDocumentTypes = endpoint('GET /user/docsType', {
   summary: 'What kinds of documents can be added, and which are needed before a review',
@@ -56,8 +56,8 @@ export const uploadDocuments = endpoint('POST /document/upload', {
 
 const chosen = z.object({
   documentIds: z
-    .array(documentId, 'Please choose documents.')
-    .check(z.minLength(1, 'Please choose a document.'), z.maxLength(20, 'At most 20 at once.')),
+    .array(documentId, 'Choose documents.')
+    .check(z.minLength(1, 'Choose a document.'), z.maxLength(20, 'At most 20 at once.')),
 });
 
 export const addDocuments = endpoint('POST /user/addDocuments', {

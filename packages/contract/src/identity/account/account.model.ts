@@ -25,7 +25,7 @@ export const givenEmail = z.pipe(
 export const contact = { mobileNumber: z.optional(mobileNumber), email: z.optional(givenEmail) };
 export const exactlyOneContact = z.refine<{ mobileNumber?: string | undefined; email?: string | undefined }>(
   (given) => (given.mobileNumber === undefined) !== (given.email === undefined),
-  { error: 'Please give a mobile number or an e-mail address.', path: ['mobileNumber'] },
+  { error: 'Enter a mobile number or an email address.', path: ['mobileNumber'] },
 );
 
 export const accountStatuses = [

@@ -5,15 +5,15 @@ const longestPassword = 128;
 
 /** A password as it is tried: whatever was accepted once must be accepted again. */
 export const givenPassword = z
-  .string('Please enter your password.')
+  .string('Enter your password.')
   .check(
-    z.minLength(1, 'Please enter your password.'),
+    z.minLength(1, 'Enter your password.'),
     z.maxLength(longestPassword, `A password has at most ${longestPassword} characters.`),
   );
 
 /** Length is what makes a password strong, so no rule asks for capitals or signs; the commonest are refused by the server. */
 export const newPassword = z
-  .string('Please enter a password.')
+  .string('Enter a password.')
   .check(
     z.minLength(
       shortestPassword,

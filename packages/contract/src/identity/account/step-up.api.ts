@@ -31,7 +31,7 @@ export const confirmStepUp = endpoint('POST /user/stepUp', {
   authz: { who: 'signed-in', scope: 'own session only' },
   unconfirmed: 'proves-identity',
   openWhile: anyAccessLevel,
-  body: z.object({ codeId: z.uuid('Please ask for a code first.'), otp: oneTimePassword }),
+  body: z.object({ codeId: z.uuid('Request an OTP first.'), otp: oneTimePassword }),
   response: z.object({
     confirmedUntil: z.string().check(z.describe('ISO time; until then no new code is asked for.')),
   }),

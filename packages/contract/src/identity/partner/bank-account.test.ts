@@ -13,8 +13,8 @@ function refused(typed: Partial<typeof account>): Record<string, string> {
 
 test('a bank account form that is empty says of each field that it is missing', () => {
   expect(refused({ holderName: ' ', accountNumber: '', ifsc: '' })).toEqual({
-    holderName: 'Please enter the name on the account.',
-    accountNumber: 'Please enter the account number.',
+    holderName: 'Enter the name on the account.',
+    accountNumber: 'Enter the account number.',
     ifsc: 'Please enter an IFSC.',
   });
 });

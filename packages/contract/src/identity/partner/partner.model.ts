@@ -71,13 +71,13 @@ export type Constitution = (typeof constitutions)[number];
 
 export const companyName = text(120, 'Name of the firm as customers read it.');
 const regularGst = gstNumber.check(
-  z.refine((value) => value.charAt(13) === 'Z', 'Please give the GST number of a regular registration.'),
+  z.refine((value) => value.charAt(13) === 'Z', 'Enter the GST number of a regular registration.'),
 );
 
 /** What may be sent of a profile, in any part. PAN, GST number and bank account have calls of their own. */
 export const profileChanges = z.object({
   companyName: z.optional(companyName),
-  constitution: z.optional(z.enum(constitutions, 'Please choose what kind of firm it is.')),
+  constitution: z.optional(z.enum(constitutions, 'Choose a business type.')),
   about: z.optional(
     z.string('Please enter text.').check(
       z.trim(),
@@ -113,14 +113,14 @@ export const bankAccountBody = z.object({
   holderName: shaped({
     pattern: /^[\p{L}\p{M}\p{N} .&/-]{2,100}$/u,
     longest: 100,
-    missing: 'Please enter the name on the account.',
+    missing: 'Enter the name on the account.',
     wrong: 'Use letters, digits, spaces and . & / - only, 2 to 100 of them.',
     description: 'As the bank has it, 2 to 100 characters.',
   }),
   accountNumber: shaped({
     pattern: /^[0-9]{9,18}$/,
     longest: 18,
-    missing: 'Please enter the account number.',
+    missing: 'Enter the account number.',
     wrong: 'An account number has 9 to 18 digits.',
     description: '9 to 18 digits.',
   }),

@@ -49,7 +49,7 @@ export const eraseAccount = endpoint('POST /user/erase', {
   stepUp: true,
   confirms: confirmsErasure,
   body: z.object({
-    understood: z.literal(true, 'Please confirm that this cannot be undone.'),
+    understood: z.literal(true, 'Confirm that this can’t be undone.'),
     seen: confirmsErasure.schema,
   }),
   response: z.object({ erased: z.literal(true), kept: z.array(keptItem) }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 export const cardSlug = z
-  .string('Please choose an address.')
+  .string('Enter a link.')
   .check(
     z.regex(
       /^[a-z0-9](?:[a-z0-9-]{1,38})[a-z0-9]$/,

@@ -164,7 +164,7 @@ export const updateEmployeeAccess = endpoint('PATCH /user/employee/access', {
     permissions: z
       .array(permission, 'Please send a list.')
       .check(
-        z.maxLength(68, 'There are 68 rights.'),
+        z.maxLength(68, 'There are 68 permissions.'),
         z.describe('All that the person will have, as key.action.'),
       ),
     subAdminMode: z.optional(

@@ -7,7 +7,7 @@ export const reason = z.string('Please enter text.').check(
   z.maxLength(200, 'Use at most 200 characters.'),
   z.refine(
     (value) => value === '' || (value.length >= 10 && /\S\s+\S/u.test(value)),
-    'Give the reason in a few words, at least 10 characters.',
+    'Enter a reason of a few words, at least 10 characters.',
   ),
   z.refine((value) => !value.includes('\u0000'), 'This holds a character that cannot be stored.'),
   z.describe('Why; for the audit log, without names and numbers.'),

@@ -15,12 +15,12 @@ export const adminEmail = z
     z.regex(/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/, 'Please enter an e-mail address.'),
   );
 const ticket = z
-  .string('Please begin again.')
-  .check(z.regex(/^[\w-]{43}$/, 'Please begin again.'), z.describe('Of the step before.'));
+  .string('Start again.')
+  .check(z.regex(/^[\w-]{43}$/, 'Start again.'), z.describe('Of the step before.'));
 const code = z.string('Please enter the code.').check(z.regex(/^[0-9]{6}$/, 'The code has 6 digits.'));
 /** Long rather than strange: NIST SP 800-63B, section 5.1.1.2. */
 export const adminPassword = z
-  .string('Please enter a password.')
+  .string('Enter a password.')
   .check(z.minLength(12, 'Use at least 12 characters.'), z.maxLength(128, 'Use at most 128 characters.'));
 
 export const admin = z.object({
@@ -57,8 +57,8 @@ export const signInWithPassword = endpoint('POST /backoffice/sign-in', {
   body: z.object({
     email: adminEmail,
     password: z
-      .string('Please enter the password.')
-      .check(z.minLength(1, 'Please enter the password.'), z.maxLength(128, 'Use at most 128 characters.')),
+      .string('Enter your password.')
+      .check(z.minLength(1, 'Enter your password.'), z.maxLength(128, 'Use at most 128 characters.')),
   }),
   response: adminSignInStep,
   errors: [backofficeErrors.sign_in_wrong, backofficeErrors.sign_in_resting],

@@ -15,7 +15,7 @@ export const incidentTopics = [
 ] as const;
 export type IncidentTopic = (typeof incidentTopics)[number];
 
-export const topic = z.enum(incidentTopics, 'Choose what it is about.');
+export const topic = z.enum(incidentTopics, 'Choose a topic.');
 const message = text(2_000, 'What happened, in own words.');
 const bookingNumber = z.optional(
   z

@@ -148,7 +148,7 @@ describe('a sign-in on a device that is new', () => {
     await app.drain();
     await app.drain();
     expect(notices(number).map((sms) => sms.variables['text'])).toEqual([
-      expect.stringContaining('new sign-in on an Android phone. Not you?'),
+      expect.stringContaining('new login on an Android phone. Not you?'),
     ]);
     await signInWith(number, 'curl/8', 'device=<script>');
     await app.drain();

@@ -55,7 +55,7 @@ test('an account becomes dormant after 90 days without a sign-in, its person is 
   await app.drain();
   const told = app.sms.filter((sms) => sms.template === 'account_notice' && sms.mobileNumber === number);
   expect(told.map((sms) => sms.variables['text'])).toEqual([
-    'it is inactive because it was not used for a long time. Sign in to use it again, or contact us.',
+    'it is inactive because it was not used for a long time. Log in to reactivate it, or contact us.',
   ]);
   expect((await client.ask(getMyProfile)).status).toBe(401);
 

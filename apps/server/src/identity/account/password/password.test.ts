@@ -109,7 +109,7 @@ describe('a password', () => {
     expect((await client.ask(getMyProfile)).status).toBe(200);
     await app.drain();
     expect(app.mail.findLast(({ to }) => to === ashasMail)?.text).toContain(
-      'its password was set or changed',
+      'your password was set or changed',
     );
   });
 

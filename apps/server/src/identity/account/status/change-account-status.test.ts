@@ -101,7 +101,7 @@ test('promise 34: the person is told once, reads the message, and loses the sock
     (sms) => sms.template === 'account_notice' && sms.mobileNumber === '9000000501',
   );
   expect(told.map((sms) => sms.variables['text'])).toEqual([
-    'it was suspended. Sign in to read why and what to do.',
+    'it has been suspended. Log in to see why and what to do.',
   ]);
   const row = await rowOf(profile.userId);
   expect(row).toMatchObject({ notification_message: message, status_reason: 'Complaints of customers' });

@@ -6,7 +6,7 @@ import { codeLifeMs } from '../sign-in.rules.ts';
 import { stepUpCode } from './step-up.code.ts';
 import { findStepUpCode, markStepUpSent } from './step-up.store.ts';
 
-export const stepUpSubject: Said = { en: 'your code', hi: 'आपका OTP' };
+export const stepUpSubject: Said = { en: 'your OTP', hi: 'आपका OTP' };
 
 /** Sends a code that is still good. Told twice, it sends once. */
 export async function sendStepUp(platform: Platform, codeId: string): Promise<void> {

@@ -141,7 +141,7 @@ describe('many at once', () => {
       [3, 'Designation', 'Use at most 60 characters.'],
       [3, 'Does jobs', 'Write yes or no.'],
       [3, 'Role', 'Write one of Professional, Desk, Manager.'],
-      [4, 'Mobile number', 'This number is already in row 2.'],
+      [4, 'Mobile number', 'This number is also in row 2.'],
       [5, 'Mobile number', 'You have already invited this number.'],
     ]);
     const refused = await send(sheet, 'people.csv', `?mode=create&digest=${body.digest}`);

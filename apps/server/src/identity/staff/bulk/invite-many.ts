@@ -60,7 +60,7 @@ const refusals = {
 
 async function sheetOf({ readers }: Platform, call: SignedInCall) {
   const [file] = call.files;
-  if (!file) return refuse(kernelErrors.invalid_request, { fields: { sheet: 'Please choose a file.' } });
+  if (!file) return refuse(kernelErrors.invalid_request, { fields: { sheet: 'Choose a file.' } });
   const rows = readRows(
     await readers.read('table', file, { by: call.viewer.userId, options: grid, refusals }),
   );

@@ -53,7 +53,7 @@ function presetOf(cell: string): string {
 
 function firstIssue(schema: z.core.$ZodType, value: unknown): string | null {
   const parsed = z.safeParse(schema, value);
-  return parsed.success ? null : (parsed.error.issues[0]?.message ?? 'This is not right.');
+  return parsed.success ? null : (parsed.error.issues[0]?.message ?? 'Check this value.');
 }
 
 function readRow(cells: readonly string[], row: number, at: ReadonlyMap<Column, number>): SheetRow {
@@ -86,7 +86,7 @@ function markRepeated(rows: readonly SheetRow[]): void {
   for (const { row, mobileNumber: number, errors } of rows) {
     const earlier = first.get(number);
     if (earlier === undefined) first.set(number, row);
-    else errors.push({ column: 'Mobile number', message: `This number is already in row ${earlier}.` });
+    else errors.push({ column: 'Mobile number', message: `This number is also in row ${earlier}.` });
   }
 }
 

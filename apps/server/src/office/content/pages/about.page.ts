@@ -10,7 +10,7 @@ function whatWeDo({ brand }: PageFacts, lang: Lang): Group {
     paragraphs: [
       say(
         `${brand} is a marketplace. Local businesses offer their services here; you choose a service, a place and a time.`,
-        `${brand} एक बाज़ार है। आपके इलाक़े के कारोबारी यहाँ अपनी सेवाएँ देते हैं; आप सेवा, जगह और समय चुनते हैं।`,
+        `${brand} एक मार्केटप्लेस है। आपके इलाक़े के बिज़नेस यहाँ अपनी सेवाएँ देते हैं; आप सेवा, जगह और समय चुनते हैं।`,
       ),
       say(
         'The work itself is done by the partner you book or by its professionals. We take the booking, keep the payment safe and help when something goes wrong.',
@@ -23,7 +23,7 @@ function whatWeDo({ brand }: PageFacts, lang: Lang): Group {
         'Work begins only with your start OTP, and nothing is added without your approval.',
         'काम आपके स्टार्ट OTP से ही शुरू होता है, और आपकी मंज़ूरी के बिना कुछ नहीं जुड़ता।',
       ),
-      say('Every paid booking comes with an invoice.', 'हर चुकाई गई बुकिंग का बिल मिलता है।'),
+      say('Every paid booking comes with an invoice.', 'हर भुगतान की गई बुकिंग का बिल मिलता है।'),
     ],
   };
 }
@@ -68,7 +68,7 @@ export const aboutPage: PageWords = (facts, lang) => {
     title: say(`About ${brand}`, `${brand} के बारे में`),
     lead: say(
       'Home and office services from professionals near you, at a price you see before you book.',
-      'आपके पास के कारीगरों से घर और दफ़्तर की सेवाएँ, दाम बुक करने से पहले।',
+      'आपके पास के कारीगरों से घर और ऑफ़िस की सेवाएँ, दाम बुक करने से पहले।',
     ),
     groups: [whatWeDo(facts, lang), whoWorks(lang), theCompany(facts, lang)],
   };

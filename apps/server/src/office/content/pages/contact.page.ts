@@ -7,8 +7,8 @@ export const contactPage: PageWords = (facts, lang) => {
   return {
     title: say('Contact us', 'संपर्क करें'),
     lead: say(
-      'Write, call or mail us. Your message gets a number so that we both can find it.',
-      'लिखें, फ़ोन या ईमेल करें। आपके संदेश को एक नंबर मिलता है, ताकि वह हमेशा मिल जाए।',
+      'Write, call or email us. Every message gets a reference number.',
+      'लिखें, कॉल या ईमेल करें। हर संदेश को एक नंबर मिलता है।',
     ),
     groups: [complaints(facts, lang)],
   };

@@ -10,11 +10,11 @@ const collected = (say: Say): Group => ({
   paragraphs: [],
   points: [
     say('Your name, mobile number and email address.', 'आपका नाम, मोबाइल नंबर और ईमेल।'),
-    say('Addresses you save, and the place you search in.', 'आपके सहेजे पते, और जहाँ आप खोजते हैं।'),
+    say('Addresses you save, and the place you search in.', 'आपके सेव किए पते, और जहाँ आप खोजते हैं।'),
     say('Bookings, payments, invoices and messages to support.', 'बुकिंग, भुगतान, बिल और सहायता को भेजे संदेश।'),
     say(
-      'Of partners also PAN, GST number, bank account and documents; PAN and account numbers are stored encrypted.',
-      'पार्टनर का PAN, GST नंबर, बैंक खाता और काग़ज़ भी; PAN और खाता नंबर एन्क्रिप्ट करके।',
+      'For partners: PAN, GST number, bank account and documents. PAN and account numbers are encrypted.',
+      'पार्टनर के लिए: PAN, GST नंबर, बैंक खाता और दस्तावेज़। PAN और खाता नंबर एन्क्रिप्ट रहते हैं।',
     ),
     say('We never store card numbers.', 'कार्ड नंबर हम कभी नहीं रखते।'),
   ],
@@ -26,7 +26,7 @@ const uses = (say: Say): Group => ({
   paragraphs: [
     say(
       'To carry out your bookings, to invoice, to keep accounts safe and to answer you. Analytics and offers only if you agree.',
-      'आपकी बुकिंग पूरी करने, बिल बनाने, खाते सुरक्षित रखने और आपको जवाब देने के लिए। आँकड़े और ऑफ़र केवल आपकी मंज़ूरी से।',
+      'आपकी बुकिंग पूरी करने, बिल बनाने, खाते सुरक्षित रखने और आपको जवाब देने के लिए। आँकड़े और ऑफ़र केवल आपकी सहमति से।',
     ),
   ],
   points: [],
@@ -55,8 +55,8 @@ const rights = (say: Say): Group => ({
   title: say('Your rights', 'आपके अधिकार'),
   paragraphs: [
     say(
-      'In your account, under Privacy, you can download a copy, withdraw consent and erase your account. Invoices and payments stay as long as tax law demands.',
-      'खाते में “निजता” के अंदर आप कॉपी ले सकते हैं, मंज़ूरी वापस ले सकते हैं और खाता मिटा सकते हैं। बिल और भुगतान टैक्स क़ानून की अवधि तक रहते हैं।',
+      'In your account, under Privacy, you can download a copy, withdraw consent and delete your account. Invoices and payments stay as long as tax law demands.',
+      'खाते में “निजता” के अंदर आप कॉपी ले सकते हैं, सहमति वापस ले सकते हैं और खाता डिलीट कर सकते हैं। बिल और भुगतान टैक्स क़ानून की अवधि तक रहते हैं।',
     ),
   ],
   points: [],
@@ -64,11 +64,11 @@ const rights = (say: Say): Group => ({
 
 const cookies = (say: Say): Group => ({
   groupId: 'cookies',
-  title: say('Cookies and storage', 'कुकी और संग्रह'),
+  title: say('Cookies and storage', 'कुकी और स्टोरेज'),
   paragraphs: [
     say(
-      'We keep your sign-in, language, colours and chosen place on your device, nothing for advertising.',
-      'हम आपके डिवाइस पर साइन-इन, भाषा, रंग और चुनी जगह रखते हैं; विज्ञापन के लिए कुछ नहीं।',
+      'We store your login, language, theme and chosen place on your device. Nothing is for advertising.',
+      'हम आपके डिवाइस पर लॉग इन, भाषा, थीम और चुनी जगह रखते हैं। विज्ञापन के लिए कुछ नहीं।',
     ),
   ],
   points: [],
@@ -80,8 +80,8 @@ export const policyPage: PageWords = (facts, lang) => {
   return {
     title: say('Privacy policy', 'निजता नीति'),
     lead: say(
-      `What ${facts.company.name} keeps about you, why, and how to get or erase it. Version ${facts.noticeVersion}.`,
-      `${facts.company.name} आपके बारे में क्या रखती है, क्यों, और उसे कैसे लें या मिटाएँ। संस्करण ${facts.noticeVersion}।`,
+      `What ${facts.company.name} keeps about you, why, and how to get or delete it. Version ${facts.noticeVersion}.`,
+      `${facts.company.name} आपके बारे में क्या रखती है, क्यों, और उसे कैसे लें या डिलीट करें। संस्करण ${facts.noticeVersion}।`,
     ),
     groups: [collected(say), uses(say), shared(say), rights(say), cookies(say), complaints(facts, lang)],
   };

@@ -21,14 +21,14 @@ function cancelling({ booking }: PageFacts, lang: Lang): Group {
       ...(booking.freeMinutesAfterBooking > 0
         ? [say(`within ${after} of booking`, `बुक करने के ${after} के भीतर`)]
         : []),
-      say('as long as no professional is assigned', 'जब तक कोई कारीगर तय नहीं हुआ'),
+      say('until a professional is assigned', 'जब तक कोई कारीगर तय न हो'),
       say(
         `Otherwise the fee is ${fee} of the price, at least ${floor} and at most ${cap}, and never more than the price itself.`,
         `वरना शुल्क दाम का ${fee} है, कम से कम ${floor} और ज़्यादा से ज़्यादा ${cap}, पर दाम से ज़्यादा कभी नहीं।`,
       ),
       say(
         'The booking shows the exact fee and your refund before you confirm.',
-        'पक्का करने से पहले बुकिंग सही शुल्क और वापसी की रक़म दिखाती है।',
+        'रद्द करने से पहले बुकिंग सही शुल्क और रिफ़ंड दिखाती है।',
       ),
     ],
   };
@@ -39,7 +39,7 @@ function refunds({ promises, booking }: PageFacts, lang: Lang): Group {
   const span = `${promises.refundDaysFrom}–${promises.refundDaysTo}`;
   return {
     groupId: 'refunds',
-    title: say('Refunds', 'पैसे की वापसी'),
+    title: say('Refunds', 'रिफ़ंड'),
     paragraphs: [
       say(
         `A refund goes back the way you paid. We start it at once; banks take ${span} working days.`,

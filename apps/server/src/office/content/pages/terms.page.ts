@@ -44,7 +44,7 @@ function customers({ brand }: PageFacts, lang: Lang): Group {
       ),
       say(
         `Pay through ${brand}, or in cash after the work where that is offered.`,
-        `${brand} के ज़रिए चुकाएँ, या जहाँ उपलब्ध हो काम के बाद नक़द।`,
+        `${brand} के ज़रिए चुकाएँ, या जहाँ उपलब्ध हो काम के बाद नकद।`,
       ),
     ],
   };
@@ -55,7 +55,7 @@ function partners({ ledger, brand }: PageFacts, lang: Lang): Group {
   const say = pick(lang);
   return {
     groupId: 'partners',
-    title: say('If you are a partner', 'अगर आप पार्टनर हैं'),
+    title: say('If you’re a partner', 'अगर आप पार्टनर हैं'),
     paragraphs: [
       say(
         'Results are ordered by how well they match your search, price, rating and distance. No partner can pay for a place.',
@@ -73,7 +73,7 @@ function partners({ ledger, brand }: PageFacts, lang: Lang): Group {
       ),
       say(
         `False documents or payment taken outside ${brand} can suspend or block the account.`,
-        `झूठे काग़ज़ या ${brand} से बाहर भुगतान लेने पर खाता रोका या बंद किया जा सकता है।`,
+        `झूठे दस्तावेज़ या ${brand} से बाहर भुगतान लेने पर खाता रोका या बंद किया जा सकता है।`,
       ),
     ],
   };
@@ -87,7 +87,7 @@ function who({ site, company }: PageFacts, lang: Lang): Group {
     paragraphs: [
       say(
         `${site} is a marketplace run by ${company.name}, ${company.address}. The contract for the work is between you and the partner who does it.`,
-        `${site} एक बाज़ार है जिसे ${company.name}, ${company.address} चलाती है। काम का करार आपके और काम करने वाले पार्टनर के बीच होता है।`,
+        `${site} एक मार्केटप्लेस है जिसे ${company.name}, ${company.address} चलाती है। काम का करार आपके और काम करने वाले पार्टनर के बीच होता है।`,
       ),
       say(
         'Your booking and its invoice name the partner, its address and its GST number if it has one.',

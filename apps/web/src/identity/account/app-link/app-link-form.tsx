@@ -33,14 +33,14 @@ export function AppLinkForm({ ownNumber }: { ownNumber: string }) {
         value={fields.mobileNumber}
         onChange={(typed) => change({ mobileNumber: typed })}
         error={errors['mobileNumber'] ?? errors['form']}
-        hint={t('appLink.hint', 'Your own number or someone else’s. One SMS, at most twice a day.')}
+        hint={t('appLink.hint', 'Send it to any mobile number, up to twice a day.')}
       />
       <Button type="submit" wide busy={busy}>
-        {t('appLink.send', 'Send the link')}
+        {t('appLink.send', 'Send link')}
       </Button>
       <p role="status" className={styles.sent}>
         {sentTo &&
-          t('appLink.sent', 'The link is on its way to {{number}}. Open it on the phone.', {
+          t('appLink.sent', 'Link sent to {{number}}. Open it on that phone.', {
             number: spoken(sentTo),
           })}
       </p>

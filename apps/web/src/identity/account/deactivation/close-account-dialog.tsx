@@ -26,13 +26,13 @@ export function CloseAccountDialog({ shown }: { shown: EndpointOutput<typeof get
         t('leave.follows.code', 'We’ll first send you an OTP to confirm it’s you.'),
         ...(shown.roles.length > 1
           ? [
-              t('leave.follows.roles', 'All your roles end: {{roles}}.', {
+              t('leave.follows.roles', 'You lose all your roles: {{roles}}.', {
                 roles: shown.roles.map((role) => roleName({ role, isPro: false }, t)).join(', '),
               }),
             ]
           : []),
-        t('leave.follows.days', 'It closes in seven days. Until then you can undo this here.'),
-        t('leave.follows.after', 'After that you can’t log in. Our support can reopen it.'),
+        t('leave.follows.days', 'It closes in 7 days. Until then, you can change your mind.'),
+        t('leave.follows.after', 'After that, you can’t log in. Support can reactivate it.'),
       ]}
       confirm={t('leave.ask', 'Close my account')}
       keep={t('leave.stay', 'Keep my account')}

@@ -35,8 +35,7 @@ export function CloseAccount() {
                     busy={withdrawDeactivation.isPending}
                     onClick={() =>
                       withdrawDeactivation.mutate(undefined, {
-                        onSuccess: () =>
-                          toast.success(t('leave.stays', 'Your account stays open. Nothing was changed.')),
+                        onSuccess: () => toast.success(t('leave.stays', 'Your account stays open.')),
                       })
                     }
                   >
@@ -46,16 +45,11 @@ export function CloseAccount() {
               </>
             )}
             {!data.request && data.openBookings > 0 && (
-              <p>
-                {t(
-                  'leave.busy',
-                  'You have open bookings. Once they are finished or cancelled, you can close your account here.',
-                )}
-              </p>
+              <p>{t('leave.busy', 'Finish or cancel your open bookings first.')}</p>
             )}
             {!data.request && data.openBookings === 0 && (
               <>
-                <p>{t('leave.words', 'It closes after seven days, so you can change your mind.')}</p>
+                <p>{t('leave.words', 'Your account closes after 7 days, in case you change your mind.')}</p>
                 <div>
                   <ButtonLink {...ask} tone="plain">
                     {t('leave.ask', 'Close my account')}

@@ -29,7 +29,7 @@ function DeviceCard({ session }: { session: ActiveSession }) {
         {session.isCurrent && <p className={styles.here}>{t('device.here', 'This device')}</p>}
         <p className={styles.when}>
           {session.place && <>{session.place} · </>}
-          {t('device.since', 'Signed in')} <DateTime at={session.signedInAt} as="short" />
+          {t('device.since', 'Logged in')} <DateTime at={session.signedInAt} as="short" />
           {!session.isCurrent && (
             <>
               {' '}
@@ -43,14 +43,14 @@ function DeviceCard({ session }: { session: ActiveSession }) {
           tone="plain"
           small
           busy={end.isPending}
-          aria-label={t('device.end.name', 'Sign out: {{name}}', { name })}
+          aria-label={t('device.end.name', 'Log out: {{name}}', { name })}
           onClick={() =>
             end.mutate(session.id, {
-              onSuccess: () => toast.success(t('device.ended', 'That device is signed out.')),
+              onSuccess: () => toast.success(t('device.ended', 'Device logged out.')),
             })
           }
         >
-          {t('device.end', 'Sign out')}
+          {t('device.end', 'Log out')}
         </Button>
       )}
     </Card>
@@ -64,12 +64,12 @@ export function ActiveDevices() {
   const endOthers = useDialogLink(endOtherDevices);
   return (
     <Section
-      title={t('device.title', 'Where you are signed in')}
-      lead={t('device.lead', 'Don’t recognise a device? Sign it out and it loses access at once.')}
+      title={t('device.title', 'Where you’re logged in')}
+      lead={t('device.lead', 'Don’t recognise a device? Log it out.')}
       action={
         (devices.data?.length ?? 0) > 1 && (
           <ButtonLink {...endOthers} tone="plain" small>
-            {t('device.endOthers', 'Sign out all others')}
+            {t('device.endOthers', 'Log out all other devices')}
           </ButtonLink>
         )
       }

@@ -8,12 +8,12 @@ export function DevicesSummary() {
   const { t, plural } = useTranslation();
   const { data } = useDevices();
   return (
-    <Section title={t('device.title', 'Where you are signed in')}>
+    <Section title={t('device.title', 'Where you’re logged in')}>
       {data && (
         <p>
           {plural('device.count', data.length, {
-            one: 'On this device, and on no other.',
-            other: 'On {{count}} devices, this one among them.',
+            one: 'On this device only.',
+            other: 'On {{count}} devices, including this one.',
           })}
         </p>
       )}

@@ -13,12 +13,12 @@ export function EndOtherDevicesDialog() {
     <ConfirmDialog
       opened={opened}
       onClose={close}
-      title={t('device.endOthers.title', 'Sign out all other devices?')}
+      title={t('device.endOthers.title', 'Log out all other devices?')}
       consequences={[
-        t('device.endOthers.follows', 'Every other device is signed out at once.'),
-        t('device.endOthers.again', 'To use one again, log in on it with a new OTP.'),
+        t('device.endOthers.follows', 'Every other device is logged out at once.'),
+        t('device.endOthers.again', 'To use one again, log in there with a new OTP.'),
       ]}
-      confirm={t('device.endOthers', 'Sign out all others')}
+      confirm={t('device.endOthers', 'Log out all other devices')}
       danger
       onConfirm={() => end.mutateAsync()}
     />

@@ -20,14 +20,14 @@ export function AddReferralCode() {
     schema,
     send: async ({ code }) => {
       await give.mutateAsync(code);
-      toast.success(t('friends.given', 'Code applied. Your friend has been credited.'));
+      toast.success(t('friends.given', 'Code applied.'));
     },
   });
   return (
     <Form className={styles.give} onSubmit={submit}>
       <TextField
         label={t('friends.theirs', 'Your friend’s code')}
-        hint={t('friends.theirs.hint', '8 letters and digits. It counts once.')}
+        hint={t('friends.theirs.hint', '8 letters and digits. You can apply only one code.')}
         name="code"
         value={fields.code}
         maxLength={12}

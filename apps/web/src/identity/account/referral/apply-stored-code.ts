@@ -15,7 +15,7 @@ export async function applyStoredCode(): Promise<void> {
   try {
     await call(addReferralCode, { body: { code }, quiet: true });
     dropReferralCode();
-    toast.success(say('friends.given', 'Code applied. Your friend has been credited.'));
+    toast.success(say('friends.given', 'Code applied.'));
   } catch (error) {
     if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429)
       dropReferralCode();

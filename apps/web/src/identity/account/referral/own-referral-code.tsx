@@ -7,7 +7,7 @@ import styles from './referral.module.css';
 /** The own code, to be read out, copied, or sent with whatever the phone sends things with. */
 export function OwnReferralCode({ code, link }: { code: string; link: string }) {
   const { t } = useTranslation();
-  const text = t('friends.message', 'I book help at home here. My code is {{code}}.', { code });
+  const text = t('friends.message', 'Book home services here. My code: {{code}}', { code });
   return (
     <Card className={styles.own}>
       <p className={styles.label}>{t('friends.yours', 'Your code')}</p>
@@ -16,7 +16,7 @@ export function OwnReferralCode({ code, link }: { code: string; link: string }) 
       </p>
       <div className={styles.actions}>
         <Button onClick={() => void share(t, { text, url: link })}>
-          {t('friends.share', 'Send it to a friend')}
+          {t('friends.share', 'Share with a friend')}
         </Button>
         <Button tone="plain" onClick={() => void copy(t, code)}>
           {t('friends.copy', 'Copy code')}

@@ -15,7 +15,7 @@ export function ReferralNote() {
   );
   if (!code) return null;
   return (
-    <aside className={styles.note} aria-label={t('friends.note', 'A friend’s code')}>
+    <aside className={styles.note} aria-label={t('friends.note', 'Referral code')}>
       <IconFriend size={24} aria-hidden />
       <p>
         {t('friends.note.words', 'A friend referred you. Their code is applied when you sign up:')}{' '}

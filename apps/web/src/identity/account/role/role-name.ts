@@ -6,8 +6,8 @@ const names: Record<Role, (t: Translate) => string> = {
   Buyer: (t) => t('role.buyer', 'Customer'),
   'Service Partner': (t) => t('role.partner', 'Service partner'),
   Jobseeker: (t) => t('role.jobseeker', 'Job seeker'),
-  subUser: (t) => t('role.staff', 'Staff'),
-  Admin: (t) => t('role.admin', 'Administrator'),
+  subUser: (t) => t('role.staff', 'Team member'),
+  Admin: (t) => t('role.admin', 'Admin'),
 };
 
 /** A role as a person says it; staff who carry out bookings are professionals. */

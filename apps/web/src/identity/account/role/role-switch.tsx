@@ -16,7 +16,7 @@ const names: Partial<Record<Role, (t: Translate) => string>> = {
   Buyer: (t) => t('role.buyer', 'Customer'),
   'Service Partner': (t) => t('role.partner', 'Service partner'),
   Jobseeker: (t) => t('role.jobseeker', 'Job seeker'),
-  subUser: (t) => t('role.staff', 'Staff'),
+  subUser: (t) => t('role.staff', 'Team member'),
 };
 
 const keyOf = ({ role, smeId }: AvailableRole) => `${role} ${smeId ?? ''}`;

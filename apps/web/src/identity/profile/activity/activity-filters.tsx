@@ -29,7 +29,7 @@ export function ActivityFilters({ mayReadFirm }: { mayReadFirm: boolean }) {
       {mayReadFirm && (
         <UrlTabs
           name="scope"
-          label={t('activity.whose', 'Whose')}
+          label={t('activity.whose', 'Show')}
           tabs={[
             { value: 'own', label: t('activity.own', 'Mine') },
             { value: 'organisation', label: t('activity.firm', 'Whole business') },

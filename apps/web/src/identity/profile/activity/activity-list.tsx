@@ -48,7 +48,7 @@ function Entry({ entry, named }: { entry: Activity; named: boolean }) {
         <span className={styles.dim}>
           <DateTime at={entry.at} as="time" />
           {named &&
-            ` · ${entry.mine ? t('activity.me', 'you') : entry.actorName || t('activity.system', 'the system')}`}
+            ` · ${entry.mine ? t('activity.me', 'you') : entry.actorName || t('activity.system', 'system')}`}
         </span>
       </div>
     </li>
@@ -90,7 +90,7 @@ export function ActivityList({ mayReadFirm }: { mayReadFirm: boolean }) {
             )
           }
         >
-          {t('activity.none.words', 'Bookings, changes and sign-outs appear here.')}
+          {t('activity.none.words', 'Your bookings and changes appear here.')}
         </EmptyState>
       }
     >

@@ -17,7 +17,7 @@ const words: Record<CardPart, { title: (t: Translate) => string; about: (t: Tran
   },
   languages: {
     title: (t) => t('card.part.languages', 'Languages you speak'),
-    about: (t) => t('card.part.languages.about', 'Each in its own letters.'),
+    about: (t) => t('card.part.languages.about', 'Each in its own script.'),
   },
   firm: {
     title: (t) => t('card.part.firm', 'Your business'),
@@ -25,7 +25,7 @@ const words: Record<CardPart, { title: (t: Translate) => string; about: (t: Tran
   },
   mobile: {
     title: (t) => t('card.part.mobile', 'Your mobile number'),
-    about: (t) => t('card.part.mobile.about', 'Everyone with the link can see and call it.'),
+    about: (t) => t('card.part.mobile.about', 'Anyone with the link can see it and call you.'),
   },
 };
 
@@ -55,7 +55,7 @@ export function CardParts({
         />
       ))}
       <SwitchLine
-        title={t('card.indexable', 'Search engines may find it')}
+        title={t('card.indexable', 'Show in search engines')}
         about={t('card.indexable.about', 'If off, only people with the link can open it.')}
         checked={card.indexable}
         disabled={busy}

@@ -42,11 +42,14 @@ export function CardWordsForm({ card }: { card: BusinessCard }) {
         onText={(headline) => change({ headline })}
       />
       <TextField
-        label={t('card.address', 'Card address')}
+        label={t('card.address', 'Card link')}
         hint={
           card.chosen
-            ? t('card.address.hint', 'Changing it ends the old address at once, also on printed cards.')
-            : t('card.address.random', 'A random one until you choose: small letters, digits and hyphens.')
+            ? t('card.address.hint', 'If you change it, the old link stops working, also on printed cards.')
+            : t(
+                'card.address.random',
+                'Use small letters, digits and hyphens. Leave empty to keep the random link.',
+              )
         }
         before={<span className={styles.folder}>{folderOf(card)}</span>}
         name="slug"

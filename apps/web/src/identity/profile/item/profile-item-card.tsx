@@ -38,7 +38,7 @@ function Actions({ kind, item }: { kind: ProfileItemKind; item: ProfileItem }) {
       )}
       {item.can.remove && (
         <ButtonLink {...remove} tone="quiet" small>
-          {t('belonging.remove', 'Remove')}
+          {t('belonging.remove', 'Delete')}
         </ButtonLink>
       )}
     </div>

@@ -57,12 +57,12 @@ export function RemoveItemDialog({ kind, items }: Props) {
     <ConfirmDialog
       opened
       onClose={dialog.close}
-      title={t('belonging.remove.title', 'Remove “{{name}}”?', { name: item.name })}
+      title={t('belonging.remove.title', 'Delete “{{name}}”?', { name: item.name })}
       consequences={[
-        t('belonging.remove.gone', 'It is deleted for good, with its picture.'),
-        t('belonging.remove.instead', 'To hide it for a while, put it away instead.'),
+        t('belonging.remove.gone', 'It is deleted for good, with its photo.'),
+        t('belonging.remove.instead', 'You can also hide it for now and bring it back later.'),
       ]}
-      confirm={t('belonging.remove', 'Remove')}
+      confirm={t('belonging.remove', 'Delete')}
       danger
       onConfirm={() => remove.mutateAsync(item.itemId)}
     />

@@ -48,10 +48,7 @@ function EmptyNotice({ kind, asked }: { kind: ProfileItemKind; asked: Asked }) {
     <EmptyScreen
       screen={profileEmpty['no-assets']}
       title={t('assets.none', 'Nothing added yet')}
-      words={t(
-        'assets.none.words',
-        'Note what you own, so you have the serial number when it breaks or is lost.',
-      )}
+      words={t('assets.none.words', 'Keep serial numbers here for repairs or if something is lost.')}
       action={action}
     />
   );

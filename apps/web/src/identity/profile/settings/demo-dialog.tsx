@@ -50,7 +50,7 @@ export function DemoDialog() {
     bodyOf: ({ preferredDay, ...said }) => ({ ...said, ...(preferredDay ? { preferredDay } : {}) }),
     send: async (body) => {
       await call(requestDemo, { body, quiet: true, idempotencyKey: key });
-      toast.success(t('demo.asked', 'Thank you. We’ll call you to find a time.'));
+      toast.success(t('demo.asked', 'Thanks. We’ll call you to set a time.'));
       dialog.close();
     },
   });
