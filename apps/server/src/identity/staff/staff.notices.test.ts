@@ -26,7 +26,7 @@ test('promise 97: owner and member hear once who came, what each may do and who 
   expect(await sentTo(fixture.ownerViewer.userId)).toEqual(['Ravi Kumar joined your team.']);
   await fixture.owner.ask(updateUser, { body: { staffId: required(ravi.staffId), action: 'deactivate' } });
   expect(await sentTo(ravi.userId)).toEqual([
-    'Lakshmi Home Services changed what you can do in its team. Sign in to see it.',
+    'Lakshmi Home Services changed your permissions. Log in to see them.',
     'Lakshmi Home Services removed you from its team.',
   ]);
   await sql`insert into user_setting (user_id, language, updated_at)
