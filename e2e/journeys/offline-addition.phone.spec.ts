@@ -36,7 +36,7 @@ test('what was chosen for an added service outlives a reload, also without a net
   await page.reload();
   await expect(chosenOption(page)).toBeChecked();
   await expect(form(page).getByRole('status').first()).toHaveText('3');
-  await form(page).getByRole('button', { name: 'Ask the customer' }).click();
+  await form(page).getByRole('button', { name: 'Send to customer' }).click();
   await expect(form(page).getByText(/What you entered is saved here/)).toBeVisible();
 
   await context.setOffline(false);

@@ -11,7 +11,7 @@ const name = /Switch or socket/i;
 const sumIn = (text: string): string => /₹[\d,]+/.exec(text)?.[0] ?? '';
 
 async function pageSum(page: Page): Promise<string> {
-  const board = page.getByRole('complementary', { name: 'Your choice' });
+  const board = page.getByRole('complementary', { name: 'Your selection' });
   await expect(board.getByRole('status')).toHaveAttribute('aria-busy', 'false');
   return sumIn(await board.getByRole('status').innerText());
 }

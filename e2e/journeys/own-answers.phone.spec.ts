@@ -27,7 +27,7 @@ test('a partner sets an own price for an answer and switches another off, and cu
     await expect(dialog.getByText('Included in your price')).toBeVisible();
   });
 
-  const price = dialog.getByLabel('Your added price, before tax');
+  const price = dialog.getByLabel('Your extra charge, before tax');
   await test.step('promise 96: a slipped digit is refused at the field, an unusual price is warned of', async () => {
     await dialog.getByRole('button', { name: 'Change price: 2 ACs' }).click();
     await price.fill('50000');
@@ -50,7 +50,7 @@ test('a partner sets an own price for an answer and switches another off, and cu
 
   await test.step('the preview shows what customers will see', async () => {
     const preview = dialog.getByRole('region', { name: 'What customers see' });
-    await expect(preview.getByText('Not with you')).toBeVisible();
+    await expect(preview.getByText('You don’t offer this')).toBeVisible();
     await expect(preview.getByRole('radio', { name: /^3 ACs/ })).toBeDisabled();
     await preview.getByText('2 ACs').click();
     await expect(preview.getByText('To pay')).toBeVisible();

@@ -76,7 +76,7 @@ test('staff with services.create adds a service on a phone, and a customer finds
     await row.click();
     await price.fill('149.25');
     await dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(dialog.getByText('Your changes are not saved.')).toBeVisible();
+    await expect(dialog.getByText('Your changes aren’t saved.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toBeHidden();
     await expect(row).toContainText('₹149.25');

@@ -33,8 +33,8 @@ test('what one shop rejects is offered to the next, which sees it come, and the 
   await Promise.all([markPage(hers), markPage(other)]);
 
   await one.getByRole('button', { name: 'Reject' }).click();
-  const dialog = one.getByRole('dialog', { name: 'Reject this booking?' });
-  await expect(dialog).toContainText('We’ll ask another partner at once.');
+  const dialog = one.getByRole('dialog', { name: 'Reject this request?' });
+  await expect(dialog).toContainText('We’ll ask another partner right away.');
   await dialog.getByText('No professional is free').click();
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await expect(dialog).toBeHidden();
@@ -50,7 +50,7 @@ test('before accepting, a shop sees the part of town and no number; after it the
   const booked = await aBooking({ inDays });
   await enterAs(page, lakshmi);
   await page.goto(`/consultant-service/bookings/${booked.bookingId}`);
-  await expect(page.getByText('Address and number are shown after you accept.')).toBeVisible();
+  await expect(page.getByText('You’ll see the address and number after you accept.')).toBeVisible();
   await expect(page.getByText(/3rd Cross/)).toHaveCount(0);
   await expect(page.getByText(booked.customer.mobileNumber)).toHaveCount(0);
   await page.getByRole('button', { name: 'Accept' }).click();
@@ -68,7 +68,7 @@ test('who is not free at that time cannot be chosen, with the reason', async ({ 
   const dialog = page.getByRole('dialog', { name: 'Assign a professional' });
   await expect(dialog.getByRole('radio').first()).toBeAttached();
   await expect(dialog.getByRole('listitem').filter({ hasText: ramesh.fullName })).toContainText(
-    'On another job, or travelling to one',
+    'On another job, or on the way to one',
   );
 });
 

@@ -32,7 +32,7 @@ test('after five wrong codes the right one does not start the work either', asyn
       await expect(page.getByText(tries === 4 ? '1 try left.' : `${5 - tries} tries left.`)).toBeVisible();
   }
   // The clock that the customer reads as well; there is no field to try the right one in.
-  await expect(page.getByText(/^Too many wrong OTPs\. .+ sees a new one in 1[45]:\d\d$/)).toBeVisible();
+  await expect(page.getByText(/^Too many incorrect OTPs\. .+ sees a new one in 1[45]:\d\d$/)).toBeVisible();
   await expect(field).toHaveCount(0);
   const { status, startCode, startTries } = await detailsOf(booked);
   expect([status, startCode, startTries?.left]).toEqual(['Assigned', null, 0]);

@@ -77,7 +77,7 @@ test('a household books and pays, a partner accepts and assigns a professional, 
     await sendPhoto(his);
     await his.getByRole('link', { name: 'Add a service' }).click();
     await his.getByRole('option', { name: /Shower or jet spray/ }).click();
-    await his.getByRole('button', { name: 'Ask the customer' }).click();
+    await his.getByRole('button', { name: 'Send to customer' }).click();
     await hers.getByRole('link', { name: 'Approve' }).click();
     await hers.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
     await expect(his.getByText('Approved by the customer').first()).toBeVisible();

@@ -51,12 +51,12 @@ test('promise 91: hours that another device changed are said before this one’s
   }
   await phone.getByRole('checkbox', { name: 'Saturday' }).uncheck();
   await phone.getByRole('button', { name: 'Save hours' }).click();
-  await expect(phone.getByText('Saved. Customers can book these hours now.')).toBeVisible();
+  await expect(phone.getByText('Hours saved. Customers can book you in them now.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Save hours' }).click();
   const review = page.getByRole('dialog', { name: 'Review what changed' });
   await expect(review.getByRole('alert')).toContainText(/Saturday removed: \d\d:\d\d–\d\d:\d\d/);
-  await expect(review).toContainText('Confirming saves what you entered in the form.');
+  await expect(review).toContainText('Confirming also saves this form.');
   expect(await saturdayIsOpen()).toBe(false);
   await picture(page, 'hours');
   await review.getByRole('button', { name: 'Review and confirm' }).click();

@@ -13,7 +13,7 @@ export async function acceptRequest(page: Page, customer: string | RegExp): Prom
 export async function assign(page: Page, customer: string | RegExp, professional: string): Promise<void> {
   await cardOf(page, 'To assign', customer).getByRole('link', { name: 'Assign' }).click();
   const dialog = page.getByRole('dialog', { name: 'Assign a professional' });
-  await dialog.getByRole('group', { name: 'Free' }).getByText(professional).click();
+  await dialog.getByRole('group', { name: 'Available' }).getByText(professional).click();
   await dialog.getByRole('button', { name: `Assign ${professional}` }).click();
   await expect(dialog).toBeHidden();
 }

@@ -3,7 +3,7 @@ export const changedWords: Readonly<Record<string, string>> = {
   'changed.title': 'देख लें, क्या बदला है',
   'changed.lead': 'आपके देखने के बाद यह बदल गया:',
   'changed.nothingDone': 'अभी कुछ नहीं किया गया है।',
-  'changed.savesForm': 'पक्का करने पर फ़ॉर्म में आपका लिखा हुआ सेव होगा।',
+  'changed.savesForm': 'पक्का करने पर यह फ़ॉर्म भी सेव होगा।',
   'changed.confirm': 'देखकर पक्का करें',
   'changed.fromTo': '{{what}} बदल गया: पहले {{seen}}, अब {{now}}',
   'changed.added': '{{what}} जुड़ गया: {{now}}',

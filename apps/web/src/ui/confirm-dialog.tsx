@@ -74,7 +74,7 @@ export function ConfirmDialog({
       footer={
         <>
           <Button tone="plain" onClick={onClose} disabled={busy}>
-            {keep ?? t('action.back', 'Go back')}
+            {keep ?? t('action.back', 'Back')}
           </Button>
           <Button
             tone={danger ? 'danger' : 'neel'}

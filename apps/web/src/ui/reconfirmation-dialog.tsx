@@ -28,7 +28,7 @@ export function ReconfirmationDialog({
       footer={
         <>
           <Button tone="plain" onClick={review.close} disabled={busy}>
-            {t('action.back', 'Go back')}
+            {t('action.back', 'Back')}
           </Button>
           <Button onClick={onConfirm} busy={busy}>
             {t('changed.confirm', 'Review and confirm')}

@@ -37,9 +37,9 @@ export function HomeHero() {
                 name="q"
                 maxLength={80}
                 aria-label={t('home.search', 'Search services')}
-                placeholder={t('home.search.hint', 'Tap leaking, deep cleaning…')}
+                placeholder={t('home.search.hint', 'Leaking tap, deep cleaning…')}
               />
-              <button type="submit">{t('home.search.go', 'Find')}</button>
+              <button type="submit">{t('home.search.go', 'Search')}</button>
             </Form>
             <ul className={styles.asked} aria-label={t('home.asked', 'Popular searches')}>
               {asked.map((item) => (

@@ -41,7 +41,7 @@ function Standing({ profile }: { profile: PartnerProfile }) {
         </p>
       )}
       {status === 'PendingForDeactivation' && (
-        <p>{t('partner.leaving', 'You are leaving. Your partner account closes after your last booking.')}</p>
+        <p>{t('partner.leaving', 'Your partner account closes after your last booking.')}</p>
       )}
       {status === 'Deactivated' && (
         <p role="status">

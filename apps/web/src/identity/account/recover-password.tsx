@@ -42,7 +42,7 @@ function NewPasswordStep({
         {t('forgotPassword.sent', 'If you have an account, an OTP has been sent to')}{' '}
         <b translate="no">{spokenContact(contact)}</b>{' '}
         <Button tone="quiet" small onClick={onBack}>
-          {t('action.back', 'Go back')}
+          {t('action.back', 'Back')}
         </Button>
       </p>
       <OtpInput

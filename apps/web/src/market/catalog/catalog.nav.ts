@@ -8,6 +8,6 @@ export const catalogNav: readonly AccountNavItem[] = [
     order: 50,
     Icon: IconServices,
     label: (t) => t('ownServices.title', 'Your services'),
-    about: (t) => t('place.services.about', 'What you do, and what each costs.'),
+    about: (t) => t('place.services.about', 'What you do, and what you charge.'),
   },
 ];

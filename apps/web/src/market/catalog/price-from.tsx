@@ -7,9 +7,9 @@ import { choiceFormat } from '../../ui/formats.ts';
 
 /** What a price is for, where it is not for one visit. */
 export function unitName(t: Translate, unit: string): string {
-  if (unit === 'month') return t('service.unit.month', 'a month');
-  if (unit === 'year') return t('service.unit.year', 'a year');
-  if (unit === 'sq ft') return t('service.unit.sqft', 'a sq ft');
+  if (unit === 'month') return t('service.unit.month', 'per month');
+  if (unit === 'year') return t('service.unit.year', 'per year');
+  if (unit === 'sq ft') return t('service.unit.sqft', 'per sq ft');
   return '';
 }
 
@@ -33,7 +33,7 @@ export function PriceWhy({
   if (rises.length === 0) return null;
   const names = riseNames(t);
   const what = choiceFormat(locale).format(rises.map((rise) => names[rise]));
-  return <p className={className}>{t('price.why', 'May rise with {{what}}', { what })}</p>;
+  return <p className={className}>{t('price.why', 'Price depends on {{what}}', { what })}</p>;
 }
 
 /** What a booking comes to at the place, with tax and fees; "from" only where it may rise. Work that costs nothing says so. */

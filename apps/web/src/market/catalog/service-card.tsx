@@ -72,7 +72,7 @@ export function ServiceCard({
             <span className={styles.none}>
               {place
                 ? t('service.notHere', 'Not in {{place}} yet', { place })
-                : t('service.notYet', 'Not offered here yet')}
+                : t('service.notYet', 'Not available here yet')}
             </span>
           )}
         </div>

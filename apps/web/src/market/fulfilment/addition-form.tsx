@@ -98,7 +98,7 @@ function Draft({
       {
         onSuccess: () => {
           onSent();
-          toast.success(t('extra.sent', 'Sent to the customer. It is billed only after they approve.'));
+          toast.success(t('extra.sent', 'Sent to the customer. It’s billed only after they approve.'));
           onAsked();
         },
         onError: review.take,
@@ -109,7 +109,7 @@ function Draft({
   return (
     <div className={styles.stack}>
       <p className={styles.hint}>
-        {t('extra.beforeTax', 'Prices here are yours, before tax. The customer approves the price with tax.')}
+        {t('extra.beforeTax', 'Your prices, before tax. The customer approves the price with tax.')}
       </p>
       {questions.map((question) =>
         question.kind === 'one' ? (
@@ -166,7 +166,7 @@ function Draft({
       <Button wide busy={ask.isPending} disabled={open} onClick={send}>
         {review.differences.length > 0
           ? t('changed.confirm', 'Review and confirm')
-          : t('extra.ask', 'Ask the customer')}
+          : t('extra.ask', 'Send to customer')}
       </Button>
     </div>
   );

@@ -39,7 +39,7 @@ function Assign({ bookingId, onClose }: { bookingId: string; onClose: () => void
       { staffId: chosen.staffId, seen: review.seen(seenOfAssignment(booking.data)) },
       {
         onSuccess: () => {
-          toast.success(t('assign.done', '{{name}} is assigned and has been told.', { name: chosen.name }));
+          toast.success(t('assign.done', '{{name}} has been assigned and notified.', { name: chosen.name }));
           onClose();
         },
         // Another person may have assigned it first: who is free has changed.
@@ -60,7 +60,7 @@ function Assign({ bookingId, onClose }: { bookingId: string; onClose: () => void
       footer={
         <>
           <Button tone="plain" onClick={onClose} disabled={assign.isPending}>
-            {t('action.back', 'Go back')}
+            {t('action.back', 'Back')}
           </Button>
           <Button onClick={send} disabled={!chosen || !booking.data} busy={assign.isPending}>
             {review.differences.length > 0

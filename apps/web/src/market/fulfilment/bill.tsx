@@ -49,7 +49,7 @@ export function Bill({ booking }: { booking: BookingDetails }) {
           : t('workBill.online', 'The customer pays online.')}
       </p>
       {booking.can.invoice && (
-        <InvoiceButton booking={booking}>{t('partnerInvoice.get', 'Invoice (PDF)')}</InvoiceButton>
+        <InvoiceButton booking={booking}>{t('partnerInvoice.get', 'Download invoice')}</InvoiceButton>
       )}
     </div>
   );

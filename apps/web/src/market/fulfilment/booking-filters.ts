@@ -10,13 +10,13 @@ const windows: Record<DayWindow, (t: Translate) => string> = {
 };
 const tabs: Record<BookingTab, (t: Translate) => string> = {
   Assigned: (t) => t('bookingTab.scheduled', 'Scheduled'),
-  Inprogress: (t) => t('bookingTab.inprogress', 'In Progress'),
+  Inprogress: (t) => t('bookingTab.inprogress', 'Ongoing'),
   Completed: (t) => t('bookingTab.completed', 'Completed'),
   Cancelled: (t) => t('bookingTab.cancelled', 'Cancelled'),
 };
 const empty: Record<BookingTab, (t: Translate) => string> = {
   Assigned: (t) => t('partnerList.noneScheduled', 'No scheduled bookings'),
-  Inprogress: (t) => t('partnerList.noneInprogress', 'No work in progress'),
+  Inprogress: (t) => t('partnerList.noneInprogress', 'No ongoing bookings'),
   Completed: (t) => t('partnerList.noneCompleted', 'No completed bookings'),
   Cancelled: (t) => t('partnerList.noneCancelled', 'No cancelled bookings'),
 };

@@ -22,7 +22,9 @@ export function CustomerAndPlace({ booking }: { booking: BookingDetails }) {
         <p className={styles.hidden}>
           <strong>{address.formatedAddress}</strong>
           {(booking.can.accept || booking.can.reject) && (
-            <span>{t('jobPeople.afterAccepting', 'Address and number are shown after you accept.')}</span>
+            <span>
+              {t('jobPeople.afterAccepting', 'You’ll see the address and number after you accept.')}
+            </span>
           )}
         </p>
       ) : (

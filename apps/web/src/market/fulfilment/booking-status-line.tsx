@@ -14,11 +14,11 @@ export function BookingStatusLine({ booking }: { booking: BookingDetails }): Rea
   if (booking.status === 'Assigned' && professionalName)
     return can.start
       ? t('standing.atDoor', '{{name}} can start with the customer’s OTP.', { name: professionalName })
-      : t('standing.coming', '{{name}} is assigned. The job can start shortly before its time.', {
+      : t('standing.coming', '{{name}} is assigned and can start shortly before the booked time.', {
           name: professionalName,
         });
   if (booking.additions.some(({ state }) => state === 'asked'))
-    return t('standing.asked', 'Waiting for the customer to answer about an added service.');
+    return t('standing.asked', 'Waiting for the customer to approve an added service.');
   if (can.complete)
     return t('standing.atWork', '{{name}} is at work.', {
       name: professionalName ?? booking.companyName ?? '',

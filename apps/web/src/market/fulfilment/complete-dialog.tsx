@@ -22,7 +22,7 @@ export function CompleteDialog({ booking }: { booking: BookingDetails }) {
       consequences={[
         t('completeWork.told', 'We’ll tell the customer. You can’t add services after this.'),
         booking.amountDue > 0
-          ? t('completeWork.due', '{{amount}} is left to pay.', { amount: due })
+          ? t('completeWork.due', '{{amount}} left to pay.', { amount: due })
           : t('completeWork.paid', 'Everything is paid.'),
       ]}
       confirm={t('completeWork.confirm', 'Yes, finished')}

@@ -35,9 +35,7 @@ function EmptyDay({ isToday }: { isToday: boolean }) {
       scene="bookings"
       title={isToday ? t('myDay.noneToday', 'No jobs for you today') : t('myDay.none', 'No jobs on this day')}
       action={
-        seesAll && (
-          <ButtonLink to="/consultant-service">{t('myDay.toShop', 'View business bookings')}</ButtonLink>
-        )
+        seesAll && <ButtonLink to="/consultant-service">{t('myDay.toShop', 'View all bookings')}</ButtonLink>
       }
     >
       {t('myDay.noneWords', 'Jobs assigned to you appear here.')}
@@ -57,7 +55,7 @@ function Day({ bookings, isToday }: { bookings: readonly BookingCard[]; isToday:
       {next && <NextJob key={next.bookingId} job={next} beforeId={before?.bookingId ?? null} />}
       {isToday && !next && (
         <p role="status" className={styles.allDone}>
-          {t('myDay.allDone', 'All of today is done. Well done!')}
+          {t('myDay.allDone', 'All done for today. Well done!')}
         </p>
       )}
       {rest.length > 0 && (

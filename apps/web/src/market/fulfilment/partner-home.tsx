@@ -36,7 +36,7 @@ export function PartnerHome({ children }: { children?: ReactNode }) {
             <WaitingNow open={bookings} />
             {requestsOf(bookings).length + unassignedOf(bookings).length === 0 && (
               <p className={styles.calm}>
-                {t('waiting.nothing', 'Nothing is waiting for you. New requests appear here.')}
+                {t('waiting.nothing', 'You’re all caught up. New requests appear here.')}
               </p>
             )}
           </>
@@ -70,7 +70,7 @@ export function PartnerHome({ children }: { children?: ReactNode }) {
                 <RunSheet bookings={runs} pathOf={partnerBookingPath} shows="professional" />
               ) : (
                 <EmptyState scene="bookings" title={t('partnerToday.none', 'No jobs today')}>
-                  {t('partnerToday.noneWords', 'Bookings you accept for today appear here in order of time.')}
+                  {t('partnerToday.noneWords', 'Today’s bookings appear here in order of time.')}
                 </EmptyState>
               );
             }}

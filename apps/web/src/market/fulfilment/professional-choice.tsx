@@ -7,9 +7,9 @@ import styles from './professional-choice.module.css';
 
 type Reason = NonNullable<FreeProfessional['reason']>;
 const reasons: Record<Reason, (t: Translate) => string> = {
-  off_shift: (t) => t('notFree.off_shift', 'Not working at that time'),
+  off_shift: (t) => t('notFree.off_shift', 'Not working then'),
   on_leave: (t) => t('notFree.on_leave', 'On leave'),
-  busy: (t) => t('notFree.busy', 'On another job, or travelling to one'),
+  busy: (t) => t('notFree.busy', 'On another job, or on the way to one'),
   not_skilled: (t) => t('notFree.not_skilled', 'Doesn’t do this kind of work'),
 };
 
@@ -57,8 +57,8 @@ export function ProfessionalChoice({
   return (
     <div className={styles.people}>
       <fieldset>
-        <legend>{t('assign.free', 'Free')}</legend>
-        {free.length === 0 && <p>{t('assign.nobodyFree', 'No one else is free at that time.')}</p>}
+        <legend>{t('assign.free', 'Available')}</legend>
+        {free.length === 0 && <p>{t('assign.nobodyFree', 'No one else is free then.')}</p>}
         {free.map((person) => (
           <label key={person.staffId}>
             <input
@@ -75,7 +75,7 @@ export function ProfessionalChoice({
       </fieldset>
       {others.length > 0 && (
         <section>
-          <h3>{t('assign.notFree', 'Not free')}</h3>
+          <h3>{t('assign.notFree', 'Not available')}</h3>
           <ul>
             {others.map((person) => (
               <li key={person.staffId}>
@@ -84,7 +84,7 @@ export function ProfessionalChoice({
                   <strong>{person.name}</strong>
                   <span>
                     {person.assigned
-                      ? t('assign.hasIt', 'Assigned now')
+                      ? t('assign.hasIt', 'Currently assigned')
                       : person.reason && reasons[person.reason](t)}
                   </span>
                 </span>

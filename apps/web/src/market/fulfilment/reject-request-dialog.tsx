@@ -16,10 +16,10 @@ import { usePartnerBooking } from './fulfilment.queries.ts';
 import styles from './fields.module.css';
 
 const reasons: Record<RejectReason, (t: Translate) => string> = {
-  no_professional: (t) => t('rejectReason.no_professional', 'No professional is free'),
-  too_far: (t) => t('rejectReason.too_far', 'It is too far away'),
+  no_professional: (t) => t('rejectReason.no_professional', 'No professional is available'),
+  too_far: (t) => t('rejectReason.too_far', 'Too far away'),
   price: (t) => t('rejectReason.price', 'The price is too low'),
-  holiday: (t) => t('rejectReason.holiday', 'We are closed that day'),
+  holiday: (t) => t('rejectReason.holiday', 'We’re closed that day'),
   other: (t) => t('rejectReason.other', 'Another reason'),
 };
 const order: readonly RejectReason[] = ['no_professional', 'too_far', 'price', 'holiday', 'other'];
@@ -38,7 +38,7 @@ function Asked({ bookingId, onClose }: { bookingId: string; onClose: () => void 
   const booking = usePartnerBooking(bookingId);
   if (booking.data) return <RejectOffer booking={booking.data} onClose={onClose} />;
   return (
-    <Dialog opened onClose={onClose} title={t('reject.title', 'Reject this booking?')}>
+    <Dialog opened onClose={onClose} title={t('reject.title', 'Reject this request?')}>
       <Loaded query={booking} waiting={<ListSkeleton count={2} />}>
         {() => null}
       </Loaded>
@@ -49,13 +49,13 @@ function Asked({ bookingId, onClose }: { bookingId: string; onClose: () => void 
 function useConsequences({ refusalCost }: BookingDetails): string[] {
   const { t, plural } = useTranslation();
   return [
-    t('reject.next', 'We’ll ask another partner at once.'),
+    t('reject.next', 'We’ll ask another partner right away.'),
     refusalCost
       ? plural('reject.trust', refusalCost, {
           one: 'Your trust score drops by {{count}} point.',
           other: 'Your trust score drops by {{count}} points.',
         })
-      : t('reject.counts', 'It lowers your trust score.'),
+      : t('reject.counts', 'This lowers your trust score.'),
     t('reject.noWay', 'You can’t undo this.'),
   ];
 }
@@ -71,7 +71,7 @@ function RejectOffer({ booking, onClose }: { booking: BookingDetails; onClose: (
       opened
       danger
       onClose={onClose}
-      title={t('reject.title', 'Reject this booking?')}
+      title={t('reject.title', 'Reject this request?')}
       consequences={useConsequences(booking)}
       confirm={t('reject.confirm', 'Reject')}
       disabled={reason === null}
@@ -79,11 +79,11 @@ function RejectOffer({ booking, onClose }: { booking: BookingDetails; onClose: (
         if (!reason) return;
         const seen = withShownSince(seenOfRequest(booking, booking.refusalCost), reviewed);
         await reject.mutateAsync({ reason, note: note.trim(), seen });
-        toast.success(t('reject.done', 'Rejected. We’re asking another partner.'));
+        toast.success(t('reject.done', 'Request rejected. We’re asking another partner.'));
       }}
     >
       <ChoiceList
-        legend={t('reject.why', 'Why?')}
+        legend={t('reject.why', 'Why are you rejecting it?')}
         options={order.map((value) => ({ value, label: reasons[value](t) }))}
         value={reason}
         onChange={setReason}

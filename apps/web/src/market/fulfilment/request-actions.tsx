@@ -20,7 +20,7 @@ export function RequestActions({ offer, wide }: { offer: BookingCard; wide?: boo
   const take = () =>
     accept.mutate(review.seen(seenOfRequest(offer, null)), {
       onError: (error) => void (review.take(error) || review.close()),
-      onSuccess: () => toast.success(t('offer.accepted', 'Accepted. Now assign a professional.')),
+      onSuccess: () => toast.success(t('offer.accepted', 'Request accepted. Assign a professional now.')),
     });
   return (
     <>

@@ -19,7 +19,7 @@ export function RequestCountdown({ acceptBefore }: { acceptBefore: string }) {
   if (over) return <>{t('offer.over', 'Time to accept has run out.')}</>;
   return (
     <>
-      {t('offer.answerWithin', 'Answer within')} <Countdown seconds={seconds} />
+      {t('offer.answerWithin', 'Respond within')} <Countdown seconds={seconds} />
     </>
   );
 }

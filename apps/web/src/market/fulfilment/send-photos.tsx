@@ -48,7 +48,7 @@ export function SendPhotos({
         camera
         label={
           stage === 'before'
-            ? t('work.photosBefore', 'Photos before you begin')
+            ? t('work.photosBefore', 'Photos before the work')
             : t('work.photosAfter', 'Photos of the finished work')
         }
       />

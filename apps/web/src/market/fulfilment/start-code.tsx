@@ -26,8 +26,8 @@ function Locked({ booking, newCodeAt }: { booking: BookingDetails; newCodeAt: st
     <div role="status">
       <CodeLock
         newCodeAt={newCodeAt}
-        waiting={t('startWork.locked', 'Too many wrong OTPs. {{name}} sees a new one in', { name })}
-        forGood={t('startWork.lockedForGood', 'Too many wrong OTPs. Ask your business to contact us.')}
+        waiting={t('startWork.locked', 'Too many incorrect OTPs. {{name}} sees a new one in', { name })}
+        forGood={t('startWork.lockedForGood', 'Too many incorrect OTPs. Ask your business to contact us.')}
         onOver={lookAgain}
       />
     </div>

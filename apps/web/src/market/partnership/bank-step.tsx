@@ -44,7 +44,7 @@ function BankForm({
   const { data: bank } = useIfsc(fields.ifsc);
   return (
     <StepFrame
-      lead={t('partner.bank.lead', 'We pay your earnings to this account. Its number is stored encrypted.')}
+      lead={t('partner.bank.lead', 'We pay your earnings into this account. Its number is stored encrypted.')}
       onSubmit={submit}
       busy={busy}
       changed={changed}
@@ -57,7 +57,7 @@ function BankForm({
     >
       {review.differences.length > 0 && <WhatChanged differences={review.differences} />}
       <TextField
-        label={t('partner.bank.holder', 'Name on the account')}
+        label={t('partner.bank.holder', 'Account holder’s name')}
         name="holderName"
         autoComplete="name"
         value={fields.holderName}

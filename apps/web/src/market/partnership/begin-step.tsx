@@ -40,7 +40,7 @@ export function BeginStep({
     <StepFrame
       lead={t(
         'partner.begin.lead',
-        'It takes about ten minutes, and you can continue later. Customers see you only after review.',
+        'It takes about 10 minutes, and you can stop and continue later. Customers see you only after review.',
       )}
       onSubmit={submit}
       busy={busy}
@@ -61,7 +61,7 @@ export function BeginStep({
       )}
       <HindiField
         label={fieldWords(t, 'companyName')}
-        hint={t('partner.name.hint', 'Use your own name if you work alone.')}
+        hint={t('partner.name.hint', 'If you work alone, use your own name.')}
         name="companyName"
         autoComplete="organization"
         value={fields.companyName}

@@ -55,7 +55,7 @@ export function BusinessStep({ profile, onSaved }: { profile: PartnerProfile; on
       />
       <TextArea
         label={fieldWords(t, 'about')}
-        hint={t('partner.about.hint', 'What you do best, and since when. Optional.')}
+        hint={t('partner.about.hint', 'What you do best, and since when (optional).')}
         name="about"
         rows={4}
         maxLength={600}

@@ -25,7 +25,7 @@ export function ChangeCard({
           : t('partner.change.waiting', 'Your changes are under review')}
       </h2>
       <p className={styles.lead}>
-        {t('partner.change.lead', 'Until then customers see your profile as it was.')}
+        {t('partner.change.lead', 'Customers see your current profile until we approve.')}
       </p>
       <dl className={styles.facts}>
         {change.fields.map(({ field, from, to }) => (

@@ -27,27 +27,26 @@ function LeaveDialog({ leaving }: { leaving: Leaving }) {
     <ConfirmDialog
       opened={opened}
       onClose={close}
-      title={t('leavePartner.ask', 'Stop being a partner?')}
+      title={t('leavePartner.ask', 'Close your partner account?')}
       consequences={[
-        t('leavePartner.hidden', 'Customers no longer find you, and can’t book you.'),
+        t('leavePartner.hidden', 'Customers can no longer find or book you.'),
         openBookings === 0
-          ? t('leavePartner.atOnce', 'You have no open bookings, so your partner account closes at once.')
+          ? t('leavePartner.atOnce', 'You have no open bookings, so your partner account closes right away.')
           : plural('leavePartner.open', openBookings, {
-              one: '{{count}} booking is still open. You finish it first; then the account closes by itself.',
-              other:
-                '{{count}} bookings are still open. You finish them first; then the account closes by itself.',
+              one: 'You still have {{count}} open booking. Your account closes once it’s finished.',
+              other: 'You still have {{count}} open bookings. Your account closes once they’re finished.',
             }),
         ...(due > 0
           ? [
-              t('leavePartner.due', 'We still pay {{amount}} to your bank account.', {
+              t('leavePartner.due', 'We’ll still pay {{amount}} to your bank account.', {
                 amount: formatMoney(due, locale),
               }),
             ]
           : []),
-        t('leavePartner.back', 'You stay a customer. Our support can reopen the partner account.'),
+        t('leavePartner.back', 'You can still book as a customer. Support can reopen your partner account.'),
       ]}
-      confirm={t('leavePartner.yes', 'Stop as a partner')}
-      keep={t('leavePartner.stay', 'Stay a partner')}
+      confirm={t('leavePartner.yes', 'Close partner account')}
+      keep={t('leavePartner.stay', 'Keep account')}
       danger
       onConfirm={(reviewed) =>
         leave.mutateAsync(withShownSince(seenOfPartnerDeactivation(leaving), reviewed))
@@ -62,7 +61,7 @@ export function DeactivatePartner() {
   const leaving = usePartnerDeactivation();
   const ask = useDialogLink(dialogName);
   return (
-    <Section title={t('leavePartner.title', 'Stop as a partner')}>
+    <Section title={t('leavePartner.title', 'Close partner account')}>
       <Loaded query={leaving} waiting={<ListSkeleton count={1} />}>
         {(data) =>
           data.owes > 0 ? (
@@ -70,7 +69,7 @@ export function DeactivatePartner() {
               <p>
                 {t(
                   'leavePartner.owes',
-                  'You owe us {{amount}} from cash bookings. Pay it first, then come back here.',
+                  'You owe us {{amount}} from cash bookings. Pay it before you close the account.',
                   { amount: formatMoney(data.owes, locale) },
                 )}
               </p>
@@ -85,12 +84,12 @@ export function DeactivatePartner() {
               <p>
                 {t(
                   'leavePartner.words',
-                  'You can stop at any time. Open bookings are finished and paid first.',
+                  'You can close it at any time. Open bookings are finished and paid first.',
                 )}
               </p>
               <div>
                 <ButtonLink {...ask} tone="plain">
-                  {t('leavePartner.title', 'Stop as a partner')}
+                  {t('leavePartner.title', 'Close partner account')}
                 </ButtonLink>
               </div>
               <LeaveDialog leaving={data} />

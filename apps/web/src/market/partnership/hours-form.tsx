@@ -37,7 +37,7 @@ export function HoursForm({ hours }: { hours: WorkingHours }) {
         throw error;
       }
       review.close();
-      toast.success(t('hours.saved', 'Saved. Customers can book these hours now.'));
+      toast.success(t('hours.saved', 'Hours saved. Customers can book you in them now.'));
       return true;
     },
   });
@@ -89,7 +89,7 @@ export function HoursForm({ hours }: { hours: WorkingHours }) {
         </label>
       )}
       <SwitchRow
-        legend={t('hours.owner', 'Do you go to customers yourself?')}
+        legend={t('hours.owner', 'Do you do jobs yourself?')}
         options={[
           { value: 'yes', label: t('hours.owner.yes', 'Yes, I do jobs too') },
           { value: 'no', label: t('hours.owner.no', 'No, only my team') },
@@ -105,7 +105,7 @@ export function HoursForm({ hours }: { hours: WorkingHours }) {
       <Reconfirmation
         review={review}
         busy={busy}
-        note={t('changed.savesForm', 'Confirming saves what you entered in the form.')}
+        note={t('changed.savesForm', 'Confirming also saves this form.')}
         onConfirm={() => submit()}
       />
       <div>

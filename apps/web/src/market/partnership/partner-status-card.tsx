@@ -29,10 +29,10 @@ function NextStep({ status }: Pick<PartnerProfile, 'status'>) {
       <Line
         words={t(
           'shop.underReview',
-          'We are reviewing your profile and will message you. Until then customers can’t book you.',
+          'We’re reviewing your profile and will message you. Customers can’t book you yet.',
         )}
         to="/update-partner"
-        go={t('shop.look', 'View what you sent')}
+        go={t('shop.look', 'View submitted details')}
       />
     );
   if (status === 'Approved')
@@ -50,7 +50,7 @@ function NextStep({ status }: Pick<PartnerProfile, 'status'>) {
   if (status === 'PendingForDeactivation')
     return (
       <Line
-        words={t('partner.leaving', 'You are leaving. Your partner account closes after your last booking.')}
+        words={t('partner.leaving', 'Your partner account closes after your last booking.')}
         to="/update-partner"
         go={t('shop.profile', 'Your profile')}
       />
@@ -67,7 +67,10 @@ function Hours() {
     return (
       <Line
         urgent
-        words={t('shop.nobody', 'Customers can’t book you yet. Say that you do jobs, or add a professional.')}
+        words={t(
+          'shop.nobody',
+          'Customers can’t book you yet. Add yourself or someone else as a professional.',
+        )}
         to={hoursPath}
         go={t('shop.nobody.go', 'Set up')}
       />

@@ -26,7 +26,7 @@ export function stepsFor(profile: PartnerProfile | null): readonly StepName[] {
 const steps: Readonly<Record<StepName, (t: Translate) => string>> = {
   firm: (t) => t('partner.step.firm', 'Your business'),
   owner: (t) => t('partner.step.owner', 'Owner and tax numbers'),
-  address: (t) => t('partner.step.address', 'Address and area'),
+  address: (t) => t('partner.step.address', 'Address and service area'),
   services: (t) => t('partner.step.services', 'Your services'),
   bank: (t) => t('partner.step.bank', 'Bank account'),
   documents: (t) => t('partner.step.documents', 'Documents'),
@@ -37,8 +37,8 @@ export const stepWords = (t: Translate, step: StepName) => steps[step](t);
 const fields: Readonly<Record<ProfileField, (t: Translate) => string>> = {
   companyName: (t) => t('partner.field.companyName', 'Business name'),
   constitution: (t) => t('partner.field.constitution', 'Business type'),
-  about: (t) => t('partner.field.about', 'About your work'),
-  ownerName: (t) => t('partner.field.ownerName', "Owner's name, as on the PAN card"),
+  about: (t) => t('partner.field.about', 'About your business'),
+  ownerName: (t) => t('partner.field.ownerName', 'Owner’s name, as on the PAN card'),
   pan: (t) => t('partner.field.pan', 'PAN'),
   gstNumber: (t) => t('partner.field.gstNumber', 'GST number'),
   line1: (t) => t('partner.field.line1', 'House, floor, building'),
@@ -53,7 +53,7 @@ const fields: Readonly<Record<ProfileField, (t: Translate) => string>> = {
 export const fieldWords = (t: Translate, field: ProfileField) => fields[field](t);
 
 const constitutions: Readonly<Record<Constitution, (t: Translate) => string>> = {
-  proprietor: (t) => t('partner.kind.proprietor', 'I work in my own name'),
+  proprietor: (t) => t('partner.kind.proprietor', 'Sole proprietor'),
   partnership: (t) => t('partner.kind.partnership', 'Partnership'),
   llp: (t) => t('partner.kind.llp', 'LLP'),
   company: (t) => t('partner.kind.company', 'Company'),
@@ -63,6 +63,6 @@ export const constitutionWords = (t: Translate, kind: Constitution) => constitut
 
 /** What a reviewer saw of a change: words for what the wire says in keys. */
 export function changedValue(t: Translate, field: ProfileField, value: string): string {
-  if (value === '') return t('partner.none', 'none');
+  if (value === '') return t('partner.none', 'None');
   return field === 'constitution' && isKeyOf(constitutions, value) ? constitutionWords(t, value) : value;
 }

@@ -2,7 +2,7 @@ import type { ChangeNames } from '../../ui/change-names.ts';
 
 /** What the fields are called that one confirms of a partner's hours, bank account and leaving. */
 export const partnershipChanges: ChangeNames = {
-  payout: (t) => t('changed.payout', 'Payout to come'),
+  payout: (t) => t('changed.payout', 'Upcoming payout'),
   bankAccount: (t) => t('changed.bankAccount', 'Bank account ending in'),
   monday: (t) => t('changed.monday', 'Monday'),
   tuesday: (t) => t('changed.tuesday', 'Tuesday'),
@@ -11,5 +11,5 @@ export const partnershipChanges: ChangeNames = {
   friday: (t) => t('changed.friday', 'Friday'),
   saturday: (t) => t('changed.saturday', 'Saturday'),
   sunday: (t) => t('changed.sunday', 'Sunday'),
-  ownerWorks: (t) => t('changed.ownerWorks', 'You do jobs too'),
+  ownerWorks: (t) => t('changed.ownerWorks', 'You do jobs yourself'),
 };

@@ -22,7 +22,7 @@ export const partnershipEmpty = {
   'profile-rejected': {
     picture: 'profile-rejected',
     title: (t) => t('empty.profile-rejected', 'Your profile was rejected'),
-    words: (t) => t('empty.profile-rejected.words', 'Read what needs to change, fix it and send it again.'),
+    words: (t) => t('empty.profile-rejected.words', 'See what needs to change, fix it and send it again.'),
     to: '/update-partner/profile-update',
     button: (t) => t('empty.profile-rejected.go', 'Fix profile'),
   },

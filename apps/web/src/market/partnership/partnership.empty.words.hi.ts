@@ -1,11 +1,11 @@
 export const partnershipEmptyWords: Readonly<Record<string, string>> = {
   'empty.incomplete-profile': 'आप बेचने के लिए लगभग तैयार हैं, अपना प्रोफ़ाइल पूरा करें',
-  'empty.incomplete-profile.words': 'जो बाक़ी है वह जोड़ें: आपका काम, आपका इलाक़ा और काग़ज़।',
+  'empty.incomplete-profile.words': 'अपनी सेवाएँ, इलाक़ा और दस्तावेज़ जोड़ें।',
   'empty.incomplete-profile.go': 'प्रोफ़ाइल पूरा करें',
-  'empty.under-review': 'आपका प्रोफ़ाइल जाँचा जा रहा है',
+  'empty.under-review': 'आपके प्रोफ़ाइल की जाँच हो रही है',
   'empty.under-review.words': 'आपकी जानकारी जाँच के लिए भेज दी गई है। जाँच होने तक बदलाव नहीं हो सकेगा।',
   'empty.under-review.go': 'संपर्क करें',
-  'empty.profile-rejected': 'आपका प्रोफ़ाइल स्वीकार नहीं हुआ',
-  'empty.profile-rejected.words': 'पढ़ें कि क्या बदलना है, ठीक करें और फिर भेजें।',
+  'empty.profile-rejected': 'आपका प्रोफ़ाइल मंज़ूर नहीं हुआ',
+  'empty.profile-rejected.words': 'देखें कि क्या बदलना है, ठीक करें और फिर भेजें।',
   'empty.profile-rejected.go': 'प्रोफ़ाइल ठीक करें',
 };

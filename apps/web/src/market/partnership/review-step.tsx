@@ -13,8 +13,8 @@ export function ReviewStep({ profile, onSent }: { profile: PartnerProfile; onSen
     <div className={styles.form}>
       <p className={styles.lead}>
         {profile.can.submit
-          ? t('partner.review.ready', 'Everything is complete. You can’t edit it while we review it.')
-          : t('partner.review.notYet', 'Some details are missing. They are marked below.')}
+          ? t('partner.review.ready', 'Everything is complete. You can’t edit it during the review.')
+          : t('partner.review.notYet', 'Some details are missing. Complete the marked ones below.')}
       </p>
       <ProfileFacts profile={profile} edit="/update-partner/profile-update" />
       <div className={styles.actions}>

@@ -37,7 +37,7 @@ export function EditAddressDialog({
       footer={
         <>
           <Button tone="plain" onClick={dialog.close}>
-            {t('action.back', 'Go back')}
+            {t('action.back', 'Back')}
           </Button>
           <Button type="submit" form={id} busy={busy}>
             {t('address.save', 'Save address')}

@@ -30,7 +30,7 @@ export function BuyBar({
 }) {
   const { t } = useTranslation();
   return (
-    <aside className={styles.bar} aria-label={t('buy.title', 'Your choice')}>
+    <aside className={styles.bar} aria-label={t('buy.title', 'Your selection')}>
       <p className={styles.sum} role="status" aria-busy={stale}>
         <span className={styles.price}>
           <Money paise={quote?.price.totalCheckoutValue ?? first} strong />

@@ -52,7 +52,7 @@ export function ChoiceForm({
           open={choice.named}
           lacking={
             choice.partner
-              ? t('question.notWith', '{{name}} does not offer this', { name: choice.partner.companyName })
+              ? t('question.notWith', '{{name}} doesn’t offer this', { name: choice.partner.companyName })
               : t('question.notHere', 'Not offered near you')
           }
           onChange={choice.setOptionIds}

@@ -22,7 +22,7 @@ export function NotServed({ place, categoryId }: { place: string; categoryId: st
           </>
         }
       >
-        {t('services.notServed.words', 'Need it somewhere else?')}
+        {t('services.notServed.words', 'Need it at another address?')}
       </EmptyState>
     </Card>
   );

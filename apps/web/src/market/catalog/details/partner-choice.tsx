@@ -60,7 +60,7 @@ function PartnerList({
           checked={chosen === null}
           onChange={() => onChoose(null)}
         >
-          <span>{t('partner.any.words', 'We find a well rated professional near you at your time.')}</span>
+          <span>{t('partner.any.words', 'We find a well-rated professional near you for your slot.')}</span>
         </OptionCard>
         {more.items.map((partner) => {
           const lacked = lackedBy(partner);
@@ -77,7 +77,7 @@ function PartnerList({
               {lacked === null ? (
                 <PartnerFacts partner={partner} service={service} />
               ) : (
-                <span>{t('partner.lacks', 'Does not offer “{{answer}}”', { answer: lacked })}</span>
+                <span>{t('partner.lacks', 'Doesn’t offer “{{answer}}”', { answer: lacked })}</span>
               )}
             </OptionCard>
           );
@@ -109,7 +109,7 @@ export function PartnerChoice({
   );
   return (
     <fieldset className={styles.choice} aria-busy={answer.stale}>
-      <legend>{t('partner.title', 'Who should come?')}</legend>
+      <legend>{t('partner.title', 'Choose a partner')}</legend>
       {answer.value && answer.value.items.length > 1 && <SortChips />}
       {answer.value && (
         <PartnerList first={answer.value} service={service} next={(cursor) => ask({ cursor })} {...choose} />

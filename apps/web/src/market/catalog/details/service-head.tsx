@@ -15,7 +15,7 @@ function Trail({ service }: { service: ServiceCard }) {
   const { t } = useTranslation();
   const category = `/services?category=${service.categoryId}`;
   return (
-    <nav aria-label={t('service.trail', 'Where you are')} className={styles.trail}>
+    <nav aria-label={t('service.trail', 'You are here')} className={styles.trail}>
       <ol>
         <li>
           <Link to="/services">{t('shell.services', 'Services')}</Link>

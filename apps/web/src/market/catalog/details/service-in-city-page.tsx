@@ -40,9 +40,9 @@ export function ServiceInCityPage({
                 'city.partners',
                 count,
                 {
-                  one: '{{count}} partner in {{city}} does this, {{price}}. You see the whole price before you book.',
+                  one: '{{count}} partner in {{city}} offers this, {{price}}. See the full price before you book.',
                   other:
-                    '{{count}} partners in {{city}} do this, {{price}}. You see the whole price before you book.',
+                    '{{count}} partners in {{city}} offer this, {{price}}. See the full price before you book.',
                 },
                 { city, price },
               )}

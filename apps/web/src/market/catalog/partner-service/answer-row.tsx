@@ -19,7 +19,7 @@ export interface AnswerRefusals {
 /** What the answer adds now: own terms before those of the catalogue. */
 function Summary({ answer: { typed, standard, priced, timed } }: { answer: EditedAnswer }) {
   const { t, locale } = useTranslation();
-  if (!typed.offered) return t('offer.answer.off', 'Off: customers cannot choose it with you.');
+  if (!typed.offered) return t('offer.answer.off', 'Off: customers can’t choose this with you.');
   const minutes = timed ? Number(typed.minutes || standard.minutes) : 0;
   return (
     <>
@@ -54,8 +54,8 @@ function Fields({
       {priced && (
         <div>
           <MoneyField
-            label={t('offer.answer.price', 'Your added price, before tax')}
-            hint={t('offer.answer.price.hint', 'Leave empty for {{standard}}. {{usual}}', {
+            label={t('offer.answer.price', 'Your extra charge, before tax')}
+            hint={t('offer.answer.price.hint', 'Leave empty to use {{standard}}. {{usual}}', {
               standard: formatMoney(standard.price, locale),
               usual: words.usual,
             })}
@@ -70,10 +70,10 @@ function Fields({
       )}
       {timed && (
         <TextField
-          label={t('offer.answer.minutes', 'Added minutes')}
+          label={t('offer.answer.minutes', 'Extra minutes')}
           hint={
             <>
-              {t('offer.answer.minutes.hint', 'Leave empty for the usual:')}{' '}
+              {t('offer.answer.minutes.hint', 'Leave empty to use the usual time:')}{' '}
               <Duration minutes={standard.minutes} />
             </>
           }

@@ -56,7 +56,7 @@ export function AnswersFields({ answers, ...shared }: Shared & { answers: Answer
     <section className={styles.section} aria-labelledby="offer-answers">
       <h3 id="offer-answers">{t('offer.answers', 'Options customers choose')}</h3>
       <p className={styles.dim}>
-        {t('offer.answers.lead', 'Turn off what you do not do. Change a price only where yours differs.')}
+        {t('offer.answers.lead', 'Turn off what you don’t do. Change a price only where yours differs.')}
       </p>
       {answers.questions.map((edited) => (
         <Question key={edited.question.questionId} edited={edited} {...shared} />

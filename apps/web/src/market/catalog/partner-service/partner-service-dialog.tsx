@@ -23,10 +23,10 @@ function Unsaved({ formId, busy, onDiscard }: { formId: string; busy: boolean; o
   return (
     <>
       <p role="alert" className={styles.unsaved}>
-        {t('offer.unsaved', 'Your changes are not saved.')}
+        {t('offer.unsaved', 'Your changes aren’t saved.')}
       </p>
       <Button tone="plain" onClick={onDiscard}>
-        {t('offer.discard', 'Discard')}
+        {t('offer.discard', 'Discard changes')}
       </Button>
       <Button type="submit" form={formId} busy={busy}>
         {t('offer.save', 'Save')}

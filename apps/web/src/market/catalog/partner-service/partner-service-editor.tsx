@@ -106,7 +106,7 @@ export function PartnerServiceEditor({
         <fieldset className={styles.terms} disabled={!mayWrite}>
           {!mayWrite && (
             <p className={styles.dim}>
-              {t('offer.readOnly', 'You can view this service. Ask the owner for permission to change it.')}
+              {t('offer.readOnly', 'You can view this service. Ask the owner for permission to edit it.')}
             </p>
           )}
           <TermsFields
@@ -143,7 +143,7 @@ export function PartnerServiceEditor({
       <Reconfirmation
         review={review}
         busy={busy}
-        note={t('changed.savesForm', 'Confirming saves what you entered in the form.')}
+        note={t('changed.savesForm', 'Confirming also saves this form.')}
         onConfirm={() => submit()}
       />
       <PartnerServicePreview

@@ -61,7 +61,7 @@ function StateChips({ counts }: { counts: { active: number; paused: number } | u
   return (
     <FilterChips
       name="state"
-      label={t('offer.state', 'Show')}
+      label={t('offer.state', 'Status')}
       options={[
         { value: '', label: t('offer.state.all', 'All'), count: counts && counts.active + counts.paused },
         { value: 'active', label: t('offer.state.active', 'Active'), count: counts?.active },

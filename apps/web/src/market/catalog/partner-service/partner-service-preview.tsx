@@ -63,14 +63,14 @@ function Bill({ price, preview }: { price: number | null; preview: Preview }) {
     <div aria-busy={preview.isPlaceholderData || undefined} className={styles.bill}>
       {cityPrice !== null && (
         <p className={styles.warning}>
-          {t('offer.preview.city', 'In your city the price is set at {{price}} before tax for everyone.', {
+          {t('offer.preview.city', 'In your city, everyone charges {{price}} before tax for this.', {
             price: formatMoney(cityPrice, locale),
           })}
         </p>
       )}
       <PriceTable price={preview.data.price} />
       <p className={styles.dim}>
-        {t('offer.preview.where', 'For a customer near you, at a normal hour, without an offer.')}
+        {t('offer.preview.where', 'For a nearby customer, outside busy hours, without an offer.')}
       </p>
     </div>
   );
@@ -122,7 +122,7 @@ function ShownService({ row, price, minutes, answers, details }: Shown & { detai
         <p className={styles.dim}>
           {t(
             'offer.preview.answers',
-            'Customers answer these questions. Try them: each shows what it adds, with tax.',
+            'Customers see these questions. Try them to see what each option adds, with tax.',
           )}
         </p>
       )}
@@ -134,7 +134,7 @@ function ShownService({ row, price, minutes, answers, details }: Shown & { detai
         }}
         chosen={optionIds}
         open={open}
-        lacking={t('offer.preview.off', 'Not with you')}
+        lacking={t('offer.preview.off', 'You don’t offer this')}
         onChange={setPicked}
       />
       {open.size === 0 && <Bill price={price} preview={preview} />}

@@ -25,7 +25,7 @@ function Standing({ row: { offer, usual } }: { row: PartnerService }) {
     usual: null,
     low: t('offer.standing.low', 'Below the usual range'),
     high: t('offer.standing.high', 'Above the usual range'),
-    refused: t('offer.standing.refused', 'Far from the usual range. Check the price.'),
+    refused: t('offer.standing.refused', 'Far from the usual range. Check it.'),
   }[offer.standing];
   return (
     <>

@@ -5,5 +5,5 @@ export const partnerServiceChanges: ChangeNames = {
   workMinutes: (t) => t('changed.workMinutes', 'Working time'),
   offered: (t) => t('changed.offered', 'Offered to customers'),
   /** A version: the whole sentence. */
-  answers: (t) => t('changed.answersEdited', 'Someone changed the answers in the meantime.'),
+  answers: (t) => t('changed.answersEdited', 'Someone else edited the options.'),
 };

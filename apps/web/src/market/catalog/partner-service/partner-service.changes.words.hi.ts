@@ -2,5 +2,5 @@
 export const partnerServiceChangeWords: Readonly<Record<string, string>> = {
   'changed.workMinutes': 'काम का समय',
   'changed.offered': 'ग्राहकों के लिए उपलब्ध',
-  'changed.answersEdited': 'इस बीच किसी ने जवाब बदल दिए।',
+  'changed.answersEdited': 'इस बीच किसी और ने विकल्प बदल दिए।',
 };

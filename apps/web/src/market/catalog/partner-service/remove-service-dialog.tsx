@@ -46,8 +46,8 @@ function Ask({
       onClose={onClose}
       title={t('offer.remove.title', 'Remove {{name}}?', { name: row.name })}
       consequences={[
-        t('offer.remove.unseen', 'Customers no longer find it with you.'),
-        t('offer.remove.bookings', 'Bookings you have stay as agreed.'),
+        t('offer.remove.unseen', 'Customers can no longer book it with you.'),
+        t('offer.remove.bookings', 'Existing bookings don’t change.'),
         t('offer.remove.pause', 'To stop for a while, pause it instead.'),
       ]}
       keep={t('offer.remove.keep', 'Keep it')}

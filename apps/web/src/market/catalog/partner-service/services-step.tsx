@@ -18,13 +18,11 @@ export function ServicesStep({
   const { t, plural } = useTranslation();
   return (
     <div className={styles.step}>
-      <p className={styles.dim}>
-        {t('offer.step.lead', 'Add what you do, with your price. You need at least one service.')}
-      </p>
+      <p className={styles.dim}>{t('offer.step.lead', 'Add at least one service with your price.')}</p>
       <PartnerServiceList of="catalogue" onSaved={onSaved} />
       <p role="status" className={styles.dim}>
         {count === 0
-          ? t('offer.step.none', 'You have not added a service yet.')
+          ? t('offer.step.none', 'You haven’t added a service yet.')
           : plural('offer.step.count', count, {
               one: 'You offer {{count}} service.',
               other: 'You offer {{count}} services.',

@@ -73,7 +73,7 @@ export function TermsFields({
       </div>
       <SwitchLine
         title={t('offer.active', 'Customers can book it')}
-        about={t('offer.active.about', 'Turn off to pause it. Bookings you have stay.')}
+        about={t('offer.active.about', 'Turn off to pause it. Existing bookings don’t change.')}
         checked={terms.active}
         onChange={(active) => onChange({ active })}
       />

@@ -99,7 +99,7 @@ export function readAnswers(
         words: priceWords(t, locale, { ...range, ...priceBounds(range) }, one.price),
         minutesError:
           readAdded(one.minutes) === undefined
-            ? t('offer.answer.minutes.wrong', 'Enter whole minutes, from 0 to 43,200.')
+            ? t('offer.answer.minutes.wrong', 'Enter whole minutes from 0 to 43,200.')
             : undefined,
       };
     });
@@ -107,7 +107,7 @@ export function readAnswers(
     return {
       question,
       answers,
-      error: closed ? t('offer.answer.closed', 'Keep at least one answer of this question on.') : undefined,
+      error: closed ? t('offer.answer.closed', 'Keep at least one option of this question on.') : undefined,
     };
   });
   const faulty = new Set(

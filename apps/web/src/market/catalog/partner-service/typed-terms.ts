@@ -50,7 +50,7 @@ export function readTerms(
     active,
     words,
     minutesError:
-      minutes === null ? t('offer.minutes.wrong', 'Enter whole minutes, from 5 to 43,200.') : undefined,
+      minutes === null ? t('offer.minutes.wrong', 'Enter whole minutes from 5 to 43,200.') : undefined,
     /** Null: something is wrong. */
     terms: sound ? { price, minutes, active } : null,
     changed: offer

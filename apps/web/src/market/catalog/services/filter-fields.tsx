@@ -68,8 +68,8 @@ function PriceRange({ filter, write }: Part) {
   return (
     <fieldset className={styles.prices}>
       <legend>{t('filter.price', 'Price')}</legend>
-      <PriceField name="min" label={t('filter.min', 'From')} value={filter.minPaise} write={write} />
-      <PriceField name="max" label={t('filter.max', 'Up to')} value={filter.maxPaise} write={write} />
+      <PriceField name="min" label={t('filter.min', 'Min')} value={filter.minPaise} write={write} />
+      <PriceField name="max" label={t('filter.max', 'Max')} value={filter.maxPaise} write={write} />
     </fieldset>
   );
 }

@@ -56,10 +56,10 @@ export function SearchBox({ question }: { question: string }) {
         autoComplete="off"
         enterKeyHint="search"
         aria-label={t('home.search', 'Search services')}
-        placeholder={t('home.search.hint', 'Tap leaking, deep cleaning…')}
+        placeholder={t('home.search.hint', 'Leaking tap, deep cleaning…')}
         onChange={(event) => setText(event.target.value)}
       />
-      <button type="submit">{t('home.search.go', 'Find')}</button>
+      <button type="submit">{t('home.search.go', 'Search')}</button>
     </Form>
   );
 }

@@ -16,7 +16,7 @@ function NoServices({ question }: { question: string }) {
       title={
         question
           ? t('services.none.for', 'No services for “{{question}}”', { question })
-          : t('services.none', 'No services')
+          : t('services.none', 'No services found')
       }
       action={<ButtonLink to="/services">{t('services.none.all', 'See all services')}</ButtonLink>}
     >
@@ -33,7 +33,7 @@ function NotServed({ place }: { place: string }) {
     <div className={styles.notServed} role="status">
       <p>
         <b>{t('services.notServed', 'Not available in {{place}} yet.', { place })}</b>{' '}
-        {t('services.notServed.words', 'Need it somewhere else?')}
+        {t('services.notServed.words', 'Need it at another address?')}
       </p>
       <ButtonLink {...dialog} small>
         {t('place.change', 'Change location')}

@@ -29,7 +29,7 @@ export function ServicesPage({ data, place }: { data: ServicesData; place: strin
   return (
     <Page
       title={category?.categoryName ?? group?.name ?? t('services.title', 'What needs doing?')}
-      lead={place && t('services.lead', 'Prices and people for {{place}}', { place })}
+      lead={place && t('services.lead', 'Services and prices in {{place}}', { place })}
     >
       <div className={styles.tools}>
         <SearchBox question={data.filter.q} />

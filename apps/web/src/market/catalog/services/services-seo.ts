@@ -23,17 +23,13 @@ export function servicesSeo(
 ) {
   const name = data && namesOf(data);
   const title = name
-    ? t('services.seo.title', '{{name}}: book someone near you', { name })
+    ? t('services.seo.title', '{{name}}: book a professional near you', { name })
     : t('services.seo.all', 'Home and office services near you');
   if (!data) return { title };
   return {
     title,
     description: name
-      ? t(
-          'services.seo.words',
-          '{{name}} with prices, ratings and times, from people in your part of town.',
-          { name },
-        )
+      ? t('services.seo.words', '{{name}} near you: compare prices, ratings and free slots.', { name })
       : undefined,
     canonical: servicesPath(data),
     noindex: Boolean(data.filter.q || data.filter.subCategoryId),

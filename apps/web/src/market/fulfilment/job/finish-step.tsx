@@ -27,7 +27,7 @@ export function FinishStep({ booking }: { booking: BookingDetails }) {
           <Bill booking={booking} />
           <p className={styles.hint}>
             {waits
-              ? t('finish.waits', 'You can finish once the customer has answered about the added service.')
+              ? t('finish.waits', 'You can finish after the customer answers about the added service.')
               : t('finish.told', 'We’ll tell the customer that the work is done.')}
           </p>
           <MoveFailure error={complete.error} onRetry={send} />

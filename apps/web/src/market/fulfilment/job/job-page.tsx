@@ -19,9 +19,9 @@ import styles from './job-page.module.css';
 
 const names: Record<JobStep, (t: Translate) => string> = {
   way: (t) => t('jobStep.way', 'On the way'),
-  start: (t) => t('jobStep.start', 'At the door'),
+  start: (t) => t('jobStep.start', 'Start'),
   before: (t) => t('jobStep.before', 'Photos before'),
-  work: (t) => t('jobStep.work', 'The work'),
+  work: (t) => t('jobStep.work', 'Work'),
   after: (t) => t('jobStep.after', 'Photos after'),
   finish: (t) => t('jobStep.finish', 'Finish'),
   pay: (t) => t('jobStep.pay', 'Payment'),
@@ -119,7 +119,7 @@ export function JobPage({ booking }: { booking: BookingDetails }) {
         <EmptyState
           scene="bookings"
           heading
-          title={t('job.over', 'Nothing left to do here')}
+          title={t('job.over', 'Nothing left to do')}
           action={<ButtonLink to="/sub-user">{t('job.toDay', 'Back to my day')}</ButtonLink>}
         />
       )}

@@ -31,8 +31,8 @@ export function PhotosStep({
         <div className={styles.stack}>
           <p className={styles.hint}>
             {stage === 'before'
-              ? t('photosStep.before', 'Photograph what you found. Photos protect you and the customer.')
-              : t('photosStep.after', 'Photograph the finished work.')}
+              ? t('photosStep.before', 'Take photos before you start. They protect you and the customer.')
+              : t('photosStep.after', 'Take photos of the finished work.')}
           </p>
           {sent.length > 0 && <PhotoGrid photos={sent} />}
           <SendPhotos

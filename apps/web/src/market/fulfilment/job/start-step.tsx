@@ -16,11 +16,11 @@ export function StartStep({ booking }: { booking: BookingDetails }) {
         title={t('startWork.early', 'It’s too early to start')}
         action={
           <NextStepLink step="way" tone="plain">
-            {t('action.back', 'Go back')}
+            {t('action.back', 'Back')}
           </NextStepLink>
         }
       >
-        {t('startWork.earlyWords', 'The job is on {{when}}. The code can be entered shortly before that.', {
+        {t('startWork.earlyWords', 'The job is {{when}}. You can enter the OTP shortly before.', {
           when: formatInstant(booking.startsAt, 'short', locale),
         })}
       </EmptyState>
