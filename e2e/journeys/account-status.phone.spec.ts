@@ -44,7 +44,7 @@ const standings: readonly Shown[] = [
     title: 'Account Inactive',
     picture: 'Inactive',
     words: /Three bookings were not paid\..*Contact us/s,
-    not: /not been used/,
+    not: /hasn’t been used/,
   },
   {
     standing: { status: 'Blocked' },
@@ -63,7 +63,7 @@ const standings: readonly Shown[] = [
     standing: { status: 'Inactive' },
     title: 'Account Inactive',
     picture: 'Inactive',
-    words: /has not been used/,
+    words: /hasn’t been used/,
   },
   {
     standing: { status: 'Suspended' },
@@ -125,6 +125,6 @@ test('the owner of a suspended firm reads the reason, and goes on as a customer'
   await page.goto('/consultant-service');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account Suspended');
   await expect(page.getByRole('main')).toContainText('Lakshmi Home Services');
-  await expect(page.getByRole('figure', { name: 'The reason' })).toContainText(told.message);
+  await expect(page.getByRole('figure', { name: 'Reason' })).toContainText(told.message);
   await expect(page.getByRole('button', { name: 'Customer' })).toBeVisible();
 });

@@ -25,7 +25,7 @@ test('after a navigation the focus is on the new heading, and the page is announ
 test('a dialog is announced by its title, keeps the focus, and gives it back', async ({ page }) => {
   await inPlace(page);
   await page.goto('/');
-  const opener = page.getByRole('banner').getByRole('link', { name: /^Place/ });
+  const opener = page.getByRole('banner').getByRole('link', { name: /^Location/ });
   await opener.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');

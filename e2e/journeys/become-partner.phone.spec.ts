@@ -26,18 +26,18 @@ test('a newcomer becomes a partner in Hindi, is reviewed, goes live and can be b
     await signUp(page, mobileNumber);
     await expect(page).toHaveURL(/\/buyer-profile\/complete-kyb-as-partner$/);
     await page.getByLabel('आपका पूरा नाम').fill('कविता कुलकर्णी');
-    await page.getByLabel('कारोबार का नाम').fill(firm);
-    await expect(page.getByLabel('आपकी दुकान या घर का पिन कोड')).toHaveValue('560038');
+    await page.getByLabel('बिज़नेस का नाम').fill(firm);
+    await expect(page.getByLabel('आपके बिज़नेस या घर का पिन कोड')).toHaveValue('560038');
     await page.getByRole('button', { name: 'शुरू करें' }).click();
     await expect(page).toHaveURL(/update-partner\/profile-update\?step=firm$/);
   });
 
   await test.step('firm, owner and tax number, confirmed by a code', async () => {
-    await page.getByLabel('कारोबार का प्रकार').selectOption('proprietor');
+    await page.getByLabel('बिज़नेस का प्रकार').selectOption('proprietor');
     await goOn(page);
     await expect(step(page, 'मालिक और टैक्स नंबर')).toBeVisible();
-    await page.getByLabel('मालिक का नाम, जैसा पैन कार्ड पर है').fill('Kavita Kulkarni');
-    const pan = page.getByLabel('पैन', { exact: true });
+    await page.getByLabel('मालिक का नाम, जैसा PAN कार्ड पर है').fill('Kavita Kulkarni');
+    const pan = page.getByLabel('PAN', { exact: true });
     await pan.fill('abc');
     await goOn(page);
     await expect(page.getByText('पैन में 5 बड़े अक्षर, 4 अंक और 1 बड़ा अक्षर होता है')).toBeVisible();
@@ -47,7 +47,7 @@ test('a newcomer becomes a partner in Hindi, is reviewed, goes live and can be b
   });
 
   await test.step('address and area; it may be left, and taken up where it stood', async () => {
-    await expect(page.getByRole('img', { name: 'नक़्शे पर आपका इलाक़ा' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'नक़्शे पर आपका सेवा क्षेत्र' })).toBeVisible();
     await page.getByLabel('मकान, मंज़िल, इमारत').fill('12, दूसरी मंज़िल');
     await page.getByLabel('गली और मोहल्ला').fill('100 फ़ीट रोड, इंदिरानगर');
     await goOn(page);
@@ -69,12 +69,12 @@ test('a newcomer becomes a partner in Hindi, is reviewed, goes live and can be b
 
   await test.step('bank, with the code of the one rupee', async () => {
     await page.getByLabel('खाता नंबर').fill('50100012345678');
-    await page.getByLabel('शाखा का आईएफ़एससी').fill('hdfc0000001');
+    await page.getByLabel('IFSC कोड').fill('hdfc0000001');
     await expect(page.getByText('HDFC Bank')).toBeVisible();
-    await page.getByRole('button', { name: 'खाता सहेजें' }).click();
-    await page.getByLabel('संदर्भ के 4 अंक').fill(await pennyCode(mobileNumber));
-    await page.getByRole('button', { name: 'खाता पक्का करें' }).click();
-    await expect(page.getByText('पक्का हो गया')).toBeVisible();
+    await page.getByRole('button', { name: 'खाता सेव करें' }).click();
+    await page.getByLabel('4 अंकों का रेफ़रेंस').fill(await pennyCode(mobileNumber));
+    await page.getByRole('button', { name: 'बैंक खाता सत्यापित करें' }).click();
+    await expect(page.getByText('सत्यापित', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'आगे बढ़ें' }).click();
   });
 
@@ -87,7 +87,7 @@ test('a newcomer becomes a partner in Hindi, is reviewed, goes live and can be b
     await page.getByRole('button', { name: 'आगे बढ़ें' }).click();
     await expect(page.getByText(new RegExp(`••${end.slice(1)}A`))).toBeVisible();
     await page.getByRole('button', { name: 'जाँच के लिए भेजें' }).click();
-    await expect(page.getByText('आपका प्रोफ़ाइल जाँचा जा रहा है')).toBeVisible();
+    await expect(page.getByText('आपके प्रोफ़ाइल की जाँच हो रही है')).toBeVisible();
     await page.goto('/update-partner/profile-update');
     await expect(page).toHaveURL(/\/update-partner$/);
   });
@@ -110,15 +110,15 @@ test('a newcomer becomes a partner in Hindi, is reviewed, goes live and can be b
     await page.goto('/consultant-service');
     await expect(page).toHaveURL(/update-partner\/profile-update/);
     await page.goto('/update-partner');
-    await expect(page.getByText('आपका प्रोफ़ाइल स्वीकार नहीं हुआ')).toBeVisible();
+    await expect(page.getByText('आपका प्रोफ़ाइल मंज़ूर नहीं हुआ')).toBeVisible();
     await expect(page.getByText('अपने काम के बारे में कुछ लिखें।')).toBeVisible();
-    await page.getByRole('link', { name: 'आपका कारोबार' }).click();
-    await page.getByLabel('आपके काम के बारे में').fill('दस साल से बालकनी और छत के बग़ीचे।');
+    await page.getByRole('link', { name: 'आपका बिज़नेस' }).click();
+    await page.getByLabel('आपके बिज़नेस के बारे में').fill('दस साल से बालकनी और छत के बग़ीचे।');
     await goOn(page);
     await expect(step(page, 'मालिक और टैक्स नंबर')).toBeVisible();
-    await page.getByRole('link', { name: 'देख लें और भेजें' }).click();
+    await page.getByRole('link', { name: 'जाँचें और भेजें' }).click();
     await page.getByRole('button', { name: 'जाँच के लिए भेजें' }).click();
-    await expect(page.getByText('आपका प्रोफ़ाइल जाँचा जा रहा है')).toBeVisible();
+    await expect(page.getByText('आपके प्रोफ़ाइल की जाँच हो रही है')).toBeVisible();
   });
 
   await test.step('the Admin looks again, and says yes', async () => {
@@ -132,7 +132,7 @@ test('a newcomer becomes a partner in Hindi, is reviewed, goes live and can be b
     await messageTo(mobileNumber, 'account_notice');
     await page.goto('/consultant-service');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('नमस्ते, कविता');
-    await expect(page.getByText('आपको बुक किया जा सकता है')).toBeVisible();
+    await expect(page.getByText('ग्राहक आपको बुक कर सकते हैं')).toBeVisible();
     await expect(page.getByText(/हर दिन/)).toBeVisible();
   });
 
@@ -144,7 +144,7 @@ test('a newcomer becomes a partner in Hindi, is reviewed, goes live and can be b
     await hers.goto('/services');
     await hers.getByRole('searchbox').fill('बालकनी');
     await hers.getByRole('link', { name: service }).first().click();
-    await hers.getByRole('region', { name: 'बताइए, कैसे करवाना है' }).scrollIntoViewIfNeeded();
+    await hers.getByRole('region', { name: 'विकल्प चुनें' }).scrollIntoViewIfNeeded();
     await hers.getByText(firm).click();
     await hers.getByRole('button', { name: 'जोड़ें और समय चुनें' }).click();
     await expect(hers).toHaveURL(/\/cart$/);

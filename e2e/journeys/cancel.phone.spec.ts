@@ -40,7 +40,7 @@ test('cancelling late shows its fee before, keeps exactly that, and gives the re
   await expect(page.getByText('Refunded', { exact: true }).first()).toBeVisible();
   await expect(page.getByText(`A ₹${fee} cancellation charge was deducted from your payment.`)).toBeVisible();
   await page.goto('/buyer/payments');
-  await expect(page.getByRole('main')).toContainText('Taken from your payment');
+  await expect(page.getByRole('main')).toContainText('Deducted from your payment');
   const { total } = await detailsOf(booked);
   await expect(page.getByRole('main')).toContainText(`₹${total / 100 - fee} was refunded on`);
 });
@@ -58,7 +58,7 @@ test('a cash booking cancelled late says what is owed, on its page and among the
   await expect(page.getByText(/Nothing was charged/)).toHaveCount(0);
   await page.goto('/buyer/payments');
   await expect(page.getByRole('main')).toContainText(owed);
-  await expect(page.getByRole('main')).toContainText('Owed');
+  await expect(page.getByRole('main')).toContainText('To be paid');
 });
 
 test('cancelling before a professional is assigned costs nothing, and says so', async ({ page }) => {

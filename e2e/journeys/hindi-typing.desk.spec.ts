@@ -10,7 +10,7 @@ test('in the Hindi app Latin letters become Devanagari by keyboard, and the help
   await speak(page, 'hi');
   await enterAs(page, await aCustomer());
   await page.goto('/buyer/addresses?dialog=address');
-  const landmark = page.getByLabel('पास की पहचान (ज़रूरी नहीं)');
+  const landmark = page.getByLabel('लैंडमार्क (वैकल्पिक)');
   await landmark.pressSequentially('sharma');
   const options = page.getByRole('option');
   await expect(options.first()).toHaveText('शर्मा');
@@ -27,7 +27,7 @@ test('in the Hindi app Latin letters become Devanagari by keyboard, and the help
 
   await landmark.pressSequentially(' park');
   await expect(options.first()).toBeVisible();
-  await page.getByRole('button', { name: 'सुझाव न दिखाएँ' }).click();
+  await page.getByRole('button', { name: 'सुझाव बंद करें' }).click();
   await expect(options).toHaveCount(0);
   await page.reload();
   await landmark.pressSequentially('ram');

@@ -58,14 +58,14 @@ test('a newer version is offered, and taken only when the person says so', async
   await untilWorking(page);
   // Another address of the same worker is another version of it.
   await page.evaluate(async () => void (await navigator.serviceWorker.register('/sw.js?newer')));
-  await expect(page.getByText('A newer version is ready.')).toBeVisible();
+  await expect(page.getByText('A new version is available.')).toBeVisible();
   const before = await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
   expect(before).not.toContain('newer');
   await page.getByRole('button', { name: 'Update' }).click();
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL).catch(() => ''))
     .toContain('newer');
-  await expect(page.getByText('A newer version is ready.')).toBeHidden();
+  await expect(page.getByText('A new version is available.')).toBeHidden();
 });
 
 test('the app can be installed: its manifest speaks the reader’s language and all its icons are there', async ({

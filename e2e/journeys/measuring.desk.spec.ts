@@ -44,7 +44,7 @@ test('after a yes: a page view for each page, a session at login, and the person
   await inPlace(page);
   const customer = await aCustomer();
   await page.goto('/about/data');
-  await page.getByRole('button', { name: 'Yes, allow' }).click();
+  await page.getByRole('button', { name: 'Allow' }).click();
   await expect.poll(pages).toEqual(['/about/data']);
 
   const before = Date.now();

@@ -41,11 +41,11 @@ test('a partner sets an own price for an answer and switches another off, and cu
 
   await test.step('a required question keeps one answer', async () => {
     for (const label of ['1 AC', '2 ACs', '3 ACs']) await ofAnswer(label).uncheck();
-    await expect(dialog.getByText('Keep at least one answer of this question on.')).toBeVisible();
+    await expect(dialog.getByText('Keep at least one option of this question on.')).toBeVisible();
     await save.click();
     await expect(dialog).toBeVisible();
     for (const label of ['1 AC', '2 ACs']) await ofAnswer(label).check();
-    await expect(dialog.getByText('Keep at least one answer of this question on.')).toBeHidden();
+    await expect(dialog.getByText('Keep at least one option of this question on.')).toBeHidden();
   });
 
   await test.step('the preview shows what customers will see', async () => {

@@ -35,7 +35,7 @@ test('what one shop rejects is offered to the next, which sees it come, and the 
   await one.getByRole('button', { name: 'Reject' }).click();
   const dialog = one.getByRole('dialog', { name: 'Reject this request?' });
   await expect(dialog).toContainText('We’ll ask another partner right away.');
-  await dialog.getByText('No professional is free').click();
+  await dialog.getByText('No professional is available').click();
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await expect(dialog).toBeHidden();
 

@@ -7,7 +7,7 @@ import { expect, type Page, test } from '../fixtures/test.ts';
 
 const indiranagar = { latitude: 12.9784, longitude: 77.6408 };
 
-const placeButton = (page: Page) => page.getByRole('link', { name: /^Place: / });
+const placeButton = (page: Page) => page.getByRole('link', { name: /^Location: / });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 async function firstCity(): Promise<string> {

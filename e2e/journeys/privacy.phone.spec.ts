@@ -8,7 +8,7 @@ test('promise 88: consent is given and taken back, a copy is made and holds the 
   await inPlace(page);
   await enterAs(page, await aCustomer('Chandrika Rao'));
   await page.goto('/profile/settings');
-  await page.getByRole('link', { name: 'View privacy' }).click();
+  await page.getByRole('link', { name: 'Go to Privacy' }).click();
 
   const offers = page.getByRole('switch', { name: /News and offers/ });
   await expect(offers).not.toBeChecked();

@@ -48,5 +48,5 @@ test('a file that is no photo is refused before it is sent', async ({ page }) =>
   await page
     .locator('input[type="file"]')
     .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no photo') });
-  await expect(page.getByRole('alert')).toContainText('Choose JPEG, PNG or WebP pictures');
+  await expect(page.getByRole('alert')).toContainText('Choose JPEG, PNG or WebP photos');
 });

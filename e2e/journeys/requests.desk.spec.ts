@@ -187,7 +187,7 @@ test('a forced end clears what logging out clears: nothing read for the last per
   const other = await aCustomer('Meera Nair');
   // Signed in again in the same document: no reload clears the memory.
   await logIn(page, other);
-  await expect(page.getByText('No address saved yet')).toBeVisible();
+  await expect(page.getByText('No saved addresses')).toBeVisible();
   await expect(page.getByText('7, Second Cross')).toHaveCount(0);
 });
 

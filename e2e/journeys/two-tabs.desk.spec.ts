@@ -25,7 +25,7 @@ test('promise 91: a time chosen in one tab is not booked by the other tab withou
   await book.click();
   const dialog = page.getByRole('dialog', { name: 'Review what changed' });
   await expect(dialog.getByRole('alert')).toContainText(/Time changed from .+ to .+/);
-  await expect(dialog.getByRole('alert')).toContainText('Nothing has been done yet.');
+  await expect(dialog.getByRole('alert')).toContainText('Nothing has been saved yet.');
   expect((await callAs(customer.session, getCart)).lines).toHaveLength(1);
   if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/two-tabs.png` });
 

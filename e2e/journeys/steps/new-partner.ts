@@ -19,7 +19,7 @@ export async function confirmByCode(page: Page, mobileNumber: string): Promise<v
   await expect(dialog).toHaveCount(0);
 }
 
-export const goOn = (page: Page) => page.getByRole('button', { name: 'सहेजें और आगे बढ़ें' }).click();
+export const goOn = (page: Page) => page.getByRole('button', { name: 'सेव करके आगे बढ़ें' }).click();
 export const step = (page: Page, name: string) => page.getByRole('heading', { name, level: 2 });
 
 /** The four digits that came with the one rupee. */

@@ -46,16 +46,15 @@ export const plannedEmpty = {
   },
   'no-parties': {
     picture: 'no-parties',
-    title: (t) => t('empty.no-parties', 'No customers of your own yet'),
-    words: (t) =>
-      t('empty.no-parties.words', 'Add the customers you work for and start a project with each.'),
+    title: (t) => t('empty.no-parties', 'You haven’t added any customers yet'),
+    words: (t) => t('empty.no-parties.words', 'Add your customers and start a project with each.'),
     to: '/projects/new-business',
     button: (t) => t('empty.no-parties.go', 'Start a project'),
   },
   'no-favourites': {
     picture: 'no-favourites',
     title: (t) => t('empty.no-favourites', 'No favourites yet'),
-    words: (t) => t('empty.no-favourites.words', 'Mark the services and people you like to find them here.'),
+    words: (t) => t('empty.no-favourites.words', 'Save services and people you like to find them here.'),
     to: '/services',
     button: (t) => t('empty.no-favourites.go', 'Browse services'),
   },
@@ -64,6 +63,6 @@ export const plannedEmpty = {
     title: (t) => t('empty.no-videos', 'No videos yet'),
     words: (t) => t('empty.no-videos.words', 'Short how-to videos appear here.'),
     to: '/help/faqs',
-    button: (t) => t('empty.no-videos.go', 'Read the answers'),
+    button: (t) => t('empty.no-videos.go', 'Read common questions'),
   },
 } as const satisfies EmptyScreens;

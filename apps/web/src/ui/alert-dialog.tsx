@@ -22,7 +22,7 @@ export function AlertDialog({ words }: { words: string }) {
       }
     >
       <p style={{ margin: 0 }}>
-        {t('error.412.next', "The server couldn't read what was sent. Reload the page and try again.")}
+        {t('error.412.next', 'We couldn’t read the data sent. Reload the page and try again.')}
       </p>
     </Dialog>
   );

@@ -41,7 +41,7 @@ test('a change is said in plain words', () => {
     'Total changed from ₹518 to ₹618',
     'Offer removed: MONSOON',
     'Offer added: MONSOON',
-    'Someone edited this in the meantime.',
+    'Someone else edited this.',
     'Someone changed the answers.',
   ]);
 });

@@ -57,7 +57,7 @@ export function changeInWords(voice: Voice, difference: Difference): string {
   const { t, own, names } = voice;
   const { field, kind } = difference;
   const name = (own?.fields[field] ?? names[field])?.(t);
-  if (kind === 'version') return name ?? t('changed.version', 'Someone edited this in the meantime.');
+  if (kind === 'version') return name ?? t('changed.version', 'Someone else edited this.');
   const what = name ?? field;
   if (kind === 'time' && difference.seen && difference.now) {
     const [seen, now] = timesInWords(voice, difference.seen, difference.now);

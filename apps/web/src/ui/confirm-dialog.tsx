@@ -90,7 +90,7 @@ export function ConfirmDialog({
       {differences.length > 0 && <WhatChanged differences={differences} />}
       {consequences.length > 0 && (
         <>
-          <p className={styles.lead}>{t('confirm.follows', 'What will happen:')}</p>
+          <p className={styles.lead}>{t('confirm.follows', 'What happens next:')}</p>
           <ul className={styles.list} data-danger={danger || undefined}>
             {consequences.map((sentence, place) => (
               // The sentences are fixed while the dialog is open.

@@ -103,7 +103,7 @@ export function HindiSuggestions({
         onPointerDown={(event) => event.preventDefault()}
         onClick={() => turn(off ? 'on' : 'off')}
       >
-        {off ? t('hindi.on', 'Suggest Hindi') : t('hindi.off', 'No suggestions')}
+        {off ? t('hindi.on', 'Suggest Hindi') : t('hindi.off', 'Turn off suggestions')}
       </button>
     </div>
   );

@@ -43,10 +43,13 @@ export function PhotoPicker({
     const fit = chosen.filter((file) => mediaTypes.includes(file.type) && file.size <= maximumPhotoBytes);
     const room = limit - files.length;
     if (fit.length < chosen.length)
-      setRefused(t('photos.refused', 'Choose JPEG, PNG or WebP pictures up to 10 MB.'));
+      setRefused(t('photos.refused', 'Choose JPEG, PNG or WebP photos up to 10 MB.'));
     else if (fit.length > room)
       setRefused(
-        plural('photos.many', limit, { one: 'At most {{count}} photo.', other: 'At most {{count}} photos.' }),
+        plural('photos.many', limit, {
+          one: 'Choose at most {{count}} photo.',
+          other: 'Choose at most {{count}} photos.',
+        }),
       );
     else setRefused(null);
     if (fit.length > 0 && room > 0) onChange([...files, ...fit.slice(0, room)]);
@@ -98,7 +101,7 @@ export function PhotoPicker({
           className={styles.progress}
           value={progress}
           max={1}
-          aria-label={t('photos.sending', 'Sending photos')}
+          aria-label={t('photos.sending', 'Uploading photos')}
         />
       )}
       {refused && (

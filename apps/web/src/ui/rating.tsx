@@ -17,7 +17,7 @@ export function Rating({ value, count }: { value: number | null; count?: number 
         <span className={styles.count}>
           <span aria-hidden="true">({numberFormat(locale).format(count)})</span>
           <span className={styles.hidden}>
-            {plural('rating.by', count, { one: 'by {{count}} person', other: 'by {{count}} people' })}
+            {plural('rating.by', count, { one: '{{count}} rating', other: '{{count}} ratings' })}
           </span>
         </span>
       )}

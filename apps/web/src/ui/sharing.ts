@@ -6,7 +6,7 @@ export async function copy(t: Translate, words: string): Promise<void> {
     await navigator.clipboard.writeText(words);
     toast.success(t('share.copied', 'Copied.'));
   } catch {
-    toast.info(t('share.byHand', 'Copy it by hand.'));
+    toast.info(t('share.byHand', 'Couldn’t copy. Select and copy it yourself.'));
   }
 }
 

@@ -43,7 +43,7 @@ export function Unsaved({ changed }: { changed: boolean }) {
         </>
       }
     >
-      <p>{t('unsaved.words', 'Your changes on this page are not saved.')}</p>
+      <p>{t('unsaved.words', 'Your changes on this page aren’t saved.')}</p>
     </Dialog>
   );
 }

@@ -17,7 +17,7 @@ export function WhatChanged({
   if (!names) return null;
   return (
     <div role="alert" className={styles.changed}>
-      <p>{t('changed.lead', 'This changed since you looked:')}</p>
+      <p>{t('changed.lead', 'This changed while you were viewing it:')}</p>
       <ul>
         {differences.map((difference) => (
           <li key={difference.field}>
@@ -25,7 +25,7 @@ export function WhatChanged({
           </li>
         ))}
       </ul>
-      <p>{t('changed.nothingDone', 'Nothing has been done yet.')}</p>
+      <p>{t('changed.nothingDone', 'Nothing has been saved yet.')}</p>
     </div>
   );
 }

@@ -5,8 +5,8 @@ import { domainNav } from '../nav.gen.ts';
 import { plannedNav } from './planned.nav.ts';
 
 export const groupWords: Record<NavGroup, (t: Translate) => string> = {
-  you: (t) => t('place.group.you', 'You, and what others see'),
-  home: (t) => t('place.group.home', 'Your home and bookings'),
+  you: (t) => t('place.group.you', 'You'),
+  home: (t) => t('place.group.home', 'Home and bookings'),
   work: (t) => t('place.group.work', 'Your business'),
   jobs: (t) => t('place.group.jobs', 'Your job search'),
   account: (t) => t('place.group.account', 'Account, safety and privacy'),

@@ -27,6 +27,6 @@ export const plannedNav: readonly AccountNavItem[] = [
     order: 20,
     Icon: IconApplications,
     label: (t) => t('applications.title', 'Your applications'),
-    about: (t) => t('place.applications.about', 'Where you applied, and what comes next.'),
+    about: (t) => t('place.applications.about', 'Where you applied, and what’s next.'),
   },
 ];

@@ -10,7 +10,7 @@ const spaced = (mobileNumber: string) => `+91 ${mobileNumber.slice(0, 5)} ${mobi
 /** Name, number, role and organisation of the signed-in person. */
 export function SignedInAs({ profile }: { profile: MyProfile }) {
   const { t } = useTranslation();
-  const name = profile.fullName || t('profile.nameless', 'No name yet');
+  const name = profile.fullName || t('profile.nameless', 'No name added');
   return (
     <Card className={styles.card}>
       <Avatar name={profile.fullName || '?'} size={64} />
@@ -27,7 +27,7 @@ export function SignedInAs({ profile }: { profile: MyProfile }) {
         </div>
         {profile.companyName && (
           <div>
-            <dt>{t('profile.organisation', 'Organisation')}</dt>
+            <dt>{t('profile.organisation', 'Business')}</dt>
             <dd>{profile.companyName}</dd>
           </div>
         )}

@@ -56,7 +56,7 @@ export const whyWords: Readonly<Record<StatusScene, readonly Words[]>> = {
   Blocked: [(t) => t('accountStatus.why.blocked', 'This account was closed to keep others safe.')],
   Suspended: [(t) => t('accountStatus.why.suspended', 'We are reviewing this account.')],
   rule: [(t) => t('accountStatus.why.rule', 'One of our rules was broken.')],
-  Inactive: [(t) => t('accountStatus.why.inactive', 'This account has not been used for a long time.')],
+  Inactive: [(t) => t('accountStatus.why.inactive', 'This account hasn’t been used for a long time.')],
   subscription: [(t) => t('accountStatus.why.subscription', 'Your business’s subscription has ended.')],
 };
 
@@ -78,26 +78,23 @@ const reactivation: Words = (t) =>
 /** By what keeps the person out; `nextWordsOf` says which are shown. */
 export const nextWords: Readonly<Record<StatusScene, Words>> = {
   Deactivated: (t) =>
-    t(
-      'accountStatus.next.deactivated',
-      'Your bookings and bills are kept as the law asks, and for nothing else.',
-    ),
+    t('accountStatus.next.deactivated', 'We keep your bookings and invoices only as the law requires.'),
   Blocked: (t) =>
     t(
       'accountStatus.next.blocked',
-      'You can’t book or offer anything with it. Think this is a mistake? Contact us: we review every appeal.',
+      'You can’t book or offer services with it. Think this is a mistake? Contact us: we review every appeal.',
     ),
   Suspended: (t) =>
     t(
       'accountStatus.next.suspended',
-      'Until this is settled, you can’t book or offer anything new. Contact us to tell your side.',
+      'Until this is settled, you can’t book or offer anything new. Contact us to tell us your side.',
     ),
   rule: (t) =>
     t(
       'accountStatus.next.rule',
-      'Contact us to sort it out. Once it is settled, you can use everything again.',
+      'Contact us to sort it out. You can use everything again once it’s settled.',
     ),
-  Inactive: (t) => t('accountStatus.next.inactive', 'Contact us and we’ll reopen it for you.'),
+  Inactive: (t) => t('accountStatus.next.inactive', 'Contact us to reopen it.'),
   subscription: (t) =>
     t('accountStatus.next.subscription', 'You can still look around. Upgrade to get bookings again.'),
 };

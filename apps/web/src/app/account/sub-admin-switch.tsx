@@ -15,7 +15,7 @@ export function SubAdminSwitch({ profile }: { profile: MyProfile }) {
   return (
     <Card quiet>
       <SwitchRow
-        legend={t('subAdmin.title', 'Work as the business’s administrator')}
+        legend={t('subAdmin.title', 'Work as business administrator')}
         options={[
           { value: 'on', label: t('subAdmin.on', 'On') },
           { value: 'off', label: t('subAdmin.off', 'Off') },
@@ -26,7 +26,7 @@ export function SubAdminSwitch({ profile }: { profile: MyProfile }) {
           setOn(next === 'on');
         }}
       />
-      <p>{t('subAdmin.words', 'You then start on the business page instead of your day, on this device.')}</p>
+      <p>{t('subAdmin.words', 'On this device, you start on the business page instead of your day.')}</p>
     </Card>
   );
 }

@@ -21,15 +21,15 @@ export function ConsentPrompt() {
       <p>
         {t(
           'analytics.ask',
-          'May we see which pages are opened, to make the app better? No names, numbers or addresses. You can change this under Privacy.',
+          'May we record which pages you open, to improve the app? No names, numbers or addresses. Change this any time in Privacy.',
         )}
       </p>
       <div className={styles.actions}>
         <Button tone="plain" small onClick={() => answer(false)}>
-          {t('analytics.no', 'No')}
+          {t('analytics.no', 'No thanks')}
         </Button>
         <Button tone="plain" small onClick={() => answer(true)}>
-          {t('analytics.yes', 'Yes, allow')}
+          {t('analytics.yes', 'Allow')}
         </Button>
       </div>
     </aside>

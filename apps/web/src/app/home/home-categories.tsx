@@ -38,7 +38,7 @@ export function HomeCategories({ categories }: { categories: HomeData['categorie
       </ul>
       {categories?.items.some(({ rises }) => rises.length > 0) && (
         <p className={styles.why}>
-          {t('category.why', 'Prices include tax and fees. “From” is the lowest in its category.')}
+          {t('category.why', 'Prices include tax and fees. “From” is the lowest price in the category.')}
         </p>
       )}
       <ul className={styles.grid}>

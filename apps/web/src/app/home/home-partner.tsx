@@ -15,7 +15,7 @@ export function HomePartner() {
           <p>
             {t(
               'home.partner.words',
-              'Take the bookings you want, assign your team, and get paid for finished work.',
+              'Accept the bookings you want, assign your team, and get paid for finished work.',
             )}
           </p>
           <ButtonLink to="/banner/get-started-as-partner">

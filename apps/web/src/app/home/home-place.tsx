@@ -15,7 +15,7 @@ export function HomePlace({ place, served }: { place: string | null; served: boo
       <span>
         {served
           ? t('home.pricesAt', 'Prices for {{place}}.', { place })
-          : t('home.notServed', 'No one works in {{place}} yet. Look around, or choose another place.', {
+          : t('home.notServed', 'We’re not in {{place}} yet. Look around, or change your location.', {
               place,
             })}{' '}
         <Link {...dialog}>{t('place.change', 'Change location')}</Link>

@@ -13,8 +13,8 @@ export function HomeQuote() {
     <section className={styles.section} aria-labelledby="quote">
       <Sunburst className={styles.board}>
         <div className={styles.words}>
-          <h2 id="quote">{t('home.quote.title', 'Work for a whole office?')}</h2>
-          <p>{t('home.quote.words', 'Choose the trade and see what partners near you charge.')}</p>
+          <h2 id="quote">{t('home.quote.title', 'Need work done at your office?')}</h2>
+          <p>{t('home.quote.words', 'Choose a service and compare prices from partners near you.')}</p>
           <ButtonLink to={quote}>{t('home.quote.go', 'Get a quote')}</ButtonLink>
         </div>
         <div className={styles.tools}>

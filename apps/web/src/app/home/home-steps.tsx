@@ -9,13 +9,13 @@ export function HomeSteps() {
   const steps = [
     {
       title: t('home.step1.title', 'Pick a service, see the price'),
-      words: t('home.step1.words', 'Fee, distance and tax are included in the price you see.'),
+      words: t('home.step1.words', 'The price you see includes fees, distance and tax.'),
     },
     {
       title: t('home.step2.title', 'Choose a time that suits you'),
       words: t(
         'home.step2.words',
-        'Day or night, every half hour. You only see times when someone near you is free.',
+        'Day or night, every half hour. You only see slots when someone near you is free.',
       ),
     },
     {

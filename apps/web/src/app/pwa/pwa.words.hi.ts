@@ -3,7 +3,7 @@ export const pwaWords = {
   'pwa.description': 'आपके पास के लोगों से घर और दफ़्तर की सेवाएँ।',
   'pwa.book': 'सेवा बुक करें',
   'pwa.bookings': 'आपकी बुकिंग',
-  'pwa.update': 'नया संस्करण तैयार है।',
-  'pwa.update.now': 'खोलें',
+  'pwa.update': 'नया वर्शन उपलब्ध है।',
+  'pwa.update.now': 'अपडेट करें',
   'pwa.update.later': 'बाद में',
 };

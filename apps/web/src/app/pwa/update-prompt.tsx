@@ -21,7 +21,7 @@ export function UpdatePrompt() {
     <div role="status" className={waiting ? styles.note : undefined}>
       {waiting && (
         <>
-          <p>{t('pwa.update', 'A newer version is ready.')}</p>
+          <p>{t('pwa.update', 'A new version is available.')}</p>
           <div className={styles.actions}>
             <Button onClick={() => takeOver(waiting)}>{t('pwa.update.now', 'Update')}</Button>
             <Button tone="quiet" onClick={() => setWaiting(null)}>

@@ -46,11 +46,11 @@ const sources = [
     licence: 'MIT',
   },
   {
-    what: (t: Translate) => t('data.fonts', 'Letters: Anek Latin and Anek Devanagari'),
+    what: (t: Translate) => t('data.fonts', 'Fonts: Anek Latin and Anek Devanagari'),
     who: 'Ek Type',
     licence: 'SIL Open Font License 1.1',
   },
-  { what: (t: Translate) => t('data.icons', 'Small icons'), who: 'Tabler Icons', licence: 'MIT' },
+  { what: (t: Translate) => t('data.icons', 'Icons'), who: 'Tabler Icons', licence: 'MIT' },
 ] as const;
 
 export default function AboutData() {
@@ -72,7 +72,7 @@ export default function AboutData() {
       <p>
         {t(
           'data.limits',
-          'Boundaries and coordinates are approximate and say nothing about any border. Prices and bookings are our own.',
+          'Boundaries and coordinates are approximate and imply no position on any border. Prices and bookings are our own.',
         )}
       </p>
     </Page>

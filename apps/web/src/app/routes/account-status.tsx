@@ -28,7 +28,7 @@ function Words({ kind, message }: Pick<StatusPage, 'kind' | 'message'>) {
     <>
       {message && (
         <figure className={styles.reason}>
-          <figcaption>{t('accountStatus.reason', 'The reason')}</figcaption>
+          <figcaption>{t('accountStatus.reason', 'Reason')}</figcaption>
           <p>{message}</p>
         </figure>
       )}
@@ -87,7 +87,7 @@ export default function AccountStatus({ loaderData: profile }: Route.ComponentPr
         <div className={styles.others}>
           {ofPartner && <RoleSwitch />}
           <Link to="/profile/privacy">
-            {t('accountStatus.data', 'Your data: what is kept, a copy of it, and erasing it')}
+            {t('accountStatus.data', 'Your data: what we keep, how to download it and how to erase it')}
           </Link>
         </div>
       )}

@@ -14,7 +14,7 @@ export default function AddUser() {
       title={t('addUser.title', 'Add a team member')}
       lead={t(
         'staff.invite.lead',
-        'They join when they accept the invitation, signed in with their own number.',
+        'They join when they sign in with their number and accept the invitation.',
       )}
       narrow
     >

@@ -16,7 +16,7 @@ export default function AllJobs() {
         screen={plannedEmpty['no-jobs']}
         title={t('jobs.none', 'No jobs near you right now')}
         words={t('jobs.none.words', 'Employers find you through your profile. Keep it up to date.')}
-        action={<ButtonLink to="/profile">{t('jobs.none.go', 'To your profile')}</ButtonLink>}
+        action={<ButtonLink to="/profile">{t('jobs.none.go', 'View profile')}</ButtonLink>}
       />
     </Page>
   );

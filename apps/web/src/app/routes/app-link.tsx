@@ -33,9 +33,9 @@ export default function AppLink({ loaderData: { ownNumber } }: Route.ComponentPr
       <ol className={styles.steps}>
         <li>{t('appLink.step.open', 'Open the link from the SMS on your phone.')}</li>
         <li>
-          {t('appLink.step.add', 'In the browser’s menu choose “Add to Home screen” or “Install app”.')}
+          {t('appLink.step.add', 'In your browser’s menu, choose “Add to Home screen” or “Install app”.')}
         </li>
-        <li>{t('appLink.step.use', 'Open it like any app. It also works where the network is poor.')}</li>
+        <li>{t('appLink.step.use', 'Open it like any app. It also works on a slow network.')}</li>
       </ol>
       <p>
         {t('appLink.ios', 'Our iPhone apps for partners and professionals are coming soon to the App Store.')}

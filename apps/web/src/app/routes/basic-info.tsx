@@ -25,9 +25,7 @@ export default function BasicInfo({ loaderData: profile }: Route.ComponentProps)
   const go = (to: string) => void navigate(takeReturn() ?? to, { replace: true });
   return (
     <SignInLayout>
-      <h1>
-        {profile.role ? t('name.title', 'What’s your name?') : t('role.title', 'Nice to have you here')}
-      </h1>
+      <h1>{profile.role ? t('name.title', 'What’s your name?') : t('role.title', 'Welcome')}</h1>
       {profile.role ? (
         <NameForm onDone={() => go(homeOf(profile))} />
       ) : (

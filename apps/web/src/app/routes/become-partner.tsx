@@ -32,7 +32,7 @@ export default function BecomePartner() {
   return (
     <Page
       title={t('becomePartner.title', 'Become a partner')}
-      lead={t('becomePartner.lead', 'Offer your services to households near you.')}
+      lead={t('becomePartner.lead', 'Offer your services to homes and offices near you.')}
     >
       <StepLayout profile={null} current="firm">
         <BeginStep

@@ -17,7 +17,7 @@ export default function Candidate() {
     <Page title={t('applications.title', 'Your applications')}>
       <EmptyScreen
         screen={plannedEmpty['no-candidates']}
-        title={t('applications.none', 'You have not applied yet')}
+        title={t('applications.none', 'You haven’t applied yet')}
         words={t('applications.none.words', 'Your applications and their status appear here.')}
         action={<ButtonLink to="/all-jobs">{t('applications.none.go', 'View jobs')}</ButtonLink>}
       />

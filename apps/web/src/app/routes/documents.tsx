@@ -32,7 +32,7 @@ export default function Documents() {
                   {t('documents.none.words', 'Add a PDF or a photo, so it’s ready when you need it.')}
                 </EmptyState>
               )}
-              <Section title={t('documents.add', 'Add a document')}>
+              <Section title={t('documents.add', 'Add document')}>
                 <AddDocument first="other" attach={false} />
               </Section>
             </>

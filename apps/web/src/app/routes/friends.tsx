@@ -27,7 +27,7 @@ export default function Friends() {
                 : t('friends.count', 'Friends who used your code: {{count}}', { count: data.friends })}
             </p>
             {data.hasGivenCode ? (
-              <p>{t('friends.thanked', 'You have applied a friend’s code.')}</p>
+              <p>{t('friends.thanked', 'You’ve applied a friend’s code.')}</p>
             ) : (
               <Section title={t('friends.came', 'Did a friend refer you?')}>
                 <AddReferralCode />

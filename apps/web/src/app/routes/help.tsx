@@ -55,17 +55,17 @@ const questions = (t: Translate) => [
     question: t('help.cancel', 'How do I cancel?'),
     answer: t(
       'help.cancel.words',
-      'Open the booking and choose “Cancel booking”. You see the fee and your refund before you confirm.',
+      'Open the booking and choose “Cancel booking”. You see the charge and your refund before you confirm.',
     ),
   },
   {
     question: t('help.refund', 'When do I get my refund?'),
-    answer: t('help.refund.words', 'It goes back the way you paid.'),
+    answer: t('help.refund.words', 'We refund your original payment method. Banks take 5 to 7 working days.'),
     more: { to: '/terms-and-policy/refunds', label: t('footer.refunds', 'Refunds and cancellation') },
   },
   {
     question: t('help.invoice', 'Where is my invoice?'),
-    answer: t('help.invoice.words', 'On the booking’s page, once the work is done and paid.'),
+    answer: t('help.invoice.words', 'In your booking, once the work is done and paid.'),
   },
 ];
 
@@ -115,7 +115,7 @@ export default function Help({ loaderData: { company } }: Route.ComponentProps) 
         </section>
       )}
       <p>
-        {t('help.partner', 'Do you do this work yourself?')}{' '}
+        {t('help.partner', 'Do you offer these services?')}{' '}
         <Link to="/banner/get-started-as-partner">{t('footer.partner', 'Work with us')}</Link>
       </p>
       <p>

@@ -6,7 +6,7 @@ import { Page } from '../../ui/page.tsx';
 import { page } from '../page-head.tsx';
 import { QuickActionsBar } from '../work/quick-actions-bar.tsx';
 
-export const handle = page(({ t }) => ({ title: t('shell.shop', 'My shop'), noindex: true }));
+export const handle = page(({ t }) => ({ title: t('shell.shop', 'My business'), noindex: true }));
 
 export default function PartnerHomePage() {
   const { t } = useTranslation();
@@ -15,7 +15,7 @@ export default function PartnerHomePage() {
   return (
     <Page
       title={
-        first ? t('partnerHome.hello', 'Namaste, {{name}}', { name: first }) : t('shell.shop', 'My shop')
+        first ? t('partnerHome.hello', 'Namaste, {{name}}', { name: first }) : t('shell.shop', 'My business')
       }
       lead={profile?.companyName}
     >

@@ -19,7 +19,7 @@ export default function PartnerHours() {
     <Page
       narrow
       title={t('hours.title', 'Working hours')}
-      lead={t('hours.lead', 'Customers can book you in these hours. Existing bookings keep their time.')}
+      lead={t('hours.lead', 'Customers can book you in these hours. Existing bookings don’t change.')}
     >
       <Loaded query={hours} waiting={<ListSkeleton count={4} />}>
         {(data) => (
@@ -35,7 +35,7 @@ export default function PartnerHours() {
             >
               <p role="status">
                 {data.professionals === 0
-                  ? t('hours.nobody', 'No one does jobs yet. Customers find no free time until someone does.')
+                  ? t('hours.nobody', 'No one does jobs yet. Customers see no free slots until someone does.')
                   : plural('hours.professionals', data.professionals, {
                       one: '{{count}} person can be booked.',
                       other: '{{count}} people can be booked.',

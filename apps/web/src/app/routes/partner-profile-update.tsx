@@ -114,7 +114,7 @@ export default function PartnerProfileUpdate() {
       }
       lead={
         query.data?.can.editsAreReviewed &&
-        t('partner.live.edits', 'Important changes are reviewed first. The rest changes at once.')
+        t('partner.live.edits', 'We review important changes first. Others take effect right away.')
       }
     >
       <Loaded query={query} waiting={<ListSkeleton count={4} />}>

@@ -32,7 +32,7 @@ export default function Payments() {
               {orders.length === 0 && charges.length === 0 && (
                 <EmptyState
                   scene="money"
-                  title={t('payment.none', 'No payment yet')}
+                  title={t('payment.none', 'No payments yet')}
                   action={<ButtonLink to="/buyer/bookings">{t('payment.none.go', 'My bookings')}</ButtonLink>}
                 >
                   {t('payment.none.words', 'Payments and refunds appear here.')}

@@ -21,7 +21,7 @@ export default function ProfileActivity() {
       title={t('activity.title', 'Activity')}
       lead={t(
         'activity.lead',
-        'Everything done with your account. See something you don’t know? Check your devices.',
+        'Everything done with your account. Don’t recognise something? Check your devices.',
       )}
       narrow
     >

@@ -18,7 +18,7 @@ export default function ProfileAssets() {
           ? t('assets.lead', 'Your business’s tools, phones and vehicles, with their value.')
           : t(
               'assets.own.lead',
-              'Note what you own, so you have the serial number when it breaks or is lost.',
+              'Keep a list of what you own, so you have the serial number when something breaks or is lost.',
             )
       }
       actions={<AddProfileItem kind="asset" />}

@@ -13,7 +13,7 @@ export default function ProfileCard() {
   return (
     <Page
       title={t('card.title', 'Business card')}
-      lead={t('card.lead', 'A page about you to share, print as a QR code, or save in contacts.')}
+      lead={t('card.lead', 'A page about you to share, print as a QR code or save in contacts.')}
     >
       <Loaded query={useCard()} waiting={<DetailSkeleton />}>
         {(card) => <CardEditor card={card} />}

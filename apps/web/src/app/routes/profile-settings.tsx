@@ -23,7 +23,7 @@ export default function ProfileSettings() {
   return (
     <Page title={t('settings.title', 'Settings')} narrow>
       <Section
-        title={t('theme.title', 'Colours and language')}
+        title={t('theme.title', 'Theme and language')}
         lead={t('settings.language.lead', 'We’ll send you messages in this language too.')}
       >
         <Card quiet className={styles.switches}>
@@ -44,7 +44,7 @@ export default function ProfileSettings() {
         lead={t('settings.privacy.lead', 'Download your data, change your consents, or erase your account.')}
         action={
           <ButtonLink to="/profile/privacy" tone="plain" small>
-            {t('settings.privacy.go', 'View privacy')}
+            {t('settings.privacy.go', 'Go to Privacy')}
           </ButtonLink>
         }
       >
@@ -52,7 +52,7 @@ export default function ProfileSettings() {
       </Section>
       <Section
         title={t('demo.title', 'Book a demo')}
-        lead={t('demo.lead', 'We’ll call you and show you what you want to see.')}
+        lead={t('demo.lead', 'We’ll call you and show you around.')}
         action={
           <ButtonLink {...demo} tone="plain" small>
             {t('demo.ask', 'Request a call')}

@@ -62,7 +62,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <Page narrow>
       {status === 404 && (
         <EmptyState heading scene="search" title={t('card.unknown', 'Card not found')} action={home}>
-          {t('card.unknown.words', 'Check the address and try again.')}
+          {t('card.unknown.words', 'Check the link and try again.')}
         </EmptyState>
       )}
       {status === 410 && (
@@ -72,7 +72,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
           title={t('card.gone', 'This card is no longer shared')}
           action={home}
         >
-          {t('card.gone.words', 'Its owner removed it or changed the link. Ask for the new one.')}
+          {t('card.gone.words', 'The owner removed it or changed the link. Ask them for the new one.')}
         </EmptyState>
       )}
       {status !== 404 && status !== 410 && (

@@ -18,7 +18,7 @@ export default function TeamListPage() {
         <>
           <ButtonLink to="/add-user">{t('addUser.title', 'Add a team member')}</ButtonLink>
           <ButtonLink {...many} tone="plain">
-            {t('staff.many', 'Invite many')}
+            {t('staff.many', 'Invite several people')}
           </ButtonLink>
         </>
       }

@@ -6,15 +6,15 @@ import { Page } from '../../ui/page.tsx';
 import { page } from '../page-head.tsx';
 import styles from './theme.module.css';
 
-export const handle = page(({ t }) => ({ title: t('theme.title', 'Colours and language'), noindex: true }));
+export const handle = page(({ t }) => ({ title: t('theme.title', 'Theme and language'), noindex: true }));
 
 /** The appearance of the app on this device. */
 export default function Theme() {
   const { t } = useTranslation();
   return (
     <Page
-      title={t('theme.title', 'Colours and language')}
-      lead={t('theme.lead', 'Saved on this device. Choose light, dark, or your device’s setting.')}
+      title={t('theme.title', 'Theme and language')}
+      lead={t('theme.lead', 'Saved on this device only.')}
       narrow
     >
       <Card className={styles.switches}>

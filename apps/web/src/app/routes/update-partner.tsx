@@ -45,7 +45,7 @@ function Standing({ profile }: { profile: PartnerProfile }) {
       )}
       {status === 'Deactivated' && (
         <p role="status">
-          {t('partner.left', 'You have stopped as a partner. Thank you for being with us.')}
+          {t('partner.left', 'Your partner account is closed. Thank you for being with us.')}
         </p>
       )}
       {profile.can.verifyBank && status !== 'Created' && status !== 'Rejected' && (

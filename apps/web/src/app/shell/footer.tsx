@@ -27,7 +27,7 @@ export function Footer() {
       <div className={styles.inner}>
         <div className={styles.house} data-alone={atWork || undefined}>
           <Wordmark brand={site?.brand ?? ''} />
-          <p>{t('footer.line', 'The corner of your street, where every trade is to be found.')}</p>
+          <p>{t('footer.line', 'The corner of your street, where you’ll find every trade.')}</p>
           <nav aria-label={t('footer.nav', 'Footer')}>
             <Link to="/services">{t('footer.services', 'All services')}</Link>
             <Link to="/banner/get-started-as-partner">{t('footer.partner', 'Work with us')}</Link>

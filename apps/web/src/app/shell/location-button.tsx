@@ -14,12 +14,12 @@ export function LocationButton() {
     <Link
       {...dialog}
       className={styles.button}
-      aria-label={t('location.change', 'Place: {{name}}. Change', {
+      aria-label={t('location.change', 'Location: {{name}}. Change', {
         name: name ?? t('location.none', 'not chosen'),
       })}
     >
       <IconPin size={18} aria-hidden />
-      <span className={styles.name}>{name ?? t('location.choose', 'Choose place')}</span>
+      <span className={styles.name}>{name ?? t('location.choose', 'Choose location')}</span>
     </Link>
   );
 }

@@ -40,7 +40,7 @@ const bookings: NavItem = {
 
 const buyerPlaces = [home, services, bookings, cart];
 const shop: readonly NavItem[] = [
-  { to: '/consultant-service', Icon: IconStore, label: (t) => t('shell.shop', 'My shop'), end: true },
+  { to: '/consultant-service', Icon: IconStore, label: (t) => t('shell.shop', 'My business'), end: true },
   { to: '/consultant-service/bookings', Icon: IconClipboard, label: (t) => t('shell.bookings', 'Bookings') },
 ];
 const day: NavItem = { to: '/sub-user', Icon: IconCalendar, label: (t) => t('shell.day', 'My day') };

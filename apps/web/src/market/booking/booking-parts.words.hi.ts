@@ -2,7 +2,7 @@
 export const bookingPartsWords = {
   'lines.beforeTax': 'टैक्स से पहले',
   'address.ask': '{{name}} से मिलें',
-  'address.map': 'नक़्शे में खोलें',
+  'address.map': 'नक़्शे में देखें',
   'address.copy': 'कॉपी करें',
   'address.copied': 'पता कॉपी हो गया',
   'person.call': '{{name}} को कॉल करें',

@@ -70,7 +70,7 @@ export function BilledTo({ bookingId, over }: { bookingId: string; over: boolean
   if (error && !data)
     return (
       <p className={styles.billedLine}>
-        {t('gst.unread', "Couldn't load the GST number.")}{' '}
+        {t('gst.unread', 'Couldn’t load your GST number.')}{' '}
         <button type="button" onClick={() => void refetch()}>
           {t('action.retry', 'Try again')}
         </button>

@@ -9,8 +9,8 @@ import { Money } from '../../ui/money.tsx';
 import styles from './payment.module.css';
 
 function stateWords(t: Translate, { carried, collectedWith }: CancellationCharge): string {
-  if (carried === 0) return t('charge.kept', 'Taken from your payment');
-  if (!collectedWith) return t('charge.owed', 'Owed');
+  if (carried === 0) return t('charge.kept', 'Deducted from your payment');
+  if (!collectedWith) return t('charge.owed', 'To be paid');
   return collectedWith.paid ? t('charge.paid', 'Paid') : t('charge.added', 'Added to a booking');
 }
 

@@ -61,7 +61,7 @@ export function PayStep({
           rows={3}
           maxLength={noteLimit}
           value={value.note}
-          placeholder={t('pay.note.hint', 'The bell doesn’t work, please call. Two taps leak.')}
+          placeholder={t('pay.note.hint', 'The doorbell doesn’t work, please call. Two taps leak.')}
           onChange={(event) => onChange({ ...value, note: event.target.value })}
           aria-describedby={`${id}-left`}
         />

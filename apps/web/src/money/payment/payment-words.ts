@@ -3,7 +3,7 @@ import type { Translate } from '../../platform/i18n/i18n.ts';
 
 const states: Record<PaymentState, (t: Translate) => string> = {
   not_started: (t) => t('payment.open', 'Not paid yet'),
-  under_way: (t) => t('payment.underWay', 'Being confirmed'),
+  under_way: (t) => t('payment.underWay', 'Processing'),
   failed: (t) => t('payment.failed', 'Failed'),
   expired: (t) => t('payment.expired', 'Not paid in time'),
   captured: (t) => t('payment.paid', 'Paid'),

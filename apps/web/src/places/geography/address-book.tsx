@@ -59,11 +59,7 @@ export function AddressBook({ addresses }: { addresses: readonly DeliveryAddress
   return (
     <>
       {addresses.length === 0 ? (
-        <EmptyState
-          scene="place"
-          title={t('address.none', 'No address saved yet')}
-          action={<AddAddressLink />}
-        >
+        <EmptyState scene="place" title={t('address.none', 'No saved addresses')} action={<AddAddressLink />}>
           {t('address.none.words', 'Save one to book faster next time.')}
         </EmptyState>
       ) : (

@@ -44,7 +44,7 @@ export function AddressForm({
   return (
     <Form id={id} onSubmit={submit}>
       <SwitchRow
-        legend={t('address.label', 'What is this place?')}
+        legend={t('address.label', 'Save address as')}
         options={labels.map((value) => ({ value, label: labelWords(t, value) }))}
         value={fields.label}
         onChange={(label) => change({ label })}

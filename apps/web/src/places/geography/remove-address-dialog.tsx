@@ -17,7 +17,10 @@ export function RemoveAddressDialog({ addresses }: { addresses: readonly Deliver
       opened={dialog.opened && address !== undefined}
       onClose={dialog.close}
       title={t('address.remove.title', 'Remove this address?')}
-      consequences={[address?.formatedAddress, t('address.remove.follows', 'Bookings already made keep it.')]}
+      consequences={[
+        address?.formatedAddress,
+        t('address.remove.follows', 'Existing bookings keep this address.'),
+      ]}
       confirm={t('address.remove', 'Remove')}
       danger
       onConfirm={() => remove.mutateAsync(address?.addressId ?? '')}

@@ -130,7 +130,7 @@ export function LocationPicker({
         </Button>
         {failed && (
           <p role="alert" className={styles.failed}>
-            {failed} {t('location.search.instead', 'Or search for your place.')}
+            {failed} {t('location.search.instead', 'Or search for your location.')}
           </p>
         )}
         <QuickSearch

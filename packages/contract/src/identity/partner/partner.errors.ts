@@ -35,6 +35,6 @@ export const partnerErrors = defineErrors({
   answer_unknown: [400, 'This answer is no longer part of the service. Choose again.'],
   answer_included: [400, 'This answer is included in your price. It has no price of its own.'],
   answer_without_time: [400, 'This answer takes no extra time.'],
-  question_without_answer: [400, 'Keep at least one answer of this question on.'],
+  question_without_answer: [400, 'Keep at least one option of this question on.'],
   price_out_of_bounds: [400, 'This price is too far from the usual range. Check the amount.'],
 });

@@ -139,7 +139,7 @@ test('a required question keeps an answer that is on; optional extras may all be
   expect([refused.status, refused.body.code, refused.body.fields]).toEqual([
     400,
     'question_without_answer',
-    { 'answers.0.offered': 'Keep at least one answer of this question on.' },
+    { 'answers.0.offered': 'Keep at least one option of this question on.' },
   ]);
   expect((await save(off([two, three, spray, gas]))).status).toBe(200);
   await save([]);
