@@ -46,7 +46,7 @@ async function makeCoupon(page: Page, code: string): Promise<void> {
   await dialog.getByLabel('Hindi words').fill('त्योहार पर पाँचवाँ हिस्सा कम');
   await dialog.getByLabel('Percent of the services').fill('20');
   await dialog.getByLabel('At most').fill('30');
-  await expect(dialog.getByText('Set a last day, or how many bookings may use it.')).toBeVisible();
+  await expect(dialog.getByText('Set a last day or a limit on uses.')).toBeVisible();
   await dialog.getByLabel('Total bookings').fill('200');
   await expect(dialog.getByText('Takes effect on its first day')).toBeVisible();
   await dialog.getByRole('button', { name: 'Create offer' }).click();

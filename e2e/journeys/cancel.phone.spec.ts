@@ -55,7 +55,7 @@ test('a cash booking cancelled late says what is owed, on its page and among the
   await expect(dialog).toBeHidden();
   const owed = `A ₹${fee} cancellation charge will be added to your next booking.`;
   await expect(page.getByText(owed)).toBeVisible();
-  await expect(page.getByText(/Nothing was charged/)).toHaveCount(0);
+  await expect(page.getByText(/You weren’t charged/)).toHaveCount(0);
   await page.goto('/buyer/payments');
   await expect(page.getByRole('main')).toContainText(owed);
   await expect(page.getByRole('main')).toContainText('To be paid');

@@ -31,7 +31,7 @@ test('a number that cannot be one and a wrong code are answered beside their fie
   await page.goto('/login');
   await page.getByLabel('Mobile number').fill('12345');
   await page.getByRole('button', { name: 'Send OTP' }).click();
-  await expect(page.getByText('A mobile number has 10 digits and starts with 2 to 9.')).toBeVisible();
+  await expect(page.getByText('Enter a 10-digit mobile number starting with 2 to 9.')).toBeVisible();
   await page.getByLabel('Mobile number').fill(someNumber());
   await page.getByRole('button', { name: 'Send OTP' }).click();
   await page.getByLabel('OTP from the SMS').fill('000000');

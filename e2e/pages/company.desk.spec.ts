@@ -18,7 +18,7 @@ const pages = [
   {
     path: '/terms-and-policy/refunds',
     title: 'Refunds and cancellation',
-    hindi: 'वापसी और रद्द करना',
+    hindi: 'रिफ़ंड और रद्द करना',
     says: 'before the start',
   },
   { path: '/contact-us', title: 'Contact us', hindi: 'संपर्क करें', says: 'support@nukkad.example' },

@@ -14,7 +14,7 @@ import { openRoute } from '../src/platform/http/route.ts';
 import { type Mounted, mounted } from './mounted.ts';
 
 export const appKey = 'an app key of the tests alone, 0123456789';
-const note = z.object({ text: z.string('Please enter text.'), padding: z.optional(z.string()) });
+const note = z.object({ text: z.string('Enter some text.'), padding: z.optional(z.string()) });
 export const calls = {
   add: endpoint('POST /notes', {
     summary: 'Adds',

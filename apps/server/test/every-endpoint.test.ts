@@ -258,6 +258,6 @@ test('a bad body names each bad field', async () => {
   expect(answer.status).toBe(400);
   expect(answer.body).toMatchObject({
     code: 'invalid_request',
-    fields: { mobileNumber: 'A mobile number has 10 digits and starts with 2 to 9.' },
+    fields: { mobileNumber: 'Enter a 10-digit mobile number starting with 2 to 9.' },
   });
 });

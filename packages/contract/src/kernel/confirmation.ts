@@ -7,16 +7,16 @@ import * as z from 'zod/mini';
 import { instant, paise } from './schema.ts';
 
 const shown = z
-  .string('Please send the text that was shown.')
+  .string('Send the text that was shown.')
   .check(z.maxLength(2000, 'Use at most 2000 characters.'));
-const code = z.string('Please send what was shown.').check(z.maxLength(200, 'Use at most 200 characters.'));
-const list = z.array(code, 'Please send what was shown.').check(z.maxLength(200, 'At most 200 of them.'));
+const code = z.string('Send what was shown.').check(z.maxLength(200, 'Use at most 200 characters.'));
+const list = z.array(code, 'Send what was shown.').check(z.maxLength(200, 'At most 200 of them.'));
 
 /** A line of a cart or a booking; compared by service, quantity, options and price, not by its name. */
 export const seenLine = z.object({
   id: code,
   name: shown,
-  quantity: z.int('Please send the quantity that was shown.'),
+  quantity: z.int('Send the quantity that was shown.'),
   options: list,
   price: paise('Of the line as it was shown, in paise.'),
 });
@@ -26,23 +26,21 @@ const kinds = {
   time: z.nullable(instant()),
   day: z.nullable(code.check(z.describe('A day in Asia/Kolkata, YYYY-MM-DD.'))),
   money: z.nullable(paise()),
-  count: z.nullable(z.int('Please send the number that was shown.')),
-  minutes: z.nullable(z.int('Please send the minutes that were shown.')),
+  count: z.nullable(z.int('Send the number that was shown.')),
+  minutes: z.nullable(z.int('Send the minutes that were shown.')),
   text: z.nullable(shown),
   /** A code that each app has words for, such as a status. */
   choice: z.nullable(code),
-  flag: z.nullable(z.boolean('Please send what was shown: true or false.')),
+  flag: z.nullable(z.boolean('Send what was shown: true or false.')),
   /** Something with an id; compared by it. */
   named: z.nullable(z.object({ id: code, name: shown })),
   /** As `named`, but its text counts as well: an address may be edited in place. */
   place: z.nullable(z.object({ id: code, name: shown })),
   /** Codes in any order. */
   list: z.nullable(list),
-  lines: z
-    .array(seenLine, 'Please send the lines that were shown.')
-    .check(z.maxLength(50, 'At most 50 lines.')),
+  lines: z.array(seenLine, 'Send the lines that were shown.').check(z.maxLength(50, 'At most 50 lines.')),
   /** Counts the edits of something with more fields than a sentence can name. */
-  version: z.int('Please send the version that was shown.'),
+  version: z.int('Send the version that was shown.'),
 } as const;
 
 export type SeenKind = keyof typeof kinds;
@@ -70,7 +68,7 @@ export function confirmation<const F extends Fields>(noun: string, fields: F): C
   return {
     noun,
     fields,
-    schema: z.object(shape as Shape<F>, 'Please send what the screen showed.'),
+    schema: z.object(shape as Shape<F>, 'Send what the screen showed.'),
   };
 }
 

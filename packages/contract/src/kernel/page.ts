@@ -8,7 +8,7 @@ export const maximumPageSize = 100;
 export const pageQuery = {
   cursor: z.optional(
     z
-      .string('Please send the cursor of the last page.')
+      .string('Send the cursor of the last page.')
       .check(z.maxLength(400, 'This cursor is not ours.'), z.describe('Opaque; from nextCursor.')),
   ),
   limit: z._default(wholeParam(1, maximumPageSize, 'Rows a page, at most 100.'), defaultPageSize),

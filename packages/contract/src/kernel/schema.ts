@@ -12,21 +12,21 @@ export interface Schema {
 
 /** Trimmed text of 1 to `max` characters. NUL is refused: PostgreSQL cannot store it. */
 export const text = (max: number, description?: string) =>
-  z.string('Please enter text.').check(
+  z.string('Enter some text.').check(
     z.trim(),
     z.minLength(1, 'This cannot be empty.'),
     z.maxLength(max, `Use at most ${max} characters.`),
-    z.refine((value) => !value.includes('\u0000'), 'This holds a character that cannot be stored.'),
+    z.refine((value) => !value.includes('\u0000'), 'This contains a character we can’t save. Remove it.'),
     z.describe(description ?? `Text of 1 to ${max} characters.`),
   );
 
 /** Text that may be empty, at most `max` characters. */
 export const optionalText = (max: number, description?: string) =>
   z.optional(
-    z.string('Please enter text.').check(
+    z.string('Enter some text.').check(
       z.trim(),
       z.maxLength(max, `Use at most ${max} characters.`),
-      z.refine((value) => !value.includes('\u0000'), 'This holds a character that cannot be stored.'),
+      z.refine((value) => !value.includes('\u0000'), 'This contains a character we can’t save. Remove it.'),
       z.describe(description ?? `Text of at most ${max} characters.`),
     ),
   );
@@ -34,9 +34,9 @@ export const optionalText = (max: number, description?: string) =>
 /** A whole number in [min, max] in a JSON body. */
 export const whole = (min: number, max: number, description?: string) =>
   z
-    .number('Please enter a number.')
+    .number('Enter a number.')
     .check(
-      z.int('Please enter a whole number.'),
+      z.int('Enter a whole number.'),
       z.gte(min, `At least ${min}.`),
       z.lte(max, `At most ${max}.`),
       z.describe(description ?? `A whole number from ${min} to ${max}.`),
@@ -56,9 +56,9 @@ export const paiseBetween = (min: number, max: number, description: string) =>
 /** A whole number in [min, max] in a query string. */
 export const wholeParam = (min: number, max: number, description?: string) =>
   z.coerce
-    .number<number | string>('Please enter a number.')
+    .number<number | string>('Enter a number.')
     .check(
-      z.int('Please enter a whole number.'),
+      z.int('Enter a whole number.'),
       z.gte(min, `At least ${min}.`),
       z.lte(max, `At most ${max}.`),
       z.describe(description ?? `A whole number from ${min} to ${max}.`),
@@ -67,7 +67,7 @@ export const wholeParam = (min: number, max: number, description?: string) =>
 /** A decimal number in [min, max] in a query string. */
 export const decimalParam = (min: number, max: number, description?: string) =>
   z.coerce
-    .number<number | string>('Please enter a number.')
+    .number<number | string>('Enter a number.')
     .check(
       z.gte(min, `At least ${min}.`),
       z.lte(max, `At most ${max}.`),
@@ -77,23 +77,23 @@ export const decimalParam = (min: number, max: number, description?: string) =>
 /** true or false in a query string. */
 export const flagParam = (description: string) =>
   z.pipe(
-    z.enum(['true', 'false'], 'Say true or false.').check(z.describe(description)),
+    z.enum(['true', 'false'], 'Choose true or false.').check(z.describe(description)),
     z.transform((value: 'true' | 'false') => value === 'true'),
   );
 
 /** Money as integer paise. Never a float, never rupees. */
 export const paise = (description = 'Integer paise.') =>
-  z.int('Please enter whole paise.').check(z.describe(description));
+  z.int('Enter whole paise.').check(z.describe(description));
 
 /** An instant in UTC, ISO 8601 with milliseconds and Z. Shown in Asia/Kolkata. */
 export const instant = (description = 'Instant in UTC, ISO 8601.') =>
-  z.iso.datetime({ error: 'Please enter a date and time.' }).check(z.describe(description));
+  z.iso.datetime({ error: 'Enter a date and time.' }).check(z.describe(description));
 
 /** A calendar day in Asia/Kolkata, YYYY-MM-DD. */
 export const day = (description = 'A day in Asia/Kolkata, YYYY-MM-DD.') =>
-  z.iso.date('Please enter a day as YYYY-MM-DD.').check(
+  z.iso.date('Enter a day as YYYY-MM-DD.').check(
     // Year 0 is a date to ISO 8601 and none to PostgreSQL.
-    z.refine((value) => value >= '1900-01-01' && value < '2200-01-01', 'Please enter a day of our time.'),
+    z.refine((value) => value >= '1900-01-01' && value < '2200-01-01', 'Enter a date from 1900 to 2199.'),
     z.describe(description),
   );
 

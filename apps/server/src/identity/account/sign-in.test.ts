@@ -225,7 +225,7 @@ test('bad numbers and codes answer 400 with the field named', async () => {
   }
   for (const otp of ['12345', '1234567', 'abcdef', '123 456', '１２３４５６']) {
     expect((await tryCode(app, asha, crypto.randomUUID(), otp)).body.fields).toEqual({
-      otp: 'The code has 6 digits.',
+      otp: 'Enter the 6-digit OTP.',
     });
   }
 });

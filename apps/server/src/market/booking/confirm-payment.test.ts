@@ -58,7 +58,7 @@ test('after 15 minutes without money it is cancelled without a fee, and the time
     payment_status: 'not_due',
   });
   expect(await reservations(bookingId)).toEqual([]);
-  expect(fixture.sms.at(-1)?.variables['text']).toContain('not paid in time');
+  expect(fixture.sms.at(-1)?.variables['text']).toContain('wasn’t paid in time');
 });
 
 test('a payment captured just before the time was over still books it', async () => {

@@ -108,7 +108,7 @@ export async function changeCart(
     const cart = authorize(present, mayChangeCart(viewer.userId, present));
     const change = changeOf(cart, input.body, replace, newId);
     if (change === dayMissing)
-      return refuse(kernelErrors.invalid_request, { fields: { day: 'Please choose a day.' } });
+      return refuse(kernelErrors.invalid_request, { fields: { day: 'Choose a day.' } });
     const wanted = {
       ...change.next,
       addressId: await addressOf(tx, deps, change.next, input.body.addressId),

@@ -37,14 +37,13 @@ function brokenFields(terms: Worth, bounds: CouponBounds): Record<string, string
   const most = mostDiscountOf(terms);
   const fields: Record<string, string> = {};
   if (percent !== null && percent > bounds.mostPercent)
-    fields['percent'] = `At most ${bounds.mostPercent}% may be taken off.`;
+    fields['percent'] = `Enter at most ${bounds.mostPercent}%.`;
   if (percent !== null && percent > bounds.capAbovePercent && most === null)
-    fields['mostPaise'] = `Above ${bounds.capAbovePercent}%, set the most that one booking can get.`;
+    fields['mostPaise'] = `Above ${bounds.capAbovePercent}%, set a maximum discount per booking.`;
   if (most !== null && most > bounds.mostDiscountPaise)
     fields[percent === null ? 'amountPaise' : 'mostPaise'] =
-      `One booking can get at most ₹${(bounds.mostDiscountPaise / 100).toLocaleString('en-IN')}.`;
-  if (toDay === null && totalLimit === null)
-    fields['toDay'] = 'Set a last day, or how many bookings may use it.';
+      `Enter at most ₹${(bounds.mostDiscountPaise / 100).toLocaleString('en-IN')}.`;
+  if (toDay === null && totalLimit === null) fields['toDay'] = 'Set a last day or a limit on uses.';
   return fields;
 }
 

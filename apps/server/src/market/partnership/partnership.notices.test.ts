@@ -59,6 +59,6 @@ test('promise 97: an owner without a number hears by mail that the business is l
   await redeliver(fixture.app);
   const mails = fixture.app.mail.filter(({ to }) => to === email);
   expect(mails.map(({ text }) => text)).toEqual([
-    'Your Nukkad account: your shop is live. Customers can book you now.',
+    'Your Nukkad account: your business is live. Customers can book you now.',
   ]);
 });

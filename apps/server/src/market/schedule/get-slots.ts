@@ -47,7 +47,7 @@ export interface SlotDependencies {
 }
 
 const whereMissing = () =>
-  refuse(kernelErrors.invalid_request, { fields: { pincode: 'Please choose a place first.' } });
+  refuse(kernelErrors.invalid_request, { fields: { pincode: 'Choose a location first.' } });
 
 /** The point itself where it is known, else that of its PIN code or city. */
 async function placeOf(

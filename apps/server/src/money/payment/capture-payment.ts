@@ -21,7 +21,7 @@ export interface CapturedFacts {
 
 export type CaptureOutcome = 'captured' | 'surplus' | 'nothing' | 'unknown' | 'amount_differs';
 
-const returned = 'This was no longer due. The money goes back to you.';
+const returned = 'This was no longer due. We’re refunding it.';
 
 interface Captured {
   readonly order: orders.OrderRow;

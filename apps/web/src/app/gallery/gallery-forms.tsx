@@ -33,7 +33,7 @@ export function GalleryForms() {
           <TextField
             label="Name"
             defaultValue="7"
-            error="A name starts with a letter and has letters and spaces only."
+            error="Start the name with a letter. Use only letters and spaces."
           />
           <OtpInput value={code} onChange={setCode} />
           <QuickSearch

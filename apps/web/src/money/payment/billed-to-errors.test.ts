@@ -14,7 +14,7 @@ it('takes a GST number as it is copied, and asks for the name with it', () => {
 
 it('says what is wrong with the number under its field', () => {
   const wrong = (gstNumber: string) => billedToErrors(t, { ...business, gstNumber })?.gstNumber;
-  expect(wrong('')).toBe('Please enter a GST number.');
-  expect(wrong('39AAPFU0939F1ZV')).toBe('A GST number starts with a state code from 01 to 38.');
+  expect(wrong('')).toBe('Enter a GST number.');
+  expect(wrong('39AAPFU0939F1ZV')).toBe('Start the GST number with a state code from 01 to 38.');
   expect(wrong('27AAPFU0939F1ZA')).toMatch(/last character/);
 });

@@ -8,6 +8,6 @@ export const contentWords = {
   'footer.about': 'हमारे बारे में',
   'footer.terms': 'शर्तें',
   'footer.policy': 'निजता',
-  'footer.refunds': 'वापसी और रद्द करना',
+  'footer.refunds': 'रिफ़ंड और रद्द करना',
   'footer.contact': 'संपर्क करें',
 };

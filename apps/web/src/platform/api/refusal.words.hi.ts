@@ -4,12 +4,12 @@ import { refusalsInHindi } from './refusals-in-hindi.ts';
 /** What forms say at a field, under the contract's English. */
 const fieldSentences = {
   'This cannot be empty.': 'यह ख़ाली नहीं रह सकता।',
-  'Please enter text.': 'कृपया कुछ लिखें।',
+  'Enter some text.': 'कुछ लिखें।',
   'Use at most 80 characters.': 'ज़्यादा से ज़्यादा 80 अक्षर लिखें।',
   'Use at most 120 characters.': 'ज़्यादा से ज़्यादा 120 अक्षर लिखें।',
   'Use at most 160 characters.': 'ज़्यादा से ज़्यादा 160 अक्षर लिखें।',
   'Use at most 300 characters.': 'ज़्यादा से ज़्यादा 300 अक्षर लिखें।',
-  'This holds a character that cannot be stored.': 'इसमें ऐसा अक्षर है जो सहेजा नहीं जा सकता।',
+  'This contains a character we can’t save. Remove it.': 'इसमें ऐसा अक्षर है जो सेव नहीं हो सकता। उसे हटाएँ।',
   'Choose Home, Office or Other.': 'घर, दफ़्तर या दूसरी जगह चुनें।',
 } satisfies Record<string, string>;
 

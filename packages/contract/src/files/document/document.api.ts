@@ -26,7 +26,7 @@ export const listDocuments = endpoint('GET /document/list', {
   tag,
   authz,
   openWhile: whileIncomplete,
-  query: z.object({ ...pageQuery, attached: z.optional(z.enum(['true', 'false'], 'Say true or false.')) }),
+  query: z.object({ ...pageQuery, attached: z.optional(z.enum(['true', 'false'], 'Choose true or false.')) }),
   response: pageOf(ownDocument),
 });
 

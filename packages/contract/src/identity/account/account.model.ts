@@ -17,7 +17,7 @@ export const signInRole = z.enum(
 
 /** Capitals are the keyboard's doing; it is kept in small letters. */
 export const givenEmail = z.pipe(
-  z.string('Please enter an e-mail address.').check(z.trim(), z.toLowerCase()),
+  z.string('Enter an email address.').check(z.trim(), z.toLowerCase()),
   emailAddress,
 );
 

@@ -86,7 +86,9 @@ export const changePersonStatus = endpoint('PATCH /backoffice/people/{userId}/st
     reason: text(400, 'For support; not shown to the person.'),
     message: optionalText(400, 'What the person reads; left out: the built-in words.'),
     brokeRule: z.optional(
-      z.boolean('Say yes or no.').check(z.describe('Suspended for a broken rule; the message says which.')),
+      z
+        .boolean('Choose yes or no.')
+        .check(z.describe('Suspended for a broken rule; the message says which.')),
     ),
   }),
   response: personInFull,

@@ -7,7 +7,7 @@ const tag = 'Account';
 
 /** Letters and digits that are not mistaken for one another. */
 const referralCode = z
-  .string('Please enter the code.')
+  .string('Enter the OTP.')
   .check(
     z.trim(),
     z.toUpperCase(),

@@ -15,14 +15,14 @@ test('a bank account form that is empty says of each field that it is missing', 
   expect(refused({ holderName: ' ', accountNumber: '', ifsc: '' })).toEqual({
     holderName: 'Enter the name on the account.',
     accountNumber: 'Enter the account number.',
-    ifsc: 'Please enter an IFSC.',
+    ifsc: 'Enter an IFSC code.',
   });
 });
 
 test('what is typed wrong says the rule of its field', () => {
   expect(refused({ holderName: '@ meena', accountNumber: '12' })).toEqual({
-    holderName: 'Use letters, digits, spaces and . & / - only, 2 to 100 of them.',
-    accountNumber: 'An account number has 9 to 18 digits.',
+    holderName: 'Use 2 to 100 letters, digits, spaces or . & / - only.',
+    accountNumber: 'Enter 9 to 18 digits.',
   });
   expect(refused({})).toEqual({});
 });

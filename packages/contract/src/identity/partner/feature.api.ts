@@ -44,7 +44,7 @@ export const setFeature = endpoint('PATCH /backoffice/partners/{organisationId}/
   confirms: confirmsFeature,
   body: z.object({
     key: z.enum(permissionKeys, 'This feature is not known.'),
-    adminEnabled: z.boolean('Say yes or no.'),
+    adminEnabled: z.boolean('Choose yes or no.'),
     why: text(200, 'Why, for the operators.'),
     seen: confirmsFeature.schema,
   }),

@@ -79,10 +79,10 @@ export const profileChanges = z.object({
   companyName: z.optional(companyName),
   constitution: z.optional(z.enum(constitutions, 'Choose a business type.')),
   about: z.optional(
-    z.string('Please enter text.').check(
+    z.string('Enter some text.').check(
       z.trim(),
       z.maxLength(600, 'Use at most 600 characters.'),
-      z.refine((value) => !value.includes('\u0000'), 'This holds a character that cannot be stored.'),
+      z.refine((value) => !value.includes('\u0000'), 'This contains a character we can’t save. Remove it.'),
       z.describe('A few sentences for customers; may be empty.'),
     ),
   ),
@@ -90,10 +90,10 @@ export const profileChanges = z.object({
   line1: z.optional(text(160, 'House number, floor, building.')),
   locality: z.optional(text(120, 'Street and locality.')),
   landmark: z.optional(
-    z.string('Please enter text.').check(
+    z.string('Enter some text.').check(
       z.trim(),
       z.maxLength(120, 'Use at most 120 characters.'),
-      z.refine((value) => !value.includes('\u0000'), 'This holds a character that cannot be stored.'),
+      z.refine((value) => !value.includes('\u0000'), 'This contains a character we can’t save. Remove it.'),
     ),
   ),
   pincode: z.optional(pincodeText),
@@ -114,14 +114,14 @@ export const bankAccountBody = z.object({
     pattern: /^[\p{L}\p{M}\p{N} .&/-]{2,100}$/u,
     longest: 100,
     missing: 'Enter the name on the account.',
-    wrong: 'Use letters, digits, spaces and . & / - only, 2 to 100 of them.',
+    wrong: 'Use 2 to 100 letters, digits, spaces or . & / - only.',
     description: 'As the bank has it, 2 to 100 characters.',
   }),
   accountNumber: shaped({
     pattern: /^[0-9]{9,18}$/,
     longest: 18,
     missing: 'Enter the account number.',
-    wrong: 'An account number has 9 to 18 digits.',
+    wrong: 'Enter 9 to 18 digits.',
     description: '9 to 18 digits.',
   }),
   ifsc: ifscCode,

@@ -27,7 +27,7 @@ export const setConsent = endpoint('PATCH /user/consent', {
   openWhile,
   body: z.object({
     purpose: z.enum(purposes, 'Choose analytics or offers.'),
-    given: z.boolean('Say true or false.'),
+    given: z.boolean('Choose true or false.'),
   }),
   response: privacy,
 });

@@ -21,9 +21,9 @@ export const updateBusinessCard = endpoint('PATCH /user/businessCard', {
   authz: ownOnly,
   unconfirmed: 'own-text',
   body: z.object({
-    isOn: z.optional(z.boolean('Say yes or no.')),
-    indexable: z.optional(z.boolean('Say yes or no.')),
-    showMobile: z.optional(z.boolean('Say yes or no.')),
+    isOn: z.optional(z.boolean('Choose yes or no.')),
+    indexable: z.optional(z.boolean('Choose yes or no.')),
+    showMobile: z.optional(z.boolean('Choose yes or no.')),
     shows: z.optional(z.partial(cardShows)),
     headline: optionalText(80, 'A line below the name.'),
     slug: z.optional(cardSlug),

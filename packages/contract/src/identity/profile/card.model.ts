@@ -32,11 +32,11 @@ export type PublicCard = z.output<typeof publicCard>;
 export const cardParts = ['mobile', 'picture', 'about', 'languages', 'firm'] as const;
 export type CardPart = (typeof cardParts)[number];
 export const cardShows = z.object({
-  mobile: z.boolean('Say yes or no.'),
-  picture: z.boolean('Say yes or no.'),
-  about: z.boolean('Say yes or no.'),
-  languages: z.boolean('Say yes or no.'),
-  firm: z.boolean('Say yes or no.').check(z.describe('The own firm with its place, stars and jobs.')),
+  mobile: z.boolean('Choose yes or no.'),
+  picture: z.boolean('Choose yes or no.'),
+  about: z.boolean('Choose yes or no.'),
+  languages: z.boolean('Choose yes or no.'),
+  firm: z.boolean('Choose yes or no.').check(z.describe('The own firm with its place, stars and jobs.')),
 });
 
 export const businessCard = z.object({

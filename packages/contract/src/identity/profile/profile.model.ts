@@ -102,9 +102,9 @@ export type TrustScore = z.output<typeof trustScore>;
 
 const channelChoice = z.object({
   tag: z.enum(notificationTags, choice),
-  sms: z.boolean('Say yes or no.'),
-  mail: z.boolean('Say yes or no.'),
-  push: z.boolean('Say yes or no.'),
+  sms: z.boolean('Choose yes or no.'),
+  mail: z.boolean('Choose yes or no.'),
+  push: z.boolean('Choose yes or no.'),
 });
 
 export const notificationChoice = z.extend(channelChoice, {

@@ -79,7 +79,7 @@ export const updateUser = endpoint('PATCH /user/myUser', {
     ),
     fullName: z.optional(personName),
     designation,
-    isProfessional: z.optional(z.boolean('Say yes or no.')),
+    isProfessional: z.optional(z.boolean('Choose yes or no.')),
   }),
   response: staffUser,
   errors: [
@@ -169,7 +169,7 @@ export const updateEmployeeAccess = endpoint('PATCH /user/employee/access', {
       ),
     subAdminMode: z.optional(
       z
-        .boolean('Say yes or no.')
+        .boolean('Choose yes or no.')
         .check(z.describe('Only the owner sets it, and only with admin_access.view.')),
     ),
     seen: confirmsAccess.schema,
@@ -197,7 +197,7 @@ export const answerInvitation = endpoint('PATCH /user/myInvitations', {
   tag,
   authz: { who: 'signed-in', scope: 'invitations to the own number or e-mail address only' },
   confirms: confirmsInvitation,
-  body: z.object({ staffId, accept: z.boolean('Say yes or no.'), seen: confirmsInvitation.schema }),
+  body: z.object({ staffId, accept: z.boolean('Choose yes or no.'), seen: confirmsInvitation.schema }),
   response: z.object({ joined: z.boolean(), companyName: z.string() }),
   errors: [
     staffErrors.staff_not_found,

@@ -64,7 +64,7 @@ export const newStaff = z.object({
   mobileNumber,
   email: z.optional(givenEmail).check(z.describe('A person who has proved this address may answer as well.')),
   fullName: personName,
-  isProfessional: z.boolean('Say yes or no.').check(z.describe('May be assigned to bookings.')),
+  isProfessional: z.boolean('Choose yes or no.').check(z.describe('May be assigned to bookings.')),
   designation,
   preset: z._default(z.enum(staffPresetNames, 'Choose one of the list.'), 'Professional'),
 });

@@ -35,17 +35,17 @@ const isPalindrome = (digits: string) =>
 export const aadhaarNumber = shaped({
   pattern: /^[0-9]{4}[ -]?[0-9]{4}[ -]?[0-9]{4}$/,
   longest: 14,
-  missing: 'Please enter an Aadhaar number.',
-  wrong: 'An Aadhaar number has 12 digits, in groups of 4 if you like.',
+  missing: 'Enter an Aadhaar number.',
+  wrong: 'Enter the 12 digits of the Aadhaar number.',
   description: '12 digits, groups of 4 may be separated by a space or a hyphen.',
 }).check(
   z.overwrite(digitsOf),
   z.refine((digits) => digits >= '2', {
-    error: 'An Aadhaar number starts with a digit from 2 to 9.',
+    error: 'Start the Aadhaar number with a digit from 2 to 9.',
     abort: true,
   }),
   z.refine(
     (digits) => passesVerhoeff(digits) && !isPalindrome(digits),
-    'These digits do not make an Aadhaar number. Please check them.',
+    'This Aadhaar number isn’t valid. Check it.',
   ),
 );

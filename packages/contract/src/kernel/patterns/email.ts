@@ -7,7 +7,7 @@ import { shaped } from './shaped.ts';
 export const emailAddress = shaped({
   pattern: /^[a-z0-9_%+-]+(?:\.[a-z0-9_%+-]+)*@(?:[a-z0-9]+(?:-+[a-z0-9]+)*\.)+[a-z]{2,4}$/,
   longest: 254,
-  missing: 'Please enter an e-mail address.',
-  wrong: 'An e-mail address looks like name@example.com, in small letters.',
+  missing: 'Enter an email address.',
+  wrong: 'Enter an email like name@example.com, in small letters.',
   description: 'In small letters; the suffix has 2 to 4 letters.',
 });

@@ -8,7 +8,7 @@ export const epfoNumber = shaped({
   pattern:
     /^(?:[A-Z]{5}[0-9]{7}[0-9A-Z]{3}[0-9]{7}|[A-Z]{2}\/[A-Z]{3}\/[0-9]{1,7}\/[0-9A-Z]{0,3}\/[0-9]{1,7})$/,
   longest: 26,
-  missing: 'Please enter an EPFO number.',
-  wrong: 'An EPFO number looks like AP/KKP/45789/000/0001223, or has 22 characters without strokes.',
+  missing: 'Enter an EPFO number.',
+  wrong: 'Enter a number like AP/KKP/45789/000/0001223, or its 22 characters without slashes.',
   description: 'EPFO member number, parted by strokes or 22 characters.',
 });

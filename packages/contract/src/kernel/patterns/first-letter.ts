@@ -4,8 +4,8 @@ import { shaped } from './shaped.ts';
 export const firstLetter = shaped({
   pattern: /^[\p{Lu}\p{Lo}]/u,
   longest: 500,
-  missing: 'Please enter text.',
-  wrong: 'Please start with a capital letter.',
+  missing: 'Enter some text.',
+  wrong: 'Start with a capital letter.',
   tooLong: 'Use at most 500 characters.',
   description: 'Starts with a capital letter.',
 });

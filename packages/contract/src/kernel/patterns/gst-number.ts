@@ -36,22 +36,22 @@ const endsWell = (value: string) => /^[1-9A-Z][1-9ABD-JZ]$/.test(value.slice(12,
 export const gstNumber = shaped({
   pattern: /^[0-9]{2}[0-9A-Z]{13}$/,
   longest: 15,
-  missing: 'Please enter a GST number.',
-  wrong: 'A GST number has 15 digits and capital letters, like 27AAPFU0939F1ZV.',
+  missing: 'Enter a GST number.',
+  wrong: 'Enter 15 digits and capital letters, e.g. 27AAPFU0939F1ZV.',
   description: 'GSTIN of 15 characters, state code 01 to 38.',
 }).check(
-  z.refine(hasKnownState, { error: 'A GST number starts with a state code from 01 to 38.', abort: true }),
+  z.refine(hasKnownState, { error: 'Start the GST number with a state code from 01 to 38.', abort: true }),
   z.refine(holdsPan, {
-    error: 'Characters 3 to 12 of this GST number are not a PAN. Check them.',
+    error: 'Characters 3 to 12 of this GST number aren’t a PAN. Check them.',
     abort: true,
   }),
   z.refine(endsWell, {
-    error: 'Character 13 or 14 of this GST number cannot be right. Check them.',
+    error: 'Character 13 or 14 of this GST number isn’t valid. Check them.',
     abort: true,
   }),
   z.refine(
     (value) => gstCheckCharacter(value) === value.charAt(14),
-    'The last character of this GST number does not fit the others. Please check it.',
+    'The last character of this GST number isn’t valid. Check it.',
   ),
 );
 

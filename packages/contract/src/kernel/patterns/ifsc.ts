@@ -4,7 +4,7 @@ import { shaped } from './shaped.ts';
 export const ifscCode = shaped({
   pattern: /^[A-Z]{4}0[A-Z0-9]{6}$/,
   longest: 11,
-  missing: 'Please enter an IFSC.',
-  wrong: 'An IFSC has 4 capital letters, a zero and 6 letters or digits, like HDFC0000001.',
+  missing: 'Enter an IFSC code.',
+  wrong: 'Enter 4 capital letters, a zero and 6 letters or digits, e.g. HDFC0000001.',
   description: 'IFSC of a bank branch, 11 characters.',
 });

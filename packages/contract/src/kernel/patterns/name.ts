@@ -4,8 +4,8 @@ import { shaped } from './shaped.ts';
 export const personName = shaped({
   pattern: /^\p{L}[\p{L}\p{M} ]+$/u,
   longest: 80,
-  missing: 'Please enter a name.',
-  wrong: 'A name starts with a letter and has letters and spaces only.',
+  missing: 'Enter a name.',
+  wrong: 'Start the name with a letter. Use only letters and spaces.',
   tooLong: 'Use at most 80 characters.',
   description: 'Letters and spaces, 2 to 80 characters.',
 });

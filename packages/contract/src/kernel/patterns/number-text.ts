@@ -4,7 +4,7 @@ import { shaped } from './shaped.ts';
 export const onlyNumber = shaped({
   pattern: /^[0-9]+$/,
   longest: 40,
-  missing: 'Please enter a number.',
+  missing: 'Enter a number.',
   wrong: 'Use digits only.',
   tooLong: 'Use at most 40 digits.',
   description: 'Digits only.',
@@ -14,8 +14,8 @@ export const onlyNumber = shaped({
 export const percentage = shaped({
   pattern: /^(?:100(?:\.0{1,2})?|[0-9]{1,2}(?:\.[0-9]{1,2})?)$/,
   longest: 6,
-  missing: 'Please enter a percentage.',
-  wrong: 'A percentage is from 0 to 100, with up to 2 decimals.',
+  missing: 'Enter a percentage.',
+  wrong: 'Enter 0 to 100, with up to 2 decimals.',
   description: '0 to 100, up to 2 decimals.',
 });
 
@@ -23,7 +23,7 @@ export const percentage = shaped({
 export const amount = shaped({
   pattern: /^[1-9][0-9]{0,12}$/,
   longest: 13,
-  missing: 'Please enter an amount.',
-  wrong: 'An amount is a whole number of at most 13 digits and does not start with 0.',
+  missing: 'Enter an amount.',
+  wrong: 'Enter a whole number of up to 13 digits, not starting with 0.',
   description: 'Whole rupees, not starting with 0.',
 });

@@ -4,7 +4,7 @@ import { shaped } from './shaped.ts';
 export const oneTimePassword = shaped({
   pattern: /^[0-9]{6}$/,
   longest: 6,
-  missing: 'Please enter the code.',
-  wrong: 'The code has 6 digits.',
+  missing: 'Enter the OTP.',
+  wrong: 'Enter the 6-digit OTP.',
   description: '6 digits.',
 });

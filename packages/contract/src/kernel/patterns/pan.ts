@@ -9,10 +9,10 @@ import { shaped } from './shaped.ts';
 export const panNumber = shaped({
   pattern: /^[A-Z]{5}[0-9]{4}[A-Z]$/,
   longest: 10,
-  missing: 'Please enter a PAN.',
-  wrong: 'A PAN has 5 capital letters, 4 digits and 1 capital letter, like AAPFU0939F.',
+  missing: 'Enter a PAN.',
+  wrong: 'Enter 5 capital letters, 4 digits and 1 capital letter, e.g. AAPFU0939F.',
   description: 'PAN: 5 capital letters, 4 digits, 1 capital letter.',
-}).check(z.refine(hasKnownHolder, 'The fourth letter of this PAN is not used. Check it.'));
+}).check(z.refine(hasKnownHolder, 'The fourth letter of this PAN isn’t valid. Check it.'));
 
 /** Of a text that has the format of a PAN. */
 export function hasKnownHolder(pan: string): boolean {

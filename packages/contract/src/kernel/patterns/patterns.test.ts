@@ -74,7 +74,7 @@ describe('specification section 5', () => {
   test.each(cases)('$rule says one sentence, and another where nothing was entered', ({ rule, refused }) => {
     for (const value of refused) expect([value, saidOf(rule, value).length]).toEqual([value, 1]);
     const [missing] = saidOf(rule, '');
-    expect(missing).toMatch(/^Please enter .+\.$/);
+    expect(missing).toMatch(/^(?:Enter|Start with) .+\.$/);
     expect(saidOf(rule, undefined)).toEqual([missing]);
     expect(saidOf(rule, 'x'.repeat(1000)).join()).not.toBe(missing);
   });
@@ -161,28 +161,28 @@ describe('numbers with a check', () => {
     });
     expect(passing).toEqual(Array.from({ length: 38 }, (_, index) => String(index + 1).padStart(2, '0')));
     expect(saidOf('gstNumber', '39AAPFU0939F1ZQ')).toEqual([
-      'A GST number starts with a state code from 01 to 38.',
+      'Start the GST number with a state code from 01 to 38.',
     ]);
   });
 
   test('what has the format of the specification and fails a further check is told what is wrong with it', () => {
     expect(saidOf('panNumber', 'ABCDE1234F')).toEqual([
-      'The fourth letter of this PAN is not used. Check it.',
+      'The fourth letter of this PAN isn’t valid. Check it.',
     ]);
     expect(saidOf('gstNumber', '27AAPDU0939F1ZV')).toEqual([
-      'Characters 3 to 12 of this GST number are not a PAN. Check them.',
+      'Characters 3 to 12 of this GST number aren’t a PAN. Check them.',
     ]);
     expect(saidOf('gstNumber', '27AAPFU0939F0ZV')).toEqual([
-      'Character 13 or 14 of this GST number cannot be right. Check them.',
+      'Character 13 or 14 of this GST number isn’t valid. Check them.',
     ]);
     expect(saidOf('gstNumber', '27AAPFU0939F1ZX')).toEqual([
-      'The last character of this GST number does not fit the others. Please check it.',
+      'The last character of this GST number isn’t valid. Check it.',
     ]);
     expect(saidOf('aadhaarNumber', '1234 5678 9012')).toEqual([
-      'An Aadhaar number starts with a digit from 2 to 9.',
+      'Start the Aadhaar number with a digit from 2 to 9.',
     ]);
     expect(saidOf('panNumber', 'ABCP1234F')).toEqual([
-      'A PAN has 5 capital letters, 4 digits and 1 capital letter, like AAPFU0939F.',
+      'Enter 5 capital letters, 4 digits and 1 capital letter, e.g. AAPFU0939F.',
     ]);
   });
 

@@ -6,7 +6,7 @@ export const pincodePattern = /^[1-9][0-9]{5}$/;
 export const pincodeText = shaped({
   pattern: pincodePattern,
   longest: 6,
-  missing: 'Please enter a PIN code.',
-  wrong: 'A PIN code has 6 digits and does not start with 0.',
+  missing: 'Enter a PIN code.',
+  wrong: 'Enter 6 digits. A PIN code doesn’t start with 0.',
   description: 'PIN code, 6 digits.',
 });

@@ -11,7 +11,7 @@ export type RupeesRead =
 
 export const rupeesProblems: Readonly<Record<RupeesProblem, string>> = {
   minus: 'Enter an amount without a minus sign.',
-  zero: 'An amount does not start with 0.',
+  zero: 'Enter an amount that doesn’t start with 0.',
   commas: 'Check the commas. Use a point for paise, e.g. 1,25,000.50.',
   too_long: 'This amount is too large.',
   not_rupees: 'Enter rupees as digits, e.g. 1,250 or 449.50.',

@@ -4,7 +4,7 @@ import { shaped } from './shaped.ts';
 export const uanNumber = shaped({
   pattern: /^(?:[0-9]{10}|[0-9]{12})$/,
   longest: 12,
-  missing: 'Please enter a UAN.',
-  wrong: 'A UAN has 10 or 12 digits.',
+  missing: 'Enter a UAN.',
+  wrong: 'Enter 10 or 12 digits.',
   description: 'Universal Account Number, 10 or 12 digits.',
 });

@@ -4,7 +4,7 @@ import { shaped } from './shaped.ts';
 export const upiId = shaped({
   pattern: /^[a-zA-Z0-9._-]{2,256}@[a-zA-Z][a-zA-Z0-9]{1,63}$/,
   longest: 321,
-  missing: 'Please enter a UPI id.',
-  wrong: 'A UPI id looks like name@bank.',
+  missing: 'Enter a UPI ID.',
+  wrong: 'Enter a UPI ID like name@bank.',
   description: 'UPI id, name@handle.',
 });

@@ -4,8 +4,8 @@ import { shaped } from './shaped.ts';
 export const website = shaped({
   pattern: /^(?:https?:\/\/|www\.)[a-zA-Z0-9-]+(?:\.[a-zA-Z0-9-]+)+(?::[0-9]{1,5})?(?:[/?#][^\s<>"'`\\]*)?$/,
   longest: 500,
-  missing: 'Please enter the address of a website.',
-  wrong: 'A website starts with http://, https:// or www.',
+  missing: 'Enter a website address.',
+  wrong: 'Start the address with http://, https:// or www.',
   tooLong: 'Use at most 500 characters.',
   description: 'Address of a website, at most 500 characters.',
 });

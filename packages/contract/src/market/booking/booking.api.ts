@@ -220,7 +220,7 @@ export const answerAddition = endpoint('PATCH /service/booking/qoute/approval', 
   body: z.object({
     bookingId,
     additionId: z.uuid('This is not a known id.'),
-    approve: z.boolean('Say true or false.'),
+    approve: z.boolean('Choose true or false.'),
     seen: confirmsAddition.schema,
   }),
   response: bookingDetails,

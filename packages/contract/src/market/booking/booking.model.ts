@@ -164,11 +164,11 @@ export const cart = z.object({
 export type Cart = z.output<typeof cart>;
 
 export const cartBody = z.object({
-  lines: z.optional(z.array(cartLineBody).check(z.maxLength(10, 'A cart holds 10 lines.'))),
+  lines: z.optional(z.array(cartLineBody).check(z.maxLength(10, 'A cart can hold 10 services.'))),
   organisationId: z.optional(z.nullable(z.uuid('This is not a known id.'))),
   addressId: z.optional(z.uuid('This is not a known id.')),
   slotId: z.optional(z.nullable(whole(1100, 1147))),
-  day: z.optional(z.iso.date('Please enter a day as YYYY-MM-DD.')),
+  day: z.optional(z.iso.date('Enter a day as YYYY-MM-DD.')),
 });
 
 export const photo = z.object({

@@ -11,13 +11,13 @@ const adminOnly = { who: 'roles', roles: ['Admin'] } as const;
 const maximumPaise = 1_000_000_00;
 
 const flags = {
-  isTrending: z.boolean('Say true or false.'),
-  isNew: z.boolean('Say true or false.'),
-  isRecommended: z.boolean('Say true or false.'),
-  isOnline: z.boolean('Say true or false.'),
+  isTrending: z.boolean('Choose true or false.'),
+  isNew: z.boolean('Choose true or false.'),
+  isRecommended: z.boolean('Choose true or false.'),
+  isOnline: z.boolean('Choose true or false.'),
 };
 const switchedOff = z
-  .boolean('Say true or false.')
+  .boolean('Choose true or false.')
   .check(z.describe('True: neither shown nor bookable. What is booked already stays.'));
 
 const categoryFields = {

@@ -184,7 +184,7 @@ export const searchQuery = {
   minPrice: z.optional(wholeParam(0, 100_000_000, 'In paise, of what a booking comes to.')),
   maxPrice: z.optional(wholeParam(0, 100_000_000, 'In paise, of what a booking comes to.')),
   minRating: z.optional(decimalParam(1, 5)),
-  today: z.optional(z.enum(['true', 'false'], 'Say true or false.')),
+  today: z.optional(z.enum(['true', 'false'], 'Choose true or false.')),
   sort: z._default(
     z.enum(['relevance', 'price', 'rating'], 'Choose relevance, price or rating.'),
     'relevance',

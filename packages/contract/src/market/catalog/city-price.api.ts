@@ -135,7 +135,7 @@ export const decideCityPrice = endpoint('POST /backoffice/prices/{priceId}/decis
   params: z.object({ priceId: z.uuid('This is not a known id.') }),
   confirms: confirmsCityPrice,
   body: z.object({
-    approve: z.boolean('Say true or false.'),
+    approve: z.boolean('Choose true or false.'),
     why,
     seen: confirmsCityPrice.schema,
   }),

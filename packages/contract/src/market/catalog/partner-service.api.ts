@@ -37,7 +37,7 @@ export const ownAnswer = z.object({
     .check(z.describe('Takes the place of all that the catalogue adds; null: as the catalogue has it.')),
   minutes: z.nullable(answerMinutes).check(z.describe('Null: as the catalogue has it.')),
   offered: z
-    .boolean('Say yes or no.')
+    .boolean('Choose yes or no.')
     .check(z.describe('False: customers cannot choose this answer with this partner.')),
 });
 export type OwnAnswer = z.output<typeof ownAnswer>;
@@ -129,7 +129,10 @@ export const addService = endpoint('POST /service/add_service', {
     serviceId: text(60),
     price: pricePaise,
     minutes,
-    active: z._default(z.boolean('Say yes or no.').check(z.describe('False: saved, not offered yet.')), true),
+    active: z._default(
+      z.boolean('Choose yes or no.').check(z.describe('False: saved, not offered yet.')),
+      true,
+    ),
     answers: z._default(ownAnswers, []),
   }),
   response: partnerService,
@@ -146,7 +149,7 @@ export const updateService = endpoint('PATCH /service/update_service', {
     serviceId: text(60),
     price: z.optional(pricePaise),
     minutes: z.optional(minutes),
-    active: z.optional(z.boolean('Say yes or no.')),
+    active: z.optional(z.boolean('Choose yes or no.')),
     answers: z
       .optional(ownAnswers)
       .check(z.describe('Takes the place of the present ones; left out: they stay.')),

@@ -41,7 +41,7 @@ const terms = {
   leastServicesPaise: paiseBetween(0, most, 'The services must come to this much.'),
   fromDay: day('The first day on which one may book with it.'),
   toDay: z.nullable(day('The last such day.')).check(z.describe('Null: until further notice.')),
-  audience: z.enum(['everyone', 'newcomers'], 'Choose for whom it is.'),
+  audience: z.enum(['everyone', 'newcomers'], 'Choose who can use it.'),
   categoryIds: some(50, 'Only services of these categories; null: of all.'),
   cityCodes: some(100, 'Only work in these cities; null: in all.'),
   totalLimit: z
@@ -49,7 +49,7 @@ const terms = {
     .check(z.describe('How many bookings may hold it; null: no bound.')),
   personLimit: whole(1, 1_000, 'The same for each buyer.'),
   isListed: z
-    .boolean('Say true or false.')
+    .boolean('Choose true or false.')
     .check(z.describe('Shown at checkout; false: only who knows the code has it.')),
 };
 
@@ -76,15 +76,15 @@ interface Worth {
 }
 const wholeTerms = [
   z.refine<Worth>(({ percent, amountPaise }) => (percent === null) !== (amountPaise === null), {
-    error: 'Say either a percentage or an amount.',
+    error: 'Enter either a percentage or an amount.',
     path: ['percent'],
   }),
   z.refine<Worth>(({ percent, mostPaise }) => percent !== null || mostPaise === null, {
-    error: 'Only a percentage has a bound.',
+    error: 'Only a percentage can have a maximum.',
     path: ['mostPaise'],
   }),
   z.refine<Worth>(({ fromDay, toDay }) => toDay === null || toDay >= fromDay, {
-    error: 'The last day cannot be before the first.',
+    error: 'Choose a last day on or after the first day.',
     path: ['toDay'],
   }),
 ] as const;
@@ -171,7 +171,7 @@ export const moveCoupon = endpoint('POST /backoffice/coupons/{couponId}/status',
   params: z.object({ couponId: z.uuid('This is not a known id.') }),
   confirms: confirmsCoupon,
   body: z.object({
-    verb: z.enum(['pause', 'resume', 'end'], 'Say what is to happen.'),
+    verb: z.enum(['pause', 'resume', 'end'], 'Choose what to do.'),
     why,
     seen: confirmsCoupon.schema,
   }),
@@ -189,7 +189,7 @@ export const decideCoupon = endpoint('POST /backoffice/coupons/{couponId}/decisi
   authz: adminOnly,
   params: z.object({ couponId: z.uuid('This is not a known id.') }),
   confirms: confirmsCoupon,
-  body: z.object({ approve: z.boolean('Say true or false.'), why, seen: confirmsCoupon.schema }),
+  body: z.object({ approve: z.boolean('Choose true or false.'), why, seen: confirmsCoupon.schema }),
   response: coupon,
   errors: [
     couponErrors.coupon_not_found,

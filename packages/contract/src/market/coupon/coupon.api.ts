@@ -11,12 +11,12 @@ const buyer = { who: 'roles', roles: ['Buyer'], scope: 'own cart only' } as cons
 
 /** As it is typed: small letters and blanks are forgiven. */
 export const couponCode = z
-  .string('Please enter a code.')
+  .string('Enter a code.')
   .check(
     z.trim(),
     z.toUpperCase(),
     z.maxLength(20, 'Use at most 20 characters.'),
-    z.regex(/^[A-Z0-9]{4,20}$/, 'A code has 4 to 20 letters and digits.'),
+    z.regex(/^[A-Z0-9]{4,20}$/, 'Enter 4 to 20 letters and digits.'),
   );
 
 export const getOffers = endpoint('GET /service/getOffers', {

@@ -41,8 +41,8 @@ export const listPartnerBookings = endpoint('GET /service/booking/partner/list',
   tag,
   authz: reader,
   query: z.extend(bookingListQuery, {
-    mine: z.optional(z.enum(['true', 'false'], 'Say true or false.')),
-    day: z.optional(z.iso.date('Please enter a day as YYYY-MM-DD.')),
+    mine: z.optional(z.enum(['true', 'false'], 'Choose true or false.')),
+    day: z.optional(z.iso.date('Enter a day as YYYY-MM-DD.')),
   }),
   response: pageOf(bookingCard),
 });
@@ -63,7 +63,7 @@ export const acceptOrReject = endpoint('PATCH /service/booking/partner/acceptRej
   confirms: confirmsRequest,
   body: z.object({
     bookingId,
-    action: z.enum(['accept', 'reject'], 'Say accept or reject.'),
+    action: z.enum(['accept', 'reject'], 'Choose accept or reject.'),
     reason: z.optional(
       z.enum(['no_professional', 'too_far', 'price', 'holiday', 'other'], 'Choose a reason.'),
     ),
@@ -133,7 +133,7 @@ export const uploadWorkPhotos = endpoint('POST /service/booking/partner/uploadIm
   tag,
   authz: worker,
   unconfirmed: 'only-adds',
-  query: z.object({ bookingId, stage: z.enum(['before', 'after'], 'Say before or after.') }),
+  query: z.object({ bookingId, stage: z.enum(['before', 'after'], 'Choose before or after.') }),
   upload: {
     field: 'photos',
     maxFiles: 10,

@@ -3,7 +3,7 @@ import { whole } from '../../kernel/schema.ts';
 
 /** Customers choose half-hours, so a day opens and closes on one. */
 export const hoursStepMinutes = 30;
-const onTheHalfHour = () => z.multipleOf(hoursStepMinutes, 'Please choose a full or a half hour.');
+const onTheHalfHour = () => z.multipleOf(hoursStepMinutes, 'Choose a full or half hour.');
 
 export const openDay = z.object({
   weekday: whole(1, 7, '1 Monday to 7 Sunday, Asia/Kolkata.'),
@@ -14,19 +14,19 @@ export type OpenDay = z.output<typeof openDay>;
 
 export const workingHoursBody = z.object({
   days: z.array(openDay).check(
-    z.minLength(1, 'Please choose at least one day.'),
+    z.minLength(1, 'Choose at least one day.'),
     z.maxLength(7, 'A week has seven days.'),
     z.refine(
       (days) => new Set(days.map(({ weekday }) => weekday)).size === days.length,
-      'Each day once, please.',
+      'Choose each day only once.',
     ),
     z.refine(
       (days) => days.every(({ opensMinute, closesMinute }) => opensMinute < closesMinute),
-      'A day closes after it opens.',
+      'Choose a closing time after the opening time.',
     ),
     z.describe('A weekday that is left out is closed.'),
   ),
-  ownerWorks: z.boolean('Say yes or no.').check(z.describe('The owner does jobs too, and can be booked.')),
+  ownerWorks: z.boolean('Choose yes or no.').check(z.describe('The owner does jobs too, and can be booked.')),
 });
 export type WorkingHoursBody = z.output<typeof workingHoursBody>;
 

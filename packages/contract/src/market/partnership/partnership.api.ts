@@ -133,7 +133,9 @@ export const verifyBankAccount = endpoint('POST /user/verifyBankAccount', {
   unconfirmed: 'proves-identity',
   openWhile: whileIncomplete,
   body: z.object({
-    code: z.string('Please enter the code.').check(z.regex(/^[0-9]{4}$/, 'The code has 4 digits.')),
+    code: z
+      .string('Enter the 4-digit reference.')
+      .check(z.regex(/^[0-9]{4}$/, 'Enter the 4-digit reference.')),
   }),
   response: partnerProfile,
   errors: [

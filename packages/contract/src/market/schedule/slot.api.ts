@@ -13,7 +13,7 @@ const slots = {
   location: true,
   query: z.object({
     ...locationQuery,
-    day: z.iso.date('Please enter a day as YYYY-MM-DD.'),
+    day: z.iso.date('Enter a day as YYYY-MM-DD.'),
     serviceIds: text(400, 'Service ids joined by commas.'),
     optionIds: optionalText(
       3000,

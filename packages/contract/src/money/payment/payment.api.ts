@@ -100,7 +100,7 @@ export const razorpayWebhook = endpoint('POST /payment/webhook/razorpay', {
   ...rawEvent,
   summary: 'Events of Razorpay, signed in X-Razorpay-Signature over the raw body',
   body: z.looseObject({
-    event: z.string('An event has a name.').check(z.maxLength(80, 'Use at most 80 characters.')),
+    event: z.string('Send the name of the event.').check(z.maxLength(80, 'Use at most 80 characters.')),
   }),
   response: z.object({ received: z.literal(true) }),
   errors: [e.webhook_signature_refused, e.webhook_stale],
@@ -111,7 +111,7 @@ export const sandboxWebhook = endpoint('POST /payment/webhook/sandbox', {
   ...rawEvent,
   summary: 'Events of the built-in sandbox gateway, signed the same way; off in production',
   body: z.looseObject({
-    event: z.string('An event has a name.').check(z.maxLength(80, 'Use at most 80 characters.')),
+    event: z.string('Send the name of the event.').check(z.maxLength(80, 'Use at most 80 characters.')),
   }),
   response: z.object({ received: z.literal(true) }),
   errors: [e.webhook_signature_refused, e.webhook_stale],

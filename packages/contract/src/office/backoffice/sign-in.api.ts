@@ -7,17 +7,17 @@ const tag = 'Back office';
 
 /** @public Of the command that makes Admins. */
 export const adminEmail = z
-  .string('Please enter an e-mail address.')
+  .string('Enter an email address.')
   .check(
     z.trim(),
     z.toLowerCase(),
     z.maxLength(120, 'Use at most 120 characters.'),
-    z.regex(/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/, 'Please enter an e-mail address.'),
+    z.regex(/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/, 'Enter an email address.'),
   );
 const ticket = z
   .string('Start again.')
   .check(z.regex(/^[\w-]{43}$/, 'Start again.'), z.describe('Of the step before.'));
-const code = z.string('Please enter the code.').check(z.regex(/^[0-9]{6}$/, 'The code has 6 digits.'));
+const code = z.string('Enter the OTP.').check(z.regex(/^[0-9]{6}$/, 'Enter the 6-digit OTP.'));
 /** Long rather than strange: NIST SP 800-63B, section 5.1.1.2. */
 export const adminPassword = z
   .string('Enter a password.')

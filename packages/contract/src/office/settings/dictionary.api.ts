@@ -16,7 +16,7 @@ export const dictionaryErrors = defineErrors({
 export const dictionaryLanguages = ['en', 'hi'] as const;
 const lang = z.enum(dictionaryLanguages, 'Choose en or hi.');
 const key = z
-  .string('Please enter text.')
+  .string('Enter some text.')
   .check(
     z.trim(),
     z.minLength(1, 'This cannot be empty.'),

@@ -5,10 +5,10 @@ import { optionalText, text } from '../../kernel/schema.ts';
 export { pincodeText };
 
 export const latitude = z
-  .number('Please send a latitude.')
+  .number('Send a latitude.')
   .check(z.gte(-90, 'Between -90 and 90.'), z.lte(90, 'Between -90 and 90.'));
 export const longitude = z
-  .number('Please send a longitude.')
+  .number('Send a longitude.')
   .check(z.gte(-180, 'Between -180 and 180.'), z.lte(180, 'Between -180 and 180.'));
 
 export const state = z.object({

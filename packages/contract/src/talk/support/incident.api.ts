@@ -65,7 +65,7 @@ export const moveOfficeIncident = endpoint('POST /backoffice/incidents/{incident
   params,
   confirms: confirmsIncident,
   body: z.object({
-    verb: z.enum(['forward', 'resolve', 'close'], 'Say what is to happen.'),
+    verb: z.enum(['forward', 'resolve', 'close'], 'Choose what to do.'),
     seen: confirmsIncident.schema,
   }),
   response: officeIncident,

@@ -44,7 +44,7 @@ export const moveIncident = endpoint('PATCH /support/incident', {
   openWhile,
   body: z.object({
     incidentId: z.uuid('This is not a known id.'),
-    verb: z.enum(['cancel', 'reopen'], 'Say what is to happen.'),
+    verb: z.enum(['cancel', 'reopen'], 'Choose what to do.'),
     message: optionalText(2_000, 'Why, for support.'),
   }),
   response: incident,

@@ -136,8 +136,8 @@ describe('many at once', () => {
         errors.map(({ column, message }) => [row, column, message]),
     );
     expect(said).toEqual([
-      [3, 'Full name', 'A name starts with a letter and has letters and spaces only.'],
-      [3, 'Mobile number', 'A mobile number has 10 digits and starts with 2 to 9.'],
+      [3, 'Full name', 'Start the name with a letter. Use only letters and spaces.'],
+      [3, 'Mobile number', 'Enter a 10-digit mobile number starting with 2 to 9.'],
       [3, 'Designation', 'Use at most 60 characters.'],
       [3, 'Does jobs', 'Write yes or no.'],
       [3, 'Role', 'Write one of Professional, Desk, Manager.'],

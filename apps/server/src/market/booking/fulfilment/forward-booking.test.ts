@@ -133,7 +133,7 @@ test('when all have said no it is looked again until an hour before; then it is 
   expect(await fixture.events('booking.refund_due')).toMatchObject([
     { amountPaise: 50_000, reason: 'no_partner' },
   ]);
-  expect(fixture.sms.at(-1)?.variables['text']).toContain('no partner is free');
+  expect(fixture.sms.at(-1)?.variables['text']).toContain('no partner was available');
   await fixture.refund(body.bookingId, 50_000);
   expect((await fixture.row(body.bookingId)).status).toBe('Refunded');
 });

@@ -3,16 +3,19 @@ import { type Said, inRupees } from '../../../platform/spoken.rules.ts';
 /** What the buyer reads of the own booking. */
 export const buyerTexts = {
   accepted: { en: 'a partner has accepted it.', hi: 'एक पार्टनर ने इसे स्वीकार कर लिया है।' },
-  completed: { en: 'the work is done. Thank you.', hi: 'काम पूरा हो गया। धन्यवाद।' },
+  completed: {
+    en: 'the work is done. Thanks for booking with us.',
+    hi: 'काम पूरा हो गया। बुक करने के लिए धन्यवाद।',
+  },
   chosenRefused: {
-    en: 'the partner you chose can’t take it. We are asking another one.',
-    hi: 'आपका चुना हुआ पार्टनर इसे नहीं ले सकता। हम दूसरे पार्टनर से पूछ रहे हैं।',
+    en: 'the partner you chose can’t take it. We’re asking another one.',
+    hi: 'आपका चुना पार्टनर यह काम नहीं ले सका। हम दूसरे पार्टनर से पूछ रहे हैं।',
   },
 } as const satisfies Readonly<Record<string, Said>>;
 
 export const additionAsked = ({ name, pricePaise }: { name: string; pricePaise: number }): Said => ({
   en: `the professional wants to add ${name} for ${inRupees(pricePaise)}. Sign in to approve or decline.`,
-  hi: `प्रोफ़ेशनल ${inRupees(pricePaise)} में ${name} जोड़ना चाहते हैं। हाँ या ना कहने के लिए साइन इन करें।`,
+  hi: `कारीगर ${inRupees(pricePaise)} में ${name} जोड़ना चाहते हैं। मंज़ूर या मना करने के लिए साइन इन करें।`,
 });
 
 /** A piece of work as it is named before its door and number may be told. */
@@ -28,12 +31,12 @@ export const partnerTexts = {
     hi: `${at.hi} के लिए नया अनुरोध, ${locality}। ${before.hi} से पहले स्वीकार करें।`,
   }),
   expired: {
-    en: 'time to accept has run out, so we are asking another partner.',
-    hi: 'स्वीकार करने का समय निकल गया, इसलिए हम दूसरे पार्टनर से पूछ रहे हैं।',
+    en: 'time to accept has run out. We’re asking another partner.',
+    hi: 'स्वीकार करने का समय ख़त्म हो गया। हम दूसरे पार्टनर से पूछ रहे हैं।',
   },
   cancelled: ({ at }: Pick<Job, 'at'>): Said => ({
-    en: `the customer cancelled it. It was for ${at.en}.`,
-    hi: `ग्राहक ने इसे रद्द कर दिया। यह ${at.hi} के लिए थी।`,
+    en: `the customer cancelled this booking for ${at.en}.`,
+    hi: `ग्राहक ने ${at.hi} की यह बुकिंग रद्द कर दी।`,
   }),
 } as const;
 
@@ -44,15 +47,15 @@ export const workerTexts = {
     hi: `आपके लिए नया काम है: ${at.hi}, ${locality}। जानकारी के लिए साइन इन करें।`,
   }),
   takenAway: {
-    en: 'this job was given to someone else. You don’t need to go.',
-    hi: 'यह काम किसी और को दिया गया है। आपको जाने की ज़रूरत नहीं।',
+    en: 'this job has been assigned to someone else. You don’t need to go.',
+    hi: 'यह काम किसी और को सौंपा गया है। आपको जाने की ज़रूरत नहीं।',
   },
   cancelled: ({ at }: Pick<Job, 'at'>): Said => ({
-    en: `the customer cancelled the job of ${at.en}. You don’t need to go.`,
+    en: `the customer cancelled the job for ${at.en}. You don’t need to go.`,
     hi: `ग्राहक ने ${at.hi} का काम रद्द कर दिया। आपको जाने की ज़रूरत नहीं।`,
   }),
   additionAnswered: (approved: boolean, name: string): Said =>
     approved
-      ? { en: `the customer approved ${name}.`, hi: `ग्राहक ने ${name} के लिए हाँ कहा।` }
+      ? { en: `the customer approved ${name}.`, hi: `ग्राहक ने ${name} मंज़ूर किया।` }
       : { en: `the customer declined ${name}.`, hi: `ग्राहक ने ${name} के लिए मना किया।` },
 } as const;

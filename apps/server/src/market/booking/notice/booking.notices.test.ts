@@ -53,7 +53,7 @@ test('promise 97: a partner hears of a request and of its cancellation, once eac
   expect(request).toMatch(
     /^new request for \w{3} \d{1,2} \w{3,4}, \d{1,2}:\d\d [AP]M, .+\. Accept it before /,
   );
-  expect(cancelled).toMatch(/^the customer cancelled it\. It was for \w{3} \d{1,2} \w{3,4}, /);
+  expect(cancelled).toMatch(/^the customer cancelled this booking for \w{3} \d{1,2} \w{3,4}, /);
   expect(more).toEqual([]);
 });
 
@@ -64,7 +64,7 @@ test('promise 97: partner and professional hear in Hindi where they chose it', a
   await cancel(await fixture.assigned({ startsAt: dayAfter() }));
   const [request, cancelled] = await heardBy(first.owner);
   expect(request).toMatch(/के लिए नया अनुरोध, .+ से पहले स्वीकार करें।$/);
-  expect(cancelled).toMatch(/^ग्राहक ने इसे रद्द कर दिया।/);
+  expect(cancelled).toMatch(/^ग्राहक ने .* की यह बुकिंग रद्द कर दी।/);
   const [job, off] = await heardBy(ravi);
   expect(job).toMatch(/^आपके लिए नया काम है: /);
   expect(off).toMatch(/^ग्राहक ने .+ का काम रद्द कर दिया। आपको जाने की ज़रूरत नहीं।$/);
@@ -79,10 +79,12 @@ test('promise 97: the professional hears of a job, and the one who loses it is t
     .as(first.owner)
     .ask(assignProfessional, { body: { bookingId, staffId: required(sunil.staffId) } });
   await fixture.drain();
-  expect((await heardBy(ravi)).at(-1)).toBe('this job was given to someone else. You don’t need to go.');
+  expect((await heardBy(ravi)).at(-1)).toBe(
+    'this job has been assigned to someone else. You don’t need to go.',
+  );
   expect(await heardBy(sunil)).toEqual([expect.stringMatching(/^you have a new job: /)]);
   await cancel(bookingId);
-  expect((await heardBy(sunil)).at(-1)).toMatch(/^the customer cancelled the job of /);
+  expect((await heardBy(sunil)).at(-1)).toMatch(/^the customer cancelled the job for /);
   expect(await heardBy(ravi)).toHaveLength(2);
 });
 
@@ -94,7 +96,7 @@ test('promise 97: the buyer hears when the partner of their choice refuses, and 
   const chosen = await fixture.offered({ chosen: first, startsAt: dayAfter() });
   await refuse(chosen, first);
   expect(await heardBy(fixture.buyer)).toEqual([
-    'the partner you chose can’t take it. We are asking another one.',
+    'the partner you chose can’t take it. We’re asking another one.',
   ]);
   expect((await heardBy(first.owner)).filter((text) => text.includes('run out'))).toEqual([]);
   fixture.sms.length = 0;
@@ -107,7 +109,7 @@ test('promise 97: a partner that does not answer in time is told that another on
   const { accept_before: acceptBefore } = await fixture.row(bookingId);
   await fixture.drain(new Date(acceptBefore.getTime() + 1_000));
   expect((await heardBy(first.owner)).at(-1)).toBe(
-    'time to accept has run out, so we are asking another partner.',
+    'time to accept has run out. We’re asking another partner.',
   );
 });
 
@@ -134,6 +136,6 @@ test('a start code that is no longer needed is not sent', async () => {
   await fixture.drain();
   expect(await heardBy(fixture.buyer)).not.toContain('start_code');
   expect(await heardBy(professionals[0])).toEqual([
-    expect.stringMatching(/^the customer cancelled the job of /),
+    expect.stringMatching(/^the customer cancelled the job for /),
   ]);
 });

@@ -40,7 +40,7 @@ async function cancel(bookingId: string): Promise<void> {
 
 test('promise 92: a customer who cancels for free is told that nothing was charged', async () => {
   await cancel(await fixture.offered());
-  expect(await lastText()).toBe('it was cancelled. Nothing was charged.');
+  expect(await lastText()).toBe('your booking was cancelled. You weren’t charged.');
 });
 
 test('promise 92: money that comes after the time to pay is told, with what becomes of it', async () => {
@@ -51,12 +51,12 @@ test('promise 92: money that comes after the time to pay is told, with what beco
     .ask(recordResponse, { body: { orderId: order.orderId, outcome: 'success' } });
   await fixture.drain(new Date(fixture.clock.now().getTime() + 16 * minute));
   expect(await texts()).toContain(
-    'it was not paid in time, so it was cancelled. Nothing was charged. If your bank takes money later, it goes back to you.',
+    'your booking was cancelled because it wasn’t paid in time. You weren’t charged. If your bank still charges you, we’ll refund it.',
   );
   await fixture.drain(new Date(fixture.clock.now().getTime() + 5 * minute));
   expect((await texts()).slice(-2)).toEqual([
-    expect.stringMatching(/^your payment of ₹500 was no longer due\. ₹500 goes back to you/),
-    '₹500 was returned to you.',
+    expect.stringMatching(/^your payment of ₹500 was no longer due\. Your ₹500 refund is on its way/),
+    '₹500 was refunded.',
   ]);
 });
 
@@ -65,7 +65,7 @@ test('promise 92: a late cancellation of a cash booking says what the next booki
   fixture.clock.set(new Date(fixture.tomorrow.getTime() - 3_600_000));
   await cancel(bookingId);
   expect(await lastText()).toBe(
-    'it was cancelled. A cancellation charge of ₹100 will be added to your next booking.',
+    'your booking was cancelled. A cancellation charge of ₹100 will be added to your next booking.',
   );
 });
 

@@ -3,18 +3,18 @@ import { type Said, inRupees } from '../../../platform/spoken.rules.ts';
 
 /** How a message about a booking that ended begins. */
 export const endings = {
-  rejected: { en: 'sorry, no partner is free at that time.', hi: 'माफ़ कीजिए, उस समय कोई पार्टनर खाली नहीं है।' },
+  rejected: { en: 'sorry, no partner was available.', hi: 'माफ़ कीजिए, कोई पार्टनर उपलब्ध नहीं था।' },
   unpaid: {
-    en: 'it was not paid in time, so it was cancelled.',
+    en: 'your booking was cancelled because it wasn’t paid in time.',
     hi: 'समय पर भुगतान नहीं हुआ, इसलिए बुकिंग रद्द हो गई।',
   },
-  cancelled: { en: 'it was cancelled.', hi: 'बुकिंग रद्द हो गई।' },
+  cancelled: { en: 'your booking was cancelled.', hi: 'बुकिंग रद्द हो गई।' },
 } as const satisfies Readonly<Record<string, Said>>;
 
 const says = {
   kept: (sum: string) => ({
-    en: `A cancellation charge of ${sum} was taken from what you paid.`,
-    hi: `आपके भुगतान में से ${sum} रद्दीकरण शुल्क लिया गया।`,
+    en: `A cancellation charge of ${sum} was deducted from your payment.`,
+    hi: `आपके भुगतान में से ${sum} रद्दीकरण शुल्क काटा गया।`,
   }),
   collected: (sum: string, number: string) => ({
     en: `A cancellation charge of ${sum} was added to booking ${number}.`,
@@ -25,14 +25,14 @@ const says = {
     hi: `${sum} रद्दीकरण शुल्क आपकी अगली बुकिंग में जुड़ेगा।`,
   }),
   returning: (sum: string) => ({
-    en: `${sum} goes back to you in 5 to 7 working days.`,
-    hi: `${sum} आपको लौट रहे हैं। बैंक को 5 से 7 कामकाजी दिन लगते हैं।`,
+    en: `Your ${sum} refund is on its way. Banks take 5 to 7 working days.`,
+    hi: `${sum} का रिफ़ंड आ रहा है। बैंक को 5 से 7 कामकाजी दिन लगते हैं।`,
   }),
-  returned: (sum: string) => ({ en: `${sum} was returned to you.`, hi: `${sum} आपको लौटा दिए गए।` }),
-  nothing: () => ({ en: 'Nothing was charged.', hi: 'आपसे कुछ नहीं लिया गया।' }),
+  returned: (sum: string) => ({ en: `${sum} was refunded.`, hi: `${sum} का रिफ़ंड हो गया।` }),
+  nothing: () => ({ en: 'You weren’t charged.', hi: 'आपसे कोई पैसा नहीं लिया गया।' }),
   mayArrive: () => ({
-    en: 'If your bank takes money later, it goes back to you.',
-    hi: 'अगर बैंक बाद में पैसे काटे, तो वे आपको लौट आएँगे।',
+    en: 'If your bank still charges you, we’ll refund it.',
+    hi: 'अगर बैंक बाद में पैसे काटे, तो हम रिफ़ंड कर देंगे।',
   }),
 } satisfies Readonly<Record<string, (sum: string, number: string) => Said>>;
 

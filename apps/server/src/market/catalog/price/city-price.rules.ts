@@ -25,7 +25,7 @@ export function wrongDays(
 ): Readonly<Record<string, string>> | null {
   if (wanted.fromDay < today) return { fromDay: 'Choose today or a later day.' };
   if (wanted.toDay !== null && wanted.toDay < wanted.fromDay)
-    return { toDay: 'The last day cannot be before the first.' };
+    return { toDay: 'Choose a last day on or after the first day.' };
   return null;
 }
 

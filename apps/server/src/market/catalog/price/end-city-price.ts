@@ -24,7 +24,7 @@ export interface WantedEnd {
   readonly seen: Seen<typeof confirmsCityPrice>;
 }
 
-const dayGone = { lastDay: 'Its days are over, or this one is: yesterday ends it at once.' };
+const dayGone = { lastDay: 'This day has passed. Choose yesterday to end it now.' };
 
 /** What was asked until now stays as it was asked: only days to come change. */
 export async function endCityPrice(

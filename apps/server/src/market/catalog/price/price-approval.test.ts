@@ -112,7 +112,7 @@ test('promise 96: a price of five rupees, or of ten times the usual, is refused 
     const answer = await set(pricePaise);
     expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([400, ['pricePaise']]);
     expect(answer.body.fields?.pricePaise).toMatch(
-      /^The price must lie between ₹[\d,]+(\.\d\d)? and ₹[\d,]+(\.\d\d)? here\.$/,
+      /^Enter a price from ₹[\d,]+(\.\d\d)? and ₹[\d,]+(\.\d\d)? here\.$/,
     );
   }
   const { rows } = await sql<{ count: number }>`select count(*) as count from city_price`.execute(

@@ -23,7 +23,7 @@ export interface WantedPrice extends Omit<NewPrice, 'priceId' | 'setById' | 'sta
 
 /** The price at its field, with the bound that it broke. */
 function refuseOutside({ leastPaise, mostPaise }: PriceEffect): never {
-  const pricePaise = `The price must lie between ${inRupees(leastPaise)} and ${inRupees(mostPaise)} here.`;
+  const pricePaise = `Enter a price from ${inRupees(leastPaise)} and ${inRupees(mostPaise)} here.`;
   return refuse(kernelErrors.invalid_request, { fields: { pricePaise } });
 }
 

@@ -35,7 +35,7 @@ test('a shop rests after 90 days without its owner, and wakes with the sign-in i
   expect(await status(partner)).toBe('Inactive');
   const texts = fixture.app.sms.map(({ variables }) => variables['text']);
   expect(texts).toContain(
-    'your shop rests, as you have not signed in for long. Sign in and it is open again.',
+    'your business is paused because you haven’t signed in for a long time. Sign in to reopen it.',
   );
   const owner = await signInAs(fixture.app, await numberOf(partner), 'Service Partner');
   expect(owner.profile).toMatchObject({ role: 'Service Partner', partnerStatus: 'Active' });

@@ -19,7 +19,7 @@ export async function submitForReview(parts: PartnershipDependencies, call: Sign
     const missing = steps.flatMap((step) => step.missing);
     if (missing.length > 0)
       refuse(partnerErrors.steps_missing, {
-        fields: Object.fromEntries(missing.map((field) => [field, 'Please complete this.'])),
+        fields: Object.fromEntries(missing.map((field) => [field, 'Complete this.'])),
       });
     refuseForeignGst(parts, allowed.row);
     await openReview(tx, allowed.row, now);

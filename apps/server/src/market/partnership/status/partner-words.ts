@@ -6,32 +6,32 @@ import { type Said, dayIn, inRupees } from '../../../platform/spoken.rules.ts';
 /** By what it became; moves that the owner makes are seen on the screen. */
 export const partnerTexts: Readonly<Partial<Record<PartnerStatus, Said>>> = {
   Approved: {
-    en: 'your partner profile was accepted. Verify your bank account and you are live.',
+    en: 'your partner profile was approved. Verify your bank account to go live.',
     hi: 'आपकी पार्टनर प्रोफ़ाइल मंज़ूर हो गई। बैंक खाता सत्यापित करते ही आप लाइव हो जाएँगे।',
   },
   Rejected: {
-    en: 'your partner profile needs changes. Sign in to see which.',
-    hi: 'आपकी पार्टनर प्रोफ़ाइल में कुछ ठीक करना है। क्या, यह देखने के लिए साइन इन करें।',
+    en: 'your partner profile needs changes. Sign in to see them.',
+    hi: 'आपकी पार्टनर प्रोफ़ाइल में कुछ बदलना है। देखने के लिए साइन इन करें।',
   },
   Active: {
-    en: 'your shop is live. Customers can book you now.',
+    en: 'your business is live. Customers can book you now.',
     hi: 'आपका बिज़नेस लाइव है। ग्राहक अब आपको बुक कर सकते हैं।',
   },
   Suspended: {
-    en: 'your shop is suspended and cannot be booked. Sign in to read why.',
+    en: 'your business is suspended and can’t be booked. Sign in to see why.',
     hi: 'आपका बिज़नेस निलंबित है और बुक नहीं हो सकता। कारण जानने के लिए साइन इन करें।',
   },
   Blocked: {
-    en: 'your shop was blocked. Sign in to read why and how to contact us.',
+    en: 'your business is blocked. Sign in to see why and how to contact us.',
     hi: 'आपका बिज़नेस ब्लॉक किया गया है। कारण और संपर्क का तरीका जानने के लिए साइन इन करें।',
   },
   Inactive: {
-    en: 'your shop rests, as you have not signed in for long. Sign in and it is open again.',
+    en: 'your business is paused because you haven’t signed in for a long time. Sign in to reopen it.',
     hi: 'लंबे समय से साइन इन न करने से आपका बिज़नेस रुका हुआ है। साइन इन करते ही फिर खुल जाएगा।',
   },
   Deactivated: {
-    en: 'your shop is closed. Thank you for being with us.',
-    hi: 'आपका बिज़नेस बंद कर दिया गया है। हमारे साथ रहने के लिए धन्यवाद।',
+    en: 'your partner account is closed. Thank you for being with us.',
+    hi: 'आपका पार्टनर खाता बंद हो गया है। हमारे साथ रहने के लिए धन्यवाद।',
   },
 };
 
@@ -68,8 +68,8 @@ export function cityPriceTexts(payload: CityPriceChanged, link: string): Said {
   const what = placeOf(payload);
   if (toDay === null)
     return {
-      en: `the set price for ${what.en} now has no last day. ${link}`,
-      hi: `${what.hi} का तय दाम अब आगे भी चलेगा, उसका कोई आख़िरी दिन नहीं है। ${link}`,
+      en: `the set price for ${what.en} no longer has an end date. ${link}`,
+      hi: `${what.hi} के तय दाम की अब कोई आख़िरी तारीख़ नहीं है। ${link}`,
     };
   return {
     en: `the set price for ${what.en} now ends on ${dayIn('en', toDay)}. Your own price applies after that. ${link}`,

@@ -83,7 +83,7 @@ test('success: back to the booking, and the signed event books it', async () => 
   expect((await fixture.row(order.bookingId)).payment_status).toBe('due');
   await fixture.drain();
   expect((await fixture.row(order.bookingId)).payment_status).toBe('paid');
-  expect((await visit(`/pay/sandbox/${order.providerOrderId}`)).text).toContain('already under way');
+  expect((await visit(`/pay/sandbox/${order.providerOrderId}`)).text).toContain('already being processed');
 });
 
 test('failure: says so, and a second try succeeds', async () => {

@@ -23,11 +23,11 @@ function cancelling({ booking }: PageFacts, lang: Lang): Group {
         : []),
       say('until a professional is assigned', 'जब तक कोई कारीगर तय न हो'),
       say(
-        `Otherwise the fee is ${fee} of the price, at least ${floor} and at most ${cap}, and never more than the price itself.`,
-        `वरना शुल्क दाम का ${fee} है, कम से कम ${floor} और ज़्यादा से ज़्यादा ${cap}, पर दाम से ज़्यादा कभी नहीं।`,
+        `Otherwise the cancellation charge is ${fee} of the price, at least ${floor} and at most ${cap}, and never more than the price itself.`,
+        `वरना रद्दीकरण शुल्क दाम का ${fee} है, कम से कम ${floor} और ज़्यादा से ज़्यादा ${cap}, पर दाम से ज़्यादा कभी नहीं।`,
       ),
       say(
-        'The booking shows the exact fee and your refund before you confirm.',
+        'The booking shows the exact charge and your refund before you confirm.',
         'रद्द करने से पहले बुकिंग सही शुल्क और रिफ़ंड दिखाती है।',
       ),
     ],
@@ -42,21 +42,21 @@ function refunds({ promises, booking }: PageFacts, lang: Lang): Group {
     title: say('Refunds', 'रिफ़ंड'),
     paragraphs: [
       say(
-        `A refund goes back the way you paid. We start it at once; banks take ${span} working days.`,
-        `पैसा उसी तरीक़े से लौटता है जिससे आपने चुकाया। हम तुरंत शुरू करते हैं; बैंक ${span} कामकाजी दिन लेते हैं।`,
+        `We refund your original payment method. We start the refund right away; banks take ${span} working days.`,
+        `रिफ़ंड उसी माध्यम से मिलता है जिससे आपने भुगतान किया था। हम इसे तुरंत शुरू करते हैं; बैंक को ${span} कामकाजी दिन लगते हैं।`,
       ),
     ],
     points: [
       say(
-        'You cancel: everything you paid comes back, less the fee above if one is due.',
+        'You cancel: we refund what you paid, less any cancellation charge above.',
         'आप रद्द करते हैं: ऊपर का शुल्क (अगर लगा) काटकर पूरा पैसा लौटता है।',
       ),
       say(
-        `No partner is found by ${minutes(lang, booking.noticeMinutes)} before the start: the full amount comes back.`,
-        `शुरू होने से ${minutes(lang, booking.noticeMinutes)} पहले तक कोई पार्टनर न मिले: पूरी रक़म लौटती है।`,
+        `No partner is found by ${minutes(lang, booking.noticeMinutes)} before the start: you get a full refund.`,
+        `शुरू होने से ${minutes(lang, booking.noticeMinutes)} पहले तक कोई पार्टनर न मिले: पूरा रिफ़ंड मिलता है।`,
       ),
       say(
-        `A payment fails or is not finished within ${minutes(lang, booking.payMinutes)}: the booking lapses without a fee, and money that was taken comes back in full.`,
+        `A payment fails or is not finished within ${minutes(lang, booking.payMinutes)}: the booking ends without a charge, and any money taken is refunded in full.`,
         `भुगतान विफल हो या ${minutes(lang, booking.payMinutes)} में पूरा न हो: बुकिंग बिना शुल्क समाप्त होती है, और कटा हुआ पैसा पूरा लौटता है।`,
       ),
     ],
@@ -99,10 +99,10 @@ function feesInPrice({ fees }: PageFacts, lang: Lang): Group {
 export const refundsPage: PageWords = (facts, lang) => {
   const say = pick(lang);
   return {
-    title: say('Refunds and cancellation', 'वापसी और रद्द करना'),
+    title: say('Refunds and cancellation', 'रिफ़ंड और रद्द करना'),
     lead: say(
-      'What cancelling costs, and when your money comes back.',
-      'रद्द करने पर क्या लगता है, और पैसा कब लौटता है।',
+      'What cancelling costs, and when you get your refund.',
+      'रद्द करने पर क्या लगता है, और रिफ़ंड कब मिलता है।',
     ),
     groups: [
       cancelling(facts, lang),

@@ -68,7 +68,7 @@ function partners({ ledger, brand }: PageFacts, lang: Lang): Group {
         `हमारा कमीशन काम के कर-योग्य दाम का ${ledger.commissionPercent}% है, और उस पर ${ledger.commissionGstPercent}% GST।`,
       ),
       say(
-        `Of a late cancellation fee, ${ledger.cancellationFeePartnerPercent}% goes to the partner whose time was kept.`,
+        `Of a late cancellation charge, ${ledger.cancellationFeePartnerPercent}% goes to the partner whose slot was held.`,
         `देर से रद्द करने के शुल्क का ${ledger.cancellationFeePartnerPercent}% उस पार्टनर को जाता है जिसका समय रखा गया था।`,
       ),
       say(
@@ -116,11 +116,11 @@ function cancelling(lang: Lang): Group {
   const say = pick(lang);
   return {
     groupId: 'cancelling',
-    title: say('Cancelling and refunds', 'रद्द करना और वापसी'),
+    title: say('Cancelling and refunds', 'रद्द करना और रिफ़ंड'),
     paragraphs: [
       say(
         'See “Refunds and cancellation”: it is part of these terms.',
-        '“वापसी और रद्द करना” देखें: वह इन शर्तों का हिस्सा है।',
+        '“रिफ़ंड और रद्द करना” देखें: वह इन शर्तों का हिस्सा है।',
       ),
     ],
     points: [],

@@ -47,7 +47,7 @@ describe('a sealed call', () => {
     const answer = await notes.deliver(envelope);
     expect(answer.status).toBe(400);
     expect(JSON.parse(await notes.answerText(answer, envelope))).toMatchObject({
-      fields: { text: 'Please enter text.' },
+      fields: { text: 'Enter some text.' },
     });
   });
 
