@@ -13,18 +13,20 @@ import { keptAnswers } from './platform/http/kept-answers.ts';
 import { answerFailure } from './platform/http/failures.ts';
 import { mountHealth } from './platform/http/health.ts';
 import { watchJobs } from './platform/http/readiness.ts';
-import { type Metrics, mountMetrics } from './platform/http/metrics.ts';
+import { mountMetrics } from './platform/http/metrics.ts';
 import { mountRoute } from './platform/http/mount.ts';
 import { mountNotFound } from './platform/http/not-found.ts';
 import { mountEncryptedPayloads } from './platform/http/payload/encrypted-payloads.ts';
 import { openApiDocument } from './platform/http/openapi.ts';
 import { mountDocs } from './platform/http/docs.ts';
-import { inProcessCalls } from './platform/http/pages/in-process.ts';
+import { type InProcess, inProcessCalls } from './platform/http/pages/in-process.ts';
 import { pageCache } from './platform/http/pages/page-cache.ts';
+import type { PageKeys } from './platform/http/pages/page-keys.ts';
+import { type PagesAhead, pagesAhead } from './platform/http/pages/pages-ahead.ts';
 import { createServer } from './platform/http/server.ts';
 import { shedBeforeRouting } from './platform/http/load-shedding.ts';
 import { keepOriginsApart, mountBackoffice } from './platform/http/backoffice.ts';
-import { type WebParts, mountWeb } from './platform/http/web.ts';
+import { mountWeb } from './platform/http/web.ts';
 import { mountInbox } from './platform/inbox/index.ts';
 import type { Log } from './platform/log.ts';
 import type { Consumer } from './platform/outbox/event.ts';
@@ -36,6 +38,7 @@ import { mountFiles } from './platform/storage/mount-files.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import { createWrite } from './platform/write.ts';
 import { type Composition, composeDomains } from './domains.ts';
+import { startPagesProcess } from './start-pages-process.ts';
 import { createWork } from './work.ts';
 
 export interface AppDependencies {
@@ -82,21 +85,29 @@ const callsPerConnection = 2;
 /** After ten seconds a caller has given up. */
 const callLimitMs = 9_000;
 
-const webParts = (
-  { clock, log, contributions: { constraints }, pages: cache }: Platform,
-  { domains, isCity }: Pick<Composition, 'domains' | 'isCity'>,
-  { observe }: Metrics,
-): WebParts => {
-  const routes = domains.flatMap((domain) => domain.routes);
-  return { api: inProcessCalls({ routes, clock, log, constraints }), cache, isCity, observe };
-};
+/** The calls that the loaders of pages make. */
+export const pageCallsOf = (
+  { clock, log, contributions: { constraints } }: Platform,
+  { domains }: Pick<Composition, 'domains'>,
+): InProcess =>
+  inProcessCalls({ routes: domains.flatMap((domain) => domain.routes), clock, log, constraints });
+
+/** Null: there are no pages, or none are rendered ahead. */
+function aheadOf(
+  { config, pages: cache, log }: Platform,
+  { expectedPages: expected }: Pick<Composition, 'expectedPages'>,
+  { pool, keys }: { readonly pool: pg.Pool; readonly keys: PageKeys | null },
+): PagesAhead | null {
+  const megabytes = Math.min(config.PAGES_AHEAD_MB, config.PAGES_KEPT_MB);
+  if (!keys || megabytes === 0) return null;
+  const databaseUrl = pool.options.connectionString ?? '';
+  const openRenderer = () => startPagesProcess({ config, databaseUrl });
+  return pagesAhead({ cache, keys, log, expected, openRenderer, maxBytes: megabytes * 1_048_576 });
+}
 
 /** Every route and page, behind the limits and headers that all of them share. */
-async function mountAll(
-  platform: Platform,
-  { domains, authenticate, gate, isCity }: Composition,
-  pool: pg.Pool,
-) {
+async function mountAll(platform: Platform, composition: Composition, pool: pg.Pool) {
+  const { domains, authenticate, gate, isCity } = composition;
   const { config, clock, log, contributions } = platform;
   const http = await createServer(config, log);
   http.setErrorHandler(answerFailure(contributions.constraints));
@@ -116,13 +127,20 @@ async function mountAll(
     await domain.pages?.(http);
   }
   if (config.roles.has('web')) await mountBackoffice(http);
-  if (config.roles.has('web')) await mountWeb(http, config, webParts(platform, { domains, isCity }, metrics));
-  else mountNotFound(http);
-  return { http, metrics, watchPool };
+  const keys = config.roles.has('web')
+    ? await mountWeb(http, config, {
+        api: pageCallsOf(platform, composition),
+        cache: platform.pages,
+        isCity,
+        observe: metrics.observe,
+      })
+    : null;
+  if (!config.roles.has('web')) mountNotFound(http);
+  return { http, metrics, watchPool, ahead: aheadOf(platform, composition, { pool, keys }) };
 }
 
-/** Puts the parts together; opens no door until `start`. */
-export async function createApp({ pool, ...parts }: AppDependencies): Promise<App> {
+/** The domains on their platform. */
+export function composeApp({ pool, ...parts }: AppDependencies) {
   const { clock, config } = parts;
   const db = openDatabase(pool);
   const contributions = createContributions();
@@ -145,7 +163,15 @@ export async function createApp({ pool, ...parts }: AppDependencies): Promise<Ap
   const { domains } = composition;
   checkRoutes(domains);
   contributions.gather(domains);
-  const { http, metrics, watchPool } = await mountAll(platform, composition, pool);
+  return { platform, composition, work };
+}
+
+/** Puts the parts together; opens no door until `start`. */
+export async function createApp(parts: AppDependencies): Promise<App> {
+  const { pool, config } = parts;
+  const { platform, composition, work } = composeApp(parts);
+  const { domains } = composition;
+  const { http, metrics, watchPool, ahead } = await mountAll(platform, composition, pool);
   return {
     http,
     platform,
@@ -154,13 +180,15 @@ export async function createApp({ pool, ...parts }: AppDependencies): Promise<Ap
     consumers: domains.flatMap((domain) => domain.consumers ?? []),
     start: async (port) => {
       await work.start({ platform, pool, composition, http: http.server });
-      return http.listen({ port, host: config.HOST });
+      const address = await http.listen({ port, host: config.HOST });
+      ahead?.start();
+      return address;
     },
     stop: async () => {
-      await work.closeSockets();
+      await Promise.all([ahead?.stop(), work.closeSockets()]);
       // What calls still write is in the outbox, for another node or for the next start.
       await Promise.all([closeServer(http), work.stop()]);
-      readers.close();
+      platform.readers.close();
       await metrics.close();
       await endPool(watchPool, 500);
     },

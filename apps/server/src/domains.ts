@@ -18,6 +18,7 @@ import { createSettingsDomain } from './office/settings/index.ts';
 import type { Authenticate, Gate } from './platform/http/mount.ts';
 import { createPrivacyDomain } from './identity/privacy/index.ts';
 import type { Domain } from './platform/domain.ts';
+import type { ExpectedPage } from './platform/http/pages/pages-ahead.ts';
 import type { Platform } from './platform/platform.ts';
 import type { VerifyToken } from './platform/socket/socket.ts';
 import type { SessionWatch } from './platform/socket/watch-sessions.ts';
@@ -36,6 +37,8 @@ export interface Composition {
   readonly codeOfAdmin: BackofficeInterface['codeOfAdmin'];
   /** Whether there is a city of this code. */
   readonly isCity: (cityCode: string) => Promise<boolean>;
+  /** Public pages that visitors are expected at, the most wanted first. */
+  readonly expectedPages: () => Promise<readonly ExpectedPage[]>;
 }
 
 interface Sessions {
@@ -106,5 +109,6 @@ export function composeDomains(platform: Platform, sessions: Sessions): Composit
   const { makeAdmin, codeOfAdmin } = backoffice;
   const domains = [...others, notification];
   const isCity = async (code: string) => (await geography.knownPlaces()).cityByCode(code) !== null;
-  return { domains, authenticate, gate, makeAdmin, codeOfAdmin, verifyToken, watch, isCity };
+  const expectedPages = () => catalog.expectedPages(platform.db);
+  return { domains, authenticate, gate, makeAdmin, codeOfAdmin, verifyToken, watch, isCity, expectedPages };
 }

@@ -137,5 +137,6 @@ export function fixedCatalog(): FixedCatalog {
         })),
     taxClass: async () => ({ gstClass: 'housekeeping', sac: '998533' }),
     sitemapRows: async () => [],
+    expectedPages: async () => [],
   };
 }

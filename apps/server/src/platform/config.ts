@@ -90,6 +90,11 @@ const environment = z.object({
       .check(z.gte(0, 'PAGES_KEPT_MB must be at least 0.')),
     48,
   ),
+  PAGES_AHEAD_MB: z.optional(
+    z.coerce
+      .number<string>('PAGES_AHEAD_MB must be a number of megabytes.')
+      .check(z.gte(0, 'PAGES_AHEAD_MB must be at least 0.')),
+  ),
   TRUST_PROXY: z._default(
     z.coerce
       .number<string>('TRUST_PROXY must be a number of proxies.')
@@ -138,6 +143,7 @@ export interface Config extends Environment {
   readonly SEED_SCALE: NonNullable<Environment['SEED_SCALE']>;
   readonly HOST: string;
   readonly LOG_LEVEL: NonNullable<Environment['LOG_LEVEL']>;
+  readonly PAGES_AHEAD_MB: number;
   readonly production: boolean;
   readonly publicOrigin: string;
   /** Where Admins work: an origin of its own, or below /backoffice of the public one. */
@@ -214,6 +220,9 @@ function productionMistakes(env: Environment): string[] {
 }
 
 /** One sentence a variable: what follows from a first mistake is not another one. */
+/** The public pages of a catalogue and a city in both languages; see docs/decisions/0084. */
+const pagesAheadMb = 8;
+
 function firstOfEach(issues: readonly z.core.$ZodIssue[]): string[] {
   const first = new Map<unknown, string>();
   for (const { path, message } of issues) if (!first.has(path[0])) first.set(path[0], message);
@@ -243,6 +252,7 @@ export function readConfig(
     // Outside production the inbox shows every code: other machines in the network must not read them.
     HOST: env.HOST ?? (env.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1'),
     LOG_LEVEL: env.LOG_LEVEL ?? (env.NODE_ENV === 'production' ? 'info' : 'warn'),
+    PAGES_AHEAD_MB: env.PAGES_AHEAD_MB ?? (env.NODE_ENV === 'test' ? 0 : pagesAheadMb),
     production: env.NODE_ENV === 'production',
     publicOrigin,
     backofficeUrl: `${env.BACKOFFICE_ORIGIN ? new URL(env.BACKOFFICE_ORIGIN).origin : publicOrigin}/backoffice/`,

@@ -4,6 +4,7 @@ import type { PartnerService } from '@nukkad/contract/market/catalog/partner-ser
 import type { Page } from '@nukkad/contract/kernel/page';
 import type { Reader } from '../../platform/db/database.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import type { ExpectedPage } from '../../platform/http/pages/pages-ahead.ts';
 import type { Settings } from '../../platform/snapshot/settings.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
 
@@ -242,6 +243,8 @@ export interface CatalogInterface {
   knownCategories(reader: Reader, categoryIds: readonly string[]): Promise<ReadonlySet<string>>;
   taxClass(reader: Reader, categoryId: string): Promise<TaxClass | null>;
   sitemapRows(reader: Reader): Promise<readonly SitemapRow[]>;
+  /** Public pages that visitors are expected at, the most wanted first. */
+  expectedPages(reader: Reader): Promise<readonly ExpectedPage[]>;
   /** How many services an organisation offers. */
   countPartnerServices(reader: Reader, organisationId: string): Promise<number>;
   /** What an organisation offers, as its owner and reviewers read it. */

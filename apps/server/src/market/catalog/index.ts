@@ -27,6 +27,7 @@ import { optionChoices, priceLines } from './price-lines.ts';
 import { priceRoutes } from './price/price.routes.ts';
 import { tryPrice } from './price/try-price.ts';
 import { listNamed, listPages } from './service.store.ts';
+import { expectedPages, wordPages } from './expected-pages.ts';
 import { sitemapPages } from './sitemap.pages.ts';
 
 export type {
@@ -52,16 +53,6 @@ export type {
   WantedLine,
 } from './catalog.interface.ts';
 
-/** The public pages of words; the web app draws them. */
-const wordPages = [
-  screenAddress.aboutUs,
-  screenAddress.contactUs,
-  screenAddress.support,
-  screenAddress.terms,
-  screenAddress.privacyPolicy,
-  screenAddress.refundPolicy,
-];
-
 /** What one sitemap may hold (sitemaps.org). The home page and the list are two of them. */
 const sitemapLimit = 50_000;
 
@@ -77,6 +68,7 @@ const publicInterface: Omit<CatalogInterface, 'shownPrices' | 'recentSales'> = {
   countPartnerServices,
   readPartnerServices,
   listAskingPartners,
+  expectedPages,
   sitemapRows: async (reader) => {
     const pages = await listPages(reader, sitemapLimit - 2 - wordPages.length);
     return [

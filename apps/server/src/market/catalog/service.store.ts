@@ -49,18 +49,21 @@ export async function listCitiesOf(
   return rows;
 }
 
+interface ServicePage {
+  readonly service_id: string;
+  readonly category_id: string;
+  /** Both null: the page for all cities. */
+  readonly slug: string | null;
+  readonly city_code: string | null;
+}
+
 /** Every service page; with a slug, that of a city where it is offered. */
-export async function listPages(
-  reader: Reader,
-  limit: number,
-): Promise<{ service_id: string; slug: string | null }[]> {
-  const { rows } = await sql<{
-    service_id: string;
-    slug: string | null;
-  }>`select s.service_id, null as slug, 2147483647 as partner_count
+export async function listPages(reader: Reader, limit: number): Promise<ServicePage[]> {
+  const { rows } = await sql<ServicePage>`select s.service_id, s.category_id, null as slug, null as city_code,
+      2147483647 as partner_count
       from service s where s.is_active
     union all
-    select p.service_id, city.slug, p.partner_count from service_place p join service s using (service_id)
+    select p.service_id, s.category_id, city.slug, city.city_code, p.partner_count from service_place p join service s using (service_id)
       join city on p.place = 'city:' || city.city_code where s.is_active and p.place >= 'city:' and p.place < 'city;'
     order by partner_count desc, service_id, slug limit ${limit}`.execute(reader);
   return rows;

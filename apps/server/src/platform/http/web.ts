@@ -9,19 +9,36 @@ import { mobileSiteOf } from './mobile-site.ts';
 import { mountNotFound } from './not-found.ts';
 import type { InProcess } from './pages/in-process.ts';
 import { type PageParts, mountPages } from './pages/mount-pages.ts';
+import type { PageKeys } from './pages/page-keys.ts';
 import { type WebBuild, siteOf } from './pages/render-page.ts';
 import { markRoutes } from './served-at.ts';
+
+const folder = path.join(projectRoot, 'apps/web/build');
+
+/** Null: the web app is not built. */
+export async function importWebBuild(): Promise<WebBuild | null> {
+  const entry = path.join(folder, 'server/index.js');
+  return existsSync(entry) ? ((await import(pathToFileURL(entry).href)) as WebBuild) : null;
+}
 
 export interface WebParts extends Pick<PageParts, 'cache' | 'isCity' | 'observe'> {
   readonly api: InProcess;
 }
 
-/** The web app's build: files with a cache lifetime of a year, pages rendered here (decision 0079). */
-export async function mountWeb(app: FastifyInstance, config: Config, parts: WebParts): Promise<void> {
-  const folder = path.join(projectRoot, 'apps/web/build');
-  const entry = path.join(folder, 'server/index.js');
-  if (!existsSync(entry)) return mountNotFound(app);
-  const build = (await import(pathToFileURL(entry).href)) as WebBuild;
+/**
+ * The web app's build: files with a cache lifetime of a year, pages rendered here (decision 0079). Answers how pages are
+ * known; null: there are none.
+ */
+export async function mountWeb(
+  app: FastifyInstance,
+  config: Config,
+  parts: WebParts,
+): Promise<PageKeys | null> {
+  const build = await importWebBuild();
+  if (!build) {
+    mountNotFound(app);
+    return null;
+  }
   await app.register(async (files) => {
     markRoutes(files, { counted: 'builtFile' });
     await mountBuiltFiles(files, '/', {
@@ -35,7 +52,7 @@ export async function mountWeb(app: FastifyInstance, config: Config, parts: WebP
       },
     });
   });
-  mountPages(app, {
+  return mountPages(app, {
     ...parts,
     build,
     site: siteOf(config),

@@ -15,18 +15,17 @@ export interface PagePlan {
   readonly isCurrent: (page: ReadyPage) => Promise<boolean>;
 }
 
+/** `cleared`: all pages are gone; `outdated`: a visitor came upon one that showed what was. */
+export type PageChange = 'cleared' | 'outdated';
+
 /** So long a page is shown without a look at what it is made of. */
 const trustMs = 1_000;
 const defaultBytes = 48 * 1_048_576;
 /** The share of the pages whose query holds what people type. */
 const typedShare = 0.25;
 
-/**
- * Pages by all that they depend on, bounded by bytes; those that were not asked for longest leave first. A page is rendered
- * once for all who ask meanwhile, and kept until something that it is made of has changed, which is looked at once a
- * second while it is asked for. `maxBytes` 0: none is kept.
- */
-export function pageCache(now: () => number = Date.now, maxBytes = defaultBytes) {
+/** Pages as they are kept: packed, and bounded by bytes. */
+function pageShelves(maxBytes: number) {
   const shelf = (share: number) =>
     new LRUCache<string, Kept>({
       maxSize: Math.max(1, maxBytes * share),
@@ -37,21 +36,46 @@ export function pageCache(now: () => number = Date.now, maxBytes = defaultBytes)
   // Made-up words must not push out the pages that everyone sees.
   const typed = shelf(typedShare);
   const shelfOf = ({ isTyped }: PageKey) => (isTyped ? typed : listed);
+  return {
+    bytes: () => listed.calculatedSize + typed.calculatedSize,
+    get: (key: PageKey) => shelfOf(key).get(key.text),
+    peek: (key: PageKey) => shelfOf(key).peek(key.text),
+    delete: (key: PageKey) => void shelfOf(key).delete(key.text),
+    keep(key: PageKey, page: ReadyPage, checkedAt: number): void {
+      page.pack();
+      shelfOf(key).set(key.text, { page, checkedAt });
+    },
+    clear(): void {
+      listed.clear();
+      typed.clear();
+    },
+  };
+}
+
+/**
+ * Pages by all that they depend on, bounded by bytes; those that were not asked for longest leave first. A page is rendered
+ * once for all who ask meanwhile, and kept until something that it is made of has changed, which is looked at once a
+ * second while it is asked for. `maxBytes` 0: none is kept.
+ */
+export function pageCache(now: () => number = Date.now, maxBytes = defaultBytes) {
+  const shelves = pageShelves(maxBytes);
   const underWay = new Map<string, Promise<ReadyPage>>();
   let generation = 0;
+  let onChange: (change: PageChange) => void = () => undefined;
 
   const isTrusted = (kept: Kept) => now() - kept.checkedAt < trustMs;
   const make = async (key: PageKey, { render, isCurrent }: PagePlan): Promise<ReadyPage> => {
     const begun = generation;
-    const shelved = shelfOf(key).get(key.text);
+    const shelved = shelves.get(key);
     const checkedAt = now();
     if (shelved && (await isCurrent(shelved.page).catch(() => false)) && begun === generation) {
       shelved.checkedAt = checkedAt;
       return shelved.page;
     }
-    shelfOf(key).delete(key.text);
+    shelves.delete(key);
+    if (shelved) onChange('outdated');
     const page = await render();
-    if (page.mayBeKept && begun === generation) shelfOf(key).set(key.text, { page, checkedAt });
+    if (page.mayBeKept && begun === generation) shelves.keep(key, page, checkedAt);
     return page;
   };
   const makeOnce = async (key: PageKey, plan: PagePlan): Promise<ReadyPage> => {
@@ -64,20 +88,34 @@ export function pageCache(now: () => number = Date.now, maxBytes = defaultBytes)
     }
   };
   const trusted = (key: PageKey): ReadyPage | null => {
-    const kept = shelfOf(key).get(key.text);
+    const kept = shelves.get(key);
     return kept && isTrusted(kept) ? kept.page : null;
   };
   return {
-    bytes: () => listed.calculatedSize + typed.calculatedSize,
+    bytes: shelves.bytes,
     /** What the pages show has changed: none of them is shown again, nor one that is being rendered now. */
     clear(): void {
       generation += 1;
-      listed.clear();
-      typed.clear();
+      shelves.clear();
       underWay.clear();
+      onChange('cleared');
+    },
+    /** Who is told when pages may show something else than they did. */
+    whenChanged(listener: (change: PageChange) => void): void {
+      onChange = listener;
     },
     /** Null: it is to be had by `get`. */
     getNow: trusted,
+    /** What is kept, though it may show what was; using it does not count as a visit. */
+    peek: (key: PageKey): ReadyPage | null => shelves.peek(key)?.page ?? null,
+    /** Hands out a way to keep a page that is rendered from now on; it keeps none once the cache was cleared. */
+    keeperAhead(): (key: PageKey, page: ReadyPage) => void {
+      const begun = generation;
+      return (key, page) => {
+        // Looked at by its first visit: what it shows may have changed since.
+        if (maxBytes > 0 && page.mayBeKept && begun === generation) shelves.keep(key, page, -Infinity);
+      };
+    },
     async get(key: PageKey, plan: PagePlan): Promise<ReadyPage> {
       if (maxBytes === 0) return plan.render();
       const found = trusted(key);

@@ -1,19 +1,27 @@
-import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { type Encoding, acceptedEncoding } from './accepted-encoding.ts';
+import type { Encoding } from './accepted-encoding.ts';
 import { policyWith } from './content-policy.ts';
+import { type PackedBytes, PageBytes } from './page-bytes.ts';
 import { type RenderedPage, mayKeep } from './rendered-page.ts';
-
-/** A packet holds about this much; below it packing does not pay. */
-const worthPacking = 1_400;
-/** Half a millisecond, once for all who come: less than a thread costs. A window of its size: see decision 0082. */
-const packing = {
-  params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 },
-};
 
 type Headers = Readonly<Record<string, string>>;
 
+/** A page without its document. */
+interface PageFacts extends Pick<RenderedPage, 'status' | 'asked' | 'scripts'> {
+  readonly mayBeKept: boolean;
+  /** Headers of this page alone. */
+  readonly own: Headers;
+}
+
+/** A page as it is handed from one process to another. */
+export interface PackedPage extends PageFacts {
+  readonly document: PackedBytes;
+}
+
 const policyHeader = 'content-security-policy';
+/** About what a page takes besides its document. */
+const factsBytes = 4_096;
+/** Brotli, and gzip, which is a third larger. */
+const allEncodings = 2.4;
 
 function ownHeaders(page: RenderedPage): Record<string, string> {
   const headers: Record<string, string> = {};
@@ -26,45 +34,58 @@ function ownHeaders(page: RenderedPage): Record<string, string> {
   return headers;
 }
 
-/** A page as it is sent: its bytes in each encoding, packed when it is first asked for, and its headers. */
+function factsOf(page: RenderedPage): PageFacts {
+  const { status, asked, scripts } = page;
+  return { status, asked, scripts, mayBeKept: mayKeep(page), own: ownHeaders(page) };
+}
+
+/** A page as it is sent: its bytes in each encoding, and its headers. */
 export class ReadyPage {
-  readonly status: number;
-  readonly asked: RenderedPage['asked'];
-  readonly mayBeKept: boolean;
-  private readonly own: Headers;
-  private readonly tag: string;
-  private readonly plain: Buffer;
-  private readonly scripts: RenderedPage['scripts'];
-  private readonly packed = new Map<Encoding, Buffer>();
+  private readonly facts: PageFacts;
+  private readonly document: PageBytes;
   private readonly heads = new Map<Encoding, Headers>();
   private common: Headers | null = null;
 
-  constructor(page: RenderedPage) {
-    this.status = page.status;
-    this.asked = page.asked;
-    this.mayBeKept = mayKeep(page);
-    this.own = ownHeaders(page);
-    this.plain = page.body;
-    this.scripts = page.scripts;
-    this.packed.set('identity', this.plain);
-    this.tag = createHash('sha256').update(this.plain).digest('base64url').slice(0, 22);
+  constructor(page: RenderedPage | PackedPage) {
+    const isPacked = 'document' in page;
+    this.facts = isPacked ? page : factsOf(page);
+    this.document = new PageBytes(isPacked ? page.document : page.body);
   }
 
-  /** About what it takes with all its encodings. */
+  get status(): number {
+    return this.facts.status;
+  }
+
+  get asked(): RenderedPage['asked'] {
+    return this.facts.asked;
+  }
+
+  get mayBeKept(): boolean {
+    return this.facts.mayBeKept;
+  }
+
+  /** As it is kept, or handed to another process. */
+  pack(): PackedPage {
+    const { status, asked, scripts, mayBeKept, own } = this.facts;
+    return { status, asked, scripts, mayBeKept, own, document: this.document.pack() };
+  }
+
+  /** About what it takes once it is packed. */
+  packedBytes(): number {
+    return this.document.packedLength() + factsBytes;
+  }
+
+  /** About what it takes when it was asked for in each encoding. */
   bytes(): number {
-    return Math.ceil(this.plain.length * 1.5) + 4_096;
+    return Math.ceil(this.document.packedLength() * allEncodings) + factsBytes;
   }
 
   encodingFor(accepted: string | undefined): Encoding {
-    return this.plain.length < worthPacking ? 'identity' : acceptedEncoding(accepted);
+    return this.document.encodingFor(accepted);
   }
 
   bytesIn(encoding: Encoding): Buffer {
-    const known = this.packed.get(encoding);
-    if (known) return known;
-    const made = encoding === 'br' ? brotliCompressSync(this.plain, packing) : gzipSync(this.plain);
-    this.packed.set(encoding, made);
-    return made;
+    return this.document.in(encoding);
   }
 
   /** Every header but those of one answer; null until `meet` was told which all answers have. */
@@ -72,10 +93,10 @@ export class ReadyPage {
     if (!this.common) return null;
     const known = this.heads.get(encoding);
     if (known) return known;
-    const head: Record<string, string> = { ...this.common, ...this.own };
+    const head: Record<string, string> = { ...this.common, ...this.facts.own };
     if (encoding !== 'identity') head['content-encoding'] = encoding;
     if (this.mayBeKept) {
-      head['etag'] = `"${this.tag}-${encoding}"`;
+      head['etag'] = `"${this.document.tag}-${encoding}"`;
       head['cache-control'] ??= 'no-cache';
     }
     this.heads.set(encoding, head);
@@ -86,6 +107,6 @@ export class ReadyPage {
   meet(common: Headers): void {
     if (this.common) return;
     const policy = common[policyHeader];
-    this.common = policy ? { ...common, [policyHeader]: policyWith(policy, this.scripts) } : common;
+    this.common = policy ? { ...common, [policyHeader]: policyWith(policy, this.facts.scripts) } : common;
   }
 }

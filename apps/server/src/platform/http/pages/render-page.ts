@@ -77,7 +77,7 @@ export function pageRenderer({ build, site, api, mobile }: Parts) {
       const { html, scripts } = sealScripts(mobile ? withMobileSite(drawn, mobile, mark) : drawn, mark);
       return new ReadyPage({ status, headers, body: Buffer.from(html), scripts, asked });
     },
-    async isCurrent({ asked }: ReadyPage): Promise<boolean> {
+    async isCurrent({ asked }: Pick<ReadyPage, 'asked'>): Promise<boolean> {
       const answers = await Promise.all(asked.map(({ call }) => api(call)));
       return isDeepStrictEqual(
         answers.map(({ tag }) => tag),

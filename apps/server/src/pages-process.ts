@@ -1,0 +1,63 @@
+/**
+ * Started by `start-pages-process.ts`: renders public pages that nobody has asked for yet, one after the other, for the
+ * cache of the server that started it (docs/decisions/0084).
+ */
+import os from 'node:os';
+import { composeApp, pageCallsOf } from './app.ts';
+import { systemClock } from './platform/clock.ts';
+import { openDatabase, openPool } from './platform/db/database.ts';
+import { mobileSiteOf } from './platform/http/mobile-site.ts';
+import { type PageRenderer, pageRenderer, siteOf } from './platform/http/pages/render-page.ts';
+import { importWebBuild } from './platform/http/web.ts';
+import { createLog } from './platform/log.ts';
+import { dataFolder } from './platform/paths.ts';
+import { createProviders } from './platform/providers/create.ts';
+import { createStorage } from './platform/storage/create.ts';
+import type { PagesAnswer, PagesOpening, PagesOrder } from './pages-messages.ts';
+
+/** The calls of one page. */
+const connections = 2;
+
+/** The domains as the server has them, without doors, jobs and sockets. */
+async function open({ config, databaseUrl }: PagesOpening): Promise<PageRenderer> {
+  const pool = openPool(databaseUrl, { max: connections });
+  pool.on('error', () => undefined);
+  const log = createLog(config.LOG_LEVEL);
+  const storage = createStorage(config, dataFolder(process.env['DATA_DIR']));
+  const providers = createProviders(config, openDatabase(pool));
+  const composed = composeApp({ config, pool, clock: systemClock, log, storage, providers });
+  const build = await importWebBuild();
+  if (!build) throw new Error('The web app is not built.');
+  return pageRenderer({
+    build,
+    site: siteOf(config),
+    api: pageCallsOf(composed.platform, composed.composition),
+    mobile: mobileSiteOf(config),
+  });
+}
+
+let renderer: PageRenderer | null = null;
+
+async function obey(order: PagesOrder): Promise<PagesAnswer> {
+  if ('open' in order) {
+    renderer = await open(order.open);
+    return { ready: true };
+  }
+  const { key, asked } = order.task;
+  if (!renderer) throw new Error('A page was asked for before the start.');
+  if (asked && (await renderer.isCurrent({ asked }))) return { page: null };
+  return { page: (await renderer.render(key)).pack() };
+}
+
+// Calls of people go first where processors are short.
+os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
+process.on('message', (order) => {
+  void obey(order as PagesOrder)
+    .catch(
+      (error: unknown): PagesAnswer => ({
+        failed: error instanceof Error ? String(error.stack) : String(error),
+      }),
+    )
+    .then((answer) => process.send?.(answer));
+});
+process.once('disconnect', () => process.exit());
