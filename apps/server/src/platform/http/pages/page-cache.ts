@@ -25,7 +25,7 @@ const defaultBytes = 48 * 1_048_576;
 const typedShare = 0.25;
 
 /** Pages as they are kept: packed, and bounded by bytes. */
-function pageShelves(maxBytes: number) {
+function pageShelves(now: () => number, maxBytes: number) {
   const shelf = (share: number) =>
     new LRUCache<string, Kept>({
       maxSize: Math.max(1, maxBytes * share),
@@ -40,6 +40,10 @@ function pageShelves(maxBytes: number) {
     bytes: () => listed.calculatedSize + typed.calculatedSize,
     get: (key: PageKey) => shelfOf(key).get(key.text),
     peek: (key: PageKey) => shelfOf(key).peek(key.text),
+    trusted(key: PageKey): ReadyPage | null {
+      const kept = shelfOf(key).get(key.text);
+      return kept && now() - kept.checkedAt < trustMs ? kept.page : null;
+    },
     delete: (key: PageKey) => void shelfOf(key).delete(key.text),
     keep(key: PageKey, page: ReadyPage, checkedAt: number): void {
       page.pack();
@@ -58,12 +62,11 @@ function pageShelves(maxBytes: number) {
  * second while it is asked for. `maxBytes` 0: none is kept.
  */
 export function pageCache(now: () => number = Date.now, maxBytes = defaultBytes) {
-  const shelves = pageShelves(maxBytes);
+  const shelves = pageShelves(now, maxBytes);
   const underWay = new Map<string, Promise<ReadyPage>>();
   let generation = 0;
   let onChange: (change: PageChange) => void = () => undefined;
 
-  const isTrusted = (kept: Kept) => now() - kept.checkedAt < trustMs;
   const make = async (key: PageKey, { render, isCurrent }: PagePlan): Promise<ReadyPage> => {
     const begun = generation;
     const shelved = shelves.get(key);
@@ -87,10 +90,6 @@ export function pageCache(now: () => number = Date.now, maxBytes = defaultBytes)
       if (underWay.get(key.text) === making) underWay.delete(key.text);
     }
   };
-  const trusted = (key: PageKey): ReadyPage | null => {
-    const kept = shelves.get(key);
-    return kept && isTrusted(kept) ? kept.page : null;
-  };
   return {
     bytes: shelves.bytes,
     /** What the pages show has changed: none of them is shown again, nor one that is being rendered now. */
@@ -105,7 +104,7 @@ export function pageCache(now: () => number = Date.now, maxBytes = defaultBytes)
       onChange = listener;
     },
     /** Null: it is to be had by `get`. */
-    getNow: trusted,
+    getNow: shelves.trusted,
     /** What is kept, though it may show what was; using it does not count as a visit. */
     peek: (key: PageKey): ReadyPage | null => shelves.peek(key)?.page ?? null,
     /** Hands out a way to keep a page that is rendered from now on; it keeps none once the cache was cleared. */
@@ -118,7 +117,7 @@ export function pageCache(now: () => number = Date.now, maxBytes = defaultBytes)
     },
     async get(key: PageKey, plan: PagePlan): Promise<ReadyPage> {
       if (maxBytes === 0) return plan.render();
-      const found = trusted(key);
+      const found = shelves.trusted(key);
       if (found) return found;
       const waiting = underWay.get(key.text);
       if (!waiting) return makeOnce(key, plan);
