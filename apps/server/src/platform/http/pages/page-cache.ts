@@ -40,7 +40,7 @@ function pageShelves(now: () => number, maxBytes: number) {
     bytes: () => listed.calculatedSize + typed.calculatedSize,
     get: (key: PageKey) => shelfOf(key).get(key.text),
     peek: (key: PageKey) => shelfOf(key).peek(key.text),
-    trusted(key: PageKey): ReadyPage | null {
+    trusted: (key: PageKey): ReadyPage | null => {
       const kept = shelfOf(key).get(key.text);
       return kept && now() - kept.checkedAt < trustMs ? kept.page : null;
     },
