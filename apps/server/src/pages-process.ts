@@ -1,5 +1,5 @@
 /**
- * Started by `start-pages-process.ts`: renders public pages that nobody has asked for yet, one after the other, for the
+ * Started by `start-pages-process.ts`: renders public pages before visitors ask for them, one after the other, for the
  * cache of the server that started it (docs/decisions/0084).
  */
 import os from 'node:os';
