@@ -26,7 +26,7 @@ async function signIn(
   await page.getByRole('button', { name: 'Continue' }).click();
   // A code counts once: another test may have used that of this half minute.
   await expect(async () => {
-    await page.getByLabel('Code from the authenticator').fill(nextCode(admin));
+    await page.getByLabel('Authenticator code').fill(nextCode(admin));
     await expect(page.getByRole('heading', { level: 1, name: 'Review' })).toBeVisible();
   }).toPass({ intervals: [0, 12_000, 12_000] });
 }
@@ -42,18 +42,18 @@ async function makeCoupon(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'New offer' }).click();
   const dialog = page.getByRole('dialog', { name: 'New offer' });
   await dialog.getByLabel('Code').fill(code);
-  await dialog.getByLabel('English words').fill('A fifth off for the festival');
-  await dialog.getByLabel('Hindi words').fill('त्योहार पर पाँचवाँ हिस्सा कम');
-  await dialog.getByLabel('Percent of the services').fill('20');
-  await dialog.getByLabel('At most').fill('30');
+  await dialog.getByLabel('Title in English').fill('A fifth off for the festival');
+  await dialog.getByLabel('Title in Hindi').fill('त्योहार पर पाँचवाँ हिस्सा कम');
+  await dialog.getByLabel('Discount in percent').fill('20');
+  await dialog.getByLabel('Maximum discount').fill('30');
   await expect(dialog.getByText('Set a last day or a limit on uses.')).toBeVisible();
   await dialog.getByLabel('Total bookings').fill('200');
   await expect(dialog.getByText('Takes effect on its first day')).toBeVisible();
   await dialog.getByRole('button', { name: 'Create offer' }).click();
   await expect(dialog.getByText('This cannot be empty.')).toBeVisible();
-  await dialog.getByLabel('Why?').fill('Festival week in the city');
+  await dialog.getByLabel('Reason').fill('Festival week in the city');
   await dialog.getByRole('button', { name: 'Create offer' }).click();
-  await expect(page.getByRole('row').filter({ hasText: code })).toContainText('20% off, at most ₹30');
+  await expect(page.getByRole('row').filter({ hasText: code })).toContainText('20% off, up to ₹30');
 }
 
 test('an Admin signs in with password and authenticator, sends a profile back, approves it, and makes an offer that counts at checkout', async ({
@@ -64,13 +64,13 @@ test('an Admin signs in with password and authenticator, sends a profile back, a
   await signIn(page);
 
   await openFromQueue(page, partner.companyName);
-  await page.getByRole('button', { name: 'Send it back' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Send it back' });
+  await page.getByRole('button', { name: 'Send back' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send back' });
   await dialog.getByLabel('House and building').check();
   await dialog.getByLabel('Reason: House and building').fill('Please add the number of the house.');
   await dialog.getByLabel('Landmark').check();
   await dialog.getByLabel('Reason: Landmark').fill('Say what stands opposite.');
-  await dialog.getByRole('button', { name: 'Send it back' }).click();
+  await dialog.getByRole('button', { name: 'Send back' }).click();
   await expect(page.getByText(`${partner.companyName} was sent back with your reasons.`)).toBeVisible();
   const profile = await callAs(partner.session, getPartnerProfile);
   expect(profile.reasons).toEqual([
@@ -81,7 +81,7 @@ test('an Admin signs in with password and authenticator, sends a profile back, a
   await callAs(partner.session, submitForReview);
   await page.reload();
   await openFromQueue(page, partner.companyName);
-  await page.getByRole('button', { name: 'Approve the profile' }).click();
+  await page.getByRole('button', { name: 'Approve profile' }).click();
   await expect(page.getByText(`${partner.companyName} is approved.`)).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: partner.companyName })).toHaveCount(0);
 
@@ -104,7 +104,7 @@ test('an Admin signs in with password and authenticator, sends a profile back, a
 
   await page.getByRole('button', { name: `End ${code}` }).click();
   const ending = page.getByRole('dialog', { name: `End ${code}` });
-  await ending.getByLabel('Why?').fill('The week is over');
+  await ending.getByLabel('Reason').fill('The week is over');
   await ending.getByRole('button', { name: 'End offer' }).click();
   await expect(page.getByRole('row').filter({ hasText: code })).toContainText('Ended');
   await expect(callAs(customer.session, applyOffer, { body: { code } })).rejects.toThrow('coupon_not_valid');
@@ -131,10 +131,10 @@ test('a price beyond the usual range waits: its Admin cannot approve it, another
   const dialog = hers.getByRole('dialog');
   await expect(dialog.getByText('The price is well below the usual range.')).toBeVisible();
   await expect(dialog.getByText('Partners affected')).toBeVisible();
-  await dialog.getByLabel('Why?').fill('x');
+  await dialog.getByLabel('Reason').fill('x');
   await dialog.getByRole('button', { name: 'Approve' }).click();
   await expect(dialog.getByText('Enter a reason of a few words, at least 10 characters.')).toBeVisible();
-  await dialog.getByLabel('Why?').fill('Agreed for one quiet day');
+  await dialog.getByLabel('Reason').fill('Agreed for one quiet day');
   await dialog.getByRole('button', { name: 'Approve' }).click();
   await expect(hers.getByText(/is approved\.$/)).toBeVisible();
 });

@@ -98,11 +98,11 @@ test('a newcomer becomes a partner in Hindi, is reviewed, goes live and can be b
     await admin.getByRole('link', { name: 'Review' }).click();
     await admin.getByRole('link', { name: firm }).click();
     await expect(admin.getByText('pan.png')).toBeVisible();
-    await admin.getByRole('button', { name: 'Send it back' }).click();
+    await admin.getByRole('button', { name: 'Send back' }).click();
     const dialog = admin.getByRole('dialog');
     await dialog.getByLabel('About the business').check();
     await dialog.getByLabel('Reason: About the business').fill('अपने काम के बारे में कुछ लिखें।');
-    await dialog.getByRole('button', { name: 'Send it back' }).click();
+    await dialog.getByRole('button', { name: 'Send back' }).click();
     await expect(admin.getByText(`${firm} was sent back with your reasons.`)).toBeVisible();
   });
 
@@ -124,7 +124,7 @@ test('a newcomer becomes a partner in Hindi, is reviewed, goes live and can be b
   await test.step('the Admin looks again, and says yes', async () => {
     await admin.reload();
     await admin.getByRole('link', { name: firm }).click();
-    await admin.getByRole('button', { name: 'Approve the profile' }).click();
+    await admin.getByRole('button', { name: 'Approve profile' }).click();
     await expect(admin.getByText(`${firm} is approved.`)).toBeVisible();
   });
 

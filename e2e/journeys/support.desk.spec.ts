@@ -51,8 +51,8 @@ test('a customer writes, an Admin answers in the back office, and the customer r
   await office.goto(`/backoffice/support?q=${number}`);
   await office.getByRole('button', { name: `Open ${number}` }).click();
   const dialog = office.getByRole('dialog', { name: new RegExp(number) });
-  await dialog.getByLabel('Answer').fill('Call 080 4000 0001, we renew it with you.');
-  await dialog.getByRole('button', { name: 'Send answer' }).click();
+  await dialog.getByLabel('Reply').fill('Call 080 4000 0001, we renew it with you.');
+  await dialog.getByRole('button', { name: 'Send reply' }).click();
   await dialog.getByRole('button', { name: 'Mark as resolved' }).click();
   await expect(office.getByText(`${number} is resolved.`)).toBeVisible();
 

@@ -20,9 +20,9 @@ test('promise 91: a feature that a colleague closed is said, with the reason, be
   const { userId } = await aBegunPartner();
   const [first, second] = await twoTabs(page, `/people/${userId}`);
   const ask = async (tab: Page, why: string) => {
-    await tab.getByRole('button', { name: 'Close: Salary' }).click();
-    const dialog = tab.getByRole('dialog', { name: 'Close: Salary' });
-    await dialog.getByLabel('Why?').fill(why);
+    await tab.getByRole('button', { name: 'Turn off: Salary' }).click();
+    const dialog = tab.getByRole('dialog', { name: 'Turn off: Salary' });
+    await dialog.getByLabel('Reason').fill(why);
     return dialog;
   };
   const mine = await ask(first, 'Asked for by the owner');
@@ -33,7 +33,7 @@ test('promise 91: a feature that a colleague closed is said, with the reason, be
   await mine.locator('button[type="submit"]').click();
   const changes = mine.getByRole('alert');
   await expect(changes).toContainText('Available to the business changed from yes to no');
-  await expect(changes).toContainText('Why it is closed added: Not agreed');
+  await expect(changes).toContainText('Why it is off added: Not agreed');
   await expect(first.locator('tr').filter({ hasText: 'Salary' })).toContainText('Not agreed');
   await picture(first, 'feature');
   await mine.getByRole('button', { name: 'Review and confirm' }).click();
@@ -51,14 +51,14 @@ test('promise 91: sessions that ended meanwhile are said before all are ended, a
   await page.getByRole('button', { name: 'End all sessions' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading')).toContainText('1 open session');
-  await dialog.getByLabel('Why?').fill('Lost the phone');
+  await dialog.getByLabel('Reason').fill('Lost the phone');
   await callAs(person.session, logout);
   await dialog.getByRole('button', { name: 'End all sessions' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Open sessions changed from 1 to 0');
   await expect(dialog.getByRole('heading', { level: 2 })).toContainText('0 open sessions');
   await picture(page, 'sessions');
   await dialog.getByRole('button', { name: 'Review and confirm' }).click();
-  await expect(page.getByText('0 sessions were ended.')).toBeVisible();
+  await expect(page.getByText('0 sessions ended.')).toBeVisible();
 });
 
 test('promise 91: of two Admins at one subscription the second sees the day that the first one set', async ({
@@ -69,13 +69,13 @@ test('promise 91: of two Admins at one subscription the second sees the day that
   const set = async (tab: Page, day: string) => {
     await tab.getByRole('button', { name: 'Change subscription' }).click();
     const dialog = tab.getByRole('dialog', { name: `Subscription of ${companyName}` });
-    await dialog.getByLabel('Last paid day').fill(day);
+    await dialog.getByLabel('Paid until').fill(day);
     return dialog;
   };
   const mine = await set(first, '2027-12-31');
   const theirs = await set(second, '2027-06-30');
   await theirs.getByRole('button', { name: 'Save' }).click();
-  await expect(second.getByText(`The subscription of ${companyName} is saved.`)).toBeVisible();
+  await expect(second.getByText(`Subscription saved.`)).toBeVisible();
 
   await mine.getByRole('button', { name: 'Save' }).click();
   await expect(mine.getByRole('alert')).toContainText('Paid until added: 30 Jun 2027, 11:59 pm');

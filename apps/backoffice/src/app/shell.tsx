@@ -1,3 +1,4 @@
+import { t } from '../platform/words.ts';
 import {
   ActionIcon,
   AppShell,
@@ -18,6 +19,7 @@ import { useEffect } from 'react';
 import { NavLink as RouterLink, Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import { adminQuery } from '../office/admin/admin.queries.ts';
 import { call, onSignedOut } from '../platform/call.ts';
+import { LanguageSwitch } from '../ui/language-switch.tsx';
 import { LoadingSkeleton, ErrorNotice } from '../ui/query-states.tsx';
 import { sections } from './sections.ts';
 
@@ -29,7 +31,7 @@ function SchemeSwitch() {
     <ActionIcon
       variant="subtle"
       size="lg"
-      aria-label={dark ? 'Light colours' : 'Dark colours'}
+      aria-label={dark ? t('shell.light', 'Light mode') : t('shell.dark', 'Dark mode')}
       onClick={() => setColorScheme(dark ? 'light' : 'dark')}
     >
       {dark ? <IconSun size={20} aria-hidden /> : <IconMoon size={20} aria-hidden />}
@@ -40,7 +42,7 @@ function SchemeSwitch() {
 function Rooms({ onGo }: { onGo: () => void }) {
   const { pathname } = useLocation();
   return (
-    <Stack gap={2} component="nav" aria-label="Rooms">
+    <Stack gap={2} component="nav" aria-label={t('shell.sections', 'Sections')}>
       {sections.map(({ path, name, Icon }) => (
         <NavLink
           key={path}
@@ -64,7 +66,10 @@ function useSignOut() {
     await call(signOutAdmin).catch(() => null);
     client.clear();
     client.setQueryData(adminQuery.queryKey, null);
-    await navigate('/sign-in', { replace: true, state: { note: 'You are signed out.' } });
+    await navigate('/sign-in', {
+      replace: true,
+      state: { note: t('shell.youreLoggedOut', 'You’re logged out.') },
+    });
   };
 }
 
@@ -85,20 +90,21 @@ function Frame({ admin }: { admin: Admin }) {
               onClick={toggle}
               hiddenFrom="sm"
               size="sm"
-              aria-label="Rooms"
+              aria-label={t('shell.sections', 'Sections')}
               aria-expanded={open}
             />
             <Text fw={800} size="lg">
-              Back office
+              {t('common.backOffice', 'Back office')}
             </Text>
           </Group>
           <Group gap="xs" wrap="nowrap">
             <Text size="sm" visibleFrom="xs">
               {admin.fullName}
             </Text>
+            <LanguageSwitch />
             <SchemeSwitch />
             <Button variant="default" size="xs" onClick={() => void signOut()}>
-              Sign out
+              {t('shell.logOut', 'Log out')}
             </Button>
           </Group>
         </Group>

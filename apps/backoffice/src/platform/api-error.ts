@@ -1,3 +1,4 @@
+import { t } from './words.ts';
 import { ApiError } from '@nukkad/contract/kernel/client';
 import type { Difference } from '@nukkad/contract/kernel/confirmation';
 
@@ -5,9 +6,22 @@ import type { Difference } from '@nukkad/contract/kernel/confirmation';
 export const differencesIn = (error: unknown): readonly Difference[] =>
   error instanceof ApiError ? error.differences : [];
 
-/** What has moved on says where it is now. */
-const saidBy = ({ code, message, present }: ApiError): string =>
-  present && code.endsWith('_moved_on') ? `${message} It is now ${present}.` : message;
+/** A refusal of a body or a query names its fields; each has its own sentence. */
+const saidOfFields = ({ fields }: ApiError): string =>
+  [...new Set(Object.values(fields))].map((said) => t(`sentence.${said}`, said)).join(' ');
+
+/** A refusal in the reader's language, by its code. What has moved on says where it is now. */
+function saidBy(error: ApiError): string {
+  const { code, message, present } = error;
+  const ofFields = saidOfFields(error);
+  if (code === 'invalid_request' && ofFields !== '') return ofFields;
+  const said = code ? t(`refusal.${code}`, message) : message;
+  return present && code.endsWith('_moved_on')
+    ? `${said} ${t('error.now', 'It is now {{status}}.', { status: present })}`
+    : said;
+}
 
 export const sentenceOf = (error: unknown): string =>
-  error instanceof ApiError ? saidBy(error) : 'Something went wrong. Try again.';
+  error instanceof ApiError
+    ? saidBy(error)
+    : t('platform.somethingWentWrongTryAgain', 'Something went wrong. Try again.');

@@ -1,3 +1,4 @@
+import { t } from './words.ts';
 import { bodyOf, contentType } from '@nukkad/contract/kernel/call-body';
 import { addressOf, answerOf, ApiError, clientOf } from '@nukkad/contract/kernel/client';
 import { refusalOf } from '@nukkad/contract/kernel/refusal';
@@ -18,7 +19,8 @@ async function throwRefusal(response: Response): Promise<never> {
   if (response.status === 401) for (const tell of listeners) tell();
   throw new ApiError(
     response.status,
-    said.message ?? 'Something went wrong in the server. Please try again',
+    said.message ??
+      t('platform.somethingWentWrongInThe', 'Something went wrong in the server. Please try again'),
     said,
   );
 }
@@ -38,7 +40,10 @@ export const call = clientOf(async (endpoint, given) => {
     },
     body,
   }).catch(() => {
-    throw new ApiError(0, 'The server can’t be reached. Check your connection.');
+    throw new ApiError(
+      0,
+      t('platform.theServerCantBeReached', 'The server can’t be reached. Check your connection.'),
+    );
   });
   return response.ok ? answerOf(response) : throwRefusal(response);
 });

@@ -1,13 +1,17 @@
 import type { AnyEndpoint, EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import { type FormSettings, useFormIn } from '@nukkad/forms/use-form';
+import type { FieldErrors } from '@nukkad/forms/refused-fields';
 import type { FormVoice } from '@nukkad/forms/voice';
 import * as z from 'zod/mini';
 import { sentenceOf } from './api-error.ts';
+import { t } from './words.ts';
 
-/** The back office speaks the contract's English. */
+/** Sentences of the contract in the reader's language. */
+const inWords = (english: string) => t(`sentence.${english}`, english);
+
 const voice: FormVoice = {
-  rule: (english) => english,
-  field: (said) => said,
+  rule: inWords,
+  field: inWords,
   refusal: sentenceOf,
 };
 
@@ -21,9 +25,21 @@ export type OfficeFormSettings<Fields, Body> = Omit<FormSettings<Fields, Body>, 
   readonly schema?: FormSettings<Fields, Body>['schema'] | undefined;
 };
 
+/** What is wrong with a part of the body that is no field of the form, such as `seen`, is said above the form. */
+function withUnshown(fields: object, errors: FieldErrors): FieldErrors {
+  const unshown = Object.entries(errors).filter(
+    ([name]) => name !== 'form' && !Object.hasOwn(fields, name.split('.', 1)[0] ?? ''),
+  );
+  if (unshown.length === 0 || errors['form']) return errors;
+  return { ...errors, form: [...new Set(unshown.map(([, said]) => said))].join(' ') };
+}
+
 /** The form of `@nukkad/forms`, checked by the body of its endpoint. */
-export const useForm = <Fields extends object, Body = Fields>({
+export function useForm<Fields extends object, Body = Fields>({
   endpoint,
   schema = endpoint.spec.body ?? z.never(),
   ...settings
-}: OfficeFormSettings<Fields, Body>) => useFormIn(voice, { ...settings, schema });
+}: OfficeFormSettings<Fields, Body>) {
+  const form = useFormIn(voice, { ...settings, schema });
+  return { ...form, errors: withUnshown(form.fields, form.errors) };
+}

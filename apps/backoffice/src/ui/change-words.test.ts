@@ -26,6 +26,6 @@ test('a change is said with its money, day, time and choice in words', () => {
     'Paid until removed: 30 Nov 2026, 11:59 pm',
     'Approval changed from none needed to a second Admin',
     'Switched off changed from no to yes',
-    'Someone edited this in the meantime.',
+    'Someone else edited this.',
   ]);
 });

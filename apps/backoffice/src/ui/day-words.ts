@@ -1,4 +1,5 @@
-const format = new Intl.DateTimeFormat('en-IN', {
+import { locale, t } from '../platform/words.ts';
+const format = new Intl.DateTimeFormat(locale, {
   timeZone: 'UTC',
   day: 'numeric',
   month: 'short',
@@ -10,4 +11,6 @@ export const dayWords = (day: string): string => format.format(new Date(`${day}T
 
 /** From a day on, or from the one to the other. */
 export const daysWords = (fromDay: string, toDay: string | null): string =>
-  toDay === null ? `From ${dayWords(fromDay)}` : `${dayWords(fromDay)} to ${dayWords(toDay)}`;
+  toDay === null
+    ? t('days.from', 'From {{day}}', { day: dayWords(fromDay) })
+    : t('days.range', '{{from}} to {{to}}', { from: dayWords(fromDay), to: dayWords(toDay) });

@@ -1,3 +1,4 @@
+import { t } from '../platform/words.ts';
 import { SegmentedControl } from '@mantine/core';
 import type { AnyEndpoint } from '@nukkad/contract/kernel/endpoint';
 import type { ReactNode } from 'react';
@@ -37,7 +38,10 @@ export function DecideForm<E extends AnyEndpoint, Saved>({
     initial: { approve: true, why: '' },
     bodyOf,
     save,
-    said: (): string => `${name} is ${fields.approve ? 'approved' : 'refused'}.`,
+    said: (): string =>
+      fields.approve
+        ? t('decide.approved', '{{name}} is approved.', { name })
+        : t('decide.rejected', '{{name}} is rejected.', { name }),
     lists: [list],
     onClose,
   });
@@ -45,17 +49,17 @@ export function DecideForm<E extends AnyEndpoint, Saved>({
   return (
     <DialogForm
       title={title}
-      doIt={approve ? 'Approve' : 'Refuse'}
+      doIt={approve ? t('ui.approve', 'Approve') : t('ui.reject', 'Reject')}
       colour={approve ? 'neel' : 'sindoor'}
       size="lg"
       {...dialog}
     >
       {children}
       <SegmentedControl
-        aria-label="Decision"
+        aria-label={t('ui.decision', 'Decision')}
         data={[
-          { value: 'approve', label: 'Approve' },
-          { value: 'refuse', label: 'Refuse' },
+          { value: 'approve', label: t('ui.approve', 'Approve') },
+          { value: 'refuse', label: t('ui.reject', 'Reject') },
         ]}
         value={approve ? 'approve' : 'refuse'}
         onChange={(value) => change({ approve: value === 'approve' })}

@@ -1,3 +1,4 @@
+import { t } from '../platform/words.ts';
 import type { SubmitForm } from '@nukkad/forms/use-form';
 import { Button, Group, Modal } from '@mantine/core';
 import type { Difference } from '@nukkad/contract/kernel/confirmation';
@@ -32,16 +33,22 @@ export function DialogForm({
   children: ReactNode;
 }) {
   return (
-    <Modal opened onClose={onClose} title={title} size={size} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={title}
+      size={size}
+      closeButtonProps={{ 'aria-label': t('ui.close', 'Close') }}
+    >
       <Form onSubmit={onSubmit} refused={refused}>
         {differences.length > 0 ? <Reconfirmation differences={differences} /> : null}
         {children}
         <Group justify="end">
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {t('ui.cancel', 'Cancel')}
           </Button>
           <Button type="submit" color={colour} loading={busy}>
-            {differences.length > 0 ? 'Review and confirm' : doIt}
+            {differences.length > 0 ? t('ui.reviewAndConfirm', 'Review and confirm') : doIt}
           </Button>
         </Group>
       </Form>

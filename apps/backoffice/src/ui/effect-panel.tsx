@@ -1,3 +1,4 @@
+import { t } from '../platform/words.ts';
 import { Alert, Group, Loader, Stack, Text } from '@mantine/core';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import IconCircleX from '@tabler/icons-react/dist/esm/icons/IconCircleX.mjs';
@@ -7,9 +8,17 @@ import { Facts } from './facts.tsx';
 import { ErrorNotice } from './query-states.tsx';
 
 const verdicts = {
-  free: { title: 'Takes effect on its first day', colour: 'peepal', Icon: IconCircleCheck },
-  second_admin: { title: 'Needs another Admin', colour: 'haldi', Icon: IconUsers },
-  refused: { title: 'Outside the limits', colour: 'sindoor', Icon: IconCircleX },
+  free: {
+    title: t('ui.takesEffectOnItsFirst', 'Takes effect on its first day'),
+    colour: 'peepal',
+    Icon: IconCircleCheck,
+  },
+  second_admin: {
+    title: t('ui.needsApprovalByAnotherAdmin', 'Needs approval by another Admin'),
+    colour: 'haldi',
+    Icon: IconUsers,
+  },
+  refused: { title: t('ui.outsideTheLimits', 'Outside the limits'), colour: 'sindoor', Icon: IconCircleX },
 } as const;
 export type Verdict = keyof typeof verdicts;
 
@@ -35,7 +44,7 @@ export function EffectPanel({
       <Group gap="xs" role="status" mih={40}>
         {query.isFetching ? <Loader size="xs" /> : null}
         <Text size="sm" c="dimmed">
-          {query.isFetching ? 'Working out the effect' : hint}
+          {query.isFetching ? t('ui.calculating', 'Calculating…') : hint}
         </Text>
       </Group>
     );
@@ -69,4 +78,4 @@ export function VerdictAlert({
 
 /** The words of the button that sends the form. */
 export const sendWords = (verdict: Verdict | undefined, free: string): string =>
-  verdict === 'second_admin' ? 'Send for approval' : free;
+  verdict === 'second_admin' ? t('ui.sendForApproval', 'Send for approval') : free;

@@ -1,4 +1,5 @@
-const format = new Intl.DateTimeFormat('en-IN', {
+import { locale } from '../platform/words.ts';
+const format = new Intl.DateTimeFormat(locale, {
   timeZone: 'Asia/Kolkata',
   day: 'numeric',
   month: 'short',

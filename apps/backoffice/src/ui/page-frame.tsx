@@ -1,3 +1,4 @@
+import { t } from '../platform/words.ts';
 import { Group, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 
@@ -14,7 +15,7 @@ export function PageFrame({
   children: ReactNode;
 }) {
   useEffect(() => {
-    document.title = `${title} | Back office`;
+    document.title = `${title} | ${t('common.backOffice', 'Back office')}`;
   }, [title]);
   return (
     <Stack gap="md">

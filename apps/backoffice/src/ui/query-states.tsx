@@ -1,3 +1,4 @@
+import { t } from '../platform/words.ts';
 import { Alert, Button, Group, Paper, Skeleton, Stack, Text } from '@mantine/core';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconInbox from '@tabler/icons-react/dist/esm/icons/IconInbox.mjs';
@@ -6,7 +7,7 @@ import { sentenceOf } from '../platform/api-error.ts';
 
 export function LoadingSkeleton({ rows = 8 }: { rows?: number }) {
   return (
-    <Stack gap="xs" aria-busy="true" aria-label="Loading">
+    <Stack gap="xs" aria-busy="true" aria-label={t('ui.loading', 'Loading')}>
       {[...Array(rows).keys()].map((row) => (
         <Skeleton key={row} height={40} />
       ))}
@@ -19,13 +20,13 @@ export function ErrorNotice({ error, again }: { error: unknown; again: () => voi
     <Alert
       color="sindoor"
       icon={<IconAlertTriangle aria-hidden />}
-      title="This could not be loaded"
+      title={t('ui.couldntLoadThis', 'Couldn’t load this')}
       role="alert"
     >
       <Stack gap="xs" align="start">
         <Text size="sm">{sentenceOf(error)}</Text>
         <Button size="xs" variant="default" onClick={again}>
-          Try again
+          {t('ui.tryAgain', 'Try again')}
         </Button>
       </Stack>
     </Alert>
@@ -83,7 +84,7 @@ export function Listed<Item>({
             loading={pages.isFetchingNextPage}
             onClick={() => void pages.fetchNextPage()}
           >
-            Show more
+            {t('ui.showMore', 'Show more')}
           </Button>
         </Group>
       ) : null}

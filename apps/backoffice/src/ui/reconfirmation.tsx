@@ -1,3 +1,4 @@
+import { t } from '../platform/words.ts';
 import { Alert, List, Text } from '@mantine/core';
 import type { Difference } from '@nukkad/contract/kernel/confirmation';
 import { useChangeNames } from './change-names.ts';
@@ -9,14 +10,18 @@ export function Reconfirmation({ differences }: { differences: readonly Differen
   // A version says nothing where the fields do.
   const said = differences.filter(({ kind }) => kind !== 'version');
   return (
-    <Alert color="haldi" role="alert" title="This changed since you looked">
+    <Alert
+      color="haldi"
+      role="alert"
+      title={t('ui.thisChangedSinceYouLooked', 'This changed since you looked')}
+    >
       <List size="sm">
         {(said.length > 0 ? said : differences).map((difference) => (
           <List.Item key={difference.field}>{changeInWords(names, difference)}</List.Item>
         ))}
       </List>
       <Text size="sm" mt="xs">
-        Nothing has been done yet.
+        {t('ui.nothingHasBeenSavedYet', 'Nothing has been saved yet.')}
       </Text>
     </Alert>
   );

@@ -1,3 +1,4 @@
+import { t } from '../platform/words.ts';
 import { Badge } from '@mantine/core';
 
 const colours: Readonly<Record<string, string>> = {
@@ -18,9 +19,29 @@ const colours: Readonly<Record<string, string>> = {
   Rejected: 'sindoor',
 };
 
-/** Of statuses whose own word says too little. */
-const words: Readonly<Record<string, string>> = { Waiting: 'Needs approval' };
+const words: Readonly<Record<string, string>> = {
+  Active: t('status.active', 'Active'),
+  Approved: t('status.approved', 'Approved'),
+  Pending: t('status.pending', 'Pending'),
+  Created: t('status.created', 'Incomplete'),
+  Rejected: t('status.rejected', 'Rejected'),
+  Inactive: t('status.inactive', 'Inactive'),
+  Suspended: t('status.suspended', 'Suspended'),
+  Blocked: t('status.blocked', 'Blocked'),
+  Deactivated: t('status.deactivated', 'Deactivated'),
+  PendingForDeactivation: t('status.closing', 'Closing'),
+  Open: t('status.open', 'Open'),
+  Inprogress: t('status.inProgress', 'In progress'),
+  Forwaded: t('status.forwarded', 'Forwarded'),
+  Resolved: t('status.resolved', 'Resolved'),
+  Closed: t('status.closed', 'Closed'),
+  Cancelled: t('status.cancelled', 'Cancelled'),
+  Waiting: t('status.waiting', 'Needs approval'),
+  Paused: t('status.paused', 'Paused'),
+  Ended: t('status.ended', 'Ended'),
+};
 
+/** A status of the wire as the screen calls it. */
 export const statusWords = (status: string) => words[status] ?? status;
 
 export function StatusBadge({ status }: { status: string }) {

@@ -1,3 +1,4 @@
+import { t } from '../platform/words.ts';
 import { Affix, Notification, Transition } from '@mantine/core';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { ToastContext } from './use-toast.ts';
@@ -25,7 +26,7 @@ export function ToastHost({ children }: { children: ReactNode }) {
                 color="peepal"
                 withBorder
                 onClose={() => setToast(null)}
-                closeButtonProps={{ 'aria-label': 'Close' }}
+                closeButtonProps={{ 'aria-label': t('ui.close', 'Close') }}
               >
                 {toast?.sentence}
               </Notification>

@@ -1,3 +1,4 @@
+import { t } from '../platform/words.ts';
 import { TextInput } from '@mantine/core';
 
 /** The reason that goes into the audit log. */
@@ -14,8 +15,8 @@ export function WhyField({
 }) {
   return (
     <TextInput
-      label="Why?"
-      description="Goes into the audit log, without names and numbers."
+      label={t('common.reason', 'Reason')}
+      description={t('ui.savedInTheAuditLog', 'Saved in the audit log. Don’t include names or numbers.')}
       required
       {...(focused ? { 'data-autofocus': true } : {})}
       value={why}

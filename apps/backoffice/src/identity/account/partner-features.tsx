@@ -1,3 +1,4 @@
+import { t } from '../../platform/words.ts';
 import { Badge, Button, Table, Text } from '@mantine/core';
 import { seenOfFeature } from '@nukkad/contract/identity/partner/feature.confirm';
 import { type OrganisationFeature, setFeature } from '@nukkad/contract/identity/partner/feature.api';
@@ -9,6 +10,10 @@ import { LoadingSkeleton, ErrorNotice } from '../../ui/query-states.tsx';
 import { featureNames } from './feature-names.ts';
 import { featuresQuery } from './people.queries.ts';
 import { WhyForm } from '../../ui/why-form.tsx';
+
+const actWords = ({ adminEnabled }: OrganisationFeature) =>
+  adminEnabled ? t('account.turnOff', 'Turn off') : t('account.turnOn', 'Turn on');
+const askWords = (feature: OrganisationFeature) => `${actWords(feature)}: ${featureNames[feature.key]}`;
 
 function Row({ feature, onAsk }: { feature: OrganisationFeature; onAsk: () => void }) {
   const name = featureNames[feature.key];
@@ -24,17 +29,12 @@ function Row({ feature, onAsk }: { feature: OrganisationFeature; onAsk: () => vo
       </Table.Td>
       <Table.Td>
         <Badge color={feature.adminEnabled ? 'peepal' : 'sindoor'}>
-          {feature.adminEnabled ? 'Open' : 'Closed'}
+          {feature.adminEnabled ? t('account.featureOn', 'On') : t('account.featureOff', 'Off')}
         </Badge>
       </Table.Td>
       <Table.Td ta="right">
-        <Button
-          variant="subtle"
-          size="xs"
-          aria-label={`${feature.adminEnabled ? 'Close' : 'Open'}: ${name}`}
-          onClick={onAsk}
-        >
-          {feature.adminEnabled ? 'Close' : 'Open'}
+        <Button variant="subtle" size="xs" aria-label={askWords(feature)} onClick={onAsk}>
+          {actWords(feature)}
         </Button>
       </Table.Td>
     </Table.Tr>
@@ -48,9 +48,11 @@ export function PartnerFeatures({ organisationId }: { organisationId: string }) 
   const { data, error, refetch } = useQuery(query);
   const [asked, setAsked] = useState<OrganisationFeature | null>(null);
   return (
-    <Panel title={`What ${data?.companyName ?? 'the business'} may use`}>
+    <Panel title={t('account.features', 'Features')}>
       <Text size="sm" c="dimmed">
-        A closed feature takes effect once “{featureNames.admin_access}” is closed too.
+        {t('account.featureNote', 'A feature is only off once “{{full}}” is off too.', {
+          full: featureNames.admin_access,
+        })}
       </Text>
       {error ? <ErrorNotice error={error} again={() => void refetch()} /> : null}
       {!data && !error ? <LoadingSkeleton rows={4} /> : null}
@@ -65,8 +67,8 @@ export function PartnerFeatures({ organisationId }: { organisationId: string }) 
       ) : null}
       {asked ? (
         <WhyForm
-          title={`${asked.adminEnabled ? 'Close' : 'Open'}: ${featureNames[asked.key]}`}
-          doIt={asked.adminEnabled ? 'Close it' : 'Open it'}
+          title={askWords(asked)}
+          doIt={actWords(asked)}
           endpoint={setFeature}
           bodyOf={(why) => ({
             key: asked.key,
@@ -75,7 +77,7 @@ export function PartnerFeatures({ organisationId }: { organisationId: string }) 
             seen: seenOfFeature(asked),
           })}
           save={(body) => call(setFeature, { params: { organisationId }, body })}
-          said={() => 'Saved for the owner and the team.'}
+          said={() => t('account.featureSaved', 'Saved for the owner and the team.')}
           onSaved={(after) => client.setQueryData(query.queryKey, after)}
           lists={['features']}
           onClose={() => setAsked(null)}

@@ -1,3 +1,4 @@
+import { t } from '../../platform/words.ts';
 import { Button } from '@mantine/core';
 import { istDay, istInstant } from '@nukkad/contract/kernel/time';
 import { setPartnerSubscription } from '@nukkad/contract/market/partnership/review.api';
@@ -14,6 +15,13 @@ import { LoadingSkeleton, ErrorNotice } from '../../ui/query-states.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { useSaving } from '../../ui/use-saving.ts';
 import { type PartnerReview, partnerReviewQuery } from './people.queries.ts';
+
+const suspensionWords = (reason: PartnerReview['profile']['suspensionReason']): string => {
+  if (reason === null) return t('account.notSuspended', 'Not suspended');
+  return reason === 'Subscription expired'
+    ? t('account.subscriptionExpired', 'Subscription expired')
+    : t('account.brokenRule', 'Broken rule');
+};
 
 const lastMinute = 24 * 60 - 1;
 
@@ -32,15 +40,22 @@ function SubscriptionForm({ standing, onClose }: { standing: PartnerReview; onCl
       seen: shown,
     }),
     save: (body) => call(setPartnerSubscription, { body }),
-    said: () => `The subscription of ${companyName} is saved.`,
+    said: () => t('account.subscriptionSaved', 'Subscription saved.'),
     lists: ['standing', 'person'],
     onClose,
   });
   return (
-    <DialogForm title={`Subscription of ${companyName}`} doIt="Save" {...dialog}>
+    <DialogForm
+      title={t('account.subscriptionOf', 'Subscription of {{company}}', { company: companyName })}
+      doIt={t('common.save', 'Save')}
+      {...dialog}
+    >
       <DayField
-        label="Last paid day"
-        description="A day in the past suspends the partner. Leave empty if none is needed."
+        label={t('account.paidUntil', 'Paid until')}
+        description={t(
+          'account.aPastDateSuspendsThe',
+          'A past date suspends the partner. Leave empty if no subscription is needed.',
+        )}
         day={fields.paidUntil}
         error={errors['paidUntil']}
         onChange={(day) => change({ paidUntil: day })}
@@ -55,11 +70,11 @@ export function PartnerSubscription({ organisationId }: { organisationId: string
   const [isOpen, setOpen] = useState(false);
   return (
     <Panel
-      title="Subscription"
+      title={t('account.subscription', 'Subscription')}
       beside={
         standing ? (
           <Button variant="default" size="xs" onClick={() => setOpen(true)}>
-            Change subscription
+            {t('account.changeSubscription', 'Change subscription')}
           </Button>
         ) : null
       }
@@ -69,9 +84,19 @@ export function PartnerSubscription({ organisationId }: { organisationId: string
       {standing ? (
         <Facts
           facts={[
-            ['Partner status', <StatusBadge key="status" status={standing.profile.status} />],
-            ['Paid until', standing.paidUntil ? <Moment at={standing.paidUntil} /> : 'None needed'],
-            ['Suspended for', standing.profile.suspensionReason ?? 'Not suspended'],
+            [
+              t('account.partnerStatus', 'Partner status'),
+              <StatusBadge key="status" status={standing.profile.status} />,
+            ],
+            [
+              t('account.paidUntil', 'Paid until'),
+              standing.paidUntil ? (
+                <Moment at={standing.paidUntil} />
+              ) : (
+                t('account.noSubscriptionNeeded', 'No subscription needed')
+              ),
+            ],
+            [t('account.suspendedFor', 'Suspended for'), suspensionWords(standing.profile.suspensionReason)],
           ]}
         />
       ) : null}

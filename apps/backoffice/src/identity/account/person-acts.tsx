@@ -1,3 +1,4 @@
+import { plural, t } from '../../platform/words.ts';
 import { Button, Group, Text } from '@mantine/core';
 import { seenOfSessions } from '@nukkad/contract/identity/account/people.confirm';
 import {
@@ -25,15 +26,15 @@ export function PersonActs({ person }: { person: OfficePersonInFull }) {
     <>
       {mobileNumber === null ? null : (
         <Text fw={700} role="status">
-          Mobile number: {mobileNumber}
+          {t('account.numberIs', 'Mobile number: {{number}}', { number: mobileNumber })}
         </Text>
       )}
       <Group gap="xs">
         {person.statusChoices.length > 0 ? (
-          <Button onClick={() => ask('status')}>Change status</Button>
+          <Button onClick={() => ask('status')}>{t('account.changeStatus', 'Change status')}</Button>
         ) : null}
         <Button variant="default" onClick={() => ask('number')}>
-          Show number
+          {t('account.showNumber', 'Show number')}
         </Button>
         <Button
           variant="default"
@@ -43,17 +44,17 @@ export function PersonActs({ person }: { person: OfficePersonInFull }) {
             ask('sessions');
           }}
         >
-          End all sessions
+          {t('account.endAllSessions', 'End all sessions')}
         </Button>
         <Button variant="subtle" component={Link} to={`/audit?subjectId=${person.userId}`}>
-          History
+          {t('account.history', 'History')}
         </Button>
       </Group>
       {asked === 'status' ? <StatusForm person={person} onClose={close} /> : null}
       {asked === 'number' ? (
         <WhyForm
-          title="Show the full number"
-          doIt="Show number"
+          title={t('account.showTheFullNumber', 'Show the full number')}
+          doIt={t('account.showNumber', 'Show number')}
           endpoint={revealNumber}
           bodyOf={(why) => ({ why })}
           save={(body) => call(revealNumber, { params, body })}
@@ -64,12 +65,20 @@ export function PersonActs({ person }: { person: OfficePersonInFull }) {
       ) : null}
       {asked === 'sessions' ? (
         <WhyForm
-          title={`Sign this person out everywhere: ${openSessions} open ${openSessions === 1 ? 'session' : 'sessions'}`}
-          doIt="End all sessions"
+          title={plural('account.endSessions', openSessions, {
+            one: 'Log this person out everywhere: {{count}} open session',
+            other: 'Log this person out everywhere: {{count}} open sessions',
+          })}
+          doIt={t('account.endAllSessions', 'End all sessions')}
           endpoint={endPersonSessions}
           bodyOf={(why) => ({ why, seen: seenOfSessions({ openSessions }) })}
           save={(body) => call(endPersonSessions, { params, body })}
-          said={({ ended }) => (ended === 1 ? 'One session was ended.' : `${ended} sessions were ended.`)}
+          said={({ ended }) =>
+            plural('account.sessionsEnded', ended, {
+              one: '{{count}} session ended.',
+              other: '{{count}} sessions ended.',
+            })
+          }
           onDiffers={(differences) => {
             for (const { field, now } of differences)
               if (field === 'openSessions' && typeof now === 'number') setOpenSessions(now);

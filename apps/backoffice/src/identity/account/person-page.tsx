@@ -1,3 +1,4 @@
+import { t } from '../../platform/words.ts';
 import { Anchor, Paper, Stack } from '@mantine/core';
 import type { OfficePersonInFull } from '@nukkad/contract/identity/account/people.api';
 import { useQuery } from '@tanstack/react-query';
@@ -6,14 +7,15 @@ import { Facts } from '../../ui/facts.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { LoadingSkeleton, ErrorNotice } from '../../ui/query-states.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
+import { StatusBadge, statusWords } from '../../ui/status-badge.tsx';
 import { PartnerFeatures } from './partner-features.tsx';
 import { PartnerSubscription } from './partner-subscription.tsx';
 import { personQuery } from './people.queries.ts';
 import { PersonActs } from './person-acts.tsx';
+import { roleWords } from './role-words.ts';
 
 function Firm({ person: { companyName, organisationId } }: { person: OfficePersonInFull }) {
-  if (!companyName || !organisationId) return 'None';
+  if (!companyName || !organisationId) return t('account.none', 'None');
   return (
     <Anchor component={Link} to={`/review/${organisationId}`} size="sm">
       {companyName}
@@ -25,9 +27,9 @@ export function PersonPage() {
   const { userId = '' } = useParams();
   const { data: person, error, refetch } = useQuery(personQuery(userId));
   return (
-    <PageFrame title={person?.fullName || 'Person'}>
+    <PageFrame title={person?.fullName || t('account.person', 'Person')}>
       <Anchor component={Link} to="/people" size="sm">
-        All people
+        {t('account.allPeople', 'All people')}
       </Anchor>
       {error ? <ErrorNotice error={error} again={() => void refetch()} /> : null}
       {!person && !error ? <LoadingSkeleton rows={4} /> : null}
@@ -36,15 +38,27 @@ export function PersonPage() {
           <Stack gap="lg">
             <Facts
               facts={[
-                ['Status', <StatusBadge key="status" status={person.status} />],
-                ['Previous status', person.previousStatus ?? 'None'],
-                ['Roles', person.roles.join(', ') || 'None yet'],
-                ['Business', <Firm key="firm" person={person} />],
-                ['Mobile', person.maskedNumber],
-                ['Open sessions', person.openSessions],
-                ['Joined', <Moment key="since" at={person.createdAt} />],
-                ['Reason for the status', person.statusReason || 'No reason given'],
-                ['Message to the person', person.message ?? 'Standard message'],
+                [t('common.status', 'Status'), <StatusBadge key="status" status={person.status} />],
+                [
+                  t('account.previousStatus', 'Previous status'),
+                  person.previousStatus ? statusWords(person.previousStatus) : t('account.none', 'None'),
+                ],
+                [
+                  t('account.roles', 'Roles'),
+                  person.roles.map((role) => roleWords[role]).join(', ') || t('account.noneYet', 'None yet'),
+                ],
+                [t('common.business', 'Business'), <Firm key="firm" person={person} />],
+                [t('account.mobile', 'Mobile'), person.maskedNumber],
+                [t('account.openSessions', 'Open sessions'), person.openSessions],
+                [t('account.joined', 'Joined'), <Moment key="since" at={person.createdAt} />],
+                [
+                  t('account.reasonForTheStatus', 'Reason for the status'),
+                  person.statusReason || t('account.noReasonGiven', 'No reason given'),
+                ],
+                [
+                  t('account.messageToThePerson', 'Message to the person'),
+                  person.message ?? t('account.standardMessage', 'Standard message'),
+                ],
               ]}
             />
             <PersonActs person={person} />

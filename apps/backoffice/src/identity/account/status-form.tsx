@@ -1,3 +1,4 @@
+import { t } from '../../platform/words.ts';
 import { Checkbox, Select, Textarea } from '@mantine/core';
 import { type OfficePersonInFull, changePersonStatus } from '@nukkad/contract/identity/account/people.api';
 import { seenOfPersonStatus } from '@nukkad/contract/identity/account/people.confirm';
@@ -5,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../platform/call.ts';
 import { DialogForm } from '../../ui/dialog-form.tsx';
+import { statusWords } from '../../ui/status-badge.tsx';
 import { useSaving } from '../../ui/use-saving.ts';
 import { personQuery } from './people.queries.ts';
 
@@ -16,6 +18,19 @@ interface Typed {
   readonly message: string;
   readonly brokeRule: boolean;
 }
+
+/** What the button does, in the verb of the status that it leads to. */
+function actWords(to: Status, from: Status): string {
+  if (to === 'Suspended') return t('account.act.suspend', 'Suspend');
+  if (to === 'Blocked') return t('account.act.block', 'Block');
+  if (to === 'Deactivated') return t('account.act.deactivate', 'Deactivate');
+  if (to !== 'Active') return t('account.changeStatus', 'Change status');
+  return from === 'Pending'
+    ? t('account.act.activate', 'Activate')
+    : t('account.act.reactivate', 'Reactivate');
+}
+
+const isGrave = (to: Status) => to === 'Suspended' || to === 'Blocked' || to === 'Deactivated';
 
 const untouched: Typed = { to: null, reason: '', message: '', brokeRule: false };
 
@@ -38,35 +53,45 @@ export function StatusForm({ person, onClose }: { person: OfficePersonInFull; on
       if (!to) throw new Error('The endpoint asks for a status.');
       return call(changePersonStatus, { params: { userId: person.userId }, body: { ...body, to } });
     },
-    said: (changed) => `${person.fullName || 'The account'} is ${changed.status} now.`,
+    said: (changed) =>
+      t('account.statusSaved', '{{name}}: {{status}}.', {
+        name: person.fullName || t('account.theAccount', 'Account'),
+        status: statusWords(changed.status),
+      }),
     onSaved: (changed) => client.setQueryData(personQuery(person.userId).queryKey, changed),
     lists: ['people', 'person'],
     onClose,
   });
   const to = choiceOf(fields.to);
   return (
-    <DialogForm title="Change status" doIt="Change status" {...dialog}>
+    <DialogForm
+      title={t('account.changeStatus', 'Change status')}
+      doIt={to ? actWords(to, person.status) : t('account.changeStatus', 'Change status')}
+      colour={to && isGrave(to) ? 'sindoor' : 'neel'}
+      {...dialog}
+    >
       <Select
-        label={`From ${person.status} to`}
-        placeholder="Choose a status"
+        label={t('account.newStatus', 'New status')}
+        description={t('account.statusNow', 'Now: {{status}}', { status: statusWords(person.status) })}
+        placeholder={t('account.chooseAStatus', 'Choose a status')}
         required
-        data={[...person.statusChoices]}
-        error={errors['to'] && 'Choose a status.'}
+        data={person.statusChoices.map((value) => ({ value, label: statusWords(value) }))}
+        error={errors['to'] && t('account.chooseStatus.missing', 'Choose a status.')}
         value={to}
         allowDeselect={false}
         onChange={(value) => change({ to: value })}
       />
       {to === 'Suspended' ? (
         <Checkbox
-          label="A rule was broken"
-          description="Say which rule in the message below. It is required."
+          label={t('account.aRuleWasBroken', 'A rule was broken')}
+          description={t('account.sayWhichRuleInThe', 'Say which rule in the message below.')}
           checked={fields.brokeRule}
           onChange={(event) => change({ brokeRule: event.currentTarget.checked })}
         />
       ) : null}
       <Textarea
-        label="Internal reason"
-        description="Kept in the audit log. The person doesn’t see it."
+        label={t('account.internalReason', 'Internal reason')}
+        description={t('account.savedInTheAuditLog', 'Saved in the audit log. The person doesn’t see it.')}
         required
         autosize
         minRows={2}
@@ -75,8 +100,11 @@ export function StatusForm({ person, onClose }: { person: OfficePersonInFull; on
         onChange={(event) => change({ reason: event.currentTarget.value })}
       />
       <Textarea
-        label="Message to the person"
-        description="Shown on the account status page. Optional: a standard message is shown otherwise."
+        label={t('account.messageToThePerson', 'Message to the person')}
+        description={t(
+          'account.optionalShownOnTheirAccount',
+          'Optional. Shown on their account status page instead of the standard message.',
+        )}
         autosize
         minRows={2}
         value={fields.message}

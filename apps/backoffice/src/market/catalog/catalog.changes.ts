@@ -1,16 +1,17 @@
+import { t } from '../../platform/words.ts';
 import type { ChangeNames } from '../../ui/change-names.ts';
 
 /** What the fields are called that an Admin confirms of a category or a service. */
 export const catalogChanges: ChangeNames = {
-  name: 'English name',
-  nameHi: 'Hindi name',
-  visitCharge: 'Visit charge',
-  lowPrice: 'Lowest price',
-  usualPrice: 'Usual price',
-  highPrice: 'Highest price',
-  isTrending: 'Trending',
-  isNew: 'New',
-  isRecommended: 'Recommended',
-  isOnline: 'Can be done by video',
-  isSwitchedOff: 'Switched off',
+  name: t('catalog.nameInEnglish', 'Name in English'),
+  nameHi: t('catalog.nameInHindi', 'Name in Hindi'),
+  visitCharge: t('catalog.visitCharge', 'Visit charge'),
+  lowPrice: t('catalog.lowestPrice', 'Lowest price'),
+  usualPrice: t('catalog.usualPrice', 'Usual price'),
+  highPrice: t('catalog.highestPrice', 'Highest price'),
+  isTrending: t('catalog.trending', 'Trending'),
+  isNew: t('catalog.new', 'New'),
+  isRecommended: t('catalog.recommended', 'Recommended'),
+  isOnline: t('catalog.availableByVideo', 'Available by video'),
+  isSwitchedOff: t('catalog.turnedOff', 'Turned off'),
 };

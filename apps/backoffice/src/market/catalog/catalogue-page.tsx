@@ -1,3 +1,4 @@
+import { t } from '../../platform/words.ts';
 import { Tabs } from '@mantine/core';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { useFilter } from '../../ui/use-filter.ts';
@@ -7,15 +8,18 @@ import { ServicesList } from './services-list.tsx';
 export function CataloguePage() {
   const [{ tab }, change] = useFilter(['tab']);
   return (
-    <PageFrame title="Catalogue" about="What can be booked. A change shows in the main app at once.">
+    <PageFrame
+      title={t('common.catalogue', 'Catalogue')}
+      about={t('catalog.whatCustomersCanBookChanges', 'What customers can book. Changes go live at once.')}
+    >
       <Tabs
         value={tab === 'categories' ? tab : 'services'}
         onChange={(value) => change({ tab: value === 'categories' ? value : '' })}
         keepMounted={false}
       >
         <Tabs.List mb="md">
-          <Tabs.Tab value="services">Services</Tabs.Tab>
-          <Tabs.Tab value="categories">Categories</Tabs.Tab>
+          <Tabs.Tab value="services">{t('common.services', 'Services')}</Tabs.Tab>
+          <Tabs.Tab value="categories">{t('common.categories', 'Categories')}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="services">
           <ServicesList />

@@ -1,3 +1,4 @@
+import { t } from '../../platform/words.ts';
 import { Button, Table, Text } from '@mantine/core';
 import type { OfficeCategory } from '@nukkad/contract/market/catalog/catalog-admin.api';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -14,12 +15,21 @@ export function CategoriesList() {
   const [open, setOpen] = useState<OfficeCategory | null>(null);
   return (
     <>
-      <Listed pages={pages} nothing={<EmptyNotice title="No categories yet" />}>
+      <Listed
+        pages={pages}
+        nothing={<EmptyNotice title={t('catalog.noCategoriesYet', 'No categories yet')} />}
+      >
         {(categories) => (
           <OfficeTable
-            label="Categories"
+            label={t('common.categories', 'Categories')}
             width={640}
-            heads={['Name', 'Heading', { figures: 'Services' }, { figures: 'Visit' }, 'Marks']}
+            heads={[
+              t('common.name', 'Name'),
+              t('catalog.group', 'Group'),
+              { figures: t('common.services', 'Services') },
+              { figures: t('catalog.visitCharge', 'Visit charge') },
+              t('catalog.labels', 'Labels'),
+            ]}
           >
             {categories.map((category) => (
               <Table.Tr key={category.categoryId}>

@@ -1,3 +1,4 @@
+import { t } from '../../platform/words.ts';
 import { type OfficeCategory, changeCategory } from '@nukkad/contract/market/catalog/catalog-admin.api';
 import { seenOfCategory } from '@nukkad/contract/market/catalog/catalog-admin.confirm';
 import { call } from '../../platform/call.ts';
@@ -20,7 +21,7 @@ export function CategoryForm({ category, onClose }: { category: OfficeCategory; 
     <DialogForm title={category.name} {...dialog}>
       <NameFields fields={fields} errors={errors} onChange={change} />
       <MoneyField
-        label="Visit charge when no work follows"
+        label={t('catalog.visitChargeIfNoWork', 'Visit charge if no work is done')}
         paise={fields.visitChargePaise}
         error={errors['visitChargePaise']}
         zero

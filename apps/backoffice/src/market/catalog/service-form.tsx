@@ -1,3 +1,4 @@
+import { t } from '../../platform/words.ts';
 import { SimpleGrid } from '@mantine/core';
 import { type OfficeService, changeService } from '@nukkad/contract/market/catalog/catalog-admin.api';
 import { seenOfService } from '@nukkad/contract/market/catalog/catalog-admin.confirm';
@@ -30,21 +31,21 @@ export function ServiceForm({ service, onClose }: { service: OfficeService; onCl
       <NameFields fields={fields} errors={errors} onChange={change} />
       <SimpleGrid cols={{ base: 1, xs: 3 }}>
         <MoneyField
-          label={`Lowest, per ${unit}`}
+          label={t('catalog.lowest', 'Lowest, per {{unit}}', { unit })}
           paise={fields.lowPaise}
           error={errors['lowPaise']}
           zero
           onPaise={(paise) => change({ lowPaise: paise ?? 0 })}
         />
         <MoneyField
-          label="Usual"
+          label={t('catalog.usual', 'Usual')}
           paise={fields.typicalPaise}
           error={errors['typicalPaise']}
           zero
           onPaise={(paise) => change({ typicalPaise: paise ?? 0 })}
         />
         <MoneyField
-          label="Highest"
+          label={t('catalog.highest', 'Highest')}
           paise={fields.highPaise}
           error={errors['highPaise']}
           zero

@@ -1,3 +1,4 @@
+import { t } from '../../platform/words.ts';
 import { Button, Checkbox, Group, Select, Stack, Table, Text } from '@mantine/core';
 import type { OfficeService } from '@nukkad/contract/market/catalog/catalog-admin.api';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -21,11 +22,15 @@ function Filters({
 }) {
   const categories = useInfiniteQuery(categoriesQuery).data?.pages.flatMap((page) => page.items) ?? [];
   return (
-    <Group gap="xs" align="end" role="search" aria-label="Find services">
-      <SearchField label="Name, English or Hindi" value={filter.q} onSearch={(q) => change({ q })} />
+    <Group gap="xs" align="end" role="search" aria-label={t('catalog.findServices', 'Find services')}>
+      <SearchField
+        label={t('catalog.nameInEnglishOrHindi', 'Name in English or Hindi')}
+        value={filter.q}
+        onSearch={(q) => change({ q })}
+      />
       <Select
-        label="Category"
-        placeholder="All"
+        label={t('catalog.category', 'Category')}
+        placeholder={t('common.all', 'All')}
         clearable
         searchable
         data={categories.map(({ categoryId, name }) => ({ value: categoryId, label: name }))}
@@ -34,7 +39,7 @@ function Filters({
         w={220}
       />
       <Checkbox
-        label="Switched off only"
+        label={t('catalog.turnedOffOnly', 'Turned off only')}
         checked={filter.off === 'true'}
         onChange={(event) => change({ off: event.currentTarget.checked ? 'true' : '' })}
         mb={8}
@@ -58,7 +63,11 @@ function Row({ service, onOpen }: { service: OfficeService; onOpen: () => void }
       <Table.Td ta="end" style={{ whiteSpace: 'nowrap' }}>
         {inRupees(service.typicalPaise)}
         <Text size="xs" c="dimmed">
-          {inRupees(service.lowPaise)} to {inRupees(service.highPaise)}, per {service.unit}
+          {t('catalog.priceRange', '{{low}} to {{high}}, per {{unit}}', {
+            low: inRupees(service.lowPaise),
+            high: inRupees(service.highPaise),
+            unit: service.unit,
+          })}
         </Text>
       </Table.Td>
       <Table.Td ta="end">{service.partnerCount}</Table.Td>
@@ -78,13 +87,23 @@ export function ServicesList() {
       <Filters filter={filter} change={change} />
       <Listed
         pages={pages}
-        nothing={<EmptyNotice title="No services found">Change or clear the filters.</EmptyNotice>}
+        nothing={
+          <EmptyNotice title={t('catalog.noServicesFound', 'No services found')}>
+            {t('common.changeOrClearTheFilters', 'Change or clear the filters.')}
+          </EmptyNotice>
+        }
       >
         {(services) => (
           <OfficeTable
-            label="Services"
+            label={t('common.services', 'Services')}
             width={720}
-            heads={['Name', 'Category', { figures: 'Usual price' }, { figures: 'Partners' }, 'Marks']}
+            heads={[
+              t('common.name', 'Name'),
+              t('catalog.category', 'Category'),
+              { figures: t('catalog.usualPrice', 'Usual price') },
+              { figures: t('common.partners', 'Partners') },
+              t('catalog.labels', 'Labels'),
+            ]}
           >
             {services.map((service) => (
               <Row key={service.serviceId} service={service} onOpen={() => setOpen(service)} />

@@ -1,3 +1,4 @@
+import { t } from '../../platform/words.ts';
 import { Checkbox, SimpleGrid, TextInput } from '@mantine/core';
 
 export interface SharedFields {
@@ -20,7 +21,7 @@ export function NameFields({ fields, errors, onChange }: Props) {
   return (
     <SimpleGrid cols={{ base: 1, xs: 2 }}>
       <TextInput
-        label="English name"
+        label={t('catalog.nameInEnglish', 'Name in English')}
         required
         data-autofocus
         value={fields.name}
@@ -28,7 +29,7 @@ export function NameFields({ fields, errors, onChange }: Props) {
         onChange={(event) => onChange({ name: event.currentTarget.value })}
       />
       <TextInput
-        label="Hindi name"
+        label={t('catalog.nameInHindi', 'Name in Hindi')}
         lang="hi"
         required
         value={fields.nameHi}
@@ -40,10 +41,10 @@ export function NameFields({ fields, errors, onChange }: Props) {
 }
 
 const marks = [
-  ['isTrending', 'Trending'],
-  ['isNew', 'New'],
-  ['isRecommended', 'Recommended'],
-  ['isOnline', 'Can be done by video'],
+  ['isTrending', t('catalog.trending', 'Trending')],
+  ['isNew', t('catalog.new', 'New')],
+  ['isRecommended', t('catalog.recommended', 'Recommended')],
+  ['isOnline', t('catalog.availableByVideo', 'Available by video')],
 ] as const;
 
 export function MarkFields({ fields, onChange }: Props) {
@@ -61,8 +62,11 @@ export function MarkFields({ fields, onChange }: Props) {
       </SimpleGrid>
       <Checkbox
         color="sindoor"
-        label="Switched off"
-        description="Hidden and not bookable. Existing bookings stay."
+        label={t('catalog.turnedOff', 'Turned off')}
+        description={t(
+          'catalog.hiddenFromCustomersExistingBookings',
+          'Hidden from customers. Existing bookings are not affected.',
+        )}
         checked={fields.isSwitchedOff}
         onChange={(event) => onChange({ isSwitchedOff: event.currentTarget.checked })}
       />

@@ -1,3 +1,4 @@
+import { t } from '../../platform/words.ts';
 import type { AnyEndpoint } from '@nukkad/contract/kernel/endpoint';
 import { useState } from 'react';
 import { useSaving } from '../../ui/use-saving.ts';
@@ -23,7 +24,7 @@ export function useEdit<Fields extends object, Seen extends object>({
     ...saving,
     initial: given,
     bodyOf: (fields) => ({ ...fields, seen }),
-    said: ({ name }) => `${name} is changed, and so is the shop.`,
+    said: ({ name }) => t('catalog.saved', '{{name}} saved. Customers see it now.', { name }),
   });
-  return { ...form, dialog: { ...dialog, doIt: 'Save', size: 'lg' } };
+  return { ...form, dialog: { ...dialog, doIt: t('common.save', 'Save'), size: 'lg' } };
 }

@@ -1,3 +1,4 @@
+import { t } from '../../platform/words.ts';
 import { type CityPrice, decideCityPrice } from '@nukkad/contract/market/catalog/city-price.api';
 import { seenOfCityPrice } from '@nukkad/contract/market/catalog/city-price.confirm';
 import { Text } from '@mantine/core';
@@ -15,8 +16,8 @@ export function DecidePrice({ price, onClose }: { price: CityPrice; onClose: () 
   const [shown] = useState(() => seenOfCityPrice(price));
   return (
     <DecideForm
-      title={`${serviceName} in ${cityName}`}
-      name={`The price of ${serviceName} in ${cityName}`}
+      title={t('price.of', '{{service}} in {{city}}', { service: serviceName, city: cityName })}
+      name={t('price.of', '{{service}} in {{city}}', { service: serviceName, city: cityName })}
       list="prices"
       endpoint={decideCityPrice}
       bodyOf={(answer) => ({ ...answer, seen: shown })}
@@ -24,8 +25,13 @@ export function DecidePrice({ price, onClose }: { price: CityPrice; onClose: () 
       onClose={onClose}
     >
       <Text size="sm">
-        {price.setBy} proposes {inRupees(price.pricePaise)} per {price.unit},{' '}
-        {daysWords(price.fromDay, price.toDay)}. Reason: {price.why}
+        {t('price.proposal', '{{name}} proposes {{price}} per {{unit}}. {{days}}. Reason: {{why}}', {
+          name: price.setBy ?? t('price.noName', 'No name'),
+          price: inRupees(price.pricePaise),
+          unit: price.unit,
+          days: daysWords(price.fromDay, price.toDay),
+          why: price.why,
+        })}
       </Text>
       <PriceEffectPanel query={effect} />
     </DecideForm>

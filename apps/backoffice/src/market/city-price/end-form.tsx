@@ -1,3 +1,4 @@
+import { t } from '../../platform/words.ts';
 import { Text } from '@mantine/core';
 import { type CityPrice, endCityPrice } from '@nukkad/contract/market/catalog/city-price.api';
 import { seenOfCityPrice } from '@nukkad/contract/market/catalog/city-price.confirm';
@@ -28,24 +29,33 @@ export function EndForm({ price, onClose }: { price: CityPrice; onClose: () => v
     bodyOf: (typed) => ({ ...typed, seen: shown }),
     save: (body) => call(endCityPrice, { params: { priceId: price.priceId }, body }),
     said: ({ standing }) =>
-      standing === 'withdrawn' ? 'The price is withdrawn.' : 'The end date is changed.',
+      standing === 'withdrawn'
+        ? t('price.priceWithdrawn', 'Price withdrawn.')
+        : t('price.endDateChanged', 'End date changed.'),
     lists: ['prices'],
     onClose,
   });
   const takesBack = fields.lastDay !== null && fields.lastDay < price.fromDay;
   return (
     <DialogForm
-      title={`${price.serviceName} in ${price.cityName}`}
-      doIt={takesBack ? 'Withdraw price' : 'Save'}
+      title={t('price.of', '{{service}} in {{city}}', { service: price.serviceName, city: price.cityName })}
+      doIt={takesBack ? t('price.withdrawPrice', 'Withdraw price') : t('common.save', 'Save')}
       colour={takesBack ? 'sindoor' : 'neel'}
       {...dialog}
     >
       <Text size="sm">
-        {inRupees(price.pricePaise)} per {price.unit}. {daysWords(price.fromDay, price.toDay)}.
+        {t('price.now', '{{price}} per {{unit}}. {{days}}.', {
+          price: inRupees(price.pricePaise),
+          unit: price.unit,
+          days: daysWords(price.fromDay, price.toDay),
+        })}
       </Text>
       <DayField
-        label="Last day"
-        description="Choose yesterday to end it now, or leave empty for no end. Existing bookings keep their price."
+        label={t('common.lastDay', 'Last day')}
+        description={t(
+          'price.chooseYesterdayToEndIt',
+          'Choose yesterday to end it now, or leave empty for no end date. Existing bookings keep their price.',
+        )}
         day={fields.lastDay}
         least={yesterday}
         error={errors['lastDay']}

@@ -1,3 +1,4 @@
+import { t } from '../../platform/words.ts';
 import { SimpleGrid } from '@mantine/core';
 import { setCityPrice } from '@nukkad/contract/market/catalog/city-price.api';
 import { seenOfPriceEffect } from '@nukkad/contract/market/catalog/city-price.confirm';
@@ -54,8 +55,11 @@ export function PriceForm({ onClose }: { onClose: () => void }) {
     save: (body) => call(setCityPrice, { body }),
     said: ({ serviceName, cityName, standing }) =>
       standing === 'waiting'
-        ? `${serviceName} in ${cityName} waits for another Admin.`
-        : `The price of ${serviceName} in ${cityName} is set.`,
+        ? t('price.sent', '{{service}} in {{city}} sent for approval.', {
+            service: serviceName,
+            city: cityName,
+          })
+        : t('price.set', 'Price of {{service}} in {{city}} set.', { service: serviceName, city: cityName }),
     lists: ['prices', 'price-effect'],
     onClose,
   });
@@ -64,10 +68,15 @@ export function PriceForm({ onClose }: { onClose: () => void }) {
     serviceId && cityCode && pricePaise ? { serviceId, cityCode, pricePaise } : null,
   );
   return (
-    <DialogForm title="Set a price" doIt={sendWords(effect.data?.verdict, 'Set price')} size="lg" {...dialog}>
+    <DialogForm
+      title={t('price.setAPrice', 'Set a price')}
+      doIt={sendWords(effect.data?.verdict, t('price.setPrice', 'Set price'))}
+      size="lg"
+      {...dialog}
+    >
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <ServiceSelect
-          label="Service"
+          label={t('price.service', 'Service')}
           required
           value={serviceId}
           error={errors['serviceId']}
@@ -77,7 +86,7 @@ export function PriceForm({ onClose }: { onClose: () => void }) {
           }}
         />
         <CitySelect
-          label="City"
+          label={t('price.city', 'City')}
           required
           value={cityCode}
           error={errors['cityCode']}
@@ -85,8 +94,15 @@ export function PriceForm({ onClose }: { onClose: () => void }) {
         />
       </SimpleGrid>
       <MoneyField
-        label={service ? `Price per ${service.unit}` : 'Price of one unit'}
-        description="Before tax. It replaces each partner’s own price there."
+        label={
+          service
+            ? t('price.perUnit', 'Price per {{unit}}', { unit: service.unit })
+            : t('price.unit', 'Price per unit')
+        }
+        description={t(
+          'price.beforeTaxReplacesEachPartners',
+          'Before tax. Replaces each partner’s own price in this city.',
+        )}
         required
         paise={pricePaise}
         error={errors['pricePaise']}
@@ -94,8 +110,8 @@ export function PriceForm({ onClose }: { onClose: () => void }) {
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <DayField
-          label="First day"
-          description="The day of the work, not of the booking."
+          label={t('common.firstDay', 'First day')}
+          description={t('price.theDayOfTheWork', 'The day of the work, not the day of booking.')}
           required
           day={fromDay}
           least={today}
@@ -103,8 +119,8 @@ export function PriceForm({ onClose }: { onClose: () => void }) {
           onChange={(day) => change({ fromDay: day })}
         />
         <DayField
-          label="Last day"
-          description="Optional. Empty means no end."
+          label={t('common.lastDay', 'Last day')}
+          description={t('common.optionalLeaveEmptyForNo', 'Optional. Leave empty for no end date.')}
           day={toDay}
           least={fromDay ?? today}
           error={errors['toDay']}

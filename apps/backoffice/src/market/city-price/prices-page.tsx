@@ -1,3 +1,4 @@
+import { t } from '../../platform/words.ts';
 import { Badge, Button, Group, Select, Table, Text } from '@mantine/core';
 import { type CityPrice, priceStates } from '@nukkad/contract/market/catalog/city-price.api';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -15,18 +16,18 @@ import { pricesQuery } from './price.queries.ts';
 import { ServiceSelect } from './service-select.tsx';
 
 const standings: Record<CityPrice['standing'], { readonly words: string; readonly colour: string }> = {
-  waiting: { words: 'Needs approval', colour: 'haldi' },
-  now: { words: 'Active', colour: 'peepal' },
-  coming: { words: 'Upcoming', colour: 'neel' },
-  over: { words: 'Ended', colour: 'slate' },
-  withdrawn: { words: 'Withdrawn', colour: 'sindoor' },
-  refused: { words: 'Refused', colour: 'sindoor' },
+  waiting: { words: t('price.needsApproval', 'Needs approval'), colour: 'haldi' },
+  now: { words: t('price.active', 'Active'), colour: 'peepal' },
+  coming: { words: t('price.upcoming', 'Upcoming'), colour: 'neel' },
+  over: { words: t('price.ended', 'Ended'), colour: 'slate' },
+  withdrawn: { words: t('price.withdrawn', 'Withdrawn'), colour: 'sindoor' },
+  refused: { words: t('price.rejected', 'Rejected'), colour: 'sindoor' },
 };
 const isStanding = (word: string): word is CityPrice['standing'] => word in standings;
 
 function Row({ price, onEnd, onDecide }: { price: CityPrice; onEnd: () => void; onDecide: () => void }) {
   const { words, colour } = standings[price.standing];
-  const what = `${price.serviceName} in ${price.cityName}`;
+  const what = t('price.of', '{{service}} in {{city}}', { service: price.serviceName, city: price.cityName });
   return (
     <Table.Tr>
       <Table.Td>
@@ -40,7 +41,10 @@ function Row({ price, onEnd, onDecide }: { price: CityPrice; onEnd: () => void; 
       <Table.Td ta="end" style={{ whiteSpace: 'nowrap' }}>
         {inRupees(price.pricePaise)}
         <Text size="xs" c="dimmed">
-          usually {inRupees(price.usualPaise)}, per {price.unit}
+          {t('price.usually', 'usually {{price}}, per {{unit}}', {
+            price: inRupees(price.usualPaise),
+            unit: price.unit,
+          })}
         </Text>
       </Table.Td>
       <Table.Td style={{ whiteSpace: 'nowrap' }}>{daysWords(price.fromDay, price.toDay)}</Table.Td>
@@ -50,7 +54,7 @@ function Row({ price, onEnd, onDecide }: { price: CityPrice; onEnd: () => void; 
         </Badge>
         {price.standing === 'waiting' && !price.can.decide ? (
           <Text size="xs" c="dimmed">
-            Another Admin decides.
+            {t('common.anotherAdminMustDecide', 'Another Admin must decide.')}
           </Text>
         ) : null}
       </Table.Td>
@@ -65,13 +69,18 @@ function Row({ price, onEnd, onDecide }: { price: CityPrice; onEnd: () => void; 
       <Table.Td ta="end">
         <Group gap={6} justify="end" wrap="nowrap">
           {price.can.decide ? (
-            <Button size="xs" onClick={onDecide} aria-label={`Review: ${what}`}>
-              Review
+            <Button size="xs" onClick={onDecide} aria-label={t('price.review', 'Review: {{what}}', { what })}>
+              {t('common.review', 'Review')}
             </Button>
           ) : null}
           {price.can.end ? (
-            <Button variant="default" size="xs" onClick={onEnd} aria-label={`Change end date: ${what}`}>
-              Change end date
+            <Button
+              variant="default"
+              size="xs"
+              onClick={onEnd}
+              aria-label={t('price.changeEnd', 'Change end date: {{what}}', { what })}
+            >
+              {t('price.changeEndDate', 'Change end date')}
             </Button>
           ) : null}
         </Group>
@@ -81,12 +90,12 @@ function Row({ price, onEnd, onDecide }: { price: CityPrice; onEnd: () => void; 
 }
 
 const heads = [
-  'Service and city',
-  { figures: 'Price' },
-  'Days of work',
-  'Status',
-  'Why',
-  { figures: 'Actions' },
+  t('price.serviceAndCity', 'Service and city'),
+  { figures: t('price.price', 'Price') },
+  t('price.datesOfWork', 'Dates of work'),
+  t('common.status', 'Status'),
+  t('common.reason', 'Reason'),
+  { figures: t('common.actions', 'Actions') },
 ];
 
 /** What is set for cities: what holds, what comes and what was. */
@@ -99,26 +108,29 @@ export function PricesPage() {
   const close = () => change({ open: '' });
   return (
     <PageFrame
-      title="City prices"
-      about="A city price replaces each partner’s own price there. Partners are told."
-      actions={<Button onClick={() => change({ open: 'new' })}>Set a price</Button>}
+      title={t('common.cityPrices', 'City prices')}
+      about={t(
+        'price.aCityPriceReplacesEach',
+        'A city price replaces each partner’s own price in that city. Partners are notified.',
+      )}
+      actions={<Button onClick={() => change({ open: 'new' })}>{t('price.setAPrice', 'Set a price')}</Button>}
     >
-      <Group gap="xs" align="end" role="search" aria-label="Find prices">
+      <Group gap="xs" align="end" role="search" aria-label={t('price.findPrices', 'Find prices')}>
         <ServiceSelect
-          label="Service"
-          placeholder="All"
+          label={t('price.service', 'Service')}
+          placeholder={t('common.all', 'All')}
           value={filter.serviceId || null}
           onChange={(service) => change({ serviceId: service?.serviceId ?? '' })}
         />
         <CitySelect
-          label="City"
-          placeholder="All"
+          label={t('price.city', 'City')}
+          placeholder={t('common.all', 'All')}
           value={filter.cityCode || null}
           onChange={(cityCode) => change({ cityCode: cityCode ?? '' })}
         />
         <Select
-          label="Status"
-          placeholder="All"
+          label={t('common.status', 'Status')}
+          placeholder={t('common.all', 'All')}
           clearable
           data={priceStates.map((value) => ({ value, label: standings[value].words }))}
           value={standing || null}
@@ -130,16 +142,22 @@ export function PricesPage() {
         pages={pages}
         nothing={
           filter.serviceId || filter.cityCode || standing ? (
-            <EmptyNotice title="No city prices found">Change or clear the filters.</EmptyNotice>
+            <EmptyNotice title={t('price.noCityPricesFound', 'No city prices found')}>
+              {t('common.changeOrClearTheFilters', 'Change or clear the filters.')}
+            </EmptyNotice>
           ) : (
-            <EmptyNotice title="No city prices yet">
-              Each partner’s own price applies until you set one.
+            <EmptyNotice title={t('price.noCityPricesYet', 'No city prices yet')}>
+              {t('price.eachPartnersOwnPriceApplies', 'Each partner’s own price applies until you set one.')}
             </EmptyNotice>
           )
         }
       >
         {(prices) => (
-          <OfficeTable label="Prices by city and date" width={860} heads={heads}>
+          <OfficeTable
+            label={t('price.pricesByCityAndDate', 'Prices by city and date')}
+            width={860}
+            heads={heads}
+          >
             {prices.map((price) => (
               <Row
                 key={price.priceId}

@@ -1,3 +1,4 @@
+import { t } from '../../platform/words.ts';
 import type { OfficeService } from '@nukkad/contract/market/catalog/catalog-admin.api';
 import { FoundSelect, type FoundSelectProps } from '../../ui/found-select.tsx';
 import { useServices } from './price.queries.ts';
@@ -13,7 +14,7 @@ export function ServiceSelect({
       {...props}
       found={services.map(({ serviceId, name }) => ({ value: serviceId, label: name }))}
       onType={onType}
-      nothing="No such service"
+      nothing={t('price.noServiceFound', 'No service found')}
       onChange={(serviceId) => onChange(services.find((one) => one.serviceId === serviceId) ?? null)}
     />
   );

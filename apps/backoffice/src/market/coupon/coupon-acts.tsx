@@ -1,3 +1,4 @@
+import { t } from '../../platform/words.ts';
 import { Button, Group } from '@mantine/core';
 import { type OfficeCoupon, moveCoupon } from '@nukkad/contract/market/coupon/coupon-admin.api';
 import { seenOfCoupon } from '@nukkad/contract/market/coupon/coupon-admin.confirm';
@@ -8,9 +9,24 @@ import { WhyForm } from '../../ui/why-form.tsx';
 import { call } from '../../platform/call.ts';
 
 const verbs = [
-  { verb: 'pause', name: 'Pause', doIt: 'Pause', said: 'is paused' },
-  { verb: 'resume', name: 'Resume', doIt: 'Resume', said: 'is active again' },
-  { verb: 'end', name: 'End', doIt: 'End offer', said: 'has ended' },
+  {
+    verb: 'pause',
+    name: t('coupon.pause', 'Pause'),
+    doIt: t('coupon.pause', 'Pause'),
+    said: (code: string) => t('coupon.paused', '{{code}} is paused.', { code }),
+  },
+  {
+    verb: 'resume',
+    name: t('coupon.resume', 'Resume'),
+    doIt: t('coupon.resume', 'Resume'),
+    said: (code: string) => t('coupon.resumed', '{{code}} is active again.', { code }),
+  },
+  {
+    verb: 'end',
+    name: t('coupon.end', 'End'),
+    doIt: t('coupon.endOffer', 'End offer'),
+    said: (code: string) => t('coupon.ended', '{{code}} has ended.', { code }),
+  },
 ] as const;
 
 type Asked = (typeof verbs)[number] & { readonly shown: ReturnType<typeof seenOfCoupon> };
@@ -22,8 +38,12 @@ export function CouponActs({ coupon, onDecide }: { coupon: OfficeCoupon; onDecid
   return (
     <Group gap={6} justify="end" wrap="nowrap">
       {coupon.canDecide ? (
-        <Button size="xs" onClick={onDecide} aria-label={`Review ${coupon.code}`}>
-          Review
+        <Button
+          size="xs"
+          onClick={onDecide}
+          aria-label={t('coupon.review', 'Review {{code}}', { code: coupon.code })}
+        >
+          {t('common.review', 'Review')}
         </Button>
       ) : null}
       {verbs
@@ -47,7 +67,7 @@ export function CouponActs({ coupon, onDecide }: { coupon: OfficeCoupon; onDecid
           endpoint={moveCoupon}
           bodyOf={(why) => ({ verb: asked.verb, why, seen: asked.shown })}
           save={(body) => call(moveCoupon, { params: { couponId: coupon.couponId }, body })}
-          said={({ code }) => `${code} ${asked.said}.`}
+          said={({ code }) => asked.said(code)}
           lists={['coupons']}
           onClose={() => setAsked(null)}
         />

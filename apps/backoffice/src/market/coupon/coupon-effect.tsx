@@ -1,3 +1,4 @@
+import { t } from '../../platform/words.ts';
 import { useDebouncedValue } from '@mantine/hooks';
 import { type CouponEffect, previewCoupon } from '@nukkad/contract/market/coupon/coupon-admin.api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -30,16 +31,19 @@ export function useCouponEffect(terms: Terms) {
 }
 
 export const couponReasons: Record<CouponEffect['reasons'][number], string> = {
-  high_percent: 'The percentage is high.',
-  high_discount: 'One booking can get a large discount.',
-  large_budget: 'It may cost a large amount in all.',
+  high_percent: t('coupon.thePercentageIsHigh', 'The percentage is high.'),
+  high_discount: t('coupon.oneBookingCanGetA', 'One booking can get a large discount.'),
+  large_budget: t('coupon.theTotalCostMayBe', 'The total cost may be large.'),
 };
 
 /** The most that an offer may cost, and what last month would have cost with it. */
 export function CouponEffectPanel({ query }: { query: ReturnType<typeof useCouponEffect> }) {
   const effect = query.data;
   return (
-    <EffectPanel query={query} hint="Set what the offer takes off to see what it would cost.">
+    <EffectPanel
+      query={query}
+      hint={t('coupon.enterADiscountToSee', 'Enter a discount to see what the offer would cost.')}
+    >
       {effect ? (
         <VerdictAlert verdict={effect.verdict} reasons={reasonsOf(effect)} facts={factsOf(effect)} />
       ) : null}
@@ -54,11 +58,14 @@ const reasonsOf = (effect: CouponEffect): string[] =>
 
 const factsOf = (effect: CouponEffect): (readonly [string, string])[] => [
   [
-    'Most for one booking',
-    effect.mostDiscountPaise === null ? 'No limit' : inRupees(effect.mostDiscountPaise),
+    t('coupon.maximumPerBooking', 'Maximum per booking'),
+    effect.mostDiscountPaise === null ? t('coupon.noLimit', 'No limit') : inRupees(effect.mostDiscountPaise),
   ],
-  ['Most in all', effect.budgetPaise === null ? 'No limit' : inRupees(effect.budgetPaise)],
-  ['Matching bookings, last 30 days', String(effect.bookings)],
-  ['Their services', inRupees(effect.servicesPaise)],
-  ['Discount on all of them', inRupees(effect.discountPaise)],
+  [
+    t('coupon.maximumTotalCost', 'Maximum total cost'),
+    effect.budgetPaise === null ? t('coupon.noLimit', 'No limit') : inRupees(effect.budgetPaise),
+  ],
+  [t('coupon.matchingBookingsLast30Days', 'Matching bookings, last 30 days'), String(effect.bookings)],
+  [t('coupon.valueOfTheirServices', 'Value of their services'), inRupees(effect.servicesPaise)],
+  [t('coupon.totalDiscount', 'Total discount'), inRupees(effect.discountPaise)],
 ];

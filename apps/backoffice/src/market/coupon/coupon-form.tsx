@@ -1,3 +1,4 @@
+import { t } from '../../platform/words.ts';
 import { SimpleGrid, TextInput } from '@mantine/core';
 import { type OfficeCoupon, changeCoupon, makeCoupon } from '@nukkad/contract/market/coupon/coupon-admin.api';
 import { seenOfCoupon, seenOfCouponEffect } from '@nukkad/contract/market/coupon/coupon-admin.confirm';
@@ -13,8 +14,10 @@ import { newTerms, termsOf } from './terms.ts';
 import { WorthFields } from './worth-fields.tsx';
 
 function saidOf({ code, status }: OfficeCoupon, isChange: boolean): string {
-  if (status === 'Waiting') return `${code} waits for another Admin.`;
-  return isChange ? `${code} is changed.` : `${code} works from its first day.`;
+  if (status === 'Waiting') return t('coupon.sent', '{{code}} sent for approval.', { code });
+  return isChange
+    ? t('coupon.saved', '{{code}} saved.', { code })
+    : t('coupon.created', '{{code}} created. It starts on its first day.', { code });
 }
 
 /** Makes an offer, or changes one for bookings to come. */
@@ -57,15 +60,18 @@ export function CouponForm({ coupon, onClose }: { coupon: OfficeCoupon | null; o
   }));
   return (
     <DialogForm
-      title={coupon ? coupon.code : 'New offer'}
-      doIt={sendWords(effect.data?.verdict, coupon ? 'Save' : 'Create offer')}
+      title={coupon ? coupon.code : t('coupon.newOffer', 'New offer')}
+      doIt={sendWords(
+        effect.data?.verdict,
+        coupon ? t('common.save', 'Save') : t('coupon.createOffer', 'Create offer'),
+      )}
       size="lg"
       {...dialog}
     >
       {coupon ? null : (
         <TextInput
-          label="Code"
-          description="4 to 20 letters and digits; never changed afterwards."
+          label={t('coupon.code', 'Code')}
+          description={t('coupon.4To20LettersAnd', '4 to 20 letters and digits. It can’t be changed later.')}
           required
           data-autofocus
           autoComplete="off"
@@ -77,14 +83,14 @@ export function CouponForm({ coupon, onClose }: { coupon: OfficeCoupon | null; o
       )}
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <TextInput
-          label="English words"
+          label={t('coupon.titleEnglish', 'Title in English')}
           required
           value={terms.title}
           error={errors['title']}
           onChange={(event) => change({ title: event.currentTarget.value })}
         />
         <TextInput
-          label="Hindi words"
+          label={t('coupon.titleHindi', 'Title in Hindi')}
           lang="hi"
           required
           value={terms.titleHi}

@@ -1,21 +1,25 @@
+import { t } from '../../platform/words.ts';
 import type { ChangeNames } from '../../ui/change-names.ts';
 
 /** What the fields are called that an Admin confirms of an offer. */
 export const couponChanges: ChangeNames = {
-  couponStatus: 'Offer status',
-  title: 'English words',
-  titleHi: 'Hindi words',
-  percent: 'Percentage off',
-  discountAmount: 'Amount off',
-  mostDiscount: 'Largest discount',
-  leastServices: 'Smallest order',
+  couponStatus: t('coupon.offerStatus', 'Offer status'),
+  title: t('coupon.titleEnglish', 'Title in English'),
+  titleHi: t('coupon.titleHindi', 'Title in Hindi'),
+  percent: t('coupon.percentageOff', 'Percentage off'),
+  discountAmount: t('coupon.amountOff', 'Amount off'),
+  mostDiscount: t('coupon.maximumDiscount', 'Maximum discount'),
+  leastServices: t('coupon.minimumOrder', 'Minimum order'),
   audience: {
-    name: 'For whom',
-    choices: { everyone: 'everyone', newcomers: 'new customers' },
+    name: t('coupon.whoCanUseIt', 'Who can use it'),
+    choices: {
+      everyone: t('coupon.everyone.inText', 'everyone'),
+      newcomers: t('coupon.newCustomers', 'new customers'),
+    },
   },
-  categories: 'Categories',
-  cities: 'Cities',
-  totalLimit: 'Bookings in all',
-  personLimit: 'Bookings per person',
-  isListed: 'Shown at checkout',
+  categories: t('common.categories', 'Categories'),
+  cities: t('coupon.cities', 'Cities'),
+  totalLimit: t('coupon.totalBookings', 'Total bookings'),
+  personLimit: t('coupon.bookingsPerCustomer', 'Bookings per customer'),
+  isListed: t('coupon.shownAtCheckout', 'Shown at checkout'),
 };

@@ -1,3 +1,4 @@
+import { t } from '../../platform/words.ts';
 import { Button, Group, Select, Table, Text } from '@mantine/core';
 import type { OfficeCoupon } from '@nukkad/contract/market/coupon/coupon-admin.api';
 import { couponLifecycle, couponStatuses } from '@nukkad/contract/market/coupon/coupon.lifecycle';
@@ -35,7 +36,7 @@ function Row({
             size="compact-sm"
             px={0}
             onClick={onEdit}
-            aria-label={`Change ${coupon.code}`}
+            aria-label={t('coupon.edit', 'Edit {{code}}', { code: coupon.code })}
           >
             {coupon.code}
           </Button>
@@ -56,16 +57,21 @@ function Row({
       </Table.Td>
       <Table.Td style={{ whiteSpace: 'nowrap' }}>{daysWords(coupon.fromDay, coupon.toDay)}</Table.Td>
       <Table.Td ta="end" style={{ whiteSpace: 'nowrap' }}>
-        {coupon.totalLimit === null ? coupon.usedCount : `${coupon.usedCount} of ${coupon.totalLimit}`}
+        {coupon.totalLimit === null
+          ? coupon.usedCount
+          : t('coupon.usedOf', '{{used}} of {{limit}}', {
+              used: coupon.usedCount,
+              limit: coupon.totalLimit,
+            })}
         <Text size="xs" c="dimmed">
-          {inRupees(coupon.givenPaise)} given
+          {t('coupon.given', '{{amount}} given', { amount: inRupees(coupon.givenPaise) })}
         </Text>
       </Table.Td>
       <Table.Td>
         <StatusBadge status={coupon.status} />
         {coupon.status === 'Waiting' && !coupon.canDecide ? (
           <Text size="xs" c="dimmed">
-            Another Admin decides.
+            {t('common.anotherAdminMustDecide', 'Another Admin must decide.')}
           </Text>
         ) : null}
         {coupon.decidedBy ? (
@@ -84,7 +90,14 @@ function Row({
 const isStatus = (word: string): word is OfficeCoupon['status'] =>
   couponStatuses.some((status) => status === word);
 
-const heads = ['Code', 'Discount', 'Days of booking', { figures: 'Used' }, 'Status', { figures: 'Actions' }];
+const heads = [
+  t('coupon.code', 'Code'),
+  t('coupon.discount', 'Discount'),
+  t('coupon.bookingDates', 'Booking dates'),
+  { figures: t('coupon.used', 'Used') },
+  t('common.status', 'Status'),
+  { figures: t('common.actions', 'Actions') },
+];
 
 export function CouponsPage() {
   const [filter, change] = useFilter(['q', 'status', 'open']);
@@ -96,15 +109,22 @@ export function CouponsPage() {
   const close = () => change({ open: '' });
   return (
     <PageFrame
-      title="Offers"
-      about="Discount codes for checkout. The platform pays for them, not the partner."
-      actions={<Button onClick={() => change({ open: 'new' })}>New offer</Button>}
+      title={t('common.offers', 'Offers')}
+      about={t(
+        'coupon.discountCodesForCheckoutThe',
+        'Discount codes for checkout. The platform pays for them, not the partner.',
+      )}
+      actions={<Button onClick={() => change({ open: 'new' })}>{t('coupon.newOffer', 'New offer')}</Button>}
     >
-      <Group gap="xs" align="end" role="search" aria-label="Find offers">
-        <SearchField label="Code or words" value={filter.q} onSearch={(q) => change({ q })} />
+      <Group gap="xs" align="end" role="search" aria-label={t('coupon.findOffers', 'Find offers')}>
+        <SearchField
+          label={t('coupon.codeOrTitle', 'Code or title')}
+          value={filter.q}
+          onSearch={(q) => change({ q })}
+        />
         <Select
-          label="Status"
-          placeholder="Any"
+          label={t('common.status', 'Status')}
+          placeholder={t('common.all', 'All')}
           clearable
           data={couponStatuses.map((value) => ({ value, label: statusWords(value) }))}
           value={status || null}
@@ -114,10 +134,14 @@ export function CouponsPage() {
       </Group>
       <Listed
         pages={pages}
-        nothing={<EmptyNotice title="No offers">Create one. It works from its first day.</EmptyNotice>}
+        nothing={
+          <EmptyNotice title={t('coupon.noOffersFound', 'No offers found')}>
+            {t('coupon.createAnOfferItStarts', 'Create an offer. It starts on its first day.')}
+          </EmptyNotice>
+        }
       >
         {(items) => (
-          <OfficeTable label="Offers" width={960} heads={heads}>
+          <OfficeTable label={t('common.offers', 'Offers')} width={960} heads={heads}>
             {items.map((coupon) => (
               <Row
                 key={coupon.couponId}

@@ -1,3 +1,4 @@
+import { t } from '../../platform/words.ts';
 import { Text } from '@mantine/core';
 import { type OfficeCoupon, decideCoupon } from '@nukkad/contract/market/coupon/coupon-admin.api';
 import { seenOfCoupon } from '@nukkad/contract/market/coupon/coupon-admin.confirm';
@@ -15,7 +16,7 @@ export function DecideCoupon({ coupon, onClose }: { coupon: OfficeCoupon; onClos
   const [shown] = useState(() => seenOfCoupon(coupon));
   return (
     <DecideForm
-      title={`Decide on ${code}`}
+      title={t('coupon.review', 'Review {{code}}', { code })}
       name={code}
       list="coupons"
       endpoint={decideCoupon}

@@ -1,3 +1,4 @@
+import { t } from '../../platform/words.ts';
 import { Checkbox, MultiSelect, NumberInput, Select, SimpleGrid } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -25,18 +26,18 @@ export function HolderFields({
   return (
     <SimpleGrid cols={{ base: 1, xs: 2 }}>
       <Select
-        label="For"
+        label={t('coupon.whoCanUseIt', 'Who can use it')}
         allowDeselect={false}
         data={[
-          { value: 'everyone', label: 'Everyone' },
-          { value: 'newcomers', label: 'First booking only' },
+          { value: 'everyone', label: t('coupon.everyone', 'Everyone') },
+          { value: 'newcomers', label: t('coupon.firstBookingOnly', 'First booking only') },
         ]}
         value={terms.audience}
         onChange={(value) => change({ audience: value === 'newcomers' ? value : 'everyone' })}
       />
       <MultiSelect
-        label="In"
-        placeholder={terms.cityCodes ? '' : 'All cities'}
+        label={t('coupon.cities', 'Cities')}
+        placeholder={terms.cityCodes ? '' : t('coupon.allCities', 'All cities')}
         searchable
         clearable
         filter={({ options }) => options}
@@ -50,8 +51,8 @@ export function HolderFields({
         }}
       />
       <MultiSelect
-        label="Categories"
-        placeholder={terms.categoryIds ? '' : 'All services'}
+        label={t('common.categories', 'Categories')}
+        placeholder={terms.categoryIds ? '' : t('coupon.allServices', 'All services')}
         searchable
         clearable
         data={categories.map(({ categoryId, name }) => ({ value: categoryId, label: name }))}
@@ -60,8 +61,8 @@ export function HolderFields({
         onChange={(categoryIds) => change({ categoryIds: orNull(categoryIds) })}
       />
       <Checkbox
-        label="Shown at checkout"
-        description="If off, only people with the code can use it."
+        label={t('coupon.shownAtCheckout', 'Shown at checkout')}
+        description={t('coupon.ifOffOnlyPeopleWith', 'If off, only people with the code can use it.')}
         checked={terms.isListed}
         onChange={(event) => change({ isListed: event.currentTarget.checked })}
         mt={{ base: 0, xs: 26 }}
@@ -75,24 +76,24 @@ export function LimitFields({ terms, errors, change }: FieldsProps) {
   return (
     <SimpleGrid cols={{ base: 1, xs: 2 }}>
       <DayField
-        label="First day"
-        description="The day of booking, Indian time."
+        label={t('common.firstDay', 'First day')}
+        description={t('coupon.theDayOfBookingIndia', 'The day of booking, India time.')}
         required
         day={terms.fromDay}
         error={errors['fromDay']}
         onChange={(day) => change({ fromDay: day ?? '' })}
       />
       <DayField
-        label="Last day"
-        description="Optional. Empty means no end."
+        label={t('common.lastDay', 'Last day')}
+        description={t('common.optionalLeaveEmptyForNo', 'Optional. Leave empty for no end date.')}
         day={terms.toDay}
         least={terms.fromDay}
         error={errors['toDay']}
         onChange={(toDay) => change({ toDay })}
       />
       <NumberInput
-        label="Total bookings"
-        description="Optional. Empty means no limit."
+        label={t('coupon.totalBookings', 'Total bookings')}
+        description={t('coupon.optionalLeaveEmptyForNo', 'Optional. Leave empty for no limit.')}
         min={1}
         allowDecimal={false}
         hideControls
@@ -103,8 +104,8 @@ export function LimitFields({ terms, errors, change }: FieldsProps) {
         onChange={(value) => change({ totalLimit: value === '' ? null : Number(value) })}
       />
       <NumberInput
-        label="Bookings per customer"
-        description="Cancelled bookings don’t count."
+        label={t('coupon.bookingsPerCustomer', 'Bookings per customer')}
+        description={t('coupon.cancelledBookingsDontCount', 'Cancelled bookings don’t count.')}
         required
         min={1}
         allowDecimal={false}

@@ -1,3 +1,4 @@
+import { plural, t } from '../../platform/words.ts';
 import type { makeCoupon, OfficeCoupon } from '@nukkad/contract/market/coupon/coupon-admin.api';
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import { istDay } from '@nukkad/contract/kernel/time';
@@ -42,18 +43,31 @@ export const termsOf = (coupon: OfficeCoupon): Terms => ({
 
 /** What it takes off, in a few words. */
 export function worthOf({ percent, amountPaise, mostPaise }: OfficeCoupon): string {
-  if (percent === null) return `${inRupees(amountPaise ?? 0)} off`;
-  return mostPaise === null ? `${percent}% off` : `${percent}% off, at most ${inRupees(mostPaise)}`;
+  if (percent === null) return t('coupon.off', '{{worth}} off', { worth: inRupees(amountPaise ?? 0) });
+  return mostPaise === null
+    ? t('coupon.off', '{{worth}} off', { worth: `${percent}%` })
+    : t('coupon.offUpTo', '{{percent}}% off, up to {{most}}', { percent, most: inRupees(mostPaise) });
 }
 
 /** For whom and for what. */
 export function holdersOf(coupon: OfficeCoupon): string {
   const { audience, cityNames, categoryIds, leastServicesPaise, isListed } = coupon;
   return [
-    audience === 'newcomers' ? 'First booking' : 'Everyone',
-    ...(cityNames.length > 0 ? [`in ${cityNames.join(', ')}`] : []),
-    ...(categoryIds ? [categoryIds.length === 1 ? 'one category' : `${categoryIds.length} categories`] : []),
-    ...(leastServicesPaise > 0 ? [`from ${inRupees(leastServicesPaise)}`] : []),
-    ...(isListed ? [] : ['by its code alone']),
+    audience === 'newcomers' ? t('coupon.firstBooking', 'First booking') : t('coupon.everyone', 'Everyone'),
+    ...(cityNames.length > 0
+      ? [t('coupon.inCities', 'in {{cities}}', { cities: cityNames.join(', ') })]
+      : []),
+    ...(categoryIds
+      ? [
+          plural('coupon.inCategories', categoryIds.length, {
+            one: '{{count}} category',
+            other: '{{count}} categories',
+          }),
+        ]
+      : []),
+    ...(leastServicesPaise > 0
+      ? [t('coupon.from', 'from {{amount}}', { amount: inRupees(leastServicesPaise) })]
+      : []),
+    ...(isListed ? [] : [t('coupon.codeOnly', 'with the code only')]),
   ].join(', ');
 }

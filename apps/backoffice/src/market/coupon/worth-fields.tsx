@@ -1,3 +1,4 @@
+import { t } from '../../platform/words.ts';
 import { NumberInput, SegmentedControl, SimpleGrid, Stack } from '@mantine/core';
 import { MoneyField } from '../../ui/money-field.tsx';
 import type { Terms } from './terms.ts';
@@ -14,11 +15,11 @@ export function WorthFields({ terms, errors, change }: FieldsProps) {
   return (
     <Stack gap="sm">
       <SegmentedControl
-        aria-label="Discount type"
+        aria-label={t('coupon.discountType', 'Discount type')}
         fullWidth
         data={[
-          { value: 'percent', label: 'A percentage' },
-          { value: 'amount', label: 'An amount' },
+          { value: 'percent', label: t('coupon.percentage', 'Percentage') },
+          { value: 'amount', label: t('coupon.amount', 'Amount') },
         ]}
         value={isPercent ? 'percent' : 'amount'}
         onChange={(kind) =>
@@ -33,7 +34,7 @@ export function WorthFields({ terms, errors, change }: FieldsProps) {
         {isPercent ? (
           <>
             <NumberInput
-              label="Percent of the services"
+              label={t('coupon.discountInPercent', 'Discount in percent')}
               required
               suffix="%"
               min={1}
@@ -45,7 +46,7 @@ export function WorthFields({ terms, errors, change }: FieldsProps) {
               onChange={(value) => change({ percent: Number(value) })}
             />
             <MoneyField
-              label="At most"
+              label={t('coupon.maximumDiscount', 'Maximum discount')}
               paise={terms.mostPaise}
               error={errors['mostPaise']}
               onPaise={(mostPaise) => change({ mostPaise })}
@@ -53,7 +54,7 @@ export function WorthFields({ terms, errors, change }: FieldsProps) {
           </>
         ) : (
           <MoneyField
-            label="Amount"
+            label={t('coupon.discountAmount', 'Discount amount')}
             required
             paise={terms.amountPaise}
             error={errors['amountPaise']}
@@ -61,7 +62,7 @@ export function WorthFields({ terms, errors, change }: FieldsProps) {
           />
         )}
         <MoneyField
-          label="For services from"
+          label={t('coupon.minimumOrder', 'Minimum order')}
           paise={terms.leastServicesPaise}
           error={errors['leastServicesPaise']}
           zero

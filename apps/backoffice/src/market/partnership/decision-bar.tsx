@@ -1,3 +1,4 @@
+import { t } from '../../platform/words.ts';
 import { Alert, Button, Group } from '@mantine/core';
 import type { FieldReason } from '@nukkad/contract/identity/partner/partner.model';
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
@@ -45,14 +46,16 @@ export function DecisionBar({ review: { profile } }: { review: Review }) {
       const body = bodyOf('Approved', []);
       return save({ ...body, seen: seen(body.seen) });
     },
-    onSuccess: () => leave(`${companyName} is approved.`),
+    onSuccess: () => leave(t('review.approved', '{{company}} is approved.', { company: companyName })),
     onError: take,
     onSettled: () => {
       for (const list of lists) void client.invalidateQueries({ queryKey: [list] });
     },
   });
   if (!change && profile.status !== 'Pending')
-    return <Alert color="neel">Nothing to decide for this partner.</Alert>;
+    return (
+      <Alert color="neel">{t('review.nothingToReviewForThis', 'Nothing to review for this partner.')}</Alert>
+    );
   const differences = differencesIn(approving.error);
   return (
     <>
@@ -64,10 +67,12 @@ export function DecisionBar({ review: { profile } }: { review: Review }) {
       ) : null}
       <Group gap="xs">
         <Button color="peepal" loading={approving.isPending} onClick={() => approving.mutate()}>
-          {change ? 'Approve the change' : 'Approve the profile'}
+          {change
+            ? t('review.approveChange', 'Approve change')
+            : t('review.approveProfile', 'Approve profile')}
         </Button>
         <Button variant="default" onClick={() => setRejecting(true)}>
-          Send it back
+          {t('review.sendBack', 'Send back')}
         </Button>
       </Group>
       {rejecting ? (
@@ -75,7 +80,11 @@ export function DecisionBar({ review: { profile } }: { review: Review }) {
           {...(change ? { fields: change.fields.map(({ field }) => field) } : {})}
           bodyOf={(reasons) => bodyOf('Rejected', reasons)}
           save={save}
-          onDecided={() => leave(`${companyName} was sent back with your reasons.`)}
+          onDecided={() =>
+            leave(
+              t('review.sentBack', '{{company}} was sent back with your reasons.', { company: companyName }),
+            )
+          }
           lists={lists}
           onClose={() => setRejecting(false)}
         />

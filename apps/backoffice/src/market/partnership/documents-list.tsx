@@ -1,3 +1,4 @@
+import { t } from '../../platform/words.ts';
 import { Alert, Badge, Button, Group, Stack, Text } from '@mantine/core';
 import { getSignedUrl } from '@nukkad/contract/files/document/document.api';
 import type { OwnDocument } from '@nukkad/contract/files/document/document.model';
@@ -7,14 +8,20 @@ import { call } from '../../platform/call.ts';
 import { Panel } from '../../ui/panel.tsx';
 
 const typeWords: Readonly<Record<OwnDocument['type'], string>> = {
-  pan_card: 'PAN card',
-  gst_certificate: 'GST certificate',
-  address_proof: 'Proof of address',
-  identity_proof: 'Proof of identity',
-  cancelled_cheque: 'Cancelled cheque',
-  trade_licence: 'Trade licence',
-  certificate: 'Certificate',
-  other: 'Other document',
+  pan_card: t('review.pANCard', 'PAN card'),
+  gst_certificate: t('review.gSTCertificate', 'GST certificate'),
+  address_proof: t('review.proofOfAddress', 'Proof of address'),
+  identity_proof: t('review.proofOfIdentity', 'Proof of identity'),
+  cancelled_cheque: t('review.cancelledCheque', 'Cancelled cheque'),
+  trade_licence: t('review.tradeLicence', 'Trade licence'),
+  certificate: t('review.certificate', 'Certificate'),
+  other: t('review.otherDocument', 'Other document'),
+};
+
+const documentStatusWords: Readonly<Record<OwnDocument['status'], string>> = {
+  Pending: t('review.document.pending', 'Pending'),
+  Approved: t('review.document.verified', 'Verified'),
+  Rejected: t('review.document.rejected', 'Rejected'),
 };
 
 /** Opens in a window of its own, by a link that is good for some minutes. */
@@ -35,9 +42,9 @@ function DocumentRow({ document }: { document: OwnDocument }) {
           </Text>
         </div>
         <Group gap="xs" wrap="nowrap">
-          <Badge>{document.status}</Badge>
+          <Badge>{documentStatusWords[document.status]}</Badge>
           <Button variant="default" size="xs" loading={opening.isPending} onClick={() => opening.mutate()}>
-            Open
+            {t('review.openDocument', 'Open')}
           </Button>
         </Group>
       </Group>
@@ -52,10 +59,10 @@ function DocumentRow({ document }: { document: OwnDocument }) {
 
 export function DocumentsList({ documents }: { documents: readonly OwnDocument[] }) {
   return (
-    <Panel title="Documents">
+    <Panel title={t('review.documents', 'Documents')}>
       {documents.length === 0 ? (
         <Text size="sm" c="dimmed">
-          None were attached.
+          {t('review.noDocumentsAttached', 'No documents attached.')}
         </Text>
       ) : null}
       {documents.map((document) => (

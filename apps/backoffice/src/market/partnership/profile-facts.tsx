@@ -1,67 +1,76 @@
+import { t } from '../../platform/words.ts';
 import { Badge, Group, Text, Title } from '@mantine/core';
-import type { Constitution } from '@nukkad/contract/identity/partner/partner.model';
 import { inRupees } from '../../platform/money.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
-import { fieldWords } from './field-words.ts';
+import { constitutionWords, fieldWords } from './field-words.ts';
 import type { Review } from './review.queries.ts';
 
-const none = 'Not given';
-
-const kinds: Readonly<Record<Constitution, string>> = {
-  proprietor: 'Proprietor',
-  partnership: 'Partnership',
-  llp: 'LLP',
-  company: 'Company',
-  society: 'Society or trust',
-};
+const none = t('review.notGiven', 'Not given');
 
 const bankChecks = {
-  waiting: 'being checked',
-  code_sent: '₹1 sent, not confirmed yet',
-  verified: 'verified',
-  failed: 'check failed',
+  waiting: t('review.beingChecked', 'being checked'),
+  code_sent: t('review.rs1SentNotConfirmedYet', '₹1 sent, not confirmed yet'),
+  verified: t('review.verified', 'verified'),
+  failed: t('review.checkFailed', 'check failed'),
 } as const;
 
 export function ProfileFacts({ review: { profile, owner, services } }: { review: Review }) {
   const { bank } = profile;
   return (
-    <Panel title="Profile" beside={<StatusBadge status={profile.status} />}>
+    <Panel title={t('review.profile', 'Profile')} beside={<StatusBadge status={profile.status} />}>
       <Facts
         facts={[
           [fieldWords.companyName, profile.companyName],
-          [fieldWords.constitution, profile.constitution ? kinds[profile.constitution] : none],
+          [fieldWords.constitution, profile.constitution ? constitutionWords[profile.constitution] : none],
           [fieldWords.ownerName, profile.ownerName || owner.fullName || none],
           [fieldWords.pan, profile.panLast4 ? `••••••${profile.panLast4}` : none],
-          ['PAN, as registered', profile.panName ?? 'No register answered'],
-          [fieldWords.gstNumber, profile.gstNumber ?? (profile.gstDeclared ? 'Not registered' : none)],
-          ['GST, as registered', profile.gstName ?? 'No register answered'],
+          [t('review.panName', 'Name on PAN'), profile.panName ?? t('review.notVerified', 'Not verified')],
           [
-            'Address',
+            fieldWords.gstNumber,
+            profile.gstNumber ?? (profile.gstDeclared ? t('review.noGst', 'Not registered') : none),
+          ],
+          [
+            t('review.gstName', 'Name on GST'),
+            profile.gstName ?? (profile.gstNumber ? t('review.notVerified', 'Not verified') : none),
+          ],
+          [
+            t('review.address', 'Address'),
             [profile.line1, profile.locality, profile.landmark, profile.city, profile.pincode]
               .filter(Boolean)
               .join(', ') || none,
           ],
-          [fieldWords.radiusMetres, `${profile.radiusMetres / 1000} km`],
+          [fieldWords.radiusMetres, t('review.kilometres', '{{km}} km', { km: profile.radiusMetres / 1000 })],
           [
             fieldWords.bank,
             bank
               ? `${bank.holderName}, ${bank.bankName} ••${bank.accountLast4} (${bankChecks[bank.check]})`
               : none,
           ],
-          ['Sent', profile.submittedAt ? <Moment key="sent" at={profile.submittedAt} /> : 'Not sent'],
+          [
+            t('review.submitted', 'Submitted'),
+            profile.submittedAt ? (
+              <Moment key="sent" at={profile.submittedAt} />
+            ) : (
+              t('review.notSubmitted', 'Not submitted')
+            ),
+          ],
         ]}
       />
       {profile.about ? <Text size="sm">{profile.about}</Text> : null}
       <Title order={3} size="h5">
-        Services
+        {t('common.services', 'Services')}
       </Title>
       <Group gap="xs">
         {services.map(({ serviceId, name, price, minutes }) => (
           <Badge key={serviceId} color="neel">
-            {name}, {inRupees(price)}, {minutes} min
+            {t('review.service', '{{name}}, {{price}}, {{minutes}} min', {
+              name,
+              price: inRupees(price),
+              minutes,
+            })}
           </Badge>
         ))}
       </Group>

@@ -1,3 +1,4 @@
+import { t } from '../../platform/words.ts';
 import { Anchor, Badge, SegmentedControl, Table } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -10,18 +11,21 @@ import { useFilter } from '../../ui/use-filter.ts';
 import { queueQuery } from './review.queries.ts';
 
 const subjects = [
-  { value: '', label: 'All' },
-  { value: 'profile', label: 'New profiles' },
-  { value: 'change', label: 'Changes' },
+  { value: '', label: t('common.all', 'All') },
+  { value: 'profile', label: t('review.newProfiles', 'New profiles') },
+  { value: 'change', label: t('review.changes', 'Changes') },
 ];
 
 export function QueuePage() {
   const [{ subject }, change] = useFilter(['subject']);
   const pages = useInfiniteQuery(queueQuery(subject));
   return (
-    <PageFrame title="Review" about="Partners waiting for a decision, the longest waiting first.">
+    <PageFrame
+      title={t('common.review', 'Review')}
+      about={t('review.partnersWaitingForADecision', 'Partners waiting for a decision, longest wait first.')}
+    >
       <SegmentedControl
-        aria-label="Waiting for"
+        aria-label={t('review.filterByType', 'Filter by type')}
         data={subjects}
         value={subject}
         onChange={(value) => change({ subject: value })}
@@ -30,14 +34,21 @@ export function QueuePage() {
       <Listed
         pages={pages}
         nothing={
-          <EmptyNotice title="Nothing to review">Profiles and changes from partners appear here.</EmptyNotice>
+          <EmptyNotice title={t('review.nothingToReview', 'Nothing to review')}>
+            {t('review.profilesAndChangesFromPartners', 'Profiles and changes from partners appear here.')}
+          </EmptyNotice>
         }
       >
         {(waiting) => (
           <OfficeTable
-            label="Waiting partners"
+            label={t('review.waitingPartners', 'Waiting partners')}
             width={560}
-            heads={['Business', 'Subject', 'Status', 'Waiting since']}
+            heads={[
+              t('common.business', 'Business'),
+              t('review.type', 'Type'),
+              t('common.status', 'Status'),
+              t('review.waitingSince', 'Waiting since'),
+            ]}
           >
             {waiting.map((one) => (
               <Table.Tr key={`${one.organisationId} ${one.changeId ?? ''}`}>
@@ -49,7 +60,9 @@ export function QueuePage() {
                 </Table.Td>
                 <Table.Td>
                   <Badge color={one.subject === 'change' ? 'haldi' : 'neel'}>
-                    {one.subject === 'change' ? 'Change' : 'New profile'}
+                    {one.subject === 'change'
+                      ? t('review.change', 'Change')
+                      : t('review.newProfile', 'New profile')}
                   </Badge>
                 </Table.Td>
                 <Table.Td>

@@ -1,3 +1,4 @@
+import { t } from '../../platform/words.ts';
 import { Checkbox, Stack, Text, Textarea } from '@mantine/core';
 import {
   type FieldReason,
@@ -16,8 +17,14 @@ type Decision = EndpointInput<typeof decideProfile>['body'];
 /** More than the endpoint asks: it takes an approval, too. */
 const schema = z.object({
   reasons: z
-    .array(z.object({ reason: z.string().check(z.trim(), z.minLength(1, 'Say what needs fixing.')) }))
-    .check(z.minLength(1, 'Mark at least one field.')),
+    .array(
+      z.object({
+        reason: z
+          .string()
+          .check(z.trim(), z.minLength(1, t('review.sayWhatNeedsFixing', 'Say what needs fixing.'))),
+      }),
+    )
+    .check(z.minLength(1, t('review.selectAtLeastOneField', 'Select at least one field.'))),
 });
 
 /** A reason for each field that needs fixing; the partner reads it beside the field. */
@@ -63,8 +70,19 @@ export function RejectForm({
     change({ reasons: { ...reasons, [field]: reason } });
   const isMarked = Object.values(reasons).some((reason) => reason !== undefined);
   return (
-    <DialogForm title="Send it back" doIt="Send it back" colour="sindoor" size="lg" {...dialog}>
-      <Text size="sm">Mark what needs fixing and say how. The partner sees it beside the field.</Text>
+    <DialogForm
+      title={t('review.sendBack', 'Send back')}
+      doIt={t('review.sendBack', 'Send back')}
+      colour="sindoor"
+      size="lg"
+      {...dialog}
+    >
+      <Text size="sm">
+        {t(
+          'review.selectWhatNeedsFixingAnd',
+          'Select what needs fixing and say how. The partner sees it next to the field.',
+        )}
+      </Text>
       {wrong && !isMarked ? (
         <Text size="sm" c="var(--mantine-color-error)" role="alert">
           {wrong}
@@ -82,7 +100,7 @@ export function RejectForm({
               />
               {reason === undefined ? null : (
                 <Textarea
-                  aria-label={`Reason: ${fieldWords[field]}`}
+                  aria-label={t('review.reasonFor', 'Reason: {{field}}', { field: fieldWords[field] })}
                   autosize
                   maxLength={300}
                   value={reason}

@@ -1,3 +1,4 @@
+import { t } from '../../platform/words.ts';
 import { Anchor, Grid, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
@@ -15,9 +16,9 @@ export function ReviewPage() {
   const { data: review, error, refetch } = useQuery(reviewQuery(organisationId));
   const change = review?.profile.change;
   return (
-    <PageFrame title={review?.profile.companyName ?? 'Partner'}>
+    <PageFrame title={review?.profile.companyName ?? t('review.partner', 'Partner')}>
       <Anchor component={Link} to="/review" size="sm">
-        All waiting
+        {t('review.backToReview', 'Back to review')}
       </Anchor>
       {error ? <ErrorNotice error={error} again={() => void refetch()} /> : null}
       {!review && !error ? <LoadingSkeleton /> : null}

@@ -1,3 +1,4 @@
+import { t } from '../../platform/words.ts';
 import { Anchor, Center, Code, Stack, Text } from '@mantine/core';
 import type { Admin, NextStep } from '@nukkad/contract/office/backoffice/sign-in.api';
 import { useState } from 'react';
@@ -18,13 +19,16 @@ export function SetUpStep({ next, onEntered }: Props) {
   if (shown) return <RecoveryCodes codes={shown.codes} onKept={() => onEntered(shown.admin)} />;
   return (
     <SignInFrame
-      title="Set up the authenticator"
-      about="Scan this with an authenticator app on your phone. It then shows a new code every 30 seconds."
+      title={t('admin.setUpYourAuthenticatorApp', 'Set up your authenticator app')}
+      about={t(
+        'admin.scanThisWithAnAuthenticator',
+        'Scan this with an authenticator app on your phone. It shows a new code every 30 seconds.',
+      )}
     >
       <Stack gap="md">
         <Center>{next.keyUri ? <KeyPicture keyUri={next.keyUri} /> : null}</Center>
         <div>
-          <Text size="sm">No camera? Type this key:</Text>
+          <Text size="sm">{t('admin.cantScanEnterThisKey', 'Can’t scan? Enter this key:')}</Text>
           <Code block fz="sm" data-testid="authenticator-key">
             {next.secret?.replaceAll(/(.{4})(?!$)/g, '$1 ')}
           </Code>
@@ -42,11 +46,11 @@ export function CodeStep({ next, onEntered }: Props) {
   const [lost, setLost] = useState(false);
   return (
     <SignInFrame
-      title={lost ? 'Without the authenticator' : 'Enter the code'}
+      title={lost ? t('admin.useARecoveryCode', 'Use a recovery code') : t('admin.enterCode', 'Enter code')}
       about={
         lost
-          ? 'Enter a recovery code. Ask for a new link afterwards.'
-          : 'From the authenticator app on your phone.'
+          ? t('admin.afterThisAskForA', 'After this, ask for a new setup link.')
+          : t('admin.fromTheAuthenticatorAppOn', 'From the authenticator app on your phone.')
       }
     >
       <Stack gap="md">
@@ -56,7 +60,9 @@ export function CodeStep({ next, onEntered }: Props) {
           <CodeForm ticket={next.ticket} onEntered={({ admin }) => onEntered(admin)} />
         )}
         <Anchor component="button" type="button" size="sm" ta="start" py={8} onClick={() => setLost(!lost)}>
-          {lost ? 'Use the authenticator' : 'Lost your authenticator?'}
+          {lost
+            ? t('admin.useTheAuthenticatorApp', 'Use the authenticator app')
+            : t('admin.lostYourAuthenticator', 'Lost your authenticator?')}
         </Anchor>
       </Stack>
     </SignInFrame>

@@ -1,3 +1,4 @@
+import { t } from '../../platform/words.ts';
 import { PasswordInput } from '@mantine/core';
 import { adminPassword, type NextStep, choosePassword } from '@nukkad/contract/office/backoffice/sign-in.api';
 import * as z from 'zod/mini';
@@ -6,7 +7,7 @@ import { useForm } from '../../platform/use-form.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 
-const unequal = 'The passwords don’t match.';
+const unequal = t('admin.thePasswordsDontMatch', 'The passwords don’t match.');
 const schema = z
   .object({ password: adminPassword, again: z.string() })
   .check(z.refine(({ password, again }) => again === password, { error: unequal, path: ['again'] }));
@@ -28,10 +29,18 @@ export function ChoosePasswordStep({
   const { password, again } = fields;
   const differs = again !== '' && again !== password;
   return (
-    <SignInFrame title="Choose a password" about="At least 12 characters. Use a few words together.">
-      <SignInForm onSubmit={submit} refused={errors['form']} busy={busy} next="Continue">
+    <SignInFrame
+      title={t('admin.chooseAPassword', 'Choose a password')}
+      about={t('admin.atLeast12CharactersUse', 'At least 12 characters. Use a few words together.')}
+    >
+      <SignInForm
+        onSubmit={submit}
+        refused={errors['form']}
+        busy={busy}
+        next={t('admin.continue', 'Continue')}
+      >
         <PasswordInput
-          label="New password"
+          label={t('admin.newPassword', 'New password')}
           autoComplete="new-password"
           required
           value={password}
@@ -39,7 +48,7 @@ export function ChoosePasswordStep({
           onChange={(event) => change({ password: event.currentTarget.value })}
         />
         <PasswordInput
-          label="Repeat the password"
+          label={t('admin.confirmPassword', 'Confirm password')}
           autoComplete="new-password"
           required
           value={again}

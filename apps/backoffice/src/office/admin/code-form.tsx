@@ -1,3 +1,4 @@
+import { t } from '../../platform/words.ts';
 import { TextInput } from '@mantine/core';
 import { signInWithCode } from '@nukkad/contract/office/backoffice/sign-in.api';
 import type { EndpointOutput } from '@nukkad/contract/kernel/endpoint';
@@ -23,9 +24,9 @@ export function CodeForm({ ticket, onEntered }: { ticket: string; onEntered: (en
     },
   });
   return (
-    <SignInForm onSubmit={submit} refused={errors['form']} busy={busy} next="Enter">
+    <SignInForm onSubmit={submit} refused={errors['form']} busy={busy} next={t('admin.logIn', 'Log in')}>
       <TextInput
-        label="Code from the authenticator"
+        label={t('admin.authenticatorCode', 'Authenticator code')}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={6}

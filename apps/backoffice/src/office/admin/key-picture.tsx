@@ -1,3 +1,4 @@
+import { t } from '../../platform/words.ts';
 import { qrDrawing } from '@nukkad/paint/qr';
 
 /** The key as a QR code: dark on light in both schemes, or a camera would not read it. */
@@ -9,7 +10,7 @@ export function KeyPicture({ keyUri }: { keyUri: string }) {
       width={208}
       height={208}
       role="img"
-      aria-label="QR code of the key"
+      aria-label={t('admin.qRCodeForTheAuthenticator', 'QR code for the authenticator app')}
       shapeRendering="crispEdges"
     >
       <rect width={size} height={size} fill="#fff" />

@@ -1,3 +1,4 @@
+import { t } from '../../platform/words.ts';
 import { Alert, PasswordInput, TextInput } from '@mantine/core';
 import { type NextStep, signInWithPassword } from '@nukkad/contract/office/backoffice/sign-in.api';
 import { call } from '../../platform/call.ts';
@@ -18,15 +19,26 @@ export function PasswordStep({
     send: async (body) => onPassed(await call(signInWithPassword, { body })),
   });
   return (
-    <SignInFrame title="Sign in" about="For operators only. Customers and partners use the main app.">
-      <SignInForm onSubmit={submit} refused={errors['form']} busy={busy} next="Continue">
+    <SignInFrame
+      title={t('admin.logIn', 'Log in')}
+      about={t(
+        'admin.forAdminsOnlyCustomersAnd',
+        'For Admins only. Customers and partners use the main app.',
+      )}
+    >
+      <SignInForm
+        onSubmit={submit}
+        refused={errors['form']}
+        busy={busy}
+        next={t('admin.continue', 'Continue')}
+      >
         {note ? (
           <Alert color="haldi" role="status">
             {note}
           </Alert>
         ) : null}
         <TextInput
-          label="Email"
+          label={t('admin.email', 'Email')}
           type="email"
           autoComplete="username"
           required
@@ -35,7 +47,7 @@ export function PasswordStep({
           onChange={(event) => change({ email: event.currentTarget.value })}
         />
         <PasswordInput
-          label="Password"
+          label={t('admin.password', 'Password')}
           autoComplete="current-password"
           required
           value={fields.password}

@@ -1,3 +1,4 @@
+import { t } from '../../platform/words.ts';
 import { Alert, Button, Checkbox, Code, CopyButton, SimpleGrid, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { SignInFrame } from './sign-in-frame.tsx';
@@ -7,8 +8,8 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
   const [kept, setKept] = useState(false);
   return (
     <SignInFrame
-      title="Keep these codes"
-      about="Use one to sign in if you lose your authenticator. Each works once."
+      title={t('admin.saveYourRecoveryCodes', 'Save your recovery codes')}
+      about={t('admin.useOneToLogIn', 'Use one to log in if you lose your authenticator. Each works once.')}
     >
       <Stack gap="md">
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="xs" component="ul" p={0} style={{ listStyle: 'none' }}>
@@ -23,18 +24,18 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
         <CopyButton value={codes.join('\n')}>
           {({ copied, copy }) => (
             <Button variant="default" onClick={copy}>
-              {copied ? 'Copied' : 'Copy all ten'}
+              {copied ? t('admin.copied', 'Copied') : t('admin.copyAll', 'Copy all')}
             </Button>
           )}
         </CopyButton>
-        <Alert color="haldi">They are not shown again.</Alert>
+        <Alert color="haldi">{t('admin.youWontSeeTheseCodes', 'You won’t see these codes again.')}</Alert>
         <Checkbox
-          label="I have saved them in a safe place."
+          label={t('admin.iveSavedThemInA', 'I’ve saved them in a safe place.')}
           checked={kept}
           onChange={(event) => setKept(event.currentTarget.checked)}
         />
         <Button size="md" disabled={!kept} onClick={onKept}>
-          Go to work
+          {t('admin.continue', 'Continue')}
         </Button>
       </Stack>
     </SignInFrame>

@@ -1,3 +1,4 @@
+import { t } from '../../platform/words.ts';
 import { TextInput } from '@mantine/core';
 import { type Admin, signInWithRecoveryCode } from '@nukkad/contract/office/backoffice/sign-in.api';
 import { call } from '../../platform/call.ts';
@@ -12,10 +13,10 @@ export function RecoveryForm({ ticket, onEntered }: { ticket: string; onEntered:
     send: async (body) => onEntered((await call(signInWithRecoveryCode, { body })).admin),
   });
   return (
-    <SignInForm onSubmit={submit} refused={errors['form']} busy={busy} next="Enter">
+    <SignInForm onSubmit={submit} refused={errors['form']} busy={busy} next={t('admin.logIn', 'Log in')}>
       <TextInput
-        label="Recovery code"
-        description="One of your ten codes. Each works once."
+        label={t('admin.recoveryCode', 'Recovery code')}
+        description={t('admin.oneOfYourTenCodes', 'One of your ten codes. Each works once.')}
         autoComplete="off"
         required
         value={fields.recoveryCode}

@@ -1,3 +1,4 @@
+import { plural, t } from '../../platform/words.ts';
 import { Alert, Button, Code, List, Stack, Text } from '@mantine/core';
 import { verifyAuditLog } from '@nukkad/contract/office/backoffice/audit.api';
 import type { EndpointOutput } from '@nukkad/contract/kernel/endpoint';
@@ -8,11 +9,11 @@ import { call } from '../../platform/call.ts';
 type Verdict = EndpointOutput<typeof verifyAuditLog>;
 
 const faultWords: Readonly<Record<Verdict['faults'][number]['kind'], string>> = {
-  changed: 'was changed after it was sealed',
-  removed: 'was removed',
-  broken_chain: 'does not follow from the link before it',
-  missing_link: 'is missing from the chain',
-  never_sealed: 'was slipped in past the chain',
+  changed: t('audit.wasChangedLater', 'was changed later'),
+  removed: t('audit.wasRemoved', 'was removed'),
+  broken_chain: t('audit.doesntMatchTheEntryBefore', 'doesn’t match the entry before it'),
+  missing_link: t('audit.isMissing', 'is missing'),
+  never_sealed: t('audit.wasAddedOutsideTheLog', 'was added outside the log'),
 };
 
 function VerdictNote({ verdict }: { verdict: Verdict }) {
@@ -21,26 +22,39 @@ function VerdictNote({ verdict }: { verdict: Verdict }) {
   return (
     <Alert
       color={sound ? 'peepal' : 'sindoor'}
-      title={sound ? 'The log is intact' : `${faults.length} faults were found`}
+      title={
+        sound
+          ? t('audit.theLogIsIntact', 'The log is intact')
+          : plural('audit.faults', faults.length, {
+              one: '{{count}} problem found',
+              other: '{{count}} problems found',
+            })
+      }
       role={sound ? 'status' : 'alert'}
     >
       <Stack gap="xs">
         <Text size="sm">
-          {links.toLocaleString('en-IN')} acts were read and compared with the chain
-          {waiting > 0 ? `; ${waiting} of the last seconds wait to be sealed` : ''}.
+          {t('audit.checked', '{{count}} entries checked.', { count: links.toLocaleString('en-IN') })}{' '}
+          {waiting > 0
+            ? t('audit.waiting', '{{count}} new entries will be added in a few seconds.', { count: waiting })
+            : null}
         </Text>
         {sound ? null : (
           <List size="sm">
             {faults.map(({ kind, link, auditId }) => (
               <List.Item key={`${kind} ${link ?? ''} ${auditId ?? ''}`}>
-                {link ? `Link ${link}` : 'A row'} {faultWords[kind]}
-                {auditId ? ` (act ${auditId})` : ''}.
+                {link
+                  ? t('audit.entryNumber', 'Entry {{number}}', { number: link })
+                  : t('audit.unnumbered', 'An entry')}{' '}
+                {faultWords[kind]}
+                {auditId ? ` (${auditId})` : ''}
               </List.Item>
             ))}
           </List>
         )}
         <Text size="xs" c="dimmed">
-          Head of the chain: link {headLink}, <Code>{headHash.slice(0, 16)}</Code>
+          {t('audit.head', 'Last entry: {{number}}', { number: headLink })},{' '}
+          <Code>{headHash.slice(0, 16)}</Code>
         </Text>
       </Stack>
     </Alert>
@@ -62,7 +76,7 @@ export function VerifyButton() {
         onClick={() => verifying.mutate()}
         style={{ alignSelf: 'start' }}
       >
-        Verify the chain
+        {t('audit.verifyLog', 'Verify log')}
       </Button>
       {verifying.data ? <VerdictNote verdict={verifying.data} /> : null}
       {verifying.error ? (

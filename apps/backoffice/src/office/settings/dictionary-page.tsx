@@ -1,3 +1,4 @@
+import { t } from '../../platform/words.ts';
 import { Button, Group, SegmentedControl, Table, Text } from '@mantine/core';
 import type { DictionaryWord } from '@nukkad/contract/office/settings/dictionary.api';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -21,7 +22,7 @@ function Row({ word, onOpen }: { word: DictionaryWord; onOpen: (verb: 'edit' | '
       </Table.Td>
       <Table.Td lang={word.lang}>{word.value}</Table.Td>
       <Table.Td>
-        <Text size="sm">{word.changedBy ?? 'Built in'}</Text>
+        <Text size="sm">{word.changedBy ?? t('dictionary.builtIn', 'Built-in')}</Text>
         {word.changedAt ? (
           <Text size="xs" c="dimmed">
             <Moment at={word.changedAt} />
@@ -30,17 +31,22 @@ function Row({ word, onOpen }: { word: DictionaryWord; onOpen: (verb: 'edit' | '
       </Table.Td>
       <Table.Td>
         <Group gap={6} justify="end" wrap="nowrap">
-          <Button variant="default" size="xs" aria-label={`Edit ${word.key}`} onClick={() => onOpen('edit')}>
-            Edit
+          <Button
+            variant="default"
+            size="xs"
+            aria-label={t('dictionary.editKey', 'Edit {{key}}', { key: word.key })}
+            onClick={() => onOpen('edit')}
+          >
+            {t('dictionary.edit', 'Edit')}
           </Button>
           <Button
             variant="subtle"
             color="sindoor"
             size="xs"
-            aria-label={`Remove ${word.key}`}
+            aria-label={t('dictionary.removeKey', 'Remove {{key}}', { key: word.key })}
             onClick={() => onOpen('remove')}
           >
-            Remove
+            {t('dictionary.remove', 'Remove')}
           </Button>
         </Group>
       </Table.Td>
@@ -59,31 +65,47 @@ export function DictionaryPage() {
   const close = () => change({ open: '' });
   return (
     <PageFrame
-      title="Dictionary"
-      about="Words shown instead of the built-in ones. People see a change at their next visit."
-      actions={<Button onClick={() => change({ open: 'new' })}>Add words</Button>}
+      title={t('common.dictionary', 'Dictionary')}
+      about={t(
+        'dictionary.textShownInsteadOfThe',
+        'Text shown instead of the built-in text. Changes appear on the next visit.',
+      )}
+      actions={<Button onClick={() => change({ open: 'new' })}>{t('dictionary.addText', 'Add text')}</Button>}
     >
-      <Group gap="md" align="end" role="search" aria-label="Find words">
+      <Group gap="md" align="end" role="search" aria-label={t('dictionary.findText', 'Find text')}>
         <SegmentedControl
-          aria-label="Language"
+          aria-label={t('dictionary.language', 'Language')}
           data={[
-            { value: 'en', label: 'English' },
-            { value: 'hi', label: 'Hindi' },
+            { value: 'en', label: t('dictionary.english', 'English') },
+            { value: 'hi', label: t('dictionary.hindi', 'Hindi') },
           ]}
           value={lang}
           onChange={(value) => change({ lang: value })}
         />
-        <SearchField label="Key or words" value={filter.q} onSearch={(q) => change({ q })} />
+        <SearchField
+          label={t('dictionary.keyOrText', 'Key or text')}
+          value={filter.q}
+          onSearch={(q) => change({ q })}
+        />
       </Group>
       <Listed
         pages={pages}
-        nothing={<EmptyNotice title="No words found">Every key shows its built-in words.</EmptyNotice>}
+        nothing={
+          <EmptyNotice title={t('dictionary.noTextFound', 'No text found')}>
+            {t('dictionary.everyKeyShowsItsBuilt', 'Every key shows its built-in text.')}
+          </EmptyNotice>
+        }
       >
         {(items) => (
           <OfficeTable
-            label="Dictionary"
+            label={t('common.dictionary', 'Dictionary')}
             width={720}
-            heads={['Key', 'Words', 'Changed by', { figures: 'Actions' }]}
+            heads={[
+              t('dictionary.key', 'Key'),
+              t('dictionary.text', 'Text'),
+              t('dictionary.changedBy', 'Changed by'),
+              { figures: t('common.actions', 'Actions') },
+            ]}
           >
             {items.map((word) => (
               <Row key={word.key} word={word} onOpen={(verb) => change({ open: `${verb} ${word.key}` })} />

@@ -1,3 +1,4 @@
+import { t } from '../../platform/words.ts';
 import { type DictionaryWord, removeDictionaryWord } from '@nukkad/contract/office/settings/dictionary.api';
 import { seenOfWord } from '@nukkad/contract/office/settings/dictionary.confirm';
 import { useState } from 'react';
@@ -10,12 +11,12 @@ export function RemoveWord({ word, onClose }: { word: DictionaryWord; onClose: (
   const [shown] = useState(() => seenOfWord(word));
   return (
     <WhyForm
-      title={`Remove ${key}`}
-      doIt="Remove"
+      title={t('dictionary.removeKey', 'Remove {{key}}', { key })}
+      doIt={t('dictionary.remove', 'Remove')}
       endpoint={removeDictionaryWord}
       bodyOf={(why) => ({ lang, key, seen: shown, why })}
       save={(body) => call(removeDictionaryWord, { body })}
-      said={() => `${key} shows its built-in words again.`}
+      said={() => t('dictionary.removed', '{{key}} shows its built-in text again.', { key })}
       lists={['dictionary']}
       onClose={onClose}
     />

@@ -1,3 +1,4 @@
+import { t } from '../../platform/words.ts';
 import { TextInput, Textarea } from '@mantine/core';
 import { type DictionaryWord, saveDictionaryWord } from '@nukkad/contract/office/settings/dictionary.api';
 import { seenOfWord } from '@nukkad/contract/office/settings/dictionary.confirm';
@@ -23,15 +24,19 @@ export function WordForm({
     initial: { key: word?.key ?? '', value: word?.value ?? '', why: '' },
     bodyOf: (typed) => ({ lang, ...typed, seen: shown }),
     save: (body) => call(saveDictionaryWord, { body }),
-    said: (saved) => `${saved.key} is saved.`,
+    said: (saved) => t('dictionary.saved', '{{key}} saved.', { key: saved.key }),
     lists: ['dictionary'],
     onClose,
   });
   return (
-    <DialogForm title={word ? 'Edit words' : 'Add words'} doIt="Save" {...dialog}>
+    <DialogForm
+      title={word ? t('dictionary.editText', 'Edit text') : t('dictionary.addText', 'Add text')}
+      doIt={t('common.save', 'Save')}
+      {...dialog}
+    >
       <TextInput
-        label="Key"
-        description="As the screen asks for it, e.g. status.Forwaded."
+        label={t('dictionary.key', 'Key')}
+        description={t('dictionary.theKeyInTheCode', 'The key in the code, e.g. status.Forwaded.')}
         required
         readOnly={word !== null}
         value={fields.key}
@@ -39,8 +44,11 @@ export function WordForm({
         onChange={(event) => change({ key: event.currentTarget.value })}
       />
       <Textarea
-        label={lang === 'hi' ? 'Hindi words' : 'English words'}
-        description="Keep placeholders such as {{name}} as they are."
+        label={lang === 'hi' ? t('dictionary.hindiText', 'Hindi text') : t('dictionary.englishText', 'English text')}
+        description={t(
+          'dictionary.keepPlaceholdersSuchAsUnchanged',
+          'Keep placeholders such as {{name}} unchanged.',
+        )}
         required
         lang={lang}
         autosize

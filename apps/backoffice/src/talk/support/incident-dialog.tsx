@@ -1,3 +1,4 @@
+import { t } from '../../platform/words.ts';
 import { Anchor, Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import {
   type OfficeIncident,
@@ -13,6 +14,7 @@ import * as z from 'zod/mini';
 import { call } from '../../platform/call.ts';
 import { DialogForm } from '../../ui/dialog-form.tsx';
 import { Moment } from '../../ui/moment.tsx';
+import { statusWords } from '../../ui/status-badge.tsx';
 import { useDialogForm } from '../../ui/use-dialog-form.ts';
 import { useToast } from '../../ui/use-toast.ts';
 
@@ -32,22 +34,24 @@ function Said({ by, at, children }: { by: string; at: string; children: string }
 /** What was said so far, oldest first. */
 function Talk({ incident }: { incident: OfficeIncident }) {
   const { fullName, message, createdAt, answers, userId, bookingNumber } = incident;
-  const person = fullName || 'No name given';
+  const person = fullName || t('common.noName', 'No name');
   return (
     <Stack gap="sm">
       {userId ? (
         <Anchor component={Link} to={`/people/${userId}`} size="sm">
-          View this person
+          {t('support.viewPerson', 'View person')}
         </Anchor>
       ) : null}
-      {bookingNumber ? <Text size="sm">Booking {bookingNumber}</Text> : null}
+      {bookingNumber ? (
+        <Text size="sm">{t('support.bookingNumber', 'Booking {{number}}', { number: bookingNumber })}</Text>
+      ) : null}
       <Said by={person} at={createdAt}>
         {message}
       </Said>
       {answers.map((answer) => (
         <Said
           key={answer.at + answer.message}
-          by={answer.from === 'support' ? 'Support' : person}
+          by={answer.from === 'support' ? t('common.support', 'Support') : person}
           at={answer.at}
         >
           {answer.message}
@@ -58,9 +62,21 @@ function Talk({ incident }: { incident: OfficeIncident }) {
 }
 
 const verbs = [
-  { verb: 'forward', name: 'Forward to another team', said: 'was forwarded' },
-  { verb: 'resolve', name: 'Mark as resolved', said: 'is resolved' },
-  { verb: 'close', name: 'Close', said: 'is closed' },
+  {
+    verb: 'forward',
+    name: t('support.forward', 'Forward to another team'),
+    said: (number: string) => t('support.forwarded', '{{number}} was forwarded.', { number }),
+  },
+  {
+    verb: 'resolve',
+    name: t('support.resolve', 'Mark as resolved'),
+    said: (number: string) => t('support.resolved', '{{number}} is resolved.', { number }),
+  },
+  {
+    verb: 'close',
+    name: t('support.close', 'Close'),
+    said: (number: string) => t('support.closed', '{{number}} is closed.', { number }),
+  },
 ] as const;
 
 type Move = (typeof verbs)[number];
@@ -80,7 +96,7 @@ export function IncidentDialog({ incident, onClose }: { incident: OfficeIncident
   const params = { incidentId };
   const move = async ({ verb, said }: Move, seen: SeenIncident) => {
     await call(moveOfficeIncident, { params, body: { verb, seen } });
-    say(`${incidentNumber} ${said}.`);
+    say(said(incidentNumber));
   };
   const { fields, errors, change, run, dialog } = useDialogForm({
     endpoint: answerIncident,
@@ -92,7 +108,7 @@ export function IncidentDialog({ incident, onClose }: { incident: OfficeIncident
       if (refused) return move(refused, body.seen);
       setPressed(null);
       await call(answerIncident, { params, body });
-      say(`Answer to ${incidentNumber} sent.`);
+      say(t('support.replied', 'Reply to {{number}} sent.', { number: incidentNumber }));
       change({ message: '' });
     },
     lists: ['incidents'],
@@ -103,8 +119,8 @@ export function IncidentDialog({ incident, onClose }: { incident: OfficeIncident
   };
   return (
     <DialogForm
-      title={`${incidentNumber}: ${status}`}
-      doIt="Send answer"
+      title={`${incidentNumber}: ${statusWords(status)}`}
+      doIt={t('support.sendReply', 'Send reply')}
       size="lg"
       {...dialog}
       onClose={onClose}
@@ -112,8 +128,12 @@ export function IncidentDialog({ incident, onClose }: { incident: OfficeIncident
       <Talk incident={incident} />
       {canMove(incidentLifecycle, 'answer', status) ? (
         <Textarea
-          label="Answer"
-          description={hasEmail ? 'Sent by email.' : 'Kept for the person, who is told by SMS.'}
+          label={t('support.reply', 'Reply')}
+          description={
+            hasEmail
+              ? t('support.sentByEmail', 'Sent by email.')
+              : t('support.shownInTheirAccountThey', 'Shown in their account. They get an SMS.')
+          }
           autosize
           minRows={3}
           maxLength={2_000}

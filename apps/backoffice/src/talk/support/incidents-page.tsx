@@ -1,3 +1,4 @@
+import { t } from '../../platform/words.ts';
 import { Button, Group, Select, Table, Text } from '@mantine/core';
 import type { OfficeIncident } from '@nukkad/contract/talk/support/incident.api';
 import { incidentStatuses } from '@nukkad/contract/talk/support/incident.lifecycle';
@@ -7,13 +8,23 @@ import { OfficeTable } from '../../ui/office-table.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Listed, EmptyNotice } from '../../ui/query-states.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
+import { StatusBadge, statusWords } from '../../ui/status-badge.tsx';
 import { useFilter } from '../../ui/use-filter.ts';
 import { IncidentDialog } from './incident-dialog.tsx';
 import { incidentsQuery } from './incident.queries.ts';
 
 const isStatus = (word: string): word is OfficeIncident['status'] =>
   incidentStatuses.some((status) => status === word);
+
+const topicWords: Readonly<Record<OfficeIncident['topic'], string>> = {
+  booking: t('support.topic.booking', 'Booking'),
+  payment: t('support.topic.payment', 'Payment or refund'),
+  account: t('support.topic.account', 'Account'),
+  subscription: t('support.topic.subscription', 'Subscription'),
+  partner: t('support.topic.partner', 'Partner'),
+  complaint: t('support.topic.complaint', 'Complaint'),
+  other: t('support.topic.other', 'Other'),
+};
 
 function Row({ incident, onOpen }: { incident: OfficeIncident; onOpen: () => void }) {
   const { incidentNumber, topic, message, fullName, status, createdAt } = incident;
@@ -25,17 +36,17 @@ function Row({ incident, onOpen }: { incident: OfficeIncident; onOpen: () => voi
           size="compact-sm"
           px={0}
           onClick={onOpen}
-          aria-label={`Open ${incidentNumber}`}
+          aria-label={t('support.open', 'Open {{number}}', { number: incidentNumber })}
         >
           {incidentNumber}
         </Button>
         <Text size="xs" c="dimmed">
-          {fullName || 'No name given'}
+          {fullName || t('common.noName', 'No name')}
         </Text>
       </Table.Td>
       <Table.Td>
-        <Text size="xs" c="dimmed" tt="capitalize">
-          {topic}
+        <Text size="xs" c="dimmed">
+          {topicWords[topic]}
         </Text>
         <Text size="sm" lineClamp={2} style={{ overflowWrap: 'anywhere' }}>
           {message}
@@ -60,24 +71,39 @@ export function IncidentsPage() {
   const opened = incidents.find(({ incidentId }) => incidentId === filter.open) ?? null;
   return (
     <PageFrame
-      title="Support"
-      about="Messages from customers, partners and visitors, the longest waiting first."
+      title={t('common.support', 'Support')}
+      about={t(
+        'support.messagesFromCustomersPartnersAnd',
+        'Messages from customers, partners and visitors, longest wait first.',
+      )}
     >
-      <Group gap="xs" align="end" role="search" aria-label="Find messages">
-        <SearchField label="Number" value={filter.q} onSearch={(q) => change({ q })} />
+      <Group gap="xs" align="end" role="search" aria-label={t('support.findMessages', 'Find messages')}>
+        <SearchField label={t('support.number', 'Number')} value={filter.q} onSearch={(q) => change({ q })} />
         <Select
-          label="Status"
-          placeholder="Any"
+          label={t('common.status', 'Status')}
+          placeholder={t('common.all', 'All')}
           clearable
-          data={[...incidentStatuses]}
+          data={incidentStatuses.map((value) => ({ value, label: statusWords(value) }))}
           value={status || null}
           onChange={(value) => change({ status: value ?? '' })}
           w={150}
         />
       </Group>
-      <Listed pages={pages} nothing={<EmptyNotice title="No messages" />}>
+      <Listed
+        pages={pages}
+        nothing={<EmptyNotice title={t('support.noMessagesFound', 'No messages found')} />}
+      >
         {(items) => (
-          <OfficeTable label="Messages" width={720} heads={['Number', 'Message', 'Received', 'Status']}>
+          <OfficeTable
+            label={t('common.messages', 'Messages')}
+            width={720}
+            heads={[
+              t('support.number', 'Number'),
+              t('support.message', 'Message'),
+              t('support.received', 'Received'),
+              t('common.status', 'Status'),
+            ]}
+          >
             {items.map((incident) => (
               <Row
                 key={incident.incidentId}

@@ -11,6 +11,7 @@ export const presentEntry = (row: AuditRow, names: ReadonlyMap<string, string>):
   action: row.action,
   subjectKind: row.subjectKind,
   subjectId: row.subjectId,
+  subjectName: names.get(row.subjectId) ?? null,
   detail: JSON.stringify(row.detail),
   link: row.link,
 });

@@ -13,6 +13,9 @@ interface Asked extends Omit<AuditFilter, 'from' | 'to'> {
   readonly to?: string | undefined;
 }
 
+/** Kinds whose id is a person's. */
+const personKinds = new Set(['user_account']);
+
 export async function readAudit(
   db: Database,
   account: Pick<AccountInterface, 'namesOf'>,
@@ -23,7 +26,9 @@ export async function readAudit(
   const rows = await listAuditRows(db, { ...filter, ...bounds }, readInstantCursor(cursor), limit + 1);
   const names = await account.namesOf(
     db,
-    rows.map((row) => row.actorId),
+    rows.flatMap(({ actorId, subjectKind, subjectId }) =>
+      personKinds.has(subjectKind) ? [actorId, subjectId] : [actorId],
+    ),
   );
   return pageFrom(
     rows,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { reason } from '../../office/backoffice/reason.model.ts';
 import { accountErrors } from './account.errors.ts';
 import { accountStatuses } from './account.model.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
@@ -83,7 +84,7 @@ export const changePersonStatus = endpoint('PATCH /backoffice/people/{userId}/st
   body: z.object({
     seen: confirmsPersonStatus.schema,
     to: z.enum(accountStatuses, 'This status is not known.'),
-    reason: text(400, 'For support; not shown to the person.'),
+    reason,
     message: optionalText(400, 'What the person reads; left out: the built-in words.'),
     brokeRule: z.optional(
       z

@@ -15,6 +15,7 @@ export const auditEntry = z.object({
   action: z.string().check(z.describe('domain.verb')),
   subjectKind: z.string(),
   subjectId: z.string(),
+  subjectName: z.nullable(z.string()).check(z.describe('Of a person, the name; null for other things.')),
   detail: z.string().check(z.describe('JSON: from, to, reasons; nothing personal.')),
   link: z.nullable(z.int()).check(z.describe('Place in the chain; null for some seconds after the act.')),
 });

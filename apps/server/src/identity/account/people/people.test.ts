@@ -120,8 +120,8 @@ test('a status moves along the table with a reason and a message, from the very 
       headers: { 'content-type': 'application/json' },
     });
   const seen = seenOfPersonStatus(before);
-  const options = { seen, to: 'Suspended', reason: 'Complaints', message: 'Please call us.' };
-  expect((await change(options)).body).toMatchObject({ status: 'Suspended', statusReason: 'Complaints' });
+  const options = { seen, to: 'Suspended', reason: 'Complaints of customers', message: 'Please call us.' };
+  expect((await change(options)).body).toMatchObject({ status: 'Suspended', statusReason: 'Complaints of customers' });
   const own = await client.ask(getMyProfile);
   expect(own.body).toMatchObject({
     status: 'Suspended',
@@ -133,7 +133,7 @@ test('a status moves along the table with a reason and a message, from the very 
     [
       { field: 'accountStatus', kind: 'choice', seen: 'Active', now: 'Suspended' },
       { field: 'previousStatus', kind: 'choice', seen: seen.previousStatus, now: 'Active' },
-      { field: 'statusReason', kind: 'text', seen: seen.statusReason, now: 'Complaints' },
+      { field: 'statusReason', kind: 'text', seen: seen.statusReason, now: 'Complaints of customers' },
     ],
   ]);
 });
@@ -165,7 +165,7 @@ test('an Admin does not decide on the own account', async () => {
     params: { userId: admin.userId },
     body: {
       to: 'Inactive',
-      reason: 'Holiday',
+      reason: 'A holiday abroad',
     },
   });
   expect(answer.status).toBe(403);

@@ -41,13 +41,14 @@ export const accountTransitions = transitions({
   }),
   save: (tx, account, { to, now, detail: { reason, message, messageType } }: AccountMoved) =>
     saveStatus(tx, account, { to, reason, message, messageType, now }),
-  logged: ({ verb, from, to, after, by }) => ({
+  logged: ({ verb, from, to, after, by, detail: { reason } }) => ({
     actorKind: by.kind === 'Self' ? 'Person' : by.kind,
     actorId: by.who?.userId ?? null,
     action: `account.${verb}`,
     subjectKind: 'user_account',
     subjectId: after.userId,
-    detail: { from, to },
+    // A person's own words are kept with the account alone.
+    detail: { from, to, ...(by.kind === 'Admin' && { why: reason }) },
   }),
   tells: ({ verb, before, to, after: { userId } }) => [
     verb === 'join'

@@ -120,7 +120,7 @@ test('promise 34: the person is told once, reads the message, and loses the sock
       actor_kind: 'Admin',
       actor_id: admin,
       action: 'account.suspend',
-      detail: { from: 'Active', to: 'Suspended' },
+      detail: { from: 'Active', to: 'Suspended', why: 'Complaints of customers' },
     },
   ]);
 

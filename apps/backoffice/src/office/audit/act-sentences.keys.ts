@@ -1,0 +1,3 @@
+import { acts } from '@nukkad/contract/acts';
+
+export const computedKeys = { act: acts };
