@@ -9,11 +9,18 @@ const ofAdmins = endpoints
   .flatMap(({ spec }) => (spec.errors ?? []).map(({ code }) => code));
 
 /** What any call may be refused with that a screen of the back office makes. */
-const { malformed_body, signed_out, forbidden, csrf_refused, not_found, stale_state } = kernelErrors;
-const { invalid_request, confirmation_differs, too_many_requests, server_error, unavailable } = kernelErrors;
 const ofAll = [
-  ...[malformed_body, signed_out, forbidden, csrf_refused, not_found, stale_state],
-  ...[invalid_request, confirmation_differs, too_many_requests, server_error, unavailable],
+  kernelErrors.invalid_request,
+  kernelErrors.malformed_body,
+  kernelErrors.signed_out,
+  kernelErrors.forbidden,
+  kernelErrors.csrf_refused,
+  kernelErrors.not_found,
+  kernelErrors.stale_state,
+  kernelErrors.confirmation_differs,
+  kernelErrors.too_many_requests,
+  kernelErrors.server_error,
+  kernelErrors.unavailable,
   accountErrors.status_reason_missing,
   ...Object.values(backofficeErrors),
 ].map(({ code }) => code);

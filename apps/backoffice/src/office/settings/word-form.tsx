@@ -44,7 +44,11 @@ export function WordForm({
         onChange={(event) => change({ key: event.currentTarget.value })}
       />
       <Textarea
-        label={lang === 'hi' ? t('dictionary.hindiText', 'Hindi text') : t('dictionary.englishText', 'English text')}
+        label={
+          lang === 'hi'
+            ? t('dictionary.hindiText', 'Hindi text')
+            : t('dictionary.englishText', 'English text')
+        }
         description={t(
           'dictionary.keepPlaceholdersSuchAsUnchanged',
           'Keep placeholders such as {{name}} unchanged.',
