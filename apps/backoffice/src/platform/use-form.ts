@@ -7,7 +7,7 @@ import { sentenceOf } from './api-error.ts';
 import { t } from './words.ts';
 
 /** Sentences of the contract in the reader's language. */
-const inWords = (english: string) => t(`sentence.${english}`, english);
+export const inWords = (english: string) => t(`sentence.${english}`, english);
 
 const voice: FormVoice = {
   rule: inWords,

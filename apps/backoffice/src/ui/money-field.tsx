@@ -6,6 +6,7 @@ import {
   rupeesProblems,
   writeRupees,
 } from '@nukkad/contract/kernel/patterns/rupees';
+import { inWords } from '../platform/use-form.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /**
@@ -46,7 +47,7 @@ export function MoneyField({
       inputMode="decimal"
       autoComplete="off"
       value={typed ?? writeRupees(paise)}
-      error={problem ? rupeesProblems[problem] : error}
+      error={problem ? inWords(rupeesProblems[problem]) : error}
       data-unread={problem ? true : undefined}
       onFocus={({ target }) => {
         if (typed !== null) return;

@@ -17,7 +17,7 @@ export const adminEmail = z
 const ticket = z
   .string('Start again.')
   .check(z.regex(/^[\w-]{43}$/, 'Start again.'), z.describe('Of the step before.'));
-const code = z.string('Enter the OTP.').check(z.regex(/^[0-9]{6}$/, 'Enter the 6-digit OTP.'));
+const code = z.string('Enter the code.').check(z.regex(/^[0-9]{6}$/, 'Enter the 6-digit code.'));
 /** Long rather than strange: NIST SP 800-63B, section 5.1.1.2. */
 export const adminPassword = z
   .string('Enter a password.')

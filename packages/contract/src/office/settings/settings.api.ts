@@ -45,9 +45,7 @@ export const transliterate = endpoint('GET /home/transliterate', {
   tag,
   authz: { who: 'anyone' },
   query: z.object({
-    text: z
-      .string('Please enter a word.')
-      .check(z.regex(/^[A-Za-z]{1,40}$/, 'A word has 1 to 40 Latin letters.')),
+    text: z.string('Enter a word.').check(z.regex(/^[A-Za-z]{1,40}$/, 'A word has 1 to 40 Latin letters.')),
   }),
   response: z.object({ suggestions: z.array(z.string()) }),
   perMinute: 240,
