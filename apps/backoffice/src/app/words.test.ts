@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { breachesOfWords } from '../../../web/words/check-words.ts';
 import { sourceWords } from '../../../web/words/source-words.ts';
-import { computedKeys } from '../platform/use-form.keys.ts';
+import { computedKeys as ofForms } from '../platform/use-form.keys.ts';
 import { hindi } from './hindi.ts';
 
 const sourceFolder = path.resolve(import.meta.dirname, '..');
@@ -44,5 +44,5 @@ test('every sentence that a field may say is one of the contract or of the rules
     ),
   );
   const said = outline(code.join('\n'));
-  expect(computedKeys.sentence.filter((sentence) => !said.includes(outline(sentence)))).toEqual([]);
+  expect(ofForms.sentence.filter((sentence) => !said.includes(outline(sentence)))).toEqual([]);
 });

@@ -121,7 +121,10 @@ test('a status moves along the table with a reason and a message, from the very 
     });
   const seen = seenOfPersonStatus(before);
   const options = { seen, to: 'Suspended', reason: 'Complaints of customers', message: 'Please call us.' };
-  expect((await change(options)).body).toMatchObject({ status: 'Suspended', statusReason: 'Complaints of customers' });
+  expect((await change(options)).body).toMatchObject({
+    status: 'Suspended',
+    statusReason: 'Complaints of customers',
+  });
   const own = await client.ask(getMyProfile);
   expect(own.body).toMatchObject({
     status: 'Suspended',
