@@ -40,7 +40,7 @@ test('a newcomer becomes a partner in Hindi, is reviewed, goes live and can be b
     const pan = page.getByLabel('PAN', { exact: true });
     await pan.fill('abc');
     await goOn(page);
-    await expect(page.getByText('पैन में 5 बड़े अक्षर, 4 अंक और 1 बड़ा अक्षर होता है')).toBeVisible();
+    await expect(page.getByText('5 बड़े अक्षर, 4 अंक और 1 बड़ा अक्षर लिखें')).toBeVisible();
     await pan.fill(`aaapk${end}a`);
     await goOn(page);
     await confirmByCode(page, mobileNumber);

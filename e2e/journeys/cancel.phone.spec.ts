@@ -31,7 +31,7 @@ test('cancelling late shows its fee before, keeps exactly that, and gives the re
   const fee = (cancellationFee ?? 0) / 100;
   expect(fee).toBeGreaterThan(0);
   await expect(dialog).toContainText(`Cancelling now costs ₹${fee}`);
-  await expect(dialog).toContainText(/₹[\d,]+ will be refunded the way you paid/);
+  await expect(dialog).toContainText(/We’ll refund ₹[\d,]+ to your original payment method/);
   await expect(dialog.getByRole('button', { name: 'Cancel booking' })).toBeDisabled();
   await dialog.getByText(/plan/i).first().click();
   await dialog.getByRole('button', { name: 'Cancel booking' }).click();

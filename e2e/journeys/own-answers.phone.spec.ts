@@ -71,7 +71,7 @@ test('a partner sets an own price for an answer and switches another off, and cu
     await customer.getByText('2 ACs').click();
     await expect(shop).toBeEnabled();
     await customer.getByText(coolCare).click();
-    await expect(customer.getByText(`${coolCare} does not offer this`)).toBeVisible();
+    await expect(customer.getByText(`${coolCare} doesn’t offer this`)).toBeVisible();
   });
 
   await test.step('what is switched off while it lies in the cart is said there', async () => {

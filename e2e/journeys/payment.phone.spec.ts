@@ -31,7 +31,7 @@ test('a payment left behind can be taken up while the time is kept, counted down
   await payButton(page).click();
   await payOnSandboxPage(page, 'I leave without paying');
   await expect(headline(page, 'Pay now to keep your slot')).toBeVisible();
-  const clock = page.getByText(/Your slot is held for/);
+  const clock = page.getByText(/Slot held for/);
   await expect(clock).toContainText(/1[0-4]:[0-5]\d/);
   const before = await clock.innerText();
   await expect(clock).not.toHaveText(before);

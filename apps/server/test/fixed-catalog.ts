@@ -93,6 +93,7 @@ export function fixedCatalog(): FixedCatalog {
   return {
     offers,
     unserved,
+    answers: async () => new Map([[option.optionId, { label: option.label, question: option.question }]]),
     knownCategories,
     countPartnerServices: async () => 0,
     readPartnerServices: async () => ({ items: [], nextCursor: null }),

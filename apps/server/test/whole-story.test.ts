@@ -1,11 +1,20 @@
 import { createOrder } from '@nukkad/contract/money/payment/payment.api';
 import {
   acceptOrReject,
+  addAdditionalService,
   assignProfessional,
+  getPartnerBooking,
   completeBooking,
   verifyStartCode,
 } from '@nukkad/contract/market/fulfilment/fulfilment.api';
-import { createBooking, fillCart, getCustomerBooking } from '@nukkad/contract/market/booking/booking.api';
+import {
+  answerAddition,
+  createBooking,
+  fillCart,
+  getCustomerBooking,
+  listCustomerBookings,
+} from '@nukkad/contract/market/booking/booking.api';
+import { seenOfAddition } from '@nukkad/contract/market/booking/booking.confirm';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refreshServiceArea } from '../src/market/catalog/refresh-service-area.ts';
@@ -108,6 +117,47 @@ test('booked, paid, accepted, assigned, started, done and closed', async () => {
     'Completed',
     'Closed',
   ]);
+});
+
+test('a booking made in English is read in Hindi where Hindi is chosen: page, list, added service; its rows keep their names', async () => {
+  app.clock.set(new Date('2026-11-23T04:00:00.000Z'));
+  const headers = { lang: 'hi' };
+  const devanagari = /[\u0900-\u097f]/;
+  const { client } = await aBuyerWithCart(1124);
+  const { body: booked } = await client.ask(createBooking, {
+    body: { paymentMode: 'cash' },
+    headers: key(),
+  });
+  const query = { bookingId: booked.bookingId };
+  await app.drain();
+  await app.as(owner).ask(acceptOrReject, { body: { ...query, action: 'accept' } });
+  await app
+    .as(owner)
+    .ask(assignProfessional, { body: { ...query, staffId: required(professional.staffId) } });
+  const { startCode, startsAt } = (await client.ask(getCustomerBooking, { query })).body;
+  app.clock.set(new Date(startsAt));
+  await app.as(professional).ask(verifyStartCode, { body: { ...query, otp: required(startCode) } });
+  const added = { ...query, serviceId: service.serviceId, quantity: 1, seen: { ownPrice: 49_900 } };
+  await app.as(professional).ask(addAdditionalService, { body: added });
+
+  const { body: hers } = await client.ask(getCustomerBooking, { query, headers });
+  const { body: theirs } = await app.as(owner).ask(getPartnerBooking, { query, headers });
+  for (const { title, lines, additions, price } of [hers, theirs]) {
+    expect(title).toMatch(devanagari);
+    for (const { name } of [...lines, ...additions, ...price.services]) expect(name).toMatch(devanagari);
+    for (const { subcategoryName } of [...lines, ...price.services])
+      expect(subcategoryName).toMatch(devanagari);
+  }
+  const { body: list } = await client.ask(listCustomerBookings, { query: {}, headers });
+  expect(list.items.map(({ title }) => title)).toEqual([hers.title]);
+  const { body: again } = await client.ask(getCustomerBooking, { query });
+  expect(`${again.title} ${again.lines[0]?.name}`).not.toMatch(devanagari);
+
+  const addition = required(hers.additions[0]);
+  const seen = seenOfAddition(hers, addition);
+  const answer = { ...query, additionId: addition.additionId, approve: true, seen };
+  const answered = await client.ask(answerAddition, { body: answer, headers });
+  expect([answered.status, answered.body.additions[0]?.name]).toEqual([200, addition.name]);
 });
 
 test('promise 1: twelve households want the one professional at one time: one gets it', async () => {

@@ -14,6 +14,7 @@ import { presentAddition } from './booking.presenter.ts';
 import { billPaise } from './booking.rules.ts';
 import { bookingTransitions, eventFor } from './booking.transitions.ts';
 import { readDetails } from './read-details.ts';
+import { translateLines } from './translate-lines.ts';
 
 interface AdditionAnswer {
   readonly bookingId: string;
@@ -27,7 +28,7 @@ export async function answerAddition(
   deps: BookingDependencies,
   call: SignedInCall<{ body: AdditionAnswer }>,
 ) {
-  const { viewer, now } = call;
+  const { viewer, now, lang } = call;
   const { bookingId, additionId, approve, seen } = call.input.body;
   return deps.platform.write(call, async (tx) => {
     const allowed = await bookingTransitions.lockTo(tx, viewer, 'answerAddition', bookingId);
@@ -37,7 +38,9 @@ export async function answerAddition(
     if (!canMove(additionLifecycle, verb, addition.state))
       return refuse(bookingErrors.booking_moved_on, { present: addition.state });
     const total = billPaise(allowed.row);
-    confirmSeen(confirmsAddition, seen, seenOfAddition({ total }, presentAddition(addition)));
+    // Compared in the language in which it was read.
+    const [read = addition] = await translateLines(deps, tx, [addition], lang);
+    confirmSeen(confirmsAddition, seen, seenOfAddition({ total }, presentAddition(read)));
     await moveAddition(tx, allowed, verb, { additionId, now });
     const added = approve ? addition.pricePaise : 0;
     const booking = await bookingTransitions.move(tx, allowed, {
@@ -46,6 +49,6 @@ export async function answerAddition(
       note: approve ? 'addition_approved' : 'addition_refused',
       changes: { additionsPaise: allowed.row.additionsPaise + added },
     });
-    return readDetails(deps, tx, { booking, viewer, now });
+    return readDetails(deps, tx, { booking, viewer, now, lang });
   });
 }

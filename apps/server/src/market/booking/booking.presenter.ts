@@ -50,6 +50,8 @@ export interface CardParts {
 }
 
 export interface DetailParts {
+  /** As the booking keeps them, and in the same order as the viewer reads them. */
+  readonly placed: readonly BookingLine[];
   readonly lines: readonly BookingLine[];
   readonly organisation: Organisation | undefined;
   readonly staff: Staff | undefined;
@@ -161,7 +163,7 @@ export function presentDetails(booking: Booking, parts: DetailParts, viewing: Vi
       complete: card.can.complete && !asked,
     },
     lines: parts.lines.map(presentLine),
-    price: presentPrice(booking, viewing),
+    price: presentPrice(booking, parts, viewing),
     additions: parts.additions.map(presentAddition),
     amountDue: amountDue(booking),
     address: presentAddress(booking, viewing),
@@ -270,10 +272,19 @@ function presentWords(words: string, booking: Booking, { viewer }: Viewing): str
 }
 
 /** Which earlier bookings a carried charge comes from is the buyer's own affair: they were with other partners. */
-function presentPrice({ price, ...booking }: Booking, { viewer }: Viewing): BookingDetails['price'] {
+function presentPrice(
+  { price, ...booking }: Booking,
+  { placed, lines }: Pick<DetailParts, 'placed' | 'lines'>,
+  { viewer }: Viewing,
+): BookingDetails['price'] {
+  const shown = new Map(placed.map(({ name }, at) => [name, lines[at]]));
   const { amount, details } = price.previous_cancellation_charges;
   return {
     ...price,
+    services: price.services.map((service) => {
+      const { name, subcategoryName } = shown.get(service.name) ?? service;
+      return { ...service, name, subcategoryName };
+    }),
     previous_cancellation_charges: { amount, details: isBuyerOf(viewer, booking) ? details : [] },
   };
 }

@@ -13,11 +13,11 @@ import { readList, readTabCounts } from './list/read-list.ts';
 export function bookingRoutes(deps: BookingDependencies): Route[] {
   return [
     route(api.createBooking, (call) => createBooking(deps, call)),
-    route(api.listCustomerBookings, ({ input, viewer, now }) =>
-      readList(deps, { buyerId: viewer.userId }, input.query, { viewer, now }),
+    route(api.listCustomerBookings, ({ input, viewer, now, lang }) =>
+      readList(deps, { buyerId: viewer.userId }, input.query, { viewer, now, lang }),
     ),
-    route(api.getCustomerBooking, ({ input, viewer, now }) =>
-      readBooking(deps, input.query.bookingId, viewer, now),
+    route(api.getCustomerBooking, ({ input, viewer, now, lang }) =>
+      readBooking(deps, input.query.bookingId, { viewer, now, lang }),
     ),
     route(api.countStatuses, ({ input, viewer, now }) =>
       readTabCounts(deps, sideOf(viewer), input.query.window, now),

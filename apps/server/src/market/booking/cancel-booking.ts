@@ -21,7 +21,7 @@ interface Cancellation {
 
 /** The fee is reckoned at the server's time of receipt; one that the buyer has not seen is not taken. */
 export async function cancelBooking(deps: BookingDependencies, call: SignedInCall<{ body: Cancellation }>) {
-  const { viewer, now } = call;
+  const { viewer, now, lang } = call;
   const { bookingId, reason, note = '', seen } = call.input.body;
   return deps.platform.write(call, async (tx) => {
     const allowed = await bookingTransitions.lockTo(tx, viewer, 'cancel', bookingId);
@@ -44,6 +44,6 @@ export async function cancelBooking(deps: BookingDependencies, call: SignedInCal
       feePaise,
       changes: { cancelNote: note },
     });
-    return readDetails(deps, tx, { booking: ended, viewer, now, rules });
+    return readDetails(deps, tx, { booking: ended, viewer, now, lang, rules });
   });
 }

@@ -2,6 +2,7 @@ import type { BookingDetails } from '@nukkad/contract/market/booking/booking.mod
 import type { Reader } from '../../platform/db/database.ts';
 import { readTogether } from '../../platform/db/pipeline.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import type { Lang } from '../catalog/index.ts';
 import { listAdditions } from './addition.store.ts';
 import type { BookingDependencies } from './booking.dependencies.ts';
 import { presentDetails } from './booking.presenter.ts';
@@ -14,11 +15,13 @@ import { bookingTransitions } from './booking.transitions.ts';
 import { listPhotos } from './photo/photo.store.ts';
 import { readRejectionCost } from './track/read-rejection-cost.ts';
 import { getBookingRules } from './rules.store.ts';
+import { translateLines } from './translate-lines.ts';
 
 export interface DetailsQuery {
   readonly booking: Booking;
   readonly viewer: Viewer;
   readonly now: Date;
+  readonly lang: Lang;
   readonly rules?: BookingRules;
 }
 
@@ -29,13 +32,13 @@ export async function readDetails(
   question: DetailsQuery,
 ): Promise<BookingDetails> {
   const { platform, interfaces, asked } = deps;
-  const { booking, viewer, now } = question;
+  const { booking, viewer, now, lang } = question;
   const { bookingId, organisationId, staffId, buyerId } = booking;
   const offered = booking.status === 'Partner Assigned' && viewer.organisationId === organisationId;
   const [
     rules,
-    lines,
-    additions,
+    placed,
+    requested,
     events,
     photos,
     staff,
@@ -57,8 +60,13 @@ export async function readDetails(
     offered && organisationId ? readRejectionCost(reader, organisationId) : null,
     interfaces.account.getPeople(reader, [buyerId], staffId && interfaces.partner.userOfStaff(staffId)),
   ]);
+  const [lines, additions] = await Promise.all([
+    translateLines(deps, reader, placed, lang),
+    translateLines(deps, reader, requested, lang),
+  ]);
   const detail = {
     refusalCost,
+    placed,
     lines,
     additions,
     events,
@@ -77,12 +85,11 @@ export async function readDetails(
 export async function readBooking(
   deps: BookingDependencies,
   bookingId: string,
-  viewer: Viewer,
-  now: Date,
+  { viewer, now, lang }: Pick<DetailsQuery, 'viewer' | 'now' | 'lang'>,
 ): Promise<BookingDetails> {
   const { db } = deps.platform;
   return readTogether(db, async (reader) => {
     const booking = bookingTransitions.seen(viewer, await findBooking(reader, bookingId));
-    return readDetails(deps, reader, { booking, viewer, now });
+    return readDetails(deps, reader, { booking, viewer, now, lang });
   });
 }

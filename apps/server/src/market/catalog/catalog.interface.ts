@@ -229,6 +229,12 @@ export interface CatalogInterface {
   readonly recentSales: ExtensionPoint<RecentSales>;
   /** Keyed by service id; unknown ids are left out. */
   services(reader: Reader, ids: readonly string[], lang: Lang): Promise<ReadonlyMap<string, NamedService>>;
+  /** Words of the answers to these services' questions, keyed by option id. */
+  answers(
+    reader: Reader,
+    serviceIds: readonly string[],
+    lang: Lang,
+  ): Promise<ReadonlyMap<string, Pick<PricedOption, 'label' | 'question'>>>;
   priceLines(reader: Reader, question: PriceLinesQuery): Promise<readonly PricedLine[]>;
   /** Each option of a service within a choice of its options, in the order of the screen. */
   optionChoices(

@@ -24,6 +24,7 @@ import { readPartnerServices } from './partner-service/list-partner-services.ts'
 import { listAskingPartners } from './price/price-effect.store.ts';
 import { offerRoutes } from './partner-service/partner-service.routes.ts';
 import { optionChoices, priceLines } from './price-lines.ts';
+import { listOptions } from './question.store.ts';
 import { priceRoutes } from './price/price.routes.ts';
 import { tryPrice } from './price/try-price.ts';
 import { listNamed, listPages } from './service.store.ts';
@@ -59,6 +60,13 @@ const sitemapLimit = 50_000;
 const publicInterface: Omit<CatalogInterface, 'shownPrices' | 'recentSales'> = {
   services: async (reader, ids, lang) =>
     new Map((await listNamed(reader, ids, lang)).map((row) => [row.service_id, presentNamed(row)])),
+  answers: async (reader, ids, lang) =>
+    new Map(
+      (await listOptions(reader, ids, lang)).map(({ option_id, label, question }) => [
+        option_id,
+        { label, question },
+      ]),
+    ),
   priceLines,
   optionChoices,
   tryPrice,

@@ -52,7 +52,7 @@ export function PayNow({
             t('pay.over', 'Time to pay has run out. Your slot has been released.')
           ) : (
             <>
-              {t('pay.held', 'Your slot is held for')} <Countdown seconds={seconds} />
+              {t('pay.held', 'Slot held for')} <Countdown seconds={seconds} />
             </>
           )}
         </p>

@@ -26,7 +26,7 @@ export async function assignProfessional(
   deps: BookingDependencies,
   call: SignedInCall<{ body: Assignment }>,
 ) {
-  const { viewer, now } = call;
+  const { viewer, now, lang } = call;
   const { bookingId, staffId, seen } = call.input.body;
   return deps.platform.write(call, async (tx) => {
     const allowed = await bookingTransitions.lockTo(tx, viewer, 'assign', bookingId);
@@ -48,6 +48,6 @@ export async function assignProfessional(
       event: eventFor(bookingEvents.assigned),
       changes: { staffId, heldStaffId: staffId, ...startCodeFor(allowed.row, staffId, rules) },
     });
-    return readDetails(deps, tx, { booking, viewer, now, rules });
+    return readDetails(deps, tx, { booking, viewer, now, lang, rules });
   });
 }

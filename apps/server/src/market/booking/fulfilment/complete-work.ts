@@ -19,7 +19,7 @@ export async function completeWork(
     body: { readonly bookingId: string; readonly seen: Seen<typeof confirmsCompletion> };
   }>,
 ) {
-  const { viewer, now } = call;
+  const { viewer, now, lang } = call;
   const { bookingId, seen } = call.input.body;
   return deps.platform.write(call, async (tx) => {
     // Sent together: the additions are read behind the lock.
@@ -42,6 +42,6 @@ export async function completeWork(
       })),
       changes: { completedAt: now, heldOrganisationId: null, heldStaffId: null },
     });
-    return readDetails(deps, tx, { booking, viewer, now, rules });
+    return readDetails(deps, tx, { booking, viewer, now, lang, rules });
   });
 }

@@ -16,11 +16,11 @@ import { startWork } from './start-work.ts';
 
 export function fulfilmentRoutes(deps: BookingDependencies): Route[] {
   return [
-    route(api.listPartnerBookings, ({ input: { query }, viewer, now }) =>
-      readList(deps, sideOf(viewer, query.mine === 'true'), query, { viewer, now }),
+    route(api.listPartnerBookings, ({ input: { query }, viewer, now, lang }) =>
+      readList(deps, sideOf(viewer, query.mine === 'true'), query, { viewer, now, lang }),
     ),
-    route(api.getPartnerBooking, ({ input, viewer, now }) =>
-      readBooking(deps, input.query.bookingId, viewer, now),
+    route(api.getPartnerBooking, ({ input, viewer, now, lang }) =>
+      readBooking(deps, input.query.bookingId, { viewer, now, lang }),
     ),
     route(api.acceptOrReject, (call) =>
       call.input.body.action === 'accept' ? acceptBooking(deps, call) : rejectBooking(deps, call),

@@ -17,7 +17,7 @@ type Outcome = BookingDetails | 'wrong' | 'used_up';
 /** A wrong try must be counted, so its transaction commits, and only then is the caller refused. */
 export async function startWork(deps: BookingDependencies, call: StartCall): Promise<BookingDetails> {
   const { platform } = deps;
-  const { viewer, now } = call;
+  const { viewer, now, lang } = call;
   const { bookingId, otp } = call.input.body;
   const outcome = await platform.write<Outcome>(call, async (tx) => {
     const allowed = await bookingTransitions.lockTo(tx, viewer, 'start', bookingId);
@@ -32,7 +32,7 @@ export async function startWork(deps: BookingDependencies, call: StartCall): Pro
       event: eventFor(bookingEvents.started),
       changes: { startedAt: now },
     });
-    return readDetails(deps, tx, { booking, viewer, now, rules });
+    return readDetails(deps, tx, { booking, viewer, now, lang, rules });
   });
   if (outcome === 'wrong') return refuse(bookingErrors.start_code_wrong);
   if (outcome === 'used_up') return refuse(bookingErrors.start_code_used_up);

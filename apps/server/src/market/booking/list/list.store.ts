@@ -48,6 +48,8 @@ const cardColumns = sql`b.booking_id as "bookingId", b.booking_number as "bookin
 export interface CardRow extends CardBooking {
   /** Name of its first line; null: it has none. */
   readonly firstLine: string | null;
+  /** Its service; null: it has none. */
+  readonly firstServiceId: string | null;
   readonly categoryImage: string | null;
   /** Lines besides the first. */
   readonly moreLines: number | null;
@@ -69,13 +71,13 @@ export async function listCards(reader: Reader, question: ListQuery): Promise<re
     direction === 'asc' ? sql`starts_at asc, booking_id asc` : sql`starts_at desc, booking_id desc`;
   const { rows } = await sql<CardRow>`with b as materialized (select * from booking
       where ${ofSide(side)} and ${inTab} and ${inWindow(within)} and ${afterRow(question)} order by ${order} limit ${limit + 1})
-    select ${cardColumns}, line.name as "firstLine", line.category_image as "categoryImage", line.more as "moreLines",
+    select ${cardColumns}, line.name as "firstLine", line.service_id as "firstServiceId", line.category_image as "categoryImage", line.more as "moreLines",
       o.company_name as "companyName", m.full_name as "professionalName", u.full_name as "customerName",
       exists (select from payment_order p where p.booking_id = b.booking_id) as "hasOrder"
     from b join user_account u on u.user_id = b.buyer_id
       left join organisation o on o.organisation_id = b.organisation_id
       left join staff_member m on m.staff_id = b.staff_id
-      left join lateral (select name, category_image, (select count(*) - 1 from booking_line where booking_id = b.booking_id) as more
+      left join lateral (select name, service_id, category_image, (select count(*) - 1 from booking_line where booking_id = b.booking_id) as more
         from booking_line where booking_id = b.booking_id order by position limit 1) line on true
     order by ${order}`.execute(reader);
   return rows;

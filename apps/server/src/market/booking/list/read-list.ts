@@ -10,6 +10,7 @@ import { nextCursor, readInstantCursor } from '../../../platform/http/cursor.ts'
 import type { Reader } from '../../../platform/db/database.ts';
 import { readTogether } from '../../../platform/db/pipeline.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
+import type { Lang } from '../../catalog/index.ts';
 import type { BookingDependencies } from '../booking.dependencies.ts';
 import { type CardParts, presentCard, titleOf } from '../booking.presenter.ts';
 import { type BookingRules, defaultRules, listDirection } from '../booking.rules.ts';
@@ -17,6 +18,7 @@ import { type CardRow, type Side, countByTab, listCards } from './list.store.ts'
 import { isBuyerOf } from '../booking.policy.ts';
 import { readMoney } from '../money/read-money.ts';
 import { listBookingRules } from '../rules.store.ts';
+import { translateTitles } from '../translate-lines.ts';
 
 export interface ListFilter {
   readonly window: DayWindow;
@@ -30,6 +32,7 @@ export interface ListFilter {
 export interface ListViewing {
   readonly viewer: Viewer;
   readonly now: Date;
+  readonly lang: Lang;
 }
 
 /** The rows of one page with all names, then the buyer's money for the whole page at once, then the cards. */
@@ -52,10 +55,13 @@ export async function readList(
     const [rows, rulesOf] = await Promise.all([listCards(reader, asked), rulesFor(reader, tab, viewing)]);
     const page = rows.slice(0, limit);
     const own = page.filter((booking) => isBuyerOf(viewing.viewer, booking));
-    const money = await readMoney(deps, reader, own, viewing.now);
+    const [money, titles] = await Promise.all([
+      readMoney(deps, reader, own, viewing.now),
+      translateTitles(deps, reader, firstLinesOf(page), viewing.lang),
+    ]);
     return {
       items: page.map((row) => {
-        const parts = { ...partsOf(row), money: money.get(row.bookingId) ?? null };
+        const parts = { ...partsOf(row, titles), money: money.get(row.bookingId) ?? null };
         return presentCard(row, parts, { ...viewing, rules: rulesOf(row.cityCode) });
       }),
       nextCursor: nextCursor(rows, limit, ({ startsAt, bookingId }) => [startsAt.toISOString(), bookingId]),
@@ -73,9 +79,17 @@ async function rulesFor(
   return mayStart ? listBookingRules(reader, now) : () => defaultRules;
 }
 
-function partsOf({ firstLine, moreLines, categoryImage, ...row }: CardRow): Omit<CardParts, 'money'> {
+const firstLinesOf = (page: readonly CardRow[]) =>
+  page.flatMap(({ firstServiceId, firstLine }) =>
+    firstServiceId !== null && firstLine !== null ? [{ serviceId: firstServiceId, name: firstLine }] : [],
+  );
+
+function partsOf(
+  { firstLine, firstServiceId, moreLines, categoryImage, ...row }: CardRow,
+  titles: ReadonlyMap<string, string>,
+): Omit<CardParts, 'money'> {
   const { companyName, professionalName, customerName } = row;
-  const title = titleOf(firstLine ?? '', moreLines ?? 0);
+  const title = titleOf(titles.get(firstServiceId ?? '') ?? firstLine ?? '', moreLines ?? 0);
   return { title, categoryImage: categoryImage ?? '', companyName, professionalName, customerName };
 }
 
