@@ -51,7 +51,7 @@ export default defineConfig({
           name: 'web',
           isolate,
           testTimeout,
-          include: ['{apps/{web,backoffice},packages/forms}/src/**/*.test.{ts,tsx}'],
+          include: ['{apps/{web,backoffice},packages/{forms,frame}}/src/**/*.test.{ts,tsx}'],
         },
       },
       {

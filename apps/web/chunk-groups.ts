@@ -44,7 +44,7 @@ const answers = /\/node_modules\/@tanstack\//;
 /** What checks values: forms and the models of private pages. */
 const checks = /\/node_modules\/zod\/|\/packages\/contract\/src\/kernel\/(patterns\/|schema\.)/;
 /** Parts of the shell that are fetched for signed-in people alone. */
-const forSignedIn = /\/src\/app\/shell\/(signed-in-watcher|incomplete-profile)\./;
+const forSignedIn = /\/src\/app\/(shell\/(signed-in-watcher|incomplete-profile)|work\/work-tabs)\./;
 
 /** Entry modules of every page; the layout of public pages is one more. */
 const shellEntry = /\/src\/app\/(entry\.client|root)\.tsx$/;

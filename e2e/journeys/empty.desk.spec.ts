@@ -29,8 +29,8 @@ test('a partner meets each empty screen where it belongs, and each leads on', as
     {
       path: '/message_center?q=zzz',
       says: 'No one found with that name',
-      go: 'Back to messages',
-      to: '/message_center',
+      go: 'Contact support',
+      to: '/help/support',
     },
     {
       path: '/message_center?tab=support',
@@ -59,8 +59,8 @@ test('a partner meets each empty screen where it belongs, and each leads on', as
     {
       path: '/post-job?tab=questions',
       says: 'No screening questions yet',
-      go: 'View the job',
-      to: '/hire-talent/post-job',
+      go: 'Tell us who you need',
+      to: '/contact-us?topic=partner',
     },
     { path: '/help/faqs', says: 'No videos yet', go: 'Ask us instead', to: '/contact-us' },
   ]);

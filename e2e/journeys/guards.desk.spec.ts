@@ -37,7 +37,7 @@ test('a visitor is asked to log in, and an unknown path leads to the root', asyn
   await walk(page, [
     { path: '/message_center', at: '/login', title: /^Log in or sign up \| Nukkad$/ },
     { path: '/banner/get-started-as-partner', at: '/login?role=Service+Partner' },
-    { path: '/theme', at: '/theme', title: /^Colours and language \| Nukkad$/ },
+    { path: '/theme', at: '/theme', title: /^Theme and language \| Nukkad$/ },
     { path: '/users/nobody', at: '/home' },
   ]);
 });

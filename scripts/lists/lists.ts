@@ -98,18 +98,55 @@ ${files.map(({ name }) => `  ${name},\n`).join('')}];
 `;
 }
 
-/** What the frames of the web app show of each domain: sections of the account, quick actions. */
-function shownList(root: string, kind: 'nav' | 'quick', constant: string, type: string): string {
-  const files = domainFiles(path.join(root, 'apps/web/src'), kind).map((file) => ({
+/** What the frames of an app show of each domain: rows of the navigation, quick actions. */
+function shownList(
+  root: string,
+  list: { app: 'web' | 'backoffice'; kind: 'nav' | 'quick'; constant: string; type: string; from: string },
+): string {
+  const { kind, constant, type } = list;
+  const files = domainFiles(path.join(root, `apps/${list.app}/src`), kind).map((file) => ({
     name: camelCase(`${file.base}-${kind}`),
     path: file.path,
   }));
-  return `${written}import type { ${type} } from '../platform/nav-items.ts';
+  return `${written}import type { ${type} } from '${list.from}';
 ${files.map(({ name, path: file }) => `import { ${name} } from '../${file}';\n`).join('')}
 export const ${constant}: readonly ${type}[] = [
 ${files.map(({ name }) => `  ...${name},\n`).join('')}];
 `;
 }
+
+const shownLists = (root: string): readonly (readonly [string, string])[] => [
+  [
+    'apps/web/src/app/nav.gen.ts',
+    shownList(root, {
+      app: 'web',
+      kind: 'nav',
+      constant: 'domainNav',
+      type: 'NavRow',
+      from: '../platform/nav-items.ts',
+    }),
+  ],
+  [
+    'apps/web/src/app/quick.gen.ts',
+    shownList(root, {
+      app: 'web',
+      kind: 'quick',
+      constant: 'domainQuick',
+      type: 'QuickAction',
+      from: '../platform/nav-items.ts',
+    }),
+  ],
+  [
+    'apps/backoffice/src/app/nav.gen.ts',
+    shownList(root, {
+      app: 'backoffice',
+      kind: 'nav',
+      constant: 'navTable',
+      type: 'OfficeRow',
+      from: '../platform/nav-row.ts',
+    }),
+  ],
+];
 
 /** The empty screens of each domain and noun of the web app, in one record; relative to its folder `app`. */
 function emptyScreensList(root: string): string {
@@ -177,8 +214,7 @@ export const listsOf = (root: string): ReadonlyMap<string, string> =>
     ],
     ['apps/server/src/domains.gen.ts', simpleDomainsList(root)],
     ['apps/web/src/app/pages.gen.ts', pagesList(root)],
-    ['apps/web/src/app/nav.gen.ts', shownList(root, 'nav', 'domainNav', 'AccountNavItem')],
-    ['apps/web/src/app/quick.gen.ts', shownList(root, 'quick', 'domainQuick', 'QuickAction')],
+    ...shownLists(root),
     ['apps/web/src/app/empty.gen.ts', emptyScreensList(root)],
     ['apps/web/src/app/changes.gen.ts', changesList(root, 'web')],
     ['apps/backoffice/src/app/changes.gen.ts', changesList(root, 'backoffice')],

@@ -15,6 +15,7 @@ const sound: Record<string, string> = {
     "import { id } from '../../kernel/id.ts';\nexport const lamp = { id };",
   'packages/forms/src/use-form.ts':
     "import { id } from '../../contract/src/kernel/id.ts';\nexport const useForm = id;",
+  'packages/frame/src/places.ts': 'export const places = [];',
   'apps/server/src/app.ts': "import { light } from './light/lamp/index.ts';\nlight();",
   'apps/server/src/platform/http.ts':
     "import { id } from '../../../../packages/contract/src/kernel/id.ts';\nexport const route = id;",
@@ -112,6 +113,7 @@ const breaches: Record<string, [file: string, imported: string][]> = {
     ['apps/web/src/ui/button.tsx', '../app/home.tsx'],
     ['apps/web/src/ui/button.tsx', '../nouns/kite/kite-tail.tsx'],
     ['packages/forms/src/use-form.ts', '../../../apps/web/src/ui/button.tsx'],
+    ['packages/frame/src/places.ts', '../../../apps/web/src/ui/button.tsx'],
   ],
   'ui-knows-no-domain': [
     ['apps/web/src/ui/button.tsx', '../../../../packages/contract/src/light/lamp/lamp.lifecycle.ts'],

@@ -9,9 +9,11 @@ import { PersonPage } from '../identity/account/person-page.tsx';
 import { PricesPage } from '../market/city-price/prices-page.tsx';
 import { QueuePage } from '../market/partnership/queue-page.tsx';
 import { ReviewPage } from '../market/partnership/review-page.tsx';
-import { sections } from './sections.ts';
 import { Shell } from './shell.tsx';
 import { SignInPage } from './sign-in-page.tsx';
+
+/** Where an Admin begins the day. */
+const firstPlace = '/review';
 
 export const router = createBrowserRouter(
   [
@@ -20,7 +22,7 @@ export const router = createBrowserRouter(
       path: '/',
       Component: Shell,
       children: [
-        { index: true, element: <Navigate to={sections[0].path} replace /> },
+        { index: true, element: <Navigate to={firstPlace} replace /> },
         { path: 'review', Component: QueuePage },
         { path: 'review/:organisationId', Component: ReviewPage },
         { path: 'people', Component: PeoplePage },
@@ -31,7 +33,7 @@ export const router = createBrowserRouter(
         { path: 'offers', Component: CouponsPage },
         { path: 'dictionary', Component: DictionaryPage },
         { path: 'audit', Component: AuditPage },
-        { path: '*', element: <Navigate to={sections[0].path} replace /> },
+        { path: '*', element: <Navigate to={firstPlace} replace /> },
       ],
     },
   ],

@@ -1,27 +1,23 @@
-import { t } from '../platform/words.ts';
-import {
-  ActionIcon,
-  AppShell,
-  Burger,
-  Button,
-  Group,
-  NavLink,
-  Stack,
-  Text,
-  useMantineColorScheme,
-} from '@mantine/core';
+import { ActionIcon, Burger, Button, Group, Text, useMantineColorScheme } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { type Admin, signOutAdmin } from '@nukkad/contract/office/backoffice/sign-in.api';
+import { placeAt } from '@nukkad/frame/places';
+import { SideBar } from '@nukkad/frame/side-bar';
+import { ThinAwning } from '@nukkad/frame/thin-awning';
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
 import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { NavLink as RouterLink, Navigate, Outlet, useLocation, useNavigate } from 'react-router';
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import { adminQuery } from '../office/admin/admin.queries.ts';
 import { call, onSignedOut } from '../platform/call.ts';
+import { t } from '../platform/words.ts';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
 import { LoadingSkeleton, ErrorNotice } from '../ui/query-states.tsx';
-import { sections } from './sections.ts';
+import { navTable } from './nav.gen.ts';
+import { officeMenu } from './office-menu.tsx';
+import { PhoneMenu } from './phone-menu.tsx';
+import styles from './shell.module.css';
 
 function SchemeSwitch() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
@@ -29,33 +25,14 @@ function SchemeSwitch() {
     colorScheme === 'dark' || (colorScheme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
   return (
     <ActionIcon
-      variant="subtle"
+      variant="transparent"
+      c="inherit"
       size="lg"
       aria-label={dark ? t('shell.light', 'Light mode') : t('shell.dark', 'Dark mode')}
       onClick={() => setColorScheme(dark ? 'light' : 'dark')}
     >
       {dark ? <IconSun size={20} aria-hidden /> : <IconMoon size={20} aria-hidden />}
     </ActionIcon>
-  );
-}
-
-function Rooms({ onGo }: { onGo: () => void }) {
-  const { pathname } = useLocation();
-  return (
-    <Stack gap={2} component="nav" aria-label={t('shell.sections', 'Sections')}>
-      {sections.map(({ path, name, Icon }) => (
-        <NavLink
-          key={path}
-          component={RouterLink}
-          to={path}
-          label={name}
-          leftSection={<Icon size={20} stroke={1.7} aria-hidden />}
-          active={pathname === path || pathname.startsWith(`${path}/`)}
-          onClick={onGo}
-          style={{ borderRadius: 'var(--mantine-radius-md)' }}
-        />
-      ))}
-    </Stack>
   );
 }
 
@@ -75,47 +52,60 @@ function useSignOut() {
 
 function Frame({ admin }: { admin: Admin }) {
   const [open, { toggle, close }] = useDisclosure();
+  const { pathname } = useLocation();
   const signOut = useSignOut();
+  const current = placeAt(navTable, pathname)?.to ?? null;
   return (
-    <AppShell
-      header={{ height: 56 }}
-      navbar={{ width: 224, breakpoint: 'sm', collapsed: { mobile: !open } }}
-      padding={{ base: 'sm', sm: 'lg' }}
-    >
-      <AppShell.Header px="md">
-        <Group h="100%" justify="space-between" wrap="nowrap">
-          <Group gap="xs" wrap="nowrap">
-            <Burger
-              opened={open}
-              onClick={toggle}
-              hiddenFrom="sm"
-              size="sm"
-              aria-label={t('shell.sections', 'Sections')}
-              aria-expanded={open}
-            />
-            <Text fw={800} size="lg">
-              {t('common.backOffice', 'Back office')}
-            </Text>
-          </Group>
-          <Group gap="xs" wrap="nowrap">
-            <Text size="sm" visibleFrom="xs">
-              {admin.fullName}
-            </Text>
-            <LanguageSwitch />
-            <SchemeSwitch />
-            <Button variant="default" size="xs" onClick={() => void signOut()}>
-              {t('shell.logOut', 'Log out')}
-            </Button>
-          </Group>
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#page">
+        {t('shell.skip', 'Skip to content')}
+      </a>
+      <header className={styles.header}>
+        <Group gap="xs" wrap="nowrap">
+          <Burger
+            className={styles.menu}
+            opened={open}
+            onClick={toggle}
+            size="sm"
+            color="var(--nk-board-text)"
+            aria-label={t('shell.menu', 'Menu')}
+            aria-expanded={open}
+          />
+          <Text fw={800} size="lg">
+            {t('common.backOffice', 'Back office')}
+          </Text>
         </Group>
-      </AppShell.Header>
-      <AppShell.Navbar p="xs">
-        <Rooms onGo={close} />
-      </AppShell.Navbar>
-      <AppShell.Main>
-        <Outlet />
-      </AppShell.Main>
-    </AppShell>
+        <Group gap="xs" wrap="nowrap">
+          <Text size="sm" visibleFrom="xs">
+            {admin.fullName}
+          </Text>
+          <LanguageSwitch />
+          <SchemeSwitch />
+          <Button variant="default" size="xs" onClick={() => void signOut()}>
+            {t('shell.logOut', 'Log out')}
+          </Button>
+        </Group>
+      </header>
+      <ThinAwning />
+      <div className={styles.body}>
+        <div className={styles.side}>
+          <SideBar
+            groups={officeMenu}
+            current={current}
+            personId={admin.userId}
+            words={{
+              label: t('shell.sections', 'Sections'),
+              collapse: t('shell.collapse', 'Collapse menu'),
+              expand: t('shell.expand', 'Expand menu'),
+            }}
+          />
+        </div>
+        <main id="page" tabIndex={-1} className={styles.main}>
+          <Outlet />
+        </main>
+      </div>
+      <PhoneMenu opened={open} onClose={close} current={current} />
+    </div>
   );
 }
 

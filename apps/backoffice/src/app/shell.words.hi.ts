@@ -1,4 +1,11 @@
 export const shellWords: Readonly<Record<string, string>> = {
+  'shell.skip': 'सीधे मुख्य भाग पर जाएँ',
+  'shell.menu': 'मेन्यू',
+  'shell.collapse': 'मेन्यू छोटा करें',
+  'shell.expand': 'मेन्यू बड़ा करें',
+  'shell.group.waiting': 'आपका इंतज़ार',
+  'shell.group.market': 'कैटलॉग और दाम',
+  'shell.group.settings': 'सेटिंग',
   'shell.dark': 'डार्क मोड',
   'shell.light': 'लाइट मोड',
   'shell.logOut': 'लॉग आउट करें',

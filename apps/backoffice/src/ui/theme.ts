@@ -15,7 +15,7 @@ export const theme = createTheme({
       styles: { title: { fontSize: '1.0625rem', fontWeight: 700, overflowWrap: 'anywhere' } },
     },
     Drawer: { defaultProps: { attributes: { header: { role: 'presentation' } } } },
-    Table: { defaultProps: { verticalSpacing: 'xs', highlightOnHover: true } },
+    Table: { defaultProps: { verticalSpacing: 6, highlightOnHover: true } },
     Paper: { defaultProps: { withBorder: true, radius: 'md', p: 'md' } },
     // A status is one word: rather a wider column than half of it.
     Badge: { defaultProps: { variant: 'light', radius: 'sm', tt: 'none', miw: 'max-content' } },

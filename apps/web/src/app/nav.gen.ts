@@ -1,23 +1,25 @@
 // Written by `npm run lists` from the names of the files. Do not edit.
-import type { AccountNavItem } from '../platform/nav-items.ts';
+import type { NavRow } from '../platform/nav-items.ts';
 import { accountNav } from '../identity/account/account.nav.ts';
 import { privacyNav } from '../identity/privacy/privacy.nav.ts';
 import { profileNav } from '../identity/profile/profile.nav.ts';
 import { staffNav } from '../identity/staff/staff.nav.ts';
 import { bookingNav } from '../market/booking/booking.nav.ts';
 import { catalogNav } from '../market/catalog/catalog.nav.ts';
+import { fulfilmentNav } from '../market/fulfilment/fulfilment.nav.ts';
 import { partnershipNav } from '../market/partnership/partnership.nav.ts';
 import { paymentNav } from '../money/payment/payment.nav.ts';
 import { supportNav } from '../talk/support/support.nav.ts';
 import { documentNav } from '../files/document/document.nav.ts';
 
-export const domainNav: readonly AccountNavItem[] = [
+export const domainNav: readonly NavRow[] = [
   ...accountNav,
   ...privacyNav,
   ...profileNav,
   ...staffNav,
   ...bookingNav,
   ...catalogNav,
+  ...fulfilmentNav,
   ...partnershipNav,
   ...paymentNav,
   ...supportNav,

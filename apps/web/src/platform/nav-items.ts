@@ -1,24 +1,52 @@
 import type { Role } from '@nukkad/contract/kernel/roles';
+import type { Position } from '@nukkad/frame/places';
 import type IconAddress from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
+import type { ComponentType } from 'react';
 import type { Translate } from './i18n/i18n.ts';
 
 /** The headings of the account area, in their order. */
-export const navGroups = ['you', 'home', 'work', 'jobs', 'account'] as const;
-export type NavGroup = (typeof navGroups)[number];
+export const accountGroups = ['you', 'home', 'jobs', 'account'] as const;
+export type AccountGroup = (typeof accountGroups)[number];
 
-/** A section of the account area: a line of its list, and a card on its first page. */
-export interface AccountNavItem {
+/** The headings of the frame of a partner and its staff, in their order. */
+export const workGroups = [
+  'today',
+  'bookings',
+  'leads',
+  'projects',
+  'people',
+  'hiring',
+  'money',
+  'network',
+  'documents',
+  'settings',
+] as const;
+export type WorkGroup = (typeof workGroups)[number];
+
+/**
+ * A row of the navigation table; each domain has its own in `*.nav.ts`. Who may open it (role, permission, feature) says the
+ * table of screens in the contract: a row that leads to a refusal is not drawn.
+ */
+export interface NavRow {
   readonly to: string;
   readonly Icon: typeof IconAddress;
   readonly label: (t: Translate) => string;
   /** One short sentence: what a person finds there. */
   readonly about: (t: Translate) => string;
-  /** The heading that it is under. */
-  readonly group: NavGroup;
-  /** Its place among those of all domains under that heading; in tens, so that another fits between. */
-  readonly order: number;
-  /** The roles that see it; left out: decided by the table of screens. */
+  /** Where the account area lists it: a line of its menu, and a card on its first page. */
+  readonly account?: Position<AccountGroup>;
+  /** Where the frame of a partner and its staff lists it; they do not see it in the account area then. */
+  readonly work?: Position<WorkGroup>;
+  /** The roles that see it; left out: decided by the table of screens alone. */
   readonly roles?: readonly Role[];
+  /** Other paths at which it is the present place: `/add-user` for the team. */
+  readonly also?: readonly string[];
+  /** Present at its own path alone, not at those below it. */
+  readonly end?: true;
+  /** How much waits there: draws nothing while nothing does, else a `<NavCount>`. Loaded after the page. */
+  readonly Badge?: ComponentType;
+  /** Its screen has no content yet: it keeps its route and is drawn nowhere. */
+  readonly planned?: true;
 }
 
 /** Something that a person begins from the page of their work (specification section 2); each domain has its own in `*.quick.ts`. */

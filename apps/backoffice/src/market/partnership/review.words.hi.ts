@@ -1,4 +1,5 @@
 export const reviewWords: Readonly<Record<string, string>> = {
+  'queue.waitingCount': 'बाक़ी',
   'review.aboutTheBusiness': 'बिज़नेस के बारे में',
   'review.address': 'पता',
   'review.after': 'बाद में',

@@ -1,4 +1,5 @@
 export const supportWords: Readonly<Record<string, string>> = {
+  'incident.openCount': 'खुले',
   'support.bookingNumber': 'बुकिंग {{number}}',
   'support.close': 'बंद करें',
   'support.closed': '{{number}} बंद किया गया।',

@@ -4,7 +4,8 @@ import { NavLink } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { guardProfileOf } from '../../platform/session/guard-profile.ts';
 import styles from './account-nav.module.css';
-import { groupedNavItemsOf, groupWords } from './account-nav-items.ts';
+import { accountGroupsOf } from '../nav-table.ts';
+import { accountGroupWords } from './account-groups.ts';
 
 /** The list of sections beside them on a desktop. */
 export function AccountNav({ profile }: { profile: MyProfile }) {
@@ -15,9 +16,9 @@ export function AccountNav({ profile }: { profile: MyProfile }) {
         <IconUser size={22} aria-hidden />
         {t('profile.title', 'Your profile')}
       </NavLink>
-      {groupedNavItemsOf(guardProfileOf(profile)).map(({ group, places }) => (
+      {accountGroupsOf(guardProfileOf(profile)).map(({ group, places }) => (
         <div key={group} role="group" aria-labelledby={`nav-${group}`}>
-          <p id={`nav-${group}`}>{groupWords[group](t)}</p>
+          <p id={`nav-${group}`}>{accountGroupWords[group](t)}</p>
           {places.map(({ to, Icon, label }) => (
             <NavLink key={to} to={to}>
               <Icon size={22} aria-hidden />

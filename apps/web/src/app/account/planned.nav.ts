@@ -1,30 +1,48 @@
 import IconJobs from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
+import IconProjects from '@tabler/icons-react/dist/esm/icons/IconAddressBook.mjs';
 import IconCandidates from '@tabler/icons-react/dist/esm/icons/IconUserSearch.mjs';
 import IconApplications from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
-import type { AccountNavItem } from '../../platform/nav-items.ts';
+import type { NavRow } from '../../platform/nav-items.ts';
 
-/** Of screens that are there before their domain. */
-export const plannedNav: readonly AccountNavItem[] = [
+/** Of screens that have a route and no content yet: their domain removes the row and adds its own. */
+export const plannedNav: readonly NavRow[] = [
   {
     to: '/view-all-candidates',
-    group: 'work',
-    order: 80,
+    work: { group: 'hiring', order: 10 },
+    planned: true,
     Icon: IconCandidates,
     label: (t) => t('candidates.title', 'Candidates'),
     about: (t) => t('place.candidates.about', 'People who applied for your jobs.'),
   },
   {
+    to: '/hire-talent/post-job',
+    work: { group: 'hiring', order: 20 },
+    planned: true,
+    also: ['/post-job'],
+    Icon: IconJobs,
+    label: (t) => t('postJob.title', 'Post a job'),
+    about: (t) => t('place.postJob.about', 'Tell us who you want to hire.'),
+  },
+  {
+    to: '/projects/new-business',
+    work: { group: 'projects', order: 10 },
+    planned: true,
+    Icon: IconProjects,
+    label: (t) => t('newBusiness.title', 'New project'),
+    about: (t) => t('place.newBusiness.about', 'Start a project for a customer of your own.'),
+  },
+  {
     to: '/all-jobs',
-    group: 'jobs',
-    order: 10,
+    account: { group: 'jobs', order: 10 },
+    planned: true,
     Icon: IconJobs,
     label: (t) => t('jobs.title', 'Jobs'),
     about: (t) => t('place.jobs.about', 'Jobs near you that match your profile.'),
   },
   {
     to: '/candidate',
-    group: 'jobs',
-    order: 20,
+    account: { group: 'jobs', order: 20 },
+    planned: true,
     Icon: IconApplications,
     label: (t) => t('applications.title', 'Your applications'),
     about: (t) => t('place.applications.about', 'Where you applied, and what’s next.'),

@@ -3,7 +3,8 @@ import type { MyProfile } from '@nukkad/contract/identity/account/account.model'
 import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { guardProfileOf } from '../../platform/session/guard-profile.ts';
-import { groupedNavItemsOf, groupWords } from './account-nav-items.ts';
+import { accountGroupsOf } from '../nav-table.ts';
+import { accountGroupWords } from './account-groups.ts';
 import styles from './section-cards.module.css';
 
 /** The ways into the sections, each with a sentence: on a phone the list itself, on a desk cards beside it. */
@@ -11,10 +12,10 @@ export function SectionCards({ profile }: { profile: MyProfile }) {
   const { t } = useTranslation();
   return (
     <div className={styles.groups}>
-      {groupedNavItemsOf(guardProfileOf(profile)).map(({ group, places }) => (
+      {accountGroupsOf(guardProfileOf(profile)).map(({ group, places }) => (
         <section key={group} aria-labelledby={`places-${group}`}>
           <h2 id={`places-${group}`} className={styles.heading}>
-            {groupWords[group](t)}
+            {accountGroupWords[group](t)}
           </h2>
           <ul className={styles.cards}>
             {places.map(({ to, Icon, label, about }) => (

@@ -4,6 +4,7 @@ import { CompanyCard } from '../../office/content/company-card.tsx';
 import { loadContentPage } from '../../office/content/load-page.ts';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { useSession } from '../../platform/session/use-session.ts';
 import { SupportLink } from '../../talk/support/support-link.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -92,14 +93,17 @@ function Questions() {
 export default function Help({ loaderData: { company } }: Route.ComponentProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
+  const { profile } = useSession();
   return (
     <Page
       title={t('help.title', 'Help')}
       lead={lead(t)}
       actions={
-        <ButtonLink to="/buyer/bookings" tone="plain">
-          {t('bookings.title', 'Your bookings')}
-        </ButtonLink>
+        (!profile || profile.role === 'Buyer') && (
+          <ButtonLink to="/buyer/bookings" tone="plain">
+            {t('bookings.title', 'Your bookings')}
+          </ButtonLink>
+        )
       }
     >
       <CompanyCard company={company} />

@@ -1,5 +1,4 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
 import { plannedEmpty } from '../planned.empty.ts';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -11,10 +10,7 @@ export default function NewBusiness() {
   const { t } = useTranslation();
   return (
     <Page title={t('newBusiness.title', 'New project')}>
-      <EmptyScreen
-        screen={plannedEmpty['no-parties']}
-        action={<ButtonLink to="/consultant-service">{t('newBusiness.shop', 'View my business')}</ButtonLink>}
-      />
+      <EmptyScreen screen={plannedEmpty['no-parties']} />
     </Page>
   );
 }

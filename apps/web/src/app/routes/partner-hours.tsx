@@ -1,7 +1,9 @@
+import { hasFeature } from '@nukkad/contract/identity/account/screen.guard';
 import { HoursForm } from '../../market/partnership/hours-form.tsx';
 import { HoursInWords } from '../../market/partnership/hours-in-words.tsx';
 import { useHours } from '../../market/partnership/hours.queries.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { useSession } from '../../platform/session/use-session.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -14,6 +16,7 @@ export const handle = page(({ t }) => ({ title: t('hours.title', 'Working hours'
 /** When the shop can be booked, and by whom the work is done. */
 export default function PartnerHours() {
   const { t, plural } = useTranslation();
+  const { profile } = useSession();
   const hours = useHours();
   return (
     <Page
@@ -28,9 +31,11 @@ export default function PartnerHours() {
             <Section
               title={t('hours.people', 'Who does the jobs')}
               action={
-                <ButtonLink to="/users/sub-users-list" tone="plain" small>
-                  {t('team.title', 'Your team')}
-                </ButtonLink>
+                hasFeature(profile?.permissions ?? null, { key: 'manage_users', action: 'view' }) && (
+                  <ButtonLink to="/users/sub-users-list" tone="plain" small>
+                    {t('team.title', 'Your team')}
+                  </ButtonLink>
+                )
               }
             >
               <p role="status">

@@ -1,5 +1,4 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
 import { plannedEmpty } from '../planned.empty.ts';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -18,18 +17,7 @@ export default function PostJob() {
   return (
     <Page title={t('postJob.title', 'Post a job')}>
       <UrlTabs tabs={tabs} label={t('postJob.title', 'Post a job')} />
-      {tab === 'questions' ? (
-        <EmptyScreen screen={plannedEmpty['no-questions']} />
-      ) : (
-        <EmptyScreen
-          screen={plannedEmpty['no-jobs']}
-          action={
-            <ButtonLink to="/contact-us?topic=partner">
-              {t('postJob.tell', 'Tell us who you need')}
-            </ButtonLink>
-          }
-        />
-      )}
+      <EmptyScreen screen={plannedEmpty[tab === 'questions' ? 'no-questions' : 'no-jobs']} />
     </Page>
   );
 }

@@ -1,20 +1,23 @@
-import { type ClientLoaderFunctionArgs, Outlet } from 'react-router';
+import { Outlet } from 'react-router';
 import { revalidateEachNavigation, enter } from '../../platform/session/guard.ts';
+import { frameOf } from '../shell/frame-of.ts';
 import { PrivateShell } from '../shell/private-shell.tsx';
 import { LoadingShell } from '../shell/loading-shell.tsx';
+import type { Route } from './+types/private-area.ts';
 
 /** Looks in the browser who may come in, by the table of screens; the server sends the shell alone. */
-export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  return { profile: await enter(request) };
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const profile = await enter(request);
+  return { profile, Frame: await frameOf(profile) };
 }
 
 export const shouldRevalidate = revalidateEachNavigation;
 
 export { LoadingShell as HydrateFallback };
 
-export default function PrivateArea() {
+export default function PrivateArea({ loaderData: { Frame } }: Route.ComponentProps) {
   return (
-    <PrivateShell>
+    <PrivateShell Frame={Frame}>
       <Outlet />
     </PrivateShell>
   );

@@ -5,8 +5,10 @@ import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendarCheck.m
 import IconClipboard from '@tabler/icons-react/dist/esm/icons/IconClipboardText.mjs';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import IconProfile from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs';
 import IconCart from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs';
 import type { Translate } from '../../platform/i18n/i18n.ts';
+import { isWorkRole } from './work-role.ts';
 
 /** One of the few places that a person goes to all the time. */
 export interface NavItem {
@@ -44,7 +46,14 @@ const shop: readonly NavItem[] = [
   { to: '/consultant-service/bookings', Icon: IconClipboard, label: (t) => t('shell.bookings', 'Bookings') },
 ];
 const day: NavItem = { to: '/sub-user', Icon: IconCalendar, label: (t) => t('shell.day', 'My day') };
+const ownProfile: NavItem = {
+  to: '/profile',
+  Icon: IconProfile,
+  label: (t) => t('profile.title', 'Your profile'),
+};
+/** Of the roles that are no buyer; a person at work has the frame of work, and these on public pages. */
 const placesByRole: Partial<Record<Role, readonly NavItem[]>> = {
+  Jobseeker: [home, services, ownProfile],
   'Service Partner': [...shop, home],
   subUser: [day, home],
 };
@@ -59,12 +68,12 @@ const roleByPath = (pathname: string): Role | null =>
 
 /** A person who works for a partner needs no service location. */
 export function isAtWork(profile: NavProfile | null, pathname: string): boolean {
-  return (profile?.role ?? roleByPath(pathname) ?? '') in placesByRole;
+  return isWorkRole(profile?.role ?? roleByPath(pathname));
 }
 
 /**
- * The tabs of a phone and the header's links of a desktop, by role. A visitor has the buyer's; staff who see all
- * bookings of their firm have the firm's.
+ * The places of the header on a desk, and of a customer's bar of tabs on a phone, by role. A visitor has the buyer's; staff
+ * who see all bookings of their organisation have those of its owner.
  */
 export function navItemsOf(profile: NavProfile | null, pathname: string): readonly NavItem[] {
   if (profile?.role === 'subUser' && profile.permissions.includes('booking.view'))

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { lazyOptional } from '../../platform/lazy-optional.ts';
 import { QueryProvider } from '../../ui/query-provider.tsx';
@@ -10,17 +10,23 @@ const PermissionPrompts = lazyOptional(
 );
 const asksForPermission = /^(camera|photos|microphone|notification)-access$/;
 
-/** The shell of the private areas: the same board, with the query client inside. */
-export function PrivateShell({ children }: { children: ReactNode }) {
+/** The frame of the private areas, the site's own or that of work, with the query client around it. */
+export function PrivateShell({
+  Frame = Shell,
+  children,
+}: {
+  Frame?: ComponentType<{ children: ReactNode }>;
+  children: ReactNode;
+}) {
   const [search] = useSearchParams();
   return (
-    <Shell>
-      <QueryProvider>{children}</QueryProvider>
+    <QueryProvider>
+      <Frame>{children}</Frame>
       {asksForPermission.test(search.get('dialog') ?? '') && (
         <Suspense>
           <PermissionPrompts />
         </Suspense>
       )}
-    </Shell>
+    </QueryProvider>
   );
 }

@@ -36,6 +36,7 @@ export const shellWords = {
   'error.412.next': 'भेजी गई जानकारी हम पढ़ नहीं पाए। पेज फिर से लोड करके कोशिश करें।',
   'error.500': 'सर्वर में कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें',
   'access.featureDenied': 'इसकी अनुमति नहीं है',
+  'access.featureClosed': 'हमने आपके कारोबार के लिए यह सुविधा बंद की है। खुलवाने के लिए हमसे संपर्क करें।',
   'access.denied': 'अनुमति नहीं है',
   'status.page': 'खाते की स्थिति',
   'accountStatus.title': 'खाता {{status}}',

@@ -19,6 +19,7 @@ export const accountWords = {
   'friends.note.remove': 'हटाएँ',
   'devices.title': 'डिवाइस और खाता',
   'place.devices.about': 'आप कहाँ-कहाँ लॉग इन हैं, और खाता बंद करना।',
+  'place.profile.about': 'आपकी जानकारी, लॉग इन, डिवाइस और निजता।',
   'place.friends.about': 'आपका रेफ़रल कोड, और किसने उसे इस्तेमाल किया।',
   'device.title': 'आप कहाँ लॉग इन हैं',
   'device.lead': 'कोई डिवाइस पहचान में नहीं आ रहा? उसे लॉग आउट कर दें।',

@@ -5,37 +5,34 @@ import IconAssets from '@tabler/icons-react/dist/esm/icons/IconBox.mjs';
 import IconCard from '@tabler/icons-react/dist/esm/icons/IconIdBadge2.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import IconProducts from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs';
-import type { AccountNavItem } from '../../platform/nav-items.ts';
+import type { NavRow } from '../../platform/nav-items.ts';
 
-export const profileNav: readonly AccountNavItem[] = [
+export const profileNav: readonly NavRow[] = [
   {
     to: '/profile/about',
-    group: 'you',
-    order: 10,
+    account: { group: 'you', order: 10 },
     Icon: IconAbout,
     label: (t) => t('about.title', 'About you'),
     about: (t) => t('about.about', 'Name, photo and a few words.'),
   },
   {
     to: '/profile/strength',
-    group: 'you',
-    order: 20,
+    account: { group: 'you', order: 20 },
     Icon: IconStrength,
     label: (t) => t('standing.title', 'Profile strength and trust'),
     about: (t) => t('standing.about', 'How complete your profile is, and what makes up your trust score.'),
   },
   {
     to: '/profile/card',
-    group: 'you',
-    order: 30,
+    account: { group: 'you', order: 30 },
+    work: { group: 'network', order: 10, tab: 70 },
     Icon: IconCard,
     label: (t) => t('card.title', 'Business card'),
     about: (t) => t('card.place.about', 'A page about you to share or print.'),
   },
   {
     to: '/profile/assets',
-    group: 'home',
-    order: 40,
+    account: { group: 'home', order: 40 },
     Icon: IconAssets,
     label: (t) => t('assets.own', 'My appliances'),
     about: (t) => t('assets.own.about', 'Appliances and their serial numbers, in one place.'),
@@ -43,8 +40,8 @@ export const profileNav: readonly AccountNavItem[] = [
   },
   {
     to: '/profile/catalogue',
-    group: 'work',
-    order: 60,
+    work: { group: 'bookings', order: 30 },
+    also: ['/products', '/theme/catalogue'],
     Icon: IconProducts,
     label: (t) => t('catalogue.title', 'Catalogue'),
     about: (t) => t('catalogue.about', 'What you sell, with photos and prices.'),
@@ -52,8 +49,7 @@ export const profileNav: readonly AccountNavItem[] = [
   },
   {
     to: '/profile/assets',
-    group: 'work',
-    order: 70,
+    work: { group: 'people', order: 30 },
     Icon: IconAssets,
     label: (t) => t('assets.title', 'Assets'),
     about: (t) => t('assets.about', 'Tools, phones and vehicles your team uses, with their serial numbers.'),
@@ -61,16 +57,14 @@ export const profileNav: readonly AccountNavItem[] = [
   },
   {
     to: '/profile/settings',
-    group: 'account',
-    order: 10,
+    account: { group: 'account', order: 10 },
     Icon: IconSettings,
     label: (t) => t('settings.title', 'Settings'),
     about: (t) => t('settings.about', 'Language, colours and notifications.'),
   },
   {
     to: '/profile/activity',
-    group: 'account',
-    order: 50,
+    account: { group: 'account', order: 50 },
     Icon: IconActivity,
     label: (t) => t('activity.title', 'Activity'),
     about: (t) => t('activity.about', 'What happened on your account, and when.'),

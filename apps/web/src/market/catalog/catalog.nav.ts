@@ -1,11 +1,10 @@
 import IconServices from '@tabler/icons-react/dist/esm/icons/IconTools.mjs';
-import type { AccountNavItem } from '../../platform/nav-items.ts';
+import type { NavRow } from '../../platform/nav-items.ts';
 
-export const catalogNav: readonly AccountNavItem[] = [
+export const catalogNav: readonly NavRow[] = [
   {
     to: '/service-categories',
-    group: 'work',
-    order: 50,
+    work: { group: 'bookings', order: 20, tab: 40 },
     Icon: IconServices,
     label: (t) => t('ownServices.title', 'Your services'),
     about: (t) => t('place.services.about', 'What you do, and what you charge.'),

@@ -2,6 +2,11 @@
 export const fulfilmentWords = {
   'partnerHome.hello': 'नमस्ते, {{name}}',
   'partnerBooking.page': 'बुकिंग',
+  'place.day.about': 'आपके काम, समय के हिसाब से।',
+  'place.shop.about': 'क्या बाक़ी है, आज के काम और आपका हफ़्ता।',
+  'place.bookings.about': 'नए अनुरोध, आने वाली और पुरानी बुकिंग।',
+  'requests.waiting_one': '{{count}} नया अनुरोध',
+  'requests.waiting_other': '{{count}} नए अनुरोध',
   'figures.label': 'इस हफ़्ते',
   'figures.toAccept': 'जवाब बाक़ी',
   'figures.toAssign': 'सौंपना बाक़ी',

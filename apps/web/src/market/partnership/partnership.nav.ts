@@ -1,23 +1,20 @@
 import IconHours from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconPartner from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
-import type { AccountNavItem } from '../../platform/nav-items.ts';
+import type { NavRow } from '../../platform/nav-items.ts';
 
-export const partnershipNav: readonly AccountNavItem[] = [
+export const partnershipNav: readonly NavRow[] = [
   {
     to: '/update-partner',
-    group: 'work',
-    order: 10,
+    work: { group: 'settings', order: 10 },
     Icon: IconPartner,
     label: (t) => t('updatePartner.title', 'Your partner profile'),
     about: (t) => t('place.partner.about', 'What customers see of your business, and what is under review.'),
   },
   {
     to: '/consultant-service/hours',
-    group: 'work',
-    order: 20,
+    work: { group: 'bookings', order: 40 },
     Icon: IconHours,
     label: (t) => t('hours.title', 'Working hours'),
     about: (t) => t('place.hours.about', 'When customers can book you, and who does the jobs.'),
-    roles: ['Service Partner'],
   },
 ];

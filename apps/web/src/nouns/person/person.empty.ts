@@ -6,7 +6,7 @@ export const personEmpty = {
     picture: 'user-not-found',
     title: (t) => t('empty.user-not-found', 'No one found with that name'),
     words: (t) => t('empty.user-not-found.words', 'Check the spelling, or try the mobile number.'),
-    to: '/message_center',
-    button: (t) => t('empty.user-not-found.go', 'Back to messages'),
+    to: '/help/support',
+    button: (t) => t('empty.user-not-found.go', 'Contact support'),
   },
 } as const satisfies EmptyScreens;

@@ -15,6 +15,11 @@ const tell: Record<Told, () => void> = {
   denied: () => toast.error(say('access.denied', 'Unauthorized Access')),
   // Spelled so in specification section 8, beside the other.
   'feature-denied': () => toast.error(say('access.featureDenied', 'Unathorized access')),
+  'feature-closed': () =>
+    toast.error(
+      say('access.featureDenied', 'Unathorized access'),
+      say('access.featureClosed', 'We turned this feature off for your business. Contact us to open it.'),
+    ),
   'already-partner': () => toast.error(say('access.alreadyPartner', 'Already an service partner')),
   'incomplete-profile': () => {},
 };

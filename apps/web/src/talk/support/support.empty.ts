@@ -12,7 +12,7 @@ export const supportEmpty = {
     picture: 'support-ended',
     title: (t) => t('empty.support-ended', 'Chat support ended.'),
     words: (t) => t('empty.support-ended.words', 'Need anything else? Start a new chat anytime.'),
-    to: '/message_center',
-    button: (t) => t('empty.support-ended.go', 'Back to messages'),
+    to: '/help/support',
+    button: (t) => t('empty.support-ended.go', 'Contact support'),
   },
 } as const satisfies EmptyScreens;

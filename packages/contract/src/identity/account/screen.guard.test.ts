@@ -118,6 +118,7 @@ describe('every screen, for every kind of person', () => {
 
 const denied = (to: string) => ({ enter: false, to, told: 'denied' });
 const withoutFeature = (to: string) => ({ enter: false, to, told: 'feature-denied' });
+const closed = (to: string) => ({ enter: false, to, told: 'feature-closed' });
 const kyb = '/buyer-profile/complete-kyb-as-partner';
 const enter = { enter: true };
 
@@ -162,19 +163,31 @@ describe('in so many words', () => {
       'an owner to whom an Admin closed hiring and admin_access',
       '/post-job',
       { role: 'Service Partner', permissions: [...ownerPermissions(['hireTalent', 'admin_access'])] },
-      withoutFeature('/consultant-service'),
+      closed('/consultant-service'),
     ],
     [
       'an owner to whom an Admin closed the bookings and admin_access',
       '/consultant-service',
       { role: 'Service Partner', permissions: [...ownerPermissions(['booking', 'admin_access'])] },
-      withoutFeature('/profile'),
+      closed('/profile'),
     ],
     [
       'an owner whose settings cannot be read',
       '/consultant-service',
       { role: 'Service Partner', permissions: null },
       withoutFeature('/profile'),
+    ],
+    [
+      'staff who may see bookings at the working hours',
+      '/consultant-service/hours',
+      { role: 'subUser', permissions: ['booking.view'] },
+      withoutFeature('/sub-user'),
+    ],
+    [
+      'staff who may see the business at the working hours',
+      '/consultant-service/hours',
+      { role: 'subUser', permissions: ['company_profile.view'] },
+      enter,
     ],
     ['staff at their own page', `/users/sub-users-list/${own}`, { role: 'subUser' }, enter],
     [

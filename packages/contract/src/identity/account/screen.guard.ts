@@ -27,7 +27,7 @@ export interface GuardProfile
 }
 
 /** What is told on the way out (specification sections 6 and 8). */
-export type Told = 'denied' | 'feature-denied' | 'already-partner' | 'incomplete-profile';
+export type Told = 'denied' | 'feature-denied' | 'feature-closed' | 'already-partner' | 'incomplete-profile';
 
 export type Verdict =
   | { readonly enter: true }
@@ -113,7 +113,10 @@ function byRole(standing: GuardProfile, { screen, params }: FoundScreen): Verdic
   if (!isOfFirm(standing) || !screen.feature) return null;
   if (screen.orOwn && params[screen.orOwn] === standing.staffId) return null;
   if (hasFeature(standing.permissions, screen.feature)) return null;
-  return away(homeOfProfile(standing), { told: 'feature-denied' });
+  // An owner lacks only what an Admin closed to the organisation.
+  const told =
+    standing.role === 'Service Partner' && standing.permissions ? 'feature-closed' : 'feature-denied';
+  return away(homeOfProfile(standing), { told });
 }
 
 /** A partner's profile that is not live, or its organisation that was closed (specification section 4). */

@@ -1,5 +1,7 @@
+import { hasFeature } from '@nukkad/contract/identity/account/screen.guard';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
+import { useSession } from '../../../platform/session/use-session.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { catalogEmpty } from '../catalog.empty.ts';
 import { EmptyScreen } from '../../../ui/empty-screen.tsx';
@@ -37,8 +39,10 @@ function askedOf(search: URLSearchParams, onlyNew: boolean): PartnerServicesQuer
 function EmptyNotice({ asked }: { asked: PartnerServicesQuery }) {
   const { t } = useTranslation();
   const [search] = useSearchParams();
+  const { profile } = useSession();
+  const mayAdd = hasFeature(profile?.permissions ?? null, { key: 'services', action: 'create' });
   if (!asked.q && !asked.categoryId && (!asked.state || asked.state === 'new'))
-    return <EmptyScreen screen={catalogEmpty['no-services']} />;
+    return <EmptyScreen screen={catalogEmpty['no-services']} {...(!mayAdd && { action: null })} />;
   const every = new URLSearchParams(search);
   for (const name of ['q', 'category', 'state']) every.delete(name);
   return (

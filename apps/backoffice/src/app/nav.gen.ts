@@ -1,0 +1,21 @@
+// Written by `npm run lists` from the names of the files. Do not edit.
+import type { OfficeRow } from '../platform/nav-row.ts';
+import { accountNav } from '../identity/account/account.nav.ts';
+import { catalogNav } from '../market/catalog/catalog.nav.ts';
+import { cityPriceNav } from '../market/city-price/city-price.nav.ts';
+import { couponNav } from '../market/coupon/coupon.nav.ts';
+import { partnershipNav } from '../market/partnership/partnership.nav.ts';
+import { supportNav } from '../talk/support/support.nav.ts';
+import { auditNav } from '../office/audit/audit.nav.ts';
+import { settingsNav } from '../office/settings/settings.nav.ts';
+
+export const navTable: readonly OfficeRow[] = [
+  ...accountNav,
+  ...catalogNav,
+  ...cityPriceNav,
+  ...couponNav,
+  ...partnershipNav,
+  ...supportNav,
+  ...auditNav,
+  ...settingsNav,
+];

@@ -1,0 +1,14 @@
+import IconClipboardCheck from '@tabler/icons-react/dist/esm/icons/IconClipboardCheck.mjs';
+import type { OfficeRow } from '../../platform/nav-row.ts';
+import { t } from '../../platform/words.ts';
+import { ReviewCount } from './review-count.tsx';
+
+export const partnershipNav: readonly OfficeRow[] = [
+  {
+    to: '/review',
+    label: t('common.review', 'Review'),
+    Icon: IconClipboardCheck,
+    position: { group: 'waiting', order: 10 },
+    Badge: ReviewCount,
+  },
+];

@@ -1,0 +1,37 @@
+import { ThinAwning } from '@nukkad/frame/thin-awning';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { OfflineBanner } from '../shell/offline-banner.tsx';
+import { Progress } from '../shell/progress.tsx';
+import shell from '../shell/shell.module.css';
+import { Watchers } from '../shell/watchers.tsx';
+import styles from './work-frame.module.css';
+import { WorkHeader } from './work-header.tsx';
+import { WorkSideBar } from './work-side-bar.tsx';
+import { WorkTabs } from './work-tabs.tsx';
+
+/** Around the pages of a partner and its staff: calm and dense, with the side bar on a desk and a bar of tabs on a phone. */
+export function WorkFrame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.frame} data-frame="work">
+      <a className={shell.skip} href="#page">
+        {t('shell.skip', 'Skip to content')}
+      </a>
+      <Progress />
+      <WorkHeader />
+      <ThinAwning />
+      <OfflineBanner />
+      <div className={styles.body}>
+        <div className={styles.side}>
+          <WorkSideBar />
+        </div>
+        <main id="page" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+      </div>
+      <WorkTabs />
+      <Watchers />
+    </div>
+  );
+}

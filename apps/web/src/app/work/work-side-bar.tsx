@@ -1,0 +1,39 @@
+import { SideBar } from '@nukkad/frame/side-bar';
+import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { useSession } from '../../platform/session/use-session.ts';
+import { type WorkRow, workGroupsOf } from '../nav-table.ts';
+import { RowBadge } from './row-badge.tsx';
+import { useWorkPlaces } from './use-work-places.ts';
+import { workGroupWords } from './work-groups.ts';
+
+/** The places of a partner and its staff, beside the page on a desk. */
+export function WorkSideBar() {
+  const { t } = useTranslation();
+  const { profile } = useSession();
+  const { places, current } = useWorkPlaces();
+  const rowOf = (row: WorkRow) => ({
+    to: row.to,
+    label: row.label(t),
+    Icon: row.Icon,
+    badge: row.Badge && <RowBadge row={row} />,
+  });
+  return (
+    <SideBar
+      key={profile?.userId}
+      personId={profile?.userId ?? ''}
+      words={{
+        label: t('shell.main', 'Main'),
+        collapse: t('frame.collapse', 'Collapse menu'),
+        expand: t('frame.expand', 'Expand menu'),
+      }}
+      groups={workGroupsOf(places).map((one) => ({
+        group: one.group,
+        heading: workGroupWords[one.group](t),
+        rows: one.places.map(rowOf),
+      }))}
+      current={current?.to ?? null}
+      foot={{ to: '/help/support', label: t('footer.help', 'Help'), Icon: IconHelp }}
+    />
+  );
+}

@@ -1,0 +1,225 @@
+import { readFeatures, setFeature } from '@nukkad/contract/identity/partner/feature.api';
+import { seenOfFeature } from '@nukkad/contract/identity/partner/feature.confirm';
+import { getMyProfile } from '@nukkad/contract/identity/account/account.api';
+import { callAsAdmin, enterBackoffice } from '../fixtures/admin.ts';
+import { callAs } from '../fixtures/api.ts';
+import { aBooking } from '../fixtures/bookings.ts';
+import { enterAs, inPlace } from '../fixtures/enter.ts';
+import { cleanCornerOwner, lakshmi, ramesh } from '../fixtures/people.ts';
+import { aCustomer, sessionOf } from '../fixtures/sign-in.ts';
+import { aClerkOf } from '../fixtures/staff.ts';
+import { type Page, expect, test } from '../fixtures/test.ts';
+import { expectAccessible } from '../pages/accessibility.ts';
+import { navigate } from '../pages/walk.ts';
+
+const sideBar = (page: Page) => page.getByRole('navigation', { name: /^(Main|Sections)$/ });
+const rowsOf = (page: Page) => sideBar(page).getByRole('link');
+
+async function openAs(page: Page, person: Parameters<typeof enterAs>[1], path: string): Promise<void> {
+  await inPlace(page);
+  await enterAs(page, person);
+  await page.goto(path);
+  await expect(sideBar(page)).toBeVisible();
+}
+
+/** Opens or closes hiring; while full access is open it would open every feature. */
+async function setOpen(organisationId: string, isOpen: boolean): Promise<void> {
+  const params = { organisationId };
+  for (const key of ['hireTalent', 'admin_access'] as const) {
+    const { features } = await callAsAdmin(readFeatures, { params });
+    const feature = features.find((one) => one.key === key);
+    if (!feature) throw new Error(`${key} is no feature.`);
+    const body = { key, adminEnabled: isOpen, why: 'For a test of the frame', seen: seenOfFeature(feature) };
+    await callAsAdmin(setFeature, { params, body });
+  }
+}
+
+/** Each row of the side bar leads to a screen of its own, which marks that row as the present one. */
+async function expectRowsLead(page: Page): Promise<void> {
+  const all = await rowsOf(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  // Help is a public page, without the frame of work.
+  const paths = all.filter((path) => path !== '/help/support');
+  expect(paths.length).toBeGreaterThan(2);
+  for (const path of paths) {
+    await sideBar(page).locator(`a[href="${path}"]`).click();
+    await expect(page).toHaveURL((url) => url.pathname === path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(sideBar(page).locator('[aria-current="page"]'), path).toHaveAttribute('href', path);
+  }
+}
+
+test('a partner’s side bar has its places in groups, each leads to its screen, and work has no site footer', async ({
+  page,
+}) => {
+  await openAs(page, lakshmi, '/consultant-service');
+  await expect(sideBar(page).getByRole('list', { name: 'Bookings and services' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  for (const planned of ['Candidates', 'Messages', 'Post a job', 'New project'])
+    await expect(rowsOf(page).filter({ hasText: planned })).toHaveCount(0);
+  await expectAccessible(page, 'the side bar');
+  await expectRowsLead(page);
+});
+
+test('the side bar collapses to named icons, stays so for this person on this device, and not for another', async ({
+  page,
+}) => {
+  await openAs(page, lakshmi, '/consultant-service');
+  const wide = await sideBar(page).evaluate((element) => element.clientWidth);
+  await page.getByRole('button', { name: 'Collapse menu' }).click();
+  const expand = page.getByRole('button', { name: 'Expand menu' });
+  await expect(expand).toHaveAttribute('aria-expanded', 'false');
+  expect(await sideBar(page).evaluate((element) => element.clientWidth)).toBeLessThan(wide / 2);
+  const team = sideBar(page).getByRole('link', { name: 'Your team' });
+  await team.focus();
+  const tip = page.locator('[class*="tip"]').filter({ hasText: 'Your team' });
+  await expect(tip).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tip).toHaveCount(0);
+  await expectAccessible(page, 'the side bar of icons');
+  await page.reload();
+  await expect(expand).toBeVisible();
+
+  const { accessToken, sessionId } = (await aClerkOf(lakshmi, 'Tara Bhat', ['booking.view'])).session;
+  await page.evaluate(
+    ([token, id]) => {
+      localStorage.setItem('token', token);
+      localStorage.setItem('sessionId', id);
+    },
+    [accessToken, sessionId] as const,
+  );
+  await page.goto('/consultant-service/bookings');
+  await expect(page.getByRole('button', { name: 'Collapse menu' })).toBeVisible();
+});
+
+test('the bookings wear how many requests are new, and a request that comes is counted without a reload', async ({
+  page,
+}) => {
+  await aBooking({ inDays: 12 });
+  await openAs(page, lakshmi, '/users/sub-users-list');
+  const bookings = rowsOf(page).filter({ hasText: 'Bookings' });
+  const badge = bookings.getByRole('img', { name: /^\d+ new requests?$/ });
+  await expect(badge).toBeVisible();
+  const count = Number(await badge.textContent());
+  expect(count).toBeGreaterThan(0);
+  await aBooking({ inDays: 13 });
+  await expect(async () => expect(Number(await badge.textContent())).toBeGreaterThan(count)).toPass();
+});
+
+test('staff see the places that were granted, each opens, and a refused address is told and leads to their home', async ({
+  page,
+}) => {
+  const clerk = await aClerkOf(lakshmi, 'Divya Menon', ['booking.view']);
+  await openAs(page, clerk, '/sub-user');
+  await expect(rowsOf(page).filter({ hasText: 'Bookings' })).toHaveCount(1);
+  for (const refused of ['Your team', 'Your services', 'Working hours', 'Assets'])
+    await expect(rowsOf(page).filter({ hasText: refused })).toHaveCount(0);
+  await expectRowsLead(page);
+  await page.goto('/consultant-service/hours');
+  await expect(page.getByText('Unathorized access')).toBeVisible();
+  await expect(page).toHaveURL('/sub-user');
+});
+
+test('an owner at a feature that an Admin closed is told so, and comes to the own home', async ({ page }) => {
+  const { smeId } = await callAs(await sessionOf(cleanCornerOwner), getMyProfile);
+  await setOpen(smeId ?? '', false);
+  try {
+    await openAs(page, cleanCornerOwner, '/consultant-service');
+    await page.goto('/hire-talent/post-job');
+    await expect(page.getByText('Unathorized access')).toBeVisible();
+    await expect(page.getByText('We turned this feature off for your business.')).toBeVisible();
+    await expect(page).toHaveURL('/consultant-service');
+  } finally {
+    await setOpen(smeId ?? '', true);
+  }
+});
+
+test('an unknown address is told, and leads people at work to their own home and others to the site’s', async ({
+  page,
+  newPerson,
+}) => {
+  await openAs(page, ramesh, '/sub-user');
+  await page.goto('/users');
+  await expect(page.getByText('Resource is not available')).toBeVisible();
+  await expect(page).toHaveURL('/sub-user');
+  await navigate(page, '/no/such/place');
+  await expect(page).toHaveURL('/sub-user');
+
+  const hers = await newPerson('desk');
+  await inPlace(hers);
+  await enterAs(hers, await aCustomer());
+  await hers.goto('/users');
+  await expect(hers.getByText('Resource is not available')).toBeVisible();
+  await expect(hers).toHaveURL('/home');
+});
+
+test('a customer’s account keeps its menu and the way back on every page', async ({ page }) => {
+  await inPlace(page);
+  await enterAs(page, await aCustomer());
+  for (const path of ['/buyer/addresses', '/buyer/payments', '/profile/security']) {
+    await page.goto(path);
+    const menu = page.getByRole('navigation', { name: 'Sections of your account' });
+    await expect(menu.locator('[aria-current="page"]')).toHaveAttribute('href', path);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByRole('main').getByRole('link', { name: 'Your profile' })).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 800 });
+  }
+});
+
+test('every empty screen of what is not built leads on to a screen with content', async ({
+  page,
+  newPerson,
+}) => {
+  const walk = async (walker: Page, paths: readonly string[]) => {
+    for (const path of paths) {
+      await navigate(walker, path);
+      await expect(walker).toHaveURL((url) => url.pathname + url.search === path);
+      const onward = walker.getByRole('main').locator('[class*="action"] a').last();
+      await onward.click();
+      await expect(walker).not.toHaveURL((url) => url.pathname === path.split('?')[0]);
+      await expect(
+        walker.getByText(/Unauthorized Access|Unathorized access|Resource is not available/),
+      ).toHaveCount(0);
+      await expect(walker.getByRole('heading', { level: 1 }), path).toBeVisible();
+      await expect(walker.locator('main svg use[href*="empty-scenes"]'), path).toHaveCount(0);
+    }
+  };
+  await openAs(page, lakshmi, '/consultant-service');
+  await walk(page, [
+    '/message_center',
+    '/message_center?q=zzz',
+    '/message_center?tab=connections',
+    '/message_center?tab=feed',
+    '/hire-talent/post-job',
+    '/post-job?tab=questions',
+    '/view-all-candidates',
+    '/projects/new-business',
+  ]);
+  const hers = await newPerson('desk');
+  await inPlace(hers);
+  await enterAs(hers, await aCustomer());
+  await hers.goto('/profile');
+  await expect(hers.getByRole('heading', { level: 1 })).toBeVisible();
+  await walk(hers, ['/message_center', '/message_center?tab=connections']);
+});
+
+test('the back office has the same side bar, with what waits, and remembers its collapse', async ({
+  page,
+}) => {
+  await enterBackoffice(page);
+  await page.goto('/backoffice/review');
+  await expect(sideBar(page).getByRole('list', { name: 'Catalogue and prices' })).toBeVisible();
+  await expectAccessible(page, 'the back office');
+  const paths = await rowsOf(page).evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href') ?? ''),
+  );
+  for (const path of paths) {
+    await sideBar(page).locator(`a[href="${path}"]`).click();
+    await expect(page).toHaveURL((url) => url.pathname === path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(sideBar(page).locator('[aria-current="page"]'), path).toHaveAttribute('href', path);
+  }
+  await page.getByRole('button', { name: 'Collapse menu' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Expand menu' })).toBeVisible();
+  await expect(sideBar(page).getByRole('link', { name: 'Audit log' })).toBeVisible();
+});

@@ -1,0 +1,136 @@
+import IconCollapse from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebarLeftCollapse.mjs';
+import IconExpand from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebarLeftExpand.mjs';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import styles from './side-bar.module.css';
+import { useNarrow } from './use-narrow.ts';
+
+export interface SideBarRow {
+  readonly to: string;
+  readonly label: string;
+  readonly Icon: ComponentType<{
+    readonly size: number;
+    readonly stroke: number;
+    readonly 'aria-hidden': true;
+  }>;
+  /** How much waits there; draws nothing while nothing does. */
+  readonly badge?: ReactNode;
+}
+
+export interface SideBarGroup {
+  readonly group: string;
+  readonly heading: string;
+  readonly rows: readonly SideBarRow[];
+}
+
+export interface SideBarWords {
+  /** The name of the landmark. */
+  readonly label: string;
+  readonly collapse: string;
+  readonly expand: string;
+}
+
+interface Tip {
+  readonly label: string;
+  readonly top: number;
+}
+
+/** The name beside an icon that the pointer or the focus is on; Escape takes it away. */
+function useTip(isOn: boolean) {
+  const [tip, setTip] = useState<Tip | null>(null);
+  const shown = isOn && tip !== null;
+  useEffect(() => {
+    if (!shown) return undefined;
+    const leave = (event: KeyboardEvent) => event.key === 'Escape' && setTip(null);
+    addEventListener('keydown', leave);
+    return () => removeEventListener('keydown', leave);
+  }, [shown]);
+  const show = (label: string, at: Element) => {
+    const { top, height } = at.getBoundingClientRect();
+    setTip({ label, top: top + height / 2 });
+  };
+  const propsFor = (label: string) => ({
+    onPointerEnter: (event: { currentTarget: Element }) => show(label, event.currentTarget),
+    onFocus: (event: { currentTarget: Element }) => show(label, event.currentTarget),
+    onPointerLeave: () => setTip(null),
+    onBlur: () => setTip(null),
+    onClick: () => setTip(null),
+  });
+  return { shown: shown ? tip : null, propsFor };
+}
+
+/**
+ * The places of a work area beside its page: groups under headings, or icons alone. A group of one row needs no heading of
+ * its own. The choice is stored for the person on this device.
+ */
+export function SideBar({
+  groups,
+  current,
+  words,
+  personId,
+  foot,
+}: {
+  groups: readonly SideBarGroup[];
+  /** The path of the row that one is at. */
+  current: string | null;
+  words: SideBarWords;
+  personId: string;
+  /** A row below all groups, e.g. help. */
+  foot?: SideBarRow;
+}) {
+  const [narrow, toggle] = useNarrow(personId);
+  const { shown, propsFor } = useTip(narrow);
+  const turn = narrow ? words.expand : words.collapse;
+  const Turn = narrow ? IconExpand : IconCollapse;
+  const row = ({ to, label, Icon, badge }: SideBarRow) => (
+    <li key={to}>
+      <Link
+        to={to}
+        className={styles.row}
+        aria-current={to === current ? 'page' : undefined}
+        {...propsFor(label)}
+      >
+        <Icon size={20} stroke={1.8} aria-hidden />
+        <span className={styles.label}>{label}</span>
+        {badge && <span className={styles.badge}>{badge}</span>}
+      </Link>
+    </li>
+  );
+  return (
+    <div className={styles.bar} data-narrow={narrow || undefined} data-frame="side-bar">
+      <nav aria-label={words.label} className={styles.nav}>
+        {groups.map(({ group, heading, rows }) => (
+          <div key={group} className={styles.group} data-single={rows.length === 1 || undefined}>
+            {rows.length > 1 && (
+              <p id={`places-of-${group}`} className={styles.heading}>
+                {heading}
+              </p>
+            )}
+            <ul aria-labelledby={rows.length > 1 ? `places-of-${group}` : undefined}>{rows.map(row)}</ul>
+          </div>
+        ))}
+      </nav>
+      <ul className={styles.foot}>
+        {foot && row(foot)}
+        <li>
+          <button
+            type="button"
+            className={styles.row}
+            aria-expanded={!narrow}
+            onClick={toggle}
+            aria-label={turn}
+            {...(narrow && { ...propsFor(turn), onClick: toggle })}
+          >
+            <Turn size={20} stroke={1.8} aria-hidden />
+            <span className={styles.label}>{turn}</span>
+          </button>
+        </li>
+      </ul>
+      {shown && (
+        <span className={styles.tip} style={{ insetBlockStart: shown.top }} aria-hidden="true">
+          {shown.label}
+        </span>
+      )}
+    </div>
+  );
+}
