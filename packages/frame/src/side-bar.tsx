@@ -46,6 +46,7 @@ function useTip(isOn: boolean) {
     return () => removeEventListener('keydown', leave);
   }, [shown]);
   const show = (label: string, at: Element) => {
+    if (!isOn) return;
     const { top, height } = at.getBoundingClientRect();
     setTip({ label, top: top + height / 2 });
   };
@@ -54,9 +55,8 @@ function useTip(isOn: boolean) {
     onFocus: (event: { currentTarget: Element }) => show(label, event.currentTarget),
     onPointerLeave: () => setTip(null),
     onBlur: () => setTip(null),
-    onClick: () => setTip(null),
   });
-  return { shown: shown ? tip : null, propsFor };
+  return { shown: shown ? tip : null, propsFor, hide: () => setTip(null) };
 }
 
 /**
@@ -79,7 +79,7 @@ export function SideBar({
   foot?: SideBarRow;
 }) {
   const [narrow, toggle] = useNarrow(personId);
-  const { shown, propsFor } = useTip(narrow);
+  const { shown, propsFor, hide } = useTip(narrow);
   const turn = narrow ? words.expand : words.collapse;
   const Turn = narrow ? IconExpand : IconCollapse;
   const row = ({ to, label, Icon, badge }: SideBarRow) => (
@@ -117,9 +117,12 @@ export function SideBar({
             type="button"
             className={styles.row}
             aria-expanded={!narrow}
-            onClick={toggle}
             aria-label={turn}
-            {...(narrow && { ...propsFor(turn), onClick: toggle })}
+            {...propsFor(turn)}
+            onClick={() => {
+              hide();
+              toggle();
+            }}
           >
             <Turn size={20} stroke={1.8} aria-hidden />
             <span className={styles.label}>{turn}</span>
