@@ -45,6 +45,7 @@ async function partnerTour(): Promise<Tour> {
     person: lakshmi,
     screens: [
       { name: 'partner-home', path: home },
+      { name: 'partner-more', path: `${home}?dialog=more` },
       { name: 'partner-services', path: '/service-categories' },
       { name: 'partner-add-service', path: '/service-categories/add-service-category' },
       { name: 'partner-edit-service', path: '/service-categories?dialog=service&service=tap-repair' },
