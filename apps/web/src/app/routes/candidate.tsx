@@ -19,7 +19,7 @@ export default function Candidate() {
         screen={plannedEmpty['no-candidates']}
         title={t('applications.none', 'You haven’t applied yet')}
         words={t('applications.none.words', 'Your applications and their status appear here.')}
-        action={<ButtonLink to="/profile">{t('jobs.none.go', 'To your profile')}</ButtonLink>}
+        action={<ButtonLink to="/profile">{t('jobs.none.go', 'View profile')}</ButtonLink>}
       />
     </Page>
   );
