@@ -97,8 +97,8 @@ export function SideBar({
     </li>
   );
   return (
-    <div className={styles.bar} data-narrow={narrow || undefined} data-frame="side-bar">
-      <nav aria-label={words.label} className={styles.nav}>
+    <nav aria-label={words.label} className={styles.bar} data-narrow={narrow || undefined}>
+      <div className={styles.places}>
         {groups.map(({ group, heading, rows }) => (
           <div key={group} className={styles.group} data-single={rows.length === 1 || undefined}>
             {rows.length > 1 && (
@@ -109,7 +109,7 @@ export function SideBar({
             <ul aria-labelledby={rows.length > 1 ? `places-of-${group}` : undefined}>{rows.map(row)}</ul>
           </div>
         ))}
-      </nav>
+      </div>
       <ul className={styles.foot}>
         {foot && row(foot)}
         <li>
@@ -134,6 +134,6 @@ export function SideBar({
           {shown.label}
         </span>
       )}
-    </div>
+    </nav>
   );
 }

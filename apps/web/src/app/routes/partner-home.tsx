@@ -17,7 +17,6 @@ export default function PartnerHomePage() {
       title={
         first ? t('partnerHome.hello', 'Namaste, {{name}}', { name: first }) : t('shell.shop', 'My business')
       }
-      lead={profile?.companyName}
     >
       {profile?.role === 'Service Partner' && <PartnerStatusCard />}
       <PartnerHome>{profile && <QuickActionsBar profile={profile} />}</PartnerHome>

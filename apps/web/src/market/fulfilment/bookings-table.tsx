@@ -20,7 +20,7 @@ function Row({ booking }: { booking: BookingCard }) {
         <Link to={partnerBookingPath(booking.bookingId)}>{booking.title}</Link>
         <small>{booking.bookingNumber}</small>
       </th>
-      <td>
+      <td className={styles.customer}>
         {booking.customerName}
         <small>{booking.locality}</small>
       </td>
