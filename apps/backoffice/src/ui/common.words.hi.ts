@@ -2,7 +2,6 @@ export const commonWords: Readonly<Record<string, string>> = {
   'common.actions': 'कार्रवाई',
   'common.all': 'सभी',
   'common.anotherAdminMustDecide': 'कोई दूसरा एडमिन फ़ैसला करेगा।',
-  'common.auditLog': 'ऑडिट लॉग',
   'common.backOffice': 'बैक ऑफ़िस',
   'common.bookings': 'बुकिंग',
   'common.business': 'बिज़नेस',
@@ -10,7 +9,6 @@ export const commonWords: Readonly<Record<string, string>> = {
   'common.categories': 'श्रेणियाँ',
   'common.changeOrClearTheFilters': 'फ़िल्टर बदलें या हटाएँ।',
   'common.cityPrices': 'शहर के दाम',
-  'common.dictionary': 'शब्दकोश',
   'common.firstDay': 'पहला दिन',
   'common.lastDay': 'आख़िरी दिन',
   'common.messages': 'संदेश',
@@ -25,5 +23,4 @@ export const commonWords: Readonly<Record<string, string>> = {
   'common.save': 'सेव करें',
   'common.services': 'सेवाएँ',
   'common.status': 'स्थिति',
-  'common.support': 'सहायता',
 };

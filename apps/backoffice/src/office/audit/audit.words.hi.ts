@@ -1,4 +1,5 @@
 export const auditWords: Readonly<Record<string, string>> = {
+  'common.auditLog': 'ऑडिट लॉग',
   'audit.aPerson': 'एक व्यक्ति',
   'audit.about': 'किसने क्या किया, और कब। प्रविष्टियाँ बदली नहीं जा सकतीं।',
   'audit.actor.admin': 'एडमिन',

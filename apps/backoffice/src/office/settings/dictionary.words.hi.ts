@@ -1,4 +1,5 @@
 export const dictionaryWords: Readonly<Record<string, string>> = {
+  'common.dictionary': 'शब्दकोश',
   'dictionary.addText': 'टेक्स्ट जोड़ें',
   'dictionary.builtIn': 'बिल्ट-इन',
   'dictionary.changedBy': 'किसने बदला',

@@ -1,4 +1,5 @@
 export const supportWords: Readonly<Record<string, string>> = {
+  'common.support': 'सहायता',
   'incident.openCount': 'खुले',
   'support.bookingNumber': 'बुकिंग {{number}}',
   'support.close': 'बंद करें',
