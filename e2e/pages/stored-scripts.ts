@@ -51,3 +51,6 @@ const spellings: readonly ((text: string) => string)[] = [
 export const storedScripts: readonly string[] = wrappers.flatMap((wrap) =>
   spellings.map((spell) => spell(wrap(call))),
 );
+
+/** Each form once, as it is. */
+export const everyForm: readonly string[] = wrappers.map((wrap) => wrap(call));
