@@ -25,22 +25,44 @@ const goOn = process.argv.includes('--all');
 const chosen = asked.length > 0 ? steps.filter(({ name }) => asked.includes(name)) : steps;
 const results = [];
 for (const together of besideEachOther(chosen)) {
-  const quietly = together.length > 1;
-  results.push(...(await Promise.all(together.map((step) => runStep(step, { quietly })))));
-  if (results.some(({ failed }) => failed > 0) && !goOn) break;
+  const lanes = inLanes(together);
+  const quietly = lanes.length > 1;
+  results.push(...(await Promise.all(lanes.map((lane) => runInOrder(lane, { quietly })))).flat());
+  if (hasFailed(results) && !goOn) break;
 }
 
 report();
 
-/** Steps that use one core alone run two at a time. */
+/** Neighbours that have a lane, together; each other step alone. */
 function besideEachOther(all) {
   const groups = [];
   for (const step of all) {
     const last = groups.at(-1);
-    if (step.oneCore && last?.length === 1 && last[0].oneCore) last.push(step);
+    if (step.lane && last?.[0].lane) last.push(step);
     else groups.push([step]);
   }
   return groups;
+}
+
+/** The steps of each lane; a step alone is a lane by itself. */
+function inLanes(together) {
+  const lanes = new Map();
+  for (const step of together) lanes.set(step.lane, [...(lanes.get(step.lane) ?? []), step]);
+  return [...lanes.values()];
+}
+
+/** The steps of one lane, up to the first that fails. */
+async function runInOrder(lane, how) {
+  const ended = [];
+  for (const step of lane) {
+    ended.push(await runStep(step, how));
+    if (hasFailed(ended) && !goOn) break;
+  }
+  return ended;
+}
+
+function hasFailed(ended) {
+  return ended.some(({ failed }) => failed > 0);
 }
 
 function report() {
@@ -51,7 +73,8 @@ function report() {
       `${mark} ${name.padEnd(8)} ${seconds.toFixed(1).padStart(6)} s   ${passed} passed, ${failed} failed`,
     );
   }
-  const left = chosen.slice(results.length).map(({ name }) => name);
+  const ran = new Set(results.map(({ name }) => name));
+  const left = chosen.map(({ name }) => name).filter((name) => !ran.has(name));
   if (left.length > 0) console.log(`  not run: ${left.join(', ')}`);
   reportTimes();
   const flaky = flakyLine(results);

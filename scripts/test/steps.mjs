@@ -1,6 +1,7 @@
 /**
  * What `npm test` does, in order. A step is a list of commands; one that runs tests names the report
- * its tests are counted from, any other counts as one. Neighbours that use one core alone run beside each other.
+ * its tests are counted from, any other counts as one. Neighbours with a lane run in two lanes beside each other, each
+ * lane in its order: the second one uses one core alone.
  *
  * Types come before lint: the type-aware rules read the contract's declarations, which `tsc -b` writes.
  */
@@ -8,6 +9,7 @@ export const steps = [
   { name: 'format', commands: ['biome format .'] },
   {
     name: 'types',
+    lane: 1,
     commands: [
       'tsc -b packages/contract apps/server',
       'npm run --silent typecheck -w apps/web',
@@ -15,9 +17,9 @@ export const steps = [
       'tsc -p . --incremental --tsBuildInfoFile .cache/types/root.tsbuildinfo',
     ],
   },
-  { name: 'lint', commands: ['oxlint --type-aware --deny-warnings'] },
-  { name: 'walls', oneCore: true, commands: ['node scripts/walls.mjs', 'node scripts/terms.mjs'] },
-  { name: 'unused', oneCore: true, commands: ['knip --no-progress'] },
+  { name: 'lint', lane: 1, commands: ['oxlint --type-aware --deny-warnings'] },
+  { name: 'walls', lane: 2, commands: ['node scripts/walls.mjs', 'node scripts/terms.mjs'] },
+  { name: 'unused', lane: 2, commands: ['knip --no-progress'] },
   {
     name: 'unit',
     commands: ['vitest run --reporter=default --reporter=json --outputFile.json=.cache/test/vitest.json'],
