@@ -32,7 +32,7 @@ export async function seedSession(
   now: Date,
 ): Promise<{ sessionId: string; accessToken: string }> {
   const session = await openSession(tx, userId, as, now);
-  const accessToken = await accessTokens(secret).sign({
+  const accessToken = accessTokens(secret).sign({
     ...session,
     mobileNumber,
     issuedAt: session.tokenIssuedAt,

@@ -87,7 +87,7 @@ async function admit(
   token: string,
 ): Promise<Admitted | null> {
   const now = deps.clock.now();
-  const claims = await deps.tokens.verify(token, now);
+  const claims = deps.tokens.verify(token, now);
   if (!claims) return null;
   const judge = async () => {
     const { state, fresh } = await memory.get(claims.sid);

@@ -65,7 +65,7 @@ async function answerAs(
   const { config } = deps.platform;
   const profile = await profileOf(deps, viewer);
   const { mobileNumber } = profile;
-  const accessToken = await deps.tokens.sign({ ...session, mobileNumber, issuedAt: session.tokenIssuedAt });
+  const accessToken = deps.tokens.sign({ ...session, mobileNumber, issuedAt: session.tokenIssuedAt });
   setCsrfCookie(reply, config.secret, session.sessionId, config.production);
   void reply.header('cache-control', 'no-store');
   return { accessToken, sessionId: session.sessionId, profile };

@@ -96,7 +96,9 @@ export function openPoolBeside(pool: pg.Pool, options: PoolOptions): pg.Pool {
 const connectionWaitMs = 1_000;
 
 async function connectionOf(pool: pg.Pool, waitMs: number): Promise<pg.PoolClient> {
+  const isIdle = pool.idleCount > pool.waitingCount;
   const connecting = pool.connect();
+  if (isIdle) return connecting;
   if (await settledWithin(waitMs, connecting)) return connecting;
   connecting.then(
     (client) => client.release(),

@@ -114,38 +114,31 @@ function rowsOf(json: unknown, times: readonly string[]): readonly Row[] {
   return rows;
 }
 
-const isSame = (one: Read, other: Read) =>
-  one.shape === other.shape &&
-  one.values.every((value, at) => Object.is(value, other.values[at]) || sameList(value, other.values[at]));
-
-const sameList = (one: unknown, other: unknown) =>
-  Array.isArray(one) &&
-  Array.isArray(other) &&
-  one.length === other.length &&
-  one.every((value, at) => Object.is(value, other[at]));
-
-async function askAll(ask: Ask, reads: readonly Read[]): Promise<void> {
-  const distinct = reads.filter((read, at) => reads.findIndex((other) => isSame(other, read)) === at);
-  const text = distinct.length > 1 ? mergedText(distinct) : null;
+async function askAlone(ask: Ask, { shape, values, settle, fail }: Read): Promise<void> {
   try {
-    if (text === null) {
-      const answers = await Promise.all(
-        reads.map(({ shape, values }) => ask(shape.text, values) as Promise<Answer>),
-      );
-      for (const [at, { rows }] of answers.entries()) reads[at]?.settle(rows);
-      return;
-    }
-    const values = distinct.flatMap((read) => read.values);
-    const answer = (await ask(text, values)) as Answer;
-    for (const read of reads) {
-      const at = distinct.findIndex((other) => isSame(other, read));
-      // Each its own rows: who asked may change them.
-      const json = answer.rows[0]?.[`r${at}`];
-      read.settle(rowsOf(distinct[at] === read ? json : structuredClone(json), read.shape.times ?? []));
-    }
+    settle(((await ask(shape.text, values)) as Answer).rows);
+  } catch (error) {
+    fail(error);
+  }
+}
+
+async function askTogether(ask: Ask, text: string, reads: readonly Read[]): Promise<void> {
+  try {
+    const answer = (await ask(
+      text,
+      reads.flatMap((read) => read.values),
+    )) as Answer;
+    for (const [at, { shape, settle }] of reads.entries())
+      settle(rowsOf(answer.rows[0]?.[`r${at}`], shape.times ?? []));
   } catch (error) {
     for (const read of reads) read.fail(error);
   }
+}
+
+function askAll(ask: Ask, reads: readonly Read[]): void {
+  const text = reads.length > 1 ? mergedText(reads) : null;
+  if (text === null) for (const read of reads) void askAlone(ask, read);
+  else void askTogether(ask, text, reads);
 }
 
 /** From now on the reads that this connection is asked in one turn are one statement. */
@@ -155,7 +148,7 @@ export function mergeReads(client: pg.PoolClient): void {
   const send = () => {
     const reads = waiting;
     waiting = [];
-    if (reads.length > 0) void askAll(ask, reads);
+    askAll(ask, reads);
   };
   const wait = (shape: Shape, values: readonly unknown[]) =>
     new Promise<Pick<Answer, 'command' | 'rowCount' | 'rows'>>((resolve, reject) => {

@@ -1,5 +1,5 @@
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
-import { refuse } from '../refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { BurstQueue } from './burst-queue.ts';
 
 /** When one is told to come again, seconds. */
@@ -88,7 +88,7 @@ export function boundedCalls(
     underWay -= 1;
     while (!isTaken() && queue.next()) underWay += 1;
   };
-  const busy = () => refuse(kernelErrors.unavailable, { retryAfter: retryAfterSeconds });
+  const busy = () => new Refusal(kernelErrors.unavailable, { retryAfter: retryAfterSeconds });
   return {
     full,
     turnAway: () => (refused += 1),
@@ -97,27 +97,18 @@ export function boundedCalls(
       if (!isTaken()) underWay += 1;
       else if (!queue.isOpen() || !(await queue.wait())) {
         refused += 1;
-        return busy();
+        throw busy();
       }
       const began = clock();
-      const done = work().finally(() => {
-        limit.took(clock() - began, underWay);
-        leave();
+      return new Promise((resolve, reject) => {
+        const late = setTimeout(() => reject(busy()), limitMs);
+        const ended = () => {
+          clearTimeout(late);
+          limit.took(clock() - began, underWay);
+          leave();
+        };
+        work().finally(ended).then(resolve, reject);
       });
-      return inTime(done, limitMs, busy);
     },
   };
-}
-
-async function inTime<Answer>(work: Promise<Answer>, limitMs: number, late: () => never): Promise<Answer> {
-  let timer: NodeJS.Timeout | undefined;
-  const over = new Promise<'late'>((resolve) => {
-    timer = setTimeout(() => resolve('late'), limitMs);
-  });
-  try {
-    const first = await Promise.race([work.then((answer) => ({ answer })), over]);
-    return first === 'late' ? late() : first.answer;
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -34,9 +34,10 @@ function timeRequests(app: FastifyInstance, registry: Registry): Observe {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? noRoute;
     seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    done();
   });
   return (method, status, took) => seconds.observe({ method, route: noRoute, status }, took);
 }

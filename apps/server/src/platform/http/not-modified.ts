@@ -8,15 +8,15 @@ export function isSameTag(known: string | undefined, etag: string | undefined): 
 
 /** 304 without a body where the caller's copy is the same one. */
 export function mountNotModified(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply, payload) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     const etag = reply.getHeader('etag');
-    if (request.method !== 'GET' || reply.statusCode !== 200 || !etag) return payload;
-    if (!isSameTag(request.headers['if-none-match'], String(etag))) return payload;
+    if (request.method !== 'GET' || reply.statusCode !== 200 || !etag) return done(null, payload);
+    if (!isSameTag(request.headers['if-none-match'], String(etag))) return done(null, payload);
     void reply
       .status(304)
       .removeHeader('content-length')
       .removeHeader('content-type')
       .removeHeader('content-encoding');
-    return '';
+    done(null, '');
   });
 }

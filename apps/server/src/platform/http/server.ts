@@ -1,27 +1,20 @@
-import type { ServerResponse } from 'node:http';
+import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Config } from '../config.ts';
-import { newId } from '../id.ts';
 import type { Log } from '../log.ts';
 import { mountNotModified } from './not-modified.ts';
 import { rateLimits } from './limits.ts';
 import { type Pace, cutSlowBodies } from './slow-bodies.ts';
 import { requireReadableText } from './readable-text.ts';
+import { setSecurityHeaders } from './security-headers.ts';
 import { lazySerializers } from './serializers.ts';
 import { answerBadAddress, answerBrokenRequest } from './unreadable-request.ts';
 
-declare module 'node:http' {
-  interface ServerResponse {
-    /** For the scripts of this one page, named in its content security policy. */
-    cspNonce?: string;
-  }
-}
 declare module 'fastify' {
   interface FastifyRequest {
     /** The bytes of a JSON body as they came. */
@@ -32,37 +25,6 @@ declare module 'fastify' {
 const bodyLimit = 1_048_576;
 /** From the connection's first moment until its headers are there. */
 const headersTimeoutMs = 20_000;
-
-/** Scripts of pages get a nonce; images may come from our own file links and as data. */
-function contentSecurity(config: Config) {
-  return {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'self'"],
-      scriptSrc: [
-        "'self'",
-        (_request: unknown, response: ServerResponse) => `'nonce-${response.cspNonce ?? ''}'`,
-        ...(config.PAYMENT_PROVIDER === 'razorpay' ? ['https://checkout.razorpay.com'] : []),
-      ],
-      styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', 'blob:'],
-      fontSrc: ["'self'", 'data:'],
-      connectSrc: [
-        "'self'",
-        config.publicOrigin.replace(/^http/, 'ws'),
-        ...(config.AMPLITUDE_API_KEY ? [new URL(config.AMPLITUDE_ORIGIN).origin] : []),
-        ...(config.PAYMENT_PROVIDER === 'razorpay'
-          ? ['https://api.razorpay.com', 'https://lumberjack.razorpay.com']
-          : []),
-      ],
-      frameSrc: config.PAYMENT_PROVIDER === 'razorpay' ? ['https://api.razorpay.com'] : ["'none'"],
-      frameAncestors: ["'none'"],
-      objectSrc: ["'none'"],
-      baseUri: ["'self'"],
-      formAction: ["'self'"],
-    },
-  };
-}
 
 /**
  * Pages and answers are packed as they go, quickly rather than tightly; files were packed by the build. Below a
@@ -75,7 +37,7 @@ const packing = {
   syncThreshold: 65_536,
   encodings: ['br' as const, 'gzip' as const],
   brotliOptions: {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 },
+    params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 16 },
   },
   zlibOptions: { level: 5 },
 };
@@ -85,7 +47,7 @@ export async function createServer(config: Config, log: Log, pace?: Pace): Promi
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: config.LOG_LEVEL !== 'debug' }),
-    genReqId: () => newId(),
+    genReqId: () => randomUUID(),
     bodyLimit,
     schemaController: { compilersFactory: { buildSerializer: lazySerializers } },
     // Headers have their own time, and bodies a pace to keep (slow-bodies.ts).
@@ -99,16 +61,12 @@ export async function createServer(config: Config, log: Log, pace?: Pace): Promi
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: answerBadAddress,
   }) as unknown as FastifyInstance;
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
-    reply.raw.cspNonce = newId().replaceAll('-', '');
+    done();
   });
   await app.register(cookie);
-  await app.register(helmet, {
-    contentSecurityPolicy: contentSecurity(config),
-    strictTransportSecurity: config.production ? undefined : false,
-    crossOriginEmbedderPolicy: false,
-  });
+  setSecurityHeaders(app, config);
   mountNotModified(app);
   await app.register(compress, packing);
   await app.register(multipart);

@@ -21,7 +21,7 @@ export function roleRoutes(deps: AccountDependencies): readonly Route[] {
       const next = await sessions.viewerOf(sessionId);
       const profile = presentMyProfile(await readOwnProfile(db, partner, next, added));
       const { mobileNumber } = profile;
-      const accessToken = await tokens.sign({ ...session, mobileNumber, issuedAt: session.tokenIssuedAt });
+      const accessToken = tokens.sign({ ...session, mobileNumber, issuedAt: session.tokenIssuedAt });
       return { accessToken, sessionId, profile };
     }),
   ];
