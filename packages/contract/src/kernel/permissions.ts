@@ -26,7 +26,10 @@ export function effectivePermissions(
 const actions: readonly PermissionAction[] = ['view', 'create', 'update', 'delete'];
 const everyPermission = permissionKeys.flatMap((key) => actions.map((action) => `${key}.${action}`));
 
+/** Where nothing is closed, which is nearly everywhere: worked out once. */
+const ofEveryOwner = effectivePermissions(everyPermission);
+
 /** What an owner may do: everything by admin_access; where the operators closed that, what they have not closed. */
 export function ownerPermissions(closedKeys: readonly string[] = []): ReadonlySet<Permission> {
-  return effectivePermissions(everyPermission, closedKeys);
+  return closedKeys.length === 0 ? ofEveryOwner : effectivePermissions(everyPermission, closedKeys);
 }

@@ -2,6 +2,7 @@ import { Kysely, type RawBuilder, type Transaction } from 'kysely';
 import pg from 'pg';
 import { rememberClients } from './end-pool.ts';
 import { settledWithin } from '../settled-within.ts';
+import { sendListsOfOne } from './list-of-one.ts';
 import { mergeReads } from './merge-reads.ts';
 import { PipelinedDialect, flushOncePerTurn, rememberDialect } from './pipeline.ts';
 import { prepareOn, statementNames } from './prepare.ts';
@@ -78,6 +79,7 @@ export function openPool(connectionString: string, options: PoolOptions = {}): p
     flushOncePerTurn(client);
     prepareOn(client, nameOf);
     mergeReads(client);
+    sendListsOfOne(client);
     cutWhenSilent(client);
   });
   rememberClients(pool);
