@@ -61,7 +61,8 @@ test('langJson holds the language that was turned to, and never the words of ano
 test('a langJson that cannot be read is passed over', async ({ page }) => {
   await inPlace(page);
   await page.route(dictionary, (route) => route.fulfill({ status: 503 }));
-  for (const broken of ['{', '[]', '"a"', 'null', '{"en":["a"]}', '{"en":{"signIn.send":1}}'])
+  // One that is no JSON and one of the wrong shape; stored-dictionary.test.ts has the others.
+  for (const broken of ['{', '{"en":{"signIn.send":1}}'])
     await test.step(broken, async () => {
       await page.goto('/robots.txt');
       await page.evaluate((value) => localStorage.setItem('langJson', value), broken);
