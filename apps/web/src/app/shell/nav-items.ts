@@ -5,7 +5,6 @@ import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendarCheck.m
 import IconClipboard from '@tabler/icons-react/dist/esm/icons/IconClipboardText.mjs';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import IconProfile from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs';
 import IconCart from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { isWorkRole } from './work-role.ts';
@@ -46,14 +45,9 @@ const shop: readonly NavItem[] = [
   { to: '/consultant-service/bookings', Icon: IconClipboard, label: (t) => t('shell.bookings', 'Bookings') },
 ];
 const day: NavItem = { to: '/sub-user', Icon: IconCalendar, label: (t) => t('shell.day', 'My day') };
-const ownProfile: NavItem = {
-  to: '/profile',
-  Icon: IconProfile,
-  label: (t) => t('profile.title', 'Your profile'),
-};
 /** Of the roles that are no buyer; a person at work has the frame of work, and these on public pages. */
 const placesByRole: Partial<Record<Role, readonly NavItem[]>> = {
-  Jobseeker: [home, services, ownProfile],
+  Jobseeker: [home, services],
   'Service Partner': [...shop, home],
   subUser: [day, home],
 };

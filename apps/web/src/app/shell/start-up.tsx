@@ -1,11 +1,10 @@
 import { Suspense, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { loadDictionary } from '../../platform/i18n/load-dictionary.ts';
 import { lazyOptional } from '../../platform/lazy-optional.ts';
 import { keepSystemIp } from '../../platform/session/system-ip.ts';
 import { loadSettings } from '../../platform/settings.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { notFoundMark } from './not-found-mark.ts';
 import { openedAt } from './opened-at.ts';
 import { untilStable } from './stable.ts';
 
@@ -28,18 +27,6 @@ function keepFriend(): void {
   );
 }
 
-/** Few come by an address that is not known; only they load what tells them. */
-function useNotFound(): void {
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (location.hash !== notFoundMark) return;
-    import('./tell-not-found.ts').then(
-      (part) => part.tellNotFound(navigate),
-      () => {},
-    );
-  }, [navigate]);
-}
-
 /** An arrival needs a navigation first: its code is loaded with that, or when the page has become stable. */
 function useArrivals(stable: boolean): boolean {
   const { pathname } = useLocation();
@@ -58,7 +45,6 @@ export function StartUp() {
     void untilStable().then(() => setStable(true));
   }, []);
   const arrivals = useArrivals(stable);
-  useNotFound();
   useEffect(keepFriend, []);
   useEffect(keepSystemIp, []);
   useEffect(() => {

@@ -5,6 +5,7 @@ import { OfflineBanner } from '../shell/offline-banner.tsx';
 import { Progress } from '../shell/progress.tsx';
 import shell from '../shell/shell.module.css';
 import { Watchers } from '../shell/watchers.tsx';
+import { InWorkFrame } from './in-work-frame.ts';
 import styles from './work-frame.module.css';
 import { WorkHeader } from './work-header.tsx';
 import { WorkSideBar } from './work-side-bar.tsx';
@@ -31,7 +32,9 @@ export function WorkFrame({ children }: { children: ReactNode }) {
         </main>
       </div>
       <WorkTabs />
-      <Watchers />
+      <InWorkFrame value={true}>
+        <Watchers />
+      </InWorkFrame>
     </div>
   );
 }
