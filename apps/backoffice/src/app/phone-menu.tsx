@@ -1,6 +1,7 @@
 import { Drawer, NavLink, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { t } from '../platform/words.ts';
+import { LanguageSwitch } from '../ui/language-switch.tsx';
 import { officeMenu } from './office-menu.tsx';
 
 /** The same places on a phone, in a drawer. */
@@ -39,6 +40,7 @@ export function PhoneMenu({
           </div>
         ))}
       </Stack>
+      <LanguageSwitch />
     </Drawer>
   );
 }

@@ -79,7 +79,9 @@ function Frame({ admin }: { admin: Admin }) {
           <Text size="sm" visibleFrom="xs">
             {admin.fullName}
           </Text>
-          <LanguageSwitch />
+          <Group visibleFrom="sm">
+            <LanguageSwitch />
+          </Group>
           <SchemeSwitch />
           <Button variant="default" size="xs" onClick={() => void signOut()}>
             {t('shell.logOut', 'Log out')}

@@ -31,6 +31,8 @@ export interface NavRow {
   readonly to: string;
   readonly Icon: typeof IconAddress;
   readonly label: (t: Translate) => string;
+  /** One word for a phone's bar, where the label is too long for a fifth of it. */
+  readonly short?: (t: Translate) => string;
   /** One short sentence: what a person finds there. */
   readonly about: (t: Translate) => string;
   /** Where the account area lists it: a line of its menu, and a card on its first page. */

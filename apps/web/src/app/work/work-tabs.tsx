@@ -28,7 +28,7 @@ export function WorkTabs() {
                 <RowBadge row={row} />
               </span>
             </span>
-            <span className={styles.label}>{row.label(t)}</span>
+            <span className={styles.label}>{(row.short ?? row.label)(t)}</span>
           </Link>
         ))}
         <Link {...more} aria-haspopup="dialog" data-present={isBehindMore || undefined}>

@@ -7,6 +7,7 @@ export const catalogNav: readonly NavRow[] = [
     work: { group: 'bookings', order: 20, tab: 40 },
     Icon: IconServices,
     label: (t) => t('ownServices.title', 'Your services'),
+    short: (t) => t('shell.services', 'Services'),
     about: (t) => t('place.services.about', 'What you do, and what you charge.'),
   },
 ];
