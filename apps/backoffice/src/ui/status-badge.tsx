@@ -31,7 +31,7 @@ const words: Readonly<Record<string, string>> = {
   Deactivated: t('status.deactivated', 'Deactivated'),
   PendingForDeactivation: t('status.closing', 'Closing'),
   Open: t('status.open', 'Open'),
-  Inprogress: t('status.inProgress', 'In progress'),
+  Inprogress: t('status.inProgress', 'Ongoing'),
   Forwaded: t('status.forwarded', 'Forwarded'),
   Resolved: t('status.resolved', 'Resolved'),
   Closed: t('status.closed', 'Closed'),

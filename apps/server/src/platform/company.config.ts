@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 
 const line = (name: string, max: number) =>
   z.optional(z.string().check(z.maxLength(max, `${name} must have at most ${max} characters.`)));
-const mail = (name: string) => z.optional(z.email(`${name} must be an e-mail address.`));
+const mail = (name: string) => z.optional(z.email(`${name} must be an email address.`));
 const phone = (name: string) =>
   z.optional(
     z.string().check(z.regex(/^\+?[\d ]{8,16}$/, `${name} must be a phone number, e.g. 080 4000 0000.`)),

@@ -101,7 +101,7 @@ describe('each mistake has a sentence of its own', () => {
     ['SEED_SCALE', 'huge', 'SEED_SCALE must be one of none, small, city, large.'],
     ['RATE_LIMIT_SCALE', 'x', 'RATE_LIMIT_SCALE must be a number.'],
     ['RATE_LIMIT_SCALE', '0', 'RATE_LIMIT_SCALE must be at least 0.01.'],
-    ['SUPPORT_EMAIL', 'help', 'SUPPORT_EMAIL must be an e-mail address.'],
+    ['SUPPORT_EMAIL', 'help', 'SUPPORT_EMAIL must be an email address.'],
     ['SUPPORT_PHONE', 'ring', 'SUPPORT_PHONE must be a phone number, e.g. 080 4000 0000.'],
     ['SUPPORT_HOURS', 'always', 'SUPPORT_HOURS must be days and times such as Mon-Sat 09:00-21:00.'],
     ['TRUST_PROXY', 'yes', 'TRUST_PROXY must be a number of proxies.'],

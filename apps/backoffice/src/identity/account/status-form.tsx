@@ -84,7 +84,7 @@ export function StatusForm({ person, onClose }: { person: OfficePersonInFull; on
       {to === 'Suspended' ? (
         <Checkbox
           label={t('account.aRuleWasBroken', 'A rule was broken')}
-          description={t('account.sayWhichRuleInThe', 'Say which rule in the message below.')}
+          description={t('account.sayWhichRuleInThe', 'Name the rule in the message below.')}
           checked={fields.brokeRule}
           onChange={(event) => change({ brokeRule: event.currentTarget.checked })}
         />

@@ -21,7 +21,7 @@ const schema = z.object({
       z.object({
         reason: z
           .string()
-          .check(z.trim(), z.minLength(1, t('review.sayWhatNeedsFixing', 'Say what needs fixing.'))),
+          .check(z.trim(), z.minLength(1, t('review.sayWhatNeedsFixing', 'Enter what needs fixing.'))),
       }),
     )
     .check(z.minLength(1, t('review.selectAtLeastOneField', 'Select at least one field.'))),

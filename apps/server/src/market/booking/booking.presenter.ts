@@ -26,6 +26,7 @@ import {
   slotName,
   startCodeNow,
 } from './booking.rules.ts';
+import { presentPrice } from './price.presenter.ts';
 import { startCodeOf } from './start-code.ts';
 
 /** Who asks, when, and by which rules. */
@@ -269,24 +270,6 @@ function presentEvent(
 /** A number inside a note is masked like the number of the account. */
 function presentWords(words: string, booking: Booking, { viewer }: Viewing): string {
   return seesContact(viewer, booking) ? words : maskNumbers(words);
-}
-
-/** Which earlier bookings a carried charge comes from is the buyer's own affair: they were with other partners. */
-function presentPrice(
-  { price, ...booking }: Booking,
-  { placed, lines }: Pick<DetailParts, 'placed' | 'lines'>,
-  { viewer }: Viewing,
-): BookingDetails['price'] {
-  const shown = new Map(placed.map(({ name }, at) => [name, lines[at]]));
-  const { amount, details } = price.previous_cancellation_charges;
-  return {
-    ...price,
-    services: price.services.map((service) => {
-      const { name, subcategoryName } = shown.get(service.name) ?? service;
-      return { ...service, name, subcategoryName };
-    }),
-    previous_cancellation_charges: { amount, details: isBuyerOf(viewer, booking) ? details : [] },
-  };
 }
 
 /** A link of this viewer's own, good for minutes. */

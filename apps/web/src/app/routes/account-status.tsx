@@ -87,7 +87,7 @@ export default function AccountStatus({ loaderData: profile }: Route.ComponentPr
         <div className={styles.others}>
           {ofPartner && <RoleSwitch />}
           <Link to="/profile/privacy">
-            {t('accountStatus.data', 'Your data: what we keep, how to download it and how to erase it')}
+            {t('accountStatus.data', 'Your data: what we keep, how to download it and how to delete it')}
           </Link>
         </div>
       )}

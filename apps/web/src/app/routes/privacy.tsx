@@ -21,7 +21,7 @@ export default function PrivacyPage() {
     <Page
       narrow
       title={t('privacy.title', 'Privacy')}
-      lead={t('privacy.lead', 'Your data is yours. View it, download it, or erase it.')}
+      lead={t('privacy.lead', 'Your data is yours. View it, download it, or delete it.')}
     >
       <Loaded query={usePrivacy()} waiting={<ListSkeleton count={3} />}>
         {(data) => (

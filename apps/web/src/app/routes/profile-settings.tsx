@@ -41,7 +41,7 @@ export default function ProfileSettings() {
       </Section>
       <Section
         title={t('settings.privacy', 'Your data')}
-        lead={t('settings.privacy.lead', 'Download your data, change your consents, or erase your account.')}
+        lead={t('settings.privacy.lead', 'Download your data, change your consents, or delete your account.')}
         action={
           <ButtonLink to="/profile/privacy" tone="plain" small>
             {t('settings.privacy.go', 'Go to Privacy')}

@@ -3,7 +3,7 @@ export const documentWords = {
   'documents.title': 'आपके दस्तावेज़',
   'documents.about': 'अपने दस्तावेज़ अपलोड करें और संभालें।',
   'documents.none': 'अभी कोई दस्तावेज़ नहीं',
-  'documents.none.words': 'किसी काग़ज़ की पीडीएफ़ या फ़ोटो जोड़ें, ताकि माँगे जाने पर पास रहे।',
+  'documents.none.words': 'PDF या फ़ोटो जोड़ें, ताकि ज़रूरत पर तैयार मिले।',
   'documents.add': 'दस्तावेज़ जोड़ें',
   'document.type.pan_card': 'PAN कार्ड',
   'document.type.gst_certificate': 'GST प्रमाणपत्र',

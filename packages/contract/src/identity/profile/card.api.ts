@@ -29,7 +29,7 @@ export const updateBusinessCard = endpoint('PATCH /user/businessCard', {
     slug: z.optional(cardSlug),
     newLink: z.optional(
       z
-        .literal(true, 'Say true or leave it out.')
+        .literal(true, 'Send true or leave it out.')
         .check(z.describe('A new random address; the old one is dead at once.')),
     ),
   }),

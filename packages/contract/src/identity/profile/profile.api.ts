@@ -123,7 +123,7 @@ export const listActivity = endpoint('GET /user/activitylogs', {
   authz: { who: 'signed-in', scope: 'own doings; those of the own organisation with activityLogs.view' },
   query: z.object({
     ...pageQuery,
-    scope: z._default(z.enum(['own', 'organisation'], 'Say own or organisation.'), 'own'),
+    scope: z._default(z.enum(['own', 'organisation'], 'Choose own or organisation.'), 'own'),
     area: z.optional(z.enum(activityAreas, 'Choose one of the list.')),
     from: z.optional(day('First day, Asia/Kolkata.')),
     to: z.optional(day('Last day, Asia/Kolkata.')),

@@ -104,7 +104,7 @@ export const inviteMany = endpoint('POST /user/myUserBulk', {
   authz: { who: 'roles', roles: office, permission: 'manage_users.create', scope: own },
   unconfirmed: 'carries-version',
   query: z.object({
-    mode: z._default(z.enum(['preview', 'create'], 'Say preview or create.'), 'preview'),
+    mode: z._default(z.enum(['preview', 'create'], 'Choose preview or create.'), 'preview'),
     digest: z.optional(
       z
         .string('Please send the digest of the preview.')

@@ -2,7 +2,7 @@
 export const activityWords = {
   'activity.title': 'गतिविधि',
   'activity.about': 'आपके खाते में क्या हुआ, और कब।',
-  'activity.lead': 'आपके नाम से क्या हुआ। कुछ अनजाना है? अपने डिवाइस देखें।',
+  'activity.lead': 'आपके खाते से जो कुछ हुआ। कुछ अनजाना लगे तो अपने डिवाइस देखें।',
   'activity.whose': 'दिखाएँ',
   'activity.own': 'मेरी',
   'activity.firm': 'पूरा बिज़नेस',

@@ -1,7 +1,7 @@
 /** The business card: its editor, and the page that others see. */
 export const cardWords = {
   'card.title': 'बिज़नेस कार्ड',
-  'card.lead': 'आपके बारे में एक पन्ना: भेजने, QR कोड छापने या फ़ोन में सहेजने के लिए।',
+  'card.lead': 'आपके बारे में एक पेज: शेयर करें, QR कोड छापें या फ़ोन में सेव करें।',
   'card.place.about': 'आपके बारे में एक पेज, शेयर या प्रिंट करने के लिए।',
   'card.nameless': 'आपका नाम',
   'card.speaks': 'बोलते हैं',
@@ -50,10 +50,10 @@ export const cardWords = {
   'card.call': 'कॉल करें',
   'card.pass': 'शेयर करें',
   'card.ownToo': 'अपना कार्ड बनाएँ',
-  'card.unknown': 'ऐसा कोई कार्ड नहीं है',
-  'card.unknown.words': 'पता एक बार और देखें, अक्षर-अक्षर।',
-  'card.gone': 'यह कार्ड अब साझा नहीं है',
-  'card.gone.words': 'इसके मालिक ने इसे वापस लिया या बदल दिया। उनसे नया लिंक माँगें।',
+  'card.unknown': 'कार्ड नहीं मिला',
+  'card.unknown.words': 'लिंक जाँचें और फिर कोशिश करें।',
+  'card.gone': 'यह कार्ड अब शेयर नहीं है',
+  'card.gone.words': 'मालिक ने इसे हटा दिया या लिंक बदल दिया। उनसे नया लिंक माँगें।',
   'share.copied': 'कॉपी हो गया।',
-  'share.byHand': 'कृपया हाथ से लिख लें।',
+  'share.byHand': 'कॉपी नहीं हुआ। चुनकर ख़ुद कॉपी करें।',
 };

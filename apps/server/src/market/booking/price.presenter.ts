@@ -1,0 +1,22 @@
+import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
+import { isBuyerOf } from './booking.policy.ts';
+import type { DetailParts, Viewing } from './booking.presenter.ts';
+import type { Booking } from './booking.row.ts';
+
+/** Which earlier bookings a carried charge comes from is the buyer's own affair: they were with other partners. */
+export function presentPrice(
+  { price, ...booking }: Booking,
+  { placed, lines }: Pick<DetailParts, 'placed' | 'lines'>,
+  { viewer }: Viewing,
+): BookingDetails['price'] {
+  const shown = new Map(placed.map(({ name }, at) => [name, lines[at]]));
+  const { amount, details } = price.previous_cancellation_charges;
+  return {
+    ...price,
+    services: price.services.map((service) => {
+      const { name, subcategoryName } = shown.get(service.name) ?? service;
+      return { ...service, name, subcategoryName };
+    }),
+    previous_cancellation_charges: { amount, details: isBuyerOf(viewer, booking) ? details : [] },
+  };
+}
