@@ -68,17 +68,23 @@ const isRule = (callee: ESTree.Node) =>
   callee.object.name === 'z' &&
   nameOf(callee) !== 'describe';
 
-/** All texts in a node: of literals and templates, through conditions and fields. */
-function textsIn(node: ESTree.Node | null | undefined): string[] {
-  if (!node) return [];
-  if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value] : [];
-  if (node.type === 'TemplateLiteral')
-    return [node.quasis.map(({ value }) => value.cooked ?? value.raw).join('…')];
-  if (node.type === 'ConditionalExpression') return [...textsIn(node.consequent), ...textsIn(node.alternate)];
+/** The nodes in which a text may be: both sides of a condition, the fields of an object, the elements of a list. */
+function partsOf(node: ESTree.Node): readonly (ESTree.Node | null)[] {
+  if (node.type === 'ConditionalExpression') return [node.consequent, node.alternate];
+  if (node.type === 'ArrayExpression') return node.elements;
   if (node.type === 'ObjectExpression')
-    return node.properties.flatMap((field) => (field.type === 'Property' ? textsIn(field.value) : []));
-  if (node.type === 'ArrayExpression') return node.elements.flatMap((one) => textsIn(one));
+    return node.properties.flatMap((field) => (field.type === 'Property' ? [field.value] : []));
   return [];
+}
+
+const joined = ({ quasis }: ESTree.TemplateLiteral) =>
+  quasis.map(({ value }) => value.cooked ?? value.raw).join('…');
+
+function textsIn(node: ESTree.Node | null): string[] {
+  if (!node) return [];
+  if (node.type === 'TemplateLiteral') return [joined(node)];
+  if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value] : [];
+  return partsOf(node).flatMap(textsIn);
 }
 
 const keyOf = ({ key }: ESTree.ObjectProperty) =>
