@@ -1,4 +1,10 @@
-import { type ESTree, parseSync, Visitor } from 'oxc-parser';
+import { parseSync, Visitor } from 'oxc-parser';
+
+type Handlers = ConstructorParameters<typeof Visitor>[0];
+type Given<Kind extends keyof Handlers> = Parameters<NonNullable<Handlers[Kind]>>[0];
+type Call = Given<'CallExpression'>;
+type Field = Given<'Property'>;
+type Node = Call['callee'] | Call['arguments'][number] | Field['value'];
 
 /** Words that screens, errors and messages no longer use, with what they say instead (docs/glossary.md). */
 const retiredEnglish: readonly (readonly [RegExp, string])[] = [
@@ -56,20 +62,20 @@ export function retiredInText(text: string): string[] {
 
 const speakers = new Set(['t', 'say', 'plural']);
 
-const nameOf = (callee: ESTree.Node): string | null =>
+const nameOf = (callee: Node): string | null =>
   (callee.type === 'Identifier' && callee.name) ||
   (callee.type === 'MemberExpression' && callee.property.type === 'Identifier' && callee.property.name) ||
   null;
 
 /** `z.int('…')` and the like; the text of `z.describe` is read by clients of the API alone. */
-const isRule = (callee: ESTree.Node) =>
+const isRule = (callee: Node) =>
   callee.type === 'MemberExpression' &&
   callee.object.type === 'Identifier' &&
   callee.object.name === 'z' &&
   nameOf(callee) !== 'describe';
 
 /** The nodes in which a text may be: both sides of a condition, the fields of an object, the elements of a list. */
-function partsOf(node: ESTree.Node): readonly (ESTree.Node | null)[] {
+function partsOf(node: Node): readonly (Node | null)[] {
   if (node.type === 'ConditionalExpression') return [node.consequent, node.alternate];
   if (node.type === 'ArrayExpression') return node.elements;
   if (node.type === 'ObjectExpression')
@@ -77,17 +83,17 @@ function partsOf(node: ESTree.Node): readonly (ESTree.Node | null)[] {
   return [];
 }
 
-const joined = ({ quasis }: ESTree.TemplateLiteral) =>
+const joined = ({ quasis }: Given<'TemplateLiteral'>) =>
   quasis.map(({ value }) => value.cooked ?? value.raw).join('…');
 
-function textsIn(node: ESTree.Node | null): string[] {
+function textsIn(node: Node | null): string[] {
   if (!node) return [];
   if (node.type === 'TemplateLiteral') return [joined(node)];
   if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value] : [];
   return partsOf(node).flatMap(textsIn);
 }
 
-const keyOf = ({ key }: ESTree.ObjectProperty) =>
+const keyOf = ({ key }: Field) =>
   key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : '';
 
 /** Where a file keeps what people read. */

@@ -164,7 +164,7 @@ export function presentDetails(booking: Booking, parts: DetailParts, viewing: Vi
       complete: card.can.complete && !asked,
     },
     lines: parts.lines.map(presentLine),
-    price: presentPrice(booking, parts, viewing),
+    price: presentPrice(booking, parts, viewer),
     additions: parts.additions.map(presentAddition),
     amountDue: amountDue(booking),
     address: presentAddress(booking, viewing),
