@@ -13,14 +13,14 @@ const ssr = { resolve: { conditions, externalConditions: conditions } };
 const isolate = false;
 /** A loaded machine is slow; what takes longer hangs. */
 const testTimeout = 30_000;
+/** A shared machine may stall for seconds; what fails twice is broken. Projects take nothing from the configuration around them. */
+const retry = process.env['CI'] ? 1 : 0;
 
 export default defineConfig({
   test: {
     pool: 'forks',
     // One more than there are cores: the tests of faults mostly wait.
     maxWorkers: 3,
-    // A shared machine may stall for seconds; what fails twice is broken.
-    retry: process.env['CI'] ? 1 : 0,
     sequence: { sequencer: SlowFirst },
     // A source is transformed once for all runs, until its text changes; a new lock file empties the cache.
     experimental: { fsModuleCache: true },
@@ -28,7 +28,13 @@ export default defineConfig({
       {
         resolve,
         ssr,
-        test: { name: 'contract', isolate, testTimeout, include: ['packages/contract/src/**/*.test.ts'] },
+        test: {
+          name: 'contract',
+          isolate,
+          testTimeout,
+          retry,
+          include: ['packages/contract/src/**/*.test.ts'],
+        },
       },
       {
         resolve,
@@ -39,6 +45,7 @@ export default defineConfig({
           include: ['apps/server/{src,test}/**/*.test.ts'],
           globalSetup: ['apps/server/test/global-setup.ts'],
           testTimeout,
+          retry,
           // The first file of a run may have to wait until the demo city is settled.
           hookTimeout: 90_000,
         },
@@ -51,6 +58,7 @@ export default defineConfig({
           name: 'web',
           isolate,
           testTimeout,
+          retry,
           include: ['{apps/{web,backoffice},packages/{forms,frame}}/src/**/*.test.{ts,tsx}'],
         },
       },
@@ -62,6 +70,7 @@ export default defineConfig({
           isolate,
           include: ['scripts/**/*.test.ts', 'e2e/**/*.unit.test.ts'],
           testTimeout,
+          retry,
         },
       },
     ],
