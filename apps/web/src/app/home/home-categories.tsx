@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'react-router';
 import type { HomeData } from '../../market/catalog/load-home.ts';
 import { CategoryNote } from '../../market/catalog/category-note.tsx';
@@ -10,7 +11,11 @@ import styles from './home-categories.module.css';
 const pathOf = (categoryId: string) => `/services?category=${categoryId}`;
 
 /** Every trade on the corner, each on its own little board; painted from memory while the catalogue is silent. */
-export function HomeCategories({ categories }: { categories: HomeData['categories'] }) {
+export const HomeCategories = memo(function HomeCategories({
+  categories,
+}: {
+  categories: HomeData['categories'];
+}) {
   const { t } = useTranslation();
   const known = categories?.items.map((category) => ({
     id: category.categoryId,
@@ -50,4 +55,4 @@ export function HomeCategories({ categories }: { categories: HomeData['categorie
       </ul>
     </section>
   );
-}
+});

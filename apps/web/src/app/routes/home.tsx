@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { AllCategoriesLink } from '../../market/catalog/all/all-categories-link.tsx';
 import { loadHome } from '../../market/catalog/load-home.ts';
 import { unlessSameQuestion } from '../../market/catalog/same-question.ts';
@@ -33,7 +34,7 @@ export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => ({
 export const shouldRevalidate = unlessSameQuestion(() => '');
 
 export default function Home({ loaderData: { categories, rows, drawnByServer } }: Route.ComponentProps) {
-  const location = useServiceLocation();
+  const location = useDeferredValue(useServiceLocation());
   useOwnPlace(drawnByServer);
   const place = location && !drawnByServer ? placeName(location) : null;
   const served = categories?.items.some((category) => category.price !== null) ?? true;

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { loadServices } from '../../market/catalog/load-services.ts';
 import { unlessSameQuestion } from '../../market/catalog/same-question.ts';
 import { filterKey, filterOf } from '../../market/catalog/search-filter.ts';
@@ -28,7 +29,7 @@ export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => ({
 export const shouldRevalidate = unlessSameQuestion((url) => url.pathname + filterKey(url.searchParams));
 
 export default function Services({ loaderData }: Route.ComponentProps) {
-  const location = useServiceLocation();
+  const location = useDeferredValue(useServiceLocation());
   useOwnPlace(loaderData.drawnByServer);
   const place = location && !loaderData.drawnByServer ? placeName(location) : null;
   return <ServicesPage data={loaderData} place={place} />;

@@ -1,6 +1,7 @@
 import type { ServiceCard as Service } from '@nukkad/contract/market/catalog/catalog.model';
 import IconBolt from '@tabler/icons-react/dist/esm/icons/IconBolt.mjs';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { paintOf } from '../../nouns/category/category-paint.ts';
 import { CategoryPicture } from '../../nouns/category/category-picture.tsx';
@@ -30,7 +31,7 @@ function Flag({ service }: { service: Service }) {
 }
 
 /** A service as a painted board; the whole board leads to its page. `place` is the visitor's, once it is known. */
-export function ServiceCard({
+export const ServiceCard = memo(function ServiceCard({
   service,
   place,
   to = `/services/${service.serviceId}`,
@@ -80,4 +81,4 @@ export function ServiceCard({
       </div>
     </article>
   );
-}
+});

@@ -1,13 +1,13 @@
 import type { ServiceCard as Service } from '@nukkad/contract/market/catalog/catalog.model';
 import IconLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import { useId, useRef } from 'react';
+import { memo, useId, useRef } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ServiceCard } from './service-card.tsx';
 import styles from './service-row.module.css';
 
 /** Boards in one row that swipes; a mouse has two buttons for it. */
-export function ServiceRow({
+export const ServiceRow = memo(function ServiceRow({
   title,
   services,
   place,
@@ -47,4 +47,4 @@ export function ServiceRow({
       </ul>
     </section>
   );
-}
+});

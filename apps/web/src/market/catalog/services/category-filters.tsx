@@ -1,4 +1,5 @@
 import IconLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { FilterChips } from '../../../ui/filter-chips.tsx';
@@ -6,7 +7,7 @@ import type { ServicesData } from '../load-services.ts';
 import styles from './category-filters.module.css';
 
 /** From the kind of work to the trade to its parts, as rows of chips; each step knows the way back. */
-export function CategoryFilters({
+export const CategoryFilters = memo(function CategoryFilters({
   data: { filter, groups, categories, subCategories },
 }: {
   data: ServicesData;
@@ -48,4 +49,4 @@ export function CategoryFilters({
       </div>
     </div>
   );
-}
+});

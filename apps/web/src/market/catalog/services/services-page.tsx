@@ -1,5 +1,5 @@
 import IconFilter from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -18,7 +18,13 @@ import { useComingFilter } from './use-list-address.ts';
 const FilterSheet = lazy(() => import('./filter-sheet.tsx').then((part) => ({ default: part.FilterSheet })));
 
 /** Search, filter, compare. On a desktop the filters are beside the list, on a phone they are a sheet. */
-export function ServicesPage({ data, place }: { data: ServicesData; place: string | null }) {
+export const ServicesPage = memo(function ServicesPage({
+  data,
+  place,
+}: {
+  data: ServicesData;
+  place: string | null;
+}) {
   const { t } = useTranslation();
   const { filter, coming } = useComingFilter(data.filter);
   const sheet = useUrlDialog('filters');
@@ -62,4 +68,4 @@ export function ServicesPage({ data, place }: { data: ServicesData; place: strin
       )}
     </Page>
   );
-}
+});

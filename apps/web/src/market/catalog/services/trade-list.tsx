@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import type { ServicesData } from '../load-services.ts';
 import styles from './trade-list.module.css';
 
 /** Every trade of the chosen kind of work, beside the list on a desk. */
-export function TradeList({ data: { filter, categories } }: { data: ServicesData }) {
+export const TradeList = memo(function TradeList({ data: { filter, categories } }: { data: ServicesData }) {
   const { t } = useTranslation();
   const trades = categories.filter((category) => !filter.groupId || category.groupId === filter.groupId);
   const kept = filter.groupId ? `&group=${filter.groupId}` : '';
@@ -25,4 +26,4 @@ export function TradeList({ data: { filter, categories } }: { data: ServicesData
       </ul>
     </nav>
   );
-}
+});
