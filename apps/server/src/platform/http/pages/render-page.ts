@@ -37,8 +37,10 @@ export const siteOf = (config: Config): Site => ({
 });
 
 /** A page depends on the device only where phones have a separate site. */
-const withMobileSite = (html: string, mobile: MobileSite, mark: string): string =>
-  html.replace('</head>', () => `<script${markedBy(mark)}>${narrowScreenScript(mobile)}</script></head>`);
+const withMobileSite = (document: Buffer, mobile: MobileSite, mark: string): Buffer => {
+  const script = `<script${markedBy(mark)}>${narrowScreenScript(mobile)}</script></head>`;
+  return Buffer.from(document.toString().replace('</head>', () => script));
+};
 
 interface Parts {
   readonly build: WebBuild;
@@ -73,9 +75,9 @@ export function pageRenderer({ build, site, api, mobile }: Parts) {
       const { status } = response;
       const headers: (readonly [string, string])[] = [...response.headers];
       if (mobile) headers.push(['vary', 'User-Agent']);
-      const drawn = (document ?? Buffer.from(await response.arrayBuffer())).toString();
-      const { html, scripts } = sealScripts(mobile ? withMobileSite(drawn, mobile, mark) : drawn, mark);
-      return new ReadyPage({ status, headers, body: Buffer.from(html), scripts, asked });
+      const drawn = document ?? Buffer.from(await response.arrayBuffer());
+      const sealed = sealScripts(mobile ? withMobileSite(drawn, mobile, mark) : drawn, mark);
+      return new ReadyPage({ status, headers, body: sealed.document, scripts: sealed.scripts, asked });
     },
     async isCurrent({ asked }: Pick<ReadyPage, 'asked'>): Promise<boolean> {
       const answers = await Promise.all(asked.map(({ call }) => api(call)));
