@@ -54,9 +54,7 @@ export function PriceFrom({
   const after = [unitName(t, unit), mayRise && t('service.from.after', '')].filter(Boolean).join(' ');
   return (
     <span className={styles.price}>
-      {before && <small>{before} </small>}
-      <Money paise={paise} strong />
-      {after && <small> {after}</small>}
+      {before && <small>{before}</small>} <Money paise={paise} strong /> {after && <small>{after}</small>}
     </span>
   );
 }
