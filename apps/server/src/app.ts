@@ -21,7 +21,6 @@ import { openApiDocument } from './platform/http/openapi.ts';
 import { mountDocs } from './platform/http/docs.ts';
 import { type InProcess, inProcessCalls } from './platform/http/pages/in-process.ts';
 import { pageCache } from './platform/http/pages/page-cache.ts';
-import type { PageKeys } from './platform/http/pages/page-keys.ts';
 import { type PagesAhead, pagesAhead } from './platform/http/pages/pages-ahead.ts';
 import { createServer } from './platform/http/server.ts';
 import { shedBeforeRouting } from './platform/http/load-shedding.ts';
@@ -96,13 +95,13 @@ export const pageCallsOf = (
 function aheadOf(
   { config, pages: cache, log }: Platform,
   { expectedPages: expected }: Pick<Composition, 'expectedPages'>,
-  { pool, keys }: { readonly pool: pg.Pool; readonly keys: PageKeys | null },
+  { pool, hasPages }: { readonly pool: pg.Pool; readonly hasPages: boolean },
 ): PagesAhead | null {
   const megabytes = Math.min(config.PAGES_AHEAD_MB, config.PAGES_KEPT_MB);
-  if (!keys || megabytes === 0) return null;
+  if (!hasPages || megabytes === 0) return null;
   const databaseUrl = pool.options.connectionString ?? '';
   const openRenderer = () => startPagesProcess({ config, databaseUrl });
-  return pagesAhead({ cache, keys, log, expected, openRenderer, maxBytes: megabytes * 1_048_576 });
+  return pagesAhead({ cache, log, expected, openRenderer, maxBytes: megabytes * 1_048_576 });
 }
 
 /** Every route and page, behind the limits and headers that all of them share. */
@@ -127,16 +126,11 @@ async function mountAll(platform: Platform, composition: Composition, pool: pg.P
     await domain.pages?.(http);
   }
   if (config.roles.has('web')) await mountBackoffice(http);
-  const keys = config.roles.has('web')
-    ? await mountWeb(http, config, {
-        api: pageCallsOf(platform, composition),
-        cache: platform.pages,
-        isCity,
-        observe: metrics.observe,
-      })
-    : null;
-  if (!config.roles.has('web')) mountNotFound(http);
-  return { http, metrics, watchPool, ahead: aheadOf(platform, composition, { pool, keys }) };
+  const parts = { api: pageCallsOf(platform, composition), cache: platform.pages, isCity };
+  const hasPages =
+    config.roles.has('web') && (await mountWeb(http, config, { ...parts, observe: metrics.observe }));
+  if (!hasPages) mountNotFound(http);
+  return { http, metrics, watchPool, ahead: aheadOf(platform, composition, { pool, hasPages }) };
 }
 
 /** The domains on their platform. */

@@ -7,6 +7,8 @@ import { composeApp, pageCallsOf } from './app.ts';
 import { systemClock } from './platform/clock.ts';
 import { openDatabase, openPool } from './platform/db/database.ts';
 import { mobileSiteOf } from './platform/http/mobile-site.ts';
+import { type PageKeys, pageKeys } from './platform/http/pages/page-keys.ts';
+import { keysOfExpected } from './platform/http/pages/pages-ahead.ts';
 import { type PageRenderer, pageRenderer, siteOf } from './platform/http/pages/render-page.ts';
 import { importWebBuild } from './platform/http/web.ts';
 import { createLog } from './platform/log.ts';
@@ -18,8 +20,13 @@ import type { PagesAnswer, PagesOpening, PagesOrder } from './pages-messages.ts'
 /** The calls of one page. */
 const connections = 2;
 
+interface Opened {
+  readonly renderer: PageRenderer;
+  readonly keys: PageKeys;
+}
+
 /** The domains as the server has them, without doors, jobs and sockets. */
-async function open({ config, databaseUrl }: PagesOpening): Promise<PageRenderer> {
+async function open({ config, databaseUrl }: PagesOpening): Promise<Opened> {
   const pool = openPool(databaseUrl, { max: connections });
   pool.on('error', () => undefined);
   const log = createLog(config.LOG_LEVEL);
@@ -28,23 +35,22 @@ async function open({ config, databaseUrl }: PagesOpening): Promise<PageRenderer
   const composed = composeApp({ config, pool, clock: systemClock, log, storage, providers });
   const build = await importWebBuild();
   if (!build) throw new Error('The web app is not built.');
-  return pageRenderer({
-    build,
-    site: siteOf(config),
-    api: pageCallsOf(composed.platform, composed.composition),
-    mobile: mobileSiteOf(config),
-  });
+  const api = pageCallsOf(composed.platform, composed.composition);
+  const renderer = pageRenderer({ build, site: siteOf(config), api, mobile: mobileSiteOf(config) });
+  return { renderer, keys: pageKeys(build) };
 }
 
-let renderer: PageRenderer | null = null;
+let opened: Opened | null = null;
 
 async function obey(order: PagesOrder): Promise<PagesAnswer> {
   if ('open' in order) {
-    renderer = await open(order.open);
+    opened = await open(order.open);
     return { ready: true };
   }
+  if (!opened) throw new Error('A page was asked for before the start.');
+  const { renderer, keys } = opened;
+  if ('expected' in order) return { keys: keysOfExpected(keys, order.expected) };
   const { key, asked } = order.task;
-  if (!renderer) throw new Error('A page was asked for before the start.');
   if (asked && (await renderer.isCurrent({ asked }))) return { page: null };
   return { page: (await renderer.render(key)).pack() };
 }

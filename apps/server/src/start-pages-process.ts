@@ -57,6 +57,10 @@ export async function startPagesProcess(opening: PagesOpening): Promise<AheadRen
     throw error;
   }
   return {
+    keysOf: async (pages) => {
+      const answer = await ask(child, { expected: pages });
+      return 'keys' in answer ? answer.keys : [];
+    },
     render: async (task) => {
       const answer = await ask(child, { task });
       return 'page' in answer ? answer.page : null;

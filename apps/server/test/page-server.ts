@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { readConfig } from '../src/platform/config.ts';
 import { answerFailure } from '../src/platform/http/failures.ts';
 import { type PageParts, mountPages } from '../src/platform/http/pages/mount-pages.ts';
-import type { PageDependencies, PageKeys } from '../src/platform/http/pages/page-keys.ts';
+import type { PageDependencies } from '../src/platform/http/pages/page-keys.ts';
 import type { WebBuild, WebContext } from '../src/platform/http/pages/render-page.ts';
 import { createServer } from '../src/platform/http/server.ts';
 import { createLog } from '../src/platform/log.ts';
@@ -52,11 +52,11 @@ export function pageServers() {
     state,
     build,
     reset: () => Object.assign(state, { rendered: [], headers: {}, title: 'Tap repair', metered: [] }),
-    serve: async (parts: Partial<PageParts> = {}, whenServed?: (keys: PageKeys) => void): Promise<string> => {
+    serve: async (parts: Partial<PageParts> = {}): Promise<string> => {
       const variables = { NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '100' };
       const app = await createServer(readConfig(variables, testSecret), createLog('silent'));
       app.setErrorHandler(answerFailure(new Map()));
-      const keys = mountPages(app, {
+      mountPages(app, {
         build,
         site: { publicOrigin: pagesOrigin, brand: 'Nukkad', payloadKey: null, production: true },
         api: async () => ({ status: 200, body: state.title, tag: state.title }),
@@ -65,9 +65,7 @@ export function pageServers() {
         ...parts,
       });
       opened.push(app);
-      const url = await app.listen({ port: 0, host: '127.0.0.1' });
-      whenServed?.(keys);
-      return url;
+      return app.listen({ port: 0, host: '127.0.0.1' });
     },
     close: () => Promise.all(opened.map((app) => app.close())),
   };

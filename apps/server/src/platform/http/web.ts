@@ -6,10 +6,8 @@ import type { Config } from '../config.ts';
 import { projectRoot } from '../paths.ts';
 import { mountBuiltFiles } from './built-files.ts';
 import { mobileSiteOf } from './mobile-site.ts';
-import { mountNotFound } from './not-found.ts';
 import type { InProcess } from './pages/in-process.ts';
 import { type PageParts, mountPages } from './pages/mount-pages.ts';
-import type { PageKeys } from './pages/page-keys.ts';
 import { type WebBuild, siteOf } from './pages/render-page.ts';
 import { markRoutes } from './served-at.ts';
 
@@ -26,19 +24,12 @@ export interface WebParts extends Pick<PageParts, 'cache' | 'isCity' | 'observe'
 }
 
 /**
- * The web app's build: files with a cache lifetime of a year, pages rendered here (decision 0079). Answers how pages are
- * known; null: there are none.
+ * The web app's build: files with a cache lifetime of a year, pages rendered here (decision 0079). Answers
+ * whether it is built.
  */
-export async function mountWeb(
-  app: FastifyInstance,
-  config: Config,
-  parts: WebParts,
-): Promise<PageKeys | null> {
+export async function mountWeb(app: FastifyInstance, config: Config, parts: WebParts): Promise<boolean> {
   const build = await importWebBuild();
-  if (!build) {
-    mountNotFound(app);
-    return null;
-  }
+  if (!build) return false;
   await app.register(async (files) => {
     markRoutes(files, { counted: 'builtFile' });
     await mountBuiltFiles(files, '/', {
@@ -52,11 +43,12 @@ export async function mountWeb(
       },
     });
   });
-  return mountPages(app, {
+  mountPages(app, {
     ...parts,
     build,
     site: siteOf(config),
     mobile: mobileSiteOf(config),
     officeHost: config.BACKOFFICE_ORIGIN ? new URL(config.BACKOFFICE_ORIGIN).host : null,
   });
+  return true;
 }

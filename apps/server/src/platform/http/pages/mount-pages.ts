@@ -114,8 +114,8 @@ function names({ headers }: IncomingMessage, host: string): boolean {
   return headers.host === host || (forwarded !== undefined && String(forwarded).includes(host));
 }
 
-/** A path without a route is a page. Answers how pages are known. */
-export function mountPages(app: FastifyInstance, parts: PageParts): PageKeys {
+/** A path without a route is a page. */
+export function mountPages(app: FastifyInstance, parts: PageParts): void {
   const { build, mobile = null, officeHost = null, cache = pageCache() } = parts;
   const { observe = () => undefined, isCity = async () => true } = parts;
   const keys = pageKeys(build);
@@ -134,5 +134,4 @@ export function mountPages(app: FastifyInstance, parts: PageParts): PageKeys {
   const isVisit = (request: IncomingMessage) =>
     !(officeHost && names(request, officeHost)) && !(mobile && isMobileAgent(request.headers['user-agent']));
   answerKeptFirst(app, { cache, keys, isVisit, observe });
-  return keys;
 }

@@ -3,8 +3,14 @@ import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { askBytes, pageServers, pagesOrigin } from '../../../../test/page-server.ts';
 import { createLog } from '../../log.ts';
 import { type PageCache, pageCache } from './page-cache.ts';
-import type { PageKeys } from './page-keys.ts';
-import { type AheadRenderer, type ExpectedPage, type PagesAhead, pagesAhead } from './pages-ahead.ts';
+import { pageKeys } from './page-keys.ts';
+import {
+  type AheadRenderer,
+  type ExpectedPage,
+  keysOfExpected,
+  type PagesAhead,
+  pagesAhead,
+} from './pages-ahead.ts';
 import { pageRenderer } from './render-page.ts';
 
 const { state, build, serve, reset, close } = pageServers();
@@ -37,6 +43,7 @@ function elsewhere() {
   const open = async (): Promise<AheadRenderer> => {
     said.opened += 1;
     return {
+      keysOf: async (pages) => keysOfExpected(pageKeys(build), pages),
       render: async ({ key, asked }) => {
         if (asked && (await renderer.isCurrent({ asked }))) return null;
         return structuredClone((await renderer.render(key)).pack());
@@ -60,21 +67,24 @@ interface Ahead {
 }
 
 /** A server whose expected pages are rendered elsewhere; answers its address. */
-function serveAhead({ pages, cache = pageCache(), open, maxBytes = 1_000_000 }: Ahead): Promise<string> {
-  const begin = (keys: PageKeys) => {
-    const ahead = pagesAhead({
-      cache,
-      keys,
-      log: createLog('silent'),
-      expected: async () => pages,
-      openRenderer: open,
-      maxBytes,
-      delays: soon,
-    });
-    started.push(ahead);
-    ahead.start();
-  };
-  return serve({ cache }, begin);
+async function serveAhead({
+  pages,
+  cache = pageCache(),
+  open,
+  maxBytes = 1_000_000,
+}: Ahead): Promise<string> {
+  const ahead = pagesAhead({
+    cache,
+    log: createLog('silent'),
+    expected: async () => pages,
+    openRenderer: open,
+    maxBytes,
+    delays: soon,
+  });
+  started.push(ahead);
+  const url = await serve({ cache });
+  ahead.start();
+  return url;
 }
 
 test('expected pages are there in both languages and for a chosen city before anyone asks, each rendered once', async () => {

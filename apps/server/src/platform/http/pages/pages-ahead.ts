@@ -22,6 +22,8 @@ export interface AheadTask {
 
 /** Renders pages in a process of its own. */
 export interface AheadRenderer {
+  /** `keysOfExpected`, there: matching each path against all routes leaves garbage in memory. */
+  keysOf(pages: readonly ExpectedPage[]): Promise<readonly PageKey[]>;
   /** Null: the kept page shows what is true. */
   render(task: AheadTask): Promise<PackedPage | null>;
   end(): void;
@@ -31,7 +33,6 @@ type Delays = Readonly<Record<'start' | PageChange, number>>;
 
 interface Parts {
   readonly cache: PageCache;
-  readonly keys: PageKeys;
   readonly log: Log;
   /** The most wanted first. */
   readonly expected: () => Promise<readonly ExpectedPage[]>;
@@ -62,21 +63,17 @@ function idleness(): () => Promise<void> {
   };
 }
 
-/** Each page once: neither the place nor a parameter counts for all. One at a time, as to know a page takes a while. */
-function* keysOf(keys: PageKeys, pages: readonly ExpectedPage[]): Generator<PageKey> {
-  const seen = new Set<string>();
-  for (const { path, cityCode } of pages)
-    for (const language of languages) {
-      const key = keys.of(path, { language, cityCode });
-      if (seen.has(key.text)) continue;
-      seen.add(key.text);
-      yield key;
-    }
+/** The keys of these pages in both languages, each once: neither the place nor a parameter counts for all. */
+export function keysOfExpected(keys: PageKeys, pages: readonly ExpectedPage[]): readonly PageKey[] {
+  const all = pages.flatMap(({ path, cityCode }) =>
+    languages.map((language) => keys.of(path, { language, cityCode })),
+  );
+  return [...new Map(all.map((key) => [key.text, key])).values()];
 }
 
 /** One round: each expected page that is not kept as it is. Answers how many were rendered. */
 async function renderAll(
-  { cache, keys, expected, maxBytes }: Parts,
+  { cache, expected, maxBytes }: Parts,
   renderer: AheadRenderer,
   isOver: () => boolean,
 ): Promise<number> {
@@ -84,7 +81,7 @@ async function renderAll(
   const keep = cache.keeperAhead();
   let bytes = 0;
   let rendered = 0;
-  for (const key of keysOf(keys, await expected())) {
+  for (const key of await renderer.keysOf(await expected())) {
     if (bytes >= maxBytes) break;
     await whenIdle();
     if (isOver()) break;
