@@ -221,7 +221,7 @@ function productionMistakes(env: Environment): string[] {
 
 /** One sentence a variable: what follows from a first mistake is not another one. */
 /** The public pages of a catalogue and a city in both languages; see docs/decisions/0084. */
-const pagesAheadMb = 8;
+const pagesAheadMb = 5;
 
 function firstOfEach(issues: readonly z.core.$ZodIssue[]): string[] {
   const first = new Map<unknown, string>();
