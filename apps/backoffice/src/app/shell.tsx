@@ -71,7 +71,7 @@ function Frame({ admin }: { admin: Admin }) {
             aria-label={t('shell.menu', 'Menu')}
             aria-expanded={open}
           />
-          <Text fw={800} size="lg">
+          <Text fw={800} fz={{ base: 'md', xs: 'lg' }} style={{ whiteSpace: 'nowrap' }}>
             {t('common.backOffice', 'Back office')}
           </Text>
         </Group>

@@ -5,7 +5,7 @@ import { language, turnTo } from '../platform/words.ts';
 export function LanguageSwitch() {
   const [other, name] = language === 'hi' ? (['en', 'English'] as const) : (['hi', 'हिंदी'] as const);
   return (
-    <Button variant="subtle" size="xs" lang={other} onClick={() => turnTo(other)}>
+    <Button variant="subtle" size="xs" px={6} lang={other} onClick={() => turnTo(other)}>
       {name}
     </Button>
   );

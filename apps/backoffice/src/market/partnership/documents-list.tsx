@@ -5,18 +5,8 @@ import type { OwnDocument } from '@nukkad/contract/files/document/document.model
 import { useMutation } from '@tanstack/react-query';
 import { sentenceOf } from '../../platform/api-error.ts';
 import { call } from '../../platform/call.ts';
+import { documentTypeWords } from '../../nouns/document/document-type-words.ts';
 import { Panel } from '../../ui/panel.tsx';
-
-const typeWords: Readonly<Record<OwnDocument['type'], string>> = {
-  pan_card: t('review.pANCard', 'PAN card'),
-  gst_certificate: t('review.gSTCertificate', 'GST certificate'),
-  address_proof: t('review.proofOfAddress', 'Proof of address'),
-  identity_proof: t('review.proofOfIdentity', 'Proof of identity'),
-  cancelled_cheque: t('review.cancelledCheque', 'Cancelled cheque'),
-  trade_licence: t('review.tradeLicence', 'Trade licence'),
-  certificate: t('review.certificate', 'Certificate'),
-  other: t('review.otherDocument', 'Other document'),
-};
 
 const documentStatusWords: Readonly<Record<OwnDocument['status'], string>> = {
   Pending: t('review.document.pending', 'Pending'),
@@ -35,7 +25,7 @@ function DocumentRow({ document }: { document: OwnDocument }) {
       <Group justify="space-between" wrap="nowrap">
         <div>
           <Text size="sm" fw={650}>
-            {typeWords[document.type]}
+            {documentTypeWords[document.type]}
           </Text>
           <Text size="xs" c="dimmed">
             {document.fileName} · {Math.ceil(document.bytes / 1024)} KB

@@ -2,6 +2,7 @@ import { t } from '../../platform/words.ts';
 import { Anchor, Code, Group, Table, Text } from '@mantine/core';
 import type { AuditEntry } from '@nukkad/contract/office/backoffice/audit.api';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useChangeNames } from '../../ui/change-names.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { OfficeTable } from '../../ui/office-table.tsx';
@@ -31,7 +32,7 @@ function TechnicalDetails({ entry: { action, subjectKind, subjectId, detail } }:
 
 function Row({ entry, onActor }: { entry: AuditEntry; onActor: (actorId: string) => void }) {
   const { actorId } = entry;
-  const details = entryDetails(entry.detail);
+  const details = entryDetails(entry.detail, useChangeNames());
   return (
     <Table.Tr>
       <Table.Td style={{ whiteSpace: 'nowrap' }}>

@@ -14,16 +14,20 @@ test('an entry shows its reason, status, money and days in words', () => {
     isSwitchedOff: [false, true],
     fields: ['companyName', 'about'],
   };
-  expect(plain(entryDetails(JSON.stringify(detail)))).toEqual([
+  expect(plain(entryDetails(JSON.stringify(detail), { companyName: 'Business name' }))).toEqual([
     'Status: Active → Closing',
     'Reason: Asked for by the owner',
     'Usual price: ₹399 → ₹499',
     'Last day: none → 31 Dec 2026',
     'Turned off: no → yes',
-    'Fields: companyName, about',
+    'Fields: Business name, about',
   ]);
 });
 
+test('a document is named by its kind', () => {
+  expect(entryDetails('{"type":"pan_card"}', {})).toEqual([['Document type', 'PAN card']]);
+});
+
 test('ids and versions are left to the technical details', () => {
-  expect(entryDetails('{"version":3,"bookingId":"0195f1c0"}')).toEqual([]);
+  expect(entryDetails('{"version":3,"bookingId":"0195f1c0"}', {})).toEqual([]);
 });

@@ -1,5 +1,7 @@
 import { inRupees } from '../../platform/money.ts';
+import { documentTypeWords } from '../../nouns/document/document-type-words.ts';
 import { t } from '../../platform/words.ts';
+import type { ChangeNames } from '../../ui/change-names.ts';
 import { dayWords } from '../../ui/day-words.ts';
 import { momentWords } from '../../ui/moment-words.ts';
 import { statusWords } from '../../ui/status-badge.tsx';
@@ -50,27 +52,43 @@ function detailOf(json: string): Detail {
   return typeof read === 'object' && read !== null && !Array.isArray(read) ? { ...read } : {};
 }
 
-function oneInWords(field: string, value: unknown): string {
+const codes: ReadonlyMap<string, string> = new Map(Object.entries(documentTypeWords));
+
+/** Fields of a profile are named as the screens name them; other texts are shown as they are. */
+function textInWords(field: string, value: string, fieldNames: ChangeNames): string {
+  if (field === 'fields') {
+    const named = fieldNames[value];
+    return typeof named === 'string' ? named : (named?.name ?? value);
+  }
+  return field === 'type' ? (codes.get(value) ?? value) : value;
+}
+
+function oneInWords(field: string, value: unknown, fieldNames: ChangeNames): string {
   if (value === null || value === undefined || value === '') return t('audit.detail.empty', 'none');
   if (typeof value === 'boolean') return value ? t('change.yes', 'yes') : t('change.no', 'no');
   if (typeof value === 'number')
     return field.endsWith('Paise') ? inRupees(value) : value.toLocaleString('en-IN');
   if (typeof value !== 'string') return JSON.stringify(value);
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return dayWords(value);
-  return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) ? momentWords(value) : value;
+  return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)
+    ? momentWords(value)
+    : textInWords(field, value, fieldNames);
 }
 
 const listed = new Set(['fields', 'given', 'taken']);
 
 /** A changed value is written as [before, after]. */
-function inWords(field: string, value: unknown): string {
-  if (!Array.isArray(value)) return oneInWords(field, value);
-  const words = value.map((one) => oneInWords(field, one));
+function inWords(field: string, value: unknown, fieldNames: ChangeNames): string {
+  if (!Array.isArray(value)) return oneInWords(field, value, fieldNames);
+  const words = value.map((one) => oneInWords(field, one, fieldNames));
   return words.join(listed.has(field) || words.length !== 2 ? ', ' : ' → ');
 }
 
 /** The status before and after, then the fields that have a name, each as a name and its words. */
-export function entryDetails(json: string): readonly (readonly [name: string, words: string])[] {
+export function entryDetails(
+  json: string,
+  fieldNames: ChangeNames,
+): readonly (readonly [name: string, words: string])[] {
   const { from, to, ...fields } = detailOf(json);
   const status: (readonly [string, string])[] =
     typeof from === 'string' && typeof to === 'string'
@@ -78,7 +96,7 @@ export function entryDetails(json: string): readonly (readonly [name: string, wo
       : [];
   const named = Object.entries(fields).flatMap(([field, value]) => {
     const name = names[field];
-    return name === undefined ? [] : [[name, inWords(field, value)] as const];
+    return name === undefined ? [] : [[name, inWords(field, value, fieldNames)] as const];
   });
   return [...status, ...named];
 }

@@ -14,7 +14,7 @@ export default function AddUser() {
       title={t('addUser.title', 'Add a team member')}
       lead={t(
         'staff.invite.lead',
-        'They join when they sign in with their number and accept the invitation.',
+        'They join when they log in with their number and accept the invitation.',
       )}
       narrow
     >
