@@ -44,7 +44,7 @@ test('the app’s link is sent to a number, and the server’s limit is told in 
   const to = someNumber();
   await number.fill(to);
   await send.click();
-  await expect(page.getByRole('status').filter({ hasText: 'is on its way to +91' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Link sent to +91' })).toBeVisible();
   await expect
     .poll(async () =>
       (await (await fetch(new URL(`/inbox.json?to=${to}`, page.url()))).text()).includes('app_link'),

@@ -7,7 +7,7 @@ import { DetailSkeleton } from '../../ui/skeletons.tsx';
 import { page } from '../page-head.tsx';
 
 export const handle = page(({ t }) => ({
-  title: t('standing.title', 'Profile strength and trust'),
+  title: t('standing.title', 'Strength and trust'),
   noindex: true,
 }));
 
@@ -21,7 +21,7 @@ export default function ProfileStrengthPage() {
     refetch: () => Promise.all([strength.refetch(), trust.refetch()]),
   };
   return (
-    <Page title={t('standing.title', 'Profile strength and trust')} narrow>
+    <Page title={t('standing.title', 'Strength and trust')} narrow>
       <Loaded query={both} waiting={<DetailSkeleton />}>
         {(standing) => (
           <>

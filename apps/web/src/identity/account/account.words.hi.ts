@@ -82,7 +82,7 @@ export const accountWords = {
   'profile.organisation': 'बिज़नेस',
   'profile.addresses.about': 'घर, ऑफ़िस और दूसरे पते।',
   'role.buyer': 'ग्राहक',
-  'role.partner': 'सेवा पार्टनर',
+  'role.partner': 'पार्टनर',
   'role.jobseeker': 'नौकरी खोजने वाले',
   'role.staff': 'टीम सदस्य',
   'role.professional': 'कारीगर',

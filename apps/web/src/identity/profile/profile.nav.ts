@@ -19,7 +19,7 @@ export const profileNav: readonly NavRow[] = [
     to: '/profile/strength',
     account: { group: 'you', order: 20 },
     Icon: IconStrength,
-    label: (t) => t('standing.title', 'Profile strength and trust'),
+    label: (t) => t('standing.title', 'Strength and trust'),
     about: (t) => t('standing.about', 'How complete your profile is, and what makes up your trust score.'),
   },
   {

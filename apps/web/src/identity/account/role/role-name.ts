@@ -4,7 +4,7 @@ import type { Translate } from '../../../platform/i18n/i18n.ts';
 
 const names: Record<Role, (t: Translate) => string> = {
   Buyer: (t) => t('role.buyer', 'Customer'),
-  'Service Partner': (t) => t('role.partner', 'Service partner'),
+  'Service Partner': (t) => t('role.partner', 'Partner'),
   Jobseeker: (t) => t('role.jobseeker', 'Job seeker'),
   subUser: (t) => t('role.staff', 'Team member'),
   Admin: (t) => t('role.admin', 'Admin'),

@@ -14,7 +14,7 @@ import styles from './role-switch.module.css';
 
 const names: Partial<Record<Role, (t: Translate) => string>> = {
   Buyer: (t) => t('role.buyer', 'Customer'),
-  'Service Partner': (t) => t('role.partner', 'Service partner'),
+  'Service Partner': (t) => t('role.partner', 'Partner'),
   Jobseeker: (t) => t('role.jobseeker', 'Job seeker'),
   subUser: (t) => t('role.staff', 'Team member'),
 };

@@ -53,7 +53,7 @@ export function CardEditor({ card }: { card: BusinessCard }) {
         <Section title={t('card.parts', 'What your card shows')}>
           <CardParts card={card} busy={isPending} onChange={change} />
         </Section>
-        <Section title={t('card.words', 'Headline and link')}>
+        <Section title={t('card.words', 'Text and link')}>
           <CardWordsForm key={card.slug} card={card} />
         </Section>
       </TwoColumns>

@@ -45,7 +45,7 @@ export const cardWords = {
   'card.newLink.confirm': 'नया लिंक बनाएँ',
   'card.preview': 'प्रीव्यू',
   'card.parts': 'आपके कार्ड पर क्या दिखे',
-  'card.words': 'हेडलाइन और लिंक',
+  'card.words': 'टेक्स्ट और लिंक',
   'card.keep': 'कॉन्टैक्ट में सेव करें',
   'card.call': 'कॉल करें',
   'card.pass': 'शेयर करें',
