@@ -12,10 +12,7 @@ export default function AddUser() {
   return (
     <Page
       title={t('addUser.title', 'Add a team member')}
-      lead={t(
-        'staff.invite.lead',
-        'They join when they log in with their number and accept the invitation.',
-      )}
+      lead={t('staff.invite.lead', 'They join when they log in with their number and accept the invitation.')}
       narrow
     >
       <InviteForm onDone={() => void navigate('/users/sub-users-list?tab=Pending')} />
