@@ -1,16 +1,11 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
+import type { LeftEntry } from '../../platform/leave.ts';
 
-export interface AuditRow {
-  readonly auditId: string;
-  readonly at: Date;
-  readonly actorKind: string;
-  readonly actorId: string | null;
-  readonly action: string;
-  readonly subjectKind: string;
-  readonly subjectId: string;
+export interface AuditRow extends Omit<LeftEntry, 'detail'> {
   readonly detail: unknown;
+  /** Its place in the chain; null until it is sealed. */
   readonly link: number | null;
 }
 
