@@ -147,9 +147,8 @@ test('a newcomer becomes a partner in Hindi, is reviewed, goes live and can be b
     await hers.getByRole('region', { name: 'विकल्प चुनें' }).scrollIntoViewIfNeeded();
     await hers.getByText(firm).click();
     await hers.getByRole('button', { name: 'जोड़ें और समय चुनें' }).click();
-    await expect(hers).toHaveURL(/\/cart$/);
-    await expect(hers.getByText(firm)).toBeVisible();
-    await hers.getByRole('link', { name: 'समय चुनें' }).click();
+    await expect(hers).toHaveURL(/\/checkout/);
+    await expect(hers.getByText(firm, { exact: true })).toBeVisible();
     const times = hers.getByRole('group', { name: 'कितने बजे?' });
     await expect(times.locator('label:has(input:enabled)').first()).toBeVisible();
   });

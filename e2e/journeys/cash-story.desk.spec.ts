@@ -29,7 +29,7 @@ test('cash after the work: nothing is paid before, and the money taken shows on 
     await hers.getByRole('heading', { name: 'Choose options' }).scrollIntoViewIfNeeded();
     await hers.getByText('Lakshmi Home Services', { exact: true }).click();
     await addToCart(hers);
-    await expect(hers).toHaveURL(/\/cart$/);
+    await expect(hers).toHaveURL(/\/checkout/);
     await chooseAddressAndTime(hers, customer.fullName, daysAhead);
     await hers.getByText('Cash after the work').click();
     await hers.getByRole('button', { name: /^Book, pay ₹[\d,]+ in cash$/ }).click();

@@ -42,9 +42,9 @@ test('a household books and pays, a partner accepts and assigns a professional, 
     await addToCart(hers);
   });
 
-  await test.step('she signs in by code and finds her choice in the cart', async () => {
+  await test.step('she signs in by code and finds her choice in the checkout', async () => {
     await logIn(hers, asha);
-    await expect(hers).toHaveURL(/\/cart$/);
+    await expect(hers).toHaveURL(/\/checkout/);
     await expect(hers.getByText('Wall or basin mixer')).toBeVisible();
   });
 

@@ -8,25 +8,22 @@ export async function addToCart(page: Page): Promise<void> {
 
 export const home = { pincode: '560038', house: '14, 2nd Floor, Gulmohar Apartments', locality: '12th Main' };
 
-/** The form behind "Add an address"; what is saved is taken at once. */
+/** The form of the first address, which the checkout shows by itself; it goes on to the time. */
 export async function addAddress(page: Page, contact: string): Promise<void> {
-  await page.getByRole('link', { name: 'Add address' }).click();
-  const form = page.getByRole('dialog');
+  const form = page.getByRole('region', { name: 'Address' });
   await form.getByLabel('PIN code').fill(home.pincode);
   await form.getByLabel('House, floor, building').fill(home.house);
   await form.getByLabel('Street and locality').fill(home.locality);
   await form.getByLabel('Contact at the address').fill(contact);
-  await form.getByRole('button', { name: /Save/ }).click();
-  await expect(form).toBeHidden();
+  await form.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(page.getByText('First free slot')).toBeVisible();
 }
 
-/** From the cart with a first address to the step where one pays. */
+/** From the checkout without an address to the step where one pays. */
 export async function chooseAddressAndTime(page: Page, contact: string, daysAhead: number): Promise<void> {
-  await page.getByRole('link', { name: 'Choose a time' }).click();
   await addAddress(page, contact);
-  await page.getByRole('link', { name: 'Choose a time' }).click();
   await chooseTime(page, daysAhead);
-  await page.getByRole('link', { name: 'Continue to payment' }).click();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
 }
 
 /** Chooses a day of the strip and its first free time, which is then kept. */

@@ -1,3 +1,4 @@
+import { istDay } from '@nukkad/contract/kernel/time';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import styles from './day-strip.module.css';
@@ -7,6 +8,8 @@ export interface DayChoice {
   readonly day: string;
   readonly disabled?: boolean;
 }
+
+const dayMs = 86_400_000;
 
 /** A day as its own noon in UTC: no time zone can move it to another date. */
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
@@ -40,6 +43,12 @@ export function DayStrip({
 }) {
   const { t, locale } = useTranslation();
   const strip = useShown(value);
+  const today = istDay(new Date());
+  const tomorrow = istDay(new Date(Date.now() + dayMs));
+  const weekday = (day: string) => {
+    if (day === today) return t('day.today', 'Today');
+    return day === tomorrow ? t('day.tomorrow', 'Tomorrow') : part(day, { weekday: 'short' });
+  };
   const part = (day: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(noon(day));
   return (
@@ -57,7 +66,7 @@ export function DayStrip({
               onChange={() => onChange(day)}
             />
             <span className={styles.face}>
-              <span className={styles.weekday}>{part(day, { weekday: 'short' })}</span>
+              <span className={styles.weekday}>{weekday(day)}</span>
               <b>{part(day, { day: 'numeric' })}</b>
               <span>{part(day, { month: 'short' })}</span>
             </span>

@@ -119,6 +119,7 @@ export async function issueInvoice(deps: InvoiceDependencies, bookingId: string)
         issuedAt,
       });
     }
-    await publish(tx, issuedAt, invoiceEvents.issued, { bookingId });
+    const { buyerId, version } = payable;
+    await publish(tx, issuedAt, invoiceEvents.issued, { bookingId, version, buyerId, organisationId });
   });
 }

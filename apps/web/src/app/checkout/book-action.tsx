@@ -7,6 +7,7 @@ import { forgetCart } from '../../market/cart/cart.queries.ts';
 import { NextAction } from '../../market/cart/next-action.tsx';
 import { askSlotsAgain } from '../../market/cart/slot.queries.ts';
 import type { PayChoice } from '../../money/payment/pay-choice.ts';
+import { forgetPayChoice } from '../../money/payment/use-pay-choice.ts';
 import {
   type PlacedBooking,
   usePay,
@@ -72,6 +73,7 @@ export function BookAction({
       await navigate(next, { replace: true });
     }
     void forgetCart();
+    void forgetPayChoice();
     void queryClient.invalidateQueries({ queryKey: ['booking'] });
   };
 

@@ -1,4 +1,5 @@
 import type { Cart } from '@nukkad/contract/market/booking/booking.model';
+import type { DeliveryAddress } from '@nukkad/contract/places/geography/geography.model';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ChooseAddress } from '../../places/geography/choose-address.tsx';
@@ -6,25 +7,27 @@ import { AddressWords } from '../../places/geography/address-words.tsx';
 import { BusyHourNote } from '../../market/cart/busy-hour-note.tsx';
 import { useCart, useChangeCart } from '../../market/cart/cart.queries.ts';
 import { CartLayout } from '../../market/cart/cart-layout.tsx';
+import { CartSummary } from '../../market/cart/cart-summary.tsx';
 import { CartPrice } from '../../market/cart/cart-price.tsx';
 import { openStep, stepsDone } from '../../market/cart/checkout-progress.ts';
 import { useCartQuote } from '../../market/cart/use-cart-quote.ts';
 import { CheckoutStep } from '../../market/cart/checkout-step.tsx';
 import { HoldNote } from '../../market/cart/hold-note.tsx';
-import { NextAction } from '../../market/cart/next-action.tsx';
 import { NotServed } from '../../market/cart/not-served.tsx';
 import { PartnerChoice } from '../../market/cart/partner-choice.tsx';
 import { TimeStep } from '../../market/cart/time-step.tsx';
+import { useTimeChoice } from '../../market/cart/use-time-choice.ts';
 import { PayStep } from '../../money/payment/pay-step.tsx';
+import { setOwnName } from '../../identity/account/set-own-name.ts';
 import { usePayChoice } from '../../money/payment/use-pay-choice.ts';
+import { useSession } from '../../platform/session/use-session.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Button } from '../../ui/button.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';
 import { BookAction } from '../checkout/book-action.tsx';
+import { ContinueAction } from '../checkout/continue-action.tsx';
 import { page } from '../page-head.tsx';
 
 export const handle = page(({ t }) => ({ title: t('checkout.title', 'Book'), noindex: true }));
@@ -37,14 +40,21 @@ function Checkout({ cart }: { cart: Cart }) {
   const change = useChangeCart();
   const quote = useCartQuote(cart);
   const pay = usePayChoice();
+  const { profile } = useSession();
   const done = stepsDone(cart);
   const asked = search.get('step');
   const open = openStep(asked, done);
+  const time = useTimeChoice(cart, open === 'time');
   useEffect(() => {
     // Named from the beginning, or a step would close by itself as soon as something is chosen in it.
     if (asked === null) void navigate(`?step=${open}`, { replace: true, preventScrollReset: true });
   }, [asked, open, navigate]);
-  const next = open === 'address' ? 'time' : 'pay';
+  const goOnFrom = async ({ addressId, contactName }: DeliveryAddress) => {
+    const changed = await change.mutateAsync({ addressId }).catch(() => null);
+    if (profile?.fullName === '') await setOwnName(contactName).catch(() => undefined);
+    if (changed && stepsDone(changed).address)
+      await navigate('?step=time', { replace: true, preventScrollReset: true });
+  };
   return (
     <CartLayout
       side={<CartPrice cart={cart} quote={quote} busy={change.isPending} />}
@@ -52,27 +62,11 @@ function Checkout({ cart }: { cart: Cart }) {
         open === 'pay' ? (
           <BookAction cart={cart} choice={pay.choice} check={pay.check} />
         ) : (
-          <>
-            {open === 'time' && done.time && <HoldNote cart={cart} />}
-            <NextAction total={cart.price?.totalCheckoutValue ?? null}>
-              {done[open] ? (
-                <ButtonLink to={`?step=${next}`} wide preventScrollReset>
-                  {next === 'time'
-                    ? t('cart.next', 'Choose a time')
-                    : t('checkout.toPay', 'Continue to payment')}
-                </ButtonLink>
-              ) : (
-                <Button wide disabled>
-                  {open === 'address'
-                    ? t('checkout.needAddress', 'Choose an address to continue')
-                    : t('checkout.needTime', 'Choose a time to continue')}
-                </Button>
-              )}
-            </NextAction>
-          </>
+          <ContinueAction cart={cart} step={open} addressDone={done.address} time={time} />
         )
       }
     >
+      <CartSummary cart={cart} />
       <NotServed cart={cart} />
       <CheckoutStep
         name="address"
@@ -84,6 +78,7 @@ function Checkout({ cart }: { cart: Cart }) {
         <ChooseAddress
           value={cart.address?.addressId ?? null}
           onChoose={({ addressId }) => change.mutate({ addressId })}
+          onSaved={(saved) => void goOnFrom(saved)}
         />
       </CheckoutStep>
       <CheckoutStep
@@ -103,7 +98,7 @@ function Checkout({ cart }: { cart: Cart }) {
           )
         }
       >
-        <TimeStep cart={cart} />
+        <TimeStep cart={cart} time={time} />
       </CheckoutStep>
       <CheckoutStep name="pay" title={t('checkout.pay', 'Pay')} open={open} done={false} summary={null}>
         <PayStep value={pay.choice} errors={pay.errors} onChange={pay.change} />

@@ -25,12 +25,13 @@ export const clientLoader = async ({ params, request }: Route.ClientLoaderArgs) 
 
 export const shouldRevalidate = unlessSameQuestion((url) => url.pathname);
 
-/** The cart brings the query client along, so a public page loads both at the press of the button. */
-async function putIntoCart(wanted: Wanted): Promise<boolean> {
-  const { addToCart, keepCart } = await import('../../market/cart/cart.queries.ts');
+/** The cart brings the query client along, so a public page loads both at the press of the button. Answers where to go on. */
+async function putIntoCart(wanted: Wanted): Promise<string | null> {
+  const { addToCart, afterAdding, keepCart } = await import('../../market/cart/cart.queries.ts');
   const cart = await addToCart(wanted);
-  if (cart) keepCart(cart);
-  return cart !== null;
+  if (!cart) return null;
+  keepCart(cart);
+  return afterAdding(cart);
 }
 
 /** A visitor's choice is kept in this tab until they sign in; a signed-in person gets it into the cart at once. */
@@ -46,7 +47,8 @@ function useAdding() {
     }
     setBusy(true);
     try {
-      if (await putIntoCart(wanted)) await navigate('/cart');
+      const next = await putIntoCart(wanted);
+      if (next) await navigate(next);
     } catch {
       // The refusal is on the screen.
     } finally {

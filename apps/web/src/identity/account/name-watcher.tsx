@@ -12,8 +12,8 @@ const delayMs = 5_000;
 /** A person who closed the dialog is not asked again in this visit. */
 const askedKey = 'nameAsked';
 
-/** Pages that ask for it among their own fields. */
-const asking = ['/login', '/buyer-profile/complete-kyb-as-partner'];
+/** Pages that ask for it among their own fields, or lead to one that does. */
+const asking = ['/login', '/buyer-profile/complete-kyb-as-partner', '/cart', '/checkout'];
 
 /**
  * Asks a buyer without a name for it, once a visit, some seconds after the page has rendered. Opens by itself, so it

@@ -88,6 +88,7 @@ export const bookingWords = {
   'bill.online': 'ऑनलाइन',
   'bill.added': '{{name}} (बाद में जुड़ी)',
   'bill.inAll': 'कुल',
+  'invoice.coming': 'आपका बिल कुछ ही पल में यहाँ होगा।',
   'bill.invoice': 'बिल डाउनलोड करें',
   'profile.bookings.about': 'आने वाली और पिछली बुकिंग, दाम के साथ।',
 };

@@ -106,6 +106,9 @@ export async function addToCart(addition: Addition): Promise<Cart | null> {
   );
 }
 
+/** One service alone needs no look at the cart; several are shown together first. */
+export const afterAdding = (cart: Cart): string => (cart.lines.length === 1 ? '/checkout' : '/cart');
+
 /** Changes parts of the cart, one change after another. `quiet`: the caller says what was refused. */
 export function useChangeCart(settings: { readonly quiet?: boolean } = {}) {
   return useMutation({

@@ -7,6 +7,8 @@ export function keepIntendedLine(addition: Addition): void {
   sessionStorage.setItem(storageKey, JSON.stringify(addition));
 }
 
+export const hasIntendedLine = (): boolean => sessionStorage.getItem(storageKey) !== null;
+
 /** Reads the stored line and clears it; null where there is none or it cannot be parsed. */
 export function takeIntendedLine(): Addition | null {
   const kept = sessionStorage.getItem(storageKey);

@@ -7,7 +7,7 @@ import { queryClient } from '../../platform/query-client.ts';
 const key = ['slots'] as const;
 
 /** The half-hours of a day for this very cart: its work, its length, its partner, at its address. */
-export function useSlots(cart: Cart, day: string) {
+export function useSlots(cart: Cart, day: string, wanted: boolean) {
   const serviceIds = [...new Set(cart.lines.map((line) => line.serviceId))].join(',');
   const optionIds = cart.lines.flatMap((line) => line.options.map((option) => option.optionId)).join(',');
   const { address, organisationId, minutes } = cart;
@@ -31,7 +31,7 @@ export function useSlots(cart: Cart, day: string) {
         quiet: true,
         signal,
       }),
-    enabled: address !== null && cart.lines.length > 0,
+    enabled: wanted && address !== null && cart.lines.length > 0,
     staleTime: 20_000,
     refetchInterval: 60_000,
     // The strip of days stays while another day's times are on their way.

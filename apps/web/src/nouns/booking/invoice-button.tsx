@@ -4,6 +4,7 @@ import { getInvoice } from '@nukkad/contract/money/payment/payment.api';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { call } from '../../platform/api/client.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 
 type Invoiced = Pick<BookingDetails, 'bookingId' | 'bookingNumber' | 'invoiceNumber'>;
@@ -23,9 +24,15 @@ async function saveInvoice({ bookingId, bookingNumber, invoiceNumber }: Invoiced
   setTimeout(() => URL.revokeObjectURL(url), savedByMs);
 }
 
-/** The invoice of a paid booking, as a file on this device; `children` is what the button says. */
+/**
+ * The invoice of a paid booking, as a file on this device; `children` is what the button says. It is issued in the
+ * background a moment after the booking is done and paid; until then there is nothing to download.
+ */
 export function InvoiceButton({ booking, children }: { booking: Invoiced; children: ReactNode }) {
+  const { t } = useTranslation();
   const save = useMutation({ mutationFn: () => saveInvoice(booking) });
+  if (booking.invoiceNumber === null)
+    return <p role="status">{t('invoice.coming', 'Your invoice will be here in a moment.')}</p>;
   return (
     <Button
       tone="plain"

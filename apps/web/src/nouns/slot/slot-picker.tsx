@@ -26,6 +26,23 @@ function BusyHour({ adds }: { adds: number | null }) {
   );
 }
 
+/** The taken times, folded away: one line that says how many there are. */
+function TakenTimes({ slots }: { slots: readonly Slot[] }) {
+  const { plural, locale } = useTranslation();
+  if (slots.length === 0) return null;
+  return (
+    <details className={styles.taken}>
+      <summary>
+        {plural('slot.taken', slots.length, {
+          one: '{{count}} slot taken or too soon',
+          other: '{{count}} slots taken or too soon',
+        })}
+      </summary>
+      <p>{slots.map((slot) => formatInstant(slot.from, 'time', locale)).join(', ')}</p>
+    </details>
+  );
+}
+
 /** The times of one day at which a professional is free, by part of the day. Busy hours show their surcharge. */
 export function SlotPicker({
   slots,
@@ -68,8 +85,10 @@ export function SlotPicker({
       {parts.map((part) => {
         const start = from;
         from = part.until;
-        const inside = slots.filter((slot) => slot.slotId >= start && slot.slotId < part.until);
-        if (!inside.some((slot) => slot.available)) return null;
+        const inside = slots.filter(
+          (slot) => slot.available && slot.slotId >= start && slot.slotId < part.until,
+        );
+        if (inside.length === 0) return null;
         return (
           <div key={part.key} className={styles.part}>
             <span className={styles.partName}>{part.name(t)}</span>
@@ -80,12 +99,13 @@ export function SlotPicker({
                     type="radio"
                     name={name}
                     checked={slot.slotId === value}
-                    disabled={!slot.available}
                     onChange={() => onChange(slot)}
+                    // A suggested time is checked already, and a tap on it chooses it.
+                    onClick={() => slot.slotId === value && onChange(slot)}
                   />
                   <span className={styles.face}>
                     {formatInstant(slot.from, 'time', locale)}
-                    {slot.available && slot.primeTime && <BusyHour adds={busyHours} />}
+                    {slot.primeTime && <BusyHour adds={busyHours} />}
                   </span>
                 </label>
               ))}
@@ -93,6 +113,7 @@ export function SlotPicker({
           </div>
         );
       })}
+      <TakenTimes slots={slots.filter((slot) => !slot.available)} />
     </fieldset>
   );
 }

@@ -19,11 +19,14 @@ export function AddressForm({
   id,
   initial,
   addressId,
+  asksName = false,
   onSaved,
 }: {
   id: string;
   initial: AddressFields;
   addressId: string | null;
+  /** The person has no name yet: this field asks for it. */
+  asksName?: boolean;
   onSaved: (address: DeliveryAddress | null) => void;
 }) {
   const { t } = useTranslation();
@@ -74,7 +77,7 @@ export function AddressForm({
         {...text('landmark')}
       />
       <HindiField
-        label={t('address.contact', 'Contact at the address')}
+        label={asksName ? t('address.name', 'Your name') : t('address.contact', 'Contact at the address')}
         autoComplete="name"
         {...text('contactName')}
       />

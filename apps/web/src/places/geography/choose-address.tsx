@@ -9,6 +9,7 @@ import { useDialogLink } from '../../ui/url-dialog.ts';
 import { useAddresses } from './address.queries.ts';
 import { AddressWords } from './address-words.tsx';
 import styles from './address.module.css';
+import { FirstAddress } from './first-address.tsx';
 import { addressParameter, editAddress, EditAddressDialog } from './edit-address-dialog.tsx';
 
 function Choice({
@@ -39,40 +40,43 @@ function Choice({
 export function ChooseAddress({
   value,
   onChoose,
+  onSaved,
 }: {
   value: string | null;
   onChoose: (address: DeliveryAddress) => void;
+  /** A new or changed address was saved, which is then the chosen one. */
+  onSaved: (address: DeliveryAddress) => void;
 }) {
   const { t } = useTranslation();
   const addresses = useAddresses();
   const add = useDialogLink(editAddress);
   return (
     <Loaded query={addresses} waiting={<ListSkeleton count={2} />}>
-      {(data) => (
-        <>
-          <fieldset className={styles.choose}>
-            <legend>{t('address.where', 'Service address')}</legend>
-            <ul>
-              {data.map((address) => (
-                <Choice
-                  key={address.addressId}
-                  address={address}
-                  chosen={address.addressId === value}
-                  onChoose={() => onChoose(address)}
-                />
-              ))}
-            </ul>
-          </fieldset>
-          <ButtonLink
-            {...add}
-            tone={data.length === 0 ? 'neel' : 'plain'}
-            icon={<IconPlus size={20} aria-hidden />}
-          >
-            {t('address.add', 'Add address')}
-          </ButtonLink>
-          <EditAddressDialog addresses={data} onSaved={onChoose} />
-        </>
-      )}
+      {(data) =>
+        data.length === 0 ? (
+          <FirstAddress onSaved={onSaved} />
+        ) : (
+          <>
+            <fieldset className={styles.choose}>
+              <legend>{t('address.where', 'Service address')}</legend>
+              <ul>
+                {data.map((address) => (
+                  <Choice
+                    key={address.addressId}
+                    address={address}
+                    chosen={address.addressId === value}
+                    onChoose={() => onChoose(address)}
+                  />
+                ))}
+              </ul>
+            </fieldset>
+            <ButtonLink {...add} tone="plain" icon={<IconPlus size={20} aria-hidden />}>
+              {t('address.add', 'Add address')}
+            </ButtonLink>
+            <EditAddressDialog addresses={data} onSaved={onSaved} />
+          </>
+        )
+      }
     </Loaded>
   );
 }

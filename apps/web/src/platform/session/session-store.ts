@@ -97,10 +97,16 @@ export function rememberReturn(path: string): void {
   if (isOwnPath(path)) sessionStorage.setItem(returnKey, path);
 }
 
-export function takeReturn(): string | null {
+/** The remembered address, without clearing it. */
+export function seeReturn(): string | null {
   const path = sessionStorage.getItem(returnKey);
-  sessionStorage.removeItem(returnKey);
   return path !== null && isOwnPath(path) ? path : null;
+}
+
+export function takeReturn(): string | null {
+  const path = seeReturn();
+  sessionStorage.removeItem(returnKey);
+  return path;
 }
 
 /** `//other.site`, `/\other.site` and control characters all leave the site in some browser. */

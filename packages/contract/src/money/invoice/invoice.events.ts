@@ -1,10 +1,28 @@
 import * as z from 'zod/mini';
 import { event } from '../../kernel/event.ts';
 import { ref } from '../../kernel/schema.ts';
+import { socketDelivery } from '../../kernel/socket-message.ts';
+import { bookingChanged } from '../../market/booking/booking.live.ts';
+
+const facts = z.object({
+  bookingId: ref('booking'),
+  version: z.int(),
+  buyerId: ref('user'),
+  organisationId: ref('organisation'),
+});
 
 export const invoiceEvents = {
   issued: event('invoice.issued', {
+    version: 2,
     summary: 'An invoice was issued.',
-    facts: z.object({ bookingId: ref('booking') }),
+    facts,
+    // Their screens wait for it: the button appears once there is something to download.
+    tells: socketDelivery(
+      bookingChanged,
+      ({ bookingId, version, buyerId, organisationId }: z.output<typeof facts>) => ({
+        rooms: [`user:${buyerId}`, `organisation:${organisationId}`],
+        data: { bookingId, version },
+      }),
+    ),
   }),
 };

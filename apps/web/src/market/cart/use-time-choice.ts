@@ -1,0 +1,94 @@
+import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
+import type { Cart, Slot } from '@nukkad/contract/market/booking/booking.model';
+import { ApiError } from '@nukkad/contract/kernel/client';
+import { istDay } from '@nukkad/contract/kernel/time';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { toast } from '../../ui/toast.ts';
+import { useChangeCart } from './cart.queries.ts';
+import { askSlotsAgain, slotsOf, useSlots } from './slot.queries.ts';
+import { nextOpenDay } from './slot-order.ts';
+
+const dayOf = (slot: Slot) => istDay(new Date(slot.from));
+
+/** The day in the address (`?day=`), else that of the chosen time, else the first with a free time. */
+function useDay(cart: Cart) {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('day');
+  const named = asked !== null && /^\d{4}-\d{2}-\d{2}$/.test(asked);
+  const day = named ? asked : cart.slot ? dayOf(cart.slot) : istDay(new Date());
+  const turnTo = (next: string) =>
+    setSearch(
+      (before) => {
+        before.set('step', 'time');
+        before.set('day', next);
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return { day, byHand: named || cart.slot !== null, turnTo };
+}
+
+/** Holds a time for the cart. A refusal is kept as a sentence, and a lost time brings the present ones. */
+function useHold(day: string) {
+  const change = useChangeCart({ quiet: true });
+  const [refused, setRefused] = useState<string | null>(null);
+  const [wanted, setWanted] = useState<number | null>(null);
+  const hold = async (slot: Slot): Promise<boolean> => {
+    setRefused(null);
+    setWanted(slot.slotId);
+    try {
+      await change.mutateAsync({ slotId: slot.slotId, day });
+      return true;
+    } catch (failure) {
+      const words = failure instanceof Error ? failure.message : null;
+      setRefused(words);
+      // The times are longer than a phone's screen: said where it is seen as well.
+      if (words) toast.info(words);
+      if (failure instanceof ApiError && failure.code === bookingErrors.slot_taken.code)
+        await askSlotsAgain();
+      return false;
+    } finally {
+      setWanted(null);
+    }
+  };
+  return { hold, refused, wanted, busy: change.isPending };
+}
+
+/**
+ * The day and time of the visit. The first free time of the shown day is suggested; it is held once it is tapped or the
+ * person continues with it. `open`: the times are on the screen.
+ */
+export function useTimeChoice(cart: Cart, open: boolean) {
+  const { day, byHand, turnTo } = useDay(cart);
+  const query = useSlots(cart, day, open);
+  const { hold, refused, wanted, busy } = useHold(day);
+  const days = query.data?.days ?? [];
+  const slots = slotsOf(query.data, day);
+  const nextOpen = nextOpenDay(days, day);
+  const full = slots !== null && !slots.some((slot) => slot.available);
+
+  useEffect(() => {
+    // Today is the default and not the person's choice: if it is full, the first day with a free time is selected.
+    if (open && full && !byHand && nextOpen) turnTo(nextOpen);
+  }, [open, full, byHand, nextOpen]);
+
+  const held = cart.slot?.available && dayOf(cart.slot) === day ? cart.slot : null;
+  const tapped = slots?.find((slot) => slot.slotId === wanted);
+  const chosen = tapped ?? held ?? slots?.find((slot) => slot.available) ?? null;
+  return {
+    day,
+    days,
+    turnTo,
+    query,
+    slots,
+    full,
+    nextOpen,
+    chosen,
+    isHeld: held !== null,
+    hold,
+    refused,
+    busy,
+  };
+}
+export type TimeChoice = ReturnType<typeof useTimeChoice>;
