@@ -11,7 +11,7 @@ export const geographyWords = {
   'address.landmark': 'लैंडमार्क (वैकल्पिक)',
   'address.landmark.hint': 'पानी की टंकी के सामने',
   'address.name': 'आपका नाम',
-  'address.saveAndContinue': 'सहेजें और आगे बढ़ें',
+  'address.saveAndContinue': 'सेव करके आगे बढ़ें',
   'address.contact': 'पते पर संपर्क व्यक्ति',
   'address.makeDefault': 'डिफ़ॉल्ट बनाएँ',
   'address.edit': 'पता बदलें',
