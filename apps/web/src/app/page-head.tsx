@@ -26,6 +26,8 @@ export interface PageHandle {
   readonly seo: (page: { data: unknown; t: Translate }) => Seo;
   /** The page hangs the awning itself, under a hero. */
   readonly ownAwning?: boolean;
+  /** A page with one job, as the checkout: no footer and no tabs lead away from it. */
+  readonly focused?: boolean;
 }
 
 /**
@@ -34,7 +36,7 @@ export interface PageHandle {
  */
 export function page<Load extends (...args: never[]) => unknown>(
   seo: (page: { data: Awaited<ReturnType<Load>> | undefined; t: Translate }) => Seo,
-  more: Pick<PageHandle, 'ownAwning'> = {},
+  more: Pick<PageHandle, 'ownAwning' | 'focused'> = {},
 ): PageHandle {
   return { seo: seo as PageHandle['seo'], ...more };
 }

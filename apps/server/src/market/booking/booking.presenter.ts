@@ -4,6 +4,7 @@ import type { Person } from '../../identity/account/index.ts';
 import type { Organisation, Staff } from '../../identity/partner/index.ts';
 import { signLink } from '../../platform/storage/links.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import { presentAnswer, presentLine } from './booking-line.presenter.ts';
 import {
   isBuyerOf,
   isWorker,
@@ -180,25 +181,6 @@ export function presentDetails(booking: Booking, parts: DetailParts, viewing: Vi
     cancellationFee: card.can.cancel ? cancellationFee(booking, rules, now).feePaise : null,
     refusalCost: parts.refusalCost,
     payBefore: buyer && booking.status === 'Payment Pending' ? iso(booking.payBefore) : null,
-  };
-}
-
-function presentAnswer({ optionId, label, question }: BookingLine['options'][number]) {
-  return { optionId, label, question: question ?? null };
-}
-
-function presentLine(line: BookingLine): BookingDetails['lines'][number] {
-  const { lineId, serviceId, name, subcategoryName, categoryImage, quantity, pricePaise, minutes } = line;
-  return {
-    lineId,
-    serviceId,
-    name,
-    subcategoryName,
-    categoryImage,
-    quantity,
-    options: line.options.map(presentAnswer),
-    price: pricePaise,
-    minutes,
   };
 }
 

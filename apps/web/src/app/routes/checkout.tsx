@@ -30,7 +30,9 @@ import { BookAction } from '../checkout/book-action.tsx';
 import { ContinueAction } from '../checkout/continue-action.tsx';
 import { page } from '../page-head.tsx';
 
-export const handle = page(({ t }) => ({ title: t('checkout.title', 'Book'), noindex: true }));
+export const handle = page(({ t }) => ({ title: t('checkout.title', 'Book'), noindex: true }), {
+  focused: true,
+});
 
 /** Address, time, pay: one page, one open step; the address bar says which. */
 function Checkout({ cart }: { cart: Cart }) {

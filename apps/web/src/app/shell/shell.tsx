@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { useMatches } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Awning } from '../../ui/awning.tsx';
+import { handleOf } from '../page-head.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
@@ -11,10 +13,11 @@ import { Watchers } from './watchers.tsx';
 
 /**
  * Skip link, header under its awning, the page, the footer, and on phones the bar of tabs. `bare`: the page
- * hangs its own awning, lower down.
+ * hangs its own awning, lower down. A focused page (`page-head.tsx`) has neither footer nor tabs.
  */
 export function Shell({ children, bare }: { children: ReactNode; bare?: boolean }) {
   const { t } = useTranslation();
+  const focused = useMatches().some((match) => handleOf(match)?.focused);
   return (
     <>
       <a className={styles.skip} href="#page">
@@ -24,11 +27,11 @@ export function Shell({ children, bare }: { children: ReactNode; bare?: boolean 
       <Header />
       {!bare && <Awning />}
       <OfflineBanner />
-      <main id="page" tabIndex={-1} className={styles.main}>
+      <main id="page" tabIndex={-1} className={styles.main} data-focused={focused || undefined}>
         {children}
       </main>
-      <Footer />
-      <TabBar />
+      {!focused && <Footer />}
+      {!focused && <TabBar />}
       <Watchers />
     </>
   );
