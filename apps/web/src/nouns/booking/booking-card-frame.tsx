@@ -53,7 +53,7 @@ export function BookingCardFrame({
         {who && <div className={styles.who}>{who}</div>}
       </div>
       <div className={styles.standing}>
-        <StatusBadge status={booking.status} />
+        <StatusBadge status={booking.status} seenBy={booking.customerName === null ? 'raiser' : 'receiver'} />
         <Money paise={booking.total} strong />
       </div>
       {(next || actions) && (
