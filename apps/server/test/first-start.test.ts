@@ -40,6 +40,7 @@ const starts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'everything tight, and real providers': {
     DATABASE_POOL: '6',
     PAGES_KEPT_MB: '0',
+    PAGES_AHEAD_MB: '0',
     RATE_LIMIT_SCALE: '0.01',
     ROLE: 'api,worker',
     PAYMENT_PROVIDER: 'razorpay',

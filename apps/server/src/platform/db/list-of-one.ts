@@ -18,7 +18,7 @@ const known = new Map<string, Lists>();
 const none: Lists = { at: [], texts: new Map() };
 
 const uses = (text: string, parameter: string) =>
-  text.match(new RegExp(`\\$${parameter}(?!\\d)`, 'g'))?.length;
+  [...text.matchAll(/\$(\d+)/g)].filter(([, number]) => number === parameter).length;
 
 function listsOf(text: string): Lists {
   const before = known.get(text);

@@ -6,7 +6,7 @@ export const signInWords = {
   'signIn.by.mobile': 'मोबाइल',
   'signIn.by.email': 'ईमेल',
   'signIn.ways': 'लॉग इन के दूसरे तरीक़े',
-  'signIn.why.book': 'बुक करने के लिए लॉग इन करें। आपकी पसंद सहेजी हुई है।',
+  'signIn.why.book': 'बुक करने के लिए लॉग इन करें। आपकी पसंद सेव है।',
   'signIn.why.cart': 'अपना कार्ट देखने के लिए लॉग इन करें।',
   'signIn.why.bookings': 'अपनी बुकिंग देखने के लिए लॉग इन करें।',
   'signIn.why.page': 'वह पेज खोलने के लिए लॉग इन करें।',
