@@ -65,14 +65,14 @@ test('a photo that the device does not let the browser read opens the photos pro
   await expect(page.getByRole('img', { name: 'leak.png' })).toHaveCount(0);
 });
 
-test('notifications on the screen: wanted and refused opens the prompt; wanted and allowed does not', async ({
+test('notifications in the app: wanted and refused opens the prompt; wanted and allowed does not', async ({
   page,
 }) => {
   await inPlace(page);
   await enterAs(page, await aCustomer());
   await grantOnly(page, ['geolocation']);
   await page.goto('/profile/notifications');
-  const offers = page.getByRole('checkbox', { name: 'Offers: Screen' });
+  const offers = page.getByRole('checkbox', { name: 'Offers: In the app' });
   const wasOn = await offers.isChecked();
   if (wasOn) {
     await offers.click();

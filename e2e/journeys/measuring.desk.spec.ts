@@ -30,7 +30,7 @@ test('a person who declines is not measured, and not asked again', async ({ page
   await asInProduction(page);
   await inPlace(page);
   await page.goto('/about/data');
-  await page.getByRole('button', { name: 'No', exact: true }).click();
+  await page.getByRole('button', { name: 'No thanks' }).click();
   await page.goto('/help/support');
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('complementary', { name: 'Your consent' })).toHaveCount(0);

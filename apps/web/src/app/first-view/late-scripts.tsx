@@ -19,6 +19,8 @@ const handOver = ({ serverHandoffString }: Framework) =>
 
 function pageOf({ manifest }: Framework, ids: readonly string[]): LatePage {
   const found = ids.flatMap((id) => manifest.routes[id] ?? []);
+  // As in the router's own hand-over: without it a layout of no path would answer for the root, with an empty page.
+  const roots = Object.values(manifest.routes).filter((route) => route?.index && route.parentId === 'root');
   const routes = found.map(({ id, module, clientLoaderModule }) => ({
     id,
     parts: [clientLoaderModule, module].filter((part) => part !== undefined),
@@ -34,7 +36,10 @@ function pageOf({ manifest }: Framework, ids: readonly string[]): LatePage {
     entry: entry.module,
     files: [...new Set(files)],
     routes,
-    manifest: { ...manifest, routes: Object.fromEntries(found.map((route) => [route.id, route])) },
+    manifest: {
+      ...manifest,
+      routes: Object.fromEntries([...found, ...roots].map((route) => [route?.id, route])),
+    },
   };
 }
 
