@@ -23,6 +23,12 @@ test('later is the next free time of the day, then the next day with a free time
   expect(timeBeside(slots, days, { day: '2026-12-04', slotId: 1117 }, 1)).toBeNull();
 });
 
+test('a time that the cart itself holds is taken for others, and still has one before and one after it', () => {
+  const held = { day: '2026-12-03', slotId: 1116 };
+  expect(timeBeside(slots, days, held, -1)).toEqual({ kind: 'slot', slot: slots[1] });
+  expect(timeBeside(slots, days, held, 1)).toEqual({ kind: 'slot', slot: slots[3] });
+});
+
 test('earlier is the free time before, then the day before with a free time', () => {
   expect(timeBeside(slots, days, { day: '2026-12-03', slotId: 1117 }, -1)).toEqual({
     kind: 'slot',

@@ -17,14 +17,14 @@ export function nextOpenDay(days: readonly StripDay[], day: string): string | nu
   return (open.find((one) => one.day > day) ?? open[0])?.day ?? null;
 }
 
-/** The free time before (-1) or after (1) the chosen one; null: there is none. */
+/** The free time before (-1) or after (1) the chosen one, which the cart may hold itself; null: there is none. */
 export function timeBeside(
   slots: readonly Slot[],
   days: readonly StripDay[],
   chosen: { readonly day: string; readonly slotId: number },
   by: -1 | 1,
 ): TimeMove | null {
-  const free = slots.filter((slot) => slot.available);
+  const free = slots.filter((slot) => slot.available || slot.slotId === chosen.slotId);
   const slot = free[free.findIndex((one) => one.slotId === chosen.slotId) + by];
   if (slot) return { kind: 'slot', slot };
   const open = days.filter((one) => one.open).map(({ day }) => day);

@@ -69,6 +69,9 @@ export function SlotPicker({
       </EmptyState>
     );
   }
+  // The chosen time is taken by its own hold.
+  const isShown = (slot: Slot) => slot.available || slot.slotId === value;
+  const shown = slots.filter(isShown);
   let from = 1100;
   return (
     <fieldset className={styles.picker}>
@@ -85,9 +88,7 @@ export function SlotPicker({
       {parts.map((part) => {
         const start = from;
         from = part.until;
-        const inside = slots.filter(
-          (slot) => slot.available && slot.slotId >= start && slot.slotId < part.until,
-        );
+        const inside = shown.filter((slot) => slot.slotId >= start && slot.slotId < part.until);
         if (inside.length === 0) return null;
         return (
           <div key={part.key} className={styles.part}>
@@ -113,7 +114,7 @@ export function SlotPicker({
           </div>
         );
       })}
-      <TakenTimes slots={slots.filter((slot) => !slot.available)} />
+      <TakenTimes slots={slots.filter((slot) => !isShown(slot))} />
     </fieldset>
   );
 }
