@@ -5,9 +5,7 @@ import { freeTimes } from './steps/customer.ts';
 
 const inDays = 11;
 
-test('a time that others took meanwhile is refused, and another one can be had', async ({
-  page,
-}) => {
+test('a time that others took meanwhile is refused, and another one can be had', async ({ page }) => {
   const { customer } = await aFullCart({ shop: null, inDays: 12 });
   const day = dayFromToday(inDays);
   const [slot] = await freeSlots(tapRepair, day);
