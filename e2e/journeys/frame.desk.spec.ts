@@ -120,9 +120,13 @@ test('staff see the places that were granted, each opens, and a refused address 
 });
 
 test('an owner at a feature that an Admin closed is told so, and comes to the own home', async ({ page }) => {
-  const { smeId } = await callAs(await sessionOf(cleanCornerOwner), getMyProfile);
+  const owner = await sessionOf(cleanCornerOwner);
+  const { smeId } = await callAs(owner, getMyProfile);
+  const mayHire = async () => (await callAs(owner, getMyProfile)).permissions.includes('hireTalent.view');
   await setOpen(smeId ?? '', false);
   try {
+    // A server remembers a session for a moment.
+    await expect.poll(mayHire).toBe(false);
     await openAs(page, cleanCornerOwner, '/consultant-service');
     await page.goto('/hire-talent/post-job');
     await expect(page.getByText('Unathorized access')).toBeVisible();
@@ -208,6 +212,7 @@ test('the back office has the same side bar, with what waits, and remembers its 
   await enterBackoffice(page);
   await page.goto('/backoffice/review');
   await expect(sideBar(page).getByRole('list', { name: 'Catalogue and prices' })).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
   await expectAccessible(page, 'the back office');
   const paths = await rowsOf(page).evaluateAll((links) =>
     links.map((link) => link.getAttribute('href') ?? ''),

@@ -7,7 +7,7 @@ import { sentenceOf } from '../platform/api-error.ts';
 
 export function LoadingSkeleton({ rows = 8 }: { rows?: number }) {
   return (
-    <Stack gap="xs" aria-busy="true" aria-label={t('ui.loading', 'Loading')}>
+    <Stack gap="xs" role="status" aria-busy="true" aria-label={t('ui.loading', 'Loading')}>
       {[...Array(rows).keys()].map((row) => (
         <Skeleton key={row} height={40} />
       ))}
