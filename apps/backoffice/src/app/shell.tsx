@@ -4,6 +4,7 @@ import { type Admin, signOutAdmin } from '@nukkad/contract/office/backoffice/sig
 import { placeAt } from '@nukkad/frame/places';
 import { SideBar } from '@nukkad/frame/side-bar';
 import { ThinAwning } from '@nukkad/frame/thin-awning';
+import { WorkBody } from '@nukkad/frame/work-body';
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
 import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -89,8 +90,9 @@ function Frame({ admin }: { admin: Admin }) {
         </Group>
       </header>
       <ThinAwning />
-      <div className={styles.body}>
-        <div className={styles.side}>
+      <WorkBody
+        mainClass={styles.main}
+        side={
           <SideBar
             groups={officeMenu}
             current={current}
@@ -101,11 +103,10 @@ function Frame({ admin }: { admin: Admin }) {
               expand: t('shell.expand', 'Expand menu'),
             }}
           />
-        </div>
-        <main id="page" tabIndex={-1} className={styles.main}>
-          <Outlet />
-        </main>
-      </div>
+        }
+      >
+        <Outlet />
+      </WorkBody>
       <PhoneMenu opened={open} onClose={close} current={current} />
     </div>
   );

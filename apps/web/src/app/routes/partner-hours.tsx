@@ -40,7 +40,7 @@ export default function PartnerHours() {
             >
               <p role="status">
                 {data.professionals === 0
-                  ? t('hours.nobody', 'No one does jobs yet. Customers see no free slots until someone does.')
+                  ? t('hours.none', 'No professionals yet, so customers see no free slots.')
                   : plural('hours.professionals', data.professionals, {
                       one: '{{count}} person can be booked.',
                       other: '{{count}} people can be booked.',

@@ -1,4 +1,5 @@
 import { ThinAwning } from '@nukkad/frame/thin-awning';
+import { WorkBody } from '@nukkad/frame/work-body';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { OfflineBanner } from '../shell/offline-banner.tsx';
@@ -23,14 +24,9 @@ export function WorkFrame({ children }: { children: ReactNode }) {
       <WorkHeader />
       <ThinAwning />
       <OfflineBanner />
-      <div className={styles.body}>
-        <div className={styles.side}>
-          <WorkSideBar />
-        </div>
-        <main id="page" tabIndex={-1} className={styles.main}>
-          {children}
-        </main>
-      </div>
+      <WorkBody side={<WorkSideBar />} mainClass={styles.main}>
+        {children}
+      </WorkBody>
       <WorkTabs />
       <InWorkFrame value={true}>
         <Watchers />

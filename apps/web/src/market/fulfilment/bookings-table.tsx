@@ -27,7 +27,7 @@ function Row({ booking }: { booking: BookingCard }) {
       <td>
         {booking.professionalName ?? (
           <span className={styles.nobody}>
-            {booking.can.assign ? t('waiting.nobody', 'Not assigned yet') : '–'}
+            {booking.can.assign ? t('waiting.professional.none', 'Not assigned yet') : '–'}
           </span>
         )}
       </td>

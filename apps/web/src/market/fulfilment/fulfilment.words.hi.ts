@@ -24,7 +24,7 @@ export const fulfilmentWords = {
   'partnerToday.noneWords': 'आज की बुकिंग समय के क्रम में यहाँ दिखेंगी।',
   'waiting.offers': 'नए अनुरोध',
   'waiting.unassigned': 'काम सौंपना बाक़ी',
-  'waiting.nobody': 'अभी तय नहीं',
+  'waiting.professional.none': 'अभी तय नहीं',
   'waiting.nothing': 'अभी कुछ बाक़ी नहीं। नए अनुरोध यहाँ दिखेंगे।',
   'offer.arrived': 'नया अनुरोध: {{title}}',
   'offer.answerWithin': 'जवाब दें, बाक़ी समय:',

@@ -52,7 +52,7 @@ export function RunSheet({
             </span>
             {shows === 'professional' && (
               <span className={styles.who} data-missing={!booking.professionalName || undefined}>
-                {booking.professionalName ?? t('waiting.nobody', 'Not assigned yet')}
+                {booking.professionalName ?? t('waiting.professional.none', 'Not assigned yet')}
               </span>
             )}
           </div>

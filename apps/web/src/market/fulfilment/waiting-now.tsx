@@ -69,7 +69,7 @@ export function WaitingNow({ open, offersOnly }: { open: readonly BookingCard[];
                 booking={booking}
                 to={partnerBookingPath(booking.bookingId)}
                 who={booking.customerName}
-                next={t('waiting.nobody', 'Not assigned yet')}
+                next={t('waiting.professional.none', 'Not assigned yet')}
                 actions={<AssignLink bookingId={booking.bookingId} />}
               />
             ))}

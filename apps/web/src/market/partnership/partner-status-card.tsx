@@ -68,11 +68,11 @@ function Hours() {
       <Line
         urgent
         words={t(
-          'shop.nobody',
+          'hours.bookable.none',
           'Customers can’t book you yet. Add yourself or someone else as a professional.',
         )}
         to={hoursPath}
-        go={t('shop.nobody.go', 'Set up')}
+        go={t('hours.bookable.go', 'Set up')}
       />
     );
   return (

@@ -6,15 +6,19 @@ import { focusBilledTo } from './billed-to-fields.tsx';
 import type { PayChoice } from './pay-choice.ts';
 
 const storageKey = 'payChoice';
+const fresh: PayChoice = { paymentMode: 'online', note: '', billedTo: null };
 
 /** After a booking the next one begins with fresh choices. */
 export const forgetPayChoice = (): Promise<void> => forget(storageKey);
 
 /** The choices as they were before the page was left or loaded again; kept on this device until the session ends. */
 function useKeptChoice() {
-  const [choice, setChoice] = useState<PayChoice>({ paymentMode: 'online', note: '', billedTo: null });
+  const [choice, setChoice] = useState(fresh);
   useEffect(() => {
-    void kept<PayChoice>(storageKey).then((before) => before && setChoice(before));
+    // What was typed while the storage was read is newer.
+    void kept<PayChoice>(storageKey).then((before) =>
+      setChoice((present) => (before && present === fresh ? before : present)),
+    );
   }, []);
   const change = (changed: PayChoice) => {
     setChoice(changed);
