@@ -16,6 +16,7 @@ import { t } from '../platform/words.ts';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
 import { LoadingSkeleton, ErrorNotice } from '../ui/query-states.tsx';
 import { navTable } from './nav.gen.ts';
+import { OfficeKeys } from './office-keys.tsx';
 import { officeMenu } from './office-menu.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import styles from './shell.module.css';
@@ -107,6 +108,7 @@ function Frame({ admin }: { admin: Admin }) {
       >
         <Outlet />
       </WorkBody>
+      <OfficeKeys personId={admin.userId} />
       <PhoneMenu opened={open} onClose={close} current={current} />
     </div>
   );

@@ -1,6 +1,7 @@
 import { t } from '../../platform/words.ts';
 import { filled } from '../../platform/paged.query.ts';
 import { Anchor, Group, Select, Table } from '@mantine/core';
+import { listRow } from '@nukkad/frame/page-keys';
 import { accountStatuses } from '@nukkad/contract/identity/account/account.model';
 import { roles } from '@nukkad/contract/kernel/roles';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -78,7 +79,7 @@ export function PeoplePage() {
             ]}
           >
             {people.map((person) => (
-              <Table.Tr key={person.userId}>
+              <Table.Tr key={person.userId} {...listRow}>
                 <Table.Td>
                   <Anchor component={Link} to={`/people/${person.userId}`} fw={650} size="sm">
                     {person.fullName || t('common.noName', 'No name')}

@@ -9,6 +9,7 @@ import { Watchers } from '../shell/watchers.tsx';
 import { InWorkFrame } from './in-work-frame.ts';
 import styles from './work-frame.module.css';
 import { WorkHeader } from './work-header.tsx';
+import { WorkKeys } from './work-keys.tsx';
 import { WorkSideBar } from './work-side-bar.tsx';
 import { WorkTabs } from './work-tabs.tsx';
 
@@ -28,6 +29,7 @@ export function WorkFrame({ children }: { children: ReactNode }) {
         {children}
       </WorkBody>
       <WorkTabs />
+      <WorkKeys />
       <InWorkFrame value={true}>
         <Watchers />
       </InWorkFrame>

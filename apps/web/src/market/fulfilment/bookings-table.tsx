@@ -1,4 +1,5 @@
 import type { BookingCard } from '@nukkad/contract/market/booking/booking.model';
+import { listRow } from '@nukkad/frame/page-keys';
 import { Link } from 'react-router';
 import { StatusBadge } from '../../nouns/booking/status-badge.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
@@ -12,7 +13,7 @@ import styles from './bookings-table.module.css';
 function Row({ booking }: { booking: BookingCard }) {
   const { t } = useTranslation();
   return (
-    <tr>
+    <tr {...listRow}>
       <td className={styles.when}>
         <DateTime at={booking.startsAt} as="short" />
       </td>

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import './page-keys.css';
+import {
+  filterOfPage,
+  isDialogOpen,
+  isTyping,
+  leave,
+  meaningOf,
+  moveCursor,
+  type PageKey,
+} from './page-keys.ts';
+import { useSingleKeys } from './use-single-keys.ts';
+
+interface Openers {
+  readonly onSearch: () => void;
+  /** Opens the dialog that names the keys. */
+  readonly onKeys: () => void;
+}
+
+/** Does what the key asks for. Answers false where it has nothing to do: then the key keeps its own meaning. */
+function act(key: PageKey, { onSearch, onKeys }: Openers): boolean {
+  if (key === 'leave') return leave();
+  if (key === 'next' || key === 'previous') moveCursor(key === 'next' ? 1 : -1);
+  const filter = key === 'filter' ? filterOfPage() : null;
+  filter?.focus();
+  filter?.select();
+  if (key === 'search' || (key === 'filter' && !filter)) onSearch();
+  if (key === 'keys') onKeys();
+  return true;
+}
+
+/** Hears the keys of work pages: Ctrl-K anywhere, single keys outside of fields, none while a dialog is open. */
+export function PageKeysListener({ personId, ...openers }: Openers & { personId: string }) {
+  const [singles] = useSingleKeys(personId);
+  const latest = useRef(openers);
+  latest.current = openers;
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || isDialogOpen()) return;
+      const key = meaningOf(event, singles);
+      const isOurs = key !== null && (key === 'search' || key === 'leave' || !isTyping(event.target));
+      if (isOurs && act(key, latest.current)) event.preventDefault();
+    };
+    addEventListener('keydown', hear);
+    return () => removeEventListener('keydown', hear);
+  }, [singles]);
+  return null;
+}
