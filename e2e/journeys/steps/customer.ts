@@ -14,7 +14,7 @@ export async function addAddress(page: Page, contact: string): Promise<void> {
   await form.getByLabel('PIN code').fill(home.pincode);
   await form.getByLabel('House, floor, building').fill(home.house);
   await form.getByLabel('Street and locality').fill(home.locality);
-  await form.getByLabel('Contact at the address').fill(contact);
+  await form.getByLabel(/^(Contact at the address|Your name)$/).fill(contact);
   await form.getByRole('button', { name: 'Save and continue' }).click();
   await expect(page.getByText('First free slot')).toBeVisible();
 }

@@ -1,0 +1,67 @@
+import { anAddressOf, anAssignedBooking, detailsOf } from '../fixtures/bookings.ts';
+import { enterAs, inPlace, logIn } from '../fixtures/enter.ts';
+import { ramesh, someNumber } from '../fixtures/people.ts';
+import { aCustomer } from '../fixtures/sign-in.ts';
+import { countTaps } from '../fixtures/taps.ts';
+import { type Page, expect, test } from '../fixtures/test.ts';
+import { addAddress, addToCart } from './steps/customer.ts';
+import { start } from './steps/worker.ts';
+
+async function bookForCash(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await page.getByText('Cash after the work').click();
+  await page.getByRole('button', { name: /^Book, pay ₹[\d,]+ in cash$/ }).click();
+  await expect(page).toHaveURL(/\/buyer\/bookings\/[0-9a-f-]+$/);
+}
+
+/** The first card of the home page, whichever it is. */
+async function chooseOnHome(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('main').locator('article a[href^="/services/"]').first().click();
+  await expect(page.getByRole('button', { name: 'Add and choose a time' })).toBeVisible();
+}
+
+test('a known customer books in at most six taps from the home page', async ({ page }) => {
+  const customer = await aCustomer('Nandini Hegde');
+  await anAddressOf(customer);
+  await inPlace(page);
+  await enterAs(page, customer);
+  const count = await countTaps(page);
+  await chooseOnHome(page);
+  await addToCart(page);
+  await bookForCash(page);
+  count.expectAtMost(6);
+});
+
+test('a new customer books in at most ten taps, with the fields of number, OTP and address', async ({
+  page,
+}) => {
+  await inPlace(page);
+  const person = { fullName: 'Nandini Kamath', mobileNumber: someNumber() };
+  const count = await countTaps(page);
+  await chooseOnHome(page);
+  await addToCart(page);
+  await logIn(page, person);
+  await addAddress(page, person.fullName);
+  await bookForCash(page);
+  count.expectAtMost(10);
+});
+
+test('a professional goes from the door to counted cash in at most eight taps without photos', async ({
+  page,
+}) => {
+  const booked = await anAssignedBooking({ inDays: 9, nthTime: 2 });
+  const code = (await detailsOf(booked)).startCode ?? '';
+  await enterAs(page, ramesh);
+  const count = await countTaps(page);
+  await page.goto(`/sub-user/bookings/${booked.bookingId}`);
+  await start(page, code);
+  await page.getByRole('link', { name: 'Continue without photos' }).click();
+  await page.getByRole('link', { name: 'The work is done' }).click();
+  await page.getByRole('link', { name: 'Continue without photos' }).click();
+  await page.getByRole('button', { name: 'Finish the job' }).click();
+  await page.getByText(/^I have counted and received ₹[\d,]+$/).click();
+  await page.getByRole('button', { name: 'Cash received' }).click();
+  await expect(page.getByText('Everything is paid', { exact: true })).toBeVisible();
+  count.expectAtMost(8);
+});
