@@ -1,5 +1,5 @@
-import { type ReactNode, type TextareaHTMLAttributes, useId } from 'react';
-import styles from './text-field.module.css';
+import type { TextareaHTMLAttributes } from 'react';
+import { FieldFrame, type FieldWords } from './field-frame.tsx';
 
 /** A labelled field of several lines, the counterpart of TextField. It grows with its text where the browser supports that. */
 export function TextArea({
@@ -7,35 +7,10 @@ export function TextArea({
   hint,
   error,
   ...area
-}: TextareaHTMLAttributes<HTMLTextAreaElement> & {
-  label: ReactNode;
-  hint?: ReactNode;
-  error?: ReactNode;
-}) {
-  const id = useId();
-  const about = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+}: TextareaHTMLAttributes<HTMLTextAreaElement> & FieldWords) {
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <div className={styles.box} data-invalid={error ? true : undefined}>
-        <textarea
-          id={id}
-          rows={3}
-          {...area}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={about || undefined}
-        />
-      </div>
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className={styles.error} role="alert">
-          {error}
-        </p>
-      )}
-    </div>
+    <FieldFrame label={label} hint={hint} error={error}>
+      {(described) => <textarea rows={3} {...area} {...described} />}
+    </FieldFrame>
   );
 }

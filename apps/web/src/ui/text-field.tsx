@@ -1,4 +1,5 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { FieldFrame, type FieldWords } from './field-frame.tsx';
 import styles from './text-field.module.css';
 
 /** A labelled line of text with its hint and error; plain HTML, for forms on public pages. */
@@ -8,37 +9,19 @@ export function TextField({
   error,
   before,
   ...input
-}: InputHTMLAttributes<HTMLInputElement> & {
-  label: ReactNode;
-  hint?: ReactNode;
-  error?: ReactNode;
-  /** Shown inside the field, before the text: +91, ₹. */
-  before?: ReactNode;
-}) {
-  const id = useId();
-  const about = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+}: InputHTMLAttributes<HTMLInputElement> &
+  FieldWords & {
+    /** Shown inside the field, before the text: +91, ₹. */
+    before?: ReactNode;
+  }) {
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <div className={styles.box} data-invalid={error ? true : undefined}>
-        {before && <span className={styles.before}>{before}</span>}
-        <input
-          id={id}
-          {...input}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={about || undefined}
-        />
-      </div>
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
+    <FieldFrame label={label} hint={hint} error={error}>
+      {(described) => (
+        <>
+          {before && <span className={styles.before}>{before}</span>}
+          <input {...input} {...described} />
+        </>
       )}
-      {error && (
-        <p id={`${id}-error`} className={styles.error} role="alert">
-          {error}
-        </p>
-      )}
-    </div>
+    </FieldFrame>
   );
 }

@@ -2,6 +2,7 @@ import {
   type BookingActor,
   type BookingStatus,
   type BookingVerb,
+  beforeWork,
   bookingLifecycle,
 } from '@nukkad/contract/market/booking/booking.lifecycle';
 import { actingAs, canMove } from '@nukkad/contract/kernel/lifecycle';
@@ -94,17 +95,7 @@ export function isWorker(viewer: Viewer, booking: Parties): boolean {
 }
 
 const photoStates: Readonly<Record<'request' | 'before' | 'after', readonly BookingStatus[]>> = {
-  request: [
-    'Payment Pending',
-    'Booked',
-    'Partner Matched',
-    'Partner Assigned',
-    'Accepted',
-    'Need To Forward',
-    'Forwaded',
-    'Assigned',
-    'Inprogress',
-  ],
+  request: [...beforeWork, 'Inprogress'],
   before: ['Assigned', 'Inprogress'],
   after: ['Inprogress', 'Completed'],
 };

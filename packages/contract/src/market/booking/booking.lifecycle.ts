@@ -5,17 +5,22 @@
  */
 import { lifecycle } from '../../kernel/lifecycle.ts';
 
+/** From the booking until the work begins: until then it can be cancelled, and its tab is Scheduled. */
+export const beforeWork = [
+  'Payment Pending',
+  'Booked',
+  'Partner Matched',
+  'Partner Assigned',
+  'Accepted',
+  'Need To Forward',
+  'Forwaded',
+  'Assigned',
+] as const;
+
 export const bookingLifecycle = lifecycle({
   name: 'booking',
   states: [
-    'Payment Pending',
-    'Booked',
-    'Partner Matched',
-    'Partner Assigned',
-    'Accepted',
-    'Need To Forward',
-    'Forwaded',
-    'Assigned',
+    ...beforeWork,
     'Inprogress',
     'Completed',
     'Disputed',
@@ -150,16 +155,7 @@ export const bookingLifecycle = lifecycle({
       tells: ['booking.refunded'],
     },
     cancel: {
-      from: [
-        'Payment Pending',
-        'Booked',
-        'Partner Matched',
-        'Partner Assigned',
-        'Accepted',
-        'Need To Forward',
-        'Forwaded',
-        'Assigned',
-      ],
+      from: beforeWork,
       to: ['Cancelled'],
       by: ['Buyer'],
       why: 'The fee was shown and confirmed.',

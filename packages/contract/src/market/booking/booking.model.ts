@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { deliveryAddress } from '../../places/geography/geography.model.ts';
 import { appliedOffer } from '../coupon/coupon.model.ts';
-import type { BookingStatus } from './booking.lifecycle.ts';
+import { type BookingStatus, beforeWork } from './booking.lifecycle.ts';
 import { bookingMoney } from './booking-money.model.ts';
 import { instant, paise, text, whole } from '../../kernel/schema.ts';
 import { chosenAnswer } from './answer.model.ts';
@@ -44,16 +44,7 @@ export type BookingTab = (typeof bookingTabs)[number];
 
 /** Which statuses a tab holds; together the tabs lose no booking (Payment Pending waits under Scheduled). */
 export const tabStatuses: Readonly<Record<BookingTab, readonly BookingStatus[]>> = {
-  Assigned: [
-    'Payment Pending',
-    'Booked',
-    'Partner Matched',
-    'Partner Assigned',
-    'Accepted',
-    'Need To Forward',
-    'Forwaded',
-    'Assigned',
-  ],
+  Assigned: beforeWork,
   Inprogress: ['Inprogress'],
   Completed: ['Completed', 'Disputed', 'Resolved', 'Closed'],
   Cancelled: ['Cancelled', 'Rejected', 'Refunded'],
