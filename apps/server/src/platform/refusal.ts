@@ -23,7 +23,7 @@ export class Refusal extends Error {
     super(fact.message);
     this.name = 'Refusal';
     this.fact = fact;
-    this.detail = detail;
+    this.detail = fact.values ? { values: fact.values, ...detail } : detail;
   }
 }
 

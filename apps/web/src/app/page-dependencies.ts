@@ -45,6 +45,8 @@ export const dependenciesOfRoute: Readonly<Record<string, PageDependencies>> = {
     },
     place: true,
   },
+  // Where to continue is in the address of the plain form, for browsers without scripts.
+  'routes/login': { query: { ...shell, return: /^\/.{0,299}$/ }, place: false },
   'routes/service-details': { query: shell, place: true },
   'routes/shared-card': { query: { dialog: [...locationDialogNames, 'qr'] }, place: false },
   'my-service-details': whole,

@@ -6,6 +6,8 @@ export interface ErrorFact {
   readonly status: number;
   /** What a person reads. */
   readonly message: string;
+  /** Fills the `{{name}}` of the sentence. */
+  readonly values?: Readonly<Record<string, number>>;
 }
 
 /** `defineErrors({ booking_not_found: [404, 'Resource is not available'] })`: the key becomes the code. */

@@ -36,6 +36,7 @@ import { findLanguage, saveLanguage } from './language/language.store.ts';
 import { passkeyRoutes } from './passkey/passkey.routes.ts';
 import { hashing } from '../../platform/password.ts';
 import { passwordRoutes } from './password/password.routes.ts';
+import { plainLoginPages } from './plain-login/plain-login.pages.ts';
 import type { AccountDependencies } from './session-answer.ts';
 import { listSessionIds } from './session.store.ts';
 import { renameAccount } from './set-own-name.ts';
@@ -116,6 +117,7 @@ export function createAccountDomain(
     },
     consumers: accountConsumers(platform, dropSession),
     notices: accountNotices(platform),
+    pages: plainLoginPages(deps),
     cron: accountCron(platform),
     authenticate: sessions.authenticate,
     gate: sessions.gate,

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { codeFits } from './account.keys.ts';
 import type { Contact } from './contact.ts';
-import { type CodePurpose, signInLimits, whyNotTry } from './sign-in.rules.ts';
+import { type CodePurpose, factOfWrongTry, signInLimits, whyNotTry } from './sign-in.rules.ts';
 import {
   type Challenge,
   type LockedChallenge,
@@ -43,7 +43,7 @@ async function spendTry(
     return null;
   }
   await countWrongTry(tx, challenge.challengeId);
-  return accountErrors.otp_wrong;
+  return factOfWrongTry(challenge.wrongTries, challenge.triesToday, limits);
 }
 
 /**

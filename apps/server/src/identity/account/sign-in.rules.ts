@@ -92,6 +92,18 @@ export function whyNotTry(
   return triesToday >= limits.triesPerDay ? accountErrors.sign_in_paused : null;
 }
 
+/**
+ * What a wrong try is answered, itself counted: how many are left for this code, or that none is. `triesBefore` and
+ * `triesToday` are those before it.
+ */
+export function factOfWrongTry(triesBefore: number, triesToday: number, limits: SignInLimits): ErrorFact {
+  const left = triesPerCode - triesBefore - 1;
+  if (triesToday + 1 >= limits.triesPerDay) return accountErrors.sign_in_paused;
+  if (left <= 0) return accountErrors.otp_used_up;
+  const leftToday = limits.triesPerDay - triesToday - 1;
+  return { ...accountErrors.otp_wrong, values: { left: Math.min(left, leftToday) } };
+}
+
 export interface HeldRole {
   readonly role: Role;
   readonly organisationId: string | null;

@@ -66,7 +66,7 @@ describe('a code', () => {
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, index) => tryCode(app, asha, challenge, wrong(code, index + 1))),
     );
-    expect(codes(answers)).toEqual({ otp_wrong: 5, otp_used_up: 55 });
+    expect(codes(answers)).toEqual({ otp_wrong: 4, otp_used_up: 56 });
     expect((await tryCode(app, asha, challenge, code)).body.code).toBe('otp_used_up');
     expect(await sessions()).toBe(0);
   });

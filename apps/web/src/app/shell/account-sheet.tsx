@@ -1,5 +1,7 @@
+import type { MyProfile } from '@nukkad/contract/identity/account/account.model';
 import { Link, useLocation } from 'react-router';
 import { RoleSwitch } from '../../identity/account/role/role-switch.tsx';
+import { hasIntendedLine } from '../../market/cart/intended-line.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { homeOf } from '../../platform/session/role-home.ts';
 import { useSession } from '../../platform/session/use-session.ts';
@@ -19,6 +21,13 @@ function BuyersPages() {
   );
 }
 
+/** A service that was chosen before signing in waits for the customer's role. */
+async function homeOrCart(profile: MyProfile): Promise<string> {
+  if (!hasIntendedLine()) return homeOf(profile);
+  const { takeUpIntention } = await import('../account/take-up-intention.ts');
+  return (await takeUpIntention(profile)) ?? homeOf(profile);
+}
+
 /** The content of the account menu. Rendered in the browser only, so the address here is the one in the address bar. */
 export function AccountSheet() {
   const { t } = useTranslation();
@@ -35,7 +44,7 @@ export function AccountSheet() {
             <Link to={homeOf(profile)}>{t('account.mine', 'My profile')}</Link>
           )}
           <Link to="/profile">{t('profile.title', 'Your profile')}</Link>
-          <RoleSwitch />
+          <RoleSwitch destinationOf={homeOrCart} />
           <Link to="/logout">{t('account.logout', 'Log out')}</Link>
         </>
       ) : (

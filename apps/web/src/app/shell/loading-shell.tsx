@@ -2,7 +2,9 @@ import { useEffect } from 'react';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';
 import { Page } from '../../ui/page.tsx';
 import { beginFirstWait } from './first-navigation.ts';
+import styles from './loading-shell.module.css';
 import { Shell } from './shell.tsx';
+import { WithoutScripts } from './without-scripts.tsx';
 
 /** All that the server draws of a private page: the shell, and skeletons where the screen will be. */
 export function LoadingShell() {
@@ -10,7 +12,10 @@ export function LoadingShell() {
   return (
     <Shell>
       <Page>
-        <DetailSkeleton />
+        <WithoutScripts />
+        <div className={styles.waiting}>
+          <DetailSkeleton />
+        </div>
       </Page>
     </Shell>
   );

@@ -72,4 +72,9 @@ export const shellWords = {
   'accountStatus.next.rule': 'इसे ठीक करने के लिए हमसे संपर्क करें। मामला सुलझते ही आप सब कुछ इस्तेमाल कर सकेंगे।',
   'accountStatus.next.inactive': 'इसे फिर खोलने के लिए हमसे संपर्क करें।',
   'accountStatus.next.subscription': 'आप सब कुछ देख सकते हैं। बुकिंग फिर पाने के लिए अपग्रेड करें।',
+  'noScripts.login': 'आप एक सादे पेज पर OTP से लॉग इन कर सकते हैं।',
+  'noScripts.page': 'इस पेज के लिए JavaScript चाहिए। ब्राउज़र की सेटिंग में इसे चालू करें।',
+  'noScripts.enter': 'OTP से लॉग इन करें',
+  'noScripts.services': 'सेवाएँ देखें',
+  'noScripts.help': 'मदद और सहायता',
 };

@@ -4,7 +4,7 @@ import { refusalsInHindi } from '../../platform/api/refusals-in-hindi.ts';
 export const accountRefusals = refusalsInHindi<keyof typeof accountErrors>({
   otp_too_soon: 'थोड़ा रुकें, फिर नया OTP मँगाएँ।',
   otp_too_many: 'बहुत बार OTP मँगाया गया। बाद में कोशिश करें।',
-  otp_wrong: 'OTP ग़लत है। देखकर फिर डालें।',
+  otp_wrong: 'OTP ग़लत है। बची हुई कोशिशें: {{left}}।',
   otp_expired: 'OTP का समय ख़त्म हो गया। नया मँगाएँ।',
   otp_used_up: 'बहुत बार ग़लत OTP डाला गया। नया OTP मँगाएँ।',
   sign_in_paused: 'आज बहुत बार कोशिश हुई। कल फिर कोशिश करें।',

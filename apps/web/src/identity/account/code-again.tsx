@@ -34,3 +34,37 @@ export function CodeAgain({
     </div>
   );
 }
+
+/** After the last try: no field for a code that would be refused, and the next one as soon as the server sends it. */
+export function TooManyTries({
+  seconds,
+  busy,
+  refused,
+  onResend,
+}: {
+  /** Until a new one may be sent. */
+  seconds: number;
+  busy: boolean;
+  /** Why a new one was refused. */
+  refused: string | undefined;
+  onResend: () => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.again}>
+      <p role="alert" className={styles.refused}>
+        {seconds > 0 || refused === undefined
+          ? t('signIn.usedUp', 'Too many incorrect OTPs. You need a new one.')
+          : refused}
+      </p>
+      {seconds > 0 && (
+        <p>
+          {t('signIn.usedUp.wait', 'You can request it in')} <Countdown seconds={seconds} />
+        </p>
+      )}
+      <Button wide onClick={onResend} busy={busy} disabled={seconds > 0}>
+        {t('signIn.resend', 'Resend OTP')}
+      </Button>
+    </div>
+  );
+}

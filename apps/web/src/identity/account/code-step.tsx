@@ -1,4 +1,7 @@
+import { accountErrors } from '@nukkad/contract/identity/account/account.errors';
+import { ApiError } from '@nukkad/contract/kernel/client';
 import { oneTimePassword } from '@nukkad/contract/identity/account/account.model';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
@@ -7,7 +10,7 @@ import { Form } from '../../ui/form.tsx';
 import { useSecondsUntil } from '../../ui/countdown.tsx';
 import { OtpInput } from '../../ui/otp-input.tsx';
 import type { Contact } from './account.queries.ts';
-import { CodeAgain } from './code-again.tsx';
+import { CodeAgain, TooManyTries } from './code-again.tsx';
 import { spokenContact } from './contact-field.tsx';
 import { InboxHint } from './inbox-hint.tsx';
 import styles from './sign-in.module.css';
@@ -35,6 +38,7 @@ export function CodeStep({
   const { t } = useTranslation();
   const byMail = 'email' in contact;
   const wait = useSecondsUntil(resendAt);
+  const [usedUp, setUsedUp] = useState(false);
   const { fields, errors, busy, change, submit, submitWith, run } = useForm({
     initial: { otp: '' },
     schema,
@@ -42,6 +46,7 @@ export function CodeStep({
       try {
         await onTry(otp);
       } catch (error) {
+        if (error instanceof ApiError && error.code === accountErrors.otp_used_up.code) setUsedUp(true);
         change({ otp: '' });
         throw error;
       }
@@ -55,19 +60,27 @@ export function CodeStep({
           {byMail ? t('signIn.change.email', 'Change email') : t('signIn.change', 'Change number')}
         </Button>
       </p>
-      <OtpInput
-        label={byMail ? t('signIn.code.email', 'OTP from the email') : t('signIn.code', 'OTP from the SMS')}
-        // It stays enabled while a code is tried, or it would lose the focus.
-        value={fields.otp}
-        onChange={(otp) => change({ otp })}
-        onComplete={(otp) => submitWith({ otp })}
-        error={errors['otp'] ?? errors['form']}
-        autoFocus
-      />
-      <Button type="submit" wide busy={busy} disabled={fields.otp.length < 6}>
-        {enter ?? t('signIn.enter', 'Log in')}
-      </Button>
-      <CodeAgain byMail={byMail} seconds={wait} busy={busy} onResend={() => run(onResend)} />
+      {usedUp ? (
+        <TooManyTries seconds={wait} busy={busy} refused={errors['form']} onResend={() => run(onResend)} />
+      ) : (
+        <>
+          <OtpInput
+            label={
+              byMail ? t('signIn.code.email', 'OTP from the email') : t('signIn.code', 'OTP from the SMS')
+            }
+            // It stays enabled while a code is tried, or it would lose the focus.
+            value={fields.otp}
+            onChange={(otp) => change({ otp })}
+            onComplete={(otp) => submitWith({ otp })}
+            error={errors['otp'] ?? errors['form']}
+            autoFocus
+          />
+          <Button type="submit" wide busy={busy} disabled={fields.otp.length < 6}>
+            {enter ?? t('signIn.enter', 'Log in')}
+          </Button>
+          <CodeAgain byMail={byMail} seconds={wait} busy={busy} onResend={() => run(onResend)} />
+        </>
+      )}
       <InboxHint contact={contact} />
     </Form>
   );

@@ -2,6 +2,9 @@
 export const signInWords = {
   'signIn.email': 'ईमेल पता',
   'signIn.email.hint': 'हम ईमेल से OTP भेजेंगे। पहली बार आए हैं? आपका खाता अपने-आप बन जाएगा।',
+  'signIn.usedUp': 'बहुत बार ग़लत OTP डाला गया। आपको नया OTP चाहिए।',
+  'signIn.usedUp.wait': 'नया OTP मँगाने में बाक़ी समय:',
+  'signIn.choiceKept': 'आपकी सेवा सेव है। बुक करने के लिए ग्राहक के रूप में जाएँ।',
   'signIn.by': 'लॉग इन का तरीक़ा',
   'signIn.by.mobile': 'मोबाइल',
   'signIn.by.email': 'ईमेल',

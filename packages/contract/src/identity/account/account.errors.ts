@@ -3,7 +3,7 @@ import { defineErrors } from '../../kernel/errors.ts';
 export const accountErrors = defineErrors({
   otp_too_soon: [429, 'Wait a moment before you request another OTP.'],
   otp_too_many: [429, 'Too many OTPs requested. Try again later.'],
-  otp_wrong: [400, 'Incorrect OTP. Check it and try again.'],
+  otp_wrong: [400, 'Incorrect OTP. Tries left: {{left}}.'],
   otp_expired: [400, 'This OTP has expired. Request a new one.'],
   otp_used_up: [400, 'Too many attempts. Request a new OTP.'],
   sign_in_paused: [429, 'Too many attempts today. Try again tomorrow.'],

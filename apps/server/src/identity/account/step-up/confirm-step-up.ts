@@ -7,7 +7,7 @@ import { type Platform, system } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { lockAccount } from '../account.store.ts';
-import { signInLimits, whyNotTry } from '../sign-in.rules.ts';
+import { factOfWrongTry, signInLimits, whyNotTry } from '../sign-in.rules.ts';
 import { stepUpCodeFits } from './step-up.code.ts';
 import { stepUpGrantMs } from './step-up.rules.ts';
 import { countWrongStepUp, grantStepUp, lockStepUpCode, readStepUpHistory } from './step-up.store.ts';
@@ -30,11 +30,12 @@ async function spend(
   const code = await lockStepUpCode(tx, codeId, viewer.sessionId);
   if (!code) return accountErrors.otp_expired;
   const { wrongTries } = await readStepUpHistory(tx, viewer.userId, now);
-  const barrier = whyNotTry(code, wrongTries, signInLimits(config.RATE_LIMIT_SCALE), now);
+  const limits = signInLimits(config.RATE_LIMIT_SCALE);
+  const barrier = whyNotTry(code, wrongTries, limits, now);
   if (barrier) return barrier;
   if (!stepUpCodeFits(config.secret, codeId, otp)) {
     await countWrongStepUp(tx, codeId);
-    return accountErrors.otp_wrong;
+    return factOfWrongTry(code.wrongTries, wrongTries, limits);
   }
   const until = new Date(now.getTime() + stepUpGrantMs);
   await grantStepUp(tx, code, now, until);

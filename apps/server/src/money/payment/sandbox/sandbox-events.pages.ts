@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PaymentDependencies } from '../payment.dependencies.ts';
 import { deliverEvent } from './deliver-event.ts';
-import { formToken, formTokenFits } from './form-token.ts';
-import { frameOf, sendHtml } from './sandbox-frame.ts';
+import { formToken, formTokenFits } from '../../../platform/http/plain/form-token.ts';
+import { sendHtml } from '../../../platform/http/plain/plain-page.ts';
+import { formsOf, frameOf } from './sandbox-frame.ts';
 import { listSandboxEvents } from './sandbox-event.store.ts';
 import { eventsPage } from './sandbox.html.ts';
-import { sandboxSecrets } from './sandbox-secrets.ts';
 
 const pageSize = 50;
 const subject = 'events';
@@ -32,7 +32,7 @@ async function showEvents(
   const rows = await listSandboxEvents(deps.platform.db, from, pageSize + 1);
   const events = rows.slice(0, pageSize);
   const next = rows.length > pageSize ? (events.at(-1)?.eventId ?? null) : null;
-  const token = formToken(request, reply, sandboxSecrets(deps.platform.config.secret).form, subject);
+  const token = formToken(request, reply, formsOf(deps.platform.config), subject);
   if (format === 'json')
     return reply.header('cache-control', 'no-store').send({ items: events, nextBefore: next, token });
   return sendHtml(
@@ -44,7 +44,7 @@ async function showEvents(
 
 async function replay(deps: PaymentDependencies, request: FastifyRequest<Replay>, reply: FastifyReply) {
   const { token = '' } = request.body ?? {};
-  if (!formTokenFits(request, sandboxSecrets(deps.platform.config.secret).form, subject, token))
+  if (!formTokenFits(request, formsOf(deps.platform.config), subject, token))
     return reply.status(403).send('');
   if (!(await deliverEvent(deps, request.params.id))) return reply.callNotFound();
   return reply.redirect('/pay/sandbox/events?replayed=1', 303);

@@ -1,21 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../../platform/config.ts';
+import type { FormKind } from '../../../platform/http/plain/form-token.ts';
+import { type Frame, frameOf as plainFrameOf } from '../../../platform/http/plain/plain-page.ts';
 import type { PaymentDependencies } from '../payment.dependencies.ts';
-import type { Frame } from './sandbox.html.ts';
+import { sandboxSecrets } from './sandbox-secrets.ts';
 
-export function frameOf(deps: PaymentDependencies, request: FastifyRequest, reply: FastifyReply): Frame {
-  const nonce = reply.raw.cspNonce ?? '';
-  return {
-    brand: deps.platform.config.BRAND_NAME,
-    lang: request.cookies['lang'] === 'hi' ? 'hi' : 'en',
-    nonce,
-  };
-}
+export const frameOf = (deps: PaymentDependencies, request: FastifyRequest, reply: FastifyReply): Frame =>
+  plainFrameOf(deps.platform.config.BRAND_NAME, request, reply);
 
-export function sendHtml(reply: FastifyReply, status: number, body: string): FastifyReply {
-  return reply
-    .status(status)
-    .header('cache-control', 'no-store')
-    .header('x-robots-tag', 'noindex')
-    .type('text/html; charset=utf-8')
-    .send(body);
-}
+export const formsOf = ({ secret, production }: Pick<Config, 'secret' | 'production'>): FormKind => ({
+  cookie: 'sandbox-form',
+  path: '/pay/sandbox',
+  secret: sandboxSecrets(secret).form,
+  secure: production,
+});

@@ -1,18 +1,11 @@
-import { type Html, html } from './html.ts';
+import { type Html, html } from '../../../platform/http/plain/html.ts';
+import { type Frame, plainPage } from '../../../platform/http/plain/plain-page.ts';
 import type { SandboxEvent } from './sandbox-event.store.ts';
-import { sandboxStyle } from './sandbox.style.ts';
-import { type SandboxLanguage, type SandboxWords, sandboxWords } from './sandbox-words.ts';
+import { type SandboxWords, sandboxWords } from './sandbox-words.ts';
 import { type SandboxOrder, sandboxMethods } from './sandbox.store.ts';
 import { sandboxOutcomes } from './pay-order.ts';
 
-export interface Frame {
-  readonly brand: string;
-  readonly lang: SandboxLanguage;
-  /** Allows the one script that repeats the visitor's choice of light or dark. */
-  readonly nonce: string;
-}
-
-const schemeScript = `try{var s=localStorage.getItem('mantine-color-scheme-value');if(s==='light'||s==='dark')document.documentElement.dataset.scheme=s}catch(e){}`;
+export const sandboxFonts = '/pay/sandbox/fonts';
 
 /** ₹1,23,456 as India groups its digits; paise only where there are any. */
 export function rupees(paise: number): string {
@@ -22,14 +15,9 @@ export function rupees(paise: number): string {
   );
 }
 
-function page({ brand, lang, nonce }: Frame, title: string, main: Html, wide = false): string {
-  const words = sandboxWords[lang];
-  const { markup } =
-    html`<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${title} | ${brand}</title><script nonce="${nonce}">${{ markup: schemeScript }}</script>
-<style>${{ markup: sandboxStyle }}</style></head><body class="${wide ? 'wide' : ''}"><header><div class="in"><div class="brand" translate="no">${brand}</div>
-<p class="note">${words.notReal}</p></div></header><div class="awning" aria-hidden="true"></div>${main}</body></html>`;
-  return `<!doctype html>${markup}`;
+function page(frame: Frame, title: string, main: Html, isWide = false): string {
+  const note = sandboxWords[frame.lang].notReal;
+  return plainPage(frame, { title, main, note, isWide, fontsAt: sandboxFonts });
 }
 
 function choice(name: string, value: string, words: SandboxWords, checked: boolean): Html {

@@ -1,15 +1,13 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import { isOneOf } from '@nukkad/contract/kernel/record';
-import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { fontFile } from '../../../platform/fonts.ts';
+import { formToken, formTokenFits } from '../../../platform/http/plain/form-token.ts';
+import { type Form, readForms, sendHtml, servePlainFonts } from '../../../platform/http/plain/plain-page.ts';
 import type { PaymentDependencies } from '../payment.dependencies.ts';
 import { mountEventPages } from './sandbox-events.pages.ts';
-import { formToken, formTokenFits } from './form-token.ts';
 import { type PayAnswer, type SandboxOutcome, captureSlow, payOrder, sandboxOutcomes } from './pay-order.ts';
-import { frameOf, sendHtml } from './sandbox-frame.ts';
-import { checkoutPage, messagePage, waitingPage } from './sandbox.html.ts';
-import { sandboxSecrets } from './sandbox-secrets.ts';
+import { formsOf, frameOf } from './sandbox-frame.ts';
+import { checkoutPage, messagePage, sandboxFonts, waitingPage } from './sandbox.html.ts';
 import { sandboxWords } from './sandbox-words.ts';
 import {
   type SandboxMethod,
@@ -19,7 +17,6 @@ import {
   sandboxMethods,
 } from './sandbox.store.ts';
 
-type Form = Readonly<Record<string, string | undefined>>;
 interface Params {
   readonly Params: { readonly id: string };
   readonly Querystring: { readonly said?: string };
@@ -42,7 +39,7 @@ async function showCheckout(
   const underWay = await findGoodPayment(db, order.providerOrderId);
   if (underWay?.status === 'captured')
     return sendHtml(reply, 200, messagePage(frame, words.already, `${back}?paid=${order.receipt}`));
-  const token = formToken(request, reply, sandboxSecrets(config.secret).form, order.providerOrderId);
+  const token = formToken(request, reply, formsOf(config), order.providerOrderId);
   if (underWay) return sendHtml(reply, status, waitingPage(frame, order, token));
   if (order.expiresAt <= clock.now()) return sendHtml(reply, 410, messagePage(frame, words.expired, back));
   const declined = request.query.said === 'declined' ? words.declined : null;
@@ -68,7 +65,7 @@ async function pay(deps: PaymentDependencies, request: FastifyRequest<Params>, r
   const order = await findSandboxOrder(db, request.params.id);
   if (!order) return showCheckout(deps, request, reply);
   const { token = '' } = request.body ?? {};
-  if (!formTokenFits(request, sandboxSecrets(config.secret).form, order.providerOrderId, token)) {
+  if (!formTokenFits(request, formsOf(config), order.providerOrderId, token)) {
     return showCheckout(deps, request, reply, 403, words.refused);
   }
   const choice = readChoice(request.body);
@@ -88,39 +85,20 @@ async function arrive(deps: PaymentDependencies, request: FastifyRequest<Params>
   const waiting = order && (await findGoodPayment(db, order.providerOrderId));
   if (!waiting) return showCheckout(deps, request, reply);
   const { token = '' } = request.body ?? {};
-  if (!formTokenFits(request, sandboxSecrets(config.secret).form, order.providerOrderId, token))
+  if (!formTokenFits(request, formsOf(config), order.providerOrderId, token))
     return showCheckout(deps, request, reply, 403, sandboxWords[frameOf(deps, request, reply).lang].refused);
   await captureSlow(deps.platform, waiting.providerPaymentId);
   return reply.redirect(whereTo(order, 'paid'), 303);
 }
 
-const fontName = /^(?<script>latin|devanagari)-(?<weight>400|700)\.woff2$/;
-const scripts = ['latin', 'devanagari'] as const;
-
-async function sendFont(request: FastifyRequest<Params>, reply: FastifyReply) {
-  const { script = '', weight } = fontName.exec(request.params.id)?.groups ?? {};
-  if (!isOneOf(scripts, script)) return reply.callNotFound();
-  const file = fontFile(script, weight === '700' ? 700 : 400, 'woff2');
-  return reply
-    .header('cache-control', 'public, max-age=31536000, immutable')
-    .type('font/woff2')
-    .send(await readFile(file));
-}
-
 /** The gateway's own pages, outside of `/api`; a scope of their own, because only they read forms. */
 export async function mountSandboxPages(app: FastifyInstance, deps: PaymentDependencies): Promise<void> {
   await app.register(async (scope) => {
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: 4_096 },
-      (_request, body, done) => {
-        done(null, Object.fromEntries(new URLSearchParams(String(body))));
-      },
-    );
+    readForms(scope);
     scope.get<Params>('/pay/sandbox/:id', (request, reply) => showCheckout(deps, request, reply));
     scope.post<Params>('/pay/sandbox/:id', (request, reply) => pay(deps, request, reply));
     scope.post<Params>('/pay/sandbox/:id/arrive', (request, reply) => arrive(deps, request, reply));
-    scope.get<Params>('/pay/sandbox/fonts/:id', sendFont);
+    servePlainFonts(scope, sandboxFonts);
     mountEventPages(scope, deps);
   });
 }

@@ -1,4 +1,5 @@
 import { getAvailableRoles, switchToken } from '@nukkad/contract/identity/account/session.api';
+import type { MyProfile } from '@nukkad/contract/identity/account/account.model';
 import type { AvailableRole } from '@nukkad/contract/identity/account/session.model';
 import type { Role } from '@nukkad/contract/kernel/roles';
 import { useEffect, useState } from 'react';
@@ -22,7 +23,12 @@ const names: Partial<Record<Role, (t: Translate) => string>> = {
 const keyOf = ({ role, smeId }: AvailableRole) => `${role} ${smeId ?? ''}`;
 
 /** For a person with several roles: links to switch to the others. The menu is outside the query client. */
-export function RoleSwitch() {
+export function RoleSwitch({
+  destinationOf = async (profile) => homeOf(profile),
+}: {
+  /** Where to continue in the new role. */
+  destinationOf?: (profile: MyProfile) => Promise<string>;
+}) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [roles, setRoles] = useState<readonly AvailableRole[]>([]);
@@ -49,7 +55,7 @@ export function RoleSwitch() {
       // Nothing of the role before.
       queryClient.clear();
       beginSession(session);
-      await navigate(homeOf(session.profile));
+      await navigate(await destinationOf(session.profile));
     } catch {
       setGoing(null);
     }

@@ -1,20 +1,21 @@
-/** The signboard's colours and rules, in one sheet that the page carries itself. */
+/** The signboard's colours and rules, in one sheet that a plain page carries itself. */
 const light = `--wall:#f7f6ef;--text:#14173a;--dim:#4c526d;--board:#1a2270;--edge:#11174f;--card:#fffefb;--rule:#1a2270;
 --soft:#b9bedd;--fill:#ffc22e;--on:#14173a;--press:#c98800;--chosen:#fff7de;--mark:#252e8c;--focus:#a61151;--bad:#871c10;--badwall:#fdecea;color-scheme:light`;
 const dark = `--wall:#0b0d24;--text:#ecedf8;--dim:#a3a8d0;--board:#080a1d;--edge:#04050f;--card:#181b3c;--rule:#8b97e3;
 --soft:#555b92;--fill:#ffc22e;--on:#14173a;--press:#c98800;--chosen:#2a2f5b;--mark:#ffc22e;--focus:#f3a5c4;--bad:#f3a69d;--badwall:#42100a;color-scheme:dark`;
 
-const faces = (['latin', 'devanagari'] as const).flatMap((script) =>
-  ([400, 700] as const).map((weight) => {
-    const range =
-      script === 'latin'
-        ? 'U+0000-00FF,U+2010-201F'
-        : 'U+0900-097F,U+1CD0-1CFF,U+200C-200D,U+20A8,U+20B9,U+25CC,U+A8E0-A8FF';
-    return `@font-face{font-family:Anek;font-weight:${weight};font-display:swap;src:url(/pay/sandbox/fonts/${script}-${weight}.woff2) format("woff2");unicode-range:${range}}`;
-  }),
-);
+const facesAt = (fontsAt: string) =>
+  (['latin', 'devanagari'] as const).flatMap((script) =>
+    ([400, 700] as const).map((weight) => {
+      const range =
+        script === 'latin'
+          ? 'U+0000-00FF,U+2010-201F'
+          : 'U+0900-097F,U+1CD0-1CFF,U+200C-200D,U+20A8,U+20B9,U+25CC,U+A8E0-A8FF';
+      return `@font-face{font-family:Anek;font-weight:${weight};font-display:swap;src:url(${fontsAt}/${script}-${weight}.woff2) format("woff2");unicode-range:${range}}`;
+    }),
+  );
 
-export const sandboxStyle = `${faces.join('')}
+export const plainStyle = (fontsAt: string): string => `${facesAt(fontsAt).join('')}
 :root{${light}}
 @media (prefers-color-scheme:dark){:root:not([data-scheme=light]){${dark}}}
 :root[data-scheme=dark]{${dark}}
@@ -55,5 +56,14 @@ ul.events li{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;justi
 ul.events li:last-child{border:0}
 ul.events b{display:block}
 ul.events span{color:var(--dim);font-size:.9375rem;overflow-wrap:anywhere}
+.field{margin-block-end:1.25rem}
+.field label{display:block;font-weight:700;margin-block-end:.35rem}
+.field input{display:block;width:100%;min-height:3.25rem;padding:.5rem .85rem;border:2px solid var(--rule);border-radius:8px;background:var(--card);color:var(--text);font:400 1.25rem/1.4 Anek,system-ui,sans-serif}
+.field input[aria-invalid=true]{border-color:var(--bad)}
+.field .hint{margin:.35rem 0 0;color:var(--dim);font-size:1rem}
+.field .error{margin:.35rem 0 0;color:var(--bad);font-weight:700}
+button.quiet{width:auto;min-height:2.75rem;padding-inline:0;background:none;box-shadow:none;color:inherit;text-decoration:underline;text-underline-offset:.2em;font-weight:400;font-size:1.0625rem}
+.links{list-style:none;margin:1rem 0 0;padding:0}
+.links a{display:inline-flex;align-items:center;min-height:2.75rem;color:inherit;text-underline-offset:.2em}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 @media (prefers-reduced-motion:no-preference){button{transition:translate 90ms}}`;
