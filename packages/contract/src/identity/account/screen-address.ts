@@ -4,6 +4,7 @@
  */
 export const screenAddress = {
   home: '/home',
+  login: '/login',
   services: '/services',
   /** A service's public page, in a city by its slug or in general. */
   service: (serviceId: string, citySlug: string | null) =>

@@ -1,3 +1,4 @@
+import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Contact } from '../contact.ts';
@@ -14,7 +15,7 @@ export interface LoginStep {
 
 const stepCookie = 'login-step';
 const sessionCookie = 'login-session';
-const path = '/login';
+const path = screenAddress.login;
 
 const kept = z.object({
   challengeId: z.uuid(),

@@ -4,11 +4,11 @@ import { type Frame, plainPage } from '../../../platform/http/plain/plain-page.t
 import { type PlainLoginWords, plainLoginWords } from './plain-login.words.ts';
 
 export const plainLogin = {
-  start: '/login/otp',
-  code: '/login/otp/code',
-  done: '/login/done',
-  out: '/login/out',
-  fonts: '/login/fonts',
+  start: `${screenAddress.login}/otp`,
+  code: `${screenAddress.login}/otp/code`,
+  done: `${screenAddress.login}/done`,
+  out: `${screenAddress.login}/out`,
+  fonts: `${screenAddress.login}/fonts`,
 } as const;
 
 /** The time of day in India, e.g. 4:30 pm. */

@@ -1,3 +1,4 @@
+import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import { generateOtp } from '@nukkad/contract/identity/account/sign-in.api';
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -131,7 +132,7 @@ async function enter(visit: Visit): Promise<FastifyReply> {
     const session = await answerNewSession(deps, reply, await signIn(deps, attempt), seen);
     keepPlainSession(reply, session.accessToken, secureOf(visit));
     forgetStep(reply);
-    return go(visit, `${plainLogin.done}?${new URLSearchParams({ return: step.returnTo ?? '' })}`);
+    return go(visit, `${plainLogin.done}?return=${encodeURIComponent(step.returnTo ?? '')}`);
   } catch (error) {
     return showCode(visit, step, plainRefusalOf(error, frame.lang));
   }
@@ -149,7 +150,7 @@ async function showDone(visit: Visit): Promise<FastifyReply> {
     person: fullName || mobileNumber || email || '',
     session: { accessToken, sessionId: viewer.sessionId },
     // The login of the web app knows the home of each role.
-    continueTo: `/login${returnTo === null ? '' : `?${new URLSearchParams({ return: returnTo })}`}`,
+    continueTo: `${screenAddress.login}${returnTo === null ? '' : `?return=${encodeURIComponent(returnTo)}`}`,
   });
   return sendHtml(visit.reply, 200, page);
 }
@@ -165,7 +166,7 @@ async function leave(visit: Visit): Promise<FastifyReply> {
   }
   setCsrfCookie(reply, deps.platform.config.secret, null, secureOf(visit));
   forgetPlainSession(reply);
-  return go(visit, '/home');
+  return go(visit, screenAddress.home);
 }
 
 /**
@@ -177,7 +178,7 @@ export const plainLoginPages =
   async (app: FastifyInstance): Promise<void> => {
     const { config } = deps.platform;
     const secret = createHmac('sha256', config.secret).update('account: plain login forms').digest('hex');
-    const forms = { cookie: 'login-form', path: '/login', secret, secure: config.production };
+    const forms = { cookie: 'login-form', path: screenAddress.login, secret, secure: config.production };
     const on =
       (answer: (visit: Visit) => Promise<FastifyReply> | FastifyReply) =>
       async (request: FastifyRequest, reply: FastifyReply) =>
