@@ -22,8 +22,14 @@ export const figures = {
 
 /** `/buyer/bookings/01a1…` counts as one page for all bookings. */
 export function anonymousPath(pathname: string): string {
-  return pathname.replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{6,}/gi, ':id');
+  return pathname
+    .split('/')
+    .map((part) => (isUuid.test(part) || hasNumber.test(part) ? ':id' : part))
+    .join('/');
 }
+
+const isUuid = /^[0-9a-f-]{36}$/i;
+const hasNumber = /\d{6}/;
 
 /** Specification section 7: the plan and the country are fixed. */
 export function propertiesAt(now: Date): Readonly<Record<string, string>> {
