@@ -1,29 +1,33 @@
-import { Writable } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { serverWords } from '../platform/i18n/server-words.ts';
 import { WordsContext } from '../platform/i18n/use-translation.ts';
 import { pageContextOf } from '../platform/page-context.ts';
 import { NonceContext } from './nonce-context.ts';
+import { drawnAtOnce, drawnWhole } from './first-view/draw.ts';
+import { publicLayout } from './first-view/drawn-by-server.ts';
 import { readStyles } from './first-view/read-styles.ts';
+import { StateContext } from './first-view/state-context.ts';
 import { StylesContext } from './first-view/styles-context.ts';
 
+/** The router ends a state that is not whole by then, in milliseconds; the drawing waits a little longer. */
 export const streamTimeout = 5_000;
 
-/** What is written into it, as one. It takes a page of any size without a pause. */
-function collected(whenWhole: (whole: Buffer) => void): Writable {
-  const parts: Buffer[] = [];
-  return new Writable({
-    highWaterMark: Number.MAX_SAFE_INTEGER,
-    write: (part: Buffer, _encoding, next) => {
-      parts.push(part);
-      next();
-    },
-    final: (done) => {
-      whenWhole(Buffer.concat(parts));
-      done();
-    },
-  });
+/** With the matched routes alone: the router would make objects of all of them for each page. */
+function ofMatchedRoutes(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context;
+  const matched = new Set(staticHandlerContext.matches.map(({ route }) => route.id));
+  const routes = Object.entries(manifest.routes).filter(
+    ([id, route]) => matched.has(id) || (route?.index && route.parentId === 'root'),
+  );
+  return { ...context, manifest: { ...manifest, routes: Object.fromEntries(routes) } };
+}
+
+/** The state of a page that the server draws whole: all of it is there before it is drawn. */
+async function stateOf({ staticHandlerContext, serverHandoffStream }: EntryContext): Promise<string | null> {
+  const { errors, matches } = staticHandlerContext;
+  const isPublic = matches.some(({ route }) => route.id === publicLayout);
+  if (errors || !isPublic || !serverHandoffStream) return null;
+  return new Response(serverHandoffStream).text();
 }
 
 /** Pages are kept and packed as wholes, so they are rendered whole. */
@@ -38,37 +42,23 @@ export default async function handleRequest(
   const words = await serverWords(language);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.append('Vary', 'Cookie');
-  const whole = await new Promise<Buffer>((resolve, reject) => {
-    let shellDone = false;
-    const { pipe, abort } = renderToPipeableStream(
-      <NonceContext value={nonce}>
-        <StylesContext value={readStyles}>
+  const state = import.meta.env.PROD ? await stateOf(routerContext) : null;
+  const context =
+    state === null ? routerContext : { ...ofMatchedRoutes(routerContext), serverHandoffStream: undefined };
+  const page = (
+    <NonceContext value={nonce}>
+      <StylesContext value={readStyles}>
+        <StateContext value={state}>
           <WordsContext value={words}>
-            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+            <ServerRouter context={context} url={request.url} nonce={nonce} />
           </WordsContext>
-        </StylesContext>
-      </NonceContext>,
-      {
-        nonce: { script: nonce },
-        onShellReady: () => {
-          shellDone = true;
-        },
-        onAllReady: () => {
-          clearTimeout(late);
-          pipe(collected(resolve));
-        },
-        onShellError(error) {
-          clearTimeout(late);
-          reject(error);
-        },
-        onError(error) {
-          // Errors before the shell reject above and are logged there.
-          if (shellDone) process.stderr.write(`${String(error)}\n`);
-        },
-      },
-    );
-    const late = setTimeout(abort, streamTimeout + 1_000);
-  });
+        </StateContext>
+      </StylesContext>
+    </NonceContext>
+  );
+  const whole =
+    (state !== null && drawnAtOnce(page)) ||
+    (await drawnWhole(page, { nonce, limitMs: streamTimeout + 1_000 }));
   takeDocument?.(whole);
   return new Response(takeDocument ? null : new Uint8Array(whole), { status, headers });
 }

@@ -4,6 +4,7 @@ import { scriptsFailedAttribute } from '../shell/scripts-failed.ts';
 import { useDrawnByServer } from './drawn-by-server.ts';
 import { NonceContext } from '../nonce-context.ts';
 import { type LatePage, startLate } from './start-late.ts';
+import { StateContext } from './state-context.ts';
 
 const elementId = 'late-scripts';
 const readyEvent = 'scripts-ready';
@@ -13,9 +14,12 @@ type Framework = NonNullable<React.ContextType<typeof UNSAFE_FrameworkContext>>;
 /** Inside a script element `<` must be escaped. */
 const scriptSafe = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-/** The router's own hand-over of its state; the data themselves follow in scripts of `ServerRouter`. */
-const handOver = ({ serverHandoffString }: Framework) =>
-  `window.__reactRouterContext=${serverHandoffString};window.__reactRouterContext.stream=new ReadableStream({start(c){window.__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream())`;
+const enqueue = (state: string) =>
+  `window.__reactRouterContext.streamController.enqueue(${scriptSafe(state)});window.__reactRouterContext.streamController.close()`;
+
+/** The router's own hand-over of its state. Where the text of the state is not there yet, scripts of `ServerRouter` bring it. */
+const handOver = ({ serverHandoffString }: Framework, state: string | null) =>
+  `window.__reactRouterContext=${serverHandoffString};window.__reactRouterContext.stream=new ReadableStream({start(c){window.__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream());${state === null ? '' : enqueue(state)}`;
 
 function pageOf({ manifest }: Framework, ids: readonly string[]): LatePage {
   const found = ids.flatMap((id) => manifest.routes[id] ?? []);
@@ -61,15 +65,20 @@ export function PageScripts() {
   return late && framework ? <LateScripts framework={framework} ids={ids} /> : <Scripts />;
 }
 
+const startWords = [elementId, readyEvent, scriptsFailedAttribute].map((word) => JSON.stringify(word));
+const startText = import.meta.env.SSR
+  ? `(${startLate.toString().replace(/\n\s*/g, '\n')})(${startWords.join()})`
+  : '';
+
 /** In the browser these have run already, and React leaves them alone. */
 function LateScripts({ framework, ids }: { framework: Framework; ids: readonly string[] }) {
+  const state = use(StateContext);
   const texts = { handOver: '', page: '', start: '' };
   if (import.meta.env.SSR) {
     if (framework.renderMeta) framework.renderMeta.didRenderScripts = true;
-    const words = [elementId, readyEvent, scriptsFailedAttribute].map((word) => JSON.stringify(word));
-    texts.handOver = handOver(framework);
+    texts.handOver = handOver(framework, state);
     texts.page = scriptSafe(pageOf(framework, ids));
-    texts.start = `(${startLate.toString().replace(/\n\s*/g, '\n')})(${words.join()})`;
+    texts.start = startText;
   }
   const nonce = use(NonceContext);
   const inline = (text: string) => ({
