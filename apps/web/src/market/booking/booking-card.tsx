@@ -1,5 +1,6 @@
 import type { BookingCard as Booking } from '@nukkad/contract/market/booking/booking.model';
 import { BookingCardFrame } from '../../nouns/booking/booking-card-frame.tsx';
+import { nextLine } from '../../nouns/booking/booking.next.ts';
 import { bookingScreen } from '../../nouns/booking/booking.screen.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -18,6 +19,7 @@ export function BookingCard({ booking, now }: { booking: Booking; now: Date }) {
       level={2}
       who={who}
       next={headline}
+      then={nextLine(voice, booking, now)}
       urgent={tone === 'act'}
       actions={
         next === 'pay' && (

@@ -19,6 +19,7 @@ import { BookingFacts } from './booking-facts.tsx';
 import styles from './booking-page.module.css';
 import { BookingPhotos } from './booking-photos.tsx';
 import { CancelBookingDialog } from './cancel-booking-dialog.tsx';
+import { WhatNext } from './what-next.tsx';
 
 function WhatIsBooked({ booking }: { booking: BookingDetails }) {
   const { t } = useTranslation();
@@ -71,6 +72,7 @@ export function BookingPage({
       >
         {outcome}
         <BookingBoard booking={booking} screen={screen} />
+        <WhatNext booking={booking} />
         <BookingAdditions booking={booking} />
         <Section title={t('booking.timeline', 'Status')}>
           <BookingTimeline booking={booking} timeline={booking.timeline} />

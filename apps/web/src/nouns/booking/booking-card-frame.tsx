@@ -16,6 +16,7 @@ export function BookingCardFrame({
   to,
   who,
   next,
+  then,
   urgent,
   actions,
   level = 3,
@@ -26,6 +27,8 @@ export function BookingCardFrame({
   who?: ReactNode;
   /** In plain words, what happens or is to be done next. */
   next?: ReactNode;
+  /** What follows, in one line. */
+  then?: string | null;
   /** It waits for the reader: `next` is painted. */
   urgent?: boolean;
   actions?: ReactNode;
@@ -58,7 +61,12 @@ export function BookingCardFrame({
       </div>
       {(next || actions) && (
         <div className={styles.foot} data-urgent={urgent || undefined}>
-          {next && <p>{next}</p>}
+          {next && (
+            <p>
+              {next}
+              {then && <span className={styles.then}>{then}</span>}
+            </p>
+          )}
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>
       )}
