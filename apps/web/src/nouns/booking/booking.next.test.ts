@@ -82,7 +82,7 @@ describe('what happens next', () => {
   });
 
   it('offers no act that the lifecycle does not have', () => {
-    const cancellable: readonly string[] = bookingLifecycle.moves.cancel.from;
+    const cancellable: readonly (string | null)[] = bookingLifecycle.moves.cancel.from;
     for (const status of bookingLifecycle.states) {
       const said = whatNext(
         voice,
