@@ -24,7 +24,7 @@ export const moveJobs: readonly Job[] = [
     kind: 'write',
     stage: 'Partner Assigned',
     requests: of('Partner Assigned', (work) => {
-      const seen = { ...seenTime(work), total: work.total, trustCost: null };
+      const seen = { ...seenTime(work), total: work.total, trustCost: null, professional: null };
       const body = { bookingId: work.bookingId, action: 'accept' as const, seen };
       return loadOptionsOf(acceptOrReject, { body }, work.partner.headers);
     }),

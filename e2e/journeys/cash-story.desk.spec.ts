@@ -10,7 +10,7 @@ import {
   markPage,
   startCodeOn,
 } from './steps/customer.ts';
-import { acceptRequest, assign, openJob, start } from './steps/worker.ts';
+import { acceptWith, openJob, start } from './steps/worker.ts';
 
 const daysBack = 2;
 
@@ -39,8 +39,7 @@ test('cash after the work: nothing is paid before, and the money taken shows on 
 
   await test.step('the shop, on a phone, accepts and sends Ramesh', async () => {
     await shop.goto('/consultant-service');
-    await acceptRequest(shop, customer.fullName);
-    await assign(shop, customer.fullName, ramesh.fullName);
+    await acceptWith(shop, customer.fullName, ramesh.fullName);
   });
 
   await test.step('Ramesh does the work without photos', async () => {

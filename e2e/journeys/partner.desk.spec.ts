@@ -53,7 +53,11 @@ test('before accepting, a shop sees the part of town and no number; after it the
   await expect(page.getByText('You’ll see the address and number after you accept.')).toBeVisible();
   await expect(page.getByText(/3rd Cross/)).toHaveCount(0);
   await expect(page.getByText(booked.customer.mobileNumber)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Accept' }).click();
+  await page.getByRole('button', { name: /^Accept with / }).click();
+  await page
+    .getByRole('dialog', { name: 'Accept this request?' })
+    .getByRole('button', { name: /^Accept with / })
+    .click();
   await expect(page.getByText(/3rd Cross/).first()).toBeVisible();
 });
 

@@ -13,7 +13,7 @@ import {
   startCodeOn,
   timelineStep,
 } from './steps/customer.ts';
-import { acceptRequest, assign, openJob, sendPhoto, start } from './steps/worker.ts';
+import { acceptWith, openJob, sendPhoto, start } from './steps/worker.ts';
 
 /** Professionals see two days back as well. */
 const daysBack = 2;
@@ -57,9 +57,8 @@ test('a household books and pays, a partner accepts and assigns a professional, 
   });
 
   await test.step('the offer appears at the shop by itself; Lakshmi accepts and sends Ramesh', async () => {
-    await acceptRequest(shop, asha.fullName);
+    await acceptWith(shop, asha.fullName, ramesh.fullName);
     await expect(timelineStep(hers, /Lakshmi Home Services/).first()).toBeVisible();
-    await assign(shop, asha.fullName, ramesh.fullName);
     await expect(timelineStep(hers, /Ramesh/).first()).toBeVisible();
     await expectNotReloaded(shop);
   });

@@ -5,16 +5,24 @@ import { chooseDay } from './customer.ts';
 const cardOf = (page: Page, section: string, customer: string | RegExp) =>
   page.getByRole('region', { name: section }).getByRole('listitem').filter({ hasText: customer });
 
-export async function acceptRequest(page: Page, customer: string | RegExp): Promise<void> {
-  await cardOf(page, 'New requests', customer).getByRole('button', { name: 'Accept' }).click();
-  await expect(cardOf(page, 'To assign', customer)).toBeVisible();
+/** Accepts with the professional whom the home suggests; answers the name. */
+export async function acceptRequest(page: Page, customer: string | RegExp): Promise<string> {
+  const accept = cardOf(page, 'New requests', customer).getByRole('button', { name: /^Accept with / });
+  const name = (await accept.innerText()).replace('Accept with ', '').trim();
+  await accept.click();
+  const dialog = page.getByRole('dialog', { name: 'Accept this request?' });
+  await dialog.getByRole('button', { name: `Accept with ${name}` }).click();
+  await expect(dialog).toBeHidden();
+  await expect(cardOf(page, 'New requests', customer)).toHaveCount(0);
+  return name;
 }
 
-export async function assign(page: Page, customer: string | RegExp, professional: string): Promise<void> {
-  await cardOf(page, 'To assign', customer).getByRole('link', { name: 'Assign' }).click();
+/** Accepts and sends this professional, also where another one is suggested. */
+export async function acceptWith(page: Page, customer: string | RegExp, professional: string): Promise<void> {
+  await cardOf(page, 'New requests', customer).getByRole('button', { name: 'Someone else' }).click();
   const dialog = page.getByRole('dialog', { name: 'Assign a professional' });
   await dialog.getByRole('group', { name: 'Available' }).getByText(professional).click();
-  await dialog.getByRole('button', { name: `Assign ${professional}` }).click();
+  await dialog.getByRole('button', { name: `Accept with ${professional}` }).click();
   await expect(dialog).toBeHidden();
 }
 

@@ -59,6 +59,7 @@ export const calls: DomainCalls = {
   }),
   lists: {
     'GET /service/booking/partner/list': { query: '', who: 'owner' },
+    'GET /service/booking/partner/missed': { query: 'days=90', who: 'owner', empty: true },
   },
   confirmations: (tenants) => {
     const made: Record<string, string> = {};
@@ -77,6 +78,18 @@ export const calls: DomainCalls = {
         arrange: async () => {
           made['taken'] = await tenants().book(tenants().a, '2026-11-23', 1128);
           return { who: tenants().a.owner, body: { bookingId: made['taken'], action: 'accept' } };
+        },
+      },
+      {
+        endpoint: fulfilment.acceptOrReject,
+        what: 'accepting a request and assigning a professional in one step',
+        arrange: async () => {
+          const { a } = tenants();
+          const bookingId = await tenants().book(a, '2026-11-26', 1128);
+          return {
+            who: a.desk,
+            body: { bookingId, action: 'accept', staffId: a.staffIds.professional },
+          };
         },
       },
       {

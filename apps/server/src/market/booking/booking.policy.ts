@@ -61,6 +61,10 @@ export function maySeeMoneyAsPartner(viewer: Viewer, booking: Parties): boolean 
   return isOwner(viewer, booking) || (isColleague(viewer, booking) && hasPermission(viewer, 'payments.view'));
 }
 
+/** What all bookings of the team came to: the same people. */
+export const maySeeMoneyOfTeam = (viewer: Viewer): boolean =>
+  viewer.role === 'Service Partner' || hasPermission(viewer, 'payments.view');
+
 export function maySee(viewer: Viewer, booking: Parties): boolean {
   return isBuyerOf(viewer, booking) || maySeeAsPartner(viewer, booking);
 }

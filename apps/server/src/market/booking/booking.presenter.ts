@@ -45,6 +45,8 @@ export interface CardParts {
   readonly categoryImage: string;
   readonly companyName: string | null;
   readonly professionalName: string | null;
+  /** Of the own team, whose time is held; null: none, or a professional is assigned. */
+  readonly heldName: string | null;
   /** Empty: the buyer has given no name. */
   readonly customerName: string;
   /** For the booking's buyer only; null for other viewers. */
@@ -57,6 +59,8 @@ export interface DetailParts {
   readonly lines: readonly BookingLine[];
   readonly organisation: Organisation | undefined;
   readonly staff: Staff | undefined;
+  /** Whose time is held while no professional is assigned. */
+  readonly held: Staff | undefined;
   readonly customer: Person | undefined;
   /** For the booking's buyer only; null for other viewers. */
   readonly money: BookingMoney | null;
@@ -133,6 +137,7 @@ export function presentCard(
     companyName: parts.companyName,
     professionalName: parts.professionalName,
     customerName: buyer ? null : parts.customerName || booking.contactName,
+    proposed: presentProposed(booking, parts, viewing),
     acceptBefore: iso(booking.acceptBefore),
     version: booking.version,
     money: buyer ? parts.money : null,
@@ -140,13 +145,25 @@ export function presentCard(
   };
 }
 
-function cardPartsOf({ lines, organisation, staff, customer, money }: DetailParts): CardParts {
+/** For those who assign: whom the time is held for, as long as the booking waits for a professional. */
+function presentProposed(
+  booking: CardBooking,
+  { heldName }: CardParts,
+  { viewer }: Pick<Viewing, 'viewer'>,
+): BookingCard['proposed'] {
+  const waits = mayMoveNow(viewer, 'accept', booking) || mayMoveNow(viewer, 'assign', booking);
+  if (!waits || booking.staffId !== null || booking.heldStaffId === null || heldName === null) return null;
+  return { staffId: booking.heldStaffId, name: heldName };
+}
+
+function cardPartsOf({ lines, organisation, staff, held, customer, money }: DetailParts): CardParts {
   const [first, ...more] = lines;
   return {
     title: titleOf(first?.name ?? '', more.length),
     categoryImage: first?.categoryImage ?? '',
     companyName: organisation?.companyName ?? null,
     professionalName: staff?.fullName ?? null,
+    heldName: held && held.organisationId === organisation?.organisationId ? held.fullName : null,
     customerName: customer?.fullName ?? '',
     money,
   };

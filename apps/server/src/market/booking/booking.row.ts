@@ -59,6 +59,7 @@ export type CardBooking = Pick<
   | 'buyerId'
   | 'organisationId'
   | 'staffId'
+  | 'heldStaffId'
   | 'cityCode'
   | 'status'
   | 'version'

@@ -34,6 +34,7 @@ export async function readDetails(
   const { platform, interfaces, asked } = deps;
   const { booking, viewer, now, lang } = question;
   const { bookingId, organisationId, staffId, buyerId } = booking;
+  const worker = staffId ?? (isBuyerOf(viewer, booking) ? null : booking.heldStaffId);
   const offered = booking.status === 'Partner Assigned' && viewer.organisationId === organisationId;
   const [
     rules,
@@ -41,7 +42,7 @@ export async function readDetails(
     requested,
     events,
     photos,
-    staff,
+    found,
     organisations,
     invoiceNumber,
     money,
@@ -53,7 +54,7 @@ export async function readDetails(
     listAdditions(reader, bookingId),
     listEvents(reader, bookingId),
     listPhotos(reader, bookingId),
-    staffId ? interfaces.partner.getStaff(reader, [staffId]).then((found) => found.get(staffId)) : undefined,
+    worker ? interfaces.partner.getStaff(reader, [worker]).then((staff) => staff.get(worker)) : undefined,
     interfaces.partner.getOrganisations(reader, organisationId ? [organisationId] : []),
     booking.completedAt ? asked.invoiceNumbers.answers[0]?.(reader, bookingId) : null,
     isBuyerOf(viewer, booking) ? readMoney(deps, reader, [booking], now) : null,
@@ -64,8 +65,10 @@ export async function readDetails(
     translateLines(deps, reader, placed, lang),
     translateLines(deps, reader, requested, lang),
   ]);
+  const staff = staffId ? found : undefined;
   const detail = {
     refusalCost,
+    held: staffId ? undefined : found,
     placed,
     lines,
     additions,

@@ -1,5 +1,6 @@
+import { mayOpen } from '@nukkad/contract/identity/account/screen.guard';
 import { PartnerHome } from '../../market/fulfilment/partner-home.tsx';
-import { PartnerStatusCard } from '../../market/partnership/partner-status-card.tsx';
+import { OpenHoursCard, PartnerStatusCard } from '../../market/partnership/partner-status-card.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { Page } from '../../ui/page.tsx';
@@ -11,6 +12,7 @@ export const handle = page(({ t }) => ({ title: t('shell.shop', 'My business'), 
 export default function PartnerHomePage() {
   const { t } = useTranslation();
   const { profile } = useSession();
+  const owner = profile?.role === 'Service Partner';
   const first = profile?.fullName.split(' ')[0];
   return (
     <Page
@@ -18,8 +20,16 @@ export default function PartnerHomePage() {
         first ? t('partnerHome.hello', 'Namaste, {{name}}', { name: first }) : t('shell.shop', 'My business')
       }
     >
-      {profile?.role === 'Service Partner' && <PartnerStatusCard />}
-      <PartnerHome>{profile && <QuickActionsBar profile={profile} />}</PartnerHome>
+      <PartnerHome
+        first={owner && <PartnerStatusCard />}
+        last={
+          <>
+            {owner && <OpenHoursCard />}
+            {profile && <QuickActionsBar profile={profile} />}
+          </>
+        }
+        mayOpen={(path) => profile !== null && mayOpen(path, profile).enter}
+      />
     </Page>
   );
 }

@@ -1,4 +1,5 @@
-import { seenOfAssignment } from '@nukkad/contract/market/booking/booking.confirm';
+import { seenOfAssignment, seenOfRequest } from '@nukkad/contract/market/booking/booking.confirm';
+import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import { useState } from 'react';
 import { ApiError } from '@nukkad/contract/kernel/client';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
@@ -11,12 +12,13 @@ import { toast } from '../../ui/toast.ts';
 import { useReconfirmation } from '../../ui/use-reconfirmation.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { WhatChanged } from '../../ui/what-changed.tsx';
-import { useAssign } from './fulfilment.moves.ts';
+import { useAccept, useAssign } from './fulfilment.moves.ts';
 import { type FreeProfessional, usePartnerBooking, useProfessionals } from './fulfilment.queries.ts';
 import { ProfessionalChoice } from './professional-choice.tsx';
+import { RequestFacts } from './request-facts.tsx';
 import fields from './fields.module.css';
 
-/** Open where the address says `?dialog=assign&booking=…`: who of the firm goes. */
+/** Open where the address says `?dialog=assign&booking=…`: who of the firm goes. A request is accepted with the choice. */
 export function AssignDialog() {
   const dialog = useUrlDialog('assign', ['booking']);
   const bookingId = dialog.get('booking');
@@ -24,67 +26,85 @@ export function AssignDialog() {
   return <Assign key={bookingId} bookingId={bookingId} onClose={dialog.close} />;
 }
 
+/** Assigns, and accepts the request before, if it is one. */
+function useSend(bookingId: string) {
+  const assign = useAssign(bookingId);
+  const accept = useAccept(bookingId);
+  const review = useReconfirmation();
+  const send = ({ staffId, name }: FreeProfessional, booking: BookingDetails): Promise<unknown> =>
+    booking.can.accept
+      ? accept.mutateAsync({ staffId, seen: review.seen(seenOfRequest(booking, null, name)) })
+      : assign.mutateAsync({ staffId, seen: review.seen(seenOfAssignment(booking)) });
+  return { send, review, busy: assign.isPending || accept.isPending, error: assign.error ?? accept.error };
+}
+
 function Assign({ bookingId, onClose }: { bookingId: string; onClose: () => void }) {
   const { t } = useTranslation();
   const people = useProfessionals(bookingId);
   const booking = usePartnerBooking(bookingId);
-  const assign = useAssign(bookingId);
-  const review = useReconfirmation();
-  const [chosen, setChosen] = useState<FreeProfessional | null>(null);
+  const { send, review, busy, error } = useSend(bookingId);
+  const [picked, setPicked] = useState<FreeProfessional | null>(null);
   const another = people.data?.items.some(({ assigned }) => assigned);
-  const send = () =>
-    chosen &&
-    booking.data &&
-    assign.mutate(
-      { staffId: chosen.staffId, seen: review.seen(seenOfAssignment(booking.data)) },
-      {
-        onSuccess: () => {
-          toast.success(t('assign.done', '{{name}} has been assigned and notified.', { name: chosen.name }));
-          onClose();
-        },
-        // Another person may have assigned it first: who is free has changed.
-        onError: (error) => {
-          if (review.take(error)) return;
-          review.close();
-          if (error instanceof ApiError && error.status === 409) setChosen(null);
-        },
-      },
-    );
+  const proposed = booking.data?.can.accept ? null : booking.data?.proposed?.staffId;
+  const chosen =
+    picked ?? people.data?.items.find(({ staffId, free }) => free && staffId === proposed) ?? null;
+  const confirm = async () => {
+    if (!chosen || !booking.data) return;
+    try {
+      await send(chosen, booking.data);
+      toast.success(t('assign.done', '{{name}} has been assigned and notified.', { name: chosen.name }));
+      onClose();
+    } catch (fault) {
+      if (review.take(fault)) return;
+      review.close();
+      // Another person may have assigned it first: who is free has changed.
+      if (fault instanceof ApiError && fault.status === 409) setPicked(null);
+    }
+  };
+  const label = () => {
+    if (review.differences.length > 0) return t('changed.confirm', 'Review and confirm');
+    if (booking.data?.can.accept)
+      return chosen
+        ? t('offer.acceptWith', 'Accept with {{name}}', { name: chosen.name })
+        : t('offer.accept', 'Accept');
+    return chosen
+      ? t('assign.confirm', 'Assign {{name}}', { name: chosen.name })
+      : t('assign.open', 'Assign');
+  };
   return (
     <Dialog
       opened
-      onClose={() => !assign.isPending && onClose()}
+      onClose={() => !busy && onClose()}
       title={
         another ? t('assign.another', 'Assign someone else?') : t('assign.title', 'Assign a professional')
       }
       footer={
         <>
-          <Button tone="plain" onClick={onClose} disabled={assign.isPending}>
+          <Button tone="plain" onClick={onClose} disabled={busy}>
             {t('action.back', 'Back')}
           </Button>
-          <Button onClick={send} disabled={!chosen || !booking.data} busy={assign.isPending}>
-            {review.differences.length > 0
-              ? t('changed.confirm', 'Review and confirm')
-              : chosen
-                ? t('assign.confirm', 'Assign {{name}}', { name: chosen.name })
-                : t('assign.open', 'Assign')}
+          <Button onClick={() => void confirm()} disabled={!chosen || !booking.data} busy={busy}>
+            {label()}
           </Button>
         </>
       }
     >
+      {booking.data?.can.accept && (
+        <RequestFacts request={booking.data} professional={chosen?.name ?? null} />
+      )}
       <Loaded query={people} waiting={<ListSkeleton count={3} />}>
         {({ items }) =>
           items.length > 0 ? (
-            <ProfessionalChoice people={items} chosen={chosen} onChoose={setChosen} />
+            <ProfessionalChoice people={items} chosen={chosen} onChoose={setPicked} />
           ) : (
             <EmptyState scene="people" title={t('assign.none', 'Your business has no professionals yet')} />
           )
         }
       </Loaded>
       {review.differences.length > 0 && <WhatChanged differences={review.differences} />}
-      {assign.error && review.differences.length === 0 && (
+      {error && review.differences.length === 0 && (
         <p role="alert" className={fields.failure}>
-          {assign.error.message}
+          {error.message}
         </p>
       )}
     </Dialog>

@@ -5,9 +5,15 @@ import { useDialogLink } from '../../ui/url-dialog.ts';
 
 export const needsProfessional = ({ can, professionalName }: BookingCard) => can.assign && !professionalName;
 
-/** What a booking in the list waits for from the firm; offers are answered above the list. */
-export function AssignLink({ bookingId }: { bookingId: string }) {
+/** Opens the choice of a professional, with the one chosen whose time is held. */
+export function AssignLink({ booking: { bookingId, proposed } }: { booking: BookingCard }) {
   const { t } = useTranslation();
   const assign = useDialogLink('assign', { booking: bookingId });
-  return <ButtonLink {...assign}>{t('assign.open', 'Assign')}</ButtonLink>;
+  return (
+    <ButtonLink {...assign} small>
+      {proposed
+        ? t('assign.confirm', 'Assign {{name}}', { name: proposed.name })
+        : t('assign.open', 'Assign')}
+    </ButtonLink>
+  );
 }

@@ -3,7 +3,7 @@ import { BookingCardFrame } from '../../nouns/booking/booking-card-frame.tsx';
 import { AssignLink, needsProfessional } from './assign-link.tsx';
 import { RequestCountdown } from './request-countdown.tsx';
 import { partnerBookingPath } from './paths.ts';
-import styles from './waiting-now.module.css';
+import styles from './new-requests.module.css';
 
 /** The firm's bookings on a phone. */
 export function BookingCards({ bookings }: { bookings: readonly BookingCard[] }) {
@@ -20,7 +20,7 @@ export function BookingCards({ bookings }: { bookings: readonly BookingCard[] })
             booking.can.accept &&
             booking.acceptBefore && <RequestCountdown acceptBefore={booking.acceptBefore} />
           }
-          actions={needsProfessional(booking) && <AssignLink bookingId={booking.bookingId} />}
+          actions={needsProfessional(booking) && <AssignLink booking={booking} />}
         />
       ))}
     </ul>

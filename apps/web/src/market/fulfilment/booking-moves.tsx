@@ -16,7 +16,7 @@ export function BookingMoves({ booking }: { booking: BookingDetails }): ReactNod
   const { can, professionalName, status } = booking;
   return (
     <>
-      {(can.accept || can.reject) && <RequestActions offer={booking} wide />}
+      {(can.accept || can.reject) && <RequestActions offer={booking} />}
       {can.assign && (
         <ButtonLink {...assign} wide tone={professionalName ? 'plain' : 'neel'}>
           {professionalName ? t('assign.change', 'Assign someone else') : t('assign.open', 'Assign')}

@@ -43,9 +43,7 @@ function Row({ booking }: { booking: BookingCard }) {
       <td className={styles.money}>
         <Money paise={booking.total} strong />
       </td>
-      <td className={styles.action}>
-        {needsProfessional(booking) && <AssignLink bookingId={booking.bookingId} />}
-      </td>
+      <td className={styles.action}>{needsProfessional(booking) && <AssignLink booking={booking} />}</td>
     </tr>
   );
 }

@@ -41,10 +41,10 @@ export type RejectReason = NonNullable<EndpointInput<typeof acceptOrReject>['bod
 type Body<E> = EndpointInput<E> extends { body: infer B } ? Omit<B, 'bookingId'> : never;
 type SeenIn<E> = Body<E> extends { seen: infer S } ? S : never;
 
-/** Accepting says what was refused in a toast: it is one tap, without a dialog to say it in. */
+/** With `staffId` the professional is assigned in the same step. */
 export function useAccept(bookingId: string) {
-  return useMove((seen: SeenIn<typeof acceptOrReject>) =>
-    call(acceptOrReject, { body: { bookingId, action: 'accept', seen } }),
+  return useMove((yes: Pick<Body<typeof acceptOrReject>, 'staffId' | 'seen'>) =>
+    call(acceptOrReject, { body: { bookingId, action: 'accept', ...yes }, quiet: true }),
   );
 }
 

@@ -4,6 +4,7 @@ import {
   countMyBookings,
   getPartnerBooking,
   listFreeProfessionals,
+  listMissedRequests,
   listPartnerBookings,
 } from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import type { EndpointOutput } from '@nukkad/contract/kernel/endpoint';
@@ -33,6 +34,7 @@ export const fulfilmentKeys = {
   day: (day: string) => [root, 'day', presentLanguage(), day] as const,
   details: (bookingId: string) => [root, 'details', presentLanguage(), bookingId] as const,
   professionals: (bookingId: string) => [root, 'professionals', bookingId] as const,
+  missed: () => [root, 'missed', presentLanguage()] as const,
   counts: [root, 'counts'] as const,
   tabs: (window: DayWindow) => [root, 'tabs', window] as const,
 };
@@ -135,6 +137,39 @@ export function usePartnerBooking(bookingId: string) {
     queryFn: ({ signal }) => detailsOf(bookingId, signal),
     networkMode: 'always',
     refetchInterval: allowedChangesMs,
+  });
+}
+
+/** A booking as far as an answer to it needs it: from the list that is on the screen, until its details are here. */
+export function useRequest(bookingId: string | null) {
+  useTranslation();
+  return useQuery<BookingCard>({
+    queryKey: fulfilmentKeys.details(bookingId ?? ''),
+    queryFn: ({ signal }) => detailsOf(bookingId ?? '', signal),
+    enabled: bookingId !== null,
+    networkMode: 'always',
+    placeholderData: () =>
+      queryClient
+        .getQueryData<BookingCard[]>(fulfilmentKeys.open())
+        ?.find((booking) => booking.bookingId === bookingId),
+  });
+}
+
+const missedAtOnce = 3;
+
+/** What the firm rejected or let run out in the last days, newest first. */
+export function useMissedRequests() {
+  useTranslation();
+  return useInfiniteQuery({
+    queryKey: fulfilmentKeys.missed(),
+    queryFn: ({ pageParam, signal }) =>
+      call(listMissedRequests, {
+        query: { limit: missedAtOnce, cursor: pageParam || undefined },
+        quiet: true,
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
   });
 }
 

@@ -15,14 +15,13 @@ import { Section } from '../../ui/section.tsx';
 import { TwoColumns } from '../../ui/two-columns.tsx';
 import { AdditionsList } from './additions-list.tsx';
 import { RequestAdditionDialog } from './request-addition-dialog.tsx';
-import { AssignDialog } from './assign-dialog.tsx';
 import { Bill } from './bill.tsx';
 import { BookingMoves, hasMoves } from './booking-moves.tsx';
 import { CustomerAndPlace } from './booking-people.tsx';
 import { BookingStatusLine } from './booking-status-line.tsx';
 import { CompleteDialog } from './complete-dialog.tsx';
 import type { WorkStage } from './fulfilment.moves.ts';
-import { RejectRequestDialog } from './reject-request-dialog.tsx';
+import { PartnerDialogs } from './partner-dialogs.tsx';
 import { SendPhotos } from './send-photos.tsx';
 import { StartDialog } from './start-dialog.tsx';
 import { TakeCashDialog } from './take-cash-dialog.tsx';
@@ -156,8 +155,7 @@ export function PartnerBooking({ booking }: { booking: BookingDetails }) {
         {!hasMoves(booking) && <span className={styles.standing}>{standing}</span>}
       </div>
       <Facts booking={booking} wide={wide} moves={bar} />
-      <RejectRequestDialog />
-      <AssignDialog />
+      <PartnerDialogs />
       <StartDialog booking={booking} />
       <RequestAdditionDialog booking={booking} />
       <CompleteDialog booking={booking} />

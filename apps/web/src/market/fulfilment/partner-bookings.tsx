@@ -12,14 +12,13 @@ import { LoadMore } from '../../ui/load-more.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { UrlTabs, useUrlTab } from '../../ui/url-tabs.tsx';
-import { AssignDialog } from './assign-dialog.tsx';
 import { BookingCards } from './booking-cards.tsx';
 import { BookingsTable } from './bookings-table.tsx';
 import { useOpenBookings, usePartnerBookings, useTabCounts } from './fulfilment.queries.ts';
+import { NewRequests } from './new-requests.tsx';
+import { PartnerDialogs } from './partner-dialogs.tsx';
 import { partnerBookingsPath } from './paths.ts';
-import { RejectRequestDialog } from './reject-request-dialog.tsx';
 import { useFulfilmentLive } from './use-fulfilment-live.ts';
-import { WaitingNow } from './waiting-now.tsx';
 import styles from './bookings-table.module.css';
 import { emptyWords, tabName, windowName } from './booking-filters.ts';
 
@@ -43,7 +42,7 @@ export function PartnerBookings() {
   const wide = useMediaQuery('(min-width: 64em)', true, { getInitialValueInEffect: false });
   return (
     <>
-      {open.data && <WaitingNow open={open.data} offersOnly />}
+      {open.data && <NewRequests open={open.data} />}
       <FilterChips
         name="window"
         label={t('partnerList.label', 'Days')}
@@ -84,8 +83,7 @@ export function PartnerBookings() {
           );
         }}
       </Loaded>
-      <RejectRequestDialog />
-      <AssignDialog />
+      <PartnerDialogs />
     </>
   );
 }

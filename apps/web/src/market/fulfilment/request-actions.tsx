@@ -1,51 +1,46 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
-import { seenOfRequest } from '@nukkad/contract/market/booking/booking.confirm';
 import type { BookingCard } from '@nukkad/contract/market/booking/booking.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { toast } from '../../ui/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { useSecondsUntil } from '../../ui/countdown.tsx';
-import { Reconfirmation } from '../../ui/reconfirmation.tsx';
-import { useReconfirmation } from '../../ui/use-reconfirmation.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
-import { useAccept } from './fulfilment.moves.ts';
+import styles from './request-actions.module.css';
 
-/** Yes with one tap, no with a reason; neither once the clock has run out. */
-export function RequestActions({ offer, wide }: { offer: BookingCard; wide?: boolean }) {
+/**
+ * Yes with the professional whose time is held, yes with another one, or no with a reason: each opens what is confirmed.
+ * None once the clock has run out.
+ */
+export function RequestActions({ offer }: { offer: BookingCard }) {
   const { t } = useTranslation();
-  const accept = useAccept(offer.bookingId);
-  const review = useReconfirmation();
+  const accept = useUrlDialog('accept', ['booking']);
+  const assign = useUrlDialog('assign', ['booking']);
   const reject = useUrlDialog('reject', ['booking']);
   const over = useSecondsUntil(offer.acceptBefore) === 0 && offer.acceptBefore !== null;
-  const take = () =>
-    accept.mutate(review.seen(seenOfRequest(offer, null)), {
-      onError: (error) => void (review.take(error) || review.close()),
-      onSuccess: () => toast.success(t('offer.accepted', 'Request accepted. Assign a professional now.')),
-    });
+  const booking = offer.bookingId;
   return (
-    <>
-      {offer.can.reject && (
+    <div className={styles.actions}>
+      {offer.can.accept && (
         <Button
-          tone="plain"
-          wide={wide}
-          disabled={over || accept.isPending}
-          onClick={() => reject.open({ booking: offer.bookingId })}
+          className={styles.accept}
+          disabled={over}
+          icon={<IconCheck size={20} stroke={2.5} aria-hidden />}
+          onClick={() => accept.open({ booking })}
         >
-          {t('offer.reject', 'Reject')}
+          {offer.proposed
+            ? t('offer.acceptWith', 'Accept with {{name}}', { name: offer.proposed.name })
+            : t('offer.accept', 'Accept')}
         </Button>
       )}
       {offer.can.accept && (
-        <Button
-          wide={wide}
-          busy={accept.isPending}
-          disabled={over}
-          icon={<IconCheck size={20} stroke={2.5} aria-hidden />}
-          onClick={take}
-        >
-          {t('offer.accept', 'Accept')}
+        <Button tone="plain" disabled={over} onClick={() => assign.open({ booking })}>
+          {t('offer.another', 'Someone else')}
         </Button>
       )}
-      <Reconfirmation review={review} busy={accept.isPending} onConfirm={take} />
-    </>
+      {offer.can.reject && (
+        <Button tone="plain" disabled={over} onClick={() => reject.open({ booking })}>
+          {t('offer.reject', 'Reject')}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { StatusBadge } from '../../nouns/booking/status-badge.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { DateTime } from '../../ui/date-time.tsx';
+import { AssignLink, needsProfessional } from './assign-link.tsx';
 import styles from './run-sheet.module.css';
 
 const taken: readonly RequestStatus[] = [
@@ -21,16 +22,27 @@ const taken: readonly RequestStatus[] = [
 export const runsOf = (bookings: readonly BookingCard[]) =>
   bookings.filter(({ status }) => taken.includes(status));
 
+/** What the job waits for now, where it waits for anything. */
+function NextStep({ booking: { can, status } }: { booking: BookingCard }) {
+  const { t } = useTranslation();
+  if (can.start) return <span>{t('next.start', 'Can start with the customer’s OTP')}</span>;
+  if (can.collectCash && status === 'Completed') return <span>{t('next.cash', 'Payment is due')}</span>;
+  return null;
+}
+
 /** A day's jobs in the order of time: when, what, where, and who goes, or for whom. */
 export function RunSheet({
   bookings,
   pathOf,
   shows,
+  dated,
 }: {
   bookings: readonly BookingCard[];
   pathOf: (bookingId: string) => string;
   /** The firm's view names the professional; the professional's view names the customer. */
   shows: 'professional' | 'customer';
+  /** The jobs are of several days. */
+  dated?: boolean;
 }) {
   const { t } = useTranslation();
   return (
@@ -42,13 +54,17 @@ export function RunSheet({
               <DateTime at={booking.startsAt} as="time" />
             </strong>
             <span>
-              <DateTime at={booking.endsAt} as="time" />
+              {dated ? (
+                <DateTime at={booking.startsAt} as="weekday" />
+              ) : (
+                <DateTime at={booking.endsAt} as="time" />
+              )}
             </span>
           </div>
           <div className={styles.words}>
             <Link to={pathOf(booking.bookingId)}>{booking.title}</Link>
             <span className={styles.where}>
-              {[booking.locality, shows === 'customer' && booking.customerName].filter(Boolean).join(' · ')}
+              {[booking.locality, booking.customerName].filter(Boolean).join(' · ')}
             </span>
             {shows === 'professional' && (
               <span className={styles.who} data-missing={!booking.professionalName || undefined}>
@@ -56,7 +72,11 @@ export function RunSheet({
               </span>
             )}
           </div>
-          <StatusBadge status={booking.status} seenBy="receiver" />
+          <div className={styles.state}>
+            <StatusBadge status={booking.status} seenBy="receiver" />
+            <NextStep booking={booking} />
+            {shows === 'professional' && needsProfessional(booking) && <AssignLink booking={booking} />}
+          </div>
         </li>
       ))}
     </ol>

@@ -13,6 +13,7 @@ export function WeekChart({ perDay }: { perDay: MyBookingCount['perDay'] }) {
   const { t, locale } = useTranslation();
   const today = istDay(new Date());
   const most = Math.max(1, ...perDay.map(({ count }) => count));
+  const billed = perDay.some(({ amount }) => amount !== null);
   const step = width / Math.max(1, perDay.length);
   const weekday = (day: string, length: 'short' | 'long') =>
     new Intl.DateTimeFormat(locale, { weekday: length, timeZone: 'UTC' }).format(
@@ -28,7 +29,7 @@ export function WeekChart({ perDay }: { perDay: MyBookingCount['perDay'] }) {
           const left = place * step;
           return (
             <g key={day} data-today={day === today || undefined}>
-              <title>{`${weekday(day, 'long')}: ${formatMoney(amount, locale)}`}</title>
+              <title>{`${weekday(day, 'long')}: ${amount === null ? count : formatMoney(amount, locale)}`}</title>
               <rect
                 x={left + step * 0.18}
                 y={floor - tall}
@@ -56,7 +57,7 @@ export function WeekChart({ perDay }: { perDay: MyBookingCount['perDay'] }) {
             <tr>
               <th scope="col">{t('weekChart.day', 'Day')}</th>
               <th scope="col">{t('weekChart.jobs', 'Jobs')}</th>
-              <th scope="col">{t('weekChart.amount', 'Billed')}</th>
+              {billed && <th scope="col">{t('weekChart.amount', 'Billed')}</th>}
             </tr>
           </thead>
           <tbody>
@@ -64,9 +65,11 @@ export function WeekChart({ perDay }: { perDay: MyBookingCount['perDay'] }) {
               <tr key={day}>
                 <th scope="row">{weekday(day, 'long')}</th>
                 <td>{count}</td>
-                <td>
-                  <Money paise={amount} />
-                </td>
+                {amount !== null && (
+                  <td>
+                    <Money paise={amount} />
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>

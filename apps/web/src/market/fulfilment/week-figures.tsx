@@ -27,7 +27,7 @@ function Figure({
   );
 }
 
-/** The firm's day and week in a few figures; each leads to the bookings that it counts. */
+/** The firm's day and week in a few figures; each leads to the bookings that it counts. Money for those who may see it. */
 export function WeekFigures({ counts }: { counts: MyBookingCount }) {
   const { t } = useTranslation();
   const done = { pathname: partnerBookingsPath, search: '?window=This+Week&tab=Completed' };
@@ -56,9 +56,11 @@ export function WeekFigures({ counts }: { counts: MyBookingCount }) {
       <Figure label={t('figures.done', 'done this week')} to={done}>
         {counts.completedThisWeek}
       </Figure>
-      <Figure label={t('figures.earned', 'billed this week')} to={done}>
-        <Money paise={counts.earnedThisWeek} />
-      </Figure>
+      {counts.earnedThisWeek !== null && (
+        <Figure label={t('figures.earned', 'billed this week')} to={done}>
+          <Money paise={counts.earnedThisWeek} />
+        </Figure>
+      )}
     </ul>
   );
 }

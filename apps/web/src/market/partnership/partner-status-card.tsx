@@ -58,40 +58,47 @@ function NextStep({ status }: Pick<PartnerProfile, 'status'>) {
   return null;
 }
 
-/** When the partner can be booked; emphasized where no professional can be booked. */
-function Hours() {
+/** No professional can be booked: the step before everything else. */
+function NoProfessional() {
   const { t } = useTranslation();
-  const { data } = useHours();
+  return (
+    <Line
+      urgent
+      words={t(
+        'hours.bookable.none',
+        'Customers can’t book you yet. Add yourself or someone else as a professional.',
+      )}
+      to={hoursPath}
+      go={t('hours.bookable.go', 'Set up')}
+    />
+  );
+}
+
+/** For the owner, on the business's first page: the step that keeps customers from booking; nothing once it is taken. */
+export function PartnerStatusCard() {
+  const { data } = usePartnerProfile();
+  const hours = useHours();
   if (!data) return null;
-  if (data.professionals === 0)
-    return (
-      <Line
-        urgent
-        words={t(
-          'hours.bookable.none',
-          'Customers can’t book you yet. Add yourself or someone else as a professional.',
-        )}
-        to={hoursPath}
-        go={t('hours.bookable.go', 'Set up')}
-      />
-    );
+  if (data.status !== 'Active') return <NextStep status={data.status} />;
+  return hours.data?.professionals === 0 ? <NoProfessional /> : null;
+}
+
+/** For the owner: when customers can book. */
+export function OpenHoursCard() {
+  const { t } = useTranslation();
+  const { data } = usePartnerProfile();
+  const hours = useHours();
+  if (data?.status !== 'Active' || !hours.data || hours.data.professionals === 0) return null;
   return (
     <Line
       words={
         <>
           <b>{t('shop.open', 'Customers can book you')}</b>
-          <HoursInWords days={data.days} />
+          <HoursInWords days={hours.data.days} />
         </>
       }
       to={hoursPath}
       go={t('shop.hours', 'Edit hours')}
     />
   );
-}
-
-/** For the owner, on the business's first page: whether customers can book it, and the next step where they cannot. */
-export function PartnerStatusCard() {
-  const { data } = usePartnerProfile();
-  if (!data) return null;
-  return data.status === 'Active' ? <Hours /> : <NextStep status={data.status} />;
 }

@@ -64,6 +64,7 @@ const card = (status: RequestStatus, more: Partial<BookingCard> = {}): BookingCa
   startsAt: '2026-11-21T04:00:00.000Z',
   endsAt: '2026-11-21T05:00:00.000Z',
   slotName: '9:30 AM',
+  proposed: null,
   locality: 'Indiranagar',
   total: 49_900,
   companyName: 'Lakshmi Home Services',

@@ -71,14 +71,19 @@ export const confirmsRequest = confirmation('request', {
   locality: 'text',
   total: 'money',
   trustCost: 'count',
+  professional: 'text',
 });
 
 type Requested = Pick<BookingCard, 'startsAt' | 'locality' | 'total'>;
-/** `trustCost`: points that refusing takes off the trust score; null where accepting is confirmed. */
+/**
+ * `trustCost`: points that refusing takes off the trust score; null where accepting is confirmed. `professional`: who is
+ * assigned in the same step; null: no professional yet.
+ */
 export const seenOfRequest = (
   { startsAt, locality, total }: Requested,
   trustCost: number | null,
-): Seen<typeof confirmsRequest> => ({ startsAt, locality, total, trustCost });
+  professional: string | null = null,
+): Seen<typeof confirmsRequest> => ({ startsAt, locality, total, trustCost, professional });
 
 export const confirmsAssignment = confirmation('assignment', {
   startsAt: 'time',

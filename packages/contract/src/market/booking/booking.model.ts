@@ -213,6 +213,11 @@ export const bookingCard = z.object({
   companyName: z.nullable(z.string()),
   professionalName: z.nullable(z.string()),
   customerName: z.nullable(z.string()).check(z.describe('For partner and professional only.')),
+  proposed: z
+    .nullable(z.object({ staffId: z.uuid(), name: z.string() }))
+    .check(
+      z.describe('Whose time is held for it, while no professional is assigned; for the team that assigns.'),
+    ),
   acceptBefore: z
     .nullable(instant())
     .check(
@@ -288,3 +293,24 @@ export const freeProfessional = z.object({
     .check(z.describe('Why not, where not free.')),
   assigned: z.boolean(),
 });
+
+/** Why a partner rejects a request. */
+export const rejectReasons = ['no_professional', 'too_far', 'price', 'holiday', 'other'] as const;
+
+/** A request that the partner has let pass: of the booking itself no more than the request showed. */
+export const missedRequest = z.object({
+  offerId: z.uuid(),
+  why: z
+    .enum(['expired', 'rejected'])
+    .check(z.describe('No answer before the accept clock ran out, or a no of the own team.')),
+  reason: z.nullable(z.enum(rejectReasons)).check(z.describe('Why it was rejected, where someone said.')),
+  title: z.string().check(z.describe('First service and how many more.')),
+  categoryImage: z.string(),
+  locality: z.string(),
+  startsAt: instant('Of the booking, as it is now.'),
+  total: paise(),
+  askedAt: instant('When the team was asked.'),
+  acceptBefore: instant('Until when it could accept.'),
+  endedAt: instant('When the request was rejected or ran out.'),
+});
+export type MissedRequest = z.output<typeof missedRequest>;

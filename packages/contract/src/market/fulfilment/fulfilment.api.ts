@@ -1,10 +1,10 @@
 /** The partner's and the professional's side of a booking. */
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { pageOf } from '../../kernel/page.ts';
+import { pageOf, pageQuery } from '../../kernel/page.ts';
 import { oneTimePassword } from '../../kernel/patterns/one-time-password.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
-import { optionalText, text, whole } from '../../kernel/schema.ts';
+import { optionalText, paise, text, whole, wholeParam } from '../../kernel/schema.ts';
 import { bookingListQuery } from '../booking/booking-list.query.ts';
 import {
   confirmsAssignment,
@@ -13,7 +13,15 @@ import {
   confirmsRequest,
 } from '../booking/booking.confirm.ts';
 import { bookingErrors as e } from '../booking/booking.errors.ts';
-import { addition, bookingCard, bookingDetails, freeProfessional, photo } from '../booking/booking.model.ts';
+import {
+  addition,
+  bookingCard,
+  bookingDetails,
+  freeProfessional,
+  missedRequest,
+  photo,
+  rejectReasons,
+} from '../booking/booking.model.ts';
 
 const partner = {
   who: 'roles',
@@ -64,9 +72,10 @@ export const acceptOrReject = endpoint('PATCH /service/booking/partner/acceptRej
   body: z.object({
     bookingId,
     action: z.enum(['accept', 'reject'], 'Choose accept or reject.'),
-    reason: z.optional(
-      z.enum(['no_professional', 'too_far', 'price', 'holiday', 'other'], 'Choose a reason.'),
-    ),
+    staffId: z
+      .optional(z.uuid('This is not a known id.'))
+      .check(z.describe('With accept: assign this professional in the same step.')),
+    reason: z.optional(z.enum(rejectReasons, 'Choose a reason.')),
     note: optionalText(300),
     seen: confirmsRequest.schema,
   }),
@@ -75,9 +84,21 @@ export const acceptOrReject = endpoint('PATCH /service/booking/partner/acceptRej
     e.booking_not_found,
     e.booking_moved_on,
     e.offer_expired,
+    e.professional_not_found,
     e.professional_busy,
     kernelErrors.confirmation_differs,
   ],
+});
+
+export const listMissedRequests = endpoint('GET /service/booking/partner/missed', {
+  summary: 'Requests of the last days that the organisation did not take, newest first',
+  tag,
+  authz: { ...partner, permission: 'booking.view', scope: 'requests to the own organisation' },
+  query: z.object({
+    ...pageQuery,
+    days: z._default(wholeParam(1, 90, 'Choose 1 to 90 days.'), 7),
+  }),
+  response: pageOf(missedRequest),
 });
 
 export const listFreeProfessionals = endpoint('GET /service/booking/partner/freeProfessionals', {
@@ -179,6 +200,10 @@ export const completeBooking = endpoint('POST /service/booking/partner/completed
   errors: [e.booking_not_found, e.booking_moved_on, e.addition_open, kernelErrors.confirmation_differs],
 });
 
+const billed = z
+  .nullable(paise())
+  .check(z.describe('Bills in paise; null: the caller may not see payments.'));
+
 export const countMyBookings = endpoint('GET /service/my_booking_count', {
   summary: 'What waits for the organisation today: to accept, to assign, today, done this week',
   tag,
@@ -188,7 +213,7 @@ export const countMyBookings = endpoint('GET /service/my_booking_count', {
     toAssign: z.int(),
     today: z.int(),
     completedThisWeek: z.int(),
-    earnedThisWeek: z.int(),
-    perDay: z.array(z.object({ day: z.string(), count: z.int(), amount: z.int() })),
+    earnedThisWeek: billed,
+    perDay: z.array(z.object({ day: z.string(), count: z.int(), amount: billed })),
   }),
 });

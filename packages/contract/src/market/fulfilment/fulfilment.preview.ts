@@ -16,7 +16,11 @@ const ofPartner = (look: ReadCall, bookingId: string) =>
 export const fulfilmentPreviews: readonly PreviewFirst[] = [
   previewFirst(fulfilment.acceptOrReject, async (look, { body }) => {
     const shown = await ofPartner(look, body.bookingId);
-    return seenOfRequest(shown, body.action === 'reject' ? shown.refusalCost : null);
+    if (body.action === 'reject') return seenOfRequest(shown, shown.refusalCost);
+    const { bookingId, staffId } = body;
+    if (!staffId) return seenOfRequest(shown, null);
+    const { items } = await look(fulfilment.listFreeProfessionals, { query: { bookingId } });
+    return seenOfRequest(shown, null, items.find((person) => person.staffId === staffId)?.name ?? null);
   }),
   previewFirst(fulfilment.assignProfessional, async (look, { body }) =>
     seenOfAssignment(await ofPartner(look, body.bookingId)),

@@ -10,6 +10,7 @@ import { requestAddition } from './request-addition.ts';
 import { assignProfessional } from './assign-professional.ts';
 import { completeWork } from './complete-work.ts';
 import { readCounts } from './read-counts.ts';
+import { readMissed } from './read-missed.ts';
 import { readProfessionals } from './read-professionals.ts';
 import { rejectBooking } from './reject-booking.ts';
 import { startWork } from './start-work.ts';
@@ -24,6 +25,9 @@ export function fulfilmentRoutes(deps: BookingDependencies): Route[] {
     ),
     route(api.acceptOrReject, (call) =>
       call.input.body.action === 'accept' ? acceptBooking(deps, call) : rejectBooking(deps, call),
+    ),
+    route(api.listMissedRequests, ({ input: { query }, viewer, now, lang }) =>
+      readMissed(deps, query, { viewer, now, lang }),
     ),
     route(api.listFreeProfessionals, ({ input, viewer, now }) =>
       readProfessionals(deps, input.query.bookingId, viewer, now),

@@ -29,11 +29,14 @@ export function refuseIfExpired({ acceptBefore }: Booking, now: Date): void {
   if (acceptBefore && now >= acceptBefore) refuse(bookingErrors.offer_expired);
 }
 
-/** `trustCost`: points that the answer takes off the trust score; null for a yes. */
+/**
+ * `trustCost`: points that the answer takes off the trust score; null for a yes. `professional`: the name of who is
+ * assigned with a yes; null: no professional yet.
+ */
 export function confirmRequest(
   booking: Booking,
   seen: Seen<typeof confirmsRequest>,
-  trustCost: number | null,
+  { trustCost, professional }: { readonly trustCost: number | null; readonly professional: string | null },
 ): void {
   const { startsAt, locality } = booking;
   confirmSeen(confirmsRequest, seen, {
@@ -41,5 +44,6 @@ export function confirmRequest(
     locality,
     total: billPaise(booking),
     trustCost,
+    professional,
   });
 }

@@ -147,6 +147,6 @@ test("a professional sees its own day, the desk sees all, and the tabs count eac
   });
   expect((await fixture.as(third.professionals[0]).ask(countStatuses)).body.Assigned).toBe(1);
   const counts = await fixture.as(third.desk).ask(countMyBookings);
-  expect(counts.body).toMatchObject({ toAccept: 0, toAssign: 1, completedThisWeek: 0, earnedThisWeek: 0 });
+  expect(counts.body).toMatchObject({ toAccept: 0, toAssign: 1, completedThisWeek: 0, earnedThisWeek: null });
   expect(counts.body.perDay).toHaveLength(7);
 });

@@ -26,7 +26,8 @@ export async function rejectBooking(deps: BookingDependencies, call: SignedInCal
     const allowed = bookingTransitions.allow(viewer, 'refuse', await lockRequested(tx, bookingId, viewer));
     refuseIfExpired(allowed.row, now);
     const { organisationId } = allowed.row;
-    confirmRequest(allowed.row, seen, await readRejectionCost(tx, organisationId ?? ''));
+    const trustCost = await readRejectionCost(tx, organisationId ?? '');
+    confirmRequest(allowed.row, seen, { trustCost, professional: null });
     await movePartnerRequest(tx, allowed, 'refuse', { answeredBy: viewer.userId, now, reason, note });
     const { status } = await leave(tx, allowed, 'refused_by_partner', now);
     return { bookingId, status };

@@ -37,7 +37,7 @@ function afterRow({ after, direction }: ListQuery): RawBuilder<unknown> {
 }
 
 const cardColumns = sql`b.booking_id as "bookingId", b.booking_number as "bookingNumber", b.buyer_id as "buyerId",
-  b.organisation_id as "organisationId", b.staff_id as "staffId", b.city_code as "cityCode", b.status, b.version,
+  b.organisation_id as "organisationId", b.staff_id as "staffId", b.held_staff_id as "heldStaffId", b.city_code as "cityCode", b.status, b.version,
   b.starts_at as "startsAt", b.ends_at as "endsAt", b.total_paise as "totalPaise", b.additions_paise as "additionsPaise",
   b.payment_mode as "paymentMode", b.payment_status as "paymentStatus", b.captured_paise as "capturedPaise",
   b.refunded_paise as "refundedPaise", b.refund_asked_paise as "refundAskedPaise", b.fee_paise as "feePaise",
@@ -57,6 +57,8 @@ export interface CardRow extends CardBooking {
   readonly companyName: string | null;
   /** Null while no professional is assigned. */
   readonly professionalName: string | null;
+  /** Whose time is held while no professional is assigned; null: nobody's of the organisation that has the booking. */
+  readonly heldName: string | null;
   /** Empty: the buyer has given no name. */
   readonly customerName: string;
   /** False: no payment was ever begun, so payment need not be asked. */
@@ -72,11 +74,12 @@ export async function listCards(reader: Reader, question: ListQuery): Promise<re
   const { rows } = await sql<CardRow>`with b as materialized (select * from booking
       where ${ofSide(side)} and ${inTab} and ${inWindow(within)} and ${afterRow(question)} order by ${order} limit ${limit + 1})
     select ${cardColumns}, line.name as "firstLine", line.service_id as "firstServiceId", line.category_image as "categoryImage", line.more as "moreLines",
-      o.company_name as "companyName", m.full_name as "professionalName", u.full_name as "customerName",
+      o.company_name as "companyName", m.full_name as "professionalName", h.full_name as "heldName", u.full_name as "customerName",
       exists (select from payment_order p where p.booking_id = b.booking_id) as "hasOrder"
     from b join user_account u on u.user_id = b.buyer_id
       left join organisation o on o.organisation_id = b.organisation_id
       left join staff_member m on m.staff_id = b.staff_id
+      left join staff_member h on h.staff_id = b.held_staff_id and h.organisation_id = b.organisation_id and b.staff_id is null
       left join lateral (select name, service_id, category_image, (select count(*) - 1 from booking_line where booking_id = b.booking_id) as more
         from booking_line where booking_id = b.booking_id order by position limit 1) line on true
     order by ${order}`.execute(reader);

@@ -88,9 +88,9 @@ function partsOf(
   { firstLine, firstServiceId, moreLines, categoryImage, ...row }: CardRow,
   titles: ReadonlyMap<string, string>,
 ): Omit<CardParts, 'money'> {
-  const { companyName, professionalName, customerName } = row;
+  const { companyName, professionalName, heldName, customerName } = row;
   const title = titleOf(titles.get(firstServiceId ?? '') ?? firstLine ?? '', moreLines ?? 0);
-  return { title, categoryImage: categoryImage ?? '', companyName, professionalName, customerName };
+  return { title, categoryImage: categoryImage ?? '', companyName, professionalName, heldName, customerName };
 }
 
 /** How many bookings each tab holds. */
