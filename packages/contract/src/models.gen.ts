@@ -30,6 +30,7 @@ import * as bookingBookingMoneyModel from './market/booking/booking-money.model.
 import * as cartQuoteModel from './market/cart/quote.model.ts';
 import * as catalogModel from './market/catalog/catalog.model.ts';
 import * as couponModel from './market/coupon/coupon.model.ts';
+import * as fulfilmentModel from './market/fulfilment/fulfilment.model.ts';
 import * as partnershipHoursModel from './market/partnership/hours.model.ts';
 import * as paymentModel from './money/payment/payment.model.ts';
 import * as supportModel from './talk/support/support.model.ts';
@@ -71,6 +72,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   cartQuoteModel,
   catalogModel,
   couponModel,
+  fulfilmentModel,
   partnershipHoursModel,
   paymentModel,
   supportModel,

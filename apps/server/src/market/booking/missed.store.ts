@@ -1,4 +1,4 @@
-import type { MissedRequest } from '@nukkad/contract/market/booking/booking.model';
+import type { MissedRequest } from '@nukkad/contract/market/fulfilment/fulfilment.model';
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';

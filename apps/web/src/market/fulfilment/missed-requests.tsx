@@ -1,4 +1,4 @@
-import type { MissedRequest } from '@nukkad/contract/market/booking/booking.model';
+import type { MissedRequest } from '@nukkad/contract/market/fulfilment/fulfilment.model';
 import { Link } from 'react-router';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';

@@ -13,15 +13,8 @@ import {
   confirmsRequest,
 } from '../booking/booking.confirm.ts';
 import { bookingErrors as e } from '../booking/booking.errors.ts';
-import {
-  addition,
-  bookingCard,
-  bookingDetails,
-  freeProfessional,
-  missedRequest,
-  photo,
-  rejectReasons,
-} from '../booking/booking.model.ts';
+import { addition, bookingCard, bookingDetails, photo } from '../booking/booking.model.ts';
+import { freeProfessional, missedRequest, rejectReasons } from './fulfilment.model.ts';
 
 const partner = {
   who: 'roles',

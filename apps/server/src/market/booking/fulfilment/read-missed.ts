@@ -1,4 +1,4 @@
-import type { MissedRequest } from '@nukkad/contract/market/booking/booking.model';
+import type { MissedRequest } from '@nukkad/contract/market/fulfilment/fulfilment.model';
 import type { Page } from '@nukkad/contract/kernel/page';
 import { addDays, istDay, istInstant } from '@nukkad/contract/kernel/time';
 import { readTogether } from '../../../platform/db/pipeline.ts';

@@ -57,7 +57,7 @@ export interface CardRow extends CardBooking {
   readonly companyName: string | null;
   /** Null while no professional is assigned. */
   readonly professionalName: string | null;
-  /** Whose time is held while no professional is assigned; null: nobody's of the organisation that has the booking. */
+  /** Whose time is held while no professional is assigned; null: of another organisation, or not held. */
   readonly heldName: string | null;
   /** Empty: the buyer has given no name. */
   readonly customerName: string;
