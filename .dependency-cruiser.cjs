@@ -103,7 +103,7 @@ const walls = [
   {
     name: 'ui-knows-no-feature',
     comment: 'A package that both apps build on knows neither of them.',
-    from: { path: '^packages/(forms|frame|paint)/src/' },
+    from: { path: '^packages/(forms|frame|lists|paint)/src/' },
     to: { path: '^apps/' },
   },
   {
@@ -116,7 +116,7 @@ const walls = [
   {
     name: 'ui-knows-no-domain',
     comment: 'Nor do the packages that both apps build on.',
-    from: { path: '^packages/(forms|frame|paint)/src/' },
+    from: { path: '^packages/(forms|frame|lists|paint)/src/' },
     to: { path: '^packages/contract/src/(?!kernel/)' },
   },
   {

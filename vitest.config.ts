@@ -59,7 +59,7 @@ export default defineConfig({
           isolate,
           testTimeout,
           retry,
-          include: ['{apps/{web,backoffice},packages/{forms,frame}}/src/**/*.test.{ts,tsx}'],
+          include: ['{apps/{web,backoffice},packages/{forms,frame,lists}}/src/**/*.test.{ts,tsx}'],
         },
       },
       {

@@ -12,6 +12,7 @@ import { paymentActs } from './money/payment/payment.acts.ts';
 import { supportActs } from './talk/support/support.acts.ts';
 import { documentActs } from './files/document/document.acts.ts';
 import { adminActs } from './office/backoffice/admin.acts.ts';
+import { exportActs } from './office/backoffice/export.acts.ts';
 import { dictionaryActs } from './office/settings/dictionary.acts.ts';
 
 export const acts = [
@@ -28,5 +29,6 @@ export const acts = [
   ...supportActs,
   ...documentActs,
   ...adminActs,
+  ...exportActs,
   ...dictionaryActs,
 ] as const;

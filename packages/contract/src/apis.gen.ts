@@ -35,6 +35,7 @@ import * as supportApi from './talk/support/support.api.ts';
 import * as supportIncidentApi from './talk/support/incident.api.ts';
 import * as documentApi from './files/document/document.api.ts';
 import * as backofficeAuditApi from './office/backoffice/audit.api.ts';
+import * as backofficeExportApi from './office/backoffice/export.api.ts';
 import * as backofficeSignInApi from './office/backoffice/sign-in.api.ts';
 import * as contentApi from './office/content/content.api.ts';
 import * as settingsApi from './office/settings/settings.api.ts';
@@ -77,6 +78,7 @@ export const apis: readonly Record<string, unknown>[] = [
   supportIncidentApi,
   documentApi,
   backofficeAuditApi,
+  backofficeExportApi,
   backofficeSignInApi,
   contentApi,
   settingsApi,

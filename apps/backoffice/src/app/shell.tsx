@@ -5,6 +5,7 @@ import { placeAt } from '@nukkad/frame/places';
 import { SideBar } from '@nukkad/frame/side-bar';
 import { ThinAwning } from '@nukkad/frame/thin-awning';
 import { WorkBody } from '@nukkad/frame/work-body';
+import { TrayHost } from '@nukkad/lists/tray-host';
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
 import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -14,6 +15,7 @@ import { adminQuery } from '../office/admin/admin.queries.ts';
 import { call, onSignedOut } from '../platform/call.ts';
 import { t } from '../platform/words.ts';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
+import { SignedInAdminContext } from '../platform/signed-in-admin.ts';
 import { LoadingSkeleton, ErrorNotice } from '../ui/query-states.tsx';
 import { navTable } from './nav.gen.ts';
 import { OfficeKeys } from './office-keys.tsx';
@@ -109,6 +111,7 @@ function Frame({ admin }: { admin: Admin }) {
         <Outlet />
       </WorkBody>
       <OfficeKeys personId={admin.userId} />
+      <TrayHost label={t('list.tray', 'Work in progress')} />
       <PhoneMenu opened={open} onClose={close} current={current} />
     </div>
   );
@@ -134,5 +137,9 @@ export function Shell() {
     );
   if (admin.data === null)
     return <Navigate to="/sign-in" replace state={{ from: `${location.pathname}${location.search}` }} />;
-  return <Frame admin={admin.data} />;
+  return (
+    <SignedInAdminContext value={admin.data.userId}>
+      <Frame admin={admin.data} />
+    </SignedInAdminContext>
+  );
 }

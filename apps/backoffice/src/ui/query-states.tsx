@@ -15,14 +15,17 @@ export function LoadingSkeleton({ rows = 8 }: { rows?: number }) {
   );
 }
 
-export function ErrorNotice({ error, again }: { error: unknown; again: () => void }) {
+export function ErrorNotice({
+  error,
+  again,
+  title = t('ui.couldntLoadThis', 'Couldn’t load this'),
+}: {
+  error: unknown;
+  again: () => void;
+  title?: string;
+}) {
   return (
-    <Alert
-      color="sindoor"
-      icon={<IconAlertTriangle aria-hidden />}
-      title={t('ui.couldntLoadThis', 'Couldn’t load this')}
-      role="alert"
-    >
+    <Alert color="sindoor" icon={<IconAlertTriangle aria-hidden />} title={title} role="alert">
       <Stack gap="xs" align="start">
         <Text size="sm">{sentenceOf(error)}</Text>
         <Button size="xs" variant="default" onClick={again}>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { wholeParam } from './schema.ts';
+import { flagParam, wholeParam } from './schema.ts';
 
 export const defaultPageSize = 20;
 export const maximumPageSize = 100;
@@ -26,4 +26,31 @@ export const pageOf = <Item extends z.core.$ZodType>(item: Item) =>
 export interface Page<Item> {
   readonly items: Item[];
   readonly nextCursor: string | null;
+}
+
+/** A list is counted up to here; of a longer one the screen says "1,000+". */
+export const mostCounted = 1_000;
+
+/** As `pageQuery`, for lists that say how long they are where they are asked to. */
+export const countedPageQuery = {
+  ...pageQuery,
+  count: z.optional(flagParam('Also how many rows there are for these filters.')),
+};
+
+/** How many rows a list has for its filters; `isMore`: beyond `count`, at which counting ended. */
+const total = z.object({ count: z.int(), isMore: z.boolean() });
+export type Total = z.output<typeof total>;
+
+/** As `pageOf`, with the length of the whole list where `count` asked for it. */
+export const countedPageOf = <Item extends z.core.$ZodType>(item: Item) =>
+  z.object({
+    items: z.array(item),
+    nextCursor: z
+      .nullable(z.string())
+      .check(z.describe('Send as cursor for the next page; null at the end.')),
+    total: z.optional(total).check(z.describe(`Counted up to ${mostCounted}; there with count=true.`)),
+  });
+
+export interface CountedPage<Item> extends Page<Item> {
+  readonly total?: Total | undefined;
 }

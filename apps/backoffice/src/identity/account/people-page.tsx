@@ -1,29 +1,115 @@
 import { t } from '../../platform/words.ts';
-import { filled } from '../../platform/paged.query.ts';
-import { Anchor, Group, Select, Table } from '@mantine/core';
-import { listRow } from '@nukkad/frame/page-keys';
+import { Anchor } from '@mantine/core';
 import { accountStatuses } from '@nukkad/contract/identity/account/account.model';
+import type { OfficePerson } from '@nukkad/contract/identity/account/people.api';
 import { roles } from '@nukkad/contract/kernel/roles';
+import type { Column } from '@nukkad/lists/columns';
+import type { FilterField } from '@nukkad/lists/filter-field';
+import { useListAddress } from '@nukkad/lists/use-list-address';
+import type { OfferedView } from '@nukkad/lists/views-menu';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { OfficeList } from '../../nouns/work-list/office-list.tsx';
 import { Moment } from '../../ui/moment.tsx';
+import { momentWords } from '../../ui/moment-words.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { OfficeTable } from '../../ui/office-table.tsx';
-import { Listed, EmptyNotice } from '../../ui/query-states.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
+import { EmptyNotice } from '../../ui/query-states.tsx';
 import { StatusBadge, statusWords } from '../../ui/status-badge.tsx';
-import { useFilter } from '../../ui/use-filter.ts';
-import { peopleQuery } from './people.queries.ts';
+import { peopleAddress, peoplePages, readPeoplePage } from './people.queries.ts';
 import { roleWords } from './role-words.ts';
 
+const fields: readonly FilterField[] = [
+  { kind: 'search', key: 'q', label: t('account.nameOrNumber', 'Name or number') },
+  {
+    kind: 'choice',
+    key: 'status',
+    label: t('common.status', 'Status'),
+    options: accountStatuses.map((value) => ({ value, label: statusWords(value) })),
+  },
+  {
+    kind: 'choice',
+    key: 'role',
+    label: t('account.role', 'Role'),
+    options: roles.map((value) => ({ value, label: roleWords[value] })),
+  },
+];
+
+const views: readonly OfferedView[] = [
+  {
+    id: 'partners',
+    name: t('account.view.partners', 'Partner owners'),
+    filters: { role: 'Service Partner' },
+  },
+  { id: 'suspended', name: t('account.view.suspended', 'Suspended'), filters: { status: 'Suspended' } },
+  { id: 'blocked', name: t('account.view.blocked', 'Blocked'), filters: { status: 'Blocked' } },
+];
+
+const nameOf = ({ fullName }: OfficePerson) => fullName || t('common.noName', 'No name');
+
+const columns: readonly Column<OfficePerson>[] = [
+  {
+    id: 'name',
+    title: t('common.name', 'Name'),
+    text: nameOf,
+    cell: (person) => (
+      <Anchor component={Link} to={`/people/${person.userId}`} fw={650} size="sm">
+        {nameOf(person)}
+      </Anchor>
+    ),
+    fixed: true,
+    card: 'heading',
+  },
+  {
+    id: 'business',
+    title: t('common.business', 'Business'),
+    text: ({ companyName }) => companyName ?? '',
+  },
+  {
+    id: 'status',
+    title: t('common.status', 'Status'),
+    text: ({ status }) => statusWords(status),
+    cell: ({ status }) => <StatusBadge status={status} />,
+    card: 'corner',
+    width: '7.5rem',
+  },
+  {
+    id: 'roles',
+    title: t('account.roles', 'Roles'),
+    text: (person) => person.roles.map((role) => roleWords[role]).join(', '),
+  },
+  {
+    id: 'mobile',
+    title: t('account.mobile', 'Mobile'),
+    text: ({ maskedNumber }) => maskedNumber,
+    width: '8.5rem',
+  },
+  {
+    id: 'sessions',
+    title: t('account.sessions', 'Sessions'),
+    text: ({ openSessions }) => openSessions,
+    figures: true,
+    width: '6rem',
+  },
+  {
+    id: 'joined',
+    title: t('account.joined', 'Joined'),
+    text: ({ createdAt }) => momentWords(createdAt),
+    cell: ({ createdAt }) => <Moment at={createdAt} />,
+    sort: ['newest', 'oldest'],
+    width: '11rem',
+  },
+  {
+    id: 'userId',
+    title: t('account.id', 'ID'),
+    text: ({ userId }) => userId,
+    startsHidden: true,
+    width: '12rem',
+  },
+];
+
 export function PeoplePage() {
-  const [filter, change] = useFilter(['q', 'status', 'role']);
-  const asked = filled({
-    q: filter.q,
-    status: accountStatuses.find((one) => one === filter.status) ?? '',
-    role: roles.find((one) => one === filter.role) ?? '',
-  });
-  const pages = useInfiniteQuery(peopleQuery(asked));
+  const asked = useListAddress(peopleAddress);
+  const pages = useInfiniteQuery(peoplePages(asked.filters));
   return (
     <PageFrame
       title={t('common.people', 'People')}
@@ -32,74 +118,24 @@ export function PeoplePage() {
         'Everyone with an account. Mobile numbers are hidden until you ask to see one.',
       )}
     >
-      <Group gap="xs" align="end" role="search" aria-label={t('account.findPeople', 'Find people')}>
-        <SearchField
-          label={t('account.nameOrNumber', 'Name or number')}
-          value={filter.q}
-          onSearch={(q) => change({ q })}
-        />
-        <Select
-          label={t('common.status', 'Status')}
-          placeholder={t('common.all', 'All')}
-          clearable
-          data={accountStatuses.map((value) => ({ value, label: statusWords(value) }))}
-          value={filter.status || null}
-          onChange={(value) => change({ status: value ?? '' })}
-          w={150}
-        />
-        <Select
-          label={t('account.role', 'Role')}
-          placeholder={t('common.all', 'All')}
-          clearable
-          data={roles.map((value) => ({ value, label: roleWords[value] }))}
-          value={filter.role || null}
-          onChange={(value) => change({ role: value ?? '' })}
-          w={160}
-        />
-      </Group>
-      <Listed
+      <OfficeList<OfficePerson>
+        name="people"
+        label={t('common.people', 'People')}
+        asked={asked}
+        fields={fields}
+        columns={columns}
+        views={views}
         pages={pages}
-        nothing={
-          <EmptyNotice title={t('account.noOneFound', 'No one found')}>
-            {t('account.tryAShorterPartOf', 'Try a shorter part of the name, or the first digits.')}
+        keyOf={({ userId }) => userId}
+        nameOf={nameOf}
+        ownSort="newest"
+        exported={{ list: 'people', readPage: readPeoplePage(asked.filters) }}
+        empty={
+          <EmptyNotice title={t('account.noOneYet', 'No one has an account yet')}>
+            {t('account.noOneYetWords', 'People appear here once they sign up.')}
           </EmptyNotice>
         }
-      >
-        {(people) => (
-          <OfficeTable
-            label={t('common.people', 'People')}
-            width={680}
-            heads={[
-              t('common.name', 'Name'),
-              t('common.status', 'Status'),
-              t('account.roles', 'Roles'),
-              t('account.mobile', 'Mobile'),
-              { figures: t('account.sessions', 'Sessions') },
-              t('account.joined', 'Joined'),
-            ]}
-          >
-            {people.map((person) => (
-              <Table.Tr key={person.userId} {...listRow}>
-                <Table.Td>
-                  <Anchor component={Link} to={`/people/${person.userId}`} fw={650} size="sm">
-                    {person.fullName || t('common.noName', 'No name')}
-                  </Anchor>
-                  {person.companyName ? ` · ${person.companyName}` : null}
-                </Table.Td>
-                <Table.Td>
-                  <StatusBadge status={person.status} />
-                </Table.Td>
-                <Table.Td>{person.roles.map((role) => roleWords[role]).join(', ')}</Table.Td>
-                <Table.Td style={{ whiteSpace: 'nowrap' }}>{person.maskedNumber}</Table.Td>
-                <Table.Td ta="end">{person.openSessions}</Table.Td>
-                <Table.Td style={{ whiteSpace: 'nowrap' }}>
-                  <Moment at={person.createdAt} />
-                </Table.Td>
-              </Table.Tr>
-            ))}
-          </OfficeTable>
-        )}
-      </Listed>
+      />
     </PageFrame>
   );
 }

@@ -1,16 +1,26 @@
-import { getPerson, listPeople } from '@nukkad/contract/identity/account/people.api';
+import { getPerson, listPeople, peopleQuery } from '@nukkad/contract/identity/account/people.api';
 import { readFeatures } from '@nukkad/contract/identity/partner/feature.api';
-import type { EndpointInput, EndpointOutput } from '@nukkad/contract/kernel/endpoint';
+import type { EndpointOutput } from '@nukkad/contract/kernel/endpoint';
 import { getReview } from '@nukkad/contract/market/partnership/review.api';
+import { listAddress } from '@nukkad/lists/address';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/call.ts';
 import { pagedQuery } from '../../platform/paged.query.ts';
 
-type Query = EndpointInput<typeof listPeople>['query'];
-export type PeopleFilter = Pick<Query, 'q' | 'status' | 'role'>;
+export const peopleAddress = listAddress(peopleQuery.shape, ['q', 'status', 'role', 'sort']);
+export type PeopleFilter = ReturnType<typeof peopleAddress.read>;
 
-export const peopleQuery = (filter: PeopleFilter) =>
-  pagedQuery(['people', filter], (from) => call(listPeople, { query: { limit: 30, ...filter, ...from } }));
+/** People as they are listed, with how many they are. */
+export const peoplePages = (filter: PeopleFilter) =>
+  pagedQuery(['people', filter], (from) =>
+    call(listPeople, {
+      query: { limit: 50, ...filter, ...(from.cursor ? from : { count: 'true' as const }) },
+    }),
+  );
+
+/** A hundred people at a time, for a file. */
+export const readPeoplePage = (filter: PeopleFilter) => (from: { readonly cursor?: string }) =>
+  call(listPeople, { query: { limit: 100, ...filter, ...from } });
 
 export const personQuery = (userId: string) =>
   queryOptions({

@@ -153,6 +153,7 @@ export const actSentences: Readonly<Record<Act, string>> = {
   'admin.signed_in': '{{who}} logged in to the back office.',
   'admin.recovery_code_used': '{{who}} logged in with a recovery code.',
   'admin.signed_out': '{{who}} logged out of the back office.',
+  'list.export': '{{who}} exported a list.',
   'audit.verify': '{{who}} verified the audit log.',
   'dictionary.saved': '{{who}} changed a text in the dictionary.',
   'dictionary.removed': '{{who}} removed a text from the dictionary.',

@@ -151,6 +151,7 @@ const sentences = {
   'admin.signed_in': '{{who}} ने बैक ऑफ़िस में लॉग इन किया।',
   'admin.recovery_code_used': '{{who}} ने रिकवरी कोड से लॉग इन किया।',
   'admin.signed_out': '{{who}} ने बैक ऑफ़िस से लॉग आउट किया।',
+  'list.export': '{{who}} ने सूची एक्सपोर्ट की।',
   'audit.verify': '{{who}} ने ऑडिट लॉग जाँचा।',
   'dictionary.saved': '{{who}} ने शब्दकोश का टेक्स्ट बदला।',
   'dictionary.removed': '{{who}} ने शब्दकोश से टेक्स्ट हटाया।',

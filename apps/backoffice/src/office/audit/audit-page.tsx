@@ -1,110 +1,55 @@
 import { t } from '../../platform/words.ts';
-import { Anchor, Code, Group, Table, Text } from '@mantine/core';
 import type { AuditEntry } from '@nukkad/contract/office/backoffice/audit.api';
+import type { OfferedView } from '@nukkad/lists/views-menu';
+import { useListAddress } from '@nukkad/lists/use-list-address';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { OfficeList } from '../../nouns/work-list/office-list.tsx';
 import { useChangeNames } from '../../ui/change-names.ts';
-import { Moment } from '../../ui/moment.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { OfficeTable } from '../../ui/office-table.tsx';
-import { Listed, EmptyNotice } from '../../ui/query-states.tsx';
-import { useFilter } from '../../ui/use-filter.ts';
-import { AuditFilters } from './audit-filters.tsx';
+import { EmptyNotice } from '../../ui/query-states.tsx';
 import { actSentence } from './act-sentences.ts';
-import { actorWords } from './actor-words.ts';
-import { auditQuery } from './audit.queries.ts';
-import { entryDetails } from './entry-details.ts';
-import { SubjectLink } from './subject-link.tsx';
+import { auditColumns } from './audit-columns.tsx';
+import { auditFields } from './audit-fields.tsx';
+import { auditAddress, auditPages, readAuditPage } from './audit.queries.ts';
+import { EntryDetails } from './entry-facts.tsx';
 import { VerifyButton } from './verify-button.tsx';
 
-/** The stored entry as it is, for a person who checks the log itself. */
-function TechnicalDetails({ entry: { action, subjectKind, subjectId, detail } }: { entry: AuditEntry }) {
-  return (
-    <details>
-      <Text component="summary" size="xs" c="dimmed">
-        {t('audit.technical', 'Technical details')}
-      </Text>
-      <Code block style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-        {`${action}\n${subjectKind} ${subjectId}\n${detail}`}
-      </Code>
-    </details>
-  );
-}
-
-function Row({ entry, onActor }: { entry: AuditEntry; onActor: (actorId: string) => void }) {
-  const { actorId } = entry;
-  const details = entryDetails(entry.detail, useChangeNames());
-  return (
-    <Table.Tr>
-      <Table.Td style={{ whiteSpace: 'nowrap' }}>
-        <Moment at={entry.at} />
-      </Table.Td>
-      <Table.Td miw={260}>
-        <Text size="sm" fw={650}>
-          {actSentence(entry)}
-        </Text>
-        <Group gap="xs">
-          <Text size="xs" c="dimmed">
-            {actorWords(entry.actorKind)}
-          </Text>
-          {actorId ? (
-            <Anchor component="button" type="button" size="xs" onClick={() => onActor(actorId)}>
-              {t('audit.onlyActor', 'Only this actor')}
-            </Anchor>
-          ) : null}
-          <SubjectLink entry={entry} />
-        </Group>
-      </Table.Td>
-      <Table.Td miw={240}>
-        {details.map(([name, words]) => (
-          <Text key={name} size="sm" style={{ overflowWrap: 'anywhere' }}>
-            <Text span c="dimmed" size="sm">
-              {name}:
-            </Text>{' '}
-            {words}
-          </Text>
-        ))}
-        <TechnicalDetails entry={entry} />
-      </Table.Td>
-      <Table.Td ta="end">{entry.link ?? '…'}</Table.Td>
-    </Table.Tr>
-  );
-}
+const views: readonly OfferedView[] = [
+  { id: 'logins', name: t('audit.view.logins', 'Admin logins'), filters: { action: 'admin.' } },
+  { id: 'people', name: t('audit.view.people', 'Changes to accounts'), filters: { action: 'account.' } },
+  { id: 'exports', name: t('audit.view.exports', 'Exports'), filters: { action: 'list.' } },
+  { id: 'oldest', name: t('audit.view.oldest', 'Oldest first'), filters: { sort: 'oldest' } },
+];
 
 export function AuditPage() {
-  const [filter, setFilter] = useFilter(['action', 'actorId', 'subjectId', 'from', 'to']);
-  const pages = useInfiniteQuery(auditQuery(filter));
+  const asked = useListAddress(auditAddress);
+  const names = useChangeNames();
+  const pages = useInfiniteQuery(auditPages(asked.filters));
   return (
     <PageFrame
       title={t('common.auditLog', 'Audit log')}
       about={t('audit.about', 'Who did what, and when. Entries can’t be changed.')}
+      actions={<VerifyButton />}
     >
-      <VerifyButton />
-      <AuditFilters filter={filter} onChange={setFilter} />
-      <Listed
+      <OfficeList<AuditEntry>
+        name="audit"
+        label={t('common.auditLog', 'Audit log')}
+        asked={asked}
+        fields={auditFields}
+        columns={auditColumns(names, (personId) => asked.change({ personId }))}
         pages={pages}
-        nothing={
-          <EmptyNotice title={t('audit.none', 'No entries found')}>
-            {t('common.changeOrClearTheFilters', 'Change or clear the filters.')}
+        keyOf={({ auditId }) => auditId}
+        nameOf={actSentence}
+        detail={(entry) => <EntryDetails entry={entry} />}
+        views={views}
+        ownSort="newest"
+        exported={{ list: 'audit', readPage: readAuditPage(asked.filters) }}
+        empty={
+          <EmptyNotice title={t('audit.none', 'No entries yet')}>
+            {t('audit.noneWords', 'What people and Admins do appears here.')}
           </EmptyNotice>
         }
-      >
-        {(entries) => (
-          <OfficeTable
-            label={t('common.actions', 'Actions')}
-            width={760}
-            heads={[
-              t('audit.when', 'When'),
-              t('audit.what', 'What happened'),
-              t('audit.details', 'Details'),
-              { figures: t('audit.number', 'Entry') },
-            ]}
-          >
-            {entries.map((entry) => (
-              <Row key={entry.auditId} entry={entry} onActor={(actorId) => setFilter({ actorId })} />
-            ))}
-          </OfficeTable>
-        )}
-      </Listed>
+      />
     </PageFrame>
   );
 }

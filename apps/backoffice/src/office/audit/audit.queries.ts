@@ -1,27 +1,34 @@
-import { listAudit } from '@nukkad/contract/office/backoffice/audit.api';
+import { auditQuery, listAudit } from '@nukkad/contract/office/backoffice/audit.api';
+import { day } from '@nukkad/contract/kernel/schema';
+import { listAddress } from '@nukkad/lists/address';
 import { call } from '../../platform/call.ts';
-import { filled, pagedQuery } from '../../platform/paged.query.ts';
+import { pagedQuery } from '../../platform/paged.query.ts';
 
-export interface AuditFilter {
-  readonly action: string;
-  readonly actorId: string;
-  readonly subjectId: string;
-  /** Days in Asia/Kolkata, YYYY-MM-DD; empty: no bound. */
-  readonly from: string;
-  readonly to: string;
-}
+/** The days are those of Asia/Kolkata. */
+export const auditAddress = listAddress(
+  auditQuery.shape,
+  ['action', 'actorId', 'personId', 'subjectId', 'sort'],
+  { from: day(), to: day() },
+);
+export type AuditFilter = ReturnType<typeof auditAddress.read>;
 
-const startOf = (day: string) => new Date(`${day}T00:00:00+05:30`);
+const startOf = (isoDay: string) => new Date(`${isoDay}T00:00:00+05:30`);
+const dayMs = 86_400_000;
 
-export const auditQuery = ({ from: firstDay, to: lastDay, ...filter }: AuditFilter) =>
-  pagedQuery(['audit', { ...filter, firstDay, lastDay }], (from) =>
+const asked = ({ from, to, ...filter }: AuditFilter) => ({
+  ...filter,
+  ...(from ? { from: startOf(from).toISOString() } : {}),
+  ...(to ? { to: new Date(startOf(to).getTime() + dayMs).toISOString() } : {}),
+});
+
+/** The log as it is listed, with its length. */
+export const auditPages = (filter: AuditFilter) =>
+  pagedQuery(['audit', filter], (from) =>
     call(listAudit, {
-      query: {
-        limit: 50,
-        ...filled(filter),
-        ...(firstDay ? { from: startOf(firstDay).toISOString() } : {}),
-        ...(lastDay ? { to: new Date(startOf(lastDay).getTime() + 86_400_000).toISOString() } : {}),
-        ...from,
-      },
+      query: { limit: 50, ...asked(filter), ...(from.cursor ? from : { count: 'true' as const }) },
     }),
   );
+
+/** A hundred entries at a time, for a file. */
+export const readAuditPage = (filter: AuditFilter) => (from: { readonly cursor?: string }) =>
+  call(listAudit, { query: { limit: 100, ...asked(filter), ...from } });

@@ -42,6 +42,9 @@ const names: Readonly<Record<string, string>> = {
   given: t('audit.detail.given', 'Permissions given'),
   taken: t('audit.detail.taken', 'Permissions removed'),
   faults: t('audit.detail.faults', 'Problems found'),
+  columns: t('audit.detail.columns', 'Columns'),
+  filters: t('audit.detail.filters', 'Filters'),
+  rows: t('audit.detail.rows', 'Rows'),
   links: t('audit.detail.links', 'Entries checked'),
 };
 
@@ -68,6 +71,10 @@ function oneInWords(field: string, value: unknown, fieldNames: ChangeNames): str
   if (typeof value === 'boolean') return value ? t('change.yes', 'yes') : t('change.no', 'no');
   if (typeof value === 'number')
     return field.endsWith('Paise') ? inRupees(value) : value.toLocaleString('en-IN');
+  if (typeof value === 'object')
+    return Object.entries(value)
+      .map(([name, one]) => `${name} ${String(one)}`)
+      .join(', ');
   if (typeof value !== 'string') return JSON.stringify(value);
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return dayWords(value);
   return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)
@@ -75,7 +82,7 @@ function oneInWords(field: string, value: unknown, fieldNames: ChangeNames): str
     : textInWords(field, value, fieldNames);
 }
 
-const listed = new Set(['fields', 'given', 'taken']);
+const listed = new Set(['columns', 'fields', 'given', 'taken']);
 
 /** A changed value is written as [before, after]. */
 function inWords(field: string, value: unknown, fieldNames: ChangeNames): string {

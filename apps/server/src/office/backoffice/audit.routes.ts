@@ -1,7 +1,9 @@
 import * as api from '@nukkad/contract/office/backoffice/audit.api';
+import * as exports from '@nukkad/contract/office/backoffice/export.api';
 import type { AccountInterface } from '../../identity/account/index.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { recordExport } from './record-export.ts';
 import { readAudit } from './read-audit.ts';
 import { verifyAuditLog } from './verify-audit-log.ts';
 
@@ -10,6 +12,8 @@ export const auditRoutes = (
   account: Pick<AccountInterface, 'namesOf'>,
 ): readonly Route[] => [
   route(api.listAudit, ({ input: { query } }) => readAudit(platform.db, account, query)),
+  route(exports.recordExport, (call) => recordExport(platform, call)),
+  route(exports.recordWorkExport, (call) => recordExport(platform, call)),
   route(api.verifyAuditLog, async ({ viewer, now }) => {
     const verdict = await verifyAuditLog(platform, viewer, now);
     return { ...verdict, faults: verdict.faults.map((fault) => ({ ...fault })) };

@@ -1,14 +1,17 @@
 import type { AuditEntry } from '@nukkad/contract/office/backoffice/audit.api';
-import type { Page } from '@nukkad/contract/kernel/page';
+import type { CountedPage } from '@nukkad/contract/kernel/page';
 import type { AccountInterface } from '../../identity/account/index.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { pageFrom, readInstantCursor } from '../../platform/http/cursor.ts';
+import { totalOf } from '../../platform/http/total.ts';
 import { presentEntry } from './audit.presenter.ts';
-import { type AuditFilter, listAuditRows } from './audit.store.ts';
+import { type AuditFilter, countAuditRows, listAuditRows } from './audit.store.ts';
 
 interface Asked extends Omit<AuditFilter, 'from' | 'to'> {
   readonly cursor?: string | undefined;
   readonly limit: number;
+  readonly count?: boolean | undefined;
+  readonly sort?: 'newest' | 'oldest' | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
@@ -20,20 +23,28 @@ export async function readAudit(
   db: Database,
   account: Pick<AccountInterface, 'namesOf'>,
   asked: Asked,
-): Promise<Page<AuditEntry>> {
-  const { cursor, limit, from, to, ...filter } = asked;
-  const bounds = { from: from ? new Date(from) : undefined, to: to ? new Date(to) : undefined };
-  const rows = await listAuditRows(db, { ...filter, ...bounds }, readInstantCursor(cursor), limit + 1);
+): Promise<CountedPage<AuditEntry>> {
+  const { cursor, limit, from, to, count, sort = 'newest', ...wanted } = asked;
+  const filter = {
+    ...wanted,
+    from: from ? new Date(from) : undefined,
+    to: to ? new Date(to) : undefined,
+  };
+  const [rows, counted] = await Promise.all([
+    listAuditRows(db, filter, { after: readInstantCursor(cursor), limit: limit + 1, sort }),
+    count ? countAuditRows(db, filter) : null,
+  ]);
   const names = await account.namesOf(
     db,
     rows.flatMap(({ actorId, subjectKind, subjectId }) =>
       personKinds.has(subjectKind) ? [actorId, subjectId] : [actorId],
     ),
   );
-  return pageFrom(
+  const page = pageFrom(
     rows,
     limit,
     (row) => presentEntry(row, names),
     (row) => [row.at.toISOString(), row.auditId],
   );
+  return { ...page, ...(counted !== null && { total: totalOf(counted) }) };
 }

@@ -4,7 +4,7 @@ import { accountErrors } from './account.errors.ts';
 import { accountStatuses } from './account.model.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
-import { pageOf, pageQuery } from '../../kernel/page.ts';
+import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
 import { roles } from '../../kernel/roles.ts';
 import { instant, optionalText, text } from '../../kernel/schema.ts';
 import { backofficeErrors } from '../../office/backoffice/backoffice.errors.ts';
@@ -42,17 +42,22 @@ export const personInFull = z.object({
 });
 export type OfficePersonInFull = z.output<typeof personInFull>;
 
+/** What people may be looked for by. */
+export const peopleQuery = z.object({
+  ...countedPageQuery,
+  q: optionalText(80, 'At least 2 letters of a name, or 3 digits of a number.'),
+  status: z.optional(z.enum(accountStatuses, 'This status is not known.')),
+  role: z.optional(z.enum(roles, 'This role is not known.')),
+  sort: z.optional(z.enum(['newest', 'oldest'], 'Choose one of the list.')),
+});
+
 export const listPeople = endpoint('GET /backoffice/people', {
-  summary: 'People, newest first; found by a part of the name or the beginning of the number',
+  summary:
+    'People, newest first unless asked otherwise; found by a part of the name or the beginning of the number',
   tag,
   authz: adminOnly,
-  query: z.object({
-    ...pageQuery,
-    q: optionalText(80, 'At least 2 letters of a name, or 3 digits of a number.'),
-    status: z.optional(z.enum(accountStatuses, 'This status is not known.')),
-    role: z.optional(z.enum(roles, 'This role is not known.')),
-  }),
-  response: pageOf(person),
+  query: peopleQuery,
+  response: countedPageOf(person),
 });
 
 export const getPerson = endpoint('GET /backoffice/people/{userId}', {

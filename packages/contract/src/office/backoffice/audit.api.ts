@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { pageOf, pageQuery } from '../../kernel/page.ts';
+import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
 import { instant, optionalText } from '../../kernel/schema.ts';
 
 const tag = 'Back office';
@@ -21,19 +21,26 @@ export const auditEntry = z.object({
 });
 export type AuditEntry = z.output<typeof auditEntry>;
 
+/** What the log may be asked for. */
+export const auditQuery = z.object({
+  ...countedPageQuery,
+  personId: z
+    .optional(z.uuid('This is not a known id.'))
+    .check(z.describe('What this person did, and what was done to the account.')),
+  actorId: z.optional(z.uuid('This is not a known id.')),
+  subjectId: optionalText(80, 'Id of the thing that changed.'),
+  action: optionalText(60, 'The beginning of an action, e.g. account. or admin.signed_in.'),
+  from: z.optional(instant('Acts from this instant on.')),
+  to: z.optional(instant('Acts before this instant.')),
+  sort: z.optional(z.enum(['newest', 'oldest'], 'Choose one of the list.')),
+});
+
 export const listAudit = endpoint('GET /backoffice/audit', {
-  summary: 'The audit log, newest first',
+  summary: 'The audit log, newest first unless asked otherwise',
   tag,
   authz: adminOnly,
-  query: z.object({
-    ...pageQuery,
-    actorId: z.optional(z.uuid('This is not a known id.')),
-    subjectId: optionalText(80, 'Id of the thing that changed.'),
-    action: optionalText(60, 'The beginning of an action, e.g. account. or admin.signed_in.'),
-    from: z.optional(instant('Acts from this instant on.')),
-    to: z.optional(instant('Acts before this instant.')),
-  }),
-  response: pageOf(auditEntry),
+  query: auditQuery,
+  response: countedPageOf(auditEntry),
 });
 
 export const verifyAuditLog = endpoint('POST /backoffice/audit/verify', {

@@ -1,6 +1,7 @@
 import type { Role } from '@nukkad/contract/kernel/roles';
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/db/database.ts';
+import { countedRows } from '../../../platform/http/total.ts';
 import type { Account } from '../account.store.ts';
 
 export interface PersonRow extends Omit<Account, 'email' | 'language'> {
@@ -29,14 +30,13 @@ function matches(q: string) {
     : sql`u.full_name ilike ${`%${escaped(q)}%`}`;
 }
 
-function conditions({ q, status, role }: PeopleFilter, after: string | null) {
+function conditions({ q, status, role }: PeopleFilter) {
   const asked = [
     q && matches(q),
     status && sql`u.status = ${status}`,
     role && sql`exists (select 1 from user_role r where r.user_id = u.user_id and r.role = ${role})`,
-    after && sql`u.user_id < ${after}::uuid`,
   ].filter((one) => typeof one === 'object' && one !== null);
-  return asked.length > 0 ? sql`where ${sql.join(asked, sql` and `)}` : sql``;
+  return asked.length > 0 ? sql.join(asked, sql` and `) : sql`true`;
 }
 
 const columns = sql`p.user_id as "userId", coalesce(p.mobile_number, '') as "mobileNumber", p.full_name as "fullName", p.status,
@@ -47,16 +47,35 @@ const columns = sql`p.user_id as "userId", coalesce(p.mobile_number, '') as "mob
   (select r.organisation_id from user_role r where r.user_id = p.user_id and r.role = 'Service Partner') as "organisationId",
   (select count(*) from user_session s where s.user_id = p.user_id and s.revoked_at is null and s.token_issued_at > `;
 
-/** Newest first: ids are made in the order of time. `liveSince`: tokens made before it have run out. */
+export interface PeoplePage {
+  readonly after: string | null;
+  readonly limit: number;
+  readonly sort: 'newest' | 'oldest';
+  /** Tokens made before it have run out. */
+  readonly liveSince: Date;
+}
+
+/** By the time of joining: ids are made in the order of time. */
 export async function listPeopleRows(
   reader: Reader,
   filter: PeopleFilter,
-  { after, limit, liveSince }: { after: string | null; limit: number; liveSince: Date },
+  { after, limit, sort, liveSince }: PeoplePage,
 ): Promise<PersonRow[]> {
-  const { rows } = await sql<PersonRow>`with p as (select u.* from user_account u ${conditions(filter, after)}
-      order by u.user_id desc limit ${limit})
-    select ${columns} ${liveSince}) as "openSessions" from p order by p.user_id desc`.execute(reader);
+  const order = sort === 'oldest' ? sql`asc` : sql`desc`;
+  const beyond = sort === 'oldest' ? sql`>` : sql`<`;
+  const from = after ? sql`u.user_id ${beyond} ${after}::uuid` : sql`true`;
+  const { rows } =
+    await sql<PersonRow>`with p as (select u.* from user_account u where ${conditions(filter)} and ${from}
+      order by u.user_id ${order} limit ${limit})
+    select ${columns} ${liveSince}) as "openSessions" from p order by p.user_id ${order}`.execute(reader);
   return rows;
+}
+
+/** At most `countedRows`. */
+export async function countPeopleRows(reader: Reader, filter: PeopleFilter): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
+    select 1 from user_account u where ${conditions(filter)} limit ${countedRows}) counted`.execute(reader);
+  return rows[0]?.count ?? 0;
 }
 
 export async function findPersonRow(

@@ -1,15 +1,22 @@
 import { backofficeErrors } from '@nukkad/contract/office/backoffice/backoffice.errors';
 import type { OfficePerson, OfficePersonInFull } from '@nukkad/contract/identity/account/people.api';
-import type { Page } from '@nukkad/contract/kernel/page';
+import type { CountedPage } from '@nukkad/contract/kernel/page';
 import * as z from 'zod/mini';
 import type { Organisation, PartnerInterface } from '../../partner/index.ts';
 import type { Database, Reader } from '../../../platform/db/database.ts';
 import { pageFrom, readCursor } from '../../../platform/http/cursor.ts';
+import { totalOf } from '../../../platform/http/total.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { tokenLifeMs } from '../session.rules.ts';
 import { presentPerson, presentPersonInFull } from './people.presenter.ts';
-import { type PeopleFilter, type PersonRow, findPersonRow, listPeopleRows } from './people.store.ts';
+import {
+  type PeopleFilter,
+  type PersonRow,
+  countPeopleRows,
+  findPersonRow,
+  listPeopleRows,
+} from './people.store.ts';
 
 export interface PeopleDependencies {
   readonly db: Database;
@@ -22,17 +29,28 @@ const companyNameIn = (firms: ReadonlyMap<string, Organisation>, { organisationI
   (organisationId && firms.get(organisationId)?.companyName) || null;
 const lastId = z.tuple([z.uuid()]);
 
+interface Asked extends PeopleFilter {
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+  readonly count?: boolean | undefined;
+  readonly sort?: 'newest' | 'oldest' | undefined;
+}
+
 export async function listPeople(
   { db, partner }: PeopleDependencies,
-  asked: PeopleFilter & { readonly cursor?: string | undefined; readonly limit: number },
+  asked: Asked,
   now: Date,
-): Promise<Page<OfficePerson>> {
-  const { cursor, limit, ...filter } = asked;
+): Promise<CountedPage<OfficePerson>> {
+  const { cursor, limit, count, sort = 'newest', ...filter } = asked;
   const after = readCursor(cursor, lastId)?.[0] ?? null;
-  const rows = await listPeopleRows(db, filter, { after, limit: limit + 1, liveSince: liveSince(now) });
+  const [rows, counted] = await Promise.all([
+    listPeopleRows(db, filter, { after, limit: limit + 1, sort, liveSince: liveSince(now) }),
+    count ? countPeopleRows(db, filter) : null,
+  ]);
   const firms = await partner.getOrganisations(db, rows.flatMap(firmOf));
   const present = (row: PersonRow) => presentPerson(row, companyNameIn(firms, row));
-  return pageFrom(rows, limit, present, (row) => [row.userId]);
+  const page = pageFrom(rows, limit, present, (row) => [row.userId]);
+  return { ...page, ...(counted !== null && { total: totalOf(counted) }) };
 }
 
 /** As the back office counts the open sessions at this moment. */

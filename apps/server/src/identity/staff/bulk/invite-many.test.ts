@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordPromise } from '../../../../test/faults/record-promise.ts';
 import { type StaffFixture, staffFixture } from '../../../../test/staff-fixture.ts';
 import type { TestClient } from '../../../../test/test-client.ts';
-import { csvFile, neutralCell } from '../../../platform/csv.ts';
+import { neutralCell } from '@nukkad/contract/kernel/csv';
+import { csvFile } from '../../../platform/csv.ts';
 
 let fixture: StaffFixture;
 beforeAll(async () => {

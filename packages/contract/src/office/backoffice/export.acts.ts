@@ -1,0 +1,1 @@
+export const exportActs = ['list.export'] as const;

@@ -1,0 +1,89 @@
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import { ColumnsMenu } from './columns-menu.tsx';
+import type { Column } from './columns.ts';
+import { exportable } from './export-rows.ts';
+import type { ListApp, ListProps } from './list-props.ts';
+import styles from './list.module.css';
+import { runExport } from './run-export.ts';
+import type { Choices } from './views.ts';
+import { ViewsMenu } from './views-menu.tsx';
+
+type File<Row> = NonNullable<ListProps<Row>['file']>;
+
+/** Saves the shown columns of all rows for the present filters. */
+function saveList<Row>(
+  file: File<Row>,
+  columns: readonly Column<Row>[],
+  { pages, asked }: ListProps<Row>,
+  { words, failureOf }: ListApp<Row>,
+): void {
+  const told = exportable(columns);
+  const total = pages.data?.pages[0]?.total;
+  const facts = {
+    columns: told.map(({ id }) => id),
+    filters: { ...asked.filters },
+    rows: total?.count ?? null,
+  };
+  void runExport<Row>({
+    columns: told,
+    fileName: file.name,
+    readPage: file.readPage,
+    total,
+    words,
+    failureOf,
+    record: () => file.record(facts),
+  });
+}
+
+/** What concerns the list as a whole: its views, its columns, its rows as a file. */
+export function ListTools<Row>({
+  list,
+  app,
+  columns,
+  choices,
+  keep,
+  isEmpty,
+}: {
+  list: ListProps<Row>;
+  app: ListApp<Row>;
+  /** Those that are shown. */
+  columns: readonly Column<Row>[];
+  choices: Choices;
+  keep: (next: Choices) => void;
+  isEmpty: boolean;
+}) {
+  const { asked, file, views = [] } = list;
+  const { words } = app;
+  return (
+    <div className={styles.tools}>
+      <ViewsMenu
+        words={words}
+        offered={views}
+        choices={choices}
+        filters={asked.filters}
+        onChoices={keep}
+        onView={(view) => {
+          asked.replace(view.filters);
+          keep({ ...choices, columns: view.columns });
+        }}
+      />
+      <ColumnsMenu
+        words={words}
+        columns={list.columns}
+        chosen={choices.columns}
+        onChoose={(next) => keep({ ...choices, columns: next })}
+      />
+      {file && (
+        <button
+          type="button"
+          className={styles.button}
+          disabled={isEmpty}
+          onClick={() => saveList(file, columns, list, app)}
+        >
+          <IconDownload size={18} aria-hidden />
+          {words.export}
+        </button>
+      )}
+    </div>
+  );
+}
