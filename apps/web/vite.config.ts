@@ -25,7 +25,8 @@ export default defineConfig(({ command }) => ({
       externalConditions: source(defaultServerConditions),
     },
     // One copy of the router and of React, in the bundle: two copies answer 500.
-    noExternal: command === 'build' ? true : ['@nukkad/contract', '@nukkad/forms', '@nukkad/frame', '@nukkad/lists'],
+    noExternal:
+      command === 'build' ? true : ['@nukkad/contract', '@nukkad/forms', '@nukkad/frame', '@nukkad/lists'],
   },
   environments: {
     client: {
