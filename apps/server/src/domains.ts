@@ -96,7 +96,7 @@ export function composeDomains(platform: Platform, sessions: Sessions): Composit
     invoice,
     backoffice,
     createContentDomain(platform, { booking, cart, ledger, privacy }),
-    createSupportDomain(platform, { account, privacy }),
+    createSupportDomain(platform, { account, privacy, booking }),
     document,
     partnership,
     staff,

@@ -32,6 +32,7 @@ import * as scheduleSlotApi from './market/schedule/slot.api.ts';
 import * as invoiceBookingGstApi from './money/invoice/booking-gst.api.ts';
 import * as paymentApi from './money/payment/payment.api.ts';
 import * as supportApi from './talk/support/support.api.ts';
+import * as supportBookingReportApi from './talk/support/booking-report.api.ts';
 import * as supportIncidentApi from './talk/support/incident.api.ts';
 import * as documentApi from './files/document/document.api.ts';
 import * as backofficeAuditApi from './office/backoffice/audit.api.ts';
@@ -75,6 +76,7 @@ export const apis: readonly Record<string, unknown>[] = [
   invoiceBookingGstApi,
   paymentApi,
   supportApi,
+  supportBookingReportApi,
   supportIncidentApi,
   documentApi,
   backofficeAuditApi,

@@ -34,6 +34,7 @@ import * as fulfilmentModel from './market/fulfilment/fulfilment.model.ts';
 import * as partnershipHoursModel from './market/partnership/hours.model.ts';
 import * as paymentModel from './money/payment/payment.model.ts';
 import * as supportModel from './talk/support/support.model.ts';
+import * as supportBookingReportModel from './talk/support/booking-report.model.ts';
 import * as documentModel from './files/document/document.model.ts';
 import * as backofficeReasonModel from './office/backoffice/reason.model.ts';
 import * as contentModel from './office/content/content.model.ts';
@@ -76,6 +77,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   partnershipHoursModel,
   paymentModel,
   supportModel,
+  supportBookingReportModel,
   documentModel,
   backofficeReasonModel,
   contentModel,

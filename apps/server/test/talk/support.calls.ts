@@ -1,8 +1,26 @@
+import { listBookingReports, reportBooking } from '@nukkad/contract/talk/support/booking-report.api';
 import { openIncident } from '@nukkad/contract/talk/support/support.api';
 import * as incident from '@nukkad/contract/talk/support/incident.api';
+import { randomUUID } from 'node:crypto';
 import type { DomainCalls } from '../domain-calls.ts';
 
+const told = { problem: 'other', message: 'The professional did not come this morning.' } as const;
+
 export const calls: DomainCalls = {
+  tries: () => ({
+    'GET /support/bookingReport': {
+      right: 'buyer',
+      send: ({ client }, { done }) => client.ask(listBookingReports, { query: { bookingId: done } }),
+    },
+    'POST /support/bookingReport': {
+      right: 'buyer',
+      send: ({ client }, { done }) =>
+        client.ask(reportBooking, {
+          body: { bookingId: done, ...told },
+          headers: { 'idempotency-key': randomUUID() },
+        }),
+    },
+  }),
   lists: {
     'GET /support/incident': { query: '', who: 'buyer', empty: true },
   },

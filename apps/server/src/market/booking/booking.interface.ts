@@ -5,6 +5,7 @@ import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { InvoiceNumberOf, PaymentsOf } from './booking.dependencies.ts';
+import type { Parties } from './booking.policy.ts';
 import type { BookingRules, PaymentMode, PaymentStatus } from './booking.rules.ts';
 
 /** A booking as the money sees it. */
@@ -63,6 +64,16 @@ export interface MoneyMoved {
   readonly now: Date;
 }
 
+/** A booking in a list of another domain. */
+export interface BookingBrief {
+  readonly bookingId: string;
+  readonly status: BookingStatus;
+  readonly startsAt: Date;
+  readonly totalPaise: number;
+  readonly buyerId: string;
+  readonly organisationId: string | null;
+}
+
 export interface WantedPayable {
   readonly bookingId: string;
   /** Given: only a booking of this buyer. */
@@ -87,6 +98,10 @@ export interface BookingInterface {
   readCharges(reader: Reader, buyerId: string): Promise<CancellationCharge[]>;
   /** Booking id -> booking number, for lists. */
   bookingNumbers(reader: Reader, bookingIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** What a list says of each of these bookings, by id. */
+  briefs(reader: Reader, bookingIds: readonly string[]): Promise<ReadonlyMap<string, BookingBrief>>;
+  /** On which side of the booking this viewer is; null: on none, and it is not there for them. */
+  ownSide(viewer: Viewer, parties: Parties): 'customer' | 'partner' | null;
   /** The organisation that holds it: its owner, and staff with payments.view. */
   mayReadAsPartner(viewer: Viewer, payable: Payable): boolean;
   /** Its assigned professional, or its organisation with booking.update. */

@@ -65,6 +65,12 @@ export function maySeeMoneyAsPartner(viewer: Viewer, booking: Parties): boolean 
 export const maySeeMoneyOfTeam = (viewer: Viewer): boolean =>
   viewer.role === 'Service Partner' || hasPermission(viewer, 'payments.view');
 
+/** Null: neither side's. */
+export function ownSide(viewer: Viewer, booking: Parties): 'customer' | 'partner' | null {
+  if (isBuyerOf(viewer, booking)) return 'customer';
+  return maySeeAsPartner(viewer, booking) ? 'partner' : null;
+}
+
 export function maySee(viewer: Viewer, booking: Parties): boolean {
   return isBuyerOf(viewer, booking) || maySeeAsPartner(viewer, booking);
 }

@@ -1,3 +1,4 @@
+import type { BookingBrief } from './booking.interface.ts';
 import type { BookingStatus, BookingVerb } from '@nukkad/contract/market/booking/booking.lifecycle';
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
@@ -79,6 +80,17 @@ export async function findBookingNumbers(
     reader,
   );
   return new Map(rows.map((row) => [row.bookingId, row.bookingNumber]));
+}
+
+export async function findBriefs(
+  reader: Reader,
+  bookingIds: readonly string[],
+): Promise<ReadonlyMap<string, BookingBrief>> {
+  if (bookingIds.length === 0) return new Map();
+  const { rows } = await sql<BookingBrief>`select booking_id as "bookingId", status, starts_at as "startsAt",
+      total_paise as "totalPaise", buyer_id as "buyerId", organisation_id as "organisationId"
+    from booking where booking_id = any(${bookingIds}::uuid[])`.execute(reader);
+  return new Map(rows.map((row) => [row.bookingId, row]));
 }
 
 /** With its lines, in their order, and the first row of its timeline. */

@@ -12,13 +12,14 @@ import type {
   InvoiceNumberOf,
   PaymentsOf,
 } from './booking.dependencies.ts';
-import { isWorker, maySeeMoneyAsPartner } from './booking.policy.ts';
+import { isWorker, maySeeMoneyAsPartner, ownSide } from './booking.policy.ts';
 import { bookingRoutes } from './booking.routes.ts';
 import {
   countOpenBookings,
   countOpenJobs,
   countOpenWork,
   findBookingNumbers,
+  findBriefs,
   hasBooked,
 } from './booking.store.ts';
 import { countOpenOf } from './caps/caps.store.ts';
@@ -34,6 +35,7 @@ import { readTrack } from './track/read-track.ts';
 import { bookingPersonal } from './booking.personal.store.ts';
 
 export type {
+  BookingBrief,
   BookingInterface,
   MoneyMoved,
   Payable,
@@ -51,6 +53,8 @@ const interfaceOf = (deps: BookingDependencies): BookingInterface => ({
   showMoney,
   readCharges: (reader, buyerId) => readCharges(deps, reader, buyerId),
   bookingNumbers: findBookingNumbers,
+  briefs: findBriefs,
+  ownSide,
   mayReadAsPartner: maySeeMoneyAsPartner,
   isWorker,
   rules: getBookingRules,

@@ -502,6 +502,11 @@ export interface DB {
     created_at: Date;
     updated_at: Date;
     version: Generated<number>;
+    booking_id: string | null;
+    problem: 'no_show' | 'work' | 'amount' | 'time' | 'payment' | 'invoice' | 'refund' | 'customer_absent' | 'safety' | 'other' | null;
+    side: 'customer' | 'partner' | null;
+    organisation_id: string | null;
+    answer_by: Date | null;
   };
   incident_answer: {
     answer_id: string;

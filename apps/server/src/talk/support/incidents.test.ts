@@ -27,10 +27,16 @@ import { createSupportDomain } from './index.ts';
 import { supportLimits } from './support.rules.ts';
 
 const privacy = { readNotice };
+/** Messages are about no booking of ours; `booking-reports.test.ts` has real ones. */
+const booking = {
+  payable: async () => null,
+  ownSide: () => null,
+  briefs: async () => new Map<string, never>(),
+};
 let app: Mounted;
 beforeAll(async () => {
   app = await mounted(
-    (platform) => [createSupportDomain(platform, { account: aGround(platform).account, privacy })],
+    (platform) => [createSupportDomain(platform, { account: aGround(platform).account, privacy, booking })],
     {
       variables: { SUPPORT_EMAIL: 'help@nukkad.in', SUPPORT_PHONE: '080 4000 1111' },
     },

@@ -11,7 +11,8 @@ import type { Platform, WriteCall } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { incidentTransitions } from './incident.transitions.ts';
-import { presentInOffice, presentIncident } from './support.presenter.ts';
+import { type Briefs, presentWithBooking } from './list-incidents.ts';
+import { presentIncident } from './support.presenter.ts';
 import { mayReopen } from './support.rules.ts';
 import { findIncident, insertAnswer } from './support.store.ts';
 
@@ -63,6 +64,7 @@ async function lockInOffice<V extends 'answer' | 'forward' | 'resolve' | 'close'
 /** Kept, and sent to the person from the outbox. */
 export async function answerIncident(
   platform: Platform,
+  booking: Briefs,
   call: MoveCall,
   asked: InOffice & { readonly message: string },
 ): Promise<OfficeIncident> {
@@ -76,11 +78,12 @@ export async function answerIncident(
     await incidentTransitions.move(tx, allowed, { now, event });
     return read(tx, incidentId);
   });
-  return presentInOffice(answered);
+  return presentWithBooking(platform.db, booking, answered);
 }
 
 export async function moveInOffice(
   platform: Platform,
+  booking: Briefs,
   call: MoveCall,
   asked: InOffice & { readonly verb: 'forward' | 'resolve' | 'close' },
 ): Promise<OfficeIncident> {
@@ -89,5 +92,5 @@ export async function moveInOffice(
     await incidentTransitions.move(tx, allowed, { now: call.now });
     return read(tx, asked.incidentId);
   });
-  return presentInOffice(moved);
+  return presentWithBooking(platform.db, booking, moved);
 }

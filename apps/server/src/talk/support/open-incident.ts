@@ -1,5 +1,6 @@
 import { supportEvents } from '@nukkad/contract/talk/support/support.events';
 import { supportErrors } from '@nukkad/contract/talk/support/support.errors';
+import type { Tx } from '../../platform/db/database.ts';
 import { pendingEvent } from '../../platform/lifecycle/pending-event.ts';
 import { newId } from '../../platform/id.ts';
 import type { Platform, WriteCall } from '../../platform/platform.ts';
@@ -19,7 +20,11 @@ import {
 
 export type Told = Pick<NewIncident, 'topic' | 'message'> & {
   readonly bookingNumber?: string | undefined;
+  /** The booking that is reported; left out: a message. */
+  readonly report?: Report;
 };
+export type Report = Pick<NewIncident, 'bookingId' | 'problem' | 'side' | 'organisationId' | 'answerBy'>;
+const noReport: Report = { bookingId: null, problem: null, side: null, organisationId: null, answerBy: null };
 export type TellCall = WriteCall & {
   /** Null: not signed in. */
   readonly viewer: Viewer | null;
@@ -35,13 +40,13 @@ const stranger = { userId: null, role: null } as const;
 export async function openIncident<Answer>(
   platform: Platform,
   call: TellCall,
-  { sender, told }: { readonly sender: Sender; readonly told: Told },
+  { sender, told }: { readonly sender: Sender; readonly told: Told | ((tx: Tx) => Promise<Told>) },
   present: (row: IncidentRow) => Answer,
 ): Promise<Answer> {
-  const { topic, message, bookingNumber } = told;
   const { viewer, now, lang } = call;
-  if (looksLikeSpam(message)) refuse(supportErrors.message_looks_like_spam);
   return platform.write(call, async (tx) => {
+    const { topic, message, bookingNumber, report } = typeof told === 'function' ? await told(tx) : told;
+    if (looksLikeSpam(message)) refuse(supportErrors.message_looks_like_spam);
     const today = await countSince(tx, sender, dayBefore(now));
     if (today >= supportLimits.perDay) refuse(supportErrors.too_many_incidents);
     const incidentId = newId();
@@ -53,6 +58,8 @@ export async function openIncident<Answer>(
       topic,
       message,
       bookingNumber: bookingNumber ?? null,
+      ...noReport,
+      ...report,
       lang,
       status: 'Open' as const,
     });

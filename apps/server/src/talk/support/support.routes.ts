@@ -1,12 +1,14 @@
 import * as office from '@nukkad/contract/talk/support/incident.api';
+import * as reports from '@nukkad/contract/talk/support/booking-report.api';
 import * as api from '@nukkad/contract/talk/support/support.api';
 import type { AccountInterface } from '../../identity/account/index.ts';
 import { type Route, openRoute, route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { listInOffice, listOwnIncidents } from './list-incidents.ts';
+import { type Briefs, listInOffice, listOwnIncidents } from './list-incidents.ts';
 import { answerIncident, moveInOffice, moveOwnIncident } from './move-incident.ts';
 import { openIncident } from './open-incident.ts';
 import { readSender } from './read-sender.ts';
+import { type ReportParts, listBookingReports, reportBooking } from './report-booking.ts';
 import { presentIncident } from './support.presenter.ts';
 
 type Account = Pick<AccountInterface, 'getPeople'>;
@@ -29,17 +31,25 @@ const ownRoutes = (platform: Platform, account: Account): readonly Route[] => [
   }),
 ];
 
-const officeRoutes = (platform: Platform): readonly Route[] => [
-  route(office.listOfficeIncidents, ({ input }) => listInOffice(platform.db, input.query)),
+const reportRoutes = (platform: Platform, parts: ReportParts): readonly Route[] => [
+  route(reports.listBookingReports, ({ viewer, input }) =>
+    listBookingReports(platform, parts, viewer, input.query.bookingId),
+  ),
+  route(reports.reportBooking, (call) => reportBooking(platform, parts, call, call.input.body)),
+];
+
+const officeRoutes = (platform: Platform, booking: Briefs): readonly Route[] => [
+  route(office.listOfficeIncidents, ({ input }) => listInOffice(platform.db, booking, input.query)),
   route(office.answerIncident, (call) =>
-    answerIncident(platform, call, { ...call.input.params, ...call.input.body }),
+    answerIncident(platform, booking, call, { ...call.input.params, ...call.input.body }),
   ),
   route(office.moveOfficeIncident, (call) =>
-    moveInOffice(platform, call, { ...call.input.params, ...call.input.body }),
+    moveInOffice(platform, booking, call, { ...call.input.params, ...call.input.body }),
   ),
 ];
 
-export const supportRoutes = (platform: Platform, account: Account): readonly Route[] => [
-  ...ownRoutes(platform, account),
-  ...officeRoutes(platform),
+export const supportRoutes = (platform: Platform, parts: ReportParts): readonly Route[] => [
+  ...ownRoutes(platform, parts.account),
+  ...reportRoutes(platform, parts),
+  ...officeRoutes(platform, parts.booking),
 ];

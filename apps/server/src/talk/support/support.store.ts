@@ -18,6 +18,11 @@ const columns = {
   topic: 'topic',
   message: 'message',
   bookingNumber: 'booking_number',
+  bookingId: 'booking_id',
+  problem: 'problem',
+  side: 'side',
+  organisationId: 'organisation_id',
+  answerBy: 'answer_by',
   lang: 'lang',
   status: 'status',
   endedAt: 'ended_at',
@@ -32,6 +37,14 @@ type Row = RowOf<'incident', typeof columns>;
 export type Sender = Pick<Row, 'userId' | 'fullName' | 'email' | 'mobileNumber'>;
 
 export type NewIncident = Omit<Row, 'endedAt' | 'createdAt' | 'updatedAt' | 'version'>;
+
+/** Whose reports of a booking: a customer's, or of a partner's side. */
+export interface ReportsOf {
+  readonly bookingId: string;
+  readonly userId: string;
+  /** Null: the customer's. */
+  readonly organisationId: string | null;
+}
 
 export interface IncidentRow extends Row {
   readonly answers: readonly {
@@ -71,6 +84,21 @@ export async function listOwnRows(
 ): Promise<IncidentRow[]> {
   const behind = after ? sql`and (created_at, incident_id) < (${after.at}, ${after.id}::uuid)` : sql``;
   const { rows } = await sql<IncidentRow>`${selected} where user_id = ${userId} ${behind}
+    order by created_at desc, incident_id desc limit ${limit}`.execute(reader);
+  return rows;
+}
+
+/** The reports of one side of a booking, newest first: of a customer the own ones, of a partner those of all its people. */
+export async function listReportRows(
+  reader: Reader,
+  { bookingId, userId, organisationId }: ReportsOf,
+  limit: number,
+): Promise<IncidentRow[]> {
+  const own =
+    organisationId === null
+      ? sql`side = 'customer' and user_id = ${userId}`
+      : sql`side = 'partner' and organisation_id = ${organisationId}`;
+  const { rows } = await sql<IncidentRow>`${selected} where booking_id = ${bookingId} and ${own}
     order by created_at desc, incident_id desc limit ${limit}`.execute(reader);
   return rows;
 }

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
-import { instant, optionalText, text } from '../../kernel/schema.ts';
+import { instant, optionalText, paise, text } from '../../kernel/schema.ts';
+import { bookingLifecycle } from '../../market/booking/booking.lifecycle.ts';
+import { reportSides } from './booking-problem.ts';
+import { bookingProblem } from './booking-report.model.ts';
 import { incidentStatuses } from './incident.lifecycle.ts';
 import { supportErrors } from './support.errors.ts';
 import { incidentAnswer, incidentTopics, topic } from './support.model.ts';
@@ -12,12 +15,27 @@ const tag = 'Back office';
 const adminOnly = { who: 'roles', roles: ['Admin'] } as const;
 const params = z.object({ incidentId: z.uuid('This is not a known id.') });
 
+const reportedBooking = z.object({
+  bookingId: z.uuid(),
+  status: z.enum(bookingLifecycle.states),
+  startsAt: instant(),
+  total: paise(),
+  side: z.enum(reportSides).check(z.describe('Which side reports it.')),
+  buyerId: z.uuid(),
+  organisationId: z.nullable(z.uuid()),
+});
+
 export const officeIncident = z.object({
   incidentId: z.uuid(),
   incidentNumber: z.string(),
   topic,
   message: z.string(),
   bookingNumber: z.nullable(z.string()),
+  problem: z.nullable(bookingProblem).check(z.describe('What was reported of a booking; null: a message.')),
+  answerBy: z.nullable(instant('Until when an answer was promised.')),
+  booking: z
+    .nullable(reportedBooking)
+    .check(z.describe('The booking that was reported; null: a message; its booking number is not checked.')),
   status: z.enum(incidentStatuses),
   fullName: z.string(),
   userId: z.nullable(z.uuid()).check(z.describe('Null: a person who was not signed in.')),
