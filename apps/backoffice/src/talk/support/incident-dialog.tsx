@@ -13,7 +13,10 @@ import { Link } from 'react-router';
 import * as z from 'zod/mini';
 import { call } from '../../platform/call.ts';
 import { DialogForm } from '../../ui/dialog-form.tsx';
+import { inRupees } from '../../platform/money.ts';
+import { Facts } from '../../ui/facts.tsx';
 import { Moment } from '../../ui/moment.tsx';
+import { problemWords, sideWords } from './problem-words.ts';
 import { statusWords } from '../../ui/status-badge.tsx';
 import { useDialogForm } from '../../ui/use-dialog-form.ts';
 import { useToast } from '../../ui/use-toast.ts';
@@ -31,9 +34,43 @@ function Said({ by, at, children }: { by: string; at: string; children: string }
   );
 }
 
+/** The booking that was reported, and the people on both sides of it. */
+function Reported({
+  incident: { problem, bookingNumber, answerBy },
+  booking: { side, status, startsAt, total, buyerId, organisationId },
+}: {
+  incident: OfficeIncident;
+  booking: NonNullable<OfficeIncident['booking']>;
+}) {
+  const facts = [
+    [t('support.problem', 'Problem'), problem ? problemWords[problem] : ''],
+    [t('support.reportedBy', 'Reported by'), sideWords[side]],
+    [t('support.booking', 'Booking'), bookingNumber],
+    [t('common.status', 'Status'), statusWords(status)],
+    [t('support.startsAt', 'Starts'), <Moment key="starts" at={startsAt} />],
+    [t('support.total', 'Total'), inRupees(total)],
+    [t('support.answerBy', 'Answer by'), answerBy ? <Moment key="answer" at={answerBy} /> : ''],
+  ] as const;
+  return (
+    <Stack gap="xs">
+      <Facts facts={facts} />
+      <Group gap="md">
+        <Anchor component={Link} to={`/people/${buyerId}`} size="sm">
+          {t('support.viewCustomer', 'View customer')}
+        </Anchor>
+        {organisationId ? (
+          <Anchor component={Link} to={`/review/${organisationId}`} size="sm">
+            {t('support.viewPartner', 'View partner')}
+          </Anchor>
+        ) : null}
+      </Group>
+    </Stack>
+  );
+}
+
 /** What was said so far, oldest first. */
 function Talk({ incident }: { incident: OfficeIncident }) {
-  const { fullName, message, createdAt, answers, userId, bookingNumber } = incident;
+  const { fullName, message, createdAt, answers, userId, bookingNumber, booking } = incident;
   const person = fullName || t('common.noName', 'No name');
   return (
     <Stack gap="sm">
@@ -42,7 +79,8 @@ function Talk({ incident }: { incident: OfficeIncident }) {
           {t('support.viewPerson', 'View person')}
         </Anchor>
       ) : null}
-      {bookingNumber ? (
+      {booking ? <Reported incident={incident} booking={booking} /> : null}
+      {bookingNumber && !booking ? (
         <Text size="sm">{t('support.bookingNumber', 'Booking {{number}}', { number: bookingNumber })}</Text>
       ) : null}
       <Said by={person} at={createdAt}>

@@ -11,6 +11,7 @@ import { SearchField } from '../../ui/search-field.tsx';
 import { StatusBadge, statusWords } from '../../ui/status-badge.tsx';
 import { useFilter } from '../../ui/use-filter.ts';
 import { IncidentDialog } from './incident-dialog.tsx';
+import { problemWords } from './problem-words.ts';
 import { incidentsQuery } from './incident.queries.ts';
 
 const isStatus = (word: string): word is OfficeIncident['status'] =>
@@ -27,7 +28,7 @@ const topicWords: Readonly<Record<OfficeIncident['topic'], string>> = {
 };
 
 function Row({ incident, onOpen }: { incident: OfficeIncident; onOpen: () => void }) {
-  const { incidentNumber, topic, message, fullName, status, createdAt } = incident;
+  const { incidentNumber, topic, problem, bookingNumber, message, fullName, status, createdAt } = incident;
   return (
     <Table.Tr>
       <Table.Td style={{ whiteSpace: 'nowrap' }}>
@@ -46,7 +47,8 @@ function Row({ incident, onOpen }: { incident: OfficeIncident; onOpen: () => voi
       </Table.Td>
       <Table.Td>
         <Text size="xs" c="dimmed">
-          {topicWords[topic]}
+          {problem ? problemWords[problem] : topicWords[topic]}
+          {bookingNumber ? ` · ${bookingNumber}` : ''}
         </Text>
         <Text size="sm" lineClamp={2} style={{ overflowWrap: 'anywhere' }}>
           {message}

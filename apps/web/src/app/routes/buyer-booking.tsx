@@ -10,6 +10,7 @@ import { PayNow } from '../../money/payment/pay-now.tsx';
 import { JustPaid } from '../../money/payment/just-paid.tsx';
 import { useCheckoutHint } from '../../money/payment/use-checkout-hint.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { BookingHelp } from '../../talk/support/booking-help.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';
@@ -71,6 +72,7 @@ export default function BuyerBooking({ params }: Route.ComponentProps) {
         />
       }
       billedTo={<BilledTo bookingId={data.bookingId} over={isOneOf(tabStatuses.Cancelled, data.status)} />}
+      help={<BookingHelp bookingId={data.bookingId} version={data.version} canCancel={data.can.cancel} />}
       outcome={orderId && <JustPaid booking={data} />}
       onBookAgain={() => bookAgain(data)}
     />

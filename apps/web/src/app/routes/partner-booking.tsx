@@ -4,6 +4,7 @@ import { PartnerBooking } from '../../market/fulfilment/partner-booking.tsx';
 import { partnerBookingsPath } from '../../market/fulfilment/paths.ts';
 import { useFulfilmentLive } from '../../market/fulfilment/use-fulfilment-live.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { BookingHelp } from '../../talk/support/booking-help.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -31,7 +32,12 @@ export default function PartnerBookingPage() {
         waiting={<DetailSkeleton />}
         away={<ButtonLink to={partnerBookingsPath}>{t('partnerToday.all', 'All bookings')}</ButtonLink>}
       >
-        {(booking) => <PartnerBooking key={booking.bookingId} booking={booking} />}
+        {(booking) => (
+          <>
+            <PartnerBooking key={booking.bookingId} booking={booking} />
+            <BookingHelp bookingId={booking.bookingId} version={booking.version} />
+          </>
+        )}
       </Loaded>
     </Page>
   );

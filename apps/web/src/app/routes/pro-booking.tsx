@@ -3,6 +3,7 @@ import { usePartnerBooking } from '../../market/fulfilment/fulfilment.queries.ts
 import { JobPage } from '../../market/fulfilment/job/job-page.tsx';
 import { useFulfilmentLive } from '../../market/fulfilment/use-fulfilment-live.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { BookingHelp } from '../../talk/support/booking-help.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -23,7 +24,12 @@ export default function ProBookingPage() {
         waiting={<DetailSkeleton />}
         away={<ButtonLink to="/sub-user">{t('job.toDay', 'Back to my day')}</ButtonLink>}
       >
-        {(booking) => <JobPage key={booking.bookingId} booking={booking} />}
+        {(booking) => (
+          <>
+            <JobPage key={booking.bookingId} booking={booking} />
+            <BookingHelp bookingId={booking.bookingId} version={booking.version} />
+          </>
+        )}
       </Loaded>
     </Page>
   );

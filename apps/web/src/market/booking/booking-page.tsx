@@ -37,6 +37,7 @@ export function BookingPage({
   pay,
   billedTo,
   outcome,
+  help,
   onBookAgain,
 }: {
   booking: BookingDetails;
@@ -45,6 +46,8 @@ export function BookingPage({
   billedTo: ReactNode;
   /** How a payment just made goes, above all else. */
   outcome: ReactNode;
+  /** The way to report a problem, and what was reported. */
+  help: ReactNode;
   onBookAgain: () => Promise<unknown>;
 }) {
   const voice = useTranslation();
@@ -80,6 +83,7 @@ export function BookingPage({
         <BookingFacts booking={booking} />
         <WhatIsBooked booking={booking} />
         <BookingPhotos booking={booking} />
+        {help}
       </TwoColumns>
       <AnswerAdditionDialog booking={booking} />
       <AddPhotosDialog booking={booking} />

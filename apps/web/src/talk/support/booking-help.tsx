@@ -1,0 +1,81 @@
+import IconLifebuoy from '@tabler/icons-react/dist/esm/icons/IconLifebuoy.mjs';
+import type { BookingReport } from '@nukkad/contract/talk/support/booking-report.model';
+import { StatusBadge } from '../../nouns/booking/status-badge.tsx';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { formatInstant } from '../../ui/date-time.tsx';
+import { Section } from '../../ui/section.tsx';
+import { useDialogLink } from '../../ui/url-dialog.ts';
+import { useBookingReports } from './booking-report.queries.ts';
+import styles from './booking-help.module.css';
+import { problemWords } from './problem-words.ts';
+import { ReportDialog, reportDialog } from './report-dialog.tsx';
+
+const open: readonly BookingReport['status'][] = ['Open', 'Forwaded'];
+
+function OneReport({ report }: { report: BookingReport }) {
+  const { t, locale } = useTranslation();
+  const { incidentNumber: number, problem, status, message, answers, answerBy } = report;
+  const last = answers.findLast(({ from }) => from === 'support');
+  return (
+    <Card as="li" quiet>
+      <div className={styles.head}>
+        <h3>{problemWords(t, problem)}</h3>
+        <StatusBadge status={status} />
+      </div>
+      <p className={styles.fact}>
+        {open.includes(status)
+          ? t('report.got', 'We got your report {{number}}. We answer by {{day}}.', {
+              number,
+              day: formatInstant(answerBy, 'day', locale),
+            })
+          : t('report.number', 'Report {{number}}', { number })}
+      </p>
+      <p className={styles.words}>{message}</p>
+      {last && (
+        <blockquote className={styles.answer}>
+          <strong>{t('support.us', 'Support')}</strong>
+          <p className={styles.words}>{last.message}</p>
+        </blockquote>
+      )}
+    </Card>
+  );
+}
+
+/** "Something wrong?" of one booking, for either side of it: what was reported, and the way to report something. */
+export function BookingHelp({
+  bookingId,
+  version,
+  canCancel = false,
+}: {
+  bookingId: string;
+  version: number;
+  /** Another time is found by cancelling and booking again. */
+  canCancel?: boolean;
+}) {
+  const { t } = useTranslation();
+  const { data } = useBookingReports(bookingId, version);
+  const link = useDialogLink(reportDialog);
+  if (!data) return null;
+  return (
+    <Section
+      title={t('report.title', 'Something wrong?')}
+      lead={t('report.lead', 'Tell us what happened. You get a number and an answer.')}
+    >
+      {data.reports.length > 0 && (
+        <ul className={styles.list}>
+          {data.reports.map((report) => (
+            <OneReport key={report.incidentId} report={report} />
+          ))}
+        </ul>
+      )}
+      <ButtonLink {...link} tone="plain" icon={<IconLifebuoy size={22} aria-hidden />}>
+        {data.reports.length > 0
+          ? t('report.another', 'Report another problem')
+          : t('report.open', 'Report a problem')}
+      </ButtonLink>
+      <ReportDialog bookingId={bookingId} choices={data.choices} phone={data.phone} canCancel={canCancel} />
+    </Section>
+  );
+}
