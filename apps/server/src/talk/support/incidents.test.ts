@@ -231,6 +231,7 @@ test('an incident without a reply closes after seven days', async () => {
   const sweep = createSupportDomain(app.platform, {
     account: aGround(app.platform).account,
     privacy,
+    booking,
   }).cron?.find(({ name }) => name === 'support.close_resolved');
   const statusNow = async () =>
     (
