@@ -43,8 +43,8 @@ test('a report is tied to its booking, says until when support answers, and is s
   expect(choices).toEqual(['no_show', 'time', 'payment', 'safety', 'other']);
   const { status, body } = await report(app.buyer, bookingId, 'no_show');
   expect([status, body.status, body.problem]).toEqual([201, 'Open', 'no_show']);
-  const days = (Date.parse(body.answerBy) - Date.parse(body.createdAt)) / 86_400_000;
-  expect(days).toBe(15);
+  const promised = (Date.parse(body.answerBy) - Date.parse(body.createdAt)) / 86_400_000;
+  expect(promised).toBe(15);
   expect((await reportsOf(app.buyer, bookingId)).reports).toEqual([body]);
   const { items } = (await office().ask(listOfficeIncidents, { query: {} })).body;
   const { booking_number: bookingNumber } = await app.row(bookingId);
