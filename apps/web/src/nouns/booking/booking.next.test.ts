@@ -51,9 +51,9 @@ describe('what happens next', () => {
     expect(nextLine(voice, booking(status), now)).toBe(said?.next);
   });
 
-  it('names who comes, and when', () => {
+  it('says when, and who is asked', () => {
     expect(whatNext(voice, booking('Assigned'), now)?.next).toBe(
-      'Ramesh Gowda comes tomorrow at 9:30 am and asks for your start OTP.',
+      'The work starts tomorrow at 9:30 am, with your start OTP.',
     );
     const asked = booking('Partner Assigned', { acceptBefore: '2026-11-20T04:41:10.000Z' });
     expect(whatNext(voice, asked, now)?.next).toBe(

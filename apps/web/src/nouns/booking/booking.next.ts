@@ -70,8 +70,7 @@ const says: Readonly<Record<BookingStatus, Say>> = {
       ? voice.t('next.atDoor', 'The work starts once {{name}} enters your start OTP.', {
           name: professional(voice, booking),
         })
-      : voice.t('next.assigned', '{{name}} comes {{when}} and asks for your start OTP.', {
-          name: professional(voice, booking),
+      : voice.t('next.assigned', 'The work starts {{when}}, with your start OTP.', {
           when: startsIn(voice, booking, now),
         }),
   Inprogress: (voice, booking) =>
