@@ -17,7 +17,9 @@ export interface BulkAct<Row> {
   readonly said: (count: number) => string;
   readonly foresee: Foresee<Row>;
   /** Each row by its own verb; answers row by row. */
-  readonly send: (rows: readonly Row[]) => Promise<readonly RowResult[]>;
+  readonly send: (rows: readonly Row[], reason: string) => Promise<readonly RowResult[]>;
+  /** Asked for before; `least`: of how many characters. */
+  readonly reason?: { readonly label: string; readonly least: number };
   readonly danger?: true;
 }
 
@@ -79,6 +81,7 @@ export interface ActSettings<Row> {
 export function startAct<Row>(
   act: BulkAct<Row>,
   rows: readonly Row[],
+  reason: string,
   { list, words, keyOf, nameOf, failureOf, renew }: ActSettings<Row>,
 ): void {
   if (!isGuarded) guardLeaving();
@@ -124,7 +127,7 @@ export function startAct<Row>(
     }
   };
   const running = startDelayed(
-    { keys, send: () => act.send(rows), failureOf, onChange },
+    { keys, send: () => act.send(rows, reason), failureOf, onChange },
     { delayMs: undoMs, schedule },
   );
   underWay.add(running);

@@ -26,6 +26,7 @@ export interface ListWords {
   readonly undo: string;
   readonly undone: string;
   readonly close: string;
+  readonly back: string;
   readonly cancel: string;
   readonly exporting: (rows: number, total: number | null) => string;
   readonly exported: (rows: number) => string;

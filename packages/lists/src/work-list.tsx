@@ -61,15 +61,15 @@ export function WorkList<Row>({ app, ...list }: ListProps<Row> & { app: ListApp<
   const total = pages.data?.pages[0]?.total;
   const unset = Object.fromEntries(fields.map(({ key }) => [key, '']));
   const isFiltered = fields.some(({ key }) => (asked.filters[key] ?? '') !== '');
-  const act = (one: BulkAct<Row>, fitting: readonly Row[]) => {
+  const isBlank = pages.data !== undefined && rows.length === 0 && !isFiltered;
+  const act = (one: BulkAct<Row>, fitting: readonly Row[], reason: string) => {
     setTicked(noSelection);
     const { failureOf } = app;
-    startAct(one, fitting, { list: name, words, keyOf, nameOf, failureOf, renew: pages.refetch });
+    startAct(one, fitting, reason, { list: name, words, keyOf, nameOf, failureOf, renew: pages.refetch });
   };
   const sort = asked.filters['sort'] ?? '';
   const draw = () => {
-    if (rows.length === 0)
-      return isFiltered ? <NoMatch words={words} onClear={() => asked.change(unset)} /> : list.empty;
+    if (rows.length === 0) return <NoMatch words={words} onClear={() => asked.change(unset)} />;
     return (
       <>
         <ListTable
@@ -93,6 +93,12 @@ export function WorkList<Row>({ app, ...list }: ListProps<Row> & { app: ListApp<
       </>
     );
   };
+  if (isBlank)
+    return (
+      <section className={styles.around} aria-label={label}>
+        {list.empty}
+      </section>
+    );
   return (
     <section className={styles.around} aria-label={label} data-work-list={name}>
       <ListFilters fields={fields} asked={asked} words={words} />

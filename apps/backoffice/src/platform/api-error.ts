@@ -10,12 +10,15 @@ export const differencesIn = (error: unknown): readonly Difference[] =>
 const saidOfFields = ({ fields }: ApiError): string =>
   [...new Set(Object.values(fields))].map((said) => t(`sentence.${said}`, said)).join(' ');
 
+/** The sentence of a refusal in the reader's language, by its code. */
+export const refusalWords = (code: string, english: string): string => t(`refusal.${code}`, english);
+
 /** A refusal in the reader's language, by its code. What has moved on says where it is now. */
 function saidBy(error: ApiError): string {
   const { code, message, present } = error;
   const ofFields = saidOfFields(error);
   if (code === 'invalid_request' && ofFields !== '') return ofFields;
-  const said = code ? t(`refusal.${code}`, message) : message;
+  const said = code ? refusalWords(code, message) : message;
   return present && code.endsWith('_moved_on')
     ? `${said} ${t('error.now', 'It is now {{status}}.', { status: present })}`
     : said;

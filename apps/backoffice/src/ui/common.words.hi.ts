@@ -7,7 +7,6 @@ export const commonWords: Readonly<Record<string, string>> = {
   'common.business': 'बिज़नेस',
   'common.catalogue': 'कैटलॉग',
   'common.categories': 'श्रेणियाँ',
-  'common.changeOrClearTheFilters': 'फ़िल्टर बदलें या हटाएँ।',
   'common.cityPrices': 'शहर के दाम',
   'common.firstDay': 'पहला दिन',
   'common.lastDay': 'आख़िरी दिन',

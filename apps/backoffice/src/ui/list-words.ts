@@ -33,6 +33,7 @@ export const listWords: ListWords = {
   undo: t('list.undo', 'Undo'),
   undone: t('list.undone', 'Undone. Nothing was changed.'),
   close: t('ui.close', 'Close'),
+  back: t('ui.cancel', 'Cancel'),
   cancel: t('list.cancelExport', 'Stop export'),
   exporting: (rows, total) =>
     total === null

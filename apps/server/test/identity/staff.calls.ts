@@ -2,6 +2,7 @@ import {
   getEmployeeAccess,
   inviteUser,
   listMyUsers,
+  moveManyUsers,
   updateUser,
 } from '@nukkad/contract/identity/staff/staff.api';
 import * as staff from '@nukkad/contract/identity/staff/staff.api';
@@ -21,6 +22,11 @@ export const calls: DomainCalls = {
       right: 'owner',
       send: ({ client }, _, { staffIds }) =>
         client.ask(updateUser, { body: { staffId: staffIds.professional, designation: '' } }),
+    },
+    'POST /user/myUser/moves': {
+      right: 'owner',
+      send: ({ client }, _, { staffIds }) =>
+        client.ask(moveManyUsers, { body: { staffIds: [staffIds.professional], action: 'activate' } }),
     },
     'GET /user/employee/access': {
       right: 'owner',

@@ -28,4 +28,5 @@ export const catalogWords: Readonly<Record<string, string>> = {
   'catalog.visitCharge': 'विज़िट शुल्क',
   'catalog.visitChargeIfNoWork': 'काम न होने पर विज़िट शुल्क',
   'catalog.whatCustomersCanBookChanges': 'ग्राहक क्या बुक कर सकते हैं। बदलाव तुरंत दिखते हैं।',
+  'common.changeOrClearTheFilters': 'फ़िल्टर बदलें या हटाएँ।',
 };

@@ -1,21 +1,26 @@
-import { type CityPrice, listCityPrices } from '@nukkad/contract/market/catalog/city-price.api';
+import { listCityPrices, pricesQuery } from '@nukkad/contract/market/catalog/city-price.api';
 import { listOfficeServices } from '@nukkad/contract/market/catalog/catalog-admin.api';
+import { listAddress } from '@nukkad/lists/address';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../platform/call.ts';
-import { filled, pagedQuery } from '../../platform/paged.query.ts';
+import { pagedQuery } from '../../platform/paged.query.ts';
 
-export interface PriceFilter {
-  readonly serviceId: string;
-  readonly cityCode: string;
-  readonly standing: CityPrice['standing'] | '';
-}
+export const pricesAddress = listAddress(pricesQuery.shape, ['serviceId', 'cityCode', 'standing']);
+export type PriceFilter = ReturnType<typeof pricesAddress.read>;
 
-export const pricesQuery = ({ serviceId, cityCode, standing }: PriceFilter) =>
-  pagedQuery(['prices', serviceId, cityCode, standing], (from) =>
-    call(listCityPrices, { query: { limit: 40, ...filled({ serviceId, cityCode, standing }), ...from } }),
+/** Prices as they are listed, with how many they are. */
+export const pricePages = (filter: PriceFilter) =>
+  pagedQuery(['prices', filter], (from) =>
+    call(listCityPrices, {
+      query: { limit: 50, ...filter, ...(from.cursor ? from : { count: 'true' as const }) },
+    }),
   );
+
+/** A hundred prices at a time, for a file. */
+export const readPricesPage = (filter: PriceFilter) => (from: { readonly cursor?: string }) =>
+  call(listCityPrices, { query: { limit: 100, ...filter, ...from } });
 
 /** Services by what was typed, with their usual price. */
 export function useServices() {

@@ -1,81 +1,95 @@
 import { t } from '../../platform/words.ts';
-import { Anchor, Badge, SegmentedControl, Table } from '@mantine/core';
+import { Anchor, Badge } from '@mantine/core';
+import type { Column } from '@nukkad/lists/columns';
+import type { FilterField } from '@nukkad/lists/filter-field';
+import { useListAddress } from '@nukkad/lists/use-list-address';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { OfficeList } from '../../nouns/work-list/office-list.tsx';
 import { Moment } from '../../ui/moment.tsx';
+import { momentWords } from '../../ui/moment-words.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { OfficeTable } from '../../ui/office-table.tsx';
-import { Listed, EmptyNotice } from '../../ui/query-states.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
-import { useFilter } from '../../ui/use-filter.ts';
-import { queueQuery } from './review.queries.ts';
+import { EmptyNotice } from '../../ui/query-states.tsx';
+import { StatusBadge, statusWords } from '../../ui/status-badge.tsx';
+import { type Waiting, queueAddress, queuePages, readQueuePage } from './review.queries.ts';
 
-const subjects = [
-  { value: '', label: t('common.all', 'All') },
-  { value: 'profile', label: t('review.newProfiles', 'New profiles') },
-  { value: 'change', label: t('review.changes', 'Changes') },
+const fields: readonly FilterField[] = [
+  {
+    kind: 'choice',
+    key: 'subject',
+    label: t('review.filterByType', 'Filter by type'),
+    options: [
+      { value: 'profile', label: t('review.newProfiles', 'New profiles') },
+      { value: 'change', label: t('review.changes', 'Changes') },
+    ],
+  },
+];
+
+const typeWords = ({ subject }: Waiting) =>
+  subject === 'change' ? t('review.change', 'Change') : t('review.newProfile', 'New profile');
+
+const columns: readonly Column<Waiting>[] = [
+  {
+    id: 'business',
+    title: t('common.business', 'Business'),
+    text: ({ companyName }) => companyName,
+    cell: ({ organisationId, companyName }) => (
+      <Anchor component={Link} to={`/review/${organisationId}`} fw={650} size="sm">
+        {companyName}
+      </Anchor>
+    ),
+    fixed: true,
+    card: 'heading',
+  },
+  { id: 'city', title: t('review.city', 'City'), text: ({ city }) => city, width: '10rem' },
+  {
+    id: 'type',
+    title: t('review.type', 'Type'),
+    text: typeWords,
+    cell: (one) => <Badge color={one.subject === 'change' ? 'haldi' : 'neel'}>{typeWords(one)}</Badge>,
+    card: 'corner',
+    width: '8rem',
+  },
+  {
+    id: 'status',
+    title: t('common.status', 'Status'),
+    text: ({ status }) => statusWords(status),
+    cell: ({ status }) => <StatusBadge status={status} />,
+    width: '8rem',
+  },
+  {
+    id: 'since',
+    title: t('review.waitingSince', 'Waiting since'),
+    text: ({ since }) => momentWords(since),
+    cell: ({ since }) => <Moment at={since} />,
+    width: '11rem',
+  },
 ];
 
 export function QueuePage() {
-  const [{ subject }, change] = useFilter(['subject']);
-  const pages = useInfiniteQuery(queueQuery(subject));
+  const asked = useListAddress(queueAddress);
+  const pages = useInfiniteQuery(queuePages(asked.filters));
   return (
     <PageFrame
       title={t('common.review', 'Review')}
       about={t('review.partnersWaitingForADecision', 'Partners waiting for a decision, longest wait first.')}
     >
-      <SegmentedControl
-        aria-label={t('review.filterByType', 'Filter by type')}
-        data={subjects}
-        value={subject}
-        onChange={(value) => change({ subject: value })}
-        style={{ alignSelf: 'start' }}
-      />
-      <Listed
+      <OfficeList<Waiting>
+        name="review"
+        label={t('review.waitingPartners', 'Waiting partners')}
+        asked={asked}
+        fields={fields}
+        columns={columns}
         pages={pages}
-        nothing={
+        keyOf={({ organisationId, changeId }) => `${organisationId} ${changeId ?? ''}`}
+        nameOf={({ companyName }) => companyName}
+        exported={{ list: 'partners', readPage: readQueuePage(asked.filters) }}
+        empty={
           <EmptyNotice title={t('review.nothingToReview', 'Nothing to review')}>
             {t('review.profilesAndChangesFromPartners', 'Profiles and changes from partners appear here.')}
           </EmptyNotice>
         }
-      >
-        {(waiting) => (
-          <OfficeTable
-            label={t('review.waitingPartners', 'Waiting partners')}
-            width={560}
-            heads={[
-              t('common.business', 'Business'),
-              t('review.type', 'Type'),
-              t('common.status', 'Status'),
-              t('review.waitingSince', 'Waiting since'),
-            ]}
-          >
-            {waiting.map((one) => (
-              <Table.Tr key={`${one.organisationId} ${one.changeId ?? ''}`}>
-                <Table.Td>
-                  <Anchor component={Link} to={`/review/${one.organisationId}`} fw={650} size="sm">
-                    {one.companyName}
-                  </Anchor>
-                  {one.city ? ` · ${one.city}` : null}
-                </Table.Td>
-                <Table.Td>
-                  <Badge color={one.subject === 'change' ? 'haldi' : 'neel'}>
-                    {one.subject === 'change'
-                      ? t('review.change', 'Change')
-                      : t('review.newProfile', 'New profile')}
-                  </Badge>
-                </Table.Td>
-                <Table.Td>
-                  <StatusBadge status={one.status} />
-                </Table.Td>
-                <Table.Td style={{ whiteSpace: 'nowrap' }}>
-                  <Moment at={one.since} />
-                </Table.Td>
-              </Table.Tr>
-            ))}
-          </OfficeTable>
-        )}
-      </Listed>
+      />
     </PageFrame>
   );
 }

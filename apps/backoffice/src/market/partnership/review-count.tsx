@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { t } from '../../platform/words.ts';
 import { NavCount } from '../../ui/nav-count.tsx';
-import { queueQuery } from './review.queries.ts';
+import { queuePages } from './review.queries.ts';
 
 const lookAgainMs = 60_000;
 
 /** Partners who wait for a decision. */
 export function ReviewCount() {
-  const { data } = useInfiniteQuery({ ...queueQuery(''), refetchInterval: lookAgainMs });
+  const { data } = useInfiniteQuery({ ...queuePages({}), refetchInterval: lookAgainMs });
   return <NavCount list={data} words={t('queue.waitingCount', 'waiting')} />;
 }

@@ -1,21 +1,27 @@
-import { getReview, listReviews } from '@nukkad/contract/market/partnership/review.api';
+import { getReview, listReviews, reviewsQuery } from '@nukkad/contract/market/partnership/review.api';
 import type { EndpointOutput } from '@nukkad/contract/kernel/endpoint';
+import { listAddress } from '@nukkad/lists/address';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/call.ts';
 import { pagedQuery } from '../../platform/paged.query.ts';
 
 export type Review = EndpointOutput<typeof getReview>;
 
-export const queueQuery = (subject: string) =>
-  pagedQuery(['queue', subject], (from) =>
+export type Waiting = EndpointOutput<typeof listReviews>['items'][number];
+export const queueAddress = listAddress(reviewsQuery.shape, ['subject']);
+type QueueFilter = ReturnType<typeof queueAddress.read>;
+
+/** What waits, with how much it is. */
+export const queuePages = (filter: QueueFilter) =>
+  pagedQuery(['queue', filter], (from) =>
     call(listReviews, {
-      query: {
-        limit: 30,
-        ...(subject === 'profile' || subject === 'change' ? { subject } : {}),
-        ...from,
-      },
+      query: { limit: 50, ...filter, ...(from.cursor ? from : { count: 'true' as const }) },
     }),
   );
+
+/** A hundred at a time, for a file. */
+export const readQueuePage = (filter: QueueFilter) => (from: { readonly cursor?: string }) =>
+  call(listReviews, { query: { limit: 100, ...filter, ...from } });
 
 export const reviewQuery = (organisationId: string) =>
   queryOptions({

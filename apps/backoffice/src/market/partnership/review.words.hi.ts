@@ -74,4 +74,5 @@ export const reviewWords: Readonly<Record<string, string>> = {
   'review.verified': 'सत्यापित',
   'review.waitingPartners': 'इंतज़ार कर रहे पार्टनर',
   'review.waitingSince': 'कब से इंतज़ार',
+  'review.city': 'शहर',
 };

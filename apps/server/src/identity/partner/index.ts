@@ -26,6 +26,7 @@ import type {
 import { featureRoutes } from './features/feature.routes.ts';
 import {
   countActiveMembers,
+  countMembers,
   findClosedFeatures,
   findMember,
   findPlaces,
@@ -91,6 +92,7 @@ const accounts: PartnerAccounts = {
 
 const members: PartnerMembers = {
   list: listMembers,
+  count: countMembers,
   find: findMember,
   lock: lockMember,
   lockMembership,

@@ -145,6 +145,7 @@ export interface PartnerAccounts {
 export interface PartnerMembers {
   /** By name, one more than the limit. */
   list(reader: Reader, filter: MemberFilter): Promise<readonly Member[]>;
+  count(reader: Reader, filter: Omit<MemberFilter, 'after' | 'limit'>): Promise<number>;
   find(reader: Reader, organisationId: string, staffId: string): Promise<Member | null>;
   lock(tx: Tx, organisationId: string, staffId: string): Promise<Member | null>;
   /** The row of a person, in any status. */

@@ -45,22 +45,34 @@ export async function listInvitedNumbers(
   return rows.map(({ mobileNumber }) => mobileNumber);
 }
 
-export interface InvitationFilter {
+interface InvitationSearch {
   readonly organisationId: string;
   readonly search: string;
+}
+
+export interface InvitationFilter extends InvitationSearch {
   readonly after: string | null;
   readonly limit: number;
 }
 
+const openOnes = ({ organisationId, search }: InvitationSearch) =>
+  sql`organisation_id = ${organisationId} and status = 'Pending'
+      and (${search} = '' or position(lower(${search}) in lower(full_name)) > 0 or position(${search} in mobile_number) > 0)`;
+
 /** Open ones of an organisation, newest first. */
 export async function listInvitations(reader: Reader, filter: InvitationFilter): Promise<InvitationRow[]> {
-  const { organisationId, search, after, limit } = filter;
+  const { after, limit } = filter;
   const { rows } = await sql<InvitationRow>`select ${fields} from staff_invitation
-    where organisation_id = ${organisationId} and status = 'Pending'
-      and (${search} = '' or position(lower(${search}) in lower(full_name)) > 0 or position(${search} in mobile_number) > 0)
-      and (${after}::uuid is null or invitation_id < ${after}::uuid)
+    where ${openOnes(filter)} and (${after}::uuid is null or invitation_id < ${after}::uuid)
     order by invitation_id desc limit ${limit + 1}`.execute(reader);
   return rows;
+}
+
+/** How many a list has in all: the number of open invitations is bounded. */
+export async function countInvitations(reader: Reader, filter: InvitationSearch): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from staff_invitation
+    where ${openOnes(filter)}`.execute(reader);
+  return rows[0]?.count ?? 0;
 }
 
 export async function findInvitationOf(

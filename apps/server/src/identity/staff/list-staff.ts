@@ -1,9 +1,10 @@
-import type { Page } from '@nukkad/contract/kernel/page';
+import type { CountedPage, Page } from '@nukkad/contract/kernel/page';
 import type { OwnInvitation, StaffUser, TeamMember } from '@nukkad/contract/identity/staff/staff.model';
 import * as z from 'zod/mini';
 import { nextCursor, pageFrom, readCursor } from '../../platform/http/cursor.ts';
+import { totalOf } from '../../platform/http/total.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { listInvitations, listInvitationsTo } from './invitation.store.ts';
+import { countInvitations, listInvitations, listInvitationsTo } from './invitation.store.ts';
 import { readStaff } from './change-staff.ts';
 import { type StaffDependencies, organisationOf } from './staff.dependencies.ts';
 import {
@@ -13,7 +14,7 @@ import {
   presentStaff,
 } from './staff.presenter.ts';
 import type { StaffRow } from './staff.row.ts';
-import { listStaff } from './team.ts';
+import { countStaff, listStaff } from './team.ts';
 
 interface Paging {
   readonly cursor?: string | undefined;
@@ -40,22 +41,21 @@ export interface StaffQuery extends Paging {
   readonly status: 'Active' | 'Pending' | 'Deactivated';
   readonly search?: string | undefined;
   readonly staffId?: string | undefined;
+  readonly count?: boolean | undefined;
 }
 
-export async function listUsers(
-  deps: StaffDependencies,
-  viewer: Viewer,
-  query: StaffQuery,
-): Promise<Page<StaffUser>> {
+async function membersPage(deps: StaffDependencies, viewer: Viewer, query: StaffQuery) {
   const { status, search = '', limit } = query;
-  if (query.staffId) return { items: [await readStaff(deps, viewer, query.staffId)], nextCursor: null };
-  if (status !== 'Pending')
-    return pageFrom(
-      await staffPage(deps, viewer, status, search, query),
-      limit,
-      (row) => presentStaff(viewer, row),
-      staffKey,
-    );
+  return pageFrom(
+    await staffPage(deps, viewer, status, search, query),
+    limit,
+    (row) => presentStaff(viewer, row),
+    staffKey,
+  );
+}
+
+async function invitationsPage(deps: StaffDependencies, viewer: Viewer, query: StaffQuery) {
+  const { search = '', limit } = query;
   const rows = await listInvitations(deps.platform.db, {
     organisationId: organisationOf(viewer),
     search,
@@ -68,6 +68,25 @@ export async function listUsers(
     (row) => presentInvitation(viewer, row),
     (row) => [row.invitationId],
   );
+}
+
+function countOf(deps: StaffDependencies, viewer: Viewer, { status, search = '' }: StaffQuery) {
+  const { db } = deps.platform;
+  const whose = { organisationId: organisationOf(viewer), search };
+  return status === 'Pending' ? countInvitations(db, whose) : countStaff(deps, db, { ...whose, status });
+}
+
+export async function listUsers(
+  deps: StaffDependencies,
+  viewer: Viewer,
+  query: StaffQuery,
+): Promise<CountedPage<StaffUser>> {
+  if (query.staffId) return { items: [await readStaff(deps, viewer, query.staffId)], nextCursor: null };
+  const [page, counted] = await Promise.all([
+    query.status === 'Pending' ? invitationsPage(deps, viewer, query) : membersPage(deps, viewer, query),
+    query.count ? countOf(deps, viewer, query) : null,
+  ]);
+  return { ...page, ...(counted !== null && { total: totalOf(counted) }) };
 }
 
 export async function listTeam(

@@ -6,6 +6,7 @@ import { changeAccess, readAccess } from './change-access.ts';
 import { changeStaff, leaveTeam } from './change-staff.ts';
 import { inviteStaff } from './invite-staff.ts';
 import { listOwnInvitations, listTeam, listUsers } from './list-staff.ts';
+import { moveMany } from './move-many.ts';
 import type { StaffDependencies } from './staff.dependencies.ts';
 
 const saved = (name: string) => `attachment; filename="${name}"`;
@@ -16,6 +17,7 @@ export function staffRoutes(deps: StaffDependencies): readonly Route[] {
     route(api.listMyUsers, ({ viewer, input }) => listUsers(deps, viewer, input.query)),
     route(api.inviteUser, (call) => inviteStaff(deps, call, call.input.body)),
     route(api.updateUser, (call) => changeStaff(deps, call, call.input.body)),
+    route(api.moveManyUsers, (call) => moveMany(deps, call, call.input.body)),
     route(api.bulkTemplate, async ({ reply }) => {
       void reply.header('content-disposition', saved('staff.csv'));
       return bulkTemplate();

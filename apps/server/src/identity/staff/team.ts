@@ -27,18 +27,34 @@ async function withNumber(team: Team, reader: Reader, member: Member | null): Pr
   return row ?? null;
 }
 
+/** Who has this part of a number, where it is one. */
+async function byNumber(
+  { account, partner: { members } }: Team,
+  reader: Reader,
+  { organisationId, search }: Pick<MemberFilter, 'organisationId' | 'search'>,
+): Promise<readonly string[]> {
+  if (!/\d/.test(search)) return [];
+  return account.filterByNumber(reader, await members.listUserIds(reader, organisationId), search);
+}
+
 /** By name, one more than `limit`; `search`: a part of the name or of the number. */
 export async function listStaff(
   team: Team,
   reader: Reader,
   filter: Omit<MemberFilter, 'orUserIds'>,
 ): Promise<StaffRow[]> {
-  const { members } = team.partner;
-  const { organisationId, search } = filter;
-  const orUserIds = /\d/.test(search)
-    ? await team.account.filterByNumber(reader, await members.listUserIds(reader, organisationId), search)
-    : [];
-  return withNumbers(team, reader, await members.list(reader, { ...filter, orUserIds }));
+  const orUserIds = await byNumber(team, reader, filter);
+  return withNumbers(team, reader, await team.partner.members.list(reader, { ...filter, orUserIds }));
+}
+
+/** How many `listStaff` has on all its pages. */
+export async function countStaff(
+  team: Team,
+  reader: Reader,
+  filter: Omit<MemberFilter, 'after' | 'limit' | 'orUserIds'>,
+): Promise<number> {
+  const orUserIds = await byNumber(team, reader, filter);
+  return team.partner.members.count(reader, { ...filter, orUserIds });
 }
 
 export const findStaffOf = async (team: Team, reader: Reader, organisationId: string, staffId: string) =>

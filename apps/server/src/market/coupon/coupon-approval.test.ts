@@ -2,8 +2,10 @@ import { applyOffer } from '@nukkad/contract/market/coupon/coupon.api';
 import {
   changeCoupon,
   decideCoupon,
+  listCoupons,
   makeCoupon,
   moveCoupon,
+  moveManyCoupons,
   previewCoupon,
 } from '@nukkad/contract/market/coupon/coupon-admin.api';
 import { seenOfCoupon, seenOfCouponChange } from '@nukkad/contract/market/coupon/coupon-admin.confirm';
@@ -162,4 +164,32 @@ test('promise 91: an offer whose bounds changed since its preview is refused', a
   );
   expect((await make({}, 'second_admin')).body.code).toBe('confirmation_differs');
   expect((await make({})).body.status).toBe('Active');
+});
+
+test('many offers are ended in one call, each as it was seen; one that changed meanwhile is reported and left', async () => {
+  const modest = { percent: 5, mostPaise: 1_000, totalLimit: 10 };
+  const [first, second, third] = [await make(modest), await make(modest), await make(modest)];
+  const coupons = [first, second, third].map(({ body }) => ({
+    couponId: body.couponId,
+    seen: seenOfCoupon(body),
+  }));
+  const [, other] = coupons;
+  await farah.askLoosely(moveCoupon, {
+    params: { couponId: required(other).couponId },
+    body: { verb: 'pause', why: 'Complaints of customers', seen: required(other).seen },
+  });
+  const { status, body } = await nandini.ask(moveManyCoupons, {
+    body: { verb: 'end', why: 'The festival is over', coupons },
+  });
+  expect(status).toBe(200);
+  expect(body.results.map(({ id, code }) => [id, code])).toEqual([
+    [coupons[0]?.couponId, null],
+    [coupons[1]?.couponId, 'confirmation_differs'],
+    [coupons[2]?.couponId, null],
+  ]);
+  const listed = await nandini.ask(listCoupons, { query: { limit: 3, count: 'true' } });
+  expect(listed.body.items.map((one) => one.status).toSorted()).toEqual(['Ended', 'Ended', 'Paused']);
+  expect(listed.body.total?.count).toBeGreaterThanOrEqual(3);
+  const ended = await nandini.ask(listCoupons, { query: { status: 'Ended', count: 'true', limit: 1 } });
+  expect(ended.body.total?.count).toBeGreaterThanOrEqual(2);
 });

@@ -6,6 +6,7 @@ import { decideCoupon } from './decide-coupon.ts';
 import { listCoupons } from './list-coupons.ts';
 import { makeCoupon } from './make-coupon.ts';
 import { moveCoupon } from './move-coupon.ts';
+import { moveManyCoupons } from './move-many-coupons.ts';
 import { previewCoupon } from './preview-coupon.ts';
 
 /** Coupons as Admins make them. What buyers do with them is the cart's. */
@@ -17,5 +18,6 @@ export const couponRoutes = (deps: CouponDependencies): readonly Route[] => [
     previewCoupon(deps.platform.db, deps.history, body, now),
   ),
   route(api.decideCoupon, (call) => decideCoupon(deps, call, { ...call.input.params, ...call.input.body })),
+  route(api.moveManyCoupons, (call) => moveManyCoupons(deps, call, call.input.body)),
   route(api.moveCoupon, (call) => moveCoupon(deps, call, { ...call.input.params, ...call.input.body })),
 ];

@@ -3,6 +3,7 @@ import type { CouponStatus } from '@nukkad/contract/market/coupon/coupon.lifecyc
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
+import { countedRows } from '../../platform/http/total.ts';
 import type { CouponFacts, CouponTerms } from './coupon.rules.ts';
 
 export interface CouponRow extends CouponFacts {
@@ -40,24 +41,33 @@ export interface CouponFilter {
   readonly status?: CouponStatus | undefined;
 }
 
-export async function listCouponRows(
-  reader: Reader,
-  { q, status }: CouponFilter,
-  after: { readonly at: Date; readonly id: string } | null,
-  limit: number,
-): Promise<CouponInOffice[]> {
+function conditions({ q, status }: CouponFilter) {
   const like = q && `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const asked = [
     q && sql`(starts_with(c.code, ${q.toUpperCase()}) or c.title ilike ${like} or c.title_hi like ${like})`,
     status && sql`c.status = ${status}`,
-    after && sql`(c.created_at, c.coupon_id) < (${after.at}, ${after.id}::uuid)`,
   ].filter((one) => typeof one === 'object' && one !== null);
-  const where = asked.length > 0 ? sql`where ${sql.join(asked, sql` and `)}` : sql``;
+  return asked.length > 0 ? sql.join(asked, sql` and `) : sql`true`;
+}
+
+export async function listCouponRows(
+  reader: Reader,
+  filter: CouponFilter,
+  after: { readonly at: Date; readonly id: string } | null,
+  limit: number,
+): Promise<CouponInOffice[]> {
+  const from = after ? sql`(c.created_at, c.coupon_id) < (${after.at}, ${after.id}::uuid)` : sql`true`;
   const { rows } =
-    await sql<CouponInOffice>`select ${officeColumns} from coupon c ${where} order by c.created_at desc, c.coupon_id desc limit ${limit}`.execute(
-      reader,
-    );
+    await sql<CouponInOffice>`select ${officeColumns} from coupon c where ${conditions(filter)} and ${from}
+      order by c.created_at desc, c.coupon_id desc limit ${limit}`.execute(reader);
   return rows;
+}
+
+/** At most `countedRows`. */
+export async function countCouponRows(reader: Reader, filter: CouponFilter): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
+    select 1 from coupon c where ${conditions(filter)} limit ${countedRows}) counted`.execute(reader);
+  return rows[0]?.count ?? 0;
 }
 
 export async function findInOffice(reader: Reader, couponId: string): Promise<CouponInOffice | null> {

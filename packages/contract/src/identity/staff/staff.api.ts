@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { personName } from '../account/account.model.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
-import { pageOf, pageQuery } from '../../kernel/page.ts';
+import { manyOf, rowByRow } from '../../kernel/bulk.ts';
+import { countedPageOf, countedPageQuery, pageOf, pageQuery } from '../../kernel/page.ts';
 import { id, optionalText } from '../../kernel/schema.ts';
 import { confirmsAccess, confirmsInvitation, confirmsLeavingTeam } from './staff.confirm.ts';
 import { staffErrors } from './staff.errors.ts';
@@ -31,17 +32,20 @@ export const getMyTeam = endpoint('GET /user/myTeam', {
   response: pageOf(teamMember),
 });
 
+/** What the people of an organisation may be looked for by. */
+export const staffQuery = z.object({
+  ...countedPageQuery,
+  status: z._default(z.enum(staffListStates, 'Choose one of the list.'), 'Active'),
+  search: optionalText(60, 'Part of a name or number.'),
+  staffId: z.optional(staffId),
+});
+
 export const listMyUsers = endpoint('GET /user/myUser', {
   summary: 'The people of the own organisation with their standing, or one of them; Pending ones are invited',
   tag,
   authz: { who: 'roles', roles: office, permission: 'manage_users.view', scope: own },
-  query: z.object({
-    ...pageQuery,
-    status: z._default(z.enum(staffListStates, 'Choose one of the list.'), 'Active'),
-    search: optionalText(60, 'Part of a name or number.'),
-    staffId: z.optional(staffId),
-  }),
-  response: pageOf(staffUser),
+  query: staffQuery,
+  response: countedPageOf(staffUser),
   errors: [staffErrors.staff_not_found],
 });
 
@@ -89,6 +93,22 @@ export const updateUser = endpoint('PATCH /user/myUser', {
     staffErrors.rights_not_held,
     staffErrors.owner_set_elsewhere,
   ],
+});
+
+export const moveManyUsers = endpoint('POST /user/myUser/moves', {
+  summary: 'Deactivate or activate many members of staff, or withdraw many invitations; reports row by row',
+  tag,
+  authz: { who: 'roles', roles: office, permission: 'manage_users.update', scope: own },
+  unconfirmed: 'own-text',
+  body: z.object({
+    staffIds: manyOf(staffId),
+    action: z
+      .enum(['deactivate', 'activate', 'withdraw'], 'Choose one of the list.')
+      .check(z.describe('Deactivating and withdrawing also need manage_users.delete.')),
+  }),
+  response: rowByRow,
+  errors: [staffErrors.staff_not_found],
+  perMinute: 30,
 });
 
 export const bulkTemplate = endpoint('GET /user/myUserBulk', {

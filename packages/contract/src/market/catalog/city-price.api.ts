@@ -3,7 +3,7 @@ import { catalogErrors } from './catalog.errors.ts';
 import { city } from '../../places/geography/geography.model.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
-import { pageOf, pageQuery } from '../../kernel/page.ts';
+import { countedPageOf, countedPageQuery, pageOf, pageQuery } from '../../kernel/page.ts';
 import { day, instant, optionalText, paise, paiseBetween, text, wholeParam } from '../../kernel/schema.ts';
 import { confirmsCityPrice, confirmsPriceEffect } from './city-price.confirm.ts';
 import { reason } from '../../office/backoffice/reason.model.ts';
@@ -55,17 +55,20 @@ const lastDay = z
   .nullable(day('The last day on which it holds.'))
   .check(z.describe('Null: until further notice.'));
 
+/** What prices by city may be looked for by. */
+export const pricesQuery = z.object({
+  ...countedPageQuery,
+  serviceId: optionalText(60, 'Of this service only.'),
+  cityCode: optionalText(20, 'In this city only.'),
+  standing: z.optional(z.enum(priceStates, 'This is not known.')),
+});
+
 export const listCityPrices = endpoint('GET /backoffice/prices', {
   summary: 'Prices by city and date, those of the latest days first: what holds, what comes and what was',
   tag,
   authz: adminOnly,
-  query: z.object({
-    ...pageQuery,
-    serviceId: optionalText(60, 'Of this service only.'),
-    cityCode: optionalText(20, 'In this city only.'),
-    standing: z.optional(z.enum(priceStates, 'This is not known.')),
-  }),
-  response: pageOf(cityPrice),
+  query: pricesQuery,
+  response: countedPageOf(cityPrice),
 });
 
 const wanted = {

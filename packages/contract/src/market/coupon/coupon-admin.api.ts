@@ -5,7 +5,8 @@ import { couponStatuses } from './coupon.lifecycle.ts';
 import { catalogErrors } from '../catalog/catalog.errors.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
-import { pageOf, pageQuery } from '../../kernel/page.ts';
+import { manyOf, rowByRow } from '../../kernel/bulk.ts';
+import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
 import { day, instant, optionalText, paise, paiseBetween, text, whole } from '../../kernel/schema.ts';
 import { confirmsCoupon, confirmsCouponChange, confirmsCouponEffect } from './coupon-admin.confirm.ts';
 import { reason } from '../../office/backoffice/reason.model.ts';
@@ -108,16 +109,19 @@ export const coupon = z.object({
 });
 export type OfficeCoupon = z.output<typeof coupon>;
 
+/** What offers may be looked for by. */
+export const couponsQuery = z.object({
+  ...countedPageQuery,
+  q: optionalText(40, 'The beginning of a code, or a part of the title.'),
+  status: z.optional(z.enum(couponStatuses, 'This status is not known.')),
+});
+
 export const listCoupons = endpoint('GET /backoffice/coupons', {
   summary: 'Offers, newest first',
   tag,
   authz: adminOnly,
-  query: z.object({
-    ...pageQuery,
-    q: optionalText(40, 'The beginning of a code, or a part of the title.'),
-    status: z.optional(z.enum(couponStatuses, 'This status is not known.')),
-  }),
-  response: pageOf(coupon),
+  query: couponsQuery,
+  response: countedPageOf(coupon),
 });
 
 export const previewCoupon = endpoint('POST /backoffice/coupons/preview', {
@@ -181,6 +185,20 @@ export const moveCoupon = endpoint('POST /backoffice/coupons/{couponId}/status',
     couponErrors.coupon_status_moved_on,
     kernelErrors.confirmation_differs,
   ],
+});
+
+export const moveManyCoupons = endpoint('POST /backoffice/coupons/moves', {
+  summary: 'Pause, resume or end many offers, each as it was seen; reports row by row',
+  tag,
+  authz: adminOnly,
+  unconfirmed: 'carries-version',
+  body: z.object({
+    verb: z.enum(['pause', 'resume', 'end'], 'Choose what to do.'),
+    why,
+    coupons: manyOf(z.object({ couponId: z.uuid('This is not a known id.'), seen: confirmsCoupon.schema })),
+  }),
+  response: rowByRow,
+  perMinute: 30,
 });
 
 export const decideCoupon = endpoint('POST /backoffice/coupons/{couponId}/decision', {

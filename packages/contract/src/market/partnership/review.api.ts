@@ -4,7 +4,7 @@ import { partnerProfileStatuses } from '../../identity/account/account.model.ts'
 import { ownDocument } from '../../files/document/document.model.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
-import { pageOf, pageQuery } from '../../kernel/page.ts';
+import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
 import { instant, text } from '../../kernel/schema.ts';
 import { partnerErrors } from '../../identity/partner/partner.errors.ts';
 import { fieldReasons, partnerProfile } from '../../identity/partner/partner.model.ts';
@@ -23,15 +23,18 @@ export const partnerInReview = z.object({
   since: instant('When it was sent for review.'),
 });
 
+/** What the queue may be asked for. */
+export const reviewsQuery = z.object({
+  ...countedPageQuery,
+  subject: z.optional(z.enum(['profile', 'change'], 'Choose profile or change.')),
+});
+
 export const listReviews = endpoint('GET /workflow/profileApproval', {
   summary: 'The review queue: profiles and changes that wait, the oldest first',
   tag,
   authz,
-  query: z.object({
-    ...pageQuery,
-    subject: z.optional(z.enum(['profile', 'change'], 'Choose profile or change.')),
-  }),
-  response: pageOf(partnerInReview),
+  query: reviewsQuery,
+  response: countedPageOf(partnerInReview),
 });
 
 export const getReview = endpoint('GET /workflow/profileApproval/{organisationId}', {

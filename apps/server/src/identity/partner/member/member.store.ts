@@ -12,15 +12,31 @@ const fields = sql`s.staff_id as "staffId", s.organisation_id as "organisationId
 
 const pattern = (search: string) => `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
+/** Who belongs to the organisation in this status, by a part of the name, or is one of `orUserIds`. */
+function conditions({ organisationId, status, search, orUserIds }: Omit<MemberFilter, 'after' | 'limit'>) {
+  const statuses = status === 'Deactivated' ? ['Deactivated', 'Inactive'] : [status];
+  return sql`s.organisation_id = ${organisationId} and s.status = any(${statuses})
+      and (${search} = '' or s.full_name ilike ${pattern(search)} or s.user_id = any(${[...orUserIds]}::uuid[]))`;
+}
+
 /** By name, one more than `limit`. */
 export async function listMembers(reader: Reader, filter: MemberFilter): Promise<Member[]> {
-  const { organisationId, status, search, orUserIds, after, limit } = filter;
+  const { after, limit } = filter;
   const { rows } = await sql<Member>`select ${fields} from staff_member s
-    where s.organisation_id = ${organisationId} and s.status = any(${status === 'Deactivated' ? ['Deactivated', 'Inactive'] : [status]})
-      and (${search} = '' or s.full_name ilike ${pattern(search)} or s.user_id = any(${[...orUserIds]}::uuid[]))
+    where ${conditions(filter)}
       and (${after === null} or (s.full_name, s.staff_id) > (${after?.name ?? ''}, ${after?.id ?? null}::uuid))
     order by s.full_name, s.staff_id limit ${limit + 1}`.execute(reader);
   return rows;
+}
+
+/** How many a list has in all: an organisation has some hundreds at most. */
+export async function countMembers(
+  reader: Reader,
+  filter: Omit<MemberFilter, 'after' | 'limit'>,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from staff_member s
+    where ${conditions(filter)}`.execute(reader);
+  return rows[0]?.count ?? 0;
 }
 
 export async function findMember(

@@ -2,6 +2,7 @@ import type { CityPrice } from '@nukkad/contract/market/catalog/city-price.api';
 import type { CityPriceStatus } from '@nukkad/contract/market/catalog/city-price.lifecycle';
 import { type RawBuilder, sql } from 'kysely';
 import type { Authorized } from '../../../platform/authorize.ts';
+import { countedRows } from '../../../platform/http/total.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import type { PriceDays } from './city-price.rules.ts';
 import { type PricedOn, setPriceOf } from './set-price.store.ts';
@@ -51,24 +52,34 @@ const standings = (today: string): Record<CityPrice['standing'], RawBuilder<unkn
 
 export type AfterPrice = readonly [fromDay: string, priceId: string];
 
-export async function listPriceRows(
-  reader: Reader,
-  { serviceId, cityCode, standing }: PriceFilter,
-  page: { readonly today: string; readonly after: AfterPrice | null; readonly limit: number },
-): Promise<CityPriceRow[]> {
-  const { after, today, limit } = page;
+function conditions({ serviceId, cityCode, standing }: PriceFilter, today: string) {
   const asked = [
     serviceId && sql`p.service_id = ${serviceId}`,
     cityCode && sql`p.city_code = ${cityCode}`,
     standing && standings(today)[standing],
-    after && sql`(p.from_day, p.price_id) < (${after[0]}::date, ${after[1]}::uuid)`,
   ].filter((one) => typeof one === 'object' && one !== null);
-  const where = asked.length > 0 ? sql`where ${sql.join(asked, sql` and `)}` : sql``;
-  const { rows } =
-    await sql<CityPriceRow>`${selected} ${where} order by p.from_day desc, p.price_id desc limit ${limit}`.execute(
-      reader,
-    );
+  return asked.length > 0 ? sql.join(asked, sql` and `) : sql`true`;
+}
+
+export async function listPriceRows(
+  reader: Reader,
+  filter: PriceFilter,
+  page: { readonly today: string; readonly after: AfterPrice | null; readonly limit: number },
+): Promise<CityPriceRow[]> {
+  const { after, today, limit } = page;
+  const from = after ? sql`(p.from_day, p.price_id) < (${after[0]}::date, ${after[1]}::uuid)` : sql`true`;
+  const { rows } = await sql<CityPriceRow>`${selected} where ${conditions(filter, today)} and ${from}
+    order by p.from_day desc, p.price_id desc limit ${limit}`.execute(reader);
   return rows;
+}
+
+/** At most `countedRows`. */
+export async function countPriceRows(reader: Reader, filter: PriceFilter, today: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
+    select 1 from city_price p where ${conditions(filter, today)} limit ${countedRows}) counted`.execute(
+    reader,
+  );
+  return rows[0]?.count ?? 0;
 }
 
 export async function findPrice(reader: Reader, priceId: string): Promise<CityPriceRow | null> {

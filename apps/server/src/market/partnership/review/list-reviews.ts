@@ -1,12 +1,14 @@
 import { pageFrom, readInstantCursor } from '../../../platform/http/cursor.ts';
+import { totalOf } from '../../../platform/http/total.ts';
 import type { Organisation } from '../../../identity/partner/index.ts';
 import type { PartnershipDependencies } from '../partnership.dependencies.ts';
-import { type WaitingRow, listWaiting } from './review.store.ts';
+import { type WaitingRow, countWaiting, listWaiting } from './review.store.ts';
 
 interface Asked {
   readonly subject?: 'profile' | 'change' | undefined;
   readonly cursor?: string | undefined;
   readonly limit: number;
+  readonly count?: boolean | undefined;
 }
 
 interface Known {
@@ -28,9 +30,12 @@ export async function listReviews(
     partner,
     geography,
   }: Pick<PartnershipDependencies, 'geography' | 'partner' | 'platform'>,
-  { subject, cursor, limit }: Asked,
+  { subject, cursor, limit, count }: Asked,
 ) {
-  const rows = await listWaiting(db, { subject, after: readInstantCursor(cursor), limit: limit + 1 });
+  const [rows, counted] = await Promise.all([
+    listWaiting(db, { subject, after: readInstantCursor(cursor), limit: limit + 1 }),
+    count ? countWaiting(db, subject) : null,
+  ]);
   const organisations = await partner.getOrganisations(
     db,
     rows.map((row) => row.organisationId),
@@ -39,10 +44,11 @@ export async function listReviews(
     db,
     [...organisations.values()].map(({ cityCode }) => cityCode),
   );
-  return pageFrom(
+  const page = pageFrom(
     rows,
     limit,
     (row) => presentWaiting(row, { organisations, cities }),
     (row) => [row.since.toISOString(), row.id],
   );
+  return { ...page, ...(counted !== null && { total: totalOf(counted) }) };
 }

@@ -5,6 +5,7 @@ import type { PartnerAccount } from '../../../identity/partner/index.ts';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import type { AfterInstant } from '../../../platform/http/cursor.ts';
+import { countedRows } from '../../../platform/http/total.ts';
 import { newId } from '../../../platform/id.ts';
 
 export interface Review {
@@ -83,4 +84,14 @@ export async function listWaiting(
     from (${waiting(asked.subject)}) w
     where ${later} order by date_trunc('milliseconds', w.since), w.id limit ${asked.limit}`.execute(reader);
   return rows;
+}
+
+/** How much waits; at most `countedRows`. */
+export async function countWaiting(
+  reader: Reader,
+  subject: 'profile' | 'change' | undefined,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
+    select 1 from (${waiting(subject)}) w limit ${countedRows}) counted`.execute(reader);
+  return rows[0]?.count ?? 0;
 }
