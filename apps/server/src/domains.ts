@@ -14,6 +14,7 @@ import { createPartnerDomain } from './identity/partner/index.ts';
 import { createPartnershipDomain } from './market/partnership/index.ts';
 import { createPaymentDomain } from './money/payment/index.ts';
 import { simpleDomains } from './domains.gen.ts';
+import { createSearchDomain } from './office/search/index.ts';
 import { createSettingsDomain } from './office/settings/index.ts';
 import type { Authenticate, Gate } from './platform/http/mount.ts';
 import { createPrivacyDomain } from './identity/privacy/index.ts';
@@ -97,6 +98,7 @@ export function composeDomains(platform: Platform, sessions: Sessions): Composit
     backoffice,
     createContentDomain(platform, { booking, cart, ledger, privacy }),
     createSupportDomain(platform, { account, privacy, booking }),
+    createSearchDomain(platform),
     document,
     partnership,
     staff,

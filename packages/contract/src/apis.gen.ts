@@ -39,6 +39,7 @@ import * as backofficeAuditApi from './office/backoffice/audit.api.ts';
 import * as backofficeExportApi from './office/backoffice/export.api.ts';
 import * as backofficeSignInApi from './office/backoffice/sign-in.api.ts';
 import * as contentApi from './office/content/content.api.ts';
+import * as searchApi from './office/search/search.api.ts';
 import * as settingsApi from './office/settings/settings.api.ts';
 import * as settingsDictionaryApi from './office/settings/dictionary.api.ts';
 
@@ -83,6 +84,7 @@ export const apis: readonly Record<string, unknown>[] = [
   backofficeExportApi,
   backofficeSignInApi,
   contentApi,
+  searchApi,
   settingsApi,
   settingsDictionaryApi,
 ];

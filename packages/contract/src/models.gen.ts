@@ -38,6 +38,7 @@ import * as supportBookingReportModel from './talk/support/booking-report.model.
 import * as documentModel from './files/document/document.model.ts';
 import * as backofficeReasonModel from './office/backoffice/reason.model.ts';
 import * as contentModel from './office/content/content.model.ts';
+import * as searchModel from './office/search/search.model.ts';
 import * as bookingBookingListQuery from './market/booking/booking-list.query.ts';
 import * as catalogCategoryListQuery from './market/catalog/category-list.query.ts';
 
@@ -81,6 +82,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   documentModel,
   backofficeReasonModel,
   contentModel,
+  searchModel,
   bookingBookingListQuery,
   catalogCategoryListQuery,
 ];

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useId, useState } from 'react';
 import styles from './keys-help.module.css';
+import { commandKey } from './command-key.ts';
 import { filterOfPage, rowsOfPage } from './page-keys.ts';
 import { useSingleKeys } from './use-single-keys.ts';
 
@@ -25,9 +26,6 @@ interface Line {
   /** A single key, which the switch turns off. */
   readonly single?: true;
 }
-
-/** Apple's keyboards have a key of their own for commands. */
-export const commandKey = (): string => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl');
 
 function linesOf(words: KeysWords): readonly { readonly heading: string; readonly lines: readonly Line[] }[] {
   const onList: readonly Line[] = [

@@ -1,7 +1,8 @@
 import IconCollapse from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebarLeftCollapse.mjs';
 import IconExpand from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebarLeftExpand.mjs';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, type LinkProps } from 'react-router';
 import styles from './side-bar.module.css';
 import { useNarrow } from './use-narrow.ts';
 
@@ -21,6 +22,17 @@ export interface SideBarGroup {
   readonly group: string;
   readonly heading: string;
   readonly rows: readonly SideBarRow[];
+}
+
+/** The button that opens the search across everything. */
+export interface SideBarSearch {
+  readonly label: string;
+  /** Its key, drawn beside the label. */
+  readonly keys: string;
+  /** A Link's address: `?dialog=search` over the present page. */
+  readonly to: LinkProps['to'];
+  /** Fetches it before it is opened. */
+  readonly onNear: () => void;
 }
 
 export interface SideBarWords {
@@ -68,6 +80,7 @@ export function SideBar({
   current,
   words,
   personId,
+  search,
   foot,
 }: {
   groups: readonly SideBarGroup[];
@@ -75,6 +88,7 @@ export function SideBar({
   current: string | null;
   words: SideBarWords;
   personId: string;
+  search: SideBarSearch;
   /** A row below all groups, e.g. help. */
   foot?: SideBarRow;
 }) {
@@ -98,6 +112,27 @@ export function SideBar({
   );
   return (
     <nav aria-label={words.label} className={styles.bar} data-narrow={narrow || undefined}>
+      <div className={styles.search}>
+        <Link
+          to={search.to}
+          preventScrollReset
+          className={styles.row}
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K Meta+K"
+          {...propsFor(search.label)}
+          onPointerEnter={(event) => {
+            search.onNear();
+            propsFor(search.label).onPointerEnter(event);
+          }}
+          onClick={hide}
+        >
+          <IconSearch size={20} stroke={1.8} aria-hidden />
+          <span className={styles.label}>{search.label}</span>
+          <kbd className={styles.keys} aria-hidden="true">
+            {search.keys}
+          </kbd>
+        </Link>
+      </div>
       <div className={styles.places}>
         {groups.map(({ group, heading, rows }) => (
           <div key={group} className={styles.group} data-single={rows.length === 1 || undefined}>

@@ -1,25 +1,30 @@
 import { ActionIcon, Burger, Button, Group, Text, useMantineColorScheme } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { type Admin, signOutAdmin } from '@nukkad/contract/office/backoffice/sign-in.api';
+import { commandKey } from '@nukkad/frame/command-key';
 import { placeAt } from '@nukkad/frame/places';
 import { SideBar } from '@nukkad/frame/side-bar';
+import { useDialogLink } from '@nukkad/frame/url-dialog';
 import { ThinAwning } from '@nukkad/frame/thin-awning';
 import { WorkBody } from '@nukkad/frame/work-body';
 import { TrayHost } from '@nukkad/lists/tray-host';
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
+import { Link, Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import { adminQuery } from '../office/admin/admin.queries.ts';
 import { call, onSignedOut } from '../platform/call.ts';
 import { t } from '../platform/words.ts';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
 import { SignedInAdminContext } from '../platform/signed-in-admin.ts';
 import { LoadingSkeleton, ErrorNotice } from '../ui/query-states.tsx';
+import { loadSearch, searchDialog } from './load-search.ts';
 import { navTable } from './nav.gen.ts';
 import { OfficeKeys } from './office-keys.tsx';
 import { officeMenu } from './office-menu.tsx';
+import { forgetRecent } from './recent-finds.ts';
 import { PhoneMenu } from './phone-menu.tsx';
 import styles from './shell.module.css';
 
@@ -46,6 +51,7 @@ function useSignOut() {
   return async () => {
     await call(signOutAdmin).catch(() => null);
     client.clear();
+    forgetRecent();
     client.setQueryData(adminQuery.queryKey, null);
     await navigate('/sign-in', {
       replace: true,
@@ -58,6 +64,7 @@ function Frame({ admin }: { admin: Admin }) {
   const [open, { toggle, close }] = useDisclosure();
   const { pathname } = useLocation();
   const signOut = useSignOut();
+  const search = useDialogLink(searchDialog);
   const current = placeAt(navTable, pathname)?.to ?? null;
   return (
     <div className={styles.shell}>
@@ -86,6 +93,18 @@ function Frame({ admin }: { admin: Admin }) {
           <Group visibleFrom="sm">
             <LanguageSwitch />
           </Group>
+          <ActionIcon
+            component={Link}
+            {...search}
+            className={styles.search}
+            variant="transparent"
+            c="inherit"
+            size="lg"
+            aria-label={t('find.button', 'Search')}
+            aria-haspopup="dialog"
+          >
+            <IconSearch size={20} aria-hidden />
+          </ActionIcon>
           <SchemeSwitch />
           <Button variant="default" size="xs" onClick={() => void signOut()}>
             {t('shell.logOut', 'Log out')}
@@ -99,6 +118,12 @@ function Frame({ admin }: { admin: Admin }) {
           <SideBar
             groups={officeMenu}
             current={current}
+            search={{
+              label: t('find.button', 'Search'),
+              keys: `${commandKey()} K`,
+              to: search.to,
+              onNear: () => void loadSearch(),
+            }}
             personId={admin.userId}
             words={{
               label: t('shell.sections', 'Sections'),
@@ -122,7 +147,14 @@ export function Shell() {
   const admin = useQuery(adminQuery);
   const location = useLocation();
   const client = useQueryClient();
-  useEffect(() => onSignedOut(() => client.setQueryData(adminQuery.queryKey, null)), [client]);
+  useEffect(
+    () =>
+      onSignedOut(() => {
+        forgetRecent();
+        client.setQueryData(adminQuery.queryKey, null);
+      }),
+    [client],
+  );
   if (admin.error)
     return (
       <main style={{ padding: 24 }}>

@@ -26,7 +26,7 @@ async function throwRefusal(response: Response): Promise<never> {
 }
 
 /** Calls the API with the session's cookie; answers what the contract says, throws an ApiError. */
-export const call = clientOf(async (endpoint, given) => {
+export const call = clientOf<{ readonly signal?: AbortSignal }>(async (endpoint, given) => {
   const changes = endpoint.method !== 'GET';
   if (changes && csrfToken() === null) await fetch('/api/backoffice/door').catch(() => null);
   const body = bodyOf(endpoint, changes ? { body: {}, ...given } : given);
@@ -39,6 +39,7 @@ export const call = clientOf(async (endpoint, given) => {
       ...(changes ? { 'x-xsrf-token': csrfToken() ?? '' } : {}),
     },
     body,
+    signal: given.signal,
   }).catch(() => {
     throw new ApiError(
       0,

@@ -3,6 +3,7 @@ import type { Extension } from './extension.ts';
 import { type OpenWork, totalOpenWork } from './open-work.ts';
 import type { Viewer } from './viewer.ts';
 import type { PersonalPort } from './personal.ts';
+import type { Finder } from './search/finder.ts';
 
 /** A kind of subject in the audit log, as the activity of a person and of an organisation shows it. */
 export interface ActivitySubject {
@@ -22,6 +23,8 @@ export interface Contributing {
   readonly openWork?: OpenWork;
   /** Its subjects in the activity of people. */
   readonly activity?: readonly ActivitySubject[];
+  /** What it finds for the search across everything. */
+  readonly finders?: readonly Finder[];
   /** Its answers to what the domains below it ask. */
   readonly extensions?: readonly Extension[];
 }
@@ -34,6 +37,7 @@ export interface Contributions {
   readonly personal: readonly PersonalPort[];
   /** By the kind of subject. */
   readonly activity: ReadonlyMap<string, ActivitySubject>;
+  readonly finders: readonly Finder[];
   gather(domains: readonly Contributing[]): void;
 }
 
@@ -42,16 +46,19 @@ export function createContributions(): Contributions {
   const openWork: OpenWork[] = [];
   const personal: PersonalPort[] = [];
   const activity = new Map<string, ActivitySubject>();
+  const finders: Finder[] = [];
   return {
     constraints,
     openWork: totalOpenWork(openWork),
     personal,
     activity,
+    finders,
     gather: (domains) => {
       for (const domain of domains) {
         for (const [name, fact] of Object.entries(domain.constraints ?? {})) constraints.set(name, fact);
         if (domain.openWork) openWork.push(domain.openWork);
         if (domain.personal) personal.push(domain.personal);
+        finders.push(...(domain.finders ?? []));
         for (const subject of domain.activity ?? []) activity.set(subject.kind, subject);
         for (const extension of domain.extensions ?? []) extension.install();
       }

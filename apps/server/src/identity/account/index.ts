@@ -29,6 +29,7 @@ import { referralRoutes } from './referral/referral.routes.ts';
 import { roleRoutes } from './role/role.routes.ts';
 import type { ProfileAnswers } from './read-own-profile.ts';
 import { type Sessions, createSessions } from './authenticate.ts';
+import { peopleFinders } from './people/find-people.ts';
 import { peopleRoutes } from './people/people.routes.ts';
 import { stepUpRoutes } from './step-up/step-up.routes.ts';
 import { accountPersonal } from './account.personal.store.ts';
@@ -98,6 +99,7 @@ export function createAccountDomain(
   return {
     name: 'account',
     personal: accountPersonal,
+    finders: peopleFinders,
     routes: [
       ...accountRoutes(deps),
       ...signInRoutes(deps, hashing),

@@ -37,6 +37,7 @@ import {
   replaceGrants,
   saveMember,
 } from './member/member.store.ts';
+import { partnerFinders } from './find-partners.ts';
 import { isActivePartner, rightsOf } from './partner.rules.ts';
 import {
   addOrganisation,
@@ -136,6 +137,7 @@ export function createPartnerDomain(platform: Platform): Domain & PartnerInterfa
   return {
     name: 'partner',
     personal: partnerPersonal,
+    finders: partnerFinders,
     routes: featureRoutes(platform),
     consumers: [countJob(platform)],
     ...publicInterface,

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Sought, Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';
+import { closeness, nameMatches } from '../../platform/search/name-match.ts';
+import type { Wanted } from '../../platform/search/wanted.rules.ts';
 import type {
   NewOrganisation,
   NewStaff,
@@ -24,6 +26,15 @@ const staffFields = sql`staff_id as "staffId", organisation_id as "organisationI
 export async function findOrganisations(reader: Reader, ids: readonly string[]): Promise<Organisation[]> {
   const { rows } = await sql<Organisation>`select ${organisationFields} from organisation
     where organisation_id = any(${[...ids]}::uuid[])`.execute(reader);
+  return rows;
+}
+
+/** The closest first. */
+export async function findByName(reader: Reader, wanted: Wanted, limit: number): Promise<Organisation[]> {
+  const name = sql`company_name`;
+  const { rows } = await sql<Organisation>`select ${organisationFields} from organisation
+    where ${nameMatches(name, wanted)} order by ${closeness(name, wanted)} desc, company_name, organisation_id
+    limit ${limit}`.execute(reader);
   return rows;
 }
 

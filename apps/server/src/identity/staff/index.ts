@@ -4,6 +4,7 @@ import { hasPermission } from '../../platform/viewer.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { system } from '../../platform/platform.ts';
 import { countInvitationsTo } from './invitation.store.ts';
+import { staffFinders } from './find-staff.ts';
 import { expireInvitations } from './expire-invitations.ts';
 import type { StaffInterface, StaffDependencies } from './staff.dependencies.ts';
 import { staffNotices } from './staff.notices.ts';
@@ -21,6 +22,7 @@ export function createStaffDomain(deps: StaffDependencies): Domain & StaffInterf
     routes: staffRoutes(deps),
     constraints: { staff_invitation_once: staffErrors.staff_already_invited },
     notices: staffNotices(deps),
+    finders: staffFinders(deps),
     activity: [
       {
         kind: 'staff_member',

@@ -120,7 +120,8 @@ export function isPhotoTime(stage: PhotoStage, status: BookingStatus): boolean {
   return photoStates[stage].includes(status);
 }
 
-const contactStates: readonly BookingStatus[] = [
+/** From the acceptance until the matter is settled. */
+export const contactStates: readonly BookingStatus[] = [
   'Accepted',
   'Assigned',
   'Inprogress',

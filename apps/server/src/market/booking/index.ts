@@ -24,6 +24,7 @@ import {
 } from './booking.store.ts';
 import { countOpenOf } from './caps/caps.store.ts';
 import { refuseBeyondCaps } from './caps/refuse-beyond-caps.ts';
+import { bookingFinders } from './find/find-bookings.ts';
 import { fulfilmentConsumers } from './fulfilment/fulfilment.consumers.ts';
 import { fulfilmentRoutes } from './fulfilment/fulfilment.routes.ts';
 import { readCharges } from './money/read-money.ts';
@@ -96,6 +97,7 @@ export function createBookingDomain(
     activity: [{ kind: 'booking', addressFor: bookingAddressFor }],
     openWork: { ofPerson: countOpenBookings, ofPartner: countOpenWork, ofProfessional: countOpenJobs },
     extensions: answersTo(interfaces),
+    finders: bookingFinders(deps),
     notices: bookingNotices(deps),
     keptFiles: [{ prefixes: ['bookings/'], listKnown: listKnownPhotos }],
   };

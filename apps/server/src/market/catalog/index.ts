@@ -21,6 +21,7 @@ import { listPartnersForAll } from './partners-for-all.store.ts';
 import { masterRoutes } from './master/master.routes.ts';
 import { countPartnerServices } from './partner-service/partner-service.store.ts';
 import { readPartnerServices } from './partner-service/list-partner-services.ts';
+import { serviceFinders } from './find-services.ts';
 import { listAskingPartners } from './price/price-effect.store.ts';
 import { offerRoutes } from './partner-service/partner-service.routes.ts';
 import { optionChoices, priceLines } from './price-lines.ts';
@@ -126,6 +127,7 @@ export function createCatalogDomain(
     consumers: catalogConsumers(platform, geography),
     cron: catalogCron(platform, geography),
     pages: sitemapPages({ config, clock, listRows: () => publicInterface.sitemapRows(db) }),
+    finders: serviceFinders(reads),
     extensions: profile ? [profile.serviceCounts.answeredBy(countPartnerServices)] : [],
     shownPrices,
     recentSales,

@@ -4,7 +4,8 @@ import type { Viewer } from '../../../platform/viewer.ts';
 import type { PersonRow } from './people.store.ts';
 
 /** Support knows a caller by the last two digits; more has to be asked for. Empty: the person gave no number. */
-const masked = (mobileNumber: string) => (mobileNumber === '' ? '' : `••••••••${mobileNumber.slice(-2)}`);
+export const masked = (mobileNumber: string) =>
+  mobileNumber === '' ? '' : `••••••••${mobileNumber.slice(-2)}`;
 
 export const presentPerson = (row: PersonRow, companyName: string | null): OfficePerson => ({
   userId: row.userId,

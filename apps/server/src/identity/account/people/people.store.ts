@@ -2,6 +2,8 @@ import type { Role } from '@nukkad/contract/kernel/roles';
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/db/database.ts';
 import { countedRows } from '../../../platform/http/total.ts';
+import { closeness, nameMatches, numberMatches } from '../../../platform/search/name-match.ts';
+import type { Wanted } from '../../../platform/search/wanted.rules.ts';
 import type { Account } from '../account.store.ts';
 
 export interface PersonRow extends Omit<Account, 'email' | 'language'> {
@@ -88,4 +90,21 @@ export async function findPersonRow(
       reader,
     );
   return rows[0] ?? null;
+}
+
+/** By name or number, the closest first, then the newest. */
+export async function findPeople(
+  reader: Reader,
+  wanted: Wanted,
+  limit: number,
+): Promise<readonly Pick<PersonRow, 'userId' | 'fullName' | 'mobileNumber' | 'status'>[]> {
+  const name = sql`u.full_name`;
+  const matching = wanted.number
+    ? numberMatches(sql`u.mobile_number`, wanted.number)
+    : nameMatches(name, wanted);
+  const { rows } = await sql<Pick<PersonRow, 'userId' | 'fullName' | 'mobileNumber' | 'status'>>`
+    select u.user_id as "userId", u.full_name as "fullName", coalesce(u.mobile_number, '') as "mobileNumber", u.status
+    from user_account u where ${matching}
+    order by ${closeness(name, wanted)} desc, u.user_id desc limit ${limit}`.execute(reader);
+  return rows;
 }

@@ -1,0 +1,106 @@
+import { searchOffice } from '@nukkad/contract/office/search/search.api';
+import type { Hit, HitKind } from '@nukkad/contract/kernel/hit';
+import { type Find, findsOf, type LocalFind, withRecent } from '@nukkad/frame/find';
+import { Palette, type PaletteLook, type PaletteWords } from '@nukkad/frame/palette';
+import { useOnline } from '@nukkad/frame/use-online';
+import IconPlace from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
+import IconPartner from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
+import IconCategory from '@tabler/icons-react/dist/esm/icons/IconCategory.mjs';
+import IconService from '@tabler/icons-react/dist/esm/icons/IconTools.mjs';
+import IconPerson from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
+import { useNavigate } from 'react-router';
+import { call } from '../platform/call.ts';
+import { plural, t } from '../platform/words.ts';
+import { StatusBadge } from '../ui/status-badge.tsx';
+import { navTable } from './nav.gen.ts';
+import { keepRecent, recentFinds } from './recent-finds.ts';
+
+const pages: readonly LocalFind[] = navTable.map(({ to, label }) => ({
+  kind: 'page',
+  to,
+  label,
+  detail: '',
+  also: to,
+  startsAt: null,
+  status: null,
+}));
+const icons = new Map([...navTable].map(({ to, Icon }) => [to, Icon]));
+const iconOfKind = { person: IconPerson, partner: IconPartner, service: IconService, category: IconCategory };
+const isOfHit = (kind: Find['kind']): kind is keyof typeof iconOfKind => kind in iconOfKind;
+
+/** Bookings and teams have no screen here. */
+const addresses: Readonly<Partial<Record<HitKind, (hit: Hit) => string>>> = {
+  person: ({ id }) => `/people/${id}`,
+  partner: ({ id }) => `/review/${id}`,
+  service: ({ title }) => `/catalogue?q=${encodeURIComponent(title)}`,
+  category: () => '/catalogue?tab=categories',
+};
+
+const look: PaletteLook = {
+  iconOf: ({ kind, to }) => (isOfHit(kind) ? iconOfKind[kind] : (icons.get(to) ?? IconPlace)),
+  asideOf: ({ status }) => (status ? <StatusBadge status={status} /> : null),
+};
+
+const words: PaletteWords = {
+  title: t('keys.search', 'Search everything'),
+  placeholder: t('find.placeholder', 'Name, mobile or booking number'),
+  close: t('ui.close', 'Close'),
+  recent: t('find.recent', 'Recent'),
+  kinds: {
+    action: t('find.actions', 'Actions'),
+    page: t('find.pages', 'Pages'),
+    booking: t('find.bookings', 'Bookings'),
+    member: t('common.people', 'People'),
+    person: t('common.people', 'People'),
+    partner: t('find.partners', 'Partners'),
+    service: t('common.services', 'Services'),
+    category: t('common.categories', 'Categories'),
+  },
+  waiting: t('find.waiting', 'Searching…'),
+  nothing: (text) => t('find.nothing', 'Nothing found for “{{text}}”', { text }),
+  hint: t('find.hint', 'Try a name, the last 4 digits of a mobile number, or a booking number.'),
+  failed: t('find.failed', 'Search didn’t work. Try again.'),
+  again: t('find.again', 'Try again'),
+  offline: t('find.offline', 'You’re offline. You can still open pages from here.'),
+  count: (finds) => plural('find.count', finds, { one: '{{count}} result', other: '{{count}} results' }),
+  keysMove: t('find.keys.move', 'Move'),
+  keysOpen: t('find.keys.open', 'Open'),
+  keysLeave: t('find.keys.leave', 'Close'),
+  keysAll: t('keys.title', 'Keyboard shortcuts'),
+};
+
+/** The search across everything of the back office: `?dialog=search`. */
+export function SearchDialog({
+  personId,
+  onClose,
+  onKeys,
+}: {
+  personId: string;
+  onClose: () => void;
+  onKeys: () => void;
+}) {
+  const navigate = useNavigate();
+  const isOnline = useOnline();
+  const recent = recentFinds(personId);
+  return (
+    <Palette
+      local={pages}
+      recent={recent}
+      waysOn={pages.filter(({ to }) => to === '/people')}
+      isOnline={isOnline}
+      look={look}
+      words={words}
+      find={async (q, signal) => {
+        const { items } = await call(searchOffice, { query: { q }, signal });
+        return findsOf(items, (hit) => addresses[hit.kind]?.(hit) ?? null);
+      }}
+      onOpen={(find) => {
+        keepRecent(personId, withRecent(recent, find));
+        // In place of the search, so that Back leads to the page behind it.
+        void navigate(find.to, { replace: true });
+      }}
+      onClose={onClose}
+      onKeys={onKeys}
+    />
+  );
+}

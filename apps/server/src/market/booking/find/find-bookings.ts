@@ -1,0 +1,64 @@
+import type { Hit } from '@nukkad/contract/kernel/hit';
+import type { FindCall, Finder } from '../../../platform/search/finder.ts';
+import type { BookingDependencies } from '../booking.dependencies.ts';
+import { seesContact, sideOf } from '../booking.policy.ts';
+import { titleOf } from '../booking.presenter.ts';
+import { maskMobile } from '../booking.rules.ts';
+import { translateTitles } from '../translate-lines.ts';
+import { type FoundBooking, findBookings, findParties } from './find-bookings.store.ts';
+
+function presentBooking(row: FoundBooking, firstLine: string, { viewer }: FindCall): Hit {
+  const { contactName, customerName, mobileNumber } = row;
+  const isDue = seesContact(viewer, row);
+  const shown = isDue ? mobileNumber : maskMobile(mobileNumber);
+  return {
+    kind: 'booking',
+    id: row.bookingId,
+    title: customerName || contactName,
+    facts: [
+      isDue && customerName !== contactName ? contactName : '',
+      titleOf(firstLine, row.moreLines),
+      mobileNumber && shown,
+      row.bookingNumber,
+    ],
+    startsAt: row.startsAt.toISOString(),
+    status: row.status,
+  };
+}
+
+/** The bookings of the viewer's lists: of the organisation, or a professional's own jobs. */
+async function forWork(deps: BookingDependencies, call: FindCall): Promise<readonly Hit[]> {
+  const { reader, viewer, wanted, lang, now, limit } = call;
+  const side = sideOf(viewer);
+  if ('buyerId' in side) return [];
+  const rows = await findBookings(reader, { side, wanted, now, limit });
+  const lines = rows.map(({ serviceId, firstLine }) => ({ serviceId, name: firstLine }));
+  const titles = await translateTitles(deps, reader, lines, lang);
+  return rows.map((row) => presentBooking(row, titles.get(row.serviceId) ?? row.firstLine, call));
+}
+
+/** The back office has no screen of a booking: its number finds the customer and the partner. */
+async function forOffice(
+  { interfaces: { account, partner } }: BookingDependencies,
+  { reader, wanted, limit }: FindCall,
+): Promise<readonly Hit[]> {
+  const parties = await findParties(reader, wanted, limit);
+  const buyers = parties.map(({ buyerId }) => buyerId);
+  const partners = parties.flatMap(({ organisationId }) => organisationId ?? []);
+  const [names, organisations] = await Promise.all([
+    account.namesOf(reader, buyers),
+    partner.getOrganisations(reader, partners),
+  ]);
+  return parties.flatMap(({ bookingNumber, buyerId, organisationId }): readonly Hit[] => {
+    const found = { facts: [bookingNumber], startsAt: null, status: null };
+    const customer: Hit = { ...found, kind: 'person', id: buyerId, title: names.get(buyerId) ?? '' };
+    const companyName = organisations.get(organisationId ?? '')?.companyName;
+    if (organisationId === null || companyName === undefined) return [customer];
+    return [customer, { ...found, kind: 'partner', id: organisationId, title: companyName }];
+  });
+}
+
+export const bookingFinders = (deps: BookingDependencies): readonly Finder[] => [
+  { room: 'work', find: (call) => forWork(deps, call) },
+  { room: 'office', find: (call) => forOffice(deps, call) },
+];

@@ -1,0 +1,31 @@
+import { type Hit, hitKinds } from '@nukkad/contract/kernel/hit';
+import { readTogether } from '../../platform/db/pipeline.ts';
+import type { SignedInCall } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Finder } from '../../platform/search/finder.ts';
+import { wantedOf } from '../../platform/search/wanted.rules.ts';
+
+/** A screen shows all groups at once. */
+const mostOfKind = 5;
+/** One letter is in every name. */
+const leastLetters = 2;
+
+/** Asks all domains at once over one connection; at most five of each kind, in the order of the screen. */
+export async function findEverywhere(
+  { db, contributions }: Platform,
+  room: Finder['room'],
+  { viewer, lang, now }: Pick<SignedInCall, 'viewer' | 'lang' | 'now'>,
+  typed: string,
+): Promise<{ items: (Omit<Hit, 'facts'> & { facts: string[] })[] }> {
+  const wanted = wantedOf(typed);
+  if (wanted.text.length < leastLetters) return { items: [] };
+  const finders = contributions.finders.filter((finder) => finder.room === room);
+  const found = await readTogether(db, (reader) =>
+    Promise.all(
+      finders.map((finder) => finder.find({ reader, viewer, wanted, lang, now, limit: mostOfKind })),
+    ),
+  );
+  const hits = found.flat();
+  const items = hitKinds.flatMap((kind) => hits.filter((hit) => hit.kind === kind).slice(0, mostOfKind));
+  return { items: items.map((hit) => ({ ...hit, facts: hit.facts.filter((fact) => fact !== '') })) };
+}

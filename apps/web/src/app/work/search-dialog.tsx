@@ -1,0 +1,63 @@
+import { searchWork } from '@nukkad/contract/office/search/search.api';
+import { type Find, findsOf, withRecent } from '@nukkad/frame/find';
+import { Palette } from '@nukkad/frame/palette';
+import { useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../../platform/api/client.ts';
+import { keep, kept } from '../../platform/device-storage/device-storage.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { useOnline } from '../../platform/online.ts';
+import { guardProfileOf } from '../../platform/session/guard-profile.ts';
+import { useSession } from '../../platform/session/use-session.ts';
+import { addressOfHit } from './hit-address.ts';
+import { searchLook } from './search-look.tsx';
+import { searchWords } from './search-words.ts';
+import { localFindsOf } from './work-finds.ts';
+
+const recentKey = 'recentFinds';
+
+/** What this person opened from the search before, on this device until the session ends. */
+function useRecent() {
+  const [recent, setRecent] = useState<readonly Find[]>([]);
+  useEffect(() => {
+    let isOpen = true;
+    void kept<readonly Find[]>(recentKey).then((finds) => isOpen && finds && setRecent(finds));
+    return () => {
+      isOpen = false;
+    };
+  }, []);
+  return { recent, remember: (find: Find) => void keep(recentKey, withRecent(recent, find)) };
+}
+
+/** The search across everything of a partner and its staff: `?dialog=search`. */
+export function SearchDialog({ onClose, onKeys }: { onClose: () => void; onKeys: () => void }) {
+  const { t, plural } = useTranslation();
+  const { profile } = useSession();
+  const navigate = useNavigate();
+  const isOnline = useOnline();
+  const { recent, remember } = useRecent();
+  const guard = useMemo(() => profile && guardProfileOf(profile), [profile]);
+  const local = useMemo(() => (guard ? localFindsOf(guard, t) : []), [guard, t]);
+  if (!guard) return null;
+  return (
+    <Palette
+      local={local}
+      recent={recent}
+      waysOn={local.filter(({ to }) => to === '/consultant-service/bookings')}
+      isOnline={isOnline}
+      look={searchLook}
+      words={searchWords({ t, plural })}
+      find={async (q, signal) => {
+        const { items } = await call(searchWork, { query: { q }, signal, quiet: true });
+        return findsOf(items, (hit) => addressOfHit(hit, guard));
+      }}
+      onOpen={(find) => {
+        remember(find);
+        // In place of the search, so that Back leads to the page behind it.
+        void navigate(find.to, { replace: true });
+      }}
+      onClose={onClose}
+      onKeys={onKeys}
+    />
+  );
+}

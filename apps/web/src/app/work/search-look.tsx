@@ -1,0 +1,32 @@
+import { bookingLifecycle } from '@nukkad/contract/market/booking/booking.lifecycle';
+import type { Find } from '@nukkad/frame/find';
+import type { PaletteLook } from '@nukkad/frame/palette';
+import IconBooking from '@tabler/icons-react/dist/esm/icons/IconClipboardText.mjs';
+import IconPlace from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
+import IconService from '@tabler/icons-react/dist/esm/icons/IconTools.mjs';
+import IconPerson from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
+import { StatusBadge } from '../../nouns/booking/status-badge.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
+import { navTable } from '../nav-table.ts';
+import { domainQuick } from '../quick.gen.ts';
+import { plannedQuick } from './planned.quick.ts';
+
+const icons = new Map([...navTable, ...domainQuick, ...plannedQuick].map(({ to, Icon }) => [to, Icon]));
+const iconOfKind = { booking: IconBooking, member: IconPerson, service: IconService } as const;
+const isOfHit = (kind: Find['kind']): kind is keyof typeof iconOfKind => kind in iconOfKind;
+
+function Aside({ find: { kind, startsAt, status } }: { find: Find }) {
+  const known = kind === 'booking' ? bookingLifecycle.states.find((one) => one === status) : undefined;
+  return (
+    <>
+      {startsAt && <DateTime at={startsAt} as="short" />}
+      {known && <StatusBadge status={known} seenBy="receiver" />}
+    </>
+  );
+}
+
+/** Pages with the icons of the navigation, bookings with time and status. */
+export const searchLook: PaletteLook = {
+  iconOf: ({ kind, to }) => (isOfHit(kind) ? iconOfKind[kind] : (icons.get(to) ?? IconPlace)),
+  asideOf: (find) => (find.startsAt || find.status ? <Aside find={find} /> : null),
+};

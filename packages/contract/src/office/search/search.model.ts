@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { hitKinds } from '../../kernel/hit.ts';
+
+export const searchHit = z.object({
+  kind: z.enum(hitKinds),
+  id: z.string(),
+  title: z
+    .string()
+    .check(
+      z.describe(
+        'The name that a person looks for: the customer of a booking, the name of a team member. Empty: none was given.',
+      ),
+    ),
+  facts: z
+    .array(z.string())
+    .check(
+      z.describe('Further names and numbers; a mobile number is masked where the viewer is not due it.'),
+    ),
+  startsAt: z.nullable(z.string()).check(z.describe('When a booking starts; null: not a booking.')),
+  status: z
+    .nullable(z.string())
+    .check(z.describe('Of a booking, an account, a partner or a team member; null: it has none.')),
+});

@@ -1,0 +1,224 @@
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { type Find, type FindKind, groupFinds, type LocalFind, localFinds } from './find.ts';
+import { PaletteList } from './palette-list.tsx';
+import { PaletteNotice } from './palette-notice.tsx';
+import styles from './palette.module.css';
+import { type Ask, useHits } from './use-hits.ts';
+
+export interface PaletteWords {
+  /** The name of the dialog and of its field. */
+  readonly title: string;
+  readonly placeholder: string;
+  readonly close: string;
+  readonly recent: string;
+  readonly kinds: Readonly<Record<FindKind, string>>;
+  readonly waiting: string;
+  readonly nothing: (text: string) => string;
+  /** What can be searched for. */
+  readonly hint: string;
+  readonly failed: string;
+  readonly again: string;
+  readonly offline: string;
+  readonly count: (finds: number) => string;
+  readonly keysMove: string;
+  readonly keysOpen: string;
+  readonly keysLeave: string;
+  readonly keysAll: string;
+}
+
+export type FindIcon = ComponentType<{
+  readonly size: number;
+  readonly stroke: number;
+  readonly 'aria-hidden': true;
+}>;
+
+export interface PaletteLook {
+  iconOf(find: Find): FindIcon;
+  /** Time and status, at the end of the line. */
+  asideOf(find: Find): ReactNode;
+}
+
+export interface PaletteProps {
+  readonly local: readonly LocalFind[];
+  readonly recent: readonly Find[];
+  /** Where to go when nothing was found. */
+  readonly waysOn: readonly Find[];
+  readonly find: Ask;
+  readonly isOnline: boolean;
+  readonly look: PaletteLook;
+  readonly words: PaletteWords;
+  readonly onOpen: (find: Find) => void;
+  readonly onClose: () => void;
+  /** Opens the dialog that names the keys. */
+  readonly onKeys: () => void;
+}
+
+/** Opens over the page, gives the focus to the field, and back to where it was. */
+function useModal() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const opened = dialog.current;
+    const opener = document.activeElement;
+    if (opened && !opened.open) opened.showModal();
+    opened?.querySelector('input')?.focus();
+    return () => {
+      opened?.close();
+      if (opener instanceof HTMLElement && document.activeElement === document.body)
+        opener.focus({ preventScroll: true });
+    };
+  }, []);
+  return dialog;
+}
+
+/** The lines, and which of them the keys are on. A new question begins at its first own line. */
+function useLines({ local, recent, find, isOnline }: PaletteProps) {
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const asked = text.trim().replaceAll(/\s+/g, ' ');
+  const hits = useHits(isOnline ? asked : '', find);
+  const own = localFinds(local, asked);
+  const isFresh = hits.of === asked || asked === '';
+  const groups = groupFinds([...own, ...hits.finds]);
+  const lines = [...(asked === '' ? recent : []), ...groups.flatMap(({ finds }) => finds)];
+  // Lines of the question before are shown until the answer comes, but Enter does not open them unless they are chosen.
+  const first = isFresh ? lines[0] : own[0];
+  const active = lines.find(({ to }) => to === chosen) ?? first ?? null;
+  const change = (next: string) => {
+    setText(next);
+    setChosen(null);
+  };
+  const move = (step: 1 | -1) => {
+    const at = active ? lines.indexOf(active) : -1;
+    setChosen(lines[(at + step + lines.length) % lines.length]?.to ?? null);
+  };
+  return { text, asked, change, hits, isFresh, groups, lines, active, move };
+}
+
+/** Enter before the answer has come opens it when it is one line alone. */
+function useAwaited(lines: ReturnType<typeof useLines>, onOpen: (find: Find) => void) {
+  const awaited = useRef<string | null>(null);
+  const { asked, isFresh, lines: finds } = lines;
+  useEffect(() => {
+    if (awaited.current !== asked) awaited.current = null;
+    const [only, ...more] = finds;
+    if (awaited.current === null || !isFresh || !only || more.length > 0) return;
+    awaited.current = null;
+    onOpen(only);
+  }, [asked, isFresh, finds, onOpen]);
+  return () => {
+    awaited.current = asked;
+  };
+}
+
+/** The search across everything: pages and actions at once, the rest from the server while one types. */
+export function Palette(props: PaletteProps) {
+  const { recent, waysOn, isOnline, look, words, onOpen, onClose, onKeys } = props;
+  const dialog = useModal();
+  const id = useId();
+  const state = useLines(props);
+  const { asked, hits, active, lines } = state;
+  const awaitAnswer = useAwaited(state, onOpen);
+  const isNothing = asked !== '' && state.isFresh && hits.state === 'idle' && lines.length === 0;
+  const optionId = (find: Find) => `${id}-${lines.indexOf(find)}`;
+
+  const keys = (event: KeyboardEvent) => {
+    const isToggle = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') state.move(event.key === 'ArrowDown' ? 1 : -1);
+    else if (event.key === 'Enter' && active) onOpen(active);
+    else if (event.key === 'Enter') awaitAnswer();
+    else if (isToggle) onClose();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={words.title}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className={styles.sheet}>
+        <div className={styles.field} data-waiting={hits.state === 'waiting' || undefined}>
+          <IconSearch size={20} aria-hidden />
+          <input
+            role="combobox"
+            aria-label={words.title}
+            aria-expanded={lines.length > 0}
+            aria-controls={`${id}-list`}
+            aria-autocomplete="list"
+            aria-activedescendant={active ? optionId(active) : undefined}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            maxLength={80}
+            placeholder={words.placeholder}
+            value={state.text}
+            onChange={(event) => state.change(event.target.value)}
+            onKeyDown={keys}
+          />
+          <button type="button" className={styles.close} aria-label={words.close} onClick={onClose}>
+            <IconX size={20} aria-hidden />
+          </button>
+        </div>
+        <p role="status" className={styles.said}>
+          {hits.state === 'waiting' && words.waiting}
+          {hits.state === 'idle' && asked !== '' && lines.length > 0 && words.count(lines.length)}
+          {isNothing && words.nothing(asked)}
+        </p>
+        <PaletteNotice
+          words={words}
+          isOnline={isOnline}
+          hasFailed={hits.state === 'failed'}
+          again={hits.again}
+          nothing={isNothing ? { asked, waysOn, onOpen } : null}
+        />
+        <PaletteList
+          id={`${id}-list`}
+          label={words.title}
+          recent={asked === '' ? recent : []}
+          groups={state.groups}
+          words={words}
+          look={look}
+          active={active}
+          optionId={optionId}
+          isStale={!state.isFresh}
+          isWaiting={hits.state === 'waiting' && lines.length === 0}
+          onOpen={onOpen}
+        />
+        <div className={styles.foot}>
+          <span>
+            <kbd>↑</kbd> <kbd>↓</kbd> {words.keysMove}
+          </span>
+          <span>
+            <kbd>Enter</kbd> {words.keysOpen}
+          </span>
+          <span>
+            <kbd>Esc</kbd> {words.keysLeave}
+          </span>
+          <button type="button" onClick={onKeys}>
+            {words.keysAll}
+          </button>
+        </div>
+      </div>
+    </dialog>
+  );
+}
