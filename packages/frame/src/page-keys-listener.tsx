@@ -9,6 +9,7 @@ import {
   moveCursor,
   type PageKey,
 } from './page-keys.ts';
+import { typeAhead } from './typed-ahead.ts';
 import { useSingleKeys } from './use-single-keys.ts';
 
 interface Openers {
@@ -24,7 +25,10 @@ function act(key: PageKey, { onSearch, onKeys }: Openers): boolean {
   const filter = key === 'filter' ? filterOfPage() : null;
   filter?.focus();
   filter?.select();
-  if (key === 'search' || (key === 'filter' && !filter)) onSearch();
+  if (key === 'search' || (key === 'filter' && !filter)) {
+    typeAhead();
+    onSearch();
+  }
   if (key === 'keys') onKeys();
   return true;
 }

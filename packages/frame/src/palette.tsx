@@ -6,6 +6,7 @@ import {
   type ReactNode,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -13,6 +14,7 @@ import { type Find, type FindKind, groupFinds, type LocalFind, localFinds } from
 import { PaletteList } from './palette-list.tsx';
 import { PaletteNotice } from './palette-notice.tsx';
 import styles from './palette.module.css';
+import { takeTyped } from './typed-ahead.ts';
 import { type Ask, useHits } from './use-hits.ts';
 
 export interface PaletteWords {
@@ -63,14 +65,17 @@ export interface PaletteProps {
   readonly onKeys: () => void;
 }
 
-/** Opens over the page, gives the focus to the field, and back to where it was. */
-function useModal() {
+/** Opens over the page, gives the focus and what was typed ahead to the field, and the focus back to where it was. */
+function useModal(onOpened: (typed: string) => void) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  const begin = useRef(onOpened);
+  // Before the browser hears another key.
+  useLayoutEffect(() => {
     const opened = dialog.current;
     const opener = document.activeElement;
     if (opened && !opened.open) opened.showModal();
     opened?.querySelector('input')?.focus();
+    begin.current(takeTyped());
     return () => {
       opened?.close();
       if (opener instanceof HTMLElement && document.activeElement === document.body)
@@ -91,7 +96,7 @@ function useLines({ local, recent, find, isOnline }: PaletteProps) {
   const groups = groupFinds([...own, ...hits.finds]);
   const lines = [...(asked === '' ? recent : []), ...groups.flatMap(({ finds }) => finds)];
   // Lines of the question before are shown until the answer comes, but Enter does not open them unless they are chosen.
-  const first = isFresh ? lines[0] : own[0];
+  const first = asked === '' ? recent[0] : isFresh ? lines[0] : own[0];
   const active = lines.find(({ to }) => to === chosen) ?? first ?? null;
   const change = (next: string) => {
     setText(next);
@@ -123,9 +128,9 @@ function useAwaited(lines: ReturnType<typeof useLines>, onOpen: (find: Find) => 
 /** The search across everything: pages and actions at once, the rest from the server while one types. */
 export function Palette(props: PaletteProps) {
   const { recent, waysOn, isOnline, look, words, onOpen, onClose, onKeys } = props;
-  const dialog = useModal();
   const id = useId();
   const state = useLines(props);
+  const dialog = useModal(state.change);
   const { asked, hits, active, lines } = state;
   const awaitAnswer = useAwaited(state, onOpen);
   const isNothing = asked !== '' && state.isFresh && hits.state === 'idle' && lines.length === 0;

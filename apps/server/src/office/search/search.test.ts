@@ -85,7 +85,7 @@ test('a booking is found by the mobile number of its customer in any spelling', 
     ]);
 });
 
-test('a part of the number finds only where the number is due; the whole one finds with a masked number', async () => {
+test('promise 48: a part of the number finds only where the number is due; the whole one finds with a masked number', async () => {
   const { owner, buyer } = tenants.a;
   const mobile = buyer.mobileNumber;
   for (const part of [mobile.slice(-4), mobile.slice(-6), mobile.slice(0, 6), `+91 ${mobile.slice(0, 5)}`])

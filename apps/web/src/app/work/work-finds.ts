@@ -1,26 +1,31 @@
 import type { GuardProfile } from '@nukkad/contract/identity/account/screen.guard';
 import type { LocalFind } from '@nukkad/frame/find';
 import type { Translate } from '../../platform/i18n/i18n.ts';
-import { accountGroupsOf, workGroupsOf, workPlacesOf } from '../nav-table.ts';
+import { accountGroupsOf, navTable, workGroupsOf, workPlacesOf } from '../nav-table.ts';
 import { quickActionsOf } from './quick-actions.ts';
 
 /** A label as it is in the code: people who read Hindi type English names, too. */
 const inEnglish: Translate = (_key, english) => english;
 
+/** What is not built is no place to go. */
+const planned = new Set(navTable.filter((row) => row.planned).map(({ to }) => to));
+
 const none = { startsAt: null, status: null } as const;
 
 /** The quick actions and the pages that this person may open, as the navigation table has them. */
 export function localFindsOf(standing: GuardProfile, t: Translate): readonly LocalFind[] {
-  const actions = quickActionsOf(standing).map(
-    ({ to, label }): LocalFind => ({
-      ...none,
-      kind: 'action',
-      to,
-      label: label(t),
-      detail: '',
-      also: label(inEnglish),
-    }),
-  );
+  const actions = quickActionsOf(standing)
+    .filter(({ to }) => !planned.has(to))
+    .map(
+      ({ to, label }): LocalFind => ({
+        ...none,
+        kind: 'action',
+        to,
+        label: label(t),
+        detail: '',
+        also: label(inEnglish),
+      }),
+    );
   const rows = [
     ...workGroupsOf(workPlacesOf(standing)).flatMap(({ places }) => places),
     ...accountGroupsOf(standing).flatMap(({ places }) => places),

@@ -97,6 +97,17 @@ export async function listPartnerServices(
   return rows;
 }
 
+/** Of these services those that the organisation offers or has paused. */
+export async function ownAmong(
+  reader: Reader,
+  organisationId: string,
+  serviceIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ serviceId: string }>`select service_id as "serviceId" from partner_service
+    where organisation_id = ${organisationId} and service_id = any(${[...serviceIds]})`.execute(reader);
+  return new Set(rows.map(({ serviceId }) => serviceId));
+}
+
 export async function findPartnerService(
   reader: Reader,
   asked: { readonly organisationId: string; readonly serviceId: string; readonly lang: Lang },
