@@ -138,6 +138,7 @@ test('in the back office a person is found by the number of a call, “/” goes
   const customer = await aCustomer(fullName);
   await enterBackoffice(page);
   await page.goto('/backoffice/people');
+  await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+k');
   await page.keyboard.type(`0${customer.mobileNumber}`, { delay: 20 });
   await expect(active(page)).toContainText(fullName);
