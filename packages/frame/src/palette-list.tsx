@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Find, FindGroup } from './find.ts';
-import type { PaletteLook, PaletteWords } from './palette.tsx';
+import type { PaletteLook, PaletteWords } from './palette-props.ts';
 import styles from './palette.module.css';
 
 interface Lines {

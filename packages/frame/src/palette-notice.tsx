@@ -1,5 +1,5 @@
 import type { Find } from './find.ts';
-import type { PaletteWords } from './palette.tsx';
+import type { PaletteWords } from './palette-props.ts';
 import styles from './palette.module.css';
 
 /** Why there are no lines, and what to do: offline, failed, or nothing found. */

@@ -1,7 +1,8 @@
 import { searchOffice } from '@nukkad/contract/office/search/search.api';
 import type { Hit, HitKind } from '@nukkad/contract/kernel/hit';
 import { type Find, findsOf, type LocalFind, withRecent } from '@nukkad/frame/find';
-import { Palette, type PaletteLook, type PaletteWords } from '@nukkad/frame/palette';
+import { Palette } from '@nukkad/frame/palette';
+import type { PaletteLook, PaletteWords } from '@nukkad/frame/palette-props';
 import { useOnline } from '@nukkad/frame/use-online';
 import IconPlace from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import IconPartner from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';

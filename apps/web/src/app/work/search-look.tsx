@@ -1,6 +1,6 @@
 import { bookingLifecycle } from '@nukkad/contract/market/booking/booking.lifecycle';
 import type { Find } from '@nukkad/frame/find';
-import type { PaletteLook } from '@nukkad/frame/palette';
+import type { PaletteLook } from '@nukkad/frame/palette-props';
 import IconBooking from '@tabler/icons-react/dist/esm/icons/IconClipboardText.mjs';
 import IconPlace from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import IconService from '@tabler/icons-react/dist/esm/icons/IconTools.mjs';

@@ -1,4 +1,4 @@
-import type { PaletteWords } from '@nukkad/frame/palette';
+import type { PaletteWords } from '@nukkad/frame/palette-props';
 import type { useTranslation } from '../../platform/i18n/use-translation.ts';
 
 type Speech = Pick<ReturnType<typeof useTranslation>, 't' | 'plural'>;
