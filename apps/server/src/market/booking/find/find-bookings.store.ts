@@ -55,12 +55,12 @@ const noWay = sql`select null::uuid as booking_id, 0::real as rank where false`;
 
 /** By the account's name, and by the name at the door: that one is told with the door, after the acceptance. */
 function namedWays({ side, wanted }: FindQuery): RawBuilder<unknown> {
-  const door = sql`b.contact_name`;
+  const contact = sql`b.contact_name`;
   const account = sql`u.full_name`;
   return wanted.words.length === 0
     ? noWay
-    : sql`select b.booking_id, ${closeness(door, wanted)} as rank from booking b
-        where ${ofSide(side)} and b.accepted_at is not null and ${nameMatches(door, wanted)}
+    : sql`select b.booking_id, ${closeness(contact, wanted)} as rank from booking b
+        where ${ofSide(side)} and b.accepted_at is not null and ${nameMatches(contact, wanted)}
       union all select b.booking_id, ${closeness(account, wanted)} from user_account u join booking b on b.buyer_id = u.user_id
         where ${ofSide(side)} and ${nameMatches(account, wanted)}`;
 }
