@@ -71,9 +71,30 @@ test('who is not free at that time cannot be chosen, with the reason', async ({ 
   );
   const dialog = page.getByRole('dialog', { name: 'Assign a professional' });
   await expect(dialog.getByRole('radio').first()).toBeAttached();
-  await expect(dialog.getByRole('listitem').filter({ hasText: ramesh.fullName })).toContainText(
-    'On another job, or on the way to one',
+  const busy = dialog.getByRole('listitem').filter({ hasText: ramesh.fullName });
+  await expect(busy).toContainText(/At another job .*Tap repair or replacement/);
+  await expect(busy.getByRole('radio')).toBeDisabled();
+  await expect(busy.getByRole('link')).toHaveAttribute('href', new RegExp(taken.bookingId));
+});
+
+test('two jobs swap their people in one step, and both are shown before', async ({ page }) => {
+  const taken = await anAssignedBooking({ inDays: 13, nthTime: 12 });
+  const { startsAt } = await detailsOf(taken);
+  const booked = await anAcceptedBooking({ inDays: 13, at: startsAt });
+  await enterAs(page, herDesk);
+  await page.goto(
+    `/consultant-service/bookings/${booked.bookingId}?dialog=assign&booking=${booked.bookingId}`,
   );
+  await page.getByRole('button', { name: `Swap with ${ramesh.fullName}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Swap professionals?' });
+  await expect(dialog.getByRole('listitem').filter({ hasText: '→' })).toHaveCount(2);
+  await expect(dialog).toContainText('Both customers see who comes now');
+  await dialog.getByRole('button', { name: 'Swap', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  const after = [await detailsOf(booked), await detailsOf(taken)];
+  expect(after[0]?.professionalName).toBe(ramesh.fullName);
+  expect(after[1]?.professionalName).not.toBe(ramesh.fullName);
+  expect(after[1]?.status).toBe('Assigned');
 });
 
 test('a booking of another shop is not there', async ({ page }) => {

@@ -32,6 +32,11 @@ export const calls: DomainCalls = {
           staffId: staffIds.professional,
         }),
     },
+    'PATCH /service/booking/partner/swap_pro': {
+      right: 'owner',
+      send: ({ client }, { accepted }) =>
+        client.patch('service/booking/partner/swap_pro', { bookingId: accepted, otherBookingId: accepted }),
+    },
     'POST /service/booking/partner/verifiyOTP': {
       right: 'professional',
       send: ({ client }, { ongoing }) =>
@@ -86,10 +91,21 @@ export const calls: DomainCalls = {
         arrange: async () => {
           const { a } = tenants();
           const bookingId = await tenants().book(a, '2026-11-26', 1128);
+          made['assigned'] = bookingId;
           return {
             who: a.desk,
             body: { bookingId, action: 'accept', staffId: a.staffIds.professional },
           };
+        },
+      },
+      {
+        endpoint: fulfilment.swapProfessionals,
+        what: 'swapping the professionals of two jobs',
+        arrange: async () => {
+          const { a } = tenants();
+          const otherBookingId = await tenants().book(a, '2026-11-26', 1128);
+          await tenants().accept(a, otherBookingId);
+          return { who: a.desk, body: { bookingId: made['assigned'], otherBookingId } };
         },
       },
       {

@@ -71,6 +71,17 @@ export async function findBooking(reader: Reader, bookingId: string): Promise<Bo
   return rows[0] ?? null;
 }
 
+export async function findBookings(
+  reader: Reader,
+  bookingIds: readonly string[],
+): Promise<readonly Booking[]> {
+  const { rows } =
+    await sql<Booking>`select ${columns} from booking where booking_id = any(${[...bookingIds]}::uuid[])`.execute(
+      reader,
+    );
+  return rows;
+}
+
 export async function findBookingNumbers(
   reader: Reader,
   bookingIds: readonly string[],

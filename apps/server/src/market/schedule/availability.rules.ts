@@ -26,6 +26,8 @@ export interface WeekdaySpan {
 
 export interface Job extends Span {
   readonly at: Point;
+  /** Null or left out: a cart's. */
+  readonly bookingId?: string | null;
 }
 
 /** A professional with all that decides whether a time is free. */
@@ -111,6 +113,12 @@ function withClearance(job: Job, at: Point, rules: TravelRules): Span {
 export function isBusy(jobs: readonly Job[], work: Span, at: Point, rules: TravelRules): boolean {
   return jobs.some((job) => overlaps(withClearance(job, at, rules), work));
 }
+
+/** The jobs that make a person busy for this work, the earliest first. */
+export const jobsInTheWay = (jobs: readonly Job[], work: Span, at: Point, rules: TravelRules): Job[] =>
+  jobs
+    .filter((job) => overlaps(withClearance(job, at, rules), work))
+    .toSorted((one, other) => one.from - other.from);
 
 /** Values of a person that are read repeatedly, computed once. */
 export interface Availability {

@@ -1,6 +1,13 @@
 import { dayMs } from '@nukkad/contract/kernel/time';
 import type { Reader } from '../../platform/db/database.ts';
-import { type Person, type TravelRules, jobsOnDay, wayThere, whyNotFree } from './availability.rules.ts';
+import {
+  type Person,
+  type TravelRules,
+  jobsInTheWay,
+  jobsOnDay,
+  wayThere,
+  whyNotFree,
+} from './availability.rules.ts';
 import type {
   ExplainQuery,
   ExplainedPerson,
@@ -60,7 +67,14 @@ export async function explain(reader: Reader, ask: ExplainQuery): Promise<Explai
       const reason = whyNotFree(person, workOf(ask), ask, rules);
       const rating =
         person.ratingCount === 0 ? null : Math.round((person.ratingSum / person.ratingCount) * 10) / 10;
-      return { ...asFree(person, ask, rules), name: person.name, rating, free: reason === null, reason };
+      const jobs = reason === 'busy' ? jobsInTheWay(person.jobs, workOf(ask), ask, rules) : [];
+      const inTheWay = jobs.map(({ from, to, bookingId = null }) => ({
+        bookingId,
+        startsAt: new Date(from),
+        endsAt: new Date(to),
+      }));
+      const free = reason === null;
+      return { ...asFree(person, ask, rules), name: person.name, rating, free, reason, inTheWay };
     })
     .sort((a, b) => Number(b.free) - Number(a.free) || byBest(a, b));
 }

@@ -16,7 +16,7 @@ export async function holdSlot(tx: Tx, request: Authorized<HoldRequest>): Promis
   const { staffId, organisationId, now } = request;
   // Sent together: what is read is read behind the lock, and what is written is undone where this refuses.
   const [[person], , , jobs, rules] = await Promise.all([
-    lockProfessionals(tx, staffId, null),
+    lockProfessionals(tx, [staffId], null),
     dropExpired(tx, request),
     deleteReservation(tx, request),
     listJobs(tx, staffId, { within: aroundPeriod(request), now }),

@@ -7,7 +7,7 @@ import { type SlotDependencies, partnersConsidered } from './get-slots.ts';
 import { holdSlot } from './hold-slot.ts';
 import { setOpeningHours } from './set-opening-hours.ts';
 import { slotAt } from './slot-at.ts';
-import { reassign } from './reassign.ts';
+import { reassign, swap } from './reassign.ts';
 import {
   deleteExpiredHolds,
   deleteReservation,
@@ -28,6 +28,7 @@ export type {
   AvailabilityQuery,
   Hold,
   HoldRequest,
+  JobInTheWay,
   NotFree,
   Period,
   ReassignRequest,
@@ -54,6 +55,7 @@ const publicInterface: ScheduleInterface = {
   release: deleteReservation,
   reassign: (tx, request) => undoable(tx, () => reassign(tx, request)),
   reassignOrEnd: reassign,
+  swapOrEnd: swap,
 };
 
 /** The professionals' time: free, held and booked. */

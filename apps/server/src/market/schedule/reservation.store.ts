@@ -12,13 +12,13 @@ import type { Hold, HoldRequest, OfBooking, OfCart, ReassignRequest } from './sc
  */
 export async function lockProfessionals(
   tx: Tx,
-  staffId: string,
+  staffIds: readonly string[],
   heldFor: string | null,
 ): Promise<{ staffId: string; organisationId: string }[]> {
   const { rows } = await sql<{ staffId: string; organisationId: string; active: boolean }>`
     select staff_id as "staffId", organisation_id as "organisationId", is_professional and status = 'Active' as active
-    from staff_member where staff_id = any(array[${staffId}::uuid,
-      (select staff_id from professional_reservation where booking_id = ${heldFor}::uuid)])
+    from staff_member where staff_id = any(array_append(${[...staffIds]}::uuid[],
+      (select staff_id from professional_reservation where booking_id = ${heldFor}::uuid)))
     order by staff_id for no key update`.execute(tx);
   return rows.filter((row) => row.active);
 }
@@ -108,6 +108,13 @@ export async function deleteReservation(
 ): Promise<void> {
   const which = 'bookingId' in of ? sql`booking_id = ${of.bookingId}` : sql`cart_id = ${of.cartId}`;
   await sendOff(tx, sql`delete from professional_reservation where ${which}`.execute(tx));
+}
+
+/** For bookings that get another reservation in the same transaction. */
+export async function removeReservations(tx: Tx, of: readonly Authorized<OfBooking>[]): Promise<void> {
+  const ids = of.map(({ bookingId }) => bookingId);
+  const removed = sql`delete from professional_reservation where booking_id = any(${ids}::uuid[])`;
+  await sendOff(tx, removed.execute(tx));
 }
 
 /** Deletes expired holds, except those that another transaction has locked. Returns how many. */

@@ -18,8 +18,8 @@ export interface AvailabilityQuery extends Period, Point {
   readonly organisationIds: readonly string[];
   readonly categoryId: string;
   readonly now: Date;
-  /** Its own reservation does not count as a conflict. */
-  readonly exceptBookingId?: string;
+  /** Their reservations do not count as a conflict. */
+  readonly exceptBookingIds?: readonly string[];
   /** Its own hold does not count as a conflict. */
   readonly exceptCartId?: string;
 }
@@ -44,7 +44,7 @@ export interface ExplainQuery extends Period, Point {
   readonly organisationId: string;
   readonly categoryId: string;
   readonly now: Date;
-  readonly exceptBookingId?: string;
+  readonly exceptBookingIds?: readonly string[];
 }
 
 export interface ExplainedPerson extends FreePerson {
@@ -53,6 +53,13 @@ export interface ExplainedPerson extends FreePerson {
   readonly rating: number | null;
   readonly free: boolean;
   readonly reason: NotFree | null;
+  /** Where busy: the jobs that are in the way, the earliest first. */
+  readonly inTheWay: readonly JobInTheWay[];
+}
+
+export interface JobInTheWay extends Period {
+  /** Null: held for a cart. */
+  readonly bookingId: string | null;
 }
 
 export interface HoldRequest extends Period, Point, OfCart {
@@ -142,4 +149,9 @@ export interface ScheduleInterface {
   reassign(tx: Tx, request: Authorized<ReassignRequest>): Promise<void>;
   /** The same for a caller whose transaction ends with the refusal: nothing has to be undone by itself. */
   reassignOrEnd(tx: Tx, request: Authorized<ReassignRequest>): Promise<void>;
+  /**
+   * Two bookings of one organisation swap their professionals: each request names who comes to it. Both are checked as
+   * `reassign` checks one, with both reservations out of the way; one refusal ends the transaction.
+   */
+  swapOrEnd(tx: Tx, one: Authorized<ReassignRequest>, other: Authorized<ReassignRequest>): Promise<void>;
 }

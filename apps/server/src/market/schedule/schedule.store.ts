@@ -9,7 +9,7 @@ export interface JobsQuery {
   /** Jobs and leaves of this time are read; a caller that checks a period needs a day before and after it. */
   readonly within: { readonly from: Date; readonly to: Date };
   readonly now: Date;
-  readonly exceptBookingId?: string | undefined;
+  readonly exceptBookingIds?: readonly string[] | undefined;
   readonly exceptCartId?: string | undefined;
 }
 
@@ -41,7 +41,13 @@ interface PersonRow extends Point {
   readonly hours: Spans;
   readonly shifts: Spans;
   readonly leaves: readonly (readonly [from: number, to: number])[];
-  readonly jobs: readonly (readonly [from: number, to: number, latitude: number, longitude: number])[];
+  readonly jobs: readonly (readonly [
+    from: number,
+    to: number,
+    latitude: number,
+    longitude: number,
+    bookingId: string | null,
+  ])[];
 }
 
 interface JobRow extends Point {
@@ -51,16 +57,17 @@ interface JobRow extends Point {
 
 const weekdaySpan = ([weekday, from, to]: Spans[number]): WeekdaySpan => ({ weekday, from, to });
 const leaveSpan = ([from, to]: PersonRow['leaves'][number]): Span => ({ from, to });
-const jobOf = ([from, to, latitude, longitude]: PersonRow['jobs'][number]): Job => ({
+const jobOf = ([from, to, latitude, longitude, bookingId]: PersonRow['jobs'][number]): Job => ({
   from,
   to,
   at: { latitude, longitude },
+  bookingId,
 });
 
 /** Live reservations of the time that is asked for; expired ones are left out. */
 const isLive = (ask: JobsQuery) => sql`during && tstzrange(${ask.within.from}, ${ask.within.to})
   and (expires_at is null or expires_at > ${ask.now})
-  and not coalesce(booking_id = ${ask.exceptBookingId ?? null}::uuid, false)
+  and not coalesce(booking_id = any(${[...(ask.exceptBookingIds ?? [])]}::uuid[]), false)
   and not coalesce(cart_id = ${ask.exceptCartId ?? null}::uuid, false)`;
 
 async function personRows(reader: Reader, ask: PeopleQuery): Promise<PersonRow[]> {
@@ -79,7 +86,7 @@ async function personRows(reader: Reader, ask: PeopleQuery): Promise<PersonRow[]
       coalesce((select jsonb_agg(jsonb_build_array(extract(epoch from lower(l.during)) * 1000, extract(epoch from upper(l.during)) * 1000))
         from staff_leave l where l.staff_id = s.staff_id and l.during && tstzrange(${from}, ${to})), '[]') as leaves,
       coalesce((select jsonb_agg(jsonb_build_array(extract(epoch from lower(during)) * 1000, extract(epoch from upper(during)) * 1000,
-          r.latitude, r.longitude))
+          r.latitude, r.longitude, r.booking_id))
         from professional_reservation r where r.staff_id = s.staff_id and ${isLive(ask)}), '[]') as jobs
     from staff_member s join organisation o on o.organisation_id = s.organisation_id
     where s.organisation_id = any(${ask.organisationIds}::uuid[]) and s.is_professional and s.status = 'Active' and o.status = 'Active' ${only}`.execute(

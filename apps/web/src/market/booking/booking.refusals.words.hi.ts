@@ -23,6 +23,7 @@ export const bookingRefusals = refusalsInHindi<keyof typeof bookingErrors>({
   offer_expired: 'स्वीकार करने का समय ख़त्म हो गया।',
   professional_not_found: 'यह उपलब्ध नहीं है',
   professional_busy: 'यह कारीगर उस समय ख़ाली नहीं है।',
+  swap_needs_two: 'दोनों काम एक ही कारीगर के पास हैं। दूसरा काम चुनें।',
   too_early_to_start: 'आप काम के समय से 60 मिनट पहले से शुरू कर सकते हैं।',
   start_code_wrong: 'OTP ग़लत है। ग्राहक से इस बुकिंग का OTP पूछें।',
   start_code_used_up: 'कई बार ग़लत OTP डाला गया। ग्राहक को नया OTP दिखने तक रुकें।',

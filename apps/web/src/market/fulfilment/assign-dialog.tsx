@@ -95,7 +95,7 @@ function Assign({ bookingId, onClose }: { bookingId: string; onClose: () => void
       <Loaded query={people} waiting={<ListSkeleton count={3} />}>
         {({ items }) =>
           items.length > 0 ? (
-            <ProfessionalChoice people={items} chosen={chosen} onChoose={setPicked} />
+            <ProfessionalChoice bookingId={bookingId} people={items} chosen={chosen} onChoose={setPicked} />
           ) : (
             <EmptyState scene="people" title={t('assign.none', 'Your business has no professionals yet')} />
           )

@@ -3,6 +3,7 @@ import {
   addAdditionalService,
   assignProfessional,
   completeBooking,
+  swapProfessionals,
   uploadWorkPhotos,
   verifyStartCode,
 } from '@nukkad/contract/market/fulfilment/fulfilment.api';
@@ -59,6 +60,13 @@ export function useAssign(bookingId: string) {
     (choice: Body<typeof assignProfessional>) =>
       call(assignProfessional, { body: { bookingId, ...choice }, quiet: true }),
     { onSuccess: keepDetails },
+  );
+}
+
+/** Two jobs swap their professionals. */
+export function useSwap() {
+  return useMove((body: EndpointInput<typeof swapProfessionals>['body']) =>
+    call(swapProfessionals, { body, quiet: true }),
   );
 }
 

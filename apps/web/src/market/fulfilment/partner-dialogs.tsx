@@ -1,6 +1,7 @@
 import { AcceptDialog } from './accept-dialog.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
 import { RejectRequestDialog } from './reject-request-dialog.tsx';
+import { SwapDialog } from './swap-dialog.tsx';
 
 /** What the buttons of requests and jobs open, on every screen that shows them. */
 export function PartnerDialogs() {
@@ -9,6 +10,7 @@ export function PartnerDialogs() {
       <AcceptDialog />
       <AssignDialog />
       <RejectRequestDialog />
+      <SwapDialog />
     </>
   );
 }

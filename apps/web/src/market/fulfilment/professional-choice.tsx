@@ -1,8 +1,13 @@
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Link } from 'react-router';
 import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { formatInstant } from '../../ui/date-time.tsx';
 import { Rating } from '../../ui/rating.tsx';
+import { useUrlDialog } from '../../ui/url-dialog.ts';
 import type { FreeProfessional } from './fulfilment.queries.ts';
+import { partnerBookingPath } from './paths.ts';
 import styles from './professional-choice.module.css';
 
 type Reason = NonNullable<FreeProfessional['reason']>;
@@ -13,11 +18,9 @@ const reasons: Record<Reason, (t: Translate) => string> = {
   not_skilled: (t) => t('notFree.not_skilled', 'Doesn’t do this kind of work'),
 };
 
-/** The free professionals by how soon they could be there; the one who has the booking now cannot be chosen again. */
+/** In the server's order, the best first; the one who has the booking now cannot be chosen again. */
 const choosable = (people: readonly FreeProfessional[]) =>
-  people
-    .filter(({ free, assigned }) => free && !assigned)
-    .toSorted((one, other) => one.travelMinutes - other.travelMinutes || one.jobsThatDay - other.jobsThatDay);
+  people.filter(({ free, assigned }) => free && !assigned);
 
 function Facts({ person }: { person: FreeProfessional }) {
   const { t, plural } = useTranslation();
@@ -41,12 +44,67 @@ function Facts({ person }: { person: FreeProfessional }) {
   );
 }
 
-/** All professionals of the firm: the free ones to choose from, then the others with the reason in words. */
+/** The job that is in the way, as a link, and what can be done about it. */
+function InTheWay({ job }: { job: NonNullable<FreeProfessional['job']> }) {
+  const { t, locale } = useTranslation();
+  const from = formatInstant(job.startsAt, 'time', locale);
+  const to = formatInstant(job.endsAt, 'time', locale);
+  if (!job.bookingId)
+    return t('notFree.cart', 'A customer is choosing {{from}}–{{to}} right now', { from, to });
+  return (
+    <>
+      {job.held
+        ? t('notFree.held', 'Held for another job {{from}}–{{to}}:', { from, to })
+        : t('notFree.job', 'At another job {{from}}–{{to}}:', { from, to })}{' '}
+      <Link to={partnerBookingPath(job.bookingId)}>{job.title}</Link>
+    </>
+  );
+}
+
+function WhyNot({ person: { assigned, reason, job } }: { person: FreeProfessional }) {
+  const { t } = useTranslation();
+  if (assigned) return t('assign.hasIt', 'Currently assigned');
+  if (job) return <InTheWay job={job} />;
+  return reason && reasons[reason](t);
+}
+
+function Unavailable({ bookingId, person }: { bookingId: string; person: FreeProfessional }) {
+  const { t } = useTranslation();
+  const swap = useUrlDialog('swap', ['booking', 'other']);
+  const { job, name } = person;
+  const other = job?.swap ? job.bookingId : null;
+  return (
+    <li>
+      <input type="radio" disabled name="professional" aria-label={name} />
+      <Avatar name={name} size={36} />
+      <span className={styles.facts}>
+        <strong>{name}</strong>
+        <span>
+          <WhyNot person={person} />
+        </span>
+      </span>
+      {other && (
+        <Button
+          tone="plain"
+          small
+          aria-label={t('swap.openWith', 'Swap with {{name}}', { name })}
+          onClick={() => swap.open({ booking: bookingId, other })}
+        >
+          {t('swap.open', 'Swap')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Every professional of the team, the best first: the free ones to choose from, the others with the reason in words. */
 export function ProfessionalChoice({
+  bookingId,
   people,
   chosen,
   onChoose,
 }: {
+  bookingId: string;
   people: readonly FreeProfessional[];
   chosen: FreeProfessional | null;
   onChoose: (person: FreeProfessional) => void;
@@ -78,17 +136,7 @@ export function ProfessionalChoice({
           <h3>{t('assign.notFree', 'Not available')}</h3>
           <ul>
             {others.map((person) => (
-              <li key={person.staffId}>
-                <Avatar name={person.name} size={36} />
-                <span className={styles.facts}>
-                  <strong>{person.name}</strong>
-                  <span>
-                    {person.assigned
-                      ? t('assign.hasIt', 'Currently assigned')
-                      : person.reason && reasons[person.reason](t)}
-                  </span>
-                </span>
-              </li>
+              <Unavailable key={person.staffId} bookingId={bookingId} person={person} />
             ))}
           </ul>
         </section>

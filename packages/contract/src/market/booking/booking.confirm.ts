@@ -99,6 +99,27 @@ export const seenOfAssignment = (booking: Assignable): Seen<typeof confirmsAssig
   professional: booking.professionalName,
 });
 
+export const confirmsSwap = confirmation('swap', {
+  startsAt: 'time',
+  locality: 'text',
+  professional: 'text',
+  otherStartsAt: 'time',
+  otherLocality: 'text',
+  otherProfessional: 'text',
+});
+
+type Swapped = Assignable & Pick<BookingCard, 'proposed'>;
+const workerOf = ({ professionalName, proposed }: Swapped) => professionalName ?? proposed?.name ?? null;
+/** Of two jobs as they are before: who is assigned to each, or whose time is held for it. */
+export const seenOfSwap = (booking: Swapped, other: Swapped): Seen<typeof confirmsSwap> => ({
+  startsAt: booking.startsAt,
+  locality: booking.locality,
+  professional: workerOf(booking),
+  otherStartsAt: other.startsAt,
+  otherLocality: other.locality,
+  otherProfessional: workerOf(other),
+});
+
 export const confirmsOwnPrice = confirmation('own_price', { ownPrice: 'money' });
 
 type OwnTerms = Pick<PartnerCard, 'price' | 'minutes' | 'answers'>;

@@ -25,6 +25,7 @@ export const bookingErrors = defineErrors({
   offer_expired: [409, 'Time to accept has run out.'],
   professional_not_found: [404, 'Resource is not available'],
   professional_busy: [409, 'This professional isn’t free then. Choose someone else.'],
+  swap_needs_two: [409, 'Both jobs have the same professional. Choose another job.'],
   too_early_to_start: [409, 'You can start from 60 minutes before the booked time.'],
   start_code_wrong: [400, 'Incorrect OTP. Ask the customer for the one in their booking.'],
   start_code_used_up: [409, 'Too many incorrect OTPs. Wait until the customer sees a new one.'],

@@ -11,6 +11,7 @@ import {
   confirmsCompletion,
   confirmsOwnPrice,
   confirmsRequest,
+  confirmsSwap,
 } from '../booking/booking.confirm.ts';
 import { bookingErrors as e } from '../booking/booking.errors.ts';
 import { addition, bookingCard, bookingDetails, photo } from '../booking/booking.model.ts';
@@ -119,6 +120,27 @@ export const assignProfessional = endpoint('PATCH /service/booking/partner/assig
     e.booking_moved_on,
     e.professional_not_found,
     e.professional_busy,
+    kernelErrors.confirmation_differs,
+  ],
+});
+
+export const swapProfessionals = endpoint('PATCH /service/booking/partner/swap_pro', {
+  summary: 'Two bookings swap their professionals in one step; both are assigned after it',
+  tag,
+  authz: partner,
+  confirms: confirmsSwap,
+  body: z.object({ bookingId, otherBookingId: bookingId, seen: confirmsSwap.schema }),
+  response: z.object({
+    items: z
+      .array(z.object({ bookingId: z.uuid(), status: bookingCard.shape.status, professional: z.string() }))
+      .check(z.describe('The first booking, then the other one, as they are now.')),
+  }),
+  errors: [
+    e.booking_not_found,
+    e.booking_moved_on,
+    e.professional_not_found,
+    e.professional_busy,
+    e.swap_needs_two,
     kernelErrors.confirmation_differs,
   ],
 });

@@ -2,6 +2,20 @@
 import * as z from 'zod/mini';
 import { instant, paise } from '../../kernel/schema.ts';
 
+/** A job that is in the way of another one: it overlaps with it, or leaves no time to get there. */
+export const jobInTheWay = z.object({
+  bookingId: z
+    .nullable(z.uuid())
+    .check(z.describe('Null: a customer is choosing this time and has it held for some minutes.')),
+  title: z.string(),
+  startsAt: instant(),
+  endsAt: instant(),
+  held: z
+    .boolean()
+    .check(z.describe('The time is held for this job, and no professional is assigned to it yet.')),
+  swap: z.boolean().check(z.describe('The two jobs may swap their professionals.')),
+});
+
 export const freeProfessional = z.object({
   staffId: z.uuid(),
   name: z.string(),
@@ -12,6 +26,7 @@ export const freeProfessional = z.object({
   reason: z
     .nullable(z.enum(['off_shift', 'on_leave', 'busy', 'not_skilled']))
     .check(z.describe('Why not, where not free.')),
+  job: z.nullable(jobInTheWay).check(z.describe('Where busy: the first job that is in the way.')),
   assigned: z.boolean(),
 });
 

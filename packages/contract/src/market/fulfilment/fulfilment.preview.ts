@@ -6,6 +6,7 @@ import {
   seenOfAssignment,
   seenOfCompletion,
   seenOfRequest,
+  seenOfSwap,
 } from '../booking/booking.confirm.ts';
 import { getServiceDetails, listPartnersOfService } from '../catalog/catalog.api.ts';
 import * as fulfilment from './fulfilment.api.ts';
@@ -24,6 +25,9 @@ export const fulfilmentPreviews: readonly PreviewFirst[] = [
   }),
   previewFirst(fulfilment.assignProfessional, async (look, { body }) =>
     seenOfAssignment(await ofPartner(look, body.bookingId)),
+  ),
+  previewFirst(fulfilment.swapProfessionals, async (look, { body }) =>
+    seenOfSwap(await ofPartner(look, body.bookingId), await ofPartner(look, body.otherBookingId)),
   ),
   previewFirst(fulfilment.addAdditionalService, async (look, { body }) => {
     const { latitude, longitude } = (await ofPartner(look, body.bookingId)).address;

@@ -67,7 +67,7 @@ export async function reserveOneOf(
     ...work,
     organisationIds,
     now,
-    exceptBookingId: booking.bookingId,
+    exceptBookingIds: [booking.bookingId],
   });
   const place = (person: FreePerson) => rank?.get(person.organisationId) ?? 0;
   const best = free.toSorted((a, b) => place(a) - place(b)).slice(0, peopleTried);

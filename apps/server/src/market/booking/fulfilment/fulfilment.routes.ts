@@ -14,6 +14,7 @@ import { readMissed } from './read-missed.ts';
 import { readProfessionals } from './read-professionals.ts';
 import { rejectBooking } from './reject-booking.ts';
 import { startWork } from './start-work.ts';
+import { swapProfessionals } from './swap-professionals.ts';
 
 export function fulfilmentRoutes(deps: BookingDependencies): Route[] {
   return [
@@ -29,10 +30,11 @@ export function fulfilmentRoutes(deps: BookingDependencies): Route[] {
     route(api.listMissedRequests, ({ input: { query }, viewer, now, lang }) =>
       readMissed(deps, query, { viewer, now, lang }),
     ),
-    route(api.listFreeProfessionals, ({ input, viewer, now }) =>
-      readProfessionals(deps, input.query.bookingId, viewer, now),
+    route(api.listFreeProfessionals, ({ input, viewer, now, lang }) =>
+      readProfessionals(deps, input.query.bookingId, { viewer, now, lang }),
     ),
     route(api.assignProfessional, (call) => assignProfessional(deps, call)),
+    route(api.swapProfessionals, (call) => swapProfessionals(deps, call)),
     route(api.verifyStartCode, (call) => startWork(deps, call)),
     route(api.uploadWorkPhotos, (call) =>
       addPhotos(deps, call, call.input.query.bookingId, call.input.query.stage),

@@ -1,0 +1,86 @@
+import { seenOfSwap } from '@nukkad/contract/market/booking/booking.confirm';
+import type { BookingCard } from '@nukkad/contract/market/booking/booking.model';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { toast } from '../../ui/toast.ts';
+import { withShownSince } from '../../ui/use-reconfirmation.ts';
+import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { useSwap } from './fulfilment.moves.ts';
+import { useRequest } from './fulfilment.queries.ts';
+import styles from './swap-dialog.module.css';
+
+/** Open where the address says `?dialog=swap&booking=…&other=…`: two jobs, and who goes where after it. */
+export function SwapDialog() {
+  const { t } = useTranslation();
+  const dialog = useUrlDialog('swap', ['booking', 'other']);
+  const [bookingId, otherId] = dialog.opened ? [dialog.get('booking'), dialog.get('other')] : [null, null];
+  const booking = useRequest(bookingId);
+  const other = useRequest(otherId);
+  if (!bookingId || !otherId) return null;
+  if (booking.data && other.data)
+    return (
+      <Swap key={bookingId + otherId} booking={booking.data} other={other.data} onClose={dialog.close} />
+    );
+  return (
+    <Dialog opened onClose={dialog.close} title={t('swap.title', 'Swap professionals?')}>
+      <Loaded query={booking.error ? booking : other} waiting={<ListSkeleton count={2} />}>
+        {() => null}
+      </Loaded>
+    </Dialog>
+  );
+}
+
+const nameOf = ({ professionalName, proposed }: BookingCard) => professionalName ?? proposed?.name ?? '';
+
+function Job({ job, goes }: { job: BookingCard; goes: string }) {
+  const { t } = useTranslation();
+  return (
+    <li>
+      <strong>{job.title}</strong>
+      <span className={styles.dim}>
+        <DateTime at={job.startsAt} as="short" /> ·{' '}
+        {[job.locality, job.customerName].filter(Boolean).join(' · ')}
+      </span>
+      <span>{t('swap.goes', '{{before}} → {{after}}', { before: nameOf(job), after: goes })}</span>
+    </li>
+  );
+}
+
+function Swap({
+  booking,
+  other,
+  onClose,
+}: {
+  booking: BookingCard;
+  other: BookingCard;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const swap = useSwap();
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      title={t('swap.title', 'Swap professionals?')}
+      consequences={[
+        t('swap.told', 'Both professionals are told right away.'),
+        t('swap.customers', 'Both customers see who comes now, and may get a new start OTP.'),
+      ]}
+      confirm={t('swap.confirm', 'Swap')}
+      onConfirm={async (reviewed) => {
+        const seen = withShownSince(seenOfSwap(booking, other), reviewed);
+        await swap.mutateAsync({ bookingId: booking.bookingId, otherBookingId: other.bookingId, seen });
+        toast.success(t('swap.done', 'Professionals swapped. Everyone has been told.'));
+      }}
+    >
+      <ul className={styles.jobs}>
+        <Job job={booking} goes={nameOf(other)} />
+        <Job job={other} goes={nameOf(booking)} />
+      </ul>
+    </ConfirmDialog>
+  );
+}
