@@ -57,10 +57,11 @@ async function lockBoth(
   bookingId: string,
   otherBookingId: string,
 ): Promise<readonly [Allowed<'assign'>, Allowed<'assign'>]> {
-  if (bookingId === otherBookingId) refuse(bookingErrors.swap_needs_two);
   const inOrder = bookingId < otherBookingId;
   const first = await bookingTransitions.lockTo(tx, viewer, 'assign', inOrder ? bookingId : otherBookingId);
   const last = await bookingTransitions.lockTo(tx, viewer, 'assign', inOrder ? otherBookingId : bookingId);
+  // Only now: a caller who may not see the booking is told nothing of it.
+  if (bookingId === otherBookingId) refuse(bookingErrors.swap_needs_two);
   return inOrder ? [first, last] : [last, first];
 }
 
