@@ -1,7 +1,7 @@
 /** How often a call goes to the database: what is hot is bounded by a test, not by a clock. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
-import { flushes } from '../src/platform/db/pipeline.ts';
+import { flushes } from '../src/platform/db/flush.ts';
 
 export interface Trips {
   /** The statements in the order in which they were sent. */

@@ -2,6 +2,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Contributions } from './contributions.ts';
 import type { Database, Tx } from './db/database.ts';
+import type { LastReads } from './db/last-reads.ts';
 import type { KeptAnswers } from './http/kept-answers.ts';
 import type { PageCache } from './http/pages/page-cache.ts';
 import type { Call } from './http/route.ts';
@@ -31,9 +32,9 @@ export interface Platform {
   readonly contributions: Contributions;
   /**
    * The write path: one transaction, tried again on a deadlock, replayed by the call's idempotency key.
-   * What `work` returns is the answer. The outbox is relayed right after the commit.
+   * What `work` returns is the answer, or `lastReads` for it. The outbox is relayed right after the commit.
    */
-  write<Answer>(call: WriteCall, work: (tx: Tx) => Promise<Answer>): Promise<Answer>;
+  write<Answer>(call: WriteCall, work: (tx: Tx) => Promise<Answer | LastReads<Answer>>): Promise<Answer>;
 }
 
 /** What the write path needs of a call; consumers and timers pass `system`. */

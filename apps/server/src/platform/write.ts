@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Clock } from './clock.ts';
 import type { Database, Tx } from './db/database.ts';
 import { constraintFact, isRetryable } from './db/failures.ts';
+import { LastReads } from './db/last-reads.ts';
 import { inTransaction } from './db/pipeline.ts';
 import type { Idempotency } from './http/route.ts';
 import { leave } from './leave.ts';
@@ -56,11 +57,20 @@ class AlreadyAnswered extends Error {
   }
 }
 
+type Work<Answer> = (tx: Tx) => Promise<Answer | LastReads<Answer>>;
+
+/** The answer of a key is kept in the transaction, so it is read before the commit. */
+async function readIn<Answer>(tx: Tx, said: Answer | LastReads<Answer>): Promise<Answer> {
+  if (!(said instanceof LastReads)) return said;
+  await said.begin(tx);
+  return said.answer();
+}
+
 async function once<Answer>(
   deps: Dependencies,
   { idempotency: key, withClaim }: WriteCall,
-  work: (tx: Tx) => Promise<Answer>,
-): Promise<Answer> {
+  work: Work<Answer>,
+): Promise<Answer | LastReads<Answer>> {
   return inTransaction(deps.db, async (tx) => {
     if (!key) return work(tx);
     const claiming = claim(tx, key, deps.clock.now());
@@ -69,19 +79,19 @@ async function once<Answer>(
     const earlier = await claiming;
     if (earlier && begun) throw new AlreadyAnswered(earlier.answer);
     if (earlier) return earlier.answer as Answer;
-    const answer = await (begun ?? work(tx));
+    const answer = await readIn(tx, await (begun ?? work(tx)));
     await leave(tx, { answer: { owner: key.owner, key: key.key, answer } });
     return answer;
   });
 }
 
 export function createWrite(deps: Dependencies) {
-  return async function write<Answer>(call: WriteCall, work: (tx: Tx) => Promise<Answer>): Promise<Answer> {
+  async function commit<Answer>(call: WriteCall, work: Work<Answer>): Promise<Answer | LastReads<Answer>> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const answer = await once(deps, call, work);
+        const said = await once(deps, call, work);
         deps.afterCommit();
-        return answer;
+        return said;
       } catch (error) {
         if (error instanceof AlreadyAnswered) return error.answer as Answer;
         const fact = constraintFact(error, deps.constraints);
@@ -90,5 +100,10 @@ export function createWrite(deps: Dependencies) {
         await aMoment(attempt);
       }
     }
+  }
+  return async function write<Answer>(call: WriteCall, work: Work<Answer>): Promise<Answer> {
+    const said = await commit(call, work);
+    // Behind the commit nothing is tried again.
+    return said instanceof LastReads ? said.answer() : said;
   };
 }

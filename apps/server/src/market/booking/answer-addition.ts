@@ -6,6 +6,7 @@ import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { confirmSeen } from '../../platform/confirm-seen.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
+import { lastReads } from '../../platform/db/last-reads.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { moveAddition } from './addition.transitions.ts';
 import { listAdditions } from './addition.store.ts';
@@ -49,6 +50,6 @@ export async function answerAddition(
       note: approve ? 'addition_approved' : 'addition_refused',
       changes: { additionsPaise: allowed.row.additionsPaise + added },
     });
-    return readDetails(deps, tx, { booking, viewer, now, lang });
+    return lastReads((reader) => readDetails(deps, reader, { booking, viewer, now, lang }));
   });
 }

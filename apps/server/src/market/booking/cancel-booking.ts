@@ -2,6 +2,7 @@ import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import { confirmsCancellation } from '@nukkad/contract/market/booking/booking.confirm';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { confirmSeen } from '../../platform/confirm-seen.ts';
+import { lastReads } from '../../platform/db/last-reads.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import type { BookingDependencies } from './booking.dependencies.ts';
 import { namesOf } from './names-of.ts';
@@ -44,6 +45,6 @@ export async function cancelBooking(deps: BookingDependencies, call: SignedInCal
       feePaise,
       changes: { cancelNote: note },
     });
-    return readDetails(deps, tx, { booking: ended, viewer, now, lang, rules });
+    return lastReads((reader) => readDetails(deps, reader, { booking: ended, viewer, now, lang, rules }));
   });
 }

@@ -3,8 +3,9 @@ import pg from 'pg';
 import { rememberClients } from './end-pool.ts';
 import { settledWithin } from '../settled-within.ts';
 import { sendListsOfOne } from './list-of-one.ts';
+import { flushOncePerTurn } from './flush.ts';
 import { mergeReads } from './merge-reads.ts';
-import { PipelinedDialect, flushOncePerTurn, rememberDialect } from './pipeline.ts';
+import { PipelinedDialect, rememberDialect } from './pipeline.ts';
 import { prepareOn, statementNames } from './prepare.ts';
 import type { DB } from './schema.gen.ts';
 

@@ -5,6 +5,7 @@
  * snapshot; any other statement is sent behind the reads that came before it.
  */
 import type pg from 'pg';
+import { atEndOfTurn } from './flush.ts';
 
 interface Answer {
   readonly command: string;
@@ -152,8 +153,7 @@ export function mergeReads(client: pg.PoolClient): void {
   };
   const wait = (shape: Shape, values: readonly unknown[]) =>
     new Promise<Pick<Answer, 'command' | 'rowCount' | 'rows'>>((resolve, reject) => {
-      // After the microtasks that are due, as in `flushOncePerTurn`.
-      if (waiting.length === 0) queueMicrotask(() => process.nextTick(send));
+      if (waiting.length === 0) atEndOfTurn(send);
       const settle = (rows: readonly Row[]) => resolve({ command: 'SELECT', rowCount: rows.length, rows });
       waiting.push({ shape, values, settle, fail: reject });
     });

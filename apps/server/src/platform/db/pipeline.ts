@@ -2,8 +2,6 @@
  * Statements that go to PostgreSQL without waiting for each other. The driver answers them in the order in which they
  * were sent, so a verb asks for all that it needs at once (`Promise.all`), and what it writes travels with the commit.
  */
-import { channel } from 'node:diagnostics_channel';
-import type { Socket } from 'node:net';
 import {
   CompiledQuery,
   type ConnectionProvider,
@@ -18,43 +16,16 @@ import {
   Transaction,
   type TransactionSettings,
 } from 'kysely';
-import type pg from 'pg';
 import { askedOnce } from './asked-once.ts';
+import { LastReads } from './last-reads.ts';
 import type { DB } from './schema.gen.ts';
-
-/** Told at each write to a socket: statements that were flushed together are one trip. For tests and tools. */
-export const flushes = channel('nukkad.database.flush');
 
 /** As `database.ts` names them. */
 type Tx = Transaction<DB>;
 type Database = Kysely<DB>;
 type Reader = Database | Tx;
 
-type Ask = (...args: readonly unknown[]) => unknown;
 const nothing = () => undefined;
-
-/** From now on all statements that this connection is given in one turn of the event loop are one write to its socket. */
-export function flushOncePerTurn(client: pg.PoolClient): void {
-  const ask = client.query.bind(client) as Ask;
-  const stream = client.connection.stream as Socket;
-  let corked = false;
-  const uncork = () => {
-    corked = false;
-    stream.uncork();
-    flushes.publish(undefined);
-  };
-  const asked: Ask = (...args) => {
-    if (!corked) {
-      corked = true;
-      stream.cork();
-      // After the microtasks that are due: in them, what waited for the same answer asks as well. Reads that are merged
-      // are asked in the tick after these, so the flush follows in the one after that.
-      queueMicrotask(() => process.nextTick(() => process.nextTick(uncork)));
-    }
-    return ask(...args);
-  };
-  client.query = asked as typeof client.query;
-}
 
 /** BEGIN is sent with the first statement. Where it fails, that statement fails as well. */
 class PipelinedDriver extends PostgresDriver {
@@ -141,6 +112,14 @@ async function connectionOf(executor: QueryExecutor): Promise<DatabaseConnection
 /** Whether the work that a connection was lent for still goes on. */
 interface Loan {
   isOver: boolean;
+  /** Where reads that follow from the last ones go on once the work is over. Without it they are refused. */
+  afterwards?: () => Promise<Database>;
+}
+
+interface Lending {
+  readonly dialect: PostgresDialect;
+  readonly loan: Loan;
+  readonly over?: (connection: DatabaseConnection) => DatabaseConnection;
 }
 
 /**
@@ -148,24 +127,23 @@ interface Loan {
  * several failed, the others may go on asking: after the end they are refused, as they would run outside the transaction.
  */
 async function pipelined(
+  db: Database,
   alone: Reader,
-  dialect: PostgresDialect,
-  loan: Loan,
-  over = (connection: DatabaseConnection) => connection,
+  { dialect, loan, over = (connection) => connection }: Lending,
 ): Promise<KyselyProps> {
-  const executor = alone.getExecutor();
-  const connection = over(await connectionOf(executor));
+  const connection = over(await connectionOf(alone.getExecutor()));
   const provider: ConnectionProvider = {
     provideConnection: async (consumer) => {
-      if (loan.isOver) throw new Error('The transaction is over.');
-      return consumer(connection);
+      if (!loan.isOver) return consumer(connection);
+      if (!loan.afterwards) throw new Error('The transaction is over.');
+      return (await loan.afterwards()).getExecutor().provideConnection(consumer);
     },
   };
   return {
     config: { dialect },
     dialect,
     driver: dialect.createDriver(),
-    executor: executor.withConnectionProvider(provider),
+    executor: db.getExecutor().withConnectionProvider(provider),
   };
 }
 
@@ -178,29 +156,44 @@ export function rememberDialect(db: Database, dialect: PostgresDialect): Databas
   return db;
 }
 
-/** Begin, what `work` sends, and commit; with what `sendOff` was given settled before it answers. */
-export async function inTransaction<Answer>(
-  db: Database,
-  work: (tx: Tx) => Promise<Answer>,
-): Promise<Answer> {
+/**
+ * Begin, what `work` sends, and commit; with what `sendOff` was given settled before it answers. Where `work` ends with
+ * `lastReads`, the commit does not wait for them, and whoever calls this does.
+ */
+export function inTransaction<Answer>(db: Database, work: (tx: Tx) => Promise<Answer>): Promise<Answer> {
   const dialect = dialects.get(db);
   const writes: Promise<unknown>[] = [];
-  try {
-    const answer = await db.transaction().execute(async (alone) => {
+  const committed: Promise<Answer> = withWrites(writes, () =>
+    db.transaction().execute(async (alone) => {
       if (!dialect) return work(alone);
-      const loan = { isOver: false };
-      const tx = new Transaction<DB>(await pipelined(alone, dialect, loan));
+      const loan: Loan = { isOver: false };
+      const tx = new Transaction<DB>(await pipelined(db, alone, { dialect, loan }));
       const kept: Open = { writes, last: [] };
       open.set(tx, kept);
       sources.set(tx, db);
       try {
-        const said = await work(tx);
+        const answer = await work(tx);
+        if (answer instanceof LastReads) {
+          await answer.begin(tx);
+          loan.afterwards = () => committed.then(() => db);
+        }
         for (const send of kept.last) await sendOff(tx, send());
-        return said;
+        return answer;
       } finally {
         loan.isOver = true;
       }
-    });
+    }),
+  );
+  return committed;
+}
+
+/** The transaction, and what was sent off in it: the first failure of both is thrown. */
+async function withWrites<Answer>(
+  writes: readonly Promise<unknown>[],
+  transaction: () => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    const answer = await transaction();
     // COMMIT of an aborted transaction answers without an error.
     const [failure] = await failuresOf(writes);
     if (failure !== undefined) throw failure;
@@ -219,9 +212,9 @@ export async function readTogether<Answer>(
   const dialect = dialects.get(db);
   if (!dialect) return work(db);
   return db.connection().execute(async (alone) => {
-    const loan = { isOver: false };
+    const loan: Loan = { isOver: false };
     try {
-      const reader = new Kysely<DB>(await pipelined(alone, dialect, loan, askedOnce));
+      const reader = new Kysely<DB>(await pipelined(db, alone, { dialect, loan, over: askedOnce }));
       sources.set(reader, db);
       return await work(reader);
     } finally {

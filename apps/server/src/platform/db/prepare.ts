@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { askPreparedOf } from './known-columns.ts';
 
 /** A session keeps each plan in its memory, so there is an end to them; what comes later is planned each time. */
 const most = 300;
@@ -37,9 +38,13 @@ type Ask = (...args: readonly unknown[]) => unknown;
 /** From now on this connection prepares what `nameOf` names. */
 export function prepareOn(client: pg.PoolClient, nameOf: (text: string) => string | null): void {
   const ask = client.query.bind(client) as Ask;
-  const prepared: Ask = (text, values, ...rest) => {
-    const name = typeof text === 'string' && Array.isArray(values) && values.length > 0 ? nameOf(text) : null;
-    return name === null ? ask(text, values, ...rest) : ask({ name, text, values }, ...rest);
+  const askPrepared = askPreparedOf(client, ask);
+  const prepared: Ask = (...args) => {
+    const [text, values] = args;
+    const isPlain =
+      args.length === 2 && typeof text === 'string' && Array.isArray(values) && values.length > 0;
+    const name = isPlain ? nameOf(text) : null;
+    return name === null ? ask(...args) : askPrepared(name, text as string, values as unknown[]);
   };
   client.query = prepared as typeof client.query;
 }

@@ -37,7 +37,7 @@ const packing = {
   syncThreshold: 65_536,
   encodings: ['br' as const, 'gzip' as const],
   brotliOptions: {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 16 },
+    params: { [constants.BROTLI_PARAM_QUALITY]: 2, [constants.BROTLI_PARAM_LGWIN]: 16 },
   },
   zlibOptions: { level: 5 },
 };

@@ -9,6 +9,7 @@ import { readDetails } from '../read-details.ts';
 import { startCodeFor } from '../booking.rules.ts';
 import { partOf } from '../../../platform/authorize.ts';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
+import { lastReads } from '../../../platform/db/last-reads.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { workOf } from './find-partner.ts';
 
@@ -48,6 +49,6 @@ export async function assignProfessional(
       event: eventFor(bookingEvents.assigned),
       changes: { staffId, heldStaffId: staffId, ...startCodeFor(allowed.row, staffId, rules) },
     });
-    return readDetails(deps, tx, { booking, viewer, now, lang, rules });
+    return lastReads((reader) => readDetails(deps, reader, { booking, viewer, now, lang, rules }));
   });
 }

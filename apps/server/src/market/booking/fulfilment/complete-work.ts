@@ -10,6 +10,7 @@ import { listAdditions } from '../addition.store.ts';
 import { readDetails } from '../read-details.ts';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
+import { lastReads } from '../../../platform/db/last-reads.ts';
 import { refuse } from '../../../platform/refusal.ts';
 
 /** Completes the work, unless the buyer still has to answer an addition. Unpaid amounts stay due. */
@@ -42,6 +43,6 @@ export async function completeWork(
       })),
       changes: { completedAt: now, heldOrganisationId: null, heldStaffId: null },
     });
-    return readDetails(deps, tx, { booking, viewer, now, lang, rules });
+    return lastReads((reader) => readDetails(deps, reader, { booking, viewer, now, lang, rules }));
   });
 }

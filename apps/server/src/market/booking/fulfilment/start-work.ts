@@ -9,6 +9,7 @@ import { mayStartFrom, startCodeNow } from '../booking.rules.ts';
 import { readDetails } from '../read-details.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
+import { lastReads } from '../../../platform/db/last-reads.ts';
 import { refuse } from '../../../platform/refusal.ts';
 
 type StartCall = SignedInCall<{ body: { readonly bookingId: string; readonly otp: string } }>;
@@ -32,7 +33,7 @@ export async function startWork(deps: BookingDependencies, call: StartCall): Pro
       event: eventFor(bookingEvents.started),
       changes: { startedAt: now },
     });
-    return readDetails(deps, tx, { booking, viewer, now, lang, rules });
+    return lastReads((reader) => readDetails(deps, reader, { booking, viewer, now, lang, rules }));
   });
   if (outcome === 'wrong') return refuse(bookingErrors.start_code_wrong);
   if (outcome === 'used_up') return refuse(bookingErrors.start_code_used_up);
