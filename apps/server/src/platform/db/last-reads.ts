@@ -1,5 +1,9 @@
-import type { Reader } from './database.ts';
+import type { Kysely, Transaction } from 'kysely';
 import { atEndOfTurn } from './flush.ts';
+import type { DB } from './schema.gen.ts';
+
+/** As `database.ts` names it. */
+type Reader = Kysely<DB> | Transaction<DB>;
 
 /**
  * What a verb answers with where it only has to be read behind the verb's writes: the reads travel with the commit, in place
