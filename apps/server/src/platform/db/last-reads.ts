@@ -18,7 +18,7 @@ export class LastReads<Answer> {
     this.#read = read;
   }
 
-  /** Sends the first reads; whoever waits for `answer` learns of a failure. */
+  /** Sends the first reads. A failure is told by `answer`. */
   async begin(reader: Reader): Promise<void> {
     this.#answer = this.#read(reader);
     this.#answer.catch(() => undefined);

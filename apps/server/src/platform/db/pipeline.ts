@@ -158,7 +158,7 @@ export function rememberDialect(db: Database, dialect: PostgresDialect): Databas
 
 /**
  * Begin, what `work` sends, and commit; with what `sendOff` was given settled before it answers. Where `work` ends with
- * `lastReads`, the commit does not wait for them, and whoever calls this does.
+ * `lastReads`, the commit does not wait for them; the caller waits for their answer.
  */
 export function inTransaction<Answer>(db: Database, work: (tx: Tx) => Promise<Answer>): Promise<Answer> {
   const dialect = dialects.get(db);
