@@ -13,7 +13,8 @@ import { expectAccessible } from '../pages/accessibility.ts';
 import { navigate } from '../pages/walk.ts';
 
 const sideBar = (page: Page) => page.getByRole('navigation', { name: /^(Main|Sections)$/ });
-const rowsOf = (page: Page) => sideBar(page).getByRole('link');
+/** Without the search, which is no place. */
+const rowsOf = (page: Page) => sideBar(page).getByRole('listitem').getByRole('link');
 
 async function openAs(page: Page, person: Parameters<typeof enterAs>[1], path: string): Promise<void> {
   await inPlace(page);
