@@ -15,10 +15,13 @@ export interface ListAddress<Set = Values> {
   readonly write: (search: URLSearchParams, change: Values) => URLSearchParams;
 }
 
+type Texts<Fields extends Shape> = {
+  readonly [Name in keyof Fields]?: Exclude<z.input<Fields[Name]>, undefined> & string;
+};
+
 /** The filters that are set: as the call takes them, and those that the address writes in its own way. */
-type Found<Fields extends Shape, Key extends keyof Fields, Own extends string> = {
-  readonly [Name in Key]?: Exclude<z.input<Fields[Name]>, undefined> & string;
-} & { readonly [Name in Own]?: string };
+type Found<Fields extends Shape, Key extends keyof Fields, Own extends Shape> = Pick<Texts<Fields>, Key> &
+  Texts<Own>;
 
 /** The named parts of a query schema. */
 const picked = (fields: Shape, keys: readonly string[]): Shape =>
@@ -31,12 +34,8 @@ const picked = (fields: Shape, keys: readonly string[]): Shape =>
 export function listAddress<
   Fields extends Shape,
   const Key extends keyof Fields & string,
-  const Own extends string = never,
->(
-  fields: Fields,
-  keys: readonly Key[],
-  own?: Readonly<Record<Own, z.core.$ZodType>>,
-): ListAddress<Found<Fields, Key, Own>> {
+  Own extends Shape = Readonly<Record<never, z.core.$ZodType>>,
+>(fields: Fields, keys: readonly Key[], own?: Own): ListAddress<Found<Fields, Key, Own>> {
   const shape: Shape = { ...picked(fields, keys), ...own };
   const names = Object.keys(shape);
   const accepts = (name: string, value: string) => {

@@ -1,4 +1,4 @@
-import type { CountedPage } from '@nukkad/contract/kernel/page';
+import type { CountedPage, Total } from '@nukkad/contract/kernel/page';
 import type { ReactNode } from 'react';
 import type { Values } from './address.ts';
 import type { BulkAct } from './bulk-act.ts';
@@ -51,6 +51,10 @@ export interface ListProps<Row> {
   };
   /** The list without rows and without filters: its own picture, its own words. */
   readonly empty: ReactNode;
+  /** In place of the words of every list where the filters match nothing. */
+  readonly noMatch?: ReactNode;
+  /** Where the pages do not say it. */
+  readonly total?: Total | undefined;
 }
 
 /** What an app adds to all of its lists. */

@@ -14,11 +14,10 @@ type File<Row> = NonNullable<ListProps<Row>['file']>;
 function saveList<Row>(
   file: File<Row>,
   columns: readonly Column<Row>[],
-  { pages, asked }: ListProps<Row>,
+  { pages, asked, total = pages.data?.pages[0]?.total }: ListProps<Row>,
   { words, failureOf }: ListApp<Row>,
 ): void {
   const told = exportable(columns);
-  const total = pages.data?.pages[0]?.total;
   const facts = {
     columns: told.map(({ id }) => id),
     filters: { ...asked.filters },

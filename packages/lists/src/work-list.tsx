@@ -58,7 +58,7 @@ export function WorkList<Row>({ app, ...list }: ListProps<Row> & { app: ListApp<
   const columns = shownColumns(list.columns, choices.columns);
   const selection = stillShown(ticked, rows.map(keyOf));
   const chosen = rows.filter((row) => selection.keys.has(keyOf(row)));
-  const total = pages.data?.pages[0]?.total;
+  const total = list.total ?? pages.data?.pages[0]?.total;
   const unset = Object.fromEntries(fields.map(({ key }) => [key, '']));
   const isFiltered = fields.some(({ key }) => (asked.filters[key] ?? '') !== '');
   const isBlank = pages.data !== undefined && rows.length === 0 && !isFiltered;
@@ -69,7 +69,8 @@ export function WorkList<Row>({ app, ...list }: ListProps<Row> & { app: ListApp<
   };
   const sort = asked.filters['sort'] ?? '';
   const draw = () => {
-    if (rows.length === 0) return <NoMatch words={words} onClear={() => asked.change(unset)} />;
+    if (rows.length === 0)
+      return list.noMatch ?? <NoMatch words={words} onClear={() => asked.change(unset)} />;
     return (
       <>
         <ListTable

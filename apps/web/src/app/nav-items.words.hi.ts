@@ -79,6 +79,7 @@ export const navItemsWords = {
   'find.keys.move': 'ऊपर-नीचे जाएँ',
   'find.keys.open': 'खोलें',
   'find.keys.leave': 'बंद करें',
+  'list.tray': 'चल रहे काम',
   'keys.title': 'कीबोर्ड शॉर्टकट',
   'keys.everywhere': 'हर पेज पर',
   'keys.list': 'इस पेज पर',

@@ -1,5 +1,6 @@
 import { ThinAwning } from '@nukkad/frame/thin-awning';
 import { WorkBody } from '@nukkad/frame/work-body';
+import { TrayHost } from '@nukkad/lists/tray-host';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { OfflineBanner } from '../shell/offline-banner.tsx';
@@ -30,6 +31,7 @@ export function WorkFrame({ children }: { children: ReactNode }) {
       </WorkBody>
       <WorkTabs />
       <WorkKeys />
+      <TrayHost label={t('list.tray', 'Work in progress')} />
       <InWorkFrame value={true}>
         <Watchers />
       </InWorkFrame>

@@ -9,14 +9,26 @@ import {
   leaveTeam,
   listMyInvitations,
   listMyUsers,
+  moveManyUsers,
+  staffQuery,
   updateEmployeeAccess,
   updateUser,
 } from '@nukkad/contract/identity/staff/staff.api';
+import { staffListStates } from '@nukkad/contract/identity/staff/staff.model';
+import { listAddress } from '@nukkad/lists/address';
+import type { RowResult } from '@nukkad/lists/delayed';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { call, newIdempotencyKey } from '../../platform/api/client.ts';
+import { sentenceFor } from '../../platform/api/error-catalogue.ts';
 import { queryClient } from '../../platform/query-client.ts';
+import * as z from 'zod/mini';
 
-export type StaffState = 'Active' | 'Pending' | 'Deactivated';
+/** The search as the page's address calls it, and the tab. */
+export const staffAddress = listAddress(staffQuery.shape, [], {
+  q: z.string().check(z.maxLength(60)),
+  tab: z.enum(staffListStates),
+});
+export type StaffState = (typeof staffListStates)[number];
 const keys = {
   all: ['staff'] as const,
   list: (status: StaffState, search: string) => ['staff', 'list', status, search] as const,
@@ -31,11 +43,31 @@ export function useStaffList(status: StaffState, search: string) {
     queryKey: keys.list(status, search),
     initialPageParam: '',
     queryFn: ({ pageParam, signal }) =>
-      call(listMyUsers, { query: { status, search, cursor: pageParam, limit: 20 }, quiet: true, signal }),
+      call(listMyUsers, {
+        query: { status, search, cursor: pageParam, limit: 50, ...(pageParam ? {} : { count: 'true' }) },
+        quiet: true,
+        signal,
+      }),
     getNextPageParam: (page) => page.nextCursor,
-    // While other words are looked for, what stood there stays, and with it a dialog about one of them.
+    // While other words are looked for, the rows stay, and with them a dialog about one of them.
     placeholderData: (before, query) => (query?.queryKey[2] === status ? before : undefined),
   });
+}
+
+/** A hundred people at a time, for a file. */
+export const readStaffPage = (status: StaffState, search: string, cursor: string) =>
+  call(listMyUsers, { query: { status, search, cursor, limit: 100 }, quiet: true });
+
+/** Each by its own verb; what became of each, with the sentence of a refusal. */
+export async function moveManyStaff(
+  action: 'activate' | 'deactivate' | 'withdraw',
+  staffIds: string[],
+): Promise<readonly RowResult[]> {
+  const { results } = await call(moveManyUsers, { body: { staffIds, action }, quiet: true });
+  return results.map(({ id, code, message }) => ({
+    key: id,
+    refusal: code === null ? null : sentenceFor(409, message ?? undefined, code),
+  }));
 }
 
 export function useInvite() {

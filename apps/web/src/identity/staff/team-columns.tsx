@@ -1,0 +1,89 @@
+import type { StaffUser } from '@nukkad/contract/identity/staff/staff.model';
+import type { Column } from '@nukkad/lists/columns';
+import { Link } from 'react-router';
+import type { Translate } from '../../platform/i18n/i18n.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { useDialogLink } from '../../ui/url-dialog.ts';
+import { editStaff } from './edit-staff-dialog.tsx';
+import styles from './staff.module.css';
+import { moveStaff } from './move-staff-dialog.tsx';
+
+function Acts({ person: { staffId, can, status } }: { person: StaffUser }) {
+  const { t } = useTranslation();
+  const move = (action: string) => ({ staffId, action });
+  const deactivate = useDialogLink(moveStaff, move('deactivate'));
+  const activate = useDialogLink(moveStaff, move('activate'));
+  const withdraw = useDialogLink(moveStaff, move('withdraw'));
+  const edit = useDialogLink(editStaff, { staffId });
+  return (
+    <span className={styles.acts}>
+      {can.update && status !== 'Inactive' && <Link {...edit}>{t('staff.edit', 'Edit')}</Link>}
+      {can.deactivate && <Link {...deactivate}>{t('staff.deactivate', 'Deactivate')}</Link>}
+      {can.activate && <Link {...activate}>{t('staff.activate', 'Reactivate')}</Link>}
+      {can.withdraw && <Link {...withdraw}>{t('staff.withdraw', 'Withdraw')}</Link>}
+    </span>
+  );
+}
+
+const workOf = (t: Translate, { isProfessional }: StaffUser) =>
+  isProfessional ? t('staff.doesJobs', 'Takes jobs') : t('staff.office', 'Office');
+
+/** The columns of the team; the name leads to a person's permissions where the viewer may see them. */
+export const teamColumns = (t: Translate): readonly Column<StaffUser>[] => [
+  {
+    id: 'name',
+    title: t('staff.column.name', 'Name'),
+    text: ({ fullName }) => fullName,
+    cell: ({ fullName, staffId, can }) =>
+      can.access ? <Link to={`/users/sub-users-list/${staffId}`}>{fullName}</Link> : fullName,
+    fixed: true,
+    card: 'heading',
+  },
+  {
+    id: 'designation',
+    title: t('staff.column.designation', 'Designation'),
+    text: ({ designation }) => designation,
+  },
+  {
+    id: 'mobile',
+    title: t('staff.column.mobile', 'Mobile'),
+    text: ({ mobileNumber }) => `+91 ${mobileNumber}`,
+    width: '9.5rem',
+  },
+  {
+    id: 'email',
+    title: t('staff.column.email', 'Email'),
+    text: ({ email }) => email ?? '',
+    startsHidden: true,
+  },
+  {
+    id: 'work',
+    title: t('staff.column.work', 'Work'),
+    text: (person) => workOf(t, person),
+    card: 'corner',
+    width: '7rem',
+  },
+  {
+    id: 'permissions',
+    title: t('staff.rightsOf', 'Permissions'),
+    text: ({ permissionCount }) =>
+      t('staff.rights', '{{count}} of 68 permissions', { count: String(permissionCount) }),
+    width: '11rem',
+  },
+  {
+    id: 'jobs',
+    title: t('staff.column.jobs', 'Jobs done'),
+    text: ({ jobsDone }) => jobsDone,
+    figures: true,
+    width: '6.5rem',
+    startsHidden: true,
+  },
+  {
+    id: 'acts',
+    title: t('staff.column.acts', 'Actions'),
+    cell: (person) => <Acts person={person} />,
+    fixed: true,
+    card: 'foot',
+    width: '11rem',
+  },
+];

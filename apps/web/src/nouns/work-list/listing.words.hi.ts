@@ -1,0 +1,3 @@
+export const listingWords = {
+  'list.failed': 'यह नहीं हो सका। फिर कोशिश करें।',
+};
