@@ -28,14 +28,14 @@ const picked = (fields: Shape, keys: readonly string[]): Shape =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => keys.includes(name)));
 
 /**
- * `listAddress(auditQuery.shape, ['actorId', 'action'])`: each filter is checked by the field of the call's own query schema.
+ * `listAddress(auditQuery.shape, ['actorId', 'action'], {})`: each filter is checked by the field of the call's own query schema.
  * `own`: filters that the address writes in another way than the call, such as days for instants, each with its schema.
  */
-export function listAddress<
-  Fields extends Shape,
-  const Key extends keyof Fields & string,
-  Own extends Shape = Readonly<Record<never, z.core.$ZodType>>,
->(fields: Fields, keys: readonly Key[], own?: Own): ListAddress<Found<Fields, Key, Own>> {
+export function listAddress<Fields extends Shape, const Key extends keyof Fields & string, Own extends Shape>(
+  fields: Fields,
+  keys: readonly Key[],
+  own: Own,
+): ListAddress<Found<Fields, Key, Own>> {
   const shape: Shape = { ...picked(fields, keys), ...own };
   const names = Object.keys(shape);
   const accepts = (name: string, value: string) => {

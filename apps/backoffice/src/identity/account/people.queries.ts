@@ -7,7 +7,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/call.ts';
 import { pagedQuery } from '../../platform/paged.query.ts';
 
-export const peopleAddress = listAddress(peopleQuery.shape, ['q', 'status', 'role', 'sort']);
+export const peopleAddress = listAddress(peopleQuery.shape, ['q', 'status', 'role', 'sort'], {});
 export type PeopleFilter = ReturnType<typeof peopleAddress.read>;
 
 /** People as they are listed, with how many they are. */

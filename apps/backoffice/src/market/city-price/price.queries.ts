@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { call } from '../../platform/call.ts';
 import { pagedQuery } from '../../platform/paged.query.ts';
 
-export const pricesAddress = listAddress(pricesQuery.shape, ['serviceId', 'cityCode', 'standing']);
+export const pricesAddress = listAddress(pricesQuery.shape, ['serviceId', 'cityCode', 'standing'], {});
 export type PriceFilter = ReturnType<typeof pricesAddress.read>;
 
 /** Prices as they are listed, with how many they are. */

@@ -10,7 +10,7 @@ import { call } from '../../platform/call.ts';
 import { refusalsOf } from '../../platform/row-refusals.ts';
 import { pagedQuery } from '../../platform/paged.query.ts';
 
-export const couponsAddress = listAddress(couponsQuery.shape, ['q', 'status']);
+export const couponsAddress = listAddress(couponsQuery.shape, ['q', 'status'], {});
 export type CouponFilter = ReturnType<typeof couponsAddress.read>;
 
 /** Offers as they are listed, with how many they are. */

@@ -8,7 +8,7 @@ import { pagedQuery } from '../../platform/paged.query.ts';
 export type Review = EndpointOutput<typeof getReview>;
 
 export type Waiting = EndpointOutput<typeof listReviews>['items'][number];
-export const queueAddress = listAddress(reviewsQuery.shape, ['subject']);
+export const queueAddress = listAddress(reviewsQuery.shape, ['subject'], {});
 type QueueFilter = ReturnType<typeof queueAddress.read>;
 
 /** What waits, with how much it is. */
