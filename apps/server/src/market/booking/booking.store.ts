@@ -219,10 +219,12 @@ export async function countOpenBookings(
   return rows[0]?.open ?? 0;
 }
 
-/** Jobs that this professional has taken or is reserved for, and that are not over. */
+/** Jobs that this professional has taken or is reserved for, and that are not over: found by an index and by the reservations. */
 export async function countOpenJobs(reader: Reader, staffId: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from booking
-    where (staff_id = ${staffId} or held_staff_id = ${staffId})
+    where booking_id = any(array(select booking_id from booking where staff_id = ${staffId} union
+        select booking_id from professional_reservation where staff_id = ${staffId} and booking_id is not null))
+      and (staff_id = ${staffId} or held_staff_id = ${staffId})
       and status in ('Payment Pending', 'Booked', 'Partner Matched', 'Partner Assigned', 'Accepted', 'Assigned', 'Inprogress')`.execute(
     reader,
   );

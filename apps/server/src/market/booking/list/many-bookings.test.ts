@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BookingFixture, bookingFixture } from '../../../../test/booking-fixture.ts';
 import { rowsRead } from '../../../../test/rows-read.ts';
+import { countOpenJobs } from '../booking.store.ts';
 import { type ListQuery, countByStatus, countByTab, listCards } from './list.store.ts';
 
 const many = 15_000;
@@ -84,4 +85,25 @@ test('15,000 bookings are counted from an index, and those that wait for an answ
     new Map([['Assigned', 1]]),
   ]);
   expect(read['booking']).toBeLessThanOrEqual(few);
+});
+
+test('the open jobs of a professional are counted without the bookings of others', async () => {
+  const { professionals } = fixture.partners[0];
+  const offered = await fixture.offered({ startsAt: new Date(fixture.tomorrow.getTime() + 7_200_000) });
+  const held = (await fixture.row(offered)).held_staff_id;
+  const other = professionals.find(({ staffId }) => staffId !== held)?.staffId ?? '';
+  await sql`update booking set staff_id = null, held_staff_id = ${other} where status = 'Closed'`.execute(
+    fixture.platform.db,
+  );
+  await sql`update booking set staff_id = ${other}, held_staff_id = ${other} where status = 'Inprogress'`.execute(
+    fixture.platform.db,
+  );
+  await sql`analyze booking`.execute(fixture.platform.db);
+  const open = new Map<string, number>();
+  const read = await rowsRead(fixture.platform.db, ['booking'], async (tx) => {
+    for (const staffId of [held, other]) open.set(staffId, await countOpenJobs(tx, staffId));
+  });
+  expect(open.get(other)).toBeGreaterThanOrEqual(10);
+  expect(open.get(held)).toBeGreaterThanOrEqual(1);
+  expect(read['booking']).toBeLessThanOrEqual(5 * few);
 });
