@@ -6,6 +6,7 @@ import type { Language } from '../../platform/spoken.rules.ts';
 import { newId } from '../../platform/id.ts';
 import type { Contact } from './contact.ts';
 import type { HeldRole } from './sign-in.rules.ts';
+import { isAmong } from '../../platform/db/is-among.ts';
 
 export interface Account {
   readonly userId: string;
@@ -35,7 +36,7 @@ export async function findAccounts(
   also: Sought<string> | null = null,
 ): Promise<Account[]> {
   const { rows } = await sql<Account>`select ${fields} from user_account
-    where user_id = any(${[...userIds]}::uuid[]) or user_id = ${also}::uuid`.execute(reader);
+    where user_id ${isAmong(userIds, 'uuid')} or user_id = ${also}::uuid`.execute(reader);
   return rows;
 }
 
@@ -74,9 +75,7 @@ export async function filterByNumber(
   digits: string,
 ): Promise<readonly string[]> {
   const { rows } = await sql<{ userId: string }>`select user_id as "userId" from user_account
-    where user_id = any(${[...userIds]}::uuid[]) and position(${digits} in mobile_number) > 0`.execute(
-    reader,
-  );
+    where user_id ${isAmong(userIds, 'uuid')} and position(${digits} in mobile_number) > 0`.execute(reader);
   return rows.map(({ userId }) => userId);
 }
 

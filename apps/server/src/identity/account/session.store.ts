@@ -7,6 +7,7 @@ import type { Account } from './account.store.ts';
 import type { SeenDevice } from './device/device.store.ts';
 import { type SessionTokens, previousTokenLifeMs, wholeSecond } from './session.rules.ts';
 import type { SignInRole } from './sign-in.rules.ts';
+import { isAmong } from '../../platform/db/is-among.ts';
 
 export interface Session extends SessionTokens {
   readonly sessionId: string;
@@ -142,7 +143,7 @@ export async function listOpenMarks(reader: Reader, sessionIds: readonly string[
         exists (select 1 from user_role r where r.user_id = s.user_id and r.role = s.role
           and r.organisation_id is not distinct from s.organisation_id)) as mark
     from user_session s join user_account u using (user_id)
-    where s.session_id = any(${[...sessionIds]}::uuid[]) and s.revoked_at is null`.execute(reader);
+    where s.session_id ${isAmong(sessionIds, 'uuid')} and s.revoked_at is null`.execute(reader);
   return rows;
 }
 

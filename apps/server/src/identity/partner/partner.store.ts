@@ -13,6 +13,7 @@ import type {
   Staff,
   StaffRightsFacts,
 } from './partner.interface.ts';
+import { isAmong } from '../../platform/db/is-among.ts';
 
 const organisationFields = sql`organisation_id as "organisationId", owner_user_id as "ownerUserId", company_name as "companyName",
   status, city_code as "cityCode", pincode, latitude, longitude, radius_metres as "radiusMetres", gst_number as "gstNumber",
@@ -25,7 +26,7 @@ const staffFields = sql`staff_id as "staffId", organisation_id as "organisationI
 
 export async function findOrganisations(reader: Reader, ids: readonly string[]): Promise<Organisation[]> {
   const { rows } = await sql<Organisation>`select ${organisationFields} from organisation
-    where organisation_id = any(${[...ids]}::uuid[])`.execute(reader);
+    where organisation_id ${isAmong(ids, 'uuid')}`.execute(reader);
   return rows;
 }
 
@@ -59,7 +60,7 @@ export const userOfStaff = (staffId: string): Sought<string> =>
 
 export async function findStaff(reader: Reader, ids: readonly string[]): Promise<Staff[]> {
   const { rows } = await sql<Staff>`select ${staffFields} from staff_member
-    where staff_id = any(${[...ids]}::uuid[])`.execute(reader);
+    where staff_id ${isAmong(ids, 'uuid')}`.execute(reader);
   return rows;
 }
 
@@ -111,10 +112,10 @@ export async function marksOf(
   const { rows } = await sql<{ id: string; mark: string }>`
     select organisation_id as id, concat_ws(' ', status, suspension_reason, (select string_agg(permission_key, ',' order by permission_key)
         from organisation_feature_off f where f.organisation_id = o.organisation_id)) as mark
-      from organisation o where organisation_id = any(${[...organisationIds]}::uuid[])
+      from organisation o where organisation_id ${isAmong(organisationIds, 'uuid')}
     union all select staff_id, concat_ws(' ', status, is_professional, (select string_agg(permission, ',' order by permission)
         from staff_permission p where p.staff_id = m.staff_id))
-      from staff_member m where staff_id = any(${[...staffIds]}::uuid[])`.execute(reader);
+      from staff_member m where staff_id ${isAmong(staffIds, 'uuid')}`.execute(reader);
   return new Map(rows.map(({ id, mark }) => [id, mark]));
 }
 

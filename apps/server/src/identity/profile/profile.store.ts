@@ -4,6 +4,7 @@ import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { idsIn } from '../../platform/housekeeping/sweep-files.ts';
 import type { ProfileOwner } from './profile.policy.ts';
+import { isAmong } from '../../platform/db/is-among.ts';
 
 export interface ProfileRow extends Omit<ProfileDetails, 'fullName' | 'profileImage'> {
   readonly userId: string;
@@ -68,7 +69,7 @@ export async function listKnownPortraits(
   keys: readonly string[],
 ): Promise<readonly string[]> {
   const { rows } = await sql<{ key: string }>`select picture_key as key from person_profile
-    where user_id = any(${idsIn(keys, 1)}::uuid[]) and picture_key is not null
+    where user_id ${isAmong(idsIn(keys, 1), 'uuid')} and picture_key is not null
       and picture_key = any(${[...keys]})`.execute(reader);
   return rows.map(({ key }) => key);
 }

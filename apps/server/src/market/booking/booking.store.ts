@@ -6,6 +6,7 @@ import type { Reader, Tx } from '../../platform/db/database.ts';
 import { sendOff } from '../../platform/db/pipeline.ts';
 import type { Actor } from './booking.policy.ts';
 import type { Booking, BookingLine, TimelineEvent } from './booking.row.ts';
+import { isAmong } from '../../platform/db/is-among.ts';
 
 /** Column and property of every field of `Booking`. */
 const columns = sql.raw(
@@ -76,7 +77,7 @@ export async function findBookings(
   bookingIds: readonly string[],
 ): Promise<readonly Booking[]> {
   const { rows } =
-    await sql<Booking>`select ${columns} from booking where booking_id = any(${[...bookingIds]}::uuid[])`.execute(
+    await sql<Booking>`select ${columns} from booking where booking_id ${isAmong(bookingIds, 'uuid')}`.execute(
       reader,
     );
   return rows;
@@ -87,7 +88,7 @@ export async function findBookingNumbers(
   bookingIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ bookingId: string; bookingNumber: string }>`
-    select booking_id as "bookingId", booking_number as "bookingNumber" from booking where booking_id = any(${bookingIds}::uuid[])`.execute(
+    select booking_id as "bookingId", booking_number as "bookingNumber" from booking where booking_id ${isAmong(bookingIds, 'uuid')}`.execute(
     reader,
   );
   return new Map(rows.map((row) => [row.bookingId, row.bookingNumber]));
@@ -100,7 +101,7 @@ export async function findBriefs(
   if (bookingIds.length === 0) return new Map();
   const { rows } = await sql<BookingBrief>`select booking_id as "bookingId", status, starts_at as "startsAt",
       total_paise as "totalPaise", buyer_id as "buyerId", organisation_id as "organisationId"
-    from booking where booking_id = any(${bookingIds}::uuid[])`.execute(reader);
+    from booking where booking_id ${isAmong(bookingIds, 'uuid')}`.execute(reader);
   return new Map(rows.map((row) => [row.bookingId, row]));
 }
 
@@ -183,7 +184,7 @@ export async function listLines(
     await sql<BookingLine>`select booking_id as "bookingId", line_id as "lineId", service_id as "serviceId", name,
       subcategory_name as "subcategoryName", category_image as "categoryImage", quantity, options, price_paise as "pricePaise", minutes,
       sac_code as "sacCode", gst_class as "gstClass"
-    from booking_line where booking_id = any(${bookingIds}::uuid[]) order by booking_id, position`.execute(
+    from booking_line where booking_id ${isAmong(bookingIds, 'uuid')} order by booking_id, position`.execute(
       reader,
     );
   return rows;
@@ -213,7 +214,7 @@ export async function countOpenBookings(
 ): Promise<number> {
   const { rows } = await sql<{ open: number }>`select count(*)::int as open from booking
     where status <> all(${[...overStatuses]}::text[]) and (buyer_id = ${parts.userId}
-      or organisation_id = any(${[...parts.organisationIds]}::uuid[]) or staff_id = any(${[...parts.staffIds]}::uuid[]))`.execute(
+      or organisation_id ${isAmong(parts.organisationIds, 'uuid')} or staff_id ${isAmong(parts.staffIds, 'uuid')})`.execute(
     reader,
   );
   return rows[0]?.open ?? 0;

@@ -3,6 +3,7 @@ import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { sendOff } from '../../platform/db/pipeline.ts';
 import type { CarriedCharge, CarriedState, CollectedCharges } from './cart.interface.ts';
+import { isAmong } from '../../platform/db/is-among.ts';
 
 export interface OpenCharge {
   readonly bookingNumber: string;
@@ -29,7 +30,7 @@ export async function findCharges(
     CarriedState & { bookingNumber: string }
   >`select booking_number as "bookingNumber",
       amount_paise as "amountPaise", collected_booking_id as "collectedBookingId"
-    from cancellation_charge where booking_number = any(${[...bookingNumbers]}::text[])`.execute(reader);
+    from cancellation_charge where booking_number ${isAmong(bookingNumbers, 'text')}`.execute(reader);
   return new Map(rows.map(({ bookingNumber, ...state }) => [bookingNumber, state]));
 }
 
@@ -46,7 +47,7 @@ export async function setCollected(
   { userId, bookingId, bookingNumbers }: Authorized<CollectedCharges>,
 ): Promise<number> {
   const { rows } = await sql`update cancellation_charge set collected_booking_id = ${bookingId}
-    where buyer_id = ${userId} and collected_booking_id is null and booking_number = any(${bookingNumbers}::text[]) returning 1`.execute(
+    where buyer_id = ${userId} and collected_booking_id is null and booking_number ${isAmong(bookingNumbers, 'text')} returning 1`.execute(
     tx,
   );
   return rows.length;

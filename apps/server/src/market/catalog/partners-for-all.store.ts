@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
 import { type PartnerRow, crowd, partnerColumns } from './service-partner.store.ts';
+import { isAmong } from '../../platform/db/is-among.ts';
 
 /** Who serves the place, each once, with the least distance. */
 function servingAt({
@@ -22,7 +23,7 @@ const offersAnswers = (optionIds: readonly string[]): RawBuilder<unknown> =>
   optionIds.length === 0
     ? sql``
     : sql`and not exists (select from partner_answer l where l.service_id = ps.service_id and l.organisation_id = ps.organisation_id
-        and l.option_id = any(${optionIds}::text[]) and not l.is_offered)`;
+        and l.option_id ${isAmong(optionIds, 'text')} and not l.is_offered)`;
 
 export interface PartnersForAll {
   readonly serviceIds: readonly string[];
@@ -40,7 +41,7 @@ interface PartnerForAllRow extends PartnerRow {
 
 /** Offers of all the services with the chosen answers; `count(*)` says whether they are all there. */
 const offeredOf = (ask: PartnersForAll) =>
-  sql`ps.service_id = any(${ask.serviceIds}::text[]) and ps.is_active ${offersAnswers(ask.optionIds)}`;
+  sql`ps.service_id ${isAmong(ask.serviceIds, 'text')} and ps.is_active ${offersAnswers(ask.optionIds)}`;
 
 const foundColumns = sql`${partnerColumns}, offer.price_paise, offer.minutes, offer.distance_metres`;
 

@@ -4,6 +4,7 @@ import type { Reader } from '../../platform/db/database.ts';
 import type { Lang } from './catalog.interface.ts';
 import { servesPlace } from './service-partner.store.ts';
 import { type Place, isPlace } from './place.ts';
+import { isAmong } from '../../platform/db/is-among.ts';
 
 export interface OptionRow {
   readonly service_id: string;
@@ -55,7 +56,7 @@ export async function listOptions(
   const { rows } = await sql<OptionRow>`select ${columns(lang)}, coalesce(a.is_offered, true) as is_offered
     from service_question q join service_option o using (question_id)
       left join partner_answer a on a.service_id = q.service_id and a.organisation_id = ${organisationId} and a.option_id = o.option_id
-    where q.service_id = any(${serviceIds}::text[])
+    where q.service_id ${isAmong(serviceIds, 'text')}
     order by q.service_id, q.position, q.question_id, o.position, o.option_id`.execute(reader);
   return rows;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { stars } from './service-partner.store.ts';
+import { isAmong } from '../../platform/db/is-among.ts';
 
 /** Metres of one degree of latitude on a sphere of 6,371 km. */
 const degreeMetres = 111_195;
@@ -17,15 +18,15 @@ export async function saveServiceAreas(tx: Tx, organisationIds: readonly string[
   const { rows } = await sql<{ pincode: string }>`with home as materialized (
       select organisation_id, pincode as home, latitude, longitude, radius_metres,
         radius_metres / ${degreeMetres}::float8 as up, radius_metres / (${degreeMetres}::float8 * cos(radians(latitude))) as aside
-      from organisation where organisation_id = any(${organisationIds}::uuid[])
+      from organisation where organisation_id ${isAmong(organisationIds, 'uuid')}
     ), box as materialized (
       select *, latitude - up as south, latitude + up as north, longitude - aside as west, longitude + aside as east from home
     ), near as (
       select o.organisation_id, o.home, o.radius_metres, p.pincode, p.quality, ${haversine} as distance
       from box o join pincode p on p.latitude between o.south and o.north and p.longitude between o.west and o.east
     ), by_name as (
-      select organisation_id, pincode from organisation where organisation_id = any(${organisationIds}::uuid[])
-      union select organisation_id, pincode from service_area_rule where organisation_id = any(${organisationIds}::uuid[]) and is_served
+      select organisation_id, pincode from organisation where organisation_id ${isAmong(organisationIds, 'uuid')}
+      union select organisation_id, pincode from service_area_rule where organisation_id ${isAmong(organisationIds, 'uuid')} and is_served
     ), named as (
       select o.organisation_id, p.pincode, ${haversine} as distance
       from by_name join organisation o using (organisation_id) join pincode p on p.pincode = by_name.pincode
@@ -35,7 +36,7 @@ export async function saveServiceAreas(tx: Tx, organisationIds: readonly string[
           and not exists (select from service_area_rule r where r.organisation_id = near.organisation_id and r.pincode = near.pincode and not r.is_served)
       union select organisation_id, pincode, round(distance)::int from named
     ), removed as (
-      delete from service_area a where a.organisation_id = any(${organisationIds}::uuid[])
+      delete from service_area a where a.organisation_id ${isAmong(organisationIds, 'uuid')}
         and not exists (select from fresh f where f.organisation_id = a.organisation_id and f.pincode = a.pincode)
       returning a.pincode
     ), saved as (
@@ -60,7 +61,7 @@ export async function listOfferedServices(reader: Reader, organisationId: string
 
 export async function listCitiesOfPincodes(reader: Reader, pincodes: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ city_code: string }>`select distinct city_code from pincode
-    where pincode = any(${pincodes}::text[]) and city_code is not null order by city_code`.execute(reader);
+    where pincode ${isAmong(pincodes, 'text')} and city_code is not null order by city_code`.execute(reader);
   return rows.map((row) => row.city_code);
 }
 

@@ -4,6 +4,7 @@ import { priorReviews } from './catalog.rules.ts';
 import { type PricedOn, setPrice } from './price/set-price.store.ts';
 import type { OwnAnswerTerms } from './catalog.interface.ts';
 import type { Place } from './place.ts';
+import { isAmong } from '../../platform/db/is-among.ts';
 
 export interface PartnerRow {
   readonly organisation_id: string;
@@ -208,7 +209,7 @@ export async function listOwnPrices(
     await sql<OfferPrice>`select ps.service_id, coalesce(cp.price_paise, ps.price_paise) as price_paise, ps.minutes,
       cp.price_paise is not null as is_city_price
     from partner_service ps ${setPrice('ps', at)}
-    where ps.organisation_id = ${organisationId} and ps.service_id = any(${serviceIds}::text[]) and ps.is_active
+    where ps.organisation_id = ${organisationId} and ps.service_id ${isAmong(serviceIds, 'text')} and ps.is_active
       and (${pincode}::text is null or exists (select from service_area a where a.organisation_id = ps.organisation_id and a.pincode = ${pincode}))`.execute(
       reader,
     );
@@ -226,7 +227,7 @@ export async function listLowestPrices(
       coalesce(cp.price_paise, ps.price_paise) as price_paise, ps.minutes,
       cp.price_paise is not null as is_city_price
     from service_area a join partner_service ps using (organisation_id) join organisation o using (organisation_id) ${setPrice('ps', at)}
-    where a.pincode = ${pincode} and ps.service_id = any(${serviceIds}::text[]) and ps.is_active and o.status = 'Active'
+    where a.pincode = ${pincode} and ps.service_id ${isAmong(serviceIds, 'text')} and ps.is_active and o.status = 'Active'
     order by ps.service_id, ps.price_paise, ps.minutes desc`.execute(reader);
   return rows;
 }

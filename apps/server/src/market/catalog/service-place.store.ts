@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { stars } from './service-partner.store.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
+import { isAmong } from '../../platform/db/is-among.ts';
 
 /** Any number that no other lock uses: areas and sums of two changes never overtake each other. */
 const sumsLock = 727_040;
@@ -46,7 +47,7 @@ async function saveSums(
   serviceIds: readonly string[] | null,
 ): Promise<void> {
   const which = (column: string) =>
-    serviceIds ? sql`${sql.ref(column)} = any(${serviceIds}::text[])` : sql`true`;
+    serviceIds ? sql`${sql.ref(column)} ${isAmong(serviceIds, 'text')}` : sql`true`;
   await sql`with hours as (${hours}), fresh as (
       select serving.place, ps.service_id, count(*) as partner_count, min(ps.price_paise) as min_price_paise,
         ${best(sql`ps.price_paise`)} as best_price_paise, ${best(sql`o.gst_number is not null`)} as best_is_registered,
@@ -59,7 +60,7 @@ async function saveSums(
       left join hours h on h.organisation_id = o.organisation_id
       group by serving.place, ps.service_id
     ), removed as (
-      delete from service_place p where p.place = any(${places}::text[]) and ${which('p.service_id')}
+      delete from service_place p where p.place ${isAmong(places, 'text')} and ${which('p.service_id')}
         and not exists (select from fresh f where f.place = p.place and f.service_id = p.service_id)
     ) insert into service_place (place, service_id, partner_count, min_price_paise, best_price_paise, best_is_registered,
         best_organisation_id, best_organisation_ids, rated_organisation_ids, rating_sum, rating_count, latest_start_minutes)
@@ -81,7 +82,7 @@ export const savePincodeSums = (
 ): Promise<void> =>
   saveSums(
     tx,
-    sql`select pincode as place, organisation_id, distance_metres from service_area where pincode = any(${pincodes}::text[])`,
+    sql`select pincode as place, organisation_id, distance_metres from service_area where pincode ${isAmong(pincodes, 'text')}`,
     pincodes,
     serviceIds,
   );
@@ -94,7 +95,7 @@ export const saveCitySums = (
   saveSums(
     tx,
     sql`select 'city:' || city_code as place, organisation_id, min(distance_metres) as distance_metres
-      from service_area join pincode using (pincode) where city_code = any(${cityCodes}::text[]) group by city_code, organisation_id`,
+      from service_area join pincode using (pincode) where city_code ${isAmong(cityCodes, 'text')} group by city_code, organisation_id`,
     cityCodes.map((code) => `city:${code}`),
     serviceIds,
   );

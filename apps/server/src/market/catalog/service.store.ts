@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
 import type { GstClass, Lang } from './catalog.interface.ts';
 import type { ServiceRow } from './service-card.ts';
+import { isAmong } from '../../platform/db/is-among.ts';
 
 /** The column in the language of the call. */
 const named = (alias: string, column: string, lang: Lang): RawBuilder<string> =>
@@ -32,7 +33,7 @@ export async function listNamed(reader: Reader, ids: readonly string[], lang: La
       c.picture, s.sub_category_id, ${named('b', 'name', lang)} as sub_category_name, s.unit, s.minutes, s.typical_paise, s.is_active,
       c.gst_class, c.sac
     from service s join category c using (category_id) join sub_category b on b.sub_category_id = s.sub_category_id
-    where s.service_id = any(${ids}::text[])`.execute(reader);
+    where s.service_id ${isAmong(ids, 'text')}`.execute(reader);
   return rows;
 }
 

@@ -5,6 +5,7 @@ import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { countedRows } from '../../platform/http/total.ts';
 import type { CouponFacts, CouponTerms } from './coupon.rules.ts';
+import { isAmong } from '../../platform/db/is-among.ts';
 
 export interface CouponRow extends CouponFacts {
   readonly couponId: string;
@@ -116,7 +117,7 @@ export async function countOwnUses(
     couponId: string;
     uses: number;
   }>`select coupon_id as "couponId", count(*) as uses from coupon_use
-    where user_id = ${userId} and coupon_id = any(${couponIds}::uuid[]) and freed_at is null group by coupon_id`.execute(
+    where user_id = ${userId} and coupon_id ${isAmong(couponIds, 'uuid')} and freed_at is null group by coupon_id`.execute(
     reader,
   );
   return new Map(rows.map(({ couponId, uses }) => [couponId, uses]));

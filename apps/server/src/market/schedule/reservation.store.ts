@@ -4,6 +4,7 @@ import type { Reader, Sought, Tx } from '../../platform/db/database.ts';
 import { sendOff } from '../../platform/db/pipeline.ts';
 import { newId } from '../../platform/id.ts';
 import type { Hold, HoldRequest, OfBooking, OfCart, ReassignRequest } from './schedule.interface.ts';
+import { isAmong } from '../../platform/db/is-among.ts';
 
 /**
  * Locks professionals in the order of their ids, so that two movers never wait for each other. Answers those that
@@ -113,7 +114,7 @@ export async function deleteReservation(
 /** For bookings that get another reservation in the same transaction. */
 export async function removeReservations(tx: Tx, of: readonly Authorized<OfBooking>[]): Promise<void> {
   const ids = of.map(({ bookingId }) => bookingId);
-  const removed = sql`delete from professional_reservation where booking_id = any(${ids}::uuid[])`;
+  const removed = sql`delete from professional_reservation where booking_id ${isAmong(ids, 'uuid')}`;
   await sendOff(tx, removed.execute(tx));
 }
 

@@ -4,6 +4,7 @@ import type { Reader } from '../../platform/db/database.ts';
 import { settingsFor } from '../../platform/snapshot/settings.ts';
 import type { Job, Person, Span, WeekdaySpan } from './availability.rules.ts';
 import { type ScheduleRules, scheduleRulesFrom } from './schedule.rules.ts';
+import { isAmong } from '../../platform/db/is-among.ts';
 
 export interface JobsQuery {
   /** Jobs and leaves of this time are read; a caller that checks a period needs a day before and after it. */
@@ -67,7 +68,7 @@ const jobOf = ([from, to, latitude, longitude, bookingId]: PersonRow['jobs'][num
 /** Live reservations of the time that is asked for; expired ones are left out. */
 const isLive = (ask: JobsQuery) => sql`during && tstzrange(${ask.within.from}, ${ask.within.to})
   and (expires_at is null or expires_at > ${ask.now})
-  and not coalesce(booking_id = any(${[...(ask.exceptBookingIds ?? [])]}::uuid[]), false)
+  and not coalesce(booking_id ${isAmong([...(ask.exceptBookingIds ?? [])], 'uuid')}, false)
   and not coalesce(cart_id = ${ask.exceptCartId ?? null}::uuid, false)`;
 
 async function personRows(reader: Reader, ask: PeopleQuery): Promise<PersonRow[]> {
@@ -89,7 +90,7 @@ async function personRows(reader: Reader, ask: PeopleQuery): Promise<PersonRow[]
           r.latitude, r.longitude, r.booking_id))
         from professional_reservation r where r.staff_id = s.staff_id and ${isLive(ask)}), '[]') as jobs
     from staff_member s join organisation o on o.organisation_id = s.organisation_id
-    where s.organisation_id = any(${ask.organisationIds}::uuid[]) and s.is_professional and s.status = 'Active' and o.status = 'Active' ${only}`.execute(
+    where s.organisation_id ${isAmong(ask.organisationIds, 'uuid')} and s.is_professional and s.status = 'Active' and o.status = 'Active' ${only}`.execute(
     reader,
   );
   return rows;

@@ -5,6 +5,7 @@ import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
 import { settingAt } from '../../platform/snapshot/settings.ts';
 import { type PaymentRules, type Refundable, defaultRules } from './payment.rules.ts';
+import { isAmong } from '../../platform/db/is-among.ts';
 
 export type AnyProvider = 'sandbox' | 'razorpay' | 'cash';
 
@@ -161,7 +162,7 @@ export async function listNewestOrders(
         where payment_id = p.payment_id and status = 'processed') r on true
       where p.booking_id = o.booking_id and p.status = 'captured') s
     where o.order_id in (
-      select distinct on (booking_id) order_id from payment_order where booking_id = any(${[...bookingIds]}::uuid[])
+      select distinct on (booking_id) order_id from payment_order where booking_id ${isAmong(bookingIds, 'uuid')}
       order by booking_id, created_at desc, order_id desc)`.execute(reader);
   return rows;
 }

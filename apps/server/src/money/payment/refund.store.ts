@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { ProviderName } from './gateway/payment-gateway.ts';
+import { isAmong } from '../../platform/db/is-among.ts';
 
 export interface RefundRow {
   readonly refundId: string;
@@ -97,7 +98,7 @@ export async function listRefunds(
   const { rows } = await sql<OrderRefund>`select r.refund_id as "refundId", p.order_id as "orderId",
       r.amount_paise as "amountPaise", r.created_at as "askedAt",
       case when r.status = 'processed' then r.settled_at end as "returnedAt"
-    from payment p join refund r using (payment_id) where p.order_id = any(${[...orderIds]}::uuid[])
+    from payment p join refund r using (payment_id) where p.order_id ${isAmong(orderIds, 'uuid')}
     order by r.created_at, r.refund_id`.execute(reader);
   return rows;
 }

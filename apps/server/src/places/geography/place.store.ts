@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
 import type { Box } from './geography.rules.ts';
+import { isAmong } from '../../platform/db/is-among.ts';
 
 export interface PlaceRow {
   readonly kind: 'pincode' | 'locality' | 'city';
@@ -41,7 +42,8 @@ export async function findPincode(reader: Reader, pincode: string): Promise<Plac
 }
 
 export async function listPincodesByNumber(reader: Reader, pincodes: readonly string[]): Promise<PlaceRow[]> {
-  return (await sql<PlaceRow>`${pincodeRow} where p.pincode = any(${pincodes}::text[])`.execute(reader)).rows;
+  return (await sql<PlaceRow>`${pincodeRow} where p.pincode ${isAmong(pincodes, 'text')}`.execute(reader))
+    .rows;
 }
 
 /** Digits that a PIN code begins with; served cities first. */

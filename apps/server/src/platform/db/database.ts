@@ -2,7 +2,6 @@ import { Kysely, type RawBuilder, type Transaction } from 'kysely';
 import pg from 'pg';
 import { rememberClients } from './end-pool.ts';
 import { settledWithin } from '../settled-within.ts';
-import { sendListsOfOne } from './list-of-one.ts';
 import { flushOncePerTurn } from './flush.ts';
 import { mergeReads } from './merge-reads.ts';
 import { PipelinedDialect, rememberDialect } from './pipeline.ts';
@@ -80,7 +79,6 @@ export function openPool(connectionString: string, options: PoolOptions = {}): p
     flushOncePerTurn(client);
     prepareOn(client, nameOf);
     mergeReads(client);
-    sendListsOfOne(client);
     cutWhenSilent(client);
   });
   rememberClients(pool);

@@ -4,6 +4,7 @@ import type { Database, Tx } from '../db/database.ts';
 import type { Log } from '../log.ts';
 import type { Consumer, LiveMessage, OutboxEvent } from './event.ts';
 import { liveMessages } from './live-messages.ts';
+import { isAmong } from '../db/is-among.ts';
 
 const batchSize = 200;
 const idlePollMs = 1_000;
@@ -62,7 +63,7 @@ async function relayOnce(deps: RelayDependencies): Promise<number> {
     if (jobs.length > 0) await deps.addJobs(jobs);
     const ids = batch.map((event) => event.eventId);
     // The instants name the partitions: those of other months are not opened. A Date has no microseconds.
-    await sql`update outbox set relayed_at = now() where event_id = any(${ids}::uuid[]) and relayed_at is null
+    await sql`update outbox set relayed_at = now() where event_id ${isAmong(ids, 'uuid')} and relayed_at is null
       and created_at between ${batch[0]?.createdAt} and ${batch.at(-1)?.createdAt}::timestamptz + interval '1 millisecond'`.execute(
       tx,
     );

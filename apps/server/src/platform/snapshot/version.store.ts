@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from '../db/database.ts';
+import { isAmong } from '../db/is-among.ts';
 
 /** A name whose rows have never changed has version 0. */
 export async function findVersions(
@@ -7,7 +8,7 @@ export async function findVersions(
   names: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ name: string; version: string }>`select name, version::text as version
-    from snapshot_version where name = any(${names}::text[])`.execute(reader);
+    from snapshot_version where name ${isAmong(names, 'text')}`.execute(reader);
   const known = new Map(rows.map(({ name, version }) => [name, version]));
   return new Map(names.map((name) => [name, known.get(name) ?? '0']));
 }

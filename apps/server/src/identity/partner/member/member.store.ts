@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import type { Grants, Member, MemberFilter, MemberWords } from './member.ts';
+import { isAmong } from '../../../platform/db/is-among.ts';
 
 const fields = sql`s.staff_id as "staffId", s.organisation_id as "organisationId", s.user_id as "userId", s.full_name as "fullName",
   s.designation, s.is_professional as "isProfessional", s.status, s.sub_admin_mode as "subAdminMode",
@@ -16,7 +17,7 @@ const pattern = (search: string) => `%${search.replaceAll(/[\\%_]/g, String.raw`
 function conditions({ organisationId, status, search, orUserIds }: Omit<MemberFilter, 'after' | 'limit'>) {
   const statuses = status === 'Deactivated' ? ['Deactivated', 'Inactive'] : [status];
   return sql`s.organisation_id = ${organisationId} and s.status = any(${statuses})
-      and (${search} = '' or s.full_name ilike ${pattern(search)} or s.user_id = any(${[...orUserIds]}::uuid[]))`;
+      and (${search} = '' or s.full_name ilike ${pattern(search)} or s.user_id ${isAmong(orUserIds, 'uuid')})`;
 }
 
 /** By name, one more than `limit`. */
@@ -82,9 +83,9 @@ export async function findPlaces(
 ): Promise<ReadonlyMap<string, 'staff' | 'owner'>> {
   const { rows } = await sql<{ userId: string; place: 'staff' | 'owner' }>`
     select user_id as "userId", 'staff' as place from staff_member
-      where organisation_id = ${organisationId} and status in ('Active', 'Deactivated') and user_id = any(${[...userIds]}::uuid[])
+      where organisation_id = ${organisationId} and status in ('Active', 'Deactivated') and user_id ${isAmong(userIds, 'uuid')}
     union all select owner_user_id, 'owner' from organisation
-      where organisation_id = ${organisationId} and owner_user_id = any(${[...userIds]}::uuid[])`.execute(
+      where organisation_id = ${organisationId} and owner_user_id ${isAmong(userIds, 'uuid')}`.execute(
     reader,
   );
   return new Map(rows.map(({ userId, place }) => [userId, place]));

@@ -4,6 +4,7 @@ import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { idsIn } from '../../../platform/housekeeping/sweep-files.ts';
 import type { ProfileItemKind, ProfileItemOwner } from './profile-item.policy.ts';
+import { isAmong } from '../../../platform/db/is-among.ts';
 
 export interface ProfileItemRow {
   readonly itemId: string;
@@ -87,7 +88,7 @@ export async function saveProfileItem(tx: Tx, row: Authorized<ProfileItemRow>): 
 /** Keys are `belongings/<item id>/<id>`. */
 export async function listKnownPictures(reader: Reader, keys: readonly string[]): Promise<readonly string[]> {
   const { rows } = await sql<{ key: string }>`select picture_key as key from belonging
-    where item_id = any(${idsIn(keys, 1)}::uuid[]) and picture_key is not null
+    where item_id ${isAmong(idsIn(keys, 1), 'uuid')} and picture_key is not null
       and picture_key = any(${[...keys]})`.execute(reader);
   return rows.map(({ key }) => key);
 }

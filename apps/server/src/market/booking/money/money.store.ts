@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { Booking } from '../booking.row.ts';
+import { isAmong } from '../../../platform/db/is-among.ts';
 
 export interface Collecting {
   readonly bookingId: string;
@@ -16,7 +17,7 @@ export async function findCollecting(
   if (bookingIds.length === 0) return new Map();
   const { rows } =
     await sql<Collecting>`select booking_id as "bookingId", booking_number as "bookingNumber", payment_status = 'paid' as paid
-    from booking where booking_id = any(${[...bookingIds]}::uuid[])`.execute(reader);
+    from booking where booking_id ${isAmong(bookingIds, 'uuid')}`.execute(reader);
   return new Map(rows.map((row) => [row.bookingId, row]));
 }
 
