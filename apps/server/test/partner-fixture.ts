@@ -11,7 +11,7 @@ import {
   updatePartnerProfile,
   verifyBankAccount,
 } from '@nukkad/contract/market/partnership/partnership.api';
-import { decideProfile } from '@nukkad/contract/market/partnership/review.api';
+import { decideDocument, decideProfile, getReview } from '@nukkad/contract/market/partnership/review.api';
 import { answering, pricing, working } from './played-domains.ts';
 import PDFKit from 'pdfkit';
 import sharp from 'sharp';
@@ -89,6 +89,8 @@ export interface PartnerFixture {
   aLivePartner(options?: { pan?: string; gstNumber?: string | null }): Promise<NewPartner>;
   /** The code of the one rupee that came to this partner last. */
   pennyCode(partner: NewPartner): Promise<string>;
+  /** The reviewer accepts every document of the waiting profile. */
+  accept(partner: Pick<NewPartner, 'organisationId'>): Promise<void>;
   decide(partner: NewPartner, decision: Wire): Promise<Answer>;
   profile(partner: NewPartner): Promise<PartnerProfile>;
   rows(query: ReturnType<typeof sql>): Promise<Wire[]>;
@@ -184,8 +186,18 @@ export async function partnerFixture(): Promise<PartnerFixture> {
       order by message_id desc limit 1`.execute(db);
     return /Reference (\d{4})/.exec(rows[0]?.text ?? '')?.[1] ?? '';
   };
-  const decide = (partner: NewPartner, decision: Wire) =>
-    admin.ask(decideProfile, { body: { organisationId: partner.organisationId, ...decision } });
+  const accept = async ({ organisationId }: Pick<NewPartner, 'organisationId'>) => {
+    const { body } = await admin.ask(getReview, { params: { organisationId } });
+    for (const { documentId, status } of body.documents ?? [])
+      if (status === 'Pending')
+        await admin.ask(decideDocument, {
+          body: { organisationId, documentId, decision: 'accept', seenStatus: status },
+        });
+  };
+  const decide = async (partner: NewPartner, decision: Wire) => {
+    if (decision['decision'] === 'Approved' && decision['changeId'] === undefined) await accept(partner);
+    return admin.ask(decideProfile, { body: { organisationId: partner.organisationId, ...decision } });
+  };
   return {
     app,
     admin,
@@ -196,12 +208,14 @@ export async function partnerFixture(): Promise<PartnerFixture> {
     aBeginner,
     aReadyPartner,
     pennyCode,
+    accept,
     decide,
     aLivePartner: async (options) => {
       const partner = await aReadyPartner(options);
       const { client, organisationId } = partner;
       await client.call(submitForReview);
       await client.call(verifyBankAccount, { body: { code: await pennyCode(partner) } });
+      await accept(partner);
       await admin.call(decideProfile, { body: { organisationId, decision: 'Approved' } });
       return partner;
     },

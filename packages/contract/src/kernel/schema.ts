@@ -20,6 +20,12 @@ export const text = (max: number, description?: string) =>
     z.describe(description ?? `Text of 1 to ${max} characters.`),
   );
 
+/** What a person reads as a reason: two words at least, of 10 to `max` characters. */
+export const sentence = (max: number, description: string) =>
+  text(max, description).check(
+    z.refine((value) => value.length >= 10 && /\S\s+\S/.test(value), 'Write at least a short sentence.'),
+  );
+
 /** Text that may be empty, at most `max` characters. */
 export const optionalText = (max: number, description?: string) =>
   z.optional(

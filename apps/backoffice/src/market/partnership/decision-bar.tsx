@@ -1,5 +1,5 @@
 import { t } from '../../platform/words.ts';
-import { Alert, Button, Group } from '@mantine/core';
+import { Alert, Button, Group, Text } from '@mantine/core';
 import type { FieldReason } from '@nukkad/contract/identity/partner/partner.model';
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import { decideProfile } from '@nukkad/contract/market/partnership/review.api';
@@ -12,6 +12,8 @@ import { call } from '../../platform/call.ts';
 import { Reconfirmation } from '../../ui/reconfirmation.tsx';
 import { useSeen } from '../../ui/use-seen.ts';
 import { useToast } from '../../ui/use-toast.ts';
+import { Assignment } from './assignment.tsx';
+import { documentReasonsOf, uncheckedOf, undecidedOf } from './review-checks.ts';
 import { RejectForm } from './reject-form.tsx';
 import type { Review } from './review.queries.ts';
 
@@ -21,7 +23,8 @@ type Decision = EndpointInput<typeof decideProfile>['body'];
 const lists = ['queue', 'review'] as const;
 
 /** Yes, or back with reasons. The second of two reviewers is told so, and sees the profile as it is now. */
-export function DecisionBar({ review: { profile } }: { review: Review }) {
+export function DecisionBar({ review }: { review: Review }) {
+  const { profile } = review;
   const client = useQueryClient();
   const navigate = useNavigate();
   const say = useToast();
@@ -57,6 +60,8 @@ export function DecisionBar({ review: { profile } }: { review: Review }) {
       <Alert color="neel">{t('review.nothingToReviewForThis', 'Nothing to review for this partner.')}</Alert>
     );
   const differences = differencesIn(approving.error);
+  const unchecked = change ? [] : uncheckedOf(review);
+  const undecided = change ? [] : undecidedOf(review);
   return (
     <>
       {differences.length > 0 ? <Reconfirmation differences={differences} /> : null}
@@ -65,8 +70,28 @@ export function DecisionBar({ review: { profile } }: { review: Review }) {
           {sentenceOf(approving.error)}
         </Alert>
       ) : null}
+      <Assignment review={review} />
+      {unchecked.length > 0 ? (
+        <Alert color="haldi">
+          {t('review.unchecked', 'No register has confirmed: {{what}}. Compare it with the documents.', {
+            what: unchecked.join(', '),
+          })}
+        </Alert>
+      ) : null}
+      {undecided.length > 0 ? (
+        <Text size="sm">
+          {t('review.undecided', 'Accept these documents before you approve: {{what}}.', {
+            what: undecided.join(', '),
+          })}
+        </Text>
+      ) : null}
       <Group gap="xs">
-        <Button color="peepal" loading={approving.isPending} onClick={() => approving.mutate()}>
+        <Button
+          color={unchecked.length > 0 ? 'neel' : 'peepal'}
+          disabled={undecided.length > 0}
+          loading={approving.isPending}
+          onClick={() => approving.mutate()}
+        >
           {change
             ? t('review.approveChange', 'Approve change')
             : t('review.approveProfile', 'Approve profile')}
@@ -78,6 +103,7 @@ export function DecisionBar({ review: { profile } }: { review: Review }) {
       {rejecting ? (
         <RejectForm
           {...(change ? { fields: change.fields.map(({ field }) => field) } : {})}
+          {...(change ? {} : { documentsReason: documentReasonsOf(review) })}
           bodyOf={(reasons) => bodyOf('Rejected', reasons)}
           save={save}
           onDecided={() =>

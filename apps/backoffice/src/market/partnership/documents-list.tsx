@@ -1,63 +1,147 @@
 import { t } from '../../platform/words.ts';
-import { Alert, Badge, Button, Group, Stack, Text } from '@mantine/core';
-import { getSignedUrl } from '@nukkad/contract/files/document/document.api';
+import { Alert, Badge, Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import type { OwnDocument } from '@nukkad/contract/files/document/document.model';
-import { useMutation } from '@tanstack/react-query';
+import { ApiError } from '@nukkad/contract/kernel/client';
+import { decideDocument } from '@nukkad/contract/market/partnership/review.api';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { sentenceOf } from '../../platform/api-error.ts';
 import { call } from '../../platform/call.ts';
 import { documentTypeWords } from '../../nouns/document/document-type-words.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { useFilter } from '../../ui/use-filter.ts';
+import { DocumentViewer } from './document-viewer.tsx';
+import type { Review } from './review.queries.ts';
 
 const documentStatusWords: Readonly<Record<OwnDocument['status'], string>> = {
-  Pending: t('review.document.pending', 'Pending'),
-  Approved: t('review.document.verified', 'Verified'),
-  Rejected: t('review.document.rejected', 'Rejected'),
+  Pending: t('review.document.undecided', 'Not decided'),
+  Approved: t('review.document.accepted', 'Accepted'),
+  Rejected: t('review.document.again', 'Another needed'),
 };
+const colours = { Pending: 'haldi', Approved: 'peepal', Rejected: 'sindoor' } as const;
 
-/** Opens in a window of its own, by a link that is good for some minutes. */
-function DocumentRow({ document }: { document: OwnDocument }) {
-  const opening = useMutation({
-    mutationFn: () => call(getSignedUrl, { query: { documentId: document.documentId } }),
-    onSuccess: ({ url }) => void window.open(url, '_blank', 'noopener'),
+/** Accept, or ask for another with a reason that the partner reads beside this document. */
+function Decide({ organisationId, document }: { organisationId: string; document: OwnDocument }) {
+  const client = useQueryClient();
+  const [reason, setReason] = useState<string | null>(null);
+  const { documentId, status } = document;
+  const deciding = useMutation({
+    mutationFn: (decision: 'accept' | 'again') =>
+      call(decideDocument, {
+        body: {
+          organisationId,
+          documentId,
+          decision,
+          seenStatus: status,
+          ...(decision === 'again' && { reason: reason ?? '' }),
+        },
+      }),
+    onSuccess: () => setReason(null),
+    onSettled: () => client.invalidateQueries({ queryKey: ['review', organisationId] }),
   });
+  const wrong =
+    deciding.error instanceof ApiError && deciding.error.fields['reason']
+      ? t('review.document.sentence', 'Write a short sentence on what is wrong.')
+      : undefined;
+  const name = documentTypeWords[document.type];
   return (
-    <Stack gap={4}>
-      <Group justify="space-between" wrap="nowrap">
-        <div>
-          <Text size="sm" fw={650}>
-            {documentTypeWords[document.type]}
-          </Text>
-          <Text size="xs" c="dimmed">
-            {document.fileName} · {Math.ceil(document.bytes / 1024)} KB
-          </Text>
-        </div>
-        <Group gap="xs" wrap="nowrap">
-          <Badge>{documentStatusWords[document.status]}</Badge>
-          <Button variant="default" size="xs" loading={opening.isPending} onClick={() => opening.mutate()}>
-            {t('review.openDocument', 'Open')}
-          </Button>
-        </Group>
-      </Group>
-      {opening.error ? (
+    <Stack gap="xs">
+      {document.reason ? <Text size="sm">{document.reason}</Text> : null}
+      {deciding.error && !wrong ? (
         <Alert color="sindoor" role="alert">
-          {sentenceOf(opening.error)}
+          {sentenceOf(deciding.error)}
         </Alert>
       ) : null}
+      {reason === null ? null : (
+        <Textarea
+          label={t('review.document.why', 'What is wrong with it? The partner reads this.')}
+          autosize
+          minRows={2}
+          maxLength={300}
+          value={reason}
+          error={wrong}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+      )}
+      <Group gap="xs">
+        {status === 'Approved' || reason !== null ? null : (
+          <Button
+            color="peepal"
+            size="xs"
+            loading={deciding.isPending}
+            aria-label={t('review.document.acceptNamed', 'Accept: {{name}}', { name })}
+            onClick={() => deciding.mutate('accept')}
+          >
+            {t('review.document.accept', 'Accept')}
+          </Button>
+        )}
+        {reason === null ? (
+          <Button variant="default" size="xs" onClick={() => setReason('')}>
+            {t('review.document.askAgain', 'Ask for another')}
+          </Button>
+        ) : (
+          <>
+            <Button
+              color="sindoor"
+              size="xs"
+              loading={deciding.isPending}
+              onClick={() => deciding.mutate('again')}
+            >
+              {t('review.document.sendReason', 'Save reason')}
+            </Button>
+            <Button variant="default" size="xs" onClick={() => setReason(null)}>
+              {t('common.back', 'Back')}
+            </Button>
+          </>
+        )}
+      </Group>
     </Stack>
   );
 }
 
-export function DocumentsList({ documents }: { documents: readonly OwnDocument[] }) {
+/** The documents of a profile: which is open is in the address, so that a colleague can be sent it. */
+export function DocumentsList({ review: { documents, profile, neededDocuments } }: { review: Review }) {
+  const [filter, change] = useFilter(['document', 'pane']);
+  const opened = documents.find(({ documentId }) => documentId === filter.document) ?? documents[0];
+  const isWaiting = profile.status === 'Pending';
   return (
     <Panel title={t('review.documents', 'Documents')}>
-      {documents.length === 0 ? (
+      {opened ? null : (
         <Text size="sm" c="dimmed">
           {t('review.noDocumentsAttached', 'No documents attached.')}
         </Text>
+      )}
+      <Stack gap="xs" component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
+        {documents.map((document) => (
+          <Group key={document.documentId} component="li" justify="space-between" wrap="nowrap">
+            <Button
+              variant={document === opened ? 'light' : 'subtle'}
+              size="compact-sm"
+              aria-pressed={document === opened}
+              onClick={() => change({ document: document.documentId })}
+            >
+              {documentTypeWords[document.type]}
+              {neededDocuments.includes(document.type) ? '' : ` ${t('review.optional', '(optional)')}`}
+            </Button>
+            <Badge color={colours[document.status]}>{documentStatusWords[document.status]}</Badge>
+          </Group>
+        ))}
+      </Stack>
+      {opened ? (
+        <>
+          <DocumentViewer key={opened.documentId} document={opened} />
+          <Text size="xs" c="dimmed">
+            {opened.fileName} · {Math.ceil(opened.bytes / 1024)} KB
+          </Text>
+          {isWaiting ? (
+            <Decide
+              key={`${opened.documentId} ${opened.status}`}
+              organisationId={profile.organisationId}
+              document={opened}
+            />
+          ) : null}
+        </>
       ) : null}
-      {documents.map((document) => (
-        <DocumentRow key={document.documentId} document={document} />
-      ))}
     </Panel>
   );
 }

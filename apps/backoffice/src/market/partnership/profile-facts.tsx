@@ -6,6 +6,7 @@ import { Moment } from '../../ui/moment.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { constitutionWords, fieldWords } from './field-words.ts';
+import { PanNumber } from './pan-number.tsx';
 import type { Review } from './review.queries.ts';
 
 const none = t('review.notGiven', 'Not given');
@@ -26,7 +27,19 @@ export function ProfileFacts({ review: { profile, owner, services } }: { review:
           [fieldWords.companyName, profile.companyName],
           [fieldWords.constitution, profile.constitution ? constitutionWords[profile.constitution] : none],
           [fieldWords.ownerName, profile.ownerName || owner.fullName || none],
-          [fieldWords.pan, profile.panLast4 ? `••••••${profile.panLast4}` : none],
+          [
+            fieldWords.pan,
+            profile.panLast4 ? (
+              <PanNumber
+                key="pan"
+                organisationId={profile.organisationId}
+                last4={profile.panLast4}
+                mayReveal={profile.status === 'Pending'}
+              />
+            ) : (
+              none
+            ),
+          ],
           [t('review.panName', 'Name on PAN'), profile.panName ?? t('review.notVerified', 'Not verified')],
           [
             fieldWords.gstNumber,

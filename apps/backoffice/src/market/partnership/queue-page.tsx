@@ -1,5 +1,5 @@
 import { t } from '../../platform/words.ts';
-import { Anchor, Badge } from '@mantine/core';
+import { Anchor, Badge, Text } from '@mantine/core';
 import type { Column } from '@nukkad/lists/columns';
 import type { FilterField } from '@nukkad/lists/filter-field';
 import { useListAddress } from '@nukkad/lists/use-list-address';
@@ -11,6 +11,7 @@ import { momentWords } from '../../ui/moment-words.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { EmptyNotice } from '../../ui/query-states.tsx';
 import { StatusBadge, statusWords } from '../../ui/status-badge.tsx';
+import { waitWords } from './review-checks.ts';
 import { type Waiting, queueAddress, queuePages, readQueuePage } from './review.queries.ts';
 
 const fields: readonly FilterField[] = [
@@ -61,8 +62,21 @@ const columns: readonly Column<Waiting>[] = [
     id: 'since',
     title: t('review.waitingSince', 'Waiting since'),
     text: ({ since }) => momentWords(since),
-    cell: ({ since }) => <Moment at={since} />,
+    cell: ({ since }) => (
+      <>
+        {waitWords(since, new Date())}
+        <Text size="xs" c="dimmed">
+          <Moment at={since} />
+        </Text>
+      </>
+    ),
     width: '11rem',
+  },
+  {
+    id: 'assignee',
+    title: t('review.assignee', 'Assigned to'),
+    text: ({ assignee }) => assignee?.fullName ?? t('review.unassigned', 'Not assigned'),
+    width: '10rem',
   },
 ];
 

@@ -14,6 +14,9 @@ import { useSaving } from '../../ui/use-saving.ts';
 
 type Decision = EndpointInput<typeof decideProfile>['body'];
 
+/** As the endpoint asks of a reason. */
+const isSentence = (reason: string) => reason.length >= 10 && /\S\s+\S/.test(reason);
+
 /** More than the endpoint asks: it takes an approval, too. */
 const schema = z.object({
   reasons: z
@@ -21,7 +24,13 @@ const schema = z.object({
       z.object({
         reason: z
           .string()
-          .check(z.trim(), z.minLength(1, t('review.sayWhatNeedsFixing', 'Enter what needs fixing.'))),
+          .check(
+            z.trim(),
+            z.refine(
+              isSentence,
+              t('review.sayWhatNeedsFixing', 'Write a short sentence on what needs fixing.'),
+            ),
+          ),
       }),
     )
     .check(z.minLength(1, t('review.selectAtLeastOneField', 'Select at least one field.'))),
@@ -30,12 +39,15 @@ const schema = z.object({
 /** A reason for each field that needs fixing; the partner reads it beside the field. */
 export function RejectForm({
   fields: choices = profileFields,
+  documentsReason = '',
   bodyOf,
   save,
   onDecided,
   lists,
   onClose,
 }: {
+  /** Of the documents that the partner must replace. */
+  documentsReason?: string;
   fields?: readonly ProfileField[];
   bodyOf: (reasons: FieldReason[]) => Decision;
   save: (body: Decision) => Promise<EndpointOutput<typeof decideProfile>>;
@@ -43,7 +55,9 @@ export function RejectForm({
   lists: readonly string[];
   onClose: () => void;
 }) {
-  const initial: { readonly reasons: Partial<Record<ProfileField, string>> } = { reasons: {} };
+  const initial: { readonly reasons: Partial<Record<ProfileField, string>> } = {
+    reasons: documentsReason ? { documents: documentsReason } : {},
+  };
   const {
     fields: { reasons },
     errors,
@@ -104,7 +118,7 @@ export function RejectForm({
                   autosize
                   maxLength={300}
                   value={reason}
-                  error={reason.trim() === '' ? wrong : undefined}
+                  error={isSentence(reason.trim()) ? undefined : wrong}
                   onChange={(event) => set(field, event.currentTarget.value)}
                 />
               )}

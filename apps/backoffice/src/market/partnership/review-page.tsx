@@ -1,14 +1,46 @@
 import { t } from '../../platform/words.ts';
-import { Anchor, Grid, Stack } from '@mantine/core';
+import { Anchor, Grid, SegmentedControl } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { LoadingSkeleton, ErrorNotice } from '../../ui/query-states.tsx';
+import { useFilter } from '../../ui/use-filter.ts';
 import { ChangeFacts } from './change-facts.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { DocumentsList } from './documents-list.tsx';
 import { ProfileFacts } from './profile-facts.tsx';
-import { reviewQuery } from './review.queries.ts';
+import { type Review, reviewQuery } from './review.queries.ts';
+
+/** Facts and documents beside each other on a desk; on a phone one of them, named in the address. */
+function Panes({ review }: { review: Review }) {
+  const wide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
+  const [{ pane }, change] = useFilter(['pane', 'document']);
+  const facts = <ProfileFacts review={review} />;
+  const documents = <DocumentsList review={review} />;
+  if (!wide)
+    return (
+      <>
+        <SegmentedControl
+          fullWidth
+          aria-label={t('review.panes', 'Show')}
+          data={[
+            { value: 'facts', label: t('review.profile', 'Profile') },
+            { value: 'documents', label: t('review.documents', 'Documents') },
+          ]}
+          value={pane || 'facts'}
+          onChange={(value) => change({ pane: value })}
+        />
+        {pane === 'documents' ? documents : facts}
+      </>
+    );
+  return (
+    <Grid>
+      <Grid.Col span={6}>{facts}</Grid.Col>
+      <Grid.Col span={6}>{documents}</Grid.Col>
+    </Grid>
+  );
+}
 
 /** One partner whole: the profile, and its papers beside it. */
 export function ReviewPage() {
@@ -26,16 +58,7 @@ export function ReviewPage() {
         <>
           <DecisionBar review={review} />
           {change?.status === 'Pending' ? <ChangeFacts change={change} /> : null}
-          <Grid>
-            <Grid.Col span={{ base: 12, md: 8 }}>
-              <ProfileFacts review={review} />
-            </Grid.Col>
-            <Grid.Col span={{ base: 12, md: 4 }}>
-              <Stack gap="md">
-                <DocumentsList documents={review.documents} />
-              </Stack>
-            </Grid.Col>
-          </Grid>
+          <Panes review={review} />
         </>
       ) : null}
     </PageFrame>

@@ -1,15 +1,18 @@
+import { documentErrors } from '@nukkad/contract/files/document/document.errors';
+import type { OwnDocument } from '@nukkad/contract/files/document/document.model';
+import { refuse } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { documentTransitions } from './document.transitions.ts';
 import { lockAttached } from './document.store.ts';
 
-interface Decision {
+export interface Decision {
   readonly verb: 'approve' | 'reject';
   /** In words that the owner reads. */
   readonly reason?: string;
 }
 
-/** In the transaction of a review's decision: what belongs to the profile is approved or rejected with it. */
+/** In the transaction of a review's decision: what is not decided by itself is approved or rejected with the profile. */
 export async function decideAttached(
   tx: Tx,
   { viewer, now }: { readonly viewer: Viewer; readonly now: Date },
@@ -17,7 +20,29 @@ export async function decideAttached(
   { verb, reason }: Decision,
 ): Promise<void> {
   for (const document of await lockAttached(tx, organisationId)) {
+    // What was decided by itself stays as it was decided.
+    if (document.status !== 'Pending') continue;
     const allowed = documentTransitions.allow(viewer, verb, document);
     await documentTransitions.move(tx, allowed, { now, ...(reason !== undefined && { reason }) });
   }
+}
+
+/** One document of a profile by itself. `seenStatus`: as its reviewer saw it; another reviewer was quicker where it differs. */
+export async function decideOne(
+  tx: Tx,
+  { viewer, now }: { readonly viewer: Viewer; readonly now: Date },
+  asked: {
+    readonly organisationId: string;
+    readonly documentId: string;
+    readonly seenStatus: OwnDocument['status'];
+  } & Decision,
+): Promise<'decided' | 'moved_on'> {
+  const { organisationId, documentId, seenStatus, verb, reason } = asked;
+  const attached = await lockAttached(tx, organisationId);
+  const document = attached.find((one) => one.documentId === documentId);
+  if (!document) return refuse(documentErrors.document_not_found);
+  if (document.status !== seenStatus) return 'moved_on';
+  const allowed = documentTransitions.allow(viewer, verb, document);
+  await documentTransitions.move(tx, allowed, { now, ...(reason !== undefined && { reason }) });
+  return 'decided';
 }

@@ -1,7 +1,7 @@
 import type { DocumentType, OwnDocument } from '@nukkad/contract/files/document/document.model';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
-import type { decideAttached } from './decide-attached.ts';
+import type { decideAttached, decideOne } from './decide-attached.ts';
 
 /** Whether the profile that documents are attached to is under review. */
 export interface ProfileReview {
@@ -20,4 +20,6 @@ export interface DocumentInterface {
   listAttached(reader: Reader, organisationId: string): Promise<OwnDocument[]>;
   /** In the transaction of a review's decision: what belongs to the profile is approved or rejected with it. */
   readonly decideAttached: typeof decideAttached;
+  /** One of them by itself, behind the lock of its profile. */
+  readonly decideOne: typeof decideOne;
 }

@@ -1,6 +1,6 @@
 import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { decideAttached } from './decide-attached.ts';
+import { decideAttached, decideOne } from './decide-attached.ts';
 import { extensionPoint } from '../../platform/extension.ts';
 import type { DocumentInterface, ProfileReview } from './document.interface.ts';
 import { documentPersonal } from './document.personal.store.ts';
@@ -19,6 +19,7 @@ const publicInterface: Omit<DocumentInterface, 'reviews'> = {
   listAttached: async (reader, organisationId) =>
     (await listAttachedRows(reader, organisationId)).map((row) => presentDocument(row, false)),
   decideAttached,
+  decideOne,
 };
 
 /** The files that people keep, each in its own folder. */

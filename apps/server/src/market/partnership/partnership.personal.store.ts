@@ -23,6 +23,12 @@ export const partnershipPersonal: PersonalPort = {
       erasure: remove,
     },
     {
+      table: 'review_assignment',
+      title: 'Reviews you took',
+      whose: (userId) => sql`t.user_id = ${userId}`,
+      erasure: remove,
+    },
+    {
       table: 'partner_change',
       title: 'Changes you asked for',
       whose: ofOwnCompany,

@@ -818,6 +818,11 @@ export interface DB {
     created_at: Date;
     settled_at: Date | null;
   };
+  review_assignment: {
+    organisation_id: string;
+    user_id: string;
+    taken_at: Date;
+  };
   sandbox_event: {
     event_id: string;
     name: string;

@@ -13,6 +13,9 @@ export const partnerActs = [
   'partner.withdrawChange',
   'partner.approveChange',
   'partner.rejectChange',
+  'partner.reveal_pan',
+  'partner.take_review',
+  'partner.release_review',
   'partner.open_feature',
   'partner.close_feature',
 ] as const;

@@ -6,7 +6,7 @@ import { personName } from '../../kernel/patterns/name.ts';
 import { panNumber } from '../../kernel/patterns/pan.ts';
 import { pincodeText } from '../../kernel/patterns/pincode.ts';
 import { shaped } from '../../kernel/patterns/shaped.ts';
-import { instant, text, whole } from '../../kernel/schema.ts';
+import { instant, sentence, text, whole } from '../../kernel/schema.ts';
 import { suspensionReasons } from './partner.lifecycle.ts';
 
 /** In the order in which a new partner walks through them. */
@@ -130,7 +130,7 @@ export type BankAccountBody = z.output<typeof bankAccountBody>;
 
 const fieldReason = z.object({
   field: z.enum(profileFields, 'Please name the field.'),
-  reason: text(300, 'What must be fixed, in words the partner reads.'),
+  reason: sentence(300, 'What must be fixed, in words the partner reads.'),
 });
 export const fieldReasons = z.array(fieldReason).check(z.maxLength(30, 'At most 30 reasons.'));
 export type FieldReason = z.output<typeof fieldReason>;

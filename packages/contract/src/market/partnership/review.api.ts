@@ -1,17 +1,23 @@
 /** What an Admin does about partners, in the back office. */
 import * as z from 'zod/mini';
 import { partnerProfileStatuses } from '../../identity/account/account.model.ts';
-import { ownDocument } from '../../files/document/document.model.ts';
+import { documentStatuses } from '../../files/document/document.lifecycle.ts';
+import { documentTypes, ownDocument } from '../../files/document/document.model.ts';
+import { documentErrors } from '../../files/document/document.errors.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
 import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
-import { instant, text } from '../../kernel/schema.ts';
+import { instant, sentence } from '../../kernel/schema.ts';
 import { partnerErrors } from '../../identity/partner/partner.errors.ts';
 import { fieldReasons, partnerProfile } from '../../identity/partner/partner.model.ts';
 import { confirmsReview, confirmsPartnerStatus, confirmsSubscription } from './review.confirm.ts';
 
 const tag = 'Partner review';
 const authz = { who: 'roles', roles: ['Admin'], scope: 'every partner' } as const;
+
+const assignee = z
+  .nullable(z.object({ userId: z.uuid(), fullName: z.string() }))
+  .check(z.describe('The Admin who has taken it; null: no one has.'));
 
 export const partnerInReview = z.object({
   organisationId: z.uuid(),
@@ -21,6 +27,7 @@ export const partnerInReview = z.object({
   subject: z.enum(['profile', 'change']).check(z.describe('A whole profile, or a change to a live one.')),
   changeId: z.nullable(z.uuid()),
   since: instant('When it was sent for review.'),
+  assignee,
 });
 
 /** What the queue may be asked for. */
@@ -49,6 +56,10 @@ export const getReview = endpoint('GET /workflow/profileApproval/{organisationId
       z.object({ serviceId: z.string(), name: z.string(), price: z.int(), minutes: z.int() }),
     ),
     documents: z.array(ownDocument),
+    neededDocuments: z
+      .array(z.enum(documentTypes))
+      .check(z.describe('Each must be accepted before approval.')),
+    assignee,
     paidUntil: z.nullable(instant()).check(z.describe('Of its subscription; null: it needs none.')),
   }),
   errors: [partnerErrors.partner_not_found],
@@ -72,8 +83,65 @@ export const decideProfile = endpoint('POST /workflow/profileApproval', {
     partnerErrors.partner_moved_on,
     partnerErrors.change_not_found,
     partnerErrors.reason_missing,
+    partnerErrors.documents_undecided,
     kernelErrors.confirmation_differs,
   ],
+});
+
+export const decideDocument = endpoint('POST /workflow/documentDecision', {
+  summary:
+    'Accept a document of a profile that waits, or ask for another with a reason that the partner reads',
+  tag,
+  authz,
+  unconfirmed: 'carries-version',
+  body: z
+    .object({
+      organisationId: z.uuid('This is not a known id.'),
+      documentId: z.uuid('This is not a known id.'),
+      decision: z.enum(['accept', 'again'], 'Choose accept or again.'),
+      reason: z.optional(sentence(300, 'What is wrong with it, in words the partner reads.')),
+      seenStatus: z.enum(documentStatuses).check(z.describe('As the reviewer saw it; another is refused.')),
+    })
+    .check(
+      z.refine(({ decision, reason }) => decision === 'accept' || reason !== undefined, {
+        error: 'Write what is wrong with it.',
+        path: ['reason'],
+      }),
+    ),
+  response: z.object({ documents: z.array(ownDocument) }),
+  errors: [
+    partnerErrors.partner_not_found,
+    partnerErrors.partner_moved_on,
+    partnerErrors.document_decided,
+    documentErrors.document_not_found,
+  ],
+});
+
+export const revealPan = endpoint('POST /workflow/panNumber', {
+  summary:
+    'The whole PAN of a partner under review, to compare with its card; the audit log says who read it',
+  tag,
+  authz,
+  unconfirmed: 'shows-number',
+  body: z.object({ organisationId: z.uuid('This is not a known id.') }),
+  response: z.object({ pan: z.nullable(z.string()).check(z.describe('Null: none was given.')) }),
+  errors: [partnerErrors.partner_not_found, partnerErrors.partner_moved_on],
+});
+
+export const assignReview = endpoint('POST /workflow/reviewAssignment', {
+  summary: 'Take a partner in the review queue, also over from another Admin, or release it',
+  tag,
+  authz,
+  unconfirmed: 'carries-version',
+  body: z.object({
+    organisationId: z.uuid('This is not a known id.'),
+    take: z.boolean('Choose take or release.'),
+    seenAssignee: z
+      .nullable(z.uuid('This is not a known id.'))
+      .check(z.describe('Who had it as the caller saw it; another is refused.')),
+  }),
+  response: z.object({ assignee }),
+  errors: [partnerErrors.partner_not_found, partnerErrors.review_taken],
 });
 
 export const changePartnerStatus = endpoint('POST /workflow/partnerStatus', {
@@ -84,7 +152,7 @@ export const changePartnerStatus = endpoint('POST /workflow/partnerStatus', {
   body: z.object({
     organisationId: z.uuid('This is not a known id.'),
     move: z.enum(['suspend', 'lift', 'block', 'unblock', 'reactivate'], 'Choose what to do.'),
-    reason: text(300, 'Why; the partner reads it.'),
+    reason: sentence(300, 'Why; the partner reads it.'),
     seen: confirmsPartnerStatus.schema,
   }),
   response: z.object({ profile: partnerProfile }),

@@ -141,7 +141,7 @@ test('an Admin suspends with a reason and lifts again; others may not', async ()
     body: {
       ...suspend,
       move: 'lift',
-      reason: 'Settled.',
+      reason: 'The complaints are settled.',
     },
   });
   expect(lifted.body.profile).toMatchObject({

@@ -90,7 +90,7 @@ test('a suspension for a broken rule is not lifted by money', async () => {
     body: {
       organisationId,
       move: 'suspend',
-      reason: 'Complaints.',
+      reason: 'Several customers complained.',
     },
   });
   await fixture.admin.ask(setPartnerSubscription, { body: { organisationId, paidUntil: null } });

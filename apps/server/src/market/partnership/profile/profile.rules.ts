@@ -45,8 +45,15 @@ export interface FilledIn {
   readonly attached: ReadonlySet<DocumentType>;
 }
 
+/** What a profile needs: asked for before it is sent, and accepted before it is approved. */
+export const neededDocuments = ({
+  gstNumber,
+}: {
+  readonly gstNumber: string | null;
+}): readonly DocumentType[] => (gstNumber ? ['pan_card', 'gst_certificate'] : ['pan_card']);
+
 function missingFields(f: FilledIn): ProfileField[] {
-  const needed: readonly DocumentType[] = f.gstNumber ? ['pan_card', 'gst_certificate'] : ['pan_card'];
+  const needed = neededDocuments(f);
   const gaps: [boolean, ProfileField][] = [
     [f.companyName === '', 'companyName'],
     [f.constitution === null, 'constitution'],

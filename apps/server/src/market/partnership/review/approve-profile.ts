@@ -1,8 +1,28 @@
+import type { DocumentType } from '@nukkad/contract/files/document/document.model';
+import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
+import type { PartnerAccount } from '../../../identity/partner/index.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { neededDocuments } from '../profile/profile.rules.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import type { PartnershipDependencies } from '../partnership.dependencies.ts';
 import { presentAfter } from '../profile/read-profile.ts';
 import { goLive } from '../status/go-live.ts';
 import { closeReview } from './review.store.ts';
+
+/** Behind the profile's lock: each needed document was accepted by itself, and no needed one waits for another. */
+async function requireDecided(
+  { document }: PartnershipDependencies,
+  tx: Tx,
+  partner: Pick<PartnerAccount, 'organisationId' | 'gstNumber'>,
+): Promise<void> {
+  const attached = await document.listAttached(tx, partner.organisationId);
+  const isAccepted = (type: DocumentType) => {
+    const ofType = attached.filter((one) => one.type === type && one.status !== 'Rejected');
+    return ofType.length > 0 && ofType.every(({ status }) => status === 'Approved');
+  };
+  if (!neededDocuments(partner).every(isAccepted)) refuse(partnerErrors.documents_undecided);
+}
 
 /** The profile and its documents are good; with a verified account the partner is live at once. */
 export async function approveProfile(
@@ -13,6 +33,7 @@ export async function approveProfile(
   const { viewer, now } = call;
   return deps.platform.write(call, async (tx) => {
     const allowed = await deps.partners.transitions.lockTo(tx, viewer, 'approve', organisationId);
+    await requireDecided(deps, tx, allowed.row);
     await closeReview(tx, allowed.row, { as: 'Approved', reasons: [], decidedBy: viewer.userId, now });
     await deps.document.decideAttached(tx, call, organisationId, { verb: 'approve' });
     await deps.partners.transitions.move(tx, allowed, { now });

@@ -2,6 +2,7 @@ import { pageFrom, readInstantCursor } from '../../../platform/http/cursor.ts';
 import { totalOf } from '../../../platform/http/total.ts';
 import type { Organisation } from '../../../identity/partner/index.ts';
 import type { PartnershipDependencies } from '../partnership.dependencies.ts';
+import { type Assignee, readAssignees } from './assign-review.ts';
 import { type WaitingRow, countWaiting, listWaiting } from './review.store.ts';
 
 interface Asked {
@@ -14,22 +15,34 @@ interface Asked {
 interface Known {
   readonly organisations: ReadonlyMap<string, Organisation>;
   readonly cities: ReadonlyMap<string, string>;
+  readonly assignees: ReadonlyMap<string, Assignee>;
 }
 
-const presentWaiting = ({ since, id: _id, ...row }: WaitingRow, { organisations, cities }: Known) => {
+const presentWaiting = (
+  { since, id: _id, ...row }: WaitingRow,
+  { organisations, cities, assignees }: Known,
+) => {
   const partner = organisations.get(row.organisationId);
   if (!partner) throw new Error('A review has no partner.');
   const { companyName, cityCode, status } = partner;
-  return { ...row, companyName, city: cities.get(cityCode) ?? '', status, since: since.toISOString() };
+  return {
+    ...row,
+    companyName,
+    city: cities.get(cityCode) ?? '',
+    status,
+    since: since.toISOString(),
+    assignee: assignees.get(row.organisationId) ?? null,
+  };
 };
 
 /** What waits for a reviewer, the oldest first. */
 export async function listReviews(
   {
     platform: { db },
+    account,
     partner,
     geography,
-  }: Pick<PartnershipDependencies, 'geography' | 'partner' | 'platform'>,
+  }: Pick<PartnershipDependencies, 'account' | 'geography' | 'partner' | 'platform'>,
   { subject, cursor, limit, count }: Asked,
 ) {
   const [rows, counted] = await Promise.all([
@@ -40,6 +53,7 @@ export async function listReviews(
     db,
     rows.map((row) => row.organisationId),
   );
+  const assignees = await readAssignees(account, db, [...organisations.keys()]);
   const cities = await geography.cityNames(
     db,
     [...organisations.values()].map(({ cityCode }) => cityCode),
@@ -47,7 +61,7 @@ export async function listReviews(
   const page = pageFrom(
     rows,
     limit,
-    (row) => presentWaiting(row, { organisations, cities }),
+    (row) => presentWaiting(row, { organisations, cities, assignees }),
     (row) => [row.since.toISOString(), row.id],
   );
   return { ...page, ...(counted !== null && { total: totalOf(counted) }) };

@@ -1,6 +1,8 @@
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { PartnershipDependencies } from '../partnership.dependencies.ts';
 import { presentProfile } from '../profile/profile.presenter.ts';
+import { neededDocuments } from '../profile/profile.rules.ts';
+import { readAssignees } from './assign-review.ts';
 import { gatherProfile } from '../profile/read-profile.ts';
 
 /** A shop offers some dozens of services; a reviewer reads the first hundred. */
@@ -34,6 +36,8 @@ export async function readReview(
       offer ? [{ serviceId, name, price: offer.price, minutes: offer.minutes }] : [],
     ),
     documents: await deps.document.listAttached(db, organisationId),
+    neededDocuments: [...neededDocuments(partner)],
+    assignee: (await readAssignees(deps.account, db, [organisationId])).get(organisationId) ?? null,
     paidUntil: partner.subscriptionUntil?.toISOString() ?? null,
   };
 }

@@ -12,6 +12,9 @@ import { suspendPartner } from '../status/suspend-partner.ts';
 import { unblockPartner } from '../status/unblock-partner.ts';
 import { setSubscription } from '../clock/set-subscription.ts';
 import { approveProfile } from './approve-profile.ts';
+import { assignReview } from './assign-review.ts';
+import { decideDocument } from './decide-document.ts';
+import { revealPan } from './reveal-pan.ts';
 import { listReviews } from './list-reviews.ts';
 import { readReview } from './read-review.ts';
 import { rejectProfile } from './reject-profile.ts';
@@ -45,6 +48,9 @@ export function reviewRoutes(deps: PartnershipDependencies): Route[] {
           : rejectChange(deps, call, which, reasons)),
       };
     }),
+    route(api.decideDocument, (call) => decideDocument(deps, call, call.input.body)),
+    route(api.revealPan, (call) => revealPan(deps, call, call.input.body.organisationId)),
+    route(api.assignReview, (call) => assignReview(deps, call, call.input.body)),
     route(api.changePartnerStatus, async (call) => {
       const { move, ...standing } = call.input.body;
       return { profile: await standings[move](deps, call, standing) };

@@ -45,6 +45,7 @@ export async function closeReview(
   await sql`update partner_review set decision = ${decision.as}, reasons = ${JSON.stringify(decision.reasons)}::jsonb,
       decided_by = ${decision.decidedBy}, decided_at = ${decision.now}
     where organisation_id = ${partner.organisationId} and decision is null`.execute(tx);
+  await tx.deleteFrom('review_assignment').where('organisation_id', '=', partner.organisationId).execute();
 }
 
 export interface WaitingRow {

@@ -68,7 +68,7 @@ test('a shop that an Admin suspended for itself stays so when its owner comes ba
     body: {
       organisationId,
       move: 'suspend',
-      reason: 'Complaints.',
+      reason: 'Several customers complained.',
     },
   });
   await moveOwner(partner, 'Suspended');
