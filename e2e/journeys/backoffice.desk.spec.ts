@@ -1,3 +1,4 @@
+import { acceptDocuments } from './steps/reviewer.ts';
 import { getPartnerProfile, submitForReview } from '@nukkad/contract/market/partnership/partnership.api';
 import { applyOffer } from '@nukkad/contract/market/coupon/coupon.api';
 import {
@@ -81,6 +82,12 @@ test('an Admin signs in with password and authenticator, sends a profile back, a
   await callAs(partner.session, submitForReview);
   await page.reload();
   await openFromQueue(page, partner.companyName);
+  await expect(page.getByRole('button', { name: 'Approve profile' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Assign to me' }).click();
+  await expect(page.getByText(/^Assigned to /)).toBeVisible();
+  await page.getByRole('button', { name: 'Show PAN' }).click();
+  await expect(page.getByText(/^[A-Z]{5}\d{4}[A-Z]$/)).toBeVisible();
+  await acceptDocuments(page);
   await page.getByRole('button', { name: 'Approve profile' }).click();
   await expect(page.getByText(`${partner.companyName} is approved.`)).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: partner.companyName })).toHaveCount(0);

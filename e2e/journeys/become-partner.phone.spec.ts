@@ -1,3 +1,4 @@
+import { acceptDocuments } from './steps/reviewer.ts';
 import { speak } from '../pages/visit.ts';
 import { enterBackoffice } from '../fixtures/admin.ts';
 import { anAddressOf } from '../fixtures/bookings.ts';
@@ -124,6 +125,7 @@ test('a newcomer becomes a partner in Hindi, is reviewed, goes live and can be b
   await test.step('the Admin looks again, and says yes', async () => {
     await admin.reload();
     await admin.getByRole('link', { name: firm }).click();
+    await acceptDocuments(admin);
     await admin.getByRole('button', { name: 'Approve profile' }).click();
     await expect(admin.getByText(`${firm} is approved.`)).toBeVisible();
   });

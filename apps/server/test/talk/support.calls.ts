@@ -4,7 +4,7 @@ import * as incident from '@nukkad/contract/talk/support/incident.api';
 import { randomUUID } from 'node:crypto';
 import type { DomainCalls } from '../domain-calls.ts';
 
-const told = { problem: 'other', message: 'The professional did not come this morning.' } as const;
+const reported = { problem: 'other', message: 'The professional did not come this morning.' } as const;
 
 export const calls: DomainCalls = {
   tries: () => ({
@@ -16,7 +16,7 @@ export const calls: DomainCalls = {
       right: 'buyer',
       send: ({ client }, { done }) =>
         client.ask(reportBooking, {
-          body: { bookingId: done, ...told },
+          body: { bookingId: done, ...reported },
           headers: { 'idempotency-key': randomUUID() },
         }),
     },

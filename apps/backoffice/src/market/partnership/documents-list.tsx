@@ -90,7 +90,7 @@ function Decide({ organisationId, document }: { organisationId: string; document
               {t('review.document.sendReason', 'Save reason')}
             </Button>
             <Button variant="default" size="xs" onClick={() => setReason(null)}>
-              {t('common.back', 'Back')}
+              {t('review.document.back', 'Back')}
             </Button>
           </>
         )}

@@ -75,6 +75,7 @@ export const reviewWords: Readonly<Record<string, string>> = {
   'review.document.accepted': 'स्वीकार',
   'review.document.again': 'दूसरा चाहिए',
   'review.document.sentence': 'एक छोटे वाक्य में लिखें कि क्या ग़लत है।',
+  'review.document.back': 'वापस',
   'review.document.why': 'इसमें क्या ग़लत है? पार्टनर यह पढ़ेगा।',
   'review.document.accept': 'स्वीकार करें',
   'review.document.acceptNamed': 'स्वीकार करें: {{name}}',
