@@ -1,7 +1,6 @@
 /** What forms say at a field, under the contract's English. A sentence that is not here is shown in English. */
 const sentences: Readonly<Record<string, string>> = {
   'This cannot be empty.': 'यह ख़ाली नहीं रह सकता।',
-  'Write at least a short sentence.': 'कम से कम एक छोटा वाक्य लिखें।',
   'Enter some text.': 'कुछ लिखें।',
   'Use at most 20 characters.': 'ज़्यादा से ज़्यादा 20 अक्षर लिखें।',
   'Use at most 60 characters.': 'ज़्यादा से ज़्यादा 60 अक्षर लिखें।',

@@ -2,7 +2,6 @@
 export const computedKeys = {
   sentence: [
     'This cannot be empty.',
-    'Write at least a short sentence.',
     'Enter some text.',
     'Use at most 20 characters.',
     'Use at most 60 characters.',

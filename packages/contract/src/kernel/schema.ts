@@ -23,7 +23,10 @@ export const text = (max: number, description?: string) =>
 /** What a person reads as a reason: two words at least, of 10 to `max` characters. */
 export const sentence = (max: number, description: string) =>
   text(max, description).check(
-    z.refine((value) => value.length >= 10 && /\S\s+\S/.test(value), 'Write at least a short sentence.'),
+    z.refine(
+      (value) => value.length >= 10 && /\S\s+\S/.test(value),
+      'Enter a reason of a few words, at least 10 characters.',
+    ),
   );
 
 /** Text that may be empty, at most `max` characters. */

@@ -75,7 +75,9 @@ test('another document is asked for with a sentence, which the partner reads bes
     decision: 'Rejected',
     reasons: [{ field: 'documents', reason: 'n' }],
   });
-  expect(one.body.fields).toEqual({ 'reasons.0.reason': 'Write at least a short sentence.' });
+  expect(one.body.fields).toEqual({
+    'reasons.0.reason': 'Enter a reason of a few words, at least 10 characters.',
+  });
 });
 
 test('two reviewers who decide on one document at once: the second is told that it is decided', async () => {
