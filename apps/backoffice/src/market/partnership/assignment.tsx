@@ -1,16 +1,15 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { assignReview } from '@nukkad/contract/market/partnership/review.api';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { adminQuery } from '../../office/admin/admin.queries.ts';
 import { sentenceOf } from '../../platform/api-error.ts';
 import { call } from '../../platform/call.ts';
 import { t } from '../../platform/words.ts';
-import type { Review } from './review.queries.ts';
+import { type Review, reviewerQuery } from './review.queries.ts';
 
 /** Who has taken this review, and the way to take or release it. */
 export function Assignment({ review: { profile, assignee } }: { review: Review }) {
   const client = useQueryClient();
-  const { data: me } = useQuery(adminQuery);
+  const { data: me } = useQuery(reviewerQuery);
   const { organisationId } = profile;
   const assigning = useMutation({
     mutationFn: (take: boolean) =>

@@ -1,4 +1,5 @@
 import { getReview, listReviews, reviewsQuery } from '@nukkad/contract/market/partnership/review.api';
+import { getAdmin } from '@nukkad/contract/office/backoffice/sign-in.api';
 import type { EndpointOutput } from '@nukkad/contract/kernel/endpoint';
 import { listAddress } from '@nukkad/lists/address';
 import { queryOptions } from '@tanstack/react-query';
@@ -28,3 +29,10 @@ export const reviewQuery = (organisationId: string) =>
     queryKey: ['review', organisationId],
     queryFn: () => call(getReview, { params: { organisationId } }),
   });
+
+/** The Admin who reviews. */
+export const reviewerQuery = queryOptions({
+  queryKey: ['reviewer'],
+  queryFn: () => call(getAdmin),
+  staleTime: 60_000,
+});

@@ -12,6 +12,7 @@ import { seenOfReview } from '@nukkad/contract/market/partnership/review.confirm
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type NewPartner, type PartnerFixture, partnerFixture } from '../../../../test/partner-fixture.ts';
+import { required } from '../../../../test/required.ts';
 
 let fixture: PartnerFixture;
 beforeAll(async () => {
@@ -27,7 +28,7 @@ async function aWaitingPartner(): Promise<NewPartner> {
 const review = async ({ organisationId }: NewPartner) =>
   (await fixture.admin.ask(getReview, { params: { organisationId } })).body;
 const panCardOf = async (partner: NewPartner) =>
-  (await review(partner)).documents.find(({ type }: { type: string }) => type === 'pan_card');
+  required((await review(partner)).documents.find(({ type }) => type === 'pan_card'));
 const decide = (
   { organisationId }: NewPartner,
   { documentId, status }: { documentId: string; status: string },
@@ -102,7 +103,7 @@ test('the PAN is shown in full only while the profile waits, and the audit log s
   const { profile } = await review(partner);
   const { body } = await read();
   expect(body.pan).toMatch(/^[A-Z]{5}\d{4}[A-Z]$/);
-  expect(body.pan.endsWith(profile.panLast4)).toBe(true);
+  expect(required(body.pan).endsWith(required(profile.panLast4))).toBe(true);
   const logged = await fixture.rows(
     sql`select actor_id from audit_log where action = 'partner.reveal_pan' and subject_id = ${organisationId}`,
   );
