@@ -56,7 +56,11 @@ export const calls: DomainCalls = {
         what: 'suspending a partner',
         arrange: async () => ({
           who: await office(),
-          body: { organisationId: tenants().b.organisationId, move: 'suspend', reason: 'Several customers complained.' },
+          body: {
+            organisationId: tenants().b.organisationId,
+            move: 'suspend',
+            reason: 'Several customers complained.',
+          },
         }),
       },
       {
