@@ -1,3 +1,4 @@
+import type { Permission } from '@nukkad/contract/kernel/roles';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { AccessEditor } from '../../identity/staff/access-editor.tsx';
@@ -7,6 +8,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';
 import { SignedInAs } from '../account/signed-in-as.tsx';
+import { workPlacesOf } from '../nav-table.ts';
 import { page } from '../page-head.tsx';
 import type { Route } from './+types/team-member.ts';
 
@@ -15,18 +17,32 @@ export const handle = page(({ t }) => ({
   noindex: true,
 }));
 
+/** The same table that draws the frame, asked for an active team member of a business that is live. */
+const placesOf = (permissions: readonly Permission[]) =>
+  workPlacesOf({
+    userId: '',
+    staffId: null,
+    role: 'subUser',
+    status: 'Active',
+    partnerStatus: 'Active',
+    isServicePartner: false,
+    isPro: false,
+    notificationMessage: null,
+    permissions,
+  });
+
 function Rights({ staffId }: { staffId: string }) {
   const { t } = useTranslation();
   const query = useAccess(staffId);
   const title = query.data?.fullName ?? t('teamMember.title', 'Team member');
   return (
-    <Page title={title} lead={t('staff.access', 'Permissions')} narrow>
+    <Page title={title} lead={t('staff.access', 'Permissions')}>
       <Loaded
         query={query}
         waiting={<DetailSkeleton />}
         away={<ButtonLink to="/users/sub-users-list">{t('addUser.team', 'Back to team')}</ButtonLink>}
       >
-        {(access) => <AccessEditor key={access.staffId} access={access} />}
+        {(access) => <AccessEditor key={access.staffId} access={access} placesOf={placesOf} />}
       </Loaded>
     </Page>
   );

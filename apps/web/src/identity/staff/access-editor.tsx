@@ -16,9 +16,14 @@ import { Form } from '../../ui/form.tsx';
 import { Reconfirmation } from '../../ui/reconfirmation.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useReconfirmation } from '../../ui/use-reconfirmation.ts';
-import { accessWords, actionWords, featureWords } from './feature-words.ts';
+import { Section } from '../../ui/section.tsx';
+import type { Translate } from '../../platform/i18n/i18n.ts';
+import { AccessChanges } from './access-changes.tsx';
+import { AccessMatrix } from './access-matrix.tsx';
+import { accessWords } from './feature-words.ts';
 import { presetWords } from './preset-words.ts';
 import { useSaveAccess } from './staff.queries.ts';
+import matrix from './access-matrix.module.css';
 import styles from './staff.module.css';
 
 const grantsOf = ({ settings: { accessType } }: EmployeeAccess): readonly Permission[] =>
@@ -36,13 +41,54 @@ interface Chosen {
 /** Only what can be switched is sent; nothing of it can be of a wrong shape. */
 const schema = z.object({ permissions: z.array(z.string()), subAdminMode: z.boolean() });
 
-/** A row of switches for each feature; those that the viewer may not grant are disabled. */
-export function AccessEditor({ access }: { access: EmployeeAccess }) {
+/** A place of the navigation, as a person with certain permissions sees it. */
+export interface SeenPlace {
+  readonly to: string;
+  readonly label: (t: Translate) => string;
+}
+
+/** What counts at the next call: features that are open to the business, and all of them with full access. */
+const effective = ({ settings: { accessType } }: EmployeeAccess, chosen: readonly Permission[]) =>
+  permissionKeys
+    .filter((key) => accessType[key].adminEnabled)
+    .flatMap((key) =>
+      permissionActions
+        .filter((action) => chosen.includes(`${key}.${action}`) || chosen.includes(`admin_access.${action}`))
+        .map((action): Permission => `${key}.${action}`),
+    );
+
+function Sees({ places }: { places: readonly SeenPlace[] }) {
+  const { t } = useTranslation();
+  return (
+    <Section title={t('staff.sees.title', 'What does this person see?')}>
+      <p className={styles.dim}>{t('staff.sees.words', 'With these permissions, the menu shows:')}</p>
+      <ul className={matrix.sees} aria-live="polite">
+        {places.map(({ to, label }) => (
+          <li key={to}>{label(t)}</li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/**
+ * One matrix of features and rights, presets, and what the person would see. Rights that the viewer may not grant are
+ * disabled; what changes is shown before it is saved.
+ */
+export function AccessEditor({
+  access,
+  placesOf,
+}: {
+  access: EmployeeAccess;
+  /** The places of the navigation for a team member with these permissions. */
+  placesOf: (permissions: readonly Permission[]) => readonly SeenPlace[];
+}) {
   const { t } = useTranslation();
   const save = useSaveAccess();
   const review = useReconfirmation();
   // As the switches were set when the screen was opened; what another person saves may be read meanwhile.
   const [shown, setShown] = useState(access);
+  const [reviewing, setReviewing] = useState(false);
   const mayGive = new Set(access.mayGive);
 
   const { fields, errors, busy, change, submit } = useForm<Chosen>({
@@ -92,32 +138,8 @@ export function AccessEditor({ access }: { access: EmployeeAccess }) {
           </Button>
         ))}
       </div>
-      {permissionKeys.map((key) => (
-        <fieldset key={key} className={styles.feature}>
-          <legend>{featureWords(t, key)}</legend>
-          {!access.settings.accessType[key].adminEnabled && (
-            <p className={styles.dim}>
-              {t('staff.feature.off', 'Not available to your business right now.')}
-            </p>
-          )}
-          <div className={styles.switches}>
-            {permissionActions.map((action) => {
-              const right: Permission = `${key}.${action}`;
-              return (
-                <label key={action} className={styles.check}>
-                  <input
-                    type="checkbox"
-                    checked={chosen.has(right)}
-                    disabled={!mayGive.has(right)}
-                    onChange={(event) => set(right, event.target.checked)}
-                  />
-                  {actionWords(t, action)}
-                </label>
-              );
-            })}
-          </div>
-        </fieldset>
-      ))}
+      <AccessMatrix access={access} chosen={chosen} onSet={set} />
+      <Sees places={placesOf(effective(access, fields.permissions))} />
       {access.can.subAdminMode && (
         <label className={styles.check}>
           <input
@@ -141,8 +163,22 @@ export function AccessEditor({ access }: { access: EmployeeAccess }) {
         words={accessWords}
         onConfirm={() => submit()}
       />
+      {reviewing && (
+        <AccessChanges
+          name={access.fullName}
+          before={grantsOf(shown)}
+          after={fields.permissions}
+          mode={fields.subAdminMode !== shown.subAdminMode}
+          busy={busy}
+          onClose={() => setReviewing(false)}
+          onConfirm={() => {
+            setReviewing(false);
+            submit();
+          }}
+        />
+      )}
       {access.can.update && (
-        <Button type="submit" busy={busy}>
+        <Button busy={busy} onClick={() => setReviewing(true)}>
           {t('staff.rights.save', 'Save permissions')}
         </Button>
       )}

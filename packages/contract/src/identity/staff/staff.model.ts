@@ -24,6 +24,20 @@ export const allPermissions: readonly Permission[] = permissionKeys.flatMap((key
 const everything = (key: PermissionKey): readonly Permission[] =>
   permissionActions.map((action): Permission => `${key}.${action}`);
 
+/**
+ * The features that have screens or calls today, in the order in which they are granted; the others are left out of the
+ * screens until they exist. What a person holds of them already stays theirs.
+ */
+export const grantedFeatures = [
+  'booking',
+  'services',
+  'company_profile',
+  'manage_users',
+  'payments',
+  'activityLogs',
+  'admin_access',
+] as const satisfies readonly PermissionKey[];
+
 /** Presets for the usual jobs; later choices are independent of them. */
 export const staffPresets = {
   Professional: [],
@@ -52,6 +66,17 @@ export const staffPresets = {
     'activityLogs.view',
     'reports.view',
   ],
+  Dispatcher: [
+    'booking.view',
+    'booking.create',
+    'booking.update',
+    'company_profile.view',
+    'services.view',
+    'manage_users.view',
+  ],
+  Accountant: ['payments.view', 'booking.view', 'reports.view', 'activityLogs.view'],
+  HR: [...everything('manage_users'), 'attandance.view', 'attandance.update', 'activityLogs.view'],
+  Viewer: ['booking.view', 'services.view', 'company_profile.view', 'manage_users.view', 'activityLogs.view'],
 } as const satisfies Record<string, readonly Permission[]>;
 export type StaffPreset = keyof typeof staffPresets;
 export const staffPresetNames = keysOf(staffPresets);

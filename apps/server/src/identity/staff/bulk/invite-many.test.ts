@@ -141,7 +141,7 @@ describe('many at once', () => {
       [3, 'Mobile number', 'Enter a 10-digit mobile number starting with 2 to 9.'],
       [3, 'Designation', 'Use at most 60 characters.'],
       [3, 'Does jobs', 'Write yes or no.'],
-      [3, 'Role', 'Write one of Professional, Desk, Manager.'],
+      [3, 'Role', 'Write one of Professional, Desk, Manager, Dispatcher, Accountant, HR, Viewer.'],
       [4, 'Mobile number', 'This number is also in row 2.'],
       [5, 'Mobile number', 'You have already invited this number.'],
     ]);
