@@ -51,7 +51,7 @@ export function AccessChanges({
             {t('action.back', 'Back')}
           </Button>
           <Button onClick={onConfirm} busy={busy} disabled={same}>
-            {t('action.confirm', 'Confirm')}
+            {t('staff.changes.confirm', 'Confirm')}
           </Button>
         </>
       }

@@ -1,3 +1,4 @@
+import { effectivePermissions } from '@nukkad/contract/kernel/permissions';
 import { type Permission, permissionKeys } from '@nukkad/contract/kernel/roles';
 import {
   type EmployeeAccess,
@@ -47,15 +48,13 @@ export interface SeenPlace {
   readonly label: (t: Translate) => string;
 }
 
-/** What counts at the next call: features that are open to the business, and all of them with full access. */
-const effective = ({ settings: { accessType } }: EmployeeAccess, chosen: readonly Permission[]) =>
-  permissionKeys
-    .filter((key) => accessType[key].adminEnabled)
-    .flatMap((key) =>
-      permissionActions
-        .filter((action) => chosen.includes(`${key}.${action}`) || chosen.includes(`admin_access.${action}`))
-        .map((action): Permission => `${key}.${action}`),
-    );
+/** What counts at the next call, by the rule that the server asks: features that were closed, and full access. */
+const effective = ({ settings: { accessType } }: EmployeeAccess, chosen: readonly Permission[]) => [
+  ...effectivePermissions(
+    chosen,
+    permissionKeys.filter((key) => !accessType[key].adminEnabled),
+  ),
+];
 
 function Sees({ places }: { places: readonly SeenPlace[] }) {
   const { t } = useTranslation();

@@ -30,6 +30,7 @@ export const staffWords = {
   'staff.sees.title': 'इन्हें क्या दिखेगा?',
   'staff.sees.words': 'इन अनुमतियों के साथ मेन्यू में ये जगहें दिखेंगी:',
   'staff.changes.title': 'अनुमतियाँ बदलें?',
+  'staff.changes.confirm': 'पक्का करें',
   'staff.changes.added': 'जोड़ी गई',
   'staff.changes.removed': 'हटाई गई',
   'staff.changes.none': 'कोई अनुमति नहीं बदली।',

@@ -43,11 +43,13 @@ export function Bill({ booking }: { booking: BookingDetails }) {
           </dd>
         </div>
       </dl>
-      <p className={styles.mode}>
-        {booking.paymentMode === 'cash'
-          ? t('workBill.cash', 'The customer pays in cash after the work.')
-          : t('workBill.online', 'The customer pays online.')}
-      </p>
+      {booking.amountDue > 0 && (
+        <p className={styles.mode}>
+          {booking.paymentMode === 'cash'
+            ? t('workBill.cash', 'The customer pays in cash after the work.')
+            : t('workBill.online', 'The customer pays online.')}
+        </p>
+      )}
       {booking.can.invoice && (
         <InvoiceButton booking={booking}>{t('partnerInvoice.get', 'Download invoice')}</InvoiceButton>
       )}

@@ -220,6 +220,5 @@ export const fulfilmentWords = {
   'payStep.done': 'पूरा भुगतान हो गया',
   'payStep.notHere': 'काम पूरा हुआ। नक़द न लें।',
   'payStep.orOnline': 'ग्राहक ऐप में भी भुगतान कर सकते हैं। वह यहाँ दिखेगा।',
-  'payStep.next': 'अगला काम',
   'payStep.thanks': 'बहुत बढ़िया।',
 };

@@ -30,7 +30,7 @@ export function PayStep({ booking }: { booking: BookingDetails }) {
     <EmptyState
       scene="done"
       title={titleOf(t, booking)}
-      action={<ButtonLink to="/sub-user">{t('payStep.next', 'Next job')}</ButtonLink>}
+      action={<ButtonLink to="/sub-user">{t('job.toDay', 'Back to my day')}</ButtonLink>}
     >
       <Money paise={booking.total} strong /> · {t('payStep.thanks', 'Well done.')}
     </EmptyState>
