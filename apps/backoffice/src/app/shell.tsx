@@ -82,7 +82,12 @@ function Frame({ admin }: { admin: Admin }) {
             aria-label={t('shell.menu', 'Menu')}
             aria-expanded={open}
           />
-          <Text fw={800} fz={{ base: 'md', xs: 'lg' }} style={{ whiteSpace: 'nowrap' }}>
+          <Text
+            className={styles.title}
+            fw={800}
+            fz={{ base: 'md', xs: 'lg' }}
+            style={{ whiteSpace: 'nowrap' }}
+          >
             {t('common.backOffice', 'Back office')}
           </Text>
         </Group>
