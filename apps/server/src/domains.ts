@@ -27,6 +27,7 @@ import { createProfileDomain } from './identity/profile/index.ts';
 import { createScheduleDomain } from './market/schedule/index.ts';
 import { createStaffDomain } from './identity/staff/index.ts';
 import { createSupportDomain } from './talk/support/index.ts';
+import { createWaitlistDomain } from './market/waitlist/index.ts';
 
 export interface Composition {
   readonly domains: readonly Domain[];
@@ -91,6 +92,7 @@ export function composeDomains(platform: Platform, sessions: Sessions): Composit
     schedule,
     coupon,
     cart,
+    createWaitlistDomain(platform, { catalog, geography }),
     booking,
     payment,
     ledger,

@@ -98,6 +98,8 @@ export function fixedCatalog(): FixedCatalog {
     countPartnerServices: async () => 0,
     readPartnerServices: async () => ({ items: [], nextCursor: null }),
     listAskingPartners: async () => [],
+    isServed: async () => true,
+    categoryNames: async () => new Map(),
     shownPrices: extensionPoint('catalog.shown_prices'),
     recentSales: extensionPoint('catalog.recent_sales'),
     services: async (_reader, ids) =>

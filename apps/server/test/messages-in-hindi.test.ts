@@ -22,7 +22,16 @@ type Message = readonly [what: string, saidIn: (language: Language) => string];
 
 const brand = 'NUKKAD';
 const link = 'https://nukkad.example/there';
-const filled = { code: '123456', minutes: '5', bookingNumber: 'NK12', text: 'है', company: 'C1', link };
+const filled = {
+  code: '123456',
+  minutes: '5',
+  bookingNumber: 'NK12',
+  text: 'है',
+  company: 'C1',
+  service: 'नल मरम्मत',
+  place: 'मैसूर',
+  link,
+};
 const table = (name: string, said: Readonly<Record<string, Said>>): Message[] =>
   Object.entries(said).map(([key, words]) => [`${name} ${key}`, (language) => words[language]]);
 
@@ -105,6 +114,7 @@ const examples: Readonly<Record<string, readonly unknown[]>> = {
   'staff.tell_member staff.access_changed': [memberTexts.access('लक्ष्मी होम')],
   'support.mail_receipt support.incident_opened': [{ row: incident, answersWithinDays: 3 }],
   'support.mail_answer support.incident_answered': [{ row: incident, answer: 'है' }],
+  'waitlist.tell waitlist.served': [{ service: { en: 'Tap repair', hi: 'नल मरम्मत' }, place: 'मैसूर', link }],
 };
 
 /** The support desk reads English. */

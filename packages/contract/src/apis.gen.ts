@@ -29,6 +29,8 @@ import * as partnershipApi from './market/partnership/partnership.api.ts';
 import * as partnershipHoursApi from './market/partnership/hours.api.ts';
 import * as partnershipReviewApi from './market/partnership/review.api.ts';
 import * as scheduleSlotApi from './market/schedule/slot.api.ts';
+import * as waitlistApi from './market/waitlist/waitlist.api.ts';
+import * as waitlistWaitlistOfficeApi from './market/waitlist/waitlist-office.api.ts';
 import * as invoiceBookingGstApi from './money/invoice/booking-gst.api.ts';
 import * as paymentApi from './money/payment/payment.api.ts';
 import * as supportApi from './talk/support/support.api.ts';
@@ -74,6 +76,8 @@ export const apis: readonly Record<string, unknown>[] = [
   partnershipHoursApi,
   partnershipReviewApi,
   scheduleSlotApi,
+  waitlistApi,
+  waitlistWaitlistOfficeApi,
   invoiceBookingGstApi,
   paymentApi,
   supportApi,

@@ -9,6 +9,7 @@ import { geographyEvents } from './places/geography/geography.events.ts';
 import { bookingEvents } from './market/booking/booking.events.ts';
 import { catalogEvents } from './market/catalog/catalog.events.ts';
 import { scheduleEvents } from './market/schedule/schedule.events.ts';
+import { waitlistEvents } from './market/waitlist/waitlist.events.ts';
 import { invoiceEvents } from './money/invoice/invoice.events.ts';
 import { paymentEvents } from './money/payment/payment.events.ts';
 import { supportEvents } from './talk/support/support.events.ts';
@@ -23,6 +24,7 @@ export const events: readonly AnyEvent[] = [
   bookingEvents,
   catalogEvents,
   scheduleEvents,
+  waitlistEvents,
   invoiceEvents,
   paymentEvents,
   supportEvents,

@@ -32,6 +32,7 @@ import * as catalogModel from './market/catalog/catalog.model.ts';
 import * as couponModel from './market/coupon/coupon.model.ts';
 import * as fulfilmentModel from './market/fulfilment/fulfilment.model.ts';
 import * as partnershipHoursModel from './market/partnership/hours.model.ts';
+import * as waitlistModel from './market/waitlist/waitlist.model.ts';
 import * as paymentModel from './money/payment/payment.model.ts';
 import * as supportModel from './talk/support/support.model.ts';
 import * as supportBookingReportModel from './talk/support/booking-report.model.ts';
@@ -76,6 +77,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   couponModel,
   fulfilmentModel,
   partnershipHoursModel,
+  waitlistModel,
   paymentModel,
   supportModel,
   supportBookingReportModel,

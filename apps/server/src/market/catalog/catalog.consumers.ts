@@ -2,6 +2,7 @@ import { scheduleEvents } from '@nukkad/contract/market/schedule/schedule.events
 import { catalogEvents } from '@nukkad/contract/market/catalog/catalog.events';
 import { partnerEvents } from '@nukkad/contract/identity/partner/partner.events';
 import { consumer, whenAny } from '../../platform/outbox/consumer.ts';
+import { publish } from '../../platform/outbox/publish.ts';
 import type { GeographyInterface } from '../../places/geography/index.ts';
 import type { CronEntry } from '../../platform/jobs/worker.ts';
 import type { Consumer } from '../../platform/outbox/event.ts';
@@ -19,8 +20,11 @@ const offerEvents = [
 export const catalogConsumers = (platform: Platform, geography: GeographyInterface): readonly Consumer[] => [
   consumer(
     'catalog.refresh_area',
-    ...whenAny(offerEvents, ({ facts }) =>
-      platform.write(system, (tx) => refreshServiceArea(tx, geography, facts.organisationId)),
+    ...whenAny(offerEvents, ({ facts: { organisationId } }) =>
+      platform.write(system, async (tx) => {
+        const grew = await refreshServiceArea(tx, geography, organisationId);
+        if (grew) await publish(tx, platform.clock.now(), catalogEvents.areaGrew, { organisationId });
+      }),
     ),
   ),
 ];

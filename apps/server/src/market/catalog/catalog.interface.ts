@@ -2,6 +2,7 @@ import type { AnswerTerms } from '@nukkad/contract/market/catalog/answer.price';
 import type { PriceSurcharge } from '@nukkad/contract/market/catalog/catalog.model';
 import type { PartnerService } from '@nukkad/contract/market/catalog/partner-service.api';
 import type { Page } from '@nukkad/contract/kernel/page';
+import type { PlaceCodes } from '../../places/geography/index.ts';
 import type { Reader } from '../../platform/db/database.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { ExpectedPage } from '../../platform/http/pages/pages-ahead.ts';
@@ -265,6 +266,10 @@ export interface CatalogInterface {
       readonly limit: number;
     },
   ): Promise<Page<PartnerService>>;
+  /** Whether the service is sold and a partner offers it at the place; a PIN code counts before its city. Not within a transaction. */
+  isServed(serviceId: string, place: PlaceCodes): Promise<boolean>;
+  /** Of all categories, by id. Not within a transaction. */
+  categoryNames(lang: Lang): Promise<ReadonlyMap<string, string>>;
   /** Organisations that offer a service in a city at a price of their own. */
   listAskingPartners(reader: Reader, serviceId: string, cityCode: string): Promise<string[]>;
 }

@@ -15,6 +15,7 @@ import { openCityPrices } from './price/city-prices.ts';
 import { openScoresOfWords } from './search-words.ts';
 import { openSettings } from '../../platform/snapshot/settings.ts';
 import { catalogRoutes } from './catalog.routes.ts';
+import { categoryNames, isServed } from './is-served.ts';
 import { editRoutes } from './edit/edit.routes.ts';
 import { findTaxClass, knownCategories } from './category.store.ts';
 import { listPartnersForAll } from './partners-for-all.store.ts';
@@ -58,36 +59,38 @@ export type {
 /** What one sitemap may hold (sitemaps.org). The home page and the list are two of them. */
 const sitemapLimit = 50_000;
 
-const publicInterface: Omit<CatalogInterface, 'shownPrices' | 'recentSales'> = {
-  services: async (reader, ids, lang) =>
-    new Map((await listNamed(reader, ids, lang)).map((row) => [row.service_id, presentNamed(row)])),
-  answers: async (reader, ids, lang) =>
-    new Map(
-      (await listOptions(reader, ids, lang)).map(({ option_id, label, question }) => [
-        option_id,
-        { label, question },
-      ]),
-    ),
-  priceLines,
-  optionChoices,
-  tryPrice,
-  partnersFor: async (reader, ask) => (await listPartnersForAll(reader, ask)).map(presentPartnerForServices),
-  knownCategories,
-  taxClass: findTaxClass,
-  countPartnerServices,
-  readPartnerServices,
-  listAskingPartners,
-  expectedPages,
-  sitemapRows: async (reader) => {
-    const pages = await listPages(reader, sitemapLimit - 2 - wordPages.length);
-    return [
-      { path: screenAddress.home },
-      { path: screenAddress.services },
-      ...wordPages.map((path) => ({ path })),
-      ...pages.map((page) => ({ path: screenAddress.service(page.service_id, page.slug) })),
-    ];
-  },
-};
+const publicInterface: Omit<CatalogInterface, 'shownPrices' | 'recentSales' | 'isServed' | 'categoryNames'> =
+  {
+    services: async (reader, ids, lang) =>
+      new Map((await listNamed(reader, ids, lang)).map((row) => [row.service_id, presentNamed(row)])),
+    answers: async (reader, ids, lang) =>
+      new Map(
+        (await listOptions(reader, ids, lang)).map(({ option_id, label, question }) => [
+          option_id,
+          { label, question },
+        ]),
+      ),
+    priceLines,
+    optionChoices,
+    tryPrice,
+    partnersFor: async (reader, ask) =>
+      (await listPartnersForAll(reader, ask)).map(presentPartnerForServices),
+    knownCategories,
+    taxClass: findTaxClass,
+    countPartnerServices,
+    readPartnerServices,
+    listAskingPartners,
+    expectedPages,
+    sitemapRows: async (reader) => {
+      const pages = await listPages(reader, sitemapLimit - 2 - wordPages.length);
+      return [
+        { path: screenAddress.home },
+        { path: screenAddress.services },
+        ...wordPages.map((path) => ({ path })),
+        ...pages.map((page) => ({ path: screenAddress.service(page.service_id, page.slug) })),
+      ];
+    },
+  };
 
 const heldInMemory = ({ snapshots }: Platform) => ({
   catalogue: openCatalogue(snapshots),
@@ -132,5 +135,7 @@ export function createCatalogDomain(
     shownPrices,
     recentSales,
     ...publicInterface,
+    isServed: (serviceId, place) => isServed(reads, serviceId, place),
+    categoryNames: (lang) => categoryNames(reads, lang),
   };
 }

@@ -34,17 +34,22 @@ async function tellGeography(tx: Tx, geography: Cities, cityCodes: readonly stri
 
 /**
  * After a partner's place, radius, rules, offers, hours, stars or status have changed: where it works, and the sums
- * that lists show there. Doing it again changes nothing.
+ * that lists show there. Doing it again changes nothing. True: it is the first to offer a service at some place.
  */
-export async function refreshServiceArea(tx: Tx, geography: Cities, organisationId: string): Promise<void> {
+export async function refreshServiceArea(
+  tx: Tx,
+  geography: Cities,
+  organisationId: string,
+): Promise<boolean> {
   await lockServicePlaces(tx);
   const pincodes = await saveServiceAreas(tx, [organisationId]);
   const serviceIds = await listOfferedServices(tx, organisationId);
   const cityCodes = await listCitiesOfPincodes(tx, pincodes);
-  await savePincodeSums(tx, pincodes, serviceIds);
-  await saveCitySums(tx, cityCodes, serviceIds);
+  const grewByPincode = await savePincodeSums(tx, pincodes, serviceIds);
+  const grewByCity = await saveCitySums(tx, cityCodes, serviceIds);
   await saveSumsOfEverywhere(tx, serviceIds);
   await tellGeography(tx, geography, cityCodes);
+  return grewByPincode || grewByCity;
 }
 
 async function inChunks<Item>(

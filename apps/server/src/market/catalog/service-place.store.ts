@@ -39,16 +39,17 @@ const bestKept = sql.raw('64');
 /**
  * Services that are switched off keep their sums, so that switching on again shows at once; who reads asks for is_active.
  * `serving` yields (place, organisation_id, distance_metres) without repeats; `places` are all of its places, also those now empty.
+ * True: some service is offered at a place where no partner offered it before; a row that was inserted has no `xmax`.
  */
 async function saveSums(
   tx: Tx,
   serving: RawBuilder<unknown>,
   places: readonly string[],
   serviceIds: readonly string[] | null,
-): Promise<void> {
+): Promise<boolean> {
   const which = (column: string) =>
     serviceIds ? sql`${sql.ref(column)} ${isAmong(serviceIds, 'text')}` : sql`true`;
-  await sql`with hours as (${hours}), fresh as (
+  const { rows } = await sql<{ grew: boolean }>`with hours as (${hours}), fresh as (
       select serving.place, ps.service_id, count(*) as partner_count, min(ps.price_paise) as min_price_paise,
         ${best(sql`ps.price_paise`)} as best_price_paise, ${best(sql`o.gst_number is not null`)} as best_is_registered,
         ${best(sql`o.organisation_id`)} as best_organisation_id, ${bestFirst(sql`o.organisation_id`)}[1:${bestKept}] as best_organisation_ids,
@@ -62,16 +63,17 @@ async function saveSums(
     ), removed as (
       delete from service_place p where p.place ${isAmong(places, 'text')} and ${which('p.service_id')}
         and not exists (select from fresh f where f.place = p.place and f.service_id = p.service_id)
-    ) insert into service_place (place, service_id, partner_count, min_price_paise, best_price_paise, best_is_registered,
+    ), saved as (insert into service_place (place, service_id, partner_count, min_price_paise, best_price_paise, best_is_registered,
         best_organisation_id, best_organisation_ids, rated_organisation_ids, rating_sum, rating_count, latest_start_minutes)
       select place, service_id, partner_count, min_price_paise, best_price_paise, best_is_registered,
         best_organisation_id, best_organisation_ids, rated_organisation_ids, rating_sum, rating_count, latest_start_minutes from fresh
       on conflict (place, service_id) do update set partner_count = excluded.partner_count, min_price_paise = excluded.min_price_paise,
         best_price_paise = excluded.best_price_paise, best_is_registered = excluded.best_is_registered, best_organisation_id = excluded.best_organisation_id,
         best_organisation_ids = excluded.best_organisation_ids, rated_organisation_ids = excluded.rated_organisation_ids,
-        rating_sum = excluded.rating_sum, rating_count = excluded.rating_count, latest_start_minutes = excluded.latest_start_minutes`.execute(
-    tx,
-  );
+        rating_sum = excluded.rating_sum, rating_count = excluded.rating_count, latest_start_minutes = excluded.latest_start_minutes
+      returning xmax = 0 as is_new
+    ) select coalesce(bool_or(is_new), false) as grew from saved`.execute(tx);
+  return rows[0]?.grew ?? false;
 }
 
 /** `serviceIds` null: all of them. */
@@ -79,7 +81,7 @@ export const savePincodeSums = (
   tx: Tx,
   pincodes: readonly string[],
   serviceIds: readonly string[] | null,
-): Promise<void> =>
+): Promise<boolean> =>
   saveSums(
     tx,
     sql`select pincode as place, organisation_id, distance_metres from service_area where pincode ${isAmong(pincodes, 'text')}`,
@@ -91,7 +93,7 @@ export const saveCitySums = (
   tx: Tx,
   cityCodes: readonly string[],
   serviceIds: readonly string[] | null,
-): Promise<void> =>
+): Promise<boolean> =>
   saveSums(
     tx,
     sql`select 'city:' || city_code as place, organisation_id, min(distance_metres) as distance_metres
@@ -100,7 +102,7 @@ export const saveCitySums = (
     serviceIds,
   );
 
-export const saveSumsOfEverywhere = (tx: Tx, serviceIds: readonly string[] | null): Promise<void> =>
+export const saveSumsOfEverywhere = (tx: Tx, serviceIds: readonly string[] | null): Promise<boolean> =>
   saveSums(
     tx,
     sql`select 'everywhere' as place, organisation_id, 0 as distance_metres from organisation`,

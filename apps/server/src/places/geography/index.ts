@@ -22,7 +22,13 @@ import { findPincode, listPincodesOnMap } from './place.store.ts';
 import { nearestPincodes } from './reverse-geocode.ts';
 import { geographyPersonal } from './geography.personal.store.ts';
 
-export type { AddressFacts, CityFacts, GeographyInterface, KnownPlaces } from './geography.interface.ts';
+export type {
+  AddressFacts,
+  CityFacts,
+  GeographyInterface,
+  KnownPlaces,
+  PlaceCodes,
+} from './geography.interface.ts';
 
 const publicInterface: Omit<GeographyInterface, 'knownPlaces'> = {
   locate: async (reader, pincode) => {

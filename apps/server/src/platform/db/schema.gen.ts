@@ -1122,4 +1122,21 @@ export interface DB {
     language: Generated<'en' | 'hi'>;
     updated_at: Date;
   };
+  waitlist_entry: {
+    entry_id: string;
+    user_id: string | null;
+    email: string | null;
+    mobile_number: string | null;
+    service_id: string;
+    category_id: string;
+    city_code: string | null;
+    pincode: string | null;
+    place: GeneratedAlways<string>;
+    contact: GeneratedAlways<string>;
+    lang: 'en' | 'hi';
+    purpose: Generated<'one_message'>;
+    consented_at: Date;
+    told_at: Date | null;
+    created_at: Date;
+  };
 }

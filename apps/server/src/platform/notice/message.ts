@@ -9,6 +9,10 @@ export const subjects: Readonly<Record<NoticeTemplate, (filled: Filled) => Said>
   account_notice: () => ({ en: 'your account', hi: 'आपका खाता' }),
   booking_update: ({ bookingNumber }) => ({ en: `booking ${bookingNumber}`, hi: `बुकिंग ${bookingNumber}` }),
   start_code: ({ bookingNumber }) => ({ en: `booking ${bookingNumber}`, hi: `बुकिंग ${bookingNumber}` }),
+  service_arrived: ({ service = '', place = '' }) => ({
+    en: `${service} in ${place}`,
+    hi: `${place} में ${service}`,
+  }),
   staff_invitation: ({ company = '' }) => ({ en: company, hi: company }),
 };
 

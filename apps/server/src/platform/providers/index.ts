@@ -22,6 +22,7 @@ export const smsTemplates = [
   'booking_update',
   'account_notice',
   'app_link',
+  'service_arrived',
   'step_up_code',
   'staff_invitation',
 ] as const;

@@ -49,6 +49,12 @@ export const smsTexts: Readonly<Record<SmsTemplate, Readonly<Record<Language, Te
     hi: (brand, { company, link }) =>
       `${company} ने आपको ${brand} पर अपनी टीम में बुलाया है। स्वीकार या अस्वीकार करें: ${link}`,
   },
+  service_arrived: {
+    en: (brand, { service, place, link }) =>
+      `${service} is now available in ${place} on ${brand}, as you asked us to tell you. Book, or delete your request: ${link}`,
+    hi: (brand, { service, place, link }) =>
+      `${place} में ${service} अब ${brand} पर उपलब्ध है। आपने बताने को कहा था। बुक करें या अनुरोध डिलीट करें: ${link}`,
+  },
   account_notice: {
     en: (brand, { text }) => `Your ${brand} account: ${text}`,
     hi: (brand, { text }) => `आपका ${brand} खाता: ${text}`,

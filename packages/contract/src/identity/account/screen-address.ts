@@ -9,6 +9,8 @@ export const screenAddress = {
   /** A service's public page, in a city by its slug or in general. */
   service: (serviceId: string, citySlug: string | null) =>
     `/services/${serviceId}${citySlug === null ? '' : `/in/${citySlug}`}`,
+  /** One request for a message when a service arrives, by the code of its link. */
+  waitlistEntry: (code: string) => `/waitlist/${code}`,
   aboutUs: '/about-us',
   contactUs: '/contact-us',
   support: '/help/support',

@@ -29,6 +29,10 @@ export const catalogEvents = {
     summary: 'A partner changed the services that it sells.',
     facts: z.object({ organisationId: ref('organisation') }),
   }),
+  areaGrew: event('catalog.area_grew', {
+    summary: 'A partner is the first to offer a service at some place.',
+    facts: z.object({ organisationId: ref('organisation') }),
+  }),
   cityPriceChanged: event('catalog.city_price_changed', {
     summary: 'The price of a service in a city was set or ends.',
     facts: z.object({ ...cityPrice }),

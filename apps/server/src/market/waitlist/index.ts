@@ -1,0 +1,31 @@
+import { catalogEvents } from '@nukkad/contract/market/catalog/catalog.events';
+import type { Domain } from '../../platform/domain.ts';
+import { consumer, when } from '../../platform/outbox/consumer.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { forgetOld } from './forget-old.ts';
+import { tellServed } from './tell-served.ts';
+import type { WaitlistInterfaces } from './waitlist.dependencies.ts';
+import { waitlistNotices } from './waitlist.notices.ts';
+import { waitlistPersonal } from './waitlist.personal.store.ts';
+import { waitlistRoutes } from './waitlist.routes.ts';
+
+/** Who waits for a service at a place that no partner serves yet, and is told once when one does. */
+export function createWaitlistDomain(platform: Platform, parts: WaitlistInterfaces): Domain {
+  return {
+    name: 'waitlist',
+    routes: waitlistRoutes(platform, parts),
+    personal: waitlistPersonal,
+    notices: waitlistNotices(platform, parts),
+    consumers: [
+      consumer(
+        'waitlist.find_served',
+        when(catalogEvents.areaGrew, () => tellServed(platform, parts)),
+      ),
+    ],
+    cron: [
+      // After the areas of 02:40 IST were computed anew.
+      { name: 'waitlist.find_missed', match: '40 21 * * *', run: () => tellServed(platform, parts) },
+      { name: 'waitlist.forget_old', match: '50 21 * * *', run: () => forgetOld(platform) },
+    ],
+  };
+}

@@ -1,0 +1,7 @@
+import type { GeographyInterface } from '../../places/geography/index.ts';
+import type { CatalogInterface } from '../catalog/index.ts';
+
+export interface WaitlistInterfaces {
+  readonly catalog: Pick<CatalogInterface, 'services' | 'isServed' | 'categoryNames'>;
+  readonly geography: Pick<GeographyInterface, 'knownPlaces' | 'locate' | 'cityNames'>;
+}
