@@ -102,6 +102,7 @@ export function fixedCatalog(): FixedCatalog {
     categoryNames: async () => new Map(),
     shownPrices: extensionPoint('catalog.shown_prices'),
     recentSales: extensionPoint('catalog.recent_sales'),
+    cancelTerms: extensionPoint('catalog.cancel_terms'),
     services: async (_reader, ids) =>
       new Map(
         ids.flatMap((serviceId) => {

@@ -30,6 +30,7 @@ import { fulfilmentRoutes } from './fulfilment/fulfilment.routes.ts';
 import { readCharges } from './money/read-money.ts';
 import { listKnownPhotos } from './photo/photo.store.ts';
 import { lockPayable, payable, recordMoney, showMoney } from './record-money.ts';
+import { cancelTermsAt } from './cancel-terms.ts';
 import { getBookingRules } from './rules.store.ts';
 import { recentDiscount, recentSales } from './recent-sales.store.ts';
 import { readTrack } from './track/read-track.ts';
@@ -71,6 +72,7 @@ function bookingAddressFor(viewer: Viewer, bookingId: string): string | null {
 /** What the domains below ask of bookings. */
 const answersTo = ({ cart, catalog, coupon, profile }: BookingInterfaces): readonly Extension[] => [
   catalog.recentSales.answeredBy(recentSales),
+  catalog.cancelTerms.answeredBy(cancelTermsAt),
   coupon.history.answeredBy({ hasBooked, recentDiscount }),
   cart.holdLimits.answeredBy(async (tx, { userId, ...ask }) =>
     refuseBeyondCaps(tx, { ...ask, buyerId: userId, action: 'hold' }, await countOpenOf(tx, userId, ask.now)),

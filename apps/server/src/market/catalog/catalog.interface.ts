@@ -1,5 +1,5 @@
 import type { AnswerTerms } from '@nukkad/contract/market/catalog/answer.price';
-import type { PriceSurcharge } from '@nukkad/contract/market/catalog/catalog.model';
+import type { CancelTerms, PriceSurcharge } from '@nukkad/contract/market/catalog/catalog.model';
 import type { PartnerService } from '@nukkad/contract/market/catalog/partner-service.api';
 import type { Page } from '@nukkad/contract/kernel/page';
 import type { PlaceCodes } from '../../places/geography/index.ts';
@@ -204,6 +204,9 @@ export interface PricedPlace {
 /** The rules of prices live in the cart domain, which builds on the catalogue and answers `catalog.shown_prices`. */
 export type ShownPricesAt = (at: PricedPlace) => ShownPrices;
 
+/** The rules of cancelling live in the booking domain, which builds on the catalogue and answers `catalog.cancel_terms`. */
+export type CancelTermsAt = (settings: Settings, cityCode: string, now: Date) => CancelTerms;
+
 /** What an option adds to its service. */
 export interface OptionTerms {
   readonly optionId: string;
@@ -228,6 +231,7 @@ export type RecentSales = (
 export interface CatalogInterface {
   readonly shownPrices: ExtensionPoint<ShownPricesAt>;
   readonly recentSales: ExtensionPoint<RecentSales>;
+  readonly cancelTerms: ExtensionPoint<CancelTermsAt>;
   /** Keyed by service id; unknown ids are left out. */
   services(reader: Reader, ids: readonly string[], lang: Lang): Promise<ReadonlyMap<string, NamedService>>;
   /** Words of the answers to these services' questions, keyed by option id. */

@@ -9,6 +9,7 @@ import { listCategories, listServiceTypes, listSubCategories } from './list-cate
 import { countPartners, listPartnersOfService } from './list-partners-of-service.ts';
 import type { ReadDependencies } from './read-parts.ts';
 import { searchServices } from './search-services.ts';
+import { suggestServices } from './suggest-services.ts';
 
 /** Partners are read as they are at this moment; all else is kept. */
 export const catalogRoutes = (deps: ReadDependencies, answers: KeptAnswers): readonly Route[] => [
@@ -24,6 +25,10 @@ export const catalogRoutes = (deps: ReadDependencies, answers: KeptAnswers): rea
   keptRoute(api.searchServices, answers, (call) => ({
     names: cardNames(deps, call.input.query, call),
     read: () => searchServices(deps, call.input.query, call),
+  })),
+  keptRoute(api.suggestServices, answers, (call) => ({
+    names: catalogueNames,
+    read: () => suggestServices(deps, call.input.query.q, call),
   })),
   keptRoute(api.homeContent, answers, (call) => ({
     names: cardNames(deps, call.input.query, call),

@@ -31,7 +31,7 @@ export async function getServiceDetails(
   ask: DetailsQuery,
   call: ReadCall,
 ): Promise<ServiceDetails> {
-  const [{ places, place, catalogue, context, shown }, cities] = await Promise.all([
+  const [{ places, place, catalogue, context, shown, settings, cityCode }, cities] = await Promise.all([
     readCards(deps, ask, call),
     deps.citiesOf(ask.serviceId),
   ]);
@@ -54,6 +54,7 @@ export async function getServiceDetails(
       call.lang,
     ),
     serviceable: !isPlace(place) || row.partner_count > 0,
+    cancelling: deps.cancelTermsAt()?.(settings, cityCode, call.now) ?? null,
     cities: cities.map(({ name, slug }) => ({ name, value: slug })),
   };
 }

@@ -6,7 +6,7 @@ import { extensionPoint } from '../../platform/extension.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { CatalogInterfaces } from './catalog.dependencies.ts';
 import { catalogConsumers, catalogCron } from './catalog.consumers.ts';
-import type { CatalogInterface, ShownPricesAt, RecentSales } from './catalog.interface.ts';
+import type { CancelTermsAt, CatalogInterface, ShownPricesAt, RecentSales } from './catalog.interface.ts';
 import { presentNamed, presentPartnerForServices } from './catalog.presenter.ts';
 import { openCatalogue } from './catalogue.ts';
 import { openCitiesOfService } from './cities-of-service.ts';
@@ -34,6 +34,7 @@ import { expectedPages, wordPages } from './expected-pages.ts';
 import { sitemapPages } from './sitemap.pages.ts';
 
 export type {
+  CancelTermsAt,
   CatalogInterface,
   GstClass,
   Lang,
@@ -59,38 +60,39 @@ export type {
 /** What one sitemap may hold (sitemaps.org). The home page and the list are two of them. */
 const sitemapLimit = 50_000;
 
-const publicInterface: Omit<CatalogInterface, 'shownPrices' | 'recentSales' | 'isServed' | 'categoryNames'> =
-  {
-    services: async (reader, ids, lang) =>
-      new Map((await listNamed(reader, ids, lang)).map((row) => [row.service_id, presentNamed(row)])),
-    answers: async (reader, ids, lang) =>
-      new Map(
-        (await listOptions(reader, ids, lang)).map(({ option_id, label, question }) => [
-          option_id,
-          { label, question },
-        ]),
-      ),
-    priceLines,
-    optionChoices,
-    tryPrice,
-    partnersFor: async (reader, ask) =>
-      (await listPartnersForAll(reader, ask)).map(presentPartnerForServices),
-    knownCategories,
-    taxClass: findTaxClass,
-    countPartnerServices,
-    readPartnerServices,
-    listAskingPartners,
-    expectedPages,
-    sitemapRows: async (reader) => {
-      const pages = await listPages(reader, sitemapLimit - 2 - wordPages.length);
-      return [
-        { path: screenAddress.home },
-        { path: screenAddress.services },
-        ...wordPages.map((path) => ({ path })),
-        ...pages.map((page) => ({ path: screenAddress.service(page.service_id, page.slug) })),
-      ];
-    },
-  };
+const publicInterface: Omit<
+  CatalogInterface,
+  'shownPrices' | 'recentSales' | 'cancelTerms' | 'isServed' | 'categoryNames'
+> = {
+  services: async (reader, ids, lang) =>
+    new Map((await listNamed(reader, ids, lang)).map((row) => [row.service_id, presentNamed(row)])),
+  answers: async (reader, ids, lang) =>
+    new Map(
+      (await listOptions(reader, ids, lang)).map(({ option_id, label, question }) => [
+        option_id,
+        { label, question },
+      ]),
+    ),
+  priceLines,
+  optionChoices,
+  tryPrice,
+  partnersFor: async (reader, ask) => (await listPartnersForAll(reader, ask)).map(presentPartnerForServices),
+  knownCategories,
+  taxClass: findTaxClass,
+  countPartnerServices,
+  readPartnerServices,
+  listAskingPartners,
+  expectedPages,
+  sitemapRows: async (reader) => {
+    const pages = await listPages(reader, sitemapLimit - 2 - wordPages.length);
+    return [
+      { path: screenAddress.home },
+      { path: screenAddress.services },
+      ...wordPages.map((path) => ({ path })),
+      ...pages.map((page) => ({ path: screenAddress.service(page.service_id, page.slug) })),
+    ];
+  },
+};
 
 const heldInMemory = ({ snapshots }: Platform) => ({
   catalogue: openCatalogue(snapshots),
@@ -110,8 +112,10 @@ export function createCatalogDomain(
   const { publicOrigin } = config;
   const shownPrices = extensionPoint<ShownPricesAt>('catalog.shown_prices');
   const recentSales = extensionPoint<RecentSales>('catalog.recent_sales');
+  const cancelTerms = extensionPoint<CancelTermsAt>('catalog.cancel_terms');
+  const cancelTermsAt = () => cancelTerms.answers[0];
   const shownPricesAt: ShownPricesAt = (...ask) => shownPrices.single()(...ask);
-  const reads = { db, geography, publicOrigin, shownPricesAt, ...heldInMemory(platform) };
+  const reads = { db, geography, publicOrigin, shownPricesAt, cancelTermsAt, ...heldInMemory(platform) };
   return {
     name: 'catalog',
     routes: [
@@ -134,6 +138,7 @@ export function createCatalogDomain(
     extensions: profile ? [profile.serviceCounts.answeredBy(countPartnerServices)] : [],
     shownPrices,
     recentSales,
+    cancelTerms,
     ...publicInterface,
     isServed: (serviceId, place) => isServed(reads, serviceId, place),
     categoryNames: (lang) => categoryNames(reads, lang),

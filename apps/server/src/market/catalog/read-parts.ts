@@ -2,7 +2,7 @@ import { istDay } from '@nukkad/contract/kernel/time';
 import type { GeographyInterface, KnownPlaces } from '../../places/geography/index.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Settings } from '../../platform/snapshot/settings.ts';
-import type { Lang, ShownPrices, ShownPricesAt } from './catalog.interface.ts';
+import type { CancelTermsAt, Lang, ShownPrices, ShownPricesAt } from './catalog.interface.ts';
 import { momentOfWeek } from './catalog.rules.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { CitiesOfService } from './cities-of-service.ts';
@@ -18,6 +18,7 @@ export interface ReadDependencies {
   readonly geography: Pick<GeographyInterface, 'knownPlaces' | 'listServedCities'>;
   readonly publicOrigin: string;
   readonly shownPricesAt: ShownPricesAt;
+  readonly cancelTermsAt: () => CancelTermsAt | undefined;
   readonly catalogue: () => Promise<Catalogue>;
   readonly sumsOf: (place: string) => Promise<SumsOfPlace>;
   readonly cityPrices: () => Promise<CityPrices>;

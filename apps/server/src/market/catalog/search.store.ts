@@ -3,7 +3,8 @@ import type { Reader } from '../../platform/db/database.ts';
 
 /**
  * How close each searched word is to each word that we know: the same word 1, its beginning less, else by
- * trigrams or by sound, so that bathrum and gizer find something. A word that we know is not guessed at.
+ * trigrams or by sound, so that bathrum and gizer find something. The sound alone is a letter or two of short words, so it
+ * counts only where at least half of the letters are the same: zzzz is no lock. A word that we know is not guessed at.
  * A rare word says more than one that half of the services have. As `found (service_id, score)` of a `with`.
  */
 export const foundServices = (words: readonly string[]): RawBuilder<unknown> => sql`
@@ -12,7 +13,7 @@ export const foundServices = (words: readonly string[]): RawBuilder<unknown> => 
     select token.ord, term, case
       when term = word then 1
       when starts_with(term, word) then 0.75 + 0.2 * length(word) / length(term)
-      else greatest(0.8 * similarity(term, word), case when st.sound = token.sound and st.sound <> '' and length(word) > 3 then 0.55 end) end as closeness
+      else greatest(0.8 * similarity(term, word), case when st.sound = token.sound and st.sound <> '' and length(word) > 3 and levenshtein(term, word) * 2 <= greatest(length(term), length(word)) then 0.55 end) end as closeness
     from token cross join lateral (
       select * from search_term where term = word
       union select * from search_term where term ~>=~ word and term ~<~ (word || chr(1114111))

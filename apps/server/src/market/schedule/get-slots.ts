@@ -97,7 +97,7 @@ async function partnersOf(
 }
 
 /** Where, for which trade, and which partners: asked at once where the PIN code is given. */
-async function partiesOf(reader: Reader, { geography, catalog }: SlotDependencies, ask: SlotsQuery) {
+export async function partiesOf(reader: Reader, { geography, catalog }: SlotDependencies, ask: SlotsQuery) {
   const { pincode } = ask;
   const [at, categoryId, partners] = await Promise.all([
     placeOf(reader, geography, ask),

@@ -1,7 +1,8 @@
-import { getTimeSlots, listTimeSlots } from '@nukkad/contract/market/schedule/slot.api';
+import { getTimeSlots, listNextSlots, listTimeSlots } from '@nukkad/contract/market/schedule/slot.api';
 import { type Route, openRoute } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type SlotDependencies, getSlots } from './get-slots.ts';
+import { nextSlots } from './next-slots.ts';
 import { presentDaySlots } from './schedule.presenter.ts';
 
 /** Ids joined by commas, each once. */
@@ -10,7 +11,7 @@ function idsOf(joined: string): string[] {
 }
 
 export function scheduleRoutes(platform: Platform, deps: SlotDependencies): Route[] {
-  return [getTimeSlots, listTimeSlots].map((endpoint) =>
+  const slots = [getTimeSlots, listTimeSlots].map((endpoint) =>
     openRoute(endpoint, async ({ input: { query }, now }) => {
       const question = {
         ...query,
@@ -21,4 +22,10 @@ export function scheduleRoutes(platform: Platform, deps: SlotDependencies): Rout
       return presentDaySlots(await getSlots(platform.db, deps, question, now));
     }),
   );
+  return [
+    ...slots,
+    openRoute(listNextSlots, ({ input: { query }, now }) =>
+      nextSlots(platform.db, deps, { ...query, organisationIds: idsOf(query.organisationIds) }, now),
+    ),
+  ];
 }

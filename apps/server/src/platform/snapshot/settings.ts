@@ -48,7 +48,17 @@ export async function settingsAt<Rules extends object>(
   at: Date,
   defaults: Rules,
 ): Promise<(cityCode: string) => Rules> {
-  const rows = (await settingsFor(reader)).rowsOf(key).filter(({ validFrom }) => validFrom <= at);
+  return rulesOf(await settingsFor(reader), key, at, defaults);
+}
+
+/** The same of settings that the caller holds. */
+export function rulesOf<Rules extends object>(
+  settings: Settings,
+  key: string,
+  at: Date,
+  defaults: Rules,
+): (cityCode: string) => Rules {
+  const rows = settings.rowsOf(key).filter(({ validFrom }) => validFrom <= at);
   const newestOf = (wanted: string) =>
     rows.findLast(({ scope }) => scope === wanted)?.value as Partial<Rules> | undefined;
   return (cityCode) => ({ ...defaults, ...newestOf('*'), ...newestOf(`city:${cityCode}`) });

@@ -159,6 +159,30 @@ export const partnerCard = z.object({
 });
 export type PartnerCard = z.output<typeof partnerCard>;
 
+/** What cancelling a booking costs, by the rules of the place. */
+export const cancelTerms = z.object({
+  freeUntilMinutesBefore: z.int().check(z.describe('Free until so long before the start.')),
+  feePercent: z.number().check(z.describe('After that, of the price.')),
+  feeFloorPaise: paise('At least.'),
+  feeCapPaise: paise('At most.'),
+});
+export type CancelTerms = z.output<typeof cancelTerms>;
+
+export const suggestions = z.object({
+  categories: z.array(
+    z.object({ categoryId: z.string(), categoryName: z.string(), categoryImage: z.string() }),
+  ),
+  services: z.array(
+    z.object({
+      serviceId: z.string(),
+      name: z.string(),
+      categoryName: z.string(),
+      categoryImage: z.string(),
+    }),
+  ),
+});
+export type Suggestions = z.output<typeof suggestions>;
+
 export const serviceDetails = z.object({
   service: serviceCard,
   description: z.string(),
@@ -169,6 +193,7 @@ export const serviceDetails = z.object({
   serviceable: z
     .boolean()
     .check(z.describe('A partner serves the given place; true where no place is given.')),
+  cancelling: z.nullable(cancelTerms),
   cities: z
     .array(z.object({ name: z.string(), value: z.string() }))
     .check(z.describe('Cities where it is served, for links between pages.')),

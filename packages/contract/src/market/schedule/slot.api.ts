@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { catalogErrors } from '../catalog/catalog.errors.ts';
 import { locationQuery } from '../catalog/catalog.model.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { optionalText, text, wholeParam } from '../../kernel/schema.ts';
+import { instant, optionalText, text, wholeParam } from '../../kernel/schema.ts';
 import { bookingErrors } from '../booking/booking.errors.ts';
 import { slot } from '../booking/booking.model.ts';
 
@@ -40,5 +40,30 @@ const slots = {
 } as const;
 
 export const getTimeSlots = endpoint('GET /service/getTimeSlot', slots);
+
+export const listNextSlots = endpoint('GET /service/nextSlots', {
+  summary: 'The first half-hour that each of these partners is free for a service, within three days',
+  tag: 'Booking',
+  authz: { who: 'anyone' },
+  location: true,
+  query: z.object({
+    ...locationQuery,
+    serviceId: text(80),
+    organisationIds: text(400, 'Ids of at most ten partners joined by commas.'),
+  }),
+  response: z.object({
+    items: z.array(
+      z.object({
+        organisationId: z.uuid(),
+        from: z.nullable(instant()).check(z.describe('Null: none within three days.')),
+      }),
+    ),
+  }),
+  errors: [
+    bookingErrors.cart_not_serviceable,
+    bookingErrors.cart_one_category,
+    catalogErrors.service_not_found,
+  ],
+});
 
 export const listTimeSlots = endpoint('GET /service/timeSlots', slots);
