@@ -58,6 +58,7 @@ const details = {
   description: '',
   includes: [],
   excludes: [],
+  cancelling: null,
   questions: [],
   seo,
   serviceable: true,

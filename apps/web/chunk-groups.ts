@@ -28,9 +28,9 @@ const fetchedLater =
 const waiting = /\/src\/ui\/(skeletons|use-answer)\./;
 /** Modules of the service page that the city page and the partner's service preview use, too. */
 const serviceParts =
-  /\/src\/market\/catalog\/(choice|load-service|details\/(service-(head|contents|seo|questions)|city-links|option-card))\./;
+  /\/src\/(app\/tell-me|market\/catalog\/(choice|load-service|details\/(service-(head|contents|seo|questions)|city-links|option-card)))\./;
 /** Modules that the list and other catalogue pages use. Otherwise those pages would load the whole list or one more file. */
-const catalogueParts = /\/src\/market\/catalog\/(service-grid|use-own-place)\./;
+const catalogueParts = /\/src\/market\/catalog\/(service-grid|use-own-place|suggest\/use-suggestions)\./;
 /** Icons of the service page that other pages use, too. Three one-line files are as large as five icons in one file. */
 const icons = /\/icons\/Icon(Plus|Minus|ChevronLeft|ChevronRight)\.mjs$/;
 /** The rules that say who may open which screen. Every private page and the account menu load them together. */
@@ -57,6 +57,7 @@ const publicRoutes = new Set([
   'shared-card',
   'about-us',
   'contact-us',
+  'work-with-us',
   'terms-and-policy',
   'about-data',
   'help',

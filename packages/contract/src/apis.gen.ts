@@ -22,6 +22,7 @@ import * as catalogCatalogAdminApi from './market/catalog/catalog-admin.api.ts';
 import * as catalogCityPriceApi from './market/catalog/city-price.api.ts';
 import * as catalogMasterApi from './market/catalog/master.api.ts';
 import * as catalogPartnerServiceApi from './market/catalog/partner-service.api.ts';
+import * as catalogSuggestApi from './market/catalog/suggest.api.ts';
 import * as couponApi from './market/coupon/coupon.api.ts';
 import * as couponCouponAdminApi from './market/coupon/coupon-admin.api.ts';
 import * as fulfilmentApi from './market/fulfilment/fulfilment.api.ts';
@@ -69,6 +70,7 @@ export const apis: readonly Record<string, unknown>[] = [
   catalogCityPriceApi,
   catalogMasterApi,
   catalogPartnerServiceApi,
+  catalogSuggestApi,
   couponApi,
   couponCouponAdminApi,
   fulfilmentApi,

@@ -5,6 +5,7 @@ import { catalogNav } from '../market/catalog/catalog.nav.ts';
 import { cityPriceNav } from '../market/city-price/city-price.nav.ts';
 import { couponNav } from '../market/coupon/coupon.nav.ts';
 import { partnershipNav } from '../market/partnership/partnership.nav.ts';
+import { waitlistNav } from '../market/waitlist/waitlist.nav.ts';
 import { supportNav } from '../talk/support/support.nav.ts';
 import { auditNav } from '../office/audit/audit.nav.ts';
 import { settingsNav } from '../office/settings/settings.nav.ts';
@@ -15,6 +16,7 @@ export const navTable: readonly OfficeRow[] = [
   ...cityPriceNav,
   ...couponNav,
   ...partnershipNav,
+  ...waitlistNav,
   ...supportNav,
   ...auditNav,
   ...settingsNav,

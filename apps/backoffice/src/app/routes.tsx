@@ -2,6 +2,7 @@ import { Navigate, createBrowserRouter } from 'react-router';
 import { AuditPage } from '../office/audit/audit-page.tsx';
 import { CataloguePage } from '../market/catalog/catalogue-page.tsx';
 import { CouponsPage } from '../market/coupon/coupons-page.tsx';
+import { DemandPage } from '../market/waitlist/demand-page.tsx';
 import { DictionaryPage } from '../office/settings/dictionary-page.tsx';
 import { IncidentsPage } from '../talk/support/incidents-page.tsx';
 import { PeoplePage } from '../identity/account/people-page.tsx';
@@ -31,6 +32,7 @@ export const router = createBrowserRouter(
         { path: 'catalogue', Component: CataloguePage },
         { path: 'prices', Component: PricesPage },
         { path: 'offers', Component: CouponsPage },
+        { path: 'demand', Component: DemandPage },
         { path: 'dictionary', Component: DictionaryPage },
         { path: 'audit', Component: AuditPage },
         { path: '*', element: <Navigate to={firstPlace} replace /> },

@@ -13,6 +13,7 @@ const publicPages: RouteConfigEntry[] = [
   route('home/partner-home', 'routes/phone-site-redirect.tsx', { id: 'partner-home' }),
   route('about-us', 'routes/about-us.tsx'),
   route('contact-us', 'routes/contact-us.tsx'),
+  route('work-with-us', 'routes/work-with-us.tsx'),
   route('terms-and-policy/:page', 'routes/terms-and-policy.tsx'),
   route('about/data', 'routes/about-data.tsx'),
   route('help/support', 'routes/help.tsx'),
@@ -28,6 +29,7 @@ const plainPages: RouteConfigEntry[] = [
   route('theme', 'routes/theme.tsx'),
   route('banner/:action', 'routes/banner.tsx'),
   route('help/app', 'routes/app-link.tsx'),
+  route('waitlist/:code', 'routes/waitlist-entry.tsx'),
 ];
 
 /** Drawn in the browser: screens that are there before their domain. Each domain declares its own in `*.pages.ts`. */

@@ -1,4 +1,5 @@
 import * as api from '@nukkad/contract/market/catalog/catalog.api';
+import { suggestServices as suggestServicesCall } from '@nukkad/contract/market/catalog/suggest.api';
 import type { KeptAnswers } from '../../platform/http/kept-answers.ts';
 import { keptRoute } from '../../platform/http/kept-route.ts';
 import { type Route, openRoute } from '../../platform/http/route.ts';
@@ -26,7 +27,7 @@ export const catalogRoutes = (deps: ReadDependencies, answers: KeptAnswers): rea
     names: cardNames(deps, call.input.query, call),
     read: () => searchServices(deps, call.input.query, call),
   })),
-  keptRoute(api.suggestServices, answers, (call) => ({
+  keptRoute(suggestServicesCall, answers, (call) => ({
     names: catalogueNames,
     read: () => suggestServices(deps, call.input.query.q, call),
   })),

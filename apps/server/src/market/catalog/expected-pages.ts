@@ -7,6 +7,7 @@ import { listPages } from './service.store.ts';
 export const wordPages = [
   screenAddress.aboutUs,
   screenAddress.contactUs,
+  screenAddress.workWithUs,
   screenAddress.support,
   screenAddress.terms,
   screenAddress.privacyPolicy,

@@ -1,4 +1,5 @@
-import { searchServices, suggestServices } from '@nukkad/contract/market/catalog/catalog.api';
+import { searchServices } from '@nukkad/contract/market/catalog/catalog.api';
+import { suggestServices } from '@nukkad/contract/market/catalog/suggest.api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aGround } from '../../../test/ground.ts';
 import { type Mounted, mounted } from '../../../test/mounted.ts';

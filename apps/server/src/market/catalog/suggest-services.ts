@@ -1,4 +1,4 @@
-import type { Suggestions } from '@nukkad/contract/market/catalog/catalog.model';
+import type { Suggestions } from '@nukkad/contract/market/catalog/suggest.api';
 import { searchWords, wordsOf } from './catalog.rules.ts';
 import type { CataloguedService } from './catalogue.ts';
 import type { CategoryFacts } from './catalogue.store.ts';

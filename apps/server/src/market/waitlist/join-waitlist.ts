@@ -17,6 +17,7 @@ export interface Wish {
   readonly serviceId: string;
   readonly pincode?: string | undefined;
   readonly cityCode?: string | undefined;
+  readonly citySlug?: string | undefined;
   readonly email?: string | undefined;
   readonly mobileNumber?: string | undefined;
 }
@@ -27,15 +28,16 @@ export type JoinCall = WriteCall & {
   readonly lang: 'en' | 'hi';
 };
 
-/** The PIN code counts before the city; a place that there is not is refused. */
+/** The city of a page counts first, then the PIN code, then the chosen city; a place that there is not is refused. */
 async function placeOf({ geography }: WaitlistInterfaces, wish: Wish): Promise<Omit<Wanted, 'serviceId'>> {
   const places = await geography.knownPlaces();
-  const { pincode, cityCode } = wish;
-  if (pincode) {
+  const { pincode, cityCode, citySlug } = wish;
+  if (pincode && !citySlug) {
     const found = places.ofPincode(pincode) ?? refuse(catalogErrors.city_not_found);
     return { pincode, cityCode: found.cityCode };
   }
-  const city = places.cityByCode(cityCode ?? '') ?? refuse(catalogErrors.city_not_found);
+  const named = citySlug ? places.cityBySlug(citySlug) : places.cityByCode(cityCode ?? '');
+  const city = named ?? refuse(catalogErrors.city_not_found);
   return { pincode: null, cityCode: city.cityCode };
 }
 

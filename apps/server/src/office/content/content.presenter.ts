@@ -8,6 +8,7 @@ import { hoursInWords } from './pages/page-words.ts';
 import { policyPage } from './pages/policy.page.ts';
 import { refundsPage } from './pages/refunds.page.ts';
 import { termsPage } from './pages/terms.page.ts';
+import { workPage } from './pages/work.page.ts';
 
 const words: Readonly<Record<ContentPage, PageWords>> = {
   'about-us': aboutPage,
@@ -15,6 +16,7 @@ const words: Readonly<Record<ContentPage, PageWords>> = {
   policy: policyPage,
   refunds: refundsPage,
   'contact-us': contactPage,
+  'work-with-us': workPage,
 };
 
 function presentCompany(company: Company, lang: Lang): CompanyFacts {

@@ -41,11 +41,6 @@ export const HomeCategories = memo(function HomeCategories({
           </li>
         ))}
       </ul>
-      {categories?.items.some(({ rises }) => rises.length > 0) && (
-        <p className={styles.why}>
-          {t('category.why', 'Prices include tax and fees. “From” is the lowest price in the category.')}
-        </p>
-      )}
       <ul className={styles.grid}>
         {(known?.length ? known : remembered).map(({ id, name, picture, note }) => (
           <li key={id}>
@@ -53,6 +48,11 @@ export const HomeCategories = memo(function HomeCategories({
           </li>
         ))}
       </ul>
+      {categories?.items.some(({ rises }) => rises.length > 0) && (
+        <p className={styles.why}>
+          {t('category.why', 'Prices include tax and fees. “From” is the lowest price in the category.')}
+        </p>
+      )}
     </section>
   );
 });

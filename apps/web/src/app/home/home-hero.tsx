@@ -4,11 +4,13 @@ import { Form, Link } from 'react-router';
 import { Awning } from '../../ui/awning.tsx';
 import shop from '../../ui/hero.svg?url';
 import { Sunburst } from '../../ui/sunburst.tsx';
+import { useSuggestions } from '../../market/catalog/suggest/use-suggestions.tsx';
 import styles from './home-hero.module.css';
 
 /** The painted board over the shop: what we are, and where to begin. */
 export function HomeHero() {
   const { t } = useTranslation();
+  const suggestions = useSuggestions();
   const asked = [
     { label: t('home.ask.fan', 'Fan fitting'), q: 'ceiling fan' },
     { label: t('home.ask.tap', 'Leaking tap'), q: 'tap repair' },
@@ -36,11 +38,13 @@ export function HomeHero() {
                 type="search"
                 name="q"
                 maxLength={80}
+                {...suggestions.field}
                 aria-label={t('home.search', 'Search services')}
                 placeholder={t('home.search.hint', 'Leaking tap, deep cleaning…')}
               />
               <button type="submit">{t('home.search.go', 'Search')}</button>
             </Form>
+            {suggestions.list}
             <ul className={styles.asked} aria-label={t('home.asked', 'Popular searches')}>
               {asked.map((item) => (
                 <li key={item.q}>
@@ -49,7 +53,11 @@ export function HomeHero() {
               ))}
             </ul>
           </div>
-          <img className={styles.shop} src={shop} width={520} height={400} alt="" fetchPriority="high" />
+          {/* A phone's first screen has categories and prices instead: no source, nothing fetched. */}
+          <picture className={styles.shop}>
+            <source media="(min-width: 48em)" srcSet={shop} />
+            <img width={520} height={400} alt="" fetchPriority="high" />
+          </picture>
         </div>
       </Sunburst>
       <Awning />

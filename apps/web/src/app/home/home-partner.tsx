@@ -18,9 +18,7 @@ export function HomePartner() {
               'Accept the bookings you want, assign your team, and get paid for finished work.',
             )}
           </p>
-          <ButtonLink to="/banner/get-started-as-partner">
-            {t('home.partner.go', 'Get started as partner')}
-          </ButtonLink>
+          <ButtonLink to="/work-with-us">{t('home.partner.how', 'See how it works')}</ButtonLink>
         </div>
         <div className={styles.tools}>
           <CategoryPicture id="carpenter" size={120} />

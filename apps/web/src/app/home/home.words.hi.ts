@@ -17,6 +17,7 @@ export const homeWords = {
   'home.partner.title': 'हाथ में हुनर है? अपना बोर्ड यहाँ लगाइए।',
   'home.partner.words': 'जो बुकिंग चाहें स्वीकार करें, अपनी टीम भेजें, और पूरे हुए काम का पैसा पाएँ।',
   'home.partner.go': 'पार्टनर बनें',
+  'home.partner.how': 'जानें कैसे',
   'home.step1.title': 'सेवा चुनें, दाम देखें',
   'home.step1.words': 'दिखने वाले दाम में शुल्क, दूरी और टैक्स शामिल हैं।',
   'home.step2.title': 'अपनी सुविधा का समय चुनें',

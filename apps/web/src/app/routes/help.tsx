@@ -120,7 +120,7 @@ export default function Help({ loaderData: { company } }: Route.ComponentProps) 
       )}
       <p>
         {t('help.partner', 'Do you offer these services?')}{' '}
-        <Link to="/banner/get-started-as-partner">{t('footer.partner', 'Work with us')}</Link>
+        <Link to="/work-with-us">{t('footer.partner', 'Work with us')}</Link>
       </p>
       <p>
         <Link to="/help/app">{t('appLink.title', 'Get the app')}</Link>

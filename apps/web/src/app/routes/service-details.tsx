@@ -8,6 +8,7 @@ import { loadService } from '../../market/catalog/load-service.ts';
 import { unlessSameQuestion } from '../../market/catalog/same-question.ts';
 import { useOwnPlace } from '../../market/catalog/use-own-place.ts';
 import { currentToken, rememberReturn } from '../../platform/session/session-store.ts';
+import { TellMe } from '../tell-me.tsx';
 import { page } from '../page-head.tsx';
 import type { Route } from './+types/service-details.ts';
 
@@ -61,5 +62,6 @@ function useAdding() {
 export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
   const { busy, add } = useAdding();
   useOwnPlace(loaderData.drawnByServer);
-  return <ServicePage data={loaderData} onAdd={(wanted) => void add(wanted)} busy={busy} />;
+  const tellMe = (place: string) => <TellMe serviceId={loaderData.details.service.serviceId} place={place} />;
+  return <ServicePage data={loaderData} onAdd={(wanted) => void add(wanted)} busy={busy} tellMe={tellMe} />;
 }

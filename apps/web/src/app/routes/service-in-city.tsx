@@ -3,6 +3,7 @@ import { serviceSeo } from '../../market/catalog/details/service-seo.ts';
 import { ServiceInCityPage } from '../../market/catalog/details/service-in-city-page.tsx';
 import { loadService } from '../../market/catalog/load-service.ts';
 import { unlessSameQuestion } from '../../market/catalog/same-question.ts';
+import { TellMe } from '../tell-me.tsx';
 import { page } from '../page-head.tsx';
 import type { Route } from './+types/service-in-city.ts';
 
@@ -21,5 +22,9 @@ export const clientLoader = async ({ params, request }: Route.ClientLoaderArgs) 
 export const shouldRevalidate = unlessSameQuestion((url) => url.pathname);
 
 export default function ServiceInCity({ loaderData }: Route.ComponentProps) {
-  return <ServiceInCityPage data={loaderData} citySlug={loaderData.citySlug} />;
+  const { citySlug, details } = loaderData;
+  const tellMe = (place: string) => (
+    <TellMe serviceId={details.service.serviceId} place={place} citySlug={citySlug} />
+  );
+  return <ServiceInCityPage data={loaderData} citySlug={citySlug} tellMe={tellMe} />;
 }

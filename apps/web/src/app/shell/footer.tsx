@@ -30,7 +30,7 @@ export function Footer() {
           <p>{t('footer.line', 'The corner of your street, where you’ll find every trade.')}</p>
           <nav aria-label={t('footer.nav', 'Footer')}>
             <Link to="/services">{t('footer.services', 'All services')}</Link>
-            <Link to="/banner/get-started-as-partner">{t('footer.partner', 'Work with us')}</Link>
+            <Link to="/work-with-us">{t('footer.partner', 'Work with us')}</Link>
             <Link to="/help/support">{t('footer.help', 'Help')}</Link>
             <Link to="/contact-us">{t('footer.contact', 'Contact us')}</Link>
             <Link to="/about-us">{t('footer.about', 'About us')}</Link>

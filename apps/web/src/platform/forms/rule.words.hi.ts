@@ -2,6 +2,7 @@
 const sentences = {
   'Choose a topic.': 'विषय चुनें।',
   'A booking number looks like B7QXMK-4TZP2.': 'बुकिंग नंबर B7QXMK-4TZP2 जैसा होता है।',
+  'Tick the box so that we may send you the message.': 'सही का निशान लगाएँ, ताकि हम आपको संदेश भेज सकें।',
   'Enter an email address or a mobile number.': 'ईमेल या मोबाइल नंबर लिखें।',
   'Enter a mobile number.': 'मोबाइल नंबर लिखें।',
   'Enter a 10-digit mobile number starting with 2 to 9.': '10 अंकों का मोबाइल नंबर लिखें, जो 2 से 9 से शुरू हो।',

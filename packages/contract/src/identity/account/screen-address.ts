@@ -13,6 +13,7 @@ export const screenAddress = {
   waitlistEntry: (code: string) => `/waitlist/${code}`,
   aboutUs: '/about-us',
   contactUs: '/contact-us',
+  workWithUs: '/work-with-us',
   support: '/help/support',
   terms: '/terms-and-policy/terms',
   privacyPolicy: '/terms-and-policy/policy',

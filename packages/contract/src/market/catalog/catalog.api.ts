@@ -10,7 +10,6 @@ import {
   serviceCard,
   serviceDetails,
   serviceTypes,
-  suggestions,
 } from './catalog.model.ts';
 import {
   categoriesFound,
@@ -54,14 +53,6 @@ export const searchServices = endpoint('GET /service/search', {
   location: true,
   query: z.object({ ...locationQuery, ...searchQuery, ...pageQuery }),
   response: pageOf(serviceCard),
-});
-
-export const suggestServices = endpoint('GET /service/suggest', {
-  summary: 'While a search is typed: at most two categories and six services, the same at every place',
-  tag,
-  authz: anyone,
-  query: z.object({ q: text(80, 'What was typed so far; typing mistakes are forgiven.') }),
-  response: suggestions,
 });
 
 export const homeContent = endpoint('GET /home/dynamic_content', {

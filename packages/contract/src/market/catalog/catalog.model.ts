@@ -168,21 +168,6 @@ export const cancelTerms = z.object({
 });
 export type CancelTerms = z.output<typeof cancelTerms>;
 
-export const suggestions = z.object({
-  categories: z.array(
-    z.object({ categoryId: z.string(), categoryName: z.string(), categoryImage: z.string() }),
-  ),
-  services: z.array(
-    z.object({
-      serviceId: z.string(),
-      name: z.string(),
-      categoryName: z.string(),
-      categoryImage: z.string(),
-    }),
-  ),
-});
-export type Suggestions = z.output<typeof suggestions>;
-
 export const serviceDetails = z.object({
   service: serviceCard,
   description: z.string(),

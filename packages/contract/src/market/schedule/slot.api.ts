@@ -49,7 +49,7 @@ export const listNextSlots = endpoint('GET /service/nextSlots', {
   query: z.object({
     ...locationQuery,
     serviceId: text(80),
-    organisationIds: text(400, 'Ids of at most ten partners joined by commas.'),
+    organisationIds: text(800, 'Ids of at most twenty partners joined by commas.'),
   }),
   response: z.object({
     items: z.array(

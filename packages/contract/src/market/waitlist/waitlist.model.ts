@@ -9,6 +9,7 @@ const wanted = {
   serviceId: text(80),
   pincode: z.optional(pincodeText),
   cityCode: optionalText(20, 'GeoNames id of the city; for a request without a PIN code.'),
+  citySlug: optionalText(80, 'The city as in the address of its pages; it counts before the others.'),
 };
 
 /** `consent` is the tick beside the sentence about the one message; without it nothing is kept. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** The pages of words that the company answers for; `contact-us` also carries the ways to reach it. */
-export const contentPages = ['about-us', 'terms', 'policy', 'refunds', 'contact-us'] as const;
+export const contentPages = ['about-us', 'terms', 'policy', 'refunds', 'contact-us', 'work-with-us'] as const;
 export type ContentPage = (typeof contentPages)[number];
 
 export const contentGroup = z.object({

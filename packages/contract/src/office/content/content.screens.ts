@@ -6,6 +6,7 @@ export const contentScreens: readonly Screen[] = [
   { path: '/about/data', who: 'anyone' },
   { path: '/about-us', who: 'anyone' },
   { path: '/contact-us', who: 'anyone' },
+  { path: '/work-with-us', who: 'anyone' },
   { path: '/terms-and-policy/*', who: 'anyone' },
   { path: '/theme', who: 'anyone' },
   { path: '/banner/*', who: 'anyone' },

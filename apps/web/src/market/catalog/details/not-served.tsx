@@ -1,29 +1,36 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useDialogLink } from '../../../ui/url-dialog.ts';
+import styles from './not-served.module.css';
 
-/** No partner does this at the visitor's place: shown instead of a price that would not hold. */
-export function NotServed({ place, categoryId }: { place: string; categoryId: string }) {
+/** No partner does this at the visitor's place: what to do instead of booking. `tellMe` asks for a message. */
+export function NotServed({
+  categoryId,
+  children,
+  canMove = true,
+}: {
+  categoryId: string;
+  children: ReactNode;
+  /** False on a page about one city. */
+  canMove?: boolean;
+}) {
   const { t } = useTranslation();
   const dialog = useDialogLink('location');
   return (
     <Card>
-      <EmptyState
-        scene="place"
-        title={t('services.notServed', 'Not available in {{place}} yet.', { place })}
-        action={
-          <>
-            <ButtonLink {...dialog}>{t('place.change', 'Change location')}</ButtonLink>
-            <ButtonLink to={`/services?category=${categoryId}`} tone="plain">
-              {t('service.others', 'View similar services')}
-            </ButtonLink>
-          </>
-        }
-      >
-        {t('services.notServed.words', 'Need it at another address?')}
-      </EmptyState>
+      {children}
+      <div className={styles.others}>
+        {canMove && (
+          <ButtonLink {...dialog} tone="plain">
+            {t('place.change', 'Change location')}
+          </ButtonLink>
+        )}
+        <ButtonLink to={`/services?category=${categoryId}`} tone="plain">
+          {t('service.others', 'View similar services')}
+        </ButtonLink>
+      </div>
     </Card>
   );
 }

@@ -13,6 +13,7 @@ import { useMore } from '../use-more.ts';
 import { OptionCard } from './option-card.tsx';
 import styles from './partner-choice.module.css';
 import { PartnerFacts } from './partner-facts.tsx';
+import { useNextSlots } from './use-next-slots.ts';
 
 const partnersAtOnce = 6;
 const sorts = ['recommended', 'price', 'rating', 'distance'] as const;
@@ -42,14 +43,22 @@ function SortChips() {
 
 function PartnerList({
   first,
-  next,
+  nextPage,
   service,
+  placeKey,
   chosen,
   lackedBy,
   onChoose,
-}: Choose & { first: Page; next: (cursor: string) => Promise<Page>; service: ServiceCard }) {
+}: Choose & {
+  first: Page;
+  nextPage: (cursor: string) => Promise<Page>;
+  service: ServiceCard;
+  placeKey: string;
+}) {
   const { t } = useTranslation();
-  const more = useMore(first, next);
+  const more = useMore(first, nextPage);
+  const ids = more.items.map(({ organisationId }) => organisationId);
+  const next = useNextSlots(service.serviceId, ids, placeKey);
   return (
     <>
       <div className={styles.list}>
@@ -75,7 +84,7 @@ function PartnerList({
               onChange={() => onChoose(partner)}
             >
               {lacked === null ? (
-                <PartnerFacts partner={partner} service={service} />
+                <PartnerFacts partner={partner} service={service} next={next?.get(partner.organisationId)} />
               ) : (
                 <span>{t('partner.lacks', 'Doesn’t offer “{{answer}}”', { answer: lacked })}</span>
               )}
@@ -112,7 +121,13 @@ export function PartnerChoice({
       <legend>{t('partner.title', 'Choose a partner')}</legend>
       {answer.value && answer.value.items.length > 1 && <SortChips />}
       {answer.value && (
-        <PartnerList first={answer.value} service={service} next={(cursor) => ask({ cursor })} {...choose} />
+        <PartnerList
+          first={answer.value}
+          service={service}
+          placeKey={placeKey}
+          nextPage={(cursor) => ask({ cursor })}
+          {...choose}
+        />
       )}
       {!answer.value && !answer.error && <ListSkeleton count={3} />}
       {answer.error && (

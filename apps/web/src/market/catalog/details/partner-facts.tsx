@@ -4,6 +4,7 @@ import { Duration } from '../../../ui/duration.tsx';
 import { Rating } from '../../../ui/rating.tsx';
 import { PriceFrom } from '../price-from.tsx';
 import { numberFormat } from '../../../ui/formats.ts';
+import { whenInWords } from '../../../ui/when-in-words.ts';
 
 const metresPerKilometre = 1_000;
 /** Below it the distance says less than it seems to: a PIN code is larger. */
@@ -13,9 +14,12 @@ const nearMetres = 1_000;
 export function PartnerFacts({
   partner,
   service: { unit, rises },
+  next,
 }: {
   partner: PartnerCard;
   service: ServiceCard;
+  /** The first time it is free, UTC; null: none within the next days; undefined: not known yet. */
+  next: string | null | undefined;
 }) {
   const { t, plural, locale } = useTranslation();
   const kilometres = numberFormat(locale, { maximumFractionDigits: 1 }).format(
@@ -31,6 +35,9 @@ export function PartnerFacts({
           ? t('partner.near', 'nearby')
           : t('partner.distance', '{{km}} km away', { km: kilometres })}
       </span>
+      {next && (
+        <span>{t('partner.free', 'Free {{when}}', { when: whenInWords(t, next, new Date(), locale) })}</span>
+      )}
       {partner.jobsDone > 0 && (
         <span>
           {plural('partner.jobs', partner.jobsDone, {

@@ -36,11 +36,15 @@ export function ServiceHead({
   service,
   title = service.name,
   description,
+  missingAt = null,
 }: {
   service: ServiceCard;
   title?: string;
   description: string;
+  /** The place where no partner offers it: a price would not hold there, so none is shown. */
+  missingAt?: string | null;
 }) {
+  const { t } = useTranslation();
   return (
     <header className={styles.head}>
       <Sunburst paint={paintOf(service.categoryImage)} className={styles.picture}>
@@ -49,14 +53,21 @@ export function ServiceHead({
       <div className={styles.words}>
         <Trail service={service} />
         <h1>{title}</h1>
+        {missingAt !== null && (
+          <p className={styles.missing}>
+            {t('services.notServed', 'Not available in {{place}} yet.', { place: missingAt })}
+          </p>
+        )}
         <p className={styles.facts}>
-          <PriceFrom paise={service.priceToPay} unit={service.unit} rises={service.rises} />
+          {missingAt === null && (
+            <PriceFrom paise={service.priceToPay} unit={service.unit} rises={service.rises} />
+          )}
           <ServiceRating service={service} />
           <span className={styles.time}>
             <IconClock size={18} aria-hidden /> <Duration minutes={service.minutes} />
           </span>
         </p>
-        <PriceWhy rises={service.rises} className={styles.why} />
+        {missingAt === null && <PriceWhy rises={service.rises} className={styles.why} />}
         <p className={styles.description}>{description}</p>
       </div>
     </header>

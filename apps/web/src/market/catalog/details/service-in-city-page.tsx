@@ -1,3 +1,4 @@
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { formatMoney } from '../../../ui/money.tsx';
@@ -11,13 +12,17 @@ import { ServiceContents } from './service-contents.tsx';
 import { ServiceHead } from './service-head.tsx';
 import styles from './service-in-city-page.module.css';
 
+const NotServed = lazy(() => import('./not-served.tsx').then((part) => ({ default: part.NotServed })));
+
 /** A service in one city, for visitors from a search engine. Booking continues on the service's own page. */
 export function ServiceInCityPage({
   data: { details, related },
   citySlug,
+  tellMe,
 }: {
   data: ServiceData;
   citySlug: string;
+  tellMe: (place: string) => ReactNode;
 }) {
   const { t, plural, locale } = useTranslation();
   const { service } = details;
@@ -31,26 +36,33 @@ export function ServiceInCityPage({
         service={service}
         title={t('city.title', '{{name}} in {{city}}', { name: service.name, city })}
         description={details.description}
+        missingAt={count === 0 ? city : null}
       />
-      <div className={styles.offer}>
-        <p>
-          {count === 0
-            ? t('city.none', 'Not available in {{city}} yet.', { city })
-            : plural(
-                'city.partners',
-                count,
-                {
-                  one: '{{count}} partner in {{city}} offers this, {{price}}. See the full price before you book.',
-                  other:
-                    '{{count}} partners in {{city}} offer this, {{price}}. See the full price before you book.',
-                },
-                { city, price },
-              )}
-        </p>
-        <ButtonLink to={`/services/${service.serviceId}`} prefetch="intent">
-          {t('city.book', 'Choose and book')}
-        </ButtonLink>
-      </div>
+      {count === 0 ? (
+        <Suspense>
+          <NotServed categoryId={service.categoryId} canMove={false}>
+            {tellMe(city)}
+          </NotServed>
+        </Suspense>
+      ) : (
+        <div className={styles.offer}>
+          <p>
+            {plural(
+              'city.partners',
+              count,
+              {
+                one: '{{count}} partner in {{city}} offers this, {{price}}. See the full price before you book.',
+                other:
+                  '{{count}} partners in {{city}} offer this, {{price}}. See the full price before you book.',
+              },
+              { city, price },
+            )}
+          </p>
+          <ButtonLink to={`/services/${service.serviceId}`} prefetch="intent">
+            {t('city.book', 'Choose and book')}
+          </ButtonLink>
+        </div>
+      )}
       <ServiceContents includes={details.includes} excludes={details.excludes} />
       {related.length > 0 && (
         <Section

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import {
   currentLocation,
   locationParameters,
@@ -7,6 +7,7 @@ import {
 } from '../../../platform/location/location-store.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { Page } from '../../../ui/page.tsx';
+import { useNearView } from '../../../ui/use-near-view.ts';
 import { useUrlDialog } from '../../../ui/url-dialog.ts';
 import type { Wanted } from '../choice.ts';
 import type { ServiceData } from '../load-service.ts';
@@ -21,6 +22,9 @@ import { useChoice } from './use-choice.ts';
 import { useChoiceQuote } from './use-choice-quote.ts';
 
 const ChoiceQuote = lazy(() => import('./choice-quote.tsx').then((part) => ({ default: part.ChoiceQuote })));
+const AfterBooking = lazy(() =>
+  import('./after-booking.tsx').then((part) => ({ default: part.AfterBooking })),
+);
 const NotServed = lazy(() => import('./not-served.tsx').then((part) => ({ default: part.NotServed })));
 
 function goToQuestion(questionId: string) {
@@ -34,14 +38,18 @@ export function ServicePage({
   data: { details, related },
   onAdd,
   busy,
+  tellMe,
 }: {
   data: ServiceData;
+  /** Asks for a message when a partner comes; shown where none does the service. */
+  tellMe: (place: string) => ReactNode;
   onAdd: (wanted: Wanted) => void;
   busy: boolean;
 }) {
   const { t } = useTranslation();
   const location = useServiceLocation();
   const picker = useUrlDialog('location');
+  const after = useNearView<HTMLDivElement>();
   const choice = useChoice(details);
   const quoted = useChoiceQuote(choice.wanted, details.questions);
   const { service, serviceable } = details;
@@ -58,10 +66,14 @@ export function ServicePage({
     <Page>
       <div className={styles.columns}>
         <div className={styles.main}>
-          <ServiceHead service={service} description={details.description} />
+          <ServiceHead
+            service={service}
+            description={details.description}
+            missingAt={serviceable ? null : place}
+          />
           {!serviceable && place && (
             <Suspense>
-              <NotServed place={place} categoryId={service.categoryId} />
+              <NotServed categoryId={service.categoryId}>{tellMe(place)}</NotServed>
             </Suspense>
           )}
           <ServiceContents includes={details.includes} excludes={details.excludes} />
@@ -73,13 +85,13 @@ export function ServicePage({
               placeKey={location && JSON.stringify(locationParameters(location))}
             />
           )}
-          <ServiceRow
-            inset
-            title={t('service.related', 'More in this category')}
-            services={related}
-            place={place}
-          />
-          <CityLinks details={details} />
+          <div ref={after.ref}>
+            {after.near && (
+              <Suspense>
+                <AfterBooking cancelling={details.cancelling} />
+              </Suspense>
+            )}
+          </div>
         </div>
         {quoted.asked && (
           <Suspense>
@@ -96,6 +108,16 @@ export function ServicePage({
             onBuy={buy}
           />
         )}
+        {/* After the button: who comes by keyboard need not walk through every other service first. */}
+        <div className={styles.others}>
+          <ServiceRow
+            inset
+            title={t('service.related', 'More in this category')}
+            services={related}
+            place={place}
+          />
+          <CityLinks details={details} />
+        </div>
       </div>
     </Page>
   );

@@ -2,6 +2,7 @@ import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
+import { useSuggestions } from '../suggest/use-suggestions.tsx';
 import styles from './search-box.module.css';
 import { useListAddress } from './use-list-address.ts';
 
@@ -14,6 +15,7 @@ export function SearchBox({ question }: { question: string }) {
   const [text, setText] = useState(question);
   const asked = useRef(question);
   const field = useRef<HTMLInputElement>(null);
+  const suggestions = useSuggestions();
 
   // What was typed before the script came.
   useEffect(() => setText((before) => field.current?.value ?? before), []);
@@ -36,30 +38,34 @@ export function SearchBox({ question }: { question: string }) {
   }, [text, write]);
 
   return (
-    <Form
-      role="search"
-      action="/services"
-      className={styles.search}
-      onSubmit={(event) => {
-        event.preventDefault();
-        asked.current = text.trim();
-        write({ q: asked.current });
-      }}
-    >
-      <IconSearch size={22} aria-hidden />
-      <input
-        ref={field}
-        type="search"
-        name="q"
-        maxLength={80}
-        value={text}
-        autoComplete="off"
-        enterKeyHint="search"
-        aria-label={t('home.search', 'Search services')}
-        placeholder={t('home.search.hint', 'Leaking tap, deep cleaning…')}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <button type="submit">{t('home.search.go', 'Search')}</button>
-    </Form>
+    <>
+      <Form
+        role="search"
+        action="/services"
+        className={styles.search}
+        onSubmit={(event) => {
+          event.preventDefault();
+          asked.current = text.trim();
+          write({ q: asked.current });
+        }}
+      >
+        <IconSearch size={22} aria-hidden />
+        <input
+          ref={field}
+          type="search"
+          name="q"
+          maxLength={80}
+          value={text}
+          autoComplete="off"
+          {...suggestions.field}
+          enterKeyHint="search"
+          aria-label={t('home.search', 'Search services')}
+          placeholder={t('home.search.hint', 'Leaking tap, deep cleaning…')}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <button type="submit">{t('home.search.go', 'Search')}</button>
+      </Form>
+      {suggestions.list}
+    </>
   );
 }

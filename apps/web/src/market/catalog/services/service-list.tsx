@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -8,7 +9,10 @@ import { ServiceGrid } from '../service-grid.tsx';
 import { useMore } from '../use-more.ts';
 import styles from './service-list.module.css';
 
-function NoServices({ question }: { question: string }) {
+/** As many as fill two rows of a phone. */
+const categoriesOffered = 6;
+
+function NoServices({ question, categories }: { question: string; categories: ServicesData['categories'] }) {
   const { t } = useTranslation();
   return (
     <EmptyState
@@ -18,9 +22,31 @@ function NoServices({ question }: { question: string }) {
           ? t('services.none.for', 'No services for “{{question}}”', { question })
           : t('services.none', 'No services found')
       }
-      action={<ButtonLink to="/services">{t('services.none.all', 'See all services')}</ButtonLink>}
+      action={
+        <>
+          <ButtonLink to="/services">{t('services.none.all', 'See all services')}</ButtonLink>
+          {question && (
+            <ButtonLink to="/help/support?topic=other" tone="plain">
+              {t('services.none.ask', 'Ask for this service')}
+            </ButtonLink>
+          )}
+        </>
+      }
     >
-      {t('services.none.words', 'Try fewer words, or remove a filter.')}
+      <span>
+        {question
+          ? t('services.none.spelling', 'Check the spelling, or choose a category.')
+          : t('services.none.words', 'Try fewer words, or remove a filter.')}
+      </span>
+      {question && (
+        <ul className={styles.instead} aria-label={t('services.trades', 'Categories')}>
+          {categories.slice(0, categoriesOffered).map((category) => (
+            <li key={category.categoryId}>
+              <Link to={`/services?category=${category.categoryId}`}>{category.categoryName}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </EmptyState>
   );
 }
@@ -56,13 +82,13 @@ export function ServiceList({
   const more = useMore(data.page, (cursor) => loadServicePage(data.filter, {}, cursor));
   const count = more.items.length;
   const served = more.items.some((service) => service.partnerCount > 0);
-  if (count === 0) return <NoServices question={data.filter.q} />;
+  if (count === 0) return <NoServices question={data.filter.q} categories={data.categories} />;
   return (
     <section className={styles.list} aria-busy={coming} aria-labelledby="found">
       <h2 id="found" className={styles.count}>
         <span role="status">
           {more.hasNextPage
-            ? t('services.countMore', 'More than {{count}} services', { count })
+            ? t('services.countMore', '{{count}}+ services', { count })
             : plural('services.count', count, { one: '{{count}} service', other: '{{count}} services' })}
         </span>
       </h2>

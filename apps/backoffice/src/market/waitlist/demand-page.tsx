@@ -1,0 +1,50 @@
+import { Table } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { t } from '../../platform/words.ts';
+import { Moment } from '../../ui/moment.tsx';
+import { OfficeTable } from '../../ui/office-table.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { EmptyNotice, Listed } from '../../ui/query-states.tsx';
+import { demandQuery } from './demand.queries.ts';
+
+/** Where a partner is missed: counts alone, without the people. */
+export function DemandPage() {
+  const pages = useInfiniteQuery(demandQuery());
+  return (
+    <PageFrame
+      title={t('waitlist.title', 'Demand')}
+      about={t(
+        'waitlist.about',
+        'People to be told when a partner starts to offer a service, by city and category.',
+      )}
+    >
+      <Listed pages={pages} nothing={<EmptyNotice title={t('waitlist.none', 'No one is waiting')} />}>
+        {(items) => (
+          <OfficeTable
+            label={t('waitlist.title', 'Demand')}
+            width={640}
+            heads={[
+              t('waitlist.city', 'City'),
+              t('waitlist.category', 'Category'),
+              t('waitlist.people', 'People'),
+              t('waitlist.services', 'Services'),
+              t('waitlist.last', 'Last request'),
+            ]}
+          >
+            {items.map((row) => (
+              <Table.Tr key={`${row.cityCode} ${row.categoryId}`}>
+                <Table.Td>{row.cityName || t('waitlist.outside', 'Outside of larger towns')}</Table.Td>
+                <Table.Td>{row.categoryName}</Table.Td>
+                <Table.Td>{row.people}</Table.Td>
+                <Table.Td>{row.services}</Table.Td>
+                <Table.Td>
+                  <Moment at={row.lastAt} />
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </OfficeTable>
+        )}
+      </Listed>
+    </PageFrame>
+  );
+}

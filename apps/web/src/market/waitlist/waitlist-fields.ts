@@ -1,0 +1,40 @@
+import { waitlistBody } from '@nukkad/contract/market/waitlist/waitlist.model';
+import { currentLocation, locationParameters } from '../../platform/location/location-store.ts';
+
+export interface Typed {
+  /** An email address or a mobile number. */
+  readonly contact: string;
+  readonly consent: boolean;
+  /** People do not see it. */
+  readonly website: string;
+}
+
+export const waitlistSchema = waitlistBody;
+
+const digits = (text: string) => text.replaceAll(/[\s-]/g, '').replace(/^(\+91|0)(?=\d{10}$)/, '');
+
+const textOr = (value: string | number | undefined) => (value === undefined ? undefined : String(value));
+
+/** Where it is for: the city of the page, else the place that the visitor has chosen. */
+function placeOf(citySlug: string | undefined) {
+  if (citySlug !== undefined) return { citySlug };
+  const { pincode, cityCode } = locationParameters(currentLocation());
+  const chosen = { pincode: textOr(pincode), cityCode: textOr(cityCode) };
+  return chosen.pincode ? { pincode: chosen.pincode } : { cityCode: chosen.cityCode ?? '' };
+}
+
+/** As the call wants it. Of a signed-in person the account is the contact, and the press of the button the consent. */
+export function bodyOf(
+  { contact, consent, website }: Typed,
+  wish: { readonly serviceId: string; readonly citySlug: string | undefined; readonly signedIn: boolean },
+) {
+  const given = contact.trim();
+  const place = { serviceId: wish.serviceId, ...placeOf(wish.citySlug) };
+  if (wish.signedIn) return { ...place, consent: true as const };
+  return {
+    ...place,
+    consent: consent as true,
+    website,
+    ...(given.includes('@') ? { email: given.toLowerCase() } : { mobileNumber: digits(given) }),
+  };
+}

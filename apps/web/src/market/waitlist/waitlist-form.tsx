@@ -1,0 +1,146 @@
+import { joinWaitlist, leaveWaitlistByCode } from '@nukkad/contract/market/waitlist/waitlist.api';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { call } from '../../platform/api/client.ts';
+import { useForm } from '../../platform/forms/use-form.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { useSession } from '../../platform/session/use-session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { type Typed, bodyOf, waitlistSchema } from './waitlist-fields.ts';
+import styles from './waitlist-form.module.css';
+
+type Joined = { readonly place: string; readonly code: string };
+
+/** What a visitor gives; a signed-in person presses the button alone. The last field is for programs that fill in everything. */
+function VisitorFields({
+  typed,
+  change,
+  wrong,
+}: {
+  typed: Typed;
+  change: (changes: Partial<Typed>) => void;
+  wrong: Readonly<Record<string, string>>;
+}) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <TextField
+        label={t('waitlist.contact', 'Email or mobile number')}
+        value={typed.contact}
+        autoComplete="email"
+        maxLength={254}
+        error={wrong['email'] ?? wrong['mobileNumber']}
+        onChange={(event) => change({ contact: event.target.value })}
+      />
+      <div className={styles.trap} aria-hidden="true">
+        <TextField
+          label="Website"
+          tabIndex={-1}
+          autoComplete="off"
+          value={typed.website}
+          onChange={(event) => change({ website: event.target.value })}
+        />
+      </div>
+      <label className={styles.consent}>
+        <input
+          type="checkbox"
+          checked={typed.consent}
+          aria-invalid={wrong['consent'] ? true : undefined}
+          onChange={(event) => change({ consent: event.target.checked })}
+        />
+        <span>
+          {t(
+            'waitlist.consent',
+            'Send me one message about this. Nothing else is sent, and you can delete it.',
+          )}{' '}
+          <Link to="/terms-and-policy/policy">{t('footer.policy', 'Privacy')}</Link>
+        </span>
+      </label>
+      {wrong['consent'] && (
+        <p role="alert" className={styles.wrong}>
+          {wrong['consent']}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** It is kept: where and how it is taken back. */
+function Waiting({ joined, onUndo }: { joined: Joined; onUndo: () => void }) {
+  const { t } = useTranslation();
+  const [busy, setBusy] = useState(false);
+  const undo = async () => {
+    setBusy(true);
+    try {
+      await call(leaveWaitlistByCode, { body: { code: joined.code } });
+      onUndo();
+    } catch {
+      // The refusal is on the screen.
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div role="status" className={styles.form}>
+      <h2>{t('waitlist.done', 'We’ll tell you')}</h2>
+      <p>
+        {t('waitlist.done.words', 'You get one message when this is available in {{place}}.', {
+          place: joined.place,
+        })}
+      </p>
+      <div>
+        <Button tone="plain" busy={busy} onClick={() => void undo()}>
+          {t('waitlist.undo', 'Delete my request')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** "Tell me when you arrive": one message when a partner comes to a place without one. */
+export function WaitlistForm({
+  serviceId,
+  place,
+  citySlug,
+}: {
+  serviceId: string;
+  place: string;
+  /** Of a page about one city; left out: the place that the visitor has chosen. */
+  citySlug?: string;
+}) {
+  const { t } = useTranslation();
+  const signedIn = useSession().status === 'signed-in';
+  const [joined, setJoined] = useState<Joined | null>(null);
+  const wish = { serviceId, citySlug, signedIn };
+  const form = useForm<Typed, ReturnType<typeof bodyOf>>({
+    initial: { contact: '', consent: false, website: '' },
+    schema: () => waitlistSchema,
+    bodyOf: (typed) => bodyOf(typed, wish),
+    send: async (body) => setJoined(await call(joinWaitlist, { body, quiet: true })),
+  });
+  const { fields, errors, busy, change, submit } = form;
+  if (joined) return <Waiting joined={joined} onUndo={() => setJoined(null)} />;
+  return (
+    <Form onSubmit={submit} className={styles.form}>
+      <h2>{t('waitlist.title', 'Get told when we arrive in {{place}}', { place })}</h2>
+      <p>
+        {signedIn
+          ? t('waitlist.words.account', 'One message to your account, when a partner offers this.')
+          : t('waitlist.words', 'Leave an email or a number. We write once, when a partner offers this.')}
+      </p>
+      {!signedIn && <VisitorFields typed={fields} change={change} wrong={errors} />}
+      {errors['form'] && (
+        <p role="alert" className={styles.wrong}>
+          {errors['form']}
+        </p>
+      )}
+      <div>
+        <Button type="submit" busy={busy}>
+          {t('waitlist.join', 'Tell me when you arrive')}
+        </Button>
+      </div>
+    </Form>
+  );
+}
