@@ -42,7 +42,7 @@ test('before the scripts have come, links and the search of the home page work a
   await expect(page).toHaveURL((url) => url.pathname === '/services' && url.searchParams.get('q') !== null);
   expect(await documentPath(page)).toBe('/services');
   await page.goto('/home');
-  await page.getByRole('searchbox').fill('ceiling fan');
+  await page.getByLabel('Search services').fill('ceiling fan');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL((url) => url.searchParams.get('q') === 'ceiling fan');
   expect(await documentPath(page)).toBe('/services');
@@ -51,10 +51,10 @@ test('before the scripts have come, links and the search of the home page work a
 test('words typed before the scripts have come are searched for when they have', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/services');
-  await page.getByRole('searchbox').fill('tap');
+  await page.getByLabel('Search services').fill('tap');
   release();
   await expect(page).toHaveURL((url) => url.searchParams.get('q') === 'tap');
-  await expect(page.getByRole('searchbox')).toHaveValue('tap');
+  await expect(page.getByLabel('Search services')).toHaveValue('tap');
 });
 
 test('an order chosen from a list before the scripts have come is applied when they have', async ({

@@ -41,7 +41,7 @@ test('a service is booked up to the payment page with the keyboard alone', async
   await page.goto('/services');
   await tabTo(page, page.getByRole('link', { name: 'Skip to content' }));
   await press('Enter');
-  await tabTo(page, page.getByRole('searchbox'));
+  await tabTo(page, page.getByLabel('Search services'));
   await page.keyboard.type('tap repair');
   await expect(page).toHaveURL(/q=tap/);
   await tabTo(page, page.getByRole('link', { name: /Tap repair or replacement/ }).first());

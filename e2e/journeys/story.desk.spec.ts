@@ -32,7 +32,7 @@ test('a household books and pays, a partner accepts and assigns a professional, 
 
   await test.step('Asha finds the service although she cannot spell it, and says what she needs', async () => {
     await hers.goto('/services');
-    await hers.getByRole('searchbox').fill('tap repar');
+    await hers.getByLabel('Search services').fill('tap repar');
     await hers
       .getByRole('link', { name: /Tap repair or replacement/ })
       .first()

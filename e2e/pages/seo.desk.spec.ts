@@ -44,8 +44,8 @@ test('the list of services reads without JavaScript, with every service a link',
 
 test('the search is a plain form without JavaScript', async ({ page }) => {
   await page.goto('/services');
-  await page.getByRole('searchbox').fill('electrisian');
-  await page.getByRole('searchbox').press('Enter');
+  await page.getByLabel('Search services').fill('electrisian');
+  await page.getByLabel('Search services').press('Enter');
   await expect(page).toHaveURL(/[?&]q=electrisian/);
   await expect(page.getByRole('link', { name: /Electrician visit/ }).first()).toBeVisible();
 });

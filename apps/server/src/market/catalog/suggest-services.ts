@@ -6,6 +6,8 @@ import type { ReadCall, ReadDependencies } from './read-parts.ts';
 import { nameIn } from './service-card.ts';
 
 const most = { categories: 2, services: 6 } as const;
+/** A list of a few has no room for likenesses that are much worse than the best. */
+const leastShare = 0.65;
 
 /** Every word is the beginning of a word of its name, in either language. */
 const isNamed = ({ name, name_hi }: CategoryFacts, words: readonly string[]): boolean => {
@@ -39,6 +41,7 @@ export async function suggestServices(
   if (words.length === 0) return { categories: [], services: [] };
   const [{ sold, categories }, scores] = await Promise.all([deps.catalogue(), deps.scoresOf(words)]);
   const scoreOf = ({ service_id: id }: CataloguedService) => scores.get(id) ?? 0;
+  const least = leastShare * Math.max(0, ...scores.values());
   const best = sold
     .filter((service) => scores.has(service.service_id))
     .toSorted((a, b) => scoreOf(b) - scoreOf(a) || a.rank - b.rank)
@@ -51,11 +54,13 @@ export async function suggestServices(
         categoryName: nameIn(row, lang),
         categoryImage: row.picture,
       })),
-    services: best.map((service) => ({
-      serviceId: service.service_id,
-      name: nameIn(service, lang),
-      categoryName: nameIn(service.category, lang),
-      categoryImage: service.category.picture,
-    })),
+    services: best
+      .filter((service) => scoreOf(service) >= least)
+      .map((service) => ({
+        serviceId: service.service_id,
+        name: nameIn(service, lang),
+        categoryName: nameIn(service.category, lang),
+        categoryImage: service.category.picture,
+      })),
   };
 }

@@ -1,4 +1,3 @@
-import { waitlistBody } from '@nukkad/contract/market/waitlist/waitlist.model';
 import { currentLocation, locationParameters } from '../../platform/location/location-store.ts';
 
 export interface Typed {
@@ -8,8 +7,6 @@ export interface Typed {
   /** People do not see it. */
   readonly website: string;
 }
-
-export const waitlistSchema = waitlistBody;
 
 const digits = (text: string) => text.replaceAll(/[\s-]/g, '').replace(/^(\+91|0)(?=\d{10}$)/, '');
 
@@ -35,6 +32,9 @@ export function bodyOf(
     ...place,
     consent: consent as true,
     website,
-    ...(given.includes('@') ? { email: given.toLowerCase() } : { mobileNumber: digits(given) }),
+    // Nothing given is refused as an address.
+    ...(given === '' || given.includes('@')
+      ? { email: given.toLowerCase() }
+      : { mobileNumber: digits(given) }),
   };
 }

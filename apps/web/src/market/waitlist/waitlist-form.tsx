@@ -1,14 +1,16 @@
 import { joinWaitlist, leaveWaitlistByCode } from '@nukkad/contract/market/waitlist/waitlist.api';
+import { waitlistBody } from '@nukkad/contract/market/waitlist/waitlist.model';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../platform/api/client.ts';
+import { sentence } from '../../platform/forms/sentence.ts';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { type Typed, bodyOf, waitlistSchema } from './waitlist-fields.ts';
+import { type Typed, bodyOf } from './waitlist-fields.ts';
 import styles from './waitlist-form.module.css';
 
 type Joined = { readonly place: string; readonly code: string };
@@ -24,6 +26,9 @@ function VisitorFields({
   wrong: Readonly<Record<string, string>>;
 }) {
   const { t } = useTranslation();
+  const said = wrong['email'] ?? wrong['mobileNumber'];
+  const error =
+    said && typed.contact.trim() === '' ? sentence(t, 'Enter an email address or a mobile number.') : said;
   return (
     <>
       <TextField
@@ -31,7 +36,7 @@ function VisitorFields({
         value={typed.contact}
         autoComplete="email"
         maxLength={254}
-        error={wrong['email'] ?? wrong['mobileNumber']}
+        error={error}
         onChange={(event) => change({ contact: event.target.value })}
       />
       <div className={styles.trap} aria-hidden="true">
@@ -116,7 +121,7 @@ export function WaitlistForm({
   const wish = { serviceId, citySlug, signedIn };
   const form = useForm<Typed, ReturnType<typeof bodyOf>>({
     initial: { contact: '', consent: false, website: '' },
-    schema: () => waitlistSchema,
+    schema: () => waitlistBody,
     bodyOf: (typed) => bodyOf(typed, wish),
     send: async (body) => setJoined(await call(joinWaitlist, { body, quiet: true })),
   });

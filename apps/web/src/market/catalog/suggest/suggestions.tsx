@@ -1,4 +1,5 @@
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CategoryPicture } from '../../../nouns/category/category-picture.tsx';
@@ -10,7 +11,8 @@ import { useSuggested } from './use-suggested.ts';
 
 interface Option {
   readonly key: string;
-  readonly to: string;
+  /** Null: it clears the recent searches. */
+  readonly to: string | null;
   readonly icon: ReactNode;
   readonly label: string;
   readonly detail?: string;
@@ -31,7 +33,14 @@ function useOptions(text: string, recent: readonly string[]): { options: readonl
       label: search,
       search,
     }));
-    return { options, none: false };
+    const clear = {
+      key: 'clear',
+      to: null,
+      icon: <IconTrash size={22} aria-hidden />,
+      label: t('suggest.clear', 'Clear recent searches'),
+      search: '',
+    };
+    return { options: recent.length > 0 ? [...options, clear] : [], none: false };
   }
   if (!found) return { options: [], none: false };
   const categories = found.categories.map((row) => ({
@@ -87,6 +96,11 @@ export function Suggestions({ input }: { input: HTMLInputElement }) {
   const options = useRef<readonly Option[]>([]);
   const choose = (option: Option | undefined) => {
     if (!option) return;
+    if (option.to === null) {
+      forgetSearches();
+      setRecent([]);
+      return;
+    }
     rememberSearch(option.search);
     setRecent(recentSearches());
     combobox.close();
@@ -132,20 +146,6 @@ export function Suggestions({ input }: { input: HTMLInputElement }) {
           </div>
         ))}
       </div>
-      {isRecent && (
-        <button
-          type="button"
-          className={styles.clear}
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={() => {
-            forgetSearches();
-            setRecent([]);
-            input.focus();
-          }}
-        >
-          {t('suggest.clear', 'Clear recent searches')}
-        </button>
-      )}
       <p role="status" className={offered.none ? styles.none : styles.said}>
         {offered.none
           ? t('suggest.none', 'No match. Try another word, or choose a category.')

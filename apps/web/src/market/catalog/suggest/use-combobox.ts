@@ -74,6 +74,8 @@ export function useCombobox(
       else return;
       event.preventDefault();
     };
+    // Letters that were typed while this was on its way.
+    setText(input.value);
     input.addEventListener('input', typed, { signal });
     input.addEventListener('focus', typed, { signal });
     input.addEventListener('click', () => setOpened(true), { signal });

@@ -1,15 +1,17 @@
-import { type FocusEvent, lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, type SyntheticEvent, useState } from 'react';
 
 const Suggestions = lazy(() => import('./suggestions.tsx').then((part) => ({ default: part.Suggestions })));
 
 /** For a search field: `field` are its properties, `list` stands beside it. Nothing is loaded before the field has the focus. */
 export function useSuggestions(): {
-  readonly field: { readonly onFocus: (event: FocusEvent<HTMLInputElement>) => void };
+  readonly field: Readonly<Record<'onFocus' | 'onInput', (event: SyntheticEvent<HTMLInputElement>) => void>>;
   readonly list: ReactNode;
 } {
   const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const begin = (event: SyntheticEvent<HTMLInputElement>) => setInput(event.currentTarget);
   return {
-    field: { onFocus: (event) => setInput(event.currentTarget) },
+    // A field that had the focus before the scripts came says so at its first letter.
+    field: { onFocus: begin, onInput: begin },
     list: input && (
       <Suspense>
         <Suggestions input={input} />
