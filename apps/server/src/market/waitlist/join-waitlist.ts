@@ -13,7 +13,7 @@ import { mayJoin } from './waitlist.policy.ts';
 import { mostWaiting } from './waitlist.rules.ts';
 import { type NewEntry, type Wanted, countWaiting, findWaiting, insertEntry } from './waitlist.store.ts';
 
-export interface Wish {
+export interface WaitRequest {
   readonly serviceId: string;
   readonly pincode?: string | undefined;
   readonly cityCode?: string | undefined;
@@ -29,9 +29,12 @@ export type JoinCall = WriteCall & {
 };
 
 /** The city of a page counts first, then the PIN code, then the chosen city; a place that there is not is refused. */
-async function placeOf({ geography }: WaitlistInterfaces, wish: Wish): Promise<Omit<Wanted, 'serviceId'>> {
+async function placeOf(
+  { geography }: WaitlistInterfaces,
+  asked: WaitRequest,
+): Promise<Omit<Wanted, 'serviceId'>> {
   const places = await geography.knownPlaces();
-  const { pincode, cityCode, citySlug } = wish;
+  const { pincode, cityCode, citySlug } = asked;
   if (pincode && !citySlug) {
     const found = places.ofPincode(pincode) ?? refuse(catalogErrors.city_not_found);
     return { pincode, cityCode: found.cityCode };
@@ -42,7 +45,7 @@ async function placeOf({ geography }: WaitlistInterfaces, wish: Wish): Promise<O
 }
 
 /** Of a signed-in person the account; of a visitor the email address, or the number where there is none. */
-function contactOf(viewer: Viewer | null, { email, mobileNumber }: Wish) {
+function contactOf(viewer: Viewer | null, { email, mobileNumber }: WaitRequest) {
   if (viewer) return { userId: viewer.userId, email: null, mobileNumber: null };
   if (!email && !mobileNumber)
     refuse(kernelErrors.invalid_request, {
@@ -51,24 +54,24 @@ function contactOf(viewer: Viewer | null, { email, mobileNumber }: Wish) {
   return { userId: null, email: email ?? null, mobileNumber: email ? null : (mobileNumber ?? null) };
 }
 
-/** The same wish of the same contact is one entry, and the answer does not tell whether it was there before. */
+/** The same asked of the same contact is one entry, and the answer does not tell whether it was there before. */
 export async function joinWaitlist(
   platform: Platform,
   parts: WaitlistInterfaces,
   call: JoinCall,
-  wish: Wish,
+  asked: WaitRequest,
 ): Promise<{ place: string; code: string }> {
   const { db, config } = platform;
   const { viewer, now, lang } = call;
-  const { serviceId } = wish;
-  const place = await placeOf(parts, wish);
+  const { serviceId } = asked;
+  const place = await placeOf(parts, asked);
   const service =
     (await parts.catalog.services(db, [serviceId], lang)).get(serviceId) ??
     refuse(catalogErrors.service_not_found);
   if (await parts.catalog.isServed(serviceId, place)) refuse(waitlistErrors.already_served);
   const row: NewEntry = {
     entryId: newId(),
-    ...contactOf(viewer, wish),
+    ...contactOf(viewer, asked),
     serviceId,
     categoryId: service.categoryId,
     ...place,

@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 afterAll(() => app.close());
 
-const wish = (pincode: string, contact: object = {}) => ({
+const aRequest = (pincode: string, contact: object = {}) => ({
   serviceId: 'tap-repair',
   pincode,
   consent: true as const,
@@ -84,7 +84,7 @@ async function aPerson(mobileNumber: string): Promise<Viewer> {
 
 describe('waiting', () => {
   test('a visitor leaves an email address once, however often the button is pressed', async () => {
-    const visitor = wish(places.mysuru, { email: 'ravi@example.in' });
+    const visitor = aRequest(places.mysuru, { email: 'ravi@example.in' });
     const answers = await Promise.all(Array.from({ length: 5 }, () => join(null, visitor)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(answers.map(({ body }) => body.code)).size).toBe(1);
@@ -95,12 +95,12 @@ describe('waiting', () => {
   test('without consent, without a contact, with the hidden field filled or at a place that is served nothing is kept', async () => {
     const contact = { email: 'nobody.kept@example.in' };
     const tries = [
-      await join(null, { ...wish(places.hubballi, contact), consent: false }),
-      await join(null, wish(places.hubballi)),
-      await join(null, wish(places.hubballi, { ...contact, website: 'http://spam.example' })),
-      await join(null, wish(indiranagar, contact)),
-      await join(null, wish('999999', contact)),
-      await join(null, { ...wish(places.hubballi, contact), serviceId: 'no-such-service' }),
+      await join(null, { ...aRequest(places.hubballi, contact), consent: false }),
+      await join(null, aRequest(places.hubballi)),
+      await join(null, aRequest(places.hubballi, { ...contact, website: 'http://spam.example' })),
+      await join(null, aRequest(indiranagar, contact)),
+      await join(null, aRequest('999999', contact)),
+      await join(null, { ...aRequest(places.hubballi, contact), serviceId: 'no-such-service' }),
     ];
     expect(tries.map(({ status, body }) => [status, body.code])).toEqual([
       [400, 'invalid_request'],
@@ -121,7 +121,7 @@ describe('waiting', () => {
       order by service_id limit ${mostWaiting + 5}`.execute(app.platform.db);
     const answers = await Promise.all(
       rows.map(({ service_id: serviceId }) =>
-        join(null, { ...wish(places.belagavi, { mobileNumber: '9000300001' }), serviceId }),
+        join(null, { ...aRequest(places.belagavi, { mobileNumber: '9000300001' }), serviceId }),
       ),
     );
     const kept = answers.filter(({ status }) => status === 201);
@@ -132,7 +132,7 @@ describe('waiting', () => {
   test('a signed-in person waits with one call, sees it in a list of their own, and removes it; another person cannot', async () => {
     const asha = await aPerson('9000300002');
     const other = await aPerson('9000300003');
-    expect((await join(asha, wish(places.hubballi))).status).toBe(201);
+    expect((await join(asha, aRequest(places.hubballi))).status).toBe(201);
     const { items } = (await app.as(asha).ask(listWaitlist)).body;
     expect(items).toMatchObject([{ serviceId: 'tap-repair', pincode: places.hubballi, toldAt: null }]);
     expect((await app.as(other).ask(listWaitlist)).body.items).toEqual([]);
@@ -147,11 +147,11 @@ describe('waiting', () => {
 describe('when a partner comes', () => {
   test('each who waits for it there is told once, a visitor by the given contact, and no one else', async () => {
     const meera = await aPerson('9000300004');
-    await join(null, wish(places.mangaluru, { email: 'latha@example.in' }));
-    await join(null, wish(places.mangaluru, { mobileNumber: '9000300005' }));
-    await join(meera, wish(places.mangaluru));
+    await join(null, aRequest(places.mangaluru, { email: 'latha@example.in' }));
+    await join(null, aRequest(places.mangaluru, { mobileNumber: '9000300005' }));
+    await join(meera, aRequest(places.mangaluru));
     await join(null, {
-      ...wish(places.mangaluru, { email: 'other@example.in' }),
+      ...aRequest(places.mangaluru, { email: 'other@example.in' }),
       serviceId: 'bridal-makeup',
     });
     await vikramComesTo(places.mangaluru);
@@ -169,7 +169,7 @@ describe('when a partner comes', () => {
   });
 
   test('the link of the message removes the request with its contact; one that is not ours removes nothing', async () => {
-    const { body } = await join(null, wish(places.hubballi, { email: 'gone@example.in' }));
+    const { body } = await join(null, aRequest(places.hubballi, { email: 'gone@example.in' }));
     const leave = (code: string) => app.as(null).ask(leaveWaitlistByCode, { body: { code } });
     const forged = await leave(`${body.code.slice(0, 37)}AAAAAAAAAAAAAAAAAAAAAA`);
     expect([forged.status, forged.body.code]).toEqual([404, 'waitlist_entry_not_found']);
@@ -201,8 +201,11 @@ describe('when a partner comes', () => {
 
 test('the back office counts people by city and category, without a contact; others may not look', async () => {
   for (const email of ['a.demand@example.in', 'b.demand@example.in'])
-    await join(null, wish(places.mysuru, { email }));
-  await join(null, { ...wish(places.mysuru, { email: 'a.demand@example.in' }), serviceId: 'bridal-makeup' });
+    await join(null, aRequest(places.mysuru, { email }));
+  await join(null, {
+    ...aRequest(places.mysuru, { email: 'a.demand@example.in' }),
+    serviceId: 'bridal-makeup',
+  });
   const office = app.as(aViewer({ role: 'Admin' }));
   const { rows } = await sql<{
     cityCode: string;

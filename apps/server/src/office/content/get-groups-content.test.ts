@@ -79,6 +79,15 @@ test('a page that there is not is refused with the pages that there are', async 
   const refused = await open('secrets');
   expect([refused.status, refused.body.fields?.page]).toEqual([
     400,
-    'Choose one of about-us, terms, policy, refunds, contact-us.',
+    'Choose one of about-us, terms, policy, refunds, contact-us, work-with-us.',
   ]);
+});
+
+test('the page for partners states the commission that counts now', async () => {
+  expect(await textOf('work-with-us')).toContain('Our commission is 15% of the price of finished work');
+  const from = new Date(app.clock.now().getTime() - 1_000);
+  await sql`insert into setting (key, scope, valid_from, value, why) values
+    ('ledger.rules', '*', ${from}, '{"commissionPercent": 12.5}', 'Test')`.execute(app.platform.db);
+  expect(await textOf('work-with-us')).toContain('Our commission is 12.5% of the price of finished work');
+  expect(await textOf('work-with-us', 'hi')).toContain('12.5%');
 });

@@ -23,11 +23,11 @@ function placeOf(citySlug: string | undefined) {
 /** As the call wants it. Of a signed-in person the account is the contact, and the press of the button the consent. */
 export function bodyOf(
   { contact, consent, website }: Typed,
-  wish: { readonly serviceId: string; readonly citySlug: string | undefined; readonly signedIn: boolean },
+  asked: { readonly serviceId: string; readonly citySlug: string | undefined; readonly signedIn: boolean },
 ) {
   const given = contact.trim();
-  const place = { serviceId: wish.serviceId, ...placeOf(wish.citySlug) };
-  if (wish.signedIn) return { ...place, consent: true as const };
+  const place = { serviceId: asked.serviceId, ...placeOf(asked.citySlug) };
+  if (asked.signedIn) return { ...place, consent: true as const };
   return {
     ...place,
     consent: consent as true,

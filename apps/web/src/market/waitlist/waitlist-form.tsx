@@ -118,11 +118,11 @@ export function WaitlistForm({
   const { t } = useTranslation();
   const signedIn = useSession().status === 'signed-in';
   const [joined, setJoined] = useState<Joined | null>(null);
-  const wish = { serviceId, citySlug, signedIn };
+  const asked = { serviceId, citySlug, signedIn };
   const form = useForm<Typed, ReturnType<typeof bodyOf>>({
     initial: { contact: '', consent: false, website: '' },
     schema: () => waitlistBody,
-    bodyOf: (typed) => bodyOf(typed, wish),
+    bodyOf: (typed) => bodyOf(typed, asked),
     send: async (body) => setJoined(await call(joinWaitlist, { body, quiet: true })),
   });
   const { fields, errors, busy, change, submit } = form;

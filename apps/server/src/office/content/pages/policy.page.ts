@@ -13,6 +13,10 @@ const collected = (say: Say): Group => ({
     say('Addresses you save, and the place you search in.', 'आपके सेव किए पते, और जहाँ आप खोजते हैं।'),
     say('Bookings, payments, invoices and messages to support.', 'बुकिंग, भुगतान, बिल और सहायता को भेजे संदेश।'),
     say(
+      'An email address or number that you leave to be told when a service arrives: for that one message, 12 months at most.',
+      'वह ईमेल या नंबर जो आप सेवा आने की सूचना के लिए देते हैं: केवल उस एक संदेश के लिए, ज़्यादा से ज़्यादा 12 महीने।',
+    ),
+    say(
       'For partners: PAN, GST number, bank account and documents. PAN and account numbers are encrypted.',
       'पार्टनर के लिए: PAN, GST नंबर, बैंक खाता और दस्तावेज़। PAN और खाता नंबर एन्क्रिप्ट रहते हैं।',
     ),

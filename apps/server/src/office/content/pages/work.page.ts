@@ -49,7 +49,7 @@ function whatItCosts({ ledger }: PageFacts, lang: Lang): Group {
   };
 }
 
-function papers(lang: Lang): Group {
+function documents(lang: Lang): Group {
   const say = pick(lang);
   return {
     groupId: 'documents',
@@ -99,6 +99,6 @@ export const workPage: PageWords = (facts, lang) => {
       `Offer your services on ${facts.brand}, at your own prices and hours.`,
       `${facts.brand} पर अपनी सेवाएँ दें, अपने दाम और अपने समय पर।`,
     ),
-    groups: [whatYouGet(facts, lang), whatItCosts(facts, lang), papers(lang), steps(lang)],
+    groups: [whatYouGet(facts, lang), whatItCosts(facts, lang), documents(lang), steps(lang)],
   };
 };
