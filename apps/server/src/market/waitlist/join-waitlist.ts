@@ -54,7 +54,7 @@ function contactOf(viewer: Viewer | null, { email, mobileNumber }: WaitRequest) 
   return { userId: null, email: email ?? null, mobileNumber: email ? null : (mobileNumber ?? null) };
 }
 
-/** The same asked of the same contact is one entry, and the answer does not tell whether it was there before. */
+/** The same request of the same contact is one entry, and the answer does not tell whether it was there before. */
 export async function joinWaitlist(
   platform: Platform,
   parts: WaitlistInterfaces,
