@@ -28,7 +28,7 @@ const fetchedLater =
 const waiting = /\/src\/ui\/(skeletons|use-answer)\./;
 /** Modules of the service page that the city page and the partner's service preview use, too. */
 const serviceParts =
-  /\/src\/(app\/tell-me|market\/catalog\/(choice|load-service|details\/(service-(head|contents|seo|questions)|city-links|option-card)))\./;
+  /\/src\/market\/catalog\/(choice|load-service|details\/(service-(head|contents|seo|questions)|city-links|option-card))\./;
 /** Modules that the list and other catalogue pages use. Otherwise those pages would load the whole list or one more file. */
 const catalogueParts = /\/src\/market\/catalog\/(service-grid|use-own-place|suggest\/use-suggestions)\./;
 /** Icons of the service page that other pages use, too. Three one-line files are as large as five icons in one file. */

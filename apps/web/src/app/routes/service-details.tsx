@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Wanted } from '../../market/catalog/choice.ts';
 import { ServicePage } from '../../market/catalog/details/service-page.tsx';
@@ -8,9 +8,10 @@ import { loadService } from '../../market/catalog/load-service.ts';
 import { unlessSameQuestion } from '../../market/catalog/same-question.ts';
 import { useOwnPlace } from '../../market/catalog/use-own-place.ts';
 import { currentToken, rememberReturn } from '../../platform/session/session-store.ts';
-import { TellMe } from '../tell-me.tsx';
 import { page } from '../page-head.tsx';
 import type { Route } from './+types/service-details.ts';
+
+const NoPartner = lazy(() => import('../no-partner.tsx').then((part) => ({ default: part.NoPartner })));
 
 export const handle = page<typeof loader>(({ data }) => serviceSeo(data));
 
@@ -62,6 +63,13 @@ function useAdding() {
 export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
   const { busy, add } = useAdding();
   useOwnPlace(loaderData.drawnByServer);
-  const tellMe = (place: string) => <TellMe serviceId={loaderData.details.service.serviceId} place={place} />;
-  return <ServicePage data={loaderData} onAdd={(wanted) => void add(wanted)} busy={busy} tellMe={tellMe} />;
+  const { serviceId, categoryId } = loaderData.details.service;
+  return (
+    <ServicePage
+      data={loaderData}
+      onAdd={(wanted) => void add(wanted)}
+      busy={busy}
+      noPartner={<NoPartner serviceId={serviceId} categoryId={categoryId} />}
+    />
+  );
 }

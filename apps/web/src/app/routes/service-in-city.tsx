@@ -1,11 +1,15 @@
+import { lazy, Suspense } from 'react';
+import { cityNameOf } from '../../market/catalog/city-name.ts';
 import { serviceJsonLd } from '../../market/catalog/details/service-json-ld.ts';
 import { serviceSeo } from '../../market/catalog/details/service-seo.ts';
 import { ServiceInCityPage } from '../../market/catalog/details/service-in-city-page.tsx';
 import { loadService } from '../../market/catalog/load-service.ts';
 import { unlessSameQuestion } from '../../market/catalog/same-question.ts';
-import { TellMe } from '../tell-me.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { page } from '../page-head.tsx';
 import type { Route } from './+types/service-in-city.ts';
+
+const NoPartner = lazy(() => import('../no-partner.tsx').then((part) => ({ default: part.NoPartner })));
 
 export const handle = page<typeof loader>(({ data }) => serviceSeo(data));
 
@@ -23,8 +27,13 @@ export const shouldRevalidate = unlessSameQuestion((url) => url.pathname);
 
 export default function ServiceInCity({ loaderData }: Route.ComponentProps) {
   const { citySlug, details } = loaderData;
-  const tellMe = (place: string) => (
-    <TellMe serviceId={details.service.serviceId} place={place} citySlug={citySlug} />
+  const { serviceId, categoryId } = details.service;
+  const of = { serviceId, categoryId, citySlug, city: cityNameOf(details, citySlug) };
+  // The browser alone draws it: a form without its script would lose what is typed.
+  const noPartner = useHydrated() && (
+    <Suspense>
+      <NoPartner {...of} />
+    </Suspense>
   );
-  return <ServiceInCityPage data={loaderData} citySlug={citySlug} tellMe={tellMe} />;
+  return <ServiceInCityPage data={loaderData} citySlug={citySlug} noPartner={noPartner} />;
 }

@@ -1,5 +1,5 @@
 import type { PriceQuote } from '@nukkad/contract/market/cart/quote.model';
-import type { ServiceCard } from '@nukkad/contract/market/catalog/catalog.model';
+import type { ServiceCard, ServiceDetails } from '@nukkad/contract/market/catalog/catalog.model';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { Section } from '../../../ui/section.tsx';
@@ -14,9 +14,7 @@ import type { Choice } from './use-choice.ts';
  * No partner is named before the browser knows the place and the visitor scrolls near: this is not part of the first
  * load.
  */
-const PartnerChoice = lazy(() =>
-  import('./partner-choice.tsx').then((part) => ({ default: part.PartnerChoice })),
-);
+const ChoiceLater = lazy(() => import('./choice-later.tsx').then((part) => ({ default: part.ChoiceLater })));
 
 /** What the work is to be, how many, and by whom. Partners are asked for once the browser knows the place. */
 export function ChoiceForm({
@@ -24,12 +22,14 @@ export function ChoiceForm({
   choice,
   quoted,
   placeKey,
+  cancelling,
 }: {
   service: ServiceCard;
   choice: Choice;
   /** What the options add to the present choice; null: it is that of the card, whose options say it themselves. */
   quoted: PriceQuote['options'] | null;
   placeKey: string | null;
+  cancelling: ServiceDetails['cancelling'];
 }) {
   const { t } = useTranslation();
   const { quantity, optionIds } = choice.wanted.line;
@@ -63,7 +63,8 @@ export function ChoiceForm({
         <div ref={ref}>
           {near && placeKey !== null && (
             <Suspense>
-              <PartnerChoice
+              <ChoiceLater
+                cancelling={cancelling}
                 service={service}
                 placeKey={placeKey}
                 chosen={choice.partner}

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { formatMoney } from '../../../ui/money.tsx';
@@ -12,17 +12,16 @@ import { ServiceContents } from './service-contents.tsx';
 import { ServiceHead } from './service-head.tsx';
 import styles from './service-in-city-page.module.css';
 
-const NotServed = lazy(() => import('./not-served.tsx').then((part) => ({ default: part.NotServed })));
-
 /** A service in one city, for visitors from a search engine. Booking continues on the service's own page. */
 export function ServiceInCityPage({
   data: { details, related },
   citySlug,
-  tellMe,
+  noPartner,
 }: {
   data: ServiceData;
   citySlug: string;
-  tellMe: (place: string) => ReactNode;
+  /** Shown instead of the way to book where no partner does the service. */
+  noPartner: ReactNode;
 }) {
   const { t, plural, locale } = useTranslation();
   const { service } = details;
@@ -39,11 +38,7 @@ export function ServiceInCityPage({
         missingAt={count === 0 ? city : null}
       />
       {count === 0 ? (
-        <Suspense>
-          <NotServed categoryId={service.categoryId} canMove={false}>
-            {tellMe(city)}
-          </NotServed>
-        </Suspense>
+        noPartner
       ) : (
         <div className={styles.offer}>
           <p>

@@ -7,7 +7,6 @@ import {
 } from '../../../platform/location/location-store.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { Page } from '../../../ui/page.tsx';
-import { useNearView } from '../../../ui/use-near-view.ts';
 import { useUrlDialog } from '../../../ui/url-dialog.ts';
 import type { Wanted } from '../choice.ts';
 import type { ServiceData } from '../load-service.ts';
@@ -22,10 +21,6 @@ import { useChoice } from './use-choice.ts';
 import { useChoiceQuote } from './use-choice-quote.ts';
 
 const ChoiceQuote = lazy(() => import('./choice-quote.tsx').then((part) => ({ default: part.ChoiceQuote })));
-const AfterBooking = lazy(() =>
-  import('./after-booking.tsx').then((part) => ({ default: part.AfterBooking })),
-);
-const NotServed = lazy(() => import('./not-served.tsx').then((part) => ({ default: part.NotServed })));
 
 function goToQuestion(questionId: string) {
   const question = document.getElementById(`question-${questionId}`);
@@ -38,18 +33,17 @@ export function ServicePage({
   data: { details, related },
   onAdd,
   busy,
-  tellMe,
+  noPartner,
 }: {
   data: ServiceData;
-  /** Asks for a message when a partner comes; shown where none does the service. */
-  tellMe: (place: string) => ReactNode;
+  /** Shown instead of the choice where no partner does the service. */
+  noPartner: ReactNode;
   onAdd: (wanted: Wanted) => void;
   busy: boolean;
 }) {
   const { t } = useTranslation();
   const location = useServiceLocation();
   const picker = useUrlDialog('location');
-  const after = useNearView<HTMLDivElement>();
   const choice = useChoice(details);
   const quoted = useChoiceQuote(choice.wanted, details.questions);
   const { service, serviceable } = details;
@@ -71,11 +65,7 @@ export function ServicePage({
             description={details.description}
             missingAt={serviceable ? null : place}
           />
-          {!serviceable && place && (
-            <Suspense>
-              <NotServed categoryId={service.categoryId}>{tellMe(place)}</NotServed>
-            </Suspense>
-          )}
+          {!serviceable && place && <Suspense>{noPartner}</Suspense>}
           <ServiceContents includes={details.includes} excludes={details.excludes} />
           {serviceable && (
             <ChoiceForm
@@ -83,15 +73,9 @@ export function ServicePage({
               choice={choice}
               quoted={quoted.quote?.options ?? null}
               placeKey={location && JSON.stringify(locationParameters(location))}
+              cancelling={details.cancelling}
             />
           )}
-          <div ref={after.ref}>
-            {after.near && (
-              <Suspense>
-                <AfterBooking cancelling={details.cancelling} />
-              </Suspense>
-            )}
-          </div>
         </div>
         {quoted.asked && (
           <Suspense>
