@@ -54,7 +54,12 @@ function Heading<Row>({
   const isPresent = isUp || present === sort[0];
   const Arrow = isUp ? IconArrowUp : IconArrowDown;
   return (
-    <th scope="col" {...look} aria-sort={isPresent ? (isUp ? 'ascending' : 'descending') : 'none'}>
+    <th
+      scope="col"
+      aria-label={title}
+      {...look}
+      aria-sort={isPresent ? (isUp ? 'ascending' : 'descending') : 'none'}
+    >
       <button
         type="button"
         className={styles.sort}
@@ -140,14 +145,14 @@ export function ListTable<Item>(props: TableProps<Item>) {
       <thead>
         <tr>
           {selection && (
-            <th scope="col" className={styles.narrow}>
+            <td className={styles.narrow}>
               <input
                 type="checkbox"
                 aria-label={words.selectAll}
                 checked={all}
                 onChange={() => onSelect(toggledAll(selection, shown))}
               />
-            </th>
+            </td>
           )}
           {columns.map((column) => (
             <Heading key={column.id} column={column} sorting={sorting} words={words} />
