@@ -1,4 +1,5 @@
 declare module 'virtual:theme.css';
+declare module 'virtual:theme-of-mantine.css';
 
 /** The Hindi words, see words/hindi.plugin.ts. */
 declare module 'virtual:hindi' {

@@ -1,3 +1,4 @@
+import 'virtual:theme-of-mantine.css';
 import '@mantine/core/styles/global.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Button.layer.css';
@@ -10,7 +11,8 @@ import { theme } from './theme.ts';
 
 /**
  * Where Mantine lives: around private screens, and around a dialog that a public page loads when asked.
- * Public pages carry none of it at first. The variables are a style sheet made by the build (theme.css).
+ * Public pages carry none of it at first. The variables are two style sheets made by the build: what our own
+ * styles use is on every page, what Mantine's use comes with it.
  */
 export function MantineIsland({ children }: { children: ReactNode }) {
   return (
