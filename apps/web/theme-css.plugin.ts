@@ -49,7 +49,8 @@ const variables = (text: string): readonly string[] => text.match(/--[a-z][\w-]*
 /** Every variable that a source of the app names, in styles or code; the tokens themselves say what there is, not what is used. */
 function namedInSources(): ReadonlySet<string> {
   const baseline = createRequire(import.meta.url).resolve('@mantine/core/styles/baseline.layer.css');
-  const folders = ['src', '../../packages/paint/src', '../../packages/frame/src', '../../packages/forms/src'];
+  const packages = path.join(import.meta.dirname, '../../packages');
+  const folders = ['src', ...readdirSync(packages).map((name) => `../../packages/${name}/src`)];
   const files = folders.flatMap((folder) =>
     readdirSync(path.join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(css|tsx?)$/.test(file) && !file.endsWith('theme-tokens.ts'))
