@@ -48,6 +48,14 @@ export const readModels: Readonly<Record<string, ReadModel>> = {
     },
     why: 'Who a session speaks for is read by nearly every call: one statement in place of three, one after the other.',
   },
+  'market/booking/booking.store.ts': {
+    of: { 'market/schedule': ['professional_reservation'] },
+    why: 'The open jobs of a professional are found by the reservations, where they have an index.',
+  },
+  'market/booking/find/find-bookings.store.ts': {
+    of: { 'identity/account': ['user_account'] },
+    why: 'Bookings are found by the name and the number of their customer, ranked in one statement.',
+  },
   'market/booking/list/list.store.ts': {
     of: {
       'identity/account': ['user_account'],

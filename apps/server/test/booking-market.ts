@@ -108,6 +108,7 @@ export function catalogueOf(stage: Stage): CatalogInterface {
   const publicInterface: Partial<CatalogInterface> = {
     shownPrices: extensionPoint('catalog.shown_prices'),
     recentSales: extensionPoint('catalog.recent_sales'),
+    cancelTerms: extensionPoint('catalog.cancel_terms'),
     services: async () => new Map([[service, named]]),
     partnersFor: async () => stage.people?.partners.map(partner) ?? [],
     taxClass: async () => ({ gstClass: 'standard', sac: '998719' }),

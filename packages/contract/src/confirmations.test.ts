@@ -24,13 +24,16 @@ test('promise 91: every call that declares what was seen has a row that says how
   expect(previewed.toSorted()).toEqual(confirming.toSorted());
 });
 
-test('promise 91: what is said to carry a version does so in its body or query', () => {
+test('promise 91: what is said to carry a version, or what was seen of each row, does so in its body or query', () => {
   const versioned = changing.filter(({ spec }) => spec.unconfirmed === 'carries-version');
-  const carries = /^(?:version|digest)$/;
+  const carries = /^(?:version|digest|seen[A-Z]?\w*)$/;
+  const rows = (schema: unknown) =>
+    (schema as { _zod?: { def?: { element?: { shape?: object } } } })._zod?.def?.element?.shape ?? {};
+  const names = (shape: object) => [shape, ...Object.values(shape).map(rows)].flatMap(Object.keys);
   expect(versioned.length).toBeGreaterThan(0);
   const without = versioned.filter(({ spec }) => {
     const { body, query } = spec as Record<'body' | 'query', { shape?: object } | undefined>;
-    return ![body, query].some((part) => Object.keys(part?.shape ?? {}).some((name) => carries.test(name)));
+    return ![body, query].some((part) => names(part?.shape ?? {}).some((name) => carries.test(name)));
   });
   expect(without.map(nameOf)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import IconColumns from '@tabler/icons-react/dist/esm/icons/IconColumns3.mjs';
 import { type Column, shownColumns, toggledColumn } from './columns.ts';
-import styles from './list.module.css';
+import styles from './menu.module.css';
 import { Menu } from './menu.tsx';
 import type { ListWords } from './words.ts';
 

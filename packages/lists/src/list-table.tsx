@@ -3,7 +3,7 @@ import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { type Column, nextSort } from './columns.ts';
-import styles from './list.module.css';
+import styles from './list-table.module.css';
 import { type Selection, toggled, toggledAll } from './selection.ts';
 import type { ListWords } from './words.ts';
 

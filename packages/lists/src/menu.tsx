@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import menuStyles from './menu.module.css';
 import styles from './list.module.css';
 
 /** A button with a panel below it; Escape, a press beside it or leaving it closes it. */
@@ -34,7 +35,7 @@ export function Menu({
     };
   }, [isOpen]);
   return (
-    <div ref={around} className={styles.menu}>
+    <div ref={around} className={menuStyles.menu}>
       <button
         ref={button}
         type="button"
@@ -47,7 +48,7 @@ export function Menu({
         <span>{label}</span>
       </button>
       {isOpen && (
-        <div id={panel} className={styles.panel} role="group" aria-label={label}>
+        <div id={panel} className={menuStyles.panel} role="group" aria-label={label}>
           {children(() => setOpen(false))}
         </div>
       )}

@@ -2,6 +2,7 @@ import IconBookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useState } from 'react';
 import type { Values } from './address.ts';
+import menuStyles from './menu.module.css';
 import styles from './list.module.css';
 import { Menu } from './menu.tsx';
 import { type Choices, type View, longestName, presentView, withView, withoutView } from './views.ts';
@@ -14,7 +15,7 @@ function NewView({ words, onSave }: { words: ListWords; onSave: (name: string) =
   const [name, setName] = useState('');
   const save = () => name.trim() && onSave(name.trim());
   return (
-    <div className={styles.newView}>
+    <div className={menuStyles.newView}>
       <label>
         {words.viewName}
         <input
@@ -53,7 +54,7 @@ export function ViewsMenu({
   const ofApp = [everything, ...offered].map((view): View => ({ ...view, columns: null }));
   const present = presentView([...choices.views, ...ofApp], filters);
   const row = (view: View, close: () => void, isOwn: boolean) => (
-    <li key={view.id} className={styles.view}>
+    <li key={view.id} className={menuStyles.view}>
       <button
         type="button"
         aria-pressed={view.id === present?.id}
@@ -67,7 +68,7 @@ export function ViewsMenu({
       {isOwn && (
         <button
           type="button"
-          className={styles.remove}
+          className={menuStyles.remove}
           aria-label={words.remove(view.name)}
           onClick={() => onChoices(withoutView(choices, view.id))}
         >
@@ -80,7 +81,7 @@ export function ViewsMenu({
     <Menu label={present && present.id !== 'all' ? present.name : words.views} Icon={IconBookmark}>
       {(close) => (
         <>
-          <ul className={styles.list}>
+          <ul className={menuStyles.list}>
             {ofApp.map((view) => row(view, close, false))}
             {choices.views.map((view) => row(view, close, true))}
           </ul>

@@ -141,7 +141,7 @@ function Frame({ admin }: { admin: Admin }) {
         <Outlet />
       </WorkBody>
       <OfficeKeys personId={admin.userId} />
-      <TrayHost label={t('list.tray', 'Work in progress')} />
+      <TrayHost label={t('list.tray', 'Tasks under way')} />
       <PhoneMenu opened={open} onClose={close} current={current} />
     </div>
   );

@@ -87,6 +87,7 @@ describe('promise 37: account status by operation equals the table', () => {
     expect(open.map(nameOf).toSorted()).toEqual([
       'DELETE /user/activeSessions',
       'DELETE /user/activeSessions/{id}',
+      'GET /support/bookingReport',
       'GET /support/incident',
       'GET /user/activeSessions',
       'GET /user/getAvailableRoles',
@@ -96,6 +97,7 @@ describe('promise 37: account status by operation equals the table', () => {
       'PATCH /support/incident',
       'PATCH /user/consent',
       'PATCH /user/switchToken',
+      'POST /support/bookingReport',
       'POST /support/incident',
       'POST /user/dataExport',
       'POST /user/logout',

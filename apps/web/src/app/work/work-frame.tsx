@@ -31,7 +31,7 @@ export function WorkFrame({ children }: { children: ReactNode }) {
       </WorkBody>
       <WorkTabs />
       <WorkKeys />
-      <TrayHost label={t('list.tray', 'Work in progress')} />
+      <TrayHost label={t('list.tray', 'Tasks under way')} />
       <InWorkFrame value={true}>
         <Watchers />
       </InWorkFrame>
