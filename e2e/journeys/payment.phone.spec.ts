@@ -23,7 +23,7 @@ test('a payment that the bank declines charges nothing and succeeds when tried a
   await expect(page.getByRole('alert')).toContainText('Nothing was charged');
   expect((await detailsOf(booked)).status).toBe('Payment Pending');
   await payOnSandboxPage(page, 'It succeeds');
-  await expect(page.getByText(/₹[\d,]+ paid/)).toBeVisible();
+  await expect(page.getByText(/^₹[\d,]+ paid$/)).toBeVisible();
 });
 
 test('a payment left behind can be taken up while the time is kept, counted down', async ({ page }) => {
@@ -37,7 +37,7 @@ test('a payment left behind can be taken up while the time is kept, counted down
   await expect(clock).not.toHaveText(before);
   await payButton(page).click();
   await payOnSandboxPage(page, 'It succeeds');
-  await expect(page.getByText(/₹[\d,]+ paid/)).toBeVisible();
+  await expect(page.getByText(/^₹[\d,]+ paid$/)).toBeVisible();
 });
 
 test('a payment that takes a while shows that it waits, and then by itself that it is paid', async ({
@@ -48,7 +48,7 @@ test('a payment that takes a while shows that it waits, and then by itself that 
   const checkout = await payOnSandboxPage(page, 'It takes a while');
   await expect(page.getByText('Waiting for your bank').first()).toBeVisible();
   await letMoneyArrive(page, checkout);
-  await expect(page.getByText(/₹[\d,]+ paid/)).toBeVisible();
+  await expect(page.getByText(/^₹[\d,]+ paid$/)).toBeVisible();
 });
 
 test('while the second attempt is under way, the first failure is not told and nothing asks to pay', async ({
@@ -62,7 +62,7 @@ test('while the second attempt is under way, the first failure is not told and n
   await expect(page.getByText(/Payment failed/)).toHaveCount(0);
   await expect(payButton(page)).toHaveCount(0);
   await letMoneyArrive(page, checkout);
-  await expect(page.getByText(/₹[\d,]+ paid/)).toBeVisible();
+  await expect(page.getByText(/^₹[\d,]+ paid$/)).toBeVisible();
 });
 
 test('after a declined payment the page says so once, with one button to try again', async ({ page }) => {
@@ -78,7 +78,7 @@ test('the payment is listed among the payments', async ({ page }) => {
   await openUnpaid(page);
   await payButton(page).click();
   await payOnSandboxPage(page, 'It succeeds');
-  await expect(page.getByText(/₹[\d,]+ paid/)).toBeVisible();
+  await expect(page.getByText(/^₹[\d,]+ paid$/)).toBeVisible();
   await page.goto('/buyer/payments');
   await expect(page.getByRole('main').getByRole('listitem')).toContainText([/UPI.*Paid/s]);
 });

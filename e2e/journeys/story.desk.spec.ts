@@ -52,7 +52,7 @@ test('a household books and pays, a partner accepts and assigns a professional, 
     await chooseAddressAndTime(hers, asha.fullName, daysAhead);
     await hers.getByRole('button', { name: /^Pay ₹/ }).click();
     await payOnSandboxPage(hers, 'It succeeds');
-    await expect(hers.getByText(/₹[\d,.]+ paid/)).toBeVisible();
+    await expect(hers.getByText(/^₹[\d,.]+ paid$/)).toBeVisible();
     await markPage(hers);
   });
 
@@ -92,7 +92,7 @@ test('a household books and pays, a partner accepts and assigns a professional, 
   await test.step('she pays the rest online, he sees it by itself, and the invoice is a PDF', async () => {
     await hers.getByRole('button', { name: /^Pay ₹/ }).click();
     await payOnSandboxPage(hers, 'It succeeds');
-    await expect(hers.getByText(/₹[\d,.]+ paid/)).toBeVisible();
+    await expect(hers.getByText(/^₹[\d,.]+ paid$/)).toBeVisible();
     await expect(his.getByText('Paid online. Don’t collect cash.')).toBeVisible();
     const paper = await downloadInvoice(hers);
     expect(paper.subarray(0, 5).toString()).toBe('%PDF-');
