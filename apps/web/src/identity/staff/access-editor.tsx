@@ -124,7 +124,7 @@ export function AccessEditor({
 
   return (
     <Form onSubmit={submit}>
-      <div className={styles.actions} role="group" aria-label={t('staff.presets', 'Permission presets')}>
+      <div className={matrix.presets} role="group" aria-label={t('staff.presets', 'Permission presets')}>
         {staffPresetNames.map((preset) => (
           <Button
             key={preset}
