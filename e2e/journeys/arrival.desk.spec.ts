@@ -1,10 +1,11 @@
 import { inPlace } from '../fixtures/enter.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { untilStarted } from '../pages/walk.ts';
 
 test('after a navigation the focus is on the new heading, and the page is announced', async ({ page }) => {
   await inPlace(page);
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await untilStarted(page);
   await expect(page.locator('body')).toBeFocused();
   await page.getByRole('link', { name: 'Skip to content' }).focus();
   await page.keyboard.press('Enter');
