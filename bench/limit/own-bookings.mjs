@@ -30,10 +30,11 @@ const list = (side, direction, inTab) => `with page as materialized (
       order by b.starts_at ${direction}, b.booking_id ${direction} limit ${pageSize + 1}) b)
   select b.booking_id, b.booking_number, b.status, b.payment_status, b.payment_mode, b.starts_at, b.ends_at, b.locality,
     b.total_paise, b.additions_paise, b.captured_paise, b.fee_paise, b.accept_before, b.version, b.completed_at, b.contact_name,
-    o.company_name, staff.full_name as professional, person.full_name as customer, line.name, line.category_image, line.more,
+    o.company_name, staff.full_name as professional, held.staff_id as held_id, held.full_name as held_name, person.full_name as customer, line.name, line.category_image, line.more,
     exists (select from payment_order where booking_id = b.booking_id) as payments
   from page b left join organisation o on o.organisation_id = b.organisation_id
     left join staff_member staff on staff.staff_id = b.staff_id
+    left join staff_member held on held.staff_id = b.held_staff_id and held.organisation_id = b.organisation_id and b.staff_id is null
     join user_account person on person.user_id = b.buyer_id
     cross join lateral (select name, category_image, (select count(*) - 1 from booking_line where booking_id = b.booking_id) as more
       from booking_line where booking_id = b.booking_id order by position limit 1) line
@@ -102,6 +103,14 @@ function canOf(row, isBuyer, isDue) {
   };
 }
 
+const unassigned = new Set(['Partner Assigned', 'Accepted', 'Assigned']);
+
+/** For the partner: whom the time is held for. */
+const proposedOf = (row, isBuyer) =>
+  !isBuyer && row.held_id !== null && unassigned.has(row.status)
+    ? { staffId: row.held_id, name: row.held_name }
+    : null;
+
 function cardOf(row, isBuyer) {
   if (row.payments) throw new Error('The limit knows no payments.');
   const total = row.total_paise + row.additions_paise;
@@ -122,6 +131,7 @@ function cardOf(row, isBuyer) {
     companyName: row.company_name,
     professionalName: row.professional,
     customerName: isBuyer ? null : row.customer || row.contact_name,
+    proposed: proposedOf(row, isBuyer),
     acceptBefore: row.accept_before?.toISOString() ?? null,
     version: row.version,
     money: isBuyer ? moneyOf(row, isDue) : null,

@@ -25,7 +25,7 @@ const searchAt = `${byPincode},
     select token.ord, term, case
       when term = word then 1
       when starts_with(term, word) then 0.75 + 0.2 * length(word) / length(term)
-      else greatest(0.8 * similarity(term, word), case when st.sound = token.sound and st.sound <> '' and length(word) > 3 then 0.55 end)
+      else greatest(0.8 * similarity(term, word), case when st.sound = token.sound and st.sound <> '' and length(word) > 3 and levenshtein(term, word) * 2 <= greatest(length(term), length(word)) then 0.55 end)
       end as closeness
     from token cross join lateral (
       select * from search_term where term = word
@@ -154,6 +154,8 @@ function questionsOf(row) {
 }
 
 const citiesLinked = 30;
+/** The rule of cancelling that holds without a row in the table of settings. */
+const cancelling = { freeUntilMinutesBefore: 180, feePercent: 20, feeFloorPaise: 5000, feeCapPaise: 30_000 };
 
 function detailsOf(row, isPlace) {
   const service = cardOf(row, isPlace);
@@ -165,6 +167,7 @@ function detailsOf(row, isPlace) {
     questions: questionsOf(row),
     seo: seoOf(row, service.rises),
     serviceable: !isPlace || row.partner_count > 0,
+    cancelling,
     cities: row.cities.slice(0, citiesLinked),
   };
 }
