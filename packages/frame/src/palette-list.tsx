@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Find, FindGroup } from './find.ts';
 import type { PaletteLook, PaletteWords } from './palette-props.ts';
-import styles from './palette.module.css';
+import styles from './palette-list.module.css';
 
 interface Lines {
   readonly look: PaletteLook;

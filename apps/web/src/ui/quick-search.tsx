@@ -2,6 +2,7 @@ import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import styles from './quick-search.module.css';
+import { SearchOption } from './search-option.tsx';
 
 export interface QuickSearchOption {
   readonly key: string;
@@ -105,22 +106,15 @@ export function QuickSearch<Option extends QuickSearchOption>({
       </div>
       <div id={`${id}-list`} role="listbox" aria-label={label} className={styles.list}>
         {options.map((option, place) => (
-          <div
+          <SearchOption
             key={option.key}
             id={`${id}-${place}`}
-            role="option"
-            aria-selected={place === at}
-            tabIndex={-1}
-            className={styles.option}
-            onClick={() => onChoose(option)}
-            onKeyDown={keys}
-          >
-            {option.icon}
-            <span>
-              <b>{option.label}</b>
-              {option.detail && <small>{option.detail}</small>}
-            </span>
-          </div>
+            isMarked={place === at}
+            icon={option.icon}
+            label={option.label}
+            detail={option.detail}
+            onChoose={() => onChoose(option)}
+          />
         ))}
       </div>
       <p role="status" className={styles.said}>

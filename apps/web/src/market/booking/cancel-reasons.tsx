@@ -2,8 +2,8 @@ import type { cancelByCustomer } from '@nukkad/contract/market/booking/booking.a
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import { cancelReason } from '../../nouns/booking/booking-moments.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { RadioList } from '../../ui/radio-list.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import styles from './cancel-reasons.module.css';
 
 type Reason = EndpointInput<typeof cancelByCustomer>['body']['reason'];
 
@@ -31,21 +31,13 @@ export function CancelReasons({
   const { t } = useTranslation();
   return (
     <>
-      <fieldset className={styles.reasons}>
-        <legend>{t('cancel.why', 'Why are you cancelling?')}</legend>
-        {reasons.map((known) => (
-          <label key={known}>
-            <input
-              type="radio"
-              name="reason"
-              value={known}
-              checked={reason === known}
-              onChange={() => onReason(known)}
-            />
-            {cancelReason(t, known)}
-          </label>
-        ))}
-      </fieldset>
+      <RadioList
+        label={t('cancel.why', 'Why are you cancelling?')}
+        name="reason"
+        options={reasons.map((known) => ({ value: known, label: cancelReason(t, known) }))}
+        value={reason}
+        onChange={onReason}
+      />
       <TextField
         label={t('cancel.note', 'Anything else? (optional)')}
         value={note}

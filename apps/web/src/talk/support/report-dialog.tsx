@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/form.tsx';
+import { RadioList } from '../../ui/radio-list.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
@@ -64,7 +65,6 @@ function Report({ bookingId, onClose, ...offered }: Offered & { bookingId: strin
     },
   });
   const { problem } = fields;
-  const wrong = errors['problem'] ?? errors['form'];
   return (
     <Dialog
       opened
@@ -77,26 +77,14 @@ function Report({ bookingId, onClose, ...offered }: Offered & { bookingId: strin
       }
     >
       <Form id={formId} onSubmit={submit}>
-        <fieldset className={styles.choices} aria-describedby={wrong ? `${formId}-wrong` : undefined}>
-          <legend>{t('report.what', 'What went wrong?')}</legend>
-          {offered.choices.map((choice) => (
-            <label key={choice}>
-              <input
-                type="radio"
-                name="problem"
-                value={choice}
-                checked={problem === choice}
-                onChange={() => change({ problem: choice })}
-              />
-              {problemWords(t, choice)}
-            </label>
-          ))}
-        </fieldset>
-        {wrong && (
-          <p id={`${formId}-wrong`} role="alert" className={styles.wrong}>
-            {wrong}
-          </p>
-        )}
+        <RadioList
+          label={t('report.what', 'What went wrong?')}
+          name="problem"
+          options={offered.choices.map((choice) => ({ value: choice, label: problemWords(t, choice) }))}
+          value={problem || null}
+          onChange={(chosen) => change({ problem: chosen })}
+          error={errors['problem'] ?? errors['form']}
+        />
         <AtOnce problem={problem} phone={offered.phone} canCancel={offered.canCancel} />
         <TextArea
           label={t('report.message', 'What happened?')}

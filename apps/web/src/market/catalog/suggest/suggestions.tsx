@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CategoryPicture } from '../../../nouns/category/category-picture.tsx';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
+import { SearchOption } from '../../../ui/search-option.tsx';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 import styles from './suggestions.module.css';
 import { useCombobox } from './use-combobox.ts';
@@ -127,23 +128,15 @@ export function Suggestions({ input }: { input: HTMLInputElement }) {
       {isRecent && <p className={styles.head}>{t('suggest.recent', 'Recent searches')}</p>}
       <div id={id} role="listbox" aria-label={t('suggest.title', 'Suggestions')}>
         {offered.options.map((option, place) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field keeps the focus, and its arrow keys and Enter do what a press does here
-          <div
+          <SearchOption
             key={option.key}
             id={`${id}-${place}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={place === combobox.at}
-            className={styles.option}
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => choose(option)}
-          >
-            {option.icon}
-            <span>
-              <b>{option.label}</b>
-              {option.detail && <small>{option.detail}</small>}
-            </span>
-          </div>
+            isMarked={place === combobox.at}
+            icon={option.icon}
+            label={option.label}
+            detail={option.detail}
+            onChoose={() => choose(option)}
+          />
         ))}
       </div>
       <p role="status" className={offered.none ? styles.none : styles.said}>

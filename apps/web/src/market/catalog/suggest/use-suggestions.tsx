@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, type SyntheticEvent, useState } from 'r
 
 const Suggestions = lazy(() => import('./suggestions.tsx').then((part) => ({ default: part.Suggestions })));
 
-/** For a search field: `field` are its properties, `list` stands beside it. Nothing is loaded before the field has the focus. */
+/** Suggestions of a search field: spread `field` on the input and draw `list` next to it. They are loaded when the field gets the focus. */
 export function useSuggestions(): {
   readonly field: Readonly<Record<'onFocus' | 'onInput', (event: SyntheticEvent<HTMLInputElement>) => void>>;
   readonly list: ReactNode;
