@@ -65,7 +65,7 @@ describe('while a search is typed', () => {
   });
 });
 
-test.each(['zzzz', 'qqqq', 'asdfgh', 'wxyzz', 'namaste', 'dolor sit', 'जजजज', 'खखखख'])(
+test.each(['zzzz', 'qqqq', 'asdfgh', 'wxyzz', 'namaste', 'blahblah', 'जजजज', 'खखखख'])(
   '%s means no service: neither suggested nor found',
   async (q) => {
     expect(await suggest(q)).toEqual({ categories: [], services: [] });
