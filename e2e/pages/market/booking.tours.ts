@@ -37,6 +37,7 @@ async function bookingsTour(): Promise<Tour> {
       { name: 'booking-cancel', path: `${to(assigned)}?dialog=cancel` },
       { name: 'booking-at-work', path: to(atWork) },
       { name: 'booking-finished', path: to(finished) },
+      { name: 'booking-problem', path: `${to(finished)}?dialog=problem` },
       { name: 'booking-unknown', path: '/buyer/bookings/01a1fa74-4e34-72ea-bd43-000000000000' },
       { name: 'payments', path: '/buyer/payments' },
     ],

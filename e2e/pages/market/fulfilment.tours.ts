@@ -46,6 +46,8 @@ async function partnerTour(): Promise<Tour> {
     screens: [
       { name: 'partner-home', path: home },
       { name: 'partner-more', path: `${home}?dialog=more` },
+      { name: 'partner-search', path: `${home}?dialog=search` },
+      { name: 'partner-keys', path: `${home}?dialog=keys` },
       { name: 'partner-services', path: '/service-categories' },
       { name: 'partner-add-service', path: '/service-categories/add-service-category' },
       { name: 'partner-edit-service', path: '/service-categories?dialog=service&service=tap-repair' },

@@ -38,6 +38,7 @@ async function backofficeTour(): Promise<Tour> {
       room('new-offer', 'offers?open=new'),
       room('support', 'support'),
       room('support-open', `support?q=${incidentNumber}&open=${incidentId}`),
+      room('demand', 'demand'),
       room('dictionary', 'dictionary'),
       room('new-words', 'dictionary?lang=hi&open=new'),
       room('audit', 'audit'),

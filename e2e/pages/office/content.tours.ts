@@ -5,6 +5,7 @@ import { type Screen, type Tour, once } from '../screen.ts';
 const companyScreens: readonly Screen[] = [
   { name: 'about-us', path: '/about-us' },
   { name: 'contact-us', path: '/contact-us' },
+  { name: 'work-with-us', path: '/work-with-us' },
   { name: 'terms', path: '/terms-and-policy/terms' },
   { name: 'policy', path: '/terms-and-policy/policy' },
   { name: 'refund-terms', path: '/terms-and-policy/refunds' },
@@ -24,6 +25,7 @@ async function visitorTour(): Promise<Tour> {
       { name: 'services-none', path: '/services?q=zzqqxx' },
       { name: 'service', path: '/services/tap-repair' },
       { name: 'service-in-city', path: '/services/tap-repair/in/bengaluru' },
+      { name: 'city-without-partners', path: '/services/tap-repair/in/mumbai' },
       { name: 'service-unknown', path: '/services/no-such-thing' },
       { name: 'login', path: '/login' },
       { name: 'login-password', path: '/login?by=email&with=password' },
