@@ -1,6 +1,5 @@
-import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { sourceFolder, sourceWords, wordsFiles } from '../../apps/web/words/source-words.ts';
+import { sourceWords, wordsFiles } from '../../apps/web/words/source-words.ts';
 import { enterAs, inPlace } from '../fixtures/enter.ts';
 import { lakshmi } from '../fixtures/people.ts';
 import { expect, type Page, test } from '../fixtures/test.ts';
@@ -8,13 +7,11 @@ import { navigate } from '../pages/walk.ts';
 
 const devanagari = /[\u0900-\u097f]/;
 
-/** Every Hindi word of the web app under its key. */
+/** Every Hindi word of the web app and of the packages under its key. */
 async function hindiWords(): Promise<Map<string, string>> {
   const words = new Map<string, string>();
-  for (const file of wordsFiles()) {
-    const modules: Record<string, Record<string, string>> = await import(
-      pathToFileURL(path.join(sourceFolder, file)).href
-    );
+  for (const place of wordsFiles().values()) {
+    const modules: Record<string, Record<string, string>> = await import(pathToFileURL(place).href);
     for (const own of Object.values(modules))
       for (const [key, hindi] of Object.entries(own)) words.set(key, hindi);
   }

@@ -11,7 +11,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 }).split('\n');
 const speaking = files.filter(
   (file) =>
-    /^(?:apps\/(?:web|backoffice|server)|packages\/contract)\/src\/.*\.tsx?$/.test(file) &&
+    /^(?:apps\/(?:web|backoffice|server)|packages\/[a-z]+)\/src\/.*\.tsx?$/.test(file) &&
     !/\.test\.tsx?$|\.gen\.ts$|\/gallery\//.test(file),
 );
 
@@ -31,6 +31,10 @@ test.each([
   ['apps/web/src/lamp/lamp.tsx', "plural('lamp.n', 2, { one: 'One firm', other: 'Lamps' })"],
   ['apps/web/src/lamp/lamp.tsx', 'const lamp = <p>Mend the lamp.</p>;'],
   ['apps/web/src/lamp/lamp.words.hi.ts', "export const lampWords = { 'lamp.cart': 'आपकी टोकरी' };"],
+  [
+    'packages/lists/src/lamp.words.ts',
+    "export const lampWords = ({ t }) => ({ go: t('lamp.go', 'Go on') });",
+  ],
   ['packages/contract/src/lamp/lamp.errors.ts', "defineErrors({ lamp_out: [409, 'Look again.'] })"],
   ['packages/contract/src/lamp/lamp.model.ts', "z.boolean('Say yes or no.')"],
   ['packages/contract/src/lamp/lamp.model.ts', "z.refine(isLit, { error: 'Please, please light it.' })"],

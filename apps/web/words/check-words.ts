@@ -10,8 +10,9 @@ export interface WordsToCheck {
 
 /** Parts that hold words of several domains: pages compose them, the design system is spoken by all. */
 const isShared = (place: string) => ['app', 'ui', 'nouns', 'platform'].includes(place);
+const isPackage = (place: string) => place.startsWith('packages/');
 
-/** `market/cart` for a file of that domain, `app` for a file of a shared part. */
+/** `market/cart` for a file of that domain, `app` for a file of a shared part, `packages/lists` for one of a package. */
 function placeOf(file: string): string {
   const [first = '', second = ''] = file.split('/');
   return isShared(first) ? first : `${first}/${second}`;
@@ -63,11 +64,12 @@ function englishTwice({ sources }: WordsToCheck): string[] {
 
 /**
  * What one domain alone speaks lies in that domain, what several speak with one of them or in a shared place; what pages
- * or the design system speak may lie in any.
+ * or the design system speak may lie in any. What a package speaks lies in a package: each app takes it from there.
  */
 function lyingElsewhere(file: string, speakers: readonly string[]): boolean {
   const places = new Set(speakers.map(placeOf));
   const own = placeOf(file);
+  if ([...places].some(isPackage)) return !isPackage(own);
   if (places.has(own) || [...places].some(isShared)) return false;
   return !isShared(own) || places.size === 1;
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import path from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import { sourceFolder, sourceWords, wordsFiles } from './source-words.ts';
 import { routeFiles, wordsByPage } from './words-by-page.ts';
@@ -9,7 +8,7 @@ type Dictionary = Readonly<Record<string, string>>;
 
 /** Every word at once: on the server, where weight is nothing, and in development and tests. */
 function allWords(): string {
-  const files = wordsFiles().map((file) => JSON.stringify(path.join(sourceFolder, file)));
+  const files = [...wordsFiles().values()].map((place) => JSON.stringify(place));
   return [
     ...files.map((file, at) => `import * as words${at} from ${file};`),
     `export const around = Object.assign({}, ${files.map((_, at) => `...Object.values(words${at})`).join(', ')});`,
@@ -21,8 +20,8 @@ function allWords(): string {
 
 async function readHindi(): Promise<Dictionary> {
   const modules = await Promise.all(
-    wordsFiles().map(
-      async (file) => (await runnerImport<Record<string, Dictionary>>(path.join(sourceFolder, file))).module,
+    [...wordsFiles().values()].map(
+      async (place) => (await runnerImport<Record<string, Dictionary>>(place)).module,
     ),
   );
   return Object.assign({}, ...modules.flatMap((module) => Object.values(module))) as Dictionary;
@@ -60,7 +59,7 @@ export const fetchPart = (part) =>
 }
 
 /**
- * Collects the Hindi words of all domains, `*.words.hi.ts`, and gives the browser those of a page with the page. Which page
+ * Collects the Hindi words of all domains and packages, `*.words.hi.ts`, and gives the browser those of a page with the page. Which page
  * speaks what is read from the code, see words-by-page.ts.
  */
 export function hindiWords(): Plugin {

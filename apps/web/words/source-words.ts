@@ -4,7 +4,7 @@ import { type FileWords, readWords } from './read-words.ts';
 
 export const sourceFolder = path.resolve(import.meta.dirname, '../src');
 
-export const isWordsFile = (file: string) => file.endsWith('.words.hi.ts');
+const isWordsFile = (file: string) => file.endsWith('.words.hi.ts');
 /** The gallery is for its makers and stands in English; the three of i18n carry the keys of others. */
 const isSilent = (file: string) =>
   /\.test\.tsx?$|\.words\.hi\.ts$|\.keys\.ts$/.test(file) ||
@@ -16,15 +16,36 @@ const filesOf = (folder: string): string[] =>
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
     .toSorted();
 
-/** The files with the Hindi words, wherever they lie, below the source folder. */
-export const wordsFiles = (folder = sourceFolder): string[] => filesOf(folder).filter(isWordsFile);
+/** The packages whose parts both apps draw. The contract's sentences are those of the wire; each app has their Hindi. */
+const packagesFolder = path.resolve(import.meta.dirname, '../../../packages');
+const speakingPackages = readdirSync(packagesFolder).filter((name) => name !== 'contract');
 
-/** Every file of the web app that may speak, by its path below the source folder. */
-export function sourceWords(folder = sourceFolder): Map<string, FileWords> {
-  const speaking = filesOf(folder).filter((file) => !isSilent(file));
-  return new Map(
-    speaking.map((file) => [file, readWords(file, readFileSync(path.join(folder, file), 'utf8'))]),
+/** Where each file lies, by the name it has here: below the source folder, or `packages/frame/palette.tsx`. */
+function placesOf(folder: string): Map<string, string> {
+  const own = filesOf(folder).map((file) => [file, path.join(folder, file)] as const);
+  const ofPackages = speakingPackages.flatMap((name) => {
+    const source = path.join(packagesFolder, name, 'src');
+    return filesOf(source).map((file) => [`packages/${name}/${file}`, path.join(source, file)] as const);
+  });
+  return new Map([...own, ...ofPackages]);
+}
+
+/** The files with the Hindi words of an app and of the packages, with where they lie. */
+export const wordsFiles = (folder = sourceFolder): Map<string, string> =>
+  new Map([...placesOf(folder)].filter(([file]) => isWordsFile(file)));
+
+/** By the file that computes keys, without its ending: where the `.keys.ts` beside it lies. */
+export const computingFiles = (folder = sourceFolder): Map<string, string> =>
+  new Map(
+    [...placesOf(folder)]
+      .filter(([file]) => file.endsWith('.keys.ts'))
+      .map(([file, place]) => [file.replace(/\.keys\.ts$/, ''), place]),
   );
+
+/** Every file of an app and of the packages that may speak: below the source folder, or `packages/frame/palette.tsx`. */
+export function sourceWords(folder = sourceFolder): Map<string, FileWords> {
+  const speaking = [...placesOf(folder)].filter(([file]) => !isSilent(file));
+  return new Map(speaking.map(([file, place]) => [file, readWords(file, readFileSync(place, 'utf8'))]));
 }
 
 const beside = (file: string, name: string) => path.posix.join(path.posix.dirname(file), name);
@@ -40,15 +61,31 @@ export function modulesApart(sources: ReadonlyMap<string, FileWords>): Set<strin
   return found;
 }
 
+/** The file of an import: beside the importing one, or of a package; null: none that speaks. */
+function importedFile(
+  sources: ReadonlyMap<string, FileWords>,
+  importer: string,
+  name: string,
+): string | null {
+  const [scope, folder = '', ...rest] = name.split('/');
+  const below = `packages/${folder}/${rest.join('/')}`;
+  const possible = name.startsWith('.')
+    ? [beside(importer, name)]
+    : scope === '@nukkad'
+      ? [`${below}.ts`, `${below}.tsx`]
+      : [];
+  return possible.find((file) => sources.has(file)) ?? null;
+}
+
 /** What the starts need, at once or later, but for modules that bring their own words. */
 export function reach(sources: ReadonlyMap<string, FileWords>, starts: readonly string[]): Set<string> {
   const found = new Set(starts.filter((file) => sources.has(file)));
   for (const file of found) {
     const { imports, fetches, apart } = sources.get(file) as FileWords;
     const own = apart.map(({ module }) => module);
-    for (const name of [...imports, ...fetches].filter((one) => one.startsWith('.') && !own.includes(one))) {
-      const next = beside(file, name);
-      if (sources.has(next)) found.add(next);
+    for (const name of [...imports, ...fetches].filter((one) => !own.includes(one))) {
+      const next = importedFile(sources, file, name);
+      if (next !== null) found.add(next);
     }
   }
   return found;

@@ -1,24 +1,10 @@
+import type { Speech } from '@nukkad/contract/kernel/speech';
 import { Fragment, type ReactNode, useId, useState } from 'react';
 import styles from './keys-help.module.css';
 import { commandKey } from './command-key.ts';
+import { type KeysWords, keysWords } from './keys-help.words.ts';
 import { filterOfPage, rowsOfPage } from './page-keys.ts';
 import { useSingleKeys } from './use-single-keys.ts';
-
-export interface KeysWords {
-  readonly everywhere: string;
-  readonly list: string;
-  readonly search: string;
-  readonly keys: string;
-  /** Escape: closes a dialog, empties a filter, leaves a row. */
-  readonly leave: string;
-  readonly next: string;
-  readonly previous: string;
-  readonly open: string;
-  readonly filter: string;
-  /** The switch, and what it is for. */
-  readonly singles: string;
-  readonly singlesHint: string;
-}
 
 interface Line {
   readonly keys: readonly string[];
@@ -58,7 +44,8 @@ const drawn = (keys: readonly string[]): ReactNode =>
   ));
 
 /** The keys that work on the page behind the dialog, and the switch that turns single keys off. */
-export function KeysHelp({ personId, words }: { personId: string; words: KeysWords }) {
+export function KeysHelp({ personId, speech }: { personId: string; speech: Speech }) {
+  const words = keysWords(speech);
   const [groups] = useState(() => linesOf(words));
   const [singles, setSingles] = useSingleKeys(personId);
   const id = useId();

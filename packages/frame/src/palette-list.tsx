@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Find, FindGroup } from './find.ts';
-import type { PaletteLook, PaletteWords } from './palette-props.ts';
+import type { PaletteLook } from './palette-props.ts';
 import styles from './palette-list.module.css';
+import type { PaletteWords } from './palette.words.ts';
 
 interface Lines {
   readonly look: PaletteLook;

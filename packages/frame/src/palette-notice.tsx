@@ -1,6 +1,6 @@
 import type { Find } from './find.ts';
-import type { PaletteWords } from './palette-props.ts';
 import styles from './palette-notice.module.css';
+import type { PaletteWords } from './palette.words.ts';
 
 /** Why there are no lines, and what to do: offline, failed, or nothing found. */
 export function PaletteNotice({

@@ -1,27 +1,7 @@
+import type { Speech } from '@nukkad/contract/kernel/speech';
 import type { ComponentType, ReactNode } from 'react';
 import type { Find, FindKind, LocalFind } from './find.ts';
 import type { Ask } from './use-hits.ts';
-
-export interface PaletteWords {
-  /** The name of the dialog and of its field. */
-  readonly title: string;
-  readonly placeholder: string;
-  readonly close: string;
-  readonly recent: string;
-  readonly kinds: Readonly<Record<FindKind, string>>;
-  readonly waiting: string;
-  readonly nothing: (text: string) => string;
-  /** What can be searched for. */
-  readonly hint: string;
-  readonly failed: string;
-  readonly again: string;
-  readonly offline: string;
-  readonly count: (finds: number) => string;
-  readonly keysMove: string;
-  readonly keysOpen: string;
-  readonly keysLeave: string;
-  readonly keysAll: string;
-}
 
 export type FindIcon = ComponentType<{
   readonly size: number;
@@ -43,7 +23,9 @@ export interface PaletteProps {
   readonly find: Ask;
   readonly isOnline: boolean;
   readonly look: PaletteLook;
-  readonly words: PaletteWords;
+  readonly speech: Speech;
+  /** Headings in place of the palette's own, as "Your team". */
+  readonly kinds?: Partial<Record<FindKind, string>>;
   readonly onOpen: (find: Find) => void;
   readonly onClose: () => void;
   /** Opens the dialog that names the keys. */

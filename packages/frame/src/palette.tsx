@@ -6,6 +6,7 @@ import { PaletteList } from './palette-list.tsx';
 import { PaletteNotice } from './palette-notice.tsx';
 import type { PaletteProps } from './palette-props.ts';
 import styles from './palette.module.css';
+import { paletteWords } from './palette.words.ts';
 import { takeTyped } from './typed-ahead.ts';
 import { useHits } from './use-hits.ts';
 
@@ -71,7 +72,8 @@ function useAwaited(lines: ReturnType<typeof useLines>, onOpen: (find: Find) => 
 
 /** The search across everything: pages and actions at once, the rest from the server while one types. */
 export function Palette(props: PaletteProps) {
-  const { recent, waysOn, isOnline, look, words, onOpen, onClose, onKeys } = props;
+  const { recent, waysOn, isOnline, look, speech, kinds, onOpen, onClose, onKeys } = props;
+  const words = paletteWords(speech, kinds);
   const id = useId();
   const state = useLines(props);
   const dialog = useModal(state.change);

@@ -1,9 +1,11 @@
+import type { Speech } from '@nukkad/contract/kernel/speech';
 import IconCollapse from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebarLeftCollapse.mjs';
 import IconExpand from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebarLeftExpand.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import styles from './side-bar.module.css';
+import { sideBarWords } from './side-bar.words.ts';
 import { useNarrow } from './use-narrow.ts';
 
 export interface SideBarRow {
@@ -26,20 +28,12 @@ export interface SideBarGroup {
 
 /** The button that opens the search across everything. */
 export interface SideBarSearch {
-  readonly label: string;
   /** Its key, drawn beside the label. */
   readonly keys: string;
   /** A Link's address: `?dialog=search` over the present page. */
   readonly to: LinkProps['to'];
   /** Fetches it before it is opened. */
   readonly onNear: () => void;
-}
-
-export interface SideBarWords {
-  /** The name of the landmark. */
-  readonly label: string;
-  readonly collapse: string;
-  readonly expand: string;
 }
 
 interface Tip {
@@ -78,7 +72,8 @@ function useTip(isOn: boolean) {
 export function SideBar({
   groups,
   current,
-  words,
+  label: name,
+  speech,
   personId,
   search,
   foot,
@@ -86,12 +81,15 @@ export function SideBar({
   groups: readonly SideBarGroup[];
   /** The path of the row that one is at. */
   current: string | null;
-  words: SideBarWords;
+  /** The name of the landmark. */
+  label: string;
+  speech: Speech;
   personId: string;
   search: SideBarSearch;
   /** A row below all groups, e.g. help. */
   foot?: SideBarRow;
 }) {
+  const words = sideBarWords(speech);
   const [narrow, toggle] = useNarrow(personId);
   const { shown, propsFor, hide } = useTip(narrow);
   const turn = narrow ? words.expand : words.collapse;
@@ -111,7 +109,7 @@ export function SideBar({
     </li>
   );
   return (
-    <nav aria-label={words.label} className={styles.bar} data-narrow={narrow || undefined}>
+    <nav aria-label={name} className={styles.bar} data-narrow={narrow || undefined}>
       <div className={styles.search}>
         <Link
           to={search.to}
@@ -119,15 +117,15 @@ export function SideBar({
           className={styles.row}
           aria-haspopup="dialog"
           aria-keyshortcuts="Control+K Meta+K"
-          {...propsFor(search.label)}
+          {...propsFor(words.search)}
           onPointerEnter={(event) => {
             search.onNear();
-            propsFor(search.label).onPointerEnter(event);
+            propsFor(words.search).onPointerEnter(event);
           }}
           onClick={hide}
         >
           <IconSearch size={20} stroke={1.8} aria-hidden />
-          <span className={styles.label}>{search.label}</span>
+          <span className={styles.label}>{words.search}</span>
           <kbd className={styles.keys} aria-hidden="true">
             {search.keys}
           </kbd>

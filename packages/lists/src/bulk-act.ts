@@ -1,7 +1,7 @@
 import { type ActState, type RowResult, type RunningAct, startDelayed } from './delayed.ts';
 import type { Foresee } from './overlay.ts';
 import { tray } from './tray.ts';
-import type { ListWords } from './words.ts';
+import type { ListWords } from './list.words.ts';
 
 /** How long an act can be undone. */
 export const undoMs = 8_000;

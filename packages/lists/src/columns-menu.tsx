@@ -2,7 +2,7 @@ import IconColumns from '@tabler/icons-react/dist/esm/icons/IconColumns3.mjs';
 import { type Column, shownColumns, toggledColumn } from './columns.ts';
 import styles from './menu.module.css';
 import { Menu } from './menu.tsx';
-import type { ListWords } from './words.ts';
+import type { ListWords } from './list.words.ts';
 
 export function ColumnsMenu<Row>({
   words,

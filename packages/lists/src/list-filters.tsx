@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type FilterField, FilterInput } from './filter-field.tsx';
 import type { ListProps } from './list-props.ts';
 import styles from './list.module.css';
-import type { ListWords } from './words.ts';
+import type { ListWords } from './list.words.ts';
 
 /** The fields of all filters: on a phone the search alone, the others once they are asked for. */
 export function ListFilters({

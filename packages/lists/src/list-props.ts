@@ -1,11 +1,11 @@
 import type { CountedPage, Total } from '@nukkad/contract/kernel/page';
+import type { Speech } from '@nukkad/contract/kernel/speech';
 import type { ReactNode } from 'react';
 import type { Values } from './address.ts';
 import type { BulkAct } from './bulk-act.ts';
 import type { Column } from './columns.ts';
 import type { FilterField } from './filter-field.tsx';
 import type { OfferedView } from './views-menu.tsx';
-import type { ListWords } from './words.ts';
 
 /** A useInfiniteQuery of pages, as far as it is shown here. */
 export interface Pages<Row> {
@@ -59,7 +59,7 @@ export interface ListProps<Row> {
 
 /** What an app adds to all of its lists. */
 export interface ListApp<Row> {
-  readonly words: ListWords;
+  readonly speech: Speech;
   readonly personId: string;
   readonly failureOf: (error: unknown) => string;
   /** Shows why there are no rows to draw: still loading, an error, no network, no permission. */

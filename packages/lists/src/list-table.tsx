@@ -5,7 +5,7 @@ import { type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { type Column, nextSort } from './columns.ts';
 import styles from './list-table.module.css';
 import { type Selection, toggled, toggledAll } from './selection.ts';
-import type { ListWords } from './words.ts';
+import type { ListWords } from './list.words.ts';
 
 export interface Sorting {
   /** The order of the address; empty: the list's own. */

@@ -2,11 +2,18 @@ import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { ColumnsMenu } from './columns-menu.tsx';
 import type { Column } from './columns.ts';
 import { exportable } from './export-rows.ts';
-import type { ListApp, ListProps } from './list-props.ts';
+import type { ListProps } from './list-props.ts';
 import styles from './list.module.css';
+import type { ListWords } from './list.words.ts';
 import { runExport } from './run-export.ts';
 import type { Choices } from './views.ts';
 import { ViewsMenu } from './views-menu.tsx';
+
+/** How it is said. */
+interface Told {
+  readonly words: ListWords;
+  readonly failureOf: (error: unknown) => string;
+}
 
 type File<Row> = NonNullable<ListProps<Row>['file']>;
 
@@ -15,7 +22,7 @@ function saveList<Row>(
   file: File<Row>,
   columns: readonly Column<Row>[],
   { pages, asked, total = pages.data?.pages[0]?.total }: ListProps<Row>,
-  { words, failureOf }: ListApp<Row>,
+  { words, failureOf }: Told,
 ): void {
   const told = exportable(columns);
   const facts = {
@@ -37,14 +44,14 @@ function saveList<Row>(
 /** What concerns the list as a whole: its views, its columns, its rows as a file. */
 export function ListTools<Row>({
   list,
-  app,
+  words,
+  failureOf,
   columns,
   choices,
   keep,
   isEmpty,
-}: {
+}: Told & {
   list: ListProps<Row>;
-  app: ListApp<Row>;
   /** Those that are shown. */
   columns: readonly Column<Row>[];
   choices: Choices;
@@ -52,7 +59,6 @@ export function ListTools<Row>({
   isEmpty: boolean;
 }) {
   const { asked, file, views = [] } = list;
-  const { words } = app;
   return (
     <div className={styles.tools}>
       <ViewsMenu
@@ -77,7 +83,7 @@ export function ListTools<Row>({
           type="button"
           className={styles.button}
           disabled={isEmpty}
-          onClick={() => saveList(file, columns, list, app)}
+          onClick={() => saveList(file, columns, list, { words, failureOf })}
         >
           <IconDownload size={18} aria-hidden />
           {words.export}

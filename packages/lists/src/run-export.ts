@@ -2,7 +2,7 @@ import type { Total } from '@nukkad/contract/kernel/page';
 import { shownMs } from './bulk-act.ts';
 import { type ExportPlan, type ExportedFile, exportRows, mostExported } from './export-rows.ts';
 import { tray } from './tray.ts';
-import type { ListWords } from './words.ts';
+import type { ListWords } from './list.words.ts';
 
 export interface ExportRun<Row> extends Pick<ExportPlan<Row>, 'columns' | 'readPage'> {
   /** Without its extension. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BulkAct } from './bulk-act.ts';
 import styles from './list.module.css';
-import type { ListWords } from './words.ts';
+import type { ListWords } from './list.words.ts';
 
 interface Chosen<Row> {
   readonly act: BulkAct<Row>;

@@ -1,12 +1,14 @@
+import type { Speech } from '@nukkad/contract/kernel/speech';
 import { useSyncExternalStore } from 'react';
 import styles from './tray.module.css';
 import { tray } from './tray.ts';
+import { trayLabel } from './tray.words.ts';
 
 /** What goes on behind the page, in a corner of every screen: what can still be undone, exports, what was refused. */
-export function TrayHost({ label }: { label: string }) {
+export function TrayHost({ speech }: { speech: Speech }) {
   const entries = useSyncExternalStore(tray.subscribe, tray.entries, tray.entries);
   return (
-    <div className={styles.tray} role="region" aria-label={label} aria-live="polite">
+    <div className={styles.tray} role="region" aria-label={trayLabel(speech)} aria-live="polite">
       {entries.map(({ id, words, lines, tone, progress, act }) => (
         <div key={id} className={styles.entry} data-tone={tone}>
           <div className={styles.words}>

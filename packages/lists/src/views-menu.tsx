@@ -6,7 +6,7 @@ import menuStyles from './menu.module.css';
 import styles from './list.module.css';
 import { Menu } from './menu.tsx';
 import { type Choices, type View, longestName, presentView, withView, withoutView } from './views.ts';
-import type { ListWords } from './words.ts';
+import type { ListWords } from './list.words.ts';
 
 /** A view that the app offers to every person. */
 export type OfferedView = Pick<View, 'filters' | 'id' | 'name'>;

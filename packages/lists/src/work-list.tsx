@@ -11,7 +11,7 @@ import { type Foresee, foreseen } from './overlay.ts';
 import { type Selection, noSelection, stillShown } from './selection.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { useChoices } from './use-choices.ts';
-import type { ListWords } from './words.ts';
+import { type ListWords, listWords } from './list.words.ts';
 
 function NoMatch({ words, onClear }: { words: ListWords; onClear: () => void }) {
   return (
@@ -51,7 +51,7 @@ function More<Row>({ pages, words }: { pages: ListProps<Row>['pages']; words: Li
 /** A work list: search, filters, views, columns, export, count, rows, and what can be done to many of them. */
 export function WorkList<Row>({ app, ...list }: ListProps<Row> & { app: ListApp<Row> }) {
   const { name, label, asked, pages, acts = [], keyOf, nameOf, ownSort, fields } = list;
-  const { words } = app;
+  const words = listWords(app.speech);
   const [choices, keep] = useChoices(name, app.personId);
   const [ticked, setTicked] = useState<Selection>(noSelection);
   const rows = useRows(list);
@@ -119,7 +119,8 @@ export function WorkList<Row>({ app, ...list }: ListProps<Row> & { app: ListApp<
         )}
         <ListTools
           list={list}
-          app={app}
+          words={words}
+          failureOf={app.failureOf}
           columns={columns}
           choices={choices}
           keep={keep}

@@ -2,7 +2,7 @@ import { searchOffice } from '@nukkad/contract/office/search/search.api';
 import type { Hit, HitKind } from '@nukkad/contract/kernel/hit';
 import { type Find, findsOf, type LocalFind, withRecent } from '@nukkad/frame/find';
 import { Palette } from '@nukkad/frame/palette';
-import type { PaletteLook, PaletteWords } from '@nukkad/frame/palette-props';
+import type { PaletteLook } from '@nukkad/frame/palette-props';
 import { useOnline } from '@nukkad/frame/use-online';
 import IconPlace from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import IconPartner from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
@@ -11,7 +11,7 @@ import IconService from '@tabler/icons-react/dist/esm/icons/IconTools.mjs';
 import IconPerson from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import { useNavigate } from 'react-router';
 import { call } from '../platform/call.ts';
-import { plural, t } from '../platform/words.ts';
+import { speech } from '../platform/words.ts';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import { navTable } from './nav.gen.ts';
 import { keepRecent, recentFinds } from './recent-finds.ts';
@@ -42,34 +42,6 @@ const look: PaletteLook = {
   asideOf: ({ status }) => (status ? <StatusBadge status={status} /> : null),
 };
 
-const words: PaletteWords = {
-  title: t('keys.search', 'Search everything'),
-  placeholder: t('find.placeholder', 'Name, mobile or booking number'),
-  close: t('ui.close', 'Close'),
-  recent: t('find.recent', 'Recent'),
-  kinds: {
-    action: t('find.actions', 'Actions'),
-    page: t('find.pages', 'Pages'),
-    booking: t('find.bookings', 'Bookings'),
-    member: t('common.people', 'People'),
-    person: t('common.people', 'People'),
-    partner: t('find.partners', 'Partners'),
-    service: t('common.services', 'Services'),
-    category: t('common.categories', 'Categories'),
-  },
-  waiting: t('find.waiting', 'Searching…'),
-  nothing: (text) => t('find.nothing', 'Nothing found for “{{text}}”', { text }),
-  hint: t('find.hint', 'Try a name, the last 4 digits of a mobile number, or a booking number.'),
-  failed: t('find.failed', 'Search didn’t work. Try again.'),
-  again: t('find.again', 'Try again'),
-  offline: t('find.offline', 'You’re offline. You can still open pages from here.'),
-  count: (finds) => plural('find.count', finds, { one: '{{count}} result', other: '{{count}} results' }),
-  keysMove: t('find.keys.move', 'Move'),
-  keysOpen: t('find.keys.open', 'Open'),
-  keysLeave: t('find.keys.leave', 'Close'),
-  keysAll: t('keys.title', 'Keyboard shortcuts'),
-};
-
 /** The search across everything of the back office: `?dialog=search`. */
 export function SearchDialog({
   personId,
@@ -90,7 +62,7 @@ export function SearchDialog({
       waysOn={pages.filter(({ to }) => to === '/people')}
       isOnline={isOnline}
       look={look}
-      words={words}
+      speech={speech}
       find={async (q, signal) => {
         const { items } = await call(searchOffice, { query: { q }, signal });
         return findsOf(items, (hit) => addresses[hit.kind]?.(hit) ?? null);

@@ -16,7 +16,7 @@ import { useEffect } from 'react';
 import { Link, Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import { adminQuery } from '../office/admin/admin.queries.ts';
 import { call, onSignedOut } from '../platform/call.ts';
-import { t } from '../platform/words.ts';
+import { speech, t } from '../platform/words.ts';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
 import { SignedInAdminContext } from '../platform/signed-in-admin.ts';
 import { LoadingSkeleton, ErrorNotice } from '../ui/query-states.tsx';
@@ -105,7 +105,7 @@ function Frame({ admin }: { admin: Admin }) {
             variant="transparent"
             c="inherit"
             size="lg"
-            aria-label={t('find.button', 'Search')}
+            aria-label={t('frame.search', 'Search')}
             aria-haspopup="dialog"
           >
             <IconSearch size={20} aria-hidden />
@@ -124,24 +124,20 @@ function Frame({ admin }: { admin: Admin }) {
             groups={officeMenu}
             current={current}
             search={{
-              label: t('find.button', 'Search'),
               keys: `${commandKey()} K`,
               to: search.to,
               onNear: () => void loadSearch(),
             }}
             personId={admin.userId}
-            words={{
-              label: t('shell.sections', 'Sections'),
-              collapse: t('shell.collapse', 'Collapse menu'),
-              expand: t('shell.expand', 'Expand menu'),
-            }}
+            label={t('shell.sections', 'Sections')}
+            speech={speech}
           />
         }
       >
         <Outlet />
       </WorkBody>
       <OfficeKeys personId={admin.userId} />
-      <TrayHost label={t('list.tray', 'Tasks under way')} />
+      <TrayHost speech={speech} />
       <PhoneMenu opened={open} onClose={close} current={current} />
     </div>
   );

@@ -1,36 +1,22 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { breachesOfWords } from '../../../web/words/check-words.ts';
-import { sourceWords } from '../../../web/words/source-words.ts';
+import { wordsToCheck } from '../../../web/words/kept-words.ts';
 import { computedKeys as ofForms } from '../platform/use-form.keys.ts';
 import { hindi } from './hindi.ts';
 
-const sourceFolder = path.resolve(import.meta.dirname, '..');
-const sources = sourceWords(sourceFolder);
-
-/** A module of `app` is found as `./…`, of the rest as `../…`. */
-const inFull = (file: string) => (file.startsWith('../') ? file.slice(3) : file.replace('./', 'app/'));
-
-const words = Object.entries(
-  import.meta.glob<Record<string, Readonly<Record<string, string>>>>('../**/*.words.hi.ts', { eager: true }),
-).map(([file, module]): [string, Readonly<Record<string, string>>] => [
-  inFull(file),
-  Object.assign({}, ...Object.values(module)),
-]);
-
-const computed = Object.entries(
-  import.meta.glob<{ computedKeys: Readonly<Record<string, readonly string[]>> }>('../**/*.keys.ts', {
-    eager: true,
-  }),
-).map(([file, { computedKeys }]): [string, Readonly<Record<string, readonly string[]>>] => {
-  const name = inFull(file).replace(/\.keys\.ts$/, '');
-  return [sources.has(`${name}.tsx`) ? `${name}.tsx` : `${name}.ts`, computedKeys];
+test('every word of the back office and of the packages has Hindi, one English and one place', async () => {
+  const words = await wordsToCheck(path.resolve(import.meta.dirname, '..'));
+  expect(words.sources.size).toBeGreaterThan(100);
+  expect(words.sources.has('packages/lists/list.words.ts')).toBe(true);
+  expect(breachesOfWords(words)).toEqual([]);
 });
 
-test('every word of the back office has Hindi, one English and one place', () => {
-  expect(sources.size).toBeGreaterThan(100);
+test('the back office has the Hindi words of its own and of the packages', async () => {
+  const { hindi: files } = await wordsToCheck(path.resolve(import.meta.dirname, '..'));
+  expect(hindi).toEqual(Object.assign({}, ...files.values()));
   expect(Object.keys(hindi).length).toBeGreaterThan(600);
-  expect(breachesOfWords({ sources, hindi: new Map(words), computed: new Map(computed) })).toEqual([]);
+  expect(hindi['keys.title']).toBe('कीबोर्ड शॉर्टकट');
 });
 
 /** Figures and what is filled in are left out: `Use at most ${max} characters.` says "Use at most 80 characters." */

@@ -1,10 +1,11 @@
+import type { Plural, Speech, SpokenValues, Translate } from '@nukkad/contract/kernel/speech';
+
 /** Every word of the back office in the reader's language. English is in the code, Hindi beside it in `*.words.hi.ts`. */
 
 export const languages = ['en', 'hi'] as const;
 export type Language = (typeof languages)[number];
 
 type Dictionary = Readonly<Record<string, string>>;
-type Values = Readonly<Record<string, string | number>>;
 
 const storageKey = 'backoffice-language';
 
@@ -34,21 +35,18 @@ export function turnTo(next: Language): void {
   window.location.reload();
 }
 
-function filled(key: string, english: string, values: Values): string {
+function filled(key: string, english: string, values: SpokenValues): string {
   return (words[key] ?? english).replace(/\{\{(\w+)\}\}/g, (all, name: string) =>
     String(values[name] ?? all),
   );
 }
 
-/** `t('people.title', 'People')`; `{{name}}` in the words is filled from `values`. */
-export const t = (key: string, english: string, values: Values = {}): string => filled(key, english, values);
+export const t: Translate = (key, english, values = {}) => filled(key, english, values);
 
-/** `plural('audit.faults', 3, { one: '{{count}} fault', other: '{{count}} faults' })`; Hindi holds `key_one`, `key_other`. */
-export function plural(
-  key: string,
-  count: number,
-  english: { readonly one: string; readonly other: string },
-): string {
+export const plural: Plural = (key, count, english, values = {}) => {
   const form = new Intl.PluralRules(language).select(count) === 'one' ? 'one' : 'other';
-  return filled(`${key}_${form}`, english[form], { count });
-}
+  return filled(`${key}_${form}`, english[form], { count, ...values });
+};
+
+/** For what the packages draw. */
+export const speech: Speech = { t, plural };

@@ -29,7 +29,6 @@ export const uiWords = {
   'duration.minutes': '{{minutes}} मिनट',
   'duration.days_one': '{{count}} दिन',
   'duration.days_other': '{{count}} दिन',
-  'list.more': 'और दिखाएँ',
   'list.shown_one': '{{count}} दिखाया',
   'list.shown_other': '{{count}} दिखाए',
   'offline.title': 'आप ऑफ़लाइन हैं',

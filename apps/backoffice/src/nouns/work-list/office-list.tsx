@@ -7,8 +7,7 @@ import type { ReactNode } from 'react';
 import { sentenceOf } from '../../platform/api-error.ts';
 import { call } from '../../platform/call.ts';
 import { useSignedInAdmin } from '../../platform/signed-in-admin.ts';
-import { t } from '../../platform/words.ts';
-import { listWords } from '../../ui/list-words.ts';
+import { speech, t } from '../../platform/words.ts';
 import { EmptyNotice, ErrorNotice } from '../../ui/query-states.tsx';
 
 /** Why there is no row to draw, or the rows. */
@@ -53,10 +52,6 @@ export function OfficeList<Row>({ exported, ...list }: OfficeListProps<Row>) {
       call(recordExport, { body: { list: exported.list, ...facts } }),
   };
   return (
-    <WorkList
-      {...list}
-      {...(file && { file })}
-      app={{ words: listWords, personId, failureOf: sentenceOf, loaded }}
-    />
+    <WorkList {...list} {...(file && { file })} app={{ speech, personId, failureOf: sentenceOf, loaded }} />
   );
 }

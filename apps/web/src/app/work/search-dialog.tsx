@@ -11,7 +11,6 @@ import { guardProfileOf } from '../../platform/session/guard-profile.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { addressOfHit } from './hit-address.ts';
 import { searchLook } from './search-look.tsx';
-import { searchWords } from './search-words.ts';
 import { localFindsOf } from './work-finds.ts';
 
 const recentKey = 'recentFinds';
@@ -46,7 +45,8 @@ export function SearchDialog({ onClose, onKeys }: { onClose: () => void; onKeys:
       waysOn={local.filter(({ to }) => to === '/consultant-service/bookings')}
       isOnline={isOnline}
       look={searchLook}
-      words={searchWords({ t, plural })}
+      speech={{ t, plural }}
+      kinds={{ member: t('team.title', 'Your team'), service: t('ownServices.title', 'Your services') }}
       find={async (q, signal) => {
         const { items } = await call(searchWork, { query: { q }, signal, quiet: true });
         return findsOf(items, (hit) => addressOfHit(hit, guard));

@@ -16,7 +16,7 @@ import { WorkTabs } from './work-tabs.tsx';
 
 /** Around the pages of a partner and its staff: calm and dense, with the side bar on a desk and a bar of tabs on a phone. */
 export function WorkFrame({ children }: { children: ReactNode }) {
-  const { t } = useTranslation();
+  const { t, plural } = useTranslation();
   return (
     <div className={styles.frame} data-frame="work">
       <a className={shell.skip} href="#page">
@@ -31,7 +31,7 @@ export function WorkFrame({ children }: { children: ReactNode }) {
       </WorkBody>
       <WorkTabs />
       <WorkKeys />
-      <TrayHost label={t('list.tray', 'Tasks under way')} />
+      <TrayHost speech={{ t, plural }} />
       <InWorkFrame value={true}>
         <Watchers />
       </InWorkFrame>

@@ -29,7 +29,7 @@ export function WorkHeader() {
       <Link
         {...search}
         className={styles.search}
-        aria-label={t('find.button', 'Search')}
+        aria-label={t('frame.search', 'Search')}
         aria-haspopup="dialog"
         onPointerEnter={() => void loadSearch()}
       >

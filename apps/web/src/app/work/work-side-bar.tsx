@@ -12,7 +12,7 @@ import { workGroupWords } from './work-groups.ts';
 
 /** The places of a partner and its staff, beside the page on a desk. */
 export function WorkSideBar() {
-  const { t } = useTranslation();
+  const { t, plural } = useTranslation();
   const { profile } = useSession();
   const { places, current } = useWorkPlaces();
   const search = useDialogLink(searchDialog);
@@ -26,11 +26,8 @@ export function WorkSideBar() {
     <SideBar
       key={profile?.userId}
       personId={profile?.userId ?? ''}
-      words={{
-        label: t('shell.main', 'Main'),
-        collapse: t('frame.collapse', 'Collapse menu'),
-        expand: t('frame.expand', 'Expand menu'),
-      }}
+      label={t('shell.main', 'Main')}
+      speech={{ t, plural }}
       groups={workGroupsOf(places).map((one) => ({
         group: one.group,
         heading: workGroupWords[one.group](t),
@@ -38,7 +35,6 @@ export function WorkSideBar() {
       }))}
       current={current?.to ?? null}
       search={{
-        label: t('find.button', 'Search'),
         keys: `${commandKey()} K`,
         to: search.to,
         onNear: () => void loadSearch(),

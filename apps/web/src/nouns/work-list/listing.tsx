@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
 import { call } from '../../platform/api/client.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useSession } from '../../platform/session/use-session.ts';
-import { listWords } from '../../ui/list-words.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 
 const loaded = <Row,>(pages: Pages<Row>, waiting: ReactNode, draw: () => ReactNode): ReactNode => (
@@ -43,7 +42,7 @@ export function Listing<Row>({ exported, ...list }: ListingProps<Row>) {
     <WorkList
       {...list}
       {...(file && { file })}
-      app={{ words: listWords(t, plural), personId, failureOf, loaded }}
+      app={{ speech: { t, plural }, personId, failureOf, loaded }}
     />
   );
 }

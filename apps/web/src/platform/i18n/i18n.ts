@@ -1,20 +1,11 @@
+import type { Plural, SpokenValues, Translate } from '@nukkad/contract/kernel/speech';
 import type { Language } from './languages.ts';
 
+export type { Plural, Translate };
+
 export type Dictionary = Readonly<Record<string, string>>;
-export type Values = Readonly<Record<string, string | number>>;
 
-/** `t('home.title', 'Ask at the corner')`; `{{name}}` in the words is filled from `values`. */
-export type Translate = (key: string, english: string, values?: Values) => string;
-
-/** `plural('cart.lines', 3, { one: '{{count}} item', other: '{{count}} items' })`. Bundles hold `key_one`, `key_other`. */
-export type Plural = (
-  key: string,
-  count: number,
-  english: { one: string; other: string },
-  values?: Values,
-) => string;
-
-const fill = (words: string, values?: Values) =>
+const fill = (words: string, values?: SpokenValues) =>
   values ? words.replace(/\{\{(\w+)\}\}/g, (all, name: string) => String(values[name] ?? all)) : words;
 
 /** English texts are in the code as default values; other languages are beside the code and are fetched. */

@@ -1,4 +1,5 @@
-import { type Values, Words } from './i18n.ts';
+import type { SpokenValues } from '@nukkad/contract/kernel/speech';
+import { Words } from './i18n.ts';
 
 let present: Words | null = null;
 
@@ -7,7 +8,7 @@ export function keepPresentWords(words: Words): void {
   present = words;
 }
 
-export function say(key: string, english: string, values?: Values): string {
+export function say(key: string, english: string, values?: SpokenValues): string {
   return present ? present.t(key, english, values) : english;
 }
 

@@ -1,38 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { breachesOfWords, type WordsToCheck } from '../../../words/check-words.ts';
 import { readWords } from '../../../words/read-words.ts';
-import { keysSpoken, reach, sourceFolder, sourceWords } from '../../../words/source-words.ts';
+import { wordsToCheck } from '../../../words/kept-words.ts';
+import { keysSpoken, reach, sourceFolder } from '../../../words/source-words.ts';
 import { routeFiles, wordsByPage } from '../../../words/words-by-page.ts';
 
 type Dictionary = Readonly<Record<string, string>>;
-const sources = sourceWords();
-const inSource = <T>(modules: Readonly<Record<string, T>>) =>
-  Object.entries(modules).map(([file, module]) => [file.replace('../../', ''), module] as const);
-
-const hindi = new Map(
-  inSource(import.meta.glob<Record<string, Dictionary>>('../../**/*.words.hi.ts', { eager: true })).map(
-    ([file, module]) => [inFull(file), Object.assign({}, ...Object.values(module)) as Dictionary],
-  ),
-);
-const computed = new Map(
-  inSource(
-    import.meta.glob<{ computedKeys: Readonly<Record<string, readonly string[]>> }>('../../**/*.keys.ts', {
-      eager: true,
-    }),
-  ).map(([file, { computedKeys }]) => [sourceOf(inFull(file)), computedKeys]),
-);
-const keys = [...hindi.values()].flatMap((words) => Object.keys(words));
-const words: WordsToCheck = { sources, hindi, computed };
-
-/** Vite writes the files of the platform from here: `../api/…`. */
-function inFull(file: string): string {
-  return file.startsWith('../') ? `platform/${file.slice(3)}` : file;
-}
-
-function sourceOf(keysFile: string): string {
-  const name = keysFile.replace(/\.keys\.ts$/, '');
-  return sources.has(`${name}.tsx`) ? `${name}.tsx` : `${name}.ts`;
-}
+const words = await wordsToCheck();
+const { sources } = words;
+const keys = [...words.hindi.values()].flatMap((own) => Object.keys(own));
 
 /** A small app: what it says, and its words. */
 const planted = (code: string, own: Dictionary, more: Partial<WordsToCheck> = {}) =>
@@ -105,6 +81,18 @@ describe('words of both languages', () => {
       'a.a lies in two files',
     ]);
   });
+
+  it('finds a word of a package that lies in an app, also where the app speaks it too', () => {
+    const speaking = new Map([
+      ['packages/lists/planted.tsx', readWords('planted.tsx', "t('a.a', 'A')")],
+      ['market/cart/planted.tsx', readWords('planted.tsx', "t('a.a', 'A')")],
+    ]);
+    const lying = (file: string) =>
+      planted('', {}, { sources: speaking, hindi: new Map([[file, { 'a.a': 'अ' }]]) });
+    expect(lying('market/cart/cart.words.hi.ts')).toHaveLength(1);
+    expect(lying('ui/ui.words.hi.ts')).toHaveLength(1);
+    expect(lying('packages/lists/list.words.hi.ts')).toEqual([]);
+  });
 });
 
 describe('words of a page', () => {
@@ -132,6 +120,13 @@ describe('words of a page', () => {
     expect(spokenOn('routes/home').has('location.search')).toBe(true);
     expect(spokenOn('routes/cart').has('cart.title')).toBe(true);
     expect(parts.get('platform/api/failed-call.ts')?.has('refusal.booking_not_found')).toBe(true);
+  });
+
+  it('follows imports into packages', () => {
+    expect(reach(sources, ['app/work/keys-dialog.tsx']).has('packages/frame/keys-help.words.ts')).toBe(true);
+    expect(spokenOn('app/work/keys-dialog.tsx').has('keys.singles')).toBe(true);
+    expect(spokenOn('routes/home').has('keys.singles')).toBe(false);
+    expect(spokenOn('routes/home').has('list.undo')).toBe(false);
   });
 
   it('gives every page all that its modules can say', () => {

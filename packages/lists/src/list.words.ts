@@ -1,9 +1,8 @@
-import type { ListWords } from '@nukkad/lists/words';
-import type { Plural, Translate } from '../platform/i18n/i18n.ts';
+import type { Speech } from '@nukkad/contract/kernel/speech';
 
 const figure = (count: number) => count.toLocaleString('en-IN');
 
-const aboutViews = (t: Translate) => ({
+const aboutViews = ({ t }: Speech) => ({
   views: t('list.views', 'Views'),
   columns: t('list.columns', 'Columns'),
   saveView: t('list.saveView', 'Save view'),
@@ -13,13 +12,14 @@ const aboutViews = (t: Translate) => ({
   everything: t('list.everything', 'Everything'),
 });
 
-const aboutRows = (t: Translate, plural: Plural) => ({
+const aboutRows = ({ t, plural }: Speech) => ({
   selectAll: t('list.selectAll', 'Select all rows shown'),
   select: (name: string) => t('list.select', 'Select {{name}}', { name }),
   selected: (count: string) => t('list.selected', '{{count}} selected', { count }),
   clearSelection: t('list.clearSelection', 'Clear selection'),
   details: (name: string) => t('list.details', 'Details: {{name}}', { name }),
   sortBy: (title: string) => t('list.sortBy', 'Sort by {{title}}', { title }),
+  /** `isMore`: the server stopped counting there. */
   rows: (count: number, isMore: boolean) =>
     isMore
       ? t('list.manyRows', '{{figure}}+ results', { figure: figure(count) })
@@ -28,11 +28,17 @@ const aboutRows = (t: Translate, plural: Plural) => ({
   noMatchHint: t('list.noMatchHint', 'Change a filter, or clear them all.'),
 });
 
-const aboutActs = (t: Translate) => ({
+const aboutActs = ({ t }: Speech) => ({
   undo: t('list.undo', 'Undo'),
   undone: t('list.undone', 'Undone. Nothing was changed.'),
   notDone: (failed: number, all: number) =>
     t('list.notDone', 'Not done: {{failed}} of {{all}}', { failed, all }),
+  close: t('list.close', 'Close'),
+  back: t('list.back', 'Cancel'),
+});
+
+const aboutExports = ({ t }: Speech) => ({
+  export: t('list.export', 'Export'),
   cancel: t('list.cancelExport', 'Stop export'),
   exporting: (rows: number, total: number | null) =>
     total === null
@@ -49,17 +55,17 @@ const aboutActs = (t: Translate) => ({
   exportFailed: t('list.exportFailed', 'Couldn’t export. Try again.'),
 });
 
-/** What every work list of the web app says. */
-export const listWords = (t: Translate, plural: Plural): ListWords => ({
-  loading: t('list.loading', 'Loading'),
-  filters: t('list.filters', 'Filters'),
-  all: t('list.all', 'All'),
-  clear: t('list.clear', 'Clear filters'),
-  more: t('list.more', 'Show more'),
-  export: t('list.export', 'Export'),
-  close: t('action.close', 'Close'),
-  back: t('list.back', 'Cancel'),
-  ...aboutViews(t),
-  ...aboutRows(t, plural),
-  ...aboutActs(t),
+/** What every work list says, in the reader's language. */
+export const listWords = (speech: Speech) => ({
+  loading: speech.t('list.loading', 'Loading'),
+  filters: speech.t('list.filters', 'Filters'),
+  all: speech.t('list.all', 'All'),
+  clear: speech.t('list.clear', 'Clear filters'),
+  more: speech.t('list.more', 'Show more'),
+  ...aboutViews(speech),
+  ...aboutRows(speech),
+  ...aboutActs(speech),
+  ...aboutExports(speech),
 });
+
+export type ListWords = ReturnType<typeof listWords>;

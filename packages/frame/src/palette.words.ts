@@ -1,0 +1,40 @@
+import type { Speech } from '@nukkad/contract/kernel/speech';
+import type { FindKind } from './find.ts';
+
+/** The headings of the lines; an app may call its own things otherwise, as "Your team". */
+const kindsOf = ({ t }: Speech): Readonly<Record<FindKind, string>> => ({
+  action: t('find.actions', 'Quick actions'),
+  page: t('find.pages', 'Pages'),
+  booking: t('find.bookings', 'Bookings'),
+  member: t('find.people', 'People'),
+  service: t('find.services', 'Services'),
+  person: t('find.people', 'People'),
+  partner: t('find.partners', 'Partners'),
+  category: t('find.categories', 'Categories'),
+});
+
+/** What the search across everything says. */
+export const paletteWords = (speech: Speech, ownKinds: Partial<Record<FindKind, string>> = {}) => {
+  const { t, plural } = speech;
+  return {
+    title: t('find.title', 'Search everything'),
+    placeholder: t('find.placeholder', 'Name, mobile or booking number'),
+    close: t('find.close', 'Close'),
+    recent: t('find.recent', 'Recent'),
+    kinds: { ...kindsOf(speech), ...ownKinds },
+    waiting: t('find.waiting', 'Searching…'),
+    nothing: (text: string) => t('find.nothing', 'Nothing found for “{{text}}”', { text }),
+    hint: t('find.hint', 'Try a name, the last 4 digits of a mobile number, or a booking number.'),
+    failed: t('find.failed', 'Search didn’t work. Try again.'),
+    again: t('find.again', 'Try again'),
+    offline: t('find.offline', 'You’re offline. You can still open pages from here.'),
+    count: (finds: number) =>
+      plural('find.count', finds, { one: '{{count}} result', other: '{{count}} results' }),
+    keysMove: t('find.keys.move', 'Move'),
+    keysOpen: t('find.keys.open', 'Open'),
+    keysLeave: t('find.close', 'Close'),
+    keysAll: t('keys.title', 'Keyboard shortcuts'),
+  };
+};
+
+export type PaletteWords = ReturnType<typeof paletteWords>;

@@ -1,0 +1,3 @@
+export const trayWordsHi = {
+  'list.tray': 'चल रहे काम',
+};
