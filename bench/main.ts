@@ -17,6 +17,7 @@ import { measureKeepsUp, placed } from './keeps-up.ts';
 import { measure, writesWanted } from './measure.ts';
 import { measureMemory } from './memory.ts';
 import { prepare, type Ready } from './prepare.ts';
+import { untilRenderedAhead } from './processes.ts';
 import { type Proven, prove } from './prove.ts';
 import { report } from './report.ts';
 import type { Figure } from './rounds.ts';
@@ -46,6 +47,7 @@ async function measureAll(
   if (!only) say('Cold starts …');
   const begins = only ? null : await measureStarts(openProduct, openLimit);
   const product = await openProduct();
+  await untilRenderedAhead(product);
   const reader = await openLimit();
   const writer = await startLimit(at.limit, secret);
   await reader.hold(proven.held);

@@ -1,6 +1,7 @@
 /** Processes that are measured: their CPU as the kernel counts it, and their starting and stopping. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 
 const ticksPerSecond = 100;
 
@@ -28,14 +29,35 @@ function statOf(pid: number): Stat | null {
 /** CPU seconds that a process has used. */
 export const cpuOf = (pid: number): number => (statOf(pid)?.ticks ?? 0) / ticksPerSecond;
 
+/** The statistics of the processes that a process has started and that run now. */
+const childrenOf = (pid: number): Stat[] =>
+  readdirSync('/proc').flatMap((name) => {
+    const stat = /^\d+$/.test(name) ? statOf(Number(name)) : null;
+    return stat?.parent === pid ? [stat] : [];
+  });
+
 /** CPU seconds of a process, its children of now and those that have ended: PostgreSQL has one for each session. */
 export function cpuOfFamily(pid: number): number {
   const own = statOf(pid);
-  const children = readdirSync('/proc')
-    .map((name) => (/^\d+$/.test(name) ? statOf(Number(name)) : null))
-    .filter((stat) => stat?.parent === pid)
-    .reduce((sum, stat) => sum + (stat?.ticks ?? 0), 0);
+  const children = childrenOf(pid).reduce((sum, stat) => sum + stat.ticks, 0);
   return ((own?.ticks ?? 0) + (own?.endedTicks ?? 0) + children) / ticksPerSecond;
+}
+
+const pauseMs = 100;
+
+/** Waits until the process has a child that runs, or none, whichever is asked; `ms` at most. */
+async function untilParent(pid: number, isParent: boolean, ms: number): Promise<void> {
+  for (let left = ms; left > 0 && childrenOf(pid).length > 0 !== isParent; left -= pauseMs)
+    await pause(pauseMs);
+}
+
+/**
+ * Until the process that renders pages ahead of their visitors, which begins two seconds after a start, has ended: it would be
+ * measured with the first jobs.
+ */
+export async function untilRenderedAhead({ pid }: Started): Promise<void> {
+  await untilParent(pid, true, 5_000);
+  await untilParent(pid, false, 120_000);
 }
 
 export interface Started {

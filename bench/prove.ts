@@ -126,7 +126,8 @@ async function openSides(at: Databases, secret: string): Promise<Sides> {
   ]);
   return {
     counters: { product, limit, writer },
-    product: await startProduct(product.url, secret, 'web,api'),
+    // What is rendered ahead asks the database too, and would be counted with the first operations.
+    product: await startProduct(product.url, secret, 'web,api', { PAGES_AHEAD_MB: '0' }),
     renderer: await startRenderer(product.url, secret),
     limit: await startLimit(limit.url, secret),
     writer: await startLimit(writer.url, secret),

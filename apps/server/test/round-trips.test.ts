@@ -117,11 +117,11 @@ async function signedIn(mobileNumber: string): Promise<Trips> {
   });
 }
 
-test('signing in with a code takes at most twelve statements in four trips', async () => {
+test('signing in with a code takes at most nine statements in two trips', async () => {
   await signedIn('9000000001');
   const { statements, trips } = await signedIn('9000000001');
-  expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(12);
-  expect(trips).toBeLessThanOrEqual(4);
+  expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(9);
+  expect(trips).toBeLessThanOrEqual(2);
 }, 60_000);
 
 test('a page of own bookings is one statement beside the session and the payments of its bookings', async () => {

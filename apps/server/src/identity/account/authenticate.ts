@@ -5,6 +5,7 @@ import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PartnerInterface } from '../partner/index.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
+import type { Reader } from '../../platform/db/database.ts';
 import type { Authenticate, Gate } from '../../platform/http/mount.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -47,7 +48,7 @@ export interface Sessions {
   /** Who a session that was just changed speaks for. */
   viewerOf(sessionId: string): Promise<Viewer>;
   /** Who a session that was just opened speaks for. Without an organisation it has no rights that would have to be read. */
-  viewerOfNew(session: Session): Promise<Viewer>;
+  viewerOfNew(reader: Reader, session: Session): Promise<Viewer>;
   /** Called after a session was revoked here: the next call asks the database again. */
   forget(sessionId: string): void;
 }
@@ -173,10 +174,12 @@ export function createSessions(deps: Dependencies): Sessions {
   return {
     authenticate,
     viewerOf: readViewer,
-    viewerOfNew: async ({ sessionId, userId, role, organisationId }) =>
-      organisationId === null
-        ? { sessionId, userId, role, organisationId, staffId: null, ...deps.partner.rightsOf(null) }
-        : readViewer(sessionId),
+    viewerOfNew: async (reader, { sessionId, userId, role, organisationId }) => {
+      if (organisationId === null)
+        return { sessionId, userId, role, organisationId, staffId: null, ...deps.partner.rightsOf(null) };
+      const facts = await findSessionFacts(reader, sessionId);
+      return facts ? viewerOf(deps, facts) : refuse(kernelErrors.signed_out);
+    },
     verifyToken: async (token) => {
       const admitted = await admit(deps, memory, token);
       return admitted && admitted.standing !== 'shutOut' ? admitted.viewer : null;

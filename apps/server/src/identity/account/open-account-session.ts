@@ -1,11 +1,17 @@
 import { accountErrors } from '@nukkad/contract/identity/account/account.errors';
 import type { ErrorFact } from '@nukkad/contract/kernel/errors';
 import type { PartnerInterface } from '../partner/index.ts';
-import type { Tx } from '../../platform/db/database.ts';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+import { type LastReads, lastReads } from '../../platform/db/last-reads.ts';
+import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type Signer, lockSigner } from './account.store.ts';
+import type { OwnProfile } from './account.presenter.ts';
+import type { Sessions } from './authenticate.ts';
 import type { SigningDevice } from './device/see-device.ts';
 import { openSessionOn } from './open-session.ts';
+import { type ProfileAnswers, readOwnProfile } from './read-own-profile.ts';
+import { isFact } from './redeem-code.ts';
 import { reactivateAtSignIn } from './dormancy/reactivate-at-sign-in.ts';
 import type { Session } from './session.store.ts';
 import { type SignInRole, chooseRole } from './sign-in.rules.ts';
@@ -13,7 +19,15 @@ import { type SignInRole, chooseRole } from './sign-in.rules.ts';
 /** What every way of signing in is built on. */
 export interface SignInDependencies {
   readonly platform: Platform;
-  readonly partner: Pick<PartnerInterface, 'wakeOwned'>;
+  readonly partner: Pick<PartnerInterface, 'wakeOwned' | 'getOrganisations'>;
+  readonly sessions: Pick<Sessions, 'viewerOfNew'>;
+  readonly profile: ExtensionPoint<ProfileAnswers>;
+}
+
+/** A session that a person has just opened, and what its first answer shows of them. */
+export interface OpenedSession {
+  readonly session: Session;
+  readonly own: OwnProfile;
 }
 
 /** In which role, on which device, when. */
@@ -50,3 +64,19 @@ export async function openSessionOf(
   if (!signer) throw new Error('A person who signs in has no account.');
   return openAccountSession(parts, tx, signer, opening);
 }
+
+export async function readOpened(
+  { sessions, partner, profile }: SignInDependencies,
+  reader: Reader,
+  session: Session,
+): Promise<OpenedSession> {
+  const viewer = await sessions.viewerOfNew(reader, session);
+  return { session, own: await readOwnProfile(reader, partner, viewer, profile) };
+}
+
+/** What the transaction of a sign-in ends with: the profile is read with its commit. */
+export const withOwnProfile = (
+  parts: SignInDependencies,
+  outcome: Session | ErrorFact,
+): LastReads<OpenedSession> | ErrorFact =>
+  isFact(outcome) ? outcome : lastReads((reader) => readOpened(parts, reader, outcome));

@@ -10,6 +10,7 @@ import type { AccessTokens } from './access-token.ts';
 import { presentMyProfile } from './account.presenter.ts';
 import { type SigningDevice, keepDevice } from './device/see-device.ts';
 import type { Sessions } from './authenticate.ts';
+import type { OpenedSession } from './open-account-session.ts';
 import { type ProfileAnswers, readOwnProfile } from './read-own-profile.ts';
 import type { Session } from './session.store.ts';
 
@@ -36,14 +37,14 @@ export async function profileOf(deps: AccountDependencies, viewer: Viewer): Prom
 }
 
 /** The answer to a person who has just signed in on this device. */
-export async function answerNewSession(
+export function answerNewSession(
   deps: AccountDependencies,
   reply: FastifyReply,
-  session: Session,
+  { session, own }: OpenedSession,
   seen: SigningDevice,
-): Promise<SessionAnswer> {
+): SessionAnswer {
   keepDevice(reply, seen, deps.platform.config.production);
-  return answerAs(deps, reply, session, await deps.sessions.viewerOfNew(session));
+  return answerAs(deps, reply, session, presentMyProfile(own));
 }
 
 /** The token, the session's id and the profile; the CSRF cookie is bound to the session. */
@@ -53,17 +54,17 @@ export async function answerSession(
   session: Session,
 ): Promise<SessionAnswer> {
   deps.sessions.forget(session.sessionId);
-  return answerAs(deps, reply, session, await deps.sessions.viewerOf(session.sessionId));
+  const viewer = await deps.sessions.viewerOf(session.sessionId);
+  return answerAs(deps, reply, session, await profileOf(deps, viewer));
 }
 
-async function answerAs(
+function answerAs(
   deps: AccountDependencies,
   reply: FastifyReply,
   session: Session,
-  viewer: Viewer,
-): Promise<SessionAnswer> {
+  profile: MyProfile,
+): SessionAnswer {
   const { config } = deps.platform;
-  const profile = await profileOf(deps, viewer);
   const { mobileNumber } = profile;
   const accessToken = deps.tokens.sign({ ...session, mobileNumber, issuedAt: session.tokenIssuedAt });
   setCsrfCookie(reply, config.secret, session.sessionId, config.production);

@@ -5,7 +5,12 @@ import { system } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { type Signer, addRole, lockSigner } from './account.store.ts';
 import type { Contact } from './contact.ts';
-import { type SignInDependencies, openAccountSession } from './open-account-session.ts';
+import {
+  type OpenedSession,
+  type SignInDependencies,
+  openAccountSession,
+  withOwnProfile,
+} from './open-account-session.ts';
 import type { SigningDevice } from './device/see-device.ts';
 import { joinAccount } from './join-account.ts';
 import { savePassword } from './password/password.store.ts';
@@ -44,7 +49,9 @@ async function redeem(parts: SignInDependencies, tx: Tx, attempt: Attempt): Prom
 }
 
 /** Opens a session for the right code. A wrong try is committed before it is refused, so that it counts. */
-export async function signIn(parts: SignInDependencies, attempt: Attempt): Promise<Session> {
-  const outcome = await parts.platform.write(system, (tx) => redeem(parts, tx, attempt));
+export async function signIn(parts: SignInDependencies, attempt: Attempt): Promise<OpenedSession> {
+  const outcome = await parts.platform.write<OpenedSession | ErrorFact>(system, async (tx) =>
+    withOwnProfile(parts, await redeem(parts, tx, attempt)),
+  );
   return isFact(outcome) ? refuse(outcome) : outcome;
 }

@@ -67,6 +67,21 @@ test('a read that follows from another one is asked after the commit', async () 
   expect(answer).toBe('a note');
 });
 
+test('the reads that follow go over one connection', async () => {
+  const findSession = async (reader: Reader) =>
+    (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(reader)).rows[0]?.pid;
+  const pids = await write(unkeyed, async () =>
+    lastReads(async (reader) => {
+      await findText(reader, 0);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      const first = await findSession(reader);
+      return [first, ...(await Promise.all([findSession(reader), findSession(reader)]))];
+    }),
+  );
+  expect(pids).toEqual([pids[0], pids[0], pids[0]]);
+  expect(pids[0]).toBeTypeOf('number');
+});
+
 test('where the commit fails, a read that follows is not asked', async () => {
   await sql`create table part (note_id int references note deferrable initially deferred)`.execute(db);
   const asked: string[] = [];

@@ -27,6 +27,11 @@ export class LastReads<Answer> {
     });
   }
 
+  /** Resolves when nothing more is asked, whatever the answer is. */
+  async settled(): Promise<void> {
+    await Promise.allSettled([this.answer()]);
+  }
+
   answer(): Promise<Answer> {
     return this.#answer ?? Promise.reject(new Error('Its reads were never sent.'));
   }

@@ -113,7 +113,7 @@ async function connectionOf(executor: QueryExecutor): Promise<DatabaseConnection
 interface Loan {
   isOver: boolean;
   /** Where reads that follow from the last ones go on once the work is over. Without it they are refused. */
-  afterwards?: () => Promise<Database>;
+  afterwards?: () => Promise<Reader>;
 }
 
 interface Lending {
@@ -156,6 +156,23 @@ export function rememberDialect(db: Database, dialect: PostgresDialect): Databas
   return db;
 }
 
+/** For the reads that follow from the last ones: one connection for all of them, from the commit until they are answered. */
+function afterwards(
+  db: Database,
+  committed: Promise<unknown>,
+  reads: LastReads<unknown>,
+): () => Promise<Reader> {
+  const lend = () =>
+    new Promise<Reader>((resolve, reject) => {
+      readTogether(db, async (reader) => {
+        resolve(reader);
+        await reads.settled();
+      }).catch(reject);
+    });
+  let lent: Promise<Reader> | undefined;
+  return () => (lent ??= committed.then(lend));
+}
+
 /**
  * Begin, what `work` sends, and commit; with what `sendOff` was given settled before it answers. Where `work` ends with
  * `lastReads`, the commit does not wait for them; the caller waits for their answer.
@@ -175,7 +192,7 @@ export function inTransaction<Answer>(db: Database, work: (tx: Tx) => Promise<An
         const answer = await work(tx);
         if (answer instanceof LastReads) {
           await answer.begin(tx);
-          loan.afterwards = () => committed.then(() => db);
+          loan.afterwards = afterwards(db, committed, answer);
         }
         for (const send of kept.last) await sendOff(tx, send());
         return answer;

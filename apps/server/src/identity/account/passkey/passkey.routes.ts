@@ -37,8 +37,8 @@ export function passkeyRoutes(deps: AccountDependencies): readonly Route[] {
     openRoute(api.signInWithPasskey, async ({ input: { body }, now, request, reply }) => {
       const { challengeId, shown, role = null } = body;
       const seen = seeDevice(request);
-      const session = await signInWithPasskey(deps, { challengeId, shown, role, seen, now });
-      return answerNewSession(deps, reply, session, seen);
+      const opened = await signInWithPasskey(deps, { challengeId, shown, role, seen, now });
+      return answerNewSession(deps, reply, opened, seen);
     }),
   ];
 }

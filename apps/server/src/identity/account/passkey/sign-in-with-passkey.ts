@@ -5,7 +5,12 @@ import { systemAuthorized } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { system } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { type SignInDependencies, openSessionOf } from '../open-account-session.ts';
+import {
+  type OpenedSession,
+  type SignInDependencies,
+  openSessionOf,
+  withOwnProfile,
+} from '../open-account-session.ts';
 import type { SigningDevice } from '../device/see-device.ts';
 import { isFact } from '../redeem-code.ts';
 import type { Session } from '../session.store.ts';
@@ -69,7 +74,9 @@ async function open(
 }
 
 /** Committed before it is refused, so that a challenge is spent by a bad answer too. */
-export async function signInWithPasskey(parts: SignInDependencies, shown: Shown): Promise<Session> {
-  const outcome = await parts.platform.write(system, (tx) => open(parts, tx, shown));
+export async function signInWithPasskey(parts: SignInDependencies, shown: Shown): Promise<OpenedSession> {
+  const outcome = await parts.platform.write<OpenedSession | ErrorFact>(system, async (tx) =>
+    withOwnProfile(parts, await open(parts, tx, shown)),
+  );
   return isFact(outcome) ? refuse(outcome) : outcome;
 }

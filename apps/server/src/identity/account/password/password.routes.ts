@@ -35,7 +35,7 @@ export function passwordRoutes(deps: AccountDependencies, hashing: Hashing): rea
     openRoute(api.recoverPassword, async (call) => {
       const { body } = call.input;
       const seen = seeDevice(call.request);
-      const { session, ended } = await recoverPassword(deps, hashing, body.newPassword, {
+      const { ended, ...opened } = await recoverPassword(deps, hashing, body.newPassword, {
         challengeId: challengeHeader(call),
         contact: contactOf(body),
         code: body.otp,
@@ -43,7 +43,7 @@ export function passwordRoutes(deps: AccountDependencies, hashing: Hashing): rea
         now: call.now,
       });
       closeSessions(deps, ended);
-      return answerNewSession(deps, call.reply, session, seen);
+      return answerNewSession(deps, call.reply, opened, seen);
     }),
 
     route(api.updatePassword, async (call) => {

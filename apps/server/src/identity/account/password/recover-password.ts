@@ -2,14 +2,19 @@ import { accountErrors } from '@nukkad/contract/identity/account/account.errors'
 import type { ErrorFact } from '@nukkad/contract/kernel/errors';
 import { systemAuthorized } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
+import { type LastReads, lastReads } from '../../../platform/db/last-reads.ts';
 import { system } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { codeFits } from '../account.keys.ts';
 import { findAccountByContact, listRoles, lockAccount } from '../account.store.ts';
-import { type SignInDependencies, openSessionOf } from '../open-account-session.ts';
+import {
+  type OpenedSession,
+  type SignInDependencies,
+  openSessionOf,
+  readOpened,
+} from '../open-account-session.ts';
 import type { SigningDevice } from '../device/see-device.ts';
 import { type CodeAttempt, isFact, redeemCode } from '../redeem-code.ts';
-import type { Session } from '../session.store.ts';
 import { chooseRole } from '../sign-in.rules.ts';
 import { hashChosen } from './hash-chosen.ts';
 import type { Hashing } from '../../../platform/password.ts';
@@ -17,8 +22,7 @@ import { replacePassword } from './replace-password.ts';
 
 type Attempt = Omit<CodeAttempt, 'purposes'> & { readonly seen: SigningDevice };
 
-interface Recovered {
-  readonly session: Session;
+interface Recovered extends OpenedSession {
   readonly ended: readonly string[];
 }
 
@@ -28,7 +32,7 @@ async function redeem(
   tx: Tx,
   attempt: Attempt,
   hash: string | null,
-): Promise<Recovered | ErrorFact> {
+): Promise<LastReads<Recovered> | ErrorFact> {
   const { contact, now } = attempt;
   const challenge = await redeemCode(parts.platform, tx, { ...attempt, purposes: ['password_recovery'] });
   if (isFact(challenge)) return challenge;
@@ -44,7 +48,8 @@ async function redeem(
   const ended = await replacePassword(tx, owned, { hash, keepSessionId: null, now });
   const opening = { asked: challenge.askedRole, seen: attempt.seen, now };
   const session = await openSessionOf(parts, tx, account.userId, opening);
-  return isFact(session) ? session : { session, ended };
+  if (isFact(session)) return session;
+  return lastReads(async (reader) => ({ ...(await readOpened(parts, reader, session)), ended }));
 }
 
 /**
@@ -62,6 +67,8 @@ export async function recoverPassword(
   const seemsRight = codeFits(config.secret, attempt.challengeId, attempt.code);
   const owner = seemsRight ? await findAccountByContact(db, attempt.contact) : null;
   const hash = owner ? await hashChosen(hashing, newPassword, owner) : null;
-  const outcome = await platform.write(system, (tx) => redeem(parts, tx, attempt, hash));
+  const outcome = await platform.write<Recovered | ErrorFact>(system, (tx) =>
+    redeem(parts, tx, attempt, hash),
+  );
   return isFact(outcome) ? refuse(outcome) : outcome;
 }

@@ -129,7 +129,7 @@ async function enter(visit: Visit): Promise<FastifyReply> {
     const seen = seeDevice(request);
     const { contact, challengeId } = step;
     const attempt = { challengeId, contact, code: otp.trim(), now: deps.platform.clock.now(), seen };
-    const session = await answerNewSession(deps, reply, await signIn(deps, attempt), seen);
+    const session = answerNewSession(deps, reply, await signIn(deps, attempt), seen);
     keepPlainSession(reply, session.accessToken, secureOf(visit));
     forgetStep(reply);
     return go(visit, `${plainLogin.done}?return=${encodeURIComponent(step.returnTo ?? '')}`);
