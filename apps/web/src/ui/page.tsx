@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react';
+import { BackLink } from './back-link.tsx';
 import styles from './page.module.css';
 
 /** The measure of a screen: its heading, what one may do about it, and its content. */
 export function Page({
   title,
   lead,
+  back,
   actions,
   narrow,
   children,
 }: {
   title?: ReactNode;
   lead?: ReactNode;
+  /** The list that this is one of, above the heading. */
+  back?: { readonly to: string; readonly label: string } | undefined;
   actions?: ReactNode;
   /** For forms and single objects, which read badly when wide. */
   narrow?: boolean;
@@ -18,9 +22,10 @@ export function Page({
 }) {
   return (
     <div className={styles.page} data-narrow={narrow || undefined}>
-      {(title || actions) && (
+      {(title || actions || back) && (
         <div className={styles.head}>
           <div>
+            {back && <BackLink to={back.to}>{back.label}</BackLink>}
             {title && <h1 className={styles.title}>{title}</h1>}
             {lead && <p className={styles.lead}>{lead}</p>}
           </div>

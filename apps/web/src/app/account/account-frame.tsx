@@ -1,10 +1,10 @@
-import IconBack from '@tabler/icons-react/dist/esm/icons/IconArrowNarrowLeft.mjs';
 import type { MyProfile } from '@nukkad/contract/identity/account/account.model';
 import { placeAt } from '@nukkad/frame/places';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { guardProfileOf } from '../../platform/session/guard-profile.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { workPlacesOf } from '../nav-table.ts';
 import styles from './account-frame.module.css';
 import { AccountNav } from './account-nav.tsx';
@@ -15,21 +15,23 @@ const isInWorkFrame = (profile: MyProfile, pathname: string) => {
   return place !== null && place.to !== '/profile';
 };
 
-/** The account area: on a desktop its list is beside every section; on a phone each section links back to the list. */
+/**
+ * The account area: its first page is the list as cards; on a desktop the list is beside every section, on a phone each section
+ * links back to it.
+ */
 export function AccountFrame({ profile, children }: { profile: MyProfile; children: ReactNode }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   if (isInWorkFrame(profile, pathname)) return children;
   const first = /^\/profile\/?$/.test(pathname);
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-first={first || undefined}>
       {!first && (
-        <Link to="/profile" className={styles.back}>
-          <IconBack size={22} aria-hidden />
+        <BackLink to="/profile" className={styles.back ?? ''}>
           {t('profile.title', 'Your profile')}
-        </Link>
+        </BackLink>
       )}
-      <AccountNav profile={profile} />
+      {!first && <AccountNav profile={profile} />}
       <div className={styles.section}>{children}</div>
     </div>
   );

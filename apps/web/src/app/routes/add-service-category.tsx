@@ -2,7 +2,6 @@ import { hasFeature } from '@nukkad/contract/identity/account/screen.guard';
 import { PartnerServiceList } from '../../market/catalog/partner-service/partner-service-list.tsx';
 import { useSession } from '../../platform/session/use-session.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { page } from '../page-head.tsx';
 
@@ -16,12 +15,8 @@ export default function AddServiceCategory() {
     <Page
       title={t('addService.title', 'Add service')}
       lead={t('addService.lead', 'Choose a service, set your price, and see what customers pay.')}
-      actions={
-        mayView && (
-          <ButtonLink to="/service-categories" tone="plain" small>
-            {t('ownServices.title', 'Your services')}
-          </ButtonLink>
-        )
+      back={
+        mayView ? { to: '/service-categories', label: t('ownServices.title', 'Your services') } : undefined
       }
     >
       <PartnerServiceList of="catalogue" onlyNew />

@@ -21,11 +21,7 @@ export default function PartnerBookingPage() {
   return (
     <Page
       title={query.data?.title ?? (query.error && t('partnerBooking.page', 'Booking'))}
-      actions={
-        <ButtonLink to={partnerBookingsPath} tone="quiet">
-          {t('partnerToday.all', 'All bookings')}
-        </ButtonLink>
-      }
+      back={{ to: partnerBookingsPath, label: t('partnerToday.all', 'All bookings') }}
     >
       <Loaded
         query={query}

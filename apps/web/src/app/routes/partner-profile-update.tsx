@@ -107,6 +107,7 @@ export default function PartnerProfileUpdate() {
   const query = usePartnerProfile();
   return (
     <Page
+      back={{ to: '/update-partner', label: t('updatePartner.title', 'Your partner profile') }}
       title={
         query.data?.can.editsAreReviewed
           ? t('updatePartner.change', 'Edit your partner profile')

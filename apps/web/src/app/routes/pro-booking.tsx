@@ -18,7 +18,11 @@ export default function ProBookingPage() {
   useFulfilmentLive();
   const query = usePartnerBooking(bookingId);
   return (
-    <Page narrow title={!query.data && query.error && t('job.page', 'Job')}>
+    <Page
+      narrow
+      back={{ to: '/sub-user', label: t('shell.day', 'My day') }}
+      title={!query.data && query.error && t('job.page', 'Job')}
+    >
       <Loaded
         query={query}
         waiting={<DetailSkeleton />}

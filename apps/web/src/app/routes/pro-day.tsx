@@ -11,7 +11,7 @@ export default function ProDayPage() {
   const { t } = useTranslation();
   const { profile } = useSession();
   return (
-    <Page narrow title={t('shell.day', 'My day')}>
+    <Page title={t('shell.day', 'My day')}>
       {profile && <QuickActionsBar profile={profile} />}
       <MyDay />
     </Page>

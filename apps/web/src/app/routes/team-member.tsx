@@ -8,7 +8,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';
 import { SignedInAs } from '../account/signed-in-as.tsx';
-import { workPlacesOf } from '../nav-table.ts';
+import { workGroupsOf, workPlacesOf } from '../nav-table.ts';
 import { page } from '../page-head.tsx';
 import type { Route } from './+types/team-member.ts';
 
@@ -17,26 +17,32 @@ export const handle = page(({ t }) => ({
   noindex: true,
 }));
 
-/** The same table that draws the frame, asked for an active team member of a business that is live. */
+/** The same table that draws the frame, in its order, asked for an active team member of a business that is live. */
 const placesOf = (permissions: readonly Permission[]) =>
-  workPlacesOf({
-    userId: '',
-    staffId: null,
-    role: 'subUser',
-    status: 'Active',
-    partnerStatus: 'Active',
-    isServicePartner: false,
-    isPro: false,
-    notificationMessage: null,
-    permissions,
-  });
+  workGroupsOf(
+    workPlacesOf({
+      userId: '',
+      staffId: null,
+      role: 'subUser',
+      status: 'Active',
+      partnerStatus: 'Active',
+      isServicePartner: false,
+      isPro: false,
+      notificationMessage: null,
+      permissions,
+    }),
+  ).flatMap(({ places }) => places);
 
 function Rights({ staffId }: { staffId: string }) {
   const { t } = useTranslation();
   const query = useAccess(staffId);
   const title = query.data?.fullName ?? t('teamMember.title', 'Team member');
   return (
-    <Page title={title} lead={t('staff.access', 'Permissions')}>
+    <Page
+      title={title}
+      lead={t('staff.access', 'Permissions')}
+      back={{ to: '/users/sub-users-list', label: t('team.title', 'Your team') }}
+    >
       <Loaded
         query={query}
         waiting={<DetailSkeleton />}

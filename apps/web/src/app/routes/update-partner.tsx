@@ -7,11 +7,13 @@ import { DeactivatePartner } from '../../market/partnership/deactivate-partner.t
 import { usePartnerProfile } from '../../market/partnership/partner.queries.ts';
 import { ProfileFacts } from '../../market/partnership/profile-facts.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { partnershipEmpty } from '../../market/partnership/partnership.empty.ts';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Section } from '../../ui/section.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { page } from '../page-head.tsx';
 
@@ -34,7 +36,19 @@ function Standing({ profile }: { profile: PartnerProfile }) {
   const screen = isKeyOf(states, status) ? states[status] : null;
   return (
     <>
-      {screen && <EmptyScreen screen={partnershipEmpty[screen]} />}
+      {screen && (
+        <EmptyScreen
+          screen={partnershipEmpty[screen]}
+          action={
+            // Writing to support is not what a partner under review has to do next.
+            screen === 'under-review' ? (
+              <ButtonLink to={partnershipEmpty[screen].to} tone="plain">
+                {partnershipEmpty[screen].button(t)}
+              </ButtonLink>
+            ) : undefined
+          }
+        />
+      )}
       {status === 'Approved' && (
         <p>
           {t('partner.approved', 'Your profile is approved. You go live once your bank account is verified.')}
@@ -49,9 +63,10 @@ function Standing({ profile }: { profile: PartnerProfile }) {
         </p>
       )}
       {profile.can.verifyBank && status !== 'Created' && status !== 'Rejected' && (
-        <Card as="section">
-          <h2>{t('partner.bank.verify', 'Verify bank account')}</h2>
-          <BankCode trial={<BankMessage />} />
+        <Card quiet>
+          <Section title={t('partner.bank.verify', 'Verify bank account')}>
+            <BankCode trial={<BankMessage />} />
+          </Section>
         </Card>
       )}
       {profile.change && <ChangeCard change={profile.change} mayWithdraw={profile.can.withdrawChange} />}
@@ -65,7 +80,7 @@ export default function UpdatePartner() {
   const { t } = useTranslation();
   const query = usePartnerProfile();
   return (
-    <Page title={query.data?.companyName ?? t('updatePartner.title', 'Your partner profile')}>
+    <Page title={t('updatePartner.title', 'Your partner profile')} lead={query.data?.companyName}>
       <Loaded query={query} waiting={<ListSkeleton count={4} />}>
         {(profile) => <Standing profile={profile} />}
       </Loaded>

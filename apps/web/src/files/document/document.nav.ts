@@ -5,9 +5,10 @@ export const documentNav: readonly NavRow[] = [
   {
     to: '/profile/documents',
     account: { group: 'account', order: 40 },
-    work: { group: 'documents', order: 10 },
+    work: { group: 'documents', order: 10, tab: 75 },
     Icon: IconDocuments,
     label: (t) => t('documents.title', 'Your documents'),
+    short: (t) => t('documents.short', 'Documents'),
     about: (t) => t('documents.about', 'Upload and manage your documents.'),
   },
 ];

@@ -1,7 +1,8 @@
 import IconAbout from '@tabler/icons-react/dist/esm/icons/IconUserEdit.mjs';
 import IconStrength from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
 import IconActivity from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
-import IconAssets from '@tabler/icons-react/dist/esm/icons/IconBox.mjs';
+import IconAppliances from '@tabler/icons-react/dist/esm/icons/IconBox.mjs';
+import IconAssets from '@tabler/icons-react/dist/esm/icons/IconTruck.mjs';
 import IconCard from '@tabler/icons-react/dist/esm/icons/IconIdBadge2.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import IconProducts from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs';
@@ -33,7 +34,7 @@ export const profileNav: readonly NavRow[] = [
   {
     to: '/profile/assets',
     account: { group: 'home', order: 40 },
-    Icon: IconAssets,
+    Icon: IconAppliances,
     label: (t) => t('assets.own', 'My appliances'),
     about: (t) => t('assets.own.about', 'Appliances and their serial numbers, in one place.'),
     roles: ['Buyer', 'Jobseeker'],

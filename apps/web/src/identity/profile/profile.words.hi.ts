@@ -21,7 +21,7 @@ export const profileWords = {
   'standing.title': 'प्रोफ़ाइल और भरोसा',
   'standing.about': 'आपकी प्रोफ़ाइल कितनी पूरी है, और ट्रस्ट स्कोर कैसे बनता है।',
   'strength.title': 'प्रोफ़ाइल कितनी पूरी है',
-  'strength.percent': '{{percent}} प्रतिशत पूरी',
+  'strength.percent': '{{percent}}% पूरी',
   'strength.next': 'अगला कदम: {{part}} (+{{weight}})',
   'strength.all': 'आपकी प्रोफ़ाइल पूरी है।',
   'strength.done': 'हो गया',

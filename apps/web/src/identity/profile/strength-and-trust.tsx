@@ -26,7 +26,7 @@ export function Strength({ strength }: { strength: ProfileStrength }) {
     <Section title={t('strength.title', 'Profile strength')}>
       <Card>
         <p className={styles.big}>
-          {t('strength.percent', '{{percent}} percent complete', { percent: String(strength.percent) })}
+          {t('strength.percent', '{{percent}}% complete', { percent: String(strength.percent) })}
         </p>
         <Bar share={strength.percent / 100} />
         <ul className={styles.parts}>

@@ -75,7 +75,7 @@ export function OwnTeam({ companyName, onLeft }: { companyName: string; onLeft: 
           lead={t('team.leave.lead', 'If you come back, you keep your ratings and finished jobs.')}
         >
           <div className={styles.actions}>
-            <ButtonLink {...leaving} tone="danger">
+            <ButtonLink {...leaving} tone="plain">
               {t('team.leave', 'Leave team')}
             </ButtonLink>
           </div>

@@ -21,7 +21,7 @@ export const staffNav: readonly NavRow[] = [
   },
   {
     to: '/profile/invitations',
-    account: { group: 'jobs', order: 30 },
+    account: { group: 'you', order: 60 },
     Icon: IconInvitations,
     label: (t) => t('invitation.title', 'Invitations'),
     about: (t) => t('invitation.about', 'Businesses that want you on their team.'),

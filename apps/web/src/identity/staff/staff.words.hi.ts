@@ -1,7 +1,10 @@
 export const staffWords = {
   'staff.doesJobs': 'काम लेते हैं',
   'staff.office': 'ऑफ़िस',
-  'staff.rights': '68 में से {{count}} अनुमतियाँ',
+  'staff.rights_one': '{{count}} अनुमति',
+  'staff.rights_other': '{{count}} अनुमतियाँ',
+  'staff.rights.own': 'सिर्फ़ अपने काम',
+  'staff.rights.none': 'कोई नहीं',
   'staff.rightsOf': 'अनुमतियाँ',
   'staff.access': 'अनुमतियाँ',
   'staff.deactivate': 'निष्क्रिय करें',

@@ -1,7 +1,7 @@
 import type { StaffUser } from '@nukkad/contract/identity/staff/staff.model';
 import type { Column } from '@nukkad/lists/columns';
 import { Link } from 'react-router';
-import type { Translate } from '../../platform/i18n/i18n.ts';
+import type { Plural, Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useDialogLink } from '../../ui/url-dialog.ts';
 import { editStaff } from './edit-staff-dialog.tsx';
@@ -28,8 +28,18 @@ function Acts({ person: { staffId, can, status } }: { person: StaffUser }) {
 const workOf = (t: Translate, { isProfessional }: StaffUser) =>
   isProfessional ? t('staff.doesJobs', 'Takes jobs') : t('staff.office', 'Office');
 
+/** How far a person's permissions reach, in a few words; which they are, their page says. */
+function accessOf(t: Translate, plural: Plural, { permissionCount, isProfessional }: StaffUser) {
+  if (permissionCount > 0)
+    return plural('staff.rights', permissionCount, {
+      one: '{{count}} permission',
+      other: '{{count}} permissions',
+    });
+  return isProfessional ? t('staff.rights.own', 'Own jobs only') : t('staff.rights.none', 'None');
+}
+
 /** The columns of the team; the name leads to a person's permissions where the viewer may see them. */
-export const teamColumns = (t: Translate): readonly Column<StaffUser>[] => [
+export const teamColumns = (t: Translate, plural: Plural): readonly Column<StaffUser>[] => [
   {
     id: 'name',
     title: t('staff.column.name', 'Name'),
@@ -41,13 +51,13 @@ export const teamColumns = (t: Translate): readonly Column<StaffUser>[] => [
   },
   {
     id: 'designation',
-    title: t('staff.column.designation', 'Designation'),
+    title: t('staff.column.designation', 'Job title'),
     text: ({ designation }) => designation,
   },
   {
     id: 'mobile',
     title: t('staff.column.mobile', 'Mobile'),
-    text: ({ mobileNumber }) => `+91 ${mobileNumber}`,
+    text: ({ mobileNumber }) => `+91 ${mobileNumber.slice(0, 5)} ${mobileNumber.slice(5)}`,
     width: '9.5rem',
   },
   {
@@ -66,9 +76,8 @@ export const teamColumns = (t: Translate): readonly Column<StaffUser>[] => [
   {
     id: 'permissions',
     title: t('staff.rightsOf', 'Permissions'),
-    text: ({ permissionCount }) =>
-      t('staff.rights', '{{count}} of 68 permissions', { count: String(permissionCount) }),
-    width: '11rem',
+    text: (person) => accessOf(t, plural, person),
+    width: '9rem',
   },
   {
     id: 'jobs',

@@ -70,7 +70,7 @@ export function TeamList() {
         label={t('team.title', 'Your team')}
         asked={asked}
         fields={[{ kind: 'search', key: 'q', label: t('staff.search', 'Name or number') }]}
-        columns={teamColumns(t)}
+        columns={teamColumns(t, plural)}
         pages={list}
         keyOf={({ staffId }) => staffId}
         nameOf={({ fullName }) => fullName}

@@ -26,6 +26,7 @@ const isDone = ({ status }: BookingCard) => isOneOf(tabStatuses.Completed, statu
 export const nextOf = (runs: readonly BookingCard[]) =>
   runs.find(({ status }) => status === 'Inprogress') ?? runs.find((run) => !isDone(run)) ?? null;
 
+/** No jobs: the way to a day that may have some. */
 function EmptyDay({ isToday }: { isToday: boolean }) {
   const { t } = useTranslation();
   const { profile } = useSession();
@@ -35,7 +36,22 @@ function EmptyDay({ isToday }: { isToday: boolean }) {
       scene="bookings"
       title={isToday ? t('myDay.noneToday', 'No jobs for you today') : t('myDay.none', 'No jobs on this day')}
       action={
-        seesAll && <ButtonLink to="/consultant-service">{t('myDay.toShop', 'View all bookings')}</ButtonLink>
+        <>
+          {isToday ? (
+            <ButtonLink to={{ search: `?day=${addDays(istDay(new Date()), 1)}` }} preventScrollReset>
+              {t('myDay.tomorrow', 'View tomorrow')}
+            </ButtonLink>
+          ) : (
+            <ButtonLink to={{ search: '' }} preventScrollReset>
+              {t('myDay.toToday', 'Back to today')}
+            </ButtonLink>
+          )}
+          {seesAll && (
+            <ButtonLink to="/consultant-service" tone="plain">
+              {t('myDay.toShop', 'View all bookings')}
+            </ButtonLink>
+          )}
+        </>
       }
     >
       {t('myDay.noneWords', 'Jobs assigned to you appear here.')}

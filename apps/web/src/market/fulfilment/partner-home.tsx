@@ -55,18 +55,14 @@ export function PartnerHome({
   return (
     <>
       <Loaded query={open} waiting={<ListSkeleton count={2} />}>
-        {(bookings) => (
-          <>
-            <NewRequests open={bookings} />
-            {requestsOf(bookings).length + laterUnassigned(bookings).length === 0 && (
-              <p className={styles.calm}>
-                {t('waiting.nothing', 'You’re all caught up. New requests appear here.')}
-              </p>
-            )}
-          </>
-        )}
+        {(bookings) => <NewRequests open={bookings} />}
       </Loaded>
       {first}
+      {open.data && requestsOf(open.data).length + laterUnassigned(open.data).length === 0 && (
+        <p className={styles.calm}>
+          {t('waiting.nothing', 'You’re all caught up. New requests appear here.')}
+        </p>
+      )}
       <MissedRequests mayOpen={mayOpen} />
       <TodaysRun />
       {open.data && <LaterUnassigned open={open.data} />}

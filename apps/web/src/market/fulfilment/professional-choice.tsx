@@ -30,7 +30,7 @@ function Facts({ person }: { person: FreeProfessional }) {
       <strong>{person.name}</strong>
       <span>
         {jobsThatDay === 0
-          ? t('assign.noJobs', 'free all day')
+          ? t('assign.noJobs', 'Free all day')
           : plural('assign.jobs', jobsThatDay, {
               one: '{{count}} job that day',
               other: '{{count}} jobs that day',

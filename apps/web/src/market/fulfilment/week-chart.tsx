@@ -13,6 +13,7 @@ export function WeekChart({ perDay }: { perDay: MyBookingCount['perDay'] }) {
   const { t, locale } = useTranslation();
   const today = istDay(new Date());
   const most = Math.max(1, ...perDay.map(({ count }) => count));
+  const none = perDay.every(({ count }) => count === 0);
   const billed = perDay.some(({ amount }) => amount !== null);
   const step = width / Math.max(1, perDay.length);
   const weekday = (day: string, length: 'short' | 'long') =>
@@ -22,6 +23,7 @@ export function WeekChart({ perDay }: { perDay: MyBookingCount['perDay'] }) {
   return (
     <figure className={styles.chart}>
       <figcaption>{t('weekChart.title', 'Finished this week')}</figcaption>
+      {none && <p>{t('weekChart.none', 'No jobs finished yet this week.')}</p>}
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         <line x1="0" x2={width} y1={floor + 0.5} y2={floor + 0.5} className={styles.floor} />
         {perDay.map(({ day, amount, count }, place) => {

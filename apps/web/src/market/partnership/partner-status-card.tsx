@@ -10,13 +10,29 @@ import styles from './partner-status-card.module.css';
 
 const hoursPath = '/consultant-service/hours';
 
-function Line({ words, to, go, urgent }: { words: ReactNode; to: string; go: string; urgent?: boolean }) {
+function Line({
+  words,
+  to,
+  go,
+  urgent,
+  also,
+}: {
+  words: ReactNode;
+  to: string;
+  go: string;
+  urgent?: boolean;
+  /** Another step that can be taken meanwhile. */
+  also?: ReactNode;
+}) {
   return (
     <Card quiet className={styles.card}>
       <p data-urgent={urgent || undefined}>{words}</p>
-      <ButtonLink to={to} small tone={urgent ? 'neel' : 'plain'}>
-        {go}
-      </ButtonLink>
+      <div className={styles.actions}>
+        {also}
+        <ButtonLink to={to} small tone={urgent ? 'neel' : 'plain'}>
+          {go}
+        </ButtonLink>
+      </div>
     </Card>
   );
 }
@@ -33,6 +49,11 @@ function NextStep({ status }: Pick<PartnerProfile, 'status'>) {
         )}
         to="/update-partner"
         go={t('shop.look', 'View submitted details')}
+        also={
+          <ButtonLink to="/add-user" small>
+            {t('shop.team', 'Add your team meanwhile')}
+          </ButtonLink>
+        }
       />
     );
   if (status === 'Approved')

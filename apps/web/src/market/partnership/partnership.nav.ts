@@ -1,13 +1,14 @@
 import IconHours from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
-import IconPartner from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
+import IconPartner from '@tabler/icons-react/dist/esm/icons/IconCertificate.mjs';
 import type { NavRow } from '../../platform/nav-items.ts';
 
 export const partnershipNav: readonly NavRow[] = [
   {
     to: '/update-partner',
-    work: { group: 'settings', order: 10 },
+    work: { group: 'settings', order: 10, tab: 65 },
     Icon: IconPartner,
     label: (t) => t('updatePartner.title', 'Your partner profile'),
+    short: (t) => t('updatePartner.short', 'Partner profile'),
     about: (t) => t('place.partner.about', 'What customers see of your business, and what is under review.'),
   },
   {

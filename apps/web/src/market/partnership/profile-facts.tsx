@@ -1,14 +1,24 @@
 import { keysOf } from '@nukkad/contract/kernel/record';
 import type { PartnerProfile, ProfileField } from '@nukkad/contract/identity/partner/partner.model';
 import { stepOfField } from '@nukkad/contract/identity/partner/partner.model';
-import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Section } from '../../ui/section.tsx';
 import { bankState } from './bank-state.ts';
 import { constitutionWords, fieldWords, stepNames, stepWords } from './partner-words.ts';
 import styles from './partner.module.css';
 
 /** All that a profile says, by step, with the reasons of a refusal at their fields; `edit`: each step leads to its form. */
-export function ProfileFacts({ profile: p, edit }: { profile: PartnerProfile; edit: string | null }) {
+export function ProfileFacts({
+  profile: p,
+  edit,
+  level = 2,
+}: {
+  profile: PartnerProfile;
+  edit: string | null;
+  /** 3 below the heading of a step. */
+  level?: 2 | 3;
+}) {
   const { t, plural } = useTranslation();
   const end = (last4: string | null) => (last4 ? `••••••${last4}` : '');
   const values: Readonly<Record<ProfileField, string>> = {
@@ -47,10 +57,23 @@ export function ProfileFacts({ profile: p, edit }: { profile: PartnerProfile; ed
       {stepNames
         .filter((step) => fields.some((field) => stepOfField[field] === step && isShown(field)))
         .map((step) => (
-          <section key={step} aria-label={stepWords(t, step)}>
-            <h2 className={styles.heading}>
-              {edit ? <Link to={`${edit}?step=${step}`}>{stepWords(t, step)}</Link> : stepWords(t, step)}
-            </h2>
+          <Section
+            key={step}
+            title={stepWords(t, step)}
+            level={level}
+            action={
+              edit && (
+                <ButtonLink
+                  to={`${edit}?step=${step}`}
+                  tone="quiet"
+                  small
+                  aria-label={t('partner.editStep', 'Edit: {{step}}', { step: stepWords(t, step) })}
+                >
+                  {t('partner.edit', 'Edit')}
+                </ButtonLink>
+              )
+            }
+          >
             <dl className={styles.facts}>
               {fields
                 .filter((field) => stepOfField[field] === step && isShown(field))
@@ -72,7 +95,7 @@ export function ProfileFacts({ profile: p, edit }: { profile: PartnerProfile; ed
                   </div>
                 ))}
             </dl>
-          </section>
+          </Section>
         ))}
     </>
   );

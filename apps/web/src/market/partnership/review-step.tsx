@@ -16,7 +16,7 @@ export function ReviewStep({ profile, onSent }: { profile: PartnerProfile; onSen
           ? t('partner.review.ready', 'Everything is complete. You can’t edit it during the review.')
           : t('partner.review.notYet', 'Some details are missing. Complete the marked ones below.')}
       </p>
-      <ProfileFacts profile={profile} edit="/update-partner/profile-update" />
+      <ProfileFacts profile={profile} edit="/update-partner/profile-update" level={3} />
       <div className={styles.actions}>
         <Button
           disabled={!profile.can.submit}

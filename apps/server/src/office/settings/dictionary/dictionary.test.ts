@@ -30,7 +30,7 @@ const shown = async (lang = 'hi'): Promise<Wire> =>
 test('the dictionary begins with the labels that are misspelled on the wire', async () => {
   expect(await shown('en')).toEqual({
     'status.Forwaded': 'Forwarded',
-    'status.Inprogress': 'In progress',
+    'status.Inprogress': 'Ongoing',
     'status.Qoutation Sent': 'Quotation sent',
   });
   const { body } = await office.ask(listDictionaryWords, { query: { lang: 'en', q: 'forw' } });
