@@ -5,7 +5,7 @@ import { aCustomer, sessionOf } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { untilStarted } from '../pages/walk.ts';
 
-const form = { name: 'Tell me when you arrive' };
+const form = { name: 'Notify me' };
 
 test('a city without partners says so before any price, and a visitor leaves an address for one message', async ({
   page,

@@ -83,7 +83,7 @@ test('a partner sets an own price for an answer and switches another off, and cu
     await expect(dialog).toBeHidden();
     await customer.goto('/cart');
     await expect(customer.getByText(`${coolCare} no longer offers an option you chose.`)).toBeVisible();
-    await customer.getByRole('alert').getByRole('button', { name: 'Choose best available' }).click();
+    await customer.getByRole('alert').getByRole('button', { name: 'Use any available partner' }).click();
     await expect(customer.getByText('no longer offers an option you chose')).toBeHidden();
   });
 

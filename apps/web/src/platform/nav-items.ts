@@ -4,8 +4,8 @@ import type IconAddress from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
 import type { ComponentType } from 'react';
 import type { Translate } from './i18n/i18n.ts';
 
-/** The headings of the account area, in their order. */
-export const accountGroups = ['you', 'home', 'jobs', 'account'] as const;
+/** The headings of the account area, in their order: a customer comes for bookings, addresses and payments first. */
+export const accountGroups = ['home', 'you', 'jobs', 'account'] as const;
 export type AccountGroup = (typeof accountGroups)[number];
 
 /** The headings of the frame of a partner and its staff, in their order. */

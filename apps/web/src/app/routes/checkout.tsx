@@ -30,7 +30,7 @@ import { BookAction } from '../checkout/book-action.tsx';
 import { ContinueAction } from '../checkout/continue-action.tsx';
 import { page } from '../page-head.tsx';
 
-export const handle = page(({ t }) => ({ title: t('checkout.title', 'Book'), noindex: true }), {
+export const handle = page(({ t }) => ({ title: t('checkout.title', 'Checkout'), noindex: true }), {
   focused: true,
 });
 
@@ -119,7 +119,7 @@ export default function CheckoutPage() {
     if (empty) void navigate('/cart', { replace: true });
   }, [empty, navigate]);
   return (
-    <Page title={t('checkout.title', 'Book')}>
+    <Page title={t('checkout.title', 'Checkout')}>
       <Loaded query={query} waiting={<DetailSkeleton />}>
         {(cart) => !empty && <Checkout cart={cart} />}
       </Loaded>

@@ -75,7 +75,7 @@ function Questions() {
   return (
     <ul className={styles.questions}>
       {questions(t).map(({ question, answer, more }) => (
-        <Card as="li" key={question}>
+        <Card as="li" quiet key={question}>
           <h2>{question}</h2>
           <p>{answer}</p>
           {more && (
@@ -106,9 +106,12 @@ export default function Help({ loaderData: { company } }: Route.ComponentProps) 
         )
       }
     >
-      <CompanyCard company={company} />
-      <SupportLink />
       <Questions />
+      <section className={styles.contact} aria-labelledby="contact">
+        <h2 id="contact">{t('footer.contact', 'Contact us')}</h2>
+        <CompanyCard company={company} />
+        <SupportLink />
+      </section>
       {pathname === '/help/faqs' && (
         <section aria-labelledby="videos">
           <h2 id="videos">{t('help.videos', 'Videos')}</h2>

@@ -33,7 +33,7 @@ export default function Payments() {
                 <EmptyState
                   scene="money"
                   title={t('payment.none', 'No payments yet')}
-                  action={<ButtonLink to="/buyer/bookings">{t('payment.none.go', 'My bookings')}</ButtonLink>}
+                  action={<ButtonLink to="/services">{t('payment.none.go', 'Browse services')}</ButtonLink>}
                 >
                   {t('payment.none.words', 'Payments and refunds appear here.')}
                 </EmptyState>

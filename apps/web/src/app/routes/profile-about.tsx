@@ -1,6 +1,7 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { AboutForm } from '../../identity/profile/about-form.tsx';
 import { useDetails } from '../../identity/profile/profile.queries.ts';
+import { useSession } from '../../platform/session/use-session.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';
@@ -10,10 +11,11 @@ export const handle = page(({ t }) => ({ title: t('about.title', 'About you'), n
 
 export default function ProfileAbout() {
   const { t } = useTranslation();
+  const { profile } = useSession();
   return (
     <Page title={t('about.title', 'About you')} narrow>
       <Loaded query={useDetails()} waiting={<DetailSkeleton />}>
-        {(details) => <AboutForm details={details} />}
+        {(details) => <AboutForm details={details} personal={profile?.role !== 'Buyer'} />}
       </Loaded>
     </Page>
   );

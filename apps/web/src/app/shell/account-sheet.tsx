@@ -52,6 +52,7 @@ export function AccountSheet() {
           {t('account.login', 'Log in or sign up')}
         </Link>
       )}
+      <Link to="/help/support">{t('footer.help', 'Help')}</Link>
       <LanguageSwitch />
       <ColorSchemeSwitch />
     </>

@@ -1,31 +1,27 @@
 import { Suspense } from 'react';
 import { lazyOptional } from '../../platform/lazy-optional.ts';
-import { Link, useLocation } from 'react-router';
+import { Link, useMatches } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { useSession } from '../../platform/session/use-session.ts';
 import { useNearView } from '../../ui/use-near-view.ts';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { useSite } from '../page-head.tsx';
 import styles from './footer.module.css';
-import { isAtWork } from './nav-items.ts';
 
 const FooterCatalogue = lazyOptional(
   () => import('./footer-catalogue.tsx'),
   (part) => part.FooterCatalogue,
 );
 
-/** The foot of every page; the catalogue in it is fetched when the foot draws near. */
+/** The foot of every page. Pages for everyone end with the catalogue, which is fetched when the foot draws near. */
 export function Footer() {
   const { t } = useTranslation();
   const { ref, near } = useNearView<HTMLElement>('300px');
-  const { profile } = useSession();
-  const { pathname } = useLocation();
-  const atWork = isAtWork(profile, pathname);
+  const withCatalogue = useMatches().some(({ id }) => id === 'routes/public');
   const site = useSite();
   return (
     <footer ref={ref} className={styles.footer}>
       <div className={styles.inner}>
-        <div className={styles.house} data-alone={atWork || undefined}>
+        <div className={styles.house} data-alone={!withCatalogue || undefined}>
           <Wordmark brand={site?.brand ?? ''} />
           <p>{t('footer.line', 'The corner of your street, where you’ll find every trade.')}</p>
           <nav aria-label={t('footer.nav', 'Footer')}>
@@ -40,7 +36,7 @@ export function Footer() {
             <Link to="/about/data">{t('footer.data', 'Where our data comes from')}</Link>
           </nav>
         </div>
-        {near && !atWork && (
+        {near && withCatalogue && (
           <Suspense>
             <FooterCatalogue />
           </Suspense>

@@ -57,8 +57,56 @@ function Picture({ details }: { details: ProfileDetails }) {
   );
 }
 
+/** Of those whom others hire or book; a customer is not asked. */
+function PersonalFields({
+  fields,
+  change,
+}: {
+  fields: Pick<ProfileDetails, 'gender' | 'maritalStatus' | 'bloodGroup'>;
+  change: (changed: Partial<ProfileDetails>) => void;
+}) {
+  const { t } = useTranslation();
+  const unsaid = { value: '', label: t('about.unsaid', 'Not specified') };
+  return (
+    <>
+      <p className={styles.dim}>
+        {t('about.private', 'Only you see your gender, marital status and blood group.')}
+      </p>
+      <SelectField
+        label={t('about.gender', 'Gender')}
+        value={fields.gender ?? ''}
+        options={[unsaid, ...genders.map((value) => ({ value, label: genderWords[value](t) }))]}
+        onChange={(event) => change({ gender: genders.find((one) => one === event.target.value) ?? null })}
+      />
+      <SelectField
+        label={t('about.marital', 'Marital status')}
+        value={fields.maritalStatus ?? ''}
+        options={[unsaid, ...maritalStatuses.map((value) => ({ value, label: maritalWords[value](t) }))]}
+        onChange={(event) =>
+          change({ maritalStatus: maritalStatuses.find((one) => one === event.target.value) ?? null })
+        }
+      />
+      <SelectField
+        label={t('about.blood', 'Blood group')}
+        value={fields.bloodGroup ?? ''}
+        options={[unsaid, ...bloodGroups.map((value) => ({ value, label: value }))]}
+        onChange={(event) =>
+          change({ bloodGroup: bloodGroups.find((one) => one === event.target.value) ?? null })
+        }
+      />
+    </>
+  );
+}
+
 /** What a person says of themselves. All but the name may stay unsaid. */
-export function AboutForm({ details }: { details: ProfileDetails }) {
+export function AboutForm({
+  details,
+  personal,
+}: {
+  details: ProfileDetails;
+  /** Gender, marital status and blood group are asked as well. */
+  personal: boolean;
+}) {
   const { t } = useTranslation();
   const { profileImage: _, ...said } = details;
   const save = useSaveDetails();
@@ -70,7 +118,6 @@ export function AboutForm({ details }: { details: ProfileDetails }) {
       toast.success(t('about.saved', 'Saved.'));
     },
   });
-  const unsaid = { value: '', label: t('about.unsaid', 'Not specified') };
   const toggle = (language: SpokenLanguage, on: boolean) =>
     change({
       languages: on ? [...fields.languages, language] : fields.languages.filter((one) => one !== language),
@@ -97,31 +144,7 @@ export function AboutForm({ details }: { details: ProfileDetails }) {
         error={errors['about']}
         onText={(about) => change({ about })}
       />
-      <p className={styles.dim}>
-        {t('about.private', 'Only you see your gender, marital status and blood group.')}
-      </p>
-      <SelectField
-        label={t('about.gender', 'Gender')}
-        value={fields.gender ?? ''}
-        options={[unsaid, ...genders.map((value) => ({ value, label: genderWords[value](t) }))]}
-        onChange={(event) => change({ gender: genders.find((one) => one === event.target.value) ?? null })}
-      />
-      <SelectField
-        label={t('about.marital', 'Marital status')}
-        value={fields.maritalStatus ?? ''}
-        options={[unsaid, ...maritalStatuses.map((value) => ({ value, label: maritalWords[value](t) }))]}
-        onChange={(event) =>
-          change({ maritalStatus: maritalStatuses.find((one) => one === event.target.value) ?? null })
-        }
-      />
-      <SelectField
-        label={t('about.blood', 'Blood group')}
-        value={fields.bloodGroup ?? ''}
-        options={[unsaid, ...bloodGroups.map((value) => ({ value, label: value }))]}
-        onChange={(event) =>
-          change({ bloodGroup: bloodGroups.find((one) => one === event.target.value) ?? null })
-        }
-      />
+      {personal && <PersonalFields fields={fields} change={change} />}
       <fieldset className={styles.group}>
         <legend>{t('about.languages', 'Languages you speak')}</legend>
         <div className={styles.checks}>

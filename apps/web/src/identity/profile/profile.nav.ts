@@ -22,6 +22,8 @@ export const profileNav: readonly NavRow[] = [
     Icon: IconStrength,
     label: (t) => t('standing.title', 'Strength and trust'),
     about: (t) => t('standing.about', 'How complete your profile is, and what makes up your trust score.'),
+    // Of those whom others hire or book: it means nothing to a customer.
+    roles: ['Jobseeker', 'Service Partner', 'subUser'],
   },
   {
     to: '/profile/card',

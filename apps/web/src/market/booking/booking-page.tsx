@@ -77,11 +77,11 @@ export function BookingPage({
         <BookingBoard booking={booking} screen={screen} />
         <WhatNext booking={booking} />
         <BookingAdditions booking={booking} />
+        <BookingFacts booking={booking} />
+        <WhatIsBooked booking={booking} />
         <Section title={t('booking.timeline', 'Status')}>
           <BookingTimeline booking={booking} timeline={booking.timeline} />
         </Section>
-        <BookingFacts booking={booking} />
-        <WhatIsBooked booking={booking} />
         <BookingPhotos booking={booking} />
         {help}
       </TwoColumns>

@@ -22,7 +22,7 @@ export const bookingWords = {
   'bookings.none.cancelled.words': 'हमें भी यही पसंद है।',
   'bookings.none.window': 'चुने हुए दिनों में कोई बुकिंग नहीं।',
   'bookings.showAll': 'सभी दिन दिखाएँ',
-  'bookings.find': 'सेवा खोजें',
+  'bookings.find': 'सेवाएँ देखें',
   'booking.page': 'आपकी बुकिंग',
   'booking.toList': 'आपकी सभी बुकिंग',
   'booking.payNow': 'अभी भुगतान करें',

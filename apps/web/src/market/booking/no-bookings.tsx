@@ -52,7 +52,7 @@ export function NoBookings({ tab, window }: { tab: BookingTab; window: DayWindow
             {t('bookings.showAll', 'Show all days')}
           </ButtonLink>
         ) : (
-          <ButtonLink to="/services">{t('bookings.find', 'Find a service')}</ButtonLink>
+          <ButtonLink to="/services">{t('bookings.find', 'Browse services')}</ButtonLink>
         )
       }
     >

@@ -32,7 +32,7 @@ export function NotServed({ cart }: { cart: Cart }) {
       <div>
         {cart.organisationId !== null && (
           <Button small busy={change.isPending} onClick={() => change.mutate({ organisationId: null })}>
-            {t('cart.best.take', 'Choose best available')}
+            {t('cart.best.take', 'Use any available partner')}
           </Button>
         )}
         {cart.answerMissing && cart.lines[0] && (

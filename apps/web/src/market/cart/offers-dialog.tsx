@@ -100,7 +100,7 @@ function Offers({ cart, onDone }: { cart: Cart; onDone: () => void }) {
     <div className={styles.dialog}>
       <Form onSubmit={submit} className={styles.form}>
         <TextField
-          label={t('coupon.code', 'Code')}
+          label={t('coupon.code', 'Offer code')}
           name="code"
           value={fields.code}
           autoComplete="off"

@@ -21,7 +21,10 @@ export function PartnerChoice({ cart }: { cart: Cart }) {
         <span>
           {cart.companyName
             ? t('cart.partner.words', 'You chose this partner.')
-            : t('cart.best.words', 'We ask the best-rated partner near you, then the next one.')}{' '}
+            : t(
+                'cart.best.words',
+                'We ask a partner near you. If they can’t come, we ask the next one.',
+              )}{' '}
           {t('cart.takes', 'Takes about')} <Duration minutes={cart.minutes} />
           {t('sentence.end', '.')}
         </span>
@@ -33,7 +36,7 @@ export function PartnerChoice({ cart }: { cart: Cart }) {
           busy={change.isPending}
           onClick={() => change.mutate({ organisationId: null })}
         >
-          {t('cart.best.take', 'Choose best available')}
+          {t('cart.best.take', 'Use any available partner')}
         </Button>
       )}
     </Card>

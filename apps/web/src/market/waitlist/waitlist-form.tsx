@@ -104,7 +104,7 @@ function Waiting({ joined, onUndo }: { joined: Joined; onUndo: () => void }) {
   );
 }
 
-/** "Tell me when you arrive": one message when a partner comes to a place without one. */
+/** One message when a partner comes to a place without one. */
 export function WaitlistForm({
   serviceId,
   place,
@@ -129,11 +129,14 @@ export function WaitlistForm({
   if (joined) return <Waiting joined={joined} onUndo={() => setJoined(null)} />;
   return (
     <Form onSubmit={submit} className={styles.form}>
-      <h2>{t('waitlist.title', 'Get told when we arrive in {{place}}', { place })}</h2>
+      <h2>{t('waitlist.title', 'Get a message when we reach {{place}}', { place })}</h2>
       <p>
         {signedIn
-          ? t('waitlist.words.account', 'One message to your account, when a partner offers this.')
-          : t('waitlist.words', 'Leave an email or a number. We write once, when a partner offers this.')}
+          ? t('waitlist.words.account', 'We’ll message you once, when a partner offers this.')
+          : t(
+              'waitlist.words',
+              'Enter your email or mobile number. We’ll message you once, when a partner offers this.',
+            )}
       </p>
       {!signedIn && <VisitorFields typed={fields} change={change} wrong={errors} />}
       {errors['form'] && (
@@ -143,7 +146,7 @@ export function WaitlistForm({
       )}
       <div>
         <Button type="submit" busy={busy}>
-          {t('waitlist.join', 'Tell me when you arrive')}
+          {t('waitlist.join', 'Notify me')}
         </Button>
       </div>
     </Form>

@@ -59,7 +59,7 @@ export const paymentWords = {
   'payment.wallet': 'वॉलेट',
   'payment.cash': 'नक़द',
   'payment.none': 'अभी कोई भुगतान नहीं',
-  'payment.none.go': 'मेरी बुकिंग',
+  'payment.none.go': 'सेवाएँ देखें',
   'payment.none.words': 'भुगतान और रिफ़ंड यहाँ दिखेंगे।',
   'profile.payments.about': 'आपके भुगतान और रिफ़ंड।',
 };

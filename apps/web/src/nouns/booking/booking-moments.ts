@@ -17,7 +17,7 @@ const byNote: Record<string, (t: Translate) => string> = {
 };
 
 const byStatus: Partial<Record<RequestStatus, Say>> = {
-  'Payment Pending': (t) => t('moment.paymentPending', 'Slot held, waiting for payment'),
+  'Payment Pending': (t) => t('moment.paymentPending', 'Slot held until you pay'),
   Booked: (t) => t('moment.booked', 'Booked'),
   'Partner Matched': (t) => t('moment.matched', 'Partners nearby found'),
   'Partner Assigned': (t, _, names) =>

@@ -23,7 +23,7 @@ function AddressCard({ address }: { address: DeliveryAddress }) {
       <AddressWords address={address} />
       <div className={styles.actions}>
         <ButtonLink {...edit} tone="plain" small>
-          {t('address.change', 'Change')}
+          {t('address.change', 'Edit')}
         </ButtonLink>
         {!address.isDefault && (
           <Button

@@ -30,7 +30,7 @@ function Choice({
         <AddressWords address={address} />
       </label>
       <Link {...edit} className={styles.edit}>
-        {t('address.change', 'Change')}
+        {t('address.change', 'Edit')}
       </Link>
     </li>
   );

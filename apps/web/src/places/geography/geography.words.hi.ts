@@ -20,7 +20,7 @@ export const geographyWords = {
   'address.remove.title': 'यह पता हटाएँ?',
   'address.remove.follows': 'जो बुकिंग हो चुकी हैं उनमें यह पता रहेगा।',
   'address.remove': 'हटाएँ',
-  'address.change': 'बदलें',
+  'address.change': 'बदलाव करें',
   'address.asDefault': 'डिफ़ॉल्ट बनाएँ',
   'address.add': 'पता जोड़ें',
   'address.none': 'कोई पता सेव नहीं',

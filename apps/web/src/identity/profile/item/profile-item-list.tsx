@@ -62,20 +62,23 @@ export function ProfileItemList({ kind }: { kind: ProfileItemKind }) {
   const list = useProfileItems(kind, asked);
   const words = profileItemWords[kind](t);
   const items: readonly ProfileItem[] = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const nothingYet = list.data !== undefined && items.length === 0 && !asked.search && !asked.status;
   return (
     <>
-      <div className={styles.filters}>
-        <SearchBox label={t('belonging.search', 'Name or number')} />
-        <FilterChips
-          name="status"
-          label={t('belonging.which', 'Show')}
-          options={[
-            { value: '', label: t('belonging.every', 'All') },
-            { value: 'Active', label: words.shown },
-            { value: 'Inactive', label: words.away },
-          ]}
-        />
-      </div>
+      {!nothingYet && (
+        <div className={styles.filters}>
+          <SearchBox label={t('belonging.search', 'Name or number')} />
+          <FilterChips
+            name="status"
+            label={t('belonging.which', 'Show')}
+            options={[
+              { value: '', label: t('belonging.every', 'All') },
+              { value: 'Active', label: words.shown },
+              { value: 'Inactive', label: words.away },
+            ]}
+          />
+        </div>
+      )}
       <Listed
         list={list}
         waiting={<ListSkeleton count={4} />}
@@ -95,8 +98,11 @@ export function ProfileItemList({ kind }: { kind: ProfileItemKind }) {
   );
 }
 
-/** The way to a new thing, beside the heading. */
+/** The way to a new thing, beside the heading; an empty list has it below its picture. */
 export function AddProfileItem({ kind }: { kind: ProfileItemKind }) {
   const { t } = useTranslation();
-  return <ButtonLink {...useDialogLink(itemDialog)}>{profileItemWords[kind](t).add}</ButtonLink>;
+  const list = useProfileItems(kind, { status: '', search: '' });
+  const add = useDialogLink(itemDialog);
+  if (!list.data?.pages[0]?.items.length) return null;
+  return <ButtonLink {...add}>{profileItemWords[kind](t).add}</ButtonLink>;
 }

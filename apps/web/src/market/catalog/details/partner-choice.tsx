@@ -25,7 +25,7 @@ interface Choose {
   readonly onChoose: (partner: PartnerCard | null) => void;
 }
 
-function SortChips() {
+function SortChips({ rated }: { rated: boolean }) {
   const { t } = useTranslation();
   return (
     <FilterChips
@@ -34,7 +34,8 @@ function SortChips() {
       options={[
         { value: '', label: t('partner.sort.recommended', 'Recommended') },
         { value: 'price', label: t('partner.sort.price', 'Lowest price') },
-        { value: 'rating', label: t('partner.sort.rating', 'Best rated') },
+        // Without any rating it would sort nothing.
+        ...(rated ? [{ value: 'rating', label: t('partner.sort.rating', 'Best rated') }] : []),
         { value: 'distance', label: t('partner.sort.distance', 'Nearest') },
       ]}
     />
@@ -69,7 +70,7 @@ function PartnerList({
           checked={chosen === null}
           onChange={() => onChoose(null)}
         >
-          <span>{t('partner.any.words', 'We find a well-rated professional near you for your slot.')}</span>
+          <span>{t('partner.any.words', 'We find a professional near you who is free at your time.')}</span>
         </OptionCard>
         {more.items.map((partner) => {
           const lacked = lackedBy(partner);
@@ -119,7 +120,9 @@ export function PartnerChoice({
   return (
     <fieldset className={styles.choice} aria-busy={answer.stale}>
       <legend>{t('partner.title', 'Choose a partner')}</legend>
-      {answer.value && answer.value.items.length > 1 && <SortChips />}
+      {answer.value && answer.value.items.length > 1 && (
+        <SortChips rated={sort === 'rating' || answer.value.items.some(({ rating }) => rating !== null)} />
+      )}
       {answer.value && (
         <PartnerList
           first={answer.value}

@@ -61,7 +61,7 @@ export function ServiceInCityPage({
       <ServiceContents includes={details.includes} excludes={details.excludes} />
       {related.length > 0 && (
         <Section
-          title={t('city.related', 'More in {{city}}: {{category}}', {
+          title={t('city.related', '{{category}}: more in {{city}}', {
             city,
             category: service.categoryName,
           })}

@@ -10,8 +10,12 @@ import { numberFormat } from '../../../ui/formats.ts';
 
 type Write = ReturnType<typeof useListAddress>;
 type Part = { filter: SearchFilter; write: Write };
+type Rated = {
+  /** Some service has a rating: without any, asking for one finds nothing. */
+  rated: boolean;
+};
 
-function SortField({ filter, write }: Part) {
+function SortField({ filter, write, rated }: Part & Rated) {
   const { t } = useTranslation();
   const id = useId();
   const names = {
@@ -27,11 +31,13 @@ function SortField({ filter, write }: Part) {
         value={filter.sort}
         onChange={({ target }) => write({ sort: target.value === 'relevance' ? '' : target.value })}
       >
-        {searchSorts.map((sort) => (
-          <option key={sort} value={sort}>
-            {names[sort]}
-          </option>
-        ))}
+        {searchSorts
+          .filter((sort) => rated || sort !== 'rating')
+          .map((sort) => (
+            <option key={sort} value={sort}>
+              {names[sort]}
+            </option>
+          ))}
       </select>
     </div>
   );
@@ -92,14 +98,14 @@ function RatingField({ filter, write }: Part) {
 }
 
 /** Order, price, rating, today. Every choice counts at once; all of them are the address's parameters. */
-export function FilterFields({ filter }: { filter: SearchFilter }) {
+export function FilterFields({ filter, rated }: { filter: SearchFilter } & Rated) {
   const { t } = useTranslation();
   const write = useListAddress();
   return (
     <div className={styles.fields}>
-      <SortField filter={filter} write={write} />
+      <SortField filter={filter} write={write} rated={rated} />
       <PriceRange filter={filter} write={write} />
-      <RatingField filter={filter} write={write} />
+      {rated && <RatingField filter={filter} write={write} />}
       <label className={styles.today}>
         <input
           type="checkbox"

@@ -5,7 +5,15 @@ import type { SearchFilter } from '../search-filter.ts';
 import { FilterFields } from './filter-fields.tsx';
 
 /** The filters of a phone; the list behind follows each choice. */
-export function FilterSheet({ filter, onClose }: { filter: SearchFilter; onClose: () => void }) {
+export function FilterSheet({
+  filter,
+  rated,
+  onClose,
+}: {
+  filter: SearchFilter;
+  rated: boolean;
+  onClose: () => void;
+}) {
   const { t } = useTranslation();
   return (
     <Dialog
@@ -14,7 +22,7 @@ export function FilterSheet({ filter, onClose }: { filter: SearchFilter; onClose
       title={t('filter.title', 'Filter and sort')}
       footer={<Button onClick={onClose}>{t('filter.show', 'Show services')}</Button>}
     >
-      <FilterFields filter={filter} />
+      <FilterFields filter={filter} rated={rated} />
     </Dialog>
   );
 }

@@ -30,6 +30,10 @@ export const ServicesPage = memo(function ServicesPage({
   const sheet = useUrlDialog('filters');
   const link = useDialogLink('filters');
   const count = filterCount(filter);
+  const rated =
+    filter.sort === 'rating' ||
+    filter.minRating !== undefined ||
+    data.page.items.some(({ rating }) => rating !== null);
   const category = data.categories.find(({ categoryId }) => categoryId === data.filter.categoryId);
   const group = data.groups.find(({ groupId }) => groupId === data.filter.groupId);
   return (
@@ -53,7 +57,7 @@ export const ServicesPage = memo(function ServicesPage({
       <div className={styles.columns}>
         <aside className={styles.side} aria-label={t('filter.title', 'Filter and sort')}>
           <Card quiet>
-            <FilterFields filter={filter} />
+            <FilterFields filter={filter} rated={rated} />
           </Card>
           <Card quiet>
             <TradeList data={data} />
@@ -63,7 +67,7 @@ export const ServicesPage = memo(function ServicesPage({
       </div>
       {sheet.opened && (
         <Suspense>
-          <FilterSheet filter={filter} onClose={sheet.close} />
+          <FilterSheet filter={filter} rated={rated} onClose={sheet.close} />
         </Suspense>
       )}
     </Page>

@@ -69,8 +69,7 @@ const coming = ({ booking, now }: Seen): ScreenRow => ({
       return voice.t('screen.b.due', '{{name}} should be at your door', { name });
     return voice.t('screen.b.coming', '{{name}} arrives {{when}}', { name, when: comes(voice, seen) });
   },
-  words: ({ t }) =>
-    t('screen.b.coming.words', 'Keep your start OTP ready. Share it only at your door, never by phone.'),
+  words: ({ t }) => t('screen.b.coming.words', 'Keep your start OTP ready for the door.'),
 });
 
 const working = ({ asks }: Seen): ScreenRow =>
