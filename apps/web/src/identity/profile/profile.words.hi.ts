@@ -19,7 +19,7 @@ export const profileWords = {
   'marital.Married': 'विवाहित',
   'marital.Others': 'अन्य',
   'standing.title': 'प्रोफ़ाइल और भरोसा',
-  'standing.about': 'आपकी प्रोफ़ाइल कितनी पूरी है, और ट्रस्ट स्कोर कैसे बनता है।',
+  'standing.about': 'आपका प्रोफ़ाइल कितना पूरा है, और ट्रस्ट स्कोर कैसे बनता है।',
   'strength.title': 'प्रोफ़ाइल कितनी पूरी है',
   'strength.percent': '{{percent}}% पूरी',
   'strength.next': 'अगला कदम: {{part}} (+{{weight}})',

@@ -28,14 +28,18 @@ const dayNames = {
   hi: ['सोमवार', 'मंगलवार', 'बुधवार', 'गुरुवार', 'शुक्रवार', 'शनिवार', 'रविवार'],
 } as const;
 
-/** 540 is 9:00 AM. */
-const clockTime = (minute: number) => {
+/** Hindi says the part of the day, as the screens do. */
+const partOfDay = (hour: number) =>
+  hour < 12 ? 'सुबह' : hour < 16 ? 'दोपहर' : hour < 20 ? 'शाम' : 'रात';
+
+/** 540 is `9:00 am`. */
+const clockTime = (minute: number, lang: Lang) => {
   const hour = Math.floor(minute / 60);
-  const past = String(minute % 60).padStart(2, '0');
-  return `${hour % 12 === 0 ? 12 : hour % 12}:${past} ${hour < 12 ? 'AM' : 'PM'}`;
+  const time = `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute % 60).padStart(2, '0')}`;
+  return pick(lang)(`${time} ${hour < 12 ? 'am' : 'pm'}`, `${partOfDay(hour)} ${time} बजे`);
 };
 
-/** `Every day, 8:00 AM to 9:00 PM`. */
+/** `Every day, 8:00 am to 9:00 pm`. */
 export function hoursInWords(
   { firstDay, lastDay, opensMinute, closesMinute }: SupportHours,
   lang: Lang,
@@ -44,5 +48,5 @@ export function hoursInWords(
   const name = (day: number) => dayNames[lang][day - 1] ?? '';
   const between = `${name(firstDay)} ${say('to', 'से')} ${name(lastDay)}`;
   const open = firstDay === 1 && lastDay === 7 ? say('Every day', 'हर दिन') : between;
-  return `${open}, ${clockTime(opensMinute)} ${say('to', 'से')} ${clockTime(closesMinute)}`;
+  return `${open}, ${clockTime(opensMinute, lang)} ${say('to', 'से')} ${clockTime(closesMinute, lang)}${say('', ' तक')}`;
 }
