@@ -29,8 +29,7 @@ const dayNames = {
 } as const;
 
 /** Hindi says the part of the day, as the screens do. */
-const partOfDay = (hour: number) =>
-  hour < 12 ? 'सुबह' : hour < 16 ? 'दोपहर' : hour < 20 ? 'शाम' : 'रात';
+const partOfDay = (hour: number) => (hour < 12 ? 'सुबह' : hour < 16 ? 'दोपहर' : hour < 20 ? 'शाम' : 'रात');
 
 /** 540 is `9:00 am`. */
 const clockTime = (minute: number, lang: Lang) => {
