@@ -100,7 +100,7 @@ test('an Admin signs in with password and authenticator, sends a profile back, a
   await hers.goto('/cart');
   await hers.getByRole('link', { name: 'Apply an offer or code' }).click();
   const offers = hers.getByRole('dialog', { name: 'Offers' });
-  await expect(offers.getByRole('listitem').filter({ hasText: code })).toContainText('Save ₹');
+  await expect(offers.getByRole('listitem').filter({ hasText: code })).toContainText('save ₹');
   await offers.getByLabel('Code').fill(code.toLowerCase());
   await offers.getByRole('button', { name: 'Apply' }).click();
   await expect(offers).toBeHidden();

@@ -1,6 +1,6 @@
 import type { Cart } from '@nukkad/contract/market/booking/booking.model';
 import { useNavigate } from 'react-router';
-import type { CheckoutStepName } from '../../market/cart/checkout-progress.ts';
+import type { CheckoutStepName, StepsDone } from '../../market/cart/checkout-progress.ts';
 import { HoldNote } from '../../market/cart/hold-note.tsx';
 import { NextAction } from '../../market/cart/next-action.tsx';
 import type { TimeChoice } from '../../market/cart/use-time-choice.ts';
@@ -9,14 +9,20 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
 
-/** From the address to the time. */
-function ToTime({ ready }: { ready: boolean }) {
+/** From the address to the time, or to the payment where a time was chosen before. */
+function FromAddress({ done }: { done: StepsDone }) {
   const { t } = useTranslation();
-  if (!ready)
+  if (!done.address)
     return (
       <Button wide disabled>
         {t('checkout.needAddress', 'Choose an address to continue')}
       </Button>
+    );
+  if (done.time)
+    return (
+      <ButtonLink to="?step=pay" wide preventScrollReset>
+        {t('checkout.toPay', 'Continue to payment')}
+      </ButtonLink>
     );
   return (
     <ButtonLink to="?step=time" wide preventScrollReset>
@@ -47,12 +53,12 @@ function ToPayment({ time }: { time: TimeChoice }) {
 export function ContinueAction({
   cart,
   step,
-  addressDone,
+  done,
   time,
 }: {
   cart: Cart;
   step: Exclude<CheckoutStepName, 'pay'>;
-  addressDone: boolean;
+  done: StepsDone;
   time: TimeChoice;
 }) {
   const addresses = useAddresses();
@@ -62,7 +68,7 @@ export function ContinueAction({
     <>
       {step === 'time' && time.isHeld && <HoldNote cart={cart} />}
       <NextAction total={cart.price?.totalCheckoutValue ?? null}>
-        {step === 'address' ? <ToTime ready={addressDone} /> : <ToPayment time={time} />}
+        {step === 'address' ? <FromAddress done={done} /> : <ToPayment time={time} />}
       </NextAction>
     </>
   );

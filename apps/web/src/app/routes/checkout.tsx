@@ -64,7 +64,7 @@ function Checkout({ cart }: { cart: Cart }) {
         open === 'pay' ? (
           <BookAction cart={cart} choice={pay.choice} check={pay.check} />
         ) : (
-          <ContinueAction cart={cart} step={open} addressDone={done.address} time={time} />
+          <ContinueAction cart={cart} step={open} done={done} time={time} />
         )
       }
     >

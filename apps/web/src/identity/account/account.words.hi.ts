@@ -106,7 +106,7 @@ export const accountWords = {
   'signIn.resend': 'OTP फिर भेजें',
   'signIn.inbox': 'यह डेमो साइट है: कोई SMS नहीं भेजा जाता।',
   'signIn.inbox.open': 'OTP इनबॉक्स में देखें',
-  'signIn.role': 'किसी और भूमिका में लॉग इन करें',
+  'signIn.role': 'पार्टनर या टीम सदस्य के तौर पर लॉग इन करें',
   'signIn.role.nav': 'इस भूमिका में लॉग इन करें',
   'signIn.role.buyer': 'ग्राहक',
   'signIn.role.partner': 'पार्टनर',

@@ -28,7 +28,7 @@ export function RoleChoice() {
   ] as const;
   return (
     <details className={styles.roles} open={asked !== undefined}>
-      <summary>{t('signIn.role', 'Log in with a different role')}</summary>
+      <summary>{t('signIn.role', 'Log in as partner or team member')}</summary>
       <nav aria-label={t('signIn.role.nav', 'Log in as')}>
         {choices.map(({ role, label }) => (
           <Link key={role} to={to(role)} replace aria-current={role === asked ? 'true' : undefined}>

@@ -33,7 +33,7 @@ export function CancelReasons({
   return (
     <div className={styles.reasons}>
       <RadioList
-        label={t('cancel.why', 'Why are you cancelling?')}
+        label={t('cancel.why', 'Why are you cancelling? Choose one.')}
         name="reason"
         options={reasons.map((known) => ({ value: known, label: cancelReason(t, known) }))}
         value={reason}

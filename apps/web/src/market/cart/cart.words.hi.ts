@@ -43,7 +43,7 @@ export const cartWords = {
   'coupon.code': 'ऑफ़र कोड',
   'coupon.code.shape': '4 से 20 अंग्रेज़ी अक्षर और अंक लिखें।',
   'coupon.use': 'लगाएँ',
-  'coupon.apply': '{{sum}} बचाएँ',
+  'coupon.apply': 'लगाएँ और {{sum}} बचाएँ',
   'coupon.held': 'लागू है',
   'coupon.done': '{{code}} लग गया। आपके {{sum}} बचे।',
   'coupon.none': 'अभी कोई ऑफ़र नहीं है',

@@ -79,7 +79,7 @@ function OfferRow({
           <Button small disabled={held} busy={busy} onClick={onApply}>
             {held
               ? t('coupon.held', 'Applied')
-              : t('coupon.apply', 'Save {{sum}}', { sum: formatMoney(offer.discount, locale) })}
+              : t('coupon.apply', 'Apply and save {{sum}}', { sum: formatMoney(offer.discount, locale) })}
           </Button>
         )}
       </div>

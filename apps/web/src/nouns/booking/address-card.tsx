@@ -40,7 +40,7 @@ export function AddressCard({ address }: { address: BookingAddress }) {
             </a>
           )}
           <Button tone="quiet" small icon={<IconCopy size={18} aria-hidden />} onClick={() => void copy()}>
-            {t('address.copy', 'Copy')}
+            {t('address.copy', 'Copy address')}
           </Button>
         </div>
       </div>
