@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/test.ts';
-import { expectAccessible } from './accessibility.ts';
+import { expectAccessible, expectContrast } from './accessibility.ts';
 import { tours } from './tours.gen.ts';
 import { expectFitsThumb } from './targets.ts';
 import { begin, light, opener, speak } from './visit.ts';
@@ -10,18 +10,24 @@ interface Look {
   readonly onPhone: boolean;
 }
 
-/** A test for each of these tours: every screen breaks no rule of WCAG 2.2 AA, and on a phone fits a thumb. */
+/**
+ * A test for each of these tours: every screen breaks no rule of WCAG 2.2 AA in this theme and has its contrast in the other,
+ * and on a phone fits a thumb.
+ */
 export function lookAtTours(
   names: readonly (keyof typeof tours)[],
   { language, scheme, onPhone }: Look,
 ): void {
   for (const name of names)
-    test(`the ${name}'s screens are accessible in ${language}, ${scheme}`, async ({ page }) => {
+    test(`the ${name}'s screens are accessible in ${language}, ${scheme}, with contrast in both themes`, async ({
+      page,
+    }) => {
       test.setTimeout(120_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const tour = await tours[name]();
       await speak(page, language);
       await begin(page, tour);
+      const other = scheme === 'light' ? 'dark' : 'light';
       // Pages for everyone are rendered by the server: each is loaded by its address, and its hydration watched.
       const open = opener(page, { linked: tour.person !== null });
       for (const screen of tour.screens) {
@@ -33,6 +39,8 @@ export function lookAtTours(
           if (onPhone) await expectFitsThumb(page, screen.name);
           await light(page, scheme);
           await expectAccessible(page, screen.name);
+          await light(page, other);
+          await expectContrast(page, `${screen.name}, ${other}`);
         });
       }
     });

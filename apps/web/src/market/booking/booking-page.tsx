@@ -80,7 +80,7 @@ export function BookingPage({
         <BookingFacts booking={booking} />
         <WhatIsBooked booking={booking} />
         <Section title={t('booking.timeline', 'Status')}>
-          <BookingTimeline booking={booking} timeline={booking.timeline} />
+          <BookingTimeline booking={booking} timeline={booking.timeline} toBuyer />
         </Section>
         <BookingPhotos booking={booking} />
         {help}

@@ -34,6 +34,7 @@ export const bookingPartsWords = {
   'moment.completed': 'काम पूरा हुआ',
   'moment.closed': 'हिसाब पूरा हुआ',
   'moment.cancelledByBuyer': 'ग्राहक ने रद्द किया',
+  'moment.cancelledByYou': 'आपने रद्द किया',
   'moment.cancelled': 'रद्द हुआ',
   'moment.rejected': 'कोई पार्टनर उपलब्ध नहीं था',
   'moment.refunded': 'रिफ़ंड हो गया',

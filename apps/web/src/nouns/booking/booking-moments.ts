@@ -45,9 +45,19 @@ const byStatus: Partial<Record<RequestStatus, Say>> = {
   Refunded: (t) => t('moment.refunded', 'Refunded'),
 };
 
-/** A step of the past in plain words. */
-export const momentTitle: Say = (t, moment, names) =>
-  byNote[moment.note]?.(t) ?? byStatus[moment.status]?.(t, moment, names) ?? statusLabel(t, moment.status);
+/** A step of the past in plain words; `toBuyer`: the customer reads it. */
+export const momentTitle = (
+  t: Translate,
+  moment: BookingMoment,
+  names: Names | null,
+  toBuyer: boolean,
+): string => {
+  if (toBuyer && moment.status === 'Cancelled' && moment.by === 'Buyer' && !byNote[moment.note])
+    return t('moment.cancelledByYou', 'You cancelled');
+  return (
+    byNote[moment.note]?.(t) ?? byStatus[moment.status]?.(t, moment, names) ?? statusLabel(t, moment.status)
+  );
+};
 
 const reasons: Record<string, (t: Translate) => string> = {
   changed_plan: (t) => t('cancelReason.changed_plan', 'Plans changed'),

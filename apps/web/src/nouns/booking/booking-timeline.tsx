@@ -9,13 +9,20 @@ import { Timeline, type TimelineStep } from '../../ui/timeline.tsx';
 
 type Told = Pick<BookingCard, 'status' | 'startsAt' | 'companyName' | 'professionalName'>;
 
-function stepsOf(t: Translate, booking: Told, timeline: readonly BookingMoment[], knownAtFirst: number) {
+interface Steps {
+  readonly booking: Told;
+  readonly timeline: readonly BookingMoment[];
+  /** The customer of the booking reads it. */
+  readonly toBuyer?: boolean;
+}
+
+function stepsOf(t: Translate, { booking, timeline, toBuyer = false }: Steps, knownAtFirst: number) {
   const past = pastSteps(timeline, booking.status).map((moment): TimelineStep => {
     // Names are those of the present partner and professional; earlier ones stay unnamed.
     const latest = timeline.findLast((other) => other.status === moment.status)?.at === moment.at;
     return {
       key: `${moment.at} ${moment.status} ${moment.note}`,
-      title: momentTitle(t, moment, latest ? booking : null),
+      title: momentTitle(t, moment, latest ? booking : null, toBuyer),
       note: momentNote(t, moment),
       at: moment.at,
       state: moment.state,
@@ -34,14 +41,8 @@ function stepsOf(t: Translate, booking: Told, timeline: readonly BookingMoment[]
 }
 
 /** The past and future steps of a booking. Steps that arrive while the page is open slide in. */
-export function BookingTimeline({
-  booking,
-  timeline,
-}: {
-  booking: Told;
-  timeline: readonly BookingMoment[];
-}) {
+export function BookingTimeline(steps: Steps) {
   const { t } = useTranslation();
-  const knownAtFirst = useRef(timeline.length);
-  return <Timeline steps={stepsOf(t, booking, timeline, knownAtFirst.current)} />;
+  const knownAtFirst = useRef(steps.timeline.length);
+  return <Timeline steps={stepsOf(t, steps, knownAtFirst.current)} />;
 }
