@@ -66,10 +66,12 @@ function addressOption(address: DeliveryAddress): PlaceOption {
   };
 }
 
-const cityOption = (city: City): PlaceOption => ({
+/** A district tells two cities of one name apart; beside any other it is noise: "Delhi, North". */
+/** A district tells two cities of one name apart; beside any other it is noise: "Delhi, North". */
+const cityOption = (city: City, _: number, all: readonly City[]): PlaceOption => ({
   key: city.cityCode,
   label: city.city,
-  detail: city.district === city.city ? undefined : city.district,
+  detail: all.some((other) => other.city === city.city && other !== city) ? city.district : undefined,
   icon: <IconBuilding size={22} aria-hidden />,
   place: { city },
 });
