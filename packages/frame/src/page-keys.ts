@@ -70,8 +70,17 @@ export const filterOfPage = (): HTMLInputElement | null =>
     isShown,
   ) ?? null;
 
-const linkOf = (row: HTMLElement) =>
-  row.querySelector<HTMLElement>('[data-row-link]') ?? row.querySelector<HTMLElement>('a[href], button');
+/** What can be opened in a row, the best first: its own link, then any other, then its box to tick. */
+const targets = ['[data-row-link]', 'a[href], button', 'input'] as const;
+
+/** The first that is shown: on a phone a card hides columns that a table has, and what is hidden takes no focus. */
+function linkOf(row: HTMLElement): HTMLElement | undefined {
+  for (const target of targets) {
+    const shown = [...row.querySelectorAll<HTMLElement>(target)].find(isShown);
+    if (shown) return shown;
+  }
+  return undefined;
+}
 
 const hasFocus = (row: HTMLElement) => row.contains(document.activeElement);
 
@@ -81,7 +90,11 @@ export function moveCursor(step: 1 | -1): void {
   const at = rows.findIndex(hasFocus);
   const from = at < 0 && step < 0 ? rows.length : at;
   const row = rows[Math.min(Math.max(from + step, 0), rows.length - 1)];
-  if (row) linkOf(row)?.focus();
+  if (!row) return;
+  // A row that opens nothing takes the focus itself, or the keys would seem dead on it.
+  const target = linkOf(row) ?? row;
+  if (target === row) row.tabIndex = -1;
+  target.focus();
 }
 
 /** As if the person had deleted it: the owner of the field hears of it. */

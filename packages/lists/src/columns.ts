@@ -19,6 +19,8 @@ export interface Column<Row> {
   readonly card?: 'heading' | 'corner' | 'line' | 'foot' | 'none';
   /** The sort orders that the call offers by this column; the first is that of the first press. */
   readonly sort?: readonly [first: string, second: string];
+  /** What they are called where no heading can be pressed; left out: "Newest first", or by the title of the column. */
+  readonly sortNames?: readonly [first: string, second: string];
   /** CSS width on a desk; left out: as the content needs. */
   readonly width?: string;
 }

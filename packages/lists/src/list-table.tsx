@@ -100,13 +100,15 @@ function Row<Item>({ row, props }: { row: Item; props: TableProps<Item> }) {
       <tr data-list-row={key} data-ticked={isTicked || undefined}>
         {selection && (
           <td data-card="tick">
-            <input
-              type="checkbox"
-              aria-label={words.select(nameOf(row))}
-              checked={isTicked}
-              onClick={tick}
-              onChange={() => undefined}
-            />
+            <label className={styles.tick}>
+              <input
+                type="checkbox"
+                aria-label={words.select(nameOf(row))}
+                checked={isTicked}
+                onClick={tick}
+                onChange={() => undefined}
+              />
+            </label>
           </td>
         )}
         {columns.map(cellOf)}

@@ -41,6 +41,12 @@ function saveList<Row>(
   });
 }
 
+/** A file holds all that matches the filters, ticked or not, loaded or not: the name of the button says so. */
+function exportNames<Row>({ pages, total = pages.data?.pages[0]?.total }: ListProps<Row>, words: ListWords) {
+  const name = total && !total.isMore ? words.exportCount(total.count) : words.exportAll;
+  return { 'aria-label': name, title: name };
+}
+
 /** What concerns the list as a whole: its views, its columns, its rows as a file. */
 export function ListTools<Row>({
   list,
@@ -83,6 +89,7 @@ export function ListTools<Row>({
           type="button"
           className={styles.button}
           disabled={isEmpty}
+          {...exportNames(list, words)}
           onClick={() => saveList(file, columns, list, { words, failureOf })}
         >
           <IconDownload size={18} aria-hidden />

@@ -19,6 +19,17 @@ const aboutRows = ({ t, plural }: Speech) => ({
   clearSelection: t('list.clearSelection', 'Clear selection'),
   details: (name: string) => t('list.details', 'Details: {{name}}', { name }),
   sortBy: (title: string) => t('list.sortBy', 'Sort by {{title}}', { title }),
+  sort: t('list.sort', 'Sort'),
+  sortedBy: (name: string) => t('list.sortedBy', 'Sort: {{name}}', { name }),
+  /** By the value of the call. */
+  orders: {
+    newest: t('list.newest', 'Newest first'),
+    oldest: t('list.oldest', 'Oldest first'),
+  } as Readonly<Record<string, string>>,
+  ascending: (title: string) => t('list.ascending', '{{title}}, ascending', { title }),
+  descending: (title: string) => t('list.descending', '{{title}}, descending', { title }),
+  selectShown: (count: number) =>
+    plural('list.selectShown', count, { one: 'Select {{count}} shown', other: 'Select all {{count}} shown' }),
   /** `isMore`: the server stopped counting there. */
   rows: (count: number, isMore: boolean) =>
     isMore
@@ -37,8 +48,14 @@ const aboutActs = ({ t }: Speech) => ({
   back: t('list.back', 'Cancel'),
 });
 
-const aboutExports = ({ t }: Speech) => ({
+const aboutExports = ({ t, plural }: Speech) => ({
   export: t('list.export', 'Export'),
+  exportAll: t('list.exportAll', 'Export all results as CSV'),
+  exportCount: (count: number) =>
+    plural('list.exportCount', count, {
+      one: 'Export {{count}} result as CSV',
+      other: 'Export all {{count}} results as CSV',
+    }),
   cancel: t('list.cancelExport', 'Stop export'),
   exporting: (rows: number, total: number | null) =>
     total === null

@@ -6,10 +6,13 @@ import styles from './list.module.css';
 export function Menu({
   label,
   Icon,
+  side,
   children,
 }: {
   label: string;
   Icon: ComponentType<{ readonly size: number; readonly 'aria-hidden': true }>;
+  /** Where the button is at the end of its row on a phone, so is the panel. */
+  side?: 'end';
   children: (close: () => void) => ReactNode;
 }) {
   const [isOpen, setOpen] = useState(false);
@@ -35,7 +38,7 @@ export function Menu({
     };
   }, [isOpen]);
   return (
-    <div ref={around} className={menuStyles.menu}>
+    <div ref={around} className={menuStyles.menu} data-side={side}>
       <button
         ref={button}
         type="button"

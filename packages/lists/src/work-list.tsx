@@ -1,6 +1,7 @@
 import IconSearchOff from '@tabler/icons-react/dist/esm/icons/IconSearchOff.mjs';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { type BulkAct, pendingOf, startAct, subscribePending } from './bulk-act.ts';
+import { CardsHead } from './cards-head.tsx';
 import { shownColumns } from './columns.ts';
 import { ListFilters } from './list-filters.tsx';
 import type { ListApp, ListProps } from './list-props.ts';
@@ -71,8 +72,20 @@ export function WorkList<Row>({ app, ...list }: ListProps<Row> & { app: ListApp<
   const draw = () => {
     if (rows.length === 0)
       return list.noMatch ?? <NoMatch words={words} onClear={() => asked.change(unset)} />;
+    const sorting =
+      ownSort === undefined
+        ? null
+        : { present: sort, own: ownSort, onSort: (next: string) => asked.change({ sort: next }) };
+    const ticks = { selection: acts.length > 0 ? selection : null, onSelect: setTicked };
     return (
       <>
+        <CardsHead
+          columns={list.columns}
+          shown={rows.map(keyOf)}
+          sorting={sorting}
+          words={words}
+          {...ticks}
+        />
         <ListTable
           label={label}
           words={words}
@@ -81,13 +94,8 @@ export function WorkList<Row>({ app, ...list }: ListProps<Row> & { app: ListApp<
           keyOf={keyOf}
           nameOf={nameOf}
           detail={list.detail}
-          sorting={
-            ownSort === undefined
-              ? null
-              : { present: sort, own: ownSort, onSort: (next) => asked.change({ sort: next }) }
-          }
-          selection={acts.length > 0 ? selection : null}
-          onSelect={setTicked}
+          sorting={sorting}
+          {...ticks}
           isStale={pages.isPlaceholderData}
         />
         <More pages={pages} words={words} />
