@@ -14,8 +14,18 @@ export const pagedQuery = <Row>(
     placeholderData: keepPreviousData,
   });
 
-type Filled<Filter> = { readonly [Name in keyof Filter]?: Exclude<Filter[Name], ''> };
+/** What a page of a list is asked for by, besides its filters. */
+interface PageAsked {
+  readonly cursor?: string;
+  readonly limit: number;
+  readonly count?: 'true';
+}
 
-/** The filters that are set; an empty one asks for nothing. */
-export const filled = <const Filter extends object>(filter: Filter): Filled<Filter> =>
-  Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== '')) as Filled<Filter>;
+/** A list for its filters: pages for the screen, the first with how many rows there are, and pages of a hundred for a file. */
+export const countedList = <Row>(
+  queryKey: readonly unknown[],
+  ask: (page: PageAsked) => Promise<CountedPage<Row>>,
+) => ({
+  pages: pagedQuery(queryKey, (from) => ask({ limit: 50, ...(from.cursor ? from : { count: 'true' }) })),
+  readPage: (from: { readonly cursor?: string }) => ask({ limit: 100, ...from }),
+});

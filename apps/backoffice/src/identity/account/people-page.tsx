@@ -15,7 +15,7 @@ import { momentWords } from '../../ui/moment-words.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { EmptyNotice } from '../../ui/query-states.tsx';
 import { StatusBadge, statusWords } from '../../ui/status-badge.tsx';
-import { peopleAddress, peoplePages, readPeoplePage } from './people.queries.ts';
+import { peopleAddress, peopleList } from './people.queries.ts';
 import { roleWords } from './role-words.ts';
 
 const fields: readonly FilterField[] = [
@@ -109,7 +109,8 @@ const columns: readonly Column<OfficePerson>[] = [
 
 export function PeoplePage() {
   const asked = useListAddress(peopleAddress);
-  const pages = useInfiniteQuery(peoplePages(asked.filters));
+  const { pages: query, readPage } = peopleList(asked.filters);
+  const pages = useInfiniteQuery(query);
   return (
     <PageFrame
       title={t('common.people', 'People')}
@@ -129,7 +130,7 @@ export function PeoplePage() {
         keyOf={({ userId }) => userId}
         nameOf={nameOf}
         ownSort="newest"
-        exported={{ list: 'people', readPage: readPeoplePage(asked.filters) }}
+        exported={{ list: 'people', readPage }}
         empty={
           <EmptyNotice title={t('account.noOneYet', 'No one has an account yet')}>
             {t('account.noOneYetWords', 'People appear here once they sign up.')}

@@ -5,22 +5,14 @@ import { getReview } from '@nukkad/contract/market/partnership/review.api';
 import { listAddress } from '@nukkad/lists/address';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/call.ts';
-import { pagedQuery } from '../../platform/paged.query.ts';
+import { countedList } from '../../platform/paged.query.ts';
 
 export const peopleAddress = listAddress(peopleQuery.shape, ['q', 'status', 'role', 'sort'], {});
-export type PeopleFilter = ReturnType<typeof peopleAddress.read>;
+type PeopleFilter = ReturnType<typeof peopleAddress.read>;
 
-/** People as they are listed, with how many they are. */
-export const peoplePages = (filter: PeopleFilter) =>
-  pagedQuery(['people', filter], (from) =>
-    call(listPeople, {
-      query: { limit: 50, ...filter, ...(from.cursor ? from : { count: 'true' as const }) },
-    }),
-  );
-
-/** A hundred people at a time, for a file. */
-export const readPeoplePage = (filter: PeopleFilter) => (from: { readonly cursor?: string }) =>
-  call(listPeople, { query: { limit: 100, ...filter, ...from } });
+/** Everyone with an account. */
+export const peopleList = (filter: PeopleFilter) =>
+  countedList(['people', filter], (page) => call(listPeople, { query: { ...filter, ...page } }));
 
 export const personQuery = (userId: string) =>
   queryOptions({

@@ -1,7 +1,6 @@
 export const catalogWords: Readonly<Record<string, string>> = {
   'catalog.availableByVideo': 'वीडियो पर उपलब्ध',
   'catalog.category': 'श्रेणी',
-  'catalog.findServices': 'सेवाएँ खोजें',
   'catalog.group': 'समूह',
   'catalog.hiddenFromCustomersExistingBookings': 'ग्राहकों को नहीं दिखेगी। मौजूदा बुकिंग पर असर नहीं होगा।',
   'catalog.highest': 'सबसे ज़्यादा',
@@ -14,11 +13,13 @@ export const catalogWords: Readonly<Record<string, string>> = {
   'catalog.nameInHindi': 'हिंदी में नाम',
   'catalog.new': 'नया',
   'catalog.noCategoriesYet': 'अभी कोई श्रेणी नहीं',
-  'catalog.noServicesFound': 'कोई सेवा नहीं मिली',
+  'catalog.noServicesFound': 'अभी कोई सेवा नहीं',
   'catalog.off': 'बंद',
   'catalog.priceRange': '{{low}} से {{high}}, प्रति {{unit}}',
+  'catalog.range': 'दाम की सीमा',
   'catalog.recommended': 'सुझाया गया',
   'catalog.saved': '{{name}} सेव हो गया। ग्राहकों को अब यही दिखेगा।',
+  'catalog.shown': 'ग्राहकों को दिखता है',
   'catalog.trending': 'ट्रेंडिंग',
   'catalog.turnedOff': 'बंद',
   'catalog.turnedOffOnly': 'सिर्फ़ बंद सेवाएँ',
@@ -28,5 +29,4 @@ export const catalogWords: Readonly<Record<string, string>> = {
   'catalog.visitCharge': 'विज़िट शुल्क',
   'catalog.visitChargeIfNoWork': 'काम न होने पर विज़िट शुल्क',
   'catalog.whatCustomersCanBookChanges': 'ग्राहक क्या बुक कर सकते हैं। बदलाव तुरंत दिखते हैं।',
-  'common.changeOrClearTheFilters': 'फ़िल्टर बदलें या हटाएँ।',
 };

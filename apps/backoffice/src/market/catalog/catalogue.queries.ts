@@ -1,21 +1,23 @@
-import { listOfficeServices } from '@nukkad/contract/market/catalog/catalog-admin.api';
+import {
+  listOfficeCategories,
+  listOfficeServices,
+  officeServicesQuery,
+} from '@nukkad/contract/market/catalog/catalog-admin.api';
+import { listAddress } from '@nukkad/lists/address';
 import { call } from '../../platform/call.ts';
-import { filled, pagedQuery } from '../../platform/paged.query.ts';
+import { countedList } from '../../platform/paged.query.ts';
 
-export interface ServiceFilter {
-  readonly q: string;
-  readonly categoryId: string;
-  readonly off: string;
-}
+export const servicesAddress = listAddress(officeServicesQuery.shape, ['q', 'categoryId', 'off'], {});
+type ServiceFilter = ReturnType<typeof servicesAddress.read>;
 
-export const servicesQuery = ({ q, categoryId, off }: ServiceFilter) =>
-  pagedQuery(['services', q, categoryId, off], (from) =>
-    call(listOfficeServices, {
-      query: {
-        limit: 40,
-        ...filled({ q, categoryId }),
-        ...(off === 'true' ? { off: 'true' as const } : {}),
-        ...from,
-      },
-    }),
-  );
+/** All services by name. */
+export const servicesList = (filter: ServiceFilter) =>
+  countedList(['services', filter], (page) => call(listOfficeServices, { query: { ...filter, ...page } }));
+
+/** Nothing filters the categories. */
+export const categoriesAddress = listAddress({}, [], {});
+
+/** In the order of the screen. */
+export const categoriesList = countedList(['categories', 'list'], (page) =>
+  call(listOfficeCategories, { query: page }),
+);

@@ -5,22 +5,14 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../platform/call.ts';
-import { pagedQuery } from '../../platform/paged.query.ts';
+import { countedList } from '../../platform/paged.query.ts';
 
 export const pricesAddress = listAddress(pricesQuery.shape, ['serviceId', 'cityCode', 'standing'], {});
-export type PriceFilter = ReturnType<typeof pricesAddress.read>;
+type PriceFilter = ReturnType<typeof pricesAddress.read>;
 
-/** Prices as they are listed, with how many they are. */
-export const pricePages = (filter: PriceFilter) =>
-  pagedQuery(['prices', filter], (from) =>
-    call(listCityPrices, {
-      query: { limit: 50, ...filter, ...(from.cursor ? from : { count: 'true' as const }) },
-    }),
-  );
-
-/** A hundred prices at a time, for a file. */
-export const readPricesPage = (filter: PriceFilter) => (from: { readonly cursor?: string }) =>
-  call(listCityPrices, { query: { limit: 100, ...filter, ...from } });
+/** Prices of cities. */
+export const pricesList = (filter: PriceFilter) =>
+  countedList(['prices', filter], (page) => call(listCityPrices, { query: { ...filter, ...page } }));
 
 /** Services by what was typed, with their usual price. */
 export function useServices() {

@@ -14,7 +14,7 @@ import { DecidePrice } from './decide-price.tsx';
 import { EndForm } from './end-form.tsx';
 import { priceColumns, priceName, standings } from './price-columns.tsx';
 import { PriceForm } from './price-form.tsx';
-import { pricePages, pricesAddress, readPricesPage } from './price.queries.ts';
+import { pricesList, pricesAddress } from './price.queries.ts';
 import { ServiceSelect } from './service-select.tsx';
 
 const fields: readonly FilterField[] = [
@@ -62,7 +62,8 @@ const views: readonly OfferedView[] = (['waiting', 'now', 'coming'] as const).ma
 export function PricesPage() {
   const asked = useListAddress(pricesAddress);
   const open = useSearchParams()[0].get('open') ?? '';
-  const pages = useInfiniteQuery(pricePages(asked.filters));
+  const { pages: query, readPage } = pricesList(asked.filters);
+  const pages = useInfiniteQuery(query);
   const [, verb, priceId] = /^(end|decide)-(.+)$/.exec(open) ?? [];
   const opened = pages.data?.pages.flatMap(({ items }) => items).find((price) => price.priceId === priceId);
   const turnTo = (dialog: string) => asked.change({ open: dialog });
@@ -86,7 +87,7 @@ export function PricesPage() {
         pages={pages}
         keyOf={(price) => price.priceId}
         nameOf={priceName}
-        exported={{ list: 'prices', readPage: readPricesPage(asked.filters) }}
+        exported={{ list: 'prices', readPage }}
         empty={
           <EmptyNotice title={t('price.noCityPricesYet', 'No city prices yet')}>
             {t('price.eachPartnersOwnPriceApplies', 'Each partner’s own price applies until you set one.')}

@@ -14,7 +14,7 @@ import { statusWords } from '../../ui/status-badge.tsx';
 import { couponBulk } from './coupon-bulk.ts';
 import { couponColumns } from './coupon-columns.tsx';
 import { CouponForm } from './coupon-form.tsx';
-import { couponPages, couponsAddress, readCouponsPage } from './coupon.queries.ts';
+import { couponsList, couponsAddress } from './coupon.queries.ts';
 import { DecideCoupon } from './decide-coupon.tsx';
 
 const fields: readonly FilterField[] = [
@@ -36,7 +36,8 @@ const views: readonly OfferedView[] = (['Active', 'Waiting', 'Paused'] as const)
 export function CouponsPage() {
   const asked = useListAddress(couponsAddress);
   const open = useSearchParams()[0].get('open') ?? '';
-  const pages = useInfiniteQuery(couponPages(asked.filters));
+  const { pages: query, readPage } = couponsList(asked.filters);
+  const pages = useInfiniteQuery(query);
   const coupons = pages.data?.pages.flatMap((page) => page.items) ?? [];
   const edited = coupons.find(({ code }) => code === open) ?? null;
   const decided = coupons.find(({ code }) => open === `decide-${code}`) ?? null;
@@ -62,7 +63,7 @@ export function CouponsPage() {
         keyOf={({ couponId }) => couponId}
         nameOf={({ code }) => code}
         acts={couponBulk}
-        exported={{ list: 'offers', readPage: readCouponsPage(asked.filters) }}
+        exported={{ list: 'offers', readPage }}
         empty={
           <EmptyNotice title={t('coupon.noOffersFound', 'No offers yet')}>
             {t('coupon.createAnOfferItStarts', 'Create an offer. It starts on its first day.')}

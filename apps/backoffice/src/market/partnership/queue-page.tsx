@@ -12,7 +12,7 @@ import { PageFrame } from '../../ui/page-frame.tsx';
 import { EmptyNotice } from '../../ui/query-states.tsx';
 import { StatusBadge, statusWords } from '../../ui/status-badge.tsx';
 import { waitWords } from './review-checks.ts';
-import { type Waiting, queueAddress, queuePages, readQueuePage } from './review.queries.ts';
+import { type Waiting, queueAddress, queueList } from './review.queries.ts';
 
 const fields: readonly FilterField[] = [
   {
@@ -82,7 +82,8 @@ const columns: readonly Column<Waiting>[] = [
 
 export function QueuePage() {
   const asked = useListAddress(queueAddress);
-  const pages = useInfiniteQuery(queuePages(asked.filters));
+  const { pages: query, readPage } = queueList(asked.filters);
+  const pages = useInfiniteQuery(query);
   return (
     <PageFrame
       title={t('common.review', 'Review')}
@@ -97,7 +98,7 @@ export function QueuePage() {
         pages={pages}
         keyOf={({ organisationId, changeId }) => `${organisationId} ${changeId ?? ''}`}
         nameOf={({ companyName }) => companyName}
-        exported={{ list: 'partners', readPage: readQueuePage(asked.filters) }}
+        exported={{ list: 'partners', readPage }}
         empty={
           <EmptyNotice title={t('review.nothingToReview', 'Nothing to review')}>
             {t('review.profilesAndChangesFromPartners', 'Profiles and changes from partners appear here.')}

@@ -4,7 +4,7 @@ import type { EndpointOutput } from '@nukkad/contract/kernel/endpoint';
 import { listAddress } from '@nukkad/lists/address';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/call.ts';
-import { pagedQuery } from '../../platform/paged.query.ts';
+import { countedList } from '../../platform/paged.query.ts';
 
 export type Review = EndpointOutput<typeof getReview>;
 
@@ -12,17 +12,9 @@ export type Waiting = EndpointOutput<typeof listReviews>['items'][number];
 export const queueAddress = listAddress(reviewsQuery.shape, ['subject'], {});
 type QueueFilter = ReturnType<typeof queueAddress.read>;
 
-/** What waits, with how much it is. */
-export const queuePages = (filter: QueueFilter) =>
-  pagedQuery(['queue', filter], (from) =>
-    call(listReviews, {
-      query: { limit: 50, ...filter, ...(from.cursor ? from : { count: 'true' as const }) },
-    }),
-  );
-
-/** A hundred at a time, for a file. */
-export const readQueuePage = (filter: QueueFilter) => (from: { readonly cursor?: string }) =>
-  call(listReviews, { query: { limit: 100, ...filter, ...from } });
+/** What waits for a decision. */
+export const queueList = (filter: QueueFilter) =>
+  countedList(['queue', filter], (page) => call(listReviews, { query: { ...filter, ...page } }));
 
 export const reviewQuery = (organisationId: string) =>
   queryOptions({

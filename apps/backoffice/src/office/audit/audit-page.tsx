@@ -10,7 +10,7 @@ import { EmptyNotice } from '../../ui/query-states.tsx';
 import { actSentence } from './act-sentences.ts';
 import { auditColumns } from './audit-columns.tsx';
 import { auditFields } from './audit-fields.tsx';
-import { auditAddress, auditPages, readAuditPage } from './audit.queries.ts';
+import { auditAddress, auditList } from './audit.queries.ts';
 import { EntryDetails } from './entry-facts.tsx';
 import { VerifyButton } from './verify-button.tsx';
 
@@ -24,7 +24,8 @@ const views: readonly OfferedView[] = [
 export function AuditPage() {
   const asked = useListAddress(auditAddress);
   const names = useChangeNames();
-  const pages = useInfiniteQuery(auditPages(asked.filters));
+  const { pages: query, readPage } = auditList(asked.filters);
+  const pages = useInfiniteQuery(query);
   return (
     <PageFrame
       title={t('common.auditLog', 'Audit log')}
@@ -43,7 +44,7 @@ export function AuditPage() {
         detail={(entry) => <EntryDetails entry={entry} />}
         views={views}
         ownSort="newest"
-        exported={{ list: 'audit', readPage: readAuditPage(asked.filters) }}
+        exported={{ list: 'audit', readPage }}
         empty={
           <EmptyNotice title={t('audit.none', 'No entries yet')}>
             {t('audit.noneWords', 'What people and Admins do appears here.')}

@@ -2,7 +2,7 @@ import { auditQuery, listAudit } from '@nukkad/contract/office/backoffice/audit.
 import { day } from '@nukkad/contract/kernel/schema';
 import { listAddress } from '@nukkad/lists/address';
 import { call } from '../../platform/call.ts';
-import { pagedQuery } from '../../platform/paged.query.ts';
+import { countedList } from '../../platform/paged.query.ts';
 
 /** The days are those of Asia/Kolkata. */
 export const auditAddress = listAddress(
@@ -10,7 +10,7 @@ export const auditAddress = listAddress(
   ['action', 'actorId', 'personId', 'subjectId', 'sort'],
   { from: day(), to: day() },
 );
-export type AuditFilter = ReturnType<typeof auditAddress.read>;
+type AuditFilter = ReturnType<typeof auditAddress.read>;
 
 const startOf = (isoDay: string) => new Date(`${isoDay}T00:00:00+05:30`);
 const dayMs = 86_400_000;
@@ -21,14 +21,6 @@ const asked = ({ from, to, ...filter }: AuditFilter) => ({
   ...(to ? { to: new Date(startOf(to).getTime() + dayMs).toISOString() } : {}),
 });
 
-/** The log as it is listed, with its length. */
-export const auditPages = (filter: AuditFilter) =>
-  pagedQuery(['audit', filter], (from) =>
-    call(listAudit, {
-      query: { limit: 50, ...asked(filter), ...(from.cursor ? from : { count: 'true' as const }) },
-    }),
-  );
-
-/** A hundred entries at a time, for a file. */
-export const readAuditPage = (filter: AuditFilter) => (from: { readonly cursor?: string }) =>
-  call(listAudit, { query: { limit: 100, ...asked(filter), ...from } });
+/** The entries of the log. */
+export const auditList = (filter: AuditFilter) =>
+  countedList(['audit', filter], (page) => call(listAudit, { query: { ...asked(filter), ...page } }));

@@ -1,68 +1,34 @@
-import { t } from '../../platform/words.ts';
-import { Button, Group, SegmentedControl, Table, Text } from '@mantine/core';
+import { Button, SegmentedControl } from '@mantine/core';
 import type { DictionaryWord } from '@nukkad/contract/office/settings/dictionary.api';
+import type { FilterField } from '@nukkad/lists/filter-field';
+import { useListAddress } from '@nukkad/lists/use-list-address';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Moment } from '../../ui/moment.tsx';
-import { OfficeTable } from '../../ui/office-table.tsx';
+import { useSearchParams } from 'react-router';
+import { OfficeList } from '../../nouns/work-list/office-list.tsx';
+import { t } from '../../platform/words.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { Listed, EmptyNotice } from '../../ui/query-states.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
-import { useFilter } from '../../ui/use-filter.ts';
-import { dictionaryQuery } from './dictionary.queries.ts';
+import { EmptyNotice } from '../../ui/query-states.tsx';
+import { dictionaryColumns } from './dictionary-columns.tsx';
+import { dictionaryAddress, dictionaryList } from './dictionary.queries.ts';
 import { RemoveWord } from './remove-word.tsx';
 import { WordForm } from './word-form.tsx';
 
-function Row({ word, onOpen }: { word: DictionaryWord; onOpen: (verb: 'edit' | 'remove') => void }) {
-  return (
-    <Table.Tr>
-      <Table.Td>
-        <Text size="sm" ff="monospace" style={{ overflowWrap: 'anywhere' }}>
-          {word.key}
-        </Text>
-      </Table.Td>
-      <Table.Td lang={word.lang}>{word.value}</Table.Td>
-      <Table.Td>
-        <Text size="sm">{word.changedBy ?? t('dictionary.builtIn', 'Built-in')}</Text>
-        {word.changedAt ? (
-          <Text size="xs" c="dimmed">
-            <Moment at={word.changedAt} />
-          </Text>
-        ) : null}
-      </Table.Td>
-      <Table.Td>
-        <Group gap={6} justify="end" wrap="nowrap">
-          <Button
-            variant="default"
-            size="xs"
-            aria-label={t('dictionary.editKey', 'Edit {{key}}', { key: word.key })}
-            onClick={() => onOpen('edit')}
-          >
-            {t('dictionary.edit', 'Edit')}
-          </Button>
-          <Button
-            variant="subtle"
-            color="sindoor"
-            size="xs"
-            aria-label={t('dictionary.removeKey', 'Remove {{key}}', { key: word.key })}
-            onClick={() => onOpen('remove')}
-          >
-            {t('dictionary.remove', 'Remove')}
-          </Button>
-        </Group>
-      </Table.Td>
-    </Table.Tr>
-  );
-}
+const fields: readonly FilterField[] = [
+  { kind: 'search', key: 'q', label: t('dictionary.keyOrText', 'Key or text') },
+];
 
 /** What Admins put over the built-in words, in either language. */
 export function DictionaryPage() {
-  const [filter, change] = useFilter(['lang', 'q', 'open']);
-  const lang = filter.lang === 'hi' ? 'hi' : 'en';
-  const pages = useInfiniteQuery(dictionaryQuery(lang, filter.q));
+  const asked = useListAddress(dictionaryAddress);
+  const { lang = 'en' } = asked.filters;
+  const open = useSearchParams()[0].get('open');
+  const { pages: query, readPage } = dictionaryList(asked.filters);
+  const pages = useInfiniteQuery(query);
   const words = pages.data?.pages.flatMap(({ items }) => items) ?? [];
-  const opened = (verb: string) => words.find(({ key }) => filter.open === `${verb} ${key}`);
+  const opened = (verb: string) => words.find(({ key }) => open === `${verb} ${key}`);
   const [edited, removed] = [opened('edit'), opened('remove')];
-  const close = () => change({ open: '' });
+  const turnTo = (dialog: string) => asked.change({ open: dialog });
+  const close = () => turnTo('');
   return (
     <PageFrame
       title={t('common.dictionary', 'Dictionary')}
@@ -70,50 +36,35 @@ export function DictionaryPage() {
         'dictionary.textShownInsteadOfThe',
         'Text shown instead of the built-in text. Changes appear on the next visit.',
       )}
-      actions={<Button onClick={() => change({ open: 'new' })}>{t('dictionary.addText', 'Add text')}</Button>}
+      actions={<Button onClick={() => turnTo('new')}>{t('dictionary.addText', 'Add text')}</Button>}
     >
-      <Group gap="md" align="end" role="search" aria-label={t('dictionary.findText', 'Find text')}>
-        <SegmentedControl
-          aria-label={t('dictionary.language', 'Language')}
-          data={[
-            { value: 'en', label: t('dictionary.english', 'English') },
-            { value: 'hi', label: t('dictionary.hindi', 'Hindi') },
-          ]}
-          value={lang}
-          onChange={(value) => change({ lang: value })}
-        />
-        <SearchField
-          label={t('dictionary.keyOrText', 'Key or text')}
-          value={filter.q}
-          onSearch={(q) => change({ q })}
-        />
-      </Group>
-      <Listed
+      <SegmentedControl
+        aria-label={t('dictionary.language', 'Language')}
+        style={{ alignSelf: 'start' }}
+        data={[
+          { value: 'en', label: t('dictionary.english', 'English') },
+          { value: 'hi', label: t('dictionary.hindi', 'Hindi') },
+        ]}
+        value={lang}
+        onChange={(value) => asked.change({ lang: value })}
+      />
+      <OfficeList<DictionaryWord>
+        name="dictionary"
+        label={t('common.dictionary', 'Dictionary')}
+        asked={asked}
+        fields={fields}
+        columns={dictionaryColumns(turnTo)}
         pages={pages}
-        nothing={
-          <EmptyNotice title={t('dictionary.noTextFound', 'No text found')}>
+        keyOf={({ key }) => key}
+        nameOf={({ key }) => key}
+        exported={{ list: 'dictionary', readPage }}
+        empty={
+          <EmptyNotice title={t('dictionary.noTextFound', 'No text of your own yet')}>
             {t('dictionary.everyKeyShowsItsBuilt', 'Every key shows its built-in text.')}
           </EmptyNotice>
         }
-      >
-        {(items) => (
-          <OfficeTable
-            label={t('common.dictionary', 'Dictionary')}
-            width={720}
-            heads={[
-              t('dictionary.key', 'Key'),
-              t('dictionary.text', 'Text'),
-              t('dictionary.changedBy', 'Changed by'),
-              { figures: t('common.actions', 'Actions') },
-            ]}
-          >
-            {items.map((word) => (
-              <Row key={word.key} word={word} onOpen={(verb) => change({ open: `${verb} ${word.key}` })} />
-            ))}
-          </OfficeTable>
-        )}
-      </Listed>
-      {filter.open === 'new' ? <WordForm lang={lang} word={null} onClose={close} /> : null}
+      />
+      {open === 'new' ? <WordForm lang={lang} word={null} onClose={close} /> : null}
       {edited ? <WordForm key={edited.key} lang={lang} word={edited} onClose={close} /> : null}
       {removed ? <RemoveWord word={removed} onClose={close} /> : null}
     </PageFrame>

@@ -1,8 +1,13 @@
-import { type DictionaryWord, listDictionaryWords } from '@nukkad/contract/office/settings/dictionary.api';
+import { dictionaryQuery, listDictionaryWords } from '@nukkad/contract/office/settings/dictionary.api';
+import { listAddress } from '@nukkad/lists/address';
 import { call } from '../../platform/call.ts';
-import { filled, pagedQuery } from '../../platform/paged.query.ts';
+import { countedList } from '../../platform/paged.query.ts';
 
-export const dictionaryQuery = (lang: DictionaryWord['lang'], q: string) =>
-  pagedQuery(['dictionary', lang, q], (from) =>
-    call(listDictionaryWords, { query: { lang, limit: 40, ...filled({ q }), ...from } }),
+export const dictionaryAddress = listAddress(dictionaryQuery.shape, ['lang', 'q'], {});
+type DictionaryFilter = ReturnType<typeof dictionaryAddress.read>;
+
+/** The words of one language; English where the address names none. */
+export const dictionaryList = ({ lang = 'en', ...filter }: DictionaryFilter) =>
+  countedList(['dictionary', lang, filter], (page) =>
+    call(listDictionaryWords, { query: { lang, ...filter, ...page } }),
   );

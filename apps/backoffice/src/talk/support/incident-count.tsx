@@ -1,14 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { t } from '../../platform/words.ts';
 import { NavCount } from '../../ui/nav-count.tsx';
-import { incidentsQuery } from './incident.queries.ts';
+import { incidentsList } from './incident.queries.ts';
 
 const lookAgainMs = 60_000;
 
 /** Messages that no one has taken up. */
 export function IncidentCount() {
   const { data } = useInfiniteQuery({
-    ...incidentsQuery({ q: '', status: 'Open' }),
+    ...incidentsList({ status: 'Open' }).pages,
     refetchInterval: lookAgainMs,
   });
   return <NavCount list={data} words={t('incident.openCount', 'open')} />;

@@ -1,14 +1,11 @@
-import { type OfficeIncident, listOfficeIncidents } from '@nukkad/contract/talk/support/incident.api';
+import { incidentsQuery, listOfficeIncidents } from '@nukkad/contract/talk/support/incident.api';
+import { listAddress } from '@nukkad/lists/address';
 import { call } from '../../platform/call.ts';
-import { filled, pagedQuery } from '../../platform/paged.query.ts';
+import { countedList } from '../../platform/paged.query.ts';
 
-export interface IncidentFilter {
-  readonly q: string;
-  readonly status: OfficeIncident['status'] | '';
-}
+export const incidentsAddress = listAddress(incidentsQuery.shape, ['q', 'status', 'topic'], {});
+type IncidentFilter = ReturnType<typeof incidentsAddress.read>;
 
 /** The longest waiting first. */
-export const incidentsQuery = ({ q, status }: IncidentFilter) =>
-  pagedQuery(['incidents', q, status], (from) =>
-    call(listOfficeIncidents, { query: { limit: 40, ...filled({ q, status }), ...from } }),
-  );
+export const incidentsList = (filter: IncidentFilter) =>
+  countedList(['incidents', filter], (page) => call(listOfficeIncidents, { query: { ...filter, ...page } }));

@@ -1,76 +1,53 @@
-import { t } from '../../platform/words.ts';
-import { Button, Group, Select, Table, Text } from '@mantine/core';
 import type { OfficeIncident } from '@nukkad/contract/talk/support/incident.api';
 import { incidentStatuses } from '@nukkad/contract/talk/support/incident.lifecycle';
+import { incidentTopics } from '@nukkad/contract/talk/support/support.model';
+import type { FilterField } from '@nukkad/lists/filter-field';
+import { useListAddress } from '@nukkad/lists/use-list-address';
+import type { OfferedView } from '@nukkad/lists/views-menu';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Moment } from '../../ui/moment.tsx';
-import { OfficeTable } from '../../ui/office-table.tsx';
+import { useSearchParams } from 'react-router';
+import { OfficeList } from '../../nouns/work-list/office-list.tsx';
+import { t } from '../../platform/words.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { Listed, EmptyNotice } from '../../ui/query-states.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
-import { StatusBadge, statusWords } from '../../ui/status-badge.tsx';
-import { useFilter } from '../../ui/use-filter.ts';
+import { EmptyNotice } from '../../ui/query-states.tsx';
+import { statusWords } from '../../ui/status-badge.tsx';
+import { incidentColumns } from './incident-columns.tsx';
 import { IncidentDialog } from './incident-dialog.tsx';
-import { problemWords } from './problem-words.ts';
-import { incidentsQuery } from './incident.queries.ts';
+import { incidentsAddress, incidentsList } from './incident.queries.ts';
+import { topicWords } from './topic-words.ts';
 
-const isStatus = (word: string): word is OfficeIncident['status'] =>
-  incidentStatuses.some((status) => status === word);
+const fields: readonly FilterField[] = [
+  { kind: 'search', key: 'q', label: t('support.number', 'Number') },
+  {
+    kind: 'choice',
+    key: 'status',
+    label: t('common.status', 'Status'),
+    options: incidentStatuses.map((value) => ({ value, label: statusWords(value) })),
+  },
+  {
+    kind: 'choice',
+    key: 'topic',
+    label: t('support.topic', 'Topic'),
+    options: incidentTopics.map((value) => ({ value, label: topicWords[value] })),
+  },
+];
 
-const topicWords: Readonly<Record<OfficeIncident['topic'], string>> = {
-  booking: t('support.topic.booking', 'Booking'),
-  payment: t('support.topic.payment', 'Payment or refund'),
-  account: t('support.topic.account', 'Account'),
-  subscription: t('support.topic.subscription', 'Subscription'),
-  partner: t('support.topic.partner', 'Partner'),
-  complaint: t('support.topic.complaint', 'Complaint'),
-  other: t('support.topic.other', 'Other'),
-};
-
-function Row({ incident, onOpen }: { incident: OfficeIncident; onOpen: () => void }) {
-  const { incidentNumber, topic, problem, bookingNumber, message, fullName, status, createdAt } = incident;
-  return (
-    <Table.Tr>
-      <Table.Td style={{ whiteSpace: 'nowrap' }}>
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          px={0}
-          onClick={onOpen}
-          aria-label={t('support.open', 'Open {{number}}', { number: incidentNumber })}
-        >
-          {incidentNumber}
-        </Button>
-        <Text size="xs" c="dimmed">
-          {fullName || t('common.noName', 'No name')}
-        </Text>
-      </Table.Td>
-      <Table.Td>
-        <Text size="xs" c="dimmed">
-          {problem ? problemWords[problem] : topicWords[topic]}
-          {bookingNumber ? ` · ${bookingNumber}` : ''}
-        </Text>
-        <Text size="sm" lineClamp={2} style={{ overflowWrap: 'anywhere' }}>
-          {message}
-        </Text>
-      </Table.Td>
-      <Table.Td style={{ whiteSpace: 'nowrap' }}>
-        <Moment at={createdAt} />
-      </Table.Td>
-      <Table.Td>
-        <StatusBadge status={status} />
-      </Table.Td>
-    </Table.Tr>
-  );
-}
+const views: readonly OfferedView[] = [
+  { id: 'open', name: statusWords('Open'), filters: { status: 'Open' } },
+  {
+    id: 'complaints',
+    name: t('support.view.complaints', 'Open complaints'),
+    filters: { status: 'Open', topic: 'complaint' },
+  },
+];
 
 /** What people told support, the longest waiting first. */
 export function IncidentsPage() {
-  const [filter, change] = useFilter(['q', 'status', 'open']);
-  const status = isStatus(filter.status) ? filter.status : '';
-  const pages = useInfiniteQuery(incidentsQuery({ q: filter.q, status }));
+  const asked = useListAddress(incidentsAddress);
+  const open = useSearchParams()[0].get('open');
+  const pages = useInfiniteQuery(incidentsList(asked.filters).pages);
   const incidents = pages.data?.pages.flatMap((page) => page.items) ?? [];
-  const opened = incidents.find(({ incidentId }) => incidentId === filter.open) ?? null;
+  const opened = incidents.find(({ incidentId }) => incidentId === open) ?? null;
   return (
     <PageFrame
       title={t('common.support', 'Support')}
@@ -79,45 +56,28 @@ export function IncidentsPage() {
         'Messages from customers, partners and visitors, longest wait first.',
       )}
     >
-      <Group gap="xs" align="end" role="search" aria-label={t('support.findMessages', 'Find messages')}>
-        <SearchField label={t('support.number', 'Number')} value={filter.q} onSearch={(q) => change({ q })} />
-        <Select
-          label={t('common.status', 'Status')}
-          placeholder={t('common.all', 'All')}
-          clearable
-          data={incidentStatuses.map((value) => ({ value, label: statusWords(value) }))}
-          value={status || null}
-          onChange={(value) => change({ status: value ?? '' })}
-          w={150}
-        />
-      </Group>
-      <Listed
+      <OfficeList<OfficeIncident>
+        name="support"
+        label={t('common.messages', 'Messages')}
+        asked={asked}
+        fields={fields}
+        columns={incidentColumns((incidentId) => asked.change({ open: incidentId }))}
+        views={views}
         pages={pages}
-        nothing={<EmptyNotice title={t('support.noMessagesFound', 'No messages found')} />}
-      >
-        {(items) => (
-          <OfficeTable
-            label={t('common.messages', 'Messages')}
-            width={720}
-            heads={[
-              t('support.number', 'Number'),
-              t('support.message', 'Message'),
-              t('support.received', 'Received'),
-              t('common.status', 'Status'),
-            ]}
-          >
-            {items.map((incident) => (
-              <Row
-                key={incident.incidentId}
-                incident={incident}
-                onOpen={() => change({ open: incident.incidentId })}
-              />
-            ))}
-          </OfficeTable>
-        )}
-      </Listed>
+        keyOf={({ incidentId }) => incidentId}
+        nameOf={({ incidentNumber }) => incidentNumber}
+        empty={
+          <EmptyNotice title={t('support.noMessagesFound', 'No messages yet')}>
+            {t('support.noMessagesYetWords', 'Messages to support appear here.')}
+          </EmptyNotice>
+        }
+      />
       {opened ? (
-        <IncidentDialog key={opened.incidentId} incident={opened} onClose={() => change({ open: '' })} />
+        <IncidentDialog
+          key={opened.incidentId}
+          incident={opened}
+          onClose={() => asked.change({ open: '' })}
+        />
       ) : null}
     </PageFrame>
   );

@@ -184,8 +184,10 @@ test('only an Admin has the list of all, and it carries no address', async () =>
   const asha = await aPerson('secret.asha@example.in');
   const { body } = await tell(asha);
   expect((await app.as(asha).ask(listOfficeIncidents)).status).toBe(403);
-  const list = await app.as(await admin()).ask(listOfficeIncidents, { query: { q: body.incidentNumber } });
+  const query = { q: body.incidentNumber, count: 'true' as const };
+  const list = await app.as(await admin()).ask(listOfficeIncidents, { query });
   expect(list.body.items).toHaveLength(1);
+  expect(list.body.total).toEqual({ count: 1, isMore: false });
   expect(JSON.stringify(list.body)).not.toMatch(/secret\.asha|9000100/);
 });
 

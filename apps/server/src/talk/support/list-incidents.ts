@@ -1,11 +1,18 @@
 import type { OfficeIncident } from '@nukkad/contract/talk/support/incident.api';
 import type { Incident } from '@nukkad/contract/talk/support/support.model';
-import type { Page } from '@nukkad/contract/kernel/page';
+import type { CountedPage, Page } from '@nukkad/contract/kernel/page';
 import type { Reader } from '../../platform/db/database.ts';
 import type { BookingBrief, BookingInterface } from '../../market/booking/index.ts';
 import { pageFrom, readInstantCursor } from '../../platform/http/cursor.ts';
+import { totalOf } from '../../platform/http/total.ts';
 import { presentInOffice, presentIncident } from './support.presenter.ts';
-import { type IncidentRow, type OfficeFilter, listOfficeRows, listOwnRows } from './support.store.ts';
+import {
+  type IncidentRow,
+  type OfficeFilter,
+  countOfficeRows,
+  listOfficeRows,
+  listOwnRows,
+} from './support.store.ts';
 
 interface Asked {
   readonly cursor?: string | undefined;
@@ -44,9 +51,13 @@ export type Briefs = Pick<BookingInterface, 'briefs'>;
 export async function listInOffice(
   reader: Reader,
   booking: Briefs,
-  { cursor, limit, ...filter }: OfficeFilter & Asked,
-): Promise<Page<OfficeIncident>> {
-  const rows = await listOfficeRows(reader, filter, readInstantCursor(cursor), limit + 1);
+  { cursor, limit, count, ...filter }: OfficeFilter & Asked & { readonly count?: boolean | undefined },
+): Promise<CountedPage<OfficeIncident>> {
+  const [rows, counted] = await Promise.all([
+    listOfficeRows(reader, filter, readInstantCursor(cursor), limit + 1),
+    count ? countOfficeRows(reader, filter) : null,
+  ]);
   const briefs = await booking.briefs(reader, reportedIn(rows));
-  return pageFrom(rows, limit, (row) => presentInOffice(row, briefOf(row, briefs)), keyOf);
+  const page = pageFrom(rows, limit, (row) => presentInOffice(row, briefOf(row, briefs)), keyOf);
+  return { ...page, ...(counted !== null && { total: totalOf(counted) }) };
 }

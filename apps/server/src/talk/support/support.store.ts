@@ -3,6 +3,7 @@ import type { IncidentTopic } from '@nukkad/contract/talk/support/support.model'
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
+import { countedRows } from '../../platform/http/total.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
 import type { ManyRows } from '../../platform/lifecycle/transition-spec.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
@@ -109,17 +110,26 @@ export interface OfficeFilter {
   readonly topic?: IncidentTopic | undefined;
 }
 
+const inOffice = ({ q, status, topic }: OfficeFilter) => sql`
+  ${q ? sql`starts_with(incident_number, ${q.toUpperCase()})` : sql`true`}
+  and ${status ? sql`status = ${status}` : sql`true`} and ${topic ? sql`topic = ${topic}` : sql`true`}`;
+
+/** At most `countedRows`. */
+export async function countOfficeRows(reader: Reader, filter: OfficeFilter): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
+    select 1 from incident where ${inOffice(filter)} limit ${countedRows}) counted`.execute(reader);
+  return rows[0]?.count ?? 0;
+}
+
 /** The longest waiting first. */
 export async function listOfficeRows(
   reader: Reader,
-  { q, status, topic }: OfficeFilter,
+  filter: OfficeFilter,
   after: AfterInstant | null,
   limit: number,
 ): Promise<IncidentRow[]> {
   const { rows } = await sql<IncidentRow>`${selected}
-    where ${q ? sql`starts_with(incident_number, ${q.toUpperCase()})` : sql`true`}
-      and ${status ? sql`status = ${status}` : sql`true`} and ${topic ? sql`topic = ${topic}` : sql`true`}
-      and ${after ? sql`(created_at, incident_id) > (${after.at}, ${after.id}::uuid)` : sql`true`}
+    where ${inOffice(filter)} and ${after ? sql`(created_at, incident_id) > (${after.at}, ${after.id}::uuid)` : sql`true`}
     order by created_at, incident_id limit ${limit}`.execute(reader);
   return rows;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { catalogErrors } from './catalog.errors.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
-import { pageOf, pageQuery } from '../../kernel/page.ts';
+import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
 import { flagParam, optionalText, paiseBetween, text } from '../../kernel/schema.ts';
 import { confirmsCategory, confirmsService } from './catalog-admin.confirm.ts';
 
@@ -60,8 +60,8 @@ export const listOfficeCategories = endpoint('GET /backoffice/categories', {
   summary: 'All categories in the order of the screen, also those switched off',
   tag,
   authz: adminOnly,
-  query: z.object(pageQuery),
-  response: pageOf(officeCategory),
+  query: z.object(countedPageQuery),
+  response: countedPageOf(officeCategory),
 });
 
 export const changeCategory = endpoint('PATCH /backoffice/categories/{categoryId}', {
@@ -75,17 +75,20 @@ export const changeCategory = endpoint('PATCH /backoffice/categories/{categoryId
   errors: [catalogErrors.category_not_found, kernelErrors.confirmation_differs],
 });
 
+/** What services may be looked for by. */
+export const officeServicesQuery = z.object({
+  ...countedPageQuery,
+  q: optionalText(60, 'A part of the English or the Hindi name.'),
+  categoryId: optionalText(60, 'Of this category only.'),
+  off: z.optional(flagParam('true: only those switched off.')),
+});
+
 export const listOfficeServices = endpoint('GET /backoffice/services', {
   summary: 'All services by name, also those switched off',
   tag,
   authz: adminOnly,
-  query: z.object({
-    ...pageQuery,
-    q: optionalText(60, 'A part of the English or the Hindi name.'),
-    categoryId: optionalText(60, 'Of this category only.'),
-    off: z.optional(flagParam('true: only those switched off.')),
-  }),
-  response: pageOf(officeService),
+  query: officeServicesQuery,
+  response: countedPageOf(officeService),
 });
 
 export const changeService = endpoint('PATCH /backoffice/services/{serviceId}', {

@@ -3,7 +3,19 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { text, whole } from '../../kernel/schema.ts';
 
-const lists = ['audit', 'people', 'partners', 'offers', 'prices', 'bookings', 'team', 'services'] as const;
+const lists = [
+  'audit',
+  'people',
+  'partners',
+  'offers',
+  'prices',
+  'bookings',
+  'team',
+  'services',
+  'catalogue',
+  'categories',
+  'dictionary',
+] as const;
 export type ExportedList = (typeof lists)[number];
 
 const body = z.object({

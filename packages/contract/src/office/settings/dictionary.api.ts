@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { defineErrors, kernelErrors } from '../../kernel/errors.ts';
-import { pageOf, pageQuery } from '../../kernel/page.ts';
+import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
 import { instant, optionalText, text } from '../../kernel/schema.ts';
 import { confirmsWord } from './dictionary.confirm.ts';
 import { reason } from '../backoffice/reason.model.ts';
@@ -34,12 +34,19 @@ export const dictionaryWord = z.object({
 });
 export type DictionaryWord = z.output<typeof dictionaryWord>;
 
+/** What words may be looked for by. */
+export const dictionaryQuery = z.object({
+  ...countedPageQuery,
+  lang,
+  q: optionalText(60, 'A part of the key or of the words.'),
+});
+
 export const listDictionaryWords = endpoint('GET /backoffice/dictionary', {
   summary: 'Words that replace the built-in ones, by key',
   tag,
   authz: adminOnly,
-  query: z.object({ ...pageQuery, lang, q: optionalText(60, 'A part of the key or of the words.') }),
-  response: pageOf(dictionaryWord),
+  query: dictionaryQuery,
+  response: countedPageOf(dictionaryWord),
 });
 
 export const saveDictionaryWord = endpoint('POST /backoffice/dictionary', {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
-import { pageOf, pageQuery } from '../../kernel/page.ts';
+import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
 import { instant, optionalText, paise, text } from '../../kernel/schema.ts';
 import { bookingLifecycle } from '../../market/booking/booking.lifecycle.ts';
 import { reportSides } from './booking-problem.ts';
@@ -52,17 +52,20 @@ const errors = [
   kernelErrors.confirmation_differs,
 ] as const;
 
+/** What requests may be looked for by. */
+export const incidentsQuery = z.object({
+  ...countedPageQuery,
+  q: optionalText(40, 'The beginning of a number.'),
+  status: z.optional(z.enum(incidentStatuses, 'This status is not known.')),
+  topic: z.optional(z.enum(incidentTopics, 'This topic is not known.')),
+});
+
 export const listOfficeIncidents = endpoint('GET /backoffice/incidents', {
   summary: 'Requests to support, the longest waiting first',
   tag,
   authz: adminOnly,
-  query: z.object({
-    ...pageQuery,
-    q: optionalText(40, 'The beginning of a number.'),
-    status: z.optional(z.enum(incidentStatuses, 'This status is not known.')),
-    topic: z.optional(z.enum(incidentTopics, 'This topic is not known.')),
-  }),
-  response: pageOf(officeIncident),
+  query: incidentsQuery,
+  response: countedPageOf(officeIncident),
 });
 
 export const answerIncident = endpoint('POST /backoffice/incidents/{incidentId}/answer', {

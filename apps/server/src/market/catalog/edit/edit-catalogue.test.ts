@@ -79,6 +79,24 @@ test('a new name is shown and found in the shop at once, and the public pages ar
   expect(JSON.stringify(old)).toContain(service?.serviceId);
 });
 
+test('services and categories say how many they are for the filters, whatever the size of the page', async () => {
+  const counted = { count: 'true', limit: 1 } as const;
+  const read = async (query: object) =>
+    (await nandini.browser.ask(listOfficeServices, { query: { ...counted, ...query } })).body;
+  const all = await read({});
+  const found = await read({ q: 'Shower' });
+  const plumbing = await read({ categoryId: 'plumber' });
+  expect([all.items.length, all.total?.isMore]).toEqual([1, false]);
+  expect(all.total?.count).toBeGreaterThan(required(plumbing.total).count);
+  expect(plumbing.total?.count).toBeGreaterThan(required(found.total).count);
+  expect((await read({ q: 'zzqqxx' })).total).toEqual({ count: 0, isMore: false });
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from category`.execute(
+    app.platform.db,
+  );
+  const categories = await nandini.browser.ask(listOfficeCategories, { query: counted });
+  expect(categories.body.total).toEqual({ count: rows[0]?.count, isMore: false });
+});
+
 test('what is switched off is neither found nor shown, and comes back as it was', async () => {
   const service = required(await find('Shower'));
   const details = () => app.as(null).ask(getServiceDetails, { query: { serviceId: service.serviceId } });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
+import { countedRows } from '../../../platform/http/total.ts';
 
 export type EditKind = 'category' | 'service';
 
@@ -89,26 +90,40 @@ export interface ServiceEditFilter {
   readonly off?: boolean | undefined;
 }
 
+function askedServices({ q, categoryId, off }: ServiceEditFilter) {
+  const like = q && `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return sql`${like ? sql`(s.name ilike ${like} or s.name_hi like ${like})` : sql`true`}
+    and ${categoryId ? sql`s.category_id = ${categoryId}` : sql`true`}
+    and ${off ? sql`s.is_switched_off` : sql`true`}`;
+}
+
+/** At most `countedRows`. */
+export async function countServiceEdits(reader: Reader, filter: ServiceEditFilter): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
+    select 1 from service s where ${askedServices(filter)} limit ${countedRows}) counted`.execute(reader);
+  return rows[0]?.count ?? 0;
+}
+
+/** At most `countedRows`. */
+export async function countCategoryEdits(reader: Reader): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
+    select 1 from category limit ${countedRows}) counted`.execute(reader);
+  return rows[0]?.count ?? 0;
+}
+
 export type AfterService = readonly [name: string, serviceId: string];
 
 export async function listServiceEdits(
   reader: Reader,
-  { q, categoryId, off }: ServiceEditFilter,
+  filter: ServiceEditFilter,
   after: AfterService | null,
   limit: number,
 ): Promise<ServiceEditRow[]> {
-  const like = q && `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  const asked = [
-    like && sql`(s.name ilike ${like} or s.name_hi like ${like})`,
-    categoryId && sql`s.category_id = ${categoryId}`,
-    off && sql`s.is_switched_off`,
-    after && sql`(s.name, s.service_id) > (${after[0]}, ${after[1]})`,
-  ].filter((one) => typeof one === 'object' && one !== null);
-  const where = asked.length > 0 ? sql`where ${sql.join(asked, sql` and `)}` : sql``;
-  const { rows } =
-    await sql<ServiceEditRow>`select ${serviceFields} from ${serviceTables} ${where} order by s.name, s.service_id limit ${limit}`.execute(
-      reader,
-    );
+  const beyond = after ? sql`(s.name, s.service_id) > (${after[0]}, ${after[1]})` : sql`true`;
+  const { rows } = await sql<ServiceEditRow>`select ${serviceFields} from ${serviceTables}
+      where ${askedServices(filter)} and ${beyond} order by s.name, s.service_id limit ${limit}`.execute(
+    reader,
+  );
   return rows;
 }
 

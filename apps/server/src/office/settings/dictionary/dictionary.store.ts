@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
+import { countedRows } from '../../../platform/http/total.ts';
 import { type RowOf, tableColumns } from '../../../platform/db/table-columns.ts';
 
 export type Language = 'en' | 'hi';
@@ -28,17 +29,34 @@ const selected = (reader: Reader, lang: Language) =>
     .select(['w.lang', 'w.key', 'w.value', 'w.changed_at as changedAt', 'w.changed_by as changedBy'])
     .where('w.lang', '=', lang);
 
+export interface WordFilter {
+  readonly lang: Language;
+  readonly q?: string | undefined;
+}
+
+const found = (reader: Reader, { lang, q }: WordFilter) => {
+  const like = q ? `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%` : null;
+  return selected(reader, lang).$if(like !== null, (query) =>
+    query.where((eb) => eb.or([eb('w.key', 'ilike', like), eb('w.value', 'ilike', like)])),
+  );
+};
+
+/** At most `countedRows`. */
+export async function countWordRows(reader: Reader, filter: WordFilter): Promise<number> {
+  const { count } = await reader
+    .selectFrom(found(reader, filter).limit(countedRows).as('counted'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export async function listWordRows(
   reader: Reader,
-  { lang, q }: { readonly lang: Language; readonly q?: string | undefined },
+  filter: WordFilter,
   after: string | null,
   limit: number,
 ): Promise<WordRow[]> {
-  const like = q ? `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%` : null;
-  return selected(reader, lang)
-    .$if(like !== null, (query) =>
-      query.where((eb) => eb.or([eb('w.key', 'ilike', like), eb('w.value', 'ilike', like)])),
-    )
+  return found(reader, filter)
     .$if(after !== null, (query) => query.where('w.key', '>', after))
     .orderBy('w.key')
     .limit(limit)

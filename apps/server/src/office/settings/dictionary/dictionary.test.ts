@@ -91,4 +91,8 @@ test('words are listed by key, page by page, and found by a part of either', asy
     cursor = body.nextCursor;
   }
   expect(keys).toEqual(['zz.one', 'zz.three', 'zz.two']);
+  const counted = await office.ask(listDictionaryWords, {
+    query: { lang: 'hi', q: 'zz.', limit: 1, count: 'true' },
+  });
+  expect(counted.body.total).toEqual({ count: 3, isMore: false });
 });
