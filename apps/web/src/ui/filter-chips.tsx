@@ -15,12 +15,15 @@ export function FilterChips({
   label,
   options,
   fallback = '',
+  clears,
 }: {
   /** The search parameter. */
   name: string;
   label: string;
   options: readonly ChipOption[];
   fallback?: string;
+  /** Another parameter, which a choice here takes away. */
+  clears?: string;
 }) {
   const [search] = useSearchParams();
   const chosen = search.get(name) ?? fallback;
@@ -31,6 +34,7 @@ export function FilterChips({
         next.delete('cursor');
         if (option.value) next.set(name, option.value);
         else next.delete(name);
+        if (clears) next.delete(clears);
         const on = option.value === chosen;
         return (
           <Link

@@ -1,4 +1,4 @@
-import type { BookingCard, BookingTab } from '@nukkad/contract/market/booking/booking.model';
+import type { BookingCard } from '@nukkad/contract/market/booking/booking.model';
 import { countStatuses } from '@nukkad/contract/market/booking/booking.api';
 import {
   countMyBookings,
@@ -17,18 +17,13 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { withStoredFallback } from '../../platform/device-storage/with-stored-fallback.ts';
 import { queryClient } from '../../platform/query-client.ts';
 
-export interface BookingFilter {
-  readonly window: DayWindow;
-  readonly tab: BookingTab;
-}
-
 export type MyBookingCount = EndpointOutput<typeof countMyBookings>;
 export type FreeProfessional = EndpointOutput<typeof listFreeProfessionals>['items'][number];
 
 const root = 'fulfilment';
 export const fulfilmentKeys = {
   all: [root] as const,
-  list: (filter: BookingFilter) => [root, 'list', presentLanguage(), filter] as const,
+  list: (asked: Readonly<Record<string, string>>) => [root, 'list', presentLanguage(), asked] as const,
   open: () => [root, 'open', presentLanguage()] as const,
   today: () => [root, 'today', presentLanguage()] as const,
   day: (day: string) => [root, 'day', presentLanguage(), day] as const,
@@ -36,28 +31,13 @@ export const fulfilmentKeys = {
   professionals: (bookingId: string) => [root, 'professionals', bookingId] as const,
   missed: () => [root, 'missed', presentLanguage()] as const,
   counts: [root, 'counts'] as const,
+  /** Outside of `all`: no booking changes them. */
+  choices: ['fulfilment choices'] as const,
   tabs: (window: DayWindow) => [root, 'tabs', window] as const,
 };
 
 /** Start times and accept deadlines change the allowed actions without an event. */
-const allowedChangesMs = 60_000;
-
-/** One filter and tab of the firm's bookings, page by page. */
-export function usePartnerBookings(filter: BookingFilter) {
-  useTranslation();
-  return useInfiniteQuery({
-    queryKey: fulfilmentKeys.list(filter),
-    queryFn: ({ pageParam, signal }) =>
-      call(listPartnerBookings, {
-        query: { ...filter, cursor: pageParam || undefined },
-        quiet: true,
-        signal,
-      }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.nextCursor,
-    refetchInterval: allowedChangesMs,
-  });
-}
+export const allowedChangesMs = 60_000;
 
 type ListQuery = NonNullable<Parameters<typeof call<typeof listPartnerBookings>>[1]>['query'];
 

@@ -1,50 +1,67 @@
-import { type BookingTab, bookingTabs } from '@nukkad/contract/market/booking/booking.model';
+import {
+  type BookingCard,
+  type BookingTab,
+  bookingTabs,
+} from '@nukkad/contract/market/booking/booking.model';
 import { type DayWindow, dayWindows } from '@nukkad/contract/kernel/time';
-import { useMediaQuery } from '@mantine/hooks';
-import { useSearchParams } from 'react-router';
+import type { Values } from '@nukkad/lists/address';
+import { useListAddress } from '@nukkad/lists/use-list-address';
+import { Listing } from '../../nouns/work-list/listing.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { fulfilmentEmpty } from './fulfilment.empty.ts';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { UrlTabs, useUrlTab } from '../../ui/url-tabs.tsx';
-import { BookingCards } from './booking-cards.tsx';
-import { BookingsTable } from './bookings-table.tsx';
-import { useOpenBookings, usePartnerBookings, useTabCounts } from './fulfilment.queries.ts';
+import { UrlTabs } from '../../ui/url-tabs.tsx';
+import { bookingColumns } from './booking-columns.tsx';
+import { useBookingFields } from './booking-fields.ts';
+import { emptyWords, tabName, windowName } from './booking-filters.ts';
+import { fulfilmentEmpty } from './fulfilment.empty.ts';
+import { useOpenBookings, useTabCounts } from './fulfilment.queries.ts';
 import { NewRequests } from './new-requests.tsx';
+import {
+  bookingsAddress,
+  isNarrowed,
+  readBookingsPage,
+  usePartnerBookings,
+} from './partner-bookings.queries.ts';
 import { PartnerDialogs } from './partner-dialogs.tsx';
 import { partnerBookingsPath } from './paths.ts';
 import { useFulfilmentLive } from './use-fulfilment-live.ts';
-import styles from './bookings-table.module.css';
-import { emptyWords, tabName, windowName } from './booking-filters.ts';
+import styles from './bookings-list.module.css';
 
-const asWindow = (value: string | null): DayWindow =>
-  dayWindows.find((window) => window === value) ?? 'All Bookings';
+type Counts = Readonly<Record<BookingTab, number>> | undefined;
 
 /** A firm that no customer has asked yet; a tab may be empty for less. */
-const noneAtAll = (counts: Readonly<Record<BookingTab, number>> | undefined) =>
-  counts !== undefined && bookingTabs.every((tab) => counts[tab] === 0);
+const noneAtAll = (counts: Counts) => counts !== undefined && bookingTabs.every((tab) => counts[tab] === 0);
 
-/** The firm's bookings by day and status. Filter and tab are in the address; new requests are above both. */
-export function PartnerBookings() {
+function NoBookings({ window, tab, counts }: { window: DayWindow; tab: BookingTab; counts: Counts }) {
   const { t } = useTranslation();
-  useFulfilmentLive();
-  const [search] = useSearchParams();
-  const window = asWindow(search.get('window'));
-  const tab = useUrlTab(bookingTabs);
-  const counts = useTabCounts(window);
-  const open = useOpenBookings();
-  const list = usePartnerBookings({ window, tab });
-  const wide = useMediaQuery('(min-width: 64em)', true, { getInitialValueInEffect: false });
+  const isEveryDay = window === 'All Bookings';
+  if (isEveryDay && noneAtAll(counts)) return <EmptyScreen screen={fulfilmentEmpty['no-orders']} />;
+  return (
+    <EmptyState
+      scene="bookings"
+      title={emptyWords(t, tab)}
+      action={
+        !isEveryDay && (
+          <ButtonLink to={{ pathname: partnerBookingsPath, search: `?tab=${tab}` }} tone="plain">
+            {t('partnerList.takeAway', 'Show all days')}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}
+
+/** The window of days and the status, each with its own address; a day that was chosen takes the place of the window. */
+function WindowAndTab({ counts }: { counts: Counts }) {
+  const { t } = useTranslation();
   return (
     <>
-      {open.data && <NewRequests open={open.data} />}
       <FilterChips
         name="window"
+        clears="day"
         label={t('partnerList.label', 'Days')}
         options={dayWindows.map((value) => ({
           value: value === 'All Bookings' ? '' : value,
@@ -53,36 +70,49 @@ export function PartnerBookings() {
       />
       <UrlTabs
         label={t('partnerList.tabs', 'Status')}
-        tabs={bookingTabs.map((value) => ({ value, label: tabName(t, value), count: counts.data?.[value] }))}
+        tabs={bookingTabs.map((value) => ({
+          value,
+          label: tabName(t, value),
+          ...(counts && { count: counts[value] }),
+        }))}
       />
-      <Loaded query={list} waiting={<ListSkeleton />}>
-        {({ pages }) => {
-          const bookings = pages.flatMap((page) => page.items);
-          if (window === 'All Bookings' && bookings.length === 0 && noneAtAll(counts.data))
-            return <EmptyScreen screen={fulfilmentEmpty['no-orders']} />;
-          if (bookings.length === 0)
-            return (
-              <EmptyState
-                scene="bookings"
-                title={emptyWords(t, tab)}
-                action={
-                  window !== 'All Bookings' && (
-                    <ButtonLink to={{ pathname: partnerBookingsPath, search: `?tab=${tab}` }} tone="plain">
-                      {t('partnerList.takeAway', 'Show all days')}
-                    </ButtonLink>
-                  )
-                }
-              />
-            );
-          return (
-            <>
-              <h2 className={styles.hidden}>{tabName(t, tab)}</h2>
-              {wide ? <BookingsTable bookings={bookings} /> : <BookingCards bookings={bookings} />}
-              <LoadMore infinite={list} shown={bookings.length} />
-            </>
-          );
-        }}
-      </Loaded>
+    </>
+  );
+}
+
+/** The firm's bookings by day and status. All filters are in the address; new requests are above them. */
+export function PartnerBookings() {
+  const { t, locale } = useTranslation();
+  useFulfilmentLive();
+  const asked = useListAddress(bookingsAddress);
+  const { window = 'All Bookings', tab = 'Assigned' } = asked.filters;
+  const filter = { ...asked.filters, window, tab };
+  const counts = useTabCounts(window);
+  const open = useOpenBookings();
+  const list = usePartnerBookings(filter);
+  const fields = useBookingFields(list.data !== undefined);
+  const narrowed = isNarrowed(asked.filters);
+  const change = (values: Values) => asked.change(values['day'] ? { ...values, window: '' } : values);
+  return (
+    <>
+      {open.data && <NewRequests open={open.data} />}
+      <WindowAndTab counts={narrowed ? undefined : counts.data} />
+      <h2 className={styles.hidden}>{tabName(t, tab)}</h2>
+      <Listing<BookingCard>
+        key={tab}
+        name="bookings"
+        label={tabName(t, tab)}
+        asked={{ ...asked, change }}
+        fields={fields}
+        columns={bookingColumns(t, locale)}
+        pages={list}
+        keyOf={({ bookingId }) => bookingId}
+        nameOf={({ bookingNumber }) => bookingNumber}
+        ownSort={tab === 'Completed' || tab === 'Cancelled' ? 'latest' : 'soonest'}
+        exported={{ list: 'bookings', readPage: (cursor) => readBookingsPage(filter, cursor) }}
+        total={narrowed || !counts.data ? undefined : { count: counts.data[tab], isMore: false }}
+        empty={<NoBookings window={window} tab={tab} counts={counts.data} />}
+      />
       <PartnerDialogs />
     </>
   );

@@ -1,11 +1,10 @@
 /** The partner's and the professional's side of a booking. */
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { pageOf, pageQuery } from '../../kernel/page.ts';
+import { countedPageOf, pageOf, pageQuery } from '../../kernel/page.ts';
 import { oneTimePassword } from '../../kernel/patterns/one-time-password.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
 import { optionalText, paise, text, whole, wholeParam } from '../../kernel/schema.ts';
-import { bookingListQuery } from '../booking/booking-list.query.ts';
 import {
   confirmsAssignment,
   confirmsCompletion,
@@ -16,6 +15,7 @@ import {
 import { bookingErrors as e } from '../booking/booking.errors.ts';
 import { addition, bookingCard, bookingDetails, photo } from '../booking/booking.model.ts';
 import { freeProfessional, missedRequest, rejectReasons } from './fulfilment.model.ts';
+import { partnerBookingsQuery } from './partner-bookings.query.ts';
 
 const partner = {
   who: 'roles',
@@ -42,11 +42,8 @@ export const listPartnerBookings = endpoint('GET /service/booking/partner/list',
   summary: 'Bookings of the organisation, or of the professional itself with `mine`',
   tag,
   authz: reader,
-  query: z.extend(bookingListQuery, {
-    mine: z.optional(z.enum(['true', 'false'], 'Choose true or false.')),
-    day: z.optional(z.iso.date('Enter a day as YYYY-MM-DD.')),
-  }),
-  response: pageOf(bookingCard),
+  query: partnerBookingsQuery,
+  response: countedPageOf(bookingCard),
 });
 
 export const getPartnerBooking = endpoint('GET /service/booking/partner/details', {

@@ -25,9 +25,13 @@ export interface FoundBooking {
   readonly moreLines: number;
 }
 
-export interface FindQuery {
+/** What is looked for, and among whose bookings. */
+export interface FindWords {
   readonly side: { readonly organisationId: string; readonly staffId?: string | undefined };
   readonly wanted: Wanted;
+}
+
+export interface FindQuery extends FindWords {
   readonly now: Date;
   readonly limit: number;
 }
@@ -45,7 +49,7 @@ function numberBegins(wanted: Wanted): RawBuilder<boolean> {
     or (b.booking_number ~>=~ ${otherFrom} and b.booking_number ~<~ ${otherTo}))`;
 }
 
-function ofSide({ organisationId, staffId }: FindQuery['side']): RawBuilder<boolean> {
+function ofSide({ organisationId, staffId }: FindWords['side']): RawBuilder<boolean> {
   const own = sql<boolean>`b.organisation_id = ${organisationId}`;
   return staffId === undefined ? own : sql<boolean>`${own} and b.staff_id = ${staffId}`;
 }
@@ -54,7 +58,7 @@ function ofSide({ organisationId, staffId }: FindQuery['side']): RawBuilder<bool
 const noWay = sql`select null::uuid as booking_id, 0::real as rank where false`;
 
 /** By the account's name, and by the name at the door: that one is told with the door, after the acceptance. */
-function namedWays({ side, wanted }: FindQuery): RawBuilder<unknown> {
+function namedWays({ side, wanted }: FindWords): RawBuilder<unknown> {
   const contact = sql`b.contact_name`;
   const account = sql`u.full_name`;
   return wanted.words.length === 0
@@ -66,7 +70,7 @@ function namedWays({ side, wanted }: FindQuery): RawBuilder<unknown> {
 }
 
 /** Who is not due the number finds by the whole of it: digits tried one by one would tell it. */
-function mobileWay({ side, wanted }: FindQuery): RawBuilder<unknown> {
+function mobileWay({ side, wanted }: FindWords): RawBuilder<unknown> {
   const { number } = wanted;
   return number === null
     ? noWay
@@ -75,12 +79,20 @@ function mobileWay({ side, wanted }: FindQuery): RawBuilder<unknown> {
           and (u.mobile_number = ${number.whole ?? ''} or b.status = any(${[...contactStates]}))`;
 }
 
+/** Ids of the bookings that are meant, with their rank; one may come by more than one way. */
+const ways = (question: FindWords): RawBuilder<unknown> =>
+  sql`select b.booking_id, 3::real as rank from booking b where ${ofSide(question.side)} and ${numberBegins(question.wanted)}
+        union all ${namedWays(question)} union all ${mobileWay(question)}`;
+
+/** Is a booking of the statement one of those that are meant? For lists, in their own order. */
+export const isMeant = (question: FindWords): RawBuilder<boolean> =>
+  sql<boolean>`booking.booking_id in (select way.booking_id from (${ways(question)}) way)`;
+
 /** Of one organisation, or of one professional of it. The closest first; then what is open before what has ended, and the nearest to now. */
 export async function findBookings(reader: Reader, question: FindQuery): Promise<readonly FoundBooking[]> {
-  const { side, wanted, now, limit } = question;
+  const { now, limit } = question;
   const { rows } = await sql<FoundBooking>`
-    with way as (select b.booking_id, 3::real as rank from booking b where ${ofSide(side)} and ${numberBegins(wanted)}
-        union all ${namedWays(question)} union all ${mobileWay(question)}),
+    with way as (${ways(question)}),
       best as (select booking_id, max(rank) as rank from way group by booking_id),
       b as (select booking.*, best.rank, booking.tab in ('Assigned', 'Inprogress') as is_open,
           abs(extract(epoch from booking.starts_at - ${now}::timestamptz)) as away from best join booking using (booking_id)

@@ -2,10 +2,9 @@ import * as api from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import type { BookingDependencies } from '../booking.dependencies.ts';
 import { addPhotos } from '../photo/add-photos.ts';
 import { readBooking } from '../read-details.ts';
-import { readList } from '../list/read-list.ts';
-import { sideOf } from '../booking.policy.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
 import { acceptBooking } from './accept-booking.ts';
+import { listPartnerBookings } from './list-partner-bookings.ts';
 import { requestAddition } from './request-addition.ts';
 import { assignProfessional } from './assign-professional.ts';
 import { completeWork } from './complete-work.ts';
@@ -19,7 +18,7 @@ import { swapProfessionals } from './swap-professionals.ts';
 export function fulfilmentRoutes(deps: BookingDependencies): Route[] {
   return [
     route(api.listPartnerBookings, ({ input: { query }, viewer, now, lang }) =>
-      readList(deps, sideOf(viewer, query.mine === 'true'), query, { viewer, now, lang }),
+      listPartnerBookings(deps, query, { viewer, now, lang }),
     ),
     route(api.getPartnerBooking, ({ input, viewer, now, lang }) =>
       readBooking(deps, input.query.bookingId, { viewer, now, lang }),

@@ -3,18 +3,35 @@ import type { BookingTab } from '@nukkad/contract/market/booking/booking.model';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { AfterInstant } from '../../../platform/http/cursor.ts';
+import { countedRows } from '../../../platform/http/total.ts';
+import type { Wanted } from '../../../platform/search/wanted.rules.ts';
 import type { CardBooking } from '../booking.row.ts';
+import { isMeant } from '../find/find-bookings.store.ts';
 
 /** Whose bookings: a buyer's, an organisation's, or those of one professional of it. */
 export type Side =
   | { readonly buyerId: string }
   | { readonly organisationId: string; readonly staffId?: string | undefined };
 
-export interface ListQuery {
+/** What narrows the list of an organisation besides tab and time. */
+export interface Narrowing {
+  /** Null: to no professional is it assigned. */
+  readonly staffId?: string | null | undefined;
+  readonly serviceId?: string | undefined;
+  readonly isDue?: boolean | undefined;
+  readonly wanted?: Wanted | undefined;
+}
+
+/** Which bookings a list holds. */
+interface Listed {
   readonly side: Side;
   readonly tab?: BookingTab | undefined;
   /** Half-open, by the start of the slot. */
   readonly within?: { readonly from: Date; readonly to: Date } | null;
+  readonly narrowing?: Narrowing;
+}
+
+export interface ListQuery extends Listed {
   readonly direction: 'asc' | 'desc';
   readonly after?: AfterInstant | null;
   readonly limit: number;
@@ -35,6 +52,33 @@ function afterRow({ after, direction }: ListQuery): RawBuilder<unknown> {
   const beyond = direction === 'asc' ? sql`>` : sql`<`;
   return sql`(starts_at, booking_id) ${beyond} (${after.at}::timestamptz, ${after.id}::uuid)`;
 }
+
+/** Of the lists of a partner alone. */
+function narrowed({ side, narrowing = {} }: Listed): RawBuilder<unknown>[] {
+  const { staffId, serviceId, isDue, wanted } = narrowing;
+  return [
+    ...(staffId === undefined ? [] : [staffId === null ? sql`staff_id is null` : sql`staff_id = ${staffId}`]),
+    ...(isDue ? [sql`payment_status = 'due'`] : []),
+    ...(serviceId === undefined
+      ? []
+      : [
+          sql`exists (select from booking_line l where l.booking_id = booking.booking_id and l.service_id = ${serviceId})`,
+        ]),
+    ...(wanted && 'organisationId' in side ? [isMeant({ side, wanted })] : []),
+  ];
+}
+
+/** The conditions of a list, the same for its page and its count. */
+const conditions = (listed: Listed): RawBuilder<unknown> =>
+  sql.join(
+    [
+      ofSide(listed.side),
+      ...(listed.tab ? [sql`tab = ${listed.tab}`] : []),
+      inWindow(listed.within),
+      ...narrowed(listed),
+    ],
+    sql` and `,
+  );
 
 const cardColumns = sql`b.booking_id as "bookingId", b.booking_number as "bookingNumber", b.buyer_id as "buyerId",
   b.organisation_id as "organisationId", b.staff_id as "staffId", b.held_staff_id as "heldStaffId", b.city_code as "cityCode", b.status, b.version,
@@ -67,12 +111,11 @@ export interface CardRow extends CardBooking {
 
 /** One row more than `limit`, if there is one: then there is a next page. One statement; its lines and names are looked up for the page alone. */
 export async function listCards(reader: Reader, question: ListQuery): Promise<readonly CardRow[]> {
-  const { side, tab, within, direction, limit } = question;
-  const inTab = tab ? sql`tab = ${tab}` : sql`true`;
+  const { direction, limit } = question;
   const order =
     direction === 'asc' ? sql`starts_at asc, booking_id asc` : sql`starts_at desc, booking_id desc`;
   const { rows } = await sql<CardRow>`with b as materialized (select * from booking
-      where ${ofSide(side)} and ${inTab} and ${inWindow(within)} and ${afterRow(question)} order by ${order} limit ${limit + 1})
+      where ${conditions(question)} and ${afterRow(question)} order by ${order} limit ${limit + 1})
     select ${cardColumns}, line.name as "firstLine", line.service_id as "firstServiceId", line.category_image as "categoryImage", line.more as "moreLines",
       o.company_name as "companyName", m.full_name as "professionalName", h.full_name as "heldName", u.full_name as "customerName",
       exists (select from payment_order p where p.booking_id = b.booking_id) as "hasOrder"
@@ -84,6 +127,13 @@ export async function listCards(reader: Reader, question: ListQuery): Promise<re
         from booking_line where booking_id = b.booking_id order by position limit 1) line on true
     order by ${order}`.execute(reader);
   return rows;
+}
+
+/** At most `countedRows`. */
+export async function countListed(reader: Reader, listed: Listed): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from (
+    select 1 from booking where ${conditions(listed)} limit ${countedRows}) counted`.execute(reader);
+  return rows[0]?.count ?? 0;
 }
 
 /** Of an organisation from an index alone. */

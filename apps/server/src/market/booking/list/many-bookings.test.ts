@@ -5,7 +5,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BookingFixture, bookingFixture } from '../../../../test/booking-fixture.ts';
 import { rowsRead } from '../../../../test/rows-read.ts';
 import { countOpenJobs } from '../booking.store.ts';
-import { type ListQuery, countByStatus, countByTab, listCards } from './list.store.ts';
+import { wantedOf } from '../../../platform/search/wanted.rules.ts';
+import {
+  type ListQuery,
+  type Narrowing,
+  countByStatus,
+  countByTab,
+  countListed,
+  listCards,
+} from './list.store.ts';
 
 const many = 15_000;
 /** Rows of pages that are written to at this moment. */
@@ -105,5 +113,27 @@ test('the open jobs of a professional are counted without the bookings of others
   });
   expect(open.get(other)).toBeGreaterThanOrEqual(10);
   expect(open.get(held)).toBeGreaterThanOrEqual(1);
+  expect(read['booking']).toBeLessThanOrEqual(5 * few);
+});
+
+test('15,000 bookings are narrowed by customer, number, service, professional and money due, in their own order', async () => {
+  const { db } = fixture.platform;
+  const side = { organisationId };
+  const ask = (narrowing: Narrowing) => ({ side, narrowing, direction: 'desc', limit: 20 }) as const;
+  const number = await sql<{ number: string }>`select booking_number as number from booking
+    where status = 'Closed' order by starts_at limit 1`.execute(db);
+  const [{ service_id: serviceId }] = await fixture.rows(sql`select service_id from booking_line limit 1`);
+  const found = async (narrowing: Narrowing) => [
+    (await listCards(db, ask(narrowing))).length,
+    await countListed(db, ask(narrowing)),
+  ];
+  expect(await found({ wanted: wantedOf(number.rows[0]?.number ?? '') })).toEqual([1, 1]);
+  expect(await found({ wanted: wantedOf('nothing like it') })).toEqual([0, 0]);
+  expect(await found({ serviceId })).toEqual([21, 1_001]);
+  expect(await found({ serviceId: 'no-such-service' })).toEqual([0, 0]);
+  expect((await found({ staffId: null }))[0]).toBe(21);
+  const read = await rowsRead(db, ['booking'], (tx) =>
+    listCards(tx, ask({ wanted: wantedOf(number.rows[0]?.number ?? '') })),
+  );
   expect(read['booking']).toBeLessThanOrEqual(5 * few);
 });

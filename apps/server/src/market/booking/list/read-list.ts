@@ -4,17 +4,26 @@ import {
   type BookingTab,
   bookingTabs,
 } from '@nukkad/contract/market/booking/booking.model';
-import type { Page } from '@nukkad/contract/kernel/page';
+import type { CountedPage } from '@nukkad/contract/kernel/page';
 import { type DayWindow, addDays, dayWindow, istInstant } from '@nukkad/contract/kernel/time';
 import { nextCursor, readInstantCursor } from '../../../platform/http/cursor.ts';
 import type { Reader } from '../../../platform/db/database.ts';
+import { totalOf } from '../../../platform/http/total.ts';
 import { readTogether } from '../../../platform/db/pipeline.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { Lang } from '../../catalog/index.ts';
 import type { BookingDependencies } from '../booking.dependencies.ts';
 import { type CardParts, presentCard, titleOf } from '../booking.presenter.ts';
 import { type BookingRules, defaultRules, listDirection } from '../booking.rules.ts';
-import { type CardRow, type Side, countByTab, listCards } from './list.store.ts';
+import {
+  type CardRow,
+  type ListQuery,
+  type Narrowing,
+  type Side,
+  countByTab,
+  countListed,
+  listCards,
+} from './list.store.ts';
 import { isBuyerOf } from '../booking.policy.ts';
 import { readMoney } from '../money/read-money.ts';
 import { listBookingRules } from '../rules.store.ts';
@@ -25,6 +34,11 @@ export interface ListFilter {
   readonly tab?: BookingTab | undefined;
   /** One day in Asia/Kolkata, in place of the window. */
   readonly day?: string | undefined;
+  /** What else a partner's list is narrowed by. */
+  readonly narrowing?: Narrowing;
+  /** Left out: the own order of the list. */
+  readonly direction?: ListQuery['direction'] | undefined;
+  readonly count?: boolean | undefined;
   readonly cursor?: string | undefined;
   readonly limit: number;
 }
@@ -41,18 +55,23 @@ export async function readList(
   side: Side,
   filter: ListFilter,
   viewing: ListViewing,
-): Promise<Page<BookingCard>> {
-  const { window, tab, day, limit } = filter;
+): Promise<CountedPage<BookingCard>> {
+  const { window, tab, day, limit, narrowing = {}, count = false } = filter;
   const asked = {
     side,
     tab,
+    narrowing,
     within: day ? { from: istInstant(day), to: istInstant(addDays(day, 1)) } : dayWindow(window, viewing.now),
-    direction: listDirection(tab, window, day),
+    direction: filter.direction ?? listDirection(tab, window, day),
     after: readInstantCursor(filter.cursor),
     limit,
   };
   return readTogether(deps.platform.db, async (reader) => {
-    const [rows, rulesOf] = await Promise.all([listCards(reader, asked), rulesFor(reader, tab, viewing)]);
+    const [rows, rulesOf, counted] = await Promise.all([
+      listCards(reader, asked),
+      rulesFor(reader, tab, viewing),
+      count ? countListed(reader, asked) : null,
+    ]);
     const page = rows.slice(0, limit);
     const own = page.filter((booking) => isBuyerOf(viewing.viewer, booking));
     const [money, titles] = await Promise.all([
@@ -65,6 +84,7 @@ export async function readList(
         return presentCard(row, parts, { ...viewing, rules: rulesOf(row.cityCode) });
       }),
       nextCursor: nextCursor(rows, limit, ({ startsAt, bookingId }) => [startsAt.toISOString(), bookingId]),
+      ...(counted !== null && { total: totalOf(counted) }),
     };
   });
 }

@@ -1,0 +1,103 @@
+import type { BookingCard } from '@nukkad/contract/market/booking/booking.model';
+import type { Column } from '@nukkad/lists/columns';
+import { Link } from 'react-router';
+import { StatusBadge, statusLabel } from '../../nouns/booking/status-badge.tsx';
+import type { Translate } from '../../platform/i18n/i18n.ts';
+import { DateTime, formatInstant } from '../../ui/date-time.tsx';
+import { Money } from '../../ui/money.tsx';
+import { AssignLink, needsProfessional } from './assign-link.tsx';
+import { partnerBookingPath } from './paths.ts';
+import styles from './bookings-list.module.css';
+
+const paidWords = (t: Translate, { paymentStatus }: BookingCard) =>
+  ({
+    due: t('bookingTable.due', 'Due'),
+    paid: t('bookingTable.paid', 'Paid'),
+    refund_due: t('bookingTable.refundDue', 'Refund due'),
+    refunded: t('bookingTable.refunded', 'Refunded'),
+    not_due: t('bookingTable.notDue', 'Not due'),
+  })[paymentStatus];
+
+const rupees = 100;
+
+const aboutPeople = (t: Translate): readonly Column<BookingCard>[] => [
+  {
+    id: 'customer',
+    title: t('bookingTable.customer', 'Customer'),
+    text: ({ customerName }) => customerName ?? '',
+    cell: ({ customerName, locality }) => (
+      <span>
+        {customerName} <small className={styles.dim}>{locality}</small>
+      </span>
+    ),
+  },
+  {
+    id: 'locality',
+    title: t('bookingTable.locality', 'Locality'),
+    text: ({ locality }) => locality,
+    startsHidden: true,
+    card: 'none',
+  },
+  {
+    id: 'professional',
+    title: t('bookingTable.professional', 'Professional'),
+    text: ({ professionalName }) => professionalName ?? '',
+    cell: (booking) =>
+      needsProfessional(booking) ? <AssignLink booking={booking} /> : (booking.professionalName ?? '–'),
+    width: '9.5rem',
+  },
+];
+
+const aboutMoney = (t: Translate): readonly Column<BookingCard>[] => [
+  {
+    id: 'total',
+    title: t('bookingTable.total', 'Bill'),
+    text: ({ total }) => total / rupees,
+    cell: ({ total }) => <Money paise={total} strong />,
+    figures: true,
+    width: '6rem',
+  },
+  {
+    id: 'payment',
+    title: t('bookingTable.payment', 'Payment'),
+    text: (booking) => paidWords(t, booking),
+    startsHidden: true,
+    width: '7rem',
+  },
+];
+
+/** A booking as its partner works with it. */
+export const bookingColumns = (t: Translate, locale: string): readonly Column<BookingCard>[] => [
+  {
+    id: 'when',
+    title: t('bookingTable.when', 'When'),
+    text: ({ startsAt }) => formatInstant(startsAt, 'full', locale),
+    cell: ({ startsAt }) => <DateTime at={startsAt} as="short" />,
+    sort: ['soonest', 'latest'],
+    width: '10.5rem',
+  },
+  {
+    id: 'job',
+    title: t('bookingTable.job', 'Job'),
+    text: ({ title }) => title,
+    cell: ({ bookingId, title }) => <Link to={partnerBookingPath(bookingId)}>{title}</Link>,
+    fixed: true,
+    card: 'heading',
+  },
+  {
+    id: 'number',
+    title: t('bookingTable.number', 'Number'),
+    text: ({ bookingNumber }) => bookingNumber,
+    width: '8rem',
+  },
+  ...aboutPeople(t),
+  {
+    id: 'status',
+    title: t('bookingTable.status', 'Status'),
+    text: ({ status }) => statusLabel(t, status, 'receiver'),
+    cell: ({ status }) => <StatusBadge status={status} seenBy="receiver" />,
+    card: 'corner',
+    width: '9rem',
+  },
+  ...aboutMoney(t),
+];

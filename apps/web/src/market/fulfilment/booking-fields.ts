@@ -1,0 +1,44 @@
+import { unassigned } from '@nukkad/contract/market/fulfilment/partner-bookings.query';
+import type { FilterField } from '@nukkad/lists/filter-field';
+import { hasFeature } from '@nukkad/contract/identity/account/screen.guard';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { useSession } from '../../platform/session/use-session.ts';
+import { useProfessionalChoices, useServiceChoices } from './partner-bookings.queries.ts';
+
+/** What the bookings can be narrowed by. A professional without the right to see all has no colleague to choose. */
+export function useBookingFields(isListThere: boolean): readonly FilterField[] {
+  const { t } = useTranslation();
+  const permissions = useSession().profile?.permissions ?? null;
+  const may = (key: 'booking' | 'services') => hasFeature(permissions, { key, action: 'view' });
+  const people = useProfessionalChoices(isListThere && may('booking'));
+  const services = useServiceChoices(isListThere && may('services'));
+  const none = { value: unassigned, label: t('waiting.professional.none', 'Not assigned yet') };
+  const professionals = (people.data ?? []).map(({ staffId, fullName }) => ({
+    value: staffId,
+    label: fullName,
+  }));
+  const offered = (services.data ?? []).map(({ serviceId, name }) => ({ value: serviceId, label: name }));
+  const fields: (FilterField | false)[] = [
+    { kind: 'search', key: 'q', label: t('partnerList.search', 'Customer, mobile or booking number') },
+    { kind: 'day', key: 'day', label: t('partnerList.day', 'Day') },
+    may('booking') && {
+      kind: 'choice',
+      key: 'staffId',
+      label: t('bookingTable.professional', 'Professional'),
+      options: [none, ...professionals],
+    },
+    may('services') && {
+      kind: 'choice',
+      key: 'serviceId',
+      label: t('partnerList.service', 'Service'),
+      options: offered,
+    },
+    {
+      kind: 'choice',
+      key: 'due',
+      label: t('bookingTable.payment', 'Payment'),
+      options: [{ value: 'true', label: t('partnerList.due', 'Still due') }],
+    },
+  ];
+  return fields.filter((field) => field !== false);
+}
