@@ -69,9 +69,10 @@ test('staff with services.create adds a service on a phone, and a customer finds
   });
 
   const row = page.getByRole('main').getByRole('link', { name: service });
+  const card = page.locator('[data-list-row]').filter({ has: row });
   await test.step('what is typed is not lost when the dialog is left', async () => {
     await page.goto('/service-categories?q=bike');
-    await expect(row).toContainText('₹129.50');
+    await expect(card).toContainText('₹129.50');
     await expect(page.getByRole('link', { name: /^All 33/ })).toBeVisible();
     await row.click();
     await price.fill('149.25');
@@ -79,18 +80,28 @@ test('staff with services.create adds a service on a phone, and a customer finds
     await expect(dialog.getByText('Your changes aren’t saved.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toBeHidden();
-    await expect(row).toContainText('₹149.25');
+    await expect(card).toContainText('₹149.25');
+  });
+
+  await test.step('promise 91: prices of chosen services are shown before and after, then changed at once', async () => {
+    await card.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Change prices' }).click();
+    await dialog.getByLabel('Percent, 1 to 200').fill('10');
+    await expect(dialog.getByRole('list', { name: 'New prices' })).toContainText('₹149.25 → ₹164');
+    await dialog.getByRole('button', { name: 'Change 1 price' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(card).toContainText('₹164');
   });
 
   await test.step('it is paused, removed, and gone for customers', async () => {
     await row.click();
     await dialog.getByRole('switch', { name: /Customers can book it/ }).uncheck();
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(row).toContainText('Paused');
+    await expect(card).toContainText('Paused');
     await expect(async () => {
       await customer.goto('/services/bike-wash');
       await expect(customer.getByRole('heading', { level: 1, name: service })).toBeVisible();
-      await expect(customer.getByText('₹149.25')).toHaveCount(0, { timeout: 3_000 });
+      await expect(customer.getByText('₹164')).toHaveCount(0, { timeout: 3_000 });
     }).toPass();
     await row.click();
     await dialog.getByRole('link', { name: 'Remove' }).click();

@@ -42,6 +42,7 @@ import * as contentModel from './office/content/content.model.ts';
 import * as searchModel from './office/search/search.model.ts';
 import * as bookingBookingListQuery from './market/booking/booking-list.query.ts';
 import * as catalogCategoryListQuery from './market/catalog/category-list.query.ts';
+import * as fulfilmentPartnerBookingsQuery from './market/fulfilment/partner-bookings.query.ts';
 
 export const modelModules: readonly Record<string, unknown>[] = [
   accountDeactivationConfirm,
@@ -87,4 +88,5 @@ export const modelModules: readonly Record<string, unknown>[] = [
   searchModel,
   bookingBookingListQuery,
   catalogCategoryListQuery,
+  fulfilmentPartnerBookingsQuery,
 ];

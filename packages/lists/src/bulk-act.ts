@@ -23,6 +23,13 @@ export interface BulkAct<Row> {
   readonly danger?: true;
 }
 
+/** An act that is asked in a dialog of the app's own, which shows what it will do to each row before it sends it. */
+export interface OpeningAct<Row> extends Pick<BulkAct<Row>, 'id' | 'label' | 'fits' | 'danger'> {
+  readonly opens: (rows: readonly Row[]) => void;
+}
+
+export type ListAct<Row> = BulkAct<Row> | OpeningAct<Row>;
+
 type Pending = ReadonlyMap<string, Foresee<unknown>>;
 
 const nothing: Pending = new Map();

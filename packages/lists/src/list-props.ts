@@ -2,7 +2,7 @@ import type { CountedPage, Total } from '@nukkad/contract/kernel/page';
 import type { Speech } from '@nukkad/contract/kernel/speech';
 import type { ReactNode } from 'react';
 import type { Values } from './address.ts';
-import type { BulkAct } from './bulk-act.ts';
+import type { ListAct } from './bulk-act.ts';
 import type { Column } from './columns.ts';
 import type { FilterField } from './filter-field.tsx';
 import type { OfferedView } from './views-menu.tsx';
@@ -39,7 +39,7 @@ export interface ListProps<Row> {
   readonly views?: readonly OfferedView[];
   /** The order of the list before any choice, where it can be sorted; the address calls it `sort`. */
   readonly ownSort?: string;
-  readonly acts?: readonly BulkAct<Row>[];
+  readonly acts?: readonly ListAct<Row>[];
   readonly file?: {
     readonly name: string;
     readonly readPage: (cursor: string) => Promise<CountedPage<Row>>;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BulkAct } from './bulk-act.ts';
+import type { BulkAct, ListAct } from './bulk-act.ts';
 import styles from './list.module.css';
 import type { ListWords } from './list.words.ts';
 
@@ -58,7 +58,7 @@ export function SelectionBar<Row>({
   onAct,
   onClear,
 }: {
-  acts: readonly BulkAct<Row>[];
+  acts: readonly ListAct<Row>[];
   /** The ticked ones. */
   rows: readonly Row[];
   words: ListWords;
@@ -66,6 +66,11 @@ export function SelectionBar<Row>({
   onClear: () => void;
 }) {
   const [asking, setAsking] = useState<Chosen<Row> | null>(null);
+  const begin = (act: ListAct<Row>, fitting: readonly Row[]) => {
+    if ('opens' in act) act.opens(fitting);
+    else if (act.reason) setAsking({ act, rows: fitting });
+    else onAct(act, fitting, '');
+  };
   if (asking)
     return (
       <div className={styles.selection}>
@@ -88,7 +93,7 @@ export function SelectionBar<Row>({
             type="button"
             className={styles.button}
             data-danger={act.danger}
-            onClick={() => (act.reason ? setAsking({ act, rows: fitting }) : onAct(act, fitting, ''))}
+            onClick={() => begin(act, fitting)}
           >
             {fitting.length === rows.length ? act.label : `${act.label} (${fitting.length})`}
           </button>

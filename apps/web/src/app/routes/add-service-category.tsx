@@ -1,5 +1,5 @@
 import { hasFeature } from '@nukkad/contract/identity/account/screen.guard';
-import { PartnerServiceList } from '../../market/catalog/partner-service/partner-service-list.tsx';
+import { CatalogueServiceList } from '../../market/catalog/partner-service/catalogue-service-list.tsx';
 import { useSession } from '../../platform/session/use-session.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Page } from '../../ui/page.tsx';
@@ -19,7 +19,7 @@ export default function AddServiceCategory() {
         mayView ? { to: '/service-categories', label: t('ownServices.title', 'Your services') } : undefined
       }
     >
-      <PartnerServiceList of="catalogue" onlyNew />
+      <CatalogueServiceList onlyNew />
     </Page>
   );
 }

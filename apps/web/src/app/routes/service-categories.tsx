@@ -1,5 +1,5 @@
 import { hasFeature } from '@nukkad/contract/identity/account/screen.guard';
-import { PartnerServiceList } from '../../market/catalog/partner-service/partner-service-list.tsx';
+import { OwnServicesList } from '../../market/catalog/partner-service/own-services-list.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -25,7 +25,7 @@ export default function ServiceCategories() {
         )
       }
     >
-      <PartnerServiceList of="own" />
+      <OwnServicesList />
     </Page>
   );
 }

@@ -30,6 +30,7 @@ const aboutPeople = (t: Translate): readonly Column<BookingCard>[] => [
         {customerName} <small className={styles.dim}>{locality}</small>
       </span>
     ),
+    width: '10rem',
   },
   {
     id: 'locality',
@@ -44,7 +45,7 @@ const aboutPeople = (t: Translate): readonly Column<BookingCard>[] => [
     text: ({ professionalName }) => professionalName ?? '',
     cell: (booking) =>
       needsProfessional(booking) ? <AssignLink booking={booking} /> : (booking.professionalName ?? '–'),
-    width: '9.5rem',
+    width: '8.75rem',
   },
 ];
 
@@ -55,7 +56,7 @@ const aboutMoney = (t: Translate): readonly Column<BookingCard>[] => [
     text: ({ total }) => total / rupees,
     cell: ({ total }) => <Money paise={total} strong />,
     figures: true,
-    width: '6rem',
+    width: '5.5rem',
   },
   {
     id: 'payment',
@@ -74,7 +75,7 @@ export const bookingColumns = (t: Translate, locale: string): readonly Column<Bo
     text: ({ startsAt }) => formatInstant(startsAt, 'full', locale),
     cell: ({ startsAt }) => <DateTime at={startsAt} as="short" />,
     sort: ['soonest', 'latest'],
-    width: '10.5rem',
+    width: '10rem',
   },
   {
     id: 'job',
@@ -88,7 +89,7 @@ export const bookingColumns = (t: Translate, locale: string): readonly Column<Bo
     id: 'number',
     title: t('bookingTable.number', 'Number'),
     text: ({ bookingNumber }) => bookingNumber,
-    width: '8rem',
+    width: '7.75rem',
   },
   ...aboutPeople(t),
   {
@@ -97,7 +98,7 @@ export const bookingColumns = (t: Translate, locale: string): readonly Column<Bo
     text: ({ status }) => statusLabel(t, status, 'receiver'),
     cell: ({ status }) => <StatusBadge status={status} seenBy="receiver" />,
     card: 'corner',
-    width: '9rem',
+    width: '9.25rem',
   },
   ...aboutMoney(t),
 ];

@@ -124,6 +124,7 @@ export const fulfilmentWords = {
   'bookingTable.refundDue': 'वापस करना है',
   'bookingTable.refunded': 'वापस किया गया',
   'bookingTable.notDue': 'बाकी नहीं',
+  'bookingTable.action': 'कार्रवाई',
   'bookingTable.when': 'कब',
   'bookingTable.job': 'काम',
   'bookingTable.customer': 'ग्राहक',

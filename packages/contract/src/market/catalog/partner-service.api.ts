@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
-import { pageOf, pageQuery } from '../../kernel/page.ts';
+import { manyOf, rowByRow } from '../../kernel/bulk.ts';
+import { countedPageOf, countedPageQuery, pageOf, pageQuery } from '../../kernel/page.ts';
 import { paise, paiseBetween, text, whole } from '../../kernel/schema.ts';
 import { whileIncomplete } from '../../kernel/access-level.ts';
 import { partnerErrors } from '../../identity/partner/partner.errors.ts';
@@ -81,23 +82,25 @@ export const partnerService = z.object({
 export type PartnerService = z.output<typeof partnerService>;
 
 /** What both lists are narrowed by. */
-const listQuery = {
-  ...pageQuery,
+const narrowing = {
   q: z.optional(text(80, 'Words of its name in English or Hindi; typing mistakes are forgiven.')),
   categoryId: z.optional(text(40)),
   serviceId: z.optional(text(60, 'This service alone.')),
 };
+
+export const myServicesQuery = z.object({
+  ...countedPageQuery,
+  ...narrowing,
+  state: z.optional(z.enum(['active', 'paused'], 'Choose active or paused.')),
+});
 
 export const listMyServices = endpoint('GET /service/myServices', {
   summary: 'The own services with price and duration, offered and paused',
   tag,
   authz: { who: 'roles', roles, permission: 'services.view', scope },
   openWhile: whileIncomplete,
-  query: z.object({
-    ...listQuery,
-    state: z.optional(z.enum(['active', 'paused'], 'Choose active or paused.')),
-  }),
-  response: z.extend(pageOf(partnerService), {
+  query: myServicesQuery,
+  response: z.extend(countedPageOf(partnerService), {
     counts: z
       .object({ active: z.int(), paused: z.int() })
       .check(z.describe('All own services, whatever is asked for.')),
@@ -111,7 +114,8 @@ export const listCatalogueServices = endpoint('GET /service/add_service', {
   authz: { who: 'roles', roles, permission: 'services.create', scope },
   openWhile: whileIncomplete,
   query: z.object({
-    ...listQuery,
+    ...pageQuery,
+    ...narrowing,
     state: z.optional(
       z.enum(['new'], 'Choose new.').check(z.describe('Only those that are not offered yet.')),
     ),
@@ -157,6 +161,27 @@ export const updateService = endpoint('PATCH /service/update_service', {
   }),
   response: partnerService,
   errors: [...errors, ...answerErrors, partnerErrors.offer_missing, kernelErrors.confirmation_differs],
+});
+
+export const changeManyServices = endpoint('PATCH /service/update_services', {
+  summary:
+    'Change the prices of many own services, or stop or resume offering them, each as it was seen; reports row by row',
+  tag,
+  authz: { who: 'roles', roles, permission: 'services.update', scope },
+  openWhile: whileIncomplete,
+  unconfirmed: 'carries-version',
+  body: z.object({
+    services: manyOf(
+      z.object({
+        serviceId: text(60),
+        price: z.optional(pricePaise),
+        active: z.optional(z.boolean('Choose yes or no.')),
+        seen: confirmsPartnerService.schema,
+      }),
+    ),
+  }),
+  response: rowByRow,
+  perMinute: 30,
 });
 
 export const removeService = endpoint('DELETE /service/myServices', {

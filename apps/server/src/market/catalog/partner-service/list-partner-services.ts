@@ -1,13 +1,15 @@
 import type { PartnerService } from '@nukkad/contract/market/catalog/partner-service.api';
-import type { Page } from '@nukkad/contract/kernel/page';
+import type { CountedPage, Page } from '@nukkad/contract/kernel/page';
 import * as z from 'zod/mini';
 import type { Reader } from '../../../platform/db/database.ts';
 import { pageFrom, readCursor } from '../../../platform/http/cursor.ts';
+import { totalOf } from '../../../platform/http/total.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { presentPartnerService } from './partner-service.presenter.ts';
 import {
   type PartnerServiceRow,
   type PartnerServicesQuery,
+  countFoundServices,
   countListedServices,
   listPartnerServices,
 } from './partner-service.store.ts';
@@ -34,12 +36,21 @@ export async function readPartnerServices(
   ]);
 }
 
-/** The services of one's own, with how many there are in all and by state. */
+type OwnAsked = Omit<Parameters<typeof readPartnerServices>[2], 'of'> & {
+  readonly count?: boolean | undefined;
+};
+
+/** The services of one's own, with how many there are in all and by state; `count`: also how many fit what is asked. */
 export async function readOwnServices(
   reader: Reader,
   viewer: Viewer,
-  asked: Omit<Parameters<typeof readPartnerServices>[2], 'of'>,
-): Promise<Page<PartnerService> & { counts: Awaited<ReturnType<typeof countListedServices>> }> {
-  const page = await readPartnerServices(reader, viewer, { ...asked, of: 'own' });
-  return { ...page, counts: await countListedServices(reader, asked.organisationId) };
+  { count = false, ...asked }: OwnAsked,
+): Promise<CountedPage<PartnerService> & { counts: Awaited<ReturnType<typeof countListedServices>> }> {
+  const own = { ...asked, of: 'own' as const };
+  const [page, counts, found] = await Promise.all([
+    readPartnerServices(reader, viewer, own),
+    countListedServices(reader, asked.organisationId),
+    count ? countFoundServices(reader, own) : null,
+  ]);
+  return { ...page, counts, ...(found !== null && { total: totalOf(found) }) };
 }

@@ -4,6 +4,7 @@ import { type Route, route } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { addService } from './add-service.ts';
+import { changeManyServices } from './change-many-services.ts';
 import type { OfferDependencies } from './change-partner-service.ts';
 import { readPartnerServices, readOwnServices } from './list-partner-services.ts';
 import { removeService } from './remove-service.ts';
@@ -25,5 +26,6 @@ export const offerRoutes = (deps: OfferDependencies): readonly Route[] => [
   ),
   route(api.addService, (call) => addService(deps, call)),
   route(api.updateService, (call) => updateService(deps, call)),
+  route(api.changeManyServices, (call) => changeManyServices(deps, call)),
   route(api.removeService, (call) => removeService(deps, call)),
 ];

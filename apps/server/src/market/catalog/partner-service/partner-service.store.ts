@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import type { Lang, OwnAnswerTerms } from '../catalog.interface.ts';
+import { countedRows } from '../../../platform/http/total.ts';
 import { searchWords } from '../catalog.rules.ts';
 import { foundServices } from '../search.store.ts';
 import { ownAnswersOf } from './answers.rules.ts';
@@ -79,6 +80,13 @@ function conditions(
   return sql.join(asked, sql` and `);
 }
 
+const source = (
+  organisationId: string,
+  isSearched: boolean,
+) => sql`service s join category c using (category_id)
+      ${isSearched ? sql`join found f on f.service_id = s.service_id` : sql``}
+      left join partner_service o on o.service_id = s.service_id and o.organisation_id = ${organisationId}`;
+
 export async function listPartnerServices(
   reader: Reader,
   asked: PartnerServicesQuery,
@@ -88,13 +96,24 @@ export async function listPartnerServices(
   const rank = words ? sql`-f.score` : sql`0::int`;
   const { rows } = await sql<PartnerServiceRow>`${words ? sql`with ${foundServices(words)}` : sql``}
     select ${columns(asked.lang)}, ${rank} as rank
-    from service s join category c using (category_id)
-      ${words ? sql`join found f on f.service_id = s.service_id` : sql``}
-      left join partner_service o on o.service_id = s.service_id and o.organisation_id = ${asked.organisationId}
-    where ${conditions(asked, rank)} order by ${rank}, c.position, s.position, s.service_id limit ${asked.limit}`.execute(
+    from ${source(asked.organisationId, words !== null)} where ${conditions(asked, rank)} order by ${rank}, c.position, s.position, s.service_id limit ${asked.limit}`.execute(
     reader,
   );
   return rows;
+}
+
+/** How many rows `listPartnerServices` has on all of its pages; at most `countedRows`. */
+export async function countFoundServices(
+  reader: Reader,
+  asked: Omit<PartnerServicesQuery, 'after' | 'limit'>,
+): Promise<number> {
+  const words = asked.q === undefined ? null : searchWords(asked.q);
+  if (words?.length === 0) return 0;
+  const where = conditions({ ...asked, after: null, limit: countedRows }, sql`0`);
+  const { rows } = await sql<{ count: number }>`${words ? sql`with ${foundServices(words)}` : sql``}
+    select count(*) as count from (select 1 from ${source(asked.organisationId, words !== null)}
+      where ${where} limit ${countedRows}) counted`.execute(reader);
+  return rows[0]?.count ?? 0;
 }
 
 /** Of these services those that the organisation offers or has paused. */

@@ -7,11 +7,14 @@ import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { Duration } from '../../../ui/duration.tsx';
 import { Money, formatMoney } from '../../../ui/money.tsx';
 import { useDialogLink } from '../../../ui/url-dialog.ts';
+import { standingWords } from './own-services-columns.tsx';
 import { partnerServiceDialog } from './partner-service-dialog.tsx';
 import styles from './partner-service.module.css';
 
-function Standing({ row: { offer, usual } }: { row: PartnerService }) {
+function Standing({ row }: { row: PartnerService }) {
   const { t, locale } = useTranslation();
+  const { offer, usual } = row;
+  const unusual = standingWords(t, row);
   if (!offer)
     return (
       <span className={styles.dim}>
@@ -21,12 +24,6 @@ function Standing({ row: { offer, usual } }: { row: PartnerService }) {
         })}
       </span>
     );
-  const unusual = {
-    usual: null,
-    low: t('offer.standing.low', 'Below the usual range'),
-    high: t('offer.standing.high', 'Above the usual range'),
-    refused: t('offer.standing.refused', 'Far from the usual range. Check it.'),
-  }[offer.standing];
   return (
     <>
       <span>

@@ -1,7 +1,6 @@
 import { getServiceDetails } from '@nukkad/contract/market/catalog/catalog.api';
 import {
   type OwnAnswer,
-  type PartnerService,
   addService,
   listCatalogueServices,
   listMyServices,
@@ -20,50 +19,39 @@ import { queryClient } from '../../../platform/query-client.ts';
 /** `own`: services that the partner offers or has paused (services.view); `catalogue`: every service it may offer (services.create). */
 export type PartnerServiceList = 'own' | 'catalogue';
 
-export interface PartnerServicesQuery {
+/** What the catalogue is narrowed by. */
+export interface CatalogueAsked {
   readonly q: string;
   readonly categoryId: string;
-  readonly state: '' | 'active' | 'paused' | 'new';
+  readonly onlyNew: boolean;
 }
 
-const keys = {
+export const serviceKeys = {
   all: ['services', 'offers'] as const,
-  list: (of: PartnerServiceList, asked: PartnerServicesQuery) =>
-    [...keys.all, of, presentLanguage(), asked] as const,
+  catalogue: (asked: CatalogueAsked) =>
+    [...serviceKeys.all, 'catalogue list', presentLanguage(), asked] as const,
+  own: (asked: Readonly<Record<string, string>>) =>
+    [...serviceKeys.all, 'own list', presentLanguage(), asked] as const,
   one: (of: PartnerServiceList, serviceId: string) =>
-    [...keys.all, of, presentLanguage(), serviceId] as const,
+    [...serviceKeys.all, of, presentLanguage(), serviceId] as const,
   details: (serviceId: string) => ['services', 'details', presentLanguage(), serviceId] as const,
 };
 
-interface OfferPage {
-  readonly items: readonly PartnerService[];
-  readonly nextCursor: string | null;
-  readonly counts?: { readonly active: number; readonly paused: number };
-}
-
 /** Rows stay while the next answer is on its way, so that typing does not empty the list. */
-export function usePartnerServices(of: PartnerServiceList, asked: PartnerServicesQuery) {
+export function useCatalogueServices(asked: CatalogueAsked) {
   return useInfiniteQuery({
-    queryKey: keys.list(of, asked),
-    queryFn: ({ pageParam, signal }): Promise<OfferPage> => {
-      const query = {
-        cursor: pageParam,
-        q: asked.q || undefined,
-        categoryId: asked.categoryId || undefined,
-      };
-      const { state } = asked;
-      if (of === 'catalogue')
-        return call(listCatalogueServices, {
-          query: { ...query, state: state === 'new' ? state : undefined },
-          quiet: true,
-          signal,
-        });
-      return call(listMyServices, {
-        query: { ...query, state: state === 'active' || state === 'paused' ? state : undefined },
+    queryKey: serviceKeys.catalogue(asked),
+    queryFn: ({ pageParam, signal }) =>
+      call(listCatalogueServices, {
+        query: {
+          cursor: pageParam,
+          q: asked.q || undefined,
+          categoryId: asked.categoryId || undefined,
+          state: asked.onlyNew ? 'new' : undefined,
+        },
         quiet: true,
         signal,
-      });
-    },
+      }),
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     placeholderData: keepPreviousData,
@@ -73,7 +61,7 @@ export function usePartnerServices(of: PartnerServiceList, asked: PartnerService
 /** One service for the editor; null where it is not there, e.g. removed in another tab. */
 export function usePartnerService(of: PartnerServiceList, serviceId: string) {
   return useQuery({
-    queryKey: keys.one(of, serviceId),
+    queryKey: serviceKeys.one(of, serviceId),
     queryFn: async ({ signal }) => {
       const options = { query: { serviceId }, quiet: true, signal } as const;
       const { items } =
@@ -86,7 +74,7 @@ export function usePartnerService(of: PartnerServiceList, serviceId: string) {
 /** Its words and questions, as customers read them. */
 export function useServiceDetails(serviceId: string) {
   return useQuery({
-    queryKey: keys.details(serviceId),
+    queryKey: serviceKeys.details(serviceId),
     queryFn: ({ signal }) => call(getServiceDetails, { query: { serviceId }, quiet: true, signal }),
   });
 }
@@ -115,7 +103,7 @@ export function usePricePreview({ serviceId, price, answers, optionIds }: Previe
   });
 }
 
-const renew = () => queryClient.invalidateQueries({ queryKey: keys.all });
+export const renewServices = () => queryClient.invalidateQueries({ queryKey: serviceKeys.all });
 
 type Terms = EndpointInput<typeof addService>['body'];
 
@@ -126,13 +114,13 @@ export function useSavePartnerService(isNew: boolean) {
       isNew
         ? call(addService, { body, quiet: true })
         : call(updateService, { body: { ...body, seen }, quiet: true }),
-    onSuccess: renew,
+    onSuccess: renewServices,
   });
 }
 
 export function useRemovePartnerService() {
   return useMutation({
     mutationFn: (serviceId: string) => call(removeService, { query: { serviceId }, quiet: true }),
-    onSuccess: renew,
+    onSuccess: renewServices,
   });
 }

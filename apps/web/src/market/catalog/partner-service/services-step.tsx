@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from './partner-service.module.css';
-import { PartnerServiceList } from './partner-service-list.tsx';
+import { CatalogueServiceList } from './catalogue-service-list.tsx';
 
 /** The services in the partner's profile: the same editor. Everything in it is saved before one can continue. */
 export function ServicesStep({
@@ -19,7 +19,7 @@ export function ServicesStep({
   return (
     <div className={styles.step}>
       <p className={styles.dim}>{t('offer.step.lead', 'Add at least one service with your price.')}</p>
-      <PartnerServiceList of="catalogue" onSaved={onSaved} />
+      <CatalogueServiceList onSaved={onSaved} />
       <p role="status" className={styles.dim}>
         {count === 0
           ? t('offer.step.none', 'You haven’t added a service yet.')

@@ -6,7 +6,6 @@ import { ButtonLink } from '../../../ui/button-link.tsx';
 import { catalogEmpty } from '../catalog.empty.ts';
 import { EmptyScreen } from '../../../ui/empty-screen.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { FilterChips } from '../../../ui/filter-chips.tsx';
 import { Listed } from '../../../ui/listed.tsx';
 import { SearchBox } from '../../../ui/search-box.tsx';
 import { ListSkeleton } from '../../../ui/skeletons.tsx';
@@ -14,37 +13,25 @@ import { CategoryFilter } from './category-filter.tsx';
 import { PartnerServiceDialog } from './partner-service-dialog.tsx';
 import { PartnerServiceItem } from './partner-service-row.tsx';
 import styles from './partner-service.module.css';
-import {
-  type PartnerServiceList as Of,
-  type PartnerServicesQuery,
-  usePartnerServices,
-} from './partner-service.queries.ts';
+import { type CatalogueAsked, useCatalogueServices } from './partner-service.queries.ts';
 import { RemoveServiceDialog } from './remove-service-dialog.tsx';
 
-const categoryOf = (search: URLSearchParams) => (search.get('category') ?? '').slice(0, 40);
-
 /** `onlyNew` hides services that the partner already offers, except in search results, where they are expected. */
-function askedOf(search: URLSearchParams, onlyNew: boolean): PartnerServicesQuery {
-  const state = search.get('state');
+function askedOf(search: URLSearchParams, onlyNew: boolean): CatalogueAsked {
   const q = (search.get('q') ?? '').slice(0, 60);
-  if (onlyNew) return { q, categoryId: categoryOf(search), state: q ? '' : 'new' };
-  return {
-    q,
-    categoryId: categoryOf(search),
-    state: state === 'active' || state === 'paused' ? state : '',
-  };
+  return { q, categoryId: (search.get('category') ?? '').slice(0, 40), onlyNew: onlyNew && q === '' };
 }
 
 /** Nothing there at all, or nothing that fits the question. */
-function EmptyNotice({ asked }: { asked: PartnerServicesQuery }) {
+function EmptyNotice({ asked }: { asked: CatalogueAsked }) {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const { profile } = useSession();
   const mayAdd = hasFeature(profile?.permissions ?? null, { key: 'services', action: 'create' });
-  if (!asked.q && !asked.categoryId && (!asked.state || asked.state === 'new'))
+  if (!asked.q && !asked.categoryId)
     return <EmptyScreen screen={catalogEmpty['no-services']} {...(!mayAdd && { action: null })} />;
   const every = new URLSearchParams(search);
-  for (const name of ['q', 'category', 'state']) every.delete(name);
+  for (const name of ['q', 'category']) every.delete(name);
   return (
     <EmptyState
       scene="search"
@@ -60,47 +47,23 @@ function EmptyNotice({ asked }: { asked: PartnerServicesQuery }) {
   );
 }
 
-function StateChips({ counts }: { counts: { active: number; paused: number } | undefined }) {
-  const { t } = useTranslation();
-  return (
-    <FilterChips
-      name="state"
-      label={t('offer.state', 'Status')}
-      options={[
-        { value: '', label: t('offer.state.all', 'All'), count: counts && counts.active + counts.paused },
-        { value: 'active', label: t('offer.state.active', 'Active'), count: counts?.active },
-        { value: 'paused', label: t('offer.state.paused', 'Paused'), count: counts?.paused },
-      ]}
-    />
-  );
-}
-
-/** The own services, or those of the catalogue to choose from: by words, category and state, page by page. */
-export function PartnerServiceList({
-  of,
+/** The services of the catalogue to choose from: by words and category, page by page. */
+export function CatalogueServiceList({
   onlyNew = false,
   onSaved,
 }: {
-  of: Of;
   onlyNew?: boolean;
   onSaved?: () => void;
 }) {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const asked = askedOf(search, onlyNew);
-  const list = usePartnerServices(of, asked);
+  const list = useCatalogueServices(asked);
   return (
     <>
       <div className={styles.filters}>
-        <SearchBox
-          label={
-            of === 'own'
-              ? t('offer.search.own', 'Search your services')
-              : t('offer.search', 'Search services, e.g. tap or geyser')
-          }
-        />
+        <SearchBox label={t('offer.search', 'Search services, e.g. tap or geyser')} />
         <CategoryFilter />
-        {of === 'own' && <StateChips counts={list.data?.pages[0]?.counts} />}
       </div>
       <Listed list={list} waiting={<ListSkeleton count={5} />} empty={<EmptyNotice asked={asked} />}>
         {(shown) => (
@@ -111,8 +74,8 @@ export function PartnerServiceList({
           </ul>
         )}
       </Listed>
-      <PartnerServiceDialog of={of} onSaved={onSaved} />
-      <RemoveServiceDialog of={of} onSaved={onSaved} />
+      <PartnerServiceDialog of="catalogue" onSaved={onSaved} />
+      <RemoveServiceDialog of="catalogue" onSaved={onSaved} />
     </>
   );
 }

@@ -1,0 +1,90 @@
+import type { PartnerService } from '@nukkad/contract/market/catalog/partner-service.api';
+import type { Column } from '@nukkad/lists/columns';
+import { Link } from 'react-router';
+import type { Translate } from '../../../platform/i18n/i18n.ts';
+import { Duration } from '../../../ui/duration.tsx';
+import { Money, formatMoney } from '../../../ui/money.tsx';
+import { useDialogLink } from '../../../ui/url-dialog.ts';
+import { partnerServiceDialog } from './partner-service-dialog.tsx';
+import styles from './partner-service.module.css';
+
+function Name({ row }: { row: PartnerService }) {
+  return <Link {...useDialogLink(partnerServiceDialog, { service: row.serviceId })}>{row.name}</Link>;
+}
+
+const stateWords = (t: Translate, { offer }: PartnerService) =>
+  offer?.active ? t('offer.state.active', 'Active') : t('offer.state.paused', 'Paused');
+
+/** Null: the price is in the usual range. */
+export const standingWords = (t: Translate, { offer }: PartnerService): string | null =>
+  ({
+    usual: null,
+    low: t('offer.standing.low', 'Below the usual range'),
+    high: t('offer.standing.high', 'Above the usual range'),
+    refused: t('offer.standing.refused', 'Far from the usual range. Check it.'),
+  })[offer?.standing ?? 'usual'];
+
+const usualWords = (locale: string, { usual }: PartnerService) =>
+  `${formatMoney(usual.low, locale)}–${formatMoney(usual.high, locale)}`;
+
+const rupees = 100;
+
+const aboutTerms = (t: Translate, locale: string): readonly Column<PartnerService>[] => [
+  {
+    id: 'price',
+    title: t('offer.column.price', 'Price before tax'),
+    text: ({ offer }) => (offer ? offer.price / rupees : ''),
+    cell: ({ offer }) => offer && <Money paise={offer.price} strong />,
+    figures: true,
+    width: '8.5rem',
+  },
+  {
+    id: 'minutes',
+    title: t('offer.column.minutes', 'Time'),
+    text: ({ offer }) => offer?.minutes ?? '',
+    cell: ({ offer }) => offer && <Duration minutes={offer.minutes} />,
+    width: '7rem',
+  },
+  {
+    id: 'usual',
+    title: t('offer.column.usual', 'Usual price'),
+    text: (row) => [usualWords(locale, row), standingWords(t, row)].filter(Boolean).join(' · '),
+    cell: (row) => (
+      <span>
+        {usualWords(locale, row)}{' '}
+        {standingWords(t, row) && <small className={styles.unusual}>{standingWords(t, row)}</small>}
+      </span>
+    ),
+  },
+];
+
+/** An own service as its list shows it; its name opens the editor. */
+export const serviceColumns = (t: Translate, locale: string): readonly Column<PartnerService>[] => [
+  {
+    id: 'name',
+    title: t('offer.title', 'Service'),
+    text: ({ name }) => name,
+    cell: (row) => <Name row={row} />,
+    fixed: true,
+    card: 'heading',
+  },
+  {
+    id: 'category',
+    title: t('offer.category', 'Category'),
+    text: ({ categoryName }) => categoryName,
+    width: '10rem',
+  },
+  ...aboutTerms(t, locale),
+  {
+    id: 'state',
+    title: t('offer.state', 'Status'),
+    text: (row) => stateWords(t, row),
+    cell: (row) => (
+      <span className={styles.state} data-active={row.offer?.active || undefined}>
+        {stateWords(t, row)}
+      </span>
+    ),
+    card: 'corner',
+    width: '6.5rem',
+  },
+];
