@@ -66,6 +66,10 @@ export const calls: DomainCalls = {
     'GET /service/booking/partner/list': { query: '', who: 'owner' },
     'GET /service/booking/partner/missed': { query: 'days=90', who: 'owner', empty: true },
   },
+  // The id of its filter is no record of an answer.
+  triedAtHome: {
+    'GET /service/booking/partner/list': 'src/market/booking/fulfilment/list-partner-bookings.test.ts',
+  },
   confirmations: (tenants) => {
     const made: Record<string, string> = {};
     return [
