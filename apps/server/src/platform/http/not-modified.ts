@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 /** Whether the caller's copy is the same one. Weak and strong tags of one content are one. */
 export function isSameTag(known: string | undefined, etag: string | undefined): boolean {
   if (known === undefined || etag === undefined) return false;
-  return known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+  const strong = (tag: string) => tag.trim().replace(/^W\//, '');
+  return known.split(',').some((tag) => strong(tag) === strong(etag));
 }
 
 /** 304 without a body where the caller's copy is the same one. */

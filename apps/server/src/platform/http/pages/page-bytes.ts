@@ -4,10 +4,14 @@ import { type Encoding, acceptedEncoding } from './accepted-encoding.ts';
 
 /** A packet holds about this much; below it packing does not pay. */
 const worthPacking = 1_400;
-/** Half a millisecond, once for all who come: less than a thread costs. A window of its size: see decision 0082. */
-const packing = {
-  params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 },
-};
+/** A window of a document's size: see decision 0082. */
+const brotli = (quality: number) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: 18 },
+});
+/** For the first visitor, who waits for it: a third of the time of the tight one, for a seventh more bytes. */
+const quick = brotli(2);
+/** Once for all who come later: less than a thread costs. */
+const tight = brotli(5);
 
 /** A document as it is handed from one process to another. */
 export interface PackedBytes {
@@ -18,15 +22,17 @@ export interface PackedBytes {
   readonly bytes: Uint8Array;
 }
 
-/** A document in each encoding, packed when it is first asked for. */
+/** A document in each encoding, packed when it is first asked for: quickly at first, tightly once it is `tighten`ed. */
 export class PageBytes {
   readonly tag: string;
   private readonly length: number;
   private readonly made = new Map<Encoding, Buffer>();
+  private isTight: boolean;
 
   constructor(document: Buffer | PackedBytes) {
     const isPlain = Buffer.isBuffer(document);
     this.length = document.length;
+    this.isTight = !isPlain;
     this.tag = isPlain
       ? createHash('sha256').update(document).digest('base64url').slice(0, 22)
       : document.tag;
@@ -47,17 +53,30 @@ export class PageBytes {
     if (known) return known;
     if (encoding === 'identity') return brotliDecompressSync(this.in('br'));
     const plain = this.in('identity');
-    const packed = encoding === 'br' ? brotliCompressSync(plain, packing) : gzipSync(plain);
+    const packed = encoding === 'br' ? brotliCompressSync(plain, quick) : gzipSync(plain);
     this.made.set(encoding, packed);
     return packed;
   }
 
   /** Lets go of all but the tightest, from which the others are made again. */
-  pack(): PackedBytes {
+  shelve(): void {
     const bytes = this.in(this.tightest());
     this.made.clear();
     this.made.set(this.tightest(), bytes);
-    return { tag: this.tag, length: this.length, bytes };
+  }
+
+  /** Packs it as tightly as it is worth for a document that is sent often. */
+  tighten(): void {
+    if (this.isTight) return;
+    this.isTight = true;
+    if (this.tightest() === 'br') this.made.set('br', brotliCompressSync(this.in('identity'), tight));
+  }
+
+  /** As it is handed from one process to another. */
+  pack(): PackedBytes {
+    this.tighten();
+    this.shelve();
+    return { tag: this.tag, length: this.length, bytes: this.in(this.tightest()) };
   }
 
   packedLength(): number {

@@ -46,7 +46,7 @@ function pageShelves(now: () => number, maxBytes: number) {
     },
     delete: (key: PageKey) => void shelfOf(key).delete(key.text),
     keep(key: PageKey, page: ReadyPage, checkedAt: number): void {
-      page.pack();
+      page.shelve();
       shelfOf(key).set(key.text, { page, checkedAt });
     },
     clear(): void {
@@ -73,6 +73,8 @@ export function pageCache(now: () => number = Date.now, maxBytes = defaultBytes)
     const checkedAt = now();
     if (shelved && (await isCurrent(shelved.page).catch(() => false)) && begun === generation) {
       shelved.checkedAt = checkedAt;
+      // Asked for a second time; behind this answer, which need not wait for it.
+      setImmediate(() => shelved.page.tighten());
       return shelved.page;
     }
     shelves.delete(key);

@@ -64,7 +64,17 @@ export class ReadyPage {
     return this.facts.mayBeKept;
   }
 
-  /** As it is kept, or handed to another process. */
+  /** As it is kept. */
+  shelve(): void {
+    this.document.shelve();
+  }
+
+  /** Packs its document tightly: it is sent more than once. */
+  tighten(): void {
+    this.document.tighten();
+  }
+
+  /** As it is handed to another process. */
   pack(): PackedPage {
     const { status, asked, scripts, mayBeKept, own } = this.facts;
     return { status, asked, scripts, mayBeKept, own, document: this.document.pack() };
@@ -96,7 +106,8 @@ export class ReadyPage {
     const head: Record<string, string> = { ...this.common, ...this.facts.own };
     if (encoding !== 'identity') head['content-encoding'] = encoding;
     if (this.mayBeKept) {
-      head['etag'] = `"${this.document.tag}-${encoding}"`;
+      // Weak: the same document comes packed quickly at first and tightly later.
+      head['etag'] = `W/"${this.document.tag}-${encoding}"`;
       head['cache-control'] ??= 'no-cache';
     }
     this.heads.set(encoding, head);
