@@ -197,7 +197,9 @@ export async function lockSigner(
   const isWho =
     'userId' in who
       ? sql`u.user_id = ${who.userId}`
-      : sql`(u.mobile_number = ${who.mobileNumber ?? null} or u.email = ${who.email ?? null})`;
+      : who.email === undefined
+        ? sql`u.mobile_number = ${who.mobileNumber ?? null}`
+        : sql`u.email = ${who.email}`;
   const { rows } =
     await sql<Signer>`select u.user_id as "userId", u.status = 'Inactive' and u.wakes_at_sign_in as wakes,
       (select coalesce(jsonb_agg(jsonb_build_object('role', r.role, 'organisationId', r.organisation_id, 'staffId', r.staff_id)
