@@ -1,4 +1,4 @@
-import { ActionIcon, Burger, Button, Group, Text, useMantineColorScheme } from '@mantine/core';
+import { ActionIcon, Burger, Group, Text, useMantineColorScheme } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { type Admin, signOutAdmin } from '@nukkad/contract/office/backoffice/sign-in.api';
 import { commandKey } from '@nukkad/frame/command-key';
@@ -8,6 +8,7 @@ import { useDialogLink } from '@nukkad/frame/url-dialog';
 import { ThinAwning } from '@nukkad/frame/thin-awning';
 import { WorkBody } from '@nukkad/frame/work-body';
 import { TrayHost } from '@nukkad/lists/tray-host';
+import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
@@ -111,9 +112,16 @@ function Frame({ admin }: { admin: Admin }) {
             <IconSearch size={20} aria-hidden />
           </ActionIcon>
           <SchemeSwitch />
-          <Button variant="default" size="xs" onClick={() => void signOut()}>
-            {t('shell.logOut', 'Log out')}
-          </Button>
+          <ActionIcon
+            variant="transparent"
+            c="inherit"
+            size="lg"
+            aria-label={t('shell.logOut', 'Log out')}
+            title={t('shell.logOut', 'Log out')}
+            onClick={() => void signOut()}
+          >
+            <IconLogout size={20} aria-hidden />
+          </ActionIcon>
         </Group>
       </header>
       <ThinAwning />

@@ -1,10 +1,17 @@
 import { t } from '../platform/words.ts';
 import type { SubmitForm } from '@nukkad/forms/use-form';
-import { Button, Group, Modal } from '@mantine/core';
+import { Button, Group, Modal, Stack } from '@mantine/core';
 import type { Difference } from '@nukkad/contract/kernel/confirmation';
 import type { ReactNode } from 'react';
 import { Form } from './form.tsx';
 import { Reconfirmation } from './reconfirmation.tsx';
+
+/** The person begins at the first field that is typed in, not at the button that closes the dialog. */
+function beginAtFirstField(fields: HTMLDivElement | null): void {
+  if (!fields || fields.querySelector('[data-autofocus]')) return;
+  const first = fields.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+  if (first && !first.readOnly) first.setAttribute('data-autofocus', '');
+}
 
 /** A dialog with fields, the refusal of the whole, and the buttons to cancel and to submit. */
 export function DialogForm({
@@ -42,8 +49,10 @@ export function DialogForm({
     >
       <Form onSubmit={onSubmit} refused={refused}>
         {differences.length > 0 ? <Reconfirmation differences={differences} /> : null}
-        {children}
-        <Group justify="end">
+        <Stack gap="md" ref={beginAtFirstField}>
+          {children}
+        </Stack>
+        <Group justify="end" className="dialog-foot">
           <Button variant="default" onClick={onClose}>
             {t('ui.cancel', 'Cancel')}
           </Button>

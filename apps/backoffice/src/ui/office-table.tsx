@@ -1,10 +1,17 @@
 import { ScrollArea, Table } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import styles from './office-table.module.css';
 
 /** The heading of a column; columns of figures are right-aligned. */
 type Head = string | { readonly figures: string };
 
-/** Rows under their heads; on a narrow screen it scrolls sideways, by keyboard too. */
+const titleOf = (head: Head) => (typeof head === 'string' ? head : head.figures);
+
+/** The titles for the cards of a phone, where each line begins with that of its column. */
+const titlesOf = (heads: readonly Head[]): CSSProperties =>
+  Object.fromEntries(heads.map((head, index) => [`--title-${index + 1}`, JSON.stringify(titleOf(head))]));
+
+/** Rows under their heads, in a frame that scrolls sideways where it is too narrow; on a phone a card for each row. */
 export function OfficeTable({
   label,
   width,
@@ -19,19 +26,15 @@ export function OfficeTable({
   children: ReactNode;
 }) {
   return (
-    <ScrollArea type="auto" tabIndex={0} aria-label={label}>
-      <Table miw={width}>
+    <ScrollArea type="auto" tabIndex={0} aria-label={label} className={styles.frame}>
+      <Table className={styles.table} style={{ ...titlesOf(heads), '--least': `${width}px` }}>
         <Table.Thead>
           <Table.Tr>
-            {heads.map((head) =>
-              typeof head === 'string' ? (
-                <Table.Th key={head}>{head}</Table.Th>
-              ) : (
-                <Table.Th key={head.figures} ta="end">
-                  {head.figures}
-                </Table.Th>
-              ),
-            )}
+            {heads.map((head) => (
+              <Table.Th key={titleOf(head)} ta={typeof head === 'string' ? 'start' : 'end'}>
+                {titleOf(head)}
+              </Table.Th>
+            ))}
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>{children}</Table.Tbody>

@@ -1,16 +1,21 @@
 import { t } from '../platform/words.ts';
-import { Group, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Group, Stack, Text, Title } from '@mantine/core';
+import IconBack from '@tabler/icons-react/dist/esm/icons/IconArrowNarrowLeft.mjs';
 import { type ReactNode, useEffect } from 'react';
+import { Link } from 'react-router';
 
 /** A screen: its title, one line of what it is for, what can be done on the whole, and its content. */
 export function PageFrame({
   title,
   about,
+  back,
   actions,
   children,
 }: {
   title: string;
   about?: string;
+  /** The list that this is one of, above the title. */
+  back?: { readonly to: string; readonly label: string };
   actions?: ReactNode;
   children: ReactNode;
 }) {
@@ -21,6 +26,12 @@ export function PageFrame({
     <Stack gap="md">
       <Group justify="space-between" align="end">
         <div>
+          {back ? (
+            <Anchor component={Link} to={back.to} size="sm" fw={650} c="inherit" className="back-link">
+              <IconBack size={20} aria-hidden />
+              {back.label}
+            </Anchor>
+          ) : null}
           <Title order={1} size="h2">
             {title}
           </Title>

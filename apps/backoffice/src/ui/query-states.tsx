@@ -36,17 +36,29 @@ export function ErrorNotice({
   );
 }
 
-export function EmptyNotice({ title, children }: { title: string; children?: ReactNode }) {
+/** Nothing here yet: a picture of what would be, why there is none, and a way on where there is one. */
+export function EmptyNotice({
+  title,
+  Icon = IconInbox,
+  action,
+  children,
+}: {
+  title: string;
+  Icon?: typeof IconInbox;
+  action?: ReactNode;
+  children?: ReactNode;
+}) {
   return (
     <Paper py="xl">
       <Stack align="center" gap="xs">
-        <IconInbox size={44} stroke={1.4} color="var(--nk-accent)" aria-hidden />
+        <Icon size={44} stroke={1.4} color="var(--nk-accent)" aria-hidden />
         <Text fw={700}>{title}</Text>
         {children ? (
           <Text size="sm" c="dimmed" ta="center" maw="44ch">
             {children}
           </Text>
         ) : null}
+        {action}
       </Stack>
     </Paper>
   );

@@ -9,6 +9,8 @@ export const theme = createTheme({
   fontSizes: { xs: '0.8125rem', sm: '0.875rem', md: '0.9375rem', lg: '1.0625rem', xl: '1.25rem' },
   components: {
     Button: { defaultProps: { size: 'sm' } },
+    // What may be left out says "(optional)"; what is needed says nothing.
+    InputWrapper: { defaultProps: { withAsterisk: false } },
     // A <header> inside a dialog reads as the page's banner.
     Modal: {
       defaultProps: { centered: true, attributes: { header: { role: 'presentation' } } },

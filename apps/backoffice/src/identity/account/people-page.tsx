@@ -8,6 +8,7 @@ import type { FilterField } from '@nukkad/lists/filter-field';
 import { useListAddress } from '@nukkad/lists/use-list-address';
 import type { OfferedView } from '@nukkad/lists/views-menu';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { Link } from 'react-router';
 import { OfficeList } from '../../nouns/work-list/office-list.tsx';
 import { Moment } from '../../ui/moment.tsx';
@@ -132,7 +133,7 @@ export function PeoplePage() {
         ownSort="newest"
         exported={{ list: 'people', readPage }}
         empty={
-          <EmptyNotice title={t('account.noOneYet', 'No one has an account yet')}>
+          <EmptyNotice Icon={IconUsers} title={t('account.noOneYet', 'No one has an account yet')}>
             {t('account.noOneYetWords', 'People appear here once they sign up.')}
           </EmptyNotice>
         }

@@ -27,10 +27,10 @@ export function PersonPage() {
   const { userId = '' } = useParams();
   const { data: person, error, refetch } = useQuery(personQuery(userId));
   return (
-    <PageFrame title={person?.fullName || t('account.person', 'Person')}>
-      <Anchor component={Link} to="/people" size="sm">
-        {t('account.allPeople', 'All people')}
-      </Anchor>
+    <PageFrame
+      title={person?.fullName || t('account.person', 'Person')}
+      back={{ to: '/people', label: t('account.allPeople', 'All people') }}
+    >
       {error ? <ErrorNotice error={error} again={() => void refetch()} /> : null}
       {!person && !error ? <LoadingSkeleton rows={4} /> : null}
       {person ? (

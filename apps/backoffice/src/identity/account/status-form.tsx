@@ -100,10 +100,10 @@ export function StatusForm({ person, onClose }: { person: OfficePersonInFull; on
         onChange={(event) => change({ reason: event.currentTarget.value })}
       />
       <Textarea
-        label={t('account.messageToThePerson', 'Message to the person')}
+        label={t('account.messageToThePersonOptional', 'Message to the person (optional)')}
         description={t(
           'account.optionalShownOnTheirAccount',
-          'Optional. Shown on their account status page instead of the standard message.',
+          'Shown on their account status page instead of the standard message.',
         )}
         autosize
         minRows={2}

@@ -119,8 +119,8 @@ export function PriceForm({ onClose }: { onClose: () => void }) {
           onChange={(day) => change({ fromDay: day })}
         />
         <DayField
-          label={t('common.lastDay', 'Last day')}
-          description={t('common.optionalLeaveEmptyForNo', 'Optional. Leave empty for no end date.')}
+          label={t('common.lastDayOptional', 'Last day (optional)')}
+          description={t('common.optionalLeaveEmptyForNo', 'Leave empty for no end date.')}
           day={toDay}
           least={fromDay ?? today}
           error={errors['toDay']}

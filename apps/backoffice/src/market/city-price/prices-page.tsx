@@ -5,6 +5,7 @@ import type { FilterField } from '@nukkad/lists/filter-field';
 import { useListAddress } from '@nukkad/lists/use-list-address';
 import type { OfferedView } from '@nukkad/lists/views-menu';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
 import { useSearchParams } from 'react-router';
 import { OfficeList } from '../../nouns/work-list/office-list.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
@@ -89,7 +90,7 @@ export function PricesPage() {
         nameOf={priceName}
         exported={{ list: 'prices', readPage }}
         empty={
-          <EmptyNotice title={t('price.noCityPricesYet', 'No city prices yet')}>
+          <EmptyNotice Icon={IconTags} title={t('price.noCityPricesYet', 'No city prices yet')}>
             {t('price.eachPartnersOwnPriceApplies', 'Each partner’s own price applies until you set one.')}
           </EmptyNotice>
         }

@@ -51,7 +51,7 @@ export const couponColumns = (open: (dialog: string) => void): readonly Column<O
     cell: (coupon) => <Code coupon={coupon} onEdit={() => open(coupon.code)} />,
     fixed: true,
     card: 'heading',
-    width: '9rem',
+    width: '8rem',
   },
   { id: 'title', title: t('coupon.titleShort', 'Title'), text: ({ title }) => title },
   { id: 'worth', title: t('coupon.discount', 'Discount'), text: worthOf },
@@ -66,14 +66,14 @@ export const couponColumns = (open: (dialog: string) => void): readonly Column<O
     title: t('coupon.used', 'Used'),
     text: usedWords,
     figures: true,
-    width: '6.5rem',
+    width: '5.5rem',
   },
   {
     id: 'given',
     title: t('coupon.givenShort', 'Given'),
     text: ({ givenPaise }) => inRupees(givenPaise),
     figures: true,
-    width: '6rem',
+    width: '5rem',
   },
   {
     id: 'status',
@@ -81,7 +81,7 @@ export const couponColumns = (open: (dialog: string) => void): readonly Column<O
     text: ({ status }) => statusWords(status),
     cell: ({ status }) => <StatusBadge status={status} />,
     card: 'corner',
-    width: '8rem',
+    width: '7.5rem',
   },
   { id: 'decision', title: t('coupon.decision', 'Decision'), text: decisionWords, startsHidden: true },
   {
@@ -91,6 +91,6 @@ export const couponColumns = (open: (dialog: string) => void): readonly Column<O
     fixed: true,
     card: 'foot',
     figures: true,
-    width: '10.5rem',
+    width: '9.5rem',
   },
 ];

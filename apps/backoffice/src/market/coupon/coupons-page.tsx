@@ -6,6 +6,7 @@ import type { FilterField } from '@nukkad/lists/filter-field';
 import { useListAddress } from '@nukkad/lists/use-list-address';
 import type { OfferedView } from '@nukkad/lists/views-menu';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import { useSearchParams } from 'react-router';
 import { OfficeList } from '../../nouns/work-list/office-list.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
@@ -65,7 +66,7 @@ export function CouponsPage() {
         acts={couponBulk}
         exported={{ list: 'offers', readPage }}
         empty={
-          <EmptyNotice title={t('coupon.noOffersFound', 'No offers yet')}>
+          <EmptyNotice Icon={IconTicket} title={t('coupon.noOffersFound', 'No offers yet')}>
             {t('coupon.createAnOfferItStarts', 'Create an offer. It starts on its first day.')}
           </EmptyNotice>
         }

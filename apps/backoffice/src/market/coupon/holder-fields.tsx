@@ -84,16 +84,16 @@ export function LimitFields({ terms, errors, change }: FieldsProps) {
         onChange={(day) => change({ fromDay: day ?? '' })}
       />
       <DayField
-        label={t('common.lastDay', 'Last day')}
-        description={t('common.optionalLeaveEmptyForNo', 'Optional. Leave empty for no end date.')}
+        label={t('common.lastDayOptional', 'Last day (optional)')}
+        description={t('common.optionalLeaveEmptyForNo', 'Leave empty for no end date.')}
         day={terms.toDay}
         least={terms.fromDay}
         error={errors['toDay']}
         onChange={(toDay) => change({ toDay })}
       />
       <NumberInput
-        label={t('coupon.totalBookings', 'Total bookings')}
-        description={t('coupon.optionalLeaveEmptyForNo', 'Optional. Leave empty for no limit.')}
+        label={t('coupon.totalBookingsOptional', 'Total bookings (optional)')}
+        description={t('coupon.optionalLeaveEmptyForNo', 'Leave empty for no limit.')}
         min={1}
         allowDecimal={false}
         hideControls

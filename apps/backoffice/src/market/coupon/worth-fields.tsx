@@ -46,7 +46,7 @@ export function WorthFields({ terms, errors, change }: FieldsProps) {
               onChange={(value) => change({ percent: Number(value) })}
             />
             <MoneyField
-              label={t('coupon.maximumDiscount', 'Maximum discount')}
+              label={t('coupon.maximumDiscountOptional', 'Maximum discount (optional)')}
               paise={terms.mostPaise}
               error={errors['mostPaise']}
               onPaise={(mostPaise) => change({ mostPaise })}

@@ -1,5 +1,6 @@
 import { documentTypeWords } from '../../nouns/document/document-type-words.ts';
-import { t } from '../../platform/words.ts';
+import { plural, t } from '../../platform/words.ts';
+import { momentWords } from '../../ui/moment-words.ts';
 import type { Review } from './review.queries.ts';
 
 /** What no register has confirmed, in the reviewer's words. */
@@ -29,9 +30,9 @@ export const documentReasonsOf = ({ documents }: Review): string =>
 
 const dayMs = 86_400_000;
 
-/** How long it has waited: "waiting 3 days". */
-export function waitWords(since: string, now: Date): string {
+/** Since when it waits, and for how many days: "20 Nov 2026, 8:30 am · 3 days". */
+export function sinceWords(since: string, now: Date): string {
   const days = Math.floor((now.getTime() - Date.parse(since)) / dayMs);
-  if (days < 1) return t('review.waitToday', 'less than a day');
-  return days === 1 ? t('review.waitDay', '1 day') : t('review.waitDays', '{{days}} days', { days });
+  if (days < 1) return momentWords(since);
+  return `${momentWords(since)} · ${plural('review.waits', days, { one: '{{count}} day', other: '{{count}} days' })}`;
 }

@@ -1,8 +1,8 @@
 import { t } from '../../platform/words.ts';
-import { Anchor, Grid, SegmentedControl } from '@mantine/core';
+import { Grid, SegmentedControl } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { LoadingSkeleton, ErrorNotice } from '../../ui/query-states.tsx';
 import { useFilter } from '../../ui/use-filter.ts';
@@ -48,10 +48,10 @@ export function ReviewPage() {
   const { data: review, error, refetch } = useQuery(reviewQuery(organisationId));
   const change = review?.profile.change;
   return (
-    <PageFrame title={review?.profile.companyName ?? t('review.partner', 'Partner')}>
-      <Anchor component={Link} to="/review" size="sm">
-        {t('review.backToReview', 'Back to review')}
-      </Anchor>
+    <PageFrame
+      title={review?.profile.companyName ?? t('review.partner', 'Partner')}
+      back={{ to: '/review', label: t('review.backToReview', 'Back to review') }}
+    >
       {error ? <ErrorNotice error={error} again={() => void refetch()} /> : null}
       {!review && !error ? <LoadingSkeleton /> : null}
       {review ? (

@@ -37,6 +37,7 @@ export const reviewWords: Readonly<Record<string, string>> = {
   'review.notSubmitted': 'जमा नहीं किया',
   'review.notVerified': 'सत्यापित नहीं',
   'review.nothingToReview': 'जाँचने के लिए कुछ नहीं',
+  'review.toSupport': 'सहायता के संदेश देखें',
   'review.nothingToReviewForThis': 'इस पार्टनर के लिए कुछ जाँचना नहीं है।',
   'review.otherDocument': 'अन्य दस्तावेज़',
   'review.ownersName': 'मालिक का नाम',
@@ -101,7 +102,6 @@ export const reviewWords: Readonly<Record<string, string>> = {
   'review.release': 'छोड़ें',
   'review.revealPan': 'PAN दिखाएँ',
   'review.revealLogged': 'यह ऑडिट लॉग में दर्ज होगा।',
-  'review.waitToday': 'एक दिन से कम',
-  'review.waitDay': '1 दिन',
-  'review.waitDays': '{{days}} दिन',
+  'review.waits_one': '{{count}} दिन',
+  'review.waits_other': '{{count}} दिन',
 };

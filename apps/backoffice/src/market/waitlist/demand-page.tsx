@@ -1,4 +1,5 @@
 import { Table } from '@mantine/core';
+import IconMapPinQuestion from '@tabler/icons-react/dist/esm/icons/IconMapPinQuestion.mjs';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { t } from '../../platform/words.ts';
 import { Moment } from '../../ui/moment.tsx';
@@ -18,7 +19,17 @@ export function DemandPage() {
         'People to be told when a partner starts to offer a service, by city and category.',
       )}
     >
-      <Listed pages={pages} nothing={<EmptyNotice title={t('waitlist.none', 'No one is waiting')} />}>
+      <Listed
+        pages={pages}
+        nothing={
+          <EmptyNotice Icon={IconMapPinQuestion} title={t('waitlist.none', 'No one is waiting')}>
+            {t(
+              'waitlist.noneWords',
+              'Customers who ask for a service without a partner appear here, by city.',
+            )}
+          </EmptyNotice>
+        }
+      >
         {(items) => (
           <OfficeTable
             label={t('waitlist.title', 'Demand')}

@@ -8,4 +8,5 @@ export const waitlistWords: Readonly<Record<string, string>> = {
   'waitlist.last': 'आख़िरी अनुरोध',
   'waitlist.outside': 'बड़े शहरों के बाहर',
   'waitlist.none': 'कोई इंतज़ार नहीं कर रहा',
+  'waitlist.noneWords': 'जो ग्राहक बिना पार्टनर वाली सेवा माँगते हैं, वे यहाँ शहर के हिसाब से दिखेंगे।',
 };

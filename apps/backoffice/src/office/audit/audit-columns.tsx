@@ -23,7 +23,7 @@ export const auditColumns = (
     text: ({ at }) => momentWords(at),
     cell: ({ at }) => <Moment at={at} />,
     sort: ['newest', 'oldest'],
-    width: '11rem',
+    width: '10rem',
   },
   {
     id: 'act',
@@ -50,7 +50,7 @@ export const auditColumns = (
       ) : (
         actorText(entry)
       ),
-    width: '9.5rem',
+    width: '8.5rem',
   },
   {
     id: 'role',
@@ -62,14 +62,14 @@ export const auditColumns = (
   {
     id: 'details',
     title: t('audit.details', 'Details'),
-    width: '27%',
+    width: '20%',
     text: (entry) => detailWords(entry, names),
   },
   {
     id: 'thing',
     title: t('audit.thing', 'Page'),
     cell: (entry) => <SubjectLink entry={entry} />,
-    width: '8rem',
+    width: '7.5rem',
   },
   {
     id: 'subjectId',
@@ -83,6 +83,6 @@ export const auditColumns = (
     title: t('audit.number', 'Entry'),
     text: ({ link }) => link ?? '…',
     figures: true,
-    width: '5.5rem',
+    width: '4rem',
   },
 ];

@@ -3,6 +3,7 @@ import type { AuditEntry } from '@nukkad/contract/office/backoffice/audit.api';
 import type { OfferedView } from '@nukkad/lists/views-menu';
 import { useListAddress } from '@nukkad/lists/use-list-address';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import { OfficeList } from '../../nouns/work-list/office-list.tsx';
 import { useChangeNames } from '../../ui/change-names.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
@@ -46,7 +47,7 @@ export function AuditPage() {
         ownSort="newest"
         exported={{ list: 'audit', readPage }}
         empty={
-          <EmptyNotice title={t('audit.none', 'No entries yet')}>
+          <EmptyNotice Icon={IconHistory} title={t('audit.none', 'No entries yet')}>
             {t('audit.noneWords', 'What people and Admins do appears here.')}
           </EmptyNotice>
         }
