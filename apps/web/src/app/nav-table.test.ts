@@ -35,6 +35,11 @@ const everyone: Readonly<Record<string, GuardProfile>> = {
   'clerk of the team': someone('subUser', ['manage_users.view']),
   administrator: someone('subUser', [...effectivePermissions(['admin_access.view', 'admin_access.update'])]),
 };
+/** Whose profile is not sent for review yet: most of the work area is closed. */
+const newPartner: GuardProfile = {
+  ...someone('Service Partner', [...ownerPermissions()]),
+  partnerStatus: 'Created',
+};
 const people = Object.entries(everyone);
 
 const pathsOf = (entries: readonly RouteConfigEntry[], above = ''): string[] =>
@@ -120,6 +125,22 @@ test('the frame of work is for a partner and its staff alone, and every place of
   for (const { to } of places) expect(placeAt(places, to)?.to).toBe(to);
   expect(placeAt(places, '/add-user')?.to).toBe('/users/sub-users-list');
   expect(placeAt(places, '/profile/security')?.to).toBe('/profile');
+});
+
+test.each(people)('%s: no two places of the frame have the same picture', (_, standing) => {
+  const pictures = workPlacesOf(standing).map(({ Icon }) => Icon);
+  expect(new Set(pictures).size).toBe(pictures.length);
+});
+
+test('a partner who registers has the profile in the bar of a phone, where there is room for it', () => {
+  const tabs = tabsOf(workPlacesOf(newPartner)).map(({ to }) => to);
+  expect(tabs).toEqual(['/update-partner', '/profile/card', '/profile/documents']);
+  expect(tabsOf(workPlacesOf(everyone['owner'] as GuardProfile)).map(({ to }) => to)).toEqual([
+    '/consultant-service',
+    '/consultant-service/bookings',
+    '/service-categories',
+    '/users/sub-users-list',
+  ]);
 });
 
 test('what is not built yet is drawn for no one, and no empty screen leads there', () => {

@@ -51,6 +51,36 @@ export function ListSkeleton({ count = 5 }: { count?: number }) {
   );
 }
 
+/** In place of names and what they are, under a heading. */
+export function FactsSkeleton({ count = 6 }: { count?: number }) {
+  return (
+    <Waiting>
+      <SkeletonBlock width="30%" height="1.3rem" />
+      {times(count).map((place) => (
+        <div key={place} className={styles.fact}>
+          <SkeletonBlock width="60%" />
+          <SkeletonBlock width={`${75 - (place % 3) * 15}%`} />
+        </div>
+      ))}
+    </Waiting>
+  );
+}
+
+/** In place of a form: a label above each field. */
+export function FormSkeleton({ count = 4 }: { count?: number }) {
+  return (
+    <Waiting>
+      {times(count).map((place) => (
+        <div key={place}>
+          <SkeletonBlock width="9rem" />
+          <SkeletonBlock height="2.5rem" />
+        </div>
+      ))}
+      <SkeletonBlock width="8rem" height="2.5rem" />
+    </Waiting>
+  );
+}
+
 /** In place of one object with its details. */
 export function DetailSkeleton() {
   return (

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
-import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { FormSkeleton } from '../../ui/skeletons.tsx';
 import { page } from '../page-head.tsx';
 
 export const handle = page(({ t }) => ({ title: t('hours.title', 'Working hours'), noindex: true }));
@@ -24,7 +24,7 @@ export default function PartnerHours() {
       title={t('hours.title', 'Working hours')}
       lead={t('hours.lead', 'Customers can book you in these hours. Existing bookings don’t change.')}
     >
-      <Loaded query={hours} waiting={<ListSkeleton count={4} />}>
+      <Loaded query={hours} waiting={<FormSkeleton count={3} />}>
         {(data) => (
           <>
             {data.can.edit ? <HoursForm hours={data} /> : <HoursInWords days={data.days} />}

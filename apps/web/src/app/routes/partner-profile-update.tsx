@@ -18,7 +18,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
-import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { FormSkeleton } from '../../ui/skeletons.tsx';
 import { page } from '../page-head.tsx';
 
 export const handle = page(({ t }) => ({
@@ -118,7 +118,7 @@ export default function PartnerProfileUpdate() {
         t('partner.live.edits', 'We review important changes first. Others take effect right away.')
       }
     >
-      <Loaded query={query} waiting={<ListSkeleton count={4} />}>
+      <Loaded query={query} waiting={<FormSkeleton />}>
         {(profile) => <Steps profile={profile} />}
       </Loaded>
     </Page>

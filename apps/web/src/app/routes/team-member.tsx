@@ -6,7 +6,7 @@ import { useAccess } from '../../identity/staff/staff.queries.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
-import { DetailSkeleton } from '../../ui/skeletons.tsx';
+import { FactsSkeleton } from '../../ui/skeletons.tsx';
 import { SignedInAs } from '../account/signed-in-as.tsx';
 import { workGroupsOf, workPlacesOf } from '../nav-table.ts';
 import { page } from '../page-head.tsx';
@@ -45,7 +45,7 @@ function Rights({ staffId }: { staffId: string }) {
     >
       <Loaded
         query={query}
-        waiting={<DetailSkeleton />}
+        waiting={<FactsSkeleton count={7} />}
         away={<ButtonLink to="/users/sub-users-list">{t('addUser.team', 'Back to team')}</ButtonLink>}
       >
         {(access) => <AccessEditor key={access.staffId} access={access} placesOf={placesOf} />}

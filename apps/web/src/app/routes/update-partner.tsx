@@ -14,7 +14,7 @@ import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
-import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { FactsSkeleton } from '../../ui/skeletons.tsx';
 import { page } from '../page-head.tsx';
 
 export const handle = page(({ t }) => ({
@@ -81,7 +81,7 @@ export default function UpdatePartner() {
   const query = usePartnerProfile();
   return (
     <Page title={t('updatePartner.title', 'Your partner profile')} lead={query.data?.companyName}>
-      <Loaded query={query} waiting={<ListSkeleton count={4} />}>
+      <Loaded query={query} waiting={<FactsSkeleton count={8} />}>
         {(profile) => <Standing profile={profile} />}
       </Loaded>
     </Page>

@@ -1,4 +1,5 @@
 import IconInvitations from '@tabler/icons-react/dist/esm/icons/IconMailOpened.mjs';
+import IconColleagues from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
 import IconTeam from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import type { NavRow } from '../../platform/nav-items.ts';
 
@@ -15,7 +16,7 @@ export const staffNav: readonly NavRow[] = [
     to: '/profile/team',
     work: { group: 'people', order: 20, tab: 60 },
     also: ['/users/sub-users-list'],
-    Icon: IconTeam,
+    Icon: IconColleagues,
     label: (t) => t('team.own', 'Your colleagues'),
     about: (t) => t('team.own.about', 'Who you work with, and leaving the team.'),
   },
