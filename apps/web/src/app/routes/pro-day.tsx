@@ -2,6 +2,7 @@ import { MyDay } from '../../market/fulfilment/my-day.tsx';
 import { useSession } from '../../platform/session/use-session.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Page } from '../../ui/page.tsx';
+import { OfficeStart } from '../work/office-start.tsx';
 import { QuickActionsBar } from '../work/quick-actions-bar.tsx';
 import { page } from '../page-head.tsx';
 
@@ -13,7 +14,7 @@ export default function ProDayPage() {
   return (
     <Page title={t('shell.day', 'My day')}>
       {profile && <QuickActionsBar profile={profile} />}
-      <MyDay />
+      {profile?.isPro === false ? <OfficeStart /> : <MyDay />}
     </Page>
   );
 }

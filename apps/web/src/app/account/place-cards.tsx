@@ -1,0 +1,42 @@
+import IconOn from '@tabler/icons-react/dist/esm/icons/IconArrowNarrowRight.mjs';
+import { Link } from 'react-router';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import type { NavRow } from '../../platform/nav-items.ts';
+import styles from './section-cards.module.css';
+
+/** A heading with the places below it. */
+export interface PlacesUnder {
+  readonly group: string;
+  readonly heading: string;
+  readonly places: readonly NavRow[];
+}
+
+/** The ways into places, each with a sentence, under their headings. */
+export function PlaceCards({ groups }: { groups: readonly PlacesUnder[] }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.groups}>
+      {groups.map(({ group, heading, places }) => (
+        <section key={group} aria-labelledby={`places-${group}`}>
+          <h2 id={`places-${group}`} className={styles.heading}>
+            {heading}
+          </h2>
+          <ul className={styles.cards}>
+            {places.map(({ to, Icon, label, about }) => (
+              <li key={to}>
+                <Link to={to}>
+                  <Icon size={26} aria-hidden />
+                  <span className={styles.words}>
+                    <strong>{label(t)}</strong>
+                    <span>{about(t)}</span>
+                  </span>
+                  <IconOn size={20} aria-hidden />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
