@@ -1,6 +1,7 @@
 import type { OfficeCategory } from '@nukkad/contract/market/catalog/catalog-admin.api';
 import { useListAddress } from '@nukkad/lists/use-list-address';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import IconCategory from '@tabler/icons-react/dist/esm/icons/IconCategory.mjs';
 import { useSearchParams } from 'react-router';
 import { OfficeList } from '../../nouns/work-list/office-list.tsx';
 import { t } from '../../platform/words.ts';
@@ -27,7 +28,7 @@ export function CategoriesList() {
         keyOf={({ categoryId }) => categoryId}
         nameOf={({ name }) => name}
         exported={{ list: 'categories', readPage: categoriesList.readPage }}
-        empty={<EmptyNotice title={t('catalog.noCategoriesYet', 'No categories yet')} />}
+        empty={<EmptyNotice Icon={IconCategory} title={t('catalog.noCategoriesYet', 'No categories yet')} />}
       />
       {opened ? (
         <CategoryForm key={opened.categoryId} category={opened} onClose={() => asked.change({ open: '' })} />

@@ -3,6 +3,7 @@ import type { FilterField } from '@nukkad/lists/filter-field';
 import { useListAddress } from '@nukkad/lists/use-list-address';
 import type { OfferedView } from '@nukkad/lists/views-menu';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import IconTools from '@tabler/icons-react/dist/esm/icons/IconTools.mjs';
 import { useSearchParams } from 'react-router';
 import { OfficeList } from '../../nouns/work-list/office-list.tsx';
 import { categoriesQuery } from '../../platform/categories.query.ts';
@@ -55,7 +56,7 @@ export function ServicesList() {
         keyOf={({ serviceId }) => serviceId}
         nameOf={({ name }) => name}
         exported={{ list: 'catalogue', readPage }}
-        empty={<EmptyNotice title={t('catalog.noServicesFound', 'No services yet')} />}
+        empty={<EmptyNotice Icon={IconTools} title={t('catalog.noServicesFound', 'No services yet')} />}
       />
       {opened ? (
         <ServiceForm key={opened.serviceId} service={opened} onClose={() => asked.change({ open: '' })} />

@@ -1,17 +1,17 @@
 import { t } from '../../platform/words.ts';
-import { Anchor, Badge, Text } from '@mantine/core';
+import { Anchor, Badge } from '@mantine/core';
 import type { Column } from '@nukkad/lists/columns';
 import type { FilterField } from '@nukkad/lists/filter-field';
 import { useListAddress } from '@nukkad/lists/use-list-address';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import IconClipboardCheck from '@tabler/icons-react/dist/esm/icons/IconClipboardCheck.mjs';
 import { Link } from 'react-router';
 import { OfficeList } from '../../nouns/work-list/office-list.tsx';
-import { Moment } from '../../ui/moment.tsx';
 import { momentWords } from '../../ui/moment-words.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { EmptyNotice } from '../../ui/query-states.tsx';
 import { StatusBadge, statusWords } from '../../ui/status-badge.tsx';
-import { waitWords } from './review-checks.ts';
+import { sinceWords } from './review-checks.ts';
 import { type Waiting, queueAddress, queueList } from './review.queries.ts';
 
 const fields: readonly FilterField[] = [
@@ -62,15 +62,8 @@ const columns: readonly Column<Waiting>[] = [
     id: 'since',
     title: t('review.waitingSince', 'Waiting since'),
     text: ({ since }) => momentWords(since),
-    cell: ({ since }) => (
-      <>
-        {waitWords(since, new Date())}
-        <Text size="xs" c="dimmed">
-          <Moment at={since} />
-        </Text>
-      </>
-    ),
-    width: '11rem',
+    cell: ({ since }) => sinceWords(since, new Date()),
+    width: '15rem',
   },
   {
     id: 'assignee',
@@ -100,7 +93,15 @@ export function QueuePage() {
         nameOf={({ companyName }) => companyName}
         exported={{ list: 'partners', readPage }}
         empty={
-          <EmptyNotice title={t('review.nothingToReview', 'Nothing to review')}>
+          <EmptyNotice
+            Icon={IconClipboardCheck}
+            action={
+              <Anchor component={Link} to="/support" size="sm" fw={650}>
+                {t('review.toSupport', 'View support messages')}
+              </Anchor>
+            }
+            title={t('review.nothingToReview', 'Nothing to review')}
+          >
             {t('review.profilesAndChangesFromPartners', 'Profiles and changes from partners appear here.')}
           </EmptyNotice>
         }

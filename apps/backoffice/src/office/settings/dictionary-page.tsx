@@ -3,6 +3,7 @@ import type { DictionaryWord } from '@nukkad/contract/office/settings/dictionary
 import type { FilterField } from '@nukkad/lists/filter-field';
 import { useListAddress } from '@nukkad/lists/use-list-address';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import { useSearchParams } from 'react-router';
 import { OfficeList } from '../../nouns/work-list/office-list.tsx';
 import { t } from '../../platform/words.ts';
@@ -59,7 +60,7 @@ export function DictionaryPage() {
         nameOf={({ key }) => key}
         exported={{ list: 'dictionary', readPage }}
         empty={
-          <EmptyNotice title={t('dictionary.noTextFound', 'No text of your own yet')}>
+          <EmptyNotice Icon={IconLanguage} title={t('dictionary.noTextFound', 'No text of your own yet')}>
             {t('dictionary.everyKeyShowsItsBuilt', 'Every key shows its built-in text.')}
           </EmptyNotice>
         }

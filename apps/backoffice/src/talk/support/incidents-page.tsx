@@ -5,6 +5,7 @@ import type { FilterField } from '@nukkad/lists/filter-field';
 import { useListAddress } from '@nukkad/lists/use-list-address';
 import type { OfferedView } from '@nukkad/lists/views-menu';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
 import { useSearchParams } from 'react-router';
 import { OfficeList } from '../../nouns/work-list/office-list.tsx';
 import { t } from '../../platform/words.ts';
@@ -67,7 +68,7 @@ export function IncidentsPage() {
         keyOf={({ incidentId }) => incidentId}
         nameOf={({ incidentNumber }) => incidentNumber}
         empty={
-          <EmptyNotice title={t('support.noMessagesFound', 'No messages yet')}>
+          <EmptyNotice Icon={IconMessage} title={t('support.noMessagesFound', 'No messages yet')}>
             {t('support.noMessagesYetWords', 'Messages to support appear here.')}
           </EmptyNotice>
         }
