@@ -23,7 +23,7 @@ export function StepFrame({
   changed: boolean;
   /** What the server said of the whole. */
   refused: string | undefined;
-  /** In place of "Save and go on". */
+  /** In place of "Save and continue". */
   next?: string;
   children: ReactNode;
 }) {

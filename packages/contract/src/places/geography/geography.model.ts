@@ -76,7 +76,7 @@ export type AddressLabel = (typeof addressLabels)[number];
 /** Who to ask for and where: an address that a booking can be made for. */
 export const deliveryAddressBody = z.object({
   label: z.enum(addressLabels, 'Choose Home, Office or Other.'),
-  contactName: text(80, 'Who to ask for at the door.'),
+  contactName: text(80, 'The contact at the address.'),
   line1: text(160, 'House number, floor, building.'),
   landmark: optionalText(120),
   locality: text(120),

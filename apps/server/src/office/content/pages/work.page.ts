@@ -71,7 +71,7 @@ function steps(lang: Lang): Group {
   const say = pick(lang);
   return {
     groupId: 'steps',
-    title: say('How it goes', 'कैसे होता है'),
+    title: say('How it works', 'कैसे होता है'),
     paragraphs: [
       say(
         'It takes about 10 minutes, and you can stop and continue later.',
