@@ -34,24 +34,24 @@ const payFirst: Say = (voice, booking) => {
     : voice.t('next.pay', 'Once you pay, we find a partner near you.');
 };
 
-const seeking: Say = ({ t }) => t('next.seeking', 'A partner accepts, and we send you a message.');
+const seeking: Say = ({ t }) => t('next.seeking', 'We’ll message you when a partner accepts.');
 
 const another: Say = ({ t }) =>
-  t('next.another', 'Another partner accepts. If no one can come, you get a full refund.');
+  t('next.another', 'We’re asking another partner. If no one can come, you get a full refund.');
 
 const asked: Say = (voice, booking) =>
   booking.acceptBefore
-    ? voice.t('next.asked.until', '{{company}} answers by {{time}}, and we send you a message.', {
+    ? voice.t('next.asked.until', '{{company}} has until {{time}} to answer. We’ll message you.', {
         company: company(voice, booking),
         time: timeOf(booking.acceptBefore, voice),
       })
-    : voice.t('next.asked', '{{company}} answers, and we send you a message.', {
+    : voice.t('next.asked', 'We’ll message you when {{company}} answers.', {
         company: company(voice, booking),
       });
 
 const finished: Say = ({ t }, { paymentStatus }) =>
   paymentStatus === 'due'
-    ? t('next.finishedDue', 'You pay what is left. Then your invoice is ready.')
+    ? t('next.finishedDue', 'Pay what’s left, and your invoice is ready.')
     : t('next.finished', 'Check the work. If something is wrong, tell us here.');
 
 const says: Readonly<Record<BookingStatus, Say>> = {
@@ -62,7 +62,7 @@ const says: Readonly<Record<BookingStatus, Say>> = {
   'Need To Forward': another,
   Forwaded: another,
   Accepted: (voice, booking) =>
-    voice.t('next.accepted', '{{company}} assigns a professional, and we send you the name.', {
+    voice.t('next.accepted', '{{company}} will assign a professional. We’ll message you the name.', {
       company: company(voice, booking),
     }),
   Assigned: (voice, booking, now) =>
@@ -70,15 +70,15 @@ const says: Readonly<Record<BookingStatus, Say>> = {
       ? voice.t('next.atDoor', 'The work starts once {{name}} enters your start OTP.', {
           name: professional(voice, booking),
         })
-      : voice.t('next.assigned', 'The work starts {{when}}, with your start OTP.', {
+      : voice.t('next.assigned', 'The work starts {{when}}, once you share your start OTP.', {
           when: startsIn(voice, booking, now),
         }),
   Inprogress: (voice, booking) =>
-    voice.t('next.working', '{{name}} finishes the work, and you see the final bill here.', {
+    voice.t('next.working', 'When {{name}} finishes, you’ll see the final bill here.', {
       name: professional(voice, booking),
     }),
   Completed: finished,
-  Disputed: ({ t }) => t('next.disputed', 'Our team decides and sends you a message.'),
+  Disputed: ({ t }) => t('next.disputed', 'Our team will decide and message you.'),
   Resolved: ({ t }) => t('next.resolved', 'Nothing is left to do. This booking closes by itself.'),
   Closed: ({ t }) => t('next.closed', 'Nothing is left to do. You can book again any time.'),
   Cancelled: ({ t }, { money }) =>
@@ -89,7 +89,7 @@ const says: Readonly<Record<BookingStatus, Say>> = {
     (money?.returning ?? 0) > 0
       ? t('next.refund', 'Your refund is on its way. Banks take 5 to 7 working days.')
       : t('next.rejected', 'Try another time: more partners may be free.'),
-  Refunded: ({ t }) => t('next.refunded', 'The money is back where you paid from.'),
+  Refunded: ({ t }) => t('next.refunded', 'The money is back with your original payment method.'),
 };
 
 /** A booking of any other request (section 4) is none of a customer's bookings. */
