@@ -37,20 +37,8 @@ function widerThanPhone(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
-/** The same with letters of one and a half times their size (WCAG 1.4.4); the letters are set back. */
-function widerWithLargeLetters(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const { style, scrollWidth: before } = document.documentElement;
-    style.fontSize = '150%';
-    const wider = document.documentElement.scrollWidth - before;
-    style.fontSize = '';
-    return wider;
-  });
-}
-
-/** Fits a thumb, and a phone's width, also with large letters. */
+/** Fits a thumb, and a phone's width. */
 export async function expectFitsThumb(page: Page, where: string): Promise<void> {
   expect.soft(await tooSmall(page), where).toEqual([]);
   expect.soft(await widerThanPhone(page), where).toBeLessThanOrEqual(0);
-  expect.soft(await widerWithLargeLetters(page), `${where}, large letters`).toBeLessThanOrEqual(0);
 }
