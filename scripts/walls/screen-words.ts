@@ -101,7 +101,7 @@ export function spokenTexts(file: string, source: string): string[] {
   const { program, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file} could not be read: ${errors[0]?.message}`);
   const found: string[] = [];
-  const everyText = /\.words(?:\.hi)?\.ts$|\.errors\.ts$|-words\.ts$/.test(file);
+  const everyText = /\.words(?:\.hi)?\.ts$|\.hi\.ts$|\.errors\.ts$|-words\.ts$/.test(file);
   new Visitor({
     CallExpression({ callee, arguments: given }) {
       if (everyText) return;

@@ -1,13 +1,9 @@
+import { signInRefusalsHi } from '@nukkad/contract/identity/account/sign-in.hi';
 import type { accountErrors } from '@nukkad/contract/identity/account/account.errors';
 import { refusalsInHindi } from '../../platform/api/refusals-in-hindi.ts';
 
 export const accountRefusals = refusalsInHindi<keyof typeof accountErrors>({
-  otp_too_soon: 'थोड़ा रुकें, फिर नया OTP मँगाएँ।',
-  otp_too_many: 'बहुत बार OTP मँगाया गया। बाद में कोशिश करें।',
-  otp_wrong: 'OTP ग़लत है। बची हुई कोशिशें: {{left}}।',
-  otp_expired: 'OTP का समय ख़त्म हो गया। नया मँगाएँ।',
-  otp_used_up: 'बहुत बार ग़लत OTP डाला गया। नया OTP मँगाएँ।',
-  sign_in_paused: 'आज बहुत बार कोशिश हुई। कल फिर कोशिश करें।',
+  ...signInRefusalsHi,
   session_id_missing: 'नया OTP मँगाएँ।',
   account_status_moved_on: 'इस खाते की स्थिति बदल चुकी है। फिर से देखें।',
   status_reason_missing: 'कारण लिखें।',

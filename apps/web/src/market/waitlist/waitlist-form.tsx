@@ -7,6 +7,7 @@ import { sentence } from '../../platform/forms/sentence.ts';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useSession } from '../../platform/session/use-session.ts';
+import { BotTrap } from '../../ui/bot-trap.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -39,15 +40,7 @@ function VisitorFields({
         error={error}
         onChange={(event) => change({ contact: event.target.value })}
       />
-      <div className={styles.trap} aria-hidden="true">
-        <TextField
-          label="Website"
-          tabIndex={-1}
-          autoComplete="off"
-          value={typed.website}
-          onChange={(event) => change({ website: event.target.value })}
-        />
-      </div>
+      <BotTrap value={typed.website} onChange={(website) => change({ website })} />
       <label className={styles.consent}>
         <input
           type="checkbox"

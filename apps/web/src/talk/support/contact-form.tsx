@@ -2,6 +2,7 @@ import { incidentTopics } from '@nukkad/contract/talk/support/support.model';
 import { useDraft } from '../../platform/forms/use-draft.ts';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { BotTrap } from '../../ui/bot-trap.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -40,15 +41,7 @@ function VisitorFields({ typed, change, wrong }: FieldsProps) {
         error={wrong['email'] ?? wrong['mobileNumber']}
         onChange={(event) => change({ contact: event.target.value })}
       />
-      <div className={styles.trap} aria-hidden="true">
-        <TextField
-          label="Website"
-          tabIndex={-1}
-          autoComplete="off"
-          value={typed.website}
-          onChange={(event) => change({ website: event.target.value })}
-        />
-      </div>
+      <BotTrap value={typed.website} onChange={(website) => change({ website })} />
     </>
   );
 }

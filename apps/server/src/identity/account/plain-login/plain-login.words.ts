@@ -1,5 +1,3 @@
-import type { accountErrors } from '@nukkad/contract/identity/account/account.errors';
-
 const en = {
   title: 'Log in or sign up',
   contact: 'Mobile number or email address',
@@ -56,15 +54,3 @@ const hi: PlainLoginWords = {
 };
 
 export const plainLoginWords = { en, hi } as const;
-
-type Refusals = Partial<Record<keyof typeof accountErrors, string>>;
-
-/** Hindi of what these forms may be refused with; English is the sentence of the error itself. */
-export const plainRefusals: Refusals = {
-  otp_too_soon: 'थोड़ा रुकें, फिर नया OTP मँगाएँ।',
-  otp_too_many: 'बहुत बार OTP मँगाया गया। बाद में कोशिश करें।',
-  otp_wrong: 'OTP ग़लत है। बची हुई कोशिशें: {{left}}।',
-  otp_expired: 'OTP का समय ख़त्म हो गया। नया मँगाएँ।',
-  otp_used_up: 'बहुत बार ग़लत OTP डाला गया। नया OTP मँगाएँ।',
-  sign_in_paused: 'आज बहुत बार कोशिश हुई। कल फिर कोशिश करें।',
-};

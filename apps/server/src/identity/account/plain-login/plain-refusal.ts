@@ -1,5 +1,6 @@
+import { signInRefusalsHi } from '@nukkad/contract/identity/account/sign-in.hi';
 import { Refusal } from '../../../platform/refusal.ts';
-import { plainLoginWords, plainRefusals } from './plain-login.words.ts';
+import { plainLoginWords } from './plain-login.words.ts';
 
 /** Why a form of the login was refused, as its page says it. */
 export interface PlainRefusal {
@@ -8,7 +9,7 @@ export interface PlainRefusal {
   readonly sentence: string;
 }
 
-const inHindi: Readonly<Record<string, string>> = plainRefusals;
+const inHindi: Readonly<Record<string, string>> = signInRefusalsHi;
 
 /** In the visitor's language. A fault is thrown on: the server answers it as on every path. */
 export function plainRefusalOf(error: unknown, lang: 'en' | 'hi'): PlainRefusal {
