@@ -44,7 +44,7 @@ function drawn(filters: Readonly<Record<string, string>>, total = { count: 340, 
       columns={columns}
       keyOf={({ name }) => name}
       nameOf={({ name }) => name}
-      asked={{ filters, change: nothing, replace: nothing }}
+      asked={{ filters, change: () => undefined, replace: () => undefined }}
       fields={[]}
       pages={{
         data: { pages: [{ items: people, nextCursor: 'more', total }] },

@@ -47,7 +47,7 @@ export async function countWordRows(reader: Reader, filter: WordFilter): Promise
     .selectFrom(found(reader, filter).limit(countedRows).as('counted'))
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 export async function listWordRows(
