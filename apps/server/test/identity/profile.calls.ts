@@ -1,4 +1,9 @@
-import { updateAsset, updateCatalogueItem } from '@nukkad/contract/identity/profile/profile-item.api';
+import {
+  moveManyAssets,
+  moveManyCatalogueItems,
+  updateAsset,
+  updateCatalogueItem,
+} from '@nukkad/contract/identity/profile/profile-item.api';
 import { type DomainCalls, upload } from '../domain-calls.ts';
 
 export const calls: DomainCalls = {
@@ -22,6 +27,16 @@ export const calls: DomainCalls = {
       right: 'owner',
       send: ({ client }, { assetId }) =>
         client.ask(updateAsset, { body: { itemId: assetId, name: 'Ladder' } }),
+    },
+    'POST /user/catalogue/moves': {
+      right: 'owner',
+      send: ({ client }, { catalogueItemId }) =>
+        client.ask(moveManyCatalogueItems, { body: { itemIds: [catalogueItemId], action: 'restore' } }),
+    },
+    'POST /user/assets/moves': {
+      right: 'owner',
+      send: ({ client }, { assetId }) =>
+        client.ask(moveManyAssets, { body: { itemIds: [assetId], action: 'restore' } }),
     },
     'POST /user/assets/picture': {
       right: 'owner',

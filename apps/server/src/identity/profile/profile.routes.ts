@@ -10,6 +10,7 @@ import { addProfileItem } from './item/add-profile-item.ts';
 import { changeProfileItem } from './item/change-profile-item.ts';
 import { readProfileItems } from './item/list-profile-items.ts';
 import type { ProfileItemKind } from './item/profile-item.policy.ts';
+import { moveManyItems } from './item/move-many-items.ts';
 import { removeProfileItem } from './item/remove-profile-item.ts';
 import { setProfileItemPicture } from './item/set-profile-item-picture.ts';
 import { changeCard, readCard, readCardFile, readPublicCard } from './card.ts';
@@ -59,12 +60,14 @@ type List = typeof items.listCatalogue | typeof items.listAssets;
 type Add = typeof items.addCatalogueItem | typeof items.addAsset;
 type Update = typeof items.updateCatalogueItem | typeof items.updateAsset;
 type Remove = typeof items.removeCatalogueItem | typeof items.removeAsset;
+type Moves = typeof items.moveManyCatalogueItems | typeof items.moveManyAssets;
 type Picture = typeof items.setCataloguePicture | typeof items.setAssetPicture;
 interface Calls extends Readonly<Record<string, AnyEndpoint>> {
   readonly list: List;
   readonly add: Add;
   readonly update: Update;
   readonly remove: Remove;
+  readonly moves: Moves;
   readonly picture: Picture;
 }
 
@@ -78,6 +81,7 @@ function profileItemRoutes(
     route(calls.add, (call) => addProfileItem(platform, kind, call, call.input.body)),
     route(calls.update, (call) => changeProfileItem(platform, kind, call, call.input.body)),
     route(calls.remove, (call) => removeProfileItem(platform, kind, call, call.input.query.itemId)),
+    route(calls.moves, (call) => moveManyItems(platform, kind, call)),
     route(calls.picture, (call) => setProfileItemPicture(platform, kind, call, call.input.query.itemId)),
   ];
 }
@@ -91,6 +95,7 @@ export function profileRoutes(deps: ProfileDependencies): readonly Route[] {
       add: items.addCatalogueItem,
       update: items.updateCatalogueItem,
       remove: items.removeCatalogueItem,
+      moves: items.moveManyCatalogueItems,
       picture: items.setCataloguePicture,
     }),
     ...profileItemRoutes(deps, 'asset', {
@@ -98,6 +103,7 @@ export function profileRoutes(deps: ProfileDependencies): readonly Route[] {
       add: items.addAsset,
       update: items.updateAsset,
       remove: items.removeAsset,
+      moves: items.moveManyAssets,
       picture: items.setAssetPicture,
     }),
   ];

@@ -1,5 +1,6 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { AddProfileItem, ProfileItemList } from '../../identity/profile/item/profile-item-list.tsx';
+import { AddProfileItem } from '../../identity/profile/item/no-profile-items.tsx';
+import { OwnItems } from '../../identity/profile/item/own-items.tsx';
 import { Page } from '../../ui/page.tsx';
 import { page } from '../page-head.tsx';
 
@@ -10,7 +11,7 @@ export default function Products() {
   const { t } = useTranslation();
   return (
     <Page title={t('products.title', 'Products')} actions={<AddProfileItem kind="catalogue" />}>
-      <ProfileItemList kind="catalogue" />
+      <OwnItems kind="catalogue" />
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useSession } from '../../platform/session/use-session.ts';
-import { AddProfileItem, ProfileItemList } from '../../identity/profile/item/profile-item-list.tsx';
+import { AddProfileItem } from '../../identity/profile/item/no-profile-items.tsx';
+import { OwnItems } from '../../identity/profile/item/own-items.tsx';
 import { Page } from '../../ui/page.tsx';
 import { page } from '../page-head.tsx';
 
@@ -23,7 +24,7 @@ export default function ProfileAssets() {
       }
       actions={<AddProfileItem kind="asset" />}
     >
-      <ProfileItemList kind="asset" />
+      <OwnItems kind="asset" />
     </Page>
   );
 }

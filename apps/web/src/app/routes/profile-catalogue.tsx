@@ -1,5 +1,6 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { AddProfileItem, ProfileItemList } from '../../identity/profile/item/profile-item-list.tsx';
+import { AddProfileItem } from '../../identity/profile/item/no-profile-items.tsx';
+import { OwnItems } from '../../identity/profile/item/own-items.tsx';
 import { Page } from '../../ui/page.tsx';
 import { page } from '../page-head.tsx';
 
@@ -13,7 +14,7 @@ export default function ProfileCatalogue() {
       lead={t('catalogue.lead', 'What you sell besides your services, each with its price.')}
       actions={<AddProfileItem kind="catalogue" />}
     >
-      <ProfileItemList kind="catalogue" />
+      <OwnItems kind="catalogue" />
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { pageOf, pageQuery } from '../../kernel/page.ts';
+import { manyOf, rowByRow } from '../../kernel/bulk.ts';
+import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
 import { id, optionalText, paiseBetween, text } from '../../kernel/schema.ts';
 import { profileErrors } from './profile.errors.ts';
 import { profileItem, profileItemStates } from './profile.model.ts';
@@ -23,12 +24,19 @@ export const changedProfileItem = z.object({
   ...z.partial(newProfileItem).shape,
   status: z.optional(z.enum(profileItemStates, 'Choose one of the list.')),
 });
-const listQuery = z.object({
-  ...pageQuery,
+/** What catalogue and assets are narrowed by. */
+export const profileItemQuery = z.object({
+  ...countedPageQuery,
   status: z.optional(z.enum(profileItemStates, 'Choose one of the list.')),
   search: optionalText(60, 'Part of the name or number.'),
 });
 const one = z.object({ itemId });
+const moved = z.object({
+  itemIds: manyOf(itemId),
+  action: z
+    .enum(['shelve', 'restore', 'remove'], 'Choose one of the list.')
+    .check(z.describe('Removing also needs the right to delete.')),
+});
 export const removedProfileItem = z.object({ removed: z.literal(true) });
 
 const items = {
@@ -44,8 +52,8 @@ export const listCatalogue = endpoint('GET /user/catalogue', {
   summary: 'The own catalogue, newest first',
   tag,
   authz: items,
-  query: listQuery,
-  response: pageOf(profileItem),
+  query: profileItemQuery,
+  response: countedPageOf(profileItem),
 });
 export const addCatalogueItem = endpoint('POST /user/catalogue', {
   summary: 'Add an item to the own catalogue',
@@ -76,6 +84,16 @@ export const removeCatalogueItem = endpoint('DELETE /user/catalogue', {
   response: removedProfileItem,
   errors: [profileErrors.item_not_found],
 });
+export const moveManyCatalogueItems = endpoint('POST /user/catalogue/moves', {
+  summary: 'Hide, show again or remove many items of the own catalogue; reports row by row',
+  tag,
+  authz: items,
+  unconfirmed: 'removes-named',
+  body: moved,
+  response: rowByRow,
+  errors: [profileErrors.item_not_found],
+  perMinute: 30,
+});
 export const setCataloguePicture = endpoint('POST /user/catalogue/picture', {
   summary: 'Set the picture of an item',
   tag,
@@ -92,8 +110,8 @@ export const listAssets = endpoint('GET /user/assets', {
   summary: 'The own assets, newest first',
   tag,
   authz: things,
-  query: listQuery,
-  response: pageOf(profileItem),
+  query: profileItemQuery,
+  response: countedPageOf(profileItem),
 });
 export const addAsset = endpoint('POST /user/assets', {
   summary: 'Add an asset',
@@ -123,6 +141,16 @@ export const removeAsset = endpoint('DELETE /user/assets', {
   query: one,
   response: removedProfileItem,
   errors: [profileErrors.item_not_found],
+});
+export const moveManyAssets = endpoint('POST /user/assets/moves', {
+  summary: 'Take many assets out of use, put them back in use or remove them; reports row by row',
+  tag,
+  authz: things,
+  unconfirmed: 'removes-named',
+  body: moved,
+  response: rowByRow,
+  errors: [profileErrors.item_not_found],
+  perMinute: 30,
 });
 export const setAssetPicture = endpoint('POST /user/assets/picture', {
   summary: 'Set the picture of an asset',

@@ -13,6 +13,9 @@ const lists = [
   'team',
   'services',
   'catalogue',
+  'products',
+  'assets',
+  'documents',
   'categories',
   'dictionary',
 ] as const;

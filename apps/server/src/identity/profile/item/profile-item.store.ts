@@ -2,6 +2,7 @@ import type { ProfileItemState } from '@nukkad/contract/identity/profile/profile
 import { sql } from 'kysely';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
+import { countedRows } from '../../../platform/http/total.ts';
 import { idsIn } from '../../../platform/housekeeping/sweep-files.ts';
 import type { ProfileItemKind, ProfileItemOwner } from './profile-item.policy.ts';
 import { isAmong } from '../../../platform/db/is-among.ts';
@@ -29,19 +30,39 @@ export interface ProfileItemFilter {
   readonly limit: number;
 }
 
+/** The conditions of a list, the same for its page and its count. */
+const conditions = (
+  kind: ProfileItemKind,
+  owner: ProfileItemOwner,
+  { status, search }: Pick<ProfileItemFilter, 'search' | 'status'>,
+) => sql`kind = ${kind} and ${ownedBy(owner)} and status <> 'deleted'
+      and (${status}::text is null or status = ${status})
+      and (${search} = '' or position(lower(${search}) in lower(name)) > 0 or position(lower(${search}) in lower(reference)) > 0)`;
+
 export async function listProfileItems(
   reader: Reader,
   kind: ProfileItemKind,
   owner: ProfileItemOwner,
-  { status, search, after, limit }: ProfileItemFilter,
+  { after, limit, ...filter }: ProfileItemFilter,
 ): Promise<ProfileItemRow[]> {
   const { rows } = await sql<ProfileItemRow>`select ${fields} from belonging
-    where kind = ${kind} and ${ownedBy(owner)} and status <> 'deleted'
-      and (${status}::text is null or status = ${status})
-      and (${search} = '' or position(lower(${search}) in lower(name)) > 0 or position(lower(${search}) in lower(reference)) > 0)
-      and (${after}::uuid is null or item_id < ${after}::uuid)
+    where ${conditions(kind, owner, filter)} and (${after}::uuid is null or item_id < ${after}::uuid)
     order by item_id desc limit ${limit + 1}`.execute(reader);
   return rows;
+}
+
+/** At most `countedRows`. */
+export async function countProfileItems(
+  reader: Reader,
+  kind: ProfileItemKind,
+  owner: ProfileItemOwner,
+  filter: Pick<ProfileItemFilter, 'search' | 'status'>,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from (
+    select 1 from belonging where ${conditions(kind, owner, filter)} limit ${countedRows}) counted`.execute(
+    reader,
+  );
+  return rows[0]?.count ?? 0;
 }
 
 export async function lockProfileItem(

@@ -45,6 +45,30 @@ describe.each([
     expect((await client.get(`user/${path}`)).body.items).toEqual([]);
   });
 
+  test('many are put away and removed at once; one that is gone is refused alone, and staff needs the right', async () => {
+    const { client } = await someone();
+    const ids: string[] = [];
+    for (const name of ['Drill', 'Saw', 'Ladder']) ids.push((await add(client, name)).body.itemId);
+    const [drill, saw, ladder] = ids;
+    await client.send('DELETE', `/api/user/${path}?itemId=${drill}`);
+    const away = await client.post(`user/${path}/moves`, { itemIds: ids, action: 'shelve' });
+    const codes = ({ body }: typeof away) => body.results.map(({ code }: { code: string | null }) => code);
+    expect([away.status, codes(away)]).toEqual([200, ['item_not_found', null, null]]);
+    const hidden = await client.get(`user/${path}?status=Inactive&count=true&limit=1`);
+    expect([hidden.body.total, hidden.body.items[0].itemId]).toEqual([{ count: 2, isMore: false }, ladder]);
+    const found = await client.get(`user/${path}?search=sa&count=true`);
+    expect([found.body.total.count, found.body.items[0].itemId]).toEqual([1, saw]);
+    expect(codes(await client.post(`user/${path}/moves`, { itemIds: [saw], action: 'remove' }))).toEqual([
+      null,
+    ]);
+    expect((await client.post(`user/${path}/moves`, { itemIds: [saw], action: 'remove' })).status).toBe(404);
+    const { body: shops } = await add(fixture.owner, 'Van');
+    const desk = fixture.as(await fixture.hire(nextNumber(), [`${right}.view`, `${right}.update`]));
+    const tried = await desk.post(`user/${path}/moves`, { itemIds: [shops.itemId], action: 'remove' });
+    expect(tried.status).toBe(403);
+    await fixture.owner.post(`user/${path}/moves`, { itemIds: [shops.itemId], action: 'remove' });
+  });
+
   test("promise 42: a person's things are theirs, an organisation's are its own, and staff needs the right", async () => {
     const [asha, bela] = [await someone(), await someone()];
     const { body: hers } = await add(asha.client, 'Ladder');

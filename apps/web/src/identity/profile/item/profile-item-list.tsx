@@ -1,17 +1,13 @@
 import type { ProfileItem } from '@nukkad/contract/identity/profile/profile.model';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { profileEmpty } from '../profile.empty.ts';
-import { EmptyScreen } from '../../../ui/empty-screen.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { FilterChips } from '../../../ui/filter-chips.tsx';
 import { Listed } from '../../../ui/listed.tsx';
 import { SearchBox } from '../../../ui/search-box.tsx';
 import { ListSkeleton } from '../../../ui/skeletons.tsx';
-import { useDialogLink } from '../../../ui/url-dialog.ts';
 import { ProfileItemCard } from './profile-item-card.tsx';
-import { ItemDialog, itemDialog, RemoveItemDialog } from './profile-item-dialogs.tsx';
+import { NoProfileItems } from './no-profile-items.tsx';
+import { ItemDialog, RemoveItemDialog } from './profile-item-dialogs.tsx';
 import { type ProfileItemKind, profileItemWords } from './profile-item.kinds.ts';
 import { type Asked, useProfileItems } from './profile-item.queries.ts';
 import styles from './profile-item.module.css';
@@ -24,37 +20,7 @@ function askedOf(search: URLSearchParams): Asked {
   };
 }
 
-/** Nothing there at all, or nothing that fits the question. */
-function EmptyNotice({ kind, asked }: { kind: ProfileItemKind; asked: Asked }) {
-  const { t } = useTranslation();
-  const add = useDialogLink(itemDialog);
-  if (asked.search || asked.status)
-    return (
-      <EmptyState
-        scene="search"
-        title={t('belonging.notFound', 'Nothing found')}
-        action={
-          <ButtonLink to="?" replace tone="plain">
-            {t('belonging.all', 'Show all')}
-          </ButtonLink>
-        }
-      >
-        {t('belonging.notFound.words', 'Try fewer letters, or show all.')}
-      </EmptyState>
-    );
-  const action = <ButtonLink {...add}>{profileItemWords[kind](t).add}</ButtonLink>;
-  if (kind === 'catalogue') return <EmptyScreen screen={profileEmpty['no-products']} action={action} />;
-  return (
-    <EmptyScreen
-      screen={profileEmpty['no-assets']}
-      title={t('assets.none', 'Nothing added yet')}
-      words={t('assets.none.words', 'Keep serial numbers here for repairs or if something is lost.')}
-      action={action}
-    />
-  );
-}
-
-/** Own things, page by page, by state and by words; what may be done with each the server has said. */
+/** A person's own things on cards, page by page, by state and by words; an organisation has `ItemWorkList`. */
 export function ProfileItemList({ kind }: { kind: ProfileItemKind }) {
   const { t } = useTranslation();
   const [search] = useSearchParams();
@@ -82,7 +48,7 @@ export function ProfileItemList({ kind }: { kind: ProfileItemKind }) {
       <Listed
         list={list}
         waiting={<ListSkeleton count={4} />}
-        empty={<EmptyNotice kind={kind} asked={asked} />}
+        empty={<NoProfileItems kind={kind} isNarrowed={Boolean(asked.search || asked.status)} />}
       >
         {(shown) => (
           <ul className={styles.list}>
@@ -96,13 +62,4 @@ export function ProfileItemList({ kind }: { kind: ProfileItemKind }) {
       <RemoveItemDialog kind={kind} items={items} />
     </>
   );
-}
-
-/** The way to a new thing, beside the heading; an empty list has it below its picture. */
-export function AddProfileItem({ kind }: { kind: ProfileItemKind }) {
-  const { t } = useTranslation();
-  const list = useProfileItems(kind, { status: '', search: '' });
-  const add = useDialogLink(itemDialog);
-  if (!list.data?.pages[0]?.items.length) return null;
-  return <ButtonLink {...add}>{profileItemWords[kind](t).add}</ButtonLink>;
 }

@@ -3,6 +3,8 @@ import {
   addCatalogueItem,
   listAssets,
   listCatalogue,
+  moveManyAssets,
+  moveManyCatalogueItems,
   removeAsset,
   removeCatalogueItem,
   setAssetPicture,
@@ -21,6 +23,7 @@ export const profileItemCalls = {
     add: addCatalogueItem,
     update: updateCatalogueItem,
     remove: removeCatalogueItem,
+    moves: moveManyCatalogueItems,
     picture: setCataloguePicture,
   },
   asset: {
@@ -28,6 +31,7 @@ export const profileItemCalls = {
     add: addAsset,
     update: updateAsset,
     remove: removeAsset,
+    moves: moveManyAssets,
     picture: setAssetPicture,
   },
 } as const;

@@ -1,7 +1,13 @@
+import { profileItemQuery } from '@nukkad/contract/identity/profile/profile-item.api';
 import type { ProfileItem } from '@nukkad/contract/identity/profile/profile.model';
+import { maximumPageSize } from '@nukkad/contract/kernel/page';
+import { listAddress } from '@nukkad/lists/address';
+import type { RowResult } from '@nukkad/lists/delayed';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { call, newIdempotencyKey } from '../../../platform/api/client.ts';
+import { sentenceFor } from '../../../platform/api/error-catalogue.ts';
 import { queryClient } from '../../../platform/query-client.ts';
+import * as z from 'zod/mini';
 import { type ProfileItemKind, profileItemCalls } from './profile-item.kinds.ts';
 
 type Status = ProfileItem['status'];
@@ -9,6 +15,11 @@ export interface Asked {
   readonly status: Status | '';
   readonly search: string;
 }
+
+/** The search as the page's address calls it, and the state. */
+export const itemsAddress = listAddress(profileItemQuery.shape, ['status'], {
+  q: z.string().check(z.maxLength(60)),
+});
 
 const all = (kind: ProfileItemKind) => ['belongings', kind] as const;
 const renew = (kind: ProfileItemKind) => queryClient.invalidateQueries({ queryKey: all(kind) });
@@ -19,7 +30,13 @@ export function useProfileItems(kind: ProfileItemKind, { status, search }: Asked
     initialPageParam: '',
     queryFn: ({ pageParam, signal }) =>
       call(profileItemCalls[kind].list, {
-        query: { ...(status ? { status } : {}), search, cursor: pageParam, limit: 20 },
+        query: {
+          ...(status ? { status } : {}),
+          search,
+          cursor: pageParam,
+          limit: 20,
+          ...(!pageParam && { count: 'true' }),
+        },
         quiet: true,
         signal,
       }),
@@ -27,6 +44,28 @@ export function useProfileItems(kind: ProfileItemKind, { status, search }: Asked
     // While other words are looked for, what stood there stays, and with it a dialog about one of them.
     placeholderData: (before, query) => (query?.queryKey[2] === status ? before : undefined),
   });
+}
+
+/** A hundred items at a time, for a file. */
+export const readItemsPage = (kind: ProfileItemKind, { status, search }: Asked, cursor: string) =>
+  call(profileItemCalls[kind].list, {
+    query: { ...(status ? { status } : {}), search, cursor, limit: maximumPageSize },
+    quiet: true,
+  });
+
+export type ItemsMove = 'shelve' | 'restore' | 'remove';
+
+/** Each by its own verb; what became of each, with the sentence of a refusal. */
+export async function moveManyItems(
+  kind: ProfileItemKind,
+  action: ItemsMove,
+  itemIds: string[],
+): Promise<readonly RowResult[]> {
+  const { results } = await call(profileItemCalls[kind].moves, { body: { itemIds, action }, quiet: true });
+  return results.map(({ id, code, message }) => ({
+    key: id,
+    refusal: code === null ? null : sentenceFor(409, message ?? undefined, code),
+  }));
 }
 
 export interface ProfileItemFields {
