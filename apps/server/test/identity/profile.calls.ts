@@ -8,6 +8,16 @@ import { type DomainCalls, upload } from '../domain-calls.ts';
 
 export const calls: DomainCalls = {
   tries: ({ photos }) => ({
+    'POST /user/catalogue/moves': {
+      right: 'owner',
+      send: ({ client }, { catalogueItemId }) =>
+        client.ask(moveManyCatalogueItems, { body: { itemIds: [catalogueItemId], action: 'restore' } }),
+    },
+    'POST /user/assets/moves': {
+      right: 'owner',
+      send: ({ client }, { assetId }) =>
+        client.ask(moveManyAssets, { body: { itemIds: [assetId], action: 'restore' } }),
+    },
     'PATCH /user/catalogue': {
       right: 'owner',
       send: ({ client }, { catalogueItemId }) =>
@@ -27,16 +37,6 @@ export const calls: DomainCalls = {
       right: 'owner',
       send: ({ client }, { assetId }) =>
         client.ask(updateAsset, { body: { itemId: assetId, name: 'Ladder' } }),
-    },
-    'POST /user/catalogue/moves': {
-      right: 'owner',
-      send: ({ client }, { catalogueItemId }) =>
-        client.ask(moveManyCatalogueItems, { body: { itemIds: [catalogueItemId], action: 'restore' } }),
-    },
-    'POST /user/assets/moves': {
-      right: 'owner',
-      send: ({ client }, { assetId }) =>
-        client.ask(moveManyAssets, { body: { itemIds: [assetId], action: 'restore' } }),
     },
     'POST /user/assets/picture': {
       right: 'owner',
