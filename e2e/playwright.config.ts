@@ -10,8 +10,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: path.join(CACHE, 'playwright'),
   globalSetup: './global-setup.ts',
-  // On two cores: while two pages draw, a third waits for an answer, a timer or a message.
-  workers: 3,
+  // On two cores: while two pages draw, the others wait for an answer, a timer or a message.
+  workers: 4,
   // A shared machine may stall for seconds; what fails twice is broken.
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,

@@ -1,3 +1,5 @@
+import { named } from './named-chunks.ts';
+
 /** The part of the bundler's module graph that is used here: who imports a module at once and later, and what it imports. */
 interface Graph {
   getModuleInfo(id: string): {
@@ -21,28 +23,8 @@ interface Users {
 
 /** Small modules on nearly every page. As separate files they would be three times as large. */
 const everywhere = /\/src\/ui\/(card|section|empty-state)\.|\/icons\/Icon(Check|X)\.mjs$/;
-/** Modules of the service list that other pages load lazily. In the list's own chunk they would load the whole list. */
-const fetchedLater =
-  /\/src\/(ui\/(filter-chips|load-more|money-field|switch-row|text-field)|market\/catalog\/use-more|platform\/forms\/sentence|kernel\/patterns\/rupees)\./;
-/** Loading states of lists. The service list is rendered with its data and needs none of them at once. */
-const waiting = /\/src\/ui\/(skeletons|use-answer)\./;
-/** Modules of the service page that the city page and the partner's service preview use, too. */
-const serviceParts =
-  /\/src\/market\/catalog\/(choice|load-service|details\/(service-(head|contents|seo|questions)|city-links|option-card))\./;
 /** Modules that the list and other catalogue pages use. Otherwise those pages would load the whole list or one more file. */
 const catalogueParts = /\/src\/market\/catalog\/(service-grid|use-own-place|suggest\/use-suggestions)\./;
-/** Icons of the service page that other pages use, too. Three one-line files are as large as five icons in one file. */
-const icons = /\/icons\/Icon(Plus|Minus|ChevronLeft|ChevronRight)\.mjs$/;
-/** The rules that say who may open which screen. Every private page and the account menu load them together. */
-const screenGuards =
-  /\/(account\/(homes|screens|screen\.guard)|session\/(guard-profile|role-home)|screens\.gen|[\w-]+\.screens)\.ts$/;
-/** Background tasks of every page, loaded after it. Six small files are twice as large as one. */
-const backgroundTasks =
-  /\/src\/(app\/shell\/(background-tasks|session-watcher|alert-host|start-up|opened-at|stable)|ui\/alert|platform\/(settings|session\/load-profile)|office\/settings\/settings\.api|identity\/account\/account\.api)\.tsx?$/;
-/** The library that keeps answers; every private page has it, as a rule all of it. */
-const answers = /\/node_modules\/@tanstack\//;
-/** What checks values: forms and the models of private pages. */
-const checks = /\/node_modules\/zod\/|\/packages\/contract\/src\/kernel\/(patterns\/|schema\.)/;
 /** Parts of the shell that are fetched for signed-in people alone. */
 const forSignedIn = /\/src\/app\/(shell\/(signed-in-watcher|incomplete-profile)|work\/work-tabs)\./;
 
@@ -142,21 +124,6 @@ function firstGroup(id: string, graph: Graph): string | null {
 /** Modules of the service list alone. */
 const serviceListGroup = (id: string, graph: Graph) =>
   !isEntry(id) && usersOf(graph, id).firstOf.join() === 'services' ? 'service-list' : null;
-
-const group = (name: string, test: RegExp) => ({
-  name: (id: string) => (test.test(id) ? name : null),
-  priority: 2,
-});
-const named = [
-  group('icons', icons),
-  group('screen-guards', screenGuards),
-  group('background-tasks', backgroundTasks),
-  group('service-parts', serviceParts),
-  group('waiting-parts', waiting),
-  group('list-parts', fetchedLater),
-  group('answers', answers),
-  group('checks', checks),
-];
 
 const isPrivate = (graph: Graph, id: string): boolean => {
   const { firstOf, laterIn, privatePages, isInLayout } = usersOf(graph, id);

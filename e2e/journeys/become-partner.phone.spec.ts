@@ -1,5 +1,6 @@
 import { acceptDocuments } from './steps/reviewer.ts';
 import { speak } from '../pages/visit.ts';
+import { navigate } from '../pages/walk.ts';
 import { enterBackoffice } from '../fixtures/admin.ts';
 import { anAddressOf } from '../fixtures/bookings.ts';
 import { enterAs, inPlace } from '../fixtures/enter.ts';
@@ -89,7 +90,7 @@ test('a newcomer becomes a partner in Hindi, is reviewed, goes live and can be b
     await expect(page.getByText(new RegExp(`••${end.slice(1)}A`))).toBeVisible();
     await page.getByRole('button', { name: 'जाँच के लिए भेजें' }).click();
     await expect(page.getByText('आपके प्रोफ़ाइल की जाँच हो रही है')).toBeVisible();
-    await page.goto('/update-partner/profile-update');
+    await navigate(page, '/update-partner/profile-update');
     await expect(page).toHaveURL(/\/update-partner$/);
   });
 
@@ -110,7 +111,7 @@ test('a newcomer becomes a partner in Hindi, is reviewed, goes live and can be b
   await test.step('she reads what to correct, corrects it, and sends it again', async () => {
     await page.goto('/consultant-service');
     await expect(page).toHaveURL(/update-partner\/profile-update/);
-    await page.goto('/update-partner');
+    await navigate(page, '/update-partner');
     await expect(page.getByText('आपका प्रोफ़ाइल मंज़ूर नहीं हुआ')).toBeVisible();
     await expect(page.getByText('अपने काम के बारे में कुछ लिखें।')).toBeVisible();
     await page.getByRole('link', { name: 'आपका बिज़नेस' }).click();

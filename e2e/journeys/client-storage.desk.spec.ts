@@ -18,27 +18,22 @@ async function operatorsSay(page: Page, words: Readonly<Record<string, string>>)
   });
 }
 
-test('langJson keeps the dictionary of the present language, and shows its words when the server does not answer', async ({
+test('langJson keeps the dictionary of the present language, shows its words when the server does not answer, and forgets a word that was taken back', async ({
   page,
 }) => {
+  const operators = page.getByRole('button', { name: 'Text me a code' });
   await inPlace(page);
   await operatorsSay(page, { en: 'Text me a code' });
   await page.goto('/login');
-  await expect(page.getByRole('button', { name: 'Text me a code' })).toBeVisible();
+  await expect(operators).toBeVisible();
   expect(await langJson(page)).toEqual({ en: { [send]: 'Text me a code' } });
 
   await page.unroute(dictionary);
   await page.route(dictionary, (route) => route.fulfill({ status: 503 }));
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Text me a code' })).toBeVisible();
+  await expect(operators).toBeVisible();
   expect(await langJson(page)).toEqual({ en: { [send]: 'Text me a code' } });
-});
 
-test('a word that the operators took back is gone at the next start', async ({ page }) => {
-  await inPlace(page);
-  await operatorsSay(page, { en: 'Text me a code' });
-  await page.goto('/login');
-  await expect(page.getByRole('button', { name: 'Text me a code' })).toBeVisible();
   await page.unroute(dictionary);
   await operatorsSay(page, {});
   await page.reload();
@@ -101,9 +96,12 @@ test('the token goes to this site and to no other, and not to another port of th
     if (text.includes(customer.session.accessToken)) carried.push({ host, path: pathname });
     else without.push(host);
   });
-  for (const address of ['/home', '/buyer/addresses', '/profile/about', '/services'])
+  const lines = new Set<string>();
+  page.on('websocket', (line) => lines.add(new URL(line.url()).host));
+  for (const address of ['/home', '/buyer/bookings', '/profile/about', '/services'])
     await page.goto(address, { waitUntil: 'networkidle' });
   const own = new URL(baseURL ?? '').host;
   expect(carried.length).toBeGreaterThan(3);
+  expect([...lines]).toEqual([own]);
   expect(carried.filter(({ host, path }) => host !== own || !/^\/(api|socket\.io)\//.test(path))).toEqual([]);
 });

@@ -49,7 +49,7 @@ async function expectRowsLead(page: Page): Promise<void> {
   }
 }
 
-test('a partner’s side bar has its places in groups, each leads to its screen, and work has no site footer', async ({
+test('a partner’s side bar leads to each place, without a site footer, and stays collapsed to named icons for this person on this device', async ({
   page,
 }) => {
   await openAs(page, lakshmi, '/consultant-service');
@@ -59,12 +59,7 @@ test('a partner’s side bar has its places in groups, each leads to its screen,
     await expect(rowsOf(page).filter({ hasText: planned })).toHaveCount(0);
   await expectAccessible(page, 'the side bar');
   await expectRowsLead(page);
-});
 
-test('the side bar collapses to named icons, stays so for this person on this device, and not for another', async ({
-  page,
-}) => {
-  await openAs(page, lakshmi, '/consultant-service');
   const wide = await sideBar(page).evaluate((element) => element.clientWidth);
   await page.getByRole('button', { name: 'Collapse menu' }).click();
   const expand = page.getByRole('button', { name: 'Expand menu' });
@@ -92,10 +87,12 @@ test('the side bar collapses to named icons, stays so for this person on this de
   await expect(page.getByRole('button', { name: 'Collapse menu' })).toBeVisible();
 });
 
-test('the bookings wear how many requests are new, and a request that comes is counted without a reload', async ({
+test('the bookings wear how many requests are new, a request that comes is counted without a reload, and all parts share one line', async ({
   page,
 }) => {
   await aBooking({ inDays: 12 });
+  const lines: string[] = [];
+  page.on('websocket', (line) => lines.push(line.url()));
   await openAs(page, lakshmi, '/users/sub-users-list');
   const bookings = rowsOf(page).filter({ hasText: 'Bookings' });
   const badge = bookings.getByRole('img', { name: /^\d+ new requests?$/ });
@@ -104,6 +101,12 @@ test('the bookings wear how many requests are new, and a request that comes is c
   expect(count).toBeGreaterThan(0);
   await aBooking({ inDays: 13 });
   await expect(async () => expect(Number(await badge.textContent())).toBeGreaterThan(count)).toPass();
+  // Lists and details listen as well: a line for each would hear everything twice.
+  await navigate(page, '/consultant-service/bookings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible();
+  await navigate(page, '/consultant-service');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Bookings');
+  expect(lines.filter((url) => url.includes('/socket.io/'))).toHaveLength(1);
 });
 
 test('staff see the places that were granted, each opens, and a refused address is told and leads to their home', async ({
@@ -160,8 +163,9 @@ test('an unknown address is told, and leads people at work to their own home and
 test('a customer’s account keeps its menu and the way back on every page', async ({ page }) => {
   await inPlace(page);
   await enterAs(page, await aCustomer());
+  await page.goto('/profile');
   for (const path of ['/buyer/addresses', '/buyer/payments', '/profile/security']) {
-    await page.goto(path);
+    await navigate(page, path);
     const menu = page.getByRole('navigation', { name: 'Sections of your account' });
     await expect(menu.locator('[aria-current="page"]')).toHaveAttribute('href', path);
     await page.setViewportSize({ width: 390, height: 844 });

@@ -59,7 +59,7 @@ test('a customer walks through the own doors, and the banners lead on', async ({
   await expect(page.getByRole('dialog', { name: 'All categories' })).toBeVisible();
 });
 
-test('a partner has the quick actions, and is told to switch when starting as a partner', async ({
+test('a partner has the quick actions, is told to switch when starting as a partner, and asked for the device’s permissions in the words of the specification', async ({
   page,
 }) => {
   await as(page, lakshmi);
@@ -79,6 +79,14 @@ test('a partner has the quick actions, and is told to switch when starting as a 
   await page.getByRole('link', { name: 'Create Job' }).click();
   await expect(page).toHaveURL('/hire-talent/post-job');
   await expect(page.getByText('No jobs posted yet')).toBeVisible();
+  for (const thing of ['Camera', 'Photos', 'Microphone', 'Notification']) {
+    const word = thing.toLowerCase();
+    await navigate(page, `/profile?dialog=${word}-access`);
+    const prompt = page.getByRole('dialog', { name: `${thing} Access` });
+    await expect(prompt).toContainText(`Please allow ${word} access to get ${word} based features.`);
+    await prompt.getByRole('button', { name: 'Close' }).last().click();
+    await expect(prompt).toBeHidden();
+  }
 });
 
 test('staff open what was granted, and their own page, never a colleague’s', async ({ page }) => {
@@ -121,19 +129,4 @@ test('a professional with an incomplete profile is told so, logged out, and let 
   await logIn(page, professional);
   await expect(page).toHaveURL('/sub-user');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('the device’s permissions are asked for in the words of the specification, and can be closed', async ({
-  page,
-}) => {
-  await as(page, lakshmi);
-  await page.goto('/profile');
-  for (const thing of ['Camera', 'Photos', 'Microphone', 'Notification']) {
-    const word = thing.toLowerCase();
-    await navigate(page, `/profile?dialog=${word}-access`);
-    const prompt = page.getByRole('dialog', { name: `${thing} Access` });
-    await expect(prompt).toContainText(`Please allow ${word} access to get ${word} based features.`);
-    await prompt.getByRole('button', { name: 'Close' }).last().click();
-    await expect(prompt).toBeHidden();
-  }
 });

@@ -15,18 +15,15 @@ async function firstCity(): Promise<string> {
   return items[0]?.city ?? '';
 }
 
-test('on a first visit no dialog opens by itself, and the first city is the place', async ({ page }) => {
+test('on a first visit no dialog opens by itself, the first city is the place, and who needs a place is asked for it', async ({
+  page,
+}) => {
   const city = await firstCity();
   for (const path of ['/home', '/services', '/services/tap-repair']) {
     await page.goto(path);
     await expect(placeButton(page)).toContainText(city);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
-});
-
-test('where the place decides, a visitor whose place was guessed is asked for it', async ({ page }) => {
-  await page.goto('/services/tap-repair');
-  await expect(placeButton(page)).toContainText(await firstCity());
   await page.getByRole('button', { name: 'Add and choose a time' }).click();
   const picker = dialog(page, 'Where do you need it?');
   await picker.getByRole('combobox').fill('560038');
@@ -92,20 +89,16 @@ test('at each start the device is asked again, and its place is taken where the 
   expect(await stored()).toBe(kept);
 });
 
-test('a device that knows where it is needs no question at the first visit', async ({ page, context }) => {
+test('a device that knows where it is needs no question at the first visit, and the button offers three addresses', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(indiranagar);
   await page.goto('/');
   await expect(page.getByText(/^Showing services near /)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(placeButton(page)).toBeVisible();
-});
-
-test('the button offers three addresses to choose from', async ({ page, context }) => {
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation(indiranagar);
-  await inPlace(page);
-  await page.goto('/?dialog=location');
+  await placeButton(page).click();
   await dialog(page, 'Where do you need it?').getByRole('button', { name: 'Use my location' }).click();
   const found = dialog(page, 'Choose your address');
   const candidates = found.getByRole('listitem').getByRole('button');

@@ -152,15 +152,6 @@ test('a toast is not doubled, not closed by a tap, stays 5 seconds, and 1 more w
   await expect(toast).toBeHidden();
 });
 
-test('401 leads to the login, forgets the person and says "Session Expired"', async ({ page }) => {
-  await addressBook(page);
-  await answerWith(page, 401, 'whatever');
-  await ask(page);
-  await expect(page).toHaveURL(/\/login/);
-  await expect(page.getByText('Session Expired')).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-});
-
 test('a forced end replaces the page in the history: Back does not lead to it again', async ({ page }) => {
   await inPlace(page);
   await enterAs(page, customer);
@@ -176,7 +167,7 @@ test('a forced end replaces the page in the history: Back does not lead to it ag
   await expect(page).toHaveURL((url) => url.pathname === '/theme');
 });
 
-test('a forced end clears what logging out clears: nothing read for the last person is shown to the next', async ({
+test('401 leads to the login, says "Session Expired" and clears what logging out clears: nothing read for the last person is shown to the next', async ({
   page,
 }) => {
   await addressBook(page);
@@ -184,6 +175,8 @@ test('a forced end clears what logging out clears: nothing read for the last per
   await answerWith(page, 401, 'whatever');
   await ask(page);
   await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText('Session Expired')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   const other = await aCustomer('Meera Nair');
   // Signed in again in the same document: no reload clears the memory.
   await logIn(page, other);

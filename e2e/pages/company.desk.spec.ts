@@ -1,5 +1,7 @@
 import { inPlace } from '../fixtures/enter.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { readDocument } from './document.ts';
+import { navigate } from './walk.ts';
 
 const pages = [
   { path: '/about-us', title: 'About Nukkad', hindi: 'Nukkad के बारे में', says: 'The company' },
@@ -24,33 +26,27 @@ const pages = [
   { path: '/contact-us', title: 'Contact us', hindi: 'संपर्क करें', says: 'support@nukkad.example' },
 ];
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  for (const { path, title, hindi, says } of pages) {
-    test(`${path} reads in English and in Hindi, and the footer leads to it`, async ({
-      page,
-      context,
-      baseURL,
-    }) => {
-      await page.goto('/services');
-      await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click();
-      await expect(page).toHaveTitle(`${title} | Nukkad`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      await expect(page.getByRole('main')).toContainText(says);
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-        'href',
-        new URL(path, baseURL).href,
-      );
-      await context.addCookies([{ name: 'lang', value: 'hi', url: baseURL ?? '' }]);
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(hindi);
+test('the pages about the company read in English and in Hindi without scripts, the footer leads to them, and the sitemap lists them', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const { footerLinks } = await readDocument({ page, request }, '/services');
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  for (const { path, title, hindi, says } of pages)
+    await test.step(path, async () => {
+      const address = new URL(path, baseURL).href;
+      const english = await readDocument({ page, request }, path);
+      expect(english).toMatchObject({
+        title: `${title} | Nukkad`,
+        headings: [title],
+        main: expect.stringContaining(says),
+        canonical: address,
+      });
+      expect((await readDocument({ page, request }, path, { cookie: 'lang=hi' })).headings).toEqual([hindi]);
+      expect(footerLinks).toContain(path);
+      expect(sitemap).toContain(`<loc>${address}</loc>`);
     });
-  }
-
-  test('the sitemap lists them', async ({ request, baseURL }) => {
-    const sitemap = await (await request.get('/sitemap.xml')).text();
-    for (const { path } of pages) expect(sitemap).toContain(`<loc>${new URL(path, baseURL).href}</loc>`);
-  });
 });
 
 /** Specification section 2, web-to-mobile redirect: the seven web paths, by where each leads on a desk. */
@@ -63,18 +59,22 @@ const webPaths = [
   { path: '/terms-and-policy/terms', at: '/terms-and-policy/terms' },
   { path: '/terms-and-policy/policy', at: '/terms-and-policy/policy' },
 ];
-for (const { path, at } of webPaths) {
-  test(`${path} leads a visitor on a desk to ${at}`, async ({ page }) => {
-    await inPlace(page);
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(200);
-    await expect(page).toHaveURL((url) => url.pathname === at);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-}
 
-test('another page of terms is unknown and leads home', async ({ page }) => {
+test('each of the seven web paths leads a visitor on a desk where it belongs, and another page of terms leads home', async ({
+  page,
+  request,
+}) => {
   await inPlace(page);
-  await page.goto('/terms-and-policy/secrets');
+  // By its address each is a page of the server; what its scripts make of it is seen by one load and by links.
+  for (const { path } of webPaths) expect((await request.get(path)).status(), path).toBe(200);
+  for (const [place, { path, at }] of webPaths.entries())
+    await test.step(path, async () => {
+      if (place === 0) await page.goto(path);
+      else await navigate(page, path);
+      await expect(page).toHaveURL((url) => url.pathname === at);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  expect((await request.get('/terms-and-policy/secrets')).url()).toMatch(/\/home$/);
+  await navigate(page, '/terms-and-policy/secrets');
   await expect(page).toHaveURL((url) => url.pathname === '/home');
 });

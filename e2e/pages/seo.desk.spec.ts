@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '../fixtures/test.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { type Read, readDocument } from './document.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -9,78 +10,79 @@ interface Thing {
 }
 
 /** Every thing of schema.org that the page describes; a block that is not JSON fails the test. */
-async function thingsOn(page: Page): Promise<Thing[]> {
-  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
-  return blocks
+const thingsIn = ({ described }: Read): Thing[] =>
+  described
     .map((block) => JSON.parse(block) as Thing)
     .flatMap((thing) => (thing['@graph'] ? [...thing['@graph']] : [thing]));
-}
-
-const canonical = (page: Page) => page.locator('link[rel="canonical"]');
-const description = (page: Page) => page.locator('meta[name="description"]');
 
 /** What each page tells a search engine besides its content, and that a trial host asks not to be listed. */
-async function expectHead(page: Page, path: string, title: RegExp): Promise<void> {
-  await expect(page).toHaveTitle(title);
-  await expect(canonical(page)).toHaveAttribute('href', new URL(path, page.url()).href);
-  await expect(description(page)).toHaveAttribute('content', /\S{3}.{40}/);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-  await expect(page.locator('h1')).toHaveCount(1);
+function expectHead(read: Read, address: string, title: RegExp): void {
+  expect(read.status).toBe(200);
+  expect(read.title).toMatch(title);
+  expect(read.canonical).toBe(address);
+  expect(read.description).toMatch(/\S{3}.{40}/);
+  expect(read.robots).toContain('noindex');
+  expect(read.headings).toHaveLength(1);
 }
 
-test('the home page reads without JavaScript: what is done, and links to it', async ({ page }) => {
-  await page.goto('/');
-  await expectHead(page, '/home', /home and office services.* \| Nukkad$/);
-  await expect(page.getByRole('link', { name: /Electrician/ }).first()).toBeVisible();
-  await expect(page.locator('a[href^="/services/"]').first()).toBeVisible();
+test('the home page and the list of services read without scripts: what is done, and a link to every service', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const toService = /^\/services\/[^?#]/;
+  const home = await readDocument({ page, request }, '/');
+  expectHead(home, new URL('/home', baseURL).href, /home and office services.* \| Nukkad$/);
+  expect(home.main).toContain('Electrician');
+  expect(home.links.some((link) => toService.test(link))).toBe(true);
+
+  const list = await readDocument({ page, request }, '/services');
+  expectHead(list, new URL('/services', baseURL).href, / \| Nukkad$/);
+  expect(list.links.filter((link) => toService.test(link)).length).toBeGreaterThanOrEqual(12);
+  expect(list.main).toContain('₹');
 });
 
-test('the list of services reads without JavaScript, with every service a link', async ({ page }) => {
-  await page.goto('/services');
-  await expectHead(page, '/services', / \| Nukkad$/);
-  expect(await page.locator('a[href^="/services/"]').count()).toBeGreaterThanOrEqual(12);
-  await expect(page.getByRole('main')).toContainText('₹');
+test('a service page reads without scripts and describes itself, and so does its page for each city', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const path = '/services/tap-repair';
+  const read = await readDocument({ page, request }, path);
+  expectHead(read, new URL(path, baseURL).href, /Tap repair/);
+  expect(read.headings[0]).toContain('Tap repair');
+  expect(read.main).toContain('Thread tape and washers');
+  const things = thingsIn(read);
+  const service = things.find((thing) => thing['@type'] === 'Service');
+  expect(service).toMatchObject({ offers: { priceCurrency: 'INR', price: expect.any(Number) } });
+  expect(things.map((thing) => thing['@type'])).toContain('BreadcrumbList');
+
+  const inCity = await readDocument({ page, request }, `${path}/in/bengaluru`);
+  expectHead(inCity, new URL(`${path}/in/bengaluru`, baseURL).href, /Tap repair.*Beng/i);
+  expect(inCity.headings[0]).toMatch(/Beng/);
+  const there = thingsIn(inCity).find((thing) => thing['@type'] === 'Service');
+  expect(there?.['areaServed']).toEqual([{ '@type': 'City', name: expect.stringMatching(/^Beng/) }]);
 });
 
-test('the search is a plain form without JavaScript', async ({ page }) => {
+test('without scripts the search is a plain form, and a service page leads to the cities where it is offered', async ({
+  page,
+}) => {
   await page.goto('/services');
   await page.getByLabel('Search services').fill('electrisian');
   await page.getByLabel('Search services').press('Enter');
   await expect(page).toHaveURL(/[?&]q=electrisian/);
   await expect(page.getByRole('link', { name: /Electrician visit/ }).first()).toBeVisible();
-});
-
-test('a service page reads without JavaScript and describes itself', async ({ page }) => {
-  await page.goto('/services/tap-repair');
-  await expectHead(page, '/services/tap-repair', /Tap repair/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Tap repair');
-  await expect(page.getByRole('main')).toContainText('Thread tape and washers');
-  const things = await thingsOn(page);
-  const service = things.find((thing) => thing['@type'] === 'Service');
-  expect(service).toMatchObject({ offers: { priceCurrency: 'INR', price: expect.any(Number) } });
-  expect(things.map((thing) => thing['@type'])).toContain('BreadcrumbList');
-});
-
-test('a service has a page of its own for each city where it is offered', async ({ page }) => {
-  await page.goto('/services/tap-repair/in/bengaluru');
-  await expectHead(page, '/services/tap-repair/in/bengaluru', /Tap repair.*Beng/i);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/Beng/);
-  const service = (await thingsOn(page)).find((thing) => thing['@type'] === 'Service');
-  expect(service?.['areaServed']).toEqual([{ '@type': 'City', name: expect.stringMatching(/^Beng/) }]);
-});
-
-test('the service page leads to the cities where it is offered', async ({ page }) => {
   await page.goto('/services/tap-repair');
   await page.locator('a[href="/services/tap-repair/in/bengaluru"]').click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/Beng/);
 });
 
-test('a service or city that does not exist answers 404 and is never indexed', async ({ page }) => {
+test('a service or city that does not exist answers 404 and is never indexed', async ({ page, request }) => {
   for (const path of ['/services/no-such-thing', '/services/tap-repair/in/atlantis']) {
-    const answer = await page.goto(path);
-    expect(answer?.status(), path).toBe(404);
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-    await expect(page.getByRole('main')).toContainText('Resource is not available');
+    const read = await readDocument({ page, request }, path);
+    expect(read.status, path).toBe(404);
+    expect(read.robots).toContain('noindex');
+    expect(read.main).toContain('Resource is not available');
   }
 });
 

@@ -6,7 +6,7 @@ const routes = Array.from({ length: 7 }, (_, at) => `${src}app/routes/private-${
 const home = `${src}app/routes/home.tsx`;
 const layout = `${src}app/routes/public.tsx`;
 const watcher = `${src}app/shell/watcher.tsx`;
-const toast = `${src}ui/toast.ts`;
+const note = `${src}ui/note.ts`;
 const table = `${src}ui/table.tsx`;
 const form = `${src}ui/form-row.tsx`;
 const hero = `${src}app/home/hero.tsx`;
@@ -14,13 +14,13 @@ const hero = `${src}app/home/hero.tsx`;
 /** Who imports what; the watcher is fetched later by the layout of public pages. */
 const imports: Readonly<Record<string, { atOnce: readonly string[]; later?: readonly string[] }>> = {
   [layout]: { atOnce: [], later: [watcher] },
-  [watcher]: { atOnce: [toast] },
+  [watcher]: { atOnce: [note] },
   [home]: { atOnce: [hero] },
   [hero]: { atOnce: [] },
   [table]: { atOnce: [] },
-  [toast]: { atOnce: [] },
-  [form]: { atOnce: [toast] },
-  ...Object.fromEntries(routes.map((route) => [route, { atOnce: [table, form, toast] }])),
+  [note]: { atOnce: [] },
+  [form]: { atOnce: [note] },
+  ...Object.fromEntries(routes.map((route) => [route, { atOnce: [table, form, note] }])),
 };
 
 const usedBy = (id: string, how: 'atOnce' | 'later') =>
@@ -44,7 +44,7 @@ test('what many private pages share and no public page uses is one file', () => 
 });
 
 test('what a public page fetches later is not in the file of private pages, nor is what would bring it there', () => {
-  expect(groupOf(toast)).toBeNull();
+  expect(groupOf(note)).toBeNull();
   expect(groupOf(form)).toBeNull();
 });
 

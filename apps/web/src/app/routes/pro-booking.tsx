@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { usePartnerBooking } from '../../market/fulfilment/fulfilment.queries.ts';
 import { JobPage } from '../../market/fulfilment/job/job-page.tsx';
@@ -8,6 +9,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';
+import { prepareToasts } from '../../ui/toast.ts';
 import { page } from '../page-head.tsx';
 
 export const handle = page(({ t }) => ({ title: t('job.page', 'Job'), noindex: true }));
@@ -16,6 +18,7 @@ export default function ProBookingPage() {
   const { t } = useTranslation();
   const { bookingId = '' } = useParams();
   useFulfilmentLive();
+  useEffect(prepareToasts, []);
   const query = usePartnerBooking(bookingId);
   return (
     <Page

@@ -1,6 +1,7 @@
 import { isOneOf } from '@nukkad/contract/kernel/record';
 import { type BookingCard, tabStatuses } from '@nukkad/contract/market/booking/booking.model';
 import { addDays, istDay } from '@nukkad/contract/kernel/time';
+import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useSession } from '../../platform/session/use-session.ts';
@@ -10,6 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Section } from '../../ui/section.tsx';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';
+import { prepareToasts } from '../../ui/toast.ts';
 import { useMyDay } from './fulfilment.queries.ts';
 import { NextJob } from './next-job.tsx';
 import { jobPath } from './paths.ts';
@@ -87,6 +89,7 @@ function Day({ bookings, isToday }: { bookings: readonly BookingCard[]; isToday:
 export function MyDay() {
   const { t } = useTranslation();
   useFulfilmentLive();
+  useEffect(prepareToasts, []);
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const today = istDay(new Date());

@@ -21,7 +21,14 @@ async function open(): Promise<Socket | null> {
   const { io } = await import('socket.io-client');
   let first = true;
   openedWith = token;
-  socket = io({ path: '/socket.io', auth: (send) => send({ token: currentToken() }), withCredentials: true });
+  socket = io({
+    path: '/socket.io',
+    // One request in place of five; where something between does not pass it on, polling is tried.
+    transports: ['websocket', 'polling'],
+    tryAllTransports: true,
+    auth: (send) => send({ token: currentToken() }),
+    withCredentials: true,
+  });
   socket.onAny(hear);
   socket.on('connect', () => {
     // What was said while we were away is not said again.
@@ -31,11 +38,13 @@ async function open(): Promise<Socket | null> {
   return socket;
 }
 
+/** One connection for all that listen; a second one would hear everything twice. */
 function ensure(): Promise<Socket | null> {
+  if (socket) return Promise.resolve(socket);
   opening ??= open().finally(() => {
     opening = null;
   });
-  return socket ? Promise.resolve(socket) : opening;
+  return opening;
 }
 
 /** Another person is signed in, or none: the old connection must be closed. */
