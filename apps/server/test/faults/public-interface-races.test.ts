@@ -70,6 +70,9 @@ async function book(household: Household, ahead: number, slotId: number): Promis
   return booked.status;
 }
 
+/** Of ten days one hour after the other, from 10:00 IST: a cart takes no day beyond the next fourteen. */
+const hourOf = (round: number) => ({ ahead: 2 + (round % 10), slotId: 1120 + 4 * Math.floor(round / 10) });
+
 function judge(statuses: readonly number[]) {
   const times = (asked: number) => statuses.filter((status) => status === asked).length;
   return { won: times(201), lost: times(409), busy: times(503) };
@@ -82,9 +85,10 @@ test(
     for (let at = 0; at < callers; at += 1) households.push(await aHousehold(db()));
     let wrong = 0;
     for (let round = 0; round < rounds; round += 1) {
+      const { ahead, slotId } = hourOf(round);
       // Equal, and half an hour later, which touches the same hour.
       const statuses = await Promise.all(
-        households.map((one, at) => book(one, 2 + round, at % 3 === 0 ? 1121 : 1120)),
+        households.map((one, at) => book(one, ahead, at % 3 === 0 ? slotId + 1 : slotId)),
       );
       const { won, lost, busy } = judge(statuses);
       wrong += Math.max(0, won - professionals) + callers - won - lost;
