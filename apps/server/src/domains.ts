@@ -80,7 +80,7 @@ export function composeDomains(platform: Platform, sessions: Sessions): Composit
   const payment = createPaymentDomain(platform, booking);
   const ledger = createLedgerDomain({ platform, booking, partner, partnership });
   const invoice = createInvoiceDomain({ platform, booking, partner, geography, ledger });
-  const backoffice = createBackofficeDomain(platform, account);
+  const backoffice = createBackofficeDomain(platform, account, partnership);
   // Personal data is erased from the end of this list to its beginning, so rows that others point to come first.
   const others: readonly Domain[] = [
     ...simpleDomains(platform),

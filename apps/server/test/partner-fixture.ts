@@ -20,7 +20,7 @@ import { createCatalogDomain } from '../src/market/catalog/index.ts';
 import { createDocumentDomain } from '../src/files/document/index.ts';
 import { createGeographyDomain } from '../src/places/geography/index.ts';
 import { createPartnerDomain } from '../src/identity/partner/index.ts';
-import { createPartnershipDomain } from '../src/market/partnership/index.ts';
+import { type PartnershipInterface, createPartnershipDomain } from '../src/market/partnership/index.ts';
 import type { CronEntry } from '../src/platform/jobs/worker.ts';
 import type { Viewer } from '../src/platform/viewer.ts';
 import { createScheduleDomain } from '../src/market/schedule/index.ts';
@@ -98,6 +98,7 @@ export interface PartnerFixture {
   readonly busy: Set<string>;
   /** Paise that we owe a partner; negative: it owes us. */
   readonly balances: Map<string, number>;
+  readonly partnership: Pick<PartnershipInterface, 'releaseReviewsOf'>;
   /** One of the jobs of accounts and partners, now. */
   runClock(name: string): Promise<void>;
   close(): Promise<void>;
@@ -112,6 +113,7 @@ export async function partnerFixture(): Promise<PartnerFixture> {
   const busy = new Set<string>();
   const balances = new Map<string, number>();
   let clocks: readonly CronEntry[] = [];
+  let releaseReviewsOf: PartnershipInterface['releaseReviewsOf'] | undefined;
   const app = await mounted((platform, sessions) => {
     const geography = createGeographyDomain(platform);
     const partner = createPartnerDomain(platform);
@@ -130,6 +132,7 @@ export async function partnerFixture(): Promise<PartnerFixture> {
         ofProfessional: async (_, staffId) => (busy.has(staffId) ? 1 : 0),
       }),
     ];
+    ({ releaseReviewsOf } = partnership);
     clocks = [account, partnership].flatMap(({ cron }) => cron ?? []);
     return [geography, partner, account, catalog, ...played, schedule, document, partnership];
   });
@@ -221,6 +224,9 @@ export async function partnerFixture(): Promise<PartnerFixture> {
     },
     profile: ({ client }) => client.call(getPartnerProfile),
     rows: async (query) => (await query.execute(db)).rows as Wire[],
+    partnership: {
+      releaseReviewsOf: async (tx, userId, now) => releaseReviewsOf?.(tx, userId, now),
+    },
     runClock,
     close: () => app.close(),
   };

@@ -9,6 +9,7 @@ import { statusWords } from '../../ui/status-badge.tsx';
 /** What the log keeps beside an act, by its field. Ids, versions and digests are left to the technical details. */
 const names: Readonly<Record<string, string>> = {
   why: t('audit.detail.why', 'Reason'),
+  because: t('audit.detail.because', 'Released because'),
   message: t('audit.detail.message', 'Message to the person'),
   suspensionReason: t('audit.detail.suspension', 'Reason for suspension'),
   fields: t('audit.detail.fields', 'Fields'),
@@ -56,6 +57,11 @@ function detailOf(json: string): Detail {
 }
 
 const codes: ReadonlyMap<string, string> = new Map(Object.entries(documentTypeWords));
+const releases: ReadonlyMap<string, string> = new Map([
+  ['time_limit', t('audit.detail.timeLimit', 'the time limit was reached')],
+  ['signed_out', t('audit.detail.signedOut', 'the reviewer signed out')],
+  ['account_closed', t('audit.detail.accountClosed', 'the reviewer’s account was closed')],
+]);
 
 /** Fields of a profile are named as the screens name them; other texts are shown as they are. */
 function textInWords(field: string, value: string, fieldNames: ChangeNames): string {
@@ -63,6 +69,7 @@ function textInWords(field: string, value: string, fieldNames: ChangeNames): str
     const named = fieldNames[value];
     return typeof named === 'string' ? named : (named?.name ?? value);
   }
+  if (field === 'because') return releases.get(value) ?? value;
   return field === 'type' ? (codes.get(value) ?? value) : value;
 }
 

@@ -9,6 +9,7 @@ import { partnershipConsumers } from './partnership.consumers.ts';
 import type { PartnershipInterface } from './partnership.interface.ts';
 import type { PartnershipInterfaces, PartnershipDependencies } from './partnership.dependencies.ts';
 import { partnershipRoutes } from './partnership.routes.ts';
+import { releaseReviewsOf } from './review/release-reviews.ts';
 import { reviewRoutes } from './review/review.routes.ts';
 import { partnershipPersonal } from './partnership.personal.store.ts';
 
@@ -40,6 +41,7 @@ export function createPartnershipDomain(
     consumers: partnershipConsumers(deps),
     notices: partnershipNotices(deps),
     balances,
+    releaseReviewsOf: (tx, userId, now) => releaseReviewsOf(tx, userId, 'signed_out', now),
     extensions: [interfaces.document.reviews.answeredBy(profileReview(interfaces.partner))],
     cron: partnershipCron(deps),
     constraints: {

@@ -7,6 +7,7 @@ import { system } from '../../platform/platform.ts';
 import { checkBank } from './bank/check-bank.ts';
 import type { PartnershipDependencies } from './partnership.dependencies.ts';
 import { closeWhenDone } from './status/close-when-done.ts';
+import { releaseReviewsOf } from './review/release-reviews.ts';
 import { followOwner } from './status/follow-owner.ts';
 import { spreadCityPrice } from './status/spread-city-price.ts';
 
@@ -37,6 +38,15 @@ export function partnershipConsumers(deps: PartnershipDependencies): readonly Co
       when(accountEvents.statusChanged, ({ facts }) =>
         platform.write(system, (tx) => followOwner(deps, tx, facts.userId, platform.clock.now())),
       ),
+    ),
+    consumer(
+      'partnership.release_reviews',
+      when(accountEvents.statusChanged, async ({ facts: { userId, to } }) => {
+        if (to !== 'Active')
+          await platform.write(system, (tx) =>
+            releaseReviewsOf(tx, userId, 'account_closed', platform.clock.now()),
+          );
+      }),
     ),
     spreadCityPrice(deps),
   ];

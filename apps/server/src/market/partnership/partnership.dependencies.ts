@@ -17,7 +17,9 @@ export interface PartnershipInterfaces {
 }
 
 /** What every verb here is built on. */
-export interface PartnershipDependencies extends PartnershipInterfaces, PartnershipInterface {
+export interface PartnershipDependencies
+  extends PartnershipInterfaces,
+    Pick<PartnershipInterface, 'balances'> {
   readonly platform: Platform;
   readonly partners: PartnerAccounts;
 }

@@ -1,9 +1,11 @@
 import type { Paise } from '@nukkad/contract/kernel/money';
-import type { Reader } from '../../platform/db/database.ts';
+import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
 
 /** What other domains may know of partnerships. */
 export interface PartnershipInterface {
   /** Paise that we owe a partner; negative: that it owes us, as of cash it took. The ledger answers it. */
   readonly balances: ExtensionPoint<(reader: Reader, organisationId: string) => Promise<Paise>>;
+  /** Reviews that an Admin had taken return to the queue, because the last session of that Admin ended. */
+  releaseReviewsOf(tx: Tx, userId: string, now: Date): Promise<void>;
 }

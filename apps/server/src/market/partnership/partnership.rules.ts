@@ -6,8 +6,11 @@ export interface PartnerRules {
     readonly opensMinute: number;
     readonly closesMinute: number;
   };
+  /** How long an Admin may hold a review of a profile or a change; after that it returns to the queue. */
+  readonly reviewHeldHours: number;
 }
 
 export const defaultPartnerRules: PartnerRules = {
   firstHours: { weekdays: [1, 2, 3, 4, 5, 6, 7], opensMinute: 9 * 60, closesMinute: 19 * 60 },
+  reviewHeldHours: 8,
 };

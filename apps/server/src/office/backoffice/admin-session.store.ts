@@ -48,6 +48,14 @@ export async function revokeAdminSession(tx: Tx, sessionId: string, now: Date): 
   return rows.length > 0;
 }
 
+/** Of the sessions that were not revoked: which of them are over, `isOver` says. */
+export async function listSessionTimes(reader: Reader, userId: string): Promise<SessionTimes[]> {
+  const { rows } = await sql<SessionTimes>`select last_seen_at as "lastSeenAt", ends_at as "endsAt",
+      revoked_at as "revokedAt"
+    from admin_session where user_id = ${userId} and revoked_at is null`.execute(reader);
+  return rows;
+}
+
 export async function revokeAdminSessionsOf(tx: Tx, userId: string, now: Date): Promise<void> {
   await sql`update admin_session set revoked_at = ${now} where user_id = ${userId} and revoked_at is null`.execute(
     tx,

@@ -190,6 +190,19 @@ test('signed out is out, and the cookie is worth nothing afterwards', async () =
   expect((await nandini.browser.ask(getAdmin)).status).toBe(401);
 });
 
+test('the reviews of an Admin are released when the last open session signs out, and not before', async () => {
+  const nandini = await app.admin();
+  const { browser } = nandini;
+  nextWindow();
+  const second = adminBrowser(app.url);
+  const { body } = await passFirstStep(nandini, second);
+  await second.ask(signInWithCode, { body: { ticket: body.ticket, code: codeNow(nandini) } });
+  await second.ask(signOutAdmin);
+  expect(app.released).not.toContain(nandini.userId);
+  await browser.ask(signOutAdmin);
+  expect(app.released.filter((userId) => userId === nandini.userId)).toHaveLength(1);
+});
+
 test('promise 38: an act of an Admin without the CSRF header, or with one of another session, is refused', async () => {
   const [nandini, other] = [await app.admin(), await app.admin()];
   const tryWith = (token: string) =>

@@ -1,5 +1,6 @@
 import * as api from '@nukkad/contract/office/backoffice/sign-in.api';
 import type { FastifyReply } from 'fastify';
+import type { PartnershipInterface } from '../../market/partnership/index.ts';
 import { backofficeCsrfCookie, setCsrfCookie } from '../../platform/http/csrf.ts';
 import { type Route, openRoute, route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -13,7 +14,10 @@ import { signInWithPassword } from './sign-in-with-password.ts';
 import { signInWithRecoveryCode } from './sign-in-with-recovery-code.ts';
 import { signOutAdmin } from './sign-out-admin.ts';
 
-export function adminRoutes(platform: Platform): readonly Route[] {
+export function adminRoutes(
+  platform: Platform,
+  partnership: Pick<PartnershipInterface, 'releaseReviewsOf'>,
+): readonly Route[] {
   const { config } = platform;
   const setCookies = (reply: FastifyReply, session: OpenedSession | null) => {
     setSessionCookie(reply, config, session);
@@ -41,7 +45,7 @@ export function adminRoutes(platform: Platform): readonly Route[] {
       return presentAdmin(admin, endsAt);
     }),
     route(api.signOutAdmin, async ({ viewer, now, reply }) => {
-      await signOutAdmin(platform, viewer, now);
+      await signOutAdmin(platform, partnership, viewer, now);
       setCookies(reply, null);
       return { signedOut: true as const };
     }),

@@ -1,4 +1,5 @@
 import type { AccountInterface } from '../../identity/account/index.ts';
+import type { PartnershipInterface } from '../../market/partnership/index.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { isBackofficeCall } from '../../platform/http/csrf.ts';
 import type { Authenticate, Gate } from '../../platform/http/mount.ts';
@@ -33,12 +34,16 @@ type Account = Pick<AccountInterface, 'ensureAdmin' | 'namesOf'> & {
 };
 
 /** The operators' room: Admins, their sign-in, the audit log. */
-export function createBackofficeDomain(platform: Platform, account: Account): Domain & BackofficeInterface {
+export function createBackofficeDomain(
+  platform: Platform,
+  account: Account,
+  partnership: Pick<PartnershipInterface, 'releaseReviewsOf'>,
+): Domain & BackofficeInterface {
   const adminOf = authenticateAdmin(platform);
   return {
     name: 'backoffice',
     personal: backofficePersonal,
-    routes: [...adminRoutes(platform), ...auditRoutes(platform, account)],
+    routes: [...adminRoutes(platform, partnership), ...auditRoutes(platform, account)],
     cron: backofficeCron(platform),
     authenticate: async (request, reply) =>
       (isBackofficeCall(request) ? await adminOf(request) : null) ?? account.authenticate(request, reply),

@@ -12,6 +12,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import type { PartnershipDependencies } from '../partnership.dependencies.ts';
 import { presentChange } from '../profile/profile.presenter.ts';
 import { presentAfter } from '../profile/read-profile.ts';
+import { removeAssignment } from '../review/assignment.store.ts';
 import { changeTransitions } from './change.transitions.ts';
 import { type PartnerChange, lockOpenChange } from './change.store.ts';
 
@@ -47,6 +48,7 @@ export async function decideChange(
     await effect(tx, partner, allowed.row);
     const sent = { reasons, decidedBy: viewer.userId, decidedAt: now };
     await changeTransitions.move(tx, allowed, { now, sent, fields: Object.keys(open.wanted) });
+    await removeAssignment(tx, allowed.row);
     return presentAfter(deps, tx, organisationId, viewer);
   });
 }

@@ -4,6 +4,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import { ownOrganisation } from '../own-organisation.ts';
 import type { PartnershipDependencies } from '../partnership.dependencies.ts';
 import { presentAfter } from '../profile/read-profile.ts';
+import { removeAssignment } from '../review/assignment.store.ts';
 import { changeTransitions } from './change.transitions.ts';
 import { lockOpenChange } from './change.store.ts';
 
@@ -21,6 +22,7 @@ export async function withdrawChange(
     if (open?.changeId !== changeId) return refuse(partnerErrors.change_not_found);
     const allowed = changeTransitions.allow({ viewer, partner, partners: deps.partners }, 'withdraw', open);
     await changeTransitions.move(tx, allowed, { now, sent: { decidedAt: now } });
+    await removeAssignment(tx, allowed.row);
     return presentAfter(deps, tx, organisationId, viewer);
   });
 }

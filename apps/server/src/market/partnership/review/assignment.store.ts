@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 
@@ -33,4 +34,24 @@ export async function removeAssignment(
   { organisationId }: Authorized<Pick<Assignment, 'organisationId'>>,
 ): Promise<void> {
   await tx.deleteFrom('review_assignment').where('organisation_id', '=', organisationId).execute();
+}
+
+/** Locks what one person has taken until the transaction ends. */
+export async function lockAssignmentsOf(tx: Tx, userId: string): Promise<readonly string[]> {
+  const rows = await tx
+    .selectFrom('review_assignment')
+    .select('organisation_id as organisationId')
+    .where('user_id', '=', userId)
+    .orderBy('organisation_id')
+    .forUpdate()
+    .execute();
+  return rows.map(({ organisationId }) => organisationId);
+}
+
+/** Reviews that were taken before this instant; a row that another transaction changes is left to the next run. */
+export async function lockOldAssignments(tx: Tx, before: Date, atMost: number): Promise<readonly string[]> {
+  const { rows } = await sql<{ organisationId: string }>`select organisation_id as "organisationId"
+    from review_assignment where taken_at <= ${before} order by taken_at limit ${atMost}
+    for update skip locked`.execute(tx);
+  return rows.map(({ organisationId }) => organisationId);
 }
