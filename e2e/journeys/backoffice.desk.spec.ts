@@ -12,7 +12,8 @@ import {
 import { callAs } from '../fixtures/api.ts';
 import { aFullCart } from '../fixtures/bookings.ts';
 import { enterAs, inPlace } from '../fixtures/enter.ts';
-import { aPartnerUnderReview } from '../fixtures/partners.ts';
+import { aPartnerUnderReview, attachProof } from '../fixtures/partners.ts';
+import { aPdf } from '../fixtures/pdf.ts';
 import { type Page, expect, test } from '../fixtures/test.ts';
 
 const inDays = 13;
@@ -36,6 +37,53 @@ async function openFromQueue(page: Page, companyName: string): Promise<void> {
   const row = page.getByRole('row').filter({ hasText: companyName });
   await row.getByRole('link', { name: companyName }).click();
   await expect(page.getByRole('heading', { level: 1, name: companyName })).toBeVisible();
+}
+
+/** Pages of a PDF are drawn beside the facts, by keys and by buttons; one with a password says so. */
+async function readPdf(page: Page): Promise<void> {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (/pdf/.test(request.url()) && request.url().includes('/assets/')) scripts.push(request.url());
+  });
+  const proof = page.getByRole('button', { name: 'Proof of address' });
+  await proof.click();
+  const frame = page.getByRole('region', { name: /^Proof of address, / });
+  const drawn = (number: number) =>
+    frame
+      .getByRole('img', { name: `Proof of address, page ${number} of 2` })
+      .and(page.locator('[aria-busy="false"]'));
+  await expect(drawn(1)).toBeVisible();
+  await expect(frame).toContainText('Electricity bill');
+  const inked = () =>
+    drawn(1).evaluate((canvas: HTMLCanvasElement) => {
+      const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
+      return data.some((value, index) => index % 4 !== 3 && value < 100);
+    });
+  expect(await inked()).toBe(true);
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(drawn(2)).toBeVisible();
+  await expect(frame).toContainText('Paid in full');
+  await frame.press('p');
+  await expect(page.getByText('Page 1 of 2', { exact: true })).toBeVisible();
+  const before = (await drawn(1).boundingBox())?.width ?? 0;
+  await frame.press('+');
+  await expect.poll(async () => (await drawn(1).boundingBox())?.width ?? 0).toBeGreaterThan(before * 1.4);
+  expect(scripts.length).toBeGreaterThan(0);
+
+  await page.route('**/files/**', (route) =>
+    route.fulfill({ contentType: 'application/pdf', body: aPdf(['Closed'], { locked: true }) }),
+  );
+  await page.reload();
+  await proof.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'This PDF has a password' })).toBeVisible();
+  await page.unroute('**/files/**');
+  await page.route('**/files/**', (route) => route.abort());
+  await page.reload();
+  await proof.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Couldn’t show this PDF' })).toBeVisible();
+  await page.unroute('**/files/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(drawn(1)).toBeVisible();
 }
 
 async function makeCoupon(page: Page, code: string): Promise<void> {
@@ -79,6 +127,7 @@ test('an Admin signs in with password and authenticator, sends a profile back, a
     { field: 'landmark', reason: 'Say what stands opposite.' },
   ]);
 
+  await attachProof(partner.session);
   await callAs(partner.session, submitForReview);
   await page.reload();
   await openFromQueue(page, partner.companyName);
@@ -87,6 +136,7 @@ test('an Admin signs in with password and authenticator, sends a profile back, a
   await expect(page.getByText(/^Assigned to /)).toBeVisible();
   await page.getByRole('button', { name: 'Show PAN' }).click();
   await expect(page.getByText(/^[A-Z]{5}\d{4}[A-Z]$/)).toBeVisible();
+  await readPdf(page);
   await acceptDocuments(page);
   await page.getByRole('button', { name: 'Approve profile' }).click();
   await expect(page.getByText(`${partner.companyName} is approved.`)).toBeVisible();
