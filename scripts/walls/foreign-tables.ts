@@ -94,6 +94,15 @@ export const readModels: Readonly<Record<string, ReadModel>> = {
     of: { 'places/geography': ['city'] },
     why: 'Service pages and the sitemap list up to 50,000 cities of services, sorted by partners and population.',
   },
+  'market/partnership/office/partners.store.ts': {
+    of: {
+      'identity/account': ['user_account'],
+      'identity/partner': ['organisation', 'staff_member'],
+      'market/booking': ['booking'],
+      'market/catalog': ['partner_service', 'service'],
+    },
+    why: 'The back office finds partners by their owner, city, category and numbers in one statement, in pages.',
+  },
   'market/schedule/reservation.store.ts': {
     of: { 'identity/partner': ['staff_member'] },
     why: 'Locks the professionals whose time is about to be held.',
@@ -109,5 +118,9 @@ export const readModels: Readonly<Record<string, ReadModel>> = {
   'office/backoffice/admin.store.ts': {
     of: { 'identity/account': ['user_account', 'user_role'] },
     why: admins,
+  },
+  'talk/support/support.store.ts': {
+    of: { 'market/booking': ['booking'] },
+    why: 'Reports about a partner are those of its bookings, also where a customer sent them: one page of the list.',
   },
 };

@@ -92,7 +92,7 @@ export function composeDomains(platform: Platform, sessions: Sessions): Composit
     schedule,
     coupon,
     cart,
-    createWaitlistDomain(platform, { catalog, geography }),
+    createWaitlistDomain(platform, { account, catalog, geography }),
     booking,
     payment,
     ledger,

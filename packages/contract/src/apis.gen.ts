@@ -28,6 +28,7 @@ import * as couponCouponAdminApi from './market/coupon/coupon-admin.api.ts';
 import * as fulfilmentApi from './market/fulfilment/fulfilment.api.ts';
 import * as partnershipApi from './market/partnership/partnership.api.ts';
 import * as partnershipHoursApi from './market/partnership/hours.api.ts';
+import * as partnershipOfficePartnerApi from './market/partnership/office-partner.api.ts';
 import * as partnershipReviewApi from './market/partnership/review.api.ts';
 import * as scheduleSlotApi from './market/schedule/slot.api.ts';
 import * as waitlistApi from './market/waitlist/waitlist.api.ts';
@@ -76,6 +77,7 @@ export const apis: readonly Record<string, unknown>[] = [
   fulfilmentApi,
   partnershipApi,
   partnershipHoursApi,
+  partnershipOfficePartnerApi,
   partnershipReviewApi,
   scheduleSlotApi,
   waitlistApi,

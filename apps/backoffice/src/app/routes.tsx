@@ -5,11 +5,14 @@ import { CouponsPage } from '../market/coupon/coupons-page.tsx';
 import { DemandPage } from '../market/waitlist/demand-page.tsx';
 import { DictionaryPage } from '../office/settings/dictionary-page.tsx';
 import { IncidentsPage } from '../talk/support/incidents-page.tsx';
+import { PartnerPage } from '../market/partnership/partner-page.tsx';
+import { PartnersPage } from '../market/partnership/partners-page.tsx';
 import { PeoplePage } from '../identity/account/people-page.tsx';
 import { PersonPage } from '../identity/account/person-page.tsx';
 import { PricesPage } from '../market/city-price/prices-page.tsx';
 import { QueuePage } from '../market/partnership/queue-page.tsx';
 import { ReviewPage } from '../market/partnership/review-page.tsx';
+import { WaitingPage } from '../market/waitlist/waiting-page.tsx';
 import { Shell } from './shell.tsx';
 import { SignInPage } from './sign-in-page.tsx';
 
@@ -26,6 +29,8 @@ export const router = createBrowserRouter(
         { index: true, element: <Navigate to={firstPlace} replace /> },
         { path: 'review', Component: QueuePage },
         { path: 'review/:organisationId', Component: ReviewPage },
+        { path: 'partners', Component: PartnersPage },
+        { path: 'partners/:organisationId', Component: PartnerPage },
         { path: 'people', Component: PeoplePage },
         { path: 'people/:userId', Component: PersonPage },
         { path: 'support', Component: IncidentsPage },
@@ -33,6 +38,7 @@ export const router = createBrowserRouter(
         { path: 'prices', Component: PricesPage },
         { path: 'offers', Component: CouponsPage },
         { path: 'demand', Component: DemandPage },
+        { path: 'demand/people', Component: WaitingPage },
         { path: 'dictionary', Component: DictionaryPage },
         { path: 'audit', Component: AuditPage },
         { path: '*', element: <Navigate to={firstPlace} replace /> },

@@ -32,7 +32,7 @@ const isOfHit = (kind: Find['kind']): kind is keyof typeof iconOfKind => kind in
 /** Bookings and teams have no screen here. */
 const addresses: Readonly<Partial<Record<HitKind, (hit: Hit) => string>>> = {
   person: ({ id }) => `/people/${id}`,
-  partner: ({ id }) => `/review/${id}`,
+  partner: ({ id }) => `/partners/${id}`,
   service: ({ title }) => `/catalogue?q=${encodeURIComponent(title)}`,
   category: () => '/catalogue?tab=categories',
 };

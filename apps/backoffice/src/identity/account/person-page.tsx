@@ -17,7 +17,7 @@ import { roleWords } from './role-words.ts';
 function Firm({ person: { companyName, organisationId } }: { person: OfficePersonInFull }) {
   if (!companyName || !organisationId) return t('account.none', 'None');
   return (
-    <Anchor component={Link} to={`/review/${organisationId}`} size="sm">
+    <Anchor component={Link} to={`/partners/${organisationId}`} size="sm">
       {companyName}
     </Anchor>
   );

@@ -16,7 +16,6 @@ export const cityPriceWords: Readonly<Record<string, string>> = {
   'price.ended': 'समाप्त',
   'price.itWouldHaveChangedLast': 'पिछले महीने की कुल रक़म पर इसका बड़ा असर होता।',
   'price.needsApproval': 'मंज़ूरी बाक़ी',
-  'price.noCityFound': 'कोई शहर नहीं मिला',
   'price.noCityPricesYet': 'अभी शहर का कोई दाम नहीं',
   'price.noName': 'नाम नहीं',
   'price.noServiceFound': 'कोई सेवा नहीं मिली',

@@ -12,7 +12,7 @@ import { sendWords } from '../../ui/effect-panel.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
 import { useSaving } from '../../ui/use-saving.ts';
 import { WhyField } from '../../ui/why-field.tsx';
-import { CitySelect } from './city-select.tsx';
+import { CitySelect } from '../../nouns/place/city-select.tsx';
 import { PriceEffectPanel, usePriceEffect } from './price-effect.tsx';
 import { ServiceSelect } from './service-select.tsx';
 

@@ -10,7 +10,7 @@ import { useSearchParams } from 'react-router';
 import { OfficeList } from '../../nouns/work-list/office-list.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { EmptyNotice } from '../../ui/query-states.tsx';
-import { CitySelect } from './city-select.tsx';
+import { CitySelect } from '../../nouns/place/city-select.tsx';
 import { DecidePrice } from './decide-price.tsx';
 import { EndForm } from './end-form.tsx';
 import { priceColumns, priceName, standings } from './price-columns.tsx';

@@ -6,6 +6,7 @@ import { Moment } from '../../ui/moment.tsx';
 import { OfficeTable } from '../../ui/office-table.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { EmptyNotice, Listed } from '../../ui/query-states.tsx';
+import { DemandLinks } from './demand-links.tsx';
 import { demandQuery } from './demand.queries.ts';
 
 /** Where a partner is missed: counts alone, without the people. */
@@ -19,6 +20,7 @@ export function DemandPage() {
         'People to be told when a partner starts to offer a service, by city and category.',
       )}
     >
+      <DemandLinks />
       <Listed
         pages={pages}
         nothing={

@@ -10,7 +10,7 @@ export function CitySelect(props: FoundSelectProps & { onChange: (cityCode: stri
       {...props}
       found={cities}
       onType={onType}
-      nothing={t('price.noCityFound', 'No city found')}
+      nothing={t('place.noCityFound', 'No city found')}
     />
   );
 }

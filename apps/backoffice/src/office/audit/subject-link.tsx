@@ -11,7 +11,7 @@ interface Page {
 /** The page of each kind of thing that has one, by the table that the log names. */
 const pages: Readonly<Record<string, Page>> = {
   user_account: { name: t('audit.open.person', 'View person'), addressOf: (id) => `/people/${id}` },
-  organisation: { name: t('audit.open.partner', 'View partner'), addressOf: (id) => `/review/${id}` },
+  organisation: { name: t('audit.open.partner', 'View partner'), addressOf: (id) => `/partners/${id}` },
   category: {
     name: t('audit.open.categories', 'View categories'),
     addressOf: () => '/catalogue?tab=categories',

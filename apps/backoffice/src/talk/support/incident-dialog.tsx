@@ -59,7 +59,7 @@ function Reported({
           {t('support.viewCustomer', 'View customer')}
         </Anchor>
         {organisationId ? (
-          <Anchor component={Link} to={`/review/${organisationId}`} size="sm">
+          <Anchor component={Link} to={`/partners/${organisationId}`} size="sm">
             {t('support.viewPartner', 'View partner')}
           </Anchor>
         ) : null}

@@ -22,6 +22,7 @@ import {
 import type { AccountInterface } from './account.interface.ts';
 import { ensureAdmin } from './ensure-admin.ts';
 import { findByNumber, getPeople } from './get-people.ts';
+import { masked } from './people/people.presenter.ts';
 import { deviceRoutes } from './device/device.routes.ts';
 import { createLastSeen } from './device/last-seen.ts';
 import { deactivationRoutes } from './deactivation/deactivation.routes.ts';
@@ -58,6 +59,7 @@ const people: Omit<AccountInterface, 'closeSessions' | 'forgetSession' | 'profil
   chosenLanguage: findLanguage,
   chooseLanguage: saveLanguage,
   namesOf,
+  maskedNumber: masked,
   lock: lockAccount,
   listSessionIds,
   getPeople,

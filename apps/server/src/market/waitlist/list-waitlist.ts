@@ -7,8 +7,8 @@ import type { WaitlistInterfaces } from './waitlist.dependencies.ts';
 import { type WaitlistRow, listOwnRows } from './waitlist.store.ts';
 
 /** The places of one page, each looked up once. */
-async function namesOfPlaces(
-  { geography }: WaitlistInterfaces,
+export async function namesOfPlaces(
+  { geography }: Pick<WaitlistInterfaces, 'geography'>,
   reader: Reader,
   rows: readonly WaitlistRow[],
 ): Promise<ReadonlyMap<string, string>> {

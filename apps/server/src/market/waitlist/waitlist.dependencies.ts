@@ -1,7 +1,9 @@
+import type { AccountInterface } from '../../identity/account/index.ts';
 import type { GeographyInterface } from '../../places/geography/index.ts';
 import type { CatalogInterface } from '../catalog/index.ts';
 
 export interface WaitlistInterfaces {
+  readonly account: Pick<AccountInterface, 'getPeople' | 'maskedNumber'>;
   readonly catalog: Pick<CatalogInterface, 'services' | 'isServed' | 'categoryNames'>;
   readonly geography: Pick<GeographyInterface, 'knownPlaces' | 'locate' | 'cityNames'>;
 }

@@ -5,6 +5,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { joinWaitlist } from './join-waitlist.ts';
 import { leaveByCode, leaveWaitlist } from './leave-waitlist.ts';
 import { listDemand } from './list-demand.ts';
+import { listWaiting } from './list-waiting.ts';
 import { listWaitlist } from './list-waitlist.ts';
 import type { WaitlistInterfaces } from './waitlist.dependencies.ts';
 
@@ -16,4 +17,5 @@ export const waitlistRoutes = (platform: Platform, parts: WaitlistInterfaces): r
   route(api.leaveWaitlist, (call) => leaveWaitlist(platform, call, call.input.query.entryId)),
   openRoute(api.leaveWaitlistByCode, (call) => leaveByCode(platform, call, call.input.body.code)),
   route(office.listDemand, ({ input, lang }) => listDemand(platform.db, parts, lang, input.query)),
+  route(office.listWaiting, ({ input, lang }) => listWaiting(platform.db, parts, lang, input.query)),
 ];

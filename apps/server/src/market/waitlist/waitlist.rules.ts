@@ -7,3 +7,6 @@ export const mostWaiting = 20;
 export const keptDays = { told: 30, waiting: 365 } as const;
 
 export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMs);
+
+/** The first letter and the domain: enough to compare with what a caller says. Empty: there is no address. */
+export const maskedEmail = (email: string): string => email.replace(/^(.)[^@]*@/, '$1•••@');

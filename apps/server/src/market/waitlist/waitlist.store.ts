@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
+import { countedRows } from '../../platform/http/total.ts';
 
 const columns = {
   entryId: 'entry_id',
@@ -125,6 +126,48 @@ export async function deleteOld(
     .deleteFrom('waitlist_entry')
     .where((eb) => eb.or([eb('told_at', '<', toldBefore), eb('created_at', '<', askedBefore)]))
     .execute();
+}
+
+export interface WaitingFilter {
+  readonly cityCode?: string | undefined;
+  readonly categoryId?: string | undefined;
+  readonly state?: 'waiting' | 'told' | undefined;
+}
+
+function conditions({ cityCode, categoryId, state }: WaitingFilter): RawBuilder<unknown> {
+  const asked = [
+    cityCode && sql`city_code = ${cityCode}`,
+    categoryId && sql`category_id = ${categoryId}`,
+    state && (state === 'told' ? sql`told_at is not null` : sql`told_at is null`),
+  ].filter((one) => typeof one === 'object');
+  return asked.length > 0 ? sql.join(asked, sql` and `) : sql`true`;
+}
+
+/** Everyone who waits or was told, for the back office. */
+export async function listWaitingRows(
+  reader: Reader,
+  filter: WaitingFilter,
+  page: {
+    readonly after: AfterInstant | null;
+    readonly limit: number;
+    readonly sort: 'newest' | 'oldest';
+  },
+): Promise<WaitlistRow[]> {
+  const { after, limit, sort } = page;
+  const order = sort === 'oldest' ? sql`asc` : sql`desc`;
+  const beyond = sort === 'oldest' ? sql`>` : sql`<`;
+  const from = after ? sql`(created_at, entry_id) ${beyond} (${after.at}, ${after.id}::uuid)` : sql`true`;
+  const { rows } = await sql<WaitlistRow>`select ${entry.asSql} from waitlist_entry
+    where ${conditions(filter)} and ${from}
+    order by created_at ${order}, entry_id ${order} limit ${limit}`.execute(reader);
+  return rows;
+}
+
+/** At most `countedRows`. */
+export async function countWaitingRows(reader: Reader, filter: WaitingFilter): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
+    select 1 from waitlist_entry where ${conditions(filter)} limit ${countedRows}) counted`.execute(reader);
+  return rows[0]?.count ?? 0;
 }
 
 export interface DemandCount {

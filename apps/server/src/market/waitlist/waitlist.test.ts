@@ -1,4 +1,7 @@
-import { listDemand } from '@nukkad/contract/market/waitlist/waitlist-office.api';
+import {
+  listDemand,
+  listWaiting as listPeopleWaiting,
+} from '@nukkad/contract/market/waitlist/waitlist-office.api';
 import {
   joinWaitlist,
   leaveWaitlist,
@@ -30,8 +33,10 @@ let app: Mounted;
 beforeAll(async () => {
   app = await mounted((platform) => {
     const geography = createGeographyDomain(platform);
-    const catalog = createCatalogDomain(platform, aGround(platform));
-    return [geography, catalog, pricing(catalog), createWaitlistDomain(platform, { catalog, geography })];
+    const ground = aGround(platform);
+    const catalog = createCatalogDomain(platform, ground);
+    const waitlist = createWaitlistDomain(platform, { account: ground.account, catalog, geography });
+    return [geography, catalog, pricing(catalog), waitlist];
   });
   await openShops(app.platform.db, [
     { name: 'Bright Spark', pincode: indiranagar, offers: { 'tap-repair': 120 } },
@@ -187,7 +192,7 @@ describe('when a partner comes', () => {
       app.clock.advance(days * 86_400_000);
       const ground = aGround(app.platform);
       const catalog = createCatalogDomain(app.platform, ground);
-      const { cron } = createWaitlistDomain(app.platform, { catalog, geography: ground.geography });
+      const { cron } = createWaitlistDomain(app.platform, { ...ground, catalog });
       await cron?.find(({ name }) => name === 'waitlist.forget_old')?.run();
     };
     expect((await rowsAt(places.mangaluru)).filter(({ told_at }) => told_at !== null)).toHaveLength(3);
@@ -223,4 +228,45 @@ test('the back office counts people by city and category, without a contact; oth
   expect(all[0]?.cityName).toMatch(/Mys/);
   expect(JSON.stringify(all)).not.toContain('demand@example');
   expect((await app.as(await aPerson('9000300009')).ask(listDemand)).status).toBe(403);
+});
+
+test('the back office lists who waits in pages with masked contacts, by city, category and whether they were told', async () => {
+  await sql`delete from waitlist_entry`.execute(app.platform.db);
+  const account = await aPerson('9000300021');
+  const contacts: readonly [Viewer | null, object][] = [
+    [null, { email: 'first.waiting@example.in' }],
+    [null, { mobileNumber: '9000300022' }],
+    [account, {}],
+  ];
+  for (const [viewer, contact] of contacts) {
+    expect((await join(viewer, aRequest(places.mysuru, contact))).status).toBe(201);
+    app.clock.advance(1_000);
+  }
+  const office = app.as(aViewer({ role: 'Admin' }));
+  const first = (await office.ask(listPeopleWaiting, { query: { limit: 2, count: 'true' } })).body;
+  const cursor = first.nextCursor ?? '';
+  const second = (await office.ask(listPeopleWaiting, { query: { limit: 2, cursor } })).body;
+  const all = [...first.items, ...second.items];
+  expect(first.total).toEqual({ count: 3, isMore: false });
+  expect(all.map(({ maskedContact, fullName, userId }) => [maskedContact, fullName, userId])).toEqual([
+    ['••••••••21', 'Asha Verma', account.userId],
+    ['••••••••22', '', null],
+    ['f•••@example.in', '', null],
+  ]);
+  expect(all[0]).toMatchObject({
+    serviceId: 'tap-repair',
+    place: expect.stringMatching(/Mys/),
+    toldAt: null,
+  });
+  expect(JSON.stringify(all)).not.toMatch(/90003000|first\.waiting/);
+  const count = async (query: object) =>
+    (await office.askLoosely(listPeopleWaiting, { query })).body.items.length;
+  expect([
+    await count({ state: 'waiting' }),
+    await count({ state: 'told' }),
+    await count({ categoryId: 'plumber' }),
+    await count({ categoryId: 'salon-women' }),
+    await count({ cityCode: '0' }),
+  ]).toEqual([3, 0, 3, 0, 0]);
+  expect((await app.as(account).ask(listPeopleWaiting)).status).toBe(403);
 });

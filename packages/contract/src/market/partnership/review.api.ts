@@ -51,7 +51,11 @@ export const getReview = endpoint('GET /workflow/profileApproval/{organisationId
   params: z.object({ organisationId: z.uuid('This is not a known id.') }),
   response: z.object({
     profile: partnerProfile,
-    owner: z.object({ userId: z.uuid(), fullName: z.string(), mobileNumber: z.string() }),
+    owner: z.object({
+      userId: z.uuid(),
+      fullName: z.string(),
+      maskedNumber: z.string().check(z.describe('The last two digits. Empty: the person gave none.')),
+    }),
     services: z.array(
       z.object({ serviceId: z.string(), name: z.string(), price: z.int(), minutes: z.int() }),
     ),

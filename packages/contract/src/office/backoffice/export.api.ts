@@ -18,6 +18,7 @@ const lists = [
   'documents',
   'categories',
   'dictionary',
+  'waitlist',
 ] as const;
 export type ExportedList = (typeof lists)[number];
 

@@ -58,6 +58,9 @@ export const incidentsQuery = z.object({
   q: optionalText(40, 'The beginning of a number.'),
   status: z.optional(z.enum(incidentStatuses, 'This status is not known.')),
   topic: z.optional(z.enum(incidentTopics, 'This topic is not known.')),
+  organisationId: z
+    .optional(z.uuid('This is not a known id.'))
+    .check(z.describe('Reports of bookings of this partner, from either side.')),
 });
 
 export const listOfficeIncidents = endpoint('GET /backoffice/incidents', {

@@ -30,7 +30,7 @@ export async function readReview(
     owner: {
       userId: partner.ownerUserId,
       fullName: owner?.fullName ?? '',
-      mobileNumber: owner?.mobileNumber ?? '',
+      maskedNumber: deps.account.maskedNumber(owner?.mobileNumber ?? ''),
     },
     services: offers.items.flatMap(({ serviceId, name, offer }) =>
       offer ? [{ serviceId, name, price: offer.price, minutes: offer.minutes }] : [],

@@ -1,3 +1,4 @@
+import * as partners from '@nukkad/contract/market/partnership/office-partner.api';
 import * as api from '@nukkad/contract/market/partnership/review.api';
 import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
 import { type Route, route } from '../../../platform/http/route.ts';
@@ -16,6 +17,7 @@ import { assignReview } from './assign-review.ts';
 import { decideDocument } from './decide-document.ts';
 import { revealPan } from './reveal-pan.ts';
 import { listReviews } from './list-reviews.ts';
+import { listPartners, readPartner } from '../office/read-partners.ts';
 import { readReview } from './read-review.ts';
 import { rejectProfile } from './reject-profile.ts';
 
@@ -30,6 +32,10 @@ const standings = {
 /** For Admins, in the back office. */
 export function reviewRoutes(deps: PartnershipDependencies): Route[] {
   return [
+    route(partners.listOfficePartners, ({ input, lang }) => listPartners(deps, input.query, lang)),
+    route(partners.getOfficePartner, ({ input, lang }) =>
+      readPartner(deps, input.params.organisationId, lang),
+    ),
     route(api.listReviews, ({ input }) => listReviews(deps, input.query)),
     route(api.getReview, (call) => readReview(deps, call.input.params.organisationId, call)),
     route(api.decideProfile, async (call) => {

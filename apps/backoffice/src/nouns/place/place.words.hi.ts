@@ -1,0 +1,3 @@
+export const placeWords: Readonly<Record<string, string>> = {
+  'place.noCityFound': 'कोई शहर नहीं मिला',
+};

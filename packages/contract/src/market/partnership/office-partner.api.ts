@@ -1,0 +1,84 @@
+/** All partners, for the back office; the queue of those that wait is in `review.api.ts`. */
+import * as z from 'zod/mini';
+import { partnerProfileStatuses } from '../../identity/account/account.model.ts';
+import { partnerErrors } from '../../identity/partner/partner.errors.ts';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
+import { instant, optionalText } from '../../kernel/schema.ts';
+import { changeStates } from './change.lifecycle.ts';
+
+const tag = 'Partner review';
+const authz = { who: 'roles', roles: ['Admin'], scope: 'every partner' } as const;
+
+export const officePartner = z.object({
+  organisationId: z.uuid(),
+  companyName: z.string(),
+  cityCode: z.string(),
+  city: z.string(),
+  status: z.enum(partnerProfileStatuses),
+  owner: z.object({
+    userId: z.uuid(),
+    fullName: z.string(),
+    maskedNumber: z.string().check(z.describe('The last two digits. Empty: the person gave none.')),
+  }),
+  gstLast4: z.nullable(z.string()).check(z.describe('Null: not registered for GST.')),
+  panLast4: z.nullable(z.string()),
+  categories: z.array(z.string()).check(z.describe('Names of those that it offers services of.')),
+  services: z.int().check(z.describe('That it offers now.')),
+  jobsDone: z.int(),
+  rating: z.nullable(z.number()).check(z.describe('1 to 5; null: not rated yet.')),
+  createdAt: instant('When it came.'),
+});
+export type OfficePartner = z.output<typeof officePartner>;
+
+/** What partners may be looked for by. */
+export const partnersQuery = z.object({
+  ...countedPageQuery,
+  q: optionalText(
+    80,
+    'A part of the name of the business or its owner, the beginning of the owner’s mobile number, a GSTIN, or the last four characters of a GSTIN or PAN.',
+  ),
+  status: z.optional(z.enum(partnerProfileStatuses, 'This status is not known.')),
+  cityCode: optionalText(20, 'Of this city only.'),
+  categoryId: optionalText(60, 'Offering services of this category.'),
+  sort: z.optional(z.enum(['newest', 'oldest'], 'Choose one of the list.')),
+});
+
+export const listOfficePartners = endpoint('GET /backoffice/partners', {
+  summary: 'All partners in every status, newest first unless asked otherwise',
+  tag,
+  authz,
+  query: partnersQuery,
+  response: countedPageOf(officePartner),
+});
+
+const decision = z.object({
+  kind: z.enum(['profile', 'change']),
+  status: z.enum(changeStates).check(z.describe('Pending: not decided yet.')),
+  sentAt: instant('When the partner sent it.'),
+  decidedAt: z.nullable(instant()),
+  decidedBy: z.nullable(z.object({ userId: z.uuid(), fullName: z.string() })),
+  fields: z.array(z.string()).check(z.describe('That the change concerns; empty for a whole profile.')),
+  reasons: z.array(z.object({ field: z.string(), reason: z.string() })),
+});
+export type PartnerDecision = z.output<typeof decision>;
+
+export const getOfficePartner = endpoint('GET /backoffice/partners/{organisationId}', {
+  summary: 'A partner with its counts, and what was decided of its profile and its changes, newest first',
+  tag,
+  authz,
+  params: z.object({ organisationId: z.uuid('This is not a known id.') }),
+  response: z.object({
+    partner: officePartner,
+    counts: z.object({
+      people: z.int().check(z.describe('Active members of its team; the owner too, where the owner works.')),
+      professionals: z.int(),
+      scheduled: z.int().check(z.describe('Bookings that are to come.')),
+      inProgress: z.int(),
+      completed: z.int(),
+      cancelled: z.int(),
+    }),
+    decisions: z.array(decision).check(z.describe('At most the last 50.')),
+  }),
+  errors: [partnerErrors.partner_not_found],
+});
