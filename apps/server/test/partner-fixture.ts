@@ -132,7 +132,7 @@ export async function partnerFixture(): Promise<PartnerFixture> {
         ofProfessional: async (_, staffId) => (busy.has(staffId) ? 1 : 0),
       }),
     ];
-    ({ releaseReviewsOf } = partnership);
+    releaseReviewsOf = (...asked) => partnership.releaseReviewsOf(...asked);
     clocks = [account, partnership].flatMap(({ cron }) => cron ?? []);
     return [geography, partner, account, catalog, ...played, schedule, document, partnership];
   });

@@ -6,10 +6,12 @@ import {
   type PDFPageProxy,
   getDocument,
 } from 'pdfjs-dist';
-import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
-import jpeg2000Url from 'pdfjs-dist/wasm/openjpeg_nowasm_fallback.js?url';
 
-GlobalWorkerOptions.workerSrc = workerUrl;
+// The build makes files of its own of both.
+const worker = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url);
+const jpeg2000 = new URL('pdfjs-dist/wasm/openjpeg_nowasm_fallback.js', import.meta.url);
+
+GlobalWorkerOptions.workerSrc = worker.href;
 
 /** Canvases of more points fail on phones. */
 const mostPoints = 16_000_000;
@@ -25,7 +27,7 @@ export async function openPdf(url: string, signal: AbortSignal): Promise<PDFDocu
     data: await answer.arrayBuffer(),
     isEvalSupported: false,
     useWasm: false,
-    wasmUrl: `${jpeg2000Url}#/`,
+    wasmUrl: `${jpeg2000.href}#/`,
     enableXfa: false,
     verbosity: 0,
   });

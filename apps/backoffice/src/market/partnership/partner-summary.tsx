@@ -27,7 +27,7 @@ export function PartnerSummary({
           [t('partners.team', 'Team members'), counts.people],
           [t('partners.professionals', 'Professionals'), counts.professionals],
           [t('partners.scheduled', 'Scheduled bookings'), counts.scheduled],
-          [t('partners.inProgress', 'In progress'), counts.inProgress],
+          [t('partners.inProgress', 'Ongoing'), counts.inProgress],
           [t('partners.completed', 'Completed'), counts.completed],
           [t('partners.cancelled', 'Cancelled'), counts.cancelled],
           [t('partners.jobsDone', 'Jobs done'), partner.jobsDone],

@@ -17,7 +17,7 @@ export const partnersWords: Readonly<Record<string, string>> = {
   'partners.noneSet': 'कोई नहीं',
   'partners.summary': 'एक नज़र में',
   'partners.team': 'टीम के लोग',
-  'partners.professionals': 'प्रोफ़ेशनल',
+  'partners.professionals': 'कारीगर',
   'partners.scheduled': 'तय बुकिंग',
   'partners.inProgress': 'चल रही बुकिंग',
   'partners.completed': 'पूरी हुई बुकिंग',

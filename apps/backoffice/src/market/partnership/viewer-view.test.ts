@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { asItIs, changed, zooms } from './viewer-view.ts';
 
 const after = (keys: string, pages: number) =>
-  [...keys].reduce((view, key) => changed(view, key, pages) ?? view, asItIs);
+  keys.split('').reduce((view, key) => changed(view, key, pages) ?? view, asItIs);
 
 test('keys enlarge, turn and go through pages, and stop at the ends', () => {
   expect(after('++-', 1)).toEqual({ zoom: 1, turns: 0, page: 0 });

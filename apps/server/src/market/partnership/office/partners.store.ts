@@ -1,10 +1,12 @@
 /** Reads partners as the back office lists them: a read model over the tables of several domains. */
 import type { ChangeState } from '@nukkad/contract/market/partnership/change.lifecycle';
 import { type RawBuilder, sql } from 'kysely';
-import type { PartnerStatus } from '../../../identity/partner/index.ts';
+import type { Organisation } from '../../../identity/partner/index.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { AfterInstant } from '../../../platform/http/cursor.ts';
 import { countedRows } from '../../../platform/http/total.ts';
+
+type PartnerStatus = Organisation['status'];
 
 export interface PartnersFilter {
   readonly q?: string | undefined;
@@ -57,7 +59,7 @@ function conditions({ q, status, cityCode, categoryId }: PartnersFilter): RawBui
   return asked.length > 0 ? sql.join(asked, sql` and `) : sql`true`;
 }
 
-const partners = sql`organisation o join user_account u on u.user_id = o.owner_user_id`;
+const partners = sql`from organisation o join user_account u on u.user_id = o.owner_user_id`;
 const columns = sql`o.organisation_id as "organisationId", o.company_name as "companyName",
   o.city_code as "cityCode", o.status, o.owner_user_id as "ownerUserId", u.full_name as "ownerName",
   coalesce(u.mobile_number, '') as "ownerNumber", o.gst_number as "gstNumber", o.pan_last4 as "panLast4",
@@ -84,7 +86,7 @@ export async function listPartnerRows(
   const from = after
     ? sql`(${came}, o.organisation_id) ${beyond} (${after.at}::timestamptz, ${after.id}::uuid)`
     : sql`true`;
-  const { rows } = await sql<PartnerRow>`select ${columns} from ${partners}
+  const { rows } = await sql<PartnerRow>`select ${columns} ${partners}
     where ${conditions(filter)} and ${from}
     order by ${came} ${order}, o.organisation_id ${order} limit ${limit}`.execute(reader);
   return rows;
@@ -93,12 +95,12 @@ export async function listPartnerRows(
 /** At most `countedRows`. */
 export async function countPartnerRows(reader: Reader, filter: PartnersFilter): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
-    select 1 from ${partners} where ${conditions(filter)} limit ${countedRows}) counted`.execute(reader);
+    select 1 ${partners} where ${conditions(filter)} limit ${countedRows}) counted`.execute(reader);
   return rows[0]?.count ?? 0;
 }
 
 export async function findPartnerRow(reader: Reader, organisationId: string): Promise<PartnerRow | null> {
-  const { rows } = await sql<PartnerRow>`select ${columns} from ${partners}
+  const { rows } = await sql<PartnerRow>`select ${columns} ${partners}
     where o.organisation_id = ${organisationId}`.execute(reader);
   return rows[0] ?? null;
 }
