@@ -3,6 +3,7 @@ import { anAcceptedBooking, detailsOf } from '../fixtures/bookings.ts';
 import { enterAs, inPlace } from '../fixtures/enter.ts';
 import { herDesk, lakshmi } from '../fixtures/people.ts';
 import { aCustomer } from '../fixtures/sign-in.ts';
+import { countTaps } from '../fixtures/taps.ts';
 import { type Page, expect, test } from '../fixtures/test.ts';
 import { expectAccessible } from '../pages/accessibility.ts';
 
@@ -50,6 +51,18 @@ test('a booking is found from a phone call: Ctrl-K, the last digits of the mobil
   ]);
   await page.keyboard.press('Escape');
   await expect(palette(page)).toBeHidden();
+
+  // By mouse: the search, and the booking that it found.
+  const count = await countTaps(page);
+  await page.goto('/consultant-service');
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: /Search/ })
+    .click();
+  await field(page).fill(customer.mobileNumber.slice(-6));
+  await active(page).filter({ hasText: fullName }).click();
+  await expect(page).toHaveURL((url) => url.pathname.endsWith(booked.bookingId));
+  count.expectAtMost(2);
 });
 
 test('the palette opens pages, says when nothing is found and when the search fails, and works without a network', async ({

@@ -26,6 +26,8 @@ async function backofficeTour(): Promise<Tour> {
     screens: [
       room('review', 'review'),
       room('profile', `review/${partner.organisationId}`),
+      room('partners', 'partners'),
+      room('partner', `partners/${partner.organisationId}`),
       room('people', 'people?q=Rao'),
       room('person', `people/${partner.userId}`),
       room('services', 'catalogue?q=tap'),
@@ -39,6 +41,7 @@ async function backofficeTour(): Promise<Tour> {
       room('support', 'support'),
       room('support-open', `support?q=${incidentNumber}&open=${incidentId}`),
       room('demand', 'demand'),
+      room('waitlist', 'demand/people'),
       room('dictionary', 'dictionary'),
       room('new-words', 'dictionary?lang=hi&open=new'),
       room('audit', 'audit'),

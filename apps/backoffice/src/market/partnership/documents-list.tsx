@@ -21,7 +21,15 @@ const documentStatusWords: Readonly<Record<OwnDocument['status'], string>> = {
 const colours = { Pending: 'haldi', Approved: 'peepal', Rejected: 'sindoor' } as const;
 
 /** Accept, or ask for another with a reason that the partner reads beside this document. */
-function Decide({ organisationId, document }: { organisationId: string; document: OwnDocument }) {
+function Decide({
+  organisationId,
+  document,
+  onDecided,
+}: {
+  organisationId: string;
+  document: OwnDocument;
+  onDecided: () => void;
+}) {
   const client = useQueryClient();
   const [reason, setReason] = useState<string | null>(null);
   const { documentId, status } = document;
@@ -36,8 +44,13 @@ function Decide({ organisationId, document }: { organisationId: string; document
           ...(decision === 'again' && { reason: reason ?? '' }),
         },
       }),
-    onSuccess: () => setReason(null),
-    onSettled: () => client.invalidateQueries({ queryKey: ['review', organisationId] }),
+    onSuccess: async () => {
+      setReason(null);
+      // The next one opens by the statuses that are read anew.
+      await client.invalidateQueries({ queryKey: ['review', organisationId] });
+      onDecided();
+    },
+    onError: () => client.invalidateQueries({ queryKey: ['review', organisationId] }),
   });
   const wrong =
     deciding.error instanceof ApiError && deciding.error.fields['reason']
@@ -99,10 +112,17 @@ function Decide({ organisationId, document }: { organisationId: string; document
   );
 }
 
-/** The documents of a profile: which is open is in the address, so that a colleague can be sent it. */
+/**
+ * The documents of a profile: which is open is in the address, so that a colleague can be sent it. Without one there the
+ * first needed one that is not decided is open, so each decision opens the next.
+ */
 export function DocumentsList({ review: { documents, profile, neededDocuments } }: { review: Review }) {
   const [filter, change] = useFilter(['document', 'pane']);
-  const opened = documents.find(({ documentId }) => documentId === filter.document) ?? documents[0];
+  const opened =
+    documents.find(({ documentId }) => documentId === filter.document) ??
+    documents.find(({ status, type }) => status === 'Pending' && neededDocuments.includes(type)) ??
+    documents.find(({ status }) => status === 'Pending') ??
+    documents[0];
   const isWaiting = profile.status === 'Pending';
   return (
     <Panel title={t('review.documents', 'Documents')}>
@@ -138,6 +158,7 @@ export function DocumentsList({ review: { documents, profile, neededDocuments } 
               key={`${opened.documentId} ${opened.status}`}
               organisationId={profile.organisationId}
               document={opened}
+              onDecided={() => change({ document: '' })}
             />
           ) : null}
         </>

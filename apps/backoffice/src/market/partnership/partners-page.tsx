@@ -16,7 +16,7 @@ import { momentWords } from '../../ui/moment-words.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { EmptyNotice } from '../../ui/query-states.tsx';
 import { StatusBadge, statusWords } from '../../ui/status-badge.tsx';
-import { partnersAddress, partnersPages, readPartnersPage } from './partners.queries.ts';
+import { partnersAddress, partnersList } from './partners.queries.ts';
 
 const fields: readonly FilterField[] = [
   { kind: 'search', key: 'q', label: t('partners.find', 'Name, mobile, GST or PAN') },
@@ -140,7 +140,7 @@ const columns: readonly Column<OfficePartner>[] = [
 /** All partners, in every status; what waits for a decision is on the page Review. */
 export function PartnersPage() {
   const asked = useListAddress(partnersAddress);
-  const pages = useInfiniteQuery(partnersPages(asked.filters));
+  const { pages, readPage } = partnersList(asked.filters);
   return (
     <PageFrame
       title={t('common.partners', 'Partners')}
@@ -153,11 +153,11 @@ export function PartnersPage() {
         fields={fields}
         columns={columns}
         views={views}
-        pages={pages}
+        pages={useInfiniteQuery(pages)}
         keyOf={({ organisationId }) => organisationId}
         nameOf={({ companyName }) => companyName}
         ownSort="newest"
-        exported={{ list: 'partners', readPage: readPartnersPage(asked.filters) }}
+        exported={{ list: 'partners', readPage }}
         empty={
           <EmptyNotice title={t('partners.none', 'No partners yet')}>
             {t('partners.noneWords', 'Businesses appear here once they start a profile.')}

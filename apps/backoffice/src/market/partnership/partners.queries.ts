@@ -7,7 +7,7 @@ import { listOfficeIncidents } from '@nukkad/contract/talk/support/incident.api'
 import { listAddress } from '@nukkad/lists/address';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/call.ts';
-import { pagedQuery } from '../../platform/paged.query.ts';
+import { countedList, pagedQuery } from '../../platform/paged.query.ts';
 
 export const partnersAddress = listAddress(
   partnersQuery.shape,
@@ -16,17 +16,9 @@ export const partnersAddress = listAddress(
 );
 type PartnersFilter = ReturnType<typeof partnersAddress.read>;
 
-/** Partners as they are listed, with how many they are. */
-export const partnersPages = (filter: PartnersFilter) =>
-  pagedQuery(['partners', filter], (from) =>
-    call(listOfficePartners, {
-      query: { limit: 50, ...filter, ...(from.cursor ? from : { count: 'true' as const }) },
-    }),
-  );
-
-/** A hundred partners at a time, for a file. */
-export const readPartnersPage = (filter: PartnersFilter) => (from: { readonly cursor?: string }) =>
-  call(listOfficePartners, { query: { limit: 100, ...filter, ...from } });
+/** All partners. */
+export const partnersList = (filter: PartnersFilter) =>
+  countedList(['partners', filter], (page) => call(listOfficePartners, { query: { ...filter, ...page } }));
 
 export const partnerQuery = (organisationId: string) =>
   queryOptions({

@@ -1,5 +1,5 @@
 import IconClipboardCheck from '@tabler/icons-react/dist/esm/icons/IconClipboardCheck.mjs';
-import IconPartners from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
+import IconPartners from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
 import type { OfficeRow } from '../../platform/nav-row.ts';
 import { t } from '../../platform/words.ts';
 import { ReviewCount } from './review-count.tsx';

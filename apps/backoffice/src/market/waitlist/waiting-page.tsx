@@ -14,7 +14,7 @@ import { momentWords } from '../../ui/moment-words.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { EmptyNotice } from '../../ui/query-states.tsx';
 import { DemandLinks } from './demand-links.tsx';
-import { readWaitingPage, waitingAddress, waitingPages } from './waiting.queries.ts';
+import { waitingAddress, waitingList } from './waiting.queries.ts';
 
 const states = {
   waiting: t('waitlist.waiting', 'Waiting'),
@@ -118,7 +118,7 @@ const columns: readonly Column<WaitingPerson>[] = [
 /** Who waits for a partner, each with what is shown of their contact. */
 export function WaitingPage() {
   const asked = useListAddress(waitingAddress);
-  const pages = useInfiniteQuery(waitingPages(asked.filters));
+  const { pages, readPage } = waitingList(asked.filters);
   return (
     <PageFrame
       title={t('waitlist.waitlist', 'Waitlist')}
@@ -131,11 +131,11 @@ export function WaitingPage() {
         asked={asked}
         fields={fields}
         columns={columns}
-        pages={pages}
+        pages={useInfiniteQuery(pages)}
         keyOf={({ entryId }) => entryId}
         nameOf={({ serviceName, place }) => `${serviceName}, ${place}`}
         ownSort="newest"
-        exported={{ list: 'waitlist', readPage: readWaitingPage(asked.filters) }}
+        exported={{ list: 'waitlist', readPage }}
         empty={
           <EmptyNotice title={t('waitlist.none', 'No one is waiting')}>
             {t('waitlist.nonePeople', 'Requests for places without a partner appear here.')}
