@@ -47,7 +47,7 @@ const numberOf = async ({ userId }: NewPartner): Promise<string> => {
 test('every partner is listed, newest first, in pages that leave none out and show none twice', async () => {
   const all = await found();
   expect(all).toEqual([live, waiting, begun].map(({ organisationId }) => organisationId));
-  const first = (await fixture.admin.ask(listOfficePartners, { query: { limit: 2, count: true } })).body;
+  const first = (await fixture.admin.ask(listOfficePartners, { query: { limit: 2, count: 'true' } })).body;
   expect(first.total).toEqual({ count: 3, isMore: false });
   const cursor = required(first.nextCursor);
   const second = (await fixture.admin.ask(listOfficePartners, { query: { limit: 2, cursor } })).body;
