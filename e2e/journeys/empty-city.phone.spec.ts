@@ -26,6 +26,8 @@ test('a city without partners says so before any price, and a visitor leaves an 
   await join.click();
   await expect(page.getByRole('heading', { name: 'We’ll tell you' })).toBeVisible();
   await expect(page.getByText('You get one message when this is available in Mumbai.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('You get one message when this is available in Mumbai.')).toBeVisible();
   await page.getByRole('button', { name: 'Delete my request' }).click();
   await expect(join).toBeVisible();
 });

@@ -13,7 +13,7 @@ const digits = (text: string) => text.replaceAll(/[\s-]/g, '').replace(/^(\+91|0
 const textOr = (value: string | number | undefined) => (value === undefined ? undefined : String(value));
 
 /** Where it is for: the city of the page, else the place that the visitor has chosen. */
-function placeOf(citySlug: string | undefined) {
+export function placeOf(citySlug: string | undefined) {
   if (citySlug !== undefined) return { citySlug };
   const { pincode, cityCode } = locationParameters(currentLocation());
   const chosen = { pincode: textOr(pincode), cityCode: textOr(cityCode) };

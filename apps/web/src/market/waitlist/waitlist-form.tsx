@@ -1,6 +1,6 @@
 import { joinWaitlist, leaveWaitlistByCode } from '@nukkad/contract/market/waitlist/waitlist.api';
 import { waitlistBody } from '@nukkad/contract/market/waitlist/waitlist.model';
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../platform/api/client.ts';
 import { sentence } from '../../platform/forms/sentence.ts';
@@ -11,10 +11,9 @@ import { BotTrap } from '../../ui/bot-trap.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { type Typed, bodyOf } from './waitlist-fields.ts';
+import { type OwnRequest, forgetRequest, ownRequest, rememberRequest } from './own-requests.ts';
+import { type Typed, bodyOf, placeOf } from './waitlist-fields.ts';
 import styles from './waitlist-form.module.css';
-
-type Joined = { readonly place: string; readonly code: string };
 
 /** What a visitor gives; a signed-in person presses the button alone. The last field is for programs that fill in everything. */
 function VisitorFields({
@@ -66,7 +65,7 @@ function VisitorFields({
 }
 
 /** It is kept: where and how it is taken back. */
-function Waiting({ joined, onUndo }: { joined: Joined; onUndo: () => void }) {
+function Waiting({ joined, onUndo }: { joined: OwnRequest; onUndo: () => void }) {
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
   const undo = async () => {
@@ -97,6 +96,40 @@ function Waiting({ joined, onUndo }: { joined: Joined; onUndo: () => void }) {
   );
 }
 
+/** What was asked for on this device, also after a reload. */
+function useOwnRequest(
+  asked: { serviceId: string; citySlug: string | undefined },
+  place: string,
+  signedIn: boolean,
+) {
+  const [joined, setJoined] = useState<OwnRequest | null>(null);
+  const { serviceId, citySlug } = asked;
+  // The chosen place is known in the browser alone.
+  const wanted = useCallback(
+    () => JSON.stringify({ serviceId, ...placeOf(citySlug) }),
+    [serviceId, citySlug],
+  );
+  useEffect(() => {
+    let isOpen = true;
+    setJoined(null);
+    void ownRequest(signedIn, wanted(), Date.now()).then((found) => isOpen && found && setJoined(found));
+    return () => {
+      isOpen = false;
+    };
+  }, [wanted, place, signedIn]);
+  return {
+    joined,
+    join: (request: OwnRequest) => {
+      setJoined(request);
+      void rememberRequest(signedIn, wanted(), request, Date.now());
+    },
+    leave: () => {
+      setJoined(null);
+      void forgetRequest(signedIn, wanted());
+    },
+  };
+}
+
 /** One message when a partner comes to a place without one. */
 export function WaitlistForm({
   serviceId,
@@ -110,16 +143,16 @@ export function WaitlistForm({
 }) {
   const { t } = useTranslation();
   const signedIn = useSession().status === 'signed-in';
-  const [joined, setJoined] = useState<Joined | null>(null);
+  const { joined, join, leave } = useOwnRequest({ serviceId, citySlug }, place, signedIn);
   const asked = { serviceId, citySlug, signedIn };
   const form = useForm<Typed, ReturnType<typeof bodyOf>>({
     initial: { contact: '', consent: false, website: '' },
     schema: () => waitlistBody,
     bodyOf: (typed) => bodyOf(typed, asked),
-    send: async (body) => setJoined(await call(joinWaitlist, { body, quiet: true })),
+    send: async (body) => join(await call(joinWaitlist, { body, quiet: true })),
   });
   const { fields, errors, busy, change, submit } = form;
-  if (joined) return <Waiting joined={joined} onUndo={() => setJoined(null)} />;
+  if (joined) return <Waiting joined={joined} onUndo={leave} />;
   return (
     <Form onSubmit={submit} className={styles.form}>
       <h2>{t('waitlist.title', 'Get a message when we reach {{place}}', { place })}</h2>
