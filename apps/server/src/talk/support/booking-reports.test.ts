@@ -59,6 +59,23 @@ test('a report is tied to its booking, says until when support answers, and is s
   ]);
 });
 
+test('the back office reads the reports of one partner’s bookings, from either side, and of no other', async () => {
+  const bookingId = await app.assigned(onItsOwnDay());
+  const ours = (await app.row(bookingId)).organisation_id;
+  const sent = [
+    await report(app.buyer, bookingId, 'no_show'),
+    await report(app.partners[0].owner, bookingId, 'safety'),
+  ];
+  const numbersOf = async (organisationId: string) => {
+    const query = { organisationId, limit: 100 };
+    const { items } = (await office().ask(listOfficeIncidents, { query })).body;
+    return items.map(({ incidentNumber }) => incidentNumber);
+  };
+  expect(sent.map(({ status }) => status)).toEqual([201, 201]);
+  expect(await numbersOf(ours)).toEqual(expect.arrayContaining(sent.map(({ body }) => body.incidentNumber)));
+  expect(await numbersOf(randomUUID())).toEqual([]);
+});
+
 test('what support answers is read on the booking', async () => {
   const bookingId = await app.assigned(onItsOwnDay());
   const { body } = await report(app.buyer, bookingId, 'other');
