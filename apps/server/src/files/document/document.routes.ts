@@ -2,6 +2,7 @@ import * as api from '@nukkad/contract/files/document/document.api';
 import { type Route, route } from '../../platform/http/route.ts';
 import type { DocumentDependencies } from './document.dependencies.ts';
 import { attachDocuments, detachDocuments } from './attach-documents.ts';
+import { deleteManyDocuments } from './delete-many-documents.ts';
 import { deleteDocument } from './delete-document.ts';
 import { keepDocuments } from './keep-documents.ts';
 import { fetchDocument, linkDocument, readOwnDocuments } from './read-documents.ts';
@@ -41,5 +42,6 @@ export function documentRoutes(deps: DocumentDependencies): readonly Route[] {
       return content;
     }),
     route(api.deleteDocument, (call) => deleteDocument(deps, call)),
+    route(api.deleteManyDocuments, (call) => deleteManyDocuments(deps, call)),
   ];
 }

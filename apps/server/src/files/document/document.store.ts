@@ -34,26 +34,45 @@ export async function insertDocuments(
   for (const one of documents) await tx.insertInto('document').values(document.written(one)).execute();
 }
 
+export interface DocumentFilter {
+  readonly userId: string;
+  readonly attached: boolean | null;
+  readonly type: Document['type'] | null;
+  readonly status: Document['status'] | null;
+  /** Part of the file name; empty: any. */
+  readonly q: string;
+}
+
+/** What a list holds, the same for its page and its count. */
+const listed = (reader: Reader, { userId, attached, type, status, q }: DocumentFilter) =>
+  reader
+    .selectFrom('document')
+    .where('user_id', '=', userId)
+    .$if(attached !== null, (query) => query.where('attached_at', attached ? 'is not' : 'is', null))
+    .$if(type !== null, (query) => query.where('type', '=', type))
+    .$if(status !== null, (query) => query.where('status', '=', status))
+    .$if(q !== '', (query) => query.where(sql<boolean>`position(lower(${q}) in lower(file_name)) > 0`));
+
 /** Newest first; `after` is the last id of the page before. */
 export async function listDocuments(
   reader: Reader,
-  asked: {
-    readonly userId: string;
-    readonly attached: boolean | null;
-    readonly after: string | null;
-    readonly limit: number;
-  },
+  asked: DocumentFilter & { readonly after: string | null; readonly limit: number },
 ): Promise<Document[]> {
-  const { userId, attached, after, limit } = asked;
-  return reader
-    .selectFrom('document')
+  const { after, limit } = asked;
+  return listed(reader, asked)
     .select(document.selected)
-    .where('user_id', '=', userId)
     .$if(after !== null, (query) => query.where('document_id', '<', after))
-    .$if(attached !== null, (query) => query.where('attached_at', attached ? 'is not' : 'is', null))
     .orderBy('document_id', 'desc')
     .limit(limit)
     .execute();
+}
+
+/** A person keeps at most 60. */
+export async function countListedDocuments(reader: Reader, asked: DocumentFilter): Promise<number> {
+  const { count } = await listed(reader, asked)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 export async function findDocument(reader: Reader, documentId: string): Promise<Document | null> {

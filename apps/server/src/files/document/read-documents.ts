@@ -2,6 +2,7 @@ import { documentErrors } from '@nukkad/contract/files/document/document.errors'
 import * as z from 'zod/mini';
 import type { Reader } from '../../platform/db/database.ts';
 import { pageFrom, readCursor } from '../../platform/http/cursor.ts';
+import { totalOf } from '../../platform/http/total.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { signShortLink } from '../../platform/storage/links.ts';
@@ -9,13 +10,17 @@ import type { Viewer } from '../../platform/viewer.ts';
 import type { DocumentDependencies } from './document.dependencies.ts';
 import { mayReadDocument } from './document.policy.ts';
 import { presentDocument } from './document.presenter.ts';
-import { type Document, findDocument, listDocuments } from './document.store.ts';
+import { type Document, countListedDocuments, findDocument, listDocuments } from './document.store.ts';
 import { isReviewedNow } from './under-review.ts';
 
 const key = z.tuple([z.uuid()]);
 
 interface Asked {
   readonly attached?: 'true' | 'false' | undefined;
+  readonly type?: Document['type'] | undefined;
+  readonly status?: Document['status'] | undefined;
+  readonly q?: string | undefined;
+  readonly count?: boolean | undefined;
   readonly cursor?: string | undefined;
   readonly limit: number;
 }
@@ -24,22 +29,29 @@ interface Asked {
 export async function readOwnDocuments(
   deps: DocumentDependencies,
   viewer: Viewer,
-  { attached, cursor, limit }: Asked,
+  { attached, type, status, q = '', count = false, cursor, limit }: Asked,
 ) {
   const { db } = deps.platform;
-  const rows = await listDocuments(db, {
+  const filter = {
     userId: viewer.userId,
     attached: attached === undefined ? null : attached === 'true',
-    after: readCursor(cursor, key)?.[0] ?? null,
-    limit: limit + 1,
-  });
-  const frozen = await isReviewedNow(deps, db, viewer.organisationId);
-  return pageFrom(
+    type: type ?? null,
+    status: status ?? null,
+    q,
+  };
+  const after = readCursor(cursor, key)?.[0] ?? null;
+  const [rows, counted, frozen] = await Promise.all([
+    listDocuments(db, { ...filter, after, limit: limit + 1 }),
+    count ? countListedDocuments(db, filter) : null,
+    isReviewedNow(deps, db, viewer.organisationId),
+  ]);
+  const page = pageFrom(
     rows,
     limit,
     (document) => presentDocument(document, !(frozen && document.attachedAt !== null)),
     (row) => [row.documentId],
   );
+  return { ...page, ...(counted !== null && { total: totalOf(counted) }) };
 }
 
 async function readable(reader: Reader, viewer: Viewer, documentId: string): Promise<Document> {

@@ -9,8 +9,8 @@ import { documentWords, shortName } from './document-words.ts';
 import styles from './document.module.css';
 import { openDocument, useDeleteDocument } from './document.queries.ts';
 
-const dialogName = 'remove-document';
-const parameter = 'documentId';
+export const dialogName = 'remove-document';
+export const parameter = 'documentId';
 
 function DocumentCard({ document }: { document: OwnDocument }) {
   const { t } = useTranslation();
@@ -46,7 +46,7 @@ function DocumentCard({ document }: { document: OwnDocument }) {
 }
 
 /** Behind `?dialog=remove-document&documentId=`. */
-function RemoveDialog({
+export function RemoveDialog({
   documents,
   onRemoved,
 }: {

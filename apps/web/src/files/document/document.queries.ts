@@ -1,15 +1,60 @@
 import * as api from '@nukkad/contract/files/document/document.api';
 import type { DocumentType } from '@nukkad/contract/files/document/document.model';
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { maximumPageSize } from '@nukkad/contract/kernel/page';
+import { listAddress } from '@nukkad/lists/address';
+import type { RowResult } from '@nukkad/lists/delayed';
+import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import * as z from 'zod/mini';
 import { call } from '../../platform/api/client.ts';
+import { sentenceFor } from '../../platform/api/error-catalogue.ts';
 import { queryClient } from '../../platform/query-client.ts';
 
-const keys = { all: ['document'] as const };
+const keys = {
+  all: ['document'] as const,
+  list: (asked: Readonly<Record<string, string>>) => ['document', 'list', asked] as const,
+};
+
+export const documentsAddress = listAddress(api.documentQuery.shape, ['type', 'status'], {
+  q: z.string().check(z.maxLength(60)),
+});
+export type DocumentsAsked = ReturnType<typeof documentsAddress.read>;
+
+/** For the work list; rows stay while the next answer is on its way. */
+export function useDocumentList(asked: DocumentsAsked) {
+  return useInfiniteQuery({
+    queryKey: keys.list(asked),
+    queryFn: ({ pageParam, signal }) =>
+      call(api.listDocuments, {
+        query: { ...asked, cursor: pageParam || undefined, limit: 60, ...(!pageParam && { count: 'true' }) },
+        quiet: true,
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: (last) => last.nextCursor,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** A hundred documents at a time, for a file. */
+export const readDocumentsPage = (asked: DocumentsAsked, cursor: string) =>
+  call(api.listDocuments, {
+    query: { ...asked, cursor: cursor || undefined, limit: maximumPageSize },
+    quiet: true,
+  });
+
+/** Each by its own verb; what became of each, with the sentence of a refusal. */
+export async function deleteDocuments(documentIds: string[]): Promise<readonly RowResult[]> {
+  const { results } = await call(api.deleteManyDocuments, { body: { documentIds }, quiet: true });
+  return results.map(({ id, code, message }) => ({
+    key: id,
+    refusal: code === null ? null : sentenceFor(409, message ?? undefined, code),
+  }));
+}
 
 /** Newest first; 60 are kept at most, so one more page is rare. */
 export function useDocuments() {
   return useInfiniteQuery({
-    queryKey: keys.all,
+    queryKey: [...keys.all, 'cards'],
     queryFn: ({ pageParam, signal }) =>
       call(api.listDocuments, { query: { cursor: pageParam || undefined, limit: 60 }, quiet: true, signal }),
     initialPageParam: '',

@@ -25,5 +25,13 @@ export const documentWords = {
   'document.remove.ask': 'यह दस्तावेज़ डिलीट करें?',
   'document.remove.gone': 'फ़ाइल हमेशा के लिए डिलीट हो जाएगी।',
   'document.remove.yes': 'दस्तावेज़ डिलीट करें',
+  'document.search': 'फ़ाइल का नाम',
+  'document.status': 'स्थिति',
+  'document.pending': 'अभी जाँचा नहीं गया',
+  'document.size': 'आकार, KB में',
+  'document.uploaded': 'जोड़ा गया',
+  'document.acts': 'कार्रवाई',
+  'document.many.removed_one': '{{count}} दस्तावेज़ डिलीट हुआ',
+  'document.many.removed_other': '{{count}} दस्तावेज़ डिलीट हुए',
   'document.pick': 'फ़ाइल चुनें',
 } satisfies Record<string, string>;

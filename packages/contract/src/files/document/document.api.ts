@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { pageOf, pageQuery } from '../../kernel/page.ts';
-import { instant } from '../../kernel/schema.ts';
+import { manyOf, rowByRow } from '../../kernel/bulk.ts';
+import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
+import { instant, optionalText } from '../../kernel/schema.ts';
 import { whileIncomplete } from '../../kernel/access-level.ts';
 import { documentErrors } from './document.errors.ts';
+import { documentStatuses } from './document.lifecycle.ts';
 import { documentLimits, documentTypes, ownDocument } from './document.model.ts';
 
 const tag = 'Documents';
@@ -21,13 +23,21 @@ export const listDocumentTypes = endpoint('GET /user/docsType', {
   }),
 });
 
+export const documentQuery = z.object({
+  ...countedPageQuery,
+  attached: z.optional(z.enum(['true', 'false'], 'Choose true or false.')),
+  type: z.optional(type),
+  status: z.optional(z.enum(documentStatuses, 'Choose one of the list.')),
+  q: optionalText(60, 'Part of the file name.'),
+});
+
 export const listDocuments = endpoint('GET /document/list', {
   summary: 'The own documents, newest first',
   tag,
   authz,
   openWhile: whileIncomplete,
-  query: z.object({ ...pageQuery, attached: z.optional(z.enum(['true', 'false'], 'Choose true or false.')) }),
-  response: pageOf(ownDocument),
+  query: documentQuery,
+  response: countedPageOf(ownDocument),
 });
 
 export const uploadDocuments = endpoint('POST /document/upload', {
@@ -111,4 +121,16 @@ export const deleteDocument = endpoint('DELETE /document/delete', {
   query: z.object({ documentId }),
   response: z.object({ deleted: z.literal(true) }),
   errors: [documentErrors.document_not_found, documentErrors.document_in_review],
+});
+
+export const deleteManyDocuments = endpoint('POST /document/deletes', {
+  summary: 'Remove many documents for good; reports row by row',
+  tag,
+  authz,
+  unconfirmed: 'removes-named',
+  openWhile: whileIncomplete,
+  body: z.object({ documentIds: manyOf(documentId) }),
+  response: rowByRow,
+  errors: [documentErrors.document_not_found],
+  perMinute: 30,
 });

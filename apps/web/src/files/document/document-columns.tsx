@@ -1,0 +1,93 @@
+import type { OwnDocument } from '@nukkad/contract/files/document/document.model';
+import type { Column } from '@nukkad/lists/columns';
+import type { Translate } from '../../platform/i18n/i18n.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DateTime, formatInstant } from '../../ui/date-time.tsx';
+import { useDialogLink } from '../../ui/url-dialog.ts';
+import { dialogName, parameter } from './document-list.tsx';
+import { documentWords } from './document-words.ts';
+import styles from './document.module.css';
+import { openDocument } from './document.queries.ts';
+
+export const documentStatusWords = (t: Translate, status: OwnDocument['status']): string =>
+  ({
+    Pending: t('document.pending', 'Not checked yet'),
+    Approved: t('document.approved', 'Verified'),
+    Rejected: t('document.rejected', 'Rejected'),
+  })[status];
+
+const statusWithReason = (t: Translate, { status, reason }: OwnDocument) =>
+  [documentStatusWords(t, status), reason].filter(Boolean).join(': ');
+
+function Acts({ document: { documentId, can, fileName } }: { document: OwnDocument }) {
+  const { t } = useTranslation();
+  const remove = useDialogLink(dialogName, { [parameter]: documentId });
+  return (
+    <span className={styles.actions}>
+      <Button
+        small
+        tone="quiet"
+        data-row-link
+        aria-label={`${t('document.open', 'View')}: ${fileName}`}
+        onClick={() => void openDocument(documentId)}
+      >
+        {t('document.open', 'View')}
+      </Button>
+      {can.remove && (
+        <ButtonLink
+          {...remove}
+          small
+          tone="quiet"
+          aria-label={`${t('document.remove', 'Delete')}: ${fileName}`}
+        >
+          {t('document.remove', 'Delete')}
+        </ButtonLink>
+      )}
+    </span>
+  );
+}
+
+const bytesOfKb = 1024;
+
+export const documentColumns = (t: Translate, locale: string): readonly Column<OwnDocument>[] => [
+  {
+    id: 'type',
+    title: t('document.kind', 'Document type'),
+    text: ({ type }) => documentWords(t, type),
+    fixed: true,
+    card: 'heading',
+    width: '12rem',
+  },
+  { id: 'file', title: t('document.search', 'File name'), text: ({ fileName }) => fileName },
+  {
+    id: 'size',
+    title: t('document.size', 'Size in KB'),
+    text: ({ bytes }) => Math.max(1, Math.round(bytes / bytesOfKb)),
+    figures: true,
+    width: '6.5rem',
+    startsHidden: true,
+  },
+  {
+    id: 'uploaded',
+    title: t('document.uploaded', 'Added'),
+    text: ({ uploadedAt }) => formatInstant(uploadedAt, 'day', locale),
+    cell: ({ uploadedAt }) => <DateTime at={uploadedAt} as="day" />,
+    width: '10.5rem',
+  },
+  {
+    id: 'status',
+    title: t('document.status', 'Status'),
+    text: (document) => statusWithReason(t, document),
+    width: '13rem',
+  },
+  {
+    id: 'acts',
+    title: t('document.acts', 'Actions'),
+    cell: (document) => <Acts document={document} />,
+    fixed: true,
+    card: 'foot',
+    width: '10rem',
+  },
+];
