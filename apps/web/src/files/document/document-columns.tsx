@@ -80,7 +80,7 @@ export const documentColumns = (t: Translate, locale: string): readonly Column<O
     id: 'status',
     title: t('document.status', 'Status'),
     text: (document) => statusWithReason(t, document),
-    width: '13rem',
+    width: '11rem',
   },
   {
     id: 'acts',
