@@ -30,6 +30,7 @@ import * as partnershipApi from './market/partnership/partnership.api.ts';
 import * as partnershipHoursApi from './market/partnership/hours.api.ts';
 import * as partnershipOfficePartnerApi from './market/partnership/office-partner.api.ts';
 import * as partnershipReviewApi from './market/partnership/review.api.ts';
+import * as rescheduleApi from './market/reschedule/reschedule.api.ts';
 import * as scheduleSlotApi from './market/schedule/slot.api.ts';
 import * as waitlistApi from './market/waitlist/waitlist.api.ts';
 import * as waitlistWaitlistOfficeApi from './market/waitlist/waitlist-office.api.ts';
@@ -79,6 +80,7 @@ export const apis: readonly Record<string, unknown>[] = [
   partnershipHoursApi,
   partnershipOfficePartnerApi,
   partnershipReviewApi,
+  rescheduleApi,
   scheduleSlotApi,
   waitlistApi,
   waitlistWaitlistOfficeApi,

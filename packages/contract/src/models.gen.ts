@@ -12,6 +12,7 @@ import * as couponCouponAdminConfirm from './market/coupon/coupon-admin.confirm.
 import * as partnershipConfirm from './market/partnership/partnership.confirm.ts';
 import * as partnershipHoursConfirm from './market/partnership/hours.confirm.ts';
 import * as partnershipReviewConfirm from './market/partnership/review.confirm.ts';
+import * as rescheduleConfirm from './market/reschedule/reschedule.confirm.ts';
 import * as supportIncidentConfirm from './talk/support/incident.confirm.ts';
 import * as settingsDictionaryConfirm from './office/settings/dictionary.confirm.ts';
 import * as accountModel from './identity/account/account.model.ts';
@@ -32,6 +33,7 @@ import * as catalogModel from './market/catalog/catalog.model.ts';
 import * as couponModel from './market/coupon/coupon.model.ts';
 import * as fulfilmentModel from './market/fulfilment/fulfilment.model.ts';
 import * as partnershipHoursModel from './market/partnership/hours.model.ts';
+import * as rescheduleModel from './market/reschedule/reschedule.model.ts';
 import * as waitlistModel from './market/waitlist/waitlist.model.ts';
 import * as paymentModel from './money/payment/payment.model.ts';
 import * as supportModel from './talk/support/support.model.ts';
@@ -58,6 +60,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   partnershipConfirm,
   partnershipHoursConfirm,
   partnershipReviewConfirm,
+  rescheduleConfirm,
   supportIncidentConfirm,
   settingsDictionaryConfirm,
   accountModel,
@@ -78,6 +81,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   couponModel,
   fulfilmentModel,
   partnershipHoursModel,
+  rescheduleModel,
   waitlistModel,
   paymentModel,
   supportModel,

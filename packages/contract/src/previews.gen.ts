@@ -14,6 +14,7 @@ import { fulfilmentPreviews } from './market/fulfilment/fulfilment.preview.ts';
 import { partnershipPreviews } from './market/partnership/partnership.preview.ts';
 import { hoursPreviews } from './market/partnership/hours.preview.ts';
 import { reviewPreviews } from './market/partnership/review.preview.ts';
+import { reschedulePreviews } from './market/reschedule/reschedule.preview.ts';
 import { paymentPreviews } from './money/payment/payment.preview.ts';
 import { incidentPreviews } from './talk/support/incident.preview.ts';
 import { dictionaryPreviews } from './office/settings/dictionary.preview.ts';
@@ -33,6 +34,7 @@ export const previews: readonly PreviewFirst[] = [
   ...partnershipPreviews,
   ...hoursPreviews,
   ...reviewPreviews,
+  ...reschedulePreviews,
   ...paymentPreviews,
   ...incidentPreviews,
   ...dictionaryPreviews,

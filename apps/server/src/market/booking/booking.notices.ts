@@ -2,6 +2,7 @@ import type { Notice } from '../../platform/notice/notice.ts';
 import type { BookingDependencies } from './booking.dependencies.ts';
 import { buyerNotices } from './notice/buyer.notices.ts';
 import { partnerNotices } from './notice/partner.notices.ts';
+import { timeNotices } from './notice/time.notices.ts';
 import { workerNotices } from './notice/worker.notices.ts';
 
 /** Whom a booking concerns, and what each of them hears of it. */
@@ -9,4 +10,5 @@ export const bookingNotices = (deps: BookingDependencies): readonly Notice[] => 
   ...buyerNotices(deps),
   ...partnerNotices(deps),
   ...workerNotices(deps),
+  ...timeNotices(deps),
 ];

@@ -28,6 +28,8 @@ import {
   startCodeNow,
 } from './booking.rules.ts';
 import { presentPrice } from './price.presenter.ts';
+import { presentProposal } from './reschedule/proposal.presenter.ts';
+import type { Proposal } from './reschedule/proposal.store.ts';
 import { startCodeOf } from './start-code.ts';
 
 /** Who asks, when, and by which rules. */
@@ -71,6 +73,7 @@ export interface DetailParts {
   readonly staffPerson: Person | undefined;
   readonly invoiceNumber: string | null;
   readonly refusalCost: number | null;
+  readonly proposal: Proposal | null;
 }
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
@@ -97,6 +100,7 @@ export function presentCan(
   );
   return {
     cancel: mayMoveNow(viewer, 'cancel', booking),
+    reschedule: mayChangeTime(booking, { viewer, now, rules }),
     // While money may be moving nothing asks to pay again.
     pay: buyer && due && (waitsForMoney || worked) && money?.state !== 'under_way',
     accept: inTime && mayMoveNow(viewer, 'accept', booking),
@@ -113,6 +117,16 @@ export function presentCan(
       booking.completedAt !== null &&
       booking.paymentStatus === 'paid',
   };
+}
+
+/** At once or by asking; what it costs is asked with the free times. */
+function mayChangeTime(
+  booking: CardBooking,
+  { viewer, now, rules }: Pick<Viewing, 'viewer' | 'now' | 'rules'>,
+): boolean {
+  if (now >= booking.startsAt) return false;
+  if (!isBuyerOf(viewer, booking)) return mayMoveNow(viewer, 'proposeTime', booking);
+  return booking.reschedules < rules.reschedules && mayMoveNow(viewer, 'reschedule', booking);
 }
 
 export function presentCard(
@@ -196,6 +210,7 @@ export function presentDetails(booking: Booking, parts: DetailParts, viewing: Vi
     reasonCode: booking.reasonCode,
     invoiceNumber: card.can.invoice ? parts.invoiceNumber : null,
     cancellationFee: card.can.cancel ? cancellationFee(booking, rules, now).feePaise : null,
+    proposal: presentProposal(booking, parts.proposal, viewing),
     refusalCost: parts.refusalCost,
     payBefore: buyer && booking.status === 'Payment Pending' ? iso(booking.payBefore) : null,
   };

@@ -29,6 +29,8 @@ export interface Booking {
   readonly refundedPaise: number;
   readonly refundAskedPaise: number;
   readonly feePaise: number;
+  /** How often the buyer has changed the time. */
+  readonly reschedules: number;
   readonly payBefore: Date | null;
   readonly acceptBefore: Date | null;
   readonly contactName: string;
@@ -73,6 +75,7 @@ export type CardBooking = Pick<
   | 'refundedPaise'
   | 'refundAskedPaise'
   | 'feePaise'
+  | 'reschedules'
   | 'payBefore'
   | 'acceptBefore'
   | 'contactName'
@@ -87,6 +90,9 @@ export type BookingChanges = Partial<
     Booking,
     | 'organisationId'
     | 'staffId'
+    | 'startsAt'
+    | 'endsAt'
+    | 'reschedules'
     | 'heldOrganisationId'
     | 'heldStaffId'
     | 'additionsPaise'

@@ -39,6 +39,12 @@ export interface BookingRules {
   readonly feePercent: number;
   readonly feeFloorPaise: Paise;
   readonly feeCapPaise: Paise;
+  /** So often the buyer may change the time of a visit. */
+  readonly reschedules: number;
+  /** How long the partner has to agree to a late change … */
+  readonly lateAnswerMinutes: number;
+  /** … and the buyer to a time that the partner asks for. */
+  readonly buyerAnswerMinutes: number;
 }
 
 export const defaultRules: BookingRules = {
@@ -56,6 +62,9 @@ export const defaultRules: BookingRules = {
   feePercent: 20,
   feeFloorPaise: 5_000,
   feeCapPaise: 30_000,
+  reschedules: 3,
+  lateAnswerMinutes: 15,
+  buyerAnswerMinutes: 720,
 };
 
 export function minutesAfter(at: Date, minutes: number): Date {

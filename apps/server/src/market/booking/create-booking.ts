@@ -127,6 +127,7 @@ function bookingFrom(
     refundedPaise: 0,
     refundAskedPaise: 0,
     feePaise: 0,
+    reschedules: 0,
     payBefore: by.payBefore,
     acceptBefore: null,
     contactName: address.contactName,

@@ -31,6 +31,8 @@ import { readCharges } from './money/read-money.ts';
 import { listKnownPhotos } from './photo/photo.store.ts';
 import { lockPayable, payable, recordMoney, showMoney } from './record-money.ts';
 import { cancelTermsAt } from './cancel-terms.ts';
+import { rescheduleConsumers } from './reschedule/reschedule.consumers.ts';
+import { rescheduleRoutes } from './reschedule/reschedule.routes.ts';
 import { getBookingRules } from './rules.store.ts';
 import { recentDiscount, recentSales } from './recent-sales.store.ts';
 import { readTrack } from './track/read-track.ts';
@@ -94,8 +96,8 @@ export function createBookingDomain(
     ...interfaceOf(deps),
     name: 'booking',
     personal: bookingPersonal,
-    routes: [...bookingRoutes(deps), ...fulfilmentRoutes(deps)],
-    consumers: [...bookingConsumers(deps), ...fulfilmentConsumers(deps)],
+    routes: [...bookingRoutes(deps), ...fulfilmentRoutes(deps), ...rescheduleRoutes(deps)],
+    consumers: [...bookingConsumers(deps), ...fulfilmentConsumers(deps), ...rescheduleConsumers(deps)],
     activity: [{ kind: 'booking', addressFor: bookingAddressFor }],
     openWork: { ofPerson: countOpenBookings, ofPartner: countOpenWork, ofProfessional: countOpenJobs },
     extensions: answersTo(interfaces),

@@ -36,7 +36,7 @@ export async function makePartnerRequest(
 /** With its booking, the open offer is answered, or its time is over. Nothing open is no error. */
 export async function movePartnerRequest(
   tx: Tx,
-  whole: Allowed<'accept' | 'refuse' | 'cancel' | 'paymentLapsed' | 'giveUp'>,
+  whole: Allowed<'accept' | 'refuse' | 'cancel' | 'reschedule' | 'paymentLapsed' | 'giveUp'>,
   verb: 'accept' | 'refuse' | 'expire' | 'withdraw',
   answer: PartnerRequestAnswer,
 ): Promise<void> {

@@ -14,6 +14,8 @@ import { readMoney } from './money/read-money.ts';
 import { bookingTransitions } from './booking.transitions.ts';
 import { listPhotos } from './photo/photo.store.ts';
 import { readRejectionCost } from './track/read-rejection-cost.ts';
+import { mayBeProposed } from './reschedule/proposal.presenter.ts';
+import { findOpenProposal } from './reschedule/proposal.store.ts';
 import { getBookingRules } from './rules.store.ts';
 import { translateLines } from './translate-lines.ts';
 
@@ -48,6 +50,7 @@ export async function readDetails(
     money,
     refusalCost,
     persons,
+    proposal,
   ] = await Promise.all([
     question.rules ?? getBookingRules(reader, now, booking.cityCode),
     listLines(reader, [bookingId]),
@@ -60,6 +63,7 @@ export async function readDetails(
     isBuyerOf(viewer, booking) ? readMoney(deps, reader, [booking], now) : null,
     offered && organisationId ? readRejectionCost(reader, organisationId) : null,
     interfaces.account.getPeople(reader, [buyerId], staffId && interfaces.partner.userOfStaff(staffId)),
+    mayBeProposed(booking) ? findOpenProposal(reader, bookingId) : null,
   ]);
   const [lines, additions] = await Promise.all([
     translateLines(deps, reader, placed, lang),
@@ -68,6 +72,7 @@ export async function readDetails(
   const staff = staffId ? found : undefined;
   const detail = {
     refusalCost,
+    proposal,
     held: staffId ? undefined : found,
     placed,
     lines,

@@ -90,6 +90,8 @@ export interface AskPlaced {
 export interface CarriedCharge {
   readonly userId: string;
   readonly bookingNumber: string;
+  /** Left out: the cancellation; 1, 2, …: the change of time by this number. */
+  readonly occasion?: number;
   readonly amountPaise: number;
   readonly now: Date;
 }

@@ -126,25 +126,50 @@ async function readSlots(
 ): Promise<DaySlots> {
   const { at, categoryId, partners: found } = await partiesOf(reader, deps, ask);
   const partners = found.length > 0 ? found : refuse(bookingErrors.cart_not_serviceable);
-  const minutes = new Map(
-    partners.map((partner) => [partner.organisationId, Math.max(partner.minutes, ask.minutes)]),
-  );
+  return daySlotsOf(reader, {
+    day: ask.day,
+    at,
+    categoryId,
+    minutes: new Map(
+      partners.map((partner) => [partner.organisationId, Math.max(partner.minutes, ask.minutes)]),
+    ),
+    now,
+  });
+}
+
+export interface DayQuery {
+  readonly day: string;
+  /** Where the work is. */
+  readonly at: Point;
+  readonly categoryId: string;
+  /** Working time at each partner whose professionals are looked at, best partner first. */
+  readonly minutes: ReadonlyMap<string, number>;
+  readonly now: Date;
+  /** Their reservations do not count as a conflict. */
+  readonly exceptBookingIds?: readonly string[];
+}
+
+/** The half-hours of a day in which a professional of these partners is free. Refuses slot_out_of_range. */
+export async function daySlotsOf(reader: Reader, ask: DayQuery): Promise<DaySlots> {
+  const { minutes, now } = ask;
+  const organisationIds = [...minutes.keys()];
   const [rules, people] = await Promise.all([
-    getScheduleRules(reader, now, partners[0]?.organisationId ?? null),
+    getScheduleRules(reader, now, organisationIds[0] ?? null),
     listPeople(reader, {
-      organisationIds: [...minutes.keys()],
-      categoryId,
+      organisationIds,
+      categoryId: ask.categoryId,
       within: { from: istInstant(addDays(ask.day, -1)), to: istInstant(addDays(ask.day, 3)) },
       leavesUntil: istInstant(addDays(istDay(now), longestHorizonDays + 1)),
       now,
+      exceptBookingIds: ask.exceptBookingIds,
     }),
   ]);
   const days = bookableDays(now, rules);
   if (!days.includes(ask.day)) refuse(bookingErrors.slot_out_of_range);
   const workers = people
     .filter((person) => person.skilled)
-    .map((person) => ({ ...person, minutes: minutes.get(person.organisationId) ?? ask.minutes }));
-  const input = (day: string): SlotsInput => ({ day, at, people: workers, rules });
+    .map((person) => ({ ...person, minutes: minutes.get(person.organisationId) ?? 0 }));
+  const input = (day: string): SlotsInput => ({ day, at: ask.at, people: workers, rules });
   return {
     day: ask.day,
     items: slotsOfDay(input(ask.day), now),

@@ -3,7 +3,7 @@ import { systemAuthorized } from '../../platform/authorize.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { explain, findAvailable } from './find-available.ts';
-import { type SlotDependencies, partnersConsidered } from './get-slots.ts';
+import { type SlotDependencies, daySlotsOf, partnersConsidered } from './get-slots.ts';
 import { holdSlot } from './hold-slot.ts';
 import { setOpeningHours } from './set-opening-hours.ts';
 import { slotAt } from './slot-at.ts';
@@ -37,6 +37,7 @@ export type {
   SlotQuery,
 } from './schedule.interface.ts';
 
+export { presentDaySlots } from './schedule.presenter.ts';
 export type { Leave, OpeningHours, Shift, Skill } from './working-time.store.ts';
 
 const sweepAtOnce = 1000;
@@ -46,6 +47,7 @@ const publicInterface: ScheduleInterface = {
   listOpeningHours,
   setOpeningHours,
   slotAt,
+  daySlots: daySlotsOf,
   findHold,
   findAvailable,
   explain,

@@ -2,6 +2,7 @@ import type { Point } from '@nukkad/contract/places/geography/distance';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Sought, Tx } from '../../platform/db/database.ts';
 import type { NotFree } from './availability.rules.ts';
+import type { daySlotsOf } from './get-slots.ts';
 import type { setOpeningHours } from './set-opening-hours.ts';
 import type { listOpeningHours } from './working-time.store.ts';
 
@@ -116,6 +117,8 @@ export interface ScheduleInterface {
   readonly listOpeningHours: typeof listOpeningHours;
   readonly setOpeningHours: typeof setOpeningHours;
   slotAt(reader: Reader, question: SlotQuery): Promise<SlotChoice>;
+  /** The half-hours of a day in which a professional of these partners is free. Refuses slot_out_of_range. */
+  readonly daySlots: typeof daySlotsOf;
   /** The cart's hold, also when it has just expired and the time is not taken yet. */
   findHold(reader: Reader, cartId: Sought<string>): Promise<Hold | null>;
   /**

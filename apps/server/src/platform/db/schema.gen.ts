@@ -132,6 +132,7 @@ export interface DB {
     completed_at: Date | null;
     ended_at: Date | null;
     tab: GeneratedAlways<string>;
+    reschedules: Generated<number>;
   };
   booking_addition: {
     addition_id: string;
@@ -212,6 +213,21 @@ export interface DB {
     taken_by: string;
     taken_at: Date;
   };
+  booking_time_proposal: {
+    proposal_id: string;
+    booking_id: string;
+    city_code: string;
+    proposed_by: 'customer' | 'partner';
+    user_id: string;
+    status: Generated<'open' | 'agreed' | 'declined' | 'withdrawn' | 'expired'>;
+    starts_at: Date;
+    ends_at: Date;
+    fee_paise: number;
+    note: Generated<string>;
+    answer_before: Date;
+    created_at: Date;
+    answered_at: Date | null;
+  };
   business_card: {
     user_id: string;
     slug: string;
@@ -233,6 +249,7 @@ export interface DB {
     amount_paise: number;
     created_at: Date;
     collected_booking_id: string | null;
+    occasion: Generated<number>;
   };
   cart: {
     cart_id: string;

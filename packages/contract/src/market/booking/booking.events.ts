@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { event } from '../../kernel/event.ts';
 import { instant, paise, ref } from '../../kernel/schema.ts';
 import { type Room, socketDelivery } from '../../kernel/socket-message.ts';
+import { proposalEndings, proposers } from '../reschedule/time-proposal.lifecycle.ts';
 import { bookingChanged } from './booking.live.ts';
 
 /** In every event of a booking. The former ones are named when the booking moved away from them. */
@@ -64,6 +65,31 @@ export const bookingEvents = {
     }),
   }),
   assigned: event('booking.assigned', { summary: 'A professional was assigned.', ...plain }),
+  rescheduled: event('booking.rescheduled', {
+    summary: 'The visit has another time.',
+    ...concerns({
+      startsAt: instant('The new start.'),
+      formerStartsAt: instant(),
+      feePaise: paise('The charge for changing late.'),
+      by: z.enum(proposers).check(z.describe('The side that decided: the buyer, or who agreed.')),
+    }),
+  }),
+  timeProposed: event('booking.time_proposed', {
+    summary: 'One side asked the other for another time.',
+    ...concerns({
+      proposalId: ref('proposal of a time'),
+      by: z.enum(proposers),
+      answerBefore: instant('When the proposal runs out.'),
+    }),
+  }),
+  timeDeclined: event('booking.time_declined', {
+    summary: 'A proposed time was declined, taken back or not answered; the visit stays as it is.',
+    ...concerns({
+      proposalId: ref('proposal of a time'),
+      by: z.enum(proposers),
+      outcome: z.enum(proposalEndings),
+    }),
+  }),
   started: event('booking.started', { summary: 'The work began with the start code.', ...plain }),
   startCodeRefused: event('booking.start_code_refused', {
     summary: 'A wrong start code was entered.',

@@ -17,6 +17,17 @@ export const beforeWork = [
   'Assigned',
 ] as const;
 
+/** Booked, and the work has not begun: the time of the visit can still change. */
+export const beforeVisit = [
+  'Booked',
+  'Partner Matched',
+  'Partner Assigned',
+  'Accepted',
+  'Need To Forward',
+  'Forwaded',
+  'Assigned',
+] as const;
+
 export const bookingLifecycle = lifecycle({
   name: 'booking',
   states: [
@@ -110,6 +121,35 @@ export const bookingLifecycle = lifecycle({
       by: ['Service Partner', 'subUser'],
       why: 'On shift, not on leave, no overlap, time to travel.',
       tells: ['booking.assigned'],
+    },
+    reschedule: {
+      from: beforeVisit,
+      to: beforeVisit,
+      by: ['Buyer'],
+      why: 'Another time, in one step; Need To Forward where the partner has no professional free then.',
+      tells: ['booking.rescheduled', 'booking.assigned'],
+    },
+    proposeTime: {
+      from: ['Accepted', 'Assigned'],
+      to: ['Accepted', 'Assigned'],
+      by: ['Buyer', 'Service Partner', 'subUser'],
+      why: 'The other side must agree: to any change by the partner, to a late one by the buyer.',
+      tells: ['booking.time_proposed'],
+      times: ['reschedule.answer_clock'],
+    },
+    agreeTime: {
+      from: ['Accepted', 'Assigned'],
+      to: ['Accepted', 'Assigned'],
+      by: ['Buyer', 'Service Partner', 'subUser'],
+      why: 'The other side agrees; the time is checked again and the charge that was shown is due.',
+      tells: ['booking.rescheduled', 'booking.assigned'],
+    },
+    declineTime: {
+      from: ['Accepted', 'Assigned'],
+      to: ['Accepted', 'Assigned'],
+      by: ['Buyer', 'Service Partner', 'subUser', 'System'],
+      why: 'Declined, taken back or not answered in time: the visit stays as it is.',
+      tells: ['booking.time_declined'],
     },
     start: {
       from: ['Assigned'],

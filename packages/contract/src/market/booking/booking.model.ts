@@ -4,6 +4,7 @@ import { appliedOffer } from '../coupon/coupon.model.ts';
 import { type BookingStatus, beforeWork } from './booking.lifecycle.ts';
 import { bookingMoney } from './booking-money.model.ts';
 import { instant, paise, text, whole } from '../../kernel/schema.ts';
+import { timeProposal } from '../reschedule/reschedule.model.ts';
 import { chosenAnswer } from './answer.model.ts';
 
 /** Request and booking statuses of specification section 4, spelled as there. */
@@ -184,6 +185,7 @@ export const bookingEvent = z.object({
 
 export const bookingCan = z.object({
   cancel: z.boolean(),
+  reschedule: z.boolean().check(z.describe('By its buyer at once or by asking; by its partner by asking.')),
   pay: z.boolean(),
   accept: z.boolean(),
   reject: z.boolean(),
@@ -274,6 +276,9 @@ export const bookingDetails = z.extend(bookingCard, {
   reasonCode: z.nullable(z.string()),
   invoiceNumber: z.nullable(z.string()),
   cancellationFee: z.nullable(paise('What cancelling now would cost, in paise.')),
+  proposal: z
+    .nullable(timeProposal)
+    .check(z.describe('Another time that one side asks for; null: none is open.')),
   refusalCost: z
     .nullable(z.int())
     .check(z.describe("Points that refusing takes off the partner's trust score; null: nothing to refuse.")),

@@ -35,7 +35,7 @@ export const partnerRequestLifecycle = lifecycle({
       from: ['open'],
       to: ['withdrawn'],
       by: ['Buyer', 'System'],
-      why: 'The booking ended before the partner answered.',
+      why: 'The booking ended, or moved to a time at which this partner is not free, before it answered.',
     },
   },
 });

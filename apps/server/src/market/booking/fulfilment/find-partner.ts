@@ -1,9 +1,10 @@
+import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import type { Booking } from '../booking.row.ts';
 import type { BookingDependencies } from '../booking.dependencies.ts';
 import { listLines } from '../booking.store.ts';
 import { listPartnerRequests } from '../partner-request.store.ts';
 import { type Authorized, partOf } from '../../../platform/authorize.ts';
-import type { Tx } from '../../../platform/db/database.ts';
+import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { FreePerson, ReassignRequest } from '../../schedule/index.ts';
 
@@ -18,32 +19,39 @@ export function workOf({ startsAt, endsAt, categoryId, latitude, longitude, book
   return { startsAt, endsAt, categoryId, latitude, longitude, bookingId };
 }
 
+/** Places of the partners that do this work at its address and were not asked yet, by their id; 0 is the best. */
+export async function rankPartners(
+  reader: Reader,
+  { interfaces }: Pick<BookingDependencies, 'interfaces'>,
+  { bookingId, pincode }: Pick<Booking, 'bookingId' | 'pincode'>,
+): Promise<ReadonlyMap<string, number>> {
+  const [requests, lines] = await Promise.all([
+    listPartnerRequests(reader, bookingId),
+    listLines(reader, [bookingId]),
+  ]);
+  const asked = new Set(requests.map((request) => request.organisationId));
+  const partners = await interfaces.catalog.partnersFor(reader, {
+    serviceIds: [...new Set(lines.map((line) => line.serviceId))],
+    optionIds: [...new Set(lines.flatMap((line) => line.options.map(({ optionId }) => optionId)))],
+    pincode,
+    limit: partnersLookedAt,
+  });
+  const left = partners.filter((partner) => !asked.has(partner.organisationId));
+  return new Map(left.map((partner, place) => [partner.organisationId, place]));
+}
+
 /**
  * Finds the best partner that was not asked yet and has a free professional, and moves the booking's reservation
  * there. Null: there is none now.
  */
 export async function reserveNextPartner(
   tx: Tx,
-  { interfaces }: BookingDependencies,
+  deps: BookingDependencies,
   booking: Authorized<Booking>,
   now: Date,
 ): Promise<Reserved | null> {
-  const asked = new Set(
-    (await listPartnerRequests(tx, booking.bookingId)).map((offer) => offer.organisationId),
-  );
-  const lines = await listLines(tx, [booking.bookingId]);
-  const partners = await interfaces.catalog.partnersFor(tx, {
-    serviceIds: [...new Set(lines.map((line) => line.serviceId))],
-    optionIds: [...new Set(lines.flatMap((line) => line.options.map(({ optionId }) => optionId)))],
-    pincode: booking.pincode,
-    limit: partnersLookedAt,
-  });
-  const rank = new Map(
-    partners
-      .filter((partner) => !asked.has(partner.organisationId))
-      .map((partner, place) => [partner.organisationId, place]),
-  );
-  return reserveOneOf(tx, { interfaces }, { booking, organisationIds: [...rank.keys()], now, rank });
+  const rank = await rankPartners(tx, deps, booking);
+  return reserveOneOf(tx, deps, { booking, organisationIds: [...rank.keys()], now, rank });
 }
 
 interface Choice {
@@ -78,6 +86,12 @@ export async function reserveOneOf(
   return null;
 }
 
+/** Busy, or no longer one who is given work. */
+const unavailable: ReadonlySet<string> = new Set([
+  bookingErrors.professional_busy.code,
+  bookingErrors.professional_not_found.code,
+]);
+
 /** False where this professional is not free: another one is tried. */
 export async function reserve(
   tx: Tx,
@@ -88,7 +102,7 @@ export async function reserve(
     await interfaces.schedule.reassign(tx, request);
     return true;
   } catch (error) {
-    if (error instanceof Refusal && error.fact.code === 'professional_busy') return false;
+    if (error instanceof Refusal && unavailable.has(error.fact.code)) return false;
     throw error;
   }
 }

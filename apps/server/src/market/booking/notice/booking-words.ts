@@ -13,6 +13,25 @@ export const buyerTexts = {
   },
 } as const satisfies Readonly<Record<string, Said>>;
 
+/** What the buyer reads of a change of time; `at` is when the visit is, or would be. */
+export const buyerTimeTexts = {
+  proposed: (at: Said, before: Said): Said => ({
+    en: `the partner asks to move your visit to ${at.en}. Sign in to agree or decline before ${before.en}.`,
+    hi: `पार्टनर आपकी विज़िट ${at.hi} पर करना चाहते हैं। ${before.hi} से पहले साइन इन करके हाँ या ना कहें।`,
+  }),
+  agreed: (at: Said, feePaise: number): Said =>
+    feePaise === 0
+      ? { en: `your visit is now on ${at.en}.`, hi: `आपकी विज़िट अब ${at.hi} पर है।` }
+      : {
+          en: `your visit is now on ${at.en}. Your next booking includes a ${inRupees(feePaise)} late-change charge.`,
+          hi: `आपकी विज़िट अब ${at.hi} पर है। देर से बदलने का ${inRupees(feePaise)} शुल्क अगली बुकिंग में जुड़ेगा।`,
+        },
+  kept: (at: Said): Said => ({
+    en: `the partner couldn’t change the time. Your visit stays on ${at.en}.`,
+    hi: `पार्टनर समय नहीं बदल सके। आपकी विज़िट ${at.hi} पर ही है।`,
+  }),
+} as const;
+
 export const additionAsked = ({ name, pricePaise }: { name: string; pricePaise: number }): Said => ({
   en: `the professional wants to add ${name} for ${inRupees(pricePaise)}. Sign in to approve or decline.`,
   hi: `कारीगर ${inRupees(pricePaise)} में ${name} जोड़ना चाहते हैं। मंज़ूर या मना करने के लिए साइन इन करें।`,
@@ -34,6 +53,22 @@ export const partnerTexts = {
     en: 'time to accept has run out. We’re asking another partner.',
     hi: 'स्वीकार करने का समय ख़त्म हो गया। हम दूसरे पार्टनर से पूछ रहे हैं।',
   },
+  moved: (at: Said): Said => ({
+    en: `the customer moved this booking to ${at.en}.`,
+    hi: `ग्राहक ने यह बुकिंग ${at.hi} पर कर दी।`,
+  }),
+  movedAway: {
+    en: 'the customer changed the time and no one in your team is free then. We’re asking another partner.',
+    hi: 'ग्राहक ने समय बदला और तब आपकी टीम में कोई ख़ाली नहीं है। हम दूसरे पार्टनर से पूछ रहे हैं।',
+  },
+  timeAsked: (at: Said, before: Said): Said => ({
+    en: `the customer asks to move this booking to ${at.en}. Answer before ${before.en}.`,
+    hi: `ग्राहक यह बुकिंग ${at.hi} पर करना चाहते हैं। ${before.hi} से पहले जवाब दें।`,
+  }),
+  timeKept: (at: Said): Said => ({
+    en: `the customer didn’t agree to another time. This booking stays on ${at.en}.`,
+    hi: `ग्राहक समय बदलने पर राज़ी नहीं हुए। यह बुकिंग ${at.hi} पर ही है।`,
+  }),
   cancelled: ({ at }: Pick<Job, 'at'>): Said => ({
     en: `the customer cancelled this booking for ${at.en}.`,
     hi: `ग्राहक ने ${at.hi} की यह बुकिंग रद्द कर दी।`,
@@ -53,6 +88,10 @@ export const workerTexts = {
   cancelled: ({ at }: Pick<Job, 'at'>): Said => ({
     en: `the customer cancelled the job for ${at.en}. You don’t need to go.`,
     hi: `ग्राहक ने ${at.hi} का काम रद्द कर दिया। आपको जाने की ज़रूरत नहीं।`,
+  }),
+  moved: ({ at, locality }: Job): Said => ({
+    en: `your job has a new time: ${at.en}, ${locality}.`,
+    hi: `आपके काम का समय बदल गया है: ${at.hi}, ${locality}।`,
   }),
   additionAnswered: (approved: boolean, name: string): Said =>
     approved

@@ -1,0 +1,76 @@
+import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
+import type { Database, Reader } from '../../../platform/db/database.ts';
+import { readTogether } from '../../../platform/db/pipeline.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { presentDaySlots } from '../../schedule/index.ts';
+import type { BookingDependencies } from '../booking.dependencies.ts';
+import { mayMoveNow } from '../booking.policy.ts';
+import type { Booking } from '../booking.row.ts';
+import { findBooking } from '../booking.store.ts';
+import { bookingTransitions } from '../booking.transitions.ts';
+import { rankPartners } from '../fulfilment/find-partner.ts';
+import { getBookingRules } from '../rules.store.ts';
+import { holderOf, isTied } from './find-new-place.ts';
+import { sideOfViewer } from './reschedule-booking.ts';
+import { rescheduleTerms } from './reschedule.rules.ts';
+
+interface Question {
+  readonly bookingId: string;
+  /** Day in Asia/Kolkata, YYYY-MM-DD. */
+  readonly day: string;
+}
+
+/** The free times of a day for a booking, its own time among them, and what changing to one of them costs now. */
+export const readReschedule = (
+  deps: BookingDependencies,
+  question: Question,
+  viewing: { readonly viewer: Viewer; readonly now: Date },
+) => readTogether(deps.platform.db as Database, (reader) => read(deps, reader, question, viewing));
+
+async function read(
+  deps: BookingDependencies,
+  reader: Reader,
+  { bookingId, day }: Question,
+  { viewer, now }: { readonly viewer: Viewer; readonly now: Date },
+) {
+  const booking = bookingTransitions.seen(viewer, await findBooking(reader, bookingId));
+  const rules = await getBookingRules(reader, now, booking.cityCode);
+  const terms = rescheduleTerms(booking, sideOfViewer(viewer, booking), rules, now);
+  if (!mayMoveNow(viewer, terms.mustAgree ? 'proposeTime' : 'reschedule', booking))
+    return refuse(bookingErrors.booking_moved_on, { present: booking.status });
+  const { startsAt, endsAt, latitude, longitude, categoryId } = booking;
+  const minutes = (endsAt.getTime() - startsAt.getTime()) / 60_000;
+  const organisationIds = await partnersOf(deps, reader, booking, terms.mustAgree);
+  const slots = await deps.interfaces.schedule.daySlots(reader, {
+    day,
+    at: { latitude, longitude },
+    categoryId,
+    minutes: new Map(organisationIds.map((organisationId) => [organisationId, minutes])),
+    now,
+    exceptBookingIds: [bookingId],
+  });
+  return {
+    fee: terms.feePaise,
+    reason: terms.reason,
+    freeUntil: terms.freeUntil?.toISOString() ?? null,
+    mustAgree: terms.mustAgree,
+    left: terms.left,
+    ...presentDaySlots(slots),
+  };
+}
+
+/** Whose professionals may come: the partner's own, and where the buyer may change at once also those of others. */
+async function partnersOf(
+  deps: BookingDependencies,
+  reader: Reader,
+  booking: Booking,
+  stays: boolean,
+): Promise<readonly string[]> {
+  const holder = holderOf(booking);
+  const own = holder === null ? [] : [holder];
+  if (stays || isTied(booking)) return own;
+  const others = (await rankPartners(reader, deps, booking)).keys();
+  const all = [...new Set([...own, ...others])];
+  return all.length > 0 ? all : refuse(bookingErrors.cart_not_serviceable);
+}

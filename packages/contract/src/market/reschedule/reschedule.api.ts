@@ -1,0 +1,84 @@
+/** Another time for a booking: specification section 7 (booking/reschedule). */
+import * as z from 'zod/mini';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { kernelErrors } from '../../kernel/errors.ts';
+import { optionalText, paise, whole } from '../../kernel/schema.ts';
+import { instant } from '../../kernel/schema.ts';
+import { bookingErrors as e } from '../booking/booking.errors.ts';
+import { bookingDetails, slot } from '../booking/booking.model.ts';
+import { confirmsNewTime, confirmsReschedule } from './reschedule.confirm.ts';
+
+const sides = {
+  who: 'roles',
+  roles: ['Buyer', 'Service Partner', 'subUser'],
+  permission: 'booking.update',
+  scope: 'own bookings; for a partner, those that the own organisation holds',
+} as const;
+const tag = 'Booking';
+const bookingId = z.uuid('This is not a known id.');
+const day = z.iso.date('Enter a day as YYYY-MM-DD.');
+
+export const getRescheduleOptions = endpoint('GET /service/booking/reschedule', {
+  summary: 'The free times of a day for this booking, and what changing to one of them costs now',
+  tag,
+  authz: sides,
+  query: z.object({ bookingId, day }),
+  response: z.object({
+    fee: paise('What the customer would owe for changing now; 0 for a partner.'),
+    reason: z.enum(['free_early', 'free_unassigned', 'free_just_booked', 'late']),
+    freeUntil: z.nullable(instant('Until when it stays free; null: an assignment would end it.')),
+    mustAgree: z.boolean().check(z.describe('The other side is asked first.')),
+    left: z.int().check(z.describe('How often the customer may still change the time.')),
+    day: z.string(),
+    items: z.array(slot),
+    days: z.array(z.object({ day: z.string(), open: z.boolean() })),
+  }),
+  errors: [e.booking_not_found, e.booking_moved_on, e.slot_out_of_range, e.cart_not_serviceable],
+});
+
+export const rescheduleBooking = endpoint('PATCH /service/booking/reschedule', {
+  summary:
+    'Change the time of the visit; late, and by a partner, it is asked for and the other side must agree',
+  tag,
+  authz: sides,
+  confirms: confirmsReschedule,
+  body: z.object({
+    bookingId,
+    day,
+    slotId: whole(1100, 1147),
+    note: optionalText(300, 'To the side that must agree.'),
+    seen: confirmsReschedule.schema,
+  }),
+  response: bookingDetails,
+  errors: [
+    e.booking_not_found,
+    e.booking_moved_on,
+    e.slot_out_of_range,
+    e.slot_taken,
+    e.reschedule_limit,
+    e.reschedule_same_time,
+    e.reschedule_too_late,
+    kernelErrors.confirmation_differs,
+  ],
+});
+
+export const answerNewTime = endpoint('PATCH /service/booking/reschedule/answer', {
+  summary: 'Agree to the proposed time or decline it; the side that asked may take it back',
+  tag,
+  authz: sides,
+  confirms: confirmsNewTime,
+  body: z.object({
+    bookingId,
+    proposalId: z.uuid('This is not a known id.'),
+    answer: z.enum(['agree', 'decline', 'withdraw'], 'Choose agree, decline or withdraw.'),
+    seen: confirmsNewTime.schema,
+  }),
+  response: bookingDetails,
+  errors: [
+    e.booking_not_found,
+    e.booking_moved_on,
+    e.proposal_over,
+    e.slot_taken,
+    kernelErrors.confirmation_differs,
+  ],
+});
