@@ -21,3 +21,12 @@ export async function aStartedBooking(tenants: Tenants, slotId: number): Promise
   await start(a, bookingId);
   return bookingId;
 }
+
+/** The first tenant's booking of a later day, assigned: its time may still change. */
+export async function anAssignedBooking(tenants: Tenants, day: string, slotId: number): Promise<string> {
+  const { a, book, accept, assign } = tenants;
+  const bookingId = await book(a, day, slotId);
+  await accept(a, bookingId);
+  await assign(a, bookingId);
+  return bookingId;
+}

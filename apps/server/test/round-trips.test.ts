@@ -3,6 +3,7 @@ import { getServiceDetails } from '@nukkad/contract/market/catalog/catalog.api';
 import { getTimeSlots } from '@nukkad/contract/market/schedule/slot.api';
 import { changeCart, getCart } from '@nukkad/contract/market/booking/booking.api';
 import { listFreeProfessionals } from '@nukkad/contract/market/fulfilment/fulfilment.api';
+import { getRescheduleOptions } from '@nukkad/contract/market/reschedule/reschedule.api';
 import { endpoints } from '@nukkad/contract';
 import { addDays, istDay } from '@nukkad/contract/kernel/time';
 import { seenOfCart } from '@nukkad/contract/market/booking/booking.confirm';
@@ -140,6 +141,7 @@ const most = {
   assigned: [11, 3],
   started: [7, 2],
   completed: [8, 2],
+  rescheduled: [16, 4],
   cancelled: [12, 3],
 } as const;
 
@@ -175,12 +177,17 @@ async function playVerbs(): Promise<Record<keyof typeof most, Trips>> {
   const started = await counted(owner, 'POST', 'service/booking/partner/verifiyOTP', code);
   const completed = await confirmed(owner, 'POST', 'service/booking/partner/completed', { bookingId });
   const { bookingId: other } = await placeBooking();
+  const day = addDays(istDay(new Date()), 4);
+  const { items: times } = await good(asha.ask(getRescheduleOptions, { query: { bookingId: other, day } }));
+  const { slotId } = times.find((slot: Wire) => slot.available);
+  const later = { bookingId: other, day, slotId };
+  const rescheduled = await confirmed(asha, 'PATCH', 'service/booking/reschedule', later);
   const why = { bookingId: other, reason: 'other' };
   const cancelled = await confirmed(asha, 'PATCH', 'service/booking/customer/cancel', why);
-  return { placed, accepted, assigned, started, completed, cancelled };
+  return { placed, accepted, assigned, started, completed, rescheduled, cancelled };
 }
 
-test('placing, accepting, assigning, starting, completing and cancelling a booking take few trips to the database', async () => {
+test('placing, accepting, assigning, starting, completing, rescheduling and cancelling a booking take few trips to the database', async () => {
   await setRules();
   // Reads are merged once they were asked alone, and rules are held once they were read.
   await playVerbs();

@@ -5,8 +5,13 @@ import {
   listCancellationCharges,
 } from '@nukkad/contract/market/booking/booking.api';
 import * as booking from '@nukkad/contract/market/booking/booking.api';
+import {
+  answerNewTime,
+  getRescheduleOptions,
+  rescheduleBooking,
+} from '@nukkad/contract/market/reschedule/reschedule.api';
 import { type DomainCalls, upload } from '../domain-calls.ts';
-import { aStartedBooking, fillCart } from '../confirmed-bookings.ts';
+import { aStartedBooking, anAssignedBooking, fillCart } from '../confirmed-bookings.ts';
 
 export const calls: DomainCalls = {
   tries: ({ serviceId, photos }) => ({
@@ -31,6 +36,29 @@ export const calls: DomainCalls = {
           bookingId: accepted,
           reason: 'other',
         }),
+    },
+    'GET /service/booking/reschedule': {
+      right: 'buyer',
+      send: ({ client }, { accepted }) =>
+        client.ask(getRescheduleOptions, { query: { bookingId: accepted, day: '2026-11-25' } }),
+    },
+    'PATCH /service/booking/reschedule': {
+      right: 'buyer',
+      send: ({ client }, { accepted }) =>
+        client.patch('service/booking/reschedule', { bookingId: accepted, day: '2026-11-25', slotId: 1121 }),
+    },
+    'PATCH /service/booking/reschedule/answer': {
+      right: 'owner',
+      send: async ({ client }, { accepted: bookingId }) => {
+        const asked = await client.patch('service/booking/reschedule', {
+          bookingId,
+          day: '2026-11-26',
+          slotId: 1123,
+        });
+        const proposalId = asked.body.proposal?.proposalId ?? bookingId;
+        const answer = { bookingId, proposalId, answer: 'withdraw' };
+        return client.patch('service/booking/reschedule/answer', answer);
+      },
     },
     'PATCH /service/booking/qoute/approval': {
       right: 'buyer',
@@ -78,6 +106,28 @@ export const calls: DomainCalls = {
           who: tenants().a.buyer,
           body: { bookingId: made['unpaid'], reason: 'changed_plan' },
         }),
+      },
+      {
+        endpoint: rescheduleBooking,
+        what: 'another time for a visit',
+        arrange: async () => {
+          made['moved'] = await anAssignedBooking(tenants(), '2026-11-24', 1124);
+          return {
+            who: tenants().a.buyer,
+            body: { bookingId: made['moved'], day: '2026-11-25', slotId: 1124 },
+          };
+        },
+      },
+      {
+        endpoint: answerNewTime,
+        what: 'agreeing to another time',
+        arrange: async () => {
+          const { a } = tenants();
+          const bookingId = made['moved'];
+          const asked = { bookingId, day: '2026-11-26', slotId: 1124 };
+          const { proposal } = (await a.owner.client.patch('service/booking/reschedule', asked)).body;
+          return { who: a.buyer, body: { bookingId, proposalId: proposal.proposalId, answer: 'agree' } };
+        },
       },
       {
         endpoint: booking.answerAddition,
