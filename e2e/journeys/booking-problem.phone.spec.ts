@@ -89,7 +89,7 @@ test('a booking says what happens next, what it costs and what can be changed, a
   const card = page.getByRole('region', { name: 'What happens next' });
   await expect(card).toContainText(/to answer|answers|accepts/);
   await expect(card).toContainText(/₹[\d,]+ in cash or online, after the work\./);
-  await expect(card).toContainText('Cancelling is free now. For another time, cancel and book again.');
+  await expect(card).toContainText('Changing the time or cancelling is free now.');
   await page.goto('/buyer/bookings');
   await expect(page.getByText(/We’ll message you/).first()).toBeVisible();
 });

@@ -19,6 +19,7 @@ import {
 import type { ScheduleInterface } from './schedule.interface.ts';
 import { listOpeningHours } from './working-time.store.ts';
 import { scheduleRoutes } from './schedule.routes.ts';
+import { presentDaySlots } from './schedule.presenter.ts';
 import { schedulePersonal } from './schedule.personal.store.ts';
 
 export type {
@@ -37,7 +38,6 @@ export type {
   SlotQuery,
 } from './schedule.interface.ts';
 
-export { presentDaySlots } from './schedule.presenter.ts';
 export type { Leave, OpeningHours, Shift, Skill } from './working-time.store.ts';
 
 const sweepAtOnce = 1000;
@@ -47,7 +47,7 @@ const publicInterface: ScheduleInterface = {
   listOpeningHours,
   setOpeningHours,
   slotAt,
-  daySlots: daySlotsOf,
+  daySlots: async (reader, question) => presentDaySlots(await daySlotsOf(reader, question)),
   findHold,
   findAvailable,
   explain,

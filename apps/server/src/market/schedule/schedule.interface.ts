@@ -2,7 +2,8 @@ import type { Point } from '@nukkad/contract/places/geography/distance';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Sought, Tx } from '../../platform/db/database.ts';
 import type { NotFree } from './availability.rules.ts';
-import type { daySlotsOf } from './get-slots.ts';
+import type { DayQuery } from './get-slots.ts';
+import type { presentDaySlots } from './schedule.presenter.ts';
 import type { setOpeningHours } from './set-opening-hours.ts';
 import type { listOpeningHours } from './working-time.store.ts';
 
@@ -117,8 +118,8 @@ export interface ScheduleInterface {
   readonly listOpeningHours: typeof listOpeningHours;
   readonly setOpeningHours: typeof setOpeningHours;
   slotAt(reader: Reader, question: SlotQuery): Promise<SlotChoice>;
-  /** The half-hours of a day in which a professional of these partners is free. Refuses slot_out_of_range. */
-  readonly daySlots: typeof daySlotsOf;
+  /** As a service's page shows them: the half-hours in which a professional of these partners is free. Refuses slot_out_of_range. */
+  daySlots(reader: Reader, question: DayQuery): Promise<ReturnType<typeof presentDaySlots>>;
   /** The cart's hold, also when it has just expired and the time is not taken yet. */
   findHold(reader: Reader, cartId: Sought<string>): Promise<Hold | null>;
   /**

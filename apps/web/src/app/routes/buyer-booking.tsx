@@ -2,9 +2,15 @@ import { isOneOf } from '@nukkad/contract/kernel/record';
 import { type BookingDetails, tabStatuses } from '@nukkad/contract/market/booking/booking.model';
 import { useNavigate, useSearchParams } from 'react-router';
 import { BookingPage } from '../../market/booking/booking-page.tsx';
-import { refreshBooking, useBooking, useBookingsLive } from '../../market/booking/booking.queries.ts';
+import {
+  keepBooking,
+  refreshBooking,
+  useBooking,
+  useBookingsLive,
+} from '../../market/booking/booking.queries.ts';
 import { addToCart, keepCart } from '../../market/cart/cart.queries.ts';
 import { wantedLines } from '../../market/cart/cart.lines.ts';
+import { changeOfTime } from '../../market/reschedule/change-of-time.tsx';
 import { BilledTo } from '../../money/payment/billed-to.tsx';
 import { PayNow } from '../../money/payment/pay-now.tsx';
 import { JustPaid } from '../../money/payment/just-paid.tsx';
@@ -73,6 +79,10 @@ export default function BuyerBooking({ params }: Route.ComponentProps) {
       }
       billedTo={<BilledTo bookingId={data.bookingId} over={isOneOf(tabStatuses.Cancelled, data.status)} />}
       help={<BookingHelp bookingId={data.bookingId} version={data.version} canCancel={data.can.cancel} />}
+      time={changeOfTime(data, 'customer', {
+        keep: keepBooking,
+        lookAgain: () => refreshBooking(data.bookingId),
+      })}
       outcome={orderId && <JustPaid booking={data} />}
       onBookAgain={() => bookAgain(data)}
     />

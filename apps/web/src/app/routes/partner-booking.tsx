@@ -1,8 +1,11 @@
+import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import { useParams } from 'react-router';
+import { keepDetails, lookAgain } from '../../market/fulfilment/fulfilment.moves.ts';
 import { usePartnerBooking } from '../../market/fulfilment/fulfilment.queries.ts';
 import { PartnerBooking } from '../../market/fulfilment/partner-booking.tsx';
 import { partnerBookingsPath } from '../../market/fulfilment/paths.ts';
 import { useFulfilmentLive } from '../../market/fulfilment/use-fulfilment-live.ts';
+import { changeOfTime } from '../../market/reschedule/change-of-time.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { BookingHelp } from '../../talk/support/booking-help.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -12,6 +15,12 @@ import { DetailSkeleton } from '../../ui/skeletons.tsx';
 import { page } from '../page-head.tsx';
 
 export const handle = page(({ t }) => ({ title: t('partnerBooking.page', 'Booking'), noindex: true }));
+
+/** The lists and counts of the team follow. */
+function keepTold(booking: BookingDetails): void {
+  keepDetails(booking);
+  void lookAgain();
+}
 
 export default function PartnerBookingPage() {
   const { t } = useTranslation();
@@ -30,7 +39,11 @@ export default function PartnerBookingPage() {
       >
         {(booking) => (
           <>
-            <PartnerBooking key={booking.bookingId} booking={booking} />
+            <PartnerBooking
+              key={booking.bookingId}
+              booking={booking}
+              time={changeOfTime(booking, 'partner', { keep: keepTold, lookAgain })}
+            />
             <BookingHelp bookingId={booking.bookingId} version={booking.version} />
           </>
         )}

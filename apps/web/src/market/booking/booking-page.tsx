@@ -37,6 +37,7 @@ export function BookingPage({
   pay,
   billedTo,
   outcome,
+  time,
   help,
   onBookAgain,
 }: {
@@ -46,6 +47,8 @@ export function BookingPage({
   billedTo: ReactNode;
   /** How a payment just made goes, above all else. */
   outcome: ReactNode;
+  /** Another time: the way to ask for one, what was asked, and the dialogs. */
+  time: { readonly link: ReactNode; readonly asked: ReactNode; readonly dialogs: ReactNode };
   /** The way to report a problem, and what was reported. */
   help: ReactNode;
   onBookAgain: () => Promise<unknown>;
@@ -69,11 +72,13 @@ export function BookingPage({
           <>
             <BookingActions booking={booking} screen={screen} pay={pay} onBookAgain={onBookAgain} />
             <BookingBill booking={booking} billedTo={billedTo} />
+            {time.link}
             <CancelLink booking={booking} />
           </>
         }
       >
         {outcome}
+        {time.asked}
         <BookingBoard booking={booking} screen={screen} />
         <WhatNext booking={booking} />
         <BookingAdditions booking={booking} />
@@ -88,6 +93,7 @@ export function BookingPage({
       <AnswerAdditionDialog booking={booking} />
       <AddPhotosDialog booking={booking} />
       <CancelBookingDialog booking={booking} />
+      {time.dialogs}
     </Page>
   );
 }

@@ -89,6 +89,12 @@ async function refreshLists(): Promise<void> {
   ]);
 }
 
+/** An answer with the booking as it is now. */
+export function keepBooking(booking: BookingDetails): void {
+  queryClient.setQueryData(bookingKeys.one(booking.bookingId), booking);
+  void refreshLists();
+}
+
 function useKeepBooking() {
   const client = useQueryClient();
   return (booking: BookingDetails) => {

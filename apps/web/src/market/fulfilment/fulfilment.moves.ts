@@ -20,7 +20,8 @@ export function lookAgain(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: fulfilmentKeys.all });
 }
 
-function keepDetails(details: BookingDetails): void {
+/** An answer with the booking as it is now. */
+export function keepDetails(details: BookingDetails): void {
   queryClient.setQueryData(fulfilmentKeys.details(details.bookingId), details);
 }
 

@@ -95,7 +95,17 @@ function People({ booking }: { booking: BookingDetails }) {
 }
 
 /** On wide screens, the status and actions are in a side column; on phones, people and place come first and the history last. */
-function Facts({ booking, wide, moves }: { booking: BookingDetails; wide: boolean; moves: ReactNode }) {
+function Facts({
+  booking,
+  wide,
+  moves,
+  changeTime,
+}: {
+  booking: BookingDetails;
+  wide: boolean;
+  moves: ReactNode;
+  changeTime: ReactNode;
+}) {
   const people = <People booking={booking} />;
   const bill = (
     <Card quiet>
@@ -108,6 +118,7 @@ function Facts({ booking, wide, moves }: { booking: BookingDetails; wide: boolea
         {people}
         <Work booking={booking} />
         {bill}
+        {changeTime}
         <Past booking={booking} />
         {moves}
       </>
@@ -119,6 +130,7 @@ function Facts({ booking, wide, moves }: { booking: BookingDetails; wide: boolea
           {moves && <Card quiet>{moves}</Card>}
           {people}
           {bill}
+          {changeTime}
         </>
       }
     >
@@ -129,7 +141,14 @@ function Facts({ booking, wide, moves }: { booking: BookingDetails; wide: boolea
 }
 
 /** One booking as the firm sees it: what it waits for and what may be done, then all facts. */
-export function PartnerBooking({ booking }: { booking: BookingDetails }) {
+export function PartnerBooking({
+  booking,
+  time,
+}: {
+  booking: BookingDetails;
+  /** Another time: the way to ask for one, what was asked, and the dialogs. */
+  time: { readonly link: ReactNode; readonly asked: ReactNode; readonly dialogs: ReactNode };
+}) {
   const { t } = useTranslation();
   const wide = useMediaQuery('(min-width: 64em)', true, { getInitialValueInEffect: false });
   const standing = <BookingStatusLine booking={booking} />;
@@ -154,12 +173,14 @@ export function PartnerBooking({ booking }: { booking: BookingDetails }) {
         </span>
         {!hasMoves(booking) && <span className={styles.standing}>{standing}</span>}
       </div>
-      <Facts booking={booking} wide={wide} moves={bar} />
+      {time.asked}
+      <Facts booking={booking} wide={wide} moves={bar} changeTime={time.link} />
       <PartnerDialogs />
       <StartDialog booking={booking} />
       <RequestAdditionDialog booking={booking} />
       <CompleteDialog booking={booking} />
       <TakeCashDialog booking={booking} />
+      {time.dialogs}
     </>
   );
 }

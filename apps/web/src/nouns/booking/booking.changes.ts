@@ -3,6 +3,8 @@ import type { ChangeNames } from '../../ui/change-names.ts';
 /** What the fields are called that one confirms of a booking. */
 export const bookingChanges: ChangeNames = {
   startsAt: (t) => t('changed.startsAt', 'Time'),
+  newStartsAt: (t) => t('changed.newStartsAt', 'New time'),
+  mustAgree: (t) => t('changed.mustAgree', 'The other side must agree'),
   address: (t) => t('changed.address', 'Address'),
   locality: (t) => t('changed.locality', 'Area'),
   lines: (t) => t('changed.lines', 'Services'),

@@ -1,6 +1,8 @@
 /** What the fields are called that one confirms of a booking. */
 export const bookingChangeWords: Readonly<Record<string, string>> = {
   'changed.startsAt': 'समय',
+  'changed.newStartsAt': 'नया समय',
+  'changed.mustAgree': 'दूसरे पक्ष की सहमति ज़रूरी',
   'changed.address': 'पता',
   'changed.locality': 'इलाक़ा',
   'changed.lines': 'सेवाओं का चुनाव',

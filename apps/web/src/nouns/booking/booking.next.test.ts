@@ -11,6 +11,7 @@ const voice: Voice = { t: words.t, plural: words.plural, locale: 'en-IN' };
 const now = new Date('2026-11-20T04:30:00.000Z');
 const can = {
   cancel: false,
+  reschedule: false,
   pay: false,
   accept: false,
   reject: false,
@@ -72,10 +73,17 @@ describe('what happens next', () => {
   it('says what cancelling costs only where it can be cancelled', () => {
     const open = { can: { ...can, cancel: true } };
     expect(whatNext(voice, booking('Assigned', { ...open, cancellationFee: 10_000 }), now)?.changes).toBe(
-      'Cancelling now costs ₹100. For another time, cancel and book again.',
+      'Cancelling now costs ₹100.',
     );
     expect(whatNext(voice, booking('Booked', { ...open, cancellationFee: 0 }), now)?.changes).toContain(
       'Cancelling is free now.',
+    );
+    const movable = { can: { ...can, cancel: true, reschedule: true } };
+    expect(whatNext(voice, booking('Booked', { ...movable, cancellationFee: 0 }), now)?.changes).toBe(
+      'Changing the time or cancelling is free now.',
+    );
+    expect(whatNext(voice, booking('Assigned', { ...movable, cancellationFee: 10_000 }), now)?.changes).toBe(
+      'Cancelling or changing the time now costs ₹100.',
     );
     expect(whatNext(voice, booking('Closed'), now)?.changes).toBeNull();
     expect(whatNext(voice, booking('Inprogress'), now)?.changes).toContain('can’t be cancelled');

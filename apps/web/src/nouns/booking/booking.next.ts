@@ -124,18 +124,21 @@ function costLine({ t, locale }: Voice, booking: BookingDetails): string | null 
     : t('next.cost.after', '{{sum}} after the work.', { sum });
 }
 
-/** Whether it can still be cancelled and what that costs; the time of a booking is changed by booking again. */
+/** Whether its time can still be changed or it can be cancelled, and what that costs. */
 function changesLine({ t, locale }: Voice, booking: BookingDetails): string | null {
   const { status, can, cancellationFee } = booking;
   if (status === 'Inprogress')
     return t('next.changes.working', 'It can’t be cancelled once work has started.');
   if (!can.cancel) return null;
   if (status === 'Payment Pending') return t('next.changes.free', 'Cancelling is free.');
+  const fee = formatMoney(cancellationFee ?? 0, locale);
   if ((cancellationFee ?? 0) > 0)
-    return t('next.changes.fee', 'Cancelling now costs {{fee}}. For another time, cancel and book again.', {
-      fee: formatMoney(cancellationFee ?? 0, locale),
-    });
-  return t('next.changes.again', 'Cancelling is free now. For another time, cancel and book again.');
+    return can.reschedule
+      ? t('next.changes.fee.time', 'Cancelling or changing the time now costs {{fee}}.', { fee })
+      : t('next.changes.fee', 'Cancelling now costs {{fee}}.', { fee });
+  return can.reschedule
+    ? t('next.changes.time', 'Changing the time or cancelling is free now.')
+    : t('next.changes.now', 'Cancelling is free now.');
 }
 
 /** The whole card of a booking's page; null for a status that no booking has. */

@@ -16,6 +16,7 @@ const voice: Voice = { t: words.t, plural: words.plural, locale: 'en-IN' };
 const now = new Date('2026-11-20T04:30:00.000Z');
 const nothing: BookingCard['can'] = {
   cancel: false,
+  reschedule: false,
   pay: false,
   accept: false,
   reject: false,

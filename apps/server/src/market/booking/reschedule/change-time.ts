@@ -60,6 +60,7 @@ export async function changeTime(
   return bookingTransitions.move(tx, allowed as Allowed<'reschedule'>, {
     now,
     to: left ? 'Need To Forward' : before.status,
+    note: 'rescheduled',
     event: reassigned ? [rescheduled, eventFor(bookingEvents.assigned)] : [rescheduled],
     changes: {
       startsAt,

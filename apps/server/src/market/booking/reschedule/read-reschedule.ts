@@ -1,9 +1,8 @@
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
-import type { Database, Reader } from '../../../platform/db/database.ts';
+import type { Reader } from '../../../platform/db/database.ts';
 import { readTogether } from '../../../platform/db/pipeline.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import { presentDaySlots } from '../../schedule/index.ts';
 import type { BookingDependencies } from '../booking.dependencies.ts';
 import { mayMoveNow } from '../booking.policy.ts';
 import type { Booking } from '../booking.row.ts';
@@ -26,7 +25,7 @@ export const readReschedule = (
   deps: BookingDependencies,
   question: Question,
   viewing: { readonly viewer: Viewer; readonly now: Date },
-) => readTogether(deps.platform.db as Database, (reader) => read(deps, reader, question, viewing));
+) => readTogether(deps.platform.db, (reader) => read(deps, reader, question, viewing));
 
 async function read(
   deps: BookingDependencies,
@@ -56,7 +55,7 @@ async function read(
     freeUntil: terms.freeUntil?.toISOString() ?? null,
     mustAgree: terms.mustAgree,
     left: terms.left,
-    ...presentDaySlots(slots),
+    ...slots,
   };
 }
 

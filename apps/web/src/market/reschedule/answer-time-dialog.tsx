@@ -1,0 +1,91 @@
+import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
+import { seenOfNewTime } from '@nukkad/contract/market/reschedule/reschedule.confirm';
+import type { TimeProposal } from '@nukkad/contract/market/reschedule/reschedule.model';
+import type { Proposer } from '@nukkad/contract/market/reschedule/time-proposal.lifecycle';
+import type { Voice } from '../../nouns/booking/booking.screen-row.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { formatInstant } from '../../ui/date-time.tsx';
+import { toast } from '../../ui/toast.ts';
+import { withShownSince } from '../../ui/use-reconfirmation.ts';
+import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { type BookingChanges, useAnswerNewTime } from './reschedule.queries.ts';
+import { chargeLine } from './time-proposal.tsx';
+
+type Answer = 'agree' | 'decline' | 'withdraw';
+
+interface Answering {
+  readonly booking: BookingDetails;
+  readonly side: Proposer;
+  readonly changes: BookingChanges;
+}
+
+function wordsOf({ t, locale }: Voice, booking: BookingDetails, proposal: TimeProposal, answer: Answer) {
+  const when = formatInstant(proposal.startsAt, 'short', locale);
+  const before = formatInstant(booking.startsAt, 'short', locale);
+  const stays = t('proposal.visitStays', 'The visit stays on {{when}}.', { when: before });
+  const words = {
+    agree: {
+      title: t('proposal.agree.title', 'Move the visit to {{when}}?', { when }),
+      confirm: t('proposal.agree.confirm', 'Agree to {{when}}', { when }),
+      done: t('proposal.agree.done', 'The visit is now on {{when}}', { when }),
+      lines: [t('proposal.agree.told', 'The other side is told at once.')],
+    },
+    decline: {
+      title: t('proposal.keep.title', 'Keep the booked time?'),
+      confirm: t('proposal.keep.confirm', 'Keep {{when}}', { when: before }),
+      done: t('proposal.keep.done', 'The time stays as booked'),
+      lines: [stays, t('proposal.agree.told', 'The other side is told at once.')],
+    },
+    withdraw: {
+      title: t('proposal.withdraw.title', 'Withdraw your request?'),
+      confirm: t('proposal.withdraw', 'Withdraw request'),
+      done: t('proposal.withdraw.done', 'Request withdrawn'),
+      lines: [stays],
+    },
+  };
+  return words[answer];
+}
+
+function Question({
+  booking,
+  side,
+  changes,
+  answer,
+  onClose,
+}: Answering & { answer: Answer; onClose: () => void }) {
+  const voice = useTranslation();
+  const send = useAnswerNewTime(changes);
+  const { proposal } = booking;
+  if (!proposal) return null;
+  const words = wordsOf(voice, booking, proposal, answer);
+  const charge = answer === 'agree' ? chargeLine(voice, side, proposal.fee) : null;
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      title={words.title}
+      consequences={charge ? [charge, ...words.lines] : words.lines}
+      confirm={words.confirm}
+      onConfirm={async (reviewed) => {
+        const { bookingId } = booking;
+        const seen = withShownSince(seenOfNewTime(booking, proposal), reviewed);
+        await send.mutateAsync({ bookingId, proposalId: proposal.proposalId, answer, seen });
+        toast.success(words.done);
+      }}
+    />
+  );
+}
+
+/** The question behind `?dialog=agreeTime|keepTime|withdrawTime`, with what each answer means. */
+export function AnswerTimeDialog(answering: Answering) {
+  const agree = useUrlDialog('agreeTime');
+  const keep = useUrlDialog('keepTime');
+  const withdraw = useUrlDialog('withdrawTime');
+  const { can } = answering.booking.proposal ?? { can: { answer: false, withdraw: false } };
+  if (agree.opened && can.answer) return <Question {...answering} answer="agree" onClose={agree.close} />;
+  if (keep.opened && can.answer) return <Question {...answering} answer="decline" onClose={keep.close} />;
+  if (withdraw.opened && can.withdraw)
+    return <Question {...answering} answer="withdraw" onClose={withdraw.close} />;
+  return null;
+}
