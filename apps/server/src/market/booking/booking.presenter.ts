@@ -28,7 +28,7 @@ import {
   startCodeNow,
 } from './booking.rules.ts';
 import { presentPrice } from './price.presenter.ts';
-import { presentProposal } from './reschedule/proposal.presenter.ts';
+import { mayChangeTime, presentProposal } from './reschedule/reschedule.presenter.ts';
 import type { Proposal } from './reschedule/proposal.store.ts';
 import { startCodeOf } from './start-code.ts';
 
@@ -117,16 +117,6 @@ export function presentCan(
       booking.completedAt !== null &&
       booking.paymentStatus === 'paid',
   };
-}
-
-/** At once or by asking; what it costs is asked with the free times. */
-function mayChangeTime(
-  booking: CardBooking,
-  { viewer, now, rules }: Pick<Viewing, 'viewer' | 'now' | 'rules'>,
-): boolean {
-  if (now >= booking.startsAt) return false;
-  if (!isBuyerOf(viewer, booking)) return mayMoveNow(viewer, 'proposeTime', booking);
-  return booking.reschedules < rules.reschedules && mayMoveNow(viewer, 'reschedule', booking);
 }
 
 export function presentCard(

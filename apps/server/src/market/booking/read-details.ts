@@ -14,7 +14,7 @@ import { readMoney } from './money/read-money.ts';
 import { bookingTransitions } from './booking.transitions.ts';
 import { listPhotos } from './photo/photo.store.ts';
 import { readRejectionCost } from './track/read-rejection-cost.ts';
-import { mayBeProposed } from './reschedule/proposal.presenter.ts';
+import { mayBeProposed } from './reschedule/reschedule.presenter.ts';
 import { findOpenProposal } from './reschedule/proposal.store.ts';
 import { getBookingRules } from './rules.store.ts';
 import { translateLines } from './translate-lines.ts';

@@ -11,6 +11,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { type BookingFixture, bookingFixture } from '../../../../test/booking-fixture.ts';
+import { required } from '../../../../test/required.ts';
 
 let fixture: BookingFixture;
 beforeEach(async () => {
@@ -39,12 +40,12 @@ async function propose(bookingId: string, viewer: Viewer, at: Date) {
 /** With what the screen of this viewer shows. */
 async function answer(bookingId: string, viewer: Viewer, word: 'agree' | 'decline' | 'withdraw') {
   const shown = await details(bookingId, viewer);
-  const proposal = shown.proposal ?? (await details(bookingId, fixture.buyer)).proposal;
+  const proposal = required(shown.proposal ?? (await details(bookingId, fixture.buyer)).proposal);
   const body = {
     bookingId,
     proposalId: proposal.proposalId,
     answer: word,
-    seen: seenOfNewTime(shown.startsAt ? shown : { startsAt: null }, proposal),
+    seen: seenOfNewTime({ startsAt: shown.startsAt ?? fixture.tomorrow.toISOString() }, proposal),
   };
   return fixture.as(viewer).askLoosely(answerNewTime, { body });
 }
@@ -62,13 +63,14 @@ test('a late change is asked of the partner; once it agrees the visit moves and 
   const bookingId = await fixture.assigned();
   twoHoursBefore();
   const { body } = await propose(bookingId, fixture.buyer, after(5));
-  expect([body.status, body.startsAt, body.proposal.startsAt, body.proposal.fee]).toEqual([
+  const asked = required(body.proposal);
+  expect([body.status, body.startsAt, asked.startsAt, asked.fee]).toEqual([
     'Assigned',
     fixture.tomorrow.toISOString(),
     after(5).toISOString(),
     10_000,
   ]);
-  expect(body.proposal.can).toEqual({ answer: false, withdraw: true });
+  expect(asked.can).toEqual({ answer: false, withdraw: true });
   expect(await charges()).toEqual([]);
 
   const agreed = await answer(bookingId, owner(), 'agree');
@@ -112,11 +114,8 @@ test('declined, taken back or not answered in time, the visit stays and nothing 
 test('a partner asks for another time without a charge, and nothing moves before the customer agrees', async () => {
   const bookingId = await fixture.assigned();
   const { body } = await propose(bookingId, owner(), after(3));
-  expect([body.startsAt, body.proposal.fee, body.proposal.by]).toEqual([
-    fixture.tomorrow.toISOString(),
-    0,
-    'partner',
-  ]);
+  const asked = required(body.proposal);
+  expect([body.startsAt, asked.fee, asked.by]).toEqual([fixture.tomorrow.toISOString(), 0, 'partner']);
   expect((await answer(bookingId, owner(), 'agree')).status).toBe(403);
 
   const seenByBuyer = await details(bookingId, fixture.buyer);
@@ -132,7 +131,7 @@ test('a partner asks for another time without a charge, and nothing moves before
 
 test('a newer question replaces the open one, whose answer is refused', async () => {
   const bookingId = await fixture.assigned();
-  const first = (await propose(bookingId, owner(), after(3))).body.proposal;
+  const first = required((await propose(bookingId, owner(), after(3))).body.proposal);
   await propose(bookingId, owner(), after(4));
   expect(await proposals(bookingId)).toMatchObject([{ status: 'withdrawn' }, { status: 'open' }]);
   const seen = seenOfNewTime(await details(bookingId, fixture.buyer), first);

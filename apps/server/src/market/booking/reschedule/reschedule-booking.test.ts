@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { type BookingFixture, bookingFixture } from '../../../../test/booking-fixture.ts';
+import { required } from '../../../../test/required.ts';
 
 let fixture: BookingFixture;
 beforeEach(async () => {
@@ -16,7 +17,6 @@ afterEach(() => fixture.close());
 
 const hourMs = 3_600_000;
 const after = (hours: number) => new Date(fixture.tomorrow.getTime() + hours * hourMs);
-const before = (hours: number) => fixture.clock.set(after(-hours));
 const placeOf = (at: Date) => ({ day: istDay(at), slotId: 1100 + istMinuteOfDay(at) / 30 });
 
 const options = (bookingId: string, at: Date, viewer: Viewer = fixture.buyer) =>
@@ -68,7 +68,7 @@ test('the free times leave out the own reservation, and say the charge and how m
   const bookingId = await fixture.assigned();
   const { body } = await options(bookingId, fixture.tomorrow);
   expect(body).toMatchObject({ fee: 0, reason: 'free_early', mustAgree: false, left: 3 });
-  const own = body.items.find(({ from }: { from: string }) => from === fixture.tomorrow.toISOString());
+  const own = required(body.items.find(({ from }) => from === fixture.tomorrow.toISOString()));
   expect(own.available).toBe(true);
   expect(body.items).toHaveLength(48);
 });
@@ -112,13 +112,13 @@ test('a partner that the customer chose is kept: a time at which it has no one f
   const bookingId = await fixture.assigned({ chosen: own });
   for (const chosen of [own, own]) await fixture.accepted({ startsAt: after(5), chosen });
   const shown = await options(bookingId, after(5));
-  const taken = shown.body.items.find(({ from }: { from: string }) => from === after(5).toISOString());
+  const taken = required(shown.body.items.find(({ from }) => from === after(5).toISOString()));
   expect(taken.available).toBe(false);
 
-  const before = await fixture.row(bookingId);
+  const unchanged = await fixture.row(bookingId);
   const refused = await reschedule(bookingId, after(5));
   expect([refused.status, refused.body.code]).toEqual([409, 'slot_taken']);
-  expect(await fixture.row(bookingId)).toEqual(before);
+  expect(await fixture.row(bookingId)).toEqual(unchanged);
   expect(await reservations(bookingId)).toEqual([
     { staff_id: own.professionals[0].staffId, starts_at: fixture.tomorrow },
   ]);
@@ -168,7 +168,7 @@ test('a time in the past or beyond the booking window is refused', async () => {
 
 test('a change that has become late since the screen was shown is confirmed anew', async () => {
   const bookingId = await fixture.assigned();
-  before(2);
+  fixture.clock.set(after(-2));
   const { status, body } = await reschedule(bookingId, after(5), fixture.buyer, { fee: 0, mustAgree: false });
   expect(status).toBe(409);
   expect(body).toMatchObject({

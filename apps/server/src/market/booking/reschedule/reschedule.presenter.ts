@@ -2,7 +2,8 @@ import { bookingLifecycle } from '@nukkad/contract/market/booking/booking.lifecy
 import type { BookingStatus } from '@nukkad/contract/market/booking/booking.lifecycle';
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
-import { maskNumbers } from '../booking.rules.ts';
+import type { CardBooking } from '../booking.row.ts';
+import { type BookingRules, maskNumbers } from '../booking.rules.ts';
 import { type Parties, isBuyerOf, mayMoveNow } from '../booking.policy.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { Proposal } from './proposal.store.ts';
@@ -35,4 +36,14 @@ export function presentProposal(
       withdraw: own && mayMoveNow(viewer, 'declineTime', booking),
     },
   };
+}
+
+/** At once or by asking; what it costs is asked with the free times. */
+export function mayChangeTime(
+  booking: CardBooking,
+  { viewer, now, rules }: { readonly viewer: Viewer; readonly now: Date; readonly rules: BookingRules },
+): boolean {
+  if (now >= booking.startsAt) return false;
+  if (!isBuyerOf(viewer, booking)) return mayMoveNow(viewer, 'proposeTime', booking);
+  return booking.reschedules < rules.reschedules && mayMoveNow(viewer, 'reschedule', booking);
 }
