@@ -29,7 +29,7 @@ const list = (side, direction, inTab) => `with page as materialized (
       select * from booking b where ${ownBy[side]} ${inTab}
       order by b.starts_at ${direction}, b.booking_id ${direction} limit ${pageSize + 1}) b)
   select b.booking_id, b.booking_number, b.status, b.payment_status, b.payment_mode, b.starts_at, b.ends_at, b.locality,
-    b.total_paise, b.additions_paise, b.captured_paise, b.fee_paise, b.accept_before, b.version, b.completed_at, b.contact_name,
+    b.total_paise, b.additions_paise, b.captured_paise, b.fee_paise, b.reschedules, b.accept_before, b.version, b.completed_at, b.contact_name,
     o.company_name, staff.full_name as professional, held.staff_id as held_id, held.full_name as held_name, person.full_name as customer, line.name, line.category_image, line.more,
     exists (select from payment_order where booking_id = b.booking_id) as payments
   from page b left join organisation o on o.organisation_id = b.organisation_id
@@ -80,6 +80,12 @@ function moneyOf(row, isDue) {
   };
 }
 
+const heldByPartner = new Set(['Accepted', 'Assigned']);
+
+const mayChangeTime = ({ status, starts_at: startsAt, reschedules }, isBuyer) =>
+  Date.now() < startsAt &&
+  (isBuyer ? reschedules < 3 && upcoming.includes(status) : heldByPartner.has(status));
+
 function canOf(row, isBuyer, isDue) {
   const { status } = row;
   const inTime = row.accept_before !== null && Date.now() < row.accept_before;
@@ -89,6 +95,7 @@ function canOf(row, isBuyer, isDue) {
     : status === 'Assigned' || status === 'Inprogress' || isWorked;
   return {
     cancel: isBuyer && cancellable.has(status),
+    reschedule: mayChangeTime(row, isBuyer),
     pay: isBuyer && isDue && isWorked,
     accept: !isBuyer && inTime && status === 'Partner Assigned',
     reject: !isBuyer && inTime && status === 'Partner Assigned',

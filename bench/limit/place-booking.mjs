@@ -27,8 +27,9 @@ const read = `select c.cart_id, c.user_id, c.updated_at, c.day::text, c.slot_id,
       left join city_price cp on cp.service_id = l.service_id and cp.city_code = a.city_code and cp.status = 'Set'
         and cp.from_day <= c.day and coalesce(cp.to_day, 'infinity') >= c.day
       where l.cart_id = c.cart_id and s.is_active) as lines,
-    (select coalesce(json_agg(json_build_object('bookingNumber', booking_number, 'amount', amount_paise) order by created_at, booking_number), '[]')
-      from cancellation_charge where buyer_id = c.user_id and collected_booking_id is null) as charges,
+    (select coalesce(json_agg(json_build_object('bookingNumber', booking_number, 'amount', amount) order by since, booking_number), '[]')
+      from (select booking_number, sum(amount_paise) as amount, min(created_at) as since from cancellation_charge
+        where buyer_id = c.user_id and collected_booking_id is null group by booking_number) charge) as charges,
     (select count(*) from booking where buyer_id = c.user_id and (status in ('Booked', 'Partner Matched', 'Partner Assigned',
         'Need To Forward', 'Forwaded', 'Accepted', 'Assigned', 'Inprogress') or (status = 'Completed' and payment_status = 'due')
         or (status = 'Payment Pending' and pay_before > now()))) as open,

@@ -55,8 +55,8 @@ test('another time is offered by the act that solves it, and danger by the numbe
   await dialog.getByLabel('Someone’s safety is at risk').check();
   await expect(dialog.getByText('In danger? Call 112 first.')).toBeVisible();
   await dialog.getByLabel('The time must change').check();
-  await dialog.getByRole('link', { name: 'Cancel booking' }).click();
-  await expect(page.getByRole('dialog', { name: 'Cancel this booking?' })).toBeVisible();
+  await dialog.getByRole('link', { name: 'Change the time' }).click();
+  await expect(page.getByRole('dialog', { name: 'Change the time' })).toBeVisible();
 });
 
 test('the partner reports from its own page of the booking, and the customer does not see it', async ({

@@ -7,7 +7,7 @@ import {
 } from '../../fixtures/bookings.ts';
 import { aCustomer } from '../../fixtures/sign-in.ts';
 import { type Tour, once } from '../screen.ts';
-import { aBookingWithQuestion } from '../../fixtures/bookings.ts';
+import { aBookingWithProposal, aBookingWithQuestion } from '../../fixtures/bookings.ts';
 
 const inDays = 10;
 
@@ -17,6 +17,7 @@ async function bookingsTour(): Promise<Tour> {
   const unpaid = await anUnpaidBooking({ customer, paymentMode: 'online', inDays });
   const offered = await aBooking({ customer, inDays });
   const assigned = await anAssignedBooking({ customer, paymentMode: 'online', inDays: inDays + 2 });
+  const asked = await aBookingWithProposal({ customer, inDays: inDays + 2, nthTime: 12 });
   const atWork = await aBookingWithQuestion(customer);
   const finished = await aFinishedBooking({
     customer,
@@ -34,6 +35,8 @@ async function bookingsTour(): Promise<Tour> {
       { name: 'booking-offered', path: to(offered) },
       { name: 'booking-assigned', path: to(assigned) },
       { name: 'booking-gst', path: `${to(assigned)}?dialog=gst` },
+      { name: 'booking-reschedule', path: `${to(assigned)}?dialog=reschedule` },
+      { name: 'booking-asked', path: to(asked) },
       { name: 'booking-cancel', path: `${to(assigned)}?dialog=cancel` },
       { name: 'booking-at-work', path: to(atWork) },
       { name: 'booking-finished', path: to(finished) },

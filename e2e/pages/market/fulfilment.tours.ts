@@ -59,6 +59,7 @@ async function partnerTour(): Promise<Tour> {
       { name: 'partner-reject', path: `${to(offered)}?dialog=reject&booking=${offered.bookingId}` },
       { name: 'partner-accepted', path: to(accepted) },
       { name: 'partner-assign', path: `${to(accepted)}?dialog=assign&booking=${accepted.bookingId}` },
+      { name: 'partner-reschedule', path: `${to(accepted)}?dialog=reschedule` },
       { name: 'partner-finished', path: to(finished) },
       { name: 'partner-profile', path: '/profile' },
       { name: 'card-editor', path: '/profile/card' },

@@ -78,7 +78,9 @@ export default function BuyerBooking({ params }: Route.ComponentProps) {
         />
       }
       billedTo={<BilledTo bookingId={data.bookingId} over={isOneOf(tabStatuses.Cancelled, data.status)} />}
-      help={<BookingHelp bookingId={data.bookingId} version={data.version} canCancel={data.can.cancel} />}
+      help={
+        <BookingHelp bookingId={data.bookingId} version={data.version} canReschedule={data.can.reschedule} />
+      }
       time={changeOfTime(data, 'customer', {
         keep: keepBooking,
         lookAgain: () => refreshBooking(data.bookingId),

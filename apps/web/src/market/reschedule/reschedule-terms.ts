@@ -20,7 +20,7 @@ function costLine({ t, locale }: Voice, { fee, freeUntil }: Terms): string {
 }
 
 const agreeLine = ({ t, locale }: Voice, booking: BookingDetails, side: Proposer): string =>
-  t('reschedule.asked', '{{who}} must agree. Until then your visit stays on {{when}}.', {
+  t('reschedule.asked', '{{who}} must agree. Until then the visit stays on {{when}}.', {
     who:
       side === 'customer'
         ? (booking.companyName ?? t('screen.thePartner', 'The partner'))

@@ -47,12 +47,12 @@ function OneReport({ report }: { report: BookingReport }) {
 export function BookingHelp({
   bookingId,
   version,
-  canCancel = false,
+  canReschedule = false,
 }: {
   bookingId: string;
   version: number;
-  /** Another time is found by cancelling and booking again. */
-  canCancel?: boolean;
+  /** The page has the dialog for another time. */
+  canReschedule?: boolean;
 }) {
   const { t } = useTranslation();
   const { data } = useBookingReports(bookingId, version);
@@ -75,7 +75,12 @@ export function BookingHelp({
           ? t('report.another', 'Report another problem')
           : t('report.open', 'Report a problem')}
       </ButtonLink>
-      <ReportDialog bookingId={bookingId} choices={data.choices} phone={data.phone} canCancel={canCancel} />
+      <ReportDialog
+        bookingId={bookingId}
+        choices={data.choices}
+        phone={data.phone}
+        canReschedule={canReschedule}
+      />
     </Section>
   );
 }

@@ -20,13 +20,17 @@ export const reportDialog = 'problem';
 interface Offered {
   readonly choices: readonly BookingProblem[];
   readonly phone: string;
-  readonly canCancel: boolean;
+  readonly canReschedule: boolean;
 }
 
 /** What helps at once, before support reads the report; nothing for most problems. */
-function AtOnce({ problem, phone, canCancel }: Omit<Offered, 'choices'> & { problem: BookingProblem | '' }) {
+function AtOnce({
+  problem,
+  phone,
+  canReschedule,
+}: Omit<Offered, 'choices'> & { problem: BookingProblem | '' }) {
   const { t } = useTranslation();
-  const cancel = useDialogLink('cancel');
+  const reschedule = useDialogLink('reschedule');
   if (problem === 'safety')
     return (
       <p className={styles.atOnce}>
@@ -34,12 +38,12 @@ function AtOnce({ problem, phone, canCancel }: Omit<Offered, 'choices'> & { prob
         <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
       </p>
     );
-  if (problem === 'time' && canCancel)
+  if (problem === 'time' && canReschedule)
     return (
       <div className={styles.atOnce}>
-        <p>{t('report.time.act', 'Cancel and book another time. You see any charge before you confirm.')}</p>
-        <ButtonLink {...cancel} replace tone="plain" small>
-          {t('cancel.confirm', 'Cancel booking')}
+        <p>{t('report.time.act', 'Choose another time. You see any charge before you confirm.')}</p>
+        <ButtonLink {...reschedule} replace tone="plain" small>
+          {t('reschedule.title', 'Change the time')}
         </ButtonLink>
       </div>
     );
@@ -85,7 +89,7 @@ function Report({ bookingId, onClose, ...offered }: Offered & { bookingId: strin
           onChange={(chosen) => change({ problem: chosen })}
           error={errors['problem'] ?? errors['form']}
         />
-        <AtOnce problem={problem} phone={offered.phone} canCancel={offered.canCancel} />
+        <AtOnce problem={problem} phone={offered.phone} canReschedule={offered.canReschedule} />
         <TextArea
           label={t('report.message', 'What happened?')}
           value={fields.message}
