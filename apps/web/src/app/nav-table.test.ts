@@ -134,7 +134,7 @@ test.each(people)('%s: no two places of the frame have the same picture', (_, st
 
 test('a partner who registers has the profile in the bar of a phone, where there is room for it', () => {
   const tabs = tabsOf(workPlacesOf(newPartner)).map(({ to }) => to);
-  expect(tabs).toEqual(['/update-partner', '/profile/card', '/profile/documents']);
+  expect(tabs).toEqual(['/update-partner', '/profile/card']);
   expect(tabsOf(workPlacesOf(everyone['owner'] as GuardProfile)).map(({ to }) => to)).toEqual([
     '/consultant-service',
     '/consultant-service/bookings',

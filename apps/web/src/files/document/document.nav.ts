@@ -5,10 +5,9 @@ export const documentNav: readonly NavRow[] = [
   {
     to: '/profile/documents',
     account: { group: 'account', order: 40 },
-    work: { group: 'documents', order: 10, tab: 75 },
+    work: { group: 'documents', order: 10 },
     Icon: IconDocuments,
     label: (t) => t('documents.title', 'Your documents'),
-    short: (t) => t('documents.short', 'Documents'),
     about: (t) => t('documents.about', 'Upload and manage your documents.'),
   },
 ];

@@ -1,7 +1,6 @@
 /** The files that a person keeps. */
 export const documentWords = {
   'documents.title': 'आपके दस्तावेज़',
-  'documents.short': 'दस्तावेज़',
   'documents.about': 'अपने दस्तावेज़ अपलोड करें और संभालें।',
   'documents.none': 'अभी कोई दस्तावेज़ नहीं',
   'documents.none.words': 'PDF या फ़ोटो जोड़ें, ताकि ज़रूरत पर तैयार मिले।',
