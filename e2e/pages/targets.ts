@@ -42,3 +42,19 @@ export async function expectFitsThumb(page: Page, where: string): Promise<void> 
   expect.soft(await tooSmall(page), where).toEqual([]);
   expect.soft(await widerThanPhone(page), where).toBeLessThanOrEqual(0);
 }
+
+/**
+ * The page is no wider with letters of one and a half times their size (WCAG 1.4.4); the letters are set back. Called on a page
+ * that fits the phone.
+ */
+export async function expectFitsLargeLetters(page: Page, where: string): Promise<void> {
+  const wider = await page.evaluate(() => {
+    const root = document.documentElement;
+    const before = root.scrollWidth;
+    root.style.fontSize = '150%';
+    const after = root.scrollWidth;
+    root.style.fontSize = '';
+    return after - before;
+  });
+  expect.soft(wider, `${where}, large letters`).toBeLessThanOrEqual(0);
+}

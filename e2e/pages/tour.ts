@@ -1,8 +1,17 @@
 import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible, expectContrast } from './accessibility.ts';
 import { tours } from './tours.gen.ts';
-import { expectFitsThumb } from './targets.ts';
+import { expectFitsLargeLetters, expectFitsThumb } from './targets.ts';
 import { begin, light, opener, speak } from './visit.ts';
+
+/** Visitors and customers. */
+const ofCustomers: ReadonlySet<keyof typeof tours> = new Set([
+  'visitor',
+  'newcomer',
+  'bookings',
+  'money',
+  'help',
+]);
 
 interface Look {
   readonly language: 'en' | 'hi';
@@ -37,6 +46,7 @@ export function lookAtTours(
           const spoken = tour.office ? 'en' : language;
           await expect.soft(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${spoken}`));
           if (onPhone) await expectFitsThumb(page, screen.name);
+          if (onPhone && ofCustomers.has(name)) await expectFitsLargeLetters(page, screen.name);
           await light(page, scheme);
           await expectAccessible(page, screen.name);
           await light(page, other);
