@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot, withLocalBin } from '../project.mjs';
 import { fingerprint } from './fingerprint.mjs';
 
 const STAMPS = path.join(projectRoot, '.cache/build-stamps.json');
 const SHARED = ['packages/contract', 'tsconfig.base.json', 'package-lock.json'];
+/** What both apps draw: all packages, so that a new one is not forgotten here. */
+const OF_SCREENS = readdirSync(path.join(projectRoot, 'packages')).map((name) => `packages/${name}`);
 const OF_SERVER = ['src', 'seed', 'package.json'].map((name) => `apps/server/${name}`);
 
 /** Each part: what it is made of, a file that proves it was made, and how to make it. */
@@ -18,13 +20,13 @@ const PARTS = [
   },
   {
     name: 'web',
-    sources: [...SHARED, 'packages/forms', 'packages/paint', 'apps/web'],
+    sources: [...SHARED, ...OF_SCREENS, 'apps/web'],
     output: 'apps/web/build/server/index.js',
     command: 'npm run --silent build -w apps/web',
   },
   {
     name: 'back office',
-    sources: [...SHARED, 'packages/forms', 'packages/paint', 'apps/backoffice'],
+    sources: [...SHARED, ...OF_SCREENS, 'apps/backoffice'],
     output: 'apps/backoffice/build/index.html',
     command: 'npm run --silent build -w apps/backoffice',
   },
