@@ -26,7 +26,7 @@ export const serviceColumns = (open: (serviceId: string) => void): readonly Colu
     figures: true,
     width: '7rem',
   },
-  { id: 'range', title: t('catalog.range', 'Price range'), text: rangeOf, width: '14rem' },
+  { id: 'range', title: t('catalog.range', 'Price range'), text: rangeOf, width: '12.5rem' },
   {
     id: 'partners',
     title: t('common.partners', 'Partners'),
