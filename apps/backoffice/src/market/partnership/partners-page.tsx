@@ -70,15 +70,16 @@ const columns: readonly Column<OfficePartner>[] = [
     ),
     fixed: true,
     card: 'heading',
+    width: '13rem',
   },
-  { id: 'city', title: t('review.city', 'City'), text: ({ city }) => city, width: '9rem' },
+  { id: 'city', title: t('review.city', 'City'), text: ({ city }) => city, width: '7.5rem' },
   {
     id: 'status',
     title: t('common.status', 'Status'),
     text: ({ status }) => statusWords(status),
     cell: ({ status }) => <StatusBadge status={status} />,
     card: 'corner',
-    width: '8rem',
+    width: '7rem',
   },
   { id: 'categories', title: t('common.categories', 'Categories'), text: categoryWords },
   {
@@ -90,12 +91,13 @@ const columns: readonly Column<OfficePartner>[] = [
         {owner.fullName || t('common.noName', 'No name')}
       </Anchor>
     ),
-    width: '10rem',
+    width: '9.5rem',
   },
   {
     id: 'mobile',
     title: t('partners.mobile', 'Mobile'),
     text: ({ owner }) => owner.maskedNumber,
+    startsHidden: true,
     width: '8.5rem',
   },
   {
@@ -103,6 +105,7 @@ const columns: readonly Column<OfficePartner>[] = [
     title: t('partners.jobsDone', 'Jobs done'),
     text: ({ jobsDone }) => jobsDone,
     figures: true,
+    startsHidden: true,
     width: '6rem',
   },
   {
