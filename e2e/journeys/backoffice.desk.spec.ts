@@ -158,7 +158,7 @@ test('an Admin signs in with password and authenticator, sends a profile back, a
   const offers = hers.getByRole('dialog', { name: 'Offers' });
   await expect(offers.getByRole('listitem').filter({ hasText: code })).toContainText('save ₹');
   await offers.getByLabel('Code').fill(code.toLowerCase());
-  await offers.getByRole('button', { name: 'Apply' }).click();
+  await offers.getByRole('button', { name: 'Apply', exact: true }).click();
   await expect(offers).toBeHidden();
   await expect(hers.getByRole('button', { name: 'Remove offer' })).toBeVisible();
   await expect(hers.getByRole('definition').filter({ hasText: '-₹' }).first()).toBeVisible();
