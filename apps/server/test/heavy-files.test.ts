@@ -55,7 +55,7 @@ beforeAll(async () => {
         `service/booking/partner/uploadImages?bookingId=${bookingId}&stage=before`,
         file,
       ),
-    'POST /user/myUserBulk': (file) => post(staff.owner, 'sheet', 'user/myUserBulk?mode=preview', file),
+    'POST /user/myUserBulk/file': (file) => post(staff.owner, 'sheet', 'user/myUserBulk/file', file),
     'POST /user/profilePicture': (file) => post(someone, 'picture', 'user/profilePicture', file),
     'POST /user/catalogue/picture': (file) =>
       post(staff.owner, 'picture', `user/catalogue/picture?itemId=${items['catalogue']}`, file),
@@ -94,7 +94,7 @@ async function tryAll(files: Iterable<HeavyFile>, at: readonly string[]): Promis
 }
 
 test('promise 93: no sheet of staff blocks the server or takes more than 256 MB', async () => {
-  await tryAll(heavyTables(), ['POST /user/myUserBulk']);
+  await tryAll(heavyTables(), ['POST /user/myUserBulk/file']);
 }, 600_000);
 
 test('promise 93: no PDF blocks the server or takes more than 256 MB', async () => {
@@ -103,7 +103,7 @@ test('promise 93: no PDF blocks the server or takes more than 256 MB', async () 
 
 test('promise 93: no picture blocks the server or takes more than 256 MB, at any door', async () => {
   const pictures = Object.keys(interfaces).filter(
-    (publicInterface) => publicInterface !== 'POST /user/myUserBulk',
+    (publicInterface) => publicInterface !== 'POST /user/myUserBulk/file',
   );
   await tryAll(await heavyPictures(), pictures);
 }, 600_000);

@@ -22,11 +22,15 @@ export async function insertInvitations(
       "invitedByStaffId" uuid, "createdAt" timestamptz, "expiresAt" timestamptz)`.execute(tx);
 }
 
-/** Serializes additions of people to an organisation, so that the limit is counted right. Answers how many are asked. */
-export async function lockInvited(tx: Tx, organisationId: string): Promise<number> {
+/** Serializes additions of people to an organisation, so that the limit is counted right. */
+export async function lockAdditions(tx: Tx, organisationId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`staff of ${organisationId}`}, 0))`.execute(tx);
+}
+
+/** How many people are asked to join. */
+export async function countInvited(reader: Reader, organisationId: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from staff_invitation
-    where organisation_id = ${organisationId} and status = 'Pending'`.execute(tx);
+    where organisation_id = ${organisationId} and status = 'Pending'`.execute(reader);
   return rows[0]?.n ?? 0;
 }
 

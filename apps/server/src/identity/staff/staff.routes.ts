@@ -1,5 +1,6 @@
 import * as api from '@nukkad/contract/identity/staff/staff.api';
 import { type Route, route } from '../../platform/http/route.ts';
+import { readImport } from '../../platform/import/read-import.ts';
 import { answerInvitation } from './answer-invitation.ts';
 import { bulkTemplate, exportStaff, inviteMany } from './bulk/invite-many.ts';
 import { changeAccess, readAccess } from './change-access.ts';
@@ -22,7 +23,8 @@ export function staffRoutes(deps: StaffDependencies): readonly Route[] {
       void reply.header('content-disposition', saved('staff.csv'));
       return bulkTemplate();
     }),
-    route(api.inviteMany, (call) => inviteMany(deps, call, call.input.query)),
+    route(api.readUserSheet, (call) => readImport(deps.platform, call)),
+    route(api.inviteMany, (call) => inviteMany(deps, call, call.input.body)),
     route(api.exportUsers, async ({ viewer, reply }) => {
       void reply.header('content-disposition', saved('staff-list.csv'));
       return exportStaff(deps, viewer);

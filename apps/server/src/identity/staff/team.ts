@@ -1,7 +1,7 @@
 /** The people of an organisation: the partner's rows, with the numbers of their accounts. */
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { Member, MemberFilter } from '../partner/index.ts';
-import { listInvitedNumbers, lockInvited } from './invitation.store.ts';
+import { countInvited, listInvitedNumbers, lockAdditions } from './invitation.store.ts';
 import type { StaffDependencies } from './staff.dependencies.ts';
 import type { StaffRow } from './staff.row.ts';
 
@@ -67,10 +67,20 @@ export const lockStaffOf = async (team: Team, tx: Tx, organisationId: string, st
 export const lockMembership = async (team: Team, tx: Tx, organisationId: string, userId: string) =>
   withNumber(team, tx, await team.partner.members.lockMembership(tx, organisationId, userId));
 
+/** How many people an organisation has, with those who are asked. */
+export async function countPeople(
+  { partner }: Team,
+  reader: Reader,
+  organisationId: string,
+): Promise<number> {
+  const invited = await countInvited(reader, organisationId);
+  return invited + (await partner.members.countActive(reader, organisationId));
+}
+
 /** Serializes additions of people to an organisation. Answers how many it has, with those who are asked. */
-export async function lockPeople({ partner }: Team, tx: Tx, organisationId: string): Promise<number> {
-  const invited = await lockInvited(tx, organisationId);
-  return invited + (await partner.members.countActive(tx, organisationId));
+export async function lockPeople(team: Team, tx: Tx, organisationId: string): Promise<number> {
+  await lockAdditions(tx, organisationId);
+  return countPeople(team, tx, organisationId);
 }
 
 /** Numbers out of `mobileNumbers` that work here now or are asked to, and the owner's. */

@@ -1,3 +1,4 @@
+import { cellCharacters } from '@nukkad/contract/kernel/import';
 import { parse } from 'csv-parse/sync';
 import { readSheet } from 'read-excel-file/node';
 import { type ReadFile, type Reading, extensionOf } from './reading.ts';
@@ -7,8 +8,8 @@ import { unpackSheets } from './unpack-sheets.ts';
 /** Rows of cells as text, each as long as it is filled. */
 export type Cells = readonly (readonly string[])[];
 
-/** More of a cell than this is cut off. */
-const cellLength = 1_000;
+/** Characters of all cells together: an XLSX file of a megabyte may repeat one long text in every cell. */
+const tableLength = 3_000_000;
 
 function isZip(content: Uint8Array): boolean {
   return Buffer.from(content.subarray(0, 4)).equals(Buffer.from([0x50, 0x4b, 0x03, 0x04]));
@@ -27,7 +28,9 @@ function withinGrid(rows: Cells, { rows: rowLimit, columns }: Grid): Reading<Cel
   if (last >= rowLimit) return { refused: 'too_long' };
   const filled = rows.slice(0, last + 1);
   if (filled.some((row) => row.slice(columns).some((cell) => cell !== ''))) return { refused: 'too_wide' };
-  return { read: filled.map((row) => row.slice(0, columns).map((cell) => cell.slice(0, cellLength))) };
+  const read = filled.map((row) => row.slice(0, columns).map((cell) => cell.slice(0, cellCharacters)));
+  const length = read.reduce((sum, row) => row.reduce((inRow, cell) => inRow + cell.length, sum), 0);
+  return length > tableLength ? { refused: 'too_long' } : { read };
 }
 
 async function readWorkbook(content: Uint8Array, grid: Grid): Promise<Reading<Cells>> {
@@ -55,12 +58,39 @@ function separatorsFit(text: string, separator: string, { rows, columns }: Grid)
   return true;
 }
 
-/** Comma, semicolon or tab, whichever the heading has; UTF-8 only. */
+/** Control characters that no table of text has: a file with one is of another kind. */
+const binary = /[\u0000-\u0008\u000B\u000C\u000E-\u001F]/;
+
+/**
+ * UTF-8, UTF-16 with its mark as "Unicode text" of a spreadsheet is, or the code page in which Excel on Windows writes CSV
+ * where nothing else was chosen.
+ */
+function textOf(content: Uint8Array): string {
+  const [first, second] = content;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le', { fatal: true }).decode(content);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be', { fatal: true }).decode(content);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(content);
+  } catch {
+    return new TextDecoder('windows-1252').decode(content);
+  }
+}
+
+/** The first line may say its separator, as Excel's own `sep=;`. */
+const saidSeparator = /^sep=([,;\t|])\r?\n/i;
+
+/** Comma, semicolon, tab or bar: the one that the heading has most of. */
+function separatorOf(heading: string): string {
+  const counted = [',', ';', '\t', '|'].map((one) => [one, heading.split(one).length] as const);
+  return counted.reduce((best, one) => (one[1] > best[1] ? one : best))[0];
+}
+
 function readCsv(content: Uint8Array, grid: Grid): Reading<Cells> {
-  const text = new TextDecoder('utf-8', { fatal: true }).decode(content);
-  if (text.includes('\u0000')) return { refused: 'unreadable' };
-  const heading = text.slice(0, text.search(/[\r\n]|$/));
-  const delimiter = [',', ';', '\t'].find((one) => heading.includes(one)) ?? ',';
+  const all = textOf(content);
+  if (binary.test(all)) return { refused: 'unreadable' };
+  const said = saidSeparator.exec(all);
+  const text = said ? all.slice(said[0].length) : all;
+  const delimiter = said?.[1] ?? separatorOf(text.slice(0, text.search(/[\r\n]|$/)));
   if (!separatorsFit(text, delimiter, grid)) return { refused: 'too_wide' };
   const rows: string[][] = parse(text, {
     bom: true,

@@ -3,17 +3,18 @@ import { personName } from '../account/account.model.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
 import { manyOf, rowByRow } from '../../kernel/bulk.ts';
+import { importAnswer, importBody, importErrors, importTable, importUpload } from '../../kernel/import.ts';
 import { countedPageOf, countedPageQuery, pageOf, pageQuery } from '../../kernel/page.ts';
 import { id, optionalText } from '../../kernel/schema.ts';
 import { confirmsAccess, confirmsInvitation, confirmsLeavingTeam } from './staff.confirm.ts';
 import { staffErrors } from './staff.errors.ts';
+import { staffSheet } from './staff.import.ts';
 import {
   designation,
   employeeAccess,
   newStaff,
   ownInvitation,
   permission,
-  sheetPreview,
   staffListStates,
   staffUser,
   teamMember,
@@ -118,42 +119,26 @@ export const bulkTemplate = endpoint('GET /user/myUserBulk', {
   produces: 'text/csv',
 });
 
-export const inviteMany = endpoint('POST /user/myUserBulk', {
-  summary: 'Invite many from a CSV or XLSX file: first looked at, then all of them or none',
+export const readUserSheet = endpoint('POST /user/myUserBulk/file', {
+  summary: 'Read a CSV or XLSX file as text, for the screen on which its rows are checked; stores nothing',
   tag,
   authz: { who: 'roles', roles: office, permission: 'manage_users.create', scope: own },
-  unconfirmed: 'carries-version',
-  query: z.object({
-    mode: z._default(z.enum(['preview', 'create'], 'Choose preview or create.'), 'preview'),
-    digest: z.optional(
-      z
-        .string('Please send the digest of the preview.')
-        .check(z.regex(/^[0-9a-f]{64}$/, 'This is not the digest of a preview.')),
-    ),
-  }),
-  upload: {
-    field: 'sheet',
-    maxFiles: 1,
-    maxBytes: 1_048_576,
-    mediaTypes: [
-      'text/csv',
-      'application/vnd.ms-excel',
-      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      'application/octet-stream',
-    ],
-  },
-  response: sheetPreview,
-  errors: [
-    staffErrors.sheet_unreadable,
-    staffErrors.sheet_empty,
-    staffErrors.sheet_too_long,
-    staffErrors.sheet_too_wide,
-    staffErrors.sheet_columns,
-    staffErrors.sheet_not_previewed,
-    staffErrors.sheet_has_errors,
-    staffErrors.staff_limit,
-  ],
+  unconfirmed: 'only-reads',
+  upload: importUpload,
+  response: importTable,
+  errors: Object.values(importErrors),
   perMinute: 30,
+});
+
+export const inviteMany = endpoint('POST /user/myUserBulk', {
+  summary:
+    'Check rows of people, or invite those without a fault; people who are here or invited already stay as they are',
+  tag,
+  authz: { who: 'roles', roles: office, permission: 'manage_users.create', scope: own },
+  unconfirmed: 'only-adds',
+  body: importBody(staffSheet),
+  response: importAnswer,
+  perMinute: 120,
 });
 
 export const exportUsers = endpoint('GET /user/myUser/export', {

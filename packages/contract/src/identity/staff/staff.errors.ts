@@ -12,11 +12,4 @@ export const staffErrors = defineErrors({
   invitation_lapsed: [409, 'This invitation has expired. Ask for a new one.'],
   rights_not_held: [403, 'You can only change permissions that you have yourself.'],
   own_rights: [403, 'You can’t change your own permissions.'],
-  sheet_unreadable: [400, 'We can’t read this file. Use our template as CSV or XLSX.'],
-  sheet_empty: [400, 'This file has no people in it.'],
-  sheet_too_long: [400, 'Use at most 500 rows at a time.'],
-  sheet_too_wide: [400, 'This sheet has too many columns. Use our template.'],
-  sheet_columns: [400, 'The columns don’t match the template.'],
-  sheet_not_previewed: [409, 'The file has changed since the preview. Preview it again.'],
-  sheet_has_errors: [400, 'No one has been added yet. Fix the marked rows first.'],
 });

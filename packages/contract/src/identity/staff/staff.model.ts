@@ -172,28 +172,3 @@ export const ownInvitation = z.object({
   expiresAt: instant(),
 });
 export type OwnInvitation = z.output<typeof ownInvitation>;
-
-/** One row of an uploaded sheet, with its errors. */
-export const sheetRow = z.object({
-  row: z.int().check(z.describe('As the spreadsheet counts: the heading is 1.')),
-  fullName: z.string(),
-  mobileNumber: z.string(),
-  designation: z.string(),
-  isProfessional: z.nullable(z.boolean()),
-  preset: z.string(),
-  errors: z.array(z.object({ column: z.string(), message: z.string() })),
-});
-export type SheetRow = z.output<typeof sheetRow>;
-
-export const sheetPreview = z.object({
-  digest: z
-    .string()
-    .check(z.describe('Of the file; creating needs it, so that what was seen is what is done.')),
-  rows: z.array(sheetRow),
-  errorCount: z.int(),
-  created: z.int().check(z.describe('0 for a preview; all or none.')),
-});
-export type SheetPreview = z.output<typeof sheetPreview>;
-
-export const sheetColumns = ['Full name', 'Mobile number', 'Designation', 'Does jobs', 'Role'] as const;
-export const maximumSheetRows = 500;

@@ -1,13 +1,23 @@
-import { answerInvitation, bulkTemplate, exportUsers } from '@nukkad/contract/identity/staff/staff.api';
+import {
+  answerInvitation,
+  bulkTemplate,
+  exportUsers,
+  inviteMany,
+  inviteUser,
+} from '@nukkad/contract/identity/staff/staff.api';
+import { staffSheet } from '@nukkad/contract/identity/staff/staff.import';
+import { type ImportTable, type ImportedRow, matchColumns } from '@nukkad/contract/kernel/import';
 import { strToU8, zipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordPromise } from '../../../../test/faults/record-promise.ts';
 import { type StaffFixture, staffFixture } from '../../../../test/staff-fixture.ts';
 import type { TestClient } from '../../../../test/test-client.ts';
+import { tripsOf } from '../../../../test/trips.ts';
 import { neutralCell } from '@nukkad/contract/kernel/csv';
 import { csvFile } from '../../../platform/csv.ts';
 
+const count = tripsOf();
 let fixture: StaffFixture;
 beforeAll(async () => {
   fixture = await staffFixture();
@@ -58,185 +68,312 @@ function xlsx(rows: readonly (readonly (string | number)[])[]): Buffer {
 const csv = (rows: readonly (readonly string[])[]) =>
   Buffer.from(rows.map((row) => row.join(',')).join('\n'), 'utf8');
 
-function send(
+function readFile(
   content: Buffer,
   name: string,
-  query = '',
   client: TestClient = fixture.owner,
   type = name.endsWith('.xlsx') ? xlsxType : 'text/csv',
 ) {
   const body = new FormData();
   body.append('sheet', new Blob([new Uint8Array(content)], { type }), name);
-  return client.send('POST', `/api/user/myUserBulk${query}`, { body });
+  return client.send('POST', '/api/user/myUserBulk/file', { body });
 }
 
-const countInvited = async () =>
-  (await sql<{ n: number }>`select count(*)::int as n from staff_invitation`.execute(fixture.app.platform.db))
-    .rows[0]?.n;
+type Person = readonly [
+  fullName: string,
+  mobileNumber: string,
+  designation?: string,
+  doesJobs?: string,
+  preset?: string,
+];
 
-describe('many at once', () => {
-  test('is looked at first, then all of them are invited', async () => {
-    const sheet = csv([
-      heading,
-      ['Ravi Kumar', '+91 98123 45601', 'Electrician', 'yes', 'Professional'],
-      ['Sunita Devi', '09812345602', 'Front desk', 'no', 'Desk'],
-      ['मीरा शर्मा', '9812345603', '', '', ''],
+/** Rows as the screen sends them; the first has the number 2. */
+const rowsOf = (people: readonly Person[]) =>
+  people.map(([fullName, mobileNumber, designation = '', doesJobs = '', preset = ''], at) => ({
+    row: at + 2,
+    cells: { fullName, mobileNumber, designation, doesJobs, preset },
+  }));
+
+const send = (mode: 'check' | 'add', people: readonly Person[], client: TestClient = fixture.owner) =>
+  client.askLoosely(inviteMany, { body: { mode, rows: rowsOf(people) } });
+
+const states = (rows: readonly ImportedRow[]) => rows.map(({ row, state }) => [row, state]);
+const faults = (rows: readonly ImportedRow[]) =>
+  rows.flatMap(({ row, faults: each }) => each.map(({ field, message }) => [row, field, message]));
+
+const countInvited = async (organisationId = fixture.organisationId) =>
+  (
+    await sql<{ n: number }>`select count(*)::int as n from staff_invitation
+      where organisation_id = ${organisationId}`.execute(fixture.app.platform.db)
+  ).rows[0]?.n ?? 0;
+
+describe('a file is read as text', () => {
+  const asha = [
+    ['Full name', 'Mobile number'],
+    ['आशा राव', '9812345601'],
+  ];
+  const table: ImportTable = {
+    heading: ['Full name', 'Mobile number'],
+    rows: [{ row: 2, cells: ['आशा राव', '9812345601'] }],
+  };
+
+  test('in every encoding and with every separator that spreadsheets write', async () => {
+    const text = (separator: string) => asha.map((row) => row.join(separator)).join('\r\n');
+    const utf16 = (one: string) => Buffer.from(`\uFEFF${one}`, 'utf16le');
+    const files: readonly (readonly [string, Buffer])[] = [
+      ['UTF-8', Buffer.from(text(','))],
+      ['UTF-8 with its mark', Buffer.from(`\uFEFF${text(',')}`)],
+      ['semicolons', Buffer.from(text(';'))],
+      ['tabs', Buffer.from(text('\t'))],
+      ['a said separator', Buffer.from(`sep=;\r\n${text(';')}`)],
+      ['UTF-16, little end first', utf16(text('\t'))],
+      ['UTF-16, big end first', utf16(text('\t')).swap16()],
+      ['empty lines around', Buffer.from(`${text(',')}\r\n,\r\n\r\n`)],
+    ];
+    for (const [what, file] of files) {
+      const { status, body } = await readFile(file, 'people.csv');
+      expect([what, status, body]).toEqual([what, 200, table]);
+    }
+    const windows = Buffer.concat([
+      Buffer.from('Full name,Mobile number\nJos'),
+      Buffer.from([0xe9]),
+      Buffer.from(' Dias,9812345602'),
     ]);
-    const before = await countInvited();
-    const { status, body } = await send(sheet, 'people.csv');
-    expect([status, body.errorCount, body.created]).toEqual([200, 0, 0]);
-    expect(
-      body.rows.map(({ row, mobileNumber, preset, isProfessional }: Record<string, unknown>) => [
-        row,
-        mobileNumber,
-        preset,
-        isProfessional,
-      ]),
-    ).toEqual([
-      [2, '9812345601', 'Professional', true],
-      [3, '9812345602', 'Desk', false],
-      [4, '9812345603', 'Professional', true],
-    ]);
-    expect(await countInvited()).toBe(before);
-    const done = await send(sheet, 'people.csv', `?mode=create&digest=${body.digest}`);
-    expect([done.status, done.body.created]).toEqual([200, 3]);
-    expect(await countInvited()).toBe((before ?? 0) + 3);
-    const again = await send(sheet, 'people.csv', `?mode=create&digest=${body.digest}`);
-    expect([again.status, again.body.code, await countInvited()]).toEqual([
-      400,
-      'sheet_has_errors',
-      (before ?? 0) + 3,
-    ]);
+    expect((await readFile(windows, 'people.csv')).body.rows[0].cells[0]).toBe('José Dias');
   });
 
   test('an Excel file reads like a CSV file, numbers and all', async () => {
-    const sheet = xlsx([heading, ['Imran Khan', 9_812_345_611, 'Plumber', 'yes', 'Professional']]);
-    const { body } = await send(sheet, 'people.xlsx');
-    expect([body.errorCount, body.rows[0].mobileNumber, body.rows[0].fullName]).toEqual([
-      0,
-      '9812345611',
-      'Imran Khan',
-    ]);
-    const done = await send(sheet, 'people.xlsx', `?mode=create&digest=${body.digest}`);
-    expect(done.body.created).toBe(1);
-  });
-
-  test('every error is named by row and column, in words, and one of them stops all', async () => {
-    await fixture.invite(fixture.owner, { mobileNumber: '9812345650' });
-    const sheet = csv([
-      heading,
-      ['Good Person', '9812345651', '', 'yes', 'Professional'],
-      ['7 Up', '12', 'x'.repeat(61), 'perhaps', 'Boss'],
-      ['Twice Here', '9812345651', '', 'no', 'Desk'],
-      ['Asked Before', '9812345650', '', 'no', 'Desk'],
-    ]);
-    const before = await countInvited();
-    const { body } = await send(sheet, 'people.csv');
-    const said = body.rows.flatMap(
-      ({ row, errors }: { row: number; errors: { column: string; message: string }[] }) =>
-        errors.map(({ column, message }) => [row, column, message]),
+    const { body } = await readFile(
+      xlsx([heading, ['Imran Khan', 9_812_345_611, 'Plumber', 'yes', 'Desk']]),
+      'a.xlsx',
     );
-    expect(said).toEqual([
-      [3, 'Full name', 'Start the name with a letter. Use only letters and spaces.'],
-      [3, 'Mobile number', 'Enter a 10-digit mobile number starting with 2 to 9.'],
-      [3, 'Designation', 'Use at most 60 characters.'],
-      [3, 'Does jobs', 'Write yes or no.'],
-      [3, 'Role', 'Write one of Professional, Desk, Manager, Dispatcher, Accountant, HR, Viewer.'],
-      [4, 'Mobile number', 'This number is also in row 2.'],
-      [5, 'Mobile number', 'You have already invited this number.'],
-    ]);
-    const refused = await send(sheet, 'people.csv', `?mode=create&digest=${body.digest}`);
-    expect([refused.body.code, await countInvited()]).toEqual(['sheet_has_errors', before]);
-  });
-
-  test('another file than the one that was looked at is not taken', async () => {
-    const seen = csv([heading, ['Asha Rao', '9812345661', '', 'yes', '']]);
-    const other = csv([heading, ['Asha Rao', '9812345662', '', 'yes', '']]);
-    const { body } = await send(seen, 'people.csv');
-    for (const query of [`?mode=create&digest=${body.digest}`, '?mode=create']) {
-      const { status, body: refused } = await send(other, 'people.csv', query);
-      expect([status, refused.code]).toEqual([409, 'sheet_not_previewed']);
-    }
-  });
-
-  test('the same file twice at one moment invites each person once', async () => {
-    const sheet = csv([
+    expect(body).toEqual({
       heading,
-      ['Asha Rao', '9812345671', '', 'yes', ''],
-      ['Lata Rao', '9812345672', '', 'no', 'Desk'],
-    ]);
-    const { body } = await send(sheet, 'people.csv');
-    const before = await countInvited();
-    const answers = await Promise.all(
-      Array.from({ length: 6 }, () => send(sheet, 'people.csv', `?mode=create&digest=${body.digest}`)),
-    );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(await countInvited()).toBe((before ?? 0) + 2);
+      rows: [{ row: 2, cells: ['Imran Khan', '9812345611', 'Plumber', 'yes', 'Desk'] }],
+    });
   });
 
-  test('a file that is no list of people is refused with a message, whatever its name', async () => {
-    const many = csv([
-      heading,
-      ...Array.from({ length: 501 }, (_, at) => ['Asha Rao', String(9_800_000_000 + at), '', 'yes', '']),
-    ]);
+  test('ten thousand rows are read, one more is refused', async () => {
+    const of = (count: number) =>
+      csv([heading, ...Array.from({ length: count }, (_, at) => ['Asha Rao', `${9_000_000_000 + at}`])]);
+    const { status, body } = await readFile(of(10_000), 'a.csv');
+    expect([status, body.rows.length, body.rows.at(-1).row]).toEqual([200, 10_000, 10_001]);
+    expect((await readFile(of(10_001), 'a.csv')).body.code).toBe('sheet_too_long');
+  });
+
+  test('a file that is no table is refused with a message, whatever its name', async () => {
     const bomb = Buffer.from(zipSync({ 'xl/workbook.xml': new Uint8Array(8 * 1_048_576) }));
     const tries: readonly [string, Buffer, string, string][] = [
-      ['too long', many, 'a.csv', 'sheet_too_long'],
       ['only a heading', csv([heading]), 'a.csv', 'sheet_empty'],
-      [
-        'other columns',
-        csv([
-          ['Name', 'Phone'],
-          ['A', 'B'],
-        ]),
-        'a.csv',
-        'sheet_columns',
-      ],
+      ['nothing', Buffer.from('\n'), 'a.csv', 'sheet_empty'],
+      ['too wide', csv([Array.from({ length: 40 }, (_, at) => `c${at}`), ['x']]), 'a.csv', 'sheet_too_wide'],
       ['a bomb', bomb, 'a.xlsx', 'sheet_unreadable'],
       ['an archive called CSV', bomb, 'a.csv', 'sheet_unreadable'],
       ['text called XLSX', csv([heading]), 'a.xlsx', 'sheet_unreadable'],
       ['a broken archive', Buffer.from('PK\u0003\u0004 and then nothing'), 'a.xlsx', 'sheet_unreadable'],
-      ['no UTF-8', Buffer.from([0xff, 0xfe, 0x41, 0x00]), 'a.csv', 'sheet_unreadable'],
+      ['half of a UTF-16 character', Buffer.from([0xff, 0xfe, 0x00, 0xd8]), 'a.csv', 'sheet_unreadable'],
       ['an open quote', Buffer.from(`${heading.join(',')}\n"Asha,98`), 'a.csv', 'sheet_unreadable'],
       ['an old workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), 'a.xls', 'sheet_unreadable'],
+      [
+        'an old workbook called CSV',
+        Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1]),
+        'a.csv',
+        'sheet_unreadable',
+      ],
     ];
     for (const [what, content, name, code] of tries) {
-      const { status, body } = await send(content, name);
+      const { status, body } = await readFile(content, name);
       expect([what, status, body.code]).toEqual([what, 400, code]);
     }
   });
 
-  test('five hundred are taken, and no more people than there may be', async () => {
-    const rows = Array.from({ length: 500 }, (_, at) => [
-      'Asha Rao',
-      String(9_500_000_000 + at),
-      '',
-      'yes',
-      '',
+  test('only for those who may invite', async () => {
+    const none = await fixture.hire('9812345693', ['manage_users.view']);
+    expect((await readFile(csv([heading, ['A']]), 'a.csv', fixture.as(none))).status).toBe(403);
+    expect((await send('check', [['Asha Rao', '9812345611']], fixture.as(none))).status).toBe(403);
+  });
+});
+
+describe('many at once', () => {
+  test('are checked first, and nothing is stored; then the good ones are invited', async () => {
+    const people: readonly Person[] = [
+      ['Ravi Kumar', '+91 98123 45601', 'Electrician', 'yes', 'professional'],
+      ['Sunita Devi', '09812345602', 'Front desk', 'No', 'Desk'],
+      ['मीरा शर्मा', '9812345603'],
+    ];
+    const before = await countInvited();
+    const { status, body } = await send('check', people);
+    expect([status, body.added, states(body.rows)]).toEqual([
+      200,
+      0,
+      [
+        [2, 'ready'],
+        [3, 'ready'],
+        [4, 'ready'],
+      ],
     ]);
-    const { body } = await send(csv([heading, ...rows]), 'people.csv');
-    expect([body.rows.length, body.errorCount]).toEqual([500, 0]);
-    const full = await send(csv([heading, ...rows]), 'people.csv', `?mode=create&digest=${body.digest}`);
-    expect([full.status, full.body.code]).toEqual([409, 'staff_limit']);
+    expect(await countInvited()).toBe(before);
+    const done = await send('add', people);
+    expect([done.body.added, states(done.body.rows).map(([, state]) => state)]).toEqual([
+      3,
+      ['added', 'added', 'added'],
+    ]);
+    expect(await countInvited()).toBe(before + 3);
+    const { rows } = await sql<{
+      who: string;
+    }>`select full_name || ' ' || mobile_number || ' ' || is_professional || ' ' ||
+      cardinality(permissions) as who from staff_invitation where mobile_number in ('9812345601', '9812345602', '9812345603')
+      order by mobile_number`.execute(fixture.app.platform.db);
+    expect(rows.map(({ who }) => who)).toEqual([
+      'Ravi Kumar 9812345601 true 0',
+      'Sunita Devi 9812345602 false 8',
+      'मीरा शर्मा 9812345603 true 0',
+    ]);
+  });
+
+  test('every fault is told at its row and column, and stops no other row', async () => {
+    await fixture.invite(fixture.owner, { mobileNumber: '9812345650' });
+    const people: readonly Person[] = [
+      ['Good Person', '9812345651', '', 'yes', 'Professional'],
+      ['7 Up', '12', 'x'.repeat(61), 'perhaps', 'Boss'],
+      ['Twice Here', '98123 45651', '', 'no', 'Desk'],
+      ['Asked Before', '9812345650', '', 'no', 'Desk'],
+      ['', '', '', '', ''],
+    ];
+    const before = await countInvited();
+    const { body } = await send('check', people);
+    expect(faults(body.rows)).toEqual([
+      [3, 'fullName', 'Start the name with a letter. Use only letters and spaces.'],
+      [3, 'mobileNumber', 'Enter a 10-digit mobile number starting with 2 to 9.'],
+      [3, 'designation', 'Use at most 60 characters.'],
+      [3, 'doesJobs', 'Choose yes or no.'],
+      [3, 'preset', 'Choose one of the list.'],
+      [4, 'mobileNumber', 'Another row has the same number.'],
+      [5, 'mobileNumber', 'You have already invited this number.'],
+      [6, 'fullName', 'Enter a name.'],
+      [6, 'mobileNumber', 'Enter a mobile number.'],
+    ]);
+    expect(body.rows[2].faults[0].sameAs).toBe(2);
+    const done = await send('add', people);
+    expect([done.status, done.body.added, states(done.body.rows)]).toEqual([
+      200,
+      1,
+      [
+        [2, 'added'],
+        [3, 'faulty'],
+        [4, 'faulty'],
+        [5, 'known'],
+        [6, 'faulty'],
+      ],
+    ]);
+    expect(await countInvited()).toBe(before + 1);
+  });
+
+  test('promise 98: the same rows again add no one, also six times at one moment', async () => {
+    const people: readonly Person[] = Array.from({ length: 40 }, (_, at) => [
+      'Asha Rao',
+      `${9_812_346_000 + at}`,
+    ]);
+    const before = await countInvited();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => send('add', people)));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200));
+    expect(answers.reduce((sum, { body }) => sum + body.added, 0)).toBe(40);
+    const again = await send('add', people);
+    expect([again.body.added, new Set(again.body.rows.map(({ state }: ImportedRow) => state))]).toEqual([
+      0,
+      new Set(['known']),
+    ]);
+    expect(await countInvited()).toBe(before + 40);
+    recordPromise(98, 7, 0);
+  });
+
+  test('promise 98: parts of a file that overlap, at one moment, add each person once', async () => {
+    const people: readonly Person[] = Array.from({ length: 60 }, (_, at) => [
+      'Lata Rao',
+      `${9_812_347_000 + at}`,
+    ]);
+    const before = await countInvited();
+    const parts = [people.slice(0, 30), people.slice(15, 45), people.slice(30), people.toReversed()];
+    await Promise.all(parts.map((part) => send('add', part)));
+    expect(await countInvited()).toBe(before + 60);
+    recordPromise(98, parts.length, 0);
+  });
+
+  test('promise 98: a person of another organisation is no duplicate here, and nothing is told of it', async () => {
+    const people: readonly Person[] = [
+      ['Asha Rao', '9812345671'],
+      ['Lata Rao', '9812345672'],
+    ];
+    const theirs = await countInvited(fixture.strangerOrganisationId);
+    expect((await send('add', people)).body.added).toBe(2);
+    const { body } = await send('check', people, fixture.stranger);
+    expect(states(body.rows)).toEqual([
+      [2, 'ready'],
+      [3, 'ready'],
+    ]);
+    expect(await countInvited(fixture.strangerOrganisationId)).toBe(theirs);
+    expect((await send('add', people, fixture.stranger)).body.added).toBe(2);
+    expect(await countInvited(fixture.strangerOrganisationId)).toBe(theirs + 2);
   });
 
   test('staff adds only what it may give', async () => {
     const desk = await fixture.hire('9812345690', ['manage_users.create', 'booking.view']);
     const { body } = await send(
-      csv([
-        heading,
+      'add',
+      [
         ['Asha Rao', '9812345691', '', 'no', 'Manager'],
         ['Lata Rao', '9812345692', '', 'yes', ''],
-      ]),
-      'people.csv',
-      '',
+      ],
       fixture.as(desk),
     );
-    expect(
-      body.rows.map(({ errors }: { errors: { column: string }[] }) => errors.map(({ column }) => column)),
-    ).toEqual([['Role'], []]);
-    const none = await fixture.hire('9812345693', ['manage_users.view']);
-    expect((await send(csv([heading]), 'people.csv', '', fixture.as(none))).status).toBe(403);
+    expect([states(body.rows), faults(body.rows).map(([, field]) => field)]).toEqual([
+      [
+        [2, 'faulty'],
+        [3, 'added'],
+      ],
+      ['preset'],
+    ]);
+  });
+
+  test('no more rows at once than the contract says, and no cell that is longer', async () => {
+    const many: readonly Person[] = Array.from({ length: 1_001 }, () => ['Asha Rao', '9812345601']);
+    expect((await send('check', many)).status).toBe(400);
+    expect((await send('check', [['x'.repeat(201), '9812345601']])).status).toBe(400);
+  });
+
+  test('the columns of a file are found by other names, in any order, in Hindi', () => {
+    const match = matchColumns(staffSheet, ['पद', 'Phone No.', 'EMPLOYEE NAME', 'Salary']);
+    expect(match).toEqual({ fullName: 2, mobileNumber: 1, designation: 0, doesJobs: -1, preset: -1 });
+  });
+});
+
+/** The last test of its organisation: the team is full after it. */
+describe('a file of ten thousand people', () => {
+  test('promise 98: is checked and added by a number of statements that does not grow with it; the team is full at 500', async () => {
+    const people: readonly Person[] = Array.from({ length: 10_000 }, (_, at) => [
+      'Asha Rao',
+      `${9_500_000_000 + at}`,
+    ]);
+    const parts = Array.from({ length: 10 }, (_, at) => people.slice(at * 1_000, (at + 1) * 1_000));
+    const before = await countInvited(fixture.strangerOrganisationId);
+    const statementsOf = async (mode: 'check' | 'add', part: readonly Person[]) => {
+      const { statements } = await count(() => send(mode, part, fixture.stranger));
+      return statements.length;
+    };
+    const few = await statementsOf('check', people.slice(0, 1));
+    const many = await statementsOf('check', people.slice(0, 1_000));
+    expect(many).toBe(few);
+    let added = 0;
+    for (const part of parts) added += (await send('add', part, fixture.stranger)).body.added;
+    const { body } = await send('check', people.slice(9_999), fixture.stranger);
+    expect(faults(body.rows)).toEqual([[2, null, 'Your team can have up to 500 people. Remove some first.']]);
+    const full = await fixture.stranger.askLoosely(inviteUser, {
+      body: { fullName: 'One More', mobileNumber: '9812349999', isProfessional: true },
+      headers: { 'idempotency-key': 'a'.repeat(36) },
+    });
+    expect(full.body.code).toBe('staff_limit');
+    expect(await countInvited(fixture.strangerOrganisationId)).toBe(before + added);
+    recordPromise(98, 10_000, 0);
   });
 });
 
@@ -267,8 +404,12 @@ describe('what goes out as a spreadsheet', () => {
 
   test('the template reads back without an error', async () => {
     const { body: template } = await fixture.owner.ask(bulkTemplate);
-    const { body } = await send(Buffer.from(template), 'staff.csv');
-    expect([body.errorCount, body.rows.length]).toEqual([0, 2]);
+    const { body } = await readFile(Buffer.from(template), 'staff.csv');
+    const people = body.rows.map(({ cells }: { cells: Person }) => cells);
+    expect(states((await send('check', people)).body.rows)).toEqual([
+      [2, 'ready'],
+      [3, 'ready'],
+    ]);
   });
 
   test('quotes, commas and lines stay in their cell', () => {
