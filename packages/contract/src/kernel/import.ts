@@ -111,28 +111,36 @@ export const refusedAt = (field: string | null, { code, message }: ErrorFact): I
   sameAs: null,
 });
 
-/** Faults of each row that the sheet's own rules find: in its cells, and where an earlier row has the same value. */
-export function faultsOfRows<Key extends string>(
+/** What is wrong with the cells of one row by themselves. */
+export function cellFaults<Key extends string>(
   sheet: ImportSheet<Key>,
-  rows: readonly SheetRow<Key>[],
-): ReadonlyMap<number, readonly ImportFault[]> {
-  const first = new Map<string, number>();
-  return new Map(
-    rows.map(({ row, cells }) => {
-      const plain = plainCells(sheet, cells);
-      const faults = keysOfSheet(sheet).flatMap((key): ImportFault[] => {
-        const message = sheet.fields[key].fault(plain[key]);
-        return message === null ? [] : [{ field: key, message, code: null, sameAs: null }];
-      });
-      const value = plain[sheet.unique];
-      const earlier = first.get(value);
-      if (earlier !== undefined && value !== '')
-        faults.push({ field: sheet.unique, message: sheet.repeated, code: null, sameAs: earlier });
-      else first.set(value, row);
-      return [row, faults] as const;
-    }),
-  );
+  plain: Readonly<Record<Key, string>>,
+): readonly ImportFault[] {
+  return keysOfSheet(sheet).flatMap((key): ImportFault[] => {
+    const message = sheet.fields[key].fault(plain[key]);
+    return message === null ? [] : [{ field: key, message, code: null, sameAs: null }];
+  });
 }
+
+/** Of each row whose value an earlier one has: the number of that row. Empty values are no value. */
+export function repeatedRows(
+  rows: readonly { readonly row: number; readonly value: string }[],
+): ReadonlyMap<number, number> {
+  const first = new Map<string, number>();
+  const repeated = new Map<number, number>();
+  for (const { row, value } of rows) {
+    const earlier = first.get(value);
+    if (value === '') continue;
+    if (earlier === undefined) first.set(value, row);
+    else repeated.set(row, earlier);
+  }
+  return repeated;
+}
+
+export const repeatedFault = <Key extends string>(
+  { unique, repeated }: ImportSheet<Key>,
+  sameAs: number,
+): ImportFault => ({ field: unique, message: repeated, code: null, sameAs });
 
 const cell = z._default(
   z.string('Enter text.').check(z.maxLength(cellCharacters, `Use at most ${cellCharacters} characters.`)),

@@ -5,9 +5,11 @@ import {
   type ImportSheet,
   type ImportedRow,
   type SheetRow,
-  faultsOfRows,
+  cellFaults,
   plainCells,
   refusedAt,
+  repeatedFault,
+  repeatedRows,
 } from '@nukkad/contract/kernel/import';
 
 export interface JudgedRow<Key extends string> extends ImportedRow {
@@ -30,13 +32,21 @@ export function judgeRows<Key extends string>(
   rows: readonly SheetRow<Key>[],
   { known, refused, room }: Standing<Key>,
 ): readonly JudgedRow<Key>[] {
-  const faults = faultsOfRows(sheet, rows);
-  let left = room.left;
-  return rows.map(({ row, cells }) => {
+  const read = rows.map(({ row, cells }) => {
     const plain = plainCells(sheet, cells);
-    const there = known.get(plain[sheet.unique]);
+    return { row, plain, value: plain[sheet.unique] };
+  });
+  const repeated = repeatedRows(read);
+  let left = room.left;
+  return read.map(({ row, plain, value }) => {
+    const there = known.get(value);
     if (there) return { row, plain, state: 'known', faults: [refusedAt(sheet.unique, there)] };
-    const found = [...(faults.get(row) ?? []), ...refused(plain)];
+    const sameAs = repeated.get(row);
+    const found = [
+      ...cellFaults(sheet, plain),
+      ...(sameAs === undefined ? [] : [repeatedFault(sheet, sameAs)]),
+      ...refused(plain),
+    ];
     if (found.length > 0) return { row, plain, state: 'faulty', faults: found };
     left -= 1;
     if (left < 0) return { row, plain, state: 'faulty', faults: [refusedAt(null, room.full)] };

@@ -58,8 +58,14 @@ function separatorsFit(text: string, separator: string, { rows, columns }: Grid)
   return true;
 }
 
-/** Control characters that no table of text has: a file with one is of another kind. */
-const binary = /[\u0000-\u0008\u000B\u000C\u000E-\u001F]/;
+/** Tab, line feed and carriage return are the only control characters of a table of text. */
+function isBinary(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code < 32 && code !== 9 && code !== 10 && code !== 13) return true;
+  }
+  return false;
+}
 
 /**
  * UTF-8, UTF-16 with its mark as "Unicode text" of a spreadsheet is, or the code page in which Excel on Windows writes CSV
@@ -87,7 +93,7 @@ function separatorOf(heading: string): string {
 
 function readCsv(content: Uint8Array, grid: Grid): Reading<Cells> {
   const all = textOf(content);
-  if (binary.test(all)) return { refused: 'unreadable' };
+  if (isBinary(all)) return { refused: 'unreadable' };
   const said = saidSeparator.exec(all);
   const text = said ? all.slice(said[0].length) : all;
   const delimiter = said?.[1] ?? separatorOf(text.slice(0, text.search(/[\r\n]|$/)));

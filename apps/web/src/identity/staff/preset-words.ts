@@ -12,3 +12,16 @@ const words: Record<StaffPreset, (t: Translate) => string> = {
 };
 
 export const presetWords = (t: Translate, preset: StaffPreset) => words[preset](t);
+
+const names: Record<StaffPreset, (t: Translate) => string> = {
+  Professional: (t) => t('staff.presetName.professional', 'Professional'),
+  Desk: (t) => t('staff.presetName.desk', 'Desk'),
+  Dispatcher: (t) => t('staff.presetName.dispatcher', 'Dispatcher'),
+  Accountant: (t) => t('staff.presetName.accountant', 'Accountant'),
+  HR: (t) => t('staff.presetName.hr', 'HR'),
+  Viewer: (t) => t('staff.presetName.viewer', 'Viewer'),
+  Manager: (t) => t('staff.presetName.manager', 'Manager'),
+};
+
+/** Without what it lets a person do, for a cell of a table. */
+export const presetName = (t: Translate, preset: StaffPreset) => names[preset](t);

@@ -7,7 +7,7 @@ export const staffNav: readonly NavRow[] = [
   {
     to: '/users/sub-users-list',
     work: { group: 'people', order: 10, tab: 50 },
-    also: ['/add-user'],
+    also: ['/add-user', '/add-user/import'],
     Icon: IconTeam,
     label: (t) => t('team.title', 'Your team'),
     about: (t) => t('place.team.about', 'Who works with you, and their permissions.'),

@@ -4,12 +4,12 @@ import {
   bulkTemplate,
   getEmployeeAccess,
   getMyTeam,
-  inviteMany,
   inviteUser,
   leaveTeam,
   listMyInvitations,
   listMyUsers,
   moveManyUsers,
+  readUserSheet,
   staffQuery,
   updateEmployeeAccess,
   updateUser,
@@ -36,7 +36,7 @@ const keys = {
   access: (staffId: string) => ['staff', 'access', staffId] as const,
   invitations: ['staff', 'invitations'] as const,
 };
-const renew = () => queryClient.invalidateQueries({ queryKey: keys.all });
+export const renewStaff = () => queryClient.invalidateQueries({ queryKey: keys.all });
 
 export function useStaffList(status: StaffState, search: string) {
   return useInfiniteQuery({
@@ -74,14 +74,14 @@ export function useInvite() {
   return useMutation({
     mutationFn: (body: EndpointInput<typeof inviteUser>['body']) =>
       call(inviteUser, { body, quiet: true, idempotencyKey: newIdempotencyKey() }),
-    onSuccess: renew,
+    onSuccess: renewStaff,
   });
 }
 
 export function useChangeStaff() {
   return useMutation({
     mutationFn: (body: EndpointInput<typeof updateUser>['body']) => call(updateUser, { body, quiet: true }),
-    onSuccess: renew,
+    onSuccess: renewStaff,
   });
 }
 
@@ -96,21 +96,12 @@ export function useSaveAccess() {
   return useMutation({
     mutationFn: (body: EndpointInput<typeof updateEmployeeAccess>['body']) =>
       call(updateEmployeeAccess, { body, quiet: true }),
-    onSuccess: renew,
+    onSuccess: renewStaff,
   });
 }
 
-/** With the digest of a preview all are invited; without one the file is only looked at. */
-export function useSheet() {
-  return useMutation({
-    mutationFn: ({ file, digest }: { file: File; digest?: string }) =>
-      call(inviteMany, {
-        query: digest ? { mode: 'create', digest } : { mode: 'preview' },
-        files: [file],
-      }),
-    onSuccess: (answer) => (answer.created > 0 ? renew() : undefined),
-  });
-}
+/** The rows of a file, as text; what is wrong with the file as a whole is the error's message. */
+export const readUserFile = (file: File) => call(readUserSheet, { files: [file], quiet: true });
 
 export const fetchTemplate = () => call(bulkTemplate);
 
@@ -125,7 +116,7 @@ export function useAnswer() {
   return useMutation({
     mutationFn: (body: EndpointInput<typeof answerInvitation>['body']) =>
       call(answerInvitation, { body, quiet: true }),
-    onSuccess: renew,
+    onSuccess: renewStaff,
   });
 }
 

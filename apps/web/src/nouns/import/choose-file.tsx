@@ -1,0 +1,68 @@
+import { importFileBytes, mostImportRows } from '@nukkad/contract/kernel/import';
+import { useId, useState } from 'react';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { FileButton } from '../../ui/file-button.tsx';
+import { saveFile } from '../../ui/save-file.ts';
+import type { ImportKind } from './import-kind.ts';
+import styles from './import.module.css';
+
+const megabytes = Math.round(importFileBytes / 1_048_576);
+
+/** The file, with its limits said before anything is uploaded. */
+export function ChooseFile<Key extends string>({
+  kind,
+  onFile,
+}: {
+  kind: Pick<ImportKind<Key>, 'template' | 'templateName'>;
+  /** Rejects with what is wrong with the file as a whole. */
+  onFile: (file: File) => Promise<void>;
+}) {
+  const { t, locale } = useTranslation();
+  const id = useId();
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  const choose = async (file: File | undefined) => {
+    if (!file) return;
+    if (!/\.(?:csv|xlsx)$/i.test(file.name))
+      return setRefused(t('import.kind', 'Choose a CSV or XLSX file. You can save other files as CSV.'));
+    if (file.size > importFileBytes)
+      return setRefused(
+        t('import.large', 'This file is larger than {{mb}} MB. Split it.', { mb: `${megabytes}` }),
+      );
+    setRefused(null);
+    setBusy(true);
+    await onFile(file).catch((error: unknown) => setRefused(error instanceof Error ? error.message : ''));
+    setBusy(false);
+  };
+  const saveTemplate = async () => {
+    const file = await kind.template().catch(() => null);
+    if (file instanceof Blob) saveFile(file, `${kind.templateName}.csv`);
+  };
+  return (
+    <div className={styles.choose}>
+      <FileButton
+        accept=".csv,.xlsx"
+        disabled={busy}
+        describedBy={id}
+        onFiles={([file]) => void choose(file)}
+      >
+        {busy ? t('import.reading', 'Reading the file…') : t('import.choose', 'Choose a CSV or Excel file')}
+      </FileButton>
+      <p id={id} className={styles.dim}>
+        {t('import.limits', 'Up to {{rows}} rows and {{mb}} MB. You check every row before it is added.', {
+          rows: mostImportRows.toLocaleString(locale),
+          mb: `${megabytes}`,
+        })}
+      </p>
+      {refused !== null && (
+        <p role="alert" className={styles.refused}>
+          {refused || t('import.failed', 'We couldn’t read this file. Try again.')}
+        </p>
+      )}
+      <Button tone="plain" small onClick={() => void saveTemplate()}>
+        {t('import.template', 'Download template')}
+      </Button>
+    </div>
+  );
+}
