@@ -11,6 +11,7 @@ export const partnerRefusals = refusalsInHindi<keyof typeof partnerErrors>({
   no_service_offered: 'जाँच के लिए भेजने से पहले कम से कम एक सेवा जोड़ें।',
   gst_taken: 'यह GST नंबर किसी और खाते में इस्तेमाल हो रहा है।',
   pan_taken: 'यह PAN किसी और खाते में इस्तेमाल हो रहा है।',
+  pan_other_holder: 'यह PAN आपके बिज़नेस के प्रकार का नहीं है। दोनों जाँचें।',
   gst_other_pan: 'यह GST नंबर किसी और PAN का है।',
   gst_not_valid: 'यह GST नंबर रजिस्टर में सक्रिय नहीं है। देखकर फिर डालें।',
   pan_not_valid: 'आयकर विभाग में यह PAN नहीं मिला। देखकर फिर डालें।',

@@ -1,5 +1,11 @@
 import type { PartnerProfile } from '@nukkad/contract/identity/partner/partner.model';
-import { gstChange, panChange, profileChanges } from '@nukkad/contract/identity/partner/partner.model';
+import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
+import {
+  gstChange,
+  panChange,
+  panFits,
+  profileChanges,
+} from '@nukkad/contract/identity/partner/partner.model';
 import * as z from 'zod/mini';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { knownProfile } from '../../platform/session/session-store.ts';
@@ -25,9 +31,12 @@ const latinName = (name = '') => (/^[A-Za-z .]+$/.test(name) ? name : '');
 
 /** A PAN that is kept already need not be typed again: an empty field leaves it as it is. */
 function schemaOf(profile: PartnerProfile, { gst, pan }: Fields) {
+  const fitting = panChange.shape.pan.check(
+    z.refine((value) => panFits(profile.constitution, value), partnerErrors.pan_other_holder.message),
+  );
   const shape = {
     ...ownerName.shape,
-    ...(pan !== '' || profile.panLast4 === null ? panChange.shape : {}),
+    ...(pan !== '' || profile.panLast4 === null ? { pan: fitting } : {}),
     ...(gst === 'yes' ? gstChange.shape : {}),
   };
   return z.object(shape);

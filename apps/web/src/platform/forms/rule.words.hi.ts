@@ -78,6 +78,7 @@ const sentences = {
   'Use 2 to 100 letters, digits, spaces or . & / - only.': '2 से 100 तक अक्षर, अंक, ख़ाली जगह या . & / - लिखें।',
   'Enter the account number.': 'खाता नंबर डालें।',
   'Enter 9 to 18 digits.': '9 से 18 अंक लिखें।',
+  'This PAN doesn’t match your business type. Check both.': 'यह PAN आपके बिज़नेस के प्रकार का नहीं है। दोनों जाँचें।',
   'Choose yes or no.': 'हाँ या नहीं चुनें।',
   'Choose one of the list.': 'सूची में से एक चुनें।',
   'Use at most 60 characters.': 'ज़्यादा से ज़्यादा 60 अक्षर लिखें।',

@@ -14,6 +14,7 @@ export const partnerErrors = defineErrors({
   gst_taken: [409, 'This GST number is already used by another account.'],
   pan_taken: [409, 'This PAN is already used by another account.'],
   gst_other_pan: [409, 'This GST number belongs to another PAN.'],
+  pan_other_holder: [409, 'This PAN doesn’t match your business type. Check both.'],
   gst_not_valid: [409, 'This GST number isn’t active. Check it.'],
   pan_not_valid: [409, 'We can’t find this PAN in income tax records. Check it.'],
   ifsc_unknown: [404, 'No bank has this IFSC. Check it.'],

@@ -69,6 +69,19 @@ export const riskyFields = [
 export const constitutions = ['proprietor', 'partnership', 'llp', 'company', 'society'] as const;
 export type Constitution = (typeof constitutions)[number];
 
+/** Fourth letters of a PAN by business type: a sole proprietor has a personal one, or that of a Hindu undivided family. */
+const holdersOf: Readonly<Record<Constitution, string>> = {
+  proprietor: 'PH',
+  partnership: 'F',
+  llp: 'F',
+  company: 'C',
+  society: 'ABTJLG',
+};
+
+/** Was this PAN given to a holder of the business type? True while the type is not chosen. */
+export const panFits = (constitution: Constitution | null, pan: string): boolean =>
+  constitution === null || holdersOf[constitution].includes(pan.charAt(3));
+
 export const companyName = text(120, 'Name of the firm as customers read it.');
 const regularGst = gstNumber.check(
   z.refine((value) => value.charAt(13) === 'Z', 'Enter the GST number of a regular registration.'),

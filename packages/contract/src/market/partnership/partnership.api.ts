@@ -31,6 +31,7 @@ const editErrors = [
   partnerErrors.gst_taken,
   partnerErrors.pan_taken,
   partnerErrors.gst_other_pan,
+  partnerErrors.pan_other_holder,
   partnerErrors.gst_not_valid,
   partnerErrors.pan_not_valid,
   partnerErrors.place_without_city,

@@ -7,10 +7,13 @@ import {
   saveBankAccount,
   saveGstNumber,
   savePanNumber,
+  updatePartnerProfile,
   verifyBankAccount,
 } from '@nukkad/contract/market/partnership/partnership.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Constitution } from '@nukkad/contract/identity/partner/partner.model';
+import type { Answer } from '../../../../test/test-client.ts';
 import { type PartnerFixture, aPan, kavita, partnerFixture } from '../../../../test/partner-fixture.ts';
 
 let fixture: PartnerFixture;
@@ -67,6 +70,35 @@ test('a closed number, another person’s number, and a GST number of another PA
   await second.client.ask(savePanNumber, { body: { pan: aPan() } });
   const foreign = await second.client.ask(saveGstNumber, { body: { gstNumber: '29AAPFN1001A1ZT' } });
   expect([foreign.status, foreign.body.code]).toEqual([409, 'gst_other_pan']);
+});
+
+test('a PAN of another kind of holder is refused at its field, also where the business type changes later', async () => {
+  const of = (letter: string) => aPan().replace(/^(.{3})./, `$1${letter}`);
+  const { client } = await fixture.aBeginner();
+  const choose = (constitution: Constitution) => client.ask(updatePartnerProfile, { body: { constitution } });
+  const give = (letter: string) => client.ask(savePanNumber, { body: { pan: of(letter) } });
+  const outcome = ({ status, body }: Answer) => [status, body.code ?? null, Object.keys(body.fields ?? {})];
+  const fine = [200, null, []];
+  const refusedAt = (field: string) => [409, 'pan_other_holder', [field]];
+  await choose('proprietor');
+  expect(outcome(await give('C'))).toEqual(refusedAt('pan'));
+  expect(outcome(await give('P'))).toEqual(fine);
+  expect(outcome(await choose('company'))).toEqual(refusedAt('constitution'));
+  expect(outcome(await choose('proprietor'))).toEqual(fine);
+  expect(outcome(await give('H'))).toEqual(fine);
+  const kinds = [
+    ['partnership', 'F', 'P'],
+    ['llp', 'F', 'C'],
+    ['company', 'C', 'F'],
+    ['society', 'T', 'P'],
+  ] as const;
+  for (const [constitution, right, wrong] of kinds) {
+    const { client: other } = await fixture.aBeginner();
+    await other.ask(updatePartnerProfile, { body: { constitution } });
+    const refused = await other.ask(savePanNumber, { body: { pan: of(wrong) } });
+    const kept = await other.ask(savePanNumber, { body: { pan: of(right) } });
+    expect([constitution, outcome(refused), outcome(kept)]).toEqual([constitution, refusedAt('pan'), fine]);
+  }
 });
 
 test('of two who give one PAN at one moment, one keeps it', async () => {

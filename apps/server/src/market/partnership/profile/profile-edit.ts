@@ -1,12 +1,12 @@
 import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
 import { partsOfGstNumber } from '@nukkad/contract/kernel/patterns/gst-number';
-import type { ProfileChanges } from '@nukkad/contract/identity/partner/partner.model';
+import { type ProfileChanges, panFits } from '@nukkad/contract/identity/partner/partner.model';
 import type { PartnerAccount } from '../../../identity/partner/index.ts';
 
 import { refuse } from '../../../platform/refusal.ts';
 import type { WantedFields } from '../change/change.store.ts';
 import { checkNumber } from '../kyc/check-number.ts';
-import { encryptPan } from '../partnership.keys.ts';
+import { encryptPan, openPan } from '../partnership.keys.ts';
 import type { PartnershipDependencies } from '../partnership.dependencies.ts';
 import { locatePartner } from './locate-partner.ts';
 
@@ -101,4 +101,15 @@ export function refuseForeignGst(
   if (gstNumber === null || known === null) return;
   if (partners.panFingerprint(platform.config.secret, partsOfGstNumber(gstNumber).pan) !== known)
     refuse(partnerErrors.gst_other_pan, { fields: { gstNumber: partnerErrors.gst_other_pan.message } });
+}
+
+/** The fourth letter of a PAN says whom it was given to: a company's is none of a sole proprietor. */
+export function refuseOtherHolder(
+  { platform }: Pick<PartnershipDependencies, 'platform'>,
+  { organisationId, constitution, panSealed }: PartnerAccount,
+  field: 'pan' | 'constitution',
+): void {
+  if (panSealed === null) return;
+  if (!panFits(constitution, openPan(platform.config.secret, organisationId, panSealed)))
+    refuse(partnerErrors.pan_other_holder, { fields: { [field]: partnerErrors.pan_other_holder.message } });
 }

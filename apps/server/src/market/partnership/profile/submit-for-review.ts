@@ -5,7 +5,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import { ownOrganisation } from '../own-organisation.ts';
 import type { PartnershipDependencies } from '../partnership.dependencies.ts';
 import { openReview } from '../review/review.store.ts';
-import { refuseForeignGst } from './profile-edit.ts';
+import { refuseForeignGst, refuseOtherHolder } from './profile-edit.ts';
 import { gatherProfile, presentAfter } from './read-profile.ts';
 
 /** Sends the whole profile for review. It cannot be edited until the review is decided. */
@@ -22,6 +22,7 @@ export async function submitForReview(parts: PartnershipDependencies, call: Sign
         fields: Object.fromEntries(missing.map((field) => [field, 'Complete this.'])),
       });
     refuseForeignGst(parts, allowed.row);
+    refuseOtherHolder(parts, allowed.row, 'pan');
     await openReview(tx, allowed.row, now);
     await parts.partners.transitions.move(tx, allowed, { now });
     return presentAfter(parts, tx, organisationId, viewer);

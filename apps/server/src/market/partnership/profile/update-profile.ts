@@ -9,7 +9,7 @@ import { ownOrganisation } from '../own-organisation.ts';
 import type { PartnershipDependencies } from '../partnership.dependencies.ts';
 import { allowEdit } from './allow-edit.ts';
 import { applyFields, refuseTaken, withFields } from './apply-fields.ts';
-import { makeEdit, refuseForeignGst } from './profile-edit.ts';
+import { makeEdit, refuseForeignGst, refuseOtherHolder } from './profile-edit.ts';
 import { isRisky } from './profile.rules.ts';
 import { presentAfter } from './read-profile.ts';
 
@@ -38,6 +38,12 @@ export async function updateProfile(
     await refuseTaken(parts, tx, partner, fields);
     if (fields.pan || fields.gstNumber)
       refuseForeignGst(parts, withFields(partner, { ...waiting, ...fields }));
+    if (fields.pan || fields.constitution)
+      refuseOtherHolder(
+        parts,
+        withFields(partner, { ...waiting, ...fields }),
+        fields.pan ? 'pan' : 'constitution',
+      );
     const reviewed = mode === 'live' ? part(fields, isRisky) : {};
     const atOnce = mode === 'live' ? part(fields, (field) => !isRisky(field)) : fields;
     if (!isEmpty(atOnce)) {
