@@ -2,6 +2,7 @@ import type { PartnerProfile } from '@nukkad/contract/identity/partner/partner.m
 import { useEffect, useRef } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { BankMessage } from '../account/bank-message.tsx';
+import { OfferedPrices } from '../../market/catalog/partner-service/offered-prices.tsx';
 import { ServicesStep } from '../../market/catalog/partner-service/services-step.tsx';
 import { AddDocument } from '../../files/document/add-document.tsx';
 import { DocumentList } from '../../files/document/document-list.tsx';
@@ -96,7 +97,11 @@ function Steps({ profile }: { profile: PartnerProfile }) {
       {Form ? (
         <Form key={current} profile={profile} onSaved={goOn} />
       ) : (
-        <ReviewStep profile={profile} onSent={() => void navigate('/update-partner')} />
+        <ReviewStep
+          profile={profile}
+          prices={<OfferedPrices />}
+          onSent={() => void navigate('/update-partner')}
+        />
       )}
     </StepLayout>
   );

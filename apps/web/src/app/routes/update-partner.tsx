@@ -1,6 +1,7 @@
 import { isKeyOf } from '@nukkad/contract/kernel/record';
 import type { PartnerProfile } from '@nukkad/contract/identity/partner/partner.model';
 import { BankMessage } from '../account/bank-message.tsx';
+import { OfferedPrices } from '../../market/catalog/partner-service/offered-prices.tsx';
 import { BankCode } from '../../market/partnership/bank-code.tsx';
 import { ChangeCard } from '../../market/partnership/change-card.tsx';
 import { DeactivatePartner } from '../../market/partnership/deactivate-partner.tsx';
@@ -10,6 +11,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { partnershipEmpty } from '../../market/partnership/partnership.empty.ts';
+import { formatInstant } from '../../ui/date-time.tsx';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -31,7 +33,7 @@ const states = {
 
 /** The state of the profile on its way to going live; for a live one, its content and pending changes. */
 function Standing({ profile }: { profile: PartnerProfile }) {
-  const { t } = useTranslation();
+  const { t, locale } = useTranslation();
   const { status } = profile;
   const screen = isKeyOf(states, status) ? states[status] : null;
   return (
@@ -48,6 +50,17 @@ function Standing({ profile }: { profile: PartnerProfile }) {
             ) : undefined
           }
         />
+      )}
+      {status === 'Pending' && profile.submittedAt && (
+        <p>
+          {t(
+            'partner.sentAt',
+            'Sent on {{at}}. We’ll message you once it’s reviewed. This page updates by itself.',
+            {
+              at: formatInstant(profile.submittedAt, 'short', locale),
+            },
+          )}
+        </p>
       )}
       {status === 'Approved' && (
         <p>
@@ -70,7 +83,7 @@ function Standing({ profile }: { profile: PartnerProfile }) {
         </Card>
       )}
       {profile.change && <ChangeCard change={profile.change} mayWithdraw={profile.can.withdrawChange} />}
-      <ProfileFacts profile={profile} edit={profile.can.edit ? editor : null} />
+      <ProfileFacts profile={profile} edit={profile.can.edit ? editor : null} prices={<OfferedPrices />} />
       {profile.can.askToDeactivate && <DeactivatePartner />}
     </>
   );

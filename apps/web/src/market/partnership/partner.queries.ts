@@ -20,7 +20,14 @@ function keep(profile: PartnerProfile): void {
     keepProfile({ ...me, partnerStatus: profile.status, companyName: profile.companyName });
 }
 
-/** While a bank account is being checked it is asked for again every few seconds. */
+/** The answer comes from elsewhere: of a bank within seconds, of a reviewer at any time of the day. */
+function refreshMs(profile: PartnerProfile | undefined): number | false {
+  if (profile?.bank?.check === 'waiting') return 2_000;
+  const isReviewed = profile?.status === 'Pending' || profile?.change?.status === 'Pending';
+  return isReviewed ? 20_000 : false;
+}
+
+/** Asked for again by itself while something of it is being checked. */
 export function usePartnerProfile() {
   return useQuery({
     queryKey: keys.profile,
@@ -29,7 +36,7 @@ export function usePartnerProfile() {
       keep(profile);
       return profile;
     },
-    refetchInterval: ({ state }) => (state.data?.bank?.check === 'waiting' ? 2_000 : false),
+    refetchInterval: ({ state }) => refreshMs(state.data),
   });
 }
 

@@ -55,6 +55,7 @@ export const partnerWords = {
   'partner.address.lead': 'ग्राहकों को आपका इलाक़ा दिखता है, पता नहीं।',
   'partner.radius': 'सेवा क्षेत्र: {{km}} किमी तक',
   'partner.radius.km': '{{km}} किमी',
+  'partner.sentAt': '{{at}} को भेजा गया। समीक्षा होते ही हम आपको संदेश भेजेंगे। यह पेज अपने आप अपडेट होता है।',
   'partner.area.map': 'नक़्शे पर आपका सेवा क्षेत्र',
   'partner.area.across': 'आपके पते से {{km}} किमी तक',
   'partner.area.count_one': '{{name}} के आस-पास {{count}} पिन कोड।',

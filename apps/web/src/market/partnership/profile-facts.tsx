@@ -1,6 +1,7 @@
 import { keysOf } from '@nukkad/contract/kernel/record';
 import type { PartnerProfile, ProfileField } from '@nukkad/contract/identity/partner/partner.model';
 import { stepOfField } from '@nukkad/contract/identity/partner/partner.model';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -12,10 +13,13 @@ import styles from './partner.module.css';
 export function ProfileFacts({
   profile: p,
   edit,
+  prices,
   level = 2,
 }: {
   profile: PartnerProfile;
   edit: string | null;
+  /** The offered services with their prices; they belong to the catalogue. */
+  prices: ReactNode;
   /** 3 below the heading of a step. */
   level?: 2 | 3;
 }) {
@@ -84,6 +88,7 @@ export function ProfileFacts({
                       {values[field] || (
                         <b className={styles.reason}>{t('partner.missing', 'Still missing')}</b>
                       )}
+                      {field === 'services' && p.serviceCount > 0 && prices}
                       {p.reasons
                         .filter((reason) => reason.field === field)
                         .map(({ reason }) => (

@@ -1,4 +1,5 @@
 import type { PartnerProfile } from '@nukkad/contract/identity/partner/partner.model';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './partner.module.css';
@@ -6,7 +7,15 @@ import { useSubmitForReview } from './partner.queries.ts';
 import { ProfileFacts } from './profile-facts.tsx';
 
 /** Everything once more, and the one button that sends it. */
-export function ReviewStep({ profile, onSent }: { profile: PartnerProfile; onSent: () => void }) {
+export function ReviewStep({
+  profile,
+  prices,
+  onSent,
+}: {
+  profile: PartnerProfile;
+  prices: ReactNode;
+  onSent: () => void;
+}) {
   const { t } = useTranslation();
   const send = useSubmitForReview();
   return (
@@ -16,7 +25,7 @@ export function ReviewStep({ profile, onSent }: { profile: PartnerProfile; onSen
           ? t('partner.review.ready', 'Everything is complete. You can’t edit it during the review.')
           : t('partner.review.notYet', 'Some details are missing. Complete the marked ones below.')}
       </p>
-      <ProfileFacts profile={profile} edit="/update-partner/profile-update" level={3} />
+      <ProfileFacts profile={profile} edit="/update-partner/profile-update" prices={prices} level={3} />
       <div className={styles.actions}>
         <Button
           disabled={!profile.can.submit}

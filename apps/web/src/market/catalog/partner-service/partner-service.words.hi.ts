@@ -97,4 +97,6 @@ export const partnerServiceWords = {
   'offer.step.count_one': 'आप {{count}} सेवा देते हैं।',
   'offer.step.count_other': 'आप {{count}} सेवाएँ देते हैं।',
   'offer.step.next': 'आगे बढ़ें',
+  'offer.prices': 'आपकी कीमतें',
+  'offer.prices.more': 'सभी कीमतें दिखाएँ',
 };

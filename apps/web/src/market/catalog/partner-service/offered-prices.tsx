@@ -1,0 +1,38 @@
+import { useTranslation } from '../../../platform/i18n/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Duration } from '../../../ui/duration.tsx';
+import { Money } from '../../../ui/money.tsx';
+import styles from './partner-service.module.css';
+import { usePartnerServices } from './partner-service.queries.ts';
+
+const everyActive = { q: '', categoryId: '', state: 'active' } as const;
+
+/** The services that customers can book, with the own prices: for a last look before they are sent. */
+export function OfferedPrices() {
+  const { t } = useTranslation();
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = usePartnerServices('own', everyActive);
+  const rows = data?.pages.flatMap(({ items }) => items) ?? [];
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <ul className={styles.prices} aria-label={t('offer.prices', 'Your prices')}>
+        {rows.map(({ serviceId, name, offer }) => (
+          <li key={serviceId}>
+            <span>{name}</span>
+            {offer && (
+              <span className={styles.dim}>
+                <Money paise={offer.price} strong /> {t('offer.beforeTax', 'before tax')} ·{' '}
+                <Duration minutes={offer.minutes} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button tone="quiet" small busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('offer.prices.more', 'Show all prices')}
+        </Button>
+      )}
+    </>
+  );
+}
