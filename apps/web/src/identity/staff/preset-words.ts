@@ -3,10 +3,10 @@ import type { Translate } from '../../platform/i18n/i18n.ts';
 
 const words: Record<StaffPreset, (t: Translate) => string> = {
   Professional: (t) => t('staff.preset.professional', 'Professional: own jobs only'),
-  Desk: (t) => t('staff.preset.desk', 'Desk: bookings, customers and messages'),
+  Desk: (t) => t('staff.preset.desk', 'Desk: bookings'),
   Dispatcher: (t) => t('staff.preset.dispatcher', 'Dispatcher: accepts and assigns'),
   Accountant: (t) => t('staff.preset.accountant', 'Accountant: payments, read only'),
-  HR: (t) => t('staff.preset.hr', 'HR: team and attendance'),
+  HR: (t) => t('staff.preset.hr', 'HR: the team'),
   Viewer: (t) => t('staff.preset.viewer', 'Viewer: sees, changes nothing'),
   Manager: (t) => t('staff.preset.manager', 'Manager: everything except money'),
 };

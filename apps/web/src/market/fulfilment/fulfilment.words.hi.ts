@@ -234,6 +234,9 @@ export const fulfilmentWords = {
   'payStep.online': 'ऑनलाइन भुगतान हो चुका है। नक़द न लें।',
   'payStep.done': 'पूरा भुगतान हो गया',
   'payStep.notHere': 'काम पूरा हुआ। नक़द न लें।',
-  'payStep.orOnline': 'ग्राहक ऐप में भी भुगतान कर सकते हैं। वह यहाँ दिखेगा।',
+  'payScan.title': 'UPI से भुगतान',
+  'payScan.label': '{{amount}} के भुगतान का QR कोड',
+  'payScan.how': 'ग्राहक इसे स्कैन करके अपनी बुकिंग में {{amount}} का भुगतान करते हैं।',
+  'payScan.seen': 'भुगतान होते ही यहाँ दिखेगा।',
   'payStep.thanks': 'बहुत बढ़िया।',
 };

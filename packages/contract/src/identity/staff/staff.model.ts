@@ -38,33 +38,19 @@ export const grantedFeatures = [
   'admin_access',
 ] as const satisfies readonly PermissionKey[];
 
-/** Presets for the usual jobs; later choices are independent of them. */
+/** Presets for the usual jobs, of features that have screens today; later choices are independent of them. */
 export const staffPresets = {
   Professional: [],
-  Desk: [
-    'booking.view',
-    'booking.update',
-    'customers.view',
-    'customers.create',
-    'customers.update',
-    'message_centre.view',
-    'message_centre.create',
-    'services.view',
-  ],
+  Desk: ['booking.view', 'booking.update', 'services.view'],
   Manager: [
     ...everything('booking'),
-    ...everything('customers'),
-    ...everything('message_centre'),
     'manage_users.view',
     'manage_users.create',
     'manage_users.update',
     'services.view',
     'services.update',
     'company_profile.view',
-    'attandance.view',
-    'attandance.update',
     'activityLogs.view',
-    'reports.view',
   ],
   Dispatcher: [
     'booking.view',
@@ -74,8 +60,8 @@ export const staffPresets = {
     'services.view',
     'manage_users.view',
   ],
-  Accountant: ['payments.view', 'booking.view', 'reports.view', 'activityLogs.view'],
-  HR: [...everything('manage_users'), 'attandance.view', 'attandance.update', 'activityLogs.view'],
+  Accountant: ['payments.view', 'booking.view', 'activityLogs.view'],
+  HR: [...everything('manage_users'), 'activityLogs.view'],
   Viewer: ['booking.view', 'services.view', 'company_profile.view', 'manage_users.view', 'activityLogs.view'],
 } as const satisfies Record<string, readonly Permission[]>;
 export type StaffPreset = keyof typeof staffPresets;

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../ui/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Money } from '../../../ui/money.tsx';
 import styles from '../job.module.css';
+import { PayByScan } from '../pay-by-scan.tsx';
 import { TakeCash } from '../take-cash.tsx';
 
 function titleOf(t: Translate, { amountDue, paymentMode }: BookingDetails): string {
@@ -21,9 +22,7 @@ export function PayStep({ booking }: { booking: BookingDetails }) {
     return (
       <div className={styles.stack}>
         <TakeCash booking={booking} />
-        <p className={styles.hint}>
-          {t('payStep.orOnline', 'The customer can also pay in the app. You’ll see it here.')}
-        </p>
+        <PayByScan booking={booking} />
       </div>
     );
   return (
@@ -33,6 +32,7 @@ export function PayStep({ booking }: { booking: BookingDetails }) {
       action={<ButtonLink to="/sub-user">{t('job.toDay', 'Back to my day')}</ButtonLink>}
     >
       <Money paise={booking.total} strong /> · {t('payStep.thanks', 'Well done.')}
+      <PayByScan booking={booking} />
     </EmptyState>
   );
 }
