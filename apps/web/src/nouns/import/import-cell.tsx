@@ -10,6 +10,7 @@ export function ImportCell<Key extends string>({
   field,
   name,
   text,
+  plain,
   faults,
   onType,
 }: {
@@ -18,18 +19,20 @@ export function ImportCell<Key extends string>({
   /** What a screen reader calls it: the column and the row. */
   name: string;
   text: string;
+  /** The cell as it would be stored: of a list, the choice that the text means. */
+  plain: string;
   faults: readonly ImportFault[];
   onType: (text: string) => void;
 }) {
   const id = useId();
   const wordsOf = useFaultWords();
-  const { choices, plain } = sheet.fields[field];
+  const { choices } = sheet.fields[field];
   const described = {
     'aria-label': name,
     'aria-invalid': faults.length > 0 || undefined,
     'aria-describedby': faults.length > 0 ? id : undefined,
   };
-  const chosen = choices?.find((choice) => choice === plain(text, { [field]: text } as Record<Key, string>));
+  const chosen = choices?.find((choice) => choice === plain);
   return (
     <>
       <span className={styles.cellLabel} aria-hidden>

@@ -97,6 +97,7 @@ function TableRow<Key extends string>(props: RowProps<Key>) {
               field={key}
               name={t('import.cell', '{{column}}, row {{row}}', { column: kind.labelOf(key), row: number })}
               text={row.cells[key]}
+              plain={plain[key]}
               faults={faults.filter(({ field }) => field === key)}
               onType={(text) => onType(row.row, key, text)}
             />
