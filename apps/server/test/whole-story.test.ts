@@ -2,6 +2,7 @@ import { createOrder } from '@nukkad/contract/money/payment/payment.api';
 import {
   acceptOrReject,
   addAdditionalService,
+  listAdditionPrices,
   assignProfessional,
   getPartnerBooking,
   completeBooking,
@@ -137,6 +138,12 @@ test('a booking made in English is read in Hindi where Hindi is chosen: page, li
   const { startCode, startsAt } = (await client.ask(getCustomerBooking, { query })).body;
   app.clock.set(new Date(startsAt));
   await app.as(professional).ask(verifyStartCode, { body: { ...query, otp: required(startCode) } });
+  const asked = { ...query, serviceIds: `${service.serviceId},no-such-service` };
+  const { body: own } = await app.as(professional).ask(listAdditionPrices, { query: asked });
+  expect(own.prices).toEqual([
+    { serviceId: service.serviceId, price: 49_900 },
+    { serviceId: 'no-such-service', price: null },
+  ]);
   const added = { ...query, serviceId: service.serviceId, quantity: 1, seen: { ownPrice: 49_900 } };
   await app.as(professional).ask(addAdditionalService, { body: added });
 

@@ -47,6 +47,13 @@ export const calls: DomainCalls = {
       send: (person, { ongoing }) =>
         upload(photos, `service/booking/partner/uploadImages?bookingId=${ongoing}&stage=before`)(person),
     },
+    'GET /service/booking/partner/additionPrices': {
+      right: 'professional',
+      send: ({ client }, { ongoing }) =>
+        client.ask(fulfilment.listAdditionPrices, {
+          query: { bookingId: ongoing, serviceIds: serviceId },
+        }),
+    },
     'POST /service/booking/partner/add_additiona_service': {
       right: 'professional',
       send: ({ client }, { ongoing }) =>

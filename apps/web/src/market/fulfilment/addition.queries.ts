@@ -4,6 +4,7 @@ import {
   listPartnersOfService,
   searchServices,
 } from '@nukkad/contract/market/catalog/catalog.api';
+import { listAdditionPrices } from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import { maximumPageSize } from '@nukkad/contract/kernel/page';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/client.ts';
@@ -16,6 +17,28 @@ function placeOf({ address }: BookingDetails) {
   const { latitude, longitude } = address;
   if (latitude === null || longitude === null) return {};
   return { lat: latitude, lng: longitude, city: '', pincode: '', cityCode: '' };
+}
+
+const mostShown = 12;
+
+/** Those that the own business offers, at its own price before tax. */
+async function withOwnPrices<Card extends { readonly serviceId: string }>(
+  bookingId: string,
+  cards: readonly Card[],
+  signal: AbortSignal,
+): Promise<readonly (Card & { readonly ownPrice: number })[]> {
+  if (cards.length === 0) return [];
+  const serviceIds = cards.map(({ serviceId }) => serviceId).join(',');
+  const { prices } = await call(listAdditionPrices, {
+    query: { bookingId, serviceIds },
+    quiet: true,
+    signal,
+  });
+  const priceOf = new Map(prices.map(({ serviceId, price }) => [serviceId, price]));
+  return cards.flatMap((card) => {
+    const ownPrice = priceOf.get(card.serviceId) ?? null;
+    return ownPrice === null ? [] : [{ ...card, ownPrice }];
+  });
 }
 
 /** Services of the booking's own trade, which alone can be added to it. */
@@ -31,8 +54,12 @@ export function useAddableServices(booking: BookingDetails) {
   });
   const categoryId = trade.data?.service.categoryId;
   const find = async (q: string | undefined, signal: AbortSignal) => {
-    const query = { ...placeOf(booking), q, categoryId, limit: 12 };
-    return (await call(searchServices, { query, quiet: true, signal })).items;
+    const query = { ...placeOf(booking), q, categoryId, limit: mostShown };
+    return withOwnPrices(
+      booking.bookingId,
+      (await call(searchServices, { query, quiet: true, signal })).items,
+      signal,
+    );
   };
   const usual = useQuery({
     queryKey: ['fulfilment-addable', language, booking.bookingId, categoryId],

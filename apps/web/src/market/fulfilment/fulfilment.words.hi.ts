@@ -168,6 +168,7 @@ export const fulfilmentWords = {
   'startWork.ask': '{{name}} से उनकी बुकिंग में दिखा स्टार्ट OTP पूछें।',
   'extra.title': 'सेवा जोड़ें',
   'extra.search': 'जोड़ने के लिए सेवा खोजें',
+  'extra.from': '{{group}} · {{price}} से, टैक्स से पहले',
   'extra.notOffered': 'आपका बिज़नेस यहाँ यह सेवा नहीं देता।',
   'extra.howMany': 'कितने?',
   'extra.fewer': 'एक कम',

@@ -4,6 +4,7 @@ import { CategoryPicture } from '../../nouns/category/category-picture.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
+import { formatMoney } from '../../ui/money.tsx';
 import { QuickSearch } from '../../ui/quick-search.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
@@ -71,17 +72,21 @@ function ServiceSearch({
   booking: BookingDetails;
   onChoose: (serviceId: string) => void;
 }) {
-  const { t } = useTranslation();
+  const { t, locale } = useTranslation();
   const { usual, find } = useAddableServices(booking);
   const asOption = ({
     serviceId,
     name,
     subcategoryName,
     categoryImage,
+    ownPrice,
   }: NonNullable<typeof usual.data>[number]) => ({
     key: serviceId,
     label: name,
-    detail: subcategoryName,
+    detail: t('extra.from', '{{group}} · from {{price}} before tax', {
+      group: subcategoryName,
+      price: formatMoney(ownPrice, locale),
+    }),
     icon: <CategoryPicture id={categoryImage} size={32} />,
   });
   return (

@@ -56,8 +56,7 @@ test('a cell that is fixed is asked about again, and an answer about what it was
 });
 
 test('a row that is left out repeats none; the one after it becomes the first', () => {
-  const without = (rows: Rows, number: number) =>
-    changeRow(rows, number, (row) => ({ ...row, isOut: true }));
+  const without = (rows: Rows, number: number) => changeRow(rows, number, (row) => ({ ...row, isOut: true }));
   expect(states(without(said(read()), 2))).toEqual(['out', 'faulty', 'ready']);
   expect(states(without(said(read()), 4))).toEqual(['ready', 'faulty', 'out']);
 });

@@ -178,6 +178,26 @@ export const uploadWorkPhotos = endpoint('POST /service/booking/partner/uploadIm
   errors: [e.booking_not_found, e.photo_limit, e.photo_unreadable, e.booking_moved_on],
 });
 
+export const listAdditionPrices = endpoint('GET /service/booking/partner/additionPrices', {
+  summary:
+    "The partner's own prices of services that may be added to a booking, before tax and without answers",
+  tag,
+  authz: worker,
+  query: z.object({
+    bookingId,
+    serviceIds: text(1_200, 'At most 12 ids of services, with commas between them.'),
+  }),
+  response: z.object({
+    prices: z.array(
+      z.object({
+        serviceId: z.string(),
+        price: z.nullable(paise('Null: the partner does not offer it.')),
+      }),
+    ),
+  }),
+  errors: [e.booking_not_found],
+});
+
 export const addAdditionalService = endpoint('POST /service/booking/partner/add_additiona_service', {
   summary: "Ask the customer for an added service at the partner's listed price; not billed before the yes",
   tag,

@@ -6,6 +6,7 @@ import { type Route, route } from '../../../platform/http/route.ts';
 import { acceptBooking } from './accept-booking.ts';
 import { listPartnerBookings } from './list-partner-bookings.ts';
 import { requestAddition } from './request-addition.ts';
+import { listAdditionPrices } from './list-addition-prices.ts';
 import { assignProfessional } from './assign-professional.ts';
 import { completeWork } from './complete-work.ts';
 import { readCounts } from './read-counts.ts';
@@ -37,6 +38,9 @@ export function fulfilmentRoutes(deps: BookingDependencies): Route[] {
     route(api.verifyStartCode, (call) => startWork(deps, call)),
     route(api.uploadWorkPhotos, (call) =>
       addPhotos(deps, call, call.input.query.bookingId, call.input.query.stage),
+    ),
+    route(api.listAdditionPrices, ({ input: { query }, viewer, now, lang }) =>
+      listAdditionPrices(deps, query, { viewer, now, lang }),
     ),
     route(api.addAdditionalService, (call) => requestAddition(deps, call)),
     route(api.completeBooking, (call) => completeWork(deps, call)),
