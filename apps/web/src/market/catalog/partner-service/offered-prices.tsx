@@ -3,14 +3,12 @@ import { Button } from '../../../ui/button.tsx';
 import { Duration } from '../../../ui/duration.tsx';
 import { Money } from '../../../ui/money.tsx';
 import styles from './partner-service.module.css';
-import { usePartnerServices } from './partner-service.queries.ts';
-
-const everyActive = { q: '', categoryId: '', state: 'active' } as const;
+import { useOfferedServices } from './partner-service.queries.ts';
 
 /** The services that customers can book, with the own prices: for a last look before they are sent. */
 export function OfferedPrices() {
   const { t } = useTranslation();
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = usePartnerServices('own', everyActive);
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useOfferedServices();
   const rows = data?.pages.flatMap(({ items }) => items) ?? [];
   if (rows.length === 0) return null;
   return (

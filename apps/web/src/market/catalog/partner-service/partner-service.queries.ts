@@ -71,6 +71,17 @@ export function usePartnerService(of: PartnerServiceList, serviceId: string) {
   });
 }
 
+/** The own services that customers can book, with their prices, page by page. */
+export function useOfferedServices() {
+  return useInfiniteQuery({
+    queryKey: serviceKeys.own({ prices: 'active' }),
+    queryFn: ({ pageParam, signal }) =>
+      call(listMyServices, { query: { cursor: pageParam, state: 'active' }, quiet: true, signal }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
+}
+
 /** Its words and questions, as customers read them. */
 export function useServiceDetails(serviceId: string) {
   return useQuery({
