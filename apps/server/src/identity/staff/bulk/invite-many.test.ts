@@ -8,7 +8,6 @@ import { staffSheet } from '@nukkad/contract/identity/staff/staff.import';
 import { type ImportedRow, matchColumns } from '@nukkad/contract/kernel/import';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { recordPromise } from '../../../../test/faults/record-promise.ts';
 import { type StaffFixture, staffFixture } from '../../../../test/staff-fixture.ts';
 import type { TestClient } from '../../../../test/test-client.ts';
 import { tripsOf } from '../../../../test/trips.ts';
@@ -125,7 +124,7 @@ describe('many at once', () => {
     expect(await countInvited()).toBe(before + 1);
   });
 
-  test('promise 98: the same rows again add no one, also six times at one moment', async () => {
+  test('the same rows again add no one, also six times at one moment', async () => {
     const people: readonly Person[] = Array.from({ length: 40 }, (_, at) => [
       'Asha Rao',
       `${9_812_346_000 + at}`,
@@ -140,10 +139,9 @@ describe('many at once', () => {
       new Set(['known']),
     ]);
     expect(await countInvited()).toBe(before + 40);
-    recordPromise(98, 7, 0);
   });
 
-  test('promise 98: parts of a file that overlap, at one moment, add each person once', async () => {
+  test('parts of a file that overlap, at one moment, add each person once', async () => {
     const people: readonly Person[] = Array.from({ length: 60 }, (_, at) => [
       'Lata Rao',
       `${9_812_347_000 + at}`,
@@ -152,10 +150,9 @@ describe('many at once', () => {
     const parts = [people.slice(0, 30), people.slice(15, 45), people.slice(30), people.toReversed()];
     await Promise.all(parts.map((part) => send('add', part)));
     expect(await countInvited()).toBe(before + 60);
-    recordPromise(98, parts.length, 0);
   });
 
-  test('promise 98: a person of another organisation is no duplicate here, and nothing is told of it', async () => {
+  test('a person of another organisation is no duplicate here, and nothing is told of it', async () => {
     const people: readonly Person[] = [
       ['Asha Rao', '9812345671'],
       ['Lata Rao', '9812345672'],
@@ -211,7 +208,7 @@ describe('many at once', () => {
 
 /** The last test of its organisation: the team is full after it. */
 describe('a file of ten thousand people', () => {
-  test('promise 98: is checked and added by a number of statements that does not grow with it; the team is full at 500', async () => {
+  test('is checked and added by a number of statements that does not grow with it; the team is full at 500', async () => {
     const people: readonly Person[] = Array.from({ length: 10_000 }, (_, at) => [
       'Asha Rao',
       `${9_500_000_000 + at}`,
@@ -235,7 +232,6 @@ describe('a file of ten thousand people', () => {
     });
     expect(full.body.code).toBe('staff_limit');
     expect(await countInvited(fixture.strangerOrganisationId)).toBe(before + added);
-    recordPromise(98, 10_000, 0);
   });
 });
 

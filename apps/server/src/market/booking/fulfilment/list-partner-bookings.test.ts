@@ -12,9 +12,7 @@ let foreign: string;
 const hours = (count: number) => new Date(fixture.tomorrow.getTime() + count * 3_600_000);
 type Query = Readonly<Record<string, string | number | null | undefined>>;
 const list = async (viewer: Viewer, query: Query = {}) =>
-  fixture
-    .as(viewer)
-    .askLoosely(listPartnerBookings, { query: { tab: 'Assigned', ...query } as Record<string, string> });
+  fixture.as(viewer).askLoosely(listPartnerBookings, { query: { tab: 'Assigned', ...query } });
 const ids = (answer: { body: { items: { bookingId: string }[] } }) =>
   answer.body.items.map(({ bookingId }) => bookingId);
 const found = async (viewer: Viewer, query: Query = {}) => ids(await list(viewer, query));
