@@ -8,6 +8,7 @@ import { staffSheet } from '@nukkad/contract/identity/staff/staff.import';
 import { type ImportedRow, matchColumns } from '@nukkad/contract/kernel/import';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recordPromise } from '../../../../test/faults/record-promise.ts';
 import { type StaffFixture, staffFixture } from '../../../../test/staff-fixture.ts';
 import type { TestClient } from '../../../../test/test-client.ts';
 import { tripsOf } from '../../../../test/trips.ts';
