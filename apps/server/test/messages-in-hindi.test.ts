@@ -70,6 +70,7 @@ const mailIn = ({ subject, text }: { subject: string; text: string }) => `${subj
 
 const startsAt = new Date('2026-11-21T11:00:00Z');
 const booking = { bookingNumber: 'NK12', startsAt, locality: 'इंदिरानगर', reasonCode: 'other' };
+const asked = { booking, proposal: { startsAt, answerBefore: startsAt } };
 const ended = { booking, money: { ...noMoney, returning: 500_00 }, amountPaise: 500_00 };
 const incident = { incidentNumber: 'NS-1', message: 'है', topic: 'है', fullName: 'है', answers: [] };
 /** What each notice looked up, by its consumer and event. Those that always say the same need none. */
@@ -81,6 +82,15 @@ const examples: Readonly<Record<string, readonly unknown[]>> = {
   'booking.notice booking.assigned': [{ code: '123456', bookingNumber: 'NK12' }],
   'booking.notice booking.completed': [booking],
   'booking.notice booking.refused': [booking],
+  'booking.notice booking.time_proposed': [asked],
+  'booking.notice booking.rescheduled': [0, 100_00].map((feePaise) => ({ booking, feePaise })),
+  'booking.notice booking.time_declined': [booking],
+  'booking.tell_partner booking.time_proposed': [asked],
+  'booking.tell_partner booking.rescheduled': [booking],
+  'booking.tell_partner booking.time_declined': [booking],
+  'booking.tell_former_partner booking.rescheduled': [booking],
+  'booking.tell_professional booking.rescheduled': [booking],
+  'booking.tell_former_professional booking.rescheduled': [booking],
   'booking.notice booking.addition_asked': [
     { booking, addition: { name: 'पंखे की मरम्मत', pricePaise: 1_23_45_600 } },
   ],

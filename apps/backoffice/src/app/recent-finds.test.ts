@@ -1,5 +1,5 @@
 import type { Find } from '@nukkad/frame/find';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetRecent, keepRecent, recentFinds } from './recent-finds.ts';
 
 const find = (label: string): Find => ({
@@ -23,6 +23,8 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', storage);
 });
 
+afterEach(() => vi.unstubAllGlobals());
+
 test('recent finds are those of the Admin who opened them', () => {
   keepRecent('nisha', [find('Asha Rao')]);
   keepRecent('farah', [find('Ravi Kumar')]);
@@ -32,10 +34,10 @@ test('recent finds are those of the Admin who opened them', () => {
 });
 
 test('logging out leaves no name of any Admin’s finds on the device, and other settings stay', () => {
-  localStorage.setItem('backoffice-language', 'hi');
+  localStorage.setItem('another-setting', 'kept');
   keepRecent('nisha', [find('Asha Rao')]);
   keepRecent('farah', [find('Ravi Kumar')]);
   forgetRecent();
   expect([recentFinds('nisha'), recentFinds('farah')]).toEqual([[], []]);
-  expect(JSON.stringify(localStorage)).toBe('{"backoffice-language":"hi"}');
+  expect(JSON.stringify(localStorage)).toBe('{"another-setting":"kept"}');
 });

@@ -51,7 +51,11 @@ const listed = (reader: Reader, { userId, attached, type, status, q }: DocumentF
     .$if(attached !== null, (query) => query.where('attached_at', attached ? 'is not' : 'is', null))
     .$if(type !== null, (query) => query.where('type', '=', type))
     .$if(status !== null, (query) => query.where('status', '=', status))
-    .$if(q !== '', (query) => query.where(sql<boolean>`position(lower(${q}) in lower(file_name)) > 0`));
+    .$if(q !== '', (query) =>
+      query.where(({ eb, fn, val }) =>
+        eb(fn<number>('strpos', [fn('lower', ['file_name']), fn('lower', [val(q)])]), '>', 0),
+      ),
+    );
 
 /** Newest first; `after` is the last id of the page before. */
 export async function listDocuments(

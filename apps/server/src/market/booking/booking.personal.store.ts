@@ -33,6 +33,13 @@ export const bookingPersonal: PersonalPort = {
       erasure: { kind: 'blank', set: { note: '' }, kept: accounts },
     },
     {
+      table: 'booking_time_proposal',
+      title: 'Requests for another time',
+      whose: (userId) =>
+        sql`(t.user_id = ${userId} or t.booking_id in (select b.booking_id from booking b where b.buyer_id = ${userId}))`,
+      erasure: { kind: 'blank', set: { note: '' }, kept: accounts },
+    },
+    {
       table: 'booking_addition',
       title: 'Added services',
       whose: (userId) =>

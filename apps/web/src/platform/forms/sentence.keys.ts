@@ -44,6 +44,10 @@ const ofFields = [
   'Use at most 300 characters.',
   'This contains a character we can’t save. Remove it.',
   'Choose Home, Office or Other.',
+  'This PAN doesn’t match your business type. Check both.',
+  'Choose yes or no.',
+  'Choose one of the list.',
+  'Use at most 60 characters.',
 ];
 
 export const computedKeys = { sentence: [...new Set([...ofRules, ...ofFields])] };

@@ -53,32 +53,29 @@ function afterRow({ after, direction }: ListQuery): RawBuilder<unknown> {
   return sql`(starts_at, booking_id) ${beyond} (${after.at}::timestamptz, ${after.id}::uuid)`;
 }
 
+/** Left out filters are not in the statement at all: the planner sees what is asked. */
+function ofStaff(staffId: string | null | undefined): RawBuilder<unknown> {
+  if (staffId === undefined) return sql``;
+  return staffId === null ? sql`and staff_id is null` : sql`and staff_id = ${staffId}`;
+}
+
+function ofService(serviceId: string | undefined): RawBuilder<unknown> {
+  return serviceId === undefined
+    ? sql``
+    : sql`and exists (select from booking_line l where l.booking_id = booking.booking_id and l.service_id = ${serviceId})`;
+}
+
 /** Of the lists of a partner alone. */
-function narrowed({ side, narrowing = {} }: Listed): RawBuilder<unknown>[] {
-  const { staffId, serviceId, isDue, wanted } = narrowing;
-  return [
-    ...(staffId === undefined ? [] : [staffId === null ? sql`staff_id is null` : sql`staff_id = ${staffId}`]),
-    ...(isDue ? [sql`payment_status = 'due'`] : []),
-    ...(serviceId === undefined
-      ? []
-      : [
-          sql`exists (select from booking_line l where l.booking_id = booking.booking_id and l.service_id = ${serviceId})`,
-        ]),
-    ...(wanted && 'organisationId' in side ? [isMeant({ side, wanted })] : []),
-  ];
+function isMeantBy({ side, narrowing }: Listed): RawBuilder<unknown> {
+  const wanted = narrowing?.wanted;
+  return wanted && 'organisationId' in side ? sql`and ${isMeant({ side, wanted })}` : sql``;
 }
 
 /** The conditions of a list, the same for its page and its count. */
 const conditions = (listed: Listed): RawBuilder<unknown> =>
-  sql.join(
-    [
-      ofSide(listed.side),
-      ...(listed.tab ? [sql`tab = ${listed.tab}`] : []),
-      inWindow(listed.within),
-      ...narrowed(listed),
-    ],
-    sql` and `,
-  );
+  sql`${ofSide(listed.side)} ${listed.tab ? sql`and tab = ${listed.tab}` : sql``} and ${inWindow(listed.within)}
+    ${ofStaff(listed.narrowing?.staffId)} ${listed.narrowing?.isDue ? sql`and payment_status = 'due'` : sql``}
+    ${ofService(listed.narrowing?.serviceId)} ${isMeantBy(listed)}`;
 
 const cardColumns = sql`b.booking_id as "bookingId", b.booking_number as "bookingNumber", b.buyer_id as "buyerId",
   b.organisation_id as "organisationId", b.staff_id as "staffId", b.held_staff_id as "heldStaffId", b.city_code as "cityCode", b.status, b.version,

@@ -39,6 +39,12 @@ async function propose(bookingId: string, viewer: Viewer, at: Date) {
 
 /** With what the screen of this viewer shows. */
 async function answer(bookingId: string, viewer: Viewer, word: 'agree' | 'decline' | 'withdraw') {
+  const send = await readyToAnswer(bookingId, viewer, word);
+  return send();
+}
+
+/** The screen is read; the answer is sent when it is called. */
+async function readyToAnswer(bookingId: string, viewer: Viewer, word: 'agree' | 'decline' | 'withdraw') {
   const shown = await details(bookingId, viewer);
   const proposal = required(shown.proposal ?? (await details(bookingId, fixture.buyer)).proposal);
   const body = {
@@ -47,7 +53,7 @@ async function answer(bookingId: string, viewer: Viewer, word: 'agree' | 'declin
     answer: word,
     seen: seenOfNewTime({ startsAt: shown.startsAt ?? fixture.tomorrow.toISOString() }, proposal),
   };
-  return fixture.as(viewer).askLoosely(answerNewTime, { body });
+  return () => fixture.as(viewer).askLoosely(answerNewTime, { body });
 }
 
 const proposals = (bookingId: string) =>
@@ -181,11 +187,12 @@ test('agree, decline and withdraw at one instant: one wins', async () => {
   for (let round = 0; round < 8; round += 1) {
     const bookingId = await fixture.assigned({ startsAt: after(round * 2) });
     await propose(bookingId, owner(), after(24 + round * 2));
-    const answers = await Promise.all([
-      answer(bookingId, fixture.buyer, 'agree'),
-      answer(bookingId, fixture.buyer, 'decline'),
-      answer(bookingId, owner(), 'withdraw'),
+    const ready = await Promise.all([
+      readyToAnswer(bookingId, fixture.buyer, 'agree'),
+      readyToAnswer(bookingId, fixture.buyer, 'decline'),
+      readyToAnswer(bookingId, owner(), 'withdraw'),
     ]);
+    const answers = await Promise.all(ready.map((send) => send()));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.every(({ status }) => [200, 409].includes(status))).toBe(true);
     const [{ status: ended } = { status: '' }] = await proposals(bookingId);

@@ -80,11 +80,11 @@ function conditions(
   return sql.join(asked, sql` and `);
 }
 
-const source = (
-  organisationId: string,
-  isSearched: boolean,
-) => sql`service s join category c using (category_id)
-      ${isSearched ? sql`join found f on f.service_id = s.service_id` : sql``}
+/** Without words every service is found, and alike. */
+const everyService = sql`found as (select service_id, 0 as score from service)`;
+
+const source = (organisationId: string) => sql`service s join category c using (category_id)
+      join found f on f.service_id = s.service_id
       left join partner_service o on o.service_id = s.service_id and o.organisation_id = ${organisationId}`;
 
 export async function listPartnerServices(
@@ -93,10 +93,10 @@ export async function listPartnerServices(
 ): Promise<PartnerServiceRow[]> {
   const words = asked.q === undefined ? null : searchWords(asked.q);
   if (words?.length === 0) return [];
-  const rank = words ? sql`-f.score` : sql`0::int`;
-  const { rows } = await sql<PartnerServiceRow>`${words ? sql`with ${foundServices(words)}` : sql``}
+  const rank = sql`-f.score`;
+  const { rows } = await sql<PartnerServiceRow>`with ${words ? foundServices(words) : everyService}
     select ${columns(asked.lang)}, ${rank} as rank
-    from ${source(asked.organisationId, words !== null)} where ${conditions(asked, rank)} order by ${rank}, c.position, s.position, s.service_id limit ${asked.limit}`.execute(
+    from ${source(asked.organisationId)} where ${conditions(asked, rank)} order by ${rank}, c.position, s.position, s.service_id limit ${asked.limit}`.execute(
     reader,
   );
   return rows;
@@ -110,8 +110,8 @@ export async function countFoundServices(
   const words = asked.q === undefined ? null : searchWords(asked.q);
   if (words?.length === 0) return 0;
   const where = conditions({ ...asked, after: null, limit: countedRows }, sql`0`);
-  const { rows } = await sql<{ count: number }>`${words ? sql`with ${foundServices(words)}` : sql``}
-    select count(*) as count from (select 1 from ${source(asked.organisationId, words !== null)}
+  const { rows } = await sql<{ count: number }>`with ${words ? foundServices(words) : everyService}
+    select count(*) as count from (select 1 from ${source(asked.organisationId)}
       where ${where} limit ${countedRows}) counted`.execute(reader);
   return rows[0]?.count ?? 0;
 }
