@@ -69,7 +69,9 @@ test('staff with services.create adds a service on a phone, and a customer finds
   });
 
   const row = page.getByRole('main').getByRole('link', { name: service });
-  const card = page.locator('[data-list-row]').filter({ has: row });
+  const card = page
+    .locator('[data-list-row]')
+    .filter({ has: page.getByRole('link', { name: service, exact: true }) });
   await test.step('what is typed is not lost when the dialog is left', async () => {
     await page.goto('/service-categories?q=bike');
     await expect(card).toContainText('₹129.50');

@@ -52,8 +52,8 @@ const listed = (reader: Reader, { userId, attached, type, status, q }: DocumentF
     .$if(type !== null, (query) => query.where('type', '=', type))
     .$if(status !== null, (query) => query.where('status', '=', status))
     .$if(q !== '', (query) =>
-      query.where(({ eb, fn, val }) =>
-        eb(fn<number>('strpos', [fn('lower', ['file_name']), fn('lower', [val(q)])]), '>', 0),
+      query.where((at) =>
+        at(at.fn<number>('strpos', [at.fn('lower', ['file_name']), at.fn('lower', [at.val(q)])]), '>', 0),
       ),
     );
 

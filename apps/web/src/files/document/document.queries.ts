@@ -6,7 +6,7 @@ import type { RowResult } from '@nukkad/lists/delayed';
 import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { call } from '../../platform/api/client.ts';
-import { sentenceFor } from '../../platform/api/error-catalogue.ts';
+import { rowResults } from '../../platform/api/row-results.ts';
 import { queryClient } from '../../platform/query-client.ts';
 
 const keys = {
@@ -45,10 +45,7 @@ export const readDocumentsPage = (asked: DocumentsAsked, cursor: string) =>
 /** Each by its own verb; what became of each, with the sentence of a refusal. */
 export async function deleteDocuments(documentIds: string[]): Promise<readonly RowResult[]> {
   const { results } = await call(api.deleteManyDocuments, { body: { documentIds }, quiet: true });
-  return results.map(({ id, code, message }) => ({
-    key: id,
-    refusal: code === null ? null : sentenceFor(409, message ?? undefined, code),
-  }));
+  return rowResults(results);
 }
 
 /** Newest first; 60 are kept at most, so one more page is rare. */

@@ -19,7 +19,7 @@ import { listAddress } from '@nukkad/lists/address';
 import type { RowResult } from '@nukkad/lists/delayed';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { call, newIdempotencyKey } from '../../platform/api/client.ts';
-import { sentenceFor } from '../../platform/api/error-catalogue.ts';
+import { rowResults } from '../../platform/api/row-results.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import * as z from 'zod/mini';
 
@@ -64,10 +64,7 @@ export async function moveManyStaff(
   staffIds: string[],
 ): Promise<readonly RowResult[]> {
   const { results } = await call(moveManyUsers, { body: { staffIds, action }, quiet: true });
-  return results.map(({ id, code, message }) => ({
-    key: id,
-    refusal: code === null ? null : sentenceFor(409, message ?? undefined, code),
-  }));
+  return rowResults(results);
 }
 
 export function useInvite() {

@@ -8,6 +8,8 @@ import { renewCsrf } from './csrf.ts';
 import { sentenceFor } from './error-catalogue.ts';
 import { showError } from './show-error.ts';
 
+export { sentenceFor } from './error-catalogue.ts';
+
 interface FailedCall {
   /** Path and query, as the caller gave them. */
   readonly address: string;

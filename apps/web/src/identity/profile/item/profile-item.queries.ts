@@ -5,7 +5,7 @@ import { listAddress } from '@nukkad/lists/address';
 import type { RowResult } from '@nukkad/lists/delayed';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { call, newIdempotencyKey } from '../../../platform/api/client.ts';
-import { sentenceFor } from '../../../platform/api/error-catalogue.ts';
+import { rowResults } from '../../../platform/api/row-results.ts';
 import { queryClient } from '../../../platform/query-client.ts';
 import * as z from 'zod/mini';
 import { type ProfileItemKind, profileItemCalls } from './profile-item.kinds.ts';
@@ -62,10 +62,7 @@ export async function moveManyItems(
   itemIds: string[],
 ): Promise<readonly RowResult[]> {
   const { results } = await call(profileItemCalls[kind].moves, { body: { itemIds, action }, quiet: true });
-  return results.map(({ id, code, message }) => ({
-    key: id,
-    refusal: code === null ? null : sentenceFor(409, message ?? undefined, code),
-  }));
+  return rowResults(results);
 }
 
 export interface ProfileItemFields {

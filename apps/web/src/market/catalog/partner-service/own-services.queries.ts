@@ -12,7 +12,7 @@ import type { RowResult } from '@nukkad/lists/delayed';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { call } from '../../../platform/api/client.ts';
-import { sentenceFor } from '../../../platform/api/error-catalogue.ts';
+import { rowResults } from '../../../platform/api/row-results.ts';
 import { renewServices, serviceKeys } from './partner-service.queries.ts';
 
 const short = z.string().check(z.maxLength(60));
@@ -64,10 +64,7 @@ async function changeAtOnce(changes: readonly ServiceChange[]): Promise<readonly
     seen: seenOfPartnerService(row.offer),
   }));
   const { results } = await call(changeManyServices, { body: { services }, quiet: true });
-  return results.map(({ id, code, message }) => ({
-    key: id,
-    refusal: code === null ? null : sentenceFor(409, message ?? undefined, code),
-  }));
+  return rowResults(results);
 }
 
 /** Each against what its row showed; what became of each, with the sentence of a refusal. */

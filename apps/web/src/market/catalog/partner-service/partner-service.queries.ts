@@ -114,7 +114,11 @@ export function usePricePreview({ serviceId, price, answers, optionIds }: Previe
   });
 }
 
-export const renewServices = () => queryClient.invalidateQueries({ queryKey: serviceKeys.all });
+/** What is not on the screen is forgotten: a form that opens next begins with what is kept now. */
+export async function renewServices(): Promise<void> {
+  queryClient.removeQueries({ queryKey: serviceKeys.all, type: 'inactive' });
+  await queryClient.invalidateQueries({ queryKey: serviceKeys.all });
+}
 
 type Terms = EndpointInput<typeof addService>['body'];
 
