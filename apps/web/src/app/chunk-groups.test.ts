@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { chunkGroups } from '../../chunk-groups.ts';
 
 const src = '/site/src/';
-const routes = Array.from({ length: 7 }, (_, at) => `${src}app/routes/private-${at}.tsx`);
+const routes = Array.from({ length: 11 }, (_, at) => `${src}app/routes/private-${at}.tsx`);
 const home = `${src}app/routes/home.tsx`;
 const layout = `${src}app/routes/public.tsx`;
 const watcher = `${src}app/shell/watcher.tsx`;
