@@ -3,7 +3,8 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import type { ImportKind } from './import-kind.ts';
 import type { Match } from './import-rows.ts';
-import styles from './import.module.css';
+import shared from './import.module.css';
+import styles from './match-columns.module.css';
 
 /** Which column of the file is which field. Opened by itself where a needed column was not found. */
 export function MatchColumns<Key extends string>({
@@ -29,7 +30,7 @@ export function MatchColumns<Key extends string>({
     <details className={styles.match} open={missing.length > 0 || undefined}>
       <summary>{t('import.columns', 'Columns of your file')}</summary>
       {missing.length > 0 && (
-        <p role="status" className={styles.refused}>
+        <p role="status" className={shared.refused}>
           {t('import.missing', 'Choose the column for: {{fields}}.', {
             fields: missing.map(labelOf).join(', '),
           })}
