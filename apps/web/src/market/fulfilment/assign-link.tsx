@@ -5,13 +5,19 @@ import { useDialogLink } from '../../ui/url-dialog.ts';
 
 export const needsProfessional = ({ can, professionalName }: BookingCard) => can.assign && !professionalName;
 
-/** Opens the choice of a professional, with the one chosen whose time is held. */
-export function AssignLink({ booking: { bookingId, proposed } }: { booking: BookingCard }) {
+/** Opens the choice of a professional, with the one chosen whose time is held. `short`: the name is left to the choice. */
+export function AssignLink({
+  booking: { bookingId, proposed },
+  short,
+}: {
+  booking: BookingCard;
+  short?: boolean;
+}) {
   const { t } = useTranslation();
   const assign = useDialogLink('assign', { booking: bookingId });
   return (
     <ButtonLink {...assign} small>
-      {proposed
+      {proposed && !short
         ? t('assign.confirm', 'Assign {{name}}', { name: proposed.name })
         : t('assign.open', 'Assign')}
     </ButtonLink>

@@ -44,7 +44,7 @@ const aboutPeople = (t: Translate): readonly Column<BookingCard>[] => [
     title: t('bookingTable.professional', 'Professional'),
     text: ({ professionalName }) => professionalName ?? '',
     cell: (booking) =>
-      needsProfessional(booking) ? <AssignLink booking={booking} /> : (booking.professionalName ?? '–'),
+      needsProfessional(booking) ? <AssignLink booking={booking} short /> : (booking.professionalName ?? '–'),
     width: '8.75rem',
   },
 ];
