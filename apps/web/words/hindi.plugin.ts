@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Plugin, runnerImport } from 'vite';
+import { type InlineConfig, type Plugin, runnerImport } from 'vite';
 import { sourceFolder, sourceWords, wordsFiles } from './source-words.ts';
 import { routeFiles, wordsByPage } from './words-by-page.ts';
 
@@ -18,10 +18,15 @@ function allWords(): string {
   ].join('\n');
 }
 
+/** Words that come from the contract are read from its source: a new checkout has no build of it. */
+const fromSource: InlineConfig = {
+  environments: { inline: { resolve: { noExternal: ['@nukkad/contract'], conditions: ['source'] } } },
+};
+
 async function readHindi(): Promise<Dictionary> {
   const modules = await Promise.all(
     [...wordsFiles().values()].map(
-      async (place) => (await runnerImport<Record<string, Dictionary>>(place)).module,
+      async (place) => (await runnerImport<Record<string, Dictionary>>(place, fromSource)).module,
     ),
   );
   return Object.assign({}, ...modules.flatMap((module) => Object.values(module))) as Dictionary;
