@@ -65,7 +65,7 @@ async function seenBefore(
   return seen ?? emptyScreen(endpoint);
 }
 
-/** The same wish sent again shows the same screen: a retry must not look anew. */
+/** By call and idempotency key. The same request sent again shows the same screen: a retry must not look anew. */
 const kept = new Map<string, Promise<object>>();
 
 /** Adds what a screen would show now, where the call confirms something and the test does not say what was seen. */
@@ -77,7 +77,8 @@ export async function withSeen(
   const at = confirmingAt(method, path);
   if (!at || typeof body !== 'object' || body === null || 'seen' in body) return body;
   const look = () => seenBefore(client, at.endpoint, { body, params: at.params });
-  const seen = key === undefined ? look() : (kept.get(key) ?? look());
-  if (key !== undefined) kept.set(key, seen);
+  const keyed = key && `${method} ${path} ${key}`;
+  const seen = keyed ? (kept.get(keyed) ?? look()) : look();
+  if (keyed) kept.set(keyed, seen);
   return { ...body, seen: await seen };
 }

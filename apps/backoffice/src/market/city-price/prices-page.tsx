@@ -10,7 +10,7 @@ import { useSearchParams } from 'react-router';
 import { OfficeList } from '../../nouns/work-list/office-list.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { EmptyNotice } from '../../ui/query-states.tsx';
-import { CitySelect } from '../../nouns/place/city-select.tsx';
+import { cityFilter } from '../../nouns/place/city-filter.tsx';
 import { DecidePrice } from './decide-price.tsx';
 import { EndForm } from './end-form.tsx';
 import { priceColumns, priceName, standings } from './price-columns.tsx';
@@ -32,19 +32,7 @@ const fields: readonly FilterField[] = [
       />
     ),
   },
-  {
-    kind: 'drawn',
-    key: 'cityCode',
-    label: t('price.city', 'City'),
-    draw: (value, onChange) => (
-      <CitySelect
-        label={t('price.city', 'City')}
-        placeholder={t('common.all', 'All')}
-        value={value || null}
-        onChange={(cityCode) => onChange(cityCode ?? '')}
-      />
-    ),
-  },
+  cityFilter,
   {
     kind: 'choice',
     key: 'standing',

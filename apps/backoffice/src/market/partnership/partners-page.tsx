@@ -8,7 +8,7 @@ import type { OfferedView } from '@nukkad/lists/views-menu';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { CategorySelect } from '../../nouns/category/category-select.tsx';
-import { CitySelect } from '../../nouns/place/city-select.tsx';
+import { cityFilter } from '../../nouns/place/city-filter.tsx';
 import { OfficeList } from '../../nouns/work-list/office-list.tsx';
 import { t } from '../../platform/words.ts';
 import { Moment } from '../../ui/moment.tsx';
@@ -26,19 +26,7 @@ const fields: readonly FilterField[] = [
     label: t('common.status', 'Status'),
     options: partnerProfileStatuses.map((value) => ({ value, label: statusWords(value) })),
   },
-  {
-    kind: 'drawn',
-    key: 'cityCode',
-    label: t('review.city', 'City'),
-    draw: (value, onChange) => (
-      <CitySelect
-        label={t('review.city', 'City')}
-        placeholder={t('common.all', 'All')}
-        value={value || null}
-        onChange={(cityCode) => onChange(cityCode ?? '')}
-      />
-    ),
-  },
+  cityFilter,
   {
     kind: 'drawn',
     key: 'categoryId',

@@ -6,7 +6,7 @@ import { useListAddress } from '@nukkad/lists/use-list-address';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { CategorySelect } from '../../nouns/category/category-select.tsx';
-import { CitySelect } from '../../nouns/place/city-select.tsx';
+import { cityFilter } from '../../nouns/place/city-filter.tsx';
 import { OfficeList } from '../../nouns/work-list/office-list.tsx';
 import { t } from '../../platform/words.ts';
 import { Moment } from '../../ui/moment.tsx';
@@ -29,19 +29,7 @@ const fields: readonly FilterField[] = [
     label: t('common.status', 'Status'),
     options: (['waiting', 'told'] as const).map((value) => ({ value, label: states[value] })),
   },
-  {
-    kind: 'drawn',
-    key: 'cityCode',
-    label: t('waitlist.city', 'City'),
-    draw: (value, onChange) => (
-      <CitySelect
-        label={t('waitlist.city', 'City')}
-        placeholder={t('common.all', 'All')}
-        value={value || null}
-        onChange={(cityCode) => onChange(cityCode ?? '')}
-      />
-    ),
-  },
+  cityFilter,
   {
     kind: 'drawn',
     key: 'categoryId',

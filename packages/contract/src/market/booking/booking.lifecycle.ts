@@ -5,18 +5,6 @@
  */
 import { lifecycle } from '../../kernel/lifecycle.ts';
 
-/** From the booking until the work begins: until then it can be cancelled, and its tab is Scheduled. */
-export const beforeWork = [
-  'Payment Pending',
-  'Booked',
-  'Partner Matched',
-  'Partner Assigned',
-  'Accepted',
-  'Need To Forward',
-  'Forwaded',
-  'Assigned',
-] as const;
-
 /** Booked, and the work has not begun: the time of the visit can still change. */
 export const beforeVisit = [
   'Booked',
@@ -27,6 +15,9 @@ export const beforeVisit = [
   'Forwaded',
   'Assigned',
 ] as const;
+
+/** From the booking until the work begins: until then it can be cancelled, and its tab is Scheduled. */
+export const beforeWork = ['Payment Pending', ...beforeVisit] as const;
 
 export const bookingLifecycle = lifecycle({
   name: 'booking',

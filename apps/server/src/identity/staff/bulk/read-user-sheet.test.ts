@@ -1,7 +1,8 @@
 import { bulkTemplate } from '@nukkad/contract/identity/staff/staff.api';
 import type { ImportTable } from '@nukkad/contract/kernel/import';
-import { strToU8, zipSync } from 'fflate';
+import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { workbook } from '../../../../test/heavy-files.ts';
 import { type StaffFixture, staffFixture } from '../../../../test/staff-fixture.ts';
 import type { TestClient } from '../../../../test/test-client.ts';
 
@@ -28,28 +29,7 @@ function xlsx(rows: readonly (readonly (string | number)[])[]): Buffer {
       )
       .join(''),
   );
-  const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
-  const file = (text: string) => strToU8(`<?xml version="1.0" encoding="UTF-8"?>${text}`);
-  return Buffer.from(
-    zipSync({
-      '[Content_Types].xml': file(
-        `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>`,
-      ),
-      '_rels/.rels': file(
-        `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-      ),
-      'xl/workbook.xml': file(
-        `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="Staff" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-      ),
-      'xl/_rels/workbook.xml.rels': file(
-        `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-      ),
-      'xl/worksheets/sheet1.xml': file(
-        `<worksheet xmlns="${main}"><sheetData>${cells.map((row, r) => `<row r="${r + 1}">${row}</row>`).join('')}</sheetData></worksheet>`,
-      ),
-    }),
-  );
+  return workbook(cells.map((row, r) => `<row r="${r + 1}">${row}</row>`).join(''));
 }
 
 const csv = (rows: readonly (readonly string[])[]) =>

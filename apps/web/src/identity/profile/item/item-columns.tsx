@@ -8,6 +8,7 @@ import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { formatInstant } from '../../../ui/date-time.tsx';
 import { Money } from '../../../ui/money.tsx';
+import { StatePill } from '../../../ui/state-pill.tsx';
 import { useDialogLink } from '../../../ui/url-dialog.ts';
 import { itemDialog, removeItemDialog } from './profile-item-dialogs.tsx';
 import { type ProfileItemKind, profileItemWords } from './profile-item.kinds.ts';
@@ -69,9 +70,7 @@ const aboutWorth = (t: Translate, kind: ProfileItemKind): readonly Column<Profil
       title: t('belonging.column.status', 'Status'),
       text: ({ status }) => (status === 'Active' ? words.shown : words.away),
       cell: ({ status }) => (
-        <span className={styles.state} data-shown={status === 'Active' || undefined}>
-          {status === 'Active' ? words.shown : words.away}
-        </span>
+        <StatePill on={status === 'Active'}>{status === 'Active' ? words.shown : words.away}</StatePill>
       ),
       card: 'corner',
       width: '8rem',

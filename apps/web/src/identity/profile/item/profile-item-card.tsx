@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Money } from '../../../ui/money.tsx';
+import { StatePill } from '../../../ui/state-pill.tsx';
 import { useDialogLink } from '../../../ui/url-dialog.ts';
 import { itemDialog, removeItemDialog } from './profile-item-dialogs.tsx';
 import { type ProfileItemKind, profileItemWords } from './profile-item.kinds.ts';
@@ -71,9 +72,9 @@ export function ProfileItemCard({ kind, item }: { kind: ProfileItemKind; item: P
         </div>
         <div className={styles.amount}>
           {item.amountPaise !== null && <Money paise={item.amountPaise} strong />}
-          <span className={styles.state} data-shown={item.status === 'Active' || undefined}>
+          <StatePill on={item.status === 'Active'}>
             {item.status === 'Active' ? words.shown : words.away}
-          </span>
+          </StatePill>
         </div>
       </div>
       <Actions kind={kind} item={item} />

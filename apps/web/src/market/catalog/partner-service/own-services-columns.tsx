@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { Translate } from '../../../platform/i18n/i18n.ts';
 import { Duration } from '../../../ui/duration.tsx';
 import { Money, formatMoney } from '../../../ui/money.tsx';
+import { StatePill } from '../../../ui/state-pill.tsx';
 import { useDialogLink } from '../../../ui/url-dialog.ts';
 import { partnerServiceDialog } from './partner-service-dialog.tsx';
 import styles from './partner-service.module.css';
@@ -79,11 +80,7 @@ export const serviceColumns = (t: Translate, locale: string): readonly Column<Pa
     id: 'state',
     title: t('offer.state', 'Status'),
     text: (row) => stateWords(t, row),
-    cell: (row) => (
-      <span className={styles.state} data-active={row.offer?.active || undefined}>
-        {stateWords(t, row)}
-      </span>
-    ),
+    cell: (row) => <StatePill on={row.offer?.active ?? false}>{stateWords(t, row)}</StatePill>,
     card: 'corner',
     width: '6.5rem',
   },

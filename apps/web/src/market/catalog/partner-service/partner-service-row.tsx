@@ -6,6 +6,7 @@ import { CategoryStamp } from '../../../nouns/category/category-stamp.tsx';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { Duration } from '../../../ui/duration.tsx';
 import { Money, formatMoney } from '../../../ui/money.tsx';
+import { StatePill } from '../../../ui/state-pill.tsx';
 import { useDialogLink } from '../../../ui/url-dialog.ts';
 import { standingWords } from './own-services-columns.tsx';
 import { partnerServiceDialog } from './partner-service-dialog.tsx';
@@ -50,9 +51,9 @@ export function PartnerServiceItem({ row }: { row: PartnerService }) {
         </span>
         <span className={styles.end}>
           {offer && (
-            <span className={styles.state} data-active={offer.active || undefined}>
+            <StatePill on={offer.active}>
               {offer.active ? t('offer.state.active', 'Active') : t('offer.state.paused', 'Paused')}
-            </span>
+            </StatePill>
           )}
           {!offer && row.can.add ? (
             <span className={styles.add}>
