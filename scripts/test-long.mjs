@@ -36,6 +36,7 @@ const counts = {
   UPLOAD_TRIES: '20',
   SESSION_ROUNDS: '12',
   SLOW_CONNECTIONS: '300',
+  CREDIT_CALLERS: '400',
   NEW_DOMAIN_STEPS: 'all',
 };
 const limitMinutes = Number(process.env.LONG_MINUTES ?? 12);

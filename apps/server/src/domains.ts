@@ -5,6 +5,7 @@ import { createCartDomain } from './market/cart/index.ts';
 import { createCatalogDomain } from './market/catalog/index.ts';
 import { createContentDomain } from './office/content/index.ts';
 import { createCouponDomain } from './market/coupon/index.ts';
+import { createCreditDomain } from './money/credit/index.ts';
 import { createDocumentDomain } from './files/document/index.ts';
 import { createGeographyDomain } from './places/geography/index.ts';
 import { createInvoiceDomain } from './money/invoice/index.ts';
@@ -77,6 +78,7 @@ export function composeDomains(platform: Platform, sessions: Sessions): Composit
   const { geography, partner, account, staff, profile, privacy, document } = ground;
   const market = composeMarket(platform, ground);
   const { catalog, schedule, coupon, cart, booking, partnership } = market;
+  const credit = createCreditDomain({ platform, booking });
   const payment = createPaymentDomain(platform, booking);
   const ledger = createLedgerDomain({ platform, booking, partner, partnership });
   const invoice = createInvoiceDomain({ platform, booking, partner, geography, ledger });
@@ -94,6 +96,7 @@ export function composeDomains(platform: Platform, sessions: Sessions): Composit
     cart,
     createWaitlistDomain(platform, { account, catalog, geography }),
     booking,
+    credit,
     payment,
     ledger,
     invoice,

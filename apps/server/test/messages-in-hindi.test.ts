@@ -113,6 +113,7 @@ const examples: Readonly<Record<string, readonly unknown[]>> = {
     approved,
     name: 'पंखे की मरम्मत',
   })),
+  'credit.tell credit.given': (['absence', 'refund'] as const).map((kind) => ({ kind, amountPaise: 100_00 })),
   'partnership.tell_owner partner.status_changed': Object.keys(partnerTexts),
   'partnership.tell_change partner.change_decided': ['Approved', 'Rejected'],
   'partnership.tell_feature partner.features_changed': Object.keys(featureTexts),

@@ -2,6 +2,7 @@ import { collectCash, createOrder } from '@nukkad/contract/money/payment/payment
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { createGeographyDomain } from '../src/places/geography/index.ts';
+import { createCreditDomain } from '../src/money/credit/index.ts';
 import { createInvoiceDomain } from '../src/money/invoice/index.ts';
 import { createLedgerDomain } from '../src/money/ledger/index.ts';
 import { auditLedger } from '../src/money/ledger/ledger.store.ts';
@@ -47,6 +48,7 @@ export async function paymentFixture(): Promise<PaymentFixture> {
     const geography = createGeographyDomain(platform);
     const ledger = createLedgerDomain({ platform, booking, partner });
     return [
+      createCreditDomain({ platform, booking }),
       createPaymentDomain(platform, booking),
       ledger,
       createInvoiceDomain({ platform, booking, partner, geography, ledger }),

@@ -34,6 +34,7 @@ import * as rescheduleApi from './market/reschedule/reschedule.api.ts';
 import * as scheduleSlotApi from './market/schedule/slot.api.ts';
 import * as waitlistApi from './market/waitlist/waitlist.api.ts';
 import * as waitlistWaitlistOfficeApi from './market/waitlist/waitlist-office.api.ts';
+import * as creditApi from './money/credit/credit.api.ts';
 import * as invoiceBookingGstApi from './money/invoice/booking-gst.api.ts';
 import * as paymentApi from './money/payment/payment.api.ts';
 import * as supportApi from './talk/support/support.api.ts';
@@ -84,6 +85,7 @@ export const apis: readonly Record<string, unknown>[] = [
   scheduleSlotApi,
   waitlistApi,
   waitlistWaitlistOfficeApi,
+  creditApi,
   invoiceBookingGstApi,
   paymentApi,
   supportApi,

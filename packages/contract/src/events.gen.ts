@@ -10,6 +10,7 @@ import { bookingEvents } from './market/booking/booking.events.ts';
 import { catalogEvents } from './market/catalog/catalog.events.ts';
 import { scheduleEvents } from './market/schedule/schedule.events.ts';
 import { waitlistEvents } from './market/waitlist/waitlist.events.ts';
+import { creditEvents } from './money/credit/credit.events.ts';
 import { invoiceEvents } from './money/invoice/invoice.events.ts';
 import { paymentEvents } from './money/payment/payment.events.ts';
 import { supportEvents } from './talk/support/support.events.ts';
@@ -25,6 +26,7 @@ export const events: readonly AnyEvent[] = [
   catalogEvents,
   scheduleEvents,
   waitlistEvents,
+  creditEvents,
   invoiceEvents,
   paymentEvents,
   supportEvents,

@@ -35,6 +35,7 @@ import * as fulfilmentModel from './market/fulfilment/fulfilment.model.ts';
 import * as partnershipHoursModel from './market/partnership/hours.model.ts';
 import * as rescheduleModel from './market/reschedule/reschedule.model.ts';
 import * as waitlistModel from './market/waitlist/waitlist.model.ts';
+import * as creditModel from './money/credit/credit.model.ts';
 import * as paymentModel from './money/payment/payment.model.ts';
 import * as supportModel from './talk/support/support.model.ts';
 import * as supportBookingReportModel from './talk/support/booking-report.model.ts';
@@ -83,6 +84,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   partnershipHoursModel,
   rescheduleModel,
   waitlistModel,
+  creditModel,
   paymentModel,
   supportModel,
   supportBookingReportModel,

@@ -56,4 +56,5 @@ export const landed: readonly string[] = [
   '0310_partner_answer',
   '0320_company_once',
   '0345_one_notice_mark',
+  '0580_credit',
 ];

@@ -24,6 +24,8 @@ export type AccountCode =
   | 'gateway_clearing'
   | 'partner_cash'
   | 'customer_held'
+  | 'customer_credit'
+  | 'customer_goodwill'
   | 'cancellation_receivable'
   | 'refunds_clearing'
   | 'partner_payable'
@@ -85,6 +87,22 @@ export function postRefunded(amountPaise: Paise): Posting[] {
   return [
     { account: 'refunds_clearing', amountPaise },
     { account: 'gateway_clearing', amountPaise: -amountPaise },
+  ];
+}
+
+/** The platform owes the customer so much credit, and bears it. Credit that came back from a booking is posted as a refund. */
+export function postCreditGiven(amountPaise: Paise): Posting[] {
+  return [
+    { account: 'customer_goodwill', amountPaise },
+    { account: 'customer_credit', amountPaise: -amountPaise },
+  ];
+}
+
+/** Credit that was not used in time is no longer owed. */
+export function postCreditExpired(amountPaise: Paise): Posting[] {
+  return [
+    { account: 'customer_credit', amountPaise },
+    { account: 'customer_goodwill', amountPaise: -amountPaise },
   ];
 }
 

@@ -11,7 +11,8 @@ export const readRules = (reader: Reader, at: Date): Promise<LedgerRules> =>
 export interface NewTransaction {
   readonly kind: string;
   readonly eventId: string;
-  readonly bookingId: string;
+  /** Null: of no booking. */
+  readonly bookingId: string | null;
   /** The event's instant: with it the event's id is unique in every partition. */
   readonly postedAt: Date;
   readonly postings: readonly Posting[];

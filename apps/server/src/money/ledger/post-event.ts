@@ -2,6 +2,7 @@ import type { BookingInterface } from '../../market/booking/index.ts';
 import type { PartnerInterface } from '../../identity/partner/index.ts';
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import type { EventSpec, FactsOf } from '@nukkad/contract/kernel/event';
+import { creditEvents } from '@nukkad/contract/money/credit/credit.events';
 import { paymentEvents } from '@nukkad/contract/money/payment/payment.events';
 import { type Case, when } from '../../platform/outbox/consumer.ts';
 import { type Platform, system } from '../../platform/platform.ts';
@@ -69,6 +70,20 @@ function posts<Facts extends { readonly bookingId: string }>(
   });
 }
 
+/** Credit is the customer's and no booking's: the ledger counts it without one. */
+function postsCredit(
+  { platform }: LedgerDependencies,
+  event: typeof creditEvents.given | typeof creditEvents.expired,
+  poster: (amountPaise: number) => rules.Posting[],
+): Case {
+  return when(event, async ({ eventId, createdAt: postedAt, name, facts }) => {
+    if (facts.kind === 'refund') return;
+    const postings = poster(facts.amountPaise);
+    const posted = { kind: name.replace('.', '_'), eventId, bookingId: null, postedAt, postings };
+    await platform.write(system, (tx) => saveTransaction(tx, posted));
+  });
+}
+
 /** Every event that moves money in the books. */
 export const posters = (parts: LedgerDependencies): readonly Case[] => [
   posts(parts, paymentEvents.captured, captured),
@@ -82,6 +97,8 @@ export const posters = (parts: LedgerDependencies): readonly Case[] => [
   posts(parts, paymentEvents.surplusRefunded, async (_parts, { amountPaise }) =>
     rules.postRefunded(amountPaise),
   ),
+  postsCredit(parts, creditEvents.given, rules.postCreditGiven),
+  postsCredit(parts, creditEvents.expired, rules.postCreditExpired),
   posts(parts, bookingEvents.completed, completed),
   posts(parts, bookingEvents.cancelled, cancelled),
 ];

@@ -389,6 +389,24 @@ export interface DB {
     used_at: Date;
     freed_at: Date | null;
   };
+  credit_entry: {
+    credit_entry_id: string;
+    user_id: string;
+    kind: 'absence' | 'goodwill' | 'refund' | 'used' | 'expired';
+    amount_paise: number;
+    booking_id: string | null;
+    cause: string;
+    reason: Generated<string>;
+    given_by: string | null;
+    expires_at: Date | null;
+    created_at: Date;
+  };
+  credit_lot: {
+    credit_entry_id: string;
+    user_id: string;
+    left_paise: number;
+    expires_at: Date;
+  };
   data_export: {
     export_id: string;
     user_id: string;
@@ -573,7 +591,7 @@ export interface DB {
     line: number;
     account_code: string;
     organisation_id: string | null;
-    booking_id: string;
+    booking_id: string | null;
     amount_paise: number;
   };
   ledger_transaction: {
@@ -581,7 +599,7 @@ export interface DB {
     posted_at: Date;
     kind: string;
     event_id: string;
-    booking_id: string;
+    booking_id: string | null;
   };
   locality: {
     pincode: string;

@@ -147,4 +147,13 @@ export const bookingEvents = {
     summary: 'Asks payment to give money back; published once for each paisa.',
     ...concerns({ amountPaise: paise(), reason: z.string() }),
   }),
+  creditDue: event('booking.credit_due', {
+    summary: 'The customer is given credit for what went wrong; once for each event.',
+    ...concerns({
+      amountPaise: paise(),
+      creditKind: z
+        .enum(['absence', 'goodwill'])
+        .check(z.describe('absence: the professional did not come; goodwill: any other reason.')),
+    }),
+  }),
 };

@@ -1,0 +1,7 @@
+import type { BookingInterface } from '../../market/booking/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+
+export interface CreditDependencies {
+  readonly platform: Platform;
+  readonly booking: Pick<BookingInterface, 'bookingNumbers'>;
+}

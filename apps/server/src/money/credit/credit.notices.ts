@@ -1,0 +1,22 @@
+import { creditEvents } from '@nukkad/contract/money/credit/credit.events';
+import { type Notice, notice, person, text } from '../../platform/notice/notice.ts';
+import { inRupees } from '../../platform/spoken.rules.ts';
+
+/** More credit is told; what a booking used is on that booking. */
+export const creditNotices: readonly Notice[] = [
+  notice('credit.tell', creditEvents.given, {
+    tag: 'payments',
+    to: async ({ facts }) => person(facts.userId),
+    look: async ({ facts }) => facts,
+    words: ({ amountPaise, kind }) =>
+      kind === 'refund'
+        ? text({
+            en: `${inRupees(amountPaise)} was returned to your credit.`,
+            hi: `${inRupees(amountPaise)} आपके क्रेडिट में लौट आया।`,
+          })
+        : text({
+            en: `You received ${inRupees(amountPaise)} credit. Use it at checkout.`,
+            hi: `आपको ${inRupees(amountPaise)} क्रेडिट मिला। चेकआउट पर इस्तेमाल करें।`,
+          }),
+  }),
+];

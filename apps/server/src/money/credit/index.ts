@@ -1,0 +1,30 @@
+import * as api from '@nukkad/contract/money/credit/credit.api';
+import type { Domain } from '../../platform/domain.ts';
+import { route } from '../../platform/http/route.ts';
+import { creditConsumers } from './credit.consumers.ts';
+import type { CreditDependencies } from './credit.dependencies.ts';
+import type { CreditInterface } from './credit.interface.ts';
+import { creditNotices } from './credit.notices.ts';
+import { creditPersonal } from './credit.personal.store.ts';
+import { readBalance } from './credit.store.ts';
+import { expireCredit } from './expire-credit.ts';
+import { getCreditBalance } from './read-balance.ts';
+import { giveCredit } from './give-credit.ts';
+import { takeCredit } from './take-credit.ts';
+
+export type { CreditInterface } from './credit.interface.ts';
+
+/** What the platform owes customers as credit: given by rules and staff, used for bookings, expiring. */
+export function createCreditDomain(deps: CreditDependencies): Domain & CreditInterface {
+  return {
+    name: 'credit',
+    personal: creditPersonal,
+    routes: [route(api.getCreditBalance, (call) => getCreditBalance(deps, call))],
+    consumers: creditConsumers(deps.platform),
+    notices: creditNotices,
+    cron: [{ name: 'credit.expire', match: '5 22 * * *', run: () => expireCredit(deps.platform) }],
+    creditOf: async (reader, userId, now) => (await readBalance(reader, userId, now)).balancePaise,
+    giveCredit,
+    takeCredit,
+  };
+}
