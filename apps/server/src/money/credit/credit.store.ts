@@ -100,7 +100,7 @@ export interface OverLot {
   readonly leftPaise: number;
 }
 
-/** Lots that nobody uses any more, locked; those that another sweep holds are left to it. */
+/** Lots whose time is over, locked; those that another sweep holds are left to it. */
 export async function lockOver(tx: Tx, now: Date, limit: number): Promise<OverLot[]> {
   const { rows } =
     await sql<OverLot>`select credit_entry_id as "creditEntryId", user_id as "userId", left_paise as "leftPaise"

@@ -73,7 +73,7 @@ function posts<Facts extends { readonly bookingId: string }>(
 /** Credit is the customer's and no booking's: the ledger counts it without one. */
 function postsCredit(
   { platform }: LedgerDependencies,
-  event: typeof creditEvents.given | typeof creditEvents.expired,
+  event: typeof creditEvents.given,
   poster: (amountPaise: number) => rules.Posting[],
 ): Case {
   return when(event, async ({ eventId, createdAt: postedAt, name, facts }) => {
