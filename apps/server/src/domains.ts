@@ -14,6 +14,7 @@ import { createNotificationDomain } from './talk/notification/index.ts';
 import { createPartnerDomain } from './identity/partner/index.ts';
 import { createPartnershipDomain } from './market/partnership/index.ts';
 import { createPaymentDomain } from './money/payment/index.ts';
+import { createPayoutDomain } from './money/payout/index.ts';
 import { simpleDomains } from './domains.gen.ts';
 import { createSearchDomain } from './office/search/index.ts';
 import { createSettingsDomain } from './office/settings/index.ts';
@@ -99,6 +100,7 @@ export function composeDomains(platform: Platform, sessions: Sessions): Composit
     credit,
     payment,
     ledger,
+    createPayoutDomain({ platform, booking, ledger }),
     invoice,
     backoffice,
     createContentDomain(platform, { booking, cart, ledger, privacy }),

@@ -4,10 +4,11 @@ import { sql } from 'kysely';
 import { createGeographyDomain } from '../src/places/geography/index.ts';
 import { createCreditDomain } from '../src/money/credit/index.ts';
 import { createInvoiceDomain } from '../src/money/invoice/index.ts';
-import { createLedgerDomain } from '../src/money/ledger/index.ts';
+import { type LedgerInterface, createLedgerDomain } from '../src/money/ledger/index.ts';
 import { auditLedger } from '../src/money/ledger/ledger.store.ts';
 import { createPartnerDomain } from '../src/identity/partner/index.ts';
 import { createPaymentDomain } from '../src/money/payment/index.ts';
+import { createPayoutDomain } from '../src/money/payout/index.ts';
 import { payOrder } from '../src/money/payment/sandbox/pay-order.ts';
 import type { Viewer } from '../src/platform/viewer.ts';
 import { type BookingFixture, bookingFixture } from './booking-fixture.ts';
@@ -22,6 +23,7 @@ export interface SentEvent {
 
 /** Bookings with real payment, ledger and invoices; the gateway is the sandbox. */
 export interface PaymentFixture extends BookingFixture {
+  readonly ledger: LedgerInterface;
   /** Books online, each on a day of its own, and opens the order. */
   order(totalPaise?: number): Promise<{ bookingId: string; orderId: string; providerOrderId: string }>;
   open(bookingId: string, buyer?: Viewer, key?: string): Promise<Answer>;
@@ -43,14 +45,17 @@ const derive = (secret: string, purpose: string) =>
 export const aPaymentId = () => `pay_${randomBytes(14).toString('hex')}`;
 
 export async function paymentFixture(): Promise<PaymentFixture> {
+  let books: LedgerInterface | undefined;
   const fixture = await bookingFixture((platform, booking) => {
     const partner = createPartnerDomain(platform);
     const geography = createGeographyDomain(platform);
     const ledger = createLedgerDomain({ platform, booking, partner });
+    books = ledger;
     return [
       createCreditDomain({ platform, booking }),
       createPaymentDomain(platform, booking),
       ledger,
+      createPayoutDomain({ platform, booking, ledger }),
       createInvoiceDomain({ platform, booking, partner, geography, ledger }),
     ];
   });
@@ -62,6 +67,7 @@ export async function paymentFixture(): Promise<PaymentFixture> {
     fixture.as(buyer).ask(createOrder, { body: { bookingId }, headers: { 'idempotency-key': key } });
   return {
     ...fixture,
+    ledger: books as LedgerInterface,
     open,
     sign,
     order: async (totalPaise) => {

@@ -29,6 +29,8 @@ export interface Payable {
   readonly feePaise: number;
   /** Until when a prepaid booking waits for its money; null once it is paid, or for cash. */
   readonly payBefore: Date | null;
+  /** Of the value of the work; frozen when it was booked. */
+  readonly commissionPercent: number;
   readonly version: number;
   /** Frozen when it was booked. */
   readonly price: PriceBreakdown;

@@ -31,6 +31,8 @@ export interface Booking {
   readonly feePaise: number;
   /** How often the buyer has changed the time. */
   readonly reschedules: number;
+  /** Frozen when it was booked. */
+  readonly commissionPercent: number;
   readonly payBefore: Date | null;
   readonly acceptBefore: Date | null;
   readonly contactName: string;

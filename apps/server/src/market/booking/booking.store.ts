@@ -35,6 +35,7 @@ const columns = sql.raw(
     refundAskedPaise: 'refund_asked_paise',
     feePaise: 'fee_paise',
     reschedules: 'reschedules',
+    commissionPercent: 'commission_percent',
     payBefore: 'pay_before',
     acceptBefore: 'accept_before',
     contactName: 'contact_name',
@@ -112,11 +113,11 @@ export async function insertBooking(tx: Tx, event: EventRow, lines: readonly Boo
   const row = sql`with booked as (${linesOf(b, lines)}), told as (${eventOf(event)})
     insert into booking (booking_id, booking_number, buyer_id, chosen_organisation_id, held_organisation_id, held_staff_id,
       city_code, category_id, status, version, starts_at, ends_at, price, total_paise, payment_mode, payment_status, pay_before,
-      contact_name, formatted_address, locality, pincode, state_code, latitude, longitude, note, created_at)
+      contact_name, formatted_address, locality, pincode, state_code, latitude, longitude, note, created_at, commission_percent)
     values (${b.bookingId}, ${b.bookingNumber}, ${b.buyerId}, ${b.chosenOrganisationId}, ${b.heldOrganisationId}, ${b.heldStaffId},
       ${b.cityCode}, ${b.categoryId}, ${b.status}, ${b.version}, ${b.startsAt}, ${b.endsAt}, ${JSON.stringify(b.price)}::jsonb,
       ${b.totalPaise}, ${b.paymentMode}, ${b.paymentStatus}, ${b.payBefore}, ${b.contactName}, ${b.formattedAddress}, ${b.locality},
-      ${b.pincode}, ${b.stateCode}, ${b.latitude}, ${b.longitude}, ${b.note}, ${b.createdAt})`;
+      ${b.pincode}, ${b.stateCode}, ${b.latitude}, ${b.longitude}, ${b.note}, ${b.createdAt}, ${b.commissionPercent})`;
   await sendOff(tx, row.execute(tx));
 }
 

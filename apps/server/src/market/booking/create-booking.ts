@@ -14,7 +14,8 @@ import { type PaymentMode, minutesAfter } from './booking.rules.ts';
 import { insertBooking } from './booking.store.ts';
 import { newBookingNumber } from './booking-number.ts';
 import { type BookingEventFor, actorOf, bookingTransitions, eventFor } from './booking.transitions.ts';
-import { getBookingRules } from './rules.store.ts';
+import { commissionOn } from './commission.rules.ts';
+import { getBookingRules, getCommissionRules } from './rules.store.ts';
 
 interface CreateBookingBody {
   readonly paymentMode: PaymentMode;
@@ -39,13 +40,19 @@ export async function createBooking(
     ]);
     confirmSeen(confirmsCart, request.seen, seenNow(cart));
     const oneMore = { buyerId: viewer.userId, action: request.paymentMode, cityCode: cart.cityCode, now };
-    const [rules] = await Promise.all([
+    const [rules, commission] = await Promise.all([
       getBookingRules(tx, now, cart.cityCode),
+      getCommissionRules(tx, now, cart.cityCode),
       refuseBeyondCaps(tx, oneMore, counts),
     ]);
     const total = cart.price.totalCheckoutValue;
     const payBefore = request.paymentMode === 'online' ? minutesAfter(now, rules.payMinutes) : null;
-    const booking = bookingFrom(cart, request, { buyerId: viewer.userId, now, payBefore });
+    const booking = bookingFrom(cart, request, {
+      buyerId: viewer.userId,
+      now,
+      payBefore,
+      commissionPercent: commissionOn(commission, cart.categoryId),
+    });
     const verb = request.paymentMode === 'cash' ? 'bookForCash' : 'bookPrepaid';
     const allowed = bookingTransitions.allowNew(viewer, verb, booking);
     const actor = actorOf(allowed.by);
@@ -100,7 +107,7 @@ function madeOf({ paymentMode, payBefore }: Booking): readonly BookingEventFor[]
 function bookingFrom(
   cart: PlacedCart,
   request: CreateBookingBody,
-  by: { buyerId: string; now: Date; payBefore: Date | null },
+  by: { buyerId: string; now: Date; payBefore: Date | null; commissionPercent: number },
 ): Booking {
   const { address } = cart;
   return {
@@ -128,6 +135,7 @@ function bookingFrom(
     refundAskedPaise: 0,
     feePaise: 0,
     reschedules: 0,
+    commissionPercent: by.commissionPercent,
     payBefore: by.payBefore,
     acceptBefore: null,
     contactName: address.contactName,

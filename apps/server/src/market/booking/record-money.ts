@@ -75,6 +75,7 @@ function payableFrom(
     refundedPaise: booking.refundedPaise,
     feePaise: booking.feePaise,
     payBefore: booking.payBefore,
+    commissionPercent: booking.commissionPercent,
     version: booking.version,
     price: booking.price,
     lines: [

@@ -4,6 +4,7 @@ import { settingAt, settingsAt } from '../../platform/snapshot/settings.ts';
 import type { Booking } from './booking.row.ts';
 import { lockBooking } from './booking.store.ts';
 import { type BookingRules, defaultRules } from './booking.rules.ts';
+import { type CommissionRules, defaultCommission } from './commission.rules.ts';
 
 /** Locks a booking and asks which rules hold: behind the lock, and in one trip with it. */
 export async function lockWithRules(tx: Tx, bookingId: string): Promise<Booking | null> {
@@ -17,3 +18,6 @@ export const getBookingRules = (reader: Reader, now: Date, cityCode: string): Pr
 /** By city, for lists of bookings of several. */
 export const listBookingRules = (reader: Reader, now: Date): Promise<(cityCode: string) => BookingRules> =>
   settingsAt(reader, 'booking.rules', now, defaultRules);
+
+export const getCommissionRules = (reader: Reader, now: Date, cityCode: string): Promise<CommissionRules> =>
+  settingAt(reader, 'ledger.rules', now, defaultCommission, cityCode);

@@ -1,28 +1,40 @@
 import type { Domain } from '../../platform/domain.ts';
+import { extensionPoint } from '../../platform/extension.ts';
 import { consumer } from '../../platform/outbox/consumer.ts';
 import type { PartnershipInterface } from '../../market/partnership/index.ts';
 import { billOf } from './bill.rules.ts';
+import type { KeepEarnings } from './earned.rules.ts';
 import type { LedgerInterface } from './ledger.interface.ts';
+import { postPayout, postPenalty } from './ledger.rules.ts';
 import { partnerBalance, readRules } from './ledger.store.ts';
+import { poster } from './post.ts';
 import { type LedgerDependencies, posters } from './post-event.ts';
 import { ledgerPersonal } from './ledger.personal.store.ts';
 
 export type { Bill, Tax } from './bill.rules.ts';
+export type { Earned, KeepEarnings } from './earned.rules.ts';
 export type { LedgerInterface } from './ledger.interface.ts';
-export type { LedgerRules } from './ledger.rules.ts';
+export type { LedgerRules, Posting } from './ledger.rules.ts';
 export type { Violation } from './ledger.store.ts';
+export type { Posted } from './post.ts';
 
 /** Double entry from the first rupee: it hears what happened to money and writes it down. It has no calls of its own. */
 export function createLedgerDomain(
-  deps: LedgerDependencies & { readonly partnership?: Pick<PartnershipInterface, 'balances'> },
+  deps: Omit<LedgerDependencies, 'post'> & { readonly partnership?: Pick<PartnershipInterface, 'balances'> },
 ): Domain & LedgerInterface {
+  const earnings = extensionPoint<KeepEarnings>('ledger.earnings');
+  const post = poster(earnings);
   return {
     name: 'ledger',
     personal: ledgerPersonal,
     routes: [],
     extensions: deps.partnership ? [deps.partnership.balances.answeredBy(partnerBalance)] : [],
+    earnings,
     rules: readRules,
     billOf,
-    consumers: [consumer('ledger.post', ...posters(deps))],
+    post,
+    postPenalty,
+    postPayout,
+    consumers: [consumer('ledger.post', ...posters({ ...deps, post }))],
   };
 }

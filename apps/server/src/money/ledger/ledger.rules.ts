@@ -1,9 +1,10 @@
 import { type Paise, percentOf } from '@nukkad/contract/kernel/money';
 import { type Bill, type Tax, taxSum } from './bill.rules.ts';
+import { type EarnedShare, netOf, nothingEarned } from './earned.rules.ts';
 
 /** Rates of the platform's own share; dated rows of `setting` under `ledger.rules`. */
 export interface LedgerRules {
-  /** Of the taxable value of the work. */
+  /** Of the taxable value of the work, in general; each booking has frozen its own rate. */
   readonly commissionPercent: number;
   /** GST on the commission, charged to the partner. */
   readonly commissionGstPercent: number;
@@ -37,7 +38,9 @@ export type AccountCode =
   | 'cgst_payable'
   | 'sgst_payable'
   | 'igst_payable'
-  | 'tcs_payable';
+  | 'tcs_payable'
+  | 'bank_clearing'
+  | 'penalty_revenue';
 
 /** One side of a transaction: debit positive, credit negative. */
 export interface Posting {
@@ -111,6 +114,8 @@ export interface DoneWork {
   readonly organisationId: string;
   /** A registered partner owes the tax on its work itself; for others the platform does (section 9(5)). */
   readonly registered: boolean;
+  /** As the booking has frozen it. */
+  readonly commissionPercent: number;
 }
 
 function interStateLike(tax: Tax, amountPaise: Paise): Tax {
@@ -125,31 +130,46 @@ function addTax(one: Tax, other: Tax): Tax {
 
 const none: Tax = { cgst: 0, sgst: 0, igst: 0 };
 
+/** What the partner gets of finished work, by what is added and what is taken off. */
+export function shareOf(
+  { bill, registered, commissionPercent }: DoneWork,
+  rules: LedgerRules,
+): Omit<EarnedShare, 'kind'> {
+  const valuePaise = bill.workPaise + bill.discountPaise;
+  const workTax = taxSum(bill.workTax);
+  const commissionPaise = percentOf(valuePaise, commissionPercent);
+  return {
+    ...nothingEarned,
+    valuePaise,
+    taxPaise: registered ? workTax : 0,
+    commissionPaise,
+    commissionTaxPaise: percentOf(commissionPaise, rules.commissionGstPercent),
+    tcsPaise: registered && workTax > 0 ? percentOf(bill.workPaise, rules.tcsPercent) : 0,
+    commissionPercent,
+  };
+}
+
 /**
  * The work is done: what the customer pays is divided. The partner gets the value of the work, and the tax on it where
  * it is registered, less commission, GST on the commission, and tax collected at source; of a coupon's discount it
  * feels nothing, for the platform made the coupon and bears it. The rest is the platform's
  * fee, taxes to pay on, charges of earlier bookings, and rounding.
  */
-export function postCompleted({ bill, organisationId, registered }: DoneWork, rules: LedgerRules): Posting[] {
-  const value = bill.workPaise + bill.discountPaise;
-  const commission = percentOf(value, rules.commissionPercent);
-  const commissionTax = percentOf(commission, rules.commissionGstPercent);
-  const workTax = taxSum(bill.workTax);
-  const tcs = registered && workTax > 0 ? percentOf(bill.workPaise, rules.tcsPercent) : 0;
-  const partner = value + (registered ? workTax : 0) - commission - commissionTax - tcs;
+export function postCompleted(work: DoneWork, rules: LedgerRules): Posting[] {
+  const { bill, organisationId, registered } = work;
+  const share = shareOf(work, rules);
   const ownTax = addTax(
-    addTax(bill.feeTax, interStateLike(bill.workTax, commissionTax)),
+    addTax(bill.feeTax, interStateLike(bill.workTax, share.commissionTaxPaise)),
     registered ? none : bill.workTax,
   );
   return nonZero([
     { account: 'customer_held', amountPaise: bill.totalPaise },
     { account: 'promotion_discount', amountPaise: bill.discountPaise },
-    { account: 'partner_payable', organisationId, amountPaise: -partner },
-    { account: 'commission_revenue', amountPaise: -commission },
+    { account: 'partner_payable', organisationId, amountPaise: -netOf(share) },
+    { account: 'commission_revenue', amountPaise: -share.commissionPaise },
     { account: 'platform_fee_revenue', amountPaise: -bill.feePaise },
     ...taxCredits(ownTax),
-    { account: 'tcs_payable', amountPaise: -tcs },
+    { account: 'tcs_payable', amountPaise: -share.tcsPaise },
     { account: 'cancellation_receivable', amountPaise: -bill.chargesPaise },
     { account: 'rounding', amountPaise: -bill.roundingPaise },
   ]);
@@ -168,7 +188,7 @@ export function postCancelled(
   rules: LedgerRules,
 ): Posting[] {
   const held = Math.min(feePaise, capturedPaise);
-  const partner = organisationId ? percentOf(feePaise, rules.cancellationFeePartnerPercent) : 0;
+  const partner = organisationId ? feeShareOf(feePaise, rules) : 0;
   return nonZero([
     { account: 'customer_held', amountPaise: held },
     { account: 'cancellation_receivable', amountPaise: feePaise - held },
@@ -176,3 +196,19 @@ export function postCancelled(
     { account: 'cancellation_fee_revenue', amountPaise: -(feePaise - partner) },
   ]);
 }
+
+/** How much of a fee for cancelling late goes to the partner. */
+export const feeShareOf = (feePaise: Paise, rules: LedgerRules): Paise =>
+  percentOf(feePaise, rules.cancellationFeePartnerPercent);
+
+/** The partner owes for not keeping its word; it comes off the next payout. */
+export const postPenalty = (organisationId: string, amountPaise: Paise): Posting[] => [
+  { account: 'partner_payable', organisationId, amountPaise },
+  { account: 'penalty_revenue', amountPaise: -amountPaise },
+];
+
+/** A payout reached the partner's bank account; negative: the bank sent it back. */
+export const postPayout = (organisationId: string, amountPaise: Paise): Posting[] => [
+  { account: 'partner_payable', organisationId, amountPaise },
+  { account: 'bank_clearing', amountPaise: -amountPaise },
+];

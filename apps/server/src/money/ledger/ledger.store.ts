@@ -11,21 +11,21 @@ export const readRules = (reader: Reader, at: Date): Promise<LedgerRules> =>
 export interface NewTransaction {
   readonly kind: string;
   readonly eventId: string;
-  /** Null: of no booking. */
+  /** Null: of no single booking. */
   readonly bookingId: string | null;
   /** The event's instant: with it the event's id is unique in every partition. */
   readonly postedAt: Date;
   readonly postings: readonly Posting[];
 }
 
-/** Once per event; told again it changes nothing. The database refuses entries that do not sum to zero. */
-export async function saveTransaction(tx: Tx, wanted: NewTransaction): Promise<void> {
+/** Once per event; told again it changes nothing, and it answers false. The database refuses entries that do not sum to zero. */
+export async function saveTransaction(tx: Tx, wanted: NewTransaction): Promise<boolean> {
   const transactionId = newId();
   const { rows } =
     await sql`insert into ledger_transaction (transaction_id, posted_at, kind, event_id, booking_id)
     values (${transactionId}, ${wanted.postedAt}, ${wanted.kind}, ${wanted.eventId}, ${wanted.bookingId})
     on conflict (event_id, posted_at) do nothing returning 1`.execute(tx);
-  if (rows.length === 0) return;
+  if (rows.length === 0) return false;
   const lines = wanted.postings.map((posting, index) => ({
     ...posting,
     organisationId: posting.organisationId ?? null,
@@ -36,6 +36,7 @@ export async function saveTransaction(tx: Tx, wanted: NewTransaction): Promise<v
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as e(line int, account text, "organisationId" uuid, "amountPaise" bigint)`.execute(
     tx,
   );
+  return true;
 }
 
 export interface Violation {

@@ -1,4 +1,4 @@
-import type { BookingInterface } from '../../market/booking/index.ts';
+import type { BookingInterface, Payable } from '../../market/booking/index.ts';
 import type { PartnerInterface } from '../../identity/partner/index.ts';
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import type { EventSpec, FactsOf } from '@nukkad/contract/kernel/event';
@@ -7,16 +7,23 @@ import { paymentEvents } from '@nukkad/contract/money/payment/payment.events';
 import { type Case, when } from '../../platform/outbox/consumer.ts';
 import { type Platform, system } from '../../platform/platform.ts';
 import { billOf } from './bill.rules.ts';
+import { type Earned, type EarnedShare, nothingEarned } from './earned.rules.ts';
 import * as rules from './ledger.rules.ts';
-import { readRules, saveTransaction } from './ledger.store.ts';
+import { readRules } from './ledger.store.ts';
+import type { Post } from './post.ts';
 
 export interface LedgerDependencies {
   readonly platform: Platform;
   readonly booking: BookingInterface;
   readonly partner: PartnerInterface;
+  readonly post: Post;
 }
 
-type Poster<Facts> = (parts: LedgerDependencies, facts: Facts, at: Date) => Promise<rules.Posting[]>;
+interface Meaning {
+  readonly postings: readonly rules.Posting[];
+  readonly earned?: readonly Earned[];
+}
+type Poster<Facts> = (parts: LedgerDependencies, facts: Facts, at: Date) => Promise<Meaning>;
 
 async function needBooking({ platform, booking }: LedgerDependencies, bookingId: string) {
   const payable = await booking.payable(platform.db, { bookingId });
@@ -24,55 +31,76 @@ async function needBooking({ platform, booking }: LedgerDependencies, bookingId:
   return payable;
 }
 
+const earnedBy = (
+  { bookingId, bookingNumber }: Payable,
+  organisationId: string,
+  professionalId: string | null,
+  share: Partial<EarnedShare> & Pick<EarnedShare, 'kind'>,
+): Earned => ({ ...nothingEarned, ...share, organisationId, bookingId, bookingNumber, professionalId });
+
 const captured: Poster<FactsOf<typeof paymentEvents.captured>> = async (
   parts,
   { bookingId, amountPaise, method },
 ) => {
-  const cashOf = method === 'cash' ? (await needBooking(parts, bookingId)).organisationId : null;
-  return rules.postCaptured(amountPaise, cashOf);
+  if (method !== 'cash') return { postings: rules.postCaptured(amountPaise, null) };
+  const payable = await needBooking(parts, bookingId);
+  const { organisationId, staffId } = payable;
+  const postings = rules.postCaptured(amountPaise, organisationId);
+  if (!organisationId) return { postings };
+  const cash = { kind: 'work' as const, cashPaise: amountPaise };
+  return { postings, earned: [earnedBy(payable, organisationId, staffId, cash)] };
 };
 
 const completed: Poster<FactsOf<typeof bookingEvents.completed>> = async (parts, { bookingId }, at) => {
-  const { price, lines, organisationId } = await needBooking(parts, bookingId);
+  const payable = await needBooking(parts, bookingId);
+  const { price, lines, organisationId, staffId, commissionPercent } = payable;
   if (!organisationId) throw new Error(`Booking ${bookingId} was completed without an organisation.`);
   const partner = (await parts.partner.getOrganisations(parts.platform.db, [organisationId])).get(
     organisationId,
   );
-  const work = { bill: billOf(price, lines), organisationId, registered: partner?.gstNumber != null };
-  return rules.postCompleted(work, await readRules(parts.platform.db, at));
+  const registered = partner?.gstNumber != null;
+  const work = { bill: billOf(price, lines), organisationId, registered, commissionPercent };
+  const books = await readRules(parts.platform.db, at);
+  const share = { kind: 'work' as const, ...rules.shareOf(work, books) };
+  return {
+    postings: rules.postCompleted(work, books),
+    earned: [earnedBy(payable, organisationId, staffId, share)],
+  };
 };
 
 const cancelled: Poster<FactsOf<typeof bookingEvents.cancelled>> = async (parts, facts, at) => {
   const { feePaise, bookingId } = facts;
-  if (feePaise === 0) return [];
-  const { capturedPaise } = await needBooking(parts, bookingId);
+  if (feePaise === 0) return { postings: [] };
+  const payable = await needBooking(parts, bookingId);
   const organisationId = facts.organisationId ?? facts.formerOrganisationId ?? null;
-  return rules.postCancelled(
-    { feePaise, capturedPaise, organisationId },
-    await readRules(parts.platform.db, at),
-  );
+  const books = await readRules(parts.platform.db, at);
+  const { capturedPaise } = payable;
+  const postings = rules.postCancelled({ feePaise, capturedPaise, organisationId }, books);
+  if (!organisationId) return { postings };
+  const fee = { kind: 'cancellation_fee' as const, valuePaise: rules.feeShareOf(feePaise, books) };
+  return { postings, earned: [earnedBy(payable, organisationId, null, fee)] };
 };
 
 /** Writes what an event means in money into the ledger, once. */
 function posts<Facts extends { readonly bookingId: string }>(
   parts: LedgerDependencies,
   event: EventSpec<Facts>,
-  poster: Poster<NoInfer<Facts>>,
+  meaning: Poster<NoInfer<Facts>>,
 ): Case {
   return when(event, async (heard) => {
     const { eventId, createdAt: postedAt, name } = heard;
-    const postings = await poster(parts, heard.facts, postedAt);
+    const { postings, earned = [] } = await meaning(parts, heard.facts, postedAt);
     if (postings.length === 0) return;
     const { bookingId } = heard.facts;
     await parts.platform.write(system, (tx) =>
-      saveTransaction(tx, { kind: name.replace('.', '_'), eventId, bookingId, postedAt, postings }),
+      parts.post(tx, { kind: name.replace('.', '_'), eventId, bookingId, postedAt, postings, earned }),
     );
   });
 }
 
 /** Credit is the customer's and no booking's: the ledger counts it without one. */
 function postsCredit(
-  { platform }: LedgerDependencies,
+  { platform, post }: LedgerDependencies,
   event: typeof creditEvents.given,
   poster: (amountPaise: number) => rules.Posting[],
 ): Case {
@@ -80,23 +108,24 @@ function postsCredit(
     if (facts.kind === 'refund') return;
     const postings = poster(facts.amountPaise);
     const posted = { kind: name.replace('.', '_'), eventId, bookingId: null, postedAt, postings };
-    await platform.write(system, (tx) => saveTransaction(tx, posted));
+    await platform.write(system, (tx) => post(tx, { ...posted, earned: [] }));
   });
 }
+
+/** Of the platform's own accounts alone: no partner earns by it. */
+const ownMoney =
+  (rule: (amountPaise: number) => rules.Posting[]): Poster<{ readonly amountPaise: number }> =>
+  async (_parts, { amountPaise }) => ({ postings: rule(amountPaise) });
 
 /** Every event that moves money in the books. */
 export const posters = (parts: LedgerDependencies): readonly Case[] => [
   posts(parts, paymentEvents.captured, captured),
-  posts(parts, paymentEvents.surplusCaptured, async (_parts, { amountPaise }) =>
-    rules.postSurplus(amountPaise),
-  ),
-  posts(parts, paymentEvents.refundRequested, async (_parts, { amountPaise, kept }) =>
-    kept ? rules.postRefundRequested(amountPaise) : [],
-  ),
-  posts(parts, paymentEvents.refunded, async (_parts, { amountPaise }) => rules.postRefunded(amountPaise)),
-  posts(parts, paymentEvents.surplusRefunded, async (_parts, { amountPaise }) =>
-    rules.postRefunded(amountPaise),
-  ),
+  posts(parts, paymentEvents.surplusCaptured, ownMoney(rules.postSurplus)),
+  posts(parts, paymentEvents.refundRequested, async (_parts, { amountPaise, kept }) => ({
+    postings: kept ? rules.postRefundRequested(amountPaise) : [],
+  })),
+  posts(parts, paymentEvents.refunded, ownMoney(rules.postRefunded)),
+  posts(parts, paymentEvents.surplusRefunded, ownMoney(rules.postRefunded)),
   postsCredit(parts, creditEvents.given, rules.postCreditGiven),
   postsCredit(parts, creditEvents.expired, rules.postCreditExpired),
   posts(parts, bookingEvents.completed, completed),

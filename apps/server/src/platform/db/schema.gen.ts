@@ -133,6 +133,7 @@ export interface DB {
     ended_at: Date | null;
     tab: GeneratedAlways<string>;
     reschedules: Generated<number>;
+    commission_percent: Generated<number>;
   };
   booking_addition: {
     addition_id: string;
@@ -494,6 +495,29 @@ export interface DB {
     status: Generated<'Pending' | 'Approved' | 'Rejected'>;
     reason: string | null;
     uploaded_at: Date;
+  };
+  earning: {
+    earning_id: string;
+    organisation_id: string;
+    booking_id: string | null;
+    booking_number: string | null;
+    professional_id: string | null;
+    kind: 'work' | 'cancellation_fee' | 'no_show_fee' | 'penalty' | 'adjustment' | 'cash_settlement';
+    value_paise: Generated<number>;
+    tax_paise: Generated<number>;
+    commission_paise: Generated<number>;
+    commission_tax_paise: Generated<number>;
+    tcs_paise: Generated<number>;
+    penalty_paise: Generated<number>;
+    cash_paise: Generated<number>;
+    net_paise: GeneratedAlways<number>;
+    commission_percent: Generated<number>;
+    earned_at: Date;
+    due_on: string | null;
+    hold_reason: string | null;
+    state: 'Waiting' | 'Due' | 'On Hold' | 'In Payout' | 'Paid';
+    payout_id: string | null;
+    booking_version: Generated<number>;
   };
   erasure_record: {
     erasure_id: string;

@@ -1,0 +1,63 @@
+import type { EarningKind } from '@nukkad/contract/money/payout/earning.lifecycle';
+import type { Paise } from '@nukkad/contract/kernel/money';
+import type { Tx } from '../../platform/db/database.ts';
+import type { Posting } from './ledger.rules.ts';
+
+/** What a partner earned or owes for one thing, by its parts. */
+export interface EarnedShare {
+  readonly kind: EarningKind;
+  readonly valuePaise: Paise;
+  readonly taxPaise: Paise;
+  readonly commissionPaise: Paise;
+  readonly commissionTaxPaise: Paise;
+  readonly tcsPaise: Paise;
+  readonly penaltyPaise: Paise;
+  /** Taken by the partner in cash; negative: paid in. */
+  readonly cashPaise: Paise;
+  /** 0 where no commission is taken. */
+  readonly commissionPercent: number;
+}
+
+export const nothingEarned: Omit<EarnedShare, 'kind'> = {
+  valuePaise: 0,
+  taxPaise: 0,
+  commissionPaise: 0,
+  commissionTaxPaise: 0,
+  tcsPaise: 0,
+  penaltyPaise: 0,
+  cashPaise: 0,
+  commissionPercent: 0,
+};
+
+/** Whose, and for what. */
+export interface Earned extends EarnedShare {
+  readonly organisationId: string;
+  readonly bookingId: string | null;
+  readonly bookingNumber: string | null;
+  /** Who did the work; null where nobody did. */
+  readonly professionalId: string | null;
+}
+
+/** Keeps what postings mean to partners, in their transaction. */
+export type KeepEarnings = (tx: Tx, earned: readonly Earned[], postedAt: Date) => Promise<void>;
+
+/** What the platform owes the partner for it; negative: the partner owes. */
+export const netOf = (share: Omit<EarnedShare, 'kind'>): Paise =>
+  share.valuePaise +
+  share.taxPaise -
+  share.commissionPaise -
+  share.commissionTaxPaise -
+  share.tcsPaise -
+  share.penaltyPaise -
+  share.cashPaise;
+
+/** Postings to partners' accounts and earnings say the same, so that the list of a partner sums to its balance. */
+export function mustAgree(postings: readonly Posting[], earned: readonly Earned[]): void {
+  const left = new Map<string, Paise>();
+  const add = (organisationId: string, paise: Paise) =>
+    left.set(organisationId, (left.get(organisationId) ?? 0) + paise);
+  for (const { organisationId, amountPaise } of postings) if (organisationId) add(organisationId, amountPaise);
+  for (const one of earned) add(one.organisationId, netOf(one));
+  for (const [organisationId, paise] of left)
+    if (paise !== 0) throw new Error(`Earnings of ${organisationId} differ from their postings by ${paise} paise.`);
+}

@@ -1,0 +1,38 @@
+import { addDays, istDay } from '@nukkad/contract/kernel/time';
+import type { FactsOf } from '@nukkad/contract/kernel/event';
+import type { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
+import { newId } from '../../platform/id.ts';
+import { system } from '../../platform/platform.ts';
+import { insertMissing, markDue } from './earning.store.ts';
+import { earningTransitions } from './earning.transitions.ts';
+import type { PayoutDependencies } from './payout.dependencies.ts';
+import { getPayoutRules } from './payout.rules.store.ts';
+
+/** `booking.closed`: what was earned by it is due some days later. */
+export async function followClosed(
+  { platform, booking }: PayoutDependencies,
+  { bookingId, organisationId, staffId, version }: FactsOf<typeof bookingEvents.closed>,
+  closedAt: Date,
+): Promise<void> {
+  if (!organisationId) return;
+  const [rules, numbers] = await Promise.all([
+    getPayoutRules(platform.db, closedAt),
+    booking.bookingNumbers(platform.db, [bookingId]),
+  ]);
+  const missing = earningTransitions.allowNewSystem('earn', {
+    earningId: newId(),
+    organisationId,
+    bookingId,
+    bookingNumber: numbers.get(bookingId) ?? null,
+    professionalId: staffId,
+    kind: 'work' as const,
+    earnedAt: closedAt,
+    status: 'Waiting' as const,
+  });
+  const { rows } = earningTransitions.allowMany('close');
+  const dueOn = addDays(istDay(closedAt), rules.afterDays);
+  await platform.write(system, async (tx) => {
+    await insertMissing(tx, missing.row);
+    await markDue(tx, rows, { bookingId, version, dueOn });
+  });
+}
