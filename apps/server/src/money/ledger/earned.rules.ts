@@ -56,8 +56,10 @@ export function mustAgree(postings: readonly Posting[], earned: readonly Earned[
   const left = new Map<string, Paise>();
   const add = (organisationId: string, paise: Paise) =>
     left.set(organisationId, (left.get(organisationId) ?? 0) + paise);
-  for (const { organisationId, amountPaise } of postings) if (organisationId) add(organisationId, amountPaise);
+  for (const { organisationId, amountPaise } of postings)
+    if (organisationId) add(organisationId, amountPaise);
   for (const one of earned) add(one.organisationId, netOf(one));
   for (const [organisationId, paise] of left)
-    if (paise !== 0) throw new Error(`Earnings of ${organisationId} differ from their postings by ${paise} paise.`);
+    if (paise !== 0)
+      throw new Error(`Earnings of ${organisationId} differ from their postings by ${paise} paise.`);
 }

@@ -114,7 +114,10 @@ const bill = {
 };
 
 test('a registered partner gets value and tax, less commission with its tax, and tax collected at source', () => {
-  const postings = rules.postCompleted({ bill, organisationId: 'p', registered: true, commissionPercent: 15 }, rules.defaultRules);
+  const postings = rules.postCompleted(
+    { bill, organisationId: 'p', registered: true, commissionPercent: 15 },
+    rules.defaultRules,
+  );
   expect(of(postings, 'partner_payable')).toBe(-(118_000 - 15_000 - 2_700 - 500));
   expect(of(postings, 'tcs_payable')).toBe(-500);
   expect(of(postings, 'cgst_payable')).toBe(-(441 + 1_350));
@@ -123,7 +126,10 @@ test('a registered partner gets value and tax, less commission with its tax, and
 });
 
 test('for an unregistered partner the platform owes the tax on the work, and collects none at source', () => {
-  const postings = rules.postCompleted({ bill, organisationId: 'p', registered: false, commissionPercent: 15 }, rules.defaultRules);
+  const postings = rules.postCompleted(
+    { bill, organisationId: 'p', registered: false, commissionPercent: 15 },
+    rules.defaultRules,
+  );
   expect(of(postings, 'partner_payable')).toBe(-(100_000 - 15_000 - 2_700));
   expect(of(postings, 'tcs_payable')).toBe(0);
   expect(of(postings, 'cgst_payable')).toBe(-(441 + 1_350 + 9_000));
@@ -133,7 +139,10 @@ test('a coupon costs the platform its discount, and the partner nothing', () => 
   const plain = { ...bill, workTax: { cgst: 0, sgst: 0, igst: 0 }, totalPaise: 110_800 };
   const discounted = { ...plain, workPaise: 80_000, discountPaise: 20_000, totalPaise: 90_800 };
   const postings = (one: typeof bill) =>
-    rules.postCompleted({ bill: one, organisationId: 'p', registered: false, commissionPercent: 15 }, rules.defaultRules);
+    rules.postCompleted(
+      { bill: one, organisationId: 'p', registered: false, commissionPercent: 15 },
+      rules.defaultRules,
+    );
   const [without, withCoupon] = [postings(plain), postings(discounted)];
   expect(of(withCoupon, 'partner_payable')).toBe(of(without, 'partner_payable'));
   expect(of(withCoupon, 'commission_revenue')).toBe(of(without, 'commission_revenue'));

@@ -31,10 +31,20 @@ test('promise 24: cash is netted against the job that it was taken for, and is d
   const bookingId = await fixture.started();
   await fixture.collect(bookingId, 50_000);
   await fixture.drain();
-  expect(await earnings(bookingId)).toMatchObject([{ kind: 'work', state: 'Waiting', cash: 50_000, net: -50_000 }]);
+  expect(await earnings(bookingId)).toMatchObject([
+    { kind: 'work', state: 'Waiting', cash: 50_000, net: -50_000 },
+  ]);
   expect(await unexplained()).toEqual([]);
   await complete(bookingId);
-  const job = { kind: 'work', value: 50_000, commission: 7_500, commissionTax: 1_350, cash: 50_000, net: -8_850, percent: 15 };
+  const job = {
+    kind: 'work',
+    value: 50_000,
+    commission: 7_500,
+    commissionTax: 1_350,
+    cash: 50_000,
+    net: -8_850,
+    percent: 15,
+  };
   expect(await earnings(bookingId)).toEqual([{ ...job, state: 'Waiting', dueOn: null }]);
   fixture.clock.set(new Date((await fixture.row(bookingId)).completed_at.getTime() + 49 * 3_600_000));
   await fixture.drain();
@@ -107,7 +117,9 @@ test('promise 24: the ledger refuses earnings that differ from their postings, a
 test('promise 24: a database of before this has the same rows after the upgrade', async () => {
   await fixture.drain();
   const [{ organisationId }] = fixture.partners;
-  await fixture.rows(sql`delete from earning where booking_id is null and organisation_id = ${organisationId}`);
+  await fixture.rows(
+    sql`delete from earning where booking_id is null and organisation_id = ${organisationId}`,
+  );
   const all = () =>
     fixture.rows(sql`select organisation_id, booking_id, booking_number, professional_id, kind, value_paise, tax_paise, commission_paise,
       commission_tax_paise, tcs_paise, penalty_paise, cash_paise, net_paise, commission_percent, due_on, state
