@@ -1,7 +1,5 @@
 import type { EarningKind } from '@nukkad/contract/money/payout/earning.lifecycle';
 import type { Paise } from '@nukkad/contract/kernel/money';
-import type { Tx } from '../../platform/db/database.ts';
-import type { Posting } from './ledger.rules.ts';
 
 /** What a partner earned or owes for one thing, by its parts. */
 export interface EarnedShare {
@@ -38,9 +36,6 @@ export interface Earned extends EarnedShare {
   readonly professionalId: string | null;
 }
 
-/** Keeps what postings mean to partners, in their transaction. */
-export type KeepEarnings = (tx: Tx, earned: readonly Earned[], postedAt: Date) => Promise<void>;
-
 /** What the platform owes the partner for it; negative: the partner owes. */
 export const netOf = (share: Omit<EarnedShare, 'kind'>): Paise =>
   share.valuePaise +
@@ -50,16 +45,3 @@ export const netOf = (share: Omit<EarnedShare, 'kind'>): Paise =>
   share.tcsPaise -
   share.penaltyPaise -
   share.cashPaise;
-
-/** Postings to partners' accounts and earnings say the same, so that the list of a partner sums to its balance. */
-export function mustAgree(postings: readonly Posting[], earned: readonly Earned[]): void {
-  const left = new Map<string, Paise>();
-  const add = (organisationId: string, paise: Paise) =>
-    left.set(organisationId, (left.get(organisationId) ?? 0) + paise);
-  for (const { organisationId, amountPaise } of postings)
-    if (organisationId) add(organisationId, amountPaise);
-  for (const one of earned) add(one.organisationId, netOf(one));
-  for (const [organisationId, paise] of left)
-    if (paise !== 0)
-      throw new Error(`Earnings of ${organisationId} differ from their postings by ${paise} paise.`);
-}

@@ -3,20 +3,19 @@ import { extensionPoint } from '../../platform/extension.ts';
 import { consumer } from '../../platform/outbox/consumer.ts';
 import type { PartnershipInterface } from '../../market/partnership/index.ts';
 import { billOf } from './bill.rules.ts';
-import type { KeepEarnings } from './earned.rules.ts';
 import type { LedgerInterface } from './ledger.interface.ts';
 import { postPayout, postPenalty } from './ledger.rules.ts';
 import { partnerBalance, readRules } from './ledger.store.ts';
-import { poster } from './post.ts';
+import { type KeepEarnings, poster } from './post.ts';
 import { type LedgerDependencies, posters } from './post-event.ts';
 import { ledgerPersonal } from './ledger.personal.store.ts';
 
 export type { Bill, Tax } from './bill.rules.ts';
-export type { Earned, KeepEarnings } from './earned.rules.ts';
+export type { Earned } from './earned.rules.ts';
 export type { LedgerInterface } from './ledger.interface.ts';
 export type { LedgerRules, Posting } from './ledger.rules.ts';
 export type { Violation } from './ledger.store.ts';
-export type { Posted } from './post.ts';
+export type { KeepEarnings, Posted } from './post.ts';
 
 /** Double entry from the first rupee: it hears what happened to money and writes it down. It has no calls of its own. */
 export function createLedgerDomain(

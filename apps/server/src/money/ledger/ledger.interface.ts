@@ -2,9 +2,8 @@ import type { PriceBreakdown } from '@nukkad/contract/market/booking/booking.mod
 import type { Reader } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { Bill, BillLine } from './bill.rules.ts';
-import type { KeepEarnings } from './earned.rules.ts';
 import type { LedgerRules, postPayout, postPenalty } from './ledger.rules.ts';
-import type { Post } from './post.ts';
+import type { KeepEarnings, Post } from './post.ts';
 
 /** What other domains may ask of the ledger. */
 export interface LedgerInterface {
