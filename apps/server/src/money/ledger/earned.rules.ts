@@ -32,7 +32,7 @@ export interface Earned extends EarnedShare {
   readonly organisationId: string;
   readonly bookingId: string | null;
   readonly bookingNumber: string | null;
-  /** Who did the work; null where nobody did. */
+  /** Who did the work; null where there was no work. */
   readonly professionalId: string | null;
 }
 
