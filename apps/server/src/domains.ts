@@ -16,6 +16,7 @@ import { createPartnershipDomain } from './market/partnership/index.ts';
 import { createPaymentDomain } from './money/payment/index.ts';
 import { createPayoutDomain } from './money/payout/index.ts';
 import { simpleDomains } from './domains.gen.ts';
+import { createReviewDomain } from './market/review/index.ts';
 import { createSearchDomain } from './office/search/index.ts';
 import { createSettingsDomain } from './office/settings/index.ts';
 import type { Authenticate, Gate } from './platform/http/mount.ts';
@@ -98,6 +99,7 @@ export function composeDomains(platform: Platform, sessions: Sessions): Composit
     createWaitlistDomain(platform, { account, catalog, geography }),
     booking,
     credit,
+    createReviewDomain(platform, { account, partner, geography, catalog, booking }),
     payment,
     ledger,
     createPayoutDomain({ platform, booking, ledger }),

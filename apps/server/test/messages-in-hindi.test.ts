@@ -53,6 +53,10 @@ const price = {
   cityName: 'Y',
   pricePaise: 1_23_45_600,
 };
+const reviewed = {
+  visit: { bookingNumber: 'NK12' },
+  row: { bookingId: 'b', stars: 4, status: 'Shown', hiddenReason: '' },
+};
 const prices = {
   'set until further notice': { ...price, news: 'set' as const, fromDay: '2027-01-01', toDay: null },
   'set for some days': { ...price, news: 'set' as const, fromDay: '2027-01-01', toDay: '2027-01-31' },
@@ -91,6 +95,18 @@ const examples: Readonly<Record<string, readonly unknown[]>> = {
   'booking.tell_former_partner booking.rescheduled': [booking],
   'booking.tell_professional booking.rescheduled': [booking],
   'booking.tell_former_professional booking.rescheduled': [booking],
+  'review.ask_customer review.asked': [false, true].map((isReminder) => ({
+    visit: { bookingNumber: 'NK12' },
+    facts: { bookingId: 'b', isReminder },
+  })),
+  'review.ask_partner review.asked': [{ visit: { bookingNumber: 'NK12' }, facts: { bookingId: 'b' } }],
+  'review.tell_partner review.shown': [reviewed],
+  'review.tell_customer review.shown': [reviewed],
+  'review.tell_customer review.replied': [reviewed],
+  'review.tell_author review.hidden': [
+    { ...reviewed, row: { ...reviewed.row, status: 'Hidden', hiddenReason: 'इसमें गाली है' } },
+  ],
+  'review.tell_author review.restored': [reviewed],
   'booking.notice booking.addition_asked': [
     { booking, addition: { name: 'पंखे की मरम्मत', pricePaise: 1_23_45_600 } },
   ],

@@ -7,6 +7,7 @@ import { staffActs } from './identity/staff/staff.acts.ts';
 import { bookingActs } from './market/booking/booking.acts.ts';
 import { catalogActs } from './market/catalog/catalog.acts.ts';
 import { couponActs } from './market/coupon/coupon.acts.ts';
+import { reviewActs } from './market/review/review.acts.ts';
 import { invoiceActs } from './money/invoice/invoice.acts.ts';
 import { paymentActs } from './money/payment/payment.acts.ts';
 import { supportActs } from './talk/support/support.acts.ts';
@@ -24,6 +25,7 @@ export const acts = [
   ...bookingActs,
   ...catalogActs,
   ...couponActs,
+  ...reviewActs,
   ...invoiceActs,
   ...paymentActs,
   ...supportActs,

@@ -31,6 +31,8 @@ import * as partnershipHoursApi from './market/partnership/hours.api.ts';
 import * as partnershipOfficePartnerApi from './market/partnership/office-partner.api.ts';
 import * as partnershipReviewApi from './market/partnership/review.api.ts';
 import * as rescheduleApi from './market/reschedule/reschedule.api.ts';
+import * as reviewApi from './market/review/review.api.ts';
+import * as reviewReviewOfficeApi from './market/review/review-office.api.ts';
 import * as scheduleSlotApi from './market/schedule/slot.api.ts';
 import * as waitlistApi from './market/waitlist/waitlist.api.ts';
 import * as waitlistWaitlistOfficeApi from './market/waitlist/waitlist-office.api.ts';
@@ -82,6 +84,8 @@ export const apis: readonly Record<string, unknown>[] = [
   partnershipOfficePartnerApi,
   partnershipReviewApi,
   rescheduleApi,
+  reviewApi,
+  reviewReviewOfficeApi,
   scheduleSlotApi,
   waitlistApi,
   waitlistWaitlistOfficeApi,

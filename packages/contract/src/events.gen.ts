@@ -8,6 +8,7 @@ import { staffEvents } from './identity/staff/staff.events.ts';
 import { geographyEvents } from './places/geography/geography.events.ts';
 import { bookingEvents } from './market/booking/booking.events.ts';
 import { catalogEvents } from './market/catalog/catalog.events.ts';
+import { reviewEvents } from './market/review/review.events.ts';
 import { scheduleEvents } from './market/schedule/schedule.events.ts';
 import { waitlistEvents } from './market/waitlist/waitlist.events.ts';
 import { creditEvents } from './money/credit/credit.events.ts';
@@ -24,6 +25,7 @@ export const events: readonly AnyEvent[] = [
   geographyEvents,
   bookingEvents,
   catalogEvents,
+  reviewEvents,
   scheduleEvents,
   waitlistEvents,
   creditEvents,

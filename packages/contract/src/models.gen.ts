@@ -34,6 +34,7 @@ import * as couponModel from './market/coupon/coupon.model.ts';
 import * as fulfilmentModel from './market/fulfilment/fulfilment.model.ts';
 import * as partnershipHoursModel from './market/partnership/hours.model.ts';
 import * as rescheduleModel from './market/reschedule/reschedule.model.ts';
+import * as reviewModel from './market/review/review.model.ts';
 import * as waitlistModel from './market/waitlist/waitlist.model.ts';
 import * as creditModel from './money/credit/credit.model.ts';
 import * as paymentModel from './money/payment/payment.model.ts';
@@ -83,6 +84,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   fulfilmentModel,
   partnershipHoursModel,
   rescheduleModel,
+  reviewModel,
   waitlistModel,
   creditModel,
   paymentModel,

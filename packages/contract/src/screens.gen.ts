@@ -10,6 +10,7 @@ import { cartScreens } from './market/cart/cart.screens.ts';
 import { catalogScreens } from './market/catalog/catalog.screens.ts';
 import { fulfilmentScreens } from './market/fulfilment/fulfilment.screens.ts';
 import { partnershipScreens } from './market/partnership/partnership.screens.ts';
+import { reviewScreens } from './market/review/review.screens.ts';
 import { waitlistScreens } from './market/waitlist/waitlist.screens.ts';
 import { supportScreens } from './talk/support/support.screens.ts';
 import { contentScreens } from './office/content/content.screens.ts';
@@ -25,6 +26,7 @@ export const screens: readonly Screen[] = [
   ...catalogScreens,
   ...fulfilmentScreens,
   ...partnershipScreens,
+  ...reviewScreens,
   ...waitlistScreens,
   ...supportScreens,
   ...contentScreens,

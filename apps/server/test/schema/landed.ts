@@ -73,4 +73,5 @@ export const landed: readonly string[] = [
   '0520_reschedule',
   '0580_credit',
   '0530_earning',
+  '0570_review',
 ];

@@ -16,6 +16,7 @@ import { isPartnerOwner, mayMovePartnerNow, partnerCapacities } from './account/
 import { panFingerprint } from './account/partner.keys.ts';
 import { reactivateOwnedPartner } from './account/reactivate-owned-partner.ts';
 import { countJob } from './count-job.ts';
+import { countStars } from './count-stars.ts';
 import type {
   Organisation,
   PartnerAccounts,
@@ -139,7 +140,7 @@ export function createPartnerDomain(platform: Platform): Domain & PartnerInterfa
     personal: partnerPersonal,
     finders: partnerFinders,
     routes: featureRoutes(platform),
-    consumers: [countJob(platform)],
+    consumers: [countJob(platform), countStars(platform)],
     ...publicInterface,
     isGstKnown: (reader, gstNumber) => gstTaken(reader, gstNumber, null),
     isPanKnown: async (reader, panNumber) =>

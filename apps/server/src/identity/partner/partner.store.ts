@@ -186,6 +186,25 @@ export async function addJobDone(
     await sql`update staff_member set jobs_done = jobs_done + 1 where staff_id = ${staffId}`.execute(tx);
 }
 
+/** What a review counts for; `reviews` -1 takes it out again. */
+export interface CountedStars {
+  readonly organisationId: string;
+  readonly staffId: string | null;
+  readonly stars: number;
+  readonly reviews: 1 | -1;
+}
+
+/** In one statement for the organisation and its professional. */
+export async function addStars(
+  tx: Tx,
+  { organisationId, staffId, stars, reviews }: Authorized<CountedStars>,
+): Promise<void> {
+  await sql`with professional as (update staff_member set rating_sum = rating_sum + ${stars * reviews}::int,
+      rating_count = rating_count + ${reviews}::int where staff_id = ${staffId}::uuid)
+    update organisation set rating_sum = rating_sum + ${stars * reviews}::int, rating_count = rating_count + ${reviews}::int
+    where organisation_id = ${organisationId}`.execute(tx);
+}
+
 /** Characters 3 to 12 of a GST number are the PAN of its holder. */
 export async function isPanWithinGst(reader: Reader, panNumber: string): Promise<boolean> {
   const { rows } =

@@ -14,6 +14,7 @@ const offerEvents = [
   catalogEvents.offersChanged,
   partnerEvents.areaChanged,
   partnerEvents.statusChanged,
+  partnerEvents.ratingChanged,
   scheduleEvents.hoursChanged,
 ] as const;
 

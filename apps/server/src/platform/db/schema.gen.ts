@@ -855,6 +855,13 @@ export interface DB {
     latitude: number;
     longitude: number;
   };
+  rating: {
+    subject: 'partner' | 'service' | 'professional' | 'customer';
+    subject_id: string;
+    service_id: Generated<string>;
+    stars: number;
+    reviews: number;
+  };
   referral: {
     friend_user_id: string;
     referrer_user_id: string;
@@ -877,10 +884,57 @@ export interface DB {
     created_at: Date;
     settled_at: Date | null;
   };
+  review: {
+    review_id: string;
+    booking_id: string;
+    city_code: string;
+    side: 'customer' | 'partner';
+    author_id: string;
+    buyer_id: string;
+    organisation_id: string;
+    staff_id: string | null;
+    service_id: string;
+    stars: number;
+    tags: Generated<string[]>;
+    words: Generated<string>;
+    shown_name: Generated<string>;
+    status: 'Written' | 'Shown' | 'Hidden';
+    show_at: Date;
+    shown_at: Date | null;
+    reply: Generated<string>;
+    replied_at: Date | null;
+    hidden_reason: Generated<string>;
+    reported_at: Date | null;
+    created_at: Date;
+    updated_at: Date;
+    version: Generated<number>;
+  };
   review_assignment: {
     organisation_id: string;
     user_id: string;
     taken_at: Date;
+  };
+  review_report: {
+    report_id: string;
+    review_id: string;
+    user_id: string;
+    reason: 'abusive' | 'false' | 'private' | 'spam' | 'other';
+    note: Generated<string>;
+    created_at: Date;
+    decided_at: Date | null;
+  };
+  review_window: {
+    booking_id: string;
+    booking_number: string;
+    buyer_id: string;
+    organisation_id: string;
+    staff_id: string | null;
+    service_id: string;
+    city_code: string;
+    completed_at: Date;
+    write_before: Date;
+    customer_wrote_at: Date | null;
+    partner_wrote_at: Date | null;
   };
   sandbox_event: {
     event_id: string;

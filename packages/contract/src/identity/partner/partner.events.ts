@@ -45,6 +45,10 @@ export const partnerEvents = {
       status: z.string(),
     }),
   }),
+  ratingChanged: event('partner.rating_changed', {
+    summary: 'A review of the partner is shown, or no longer.',
+    facts: z.object({ organisationId: ref('organisation') }),
+  }),
   cityPriceChanged: event('partner.city_price_changed', {
     summary: 'The price of a service that this partner sells was set or ends.',
     facts: z.object({ ...cityPrice, organisationId: ref('organisation') }),

@@ -1,0 +1,27 @@
+import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
+import type { Domain } from '../../platform/domain.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { reviewConsumers } from './review.consumers.ts';
+import type { ReviewInterfaces } from './review.dependencies.ts';
+import { reviewNotices } from './review.notices.ts';
+import { reviewPersonal } from './review.personal.store.ts';
+import { reviewRoutes } from './review.routes.ts';
+
+/** What customers and partners say of finished visits, and the stars that follow. */
+export function createReviewDomain(platform: Platform, parts: ReviewInterfaces): Domain {
+  const deps = { platform, parts };
+  return {
+    name: 'review',
+    routes: reviewRoutes(deps),
+    consumers: reviewConsumers(deps),
+    notices: reviewNotices(deps),
+    personal: reviewPersonal,
+    activity: [
+      {
+        kind: 'review',
+        addressFor: (viewer) =>
+          viewer.role === 'Buyer' ? screenAddress.customerBookings : screenAddress.partnerBookings,
+      },
+    ],
+  };
+}

@@ -1,0 +1,49 @@
+import { reviewErrors } from '@nukkad/contract/market/review/review.errors';
+import type { VisitReviews } from '@nukkad/contract/market/review/review.model';
+import type { Reader } from '../../platform/db/database.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import type { Lang, ReviewDependencies } from './review.dependencies.ts';
+import { reviewCapacities, sideOf } from './review.policy.ts';
+import { presentOfVisit } from './review.presenter.ts';
+import { mayStillWrite } from './review.rules.ts';
+import { listOfVisit } from './review.store.ts';
+import { readNames } from './read-names.ts';
+import { findWindow } from './window.store.ts';
+
+export interface Reading {
+  readonly viewer: Viewer;
+  readonly now: Date;
+  readonly lang: Lang;
+}
+
+/** What the two sides say of a visit; the other side's is left out until it is shown. */
+export async function readVisit(
+  deps: ReviewDependencies,
+  reader: Reader,
+  { viewer, now, lang }: Reading,
+  bookingId: string,
+): Promise<VisitReviews> {
+  const [found, rows] = await Promise.all([findWindow(reader, bookingId), listOfVisit(reader, bookingId)]);
+  const side = found && sideOf(viewer, found);
+  if (!found || !side) return refuse(reviewErrors.review_not_found);
+  const names = await readNames(deps, reader, [found], lang);
+  const present = (row: (typeof rows)[number]) => presentOfVisit(row, { viewer, now, names });
+  const own = rows.find((row) => row.side === side);
+  const theirs = rows.find((row) => row.side !== side && row.status === 'Shown');
+  return {
+    bookingId,
+    side,
+    serviceName: names.service(found.serviceId),
+    companyName: names.company(found.organisationId),
+    professionalName: names.professional(found.staffId),
+    customerName: names.customer(found.buyerId),
+    writeBefore: found.writeBefore.toISOString(),
+    own: own ? present(own) : null,
+    theirs: theirs ? present(theirs) : null,
+    can: { write: !own && mayStillWrite(found.writeBefore, now) && mayWrite(viewer, { ...found, side }) },
+  };
+}
+
+const mayWrite = (viewer: Viewer, visit: Parameters<typeof reviewCapacities>[1]): boolean =>
+  reviewCapacities(viewer, visit, 'write').length > 0;

@@ -1,0 +1,75 @@
+import { type ReviewSide, reviewSides } from '@nukkad/contract/market/review/review.lifecycle';
+import type { Rating } from '@nukkad/contract/market/review/review.model';
+import { tagsFor } from '@nukkad/contract/market/review/review.tags';
+
+/** The dated setting `review.rules`, as long as nothing else is configured. */
+export const defaultReviewRules = {
+  /** So long both sides may write, and neither reads the other's unless both have. */
+  openDays: 7,
+  /** After the end of the work, so that the bill is not disturbed. */
+  askAfterMinutes: 60,
+  remindAfterDays: 5,
+};
+export type ReviewRules = typeof defaultReviewRules;
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** When the sides are asked, reminded, and when the time to write is over. */
+export function windowOf(completedAt: Date, rules: ReviewRules) {
+  const after = (milliseconds: number) => new Date(completedAt.getTime() + milliseconds);
+  return {
+    askAt: after(rules.askAfterMinutes * minute),
+    remindAt: after(rules.remindAfterDays * day),
+    writeBefore: after(rules.openDays * day),
+  };
+}
+
+/** Half-open: at the very end it is too late. */
+export const mayStillWrite = (writeBefore: Date, now: Date): boolean => now < writeBefore;
+
+export const otherSide = (side: ReviewSide): ReviewSide => (side === 'customer' ? 'partner' : 'customer');
+
+/** Tags of the side and of these stars, each once. */
+export const tagsFit = (side: ReviewSide, stars: number, tags: readonly string[]): boolean =>
+  new Set(tags).size === tags.length &&
+  tags.every((tag) => (tagsFor(side, stars) as readonly string[]).includes(tag));
+
+const devanagariZero = 0x0966;
+/** Digits of both scripts as ASCII, and signs of other widths as the usual ones. */
+const plainSigns = (words: string): string =>
+  words
+    .normalize('NFKC')
+    .replaceAll(/[०-९]/gu, (digit) => String((digit.codePointAt(0) ?? 0) - devanagariZero))
+    .toLowerCase();
+
+/** With fewer digits in a row it is a price or a date. */
+const digitsOfNumber = 10;
+const address =
+  /https?:|www\.|wa\.me|[a-z0-9]\.(?:com|in|org|net|co|io|me|info|biz|app|shop|xyz|link)(?![a-z0-9])/u;
+const mailbox = /[^\s@]@[^\s@]/u;
+
+/** A link, a phone number or an email address: ways around the booking, and to people who did not ask for it. */
+export function hasContact(words: string): boolean {
+  const plain = plainSigns(words);
+  if (address.test(plain) || mailbox.test(plain)) return true;
+  const runs = plain.replaceAll(/[\s().+-]/gu, '').split(/[^0-9]/u);
+  return runs.some((run) => run.length >= digitsOfNumber);
+}
+
+/** "Asha R.": the first name, and the first letter of the last one. */
+export function shortName(fullName: string): string {
+  const [first = '', ...others] = fullName.trim().split(/\s+/u);
+  const initial = [...(others.at(-1) ?? '')][0];
+  return (initial ? `${first} ${initial.toLocaleUpperCase('en')}.` : first).slice(0, 80);
+}
+
+/** `stars`: how many reviews gave 1, 2, 3, 4 and 5. The shown average is the plain one, with one decimal. */
+export function ratingFrom(stars: readonly number[]): Rating {
+  const count = stars.reduce((sum, reviews) => sum + reviews, 0);
+  const sum = stars.reduce((total, reviews, index) => total + reviews * (index + 1), 0);
+  return { average: count === 0 ? null : Math.round((sum / count) * 10) / 10, count, stars: [...stars] };
+}
+
+export const isSide = (value: string): value is ReviewSide =>
+  (reviewSides as readonly string[]).includes(value);

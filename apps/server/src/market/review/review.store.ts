@@ -1,0 +1,132 @@
+import type { reviewLifecycle } from '@nukkad/contract/market/review/review.lifecycle';
+import { type RawBuilder, sql } from 'kysely';
+import type { Authorized } from '../../platform/authorize.ts';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
+import type { AfterInstant } from '../../platform/http/cursor.ts';
+import type { ManyRows } from '../../platform/lifecycle/transition-spec.ts';
+
+const columns = {
+  reviewId: 'review_id',
+  bookingId: 'booking_id',
+  cityCode: 'city_code',
+  side: 'side',
+  authorId: 'author_id',
+  buyerId: 'buyer_id',
+  organisationId: 'organisation_id',
+  staffId: 'staff_id',
+  serviceId: 'service_id',
+  stars: 'stars',
+  tags: 'tags',
+  words: 'words',
+  shownName: 'shown_name',
+  status: 'status',
+  showAt: 'show_at',
+  shownAt: 'shown_at',
+  reply: 'reply',
+  repliedAt: 'replied_at',
+  hiddenReason: 'hidden_reason',
+  reportedAt: 'reported_at',
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
+  version: 'version',
+} as const;
+export const review = tableColumns('review', columns);
+export type ReviewRow = RowOf<'review', typeof columns>;
+
+export async function lockReview(tx: Tx, reviewId: string): Promise<ReviewRow | null> {
+  const { rows } =
+    await sql<ReviewRow>`select ${review.asSql} from review where review_id = ${reviewId} for update`.execute(
+      tx,
+    );
+  return rows[0] ?? null;
+}
+
+export async function findReview(reader: Reader, reviewId: string): Promise<ReviewRow | null> {
+  const { rows } =
+    await sql<ReviewRow>`select ${review.asSql} from review where review_id = ${reviewId}`.execute(reader);
+  return rows[0] ?? null;
+}
+
+/** Of both sides; who may read which is for the presenter. */
+export async function listOfVisit(reader: Reader, bookingId: string): Promise<ReviewRow[]> {
+  const { rows } =
+    await sql<ReviewRow>`select ${review.asSql} from review where booking_id = ${bookingId} order by side`.execute(
+      reader,
+    );
+  return rows;
+}
+
+export async function insertReview(tx: Tx, row: Authorized<ReviewRow, 'write'>): Promise<void> {
+  await tx.insertInto('review').values(review.written(row)).execute();
+}
+
+export async function saveReview(tx: Tx, row: Authorized<ReviewRow>): Promise<void> {
+  const { stars, tags, words, shownName, status, reply, repliedAt, hiddenReason, reportedAt } = row;
+  const { reviewId, updatedAt, version } = row;
+  const changed = { stars, tags, words, shownName, status, reply, repliedAt, hiddenReason, reportedAt };
+  await tx
+    .updateTable('review')
+    .set(review.written({ ...changed, updatedAt, version }))
+    .where('review_id', '=', reviewId)
+    .execute();
+}
+
+/** What was written of a visit and is not shown yet. */
+export async function showOfVisit(
+  tx: Tx,
+  { from, to }: ManyRows<typeof reviewLifecycle, 'show'>,
+  bookingId: string,
+  now: Date,
+): Promise<readonly ReviewRow[]> {
+  return tx
+    .updateTable('review')
+    .set({ status: to, shown_at: now, updated_at: now })
+    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+    .where('booking_id', '=', bookingId)
+    .where('status', 'in', from)
+    .returning(review.selected)
+    .execute();
+}
+
+export interface ShownFilter {
+  readonly organisationId?: string | undefined;
+  readonly serviceId?: string | undefined;
+  readonly stars?: number | undefined;
+}
+
+const isShown = sql`status = 'Shown' and side = 'customer'`;
+
+/** Left out filters are not in the statement at all: the planner sees what is asked. */
+const shownOf = ({ organisationId, serviceId, stars }: ShownFilter): RawBuilder<unknown> =>
+  sql`${isShown} ${organisationId ? sql`and organisation_id = ${organisationId}` : sql``}
+    ${serviceId ? sql`and service_id = ${serviceId}` : sql``} ${stars ? sql`and stars = ${stars}` : sql``}`;
+
+const behindShown = (after: AfterInstant | null): RawBuilder<unknown> =>
+  after ? sql`and (shown_at, review_id) < (${after.at}, ${after.id}::uuid)` : sql``;
+
+/** What customers say, newest first. */
+export async function listShown(
+  reader: Reader,
+  filter: ShownFilter,
+  after: AfterInstant | null,
+  limit: number,
+): Promise<ReviewRow[]> {
+  const { rows } = await sql<ReviewRow>`select ${review.asSql} from review
+    where ${shownOf(filter)} ${behindShown(after)} order by shown_at desc, review_id desc limit ${limit}`.execute(
+    reader,
+  );
+  return rows;
+}
+
+/** Good ones with words and a name. */
+export async function listHappy(
+  reader: Reader,
+  after: AfterInstant | null,
+  limit: number,
+): Promise<ReviewRow[]> {
+  const { rows } = await sql<ReviewRow>`select ${review.asSql} from review
+    where ${isShown} and stars >= 4 and shown_name <> '' and words <> '' ${behindShown(after)}
+    order by shown_at desc, review_id desc limit ${limit}`.execute(reader);
+  return rows;
+}

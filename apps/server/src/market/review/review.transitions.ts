@@ -1,0 +1,88 @@
+/** How a review moves: its table is `review.lifecycle.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
+import { reviewErrors } from '@nukkad/contract/market/review/review.errors';
+import { reviewLifecycle } from '@nukkad/contract/market/review/review.lifecycle';
+import { reviewEvents } from '@nukkad/contract/market/review/review.events';
+import { actorOf, actorOnBehalf, machineActor } from '../../platform/audit.ts';
+import type { Authorized } from '../../platform/authorize.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { type PendingEvent, pendingEvent } from '../../platform/lifecycle/pending-event.ts';
+import { transitions } from '../../platform/lifecycle/transitions.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { type Visit, maySeeReview, reviewCapacities } from './review.policy.ts';
+import { countStars } from './rating.store.ts';
+import { type ReviewRow, lockReview, saveReview, showOfVisit } from './review.store.ts';
+
+interface Detail {
+  readonly changes?: Partial<
+    Pick<
+      ReviewRow,
+      'stars' | 'tags' | 'words' | 'shownName' | 'reply' | 'repliedAt' | 'hiddenReason' | 'reportedAt'
+    >
+  >;
+}
+
+const factsOf = ({ reviewId, side, authorId, bookingId, buyerId, organisationId, staffId }: ReviewRow) => ({
+  reviewId,
+  side,
+  authorId,
+  bookingId,
+  buyerId,
+  organisationId,
+  staffId,
+});
+const countedOf = (row: ReviewRow) => ({ ...factsOf(row), stars: row.stars });
+
+/** The event of each move; what is changed before it is shown is told to no one. */
+const told: Readonly<Record<keyof typeof reviewLifecycle.moves, (row: ReviewRow) => PendingEvent | null>> = {
+  write: (row) => pendingEvent(reviewEvents.written, factsOf(row)),
+  change: () => null,
+  show: (row) => pendingEvent(reviewEvents.shown, countedOf(row)),
+  reply: (row) => pendingEvent(reviewEvents.replied, factsOf(row)),
+  hide: (row) => pendingEvent(reviewEvents.hidden, countedOf(row)),
+  restore: (row) => pendingEvent(reviewEvents.restored, countedOf(row)),
+};
+
+/** In the log of the organisation where one of its people acts. */
+const loggedAs = (who: Viewer | null) => {
+  if (who === null) return machineActor;
+  return who.organisationId === null ? actorOf(who) : actorOnBehalf(who);
+};
+
+export const reviewTransitions = transitions({
+  table: reviewLifecycle,
+  notFound: reviewErrors.review_not_found,
+  movedOn: reviewErrors.review_moved_on,
+  lock: lockReview,
+  sees: (viewer: Viewer, row: ReviewRow) => maySeeReview(viewer, row),
+  capacities: (viewer: Viewer, row: Visit & Pick<ReviewRow, 'side'>, verb) =>
+    reviewCapacities(viewer, row, verb),
+  next: (row: ReviewRow, status, { now, changes }: Detail & { readonly now: Date }) => ({
+    ...row,
+    ...changes,
+    status,
+    updatedAt: now,
+    version: row.version + 1,
+  }),
+  save: saveReview,
+  logged: ({ verb, from, to, after, by }) => ({
+    ...loggedAs(by.who),
+    action: `review.${verb}`,
+    subjectKind: 'review',
+    subjectId: after.reviewId,
+    detail: { from, to },
+  }),
+  tells: ({ verb, after }) => {
+    const event = told[verb](after);
+    return event ? [event] : [];
+  },
+});
+
+/** What was written of a visit is shown, and counts. The visit's window is locked by the caller. */
+export async function showReviews(tx: Tx, bookingId: string, now: Date): Promise<readonly ReviewRow[]> {
+  const allowed = reviewTransitions.allowMany('show');
+  const shown = await reviewTransitions.moveMany(tx, allowed, { now }, (rows) =>
+    showOfVisit(tx, rows, bookingId, now),
+  );
+  if (shown.length > 0) await countStars(tx, shown as readonly Authorized<ReviewRow, 'show'>[], 1);
+  return shown;
+}

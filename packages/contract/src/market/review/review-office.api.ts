@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
+import { instant, optionalText, sentence, whole } from '../../kernel/schema.ts';
+import { reviewErrors as e } from './review.errors.ts';
+import { reviewSides } from './review.lifecycle.ts';
+import { partnerReview, reportReasons, reviewId } from './review.model.ts';
+
+const tag = 'Back office';
+const adminOnly = { who: 'roles', roles: ['Admin'] } as const;
+const params = z.object({ reviewId });
+const version = whole(1, 1_000_000, 'As it was shown; a changed review is refused.');
+const errors = [e.review_not_found, e.review_moved_on] as const;
+
+export const officeReview = z.object({
+  ...z.omit(partnerReview, { can: true }).shape,
+  side: z.enum(reviewSides),
+  buyerId: z.uuid(),
+  customerName: z.string(),
+  organisationId: z.uuid(),
+  companyName: z.string(),
+  reportedAt: z.nullable(instant('When the oldest undecided report came; null: none waits.')),
+  reports: z.array(
+    z.object({ reason: z.enum(reportReasons), note: z.string(), at: instant(), isDecided: z.boolean() }),
+  ),
+  createdAt: instant(),
+  can: z.object({ hide: z.boolean(), keep: z.boolean(), restore: z.boolean() }),
+});
+export type OfficeReview = z.output<typeof officeReview>;
+
+/** What reviews may be looked for by. */
+export const officeReviewsQuery = z.object({
+  ...countedPageQuery,
+  q: optionalText(40, 'The beginning of a booking number.'),
+  state: z.optional(z.enum(['reported', 'hidden', 'all'], 'Choose one of the list.')),
+});
+
+export const listOfficeReviews = endpoint('GET /backoffice/reviews', {
+  summary: 'Reported reviews, the longest waiting first; or the hidden ones, or all, newest first',
+  tag,
+  authz: adminOnly,
+  query: officeReviewsQuery,
+  response: countedPageOf(officeReview),
+});
+
+export const hideReview = endpoint('POST /backoffice/reviews/{reviewId}/hide', {
+  summary: 'Hide a review; its author is told the reason, and it no longer counts',
+  tag,
+  authz: adminOnly,
+  unconfirmed: 'carries-version',
+  params,
+  body: z.object({ version, reason: sentence(500, 'As the author reads it.') }),
+  response: officeReview,
+  errors: [...errors],
+});
+
+export const keepReview = endpoint('POST /backoffice/reviews/{reviewId}/keep', {
+  summary: 'Let a reported review stay; its reports are done with',
+  tag,
+  authz: adminOnly,
+  unconfirmed: 'carries-version',
+  params,
+  body: z.object({ version }),
+  response: officeReview,
+  errors: [...errors],
+});
+
+export const restoreReview = endpoint('POST /backoffice/reviews/{reviewId}/restore', {
+  summary: 'Show a hidden review again',
+  tag,
+  authz: adminOnly,
+  unconfirmed: 'carries-version',
+  params,
+  body: z.object({ version }),
+  response: officeReview,
+  errors: [...errors],
+});

@@ -1,0 +1,4 @@
+import { actsOf } from '../../kernel/act.ts';
+import { reviewLifecycle } from './review.lifecycle.ts';
+
+export const reviewActs = [...actsOf('review', reviewLifecycle), 'review.keep'] as const;

@@ -1,0 +1,152 @@
+/** Reviews of visits: specification section 7 (reviews GET, POST; happy customers). */
+import * as z from 'zod/mini';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { countedPageOf, countedPageQuery, pageOf, pageQuery } from '../../kernel/page.ts';
+import { flagParam, optionalText, whole, wholeParam } from '../../kernel/schema.ts';
+import { reviewErrors as e } from './review.errors.ts';
+import {
+  happyCustomer,
+  partnerReview,
+  rating,
+  replyWords,
+  reportReasons,
+  reviewBody,
+  reviewId,
+  reviewToWrite,
+  shownReview,
+  visitReviews,
+} from './review.model.ts';
+
+const tag = 'Reviews';
+const bookingId = z.uuid('This is not a known id.');
+const sides = {
+  who: 'roles',
+  roles: ['Buyer', 'Service Partner', 'subUser'],
+  permission: 'booking.update',
+  orAssigned: true,
+  scope: 'own finished visits',
+} as const;
+const partnerSide = {
+  who: 'roles',
+  roles: ['Service Partner', 'subUser'],
+  permission: 'booking.view',
+  orAssigned: true,
+  scope: 'reviews of the own organisation; a professional without the right those of the own visits',
+} as const;
+const written = [e.review_not_found, e.review_has_contact, e.review_tag_unfit, e.review_time_over] as const;
+const perMinute = 20;
+
+export const listReviews = endpoint('GET /reviews', {
+  summary:
+    'What customers say of a partner, a professional or a service, newest first, and how many stars they gave',
+  tag,
+  authz: { who: 'anyone' },
+  query: z.object({
+    ...pageQuery,
+    organisationId: z.optional(z.uuid('This is not a known id.')),
+    serviceId: optionalText(80, 'Of this service; with a partner, of this service there.'),
+    stars: z.optional(wholeParam(1, 5, 'With so many stars.')),
+  }),
+  response: z.object({ ...pageOf(shownReview).shape, rating }),
+});
+
+export const writeReview = endpoint('POST /reviews', {
+  summary:
+    'Review a finished visit; the other side reads it when it has written too, or when the time is over',
+  tag,
+  authz: sides,
+  unconfirmed: 'only-adds',
+  status: 201,
+  idempotency: 'required',
+  perMinute,
+  body: z.extend(reviewBody, { bookingId }),
+  response: visitReviews,
+  errors: [...written, e.review_exists],
+});
+
+export const changeReview = endpoint('PATCH /reviews', {
+  summary: 'Change an own review until it is shown',
+  tag,
+  authz: sides,
+  unconfirmed: 'carries-version',
+  perMinute,
+  body: z.extend(reviewBody, { reviewId, version: whole(1, 1_000_000) }),
+  response: visitReviews,
+  errors: [...written, e.review_moved_on],
+});
+
+export const getVisitReviews = endpoint('GET /reviews/visit', {
+  summary: 'The own review of a visit, and that of the other side once it is shown',
+  tag,
+  authz: sides,
+  query: z.object({ bookingId }),
+  response: visitReviews,
+  errors: [e.review_not_found],
+});
+
+export const listReviewsToWrite = endpoint('GET /reviews/toWrite', {
+  summary: 'Finished visits that wait for the own review, newest first',
+  tag,
+  authz: sides,
+  query: z.object(pageQuery),
+  response: pageOf(reviewToWrite),
+});
+
+export const replyToReview = endpoint('POST /reviews/reply', {
+  summary: 'Answer a customer’s review, once, for everyone to read',
+  tag,
+  authz: { ...sides, roles: ['Service Partner', 'subUser'] },
+  unconfirmed: 'only-adds',
+  perMinute,
+  body: z.object({ reviewId, words: replyWords }),
+  response: visitReviews,
+  errors: [e.review_not_found, e.review_moved_on, e.review_replied, e.review_has_contact],
+});
+
+export const reportReview = endpoint('POST /reviews/report', {
+  summary: 'Say that a shown review should not be there; the back office looks at it',
+  tag,
+  authz: { who: 'signed-in', scope: 'shown reviews' },
+  unconfirmed: 'only-adds',
+  status: 201,
+  perMinute,
+  body: z.object({
+    reviewId,
+    reason: z.enum(reportReasons, 'Choose a reason.'),
+    note: optionalText(500, 'More about it.'),
+  }),
+  response: z.object({ reviewId: z.uuid() }),
+  errors: [e.review_not_found, e.review_reported],
+});
+
+export const listHappyCustomers = endpoint('GET /happyCustomers', {
+  summary: 'Good reviews of customers who agreed to show their short name, newest first',
+  tag,
+  authz: { who: 'anyone' },
+  query: z.object(pageQuery),
+  response: pageOf(happyCustomer),
+});
+
+/** What a partner's reviews may be looked for by. */
+export const partnerReviewsQuery = z.object({
+  ...countedPageQuery,
+  stars: z.optional(wholeParam(1, 5, 'With so many stars.')),
+  answered: z.optional(flagParam('With a reply, or without.')),
+  sort: z.optional(z.enum(['unanswered', 'newest'], 'Choose one of the list.')),
+});
+
+export const listPartnerReviews = endpoint('GET /service/partner/reviews', {
+  summary: 'Reviews by own customers, those without a reply first',
+  tag,
+  authz: partnerSide,
+  query: partnerReviewsQuery,
+  response: countedPageOf(partnerReview),
+});
+
+export const getPartnerRating = endpoint('GET /service/partner/rating', {
+  summary: 'The own stars: of the organisation, and of a professional those of the own visits',
+  tag,
+  authz: partnerSide,
+  query: z.object({ mine: z.optional(flagParam('Only of the own visits.')) }),
+  response: rating,
+});
