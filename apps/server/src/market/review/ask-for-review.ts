@@ -5,7 +5,7 @@ import { type Platform, system } from '../../platform/platform.ts';
 import { mayStillWrite } from './review.rules.ts';
 import { lockWindow } from './window.store.ts';
 
-/** Whoever has not written is asked; a partner is not reminded, it has its list. */
+/** Asks each side that has not written; a partner is not reminded, it has its list. */
 export async function askForReview(
   platform: Platform,
   bookingId: string,

@@ -63,7 +63,7 @@ function ways({ platform, parts }: ReviewDependencies) {
   };
 }
 
-/** Whoever has not written is asked once; the customer is reminded once. */
+/** A side that has not written is asked once; the customer is reminded once. */
 function asking(deps: ReviewDependencies): readonly Notice[] {
   const { customerLink, partnerLink, ownerOf } = ways(deps);
   return [
@@ -126,7 +126,7 @@ function coming(deps: ReviewDependencies): readonly Notice[] {
   ];
 }
 
-/** Whoever wrote a review is told what an Admin decided about it. */
+/** The author of a review is told what an Admin decided about it. */
 function deciding(): readonly Notice[] {
   const look = async ({ facts }: { readonly facts: Ids & { readonly reviewId: string } }, reader: Reader) => {
     const [visit, row] = [

@@ -1,4 +1,4 @@
-import { type ReviewSide, reviewSides } from '@nukkad/contract/market/review/review.lifecycle';
+import type { ReviewSide } from '@nukkad/contract/market/review/review.lifecycle';
 import type { Rating } from '@nukkad/contract/market/review/review.model';
 import { tagsFor } from '@nukkad/contract/market/review/review.tags';
 
@@ -60,7 +60,7 @@ export function hasContact(words: string): boolean {
 /** "Asha R.": the first name, and the first letter of the last one. */
 export function shortName(fullName: string): string {
   const [first = '', ...others] = fullName.trim().split(/\s+/u);
-  const initial = [...(others.at(-1) ?? '')][0];
+  const [initial] = others.at(-1)?.match(/./u) ?? [];
   return (initial ? `${first} ${initial.toLocaleUpperCase('en')}.` : first).slice(0, 80);
 }
 
@@ -70,6 +70,3 @@ export function ratingFrom(stars: readonly number[]): Rating {
   const sum = stars.reduce((total, reviews, index) => total + reviews * (index + 1), 0);
   return { average: count === 0 ? null : Math.round((sum / count) * 10) / 10, count, stars: [...stars] };
 }
-
-export const isSide = (value: string): value is ReviewSide =>
-  (reviewSides as readonly string[]).includes(value);
