@@ -107,6 +107,9 @@ const examples: Readonly<Record<string, readonly unknown[]>> = {
     { ...reviewed, row: { ...reviewed.row, status: 'Hidden', hiddenReason: 'इसमें गाली है' } },
   ],
   'review.tell_author review.restored': [reviewed],
+  'booking.notice booking.given_back': [booking],
+  'booking.tell_former_partner booking.given_back': [{ booking, penaltyPaise: 100_00 }],
+  'booking.tell_former_professional booking.given_back': [booking],
   'booking.notice booking.addition_asked': [
     { booking, addition: { name: 'पंखे की मरम्मत', pricePaise: 1_23_45_600 } },
   ],

@@ -60,6 +60,7 @@ async function partnerTour(): Promise<Tour> {
       { name: 'partner-accepted', path: to(accepted) },
       { name: 'partner-assign', path: `${to(accepted)}?dialog=assign&booking=${accepted.bookingId}` },
       { name: 'partner-reschedule', path: `${to(accepted)}?dialog=reschedule` },
+      { name: 'partner-give-back', path: `${to(accepted)}?dialog=giveBack` },
       { name: 'partner-finished', path: to(finished) },
       { name: 'partner-profile', path: '/profile' },
       { name: 'card-editor', path: '/profile/card' },

@@ -9,6 +9,7 @@ import * as catalogCatalogAdminConfirm from './market/catalog/catalog-admin.conf
 import * as catalogCityPriceConfirm from './market/catalog/city-price.confirm.ts';
 import * as catalogPartnerServiceConfirm from './market/catalog/partner-service.confirm.ts';
 import * as couponCouponAdminConfirm from './market/coupon/coupon-admin.confirm.ts';
+import * as giveBackConfirm from './market/give-back/give-back.confirm.ts';
 import * as partnershipConfirm from './market/partnership/partnership.confirm.ts';
 import * as partnershipHoursConfirm from './market/partnership/hours.confirm.ts';
 import * as partnershipReviewConfirm from './market/partnership/review.confirm.ts';
@@ -59,6 +60,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   catalogCityPriceConfirm,
   catalogPartnerServiceConfirm,
   couponCouponAdminConfirm,
+  giveBackConfirm,
   partnershipConfirm,
   partnershipHoursConfirm,
   partnershipReviewConfirm,

@@ -11,6 +11,7 @@ import { cityPricePreviews } from './market/catalog/city-price.preview.ts';
 import { partnerServicePreviews } from './market/catalog/partner-service.preview.ts';
 import { couponAdminPreviews } from './market/coupon/coupon-admin.preview.ts';
 import { fulfilmentPreviews } from './market/fulfilment/fulfilment.preview.ts';
+import { giveBackPreviews } from './market/give-back/give-back.preview.ts';
 import { partnershipPreviews } from './market/partnership/partnership.preview.ts';
 import { hoursPreviews } from './market/partnership/hours.preview.ts';
 import { reviewPreviews } from './market/partnership/review.preview.ts';
@@ -31,6 +32,7 @@ export const previews: readonly PreviewFirst[] = [
   ...partnerServicePreviews,
   ...couponAdminPreviews,
   ...fulfilmentPreviews,
+  ...giveBackPreviews,
   ...partnershipPreviews,
   ...hoursPreviews,
   ...reviewPreviews,

@@ -3,6 +3,7 @@ import {
   listFreeProfessionals,
   verifyStartCode,
 } from '@nukkad/contract/market/fulfilment/fulfilment.api';
+import * as giveBack from '@nukkad/contract/market/give-back/give-back.api';
 import { answerAddition } from '@nukkad/contract/market/booking/booking.api';
 import * as fulfilment from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import { type DomainCalls, upload } from '../domain-calls.ts';
@@ -18,6 +19,16 @@ export const calls: DomainCalls = {
       right: 'desk',
       send: ({ client }, { offered }) =>
         client.patch('service/booking/partner/acceptReject', { bookingId: offered, action: 'accept' }),
+    },
+    'GET /service/booking/partner/cancel': {
+      right: 'desk',
+      send: ({ client }, { accepted }) =>
+        client.ask(giveBack.getGiveBackTerms, { query: { bookingId: accepted } }),
+    },
+    'PATCH /service/booking/partner/cancel': {
+      right: 'owner',
+      send: ({ client }, { accepted }) =>
+        client.patch('service/booking/partner/cancel', { bookingId: accepted, reason: 'other' }),
     },
     'GET /service/booking/partner/freeProfessionals': {
       right: 'desk',
@@ -126,6 +137,16 @@ export const calls: DomainCalls = {
           who: tenants().a.desk,
           body: { bookingId: made['taken'], staffId: tenants().a.staffIds.professional },
         }),
+      },
+      {
+        endpoint: giveBack.cancelByPartner,
+        what: 'giving back an accepted job',
+        arrange: async () => {
+          const { a } = tenants();
+          const bookingId = await tenants().book(a, '2026-11-26', 1136);
+          await tenants().accept(a, bookingId);
+          return { who: a.desk, body: { bookingId, reason: 'emergency' } };
+        },
       },
       {
         endpoint: fulfilment.addAdditionalService,

@@ -74,4 +74,5 @@ export const landed: readonly string[] = [
   '0580_credit',
   '0530_earning',
   '0570_review',
+  '0550_give_back',
 ];

@@ -102,6 +102,7 @@ export const actSentences: Readonly<Record<Act, string>> = {
   'booking.proposeTime': '{{who}} asked for another time for a booking.',
   'booking.agreeTime': '{{who}} agreed to another time for a booking.',
   'booking.declineTime': '{{who}} closed a request for another time for a booking.',
+  'booking.giveBack': '{{who}} gave back an accepted booking.',
   'booking.start': '{{who}} started the job of a booking.',
   'booking.askAddition': '{{who}} requested an added service.',
   'booking.answerAddition': '{{who}} answered an added-service request.',

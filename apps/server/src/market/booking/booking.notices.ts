@@ -1,6 +1,7 @@
 import type { Notice } from '../../platform/notice/notice.ts';
 import type { BookingDependencies } from './booking.dependencies.ts';
 import { buyerNotices } from './notice/buyer.notices.ts';
+import { letDownNotices } from './notice/let-down.notices.ts';
 import { partnerNotices } from './notice/partner.notices.ts';
 import { timeNotices } from './notice/time.notices.ts';
 import { workerNotices } from './notice/worker.notices.ts';
@@ -11,4 +12,5 @@ export const bookingNotices = (deps: BookingDependencies): readonly Notice[] => 
   ...partnerNotices(deps),
   ...workerNotices(deps),
   ...timeNotices(deps),
+  ...letDownNotices(deps),
 ];

@@ -33,6 +33,8 @@ export interface Booking {
   readonly reschedules: number;
   /** Frozen when it was booked. */
   readonly commissionPercent: number;
+  /** When a partner last gave it back or did not come; null: never. */
+  readonly letDownAt: Date | null;
   readonly payBefore: Date | null;
   readonly acceptBefore: Date | null;
   readonly contactName: string;
@@ -95,6 +97,7 @@ export type BookingChanges = Partial<
     | 'startsAt'
     | 'endsAt'
     | 'reschedules'
+    | 'letDownAt'
     | 'heldOrganisationId'
     | 'heldStaffId'
     | 'additionsPaise'

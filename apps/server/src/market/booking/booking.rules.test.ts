@@ -25,13 +25,14 @@ interface Options {
   readonly totalPaise?: number;
   readonly staffId?: string | null;
   readonly createdAt?: Date;
+  readonly letDownAt?: Date;
   /** Of an earlier booking, collected with this one and within its total. */
   readonly carriedPaise?: number;
 }
 const fee = ({ carriedPaise = 0, ...booking }: Options, now: Date) => {
   const price = { previous_cancellation_charges: { amount: carriedPaise, details: [] } };
   return cancellationFee(
-    { createdAt, startsAt, staffId: 'somebody', totalPaise: 100_000, price, ...booking },
+    { createdAt, startsAt, staffId: 'somebody', totalPaise: 100_000, letDownAt: null, price, ...booking },
     defaultRules,
     now,
   );
@@ -42,6 +43,14 @@ test('cancelling is free up to 3 hours before the start, to the millisecond', ()
   expect(fee({}, new Date(startsAt.getTime() - 180 * 60_000 + 1))).toMatchObject({
     feePaise: 20_000,
     reason: 'late',
+  });
+});
+
+test('once a partner has let the customer down, cancelling is free at any time', () => {
+  expect(fee({ letDownAt: createdAt }, late)).toEqual({
+    feePaise: 0,
+    reason: 'free_let_down',
+    freeUntil: null,
   });
 });
 

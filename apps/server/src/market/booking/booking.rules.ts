@@ -45,6 +45,15 @@ export interface BookingRules {
   readonly lateAnswerMinutes: number;
   /** … and the buyer to a time that the partner asks for. */
   readonly buyerAnswerMinutes: number;
+  /** What a partner owes for giving an accepted job back less than so long before its start; the nearest first. */
+  readonly giveBackPenalties: readonly PenaltyStep[];
+  /** What a partner owes where nobody came. */
+  readonly noShowPenaltyPaise: Paise;
+}
+
+export interface PenaltyStep {
+  readonly withinMinutes: number;
+  readonly paise: Paise;
 }
 
 export const defaultRules: BookingRules = {
@@ -65,6 +74,12 @@ export const defaultRules: BookingRules = {
   reschedules: 3,
   lateAnswerMinutes: 15,
   buyerAnswerMinutes: 720,
+  giveBackPenalties: [
+    { withinMinutes: 4 * 60, paise: 40_000 },
+    { withinMinutes: 24 * 60, paise: 20_000 },
+    { withinMinutes: 48 * 60, paise: 10_000 },
+  ],
+  noShowPenaltyPaise: 50_000,
 };
 
 export function minutesAfter(at: Date, minutes: number): Date {
@@ -77,18 +92,19 @@ export interface FeeFacts {
   readonly staffId: string | null;
   readonly totalPaise: Paise;
   readonly price: Pick<PriceBreakdown, 'previous_cancellation_charges'>;
+  readonly letDownAt: Date | null;
 }
 
 export interface CancellationFee {
   readonly feePaise: Paise;
-  readonly reason: 'free_early' | 'free_unassigned' | 'free_just_booked' | 'late';
+  readonly reason: 'free_early' | 'free_unassigned' | 'free_just_booked' | 'free_let_down' | 'late';
   /** Until when it stays free; null where it costs already, or where an assignment would end the free time. */
   readonly freeUntil: Date | null;
 }
 
 /**
- * The fee for cancelling at `now`: none while no professional is assigned, early enough, or just after booking; else a
- * percentage within bounds. A charge of an earlier booking that this one collects is not part of its price: it is owed
+ * The fee for cancelling at `now`: none while no professional is assigned, early enough, just after booking, or once a
+ * partner has let the buyer down; else a percentage within bounds. A charge of an earlier booking that this one collects is not part of its price: it is owed
  * again anyway.
  */
 export function cancellationFee(booking: FeeFacts, rules: BookingRules, now: Date): CancellationFee {
@@ -98,6 +114,7 @@ export function cancellationFee(booking: FeeFacts, rules: BookingRules, now: Dat
   if (now <= freeBefore) return { feePaise: 0, reason: 'free_early', freeUntil };
   if (now <= justBookedUntil) return { feePaise: 0, reason: 'free_just_booked', freeUntil };
   if (booking.staffId === null) return { feePaise: 0, reason: 'free_unassigned', freeUntil: null };
+  if (booking.letDownAt !== null) return { feePaise: 0, reason: 'free_let_down', freeUntil: null };
   const ownPaise = booking.totalPaise - booking.price.previous_cancellation_charges.amount;
   const part = toWholeRupee(percentOf(ownPaise, rules.feePercent));
   const within = Math.min(Math.max(part, rules.feeFloorPaise), rules.feeCapPaise);
@@ -195,6 +212,11 @@ export function startCodeFor(
   if (!another || startCodeRound >= rules.startCodes)
     return { startCodeRound, startCodeTries, startCodeUsedUpAt };
   return { startCodeRound: startCodeRound + 1, startCodeTries: 0, startCodeUsedUpAt: null };
+}
+
+/** Whoever comes instead gets another code, as far as there are more. */
+export function nextStartCode(booking: StartCodeFacts & { readonly staffId: string | null }, rules: BookingRules) {
+  return startCodeFor(booking, '', rules);
 }
 
 export function mayStartFrom(startsAt: Date, rules: BookingRules): Date {

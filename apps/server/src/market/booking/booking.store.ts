@@ -36,6 +36,7 @@ const columns = sql.raw(
     feePaise: 'fee_paise',
     reschedules: 'reschedules',
     commissionPercent: 'commission_percent',
+    letDownAt: 'let_down_at',
     payBefore: 'pay_before',
     acceptBefore: 'accept_before',
     contactName: 'contact_name',
@@ -150,7 +151,7 @@ const eventOf = ({ booking, verb, from, actor, note, now }: EventRow) =>
 /** Every field that may change; the row is locked, so `version` only guards against a mistake of ours. */
 const changesOf = (b: Authorized<Booking>) =>
   sql`update booking set organisation_id = ${b.organisationId}, staff_id = ${b.staffId},
-      starts_at = ${b.startsAt}, ends_at = ${b.endsAt}, reschedules = ${b.reschedules}, held_organisation_id = ${b.heldOrganisationId}, held_staff_id = ${b.heldStaffId}, status = ${b.status}, version = ${b.version},
+      starts_at = ${b.startsAt}, ends_at = ${b.endsAt}, reschedules = ${b.reschedules}, let_down_at = ${b.letDownAt}, held_organisation_id = ${b.heldOrganisationId}, held_staff_id = ${b.heldStaffId}, status = ${b.status}, version = ${b.version},
       additions_paise = ${b.additionsPaise}, payment_status = ${b.paymentStatus}, captured_paise = ${b.capturedPaise},
       refunded_paise = ${b.refundedPaise}, refund_asked_paise = ${b.refundAskedPaise}, fee_paise = ${b.feePaise},
       pay_before = ${b.payBefore}, accept_before = ${b.acceptBefore}, reason_code = ${b.reasonCode}, cancel_note = ${b.cancelNote},

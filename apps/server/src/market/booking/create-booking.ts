@@ -136,6 +136,7 @@ function bookingFrom(
     feePaise: 0,
     reschedules: 0,
     commissionPercent: by.commissionPercent,
+    letDownAt: null,
     payBefore: by.payBefore,
     acceptBefore: null,
     contactName: address.contactName,

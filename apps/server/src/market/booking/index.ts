@@ -35,6 +35,7 @@ import { rescheduleConsumers } from './reschedule/reschedule.consumers.ts';
 import { rescheduleRoutes } from './reschedule/reschedule.routes.ts';
 import { getBookingRules } from './rules.store.ts';
 import { recentDiscount, recentSales } from './recent-sales.store.ts';
+import { giveBackRoutes } from './give-back/give-back.routes.ts';
 import { readTrack } from './track/read-track.ts';
 import { bookingPersonal } from './booking.personal.store.ts';
 
@@ -96,7 +97,7 @@ export function createBookingDomain(
     ...interfaceOf(deps),
     name: 'booking',
     personal: bookingPersonal,
-    routes: [...bookingRoutes(deps), ...fulfilmentRoutes(deps), ...rescheduleRoutes(deps)],
+    routes: [...bookingRoutes(deps), ...fulfilmentRoutes(deps), ...rescheduleRoutes(deps), ...giveBackRoutes(deps)],
     consumers: [...bookingConsumers(deps), ...fulfilmentConsumers(deps), ...rescheduleConsumers(deps)],
     activity: [{ kind: 'booking', addressFor: bookingAddressFor }],
     openWork: { ofPerson: countOpenBookings, ofPartner: countOpenWork, ofProfessional: countOpenJobs },

@@ -36,6 +36,8 @@ export interface PartnerRequestAnswer {
   readonly now: Date;
   readonly reason?: string | undefined;
   readonly note?: string | undefined;
+  /** What the partner owes for giving it back. */
+  readonly penaltyPaise?: number;
 }
 
 /** Every partner that was asked, in order. */
@@ -62,12 +64,13 @@ export async function insertPartnerRequest(
 
 export async function answerPartnerRequest(
   tx: Tx,
-  { from, to }: ManyRows<typeof partnerRequestLifecycle, 'accept' | 'refuse' | 'expire' | 'withdraw'>,
+  { from, to }: ManyRows<typeof partnerRequestLifecycle, 'accept' | 'refuse' | 'expire' | 'withdraw' | 'giveBack'>,
   bookingId: string,
   answer: PartnerRequestAnswer,
 ): Promise<void> {
   const answered = sql`update booking_offer set answer = ${to}, answered_at = ${answer.now},
-      answered_by = ${answer.answeredBy}, reason = ${answer.reason ?? null}, note = ${answer.note ?? ''}
+      answered_by = ${answer.answeredBy}, reason = ${answer.reason ?? null}, note = ${answer.note ?? ''},
+      penalty_paise = ${answer.penaltyPaise ?? 0}
     where booking_id = ${bookingId} and answer = any(${[...from]})`;
   await sendOff(tx, answered.execute(tx));
 }

@@ -33,11 +33,11 @@ export async function makePartnerRequest(
   await partnerRequestTransitions.begin(tx, allowed, { now });
 }
 
-/** With its booking, the open offer is answered, or its time is over. Nothing open is no error. */
+/** With its booking, the open offer is answered, or its time is over, or the accepted one is given back. None is no error. */
 export async function movePartnerRequest(
   tx: Tx,
-  whole: Allowed<'accept' | 'refuse' | 'cancel' | 'reschedule' | 'paymentLapsed' | 'giveUp'>,
-  verb: 'accept' | 'refuse' | 'expire' | 'withdraw',
+  whole: Allowed<'accept' | 'refuse' | 'cancel' | 'reschedule' | 'paymentLapsed' | 'giveUp' | 'giveBack'>,
+  verb: 'accept' | 'refuse' | 'expire' | 'withdraw' | 'giveBack',
   answer: PartnerRequestAnswer,
 ): Promise<void> {
   const { bookingId } = whole.row;

@@ -81,6 +81,19 @@ const cancelled: Poster<FactsOf<typeof bookingEvents.cancelled>> = async (parts,
   return { postings, earned: [earnedBy(payable, organisationId, null, fee)] };
 };
 
+/** It compensates for a broken agreement and is no supply, so it bears no GST. */
+const penalised: Poster<FactsOf<typeof bookingEvents.givenBack>> = async (
+  parts,
+  { bookingId, penaltyPaise, formerOrganisationId: owing, formerStaffId = null },
+) => {
+  if (!owing || penaltyPaise === 0) return { postings: [] };
+  const penalty = { kind: 'penalty' as const, penaltyPaise };
+  return {
+    postings: rules.postPenalty(owing, penaltyPaise),
+    earned: [earnedBy(await needBooking(parts, bookingId), owing, formerStaffId, penalty)],
+  };
+};
+
 /** Writes what an event means in money into the ledger, once. */
 function posts<Facts extends { readonly bookingId: string }>(
   parts: LedgerDependencies,
@@ -130,4 +143,5 @@ export const posters = (parts: LedgerDependencies): readonly Case[] => [
   postsCredit(parts, creditEvents.expired, rules.postCreditExpired),
   posts(parts, bookingEvents.completed, completed),
   posts(parts, bookingEvents.cancelled, cancelled),
+  posts(parts, bookingEvents.givenBack, penalised),
 ];

@@ -134,6 +134,7 @@ export interface DB {
     tab: GeneratedAlways<string>;
     reschedules: Generated<number>;
     commission_percent: Generated<number>;
+    let_down_at: Date | null;
   };
   booking_addition: {
     addition_id: string;
@@ -197,11 +198,12 @@ export interface DB {
     round: number;
     offered_at: Date;
     accept_before: Date;
-    answer: Generated<'open' | 'accepted' | 'refused' | 'expired' | 'withdrawn'>;
+    answer: Generated<'open' | 'accepted' | 'refused' | 'expired' | 'withdrawn' | 'given_back'>;
     answered_at: Date | null;
     answered_by: string | null;
     reason: string | null;
     note: Generated<string>;
+    penalty_paise: Generated<number>;
   };
   booking_photo: {
     photo_id: string;

@@ -1,10 +1,11 @@
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
-import { useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { keepDetails, lookAgain } from '../../market/fulfilment/fulfilment.moves.ts';
 import { usePartnerBooking } from '../../market/fulfilment/fulfilment.queries.ts';
 import { PartnerBooking } from '../../market/fulfilment/partner-booking.tsx';
 import { partnerBookingsPath } from '../../market/fulfilment/paths.ts';
 import { useFulfilmentLive } from '../../market/fulfilment/use-fulfilment-live.ts';
+import { givingBack } from '../../market/give-back/giving-back.tsx';
 import { changeOfTime } from '../../market/reschedule/change-of-time.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { BookingHelp } from '../../talk/support/booking-help.tsx';
@@ -22,8 +23,34 @@ function keepTold(booking: BookingDetails): void {
   void lookAgain();
 }
 
+/** What may go otherwise than agreed: another time, or a job that the firm cannot keep. */
+function otherwise(booking: BookingDetails, onGone: () => unknown) {
+  const time = changeOfTime(booking, 'partner', { keep: keepTold, lookAgain });
+  const back = givingBack(booking, { onGone, lookAgain });
+  return {
+    asked: time.asked,
+    links: (
+      <>
+        {time.link}
+        {back.link}
+      </>
+    ),
+    dialogs: (
+      <>
+        {time.dialogs}
+        {back.dialog}
+      </>
+    ),
+  };
+}
+
 export default function PartnerBookingPage() {
   const { t } = useTranslation();
+  const navigate = useNavigate();
+  const toList = async () => {
+    await navigate(partnerBookingsPath);
+    await lookAgain();
+  };
   const { bookingId = '' } = useParams();
   useFulfilmentLive();
   const query = usePartnerBooking(bookingId);
@@ -42,7 +69,7 @@ export default function PartnerBookingPage() {
             <PartnerBooking
               key={booking.bookingId}
               booking={booking}
-              time={changeOfTime(booking, 'partner', { keep: keepTold, lookAgain })}
+              otherwise={otherwise(booking, toList)}
             />
             <BookingHelp bookingId={booking.bookingId} version={booking.version} />
           </>

@@ -17,6 +17,7 @@ export const bookingPartsWords = {
   'moment.addition_asked': 'अतिरिक्त सेवा का अनुरोध',
   'moment.addition_approved': 'अतिरिक्त सेवा मंज़ूर हुई',
   'moment.addition_refused': 'अतिरिक्त सेवा के लिए मना किया गया',
+  'moment.given_back': 'पार्टनर यह बुकिंग नहीं रख सके',
   'moment.rescheduled': 'समय बदला गया',
   'moment.time_proposed': 'दूसरे समय का अनुरोध',
   'moment.time_declined': 'समय वही रहा',

@@ -14,6 +14,8 @@ function feeSentence({ t, locale }: Voice, { fee, reason, freeUntil }: Charges):
     });
   if (reason === 'free_unassigned')
     return t('cancel.free.unassigned', 'Cancelling is free. No professional is assigned yet.');
+  if (reason === 'free_let_down')
+    return t('cancel.free.letDown', 'Cancelling is free, because a partner let you down.');
   if (!freeUntil) return t('cancel.free', 'Cancelling is free.');
   return t('cancel.free.until', 'Cancelling is free until {{when}}.', {
     when: formatInstant(freeUntil, 'short', locale),

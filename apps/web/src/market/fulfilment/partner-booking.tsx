@@ -99,12 +99,12 @@ function Facts({
   booking,
   wide,
   moves,
-  changeTime,
+  links,
 }: {
   booking: BookingDetails;
   wide: boolean;
   moves: ReactNode;
-  changeTime: ReactNode;
+  links: ReactNode;
 }) {
   const people = <People booking={booking} />;
   const bill = (
@@ -118,7 +118,7 @@ function Facts({
         {people}
         <Work booking={booking} />
         {bill}
-        {changeTime}
+        {links}
         <Past booking={booking} />
         {moves}
       </>
@@ -130,7 +130,7 @@ function Facts({
           {moves && <Card quiet>{moves}</Card>}
           {people}
           {bill}
-          {changeTime}
+          {links}
         </>
       }
     >
@@ -143,11 +143,11 @@ function Facts({
 /** One booking as the firm sees it: what it waits for and what may be done, then all facts. */
 export function PartnerBooking({
   booking,
-  time,
+  otherwise,
 }: {
   booking: BookingDetails;
-  /** Another time: the way to ask for one, what was asked, and the dialogs. */
-  time: { readonly link: ReactNode; readonly asked: ReactNode; readonly dialogs: ReactNode };
+  /** What may go otherwise than agreed: the ways to it, what was asked, and the dialogs. */
+  otherwise: { readonly links: ReactNode; readonly asked: ReactNode; readonly dialogs: ReactNode };
 }) {
   const { t } = useTranslation();
   const wide = useMediaQuery('(min-width: 64em)', true, { getInitialValueInEffect: false });
@@ -173,14 +173,14 @@ export function PartnerBooking({
         </span>
         {!hasMoves(booking) && <span className={styles.standing}>{standing}</span>}
       </div>
-      {time.asked}
-      <Facts booking={booking} wide={wide} moves={bar} changeTime={time.link} />
+      {otherwise.asked}
+      <Facts booking={booking} wide={wide} moves={bar} links={otherwise.links} />
       <PartnerDialogs />
       <StartDialog booking={booking} />
       <RequestAdditionDialog booking={booking} />
       <CompleteDialog booking={booking} />
       <TakeCashDialog booking={booking} />
-      {time.dialogs}
+      {otherwise.dialogs}
     </>
   );
 }

@@ -181,7 +181,7 @@ const cancellationCharges = {
   response: z.object({
     fee: z.int(),
     refund: z.int(),
-    reason: z.enum(['free_early', 'free_unassigned', 'free_just_booked', 'late']),
+    reason: z.enum(['free_early', 'free_unassigned', 'free_just_booked', 'free_let_down', 'late']),
     freeUntil: z.nullable(z.string()),
   }),
   errors: [e.booking_not_found, e.booking_moved_on],

@@ -57,6 +57,13 @@ export const bookingEvents = {
     summary: 'The partner refused it or did not answer in time.',
     ...plain,
   }),
+  givenBack: event('booking.given_back', {
+    summary: 'The partner gave back a job that it had accepted; another partner is looked for.',
+    ...concerns({
+      penaltyPaise: paise('What the partner owes for it.'),
+      reason: z.string(),
+    }),
+  }),
   forwarded: event('booking.forwarded', { summary: 'The next partner was found.', ...plain }),
   partnerAwaited: event('booking.partner_awaited', {
     summary: 'No partner is free at its time yet.',

@@ -142,6 +142,13 @@ export const bookingLifecycle = lifecycle({
       why: 'Declined, taken back or not answered in time: the visit stays as it is.',
       tells: ['booking.time_declined'],
     },
+    giveBack: {
+      from: ['Accepted', 'Assigned'],
+      to: ['Need To Forward'],
+      by: ['Service Partner', 'subUser'],
+      why: 'The partner cannot keep it; the penalty was shown and confirmed, and cancelling is free from then on.',
+      tells: ['booking.given_back'],
+    },
     start: {
       from: ['Assigned'],
       to: ['Inprogress'],

@@ -1,6 +1,6 @@
 import { lifecycle } from '../../kernel/lifecycle.ts';
 
-export const partnerRequestStates = ['open', 'accepted', 'refused', 'expired', 'withdrawn'] as const;
+export const partnerRequestStates = ['open', 'accepted', 'refused', 'expired', 'withdrawn', 'given_back'] as const;
 export type PartnerRequestState = (typeof partnerRequestStates)[number];
 
 /**
@@ -29,6 +29,12 @@ export const partnerRequestLifecycle = lifecycle({
       to: ['refused'],
       by: ['Service Partner', 'subUser'],
       why: "The partner's no, with its reason; it counts for the trust score.",
+    },
+    giveBack: {
+      from: ['accepted'],
+      to: ['given_back'],
+      by: ['Service Partner', 'subUser'],
+      why: 'Accepted, and given back with a reason before the work began; it counts for the trust score.',
     },
     expire: { from: ['open'], to: ['expired'], by: ['System'], why: 'The accept clock ran out.' },
     withdraw: {

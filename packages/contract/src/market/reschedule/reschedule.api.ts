@@ -25,7 +25,7 @@ export const getRescheduleOptions = endpoint('GET /service/booking/reschedule', 
   query: z.object({ bookingId, day }),
   response: z.object({
     fee: paise('What the customer would owe for changing now; 0 for a partner.'),
-    reason: z.enum(['free_early', 'free_unassigned', 'free_just_booked', 'late']),
+    reason: z.enum(['free_early', 'free_unassigned', 'free_just_booked', 'free_let_down', 'late']),
     freeUntil: z.nullable(instant('Until when it stays free; null: an assignment would end it.')),
     mustAgree: z.boolean().check(z.describe('The other side is asked first.')),
     left: z.int().check(z.describe('How often the customer may still change the time.')),

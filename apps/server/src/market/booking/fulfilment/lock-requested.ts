@@ -15,8 +15,12 @@ import type { Viewer } from '../../../platform/viewer.ts';
  * clock was quicker, is told so; one that was never asked does not learn that the booking exists.
  */
 export async function lockRequested(tx: Tx, bookingId: string, viewer: Viewer): Promise<Booking | null> {
-  const booking = await lockBooking(tx, bookingId);
+  return unlessFormer(tx, await lockBooking(tx, bookingId), viewer);
+}
+
+export async function unlessFormer(tx: Tx, booking: Booking | null, viewer: Viewer): Promise<Booking | null> {
   if (!booking || booking.organisationId === viewer.organisationId) return booking;
+  const { bookingId } = booking;
   const former = (await listPartnerRequests(tx, bookingId)).find(
     (offer) => offer.organisationId === viewer.organisationId,
   );

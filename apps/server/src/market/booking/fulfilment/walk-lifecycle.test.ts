@@ -39,6 +39,11 @@ const calls: Partial<Record<BookingVerb, readonly [method: string, path: string,
     'service/booking/partner/add_additiona_service',
     { serviceId: 'test-fan-fitting', quantity: 1, seen: { ownPrice: 10_000 } },
   ],
+  giveBack: [
+    'PATCH',
+    'service/booking/partner/cancel',
+    { reason: 'other', seen: { startsAt: null, locality: null, penalty: 0 } },
+  ],
   complete: ['POST', 'service/booking/partner/completed', {}],
   reschedule: [
     'PATCH',

@@ -7,6 +7,10 @@ export const buyerTexts = {
     en: 'the work is done. Thanks for booking with us.',
     hi: 'काम पूरा हो गया। बुक करने के लिए धन्यवाद।',
   },
+  givenBack: {
+    en: 'the partner can’t come after all. We’re asking another one. You can cancel for free.',
+    hi: 'पार्टनर अब नहीं आ सकते। हम दूसरे पार्टनर से पूछ रहे हैं। आप बिना शुल्क रद्द कर सकते हैं।',
+  },
   chosenRefused: {
     en: 'the partner you chose can’t take it. We’re asking another one.',
     hi: 'आपका चुना पार्टनर यह काम नहीं ले सका। हम दूसरे पार्टनर से पूछ रहे हैं।',
@@ -69,6 +73,10 @@ export const partnerTexts = {
     en: `the customer didn’t agree to another time. This booking stays on ${at.en}.`,
     hi: `ग्राहक समय बदलने पर राज़ी नहीं हुए। यह बुकिंग ${at.hi} पर ही है।`,
   }),
+  penalty: (paise: number): Said => ({
+    en: `your team gave back this booking. A ${inRupees(paise)} penalty is taken from your next payout.`,
+    hi: `आपकी टीम ने यह बुकिंग वापस कर दी। ${inRupees(paise)} जुर्माना अगले भुगतान में से कटेगा।`,
+  }),
   cancelled: ({ at }: Pick<Job, 'at'>): Said => ({
     en: `the customer cancelled this booking for ${at.en}.`,
     hi: `ग्राहक ने ${at.hi} की यह बुकिंग रद्द कर दी।`,
@@ -85,6 +93,10 @@ export const workerTexts = {
     en: 'this job has been assigned to someone else. You don’t need to go.',
     hi: 'यह काम किसी और को सौंपा गया है। आपको जाने की ज़रूरत नहीं।',
   },
+  givenBack: ({ at }: Pick<Job, 'at'>): Said => ({
+    en: `your team gave back the job for ${at.en}. You don’t need to go.`,
+    hi: `आपकी टीम ने ${at.hi} का काम वापस कर दिया। आपको जाने की ज़रूरत नहीं।`,
+  }),
   cancelled: ({ at }: Pick<Job, 'at'>): Said => ({
     en: `the customer cancelled the job for ${at.en}. You don’t need to go.`,
     hi: `ग्राहक ने ${at.hi} का काम रद्द कर दिया। आपको जाने की ज़रूरत नहीं।`,

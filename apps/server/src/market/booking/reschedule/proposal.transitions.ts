@@ -28,7 +28,7 @@ export async function makeProposal(
 /** With its booking, the open proposal is answered, replaced, or its time is over. Nothing open is no error. */
 export async function moveProposal(
   tx: Tx,
-  whole: Allowed<'proposeTime' | 'agreeTime' | 'declineTime' | 'reschedule'>,
+  whole: Allowed<'proposeTime' | 'agreeTime' | 'declineTime' | 'reschedule' | 'giveBack'>,
   verb: 'agree' | 'decline' | 'withdraw' | 'expire',
   now: Date,
 ): Promise<void> {

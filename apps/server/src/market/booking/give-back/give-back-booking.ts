@@ -1,0 +1,56 @@
+import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
+
+import { confirmsGiveBack } from '@nukkad/contract/market/give-back/give-back.confirm';
+import type { Seen } from '@nukkad/contract/kernel/confirmation';
+import { confirmSeen } from '../../../platform/confirm-seen.ts';
+import type { SignedInCall } from '../../../platform/http/route.ts';
+import type { BookingDependencies } from '../booking.dependencies.ts';
+import { nextStartCode } from '../booking.rules.ts';
+import { bookingTransitions, eventFor } from '../booking.transitions.ts';
+import { unlessFormer } from '../fulfilment/lock-requested.ts';
+import { movePartnerRequest } from '../partner-request.transitions.ts';
+import { moveProposal } from '../reschedule/proposal.transitions.ts';
+import { getBookingRules, lockWithRules } from '../rules.store.ts';
+import { giveBackTerms } from './give-back.rules.ts';
+
+interface GivenBack {
+  readonly bookingId: string;
+  readonly reason: string;
+  readonly note?: string | undefined;
+  /** The visit and the penalty that the partner saw. */
+  readonly seen: Seen<typeof confirmsGiveBack>;
+}
+
+/**
+ * The partner cannot keep a job that it accepted. The penalty is reckoned at the server's time of receipt. The reserved
+ * time stays until the next partner is found, as after a refusal, so that the buyer's time is not lost on the way.
+ */
+export async function giveBackBooking(deps: BookingDependencies, call: SignedInCall<{ body: GivenBack }>) {
+  const { viewer, now } = call;
+  const { bookingId, reason, note, seen } = call.input.body;
+  return deps.platform.write(call, async (tx) => {
+    const locked = await unlessFormer(tx, await lockWithRules(tx, bookingId), viewer);
+    const allowed = bookingTransitions.allow(viewer, 'giveBack', locked);
+    const rules = await getBookingRules(tx, now, allowed.row.cityCode);
+    const { penaltyPaise } = giveBackTerms(allowed.row, rules, now);
+    const { startsAt, locality } = allowed.row;
+    confirmSeen(confirmsGiveBack, seen, { startsAt: startsAt.toISOString(), locality, penalty: penaltyPaise });
+    await moveProposal(tx, allowed, 'withdraw', now);
+    const answer = { answeredBy: viewer.userId, now, reason, note, penaltyPaise };
+    await movePartnerRequest(tx, allowed, 'giveBack', answer);
+    const { status } = await bookingTransitions.move(tx, allowed, {
+      now,
+      note: 'given_back',
+      event: eventFor(bookingEvents.givenBack, (of) => ({ ...of, penaltyPaise, reason })),
+      changes: {
+        ...nextStartCode(allowed.row, rules),
+        organisationId: null,
+        staffId: null,
+        acceptBefore: null,
+        acceptedAt: null,
+        letDownAt: now,
+      },
+    });
+    return { bookingId, status };
+  });
+}

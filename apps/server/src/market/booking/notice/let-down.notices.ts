@@ -1,0 +1,38 @@
+import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
+import { type Notice, notice } from '../../../platform/notice/notice.ts';
+import type { Reader } from '../../../platform/db/database.ts';
+import { momentOf } from '../../../platform/spoken.rules.ts';
+import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { Booking } from '../booking.row.ts';
+import { findBooking } from '../booking.store.ts';
+import { aboutBooking } from './about-booking.ts';
+import { buyerTexts, partnerTexts, workerTexts } from './booking-words.ts';
+import { toBuyer, toPartner, toWorker } from './of-booking.ts';
+
+type Heard = { readonly facts: { readonly bookingId: string } };
+const lookAtBooking = ({ facts }: Heard, reader: Reader) => findBooking(reader, facts.bookingId);
+const at = ({ startsAt }: Booking) => momentOf(startsAt);
+
+/** One side does not keep a visit that was agreed. */
+export const letDownNotices = (deps: BookingDependencies): readonly Notice[] => [
+  notice('booking.notice', bookingEvents.givenBack, {
+    ...toBuyer,
+    look: lookAtBooking,
+    words: (booking: Booking) => aboutBooking(booking, buyerTexts.givenBack),
+  }),
+  // The owner hears what it costs, whoever of the team gave it back.
+  notice('booking.tell_former_partner', bookingEvents.givenBack, {
+    ...toPartner(deps, 'formerOrganisationId'),
+    look: async ({ facts }, reader) => {
+      const { penaltyPaise } = facts;
+      const booking = penaltyPaise > 0 ? await findBooking(reader, facts.bookingId) : null;
+      return booking && { booking, penaltyPaise };
+    },
+    words: ({ booking, penaltyPaise }) => aboutBooking(booking, partnerTexts.penalty(penaltyPaise)),
+  }),
+  notice('booking.tell_former_professional', bookingEvents.givenBack, {
+    ...toWorker(deps, 'formerStaffId'),
+    look: lookAtBooking,
+    words: (booking: Booking) => aboutBooking(booking, workerTexts.givenBack({ at: at(booking) })),
+  }),
+];

@@ -1,0 +1,20 @@
+/** A partner gives back a job that it accepted. */
+export const giveBackWords = {
+  'giveBack.open': 'यह बुकिंग नहीं कर सकते',
+  'giveBack.title': 'यह बुकिंग वापस करें?',
+  'giveBack.confirm': 'वापस करें',
+  'giveBack.keep': 'बुकिंग रखें',
+  'giveBack.penalty': '{{sum}} जुर्माना आपके अगले भुगतान में से कटेगा।',
+  'giveBack.free': 'अभी कोई जुर्माना नहीं है।',
+  'giveBack.rises': '{{when}} से जुर्माना {{sum}} होगा।',
+  'giveBack.customer': 'ग्राहक कुछ नहीं देंगे। हम उन्हें बताकर तुरंत दूसरे पार्टनर से पूछेंगे।',
+  'giveBack.trust': 'इससे आपका ट्रस्ट स्कोर घटेगा। इसे वापस नहीं लिया जा सकता।',
+  'giveBack.why': 'आप इसे क्यों नहीं कर सकते? एक चुनें।',
+  'giveBack.note': 'हमारी सहायता टीम के लिए नोट (वैकल्पिक)',
+  'giveBack.done': 'बुकिंग वापस कर दी। हम दूसरे पार्टनर से पूछ रहे हैं।',
+  'giveBack.reason.no_professional': 'कोई कारीगर नहीं जा सकता',
+  'giveBack.reason.emergency': 'बीमारी या आपात स्थिति',
+  'giveBack.reason.equipment': 'गाड़ी या औज़ार ख़राब हैं',
+  'giveBack.reason.too_far': 'बहुत दूर है',
+  'giveBack.reason.other': 'कोई और कारण',
+} as const;
