@@ -215,7 +215,10 @@ export function startCodeFor(
 }
 
 /** Whoever comes instead gets another code, as far as there are more. */
-export function nextStartCode(booking: StartCodeFacts & { readonly staffId: string | null }, rules: BookingRules) {
+export function nextStartCode(
+  booking: StartCodeFacts & { readonly staffId: string | null },
+  rules: BookingRules,
+) {
   return startCodeFor(booking, '', rules);
 }
 

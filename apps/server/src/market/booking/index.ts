@@ -97,7 +97,12 @@ export function createBookingDomain(
     ...interfaceOf(deps),
     name: 'booking',
     personal: bookingPersonal,
-    routes: [...bookingRoutes(deps), ...fulfilmentRoutes(deps), ...rescheduleRoutes(deps), ...giveBackRoutes(deps)],
+    routes: [
+      ...bookingRoutes(deps),
+      ...fulfilmentRoutes(deps),
+      ...rescheduleRoutes(deps),
+      ...giveBackRoutes(deps),
+    ],
     consumers: [...bookingConsumers(deps), ...fulfilmentConsumers(deps), ...rescheduleConsumers(deps)],
     activity: [{ kind: 'booking', addressFor: bookingAddressFor }],
     openWork: { ofPerson: countOpenBookings, ofPartner: countOpenWork, ofProfessional: countOpenJobs },

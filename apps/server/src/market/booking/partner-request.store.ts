@@ -64,7 +64,10 @@ export async function insertPartnerRequest(
 
 export async function answerPartnerRequest(
   tx: Tx,
-  { from, to }: ManyRows<typeof partnerRequestLifecycle, 'accept' | 'refuse' | 'expire' | 'withdraw' | 'giveBack'>,
+  {
+    from,
+    to,
+  }: ManyRows<typeof partnerRequestLifecycle, 'accept' | 'refuse' | 'expire' | 'withdraw' | 'giveBack'>,
   bookingId: string,
   answer: PartnerRequestAnswer,
 ): Promise<void> {

@@ -1,6 +1,13 @@
 import { lifecycle } from '../../kernel/lifecycle.ts';
 
-export const partnerRequestStates = ['open', 'accepted', 'refused', 'expired', 'withdrawn', 'given_back'] as const;
+export const partnerRequestStates = [
+  'open',
+  'accepted',
+  'refused',
+  'expired',
+  'withdrawn',
+  'given_back',
+] as const;
 export type PartnerRequestState = (typeof partnerRequestStates)[number];
 
 /**

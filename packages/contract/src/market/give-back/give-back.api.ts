@@ -33,7 +33,8 @@ export const getGiveBackTerms = endpoint('GET /service/booking/partner/cancel', 
 });
 
 export const cancelByPartner = endpoint('PATCH /service/booking/partner/cancel', {
-  summary: 'Give back a job that was accepted; the next partner is asked, and the customer pays nothing for it',
+  summary:
+    'Give back a job that was accepted; the next partner is asked, and the customer pays nothing for it',
   tag,
   authz: partner,
   confirms: confirmsGiveBack,

@@ -1,5 +1,9 @@
 import { cancelByCustomer, getCancellationCharges } from '@nukkad/contract/market/booking/booking.api';
-import { acceptOrReject, assignProfessional, getPartnerBooking } from '@nukkad/contract/market/fulfilment/fulfilment.api';
+import {
+  acceptOrReject,
+  assignProfessional,
+  getPartnerBooking,
+} from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import { cancelByPartner, getGiveBackTerms } from '@nukkad/contract/market/give-back/give-back.api';
 import { rescheduleBooking } from '@nukkad/contract/market/reschedule/reschedule.api';
 import { sql } from 'kysely';
@@ -49,9 +53,7 @@ test('promise 2: a job that its partner gives back goes to the next partner at o
   ).toEqual([{ organisation_id: second.organisationId }]);
   await fixture.as(second.owner).ask(acceptOrReject, { body: { bookingId, action: 'accept' } });
   const { staffId } = second.professionals[0];
-  await fixture
-    .as(second.owner)
-    .ask(assignProfessional, { body: { bookingId, staffId: staffId as string } });
+  await fixture.as(second.owner).ask(assignProfessional, { body: { bookingId, staffId: staffId as string } });
   expect(await fixture.startCode(bookingId)).not.toBe(code);
 });
 
@@ -80,14 +82,10 @@ test('the customer owes nothing, and may cancel for free from then on, also shor
   const [, second] = fixture.partners;
   await fixture.as(second.owner).ask(acceptOrReject, { body: { bookingId, action: 'accept' } });
   const { staffId } = second.professionals[0];
-  await fixture
-    .as(second.owner)
-    .ask(assignProfessional, { body: { bookingId, staffId: staffId as string } });
+  await fixture.as(second.owner).ask(assignProfessional, { body: { bookingId, staffId: staffId as string } });
 
   fixture.clock.set(hoursBefore(1));
-  const { body } = await fixture
-    .as(fixture.buyer)
-    .ask(getCancellationCharges, { query: { bookingId } });
+  const { body } = await fixture.as(fixture.buyer).ask(getCancellationCharges, { query: { bookingId } });
   expect(body).toMatchObject({ fee: 0, reason: 'free_let_down' });
   await fixture.as(fixture.buyer).ask(cancelByCustomer, { body: { bookingId, reason: 'other' } });
   expect(await fixture.row(bookingId)).toMatchObject({ status: 'Cancelled', fee_paise: 0 });

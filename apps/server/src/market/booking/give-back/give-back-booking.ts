@@ -34,7 +34,11 @@ export async function giveBackBooking(deps: BookingDependencies, call: SignedInC
     const rules = await getBookingRules(tx, now, allowed.row.cityCode);
     const { penaltyPaise } = giveBackTerms(allowed.row, rules, now);
     const { startsAt, locality } = allowed.row;
-    confirmSeen(confirmsGiveBack, seen, { startsAt: startsAt.toISOString(), locality, penalty: penaltyPaise });
+    confirmSeen(confirmsGiveBack, seen, {
+      startsAt: startsAt.toISOString(),
+      locality,
+      penalty: penaltyPaise,
+    });
     await moveProposal(tx, allowed, 'withdraw', now);
     const answer = { answeredBy: viewer.userId, now, reason, note, penaltyPaise };
     await movePartnerRequest(tx, allowed, 'giveBack', answer);
