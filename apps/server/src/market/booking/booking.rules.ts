@@ -47,7 +47,7 @@ export interface BookingRules {
   readonly buyerAnswerMinutes: number;
   /** What a partner owes for giving an accepted job back less than so long before its start; the nearest first. */
   readonly giveBackPenalties: readonly PenaltyStep[];
-  /** What a partner owes where nobody came. */
+  /** What a partner owes where its professional did not come. */
   readonly noShowPenaltyPaise: Paise;
 }
 
@@ -214,7 +214,7 @@ export function startCodeFor(
   return { startCodeRound: startCodeRound + 1, startCodeTries: 0, startCodeUsedUpAt: null };
 }
 
-/** Whoever comes instead gets another code, as far as there are more. */
+/** Another professional gets another code, as far as there are more. */
 export function nextStartCode(
   booking: StartCodeFacts & { readonly staffId: string | null },
   rules: BookingRules,

@@ -17,7 +17,7 @@ test('the terms say when it rises and to what; after the start it does not rise'
   expect(terms(-1).rises).toBeNull();
 });
 
-test('without steps only nobody’s coming costs something', () => {
+test('without steps only not coming at all costs something', () => {
   const rules = { ...defaultRules, giveBackPenalties: [] };
   expect(giveBackTerms({ startsAt }, rules, before(1)).penaltyPaise).toBe(0);
 });

@@ -20,7 +20,7 @@ export const letDownNotices = (deps: BookingDependencies): readonly Notice[] => 
     look: lookAtBooking,
     words: (booking: Booking) => aboutBooking(booking, buyerTexts.givenBack),
   }),
-  // The owner hears what it costs, whoever of the team gave it back.
+  // The owner hears what it costs, also where a member of the team gave it back.
   notice('booking.tell_former_partner', bookingEvents.givenBack, {
     ...toPartner(deps, 'formerOrganisationId'),
     look: async ({ facts }, reader) => {
