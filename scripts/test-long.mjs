@@ -37,6 +37,7 @@ const counts = {
   SESSION_ROUNDS: '12',
   SLOW_CONNECTIONS: '300',
   CREDIT_CALLERS: '400',
+  LET_DOWN_ROUNDS: '400',
   NEW_DOMAIN_STEPS: 'all',
 };
 const limitMinutes = Number(process.env.LONG_MINUTES ?? 12);

@@ -107,6 +107,9 @@ const examples: Readonly<Record<string, readonly unknown[]>> = {
     { ...reviewed, row: { ...reviewed.row, status: 'Hidden', hiddenReason: 'इसमें गाली है' } },
   ],
   'review.tell_author review.restored': [reviewed],
+  'booking.notice booking.professional_absent': [{ booking, creditPaise: 100_00 }],
+  'booking.tell_former_partner booking.professional_absent': [{ booking, penaltyPaise: 500_00 }],
+  'booking.tell_former_professional booking.professional_absent': [booking],
   'booking.notice booking.given_back': [booking],
   'booking.tell_former_partner booking.given_back': [{ booking, penaltyPaise: 100_00 }],
   'booking.tell_former_professional booking.given_back': [booking],
@@ -116,6 +119,7 @@ const examples: Readonly<Record<string, readonly unknown[]>> = {
   'booking.notice booking.cancelled': [
     ended,
     { ...ended, booking: { ...booking, reasonCode: 'payment_expired' } },
+    { ...ended, booking: { ...booking, reasonCode: 'no_show' } },
   ],
   'booking.notice booking.rejected': [ended],
   'booking.notice booking.refunded': [ended],

@@ -143,6 +143,7 @@ const most = {
   completed: [8, 2],
   rescheduled: [16, 4],
   cancelled: [12, 3],
+  givenBack: [11, 4],
 } as const;
 
 /** Booked for cash by Asha, and with the partner that it was offered to. */
@@ -184,10 +185,15 @@ async function playVerbs(): Promise<Record<keyof typeof most, Trips>> {
   const rescheduled = await confirmed(asha, 'PATCH', 'service/booking/reschedule', later);
   const why = { bookingId: other, reason: 'other' };
   const cancelled = await confirmed(asha, 'PATCH', 'service/booking/customer/cancel', why);
-  return { placed, accepted, assigned, started, completed, rescheduled, cancelled };
+  const third = await placeBooking();
+  const taken = { bookingId: third.bookingId, action: 'accept' };
+  await confirmed(third.owner, 'PATCH', 'service/booking/partner/acceptReject', taken);
+  const back = { bookingId: third.bookingId, reason: 'other' };
+  const givenBack = await confirmed(third.owner, 'PATCH', 'service/booking/partner/cancel', back);
+  return { placed, accepted, assigned, started, completed, rescheduled, cancelled, givenBack };
 }
 
-test('placing, accepting, assigning, starting, completing, rescheduling and cancelling a booking take few trips to the database', async () => {
+test('placing, accepting, assigning, starting, completing, rescheduling, cancelling and giving back a booking take few trips to the database', async () => {
   await setRules();
   // Reads are merged once they were asked alone, and rules are held once they were read.
   await playVerbs();

@@ -38,6 +38,7 @@ async function bookingsTour(): Promise<Tour> {
       { name: 'booking-reschedule', path: `${to(assigned)}?dialog=reschedule` },
       { name: 'booking-asked', path: to(asked) },
       { name: 'booking-cancel', path: `${to(assigned)}?dialog=cancel` },
+      { name: 'booking-no-one-came', path: `${to(assigned)}?dialog=professionalAbsent` },
       { name: 'booking-at-work', path: to(atWork) },
       { name: 'booking-finished', path: to(finished) },
       { name: 'booking-problem', path: `${to(finished)}?dialog=problem` },

@@ -94,6 +94,7 @@ async function professionalTour(): Promise<Tour> {
       { name: 'day', path: `/sub-user?day=${day}` },
       { name: 'job-way', path: to(assigned) },
       { name: 'job-start', path: `${to(assigned)}?step=start` },
+      { name: 'job-customer-absent', path: `${to(assigned)}?dialog=customerAbsent` },
       { name: 'job-before', path: `${to(atWork)}?step=before` },
       { name: 'job-work', path: `${to(atWork)}?step=work` },
       { name: 'job-addition', path: `${to(atWork)}?step=work&dialog=addition` },

@@ -27,6 +27,7 @@ import * as couponApi from './market/coupon/coupon.api.ts';
 import * as couponCouponAdminApi from './market/coupon/coupon-admin.api.ts';
 import * as fulfilmentApi from './market/fulfilment/fulfilment.api.ts';
 import * as giveBackApi from './market/give-back/give-back.api.ts';
+import * as noShowApi from './market/no-show/no-show.api.ts';
 import * as partnershipApi from './market/partnership/partnership.api.ts';
 import * as partnershipHoursApi from './market/partnership/hours.api.ts';
 import * as partnershipOfficePartnerApi from './market/partnership/office-partner.api.ts';
@@ -81,6 +82,7 @@ export const apis: readonly Record<string, unknown>[] = [
   couponCouponAdminApi,
   fulfilmentApi,
   giveBackApi,
+  noShowApi,
   partnershipApi,
   partnershipHoursApi,
   partnershipOfficePartnerApi,

@@ -10,6 +10,7 @@ import * as catalogCityPriceConfirm from './market/catalog/city-price.confirm.ts
 import * as catalogPartnerServiceConfirm from './market/catalog/partner-service.confirm.ts';
 import * as couponCouponAdminConfirm from './market/coupon/coupon-admin.confirm.ts';
 import * as giveBackConfirm from './market/give-back/give-back.confirm.ts';
+import * as noShowConfirm from './market/no-show/no-show.confirm.ts';
 import * as partnershipConfirm from './market/partnership/partnership.confirm.ts';
 import * as partnershipHoursConfirm from './market/partnership/hours.confirm.ts';
 import * as partnershipReviewConfirm from './market/partnership/review.confirm.ts';
@@ -61,6 +62,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   catalogPartnerServiceConfirm,
   couponCouponAdminConfirm,
   giveBackConfirm,
+  noShowConfirm,
   partnershipConfirm,
   partnershipHoursConfirm,
   partnershipReviewConfirm,

@@ -12,6 +12,7 @@ import { partnerServicePreviews } from './market/catalog/partner-service.preview
 import { couponAdminPreviews } from './market/coupon/coupon-admin.preview.ts';
 import { fulfilmentPreviews } from './market/fulfilment/fulfilment.preview.ts';
 import { giveBackPreviews } from './market/give-back/give-back.preview.ts';
+import { noShowPreviews } from './market/no-show/no-show.preview.ts';
 import { partnershipPreviews } from './market/partnership/partnership.preview.ts';
 import { hoursPreviews } from './market/partnership/hours.preview.ts';
 import { reviewPreviews } from './market/partnership/review.preview.ts';
@@ -33,6 +34,7 @@ export const previews: readonly PreviewFirst[] = [
   ...couponAdminPreviews,
   ...fulfilmentPreviews,
   ...giveBackPreviews,
+  ...noShowPreviews,
   ...partnershipPreviews,
   ...hoursPreviews,
   ...reviewPreviews,

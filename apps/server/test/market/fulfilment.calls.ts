@@ -3,10 +3,12 @@ import {
   listFreeProfessionals,
   verifyStartCode,
 } from '@nukkad/contract/market/fulfilment/fulfilment.api';
+import * as noShow from '@nukkad/contract/market/no-show/no-show.api';
 import * as giveBack from '@nukkad/contract/market/give-back/give-back.api';
 import { answerAddition } from '@nukkad/contract/market/booking/booking.api';
 import * as fulfilment from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import { type DomainCalls, upload } from '../domain-calls.ts';
+import { anAssignedBooking } from '../confirmed-bookings.ts';
 import { required } from '../required.ts';
 
 export const calls: DomainCalls = {
@@ -29,6 +31,31 @@ export const calls: DomainCalls = {
       right: 'owner',
       send: ({ client }, { accepted }) =>
         client.patch('service/booking/partner/cancel', { bookingId: accepted, reason: 'other' }),
+    },
+    'GET /service/booking/partner/customerAbsent': {
+      right: 'professional',
+      send: ({ client }, { ongoing }) =>
+        client.ask(noShow.getCustomerAbsentTerms, { query: { bookingId: ongoing } }),
+    },
+    'PATCH /service/booking/partner/customerAbsent': {
+      right: 'professional',
+      send: ({ client }, { ongoing }) => {
+        const seen = { startsAt: null, fee: 0 };
+        const body = { bookingId: ongoing, photoId: ongoing, seen };
+        return client.ask(noShow.reportCustomerAbsent, { body });
+      },
+    },
+    'GET /service/booking/customer/professionalAbsent': {
+      right: 'buyer',
+      send: ({ client }, { ongoing }) =>
+        client.ask(noShow.getProfessionalAbsentTerms, { query: { bookingId: ongoing } }),
+    },
+    'PATCH /service/booking/customer/professionalAbsent': {
+      right: 'buyer',
+      send: ({ client }, { ongoing }) => {
+        const seen = { startsAt: null, partnerName: null, credit: 0 };
+        return client.ask(noShow.reportProfessionalAbsent, { body: { bookingId: ongoing, seen } });
+      },
     },
     'GET /service/booking/partner/freeProfessionals': {
       right: 'desk',
@@ -169,6 +196,28 @@ export const calls: DomainCalls = {
         endpoint: fulfilment.completeBooking,
         what: 'completing the work',
         arrange: async () => ({ who: tenants().a.professional, body: { bookingId: made['taken'] } }),
+      },
+      {
+        endpoint: noShow.reportCustomerAbsent,
+        what: 'reporting that the customer is not there',
+        arrange: async () => {
+          const { a, app, photo } = tenants();
+          const bookingId = await anAssignedBooking(tenants(), '2026-11-23', 1131);
+          made['missed'] = await anAssignedBooking(tenants(), '2026-11-23', 1134);
+          await app.drain(new Date('2026-11-23T10:15:00.000Z'));
+          const path = `service/booking/partner/uploadImages?bookingId=${bookingId}&stage=before`;
+          const { body } = await photo(a.professional, path);
+          return { who: a.professional, body: { bookingId, photoId: body.photos[0].photoId } };
+        },
+      },
+      {
+        endpoint: noShow.reportProfessionalAbsent,
+        what: 'saying that no one came',
+        arrange: async () => {
+          const { a, app } = tenants();
+          await app.drain(new Date('2026-11-23T12:00:00.000Z'));
+          return { who: a.buyer, body: { bookingId: made['missed'] } };
+        },
       },
     ];
   },

@@ -46,7 +46,7 @@ export const calls: DomainCalls = {
       what: 'collecting cash',
       arrange: async () => {
         const { professional } = tenants().a;
-        const bookingId = await aStartedBooking(tenants(), 1134);
+        const bookingId = await aStartedBooking(tenants(), 1138);
         await professional.client.ask(completeBooking, { body: { bookingId } });
         return { who: professional, body: { bookingId } };
       },

@@ -75,4 +75,5 @@ export const landed: readonly string[] = [
   '0530_earning',
   '0570_review',
   '0550_give_back',
+  '0551_no_show',
 ];

@@ -103,6 +103,8 @@ export const actSentences: Readonly<Record<Act, string>> = {
   'booking.agreeTime': '{{who}} agreed to another time for a booking.',
   'booking.declineTime': '{{who}} closed a request for another time for a booking.',
   'booking.giveBack': '{{who}} gave back an accepted booking.',
+  'booking.customerAbsent': '{{who}} reported that a customer was not there.',
+  'booking.professionalAbsent': '{{who}} reported that no one came to a booking.',
   'booking.start': '{{who}} started the job of a booking.',
   'booking.askAddition': '{{who}} requested an added service.',
   'booking.answerAddition': '{{who}} answered an added-service request.',

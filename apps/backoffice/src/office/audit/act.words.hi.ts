@@ -101,6 +101,8 @@ const sentences = {
   'booking.agreeTime': '{{who}} बुकिंग के दूसरे समय पर सहमत हुए।',
   'booking.declineTime': '{{who}} ने बुकिंग के दूसरे समय का अनुरोध बंद किया।',
   'booking.giveBack': '{{who}} ने स्वीकार की हुई बुकिंग वापस की।',
+  'booking.customerAbsent': '{{who}} ने बताया कि ग्राहक वहाँ नहीं थे।',
+  'booking.professionalAbsent': '{{who}} ने बताया कि बुकिंग पर कोई नहीं आया।',
   'booking.start': '{{who}} ने बुकिंग का काम शुरू किया।',
   'booking.askAddition': '{{who}} ने अतिरिक्त सेवा का अनुरोध किया।',
   'booking.answerAddition': '{{who}} ने अतिरिक्त सेवा के अनुरोध का जवाब दिया।',

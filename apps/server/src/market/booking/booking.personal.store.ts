@@ -33,6 +33,17 @@ export const bookingPersonal: PersonalPort = {
       erasure: { kind: 'blank', set: { note: '' }, kept: accounts },
     },
     {
+      table: 'booking_absence',
+      title: 'Reports that a customer was not there',
+      whose: (userId) =>
+        sql`(t.reported_by = ${userId} or t.booking_id in (select b.booking_id from booking b where b.buyer_id = ${userId}))`,
+      erasure: {
+        kind: 'blank',
+        set: { latitude: null, longitude: null, accuracy_metres: null },
+        kept: accounts,
+      },
+    },
+    {
       table: 'booking_time_proposal',
       title: 'Requests for another time',
       whose: (userId) =>

@@ -49,6 +49,16 @@ export interface BookingRules {
   readonly giveBackPenalties: readonly PenaltyStep[];
   /** What a partner owes where its professional did not come. */
   readonly noShowPenaltyPaise: Paise;
+  /** So long after the booked time an absent customer can be reported … */
+  readonly customerAbsentMinutes: number;
+  /** … and owes this part of the price. */
+  readonly absenceFeePercent: number;
+  /** So long after the booked time the customer can say that no one came … */
+  readonly professionalAbsentMinutes: number;
+  /** … and is given this credit. */
+  readonly absenceCreditPaise: Paise;
+  /** A visit that is neither begun nor reported by then counts as one to which no one came. */
+  readonly unbegunMinutes: number;
 }
 
 export interface PenaltyStep {
@@ -80,6 +90,11 @@ export const defaultRules: BookingRules = {
     { withinMinutes: 48 * 60, paise: 10_000 },
   ],
   noShowPenaltyPaise: 50_000,
+  customerAbsentMinutes: 15,
+  absenceFeePercent: 40,
+  professionalAbsentMinutes: 30,
+  absenceCreditPaise: 10_000,
+  unbegunMinutes: 120,
 };
 
 export function minutesAfter(at: Date, minutes: number): Date {

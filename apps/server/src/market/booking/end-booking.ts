@@ -24,11 +24,13 @@ export interface Ending extends Omit<MoveDetail, 'event'> {
   readonly feePaise?: number;
 }
 
+type Ends = Allowed<'cancel'> | Allowed<'paymentLapsed'> | Allowed<'giveUp'> | Allowed<'customerAbsent'>;
+
 /** Ends a booking without work: the time is given back, the offer withdrawn, and what was paid goes back less the fee. */
 export async function endBooking(
   tx: Tx,
   { interfaces }: BookingDependencies,
-  allowed: Allowed<'cancel' | 'paymentLapsed' | 'giveUp'>,
+  allowed: Ends,
   ending: Ending,
 ): Promise<Authorized<Booking>> {
   const { row: booking } = allowed;
@@ -36,7 +38,9 @@ export async function endBooking(
   // First, as when it is made: coupon, then time; two who meet would otherwise wait for each other.
   await interfaces.cart.freeCoupon(tx, booking, now);
   await interfaces.schedule.release(tx, booking);
-  await movePartnerRequest(tx, allowed, 'withdraw', { answeredBy: null, now });
+  // A partner that waits at the door has accepted: no offer is open.
+  if (allowed.verb !== 'customerAbsent')
+    await movePartnerRequest(tx, allowed, 'withdraw', { answeredBy: null, now });
   const kept = Math.min(feePaise, booking.capturedPaise);
   await interfaces.cart.reopenCharges(tx, booking);
   if (feePaise > kept) {
@@ -44,7 +48,7 @@ export async function endBooking(
     const charge = { userId, bookingNumber, amountPaise: feePaise - kept, now };
     await interfaces.cart.carryCharge(tx, partOf(booking, charge));
   }
-  const ended = await bookingTransitions.move(tx, allowed, {
+  const ended = await bookingTransitions.move(tx, allowed as Allowed<'cancel'>, {
     ...ending,
     note: reason,
     event: eventFor(ending.event, (of) => ({ ...of, feePaise, reason })),

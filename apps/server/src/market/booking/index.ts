@@ -36,6 +36,8 @@ import { rescheduleRoutes } from './reschedule/reschedule.routes.ts';
 import { getBookingRules } from './rules.store.ts';
 import { recentDiscount, recentSales } from './recent-sales.store.ts';
 import { giveBackRoutes } from './give-back/give-back.routes.ts';
+import { noShowRoutes } from './no-show/no-show.routes.ts';
+import { reportUnbegunVisits } from './no-show/report-professional-absent.ts';
 import { readTrack } from './track/read-track.ts';
 import { bookingPersonal } from './booking.personal.store.ts';
 
@@ -102,8 +104,10 @@ export function createBookingDomain(
       ...fulfilmentRoutes(deps),
       ...rescheduleRoutes(deps),
       ...giveBackRoutes(deps),
+      ...noShowRoutes(deps),
     ],
     consumers: [...bookingConsumers(deps), ...fulfilmentConsumers(deps), ...rescheduleConsumers(deps)],
+    cron: [{ name: 'booking.unbegun', match: '*/10 * * * *', run: () => reportUnbegunVisits(deps) }],
     activity: [{ kind: 'booking', addressFor: bookingAddressFor }],
     openWork: { ofPerson: countOpenBookings, ofPartner: countOpenWork, ofProfessional: countOpenJobs },
     extensions: answersTo(interfaces),

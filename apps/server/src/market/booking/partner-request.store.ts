@@ -67,7 +67,10 @@ export async function answerPartnerRequest(
   {
     from,
     to,
-  }: ManyRows<typeof partnerRequestLifecycle, 'accept' | 'refuse' | 'expire' | 'withdraw' | 'giveBack'>,
+  }: ManyRows<
+    typeof partnerRequestLifecycle,
+    'accept' | 'refuse' | 'expire' | 'withdraw' | 'giveBack' | 'noShow'
+  >,
   bookingId: string,
   answer: PartnerRequestAnswer,
 ): Promise<void> {

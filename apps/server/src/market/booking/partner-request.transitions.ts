@@ -36,8 +36,17 @@ export async function makePartnerRequest(
 /** With its booking, the open offer is answered, or its time is over, or the accepted one is given back. None is no error. */
 export async function movePartnerRequest(
   tx: Tx,
-  whole: Allowed<'accept' | 'refuse' | 'cancel' | 'reschedule' | 'paymentLapsed' | 'giveUp' | 'giveBack'>,
-  verb: 'accept' | 'refuse' | 'expire' | 'withdraw' | 'giveBack',
+  whole: Allowed<
+    | 'accept'
+    | 'refuse'
+    | 'cancel'
+    | 'reschedule'
+    | 'paymentLapsed'
+    | 'giveUp'
+    | 'giveBack'
+    | 'professionalAbsent'
+  >,
+  verb: 'accept' | 'refuse' | 'expire' | 'withdraw' | 'giveBack' | 'noShow',
   answer: PartnerRequestAnswer,
 ): Promise<void> {
   const { bookingId } = whole.row;

@@ -77,12 +77,17 @@ const cancelled: Poster<FactsOf<typeof bookingEvents.cancelled>> = async (parts,
   const { capturedPaise } = payable;
   const postings = rules.postCancelled({ feePaise, capturedPaise, organisationId }, books);
   if (!organisationId) return { postings };
-  const fee = { kind: 'cancellation_fee' as const, valuePaise: rules.feeShareOf(feePaise, books) };
+  const kind = facts.reason === 'no_show' ? ('no_show_fee' as const) : ('cancellation_fee' as const);
+  const fee = { kind, valuePaise: rules.feeShareOf(feePaise, books) };
   return { postings, earned: [earnedBy(payable, organisationId, null, fee)] };
 };
 
+type PenaltyFacts =
+  | FactsOf<typeof bookingEvents.givenBack>
+  | FactsOf<typeof bookingEvents.professionalAbsent>;
+
 /** It compensates for a broken agreement and is no supply, so it bears no GST. */
-const penalised: Poster<FactsOf<typeof bookingEvents.givenBack>> = async (
+const penalised: Poster<PenaltyFacts> = async (
   parts,
   { bookingId, penaltyPaise, formerOrganisationId: owing, formerStaffId = null },
 ) => {
@@ -144,4 +149,5 @@ export const posters = (parts: LedgerDependencies): readonly Case[] => [
   posts(parts, bookingEvents.completed, completed),
   posts(parts, bookingEvents.cancelled, cancelled),
   posts(parts, bookingEvents.givenBack, penalised),
+  posts(parts, bookingEvents.professionalAbsent, penalised),
 ];

@@ -136,6 +136,17 @@ export interface DB {
     commission_percent: Generated<number>;
     let_down_at: Date | null;
   };
+  booking_absence: {
+    booking_id: string;
+    city_code: string;
+    reported_by: string;
+    photo_id: string;
+    latitude: number | null;
+    longitude: number | null;
+    accuracy_metres: number | null;
+    distance_metres: number | null;
+    reported_at: Date;
+  };
   booking_addition: {
     addition_id: string;
     booking_id: string;
@@ -198,7 +209,7 @@ export interface DB {
     round: number;
     offered_at: Date;
     accept_before: Date;
-    answer: Generated<'open' | 'accepted' | 'refused' | 'expired' | 'withdrawn' | 'given_back'>;
+    answer: Generated<'open' | 'accepted' | 'refused' | 'expired' | 'withdrawn' | 'given_back' | 'no_show'>;
     answered_at: Date | null;
     answered_by: string | null;
     reason: string | null;

@@ -19,6 +19,7 @@ import { BookingFacts } from './booking-facts.tsx';
 import styles from './booking-page.module.css';
 import { BookingPhotos } from './booking-photos.tsx';
 import { CancelBookingDialog } from './cancel-booking-dialog.tsx';
+import { ProfessionalAbsentDialog, ProfessionalAbsentLink } from './professional-absent.tsx';
 import { WhatNext } from './what-next.tsx';
 
 function WhatIsBooked({ booking }: { booking: BookingDetails }) {
@@ -73,6 +74,7 @@ export function BookingPage({
             <BookingActions booking={booking} screen={screen} pay={pay} onBookAgain={onBookAgain} />
             <BookingBill booking={booking} billedTo={billedTo} />
             {time.link}
+            <ProfessionalAbsentLink booking={booking} />
             <CancelLink booking={booking} />
           </>
         }
@@ -92,6 +94,7 @@ export function BookingPage({
       </TwoColumns>
       <AnswerAdditionDialog booking={booking} />
       <AddPhotosDialog booking={booking} />
+      <ProfessionalAbsentDialog booking={booking} />
       <CancelBookingDialog booking={booking} />
       {time.dialogs}
     </Page>

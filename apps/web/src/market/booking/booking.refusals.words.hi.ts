@@ -28,6 +28,8 @@ export const bookingRefusals = refusalsInHindi<keyof typeof bookingErrors>({
   reschedule_same_time: 'बुकिंग इसी समय की है। दूसरा समय चुनें।',
   reschedule_too_late: 'बुकिंग का समय हो गया है। समस्या बताएँ।',
   proposal_over: 'दूसरे समय का यह अनुरोध अब खुला नहीं है।',
+  too_early_for_absence: 'अभी सूचना नहीं दे सकते। कुछ मिनट और रुकें।',
+  absence_unproved: 'पहले दरवाज़े पर फ़ोटो लें।',
   too_early_to_start: 'आप काम के समय से 60 मिनट पहले से शुरू कर सकते हैं।',
   start_code_wrong: 'OTP ग़लत है। ग्राहक से इस बुकिंग का OTP पूछें।',
   start_code_used_up: 'कई बार ग़लत OTP डाला गया। ग्राहक को नया OTP दिखने तक रुकें।',

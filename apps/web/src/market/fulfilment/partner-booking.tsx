@@ -16,6 +16,7 @@ import { TwoColumns } from '../../ui/two-columns.tsx';
 import { AdditionsList } from './additions-list.tsx';
 import { RequestAdditionDialog } from './request-addition-dialog.tsx';
 import { Bill } from './bill.tsx';
+import { CustomerAbsentDialog, CustomerAbsentLink } from './absence/customer-absent.tsx';
 import { BookingMoves, hasMoves } from './booking-moves.tsx';
 import { CustomerAndPlace } from './booking-people.tsx';
 import { BookingStatusLine } from './booking-status-line.tsx';
@@ -174,12 +175,23 @@ export function PartnerBooking({
         {!hasMoves(booking) && <span className={styles.standing}>{standing}</span>}
       </div>
       {otherwise.asked}
-      <Facts booking={booking} wide={wide} moves={bar} links={otherwise.links} />
+      <Facts
+        booking={booking}
+        wide={wide}
+        moves={bar}
+        links={
+          <>
+            <CustomerAbsentLink booking={booking} />
+            {otherwise.links}
+          </>
+        }
+      />
       <PartnerDialogs />
       <StartDialog booking={booking} />
       <RequestAdditionDialog booking={booking} />
       <CompleteDialog booking={booking} />
       <TakeCashDialog booking={booking} />
+      <CustomerAbsentDialog booking={booking} />
       {otherwise.dialogs}
     </>
   );

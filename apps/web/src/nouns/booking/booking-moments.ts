@@ -11,6 +11,8 @@ const byNote: Record<string, (t: Translate) => string> = {
   addition_asked: (t) => t('moment.addition_asked', 'Added service requested'),
   addition_approved: (t) => t('moment.addition_approved', 'Added service approved'),
   addition_refused: (t) => t('moment.addition_refused', 'Added service declined'),
+  no_show: (t) => t('moment.no_show', 'Cancelled: no one was there'),
+  professional_absent: (t) => t('moment.professional_absent', 'No one came to the visit'),
   given_back: (t) => t('moment.given_back', 'The partner couldn’t keep the booking'),
   rescheduled: (t) => t('moment.rescheduled', 'Time changed'),
   time_proposed: (t) => t('moment.time_proposed', 'Another time requested'),

@@ -20,6 +20,7 @@ export const bookingChanges: ChangeNames = {
   total: (t) => t('changed.total', 'Total'),
   amountDue: (t) => t('changed.amountDue', 'Amount to pay'),
   fee: (t) => t('changed.fee', 'Cancellation charge'),
+  credit: (t) => t('changed.credit', 'Credit'),
   penalty: (t) => t('changed.penalty', 'Penalty'),
   refund: (t) => t('changed.refund', 'Refund'),
   serviceName: (t) => t('changed.serviceName', 'Service'),

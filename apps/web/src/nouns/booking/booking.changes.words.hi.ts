@@ -17,6 +17,7 @@ export const bookingChangeWords: Readonly<Record<string, string>> = {
   'changed.total': 'कुल दाम',
   'changed.amountDue': 'बाक़ी भुगतान',
   'changed.fee': 'रद्द करने का शुल्क',
+  'changed.credit': 'क्रेडिट',
   'changed.penalty': 'जुर्माना',
   'changed.refund': 'रिफ़ंड',
   'changed.serviceName': 'काम का नाम',

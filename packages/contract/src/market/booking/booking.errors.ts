@@ -30,6 +30,8 @@ export const bookingErrors = defineErrors({
   reschedule_same_time: [409, 'Your booking is already at this time. Choose another one.'],
   reschedule_too_late: [409, 'The booked time has come. Report a problem instead.'],
   proposal_over: [409, 'This request for another time is no longer open.'],
+  too_early_for_absence: [409, 'It’s too early to report this. Wait a few more minutes.'],
+  absence_unproved: [409, 'Take a photo at the door first.'],
   too_early_to_start: [409, 'You can start from 60 minutes before the booked time.'],
   start_code_wrong: [400, 'Incorrect OTP. Ask the customer for the one in their booking.'],
   start_code_used_up: [409, 'Too many incorrect OTPs. Wait until the customer sees a new one.'],

@@ -64,6 +64,13 @@ export const bookingEvents = {
       reason: z.string(),
     }),
   }),
+  professionalAbsent: event('booking.professional_absent', {
+    summary: 'The professional of the partner did not come; another partner is looked for.',
+    ...concerns({
+      penaltyPaise: paise('What the partner owes for it.'),
+      creditPaise: paise('What the customer is given for a later booking.'),
+    }),
+  }),
   forwarded: event('booking.forwarded', { summary: 'The next partner was found.', ...plain }),
   partnerAwaited: event('booking.partner_awaited', {
     summary: 'No partner is free at its time yet.',

@@ -149,6 +149,20 @@ export const bookingLifecycle = lifecycle({
       why: 'The partner cannot keep it; the penalty was shown and confirmed, and cancelling is free from then on.',
       tells: ['booking.given_back'],
     },
+    customerAbsent: {
+      from: ['Assigned'],
+      to: ['Cancelled'],
+      by: ['Professional', 'Service Partner', 'subUser'],
+      why: 'The customer was not there 15 minutes after the booked time: reason no_show, with a photo as proof; the fee was shown.',
+      tells: ['booking.cancelled', 'booking.refund_asked', 'booking.refund_due'],
+    },
+    professionalAbsent: {
+      from: ['Assigned'],
+      to: ['Need To Forward'],
+      by: ['Buyer', 'System'],
+      why: 'The professional was not there 30 minutes after the booked time: credit for the buyer, a penalty for the partner.',
+      tells: ['booking.professional_absent', 'booking.credit_due'],
+    },
     start: {
       from: ['Assigned'],
       to: ['Inprogress'],

@@ -7,6 +7,7 @@ export const partnerRequestStates = [
   'expired',
   'withdrawn',
   'given_back',
+  'no_show',
 ] as const;
 export type PartnerRequestState = (typeof partnerRequestStates)[number];
 
@@ -42,6 +43,12 @@ export const partnerRequestLifecycle = lifecycle({
       to: ['given_back'],
       by: ['Service Partner', 'subUser'],
       why: 'Accepted, and given back with a reason before the work began; it counts for the trust score.',
+    },
+    noShow: {
+      from: ['accepted'],
+      to: ['no_show'],
+      by: ['Buyer', 'System'],
+      why: 'Accepted, and no one came; it counts for the trust score.',
     },
     expire: { from: ['open'], to: ['expired'], by: ['System'], why: 'The accept clock ran out.' },
     withdraw: {

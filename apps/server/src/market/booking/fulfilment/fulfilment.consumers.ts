@@ -23,6 +23,7 @@ export function fulfilmentConsumers(deps: BookingDependencies): Consumer[] {
     consumer(
       'fulfilment.forward',
       when(bookingEvents.refused, ({ facts }) => forwardBooking(deps, facts.bookingId)),
+      when(bookingEvents.professionalAbsent, ({ facts }) => forwardBooking(deps, facts.bookingId)),
       when(bookingEvents.givenBack, ({ facts }) => forwardBooking(deps, facts.bookingId)),
     ),
     consumer(

@@ -13,6 +13,7 @@ import { expirePayment } from '../expire-payment.ts';
 import { settleRefund } from '../settle-refund.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { type BookingFixture, bookingFixture } from '../../../../test/booking-fixture.ts';
+import { endUnbegunVisit } from '../no-show/report-professional-absent.ts';
 import { forwardBooking } from './forward-booking.ts';
 import { matchPartners } from './match-partners.ts';
 import { expirePartnerRequest } from './reject-booking.ts';
@@ -43,6 +44,16 @@ const calls: Partial<Record<BookingVerb, readonly [method: string, path: string,
     'PATCH',
     'service/booking/partner/cancel',
     { reason: 'other', seen: { startsAt: null, locality: null, penalty: 0 } },
+  ],
+  customerAbsent: [
+    'PATCH',
+    'service/booking/partner/customerAbsent',
+    { photoId: nothing, seen: { startsAt: null, fee: 0 } },
+  ],
+  professionalAbsent: [
+    'PATCH',
+    'service/booking/customer/professionalAbsent',
+    { seen: { startsAt: null, partnerName: null, credit: 0 } },
   ],
   complete: ['POST', 'service/booking/partner/completed', {}],
   reschedule: [
@@ -143,6 +154,7 @@ test('the system makes its moves from their own states only', async () => {
     matchPartners: () => matchPartners(parts, bookingId),
     forward: () => forwardBooking(parts, bookingId),
     refuse: () => expirePartnerRequest(parts, bookingId, nothing),
+    professionalAbsent: () => endUnbegunVisit(parts, bookingId),
     close: () => closeBooking(parts, bookingId),
     refundSettled: () => settleRefund(parts, bookingId),
   };

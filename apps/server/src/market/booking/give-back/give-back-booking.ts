@@ -5,12 +5,12 @@ import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import type { BookingDependencies } from '../booking.dependencies.ts';
-import { nextStartCode } from '../booking.rules.ts';
 import { bookingTransitions, eventFor } from '../booking.transitions.ts';
 import { unlessFormer } from '../fulfilment/lock-requested.ts';
 import { movePartnerRequest } from '../partner-request.transitions.ts';
 import { moveProposal } from '../reschedule/proposal.transitions.ts';
 import { getBookingRules, lockWithRules } from '../rules.store.ts';
+import { leavingPartner } from './leaving-partner.ts';
 import { giveBackTerms } from './give-back.rules.ts';
 
 interface GivenBack {
@@ -22,8 +22,7 @@ interface GivenBack {
 }
 
 /**
- * The partner cannot keep a job that it accepted. The penalty is reckoned at the server's time of receipt. The reserved
- * time stays until the next partner is found, as after a refusal, so that the buyer's time is not lost on the way.
+ * The partner cannot keep a job that it accepted. The penalty is reckoned at the server's time of receipt.
  */
 export async function giveBackBooking(deps: BookingDependencies, call: SignedInCall<{ body: GivenBack }>) {
   const { viewer, now } = call;
@@ -46,14 +45,7 @@ export async function giveBackBooking(deps: BookingDependencies, call: SignedInC
       now,
       note: 'given_back',
       event: eventFor(bookingEvents.givenBack, (of) => ({ ...of, penaltyPaise, reason })),
-      changes: {
-        ...nextStartCode(allowed.row, rules),
-        organisationId: null,
-        staffId: null,
-        acceptBefore: null,
-        acceptedAt: null,
-        letDownAt: now,
-      },
+      changes: leavingPartner(allowed.row, rules, now),
     });
     return { bookingId, status };
   });

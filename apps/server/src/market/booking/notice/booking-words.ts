@@ -17,6 +17,12 @@ export const buyerTexts = {
   },
 } as const satisfies Readonly<Record<string, Said>>;
 
+/** What the buyer reads where the professional did not come. */
+export const professionalAbsent = (creditPaise: number): Said => ({
+  en: `sorry that no one came. You have ${inRupees(creditPaise)} credit, and we’re asking another partner.`,
+  hi: `माफ़ कीजिए, कोई नहीं आया। आपको ${inRupees(creditPaise)} क्रेडिट मिला है, और हम दूसरे पार्टनर से पूछ रहे हैं।`,
+});
+
 /** What the buyer reads of a change of time; `at` is when the visit is, or would be. */
 export const buyerTimeTexts = {
   proposed: (at: Said, before: Said): Said => ({
@@ -73,6 +79,10 @@ export const partnerTexts = {
     en: `the customer didn’t agree to another time. This booking stays on ${at.en}.`,
     hi: `ग्राहक समय बदलने पर राज़ी नहीं हुए। यह बुकिंग ${at.hi} पर ही है।`,
   }),
+  professionalAbsent: (paise: number): Said => ({
+    en: `no one came to this booking. A ${inRupees(paise)} penalty is taken from your next payout.`,
+    hi: `इस बुकिंग पर कोई नहीं पहुँचा। ${inRupees(paise)} जुर्माना अगले भुगतान में से कटेगा।`,
+  }),
   penalty: (paise: number): Said => ({
     en: `your team gave back this booking. A ${inRupees(paise)} penalty is taken from your next payout.`,
     hi: `आपकी टीम ने यह बुकिंग वापस कर दी। ${inRupees(paise)} जुर्माना अगले भुगतान में से कटेगा।`,
@@ -93,6 +103,10 @@ export const workerTexts = {
     en: 'this job has been assigned to someone else. You don’t need to go.',
     hi: 'यह काम किसी और को सौंपा गया है। आपको जाने की ज़रूरत नहीं।',
   },
+  professionalAbsent: ({ at }: Pick<Job, 'at'>): Said => ({
+    en: `the job for ${at.en} wasn’t started, so it was taken back. You don’t need to go.`,
+    hi: `${at.hi} का काम शुरू नहीं हुआ, इसलिए वापस ले लिया गया। आपको जाने की ज़रूरत नहीं।`,
+  }),
   givenBack: ({ at }: Pick<Job, 'at'>): Said => ({
     en: `your team gave back the job for ${at.en}. You don’t need to go.`,
     hi: `आपकी टीम ने ${at.hi} का काम वापस कर दिया। आपको जाने की ज़रूरत नहीं।`,

@@ -6,7 +6,7 @@ import type { BookingDependencies } from '../booking.dependencies.ts';
 import type { Booking } from '../booking.row.ts';
 import { findBooking } from '../booking.store.ts';
 import { aboutBooking } from './about-booking.ts';
-import { buyerTexts, partnerTexts, workerTexts } from './booking-words.ts';
+import { buyerTexts, partnerTexts, professionalAbsent, workerTexts } from './booking-words.ts';
 import { toBuyer, toPartner, toWorker } from './of-booking.ts';
 
 type Heard = { readonly facts: { readonly bookingId: string } };
@@ -34,5 +34,31 @@ export const letDownNotices = (deps: BookingDependencies): readonly Notice[] => 
     ...toWorker(deps, 'formerStaffId'),
     look: lookAtBooking,
     words: (booking: Booking) => aboutBooking(booking, workerTexts.givenBack({ at: at(booking) })),
+  }),
+  ...professionalAbsentNotices(deps),
+];
+
+const professionalAbsentNotices = (deps: BookingDependencies): readonly Notice[] => [
+  notice('booking.notice', bookingEvents.professionalAbsent, {
+    ...toBuyer,
+    look: async ({ facts }, reader) => {
+      const booking = await findBooking(reader, facts.bookingId);
+      return booking && { booking, creditPaise: facts.creditPaise };
+    },
+    words: ({ booking, creditPaise }) => aboutBooking(booking, professionalAbsent(creditPaise)),
+  }),
+  notice('booking.tell_former_partner', bookingEvents.professionalAbsent, {
+    ...toPartner(deps, 'formerOrganisationId'),
+    look: async ({ facts }, reader) => {
+      const booking = await findBooking(reader, facts.bookingId);
+      return booking && { booking, penaltyPaise: facts.penaltyPaise };
+    },
+    words: ({ booking, penaltyPaise }) =>
+      aboutBooking(booking, partnerTexts.professionalAbsent(penaltyPaise)),
+  }),
+  notice('booking.tell_former_professional', bookingEvents.professionalAbsent, {
+    ...toWorker(deps, 'formerStaffId'),
+    look: lookAtBooking,
+    words: (booking: Booking) => aboutBooking(booking, workerTexts.professionalAbsent({ at: at(booking) })),
   }),
 ];

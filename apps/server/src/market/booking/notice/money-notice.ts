@@ -21,6 +21,11 @@ const joined = (...deps: readonly Said[]): Said => ({
   hi: deps.map(({ hi }) => hi).join(' '),
 });
 
+function endingOf({ reasonCode }: Booking): Said {
+  if (reasonCode === 'no_show') return endings.absent;
+  return reasonCode === 'payment_expired' ? endings.unpaid : endings.cancelled;
+}
+
 /** What became of the money: of a booking that ended, of what went back, of what came when it was no longer due. */
 export function moneyNotices(deps: BookingDependencies): readonly Notice[] {
   const { platform } = deps;
@@ -47,8 +52,7 @@ export function moneyNotices(deps: BookingDependencies): readonly Notice[] {
       ...toBuyer,
       look,
       words: ({ booking, money }) => {
-        const ending = booking.reasonCode === 'payment_expired' ? endings.unpaid : endings.cancelled;
-        return aboutBooking(booking, joined(ending, moneySaid(money)));
+        return aboutBooking(booking, joined(endingOf(booking), moneySaid(money)));
       },
     }),
     notice('booking.notice', bookingEvents.rejected, {

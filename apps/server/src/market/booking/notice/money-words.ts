@@ -8,6 +8,10 @@ export const endings = {
     en: 'your booking was cancelled because it wasn’t paid in time.',
     hi: 'समय पर भुगतान नहीं हुआ, इसलिए बुकिंग रद्द हो गई।',
   },
+  absent: {
+    en: 'your booking was cancelled because the professional found no one there. If that’s wrong, report a problem.',
+    hi: 'कारीगर को वहाँ कोई नहीं मिला, इसलिए बुकिंग रद्द हो गई। यह ग़लत हो तो समस्या की सूचना दें।',
+  },
   cancelled: { en: 'your booking was cancelled.', hi: 'बुकिंग रद्द हो गई।' },
 } as const satisfies Readonly<Record<string, Said>>;
 

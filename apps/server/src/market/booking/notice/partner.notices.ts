@@ -27,7 +27,9 @@ export function partnerNotices(deps: BookingDependencies): readonly Notice[] {
     }),
     notice('booking.tell_partner', bookingEvents.cancelled, {
       ...toPartner(deps, 'organisationId'),
-      look: ({ facts }, reader) => findBooking(reader, facts.bookingId),
+      // Its own people reported an absence.
+      look: async ({ facts }, reader) =>
+        facts.reason === 'no_show' ? null : findBooking(reader, facts.bookingId),
       words: (booking) => aboutBooking(booking, partnerTexts.cancelled({ at: momentOf(booking.startsAt) })),
     }),
     // Who said no knows it.

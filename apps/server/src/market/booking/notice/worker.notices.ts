@@ -29,7 +29,8 @@ export function workerNotices(deps: BookingDependencies): readonly Notice[] {
     }),
     notice('booking.tell_professional', bookingEvents.cancelled, {
       ...toHiredWorker(deps),
-      look: ({ facts }, reader) => findBooking(reader, facts.bookingId),
+      look: async ({ facts }, reader) =>
+        facts.reason === 'no_show' ? null : findBooking(reader, facts.bookingId),
       words: (booking) => aboutBooking(booking, workerTexts.cancelled({ at: momentOf(booking.startsAt) })),
     }),
     notice('booking.tell_professional', bookingEvents.additionAnswered, {

@@ -28,7 +28,9 @@ export async function makeProposal(
 /** With its booking, the open proposal is answered, replaced, or its time is over. Nothing open is no error. */
 export async function moveProposal(
   tx: Tx,
-  whole: Allowed<'proposeTime' | 'agreeTime' | 'declineTime' | 'reschedule' | 'giveBack'>,
+  whole: Allowed<
+    'proposeTime' | 'agreeTime' | 'declineTime' | 'reschedule' | 'giveBack' | 'professionalAbsent'
+  >,
   verb: 'agree' | 'decline' | 'withdraw' | 'expire',
   now: Date,
 ): Promise<void> {

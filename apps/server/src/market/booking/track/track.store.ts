@@ -27,7 +27,7 @@ export async function countAsProfessional(reader: Reader, staffId: string): Prom
 export async function countAsPartner(reader: Reader, organisationId: string): Promise<Counts> {
   const { rows } = await sql<Partial<Counts>>`select
       count(*) filter (where answer = 'accepted')::int as "offersTaken",
-      count(*) filter (where answer in ('refused', 'expired', 'given_back'))::int as "offersMissed"
+      count(*) filter (where answer in ('refused', 'expired', 'given_back', 'no_show'))::int as "offersMissed"
     from booking_offer where organisation_id = ${organisationId}`.execute(reader);
   return { ...nothing, ...rows[0] };
 }

@@ -13,6 +13,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { RequestAdditionDialog } from '../request-addition-dialog.tsx';
 import { Bill } from '../bill.tsx';
 import { CustomerAndPlace } from '../booking-people.tsx';
+import { CustomerAbsentDialog, CustomerAbsentLink } from '../absence/customer-absent.tsx';
 import { type JobStep, jobSteps, presentStep, stepsAtHand } from '../job.steps.ts';
 import { JobStepScreen } from './job-step-screen.tsx';
 import styles from './job-page.module.css';
@@ -113,6 +114,7 @@ export function JobPage({ booking }: { booking: BookingDetails }) {
             {names[step](t)}
           </h1>
           <JobStepScreen step={step} booking={booking} />
+          <CustomerAbsentLink booking={booking} />
           <Everything booking={booking} />
         </>
       ) : (
@@ -124,6 +126,7 @@ export function JobPage({ booking }: { booking: BookingDetails }) {
         />
       )}
       <RequestAdditionDialog booking={booking} />
+      <CustomerAbsentDialog booking={booking} />
     </div>
   );
 }

@@ -1,0 +1,46 @@
+import type { BookingVerb } from '@nukkad/contract/market/booking/booking.lifecycle';
+import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
+import type { Reader } from '../../../platform/db/database.ts';
+import { readTogether } from '../../../platform/db/pipeline.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import type { BookingDependencies } from '../booking.dependencies.ts';
+import { mayMoveNow } from '../booking.policy.ts';
+import { findBooking } from '../booking.store.ts';
+import { bookingTransitions } from '../booking.transitions.ts';
+import { listPhotos } from '../photo/photo.store.ts';
+import { getBookingRules } from '../rules.store.ts';
+import { absenceFee, customerAbsentFrom, isProof, professionalAbsentFrom } from './absence.rules.ts';
+
+interface Viewing {
+  readonly viewer: Viewer;
+  readonly now: Date;
+}
+
+async function visitOf(reader: Reader, verb: BookingVerb, bookingId: string, { viewer, now }: Viewing) {
+  const booking = bookingTransitions.seen(viewer, await findBooking(reader, bookingId));
+  if (!mayMoveNow(viewer, verb, booking))
+    return refuse(bookingErrors.booking_moved_on, { present: booking.status });
+  return { booking, rules: await getBookingRules(reader, now, booking.cityCode) };
+}
+
+/** From when `reportCustomerAbsent` takes a report, and the fee that it asks to be confirmed. */
+export const readCustomerAbsent = (deps: BookingDependencies, bookingId: string, viewing: Viewing) =>
+  readTogether(deps.platform.db, async (reader) => {
+    const [{ booking, rules }, photos] = await Promise.all([
+      visitOf(reader, 'customerAbsent', bookingId, viewing),
+      listPhotos(reader, bookingId),
+    ]);
+    return {
+      from: customerAbsentFrom(booking, rules).toISOString(),
+      fee: absenceFee(booking, rules),
+      photoIds: photos.filter((photo) => isProof(photo, booking)).map(({ photoId }) => photoId),
+    };
+  });
+
+/** From when `reportProfessionalAbsent` takes a report, and the credit that it asks to be confirmed. */
+export const readProfessionalAbsent = (deps: BookingDependencies, bookingId: string, viewing: Viewing) =>
+  readTogether(deps.platform.db, async (reader) => {
+    const { booking, rules } = await visitOf(reader, 'professionalAbsent', bookingId, viewing);
+    return { from: professionalAbsentFrom(booking, rules).toISOString(), credit: rules.absenceCreditPaise };
+  });
