@@ -4,6 +4,7 @@ import { bookingTours } from './market/booking.tours.ts';
 import { cartTours } from './market/cart.tours.ts';
 import { fulfilmentTours } from './market/fulfilment.tours.ts';
 import { partnershipTours } from './market/partnership.tours.ts';
+import { reviewTours } from './market/review.tours.ts';
 import { paymentTours } from './money/payment.tours.ts';
 import { supportTours } from './talk/support.tours.ts';
 import { backofficeTours } from './office/backoffice.tours.ts';
@@ -15,6 +16,7 @@ export const tours = {
   ...cartTours,
   ...fulfilmentTours,
   ...partnershipTours,
+  ...reviewTours,
   ...paymentTours,
   ...supportTours,
   ...backofficeTours,

@@ -5,6 +5,7 @@ import { catalogNav } from '../market/catalog/catalog.nav.ts';
 import { cityPriceNav } from '../market/city-price/city-price.nav.ts';
 import { couponNav } from '../market/coupon/coupon.nav.ts';
 import { partnershipNav } from '../market/partnership/partnership.nav.ts';
+import { reviewNav } from '../market/review/review.nav.ts';
 import { waitlistNav } from '../market/waitlist/waitlist.nav.ts';
 import { supportNav } from '../talk/support/support.nav.ts';
 import { auditNav } from '../office/audit/audit.nav.ts';
@@ -16,6 +17,7 @@ export const navTable: readonly OfficeRow[] = [
   ...cityPriceNav,
   ...couponNav,
   ...partnershipNav,
+  ...reviewNav,
   ...waitlistNav,
   ...supportNav,
   ...auditNav,

@@ -12,6 +12,7 @@ import { PersonPage } from '../identity/account/person-page.tsx';
 import { PricesPage } from '../market/city-price/prices-page.tsx';
 import { QueuePage } from '../market/partnership/queue-page.tsx';
 import { ReviewPage } from '../market/partnership/review-page.tsx';
+import { ReviewsPage } from '../market/review/reviews-page.tsx';
 import { WaitingPage } from '../market/waitlist/waiting-page.tsx';
 import { Shell } from './shell.tsx';
 import { SignInPage } from './sign-in-page.tsx';
@@ -34,6 +35,7 @@ export const router = createBrowserRouter(
         { path: 'people', Component: PeoplePage },
         { path: 'people/:userId', Component: PersonPage },
         { path: 'support', Component: IncidentsPage },
+        { path: 'reviews', Component: ReviewsPage },
         { path: 'catalogue', Component: CataloguePage },
         { path: 'prices', Component: PricesPage },
         { path: 'offers', Component: CouponsPage },

@@ -45,6 +45,8 @@ const refusals: Readonly<Record<string, string>> = {
   document_not_found: 'यह दस्तावेज़ हटा दिया गया।',
   reason_missing: 'हर उस जानकारी का कारण लिखें जिसे ठीक करना है।',
   incident_not_found: 'यह उपलब्ध नहीं है',
+  review_not_found: 'यह समीक्षा नहीं मिली',
+  review_moved_on: 'यह समीक्षा बदल चुकी है। देखकर फिर कोशिश करें।',
   incident_moved_on: 'यह अनुरोध बदल चुका है। देखकर फिर कोशिश करें।',
   word_not_found: 'यह उपलब्ध नहीं है',
 };

@@ -33,6 +33,7 @@ import { payOrder } from '../../src/money/payment/payment.seed.ts';
 import type { Resident, Shop } from '../city/demo-city.ts';
 import type { Random } from '../random.ts';
 import type { Actors } from './actors.ts';
+import { reviewLater } from './reviewed-visit.ts';
 import type { SeedClient, SeedSession } from './seed-client.ts';
 import type { StoryClock, Timeline } from './timeline.ts';
 
@@ -223,6 +224,7 @@ async function finish(stage: Stage, resident: Resident, bookingId: string): Prom
   });
   if (done.amountDue > 0)
     await stage.client.call(owner, collectCash, { body: { bookingId, seen: seenOfCash(done) } });
+  reviewLater(stage, { bookingId, resident, asOwner: () => stage.actors.asOwner(held.shop) });
 }
 
 async function thinkAgain(stage: Stage, resident: Resident, bookingId: string): Promise<void> {

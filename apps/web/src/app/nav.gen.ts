@@ -8,6 +8,7 @@ import { bookingNav } from '../market/booking/booking.nav.ts';
 import { catalogNav } from '../market/catalog/catalog.nav.ts';
 import { fulfilmentNav } from '../market/fulfilment/fulfilment.nav.ts';
 import { partnershipNav } from '../market/partnership/partnership.nav.ts';
+import { reviewNav } from '../market/review/review.nav.ts';
 import { paymentNav } from '../money/payment/payment.nav.ts';
 import { supportNav } from '../talk/support/support.nav.ts';
 import { documentNav } from '../files/document/document.nav.ts';
@@ -21,6 +22,7 @@ export const domainNav: readonly NavRow[] = [
   ...catalogNav,
   ...fulfilmentNav,
   ...partnershipNav,
+  ...reviewNav,
   ...paymentNav,
   ...supportNav,
   ...documentNav,

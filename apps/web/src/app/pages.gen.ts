@@ -9,6 +9,7 @@ import { cartPages } from '../market/cart/cart.pages.ts';
 import { catalogPages } from '../market/catalog/catalog.pages.ts';
 import { fulfilmentPages } from '../market/fulfilment/fulfilment.pages.ts';
 import { partnershipPages } from '../market/partnership/partnership.pages.ts';
+import { reviewPages } from '../market/review/review.pages.ts';
 import { paymentPages } from '../money/payment/payment.pages.ts';
 import { supportPages } from '../talk/support/support.pages.ts';
 import { documentPages } from '../files/document/document.pages.ts';
@@ -23,6 +24,7 @@ export const domainPages: readonly DomainPages[] = [
   catalogPages,
   fulfilmentPages,
   partnershipPages,
+  reviewPages,
   paymentPages,
   supportPages,
   documentPages,

@@ -21,6 +21,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';
 import { Page } from '../../ui/page.tsx';
+import { BookingReviews } from '../booking-reviews.tsx';
 import { page } from '../page-head.tsx';
 import type { Route } from './+types/buyer-booking.ts';
 
@@ -85,6 +86,7 @@ export default function BuyerBooking({ params }: Route.ComponentProps) {
         keep: keepBooking,
         lookAgain: () => refreshBooking(data.bookingId),
       })}
+      reviews={<BookingReviews booking={data} />}
       outcome={orderId && <JustPaid booking={data} />}
       onBookAgain={() => bookAgain(data)}
     />

@@ -3,9 +3,16 @@ import { BookingsList } from '../../market/booking/bookings-list.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Page } from '../../ui/page.tsx';
+import { lazyOptional } from '../../platform/lazy-optional.ts';
+import { Suspense } from 'react';
 import { page } from '../page-head.tsx';
 
 export const handle = page(({ t }) => ({ title: t('bookings.title', 'Your bookings'), noindex: true }));
+
+const ReviewsToWrite = lazyOptional(
+  () => import('../../market/review/reviews-to-write.tsx'),
+  (part) => part.ReviewsToWrite,
+);
 
 export default function BuyerBookings() {
   const { t } = useTranslation();
@@ -18,6 +25,9 @@ export default function BuyerBookings() {
         </ButtonLink>
       }
     >
+      <Suspense>
+        <ReviewsToWrite />
+      </Suspense>
       <BookingsFilters />
       <BookingsList />
     </Page>

@@ -13,6 +13,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';
+import { BookingReviews } from '../booking-reviews.tsx';
 import { page } from '../page-head.tsx';
 
 export const handle = page(({ t }) => ({ title: t('partnerBooking.page', 'Booking'), noindex: true }));
@@ -71,6 +72,7 @@ export default function PartnerBookingPage() {
               booking={booking}
               otherwise={otherwise(booking, toList)}
             />
+            <BookingReviews booking={booking} />
             <BookingHelp bookingId={booking.bookingId} version={booking.version} />
           </>
         )}

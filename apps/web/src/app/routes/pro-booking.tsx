@@ -10,6 +10,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';
 import { prepareToasts } from '../../ui/toast.ts';
+import { BookingReviews } from '../booking-reviews.tsx';
 import { page } from '../page-head.tsx';
 
 export const handle = page(({ t }) => ({ title: t('job.page', 'Job'), noindex: true }));
@@ -34,6 +35,7 @@ export default function ProBookingPage() {
         {(booking) => (
           <>
             <JobPage key={booking.bookingId} booking={booking} />
+            <BookingReviews booking={booking} />
             <BookingHelp bookingId={booking.bookingId} version={booking.version} />
           </>
         )}

@@ -4,9 +4,16 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Page } from '../../ui/page.tsx';
 import { OfficeStart } from '../work/office-start.tsx';
 import { QuickActionsBar } from '../work/quick-actions-bar.tsx';
+import { lazyOptional } from '../../platform/lazy-optional.ts';
+import { Suspense } from 'react';
 import { page } from '../page-head.tsx';
 
 export const handle = page(({ t }) => ({ title: t('shell.day', 'My day'), noindex: true }));
+
+const OwnStars = lazyOptional(
+  () => import('../../market/review/own-stars.tsx'),
+  (part) => part.OwnStars,
+);
 
 export default function ProDayPage() {
   const { t } = useTranslation();
@@ -14,7 +21,16 @@ export default function ProDayPage() {
   return (
     <Page title={t('shell.day', 'My day')}>
       {profile && <QuickActionsBar profile={profile} />}
-      {profile?.isPro === false ? <OfficeStart /> : <MyDay />}
+      {profile?.isPro === false ? (
+        <OfficeStart />
+      ) : (
+        <>
+          <MyDay />
+          <Suspense>
+            <OwnStars />
+          </Suspense>
+        </>
+      )}
     </Page>
   );
 }

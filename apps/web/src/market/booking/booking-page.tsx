@@ -40,6 +40,7 @@ export function BookingPage({
   outcome,
   time,
   help,
+  reviews,
   onBookAgain,
 }: {
   booking: BookingDetails;
@@ -52,6 +53,8 @@ export function BookingPage({
   time: { readonly link: ReactNode; readonly asked: ReactNode; readonly dialogs: ReactNode };
   /** The way to report a problem, and what was reported. */
   help: ReactNode;
+  /** What both sides say of the finished visit. */
+  reviews: ReactNode;
   onBookAgain: () => Promise<unknown>;
 }) {
   const voice = useTranslation();
@@ -83,6 +86,7 @@ export function BookingPage({
         {time.asked}
         <BookingBoard booking={booking} screen={screen} />
         <WhatNext booking={booking} />
+        {reviews}
         <BookingAdditions booking={booking} />
         <BookingFacts booking={booking} />
         <WhatIsBooked booking={booking} />

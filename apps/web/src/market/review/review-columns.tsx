@@ -1,0 +1,77 @@
+import type { PartnerReview } from '@nukkad/contract/market/review/review.model';
+import type { Column } from '@nukkad/lists/columns';
+import { Link } from 'react-router';
+import type { Translate } from '../../platform/i18n/i18n.ts';
+import { DateTime, formatInstant } from '../../ui/date-time.tsx';
+import { replyDialog } from './reply-dialog.tsx';
+import { partnerReviewsPath } from './review-paths.ts';
+import { Stars } from './stars.tsx';
+import { tagWords } from './tag-words.ts';
+
+const tagsOf = (t: Translate, { tags }: PartnerReview) => tags.map((tag) => tagWords(t, tag)).join(', ');
+
+const answerOf = (t: Translate, review: PartnerReview) =>
+  review.can.reply ? (
+    <Link to={`${partnerReviewsPath}?dialog=${replyDialog}&review=${review.reviewId}`} preventScrollReset>
+      {t('review.reply', 'Reply')}
+    </Link>
+  ) : (
+    (review.reply?.words ?? '–')
+  );
+
+/** A review as the partner works with it. */
+export const reviewColumns = (t: Translate, locale: string): readonly Column<PartnerReview>[] => [
+  {
+    id: 'stars',
+    title: t('reviewTable.stars', 'Stars'),
+    text: ({ stars }) => stars,
+    cell: ({ stars }) => <Stars count={stars} />,
+    card: 'corner',
+    width: '7.5rem',
+  },
+  {
+    id: 'words',
+    title: t('reviewTable.words', 'Review'),
+    text: (review) => [review.words, tagsOf(t, review)].filter(Boolean).join(' · '),
+    cell: (review) => (
+      <Link to={`/consultant-service/bookings/${review.bookingId}#reviews`}>
+        {review.words || tagsOf(t, review) || t('reviewTable.noWords', 'No words')}
+      </Link>
+    ),
+    fixed: true,
+    card: 'heading',
+  },
+  {
+    id: 'customer',
+    title: t('reviewTable.customer', 'Customer'),
+    text: ({ name }) => name || t('review.nameless', 'A customer'),
+    width: '8rem',
+  },
+  {
+    id: 'service',
+    title: t('reviewTable.service', 'Service'),
+    text: ({ serviceName }) => serviceName,
+    width: '10rem',
+  },
+  {
+    id: 'professional',
+    title: t('reviewTable.professional', 'Professional'),
+    text: ({ professionalName }) => professionalName,
+    width: '9rem',
+  },
+  {
+    id: 'when',
+    title: t('reviewTable.when', 'Date'),
+    text: ({ shownAt }) => (shownAt ? formatInstant(shownAt, 'day', locale) : ''),
+    cell: ({ shownAt }) => shownAt && <DateTime at={shownAt} as="day" />,
+    width: '9rem',
+  },
+  {
+    id: 'reply',
+    title: t('reviewTable.reply', 'Reply'),
+    text: ({ reply }) => reply?.words ?? '',
+    cell: (review) => answerOf(t, review),
+    card: 'foot',
+    width: '10rem',
+  },
+];

@@ -1,0 +1,1 @@
+export const partnerReviewsPath = '/consultant-service/reviews';

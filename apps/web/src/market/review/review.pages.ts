@@ -1,0 +1,6 @@
+import { route } from '@react-router/dev/routes';
+import type { DomainPages } from '../../platform/domain-pages.ts';
+
+export const reviewPages: DomainPages = {
+  private: [route('consultant-service/reviews', 'routes/partner-reviews.tsx')],
+};

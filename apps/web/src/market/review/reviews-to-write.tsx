@@ -1,0 +1,31 @@
+import type { ReviewToWrite } from '@nukkad/contract/market/review/review.model';
+import { Link } from 'react-router';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Card } from '../../ui/card.tsx';
+import { useReviewsToWrite } from './review.queries.ts';
+import { StarLinks } from './star-links.tsx';
+import styles from './visit-reviews.module.css';
+
+function OneToWrite({ visit, path }: { visit: ReviewToWrite; path: string }) {
+  const { t } = useTranslation();
+  return (
+    <Card>
+      <p className={styles.ask}>
+        {t('review.nudge', 'How was your {{service}}?', { service: visit.serviceName })}
+      </p>
+      <p className={styles.note}>
+        <Link to={path} translate="no">
+          {visit.professionalName ? `${visit.professionalName}, ${visit.otherName}` : visit.otherName}
+        </Link>
+      </p>
+      <StarLinks to={path} />
+    </Card>
+  );
+}
+
+/** The newest visit that waits for the customer's stars, above the list of bookings. */
+export function ReviewsToWrite() {
+  const { data } = useReviewsToWrite();
+  const [visit] = data?.items ?? [];
+  return visit ? <OneToWrite visit={visit} path={`/buyer/bookings/${visit.bookingId}`} /> : null;
+}

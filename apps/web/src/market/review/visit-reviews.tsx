@@ -1,0 +1,123 @@
+import type { VisitReview, VisitReviews as Visit } from '@nukkad/contract/market/review/review.model';
+import { Link, useLocation } from 'react-router';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { formatInstant } from '../../ui/date-time.tsx';
+import { Section } from '../../ui/section.tsx';
+import { useDialogLink } from '../../ui/url-dialog.ts';
+import { ReviewWords } from './one-review.tsx';
+import { RateDialog, rateDialog } from './rate-dialog.tsx';
+import { ReplyDialog, replyDialog } from './reply-dialog.tsx';
+import { ReportReviewDialog, reportReviewDialog } from './report-dialog.tsx';
+import { useVisitReviews } from './review.queries.ts';
+import { StarLinks } from './star-links.tsx';
+import styles from './visit-reviews.module.css';
+
+function AskToRate({ visit }: { visit: Visit }) {
+  const { t, locale } = useTranslation();
+  const { pathname } = useLocation();
+  return (
+    <Card>
+      <p className={styles.ask}>
+        {visit.side === 'customer'
+          ? t('review.ask.customer', 'How was {{name}}?', {
+              name: visit.professionalName || visit.companyName,
+            })
+          : t('review.ask.partner', 'How was {{name}} as a customer?', {
+              name: visit.customerName || t('review.nameless', 'A customer'),
+            })}
+      </p>
+      <StarLinks to={pathname} />
+      <p className={styles.note}>
+        {t('review.until', 'You can rate until {{when}}.', {
+          when: formatInstant(visit.writeBefore, 'short', locale),
+        })}
+      </p>
+    </Card>
+  );
+}
+
+/** The own review: as it is, why no one reads it, and the way to change it. */
+function Own({ visit, own }: { visit: Visit; own: VisitReview }) {
+  const { t, locale } = useTranslation();
+  const change = useDialogLink(rateDialog);
+  const day = formatInstant(visit.writeBefore, 'weekday', locale);
+  return (
+    <Card as="section" quiet>
+      <h3 className={styles.title}>{t('review.own', 'Your review')}</h3>
+      <ReviewWords review={own} />
+      {own.status === 'Written' && (
+        <p className={styles.note}>
+          {t(
+            'review.own.unseen',
+            'Not visible to the other side yet. It shows once both reviews are in, or on {{day}}.',
+            {
+              day,
+            },
+          )}
+        </p>
+      )}
+      {own.status === 'Hidden' && (
+        <p className={styles.hidden}>
+          {t('review.own.hidden', 'We hid this review: {{reason}}', { reason: own.hiddenReason })}
+        </p>
+      )}
+      {own.can.change && (
+        <ButtonLink {...change} tone="plain" small>
+          {t('review.edit', 'Edit')}
+        </ButtonLink>
+      )}
+    </Card>
+  );
+}
+
+function Theirs({ visit, theirs }: { visit: Visit; theirs: VisitReview }) {
+  const { t } = useTranslation();
+  const reply = useDialogLink(replyDialog);
+  const { pathname } = useLocation();
+  const name = visit.side === 'customer' ? visit.companyName : visit.customerName;
+  return (
+    <Card as="section" quiet>
+      <h3 className={styles.title}>
+        {t('review.theirs', 'Review by {{name}}', { name: name || t('review.nameless', 'A customer') })}
+      </h3>
+      <ReviewWords review={theirs} />
+      <div className={styles.acts}>
+        {theirs.can.reply && (
+          <ButtonLink {...reply} tone="plain" small>
+            {t('review.reply', 'Reply')}
+          </ButtonLink>
+        )}
+        {theirs.can.report && (
+          <Link
+            className={styles.report}
+            to={`${pathname}?dialog=${reportReviewDialog}&review=${theirs.reviewId}`}
+            preventScrollReset
+          >
+            {t('review.report', 'Report')}
+          </Link>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** What the two sides of a finished visit say of each other, and the way to say it. */
+export function VisitReviews({ bookingId, version }: { bookingId: string; version: number }) {
+  const { t } = useTranslation();
+  const { data: visit } = useVisitReviews(bookingId, version);
+  if (!visit || !(visit.own || visit.theirs || visit.can.write)) return null;
+  return (
+    <Section title={t('review.title', 'Reviews')}>
+      <div className={styles.reviews} id="reviews">
+        {visit.can.write && <AskToRate visit={visit} />}
+        {visit.theirs && <Theirs visit={visit} theirs={visit.theirs} />}
+        {visit.own && <Own visit={visit} own={visit.own} />}
+      </div>
+      <RateDialog visit={visit} />
+      {visit.theirs && <ReplyDialog reviews={[visit.theirs]} />}
+      <ReportReviewDialog />
+    </Section>
+  );
+}
