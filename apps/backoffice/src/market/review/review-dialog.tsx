@@ -93,7 +93,7 @@ export function ReviewDialog({ review, onClose }: { review: OfficeReview; onClos
     <DialogForm
       title={t('visitReview.of', 'Review of {{number}}', { number: review.bookingNumber })}
       doIt={can.hide ? t('visitReview.hide', 'Hide review') : t('visitReview.restore', 'Show again')}
-      {...(can.hide ? { colour: 'red' } : {})}
+      {...(can.hide ? { colour: 'sindoor' } : {})}
       size="lg"
       {...dialog}
       onClose={onClose}
