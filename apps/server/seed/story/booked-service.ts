@@ -35,23 +35,7 @@ import type { Random } from '../random.ts';
 import type { Actors } from './actors.ts';
 import { reviewLater } from './reviewed-visit.ts';
 import type { SeedClient, SeedSession } from './seed-client.ts';
-import type { StoryClock, Timeline } from './timeline.ts';
-
-export interface Stage {
-  readonly app: App;
-  readonly client: SeedClient;
-  readonly actors: Actors;
-  readonly clock: StoryClock;
-  readonly timeline: Timeline;
-  readonly random: Random;
-  readonly shops: ReadonlyMap<string, Shop>;
-  readonly services: readonly WantedService[];
-}
-
-export interface WantedService {
-  readonly serviceId: string;
-  readonly optionIds: readonly string[];
-}
+import type { Stage } from './stage.ts';
 
 const minute = 60_000;
 const later = (at: Date, minutes: number) => new Date(at.getTime() + minutes * minute);

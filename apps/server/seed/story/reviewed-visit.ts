@@ -1,9 +1,9 @@
 /** What both sides of a finished visit of the story say, by the calls that they would make. */
 import { getVisitReviews, replyToReview, writeReview } from '@nukkad/contract/market/review/review.api';
 import type { Resident } from '../city/demo-city.ts';
-import type { Stage } from './booked-service.ts';
 import { customerStars, customerTellings, partnerStars, partnerTellings, replies } from './review-words.ts';
 import type { SeedSession } from './seed-client.ts';
+import type { Stage } from './stage.ts';
 
 interface Visit {
   readonly bookingId: string;

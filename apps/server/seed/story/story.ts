@@ -8,8 +8,9 @@ import { createDrain } from '../../src/platform/outbox/drain.ts';
 import type { DemoCity } from '../city/demo-city.ts';
 import { seededRandom } from '../random.ts';
 import { storyActors } from './actors.ts';
-import { type Stage, type WantedService, bookService } from './booked-service.ts';
+import { bookService } from './booked-service.ts';
 import { seedClient } from './seed-client.ts';
+import type { Stage, WantedService } from './stage.ts';
 import { StoryClock, Timeline } from './timeline.ts';
 
 export interface StoryPlan {

@@ -1,0 +1,23 @@
+import type { App } from '../../src/app.ts';
+import type { Shop } from '../city/demo-city.ts';
+import type { Random } from '../random.ts';
+import type { Actors } from './actors.ts';
+import type { SeedClient } from './seed-client.ts';
+import type { StoryClock, Timeline } from './timeline.ts';
+
+/** What every scene of the story is played with. */
+export interface Stage {
+  readonly app: App;
+  readonly client: SeedClient;
+  readonly actors: Actors;
+  readonly clock: StoryClock;
+  readonly timeline: Timeline;
+  readonly random: Random;
+  readonly shops: ReadonlyMap<string, Shop>;
+  readonly services: readonly WantedService[];
+}
+
+export interface WantedService {
+  readonly serviceId: string;
+  readonly optionIds: readonly string[];
+}
