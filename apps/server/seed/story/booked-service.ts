@@ -28,13 +28,10 @@ import type { BookingDetails, Cart } from '@nukkad/contract/market/booking/booki
 import { addDeliveryAddress, getDeliveryAddress } from '@nukkad/contract/places/geography/geography.api';
 import { addDays, istDay } from '@nukkad/contract/kernel/time';
 import { collectCash, createOrder } from '@nukkad/contract/money/payment/payment.api';
-import type { App } from '../../src/app.ts';
 import { payOrder } from '../../src/money/payment/payment.seed.ts';
 import type { Resident, Shop } from '../city/demo-city.ts';
-import type { Random } from '../random.ts';
-import type { Actors } from './actors.ts';
 import { reviewLater } from './reviewed-visit.ts';
-import type { SeedClient, SeedSession } from './seed-client.ts';
+import type { SeedSession } from './seed-client.ts';
 import type { Stage } from './stage.ts';
 
 const minute = 60_000;
