@@ -52,6 +52,19 @@ export const readModels: Readonly<Record<string, ReadModel>> = {
     of: { 'market/schedule': ['professional_reservation'] },
     why: 'The open jobs of a professional are found by the reservations, where they have an index.',
   },
+  'market/booking/desk/desk-find.store.ts': {
+    of: { 'identity/account': ['user_account'] },
+    why: 'The back office finds bookings by the name and the number of their customer, ranked in one statement.',
+  },
+  'market/booking/desk/desk-list.store.ts': {
+    of: {
+      'identity/account': ['user_account'],
+      'identity/partner': ['organisation', 'staff_member'],
+      'places/geography': ['city'],
+      'talk/support': ['incident'],
+    },
+    why: 'The back office lists every booking with the names of both sides, also by reported problem: one statement a page.',
+  },
   'market/booking/find/find-bookings.store.ts': {
     of: { 'identity/account': ['user_account'] },
     why: 'Bookings are found by the name and the number of their customer, ranked in one statement.',
@@ -110,6 +123,10 @@ export const readModels: Readonly<Record<string, ReadModel>> = {
   'market/schedule/schedule.store.ts': {
     of: { 'identity/partner': ['organisation', 'staff_member'] },
     why: 'Hours, shifts, leave and jobs of all professionals of a place are read in one statement: slots are hot.',
+  },
+  'money/payment/office/office-payments.store.ts': {
+    of: { 'identity/account': ['user_account'], 'market/booking': ['booking'] },
+    why: 'The back office lists every payment with its booking and its customer: one statement a page.',
   },
   'office/backoffice/admin-session.store.ts': {
     of: { 'identity/account': ['user_account', 'user_role'] },

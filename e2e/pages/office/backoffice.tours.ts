@@ -1,6 +1,8 @@
 import { openIncident } from '@nukkad/contract/talk/support/support.api';
+import { listCustomerPayments } from '@nukkad/contract/money/payment/payment.api';
 import { aPriceToCome, anOffer } from '../../fixtures/admin.ts';
 import { callAs } from '../../fixtures/api.ts';
+import { anAcceptedBooking } from '../../fixtures/bookings.ts';
 import { aPartnerUnderReview } from '../../fixtures/partners.ts';
 import { aCustomer } from '../../fixtures/sign-in.ts';
 import { type Tour, once } from '../screen.ts';
@@ -9,6 +11,33 @@ async function aMessageToSupport() {
   const { session } = await aCustomer();
   const message = 'The professional was friendly, but the tap leaks again.';
   return callAs(session, openIncident, { body: { topic: 'booking', message } });
+}
+
+/** Paid online and accepted; with its payment. */
+async function aPaidBooking() {
+  const { bookingId, customer } = await anAcceptedBooking({ paymentMode: 'online', inDays: 12 });
+  const { items } = await callAs(customer.session, listCustomerPayments, { query: { limit: 1 } });
+  return { bookingId, orderId: items[0]?.orderId ?? '' };
+}
+
+/** What a support call is answered with. */
+async function deskTour(): Promise<Tour> {
+  const { bookingId, orderId } = await aPaidBooking();
+  const room = (name: string, path: string) => ({ name: `office-${name}`, path: `/backoffice/${path}` });
+  return {
+    person: null,
+    office: true,
+    screens: [
+      room('bookings', 'bookings'),
+      room('no-bookings', 'bookings?q=zzqqxx'),
+      room('booking', `bookings/${bookingId}`),
+      room('booking-partner', `bookings/${bookingId}?dialog=partner`),
+      room('booking-time', `bookings/${bookingId}?dialog=time`),
+      room('booking-cancel', `bookings/${bookingId}?dialog=cancel`),
+      room('payments', 'payments'),
+      room('payment', `payments/${orderId}`),
+    ],
+  };
 }
 
 /** The operators' rooms, each with something in it. */
@@ -49,4 +78,4 @@ async function backofficeTour(): Promise<Tour> {
   };
 }
 
-export const backofficeTours = { backoffice: once(backofficeTour) };
+export const backofficeTours = { backoffice: once(backofficeTour), desk: once(deskTour) };

@@ -7,9 +7,11 @@ import { staffActs } from './identity/staff/staff.acts.ts';
 import { bookingActs } from './market/booking/booking.acts.ts';
 import { catalogActs } from './market/catalog/catalog.acts.ts';
 import { couponActs } from './market/coupon/coupon.acts.ts';
+import { deskActs } from './market/desk/desk.acts.ts';
 import { reviewActs } from './market/review/review.acts.ts';
 import { invoiceActs } from './money/invoice/invoice.acts.ts';
 import { paymentActs } from './money/payment/payment.acts.ts';
+import { officePaymentActs } from './money/payment/office-payment.acts.ts';
 import { supportActs } from './talk/support/support.acts.ts';
 import { documentActs } from './files/document/document.acts.ts';
 import { adminActs } from './office/backoffice/admin.acts.ts';
@@ -25,9 +27,11 @@ export const acts = [
   ...bookingActs,
   ...catalogActs,
   ...couponActs,
+  ...deskActs,
   ...reviewActs,
   ...invoiceActs,
   ...paymentActs,
+  ...officePaymentActs,
   ...supportActs,
   ...documentActs,
   ...adminActs,

@@ -25,6 +25,8 @@ import * as catalogPartnerServiceApi from './market/catalog/partner-service.api.
 import * as catalogSuggestApi from './market/catalog/suggest.api.ts';
 import * as couponApi from './market/coupon/coupon.api.ts';
 import * as couponCouponAdminApi from './market/coupon/coupon-admin.api.ts';
+import * as deskApi from './market/desk/desk.api.ts';
+import * as deskDeskMovesApi from './market/desk/desk-moves.api.ts';
 import * as fulfilmentApi from './market/fulfilment/fulfilment.api.ts';
 import * as giveBackApi from './market/give-back/give-back.api.ts';
 import * as noShowApi from './market/no-show/no-show.api.ts';
@@ -40,7 +42,9 @@ import * as waitlistApi from './market/waitlist/waitlist.api.ts';
 import * as waitlistWaitlistOfficeApi from './market/waitlist/waitlist-office.api.ts';
 import * as creditApi from './money/credit/credit.api.ts';
 import * as invoiceBookingGstApi from './money/invoice/booking-gst.api.ts';
+import * as ledgerOfficeLedgerApi from './money/ledger/office-ledger.api.ts';
 import * as paymentApi from './money/payment/payment.api.ts';
+import * as paymentOfficePaymentApi from './money/payment/office-payment.api.ts';
 import * as supportApi from './talk/support/support.api.ts';
 import * as supportBookingReportApi from './talk/support/booking-report.api.ts';
 import * as supportIncidentApi from './talk/support/incident.api.ts';
@@ -80,6 +84,8 @@ export const apis: readonly Record<string, unknown>[] = [
   catalogSuggestApi,
   couponApi,
   couponCouponAdminApi,
+  deskApi,
+  deskDeskMovesApi,
   fulfilmentApi,
   giveBackApi,
   noShowApi,
@@ -95,7 +101,9 @@ export const apis: readonly Record<string, unknown>[] = [
   waitlistWaitlistOfficeApi,
   creditApi,
   invoiceBookingGstApi,
+  ledgerOfficeLedgerApi,
   paymentApi,
+  paymentOfficePaymentApi,
   supportApi,
   supportBookingReportApi,
   supportIncidentApi,

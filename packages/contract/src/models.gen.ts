@@ -9,6 +9,7 @@ import * as catalogCatalogAdminConfirm from './market/catalog/catalog-admin.conf
 import * as catalogCityPriceConfirm from './market/catalog/city-price.confirm.ts';
 import * as catalogPartnerServiceConfirm from './market/catalog/partner-service.confirm.ts';
 import * as couponCouponAdminConfirm from './market/coupon/coupon-admin.confirm.ts';
+import * as deskConfirm from './market/desk/desk.confirm.ts';
 import * as giveBackConfirm from './market/give-back/give-back.confirm.ts';
 import * as noShowConfirm from './market/no-show/no-show.confirm.ts';
 import * as partnershipConfirm from './market/partnership/partnership.confirm.ts';
@@ -33,6 +34,7 @@ import * as bookingBookingMoneyModel from './market/booking/booking-money.model.
 import * as cartQuoteModel from './market/cart/quote.model.ts';
 import * as catalogModel from './market/catalog/catalog.model.ts';
 import * as couponModel from './market/coupon/coupon.model.ts';
+import * as deskModel from './market/desk/desk.model.ts';
 import * as fulfilmentModel from './market/fulfilment/fulfilment.model.ts';
 import * as partnershipHoursModel from './market/partnership/hours.model.ts';
 import * as rescheduleModel from './market/reschedule/reschedule.model.ts';
@@ -61,6 +63,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   catalogCityPriceConfirm,
   catalogPartnerServiceConfirm,
   couponCouponAdminConfirm,
+  deskConfirm,
   giveBackConfirm,
   noShowConfirm,
   partnershipConfirm,
@@ -85,6 +88,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   cartQuoteModel,
   catalogModel,
   couponModel,
+  deskModel,
   fulfilmentModel,
   partnershipHoursModel,
   rescheduleModel,

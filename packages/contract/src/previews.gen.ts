@@ -10,6 +10,7 @@ import { catalogAdminPreviews } from './market/catalog/catalog-admin.preview.ts'
 import { cityPricePreviews } from './market/catalog/city-price.preview.ts';
 import { partnerServicePreviews } from './market/catalog/partner-service.preview.ts';
 import { couponAdminPreviews } from './market/coupon/coupon-admin.preview.ts';
+import { deskPreviews } from './market/desk/desk.preview.ts';
 import { fulfilmentPreviews } from './market/fulfilment/fulfilment.preview.ts';
 import { giveBackPreviews } from './market/give-back/give-back.preview.ts';
 import { noShowPreviews } from './market/no-show/no-show.preview.ts';
@@ -32,6 +33,7 @@ export const previews: readonly PreviewFirst[] = [
   ...cityPricePreviews,
   ...partnerServicePreviews,
   ...couponAdminPreviews,
+  ...deskPreviews,
   ...fulfilmentPreviews,
   ...giveBackPreviews,
   ...noShowPreviews,

@@ -4,6 +4,7 @@ import { accountChanges } from '../identity/account/account.changes.ts';
 import { catalogChanges } from '../market/catalog/catalog.changes.ts';
 import { cityPriceChanges } from '../market/city-price/city-price.changes.ts';
 import { couponChanges } from '../market/coupon/coupon.changes.ts';
+import { deskChanges } from '../market/desk/desk.changes.ts';
 import { partnershipChanges } from '../market/partnership/partnership.changes.ts';
 import { incidentChanges } from '../talk/support/incident.changes.ts';
 import { dictionaryChanges } from '../office/settings/dictionary.changes.ts';
@@ -14,6 +15,7 @@ export const changeNames: ChangeNames = {
   ...catalogChanges,
   ...cityPriceChanges,
   ...couponChanges,
+  ...deskChanges,
   ...partnershipChanges,
   ...incidentChanges,
   ...dictionaryChanges,

@@ -4,9 +4,11 @@ import { accountNav } from '../identity/account/account.nav.ts';
 import { catalogNav } from '../market/catalog/catalog.nav.ts';
 import { cityPriceNav } from '../market/city-price/city-price.nav.ts';
 import { couponNav } from '../market/coupon/coupon.nav.ts';
+import { deskNav } from '../market/desk/desk.nav.ts';
 import { partnershipNav } from '../market/partnership/partnership.nav.ts';
 import { reviewNav } from '../market/review/review.nav.ts';
 import { waitlistNav } from '../market/waitlist/waitlist.nav.ts';
+import { paymentNav } from '../money/payment/payment.nav.ts';
 import { supportNav } from '../talk/support/support.nav.ts';
 import { auditNav } from '../office/audit/audit.nav.ts';
 import { settingsNav } from '../office/settings/settings.nav.ts';
@@ -16,9 +18,11 @@ export const navTable: readonly OfficeRow[] = [
   ...catalogNav,
   ...cityPriceNav,
   ...couponNav,
+  ...deskNav,
   ...partnershipNav,
   ...reviewNav,
   ...waitlistNav,
+  ...paymentNav,
   ...supportNav,
   ...auditNav,
   ...settingsNav,

@@ -1,5 +1,7 @@
 import { Navigate, createBrowserRouter } from 'react-router';
 import { AuditPage } from '../office/audit/audit-page.tsx';
+import { BookingPage } from '../market/desk/booking-page.tsx';
+import { BookingsPage } from '../market/desk/bookings-page.tsx';
 import { CataloguePage } from '../market/catalog/catalogue-page.tsx';
 import { CouponsPage } from '../market/coupon/coupons-page.tsx';
 import { DemandPage } from '../market/waitlist/demand-page.tsx';
@@ -7,6 +9,8 @@ import { DictionaryPage } from '../office/settings/dictionary-page.tsx';
 import { IncidentsPage } from '../talk/support/incidents-page.tsx';
 import { PartnerPage } from '../market/partnership/partner-page.tsx';
 import { PartnersPage } from '../market/partnership/partners-page.tsx';
+import { PaymentPage } from '../money/payment/payment-page.tsx';
+import { PaymentsPage } from '../money/payment/payments-page.tsx';
 import { PeoplePage } from '../identity/account/people-page.tsx';
 import { PersonPage } from '../identity/account/person-page.tsx';
 import { PricesPage } from '../market/city-price/prices-page.tsx';
@@ -30,6 +34,10 @@ export const router = createBrowserRouter(
         { index: true, element: <Navigate to={firstPlace} replace /> },
         { path: 'review', Component: QueuePage },
         { path: 'review/:organisationId', Component: ReviewPage },
+        { path: 'bookings', Component: BookingsPage },
+        { path: 'bookings/:bookingId', Component: BookingPage },
+        { path: 'payments', Component: PaymentsPage },
+        { path: 'payments/:orderId', Component: PaymentPage },
         { path: 'partners', Component: PartnersPage },
         { path: 'partners/:organisationId', Component: PartnerPage },
         { path: 'people', Component: PeoplePage },

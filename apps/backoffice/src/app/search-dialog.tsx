@@ -4,6 +4,7 @@ import { type Find, findsOf, type LocalFind, withRecent } from '@nukkad/frame/fi
 import { Palette } from '@nukkad/frame/palette';
 import type { PaletteLook } from '@nukkad/frame/palette-props';
 import { useOnline } from '@nukkad/frame/use-online';
+import IconBooking from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
 import IconPlace from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import IconPartner from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
 import IconCategory from '@tabler/icons-react/dist/esm/icons/IconCategory.mjs';
@@ -26,11 +27,18 @@ const pages: readonly LocalFind[] = navTable.map(({ to, label }) => ({
   status: null,
 }));
 const icons = new Map([...navTable].map(({ to, Icon }) => [to, Icon]));
-const iconOfKind = { person: IconPerson, partner: IconPartner, service: IconService, category: IconCategory };
+const iconOfKind = {
+  booking: IconBooking,
+  person: IconPerson,
+  partner: IconPartner,
+  service: IconService,
+  category: IconCategory,
+};
 const isOfHit = (kind: Find['kind']): kind is keyof typeof iconOfKind => kind in iconOfKind;
 
-/** Bookings and teams have no screen here. */
+/** Teams have no screen here. */
 const addresses: Readonly<Partial<Record<HitKind, (hit: Hit) => string>>> = {
+  booking: ({ id }) => `/bookings/${id}`,
   person: ({ id }) => `/people/${id}`,
   partner: ({ id }) => `/partners/${id}`,
   service: ({ title }) => `/catalogue?q=${encodeURIComponent(title)}`,
@@ -59,7 +67,7 @@ export function SearchDialog({
     <Palette
       local={pages}
       recent={recent}
-      waysOn={pages.filter(({ to }) => to === '/people')}
+      waysOn={pages.filter(({ to }) => to === '/bookings' || to === '/people')}
       isOnline={isOnline}
       look={look}
       speech={speech}

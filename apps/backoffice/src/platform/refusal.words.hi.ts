@@ -1,5 +1,16 @@
 /** What calls of Admins are refused with, by the code of each error. */
 const refusals: Readonly<Record<string, string>> = {
+  order_not_found: 'यह उपलब्ध नहीं है',
+  gateway_unavailable: 'भुगतान सेवा जवाब नहीं दे रही। थोड़ी देर बाद कोशिश करें।',
+  booking_not_found: 'बुकिंग नहीं मिली',
+  booking_moved_on: 'यह बुकिंग बदल चुकी है। देखकर फिर कोशिश करें।',
+  slot_taken: 'यह समय अभी-अभी किसी और ने ले लिया। दूसरा समय चुनें।',
+  slot_out_of_range: 'इस समय बुकिंग नहीं हो सकती। दूसरा समय चुनें।',
+  reschedule_same_time: 'बुकिंग इसी समय की है। दूसरा समय चुनें।',
+  cart_not_serviceable: 'इस पते पर अभी कोई पार्टनर यह सेवा नहीं देता।',
+  partner_not_free: 'तब इस टीम में कोई ख़ाली नहीं है। दूसरा पार्टनर चुनें।',
+  partner_has_it: 'बुकिंग इसी पार्टनर के पास है। दूसरा पार्टनर चुनें।',
+  visit_time_come: 'विज़िट का समय हो गया है। पहले समय बदलें।',
   invalid_request: 'निशान वाली जानकारी देखें।',
   malformed_body: 'अनुरोध पढ़ा नहीं जा सका।',
   signed_out: 'सेशन ख़त्म हो गया',

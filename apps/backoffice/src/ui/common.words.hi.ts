@@ -17,6 +17,7 @@ export const commonWords: Readonly<Record<string, string>> = {
   'common.offers': 'ऑफ़र',
   'common.optionalLeaveEmptyForNo': 'कोई आख़िरी तारीख़ न हो तो ख़ाली छोड़ें।',
   'common.partners': 'पार्टनर',
+  'common.payments': 'भुगतान',
   'common.people': 'लोग',
   'common.reason': 'कारण',
   'common.review': 'जाँच',

@@ -17,6 +17,14 @@ const colours: Readonly<Record<string, string>> = {
   Suspended: 'sindoor',
   Blocked: 'sindoor',
   Rejected: 'sindoor',
+  'Payment Pending': 'haldi',
+  'Need To Forward': 'sindoor',
+  Forwaded: 'haldi',
+  'Partner Assigned': 'haldi',
+  Accepted: 'neel',
+  Assigned: 'neel',
+  Completed: 'peepal',
+  Disputed: 'sindoor',
 };
 
 const words: Readonly<Record<string, string>> = {
@@ -39,6 +47,16 @@ const words: Readonly<Record<string, string>> = {
   Waiting: t('status.waiting', 'Needs approval'),
   Paused: t('status.paused', 'Paused'),
   Ended: t('status.ended', 'Ended'),
+  'Payment Pending': t('status.paymentPending', 'Payment pending'),
+  Booked: t('status.booked', 'Booked'),
+  'Partner Matched': t('status.partnerMatched', 'Partner matched'),
+  'Partner Assigned': t('status.partnerAsked', 'Partner asked'),
+  Accepted: t('status.accepted', 'Accepted'),
+  'Need To Forward': t('status.needsPartner', 'Needs a partner'),
+  Assigned: t('status.assigned', 'Assigned'),
+  Completed: t('status.completed', 'Completed'),
+  Disputed: t('status.disputed', 'Disputed'),
+  Refunded: t('status.refunded', 'Refunded'),
 };
 
 /** A status of the wire as the screen calls it. */

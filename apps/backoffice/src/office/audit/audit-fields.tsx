@@ -12,6 +12,7 @@ const areas = [
   { value: 'price.', label: t('common.cityPrices', 'City prices') },
   { value: 'coupon.', label: t('common.offers', 'Offers') },
   { value: 'booking.', label: t('common.bookings', 'Bookings') },
+  { value: 'payment.', label: t('common.payments', 'Payments') },
   { value: 'list.', label: t('audit.area.exports', 'Exports') },
   { value: 'audit.', label: t('common.auditLog', 'Audit log') },
 ];

@@ -65,6 +65,8 @@ export const auditWords: Readonly<Record<string, string>> = {
   'audit.isMissing': 'मौजूद नहीं है',
   'audit.none': 'अभी कोई प्रविष्टि नहीं',
   'audit.number': 'प्रविष्टि',
+  'audit.open.payment': 'भुगतान देखें',
+  'audit.open.booking': 'बुकिंग देखें',
   'audit.open.categories': 'श्रेणियाँ देखें',
   'audit.open.dictionary': 'शब्दकोश देखें',
   'audit.open.offers': 'ऑफ़र देखें',

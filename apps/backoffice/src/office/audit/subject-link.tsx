@@ -12,6 +12,8 @@ interface Page {
 const pages: Readonly<Record<string, Page>> = {
   user_account: { name: t('audit.open.person', 'View person'), addressOf: (id) => `/people/${id}` },
   organisation: { name: t('audit.open.partner', 'View partner'), addressOf: (id) => `/partners/${id}` },
+  booking: { name: t('audit.open.booking', 'View booking'), addressOf: (id) => `/bookings/${id}` },
+  payment_order: { name: t('audit.open.payment', 'View payment'), addressOf: (id) => `/payments/${id}` },
   category: {
     name: t('audit.open.categories', 'View categories'),
     addressOf: () => '/catalogue?tab=categories',

@@ -3,6 +3,7 @@ import type { BookingDependencies } from './booking.dependencies.ts';
 import { buyerNotices } from './notice/buyer.notices.ts';
 import { letDownNotices } from './notice/let-down.notices.ts';
 import { partnerNotices } from './notice/partner.notices.ts';
+import { supportNotices } from './notice/support.notices.ts';
 import { timeNotices } from './notice/time.notices.ts';
 import { workerNotices } from './notice/worker.notices.ts';
 
@@ -13,4 +14,5 @@ export const bookingNotices = (deps: BookingDependencies): readonly Notice[] => 
   ...workerNotices(deps),
   ...timeNotices(deps),
   ...letDownNotices(deps),
+  ...supportNotices(deps),
 ];

@@ -58,6 +58,12 @@ export const bookingPersonal: PersonalPort = {
       erasure: { kind: 'keep', kept: accounts },
     },
     {
+      table: 'booking_note',
+      title: 'Notes of support on your bookings',
+      whose: ofOwnBookings,
+      erasure: { kind: 'remove' },
+    },
+    {
       table: 'booking_line',
       title: 'Booked services',
       whose: ofOwnBookings,

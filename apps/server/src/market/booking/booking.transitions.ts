@@ -41,6 +41,8 @@ export interface MoveDetail {
   readonly changes?: BookingChanges;
   /** A code for the timeline, nothing personal. */
   readonly note?: string;
+  /** What else the audit log keeps: why an Admin did it, or what was waived. */
+  readonly log?: Readonly<Record<string, unknown>>;
 }
 
 /** A locked booking that this actor may move by this verb, now. */
@@ -60,14 +62,14 @@ export const bookingTransitions = transitions({
   // With the timeline, as the making of a booking is (`insertBooking`).
   save: (tx, booking: Authorized<Booking>, { verb, from, by, detail, now }) =>
     saveMove(tx, { booking, verb, from, actor: actorOf(by), note: detail.note ?? '', now }),
-  logged: ({ after, verb, from, to, by }) => ({
+  logged: ({ after, verb, from, to, by, detail }) => ({
     actorKind: by.kind,
     actorId: by.who?.userId ?? null,
     ...(workers.has(by.kind) && { actsFor: after.organisationId }),
     action: `booking.${verb}`,
     subjectKind: 'booking',
     subjectId: after.bookingId,
-    detail: { from, to, version: after.version },
+    detail: { from, to, version: after.version, ...detail.log },
   }),
   tells: ({ before, after, detail }) =>
     [detail.event].flat().map((happening) => happening(factsOf(after, before))),

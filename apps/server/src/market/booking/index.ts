@@ -26,6 +26,7 @@ import { countOpenOf } from './caps/caps.store.ts';
 import { refuseBeyondCaps } from './caps/refuse-beyond-caps.ts';
 import { bookingFinders } from './find/find-bookings.ts';
 import { fulfilmentConsumers } from './fulfilment/fulfilment.consumers.ts';
+import { deskRoutes } from './desk/desk.routes.ts';
 import { fulfilmentRoutes } from './fulfilment/fulfilment.routes.ts';
 import { readCharges } from './money/read-money.ts';
 import { listKnownPhotos } from './photo/photo.store.ts';
@@ -105,6 +106,7 @@ export function createBookingDomain(
       ...rescheduleRoutes(deps),
       ...giveBackRoutes(deps),
       ...noShowRoutes(deps),
+      ...deskRoutes(deps),
     ],
     consumers: [...bookingConsumers(deps), ...fulfilmentConsumers(deps), ...rescheduleConsumers(deps)],
     cron: [{ name: 'booking.unbegun', match: '*/10 * * * *', run: () => reportUnbegunVisits(deps) }],

@@ -45,6 +45,7 @@ export async function movePartnerRequest(
     | 'giveUp'
     | 'giveBack'
     | 'professionalAbsent'
+    | 'takeBack'
   >,
   verb: 'accept' | 'refuse' | 'expire' | 'withdraw' | 'giveBack' | 'noShow',
   answer: PartnerRequestAnswer,

@@ -1,5 +1,7 @@
+import { getBookingLedger } from '@nukkad/contract/money/ledger/office-ledger.api';
 import type { Domain } from '../../platform/domain.ts';
 import { extensionPoint } from '../../platform/extension.ts';
+import { route } from '../../platform/http/route.ts';
 import { consumer } from '../../platform/outbox/consumer.ts';
 import type { PartnershipInterface } from '../../market/partnership/index.ts';
 import { billOf } from './bill.rules.ts';
@@ -8,6 +10,7 @@ import { postPayout, postPenalty } from './ledger.rules.ts';
 import { partnerBalance, readRules } from './ledger.store.ts';
 import { type KeepEarnings, poster } from './post.ts';
 import { type LedgerDependencies, posters } from './post-event.ts';
+import { readBookingLedger } from './read-booking-ledger.ts';
 import { ledgerPersonal } from './ledger.personal.store.ts';
 
 export type { Bill, Tax } from './bill.rules.ts';
@@ -17,7 +20,7 @@ export type { LedgerRules, Posting } from './ledger.rules.ts';
 export type { Violation } from './ledger.store.ts';
 export type { KeepEarnings, Posted } from './post.ts';
 
-/** Double entry from the first rupee: it hears what happened to money and writes it down. It has no calls of its own. */
+/** Double entry from the first rupee: it hears what happened to money and writes it down. The back office reads it. */
 export function createLedgerDomain(
   deps: Omit<LedgerDependencies, 'post'> & { readonly partnership?: Pick<PartnershipInterface, 'balances'> },
 ): Domain & LedgerInterface {
@@ -26,7 +29,9 @@ export function createLedgerDomain(
   return {
     name: 'ledger',
     personal: ledgerPersonal,
-    routes: [],
+    routes: [
+      route(getBookingLedger, ({ input }) => readBookingLedger(deps, input.params.bookingId)),
+    ],
     extensions: deps.partnership ? [deps.partnership.balances.answeredBy(partnerBalance)] : [],
     earnings,
     rules: readRules,

@@ -61,3 +61,25 @@ export async function partnerBalance(reader: Reader, organisationId: string): Pr
   );
   return rows[0]?.owed ?? 0;
 }
+
+export interface PostingRow {
+  readonly transactionId: string;
+  readonly kind: string;
+  readonly postedAt: Date;
+  readonly line: number;
+  readonly account: string;
+  readonly organisationId: string | null;
+  readonly amountPaise: number;
+}
+
+/** Of one booking, oldest first; found by an index. */
+export async function listPostings(reader: Reader, bookingId: string): Promise<readonly PostingRow[]> {
+  const { rows } =
+    await sql<PostingRow>`select t.transaction_id as "transactionId", t.kind, t.posted_at as "postedAt", e.line,
+      e.account_code as account, e.organisation_id as "organisationId", e.amount_paise as "amountPaise"
+    from (select transaction_id, kind, posted_at from ledger_transaction where booking_id = ${bookingId}
+        order by posted_at, transaction_id limit 100) t
+      join ledger_entry e on e.transaction_id = t.transaction_id and e.posted_at = t.posted_at
+    order by t.posted_at, t.transaction_id, e.line`.execute(reader);
+  return rows;
+}

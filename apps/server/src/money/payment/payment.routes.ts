@@ -1,7 +1,11 @@
+import * as office from '@nukkad/contract/money/payment/office-payment.api';
 import * as api from '@nukkad/contract/money/payment/payment.api';
 import { rawBody } from '../../platform/http/server.ts';
 import { type Call, type Route, openRoute, route } from '../../platform/http/route.ts';
 import { collectCash } from './collect-cash.ts';
+import { inquirePayment } from './office/inquire-payment.ts';
+import { readOfficePayment, readOfficePayments } from './office/read-office-payments.ts';
+import { resendRefund } from './office/resend-refund.ts';
 import type { ProviderName } from './gateway/payment-gateway.ts';
 import { openOrder } from './open-order.ts';
 import type { PaymentDependencies } from './payment.dependencies.ts';
@@ -34,6 +38,12 @@ export function paymentRoutes(deps: PaymentDependencies): Route[] {
     route(api.recordResponse, (call) => recordResponse(deps, call)),
     route(api.listCustomerPayments, (call) => listCustomerOrders(deps, call)),
     route(api.collectCash, (call) => collectCash(deps, call)),
+    route(office.listOfficePayments, (call) => readOfficePayments(deps, call)),
+    route(office.getOfficePayment, ({ input, now }) =>
+      readOfficePayment(deps.platform.db, input.params.orderId, now),
+    ),
+    route(office.inquirePayment, (call) => inquirePayment(deps, call)),
+    route(office.resendRefund, (call) => resendRefund(deps, call)),
     openRoute(api.razorpayWebhook, webhookHandler(deps, 'razorpay')),
     openRoute(api.sandboxWebhook, webhookHandler(deps, 'sandbox')),
   ];

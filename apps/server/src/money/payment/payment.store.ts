@@ -36,13 +36,13 @@ export interface OrderRow {
   readonly attemptedAt: Date | null;
 }
 
-const orderColumns = sql`o.order_id as "orderId", o.booking_id as "bookingId", o.buyer_id as "buyerId", o.provider,
+export const orderColumns = sql`o.order_id as "orderId", o.booking_id as "bookingId", o.buyer_id as "buyerId", o.provider,
   o.provider_order_id as "providerOrderId", o.amount_paise as "amountPaise", o.currency, o.status, o.method, o.failure,
   o.created_at as "createdAt", o.expires_at as "expiresAt", o.paid_at as "paidAt",
   o.unsure_since as "unsureSince", m.*, a.*`;
 
 /** An order's money, and its newest attempt: gateways tell whole seconds, so of one second the open one counts as the newest. */
-const orders = sql`payment_order o
+export const orders = sql`payment_order o
   cross join lateral (select coalesce(sum(p.amount_paise) filter (where p.status = 'captured'), 0)::bigint as "takenPaise",
       coalesce(sum(p.refunded_paise), 0)::bigint as "refundedPaise",
       coalesce(sum((select sum(r.amount_paise) from refund r where r.payment_id = p.payment_id and r.status = 'processed')), 0)::bigint

@@ -201,6 +201,14 @@ export interface DB {
     sac_code: string;
     gst_class: string;
   };
+  booking_note: {
+    note_id: string;
+    booking_id: string;
+    city_code: string;
+    written_by: string;
+    text: string;
+    created_at: Date;
+  };
   booking_offer: {
     offer_id: string;
     booking_id: string;

@@ -110,16 +110,19 @@ export interface OfficeFilter {
   readonly topic?: IncidentTopic | undefined;
   /** Reports of this partner's bookings, from either side. */
   readonly organisationId?: string | undefined;
+  /** Reports of this booking, from either side. */
+  readonly bookingId?: string | undefined;
 }
 
 const ofPartner = (organisationId: string) =>
   sql`(organisation_id = ${organisationId} or exists (select 1 from booking b
     where b.booking_id = incident.booking_id and b.organisation_id = ${organisationId}))`;
 
-const inOffice = ({ q, status, topic, organisationId }: OfficeFilter) => sql`
+const inOffice = ({ q, status, topic, organisationId, bookingId }: OfficeFilter) => sql`
   ${q ? sql`starts_with(incident_number, ${q.toUpperCase()})` : sql`true`}
   and ${status ? sql`status = ${status}` : sql`true`} and ${topic ? sql`topic = ${topic}` : sql`true`}
-  and ${organisationId ? ofPartner(organisationId) : sql`true`}`;
+  and ${organisationId ? ofPartner(organisationId) : sql`true`}
+  and ${bookingId ? sql`booking_id = ${bookingId}` : sql`true`}`;
 
 /** At most `countedRows`. */
 export async function countOfficeRows(reader: Reader, filter: OfficeFilter): Promise<number> {

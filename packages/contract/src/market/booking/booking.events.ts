@@ -72,6 +72,10 @@ export const bookingEvents = {
     }),
   }),
   forwarded: event('booking.forwarded', { summary: 'The next partner was found.', ...plain }),
+  takenBack: event('booking.taken_back', {
+    summary: 'Support took it from its partner, to offer it to another one.',
+    ...plain,
+  }),
   partnerAwaited: event('booking.partner_awaited', {
     summary: 'No partner is free at its time yet.',
     ...concerns({
@@ -85,7 +89,9 @@ export const bookingEvents = {
       startsAt: instant('The new start.'),
       formerStartsAt: instant(),
       feePaise: paise('The charge for changing late.'),
-      by: z.enum(proposers).check(z.describe('The side that decided: the buyer, or who agreed.')),
+      by: z
+        .enum([...proposers, 'support'])
+        .check(z.describe('The side that decided: the buyer, or who agreed; support for the buyer.')),
     }),
   }),
   timeProposed: event('booking.time_proposed', {

@@ -116,7 +116,7 @@ export const bookingLifecycle = lifecycle({
     reschedule: {
       from: beforeVisit,
       to: beforeVisit,
-      by: ['Buyer'],
+      by: ['Buyer', 'Admin'],
       why: 'Another time, in one step; Need To Forward where the partner has no professional free then.',
       tells: ['booking.rescheduled', 'booking.assigned'],
     },
@@ -206,10 +206,17 @@ export const bookingLifecycle = lifecycle({
       why: 'The captured money went back.',
       tells: ['booking.refunded'],
     },
+    takeBack: {
+      from: ['Partner Assigned', 'Accepted', 'Assigned'],
+      to: ['Need To Forward'],
+      by: ['Admin'],
+      why: 'Support takes it from its partner, to offer it to another one.',
+      tells: ['booking.taken_back'],
+    },
     cancel: {
       from: beforeWork,
       to: ['Cancelled'],
-      by: ['Buyer'],
+      by: ['Buyer', 'Admin'],
       why: 'The fee was shown and confirmed.',
       tells: ['booking.cancelled', 'booking.refund_asked', 'booking.refund_due'],
     },

@@ -54,8 +54,8 @@ export const partnerRequestLifecycle = lifecycle({
     withdraw: {
       from: ['open'],
       to: ['withdrawn'],
-      by: ['Buyer', 'System'],
-      why: 'The booking ended, or moved to a time at which this partner is not free, before it answered.',
+      by: ['Buyer', 'System', 'Admin'],
+      why: 'The booking ended, was taken back, or moved to a time at which this partner is not free, before it answered.',
     },
   },
 });

@@ -10,6 +10,7 @@ const lists = [
   'offers',
   'prices',
   'bookings',
+  'payments',
   'team',
   'services',
   'catalogue',

@@ -61,6 +61,9 @@ export const incidentsQuery = z.object({
   organisationId: z
     .optional(z.uuid('This is not a known id.'))
     .check(z.describe('Reports of bookings of this partner, from either side.')),
+  bookingId: z
+    .optional(z.uuid('This is not a known id.'))
+    .check(z.describe('Reports of this booking, from either side.')),
 });
 
 export const listOfficeIncidents = endpoint('GET /backoffice/incidents', {

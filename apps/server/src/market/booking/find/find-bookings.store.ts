@@ -41,7 +41,7 @@ const rangeOf = (beginning: string | undefined): readonly [from: string, to: str
   beginning === undefined ? ['', ''] : [beginning, `${beginning}[`];
 
 /** By one index for each of the two ways to read it. */
-function numberBegins(wanted: Wanted): RawBuilder<boolean> {
+export function numberBegins(wanted: Wanted): RawBuilder<boolean> {
   const [one, other] = numberBeginnings(wanted.text);
   const [from, to] = rangeOf(one);
   const [otherFrom, otherTo] = rangeOf(other);
@@ -105,21 +105,5 @@ export async function findBookings(reader: Reader, question: FindQuery): Promise
       cross join lateral (select name, service_id, (select count(*) - 1 from booking_line where booking_id = b.booking_id) as more
         from booking_line where booking_id = b.booking_id order by position limit 1) line
     order by b.rank desc, b.is_open desc, b.away, b.booking_id`.execute(reader);
-  return rows;
-}
-
-export interface BookingParties {
-  readonly bookingNumber: string;
-  readonly buyerId: string;
-  /** Null: it has no partner. */
-  readonly organisationId: string | null;
-}
-
-/** Customer and partner of bookings whose number begins so, newest first. */
-export async function findParties(reader: Reader, wanted: Wanted, limit: number): Promise<BookingParties[]> {
-  const { rows } =
-    await sql<BookingParties>`select b.booking_number as "bookingNumber", b.buyer_id as "buyerId",
-      b.organisation_id as "organisationId" from booking b where ${numberBegins(wanted)}
-    order by b.created_at desc limit ${limit}`.execute(reader);
   return rows;
 }

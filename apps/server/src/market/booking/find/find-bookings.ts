@@ -5,7 +5,8 @@ import { seesContact, sideOf } from '../booking.policy.ts';
 import { titleOf } from '../booking.presenter.ts';
 import { maskMobile } from '../booking.rules.ts';
 import { translateTitles } from '../translate-lines.ts';
-import { type FoundBooking, findBookings, findParties } from './find-bookings.store.ts';
+import { findInOffice } from '../desk/desk-find.store.ts';
+import { type FoundBooking, findBookings } from './find-bookings.store.ts';
 
 function presentBooking(row: FoundBooking, firstLine: string, { viewer }: FindCall): Hit {
   const { contactName, customerName, mobileNumber } = row;
@@ -37,25 +38,22 @@ async function forWork(deps: BookingDependencies, call: FindCall): Promise<reado
   return rows.map((row) => presentBooking(row, titles.get(row.serviceId) ?? row.firstLine, call));
 }
 
-/** The back office has no screen of a booking: its number finds the customer and the partner. */
+/** Every booking, for the back office; the number of its customer is not shown. */
 async function forOffice(
-  { interfaces: { account, partner } }: BookingDependencies,
-  { reader, wanted, limit }: FindCall,
+  deps: BookingDependencies,
+  { reader, wanted, lang, now, limit }: FindCall,
 ): Promise<readonly Hit[]> {
-  const parties = await findParties(reader, wanted, limit);
-  const buyers = parties.map(({ buyerId }) => buyerId);
-  const partners = parties.flatMap(({ organisationId }) => organisationId ?? []);
-  const [names, organisations] = await Promise.all([
-    account.namesOf(reader, buyers),
-    partner.getOrganisations(reader, partners),
-  ]);
-  return parties.flatMap(({ bookingNumber, buyerId, organisationId }): readonly Hit[] => {
-    const found = { facts: [bookingNumber], startsAt: null, status: null };
-    const customer: Hit = { ...found, kind: 'person', id: buyerId, title: names.get(buyerId) ?? '' };
-    const companyName = organisations.get(organisationId ?? '')?.companyName;
-    if (organisationId === null || companyName === undefined) return [customer];
-    return [customer, { ...found, kind: 'partner', id: organisationId, title: companyName }];
-  });
+  const rows = await findInOffice(reader, { wanted, now, limit });
+  const lines = rows.map(({ serviceId, firstLine }) => ({ serviceId, name: firstLine }));
+  const titles = await translateTitles(deps, reader, lines, lang);
+  return rows.map((row) => ({
+    kind: 'booking',
+    id: row.bookingId,
+    title: row.bookingNumber,
+    facts: [row.customerName, titleOf(titles.get(row.serviceId) ?? row.firstLine, row.moreLines)],
+    startsAt: row.startsAt.toISOString(),
+    status: row.status,
+  }));
 }
 
 export const bookingFinders = (deps: BookingDependencies): readonly Finder[] => [

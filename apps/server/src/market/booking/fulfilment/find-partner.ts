@@ -19,12 +19,12 @@ export function workOf({ startsAt, endsAt, categoryId, latitude, longitude, book
   return { startsAt, endsAt, categoryId, latitude, longitude, bookingId };
 }
 
-/** Places of the partners that do this work at its address and were not asked yet, by their id; 0 is the best. */
-export async function rankPartners(
+/** The partners that do this work at its address, the best first, and those that were asked already. */
+export async function findCandidates(
   reader: Reader,
   { interfaces }: Pick<BookingDependencies, 'interfaces'>,
   { bookingId, pincode }: Pick<Booking, 'bookingId' | 'pincode'>,
-): Promise<ReadonlyMap<string, number>> {
+) {
   const [requests, lines] = await Promise.all([
     listPartnerRequests(reader, bookingId),
     listLines(reader, [bookingId]),
@@ -36,6 +36,16 @@ export async function rankPartners(
     pincode,
     limit: partnersLookedAt,
   });
+  return { partners, asked };
+}
+
+/** Places of the partners that do this work at its address and were not asked yet, by their id; 0 is the best. */
+export async function rankPartners(
+  reader: Reader,
+  deps: Pick<BookingDependencies, 'interfaces'>,
+  booking: Pick<Booking, 'bookingId' | 'pincode'>,
+): Promise<ReadonlyMap<string, number>> {
+  const { partners, asked } = await findCandidates(reader, deps, booking);
   const left = partners.filter((partner) => !asked.has(partner.organisationId));
   return new Map(left.map((partner, place) => [partner.organisationId, place]));
 }

@@ -15,6 +15,10 @@ export const buyerTexts = {
     en: 'the partner you chose can’t take it. We’re asking another one.',
     hi: 'आपका चुना पार्टनर यह काम नहीं ले सका। हम दूसरे पार्टनर से पूछ रहे हैं।',
   },
+  takenBack: {
+    en: 'our support team is asking another partner to come. Time and price stay the same.',
+    hi: 'हमारी सहायता टीम दूसरे पार्टनर से पूछ रही है। समय और दाम वही हैं।',
+  },
 } as const satisfies Readonly<Record<string, Said>>;
 
 /** What the buyer reads where the professional did not come. */
@@ -71,6 +75,10 @@ export const partnerTexts = {
     en: 'the customer changed the time and no one in your team is free then. We’re asking another partner.',
     hi: 'ग्राहक ने समय बदला और तब आपकी टीम में कोई ख़ाली नहीं है। हम दूसरे पार्टनर से पूछ रहे हैं।',
   },
+  takenBack: (at: Said): Said => ({
+    en: `our support team gave this booking for ${at.en} to another partner.`,
+    hi: `हमारी सहायता टीम ने ${at.hi} की यह बुकिंग दूसरे पार्टनर को दे दी।`,
+  }),
   timeAsked: (at: Said, before: Said): Said => ({
     en: `the customer asks to move this booking to ${at.en}. Answer before ${before.en}.`,
     hi: `ग्राहक यह बुकिंग ${at.hi} पर करना चाहते हैं। ${before.hi} से पहले जवाब दें।`,

@@ -54,7 +54,7 @@ const buyerTimeNotices = (): readonly Notice[] => [
   notice('booking.notice', bookingEvents.rescheduled, {
     ...toBuyer,
     look: async ({ facts }, reader) => {
-      const booking = facts.by === 'partner' ? await findBooking(reader, facts.bookingId) : null;
+      const booking = facts.by !== 'customer' ? await findBooking(reader, facts.bookingId) : null;
       return booking && { booking, feePaise: facts.feePaise };
     },
     words: ({ booking, feePaise }) => aboutBooking(booking, buyerTimeTexts.agreed(at(booking), feePaise)),
@@ -75,8 +75,7 @@ const partnerTimeNotices = (deps: BookingDependencies): readonly Notice[] => [
   }),
   notice('booking.tell_partner', bookingEvents.rescheduled, {
     ...toPartner(deps, 'organisationId'),
-    look: async ({ facts }, reader) =>
-      facts.by === 'customer' ? findBooking(reader, facts.bookingId) : null,
+    look: async ({ facts }, reader) => (facts.by !== 'partner' ? findBooking(reader, facts.bookingId) : null),
     words: (booking) => aboutBooking(booking, partnerTexts.moved(at(booking))),
   }),
   notice('booking.tell_former_partner', bookingEvents.rescheduled, {

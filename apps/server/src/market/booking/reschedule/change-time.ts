@@ -7,7 +7,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import type { BookingDependencies } from '../booking.dependencies.ts';
 import type { Booking, BookingChanges } from '../booking.row.ts';
 import { type BookingRules, startCodeFor } from '../booking.rules.ts';
-import { type Allowed, bookingTransitions, eventFor } from '../booking.transitions.ts';
+import { type Allowed, type MoveDetail, bookingTransitions, eventFor } from '../booking.transitions.ts';
 import type { Reserved } from '../fulfilment/find-partner.ts';
 import { movePartnerRequest } from '../partner-request.transitions.ts';
 import { findNewPlace } from './find-new-place.ts';
@@ -18,12 +18,13 @@ export interface NewTime {
   readonly endsAt: Date;
   /** What the buyer owes for it, in paise; collected by the next booking. */
   readonly feePaise: number;
-  /** The side that decided. */
-  readonly by: Proposer;
+  /** The side that decided, or support for the customer. */
+  readonly by: Proposer | 'support';
   /** It counts as one of the buyer's changes. */
   readonly counts: boolean;
   readonly rules: BookingRules;
   readonly now: Date;
+  readonly log?: MoveDetail['log'];
 }
 
 type MayChange = Allowed<'reschedule'> | Allowed<'agreeTime'>;
@@ -61,6 +62,7 @@ export async function changeTime(
     now,
     to: left ? 'Need To Forward' : before.status,
     note: 'rescheduled',
+    ...(time.log && { log: time.log }),
     event: reassigned ? [rescheduled, eventFor(bookingEvents.assigned)] : [rescheduled],
     changes: {
       startsAt,

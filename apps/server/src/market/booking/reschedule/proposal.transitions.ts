@@ -29,7 +29,7 @@ export async function makeProposal(
 export async function moveProposal(
   tx: Tx,
   whole: Allowed<
-    'proposeTime' | 'agreeTime' | 'declineTime' | 'reschedule' | 'giveBack' | 'professionalAbsent'
+    'proposeTime' | 'agreeTime' | 'declineTime' | 'reschedule' | 'giveBack' | 'professionalAbsent' | 'takeBack'
   >,
   verb: 'agree' | 'decline' | 'withdraw' | 'expire',
   now: Date,

@@ -38,17 +38,7 @@ async function read(
   const terms = rescheduleTerms(booking, sideOfViewer(viewer, booking), rules, now);
   if (!mayMoveNow(viewer, terms.mustAgree ? 'proposeTime' : 'reschedule', booking))
     return refuse(bookingErrors.booking_moved_on, { present: booking.status });
-  const { startsAt, endsAt, latitude, longitude, categoryId } = booking;
-  const minutes = (endsAt.getTime() - startsAt.getTime()) / 60_000;
-  const organisationIds = await partnersOf(deps, reader, booking, terms.mustAgree);
-  const slots = await deps.interfaces.schedule.daySlots(reader, {
-    day,
-    at: { latitude, longitude },
-    categoryId,
-    minutes: new Map(organisationIds.map((organisationId) => [organisationId, minutes])),
-    now,
-    exceptBookingIds: [bookingId],
-  });
+  const slots = await freeTimes(deps, reader, booking, { day, now, stays: terms.mustAgree });
   return {
     fee: terms.feePaise,
     reason: terms.reason,
@@ -57,6 +47,26 @@ async function read(
     left: terms.left,
     ...slots,
   };
+}
+
+/** The half-hours of a day at which a professional can come; `stays`: of the present partner alone. */
+export async function freeTimes(
+  deps: BookingDependencies,
+  reader: Reader,
+  booking: Booking,
+  { day, now, stays }: { readonly day: string; readonly now: Date; readonly stays: boolean },
+) {
+  const { bookingId, startsAt, endsAt, latitude, longitude, categoryId } = booking;
+  const minutes = (endsAt.getTime() - startsAt.getTime()) / 60_000;
+  const organisationIds = await partnersOf(deps, reader, booking, stays);
+  return deps.interfaces.schedule.daySlots(reader, {
+    day,
+    at: { latitude, longitude },
+    categoryId,
+    minutes: new Map(organisationIds.map((organisationId) => [organisationId, minutes])),
+    now,
+    exceptBookingIds: [bookingId],
+  });
 }
 
 /** Whose professionals may come: the partner's own, and where the buyer may change at once also those of others. */

@@ -118,11 +118,12 @@ async function confirmedPeriod(tx: Tx, deps: BookingDependencies, booking: Booki
   return { startsAt, endsAt: new Date(startsAt.getTime() + length) };
 }
 
-async function newStart(
+/** Of the chosen half-hour, where it can be booked. */
+export async function newStart(
   reader: Reader,
   { interfaces }: BookingDependencies,
   booking: Booking,
-  { day, slotId, now }: Asking,
+  { day, slotId, now }: Pick<Asking, 'day' | 'slotId' | 'now'>,
 ): Promise<Date> {
   const organisationId = holderOf(booking);
   const { startsAt, bookable } = await interfaces.schedule.slotAt(reader, {

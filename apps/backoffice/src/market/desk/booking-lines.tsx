@@ -1,0 +1,82 @@
+import { Group, Stack, Text } from '@mantine/core';
+import type { DeskBooking, DeskLine } from '@nukkad/contract/market/desk/desk.model';
+import { inRupees } from '../../platform/money.ts';
+import { t } from '../../platform/words.ts';
+import { Panel } from '../../ui/panel.tsx';
+
+const stateWords: Readonly<Record<DeskLine['state'], string>> = {
+  booked: '',
+  asked: t('desk.line.asked', 'Added: waits for the customer'),
+  approved: t('desk.line.approved', 'Added: approved by the customer'),
+  refused: t('desk.line.refused', 'Added: rejected by the customer, not billed'),
+};
+
+function Sum({ name, paise, strong }: { name: string; paise: number; strong?: boolean }) {
+  return (
+    <Group justify="space-between" wrap="nowrap">
+      <Text size="sm" {...(strong && { fw: 700 })}>
+        {name}
+      </Text>
+      <Text size="sm" {...(strong && { fw: 700 })} style={{ whiteSpace: 'nowrap' }}>
+        {inRupees(paise)}
+      </Text>
+    </Group>
+  );
+}
+
+/** Sums that are there, in the order of the bill. */
+function sumsOf({ price, additions, captured, refunded, refundAsked, fee, amountDue }: DeskBooking) {
+  const sums: readonly (readonly [string, number])[] = [
+    [t('desk.bill.discount', 'Discount'), -price.couponDiscount],
+    [t('desk.bill.charges', 'Earlier charges'), price.previous_cancellation_charges.amount],
+    [t('desk.bill.additions', 'Added services'), additions],
+    [t('desk.bill.captured', 'Received'), captured],
+    [t('desk.bill.refunded', 'Refunded'), refunded],
+    [t('desk.bill.refundOnWay', 'Refund on its way'), Math.max(0, refundAsked - refunded)],
+    [t('desk.bill.fee', 'Cancellation charge'), fee],
+    [t('desk.bill.due', 'Still to pay'), amountDue],
+  ];
+  return sums.filter(([, paise]) => paise !== 0);
+}
+
+/** What was booked and added, and what it comes to. */
+export function BookingLines({ booking }: { booking: DeskBooking }) {
+  return (
+    <Panel title={t('desk.whatWasBooked', 'What was booked')}>
+      <Stack gap="sm" component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
+        {booking.lines.map((line) => (
+          <li key={line.lineId}>
+            <Group justify="space-between" wrap="nowrap" align="start">
+              <Text size="sm" fw={650}>
+                {line.quantity > 1 ? `${line.quantity} × ${line.name}` : line.name}
+              </Text>
+              <Text size="sm" style={{ whiteSpace: 'nowrap' }}>
+                {inRupees(line.price)}
+              </Text>
+            </Group>
+            <Text size="xs" c="dimmed">
+              {[
+                ...line.answers,
+                t('desk.minutes', '{{minutes}} min', { minutes: line.minutes }),
+                stateWords[line.state],
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </Text>
+          </li>
+        ))}
+      </Stack>
+      <Stack gap={4}>
+        <Sum name={t('desk.bill.total', 'Total with fees and tax')} paise={booking.total} strong />
+        {sumsOf(booking).map(([name, paise]) => (
+          <Sum key={name} name={name} paise={paise} />
+        ))}
+      </Stack>
+      {booking.note ? (
+        <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
+          {t('desk.customerNote', 'Customer’s note: {{note}}', { note: booking.note })}
+        </Text>
+      ) : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,56 @@
+import { Grid, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { BookingLedger } from '../../nouns/payment/booking-ledger.tsx';
+import { BookingPayments } from '../../nouns/payment/booking-payments.tsx';
+import { t } from '../../platform/words.ts';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { ErrorNotice, LoadingSkeleton } from '../../ui/query-states.tsx';
+import { BookingActs } from './booking-acts.tsx';
+import { BookingLines } from './booking-lines.tsx';
+import { BookingNotes } from './booking-notes.tsx';
+import { BookingOffers } from './booking-offers.tsx';
+import { BookingPeople } from './booking-people.tsx';
+import { BookingReports } from './booking-reports.tsx';
+import { BookingSummary } from './booking-summary.tsx';
+import { BookingTimeline } from './booking-timeline.tsx';
+import { bookingQuery } from './desk.queries.ts';
+
+/** A booking with its whole story: what a support call asks about, on one page. */
+export function BookingPage() {
+  const { bookingId = '' } = useParams();
+  const { data: booking, error, refetch } = useQuery(bookingQuery(bookingId));
+  return (
+    <PageFrame
+      title={booking?.bookingNumber ?? t('desk.booking', 'Booking')}
+      back={{ to: '/bookings', label: t('desk.all', 'All bookings') }}
+    >
+      {error && !booking ? <ErrorNotice error={error} again={() => void refetch()} /> : null}
+      {booking || error ? null : <LoadingSkeleton />}
+      {booking ? (
+        <>
+          <BookingSummary booking={booking} />
+          <BookingActs booking={booking} />
+          <Grid>
+            <Grid.Col span={{ base: 12, lg: 7 }}>
+              <Stack gap="md">
+                <BookingLines booking={booking} />
+                <BookingPayments bookingId={bookingId} />
+                <BookingLedger bookingId={bookingId} />
+                <BookingOffers booking={booking} />
+                <BookingReports bookingId={bookingId} />
+              </Stack>
+            </Grid.Col>
+            <Grid.Col span={{ base: 12, lg: 5 }}>
+              <Stack gap="md">
+                <BookingPeople booking={booking} />
+                <BookingTimeline booking={booking} />
+                <BookingNotes booking={booking} />
+              </Stack>
+            </Grid.Col>
+          </Grid>
+        </>
+      ) : null}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,92 @@
+import { Select, Text } from '@mantine/core';
+import type { EndpointOutput } from '@nukkad/contract/kernel/endpoint';
+import { seenOfDeskCancel } from '@nukkad/contract/market/desk/desk.confirm';
+import { cancelAtDesk, type getDeskCancellation } from '@nukkad/contract/market/desk/desk-moves.api';
+import type { DeskBooking } from '@nukkad/contract/market/desk/desk.model';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../platform/call.ts';
+import { inRupees } from '../../platform/money.ts';
+import { t } from '../../platform/words.ts';
+import { DialogForm } from '../../ui/dialog-form.tsx';
+import { useSaving } from '../../ui/use-saving.ts';
+import { WhyField } from '../../ui/why-field.tsx';
+import { ChargeChoice } from './charge-choice.tsx';
+import { cancellationQuery } from './moves.queries.ts';
+
+type Terms = EndpointOutput<typeof getDeskCancellation>;
+
+const reasons = {
+  changed_plan: t('desk.reason.changed_plan', 'Plans changed'),
+  booked_by_mistake: t('desk.reason.booked_by_mistake', 'Booked by mistake'),
+  too_expensive: t('desk.reason.too_expensive', 'Too expensive'),
+  found_other: t('desk.reason.found_other', 'Found someone else'),
+  partner_late: t('desk.reason.partner_late', 'Partner was late'),
+  other: t('desk.reason.other', 'Another reason'),
+} as const;
+type Reason = keyof typeof reasons;
+const first: { reason: Reason; waive: boolean; why: string } = {
+  reason: 'changed_plan',
+  waive: false,
+  why: '',
+};
+const isReason = (value: string | null): value is Reason => value !== null && value in reasons;
+
+function CancelForm({
+  booking,
+  terms,
+  onClose,
+}: {
+  booking: DeskBooking;
+  terms: Terms;
+  onClose: () => void;
+}) {
+  const { bookingId, bookingNumber } = booking;
+  const [shown] = useState({ booking, terms });
+  const nowWith = (waive: boolean) => (waive ? { fee: 0, refund: shown.terms.refundWaived } : shown.terms);
+  const { fields, errors, change, dialog } = useSaving({
+    endpoint: cancelAtDesk,
+    initial: first,
+    bodyOf: (said) => ({ ...said, seen: seenOfDeskCancel(shown.booking, nowWith(said.waive)) }),
+    save: (body) => call(cancelAtDesk, { params: { bookingId }, body }),
+    said: () => t('desk.cancelled', '{{number}} is cancelled.', { number: bookingNumber }),
+    lists: ['booking', 'bookings', 'cancellation'],
+    onClose,
+  });
+  const { fee, refund } = nowWith(fields.waive);
+  return (
+    <DialogForm
+      title={t('desk.cancelIt', 'Cancel booking')}
+      doIt={t('desk.cancelIt', 'Cancel booking')}
+      colour="sindoor"
+      {...dialog}
+    >
+      <ChargeChoice
+        fee={terms.fee}
+        waive={fields.waive}
+        words={t('desk.chargeIs', 'The customer is charged {{fee}}.', { fee: inRupees(fee) })}
+        onChange={(waive) => change({ waive })}
+      />
+      <Text size="sm">
+        {refund > 0
+          ? t('desk.refundIs', '{{refund}} goes back to the customer.', { refund: inRupees(refund) })
+          : t('desk.nothingBack', 'There is nothing to refund.')}
+      </Text>
+      <Select
+        label={t('desk.customerReason', 'Customer’s reason')}
+        data={Object.entries(reasons).map(([value, label]) => ({ value, label }))}
+        value={fields.reason}
+        allowDeselect={false}
+        error={errors['reason']}
+        onChange={(value) => isReason(value) && change({ reason: value })}
+      />
+      <WhyField why={fields.why} error={errors['why']} onChange={(why) => change({ why })} />
+    </DialogForm>
+  );
+}
+
+/** Cancels for the customer, once the terms of this moment are there. */
+export function CancelDialog({ booking, onClose }: { booking: DeskBooking; onClose: () => void }) {
+  const { data: terms } = useQuery(cancellationQuery(booking.bookingId));
+  return terms ? <CancelForm booking={booking} terms={terms} onClose={onClose} /> : null;
+}

@@ -1,0 +1,86 @@
+import { Select, Text } from '@mantine/core';
+import { seenOfDeskTime } from '@nukkad/contract/market/desk/desk.confirm';
+import { rescheduleAtDesk } from '@nukkad/contract/market/desk/desk-moves.api';
+import type { DeskBooking } from '@nukkad/contract/market/desk/desk.model';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../platform/call.ts';
+import { inRupees } from '../../platform/money.ts';
+import { t } from '../../platform/words.ts';
+import { DayField } from '../../ui/day-field.tsx';
+import { DialogForm } from '../../ui/dialog-form.tsx';
+import { useSaving } from '../../ui/use-saving.ts';
+import { WhyField } from '../../ui/why-field.tsx';
+import { ChargeChoice } from './charge-choice.tsx';
+import { timesQuery } from './moves.queries.ts';
+
+const dayOf = (at: string) => new Date(at).toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
+
+/** Another time for the visit, for its customer. */
+export function TimeDialog({ booking, onClose }: { booking: DeskBooking; onClose: () => void }) {
+  const { bookingId, bookingNumber } = booking;
+  const [shown] = useState(booking);
+  const [day, chooseDay] = useState(dayOf(booking.startsAt));
+  const { data: times } = useQuery(timesQuery(bookingId, day));
+  const fee = times?.fee ?? 0;
+  const free = (times?.items ?? []).filter(({ available }) => available);
+  const { fields, errors, change, dialog } = useSaving({
+    endpoint: rescheduleAtDesk,
+    initial: { slot: '', waive: false, why: '' },
+    bodyOf: ({ slot, waive, why }) => ({
+      day,
+      slotId: Number(slot),
+      waive,
+      why,
+      seen: seenOfDeskTime(shown, { fee: waive ? 0 : fee }),
+    }),
+    save: (body) => call(rescheduleAtDesk, { params: { bookingId }, body }),
+    said: () => t('desk.timeChanged', '{{number}} has another time.', { number: bookingNumber }),
+    lists: ['booking', 'bookings', 'times'],
+    onClose,
+  });
+  return (
+    <DialogForm
+      title={t('desk.changeTime', 'Change time')}
+      doIt={t('desk.changeTime', 'Change time')}
+      {...dialog}
+    >
+      <Text size="sm">
+        {t(
+          'desk.atOnce',
+          'The time changes at once. Where the partner is not free then, another partner is asked. Both sides are told.',
+        )}
+      </Text>
+      <DayField
+        label={t('desk.day', 'Day')}
+        day={day}
+        error={errors['day']}
+        onChange={(chosen) => {
+          if (chosen) chooseDay(chosen);
+          change({ slot: '' });
+        }}
+      />
+      {times && free.length === 0 ? (
+        <Text size="sm">{t('desk.noTimes', 'No time is free on this day. Choose another day.')}</Text>
+      ) : (
+        <Select
+          label={t('desk.time', 'Time')}
+          data={free.map(({ slotId, name }) => ({ value: String(slotId), label: name }))}
+          value={fields.slot || null}
+          error={errors['slotId']}
+          required
+          onChange={(slot) => change({ slot: slot ?? '' })}
+        />
+      )}
+      <ChargeChoice
+        fee={fee}
+        waive={fields.waive}
+        words={t('desk.chargeCarried', 'The customer’s next booking includes a charge of {{fee}}.', {
+          fee: inRupees(fee),
+        })}
+        onChange={(waive) => change({ waive })}
+      />
+      <WhyField why={fields.why} error={errors['why']} onChange={(why) => change({ why })} />
+    </DialogForm>
+  );
+}

@@ -1,0 +1,53 @@
+import { Anchor, Group, Stack, Text } from '@mantine/core';
+import { listOfficePayments } from '@nukkad/contract/money/payment/office-payment.api';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { call } from '../../platform/call.ts';
+import { inRupees } from '../../platform/money.ts';
+import { pagedQuery } from '../../platform/paged.query.ts';
+import { t } from '../../platform/words.ts';
+import { Moment } from '../../ui/moment.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Listed } from '../../ui/query-states.tsx';
+import { orderWords } from './order-words.ts';
+
+/** Payments and refunds of one booking. */
+export function BookingPayments({ bookingId }: { bookingId: string }) {
+  const pages = useInfiniteQuery(
+    pagedQuery(['payments', 'booking', bookingId], (from) =>
+      call(listOfficePayments, { query: { limit: 20, bookingId, ...from } }),
+    ),
+  );
+  const nothing = (
+    <Text size="sm" c="dimmed">
+      {t('bookingPayments.none', 'No payment was begun.')}
+    </Text>
+  );
+  return (
+    <Panel title={t('common.payments', 'Payments')}>
+      <Listed pages={pages} nothing={nothing}>
+        {(payments) => (
+          <Stack gap="sm" component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
+            {payments.map(({ orderId, amount, status, refunded, method, createdAt }) => (
+              <li key={orderId}>
+                <Group gap="xs">
+                  <Anchor component={Link} to={`/payments/${orderId}`} size="sm" fw={650}>
+                    {inRupees(amount)}
+                  </Anchor>
+                  <Text size="sm">{orderWords[status]}</Text>
+                </Group>
+                <Text size="xs" c="dimmed">
+                  <Moment at={createdAt} />
+                  {method ? ` · ${method}` : ''}
+                  {refunded > 0
+                    ? ` · ${t('bookingPayments.refunded', '{{amount}} refunded', { amount: inRupees(refunded) })}`
+                    : ''}
+                </Text>
+              </li>
+            ))}
+          </Stack>
+        )}
+      </Listed>
+    </Panel>
+  );
+}

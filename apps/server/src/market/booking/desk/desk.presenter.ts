@@ -1,0 +1,169 @@
+import type { DeskBooking, DeskLine } from '@nukkad/contract/market/desk/desk.model';
+import type { Person } from '../../../identity/account/index.ts';
+import type { Organisation, Staff } from '../../../identity/partner/index.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { mayMoveNow } from '../booking.policy.ts';
+import { titleOf } from '../booking.presenter.ts';
+import type { Addition, Booking, BookingLine } from '../booking.row.ts';
+import { amountDue, billPaise, maskNumbers } from '../booking.rules.ts';
+import { mayReassign } from './desk.policy.ts';
+import type { StoryMoment, StoryNote, StoryOffer, StoryProposal } from './story.store.ts';
+
+export interface DeskParts {
+  readonly lines: readonly BookingLine[];
+  readonly additions: readonly Addition[];
+  readonly moments: readonly StoryMoment[];
+  readonly offers: readonly StoryOffer[];
+  readonly proposals: readonly StoryProposal[];
+  readonly notes: readonly StoryNote[];
+  readonly photos: number;
+  readonly city: string;
+  readonly organisations: ReadonlyMap<string, Organisation>;
+  readonly professional: Staff | undefined;
+  readonly people: ReadonlyMap<string, Person>;
+  readonly maskedNumber: (mobileNumber: string) => string;
+}
+
+const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+function presentPerson(userId: string, { people, maskedNumber }: DeskParts) {
+  const found = people.get(userId);
+  return {
+    userId,
+    name: found?.fullName ?? '',
+    maskedNumber: found?.mobileNumber ? maskedNumber(found.mobileNumber) : '',
+  };
+}
+
+const booked = ({ lineId, name, options, quantity, pricePaise, minutes }: BookingLine): DeskLine => ({
+  lineId,
+  name,
+  answers: options.map(({ label }) => label),
+  quantity,
+  price: pricePaise,
+  minutes,
+  state: 'booked',
+});
+
+const added = ({ additionId, name, options, quantity, pricePaise, minutes, state }: Addition): DeskLine => ({
+  lineId: additionId,
+  name,
+  answers: options.map(({ label }) => label),
+  quantity,
+  price: pricePaise,
+  minutes,
+  state,
+});
+
+function presentHistory({ moments, offers, proposals, notes, people, organisations }: DeskParts) {
+  const nameOf = (userId: string | null) => people.get(userId ?? '')?.fullName || null;
+  return {
+    timeline: moments.map(({ at, note, ...moment }) => ({
+      ...moment,
+      at: at.toISOString(),
+      actorName: nameOf(moment.actorId),
+      note: maskNumbers(note),
+    })),
+    offers: offers.map(({ offeredAt, acceptBefore, answeredAt, ...offer }) => ({
+      ...offer,
+      companyName: organisations.get(offer.organisationId)?.companyName ?? '',
+      offeredAt: offeredAt.toISOString(),
+      acceptBefore: acceptBefore.toISOString(),
+      answeredAt: iso(answeredAt),
+    })),
+    proposals: proposals.map(({ startsAt, createdAt, answeredAt, feePaise, ...proposal }) => ({
+      ...proposal,
+      startsAt: startsAt.toISOString(),
+      fee: feePaise,
+      createdAt: createdAt.toISOString(),
+      answeredAt: iso(answeredAt),
+    })),
+    notes: notes.map(({ noteId, text, writtenBy, at }) => ({
+      noteId,
+      text,
+      writtenBy: nameOf(writtenBy) ?? '',
+      at: at.toISOString(),
+    })),
+  };
+}
+
+const presentMoney = (booking: Booking) => ({
+  price: booking.price,
+  additions: booking.additionsPaise,
+  captured: booking.capturedPaise,
+  refunded: booking.refundedPaise,
+  refundAsked: booking.refundAskedPaise,
+  fee: booking.feePaise,
+  amountDue: amountDue(booking),
+});
+
+const presentTimes = (booking: Booking) => ({
+  startsAt: booking.startsAt.toISOString(),
+  endsAt: booking.endsAt.toISOString(),
+  createdAt: booking.createdAt.toISOString(),
+  acceptBefore: iso(booking.acceptBefore),
+  payBefore: iso(booking.payBefore),
+  startedAt: iso(booking.startedAt),
+  completedAt: iso(booking.completedAt),
+  endedAt: iso(booking.endedAt),
+});
+
+function presentSides(booking: Booking, parts: DeskParts) {
+  const { buyerId, organisationId, chosenOrganisationId } = booking;
+  const organisation = organisationId ? parts.organisations.get(organisationId) : undefined;
+  const { professional } = parts;
+  const customer = presentPerson(buyerId, parts);
+  return {
+    buyerId,
+    customerName: customer.name,
+    organisationId,
+    companyName: organisation?.companyName ?? null,
+    professionalName: professional?.fullName ?? null,
+    customer,
+    owner: organisation ? presentPerson(organisation.ownerUserId, parts) : null,
+    professional: professional
+      ? { ...presentPerson(professional.userId, parts), name: professional.fullName }
+      : null,
+    chosen: chosenOrganisationId !== null && chosenOrganisationId === organisationId,
+  };
+}
+
+/** Numbers are masked and the door is left out: each is asked for, with a line in the audit log. */
+export function presentDeskBooking(
+  booking: Booking,
+  parts: DeskParts,
+  { viewer, now }: { readonly viewer: Viewer; readonly now: Date },
+): DeskBooking {
+  const { bookingId, bookingNumber, status, paymentStatus, paymentMode, locality, pincode, version } =
+    booking;
+  const [first, ...more] = parts.lines;
+  const inTime = now < booking.startsAt;
+  return {
+    bookingId,
+    bookingNumber,
+    status,
+    paymentStatus,
+    paymentMode,
+    title: titleOf(first?.name ?? '', more.length),
+    city: parts.city,
+    locality,
+    pincode,
+    version,
+    total: billPaise(booking),
+    note: maskNumbers(booking.note),
+    reasonCode: booking.reasonCode,
+    contactName: booking.contactName,
+    reschedules: booking.reschedules,
+    photos: parts.photos,
+    lines: [...parts.lines.map(booked), ...parts.additions.map(added)],
+    ...presentSides(booking, parts),
+    ...presentTimes(booking),
+    ...presentMoney(booking),
+    ...presentHistory(parts),
+    can: {
+      reassign: inTime && mayReassign(viewer, booking),
+      reschedule: inTime && mayMoveNow(viewer, 'reschedule', booking),
+      cancel: mayMoveNow(viewer, 'cancel', booking),
+    },
+  };
+}

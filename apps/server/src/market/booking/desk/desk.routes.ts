@@ -1,0 +1,28 @@
+import * as desk from '@nukkad/contract/market/desk/desk.api';
+import * as moves from '@nukkad/contract/market/desk/desk-moves.api';
+import { type Route, route } from '../../../platform/http/route.ts';
+import type { BookingDependencies } from '../booking.dependencies.ts';
+import { addNote } from './add-note.ts';
+import { cancelAtDesk, readDeskCancellation } from './cancel-at-desk.ts';
+import { readCandidates } from './read-candidates.ts';
+import { readDeskBookingOf } from './read-desk-booking.ts';
+import { readDeskList } from './read-desk-list.ts';
+import { reassignBooking } from './reassign-booking.ts';
+import { readDeskTimes, rescheduleAtDesk } from './reschedule-at-desk.ts';
+import { revealContact } from './reveal-contact.ts';
+
+/** Bookings in the back office. */
+export function deskRoutes(deps: BookingDependencies): Route[] {
+  return [
+    route(desk.listDeskBookings, (call) => readDeskList(deps, call)),
+    route(desk.getDeskBooking, (call) => readDeskBookingOf(deps, call.input.params.bookingId, call)),
+    route(desk.revealContact, (call) => revealContact(deps, call)),
+    route(desk.addDeskNote, (call) => addNote(deps, call)),
+    route(moves.listCandidates, ({ input, now }) => readCandidates(deps, input.params.bookingId, now)),
+    route(moves.reassignBooking, (call) => reassignBooking(deps, call)),
+    route(moves.getDeskCancellation, (call) => readDeskCancellation(deps, call.input.params.bookingId, call)),
+    route(moves.cancelAtDesk, (call) => cancelAtDesk(deps, call)),
+    route(moves.listDeskTimes, (call) => readDeskTimes(deps, call)),
+    route(moves.rescheduleAtDesk, (call) => rescheduleAtDesk(deps, call)),
+  ];
+}

@@ -1,0 +1,102 @@
+import type {
+  OfficePayment,
+  OfficePaymentStory,
+  listOfficePayments,
+} from '@nukkad/contract/money/payment/office-payment.api';
+import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
+import type { CountedPage } from '@nukkad/contract/kernel/page';
+import { paymentErrors } from '@nukkad/contract/money/payment/payment.errors';
+import type { Reader } from '../../../platform/db/database.ts';
+import { pageFrom, readInstantCursor } from '../../../platform/http/cursor.ts';
+import type { SignedInCall } from '../../../platform/http/route.ts';
+import { totalOf } from '../../../platform/http/total.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import type { PaymentDependencies } from '../payment.dependencies.ts';
+import { statusNow } from '../payment.rules.ts';
+import { paymentStateOf } from '../payment-state.rules.ts';
+import {
+  type OfficeOrderRow,
+  countOfficeOrders,
+  findOfficeOrder,
+  listAttempts,
+  listEventsOf,
+  listOfficeOrders,
+  listOfficeRefunds,
+} from './office-payments.store.ts';
+
+function presentPayment(row: OfficeOrderRow, now: Date): OfficePayment {
+  const { orderId, bookingId, bookingNumber, customerName, provider, providerOrderId, method } = row;
+  return {
+    orderId,
+    bookingId,
+    bookingNumber,
+    customerName,
+    provider,
+    providerOrderId,
+    status: statusNow(row, now),
+    state: paymentStateOf(row, now),
+    method,
+    amount: row.amountPaise,
+    taken: row.takenPaise,
+    refunded: row.refundedPaise,
+    returned: row.returnedPaise,
+    failure: row.failure,
+    createdAt: row.createdAt.toISOString(),
+    paidAt: row.paidAt?.toISOString() ?? null,
+  };
+}
+
+export async function readOfficePayments(
+  { platform: { db } }: PaymentDependencies,
+  { input, now }: SignedInCall<EndpointParsed<typeof listOfficePayments>>,
+): Promise<CountedPage<OfficePayment>> {
+  const { cursor, limit, count, sort = 'newest', from, to, ...narrow } = input.query;
+  const filter = { ...narrow, from: from ? new Date(from) : undefined, to: to ? new Date(to) : undefined };
+  const page = { after: readInstantCursor(cursor), limit: limit + 1, sort };
+  const [rows, counted] = await Promise.all([
+    listOfficeOrders(db, filter, page),
+    count ? countOfficeOrders(db, filter) : null,
+  ]);
+  const keyOf = ({ createdAt, orderId }: OfficeOrderRow) => [createdAt.toISOString(), orderId];
+  const shown = pageFrom(rows, limit, (row) => presentPayment(row, now), keyOf);
+  return { ...shown, ...(counted !== null && { total: totalOf(counted) }) };
+}
+
+const isAsked = ({ provider, providerOrderId }: OfficeOrderRow) =>
+  provider !== 'cash' && providerOrderId !== null;
+
+/** One payment with what the gateway said of it. */
+export async function readOfficePayment(
+  reader: Reader,
+  orderId: string,
+  now: Date,
+): Promise<OfficePaymentStory> {
+  const row = (await findOfficeOrder(reader, orderId)) ?? refuse(paymentErrors.order_not_found);
+  const [attempts, refunds, events] = await Promise.all([
+    listAttempts(reader, orderId),
+    listOfficeRefunds(reader, orderId),
+    listEventsOf(reader, orderId),
+  ]);
+  return {
+    ...presentPayment(row, now),
+    expiresAt: row.expiresAt.toISOString(),
+    unsureSince: row.unsureSince?.toISOString() ?? null,
+    attempts: attempts.map(({ amountPaise, at, ...attempt }) => ({
+      ...attempt,
+      amount: amountPaise,
+      at: at.toISOString(),
+    })),
+    refunds: refunds.map(({ amountPaise, askedAt, settledAt, ...refund }) => ({
+      ...refund,
+      amount: amountPaise,
+      askedAt: askedAt.toISOString(),
+      settledAt: settledAt?.toISOString() ?? null,
+    })),
+    events: events.map(({ signedAt, receivedAt, ...event }) => ({
+      ...event,
+      signedAt: signedAt.toISOString(),
+      receivedAt: receivedAt.toISOString(),
+    })),
+    can: { inquire: isAsked(row) && row.status !== 'paid' },
+  };
+}

@@ -1,0 +1,7 @@
+import { defineErrors } from '../../kernel/errors.ts';
+
+export const deskErrors = defineErrors({
+  partner_not_free: [409, 'No one in this team is free then. Choose another partner.'],
+  partner_has_it: [409, 'This partner already has the booking. Choose another one.'],
+  visit_time_come: [409, 'The time of the visit has come. Change the time first.'],
+});

@@ -1,0 +1,143 @@
+/** A booking as the back office sees it. Names are shown; numbers and the door are asked for one by one. */
+import * as z from 'zod/mini';
+import { instant, paise } from '../../kernel/schema.ts';
+import { bookingLifecycle } from '../booking/booking.lifecycle.ts';
+import { paymentModes, paymentStatuses, priceBreakdown } from '../booking/booking.model.ts';
+import { partnerRequestStates } from '../booking/partner-request.lifecycle.ts';
+import { proposers, timeProposalStates } from '../reschedule/time-proposal.lifecycle.ts';
+
+/** What may be wrong with a booking, as the list is narrowed by. */
+export const bookingProblems = [
+  'needs_partner',
+  'late_to_start',
+  'late_to_finish',
+  'payment_stuck',
+  'refund_due',
+  'reported',
+] as const;
+export type BookingTrouble = (typeof bookingProblems)[number];
+
+export const deskRow = z.object({
+  bookingId: z.uuid(),
+  bookingNumber: z.string(),
+  status: z.enum(bookingLifecycle.states),
+  paymentStatus: z.enum(paymentStatuses),
+  paymentMode: z.enum(paymentModes),
+  title: z.string().check(z.describe('First service and how many more.')),
+  startsAt: instant(),
+  endsAt: instant(),
+  createdAt: instant(),
+  city: z.string(),
+  locality: z.string(),
+  total: paise('With approved additions.'),
+  buyerId: z.uuid(),
+  customerName: z.string(),
+  organisationId: z.nullable(z.uuid()),
+  companyName: z.nullable(z.string()),
+  professionalName: z.nullable(z.string()),
+});
+export type DeskRow = z.output<typeof deskRow>;
+
+const person = z.object({
+  userId: z.uuid(),
+  name: z.string(),
+  maskedNumber: z.string().check(z.describe('The last two digits. Empty: none was given.')),
+});
+
+const moment = z.object({
+  at: instant(),
+  verb: z.string(),
+  status: z.enum(bookingLifecycle.states),
+  actorKind: z.string(),
+  actorId: z.nullable(z.uuid()),
+  actorName: z.nullable(z.string()),
+  note: z.string(),
+});
+export type DeskMoment = z.output<typeof moment>;
+
+const offer = z.object({
+  offerId: z.uuid(),
+  organisationId: z.uuid(),
+  companyName: z.string(),
+  round: z.int(),
+  offeredAt: instant(),
+  acceptBefore: instant(),
+  answer: z.enum(partnerRequestStates),
+  answeredAt: z.nullable(instant()),
+  reason: z.nullable(z.string()),
+});
+export type DeskOffer = z.output<typeof offer>;
+
+const proposal = z.object({
+  proposalId: z.uuid(),
+  by: z.enum(proposers),
+  status: z.enum(timeProposalStates),
+  startsAt: instant(),
+  fee: paise(),
+  createdAt: instant(),
+  answeredAt: z.nullable(instant()),
+});
+export type DeskProposal = z.output<typeof proposal>;
+
+const note = z.object({
+  noteId: z.uuid(),
+  text: z.string(),
+  writtenBy: z.string(),
+  at: instant(),
+});
+export type DeskNote = z.output<typeof note>;
+
+const line = z.object({
+  lineId: z.string(),
+  name: z.string(),
+  answers: z.array(z.string()),
+  quantity: z.int(),
+  price: paise(),
+  minutes: z.int(),
+  state: z
+    .enum(['booked', 'asked', 'approved', 'refused'])
+    .check(z.describe('booked: from the cart; else an addition during the work.')),
+});
+export type DeskLine = z.output<typeof line>;
+
+/** The moves that this Admin may make now, as the lifecycle and the policy say. */
+const can = z.object({
+  reassign: z.boolean(),
+  reschedule: z.boolean(),
+  cancel: z.boolean(),
+});
+
+export const deskBooking = z.extend(deskRow, {
+  version: z.int(),
+  note: z
+    .string()
+    .check(z.describe('What the customer wrote for the professional; numbers in it are masked.')),
+  reasonCode: z.nullable(z.string()),
+  contactName: z.string(),
+  pincode: z.string(),
+  customer: person,
+  owner: z.nullable(person).check(z.describe('Of the partner that has it or is asked; null: none.')),
+  professional: z.nullable(person),
+  chosen: z.boolean().check(z.describe('The customer asked for this partner.')),
+  acceptBefore: z.nullable(instant('The accept clock of the open offer.')),
+  payBefore: z.nullable(instant('Until when it waits for its money.')),
+  startedAt: z.nullable(instant()),
+  completedAt: z.nullable(instant()),
+  endedAt: z.nullable(instant()),
+  reschedules: z.int().check(z.describe('How often its customer changed the time.')),
+  photos: z.int(),
+  price: priceBreakdown,
+  additions: paise(),
+  captured: paise(),
+  refunded: paise(),
+  refundAsked: paise('What is on its way back or went back.'),
+  fee: paise(),
+  amountDue: paise(),
+  lines: z.array(line),
+  timeline: z.array(moment),
+  offers: z.array(offer),
+  proposals: z.array(proposal),
+  notes: z.array(note).check(z.describe('Of colleagues in the back office, the newest first.')),
+  can,
+});
+export type DeskBooking = z.output<typeof deskBooking>;
