@@ -1,6 +1,7 @@
 import type { BookingTrouble } from '@nukkad/contract/market/desk/desk.model';
 import type { paymentModes, paymentStatuses } from '@nukkad/contract/market/booking/booking.model';
 import { t } from '../../platform/words.ts';
+import { statusWords } from '../../ui/status-badge.tsx';
 
 export const troubleWords: Readonly<Record<BookingTrouble, string>> = {
   needs_partner: t('desk.trouble.needs_partner', 'Needs a partner'),
@@ -61,7 +62,7 @@ const moves: Readonly<Record<string, string>> = {
   refundSettled: t('desk.move.refundSettled', 'Refund reached the customer'),
   cancel: t('desk.move.cancel', 'Cancelled'),
 };
-export const moveWords = (verb: string, status: string) => moves[verb] ?? status;
+export const moveWords = (verb: string, status: string) => moves[verb] ?? statusWords(status);
 
 const answers: Readonly<Record<string, string>> = {
   open: t('desk.answer.open', 'Waiting for an answer'),

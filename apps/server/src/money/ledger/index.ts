@@ -29,9 +29,7 @@ export function createLedgerDomain(
   return {
     name: 'ledger',
     personal: ledgerPersonal,
-    routes: [
-      route(getBookingLedger, ({ input }) => readBookingLedger(deps, input.params.bookingId)),
-    ],
+    routes: [route(getBookingLedger, ({ input }) => readBookingLedger(deps, input.params.bookingId))],
     extensions: deps.partnership ? [deps.partnership.balances.answeredBy(partnerBalance)] : [],
     earnings,
     rules: readRules,

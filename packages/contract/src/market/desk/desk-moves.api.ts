@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
-import { instant, paise, whole } from '../../kernel/schema.ts';
+import { paise, whole } from '../../kernel/schema.ts';
 import { reason } from '../../office/backoffice/reason.model.ts';
 import { bookingErrors as e } from '../booking/booking.errors.ts';
 import { slot } from '../booking/booking.model.ts';
@@ -66,7 +66,6 @@ export const getDeskCancellation = endpoint('GET /backoffice/bookings/{bookingId
     fee: paise(),
     refund: paise('Less the charge.'),
     refundWaived: paise('Where the charge is waived.'),
-    reason: z.enum(['free_early', 'free_unassigned', 'free_just_booked', 'late']),
   }),
   errors: [e.booking_not_found, e.booking_moved_on],
 });
@@ -100,8 +99,6 @@ export const listDeskTimes = endpoint('GET /backoffice/bookings/{bookingId}/time
   query: z.object({ day }),
   response: z.object({
     fee: paise(),
-    reason: z.enum(['free_early', 'free_unassigned', 'free_just_booked', 'late']),
-    freeUntil: z.nullable(instant()),
     left: z.int().check(z.describe('How often the customer may still change the time.')),
     day: z.string(),
     items: z.array(slot),

@@ -27,17 +27,12 @@ export async function readDeskCancellation(
   const booking = bookingTransitions.seen(viewer, await findBooking(db, bookingId));
   if (!mayMoveNow(viewer, 'cancel', booking))
     return refuse(bookingErrors.booking_moved_on, { present: booking.status });
-  const { feePaise, reason } = cancellationFee(
-    booking,
-    await getBookingRules(db, now, booking.cityCode),
-    now,
-  );
+  const { feePaise } = cancellationFee(booking, await getBookingRules(db, now, booking.cityCode), now);
   const { capturedPaise } = booking;
   return {
     fee: feePaise,
     refund: refundAfter(capturedPaise, feePaise),
     refundWaived: refundAfter(capturedPaise, 0),
-    reason,
   };
 }
 

@@ -47,20 +47,24 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 
 const kept = Math.floor(many / 1_500);
-const asked: readonly (readonly [name: string, filter: Partial<DeskFilter>, sort: DeskSort, found: number])[] =
-  [
-    ['all, the newest', {}, 'newest', 21],
-    ['all, the latest visit', {}, 'latest', 21],
-    ['those without a partner', { problem: 'needs_partner' }, 'soonest', Math.min(21, kept)],
-    ['those late to start', { problem: 'late_to_start' }, 'soonest', Math.min(21, kept)],
-    ['those late to finish', { problem: 'late_to_finish' }, 'soonest', Math.min(21, kept)],
-    ['refunds on their way', { problem: 'refund_due' }, 'soonest', Math.min(21, kept)],
-    ['those with a reported problem', { problem: 'reported' }, 'soonest', 0],
-    ['closed ones', { status: 'Closed' }, 'latest', 21],
-    ['disputed ones', { status: 'Disputed' }, 'latest', 0],
-    ['another city', { cityCode: '0' }, 'newest', 0],
-    ['a service that was never booked', { serviceId: 'no-such-service' }, 'newest', 0],
-  ];
+const asked: readonly (readonly [
+  name: string,
+  filter: Partial<DeskFilter>,
+  sort: DeskSort,
+  found: number,
+])[] = [
+  ['all, the newest', {}, 'newest', 21],
+  ['all, the latest visit', {}, 'latest', 21],
+  ['those without a partner', { problem: 'needs_partner' }, 'soonest', Math.min(21, kept)],
+  ['those late to start', { problem: 'late_to_start' }, 'soonest', Math.min(21, kept)],
+  ['those late to finish', { problem: 'late_to_finish' }, 'soonest', Math.min(21, kept)],
+  ['refunds on their way', { problem: 'refund_due' }, 'soonest', Math.min(21, kept)],
+  ['those with a reported problem', { problem: 'reported' }, 'soonest', 0],
+  ['closed ones', { status: 'Closed' }, 'latest', 21],
+  ['disputed ones', { status: 'Disputed' }, 'latest', 0],
+  ['another city', { cityCode: '0' }, 'newest', 0],
+  ['a service that was never booked', { serviceId: 'no-such-service' }, 'newest', 0],
+];
 
 test.each(asked)(
   'of 15,000 bookings, the first page of %s reads its own rows alone',

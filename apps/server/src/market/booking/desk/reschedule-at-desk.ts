@@ -32,9 +32,9 @@ export const readDeskTimes = (
     if (!mayMoveNow(viewer, 'reschedule', booking))
       return refuse(bookingErrors.booking_moved_on, { present: booking.status });
     const rules = await getBookingRules(reader, now, booking.cityCode);
-    const { feePaise, reason, freeUntil, left } = rescheduleTerms(booking, 'customer', rules, now);
+    const { feePaise, left } = rescheduleTerms(booking, 'customer', rules, now);
     const slots = await freeTimes(deps, reader, booking, { day: input.query.day, now, stays: false });
-    return { fee: feePaise, reason, freeUntil: freeUntil?.toISOString() ?? null, left, ...slots };
+    return { fee: feePaise, left, ...slots };
   });
 
 /**

@@ -29,7 +29,13 @@ export async function makeProposal(
 export async function moveProposal(
   tx: Tx,
   whole: Allowed<
-    'proposeTime' | 'agreeTime' | 'declineTime' | 'reschedule' | 'giveBack' | 'professionalAbsent' | 'takeBack'
+    | 'proposeTime'
+    | 'agreeTime'
+    | 'declineTime'
+    | 'reschedule'
+    | 'giveBack'
+    | 'professionalAbsent'
+    | 'takeBack'
   >,
   verb: 'agree' | 'decline' | 'withdraw' | 'expire',
   now: Date,
