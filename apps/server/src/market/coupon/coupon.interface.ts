@@ -70,6 +70,8 @@ export interface CouponInterface {
     ask: CouponQuery,
     page: { readonly after: readonly [createdAt: Date, couponId: string] | null; readonly limit: number },
   ): Promise<CouponView[]>;
+  /** Of the newest hundred that are open to all buyers, the one that takes most off this cart; null: none does. */
+  best(reader: Reader, ask: CouponQuery): Promise<CouponView | null>;
   /** Locks the coupon until the transaction ends: what `look` says is still true when the coupon is used. */
   lock(tx: Tx, couponId: string): Promise<void>;
   /** Ties it to a booking; lock it first. Refuses coupon_used_up. */

@@ -58,6 +58,17 @@ export function problemOf(coupon: CouponFacts, basket: Basket, past: Past): Coup
   return basket.servicesPaise < coupon.leastServicesPaise ? 'coupon_too_little' : null;
 }
 
+/** The one that takes most off, the older of two that take the same; null: none takes anything off. */
+export const bestOf = <View extends { readonly discountPaise: Paise; readonly createdAt: Date }>(
+  views: readonly View[],
+): View | null =>
+  views
+    .filter(({ discountPaise }) => discountPaise > 0)
+    .toSorted(
+      (one, other) =>
+        other.discountPaise - one.discountPaise || one.createdAt.getTime() - other.createdAt.getTime(),
+    )[0] ?? null;
+
 /** Never more than the services cost; a percentage in whole rupees, the rest of a rupee is the buyer's to pay. */
 export function discountOf(
   coupon: Pick<CouponTerms, 'percent' | 'amountPaise' | 'mostPaise'>,

@@ -1,4 +1,5 @@
 import { couponErrors, couponProblems } from '@nukkad/contract/market/coupon/coupon.errors';
+import { maximumPageSize } from '@nukkad/contract/kernel/page';
 import type { Domain } from '../../platform/domain.ts';
 import { type ExtensionPoint, extensionPoint } from '../../platform/extension.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -7,6 +8,7 @@ import type { CouponInterfaces } from './coupon.dependencies.ts';
 import type { BookingHistory, CouponInterface } from './coupon.interface.ts';
 import { couponPersonal } from './coupon.personal.store.ts';
 import { couponRoutes } from './coupon.routes.ts';
+import { bestOf } from './coupon.rules.ts';
 import { findCoupon, findIdOfCode, listOpenRows, lockCoupon } from './coupon.store.ts';
 import { evaluateCoupons } from './evaluate-coupons.ts';
 
@@ -28,6 +30,15 @@ const createInterface = (history: ExtensionPoint<BookingHistory>): CouponInterfa
   },
   listOpen: async (reader, ask, { after, limit }) =>
     evaluateCoupons(reader, history.single(), await listOpenRows(reader, ask.today, after, limit), ask),
+  best: async (reader, ask) =>
+    bestOf(
+      await evaluateCoupons(
+        reader,
+        history.single(),
+        await listOpenRows(reader, ask.today, null, maximumPageSize),
+        ask,
+      ),
+    ),
   lock: async (tx, couponId) => void (await lockCoupon(tx, couponId)),
   use: insertUse,
   free: freeUse,

@@ -36,6 +36,7 @@ export const cartWords = {
   'cart.replace.confirm': 'नया कार्ट शुरू करें',
   'cart.replace.keep': 'मेरा कार्ट रहने दें',
   'coupon.ask': 'ऑफ़र या कोड लगाएँ',
+  'coupon.best': 'आपके लिए सबसे अच्छा ऑफ़र',
   'coupon.other': 'दूसरे ऑफ़र',
   'coupon.remove': 'ऑफ़र हटाएँ',
   'coupon.title': 'ऑफ़र',

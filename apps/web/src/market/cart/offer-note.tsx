@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Money } from '../../ui/money.tsx';
 import { useDialogLink } from '../../ui/url-dialog.ts';
 import { useRemoveOffer } from './offer.queries.ts';
+import { BestOffer } from './best-offer.tsx';
 import styles from './offer.module.css';
 import { problemWords } from './offer-words.ts';
 
@@ -17,20 +18,23 @@ export function OfferNote({ cart }: { cart: Cart }) {
   const { offer } = cart;
   if (!offer)
     return (
-      <ButtonLink
-        {...link}
-        tone="plain"
-        wide
-        className={styles.ask}
-        icon={<IconTicket size={20} aria-hidden />}
-      >
-        {t('coupon.ask', 'Apply an offer or code')}
-      </ButtonLink>
+      <>
+        <BestOffer cart={cart} />
+        <ButtonLink
+          {...link}
+          tone="plain"
+          wide
+          className={styles.ask}
+          icon={<IconTicket size={20} aria-hidden />}
+        >
+          {t('coupon.ask', 'Apply an offer or code')}
+        </ButtonLink>
+      </>
     );
   return (
     <div className={styles.note} data-trouble={offer.trouble ? true : undefined}>
       <IconTicket size={26} aria-hidden />
-      <div role="status">
+      <div role="status" className={styles.words}>
         <b>
           <span translate="no">{offer.code}</span>
           {offer.trouble === null && (

@@ -1,5 +1,6 @@
 import { applyOffer, getOffers, removeOffer } from '@nukkad/contract/market/coupon/coupon.api';
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import type { Cart } from '@nukkad/contract/market/booking/booking.model';
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/client.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import { cartKeys, keepCart } from './cart.queries.ts';
@@ -16,6 +17,18 @@ export function useOffers(updatedAt: string) {
       }),
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
+  });
+}
+
+/** The open offer that takes most off the cart as it is; null: none does. */
+export function useBestOffer(cart: Cart) {
+  return useQuery({
+    queryKey: [...cartKeys.present(), 'best-offer', String(cart.price?.totalServicePrice ?? 0)],
+    queryFn: async ({ signal }) => {
+      const { items } = await call(getOffers, { query: { limit: 1, best: 'true' }, quiet: true, signal });
+      return items[0] ?? null;
+    },
+    enabled: cart.offer === null,
   });
 }
 

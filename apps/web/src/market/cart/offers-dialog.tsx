@@ -1,8 +1,6 @@
 import type { Cart } from '@nukkad/contract/market/booking/booking.model';
-import { couponProblems } from '@nukkad/contract/market/coupon/coupon.errors';
 import type { Offer } from '@nukkad/contract/market/coupon/coupon.model';
 import * as z from 'zod/mini';
-import { ApiError } from '@nukkad/contract/kernel/client';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,44 +11,17 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { formatMoney } from '../../ui/money.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast.ts';
 import { UrlModal } from '../../ui/url-modal.tsx';
-import { useApplyOffer, useOffers } from './offer.queries.ts';
+import { useOffers } from './offer.queries.ts';
 import styles from './offer.module.css';
 import { termsOf, problemWords } from './offer-words.ts';
+import { useApply } from './use-apply-offer.ts';
 
 /** What can be used now, the most of it first; then the rest as it came. */
 const bestFirst = (one: Offer, other: Offer) => other.discount - one.discount;
 
-const isTrouble = (code: string): code is keyof typeof couponProblems => code in couponProblems;
-
 /** Its shape is checked by the server alone, which takes a code however it is typed. */
 const schema = z.object({ code: z.string() });
-
-function useApply(onDone: () => void) {
-  const { t, locale } = useTranslation();
-  const applying = useApplyOffer();
-  const apply = async (code: string) => {
-    try {
-      const { offer } = await applying.mutateAsync(code);
-      if (offer)
-        toast.success(
-          t('coupon.done', '{{code}} applied. You save {{sum}}.', {
-            code: offer.code,
-            sum: formatMoney(offer.discount, locale),
-          }),
-        );
-      onDone();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const field = error.fields['code'] && t('coupon.code.shape', 'Enter 4 to 20 letters and digits.');
-      throw new Error(field ?? (isTrouble(error.code) ? problemWords(t, error.code) : error.message), {
-        cause: error,
-      });
-    }
-  };
-  return { apply, pending: applying.isPending ? applying.variables : null };
-}
 
 function OfferRow({
   offer,

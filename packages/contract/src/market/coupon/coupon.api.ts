@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
+import { flagParam } from '../../kernel/schema.ts';
 import { bookingErrors } from '../booking/booking.errors.ts';
 import { cart } from '../booking/booking.model.ts';
 import { couponProblems } from './coupon.errors.ts';
@@ -23,7 +24,12 @@ export const getOffers = endpoint('GET /service/getOffers', {
   summary: 'Offers open to everyone, newest first, each with its discount on the cart',
   tag,
   authz: buyer,
-  query: z.object(pageQuery),
+  query: z.object({
+    ...pageQuery,
+    best: z.optional(
+      flagParam('Only the one of the newest hundred that takes most off this cart, if any does.'),
+    ),
+  }),
   response: pageOf(offer),
 });
 

@@ -13,19 +13,25 @@ interface Asked {
   readonly userId: string;
   readonly cursor?: string | undefined;
   readonly limit: number;
+  readonly best?: boolean | undefined;
 }
 
 export const listOffers = (
   db: Database,
   deps: CartDependencies,
-  { userId, cursor, limit }: Asked,
+  { userId, cursor, limit, best }: Asked,
   asker: Asker,
 ): Promise<Page<Offer>> =>
   readTogether(db, async (reader) => {
     const after = readInstantCursor(cursor);
     const cart = (await findCart(reader, userId)) ?? emptyCartOf(userId);
     const quote = await quoteCart(reader, deps, cart, asker);
-    const views = await deps.coupon.listOpen(reader, couponQueryOf(quote, asker), {
+    const ask = couponQueryOf(quote, asker);
+    if (best) {
+      const view = await deps.coupon.best(reader, ask);
+      return { items: view ? [presentOffer(view)] : [], nextCursor: null };
+    }
+    const views = await deps.coupon.listOpen(reader, ask, {
       after: after && [after.at, after.id],
       limit: limit + 1,
     });
