@@ -110,24 +110,6 @@ test('offers are listed with what they would take off this cart, or why nothing;
   expect((await apply(client, hidden.code)).body.price?.couponDiscount).toBe(10_000);
 });
 
-test('the best offer is the open one that takes most off this cart; a hidden one, one that is used and one for a dearer cart are not suggested', async () => {
-  const worst = await aCoupon({ percent: null, mostPaise: null, amountPaise: 11_000 });
-  const best = await aCoupon({ percent: null, mostPaise: null, amountPaise: 12_000 });
-  await aCoupon({ percent: null, mostPaise: null, amountPaise: 13_000, isListed: false });
-  await aCoupon({ percent: null, mostPaise: null, amountPaise: 13_000, leastServicesPaise: 90_000 });
-  const { client } = await aFullBuyer();
-  const suggested = async () => (await client.ask(getOffers, { query: { best: 'true' } })).body.items;
-  expect(await suggested()).toMatchObject([{ code: best.code, discount: 12_000, trouble: null }]);
-  await move(best, 'pause');
-  expect(await suggested()).toMatchObject([{ code: worst.code, discount: 11_000 }]);
-  await move(worst, 'end');
-  const empty = await fixture.aBuyer();
-  expect((await empty.client.ask(getOffers, { query: { best: 'true' } })).body).toEqual({
-    items: [],
-    nextCursor: null,
-  });
-});
-
 test.each([
   ['coupon_not_valid', { fromDay: '2027-01-01' }],
   ['coupon_other_city', { cityCodes: ['1254661'] }],
