@@ -5,6 +5,7 @@ import { cartTours } from './market/cart.tours.ts';
 import { fulfilmentTours } from './market/fulfilment.tours.ts';
 import { partnershipTours } from './market/partnership.tours.ts';
 import { reviewTours } from './market/review.tours.ts';
+import { earningTours } from './money/earning.tours.ts';
 import { paymentTours } from './money/payment.tours.ts';
 import { supportTours } from './talk/support.tours.ts';
 import { backofficeTours } from './office/backoffice.tours.ts';
@@ -17,6 +18,7 @@ export const tours = {
   ...fulfilmentTours,
   ...partnershipTours,
   ...reviewTours,
+  ...earningTours,
   ...paymentTours,
   ...supportTours,
   ...backofficeTours,

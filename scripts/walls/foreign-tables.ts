@@ -35,6 +35,7 @@ const search = 'Ranks or counts partners by offer, place, status and rating in o
 const reckoned =
   'Reckons from the rows of other domains where partners work, so that search reads its own rows.';
 const price = 'The city of a place is looked up within the statement that prices every card.';
+const earnings = 'Payouts write the earnings; partners read them by period and job, added up by one index.';
 const admins = 'An Admin is an account with a role, and signs in without the gate of the main app.';
 
 /**
@@ -127,6 +128,15 @@ export const readModels: Readonly<Record<string, ReadModel>> = {
   'money/payment/office/office-payments.store.ts': {
     of: { 'identity/account': ['user_account'], 'market/booking': ['booking'] },
     why: 'The back office lists every payment with its booking and its customer: one statement a page.',
+  },
+  'money/earning/earning-sums.store.ts': { of: { 'money/payout': ['earning'] }, why: earnings },
+  'money/earning/earning.store.ts': {
+    of: {
+      'identity/partner': ['staff_member'],
+      'market/booking': ['booking_line'],
+      'money/payout': ['earning'],
+    },
+    why: `${earnings} A page names jobs and professionals in one statement.`,
   },
   'office/backoffice/admin-session.store.ts': {
     of: { 'identity/account': ['user_account', 'user_role'] },

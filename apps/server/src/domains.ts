@@ -7,6 +7,7 @@ import { createContentDomain } from './office/content/index.ts';
 import { createCouponDomain } from './market/coupon/index.ts';
 import { createCreditDomain } from './money/credit/index.ts';
 import { createDocumentDomain } from './files/document/index.ts';
+import { createEarningDomain } from './money/earning/index.ts';
 import { createGeographyDomain } from './places/geography/index.ts';
 import { createInvoiceDomain } from './money/invoice/index.ts';
 import { createLedgerDomain } from './money/ledger/index.ts';
@@ -104,6 +105,7 @@ export function composeDomains(platform: Platform, sessions: Sessions): Composit
     ledger,
     createPayoutDomain({ platform, booking, ledger }),
     invoice,
+    createEarningDomain({ platform, booking, catalog, partner }),
     backoffice,
     createContentDomain(platform, { booking, cart, ledger, privacy }),
     createSupportDomain(platform, { account, privacy, booking }),

@@ -41,6 +41,7 @@ import * as scheduleSlotApi from './market/schedule/slot.api.ts';
 import * as waitlistApi from './market/waitlist/waitlist.api.ts';
 import * as waitlistWaitlistOfficeApi from './market/waitlist/waitlist-office.api.ts';
 import * as creditApi from './money/credit/credit.api.ts';
+import * as earningApi from './money/earning/earning.api.ts';
 import * as invoiceBookingGstApi from './money/invoice/booking-gst.api.ts';
 import * as ledgerOfficeLedgerApi from './money/ledger/office-ledger.api.ts';
 import * as paymentApi from './money/payment/payment.api.ts';
@@ -100,6 +101,7 @@ export const apis: readonly Record<string, unknown>[] = [
   waitlistApi,
   waitlistWaitlistOfficeApi,
   creditApi,
+  earningApi,
   invoiceBookingGstApi,
   ledgerOfficeLedgerApi,
   paymentApi,

@@ -41,6 +41,7 @@ import * as rescheduleModel from './market/reschedule/reschedule.model.ts';
 import * as reviewModel from './market/review/review.model.ts';
 import * as waitlistModel from './market/waitlist/waitlist.model.ts';
 import * as creditModel from './money/credit/credit.model.ts';
+import * as earningModel from './money/earning/earning.model.ts';
 import * as paymentModel from './money/payment/payment.model.ts';
 import * as supportModel from './talk/support/support.model.ts';
 import * as supportBookingReportModel from './talk/support/booking-report.model.ts';
@@ -51,6 +52,8 @@ import * as searchModel from './office/search/search.model.ts';
 import * as bookingBookingListQuery from './market/booking/booking-list.query.ts';
 import * as catalogCategoryListQuery from './market/catalog/category-list.query.ts';
 import * as fulfilmentPartnerBookingsQuery from './market/fulfilment/partner-bookings.query.ts';
+import * as earningEarningListQuery from './money/earning/earning-list.query.ts';
+import * as earningPeriodQuery from './money/earning/period.query.ts';
 
 export const modelModules: readonly Record<string, unknown>[] = [
   accountDeactivationConfirm,
@@ -95,6 +98,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   reviewModel,
   waitlistModel,
   creditModel,
+  earningModel,
   paymentModel,
   supportModel,
   supportBookingReportModel,
@@ -105,4 +109,6 @@ export const modelModules: readonly Record<string, unknown>[] = [
   bookingBookingListQuery,
   catalogCategoryListQuery,
   fulfilmentPartnerBookingsQuery,
+  earningEarningListQuery,
+  earningPeriodQuery,
 ];

@@ -12,6 +12,7 @@ import { fulfilmentScreens } from './market/fulfilment/fulfilment.screens.ts';
 import { partnershipScreens } from './market/partnership/partnership.screens.ts';
 import { reviewScreens } from './market/review/review.screens.ts';
 import { waitlistScreens } from './market/waitlist/waitlist.screens.ts';
+import { earningScreens } from './money/earning/earning.screens.ts';
 import { supportScreens } from './talk/support/support.screens.ts';
 import { contentScreens } from './office/content/content.screens.ts';
 
@@ -28,6 +29,7 @@ export const screens: readonly Screen[] = [
   ...partnershipScreens,
   ...reviewScreens,
   ...waitlistScreens,
+  ...earningScreens,
   ...supportScreens,
   ...contentScreens,
 ];

@@ -76,4 +76,5 @@ export const landed: readonly string[] = [
   '0570_review',
   '0550_give_back',
   '0551_no_show',
+  '0540_money',
 ];

@@ -139,7 +139,7 @@ test('a partner who registers has the profile in the bar of a phone, where there
     '/consultant-service',
     '/consultant-service/bookings',
     '/service-categories',
-    '/users/sub-users-list',
+    '/consultant-service/money',
   ]);
 });
 

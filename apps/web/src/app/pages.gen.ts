@@ -10,6 +10,7 @@ import { catalogPages } from '../market/catalog/catalog.pages.ts';
 import { fulfilmentPages } from '../market/fulfilment/fulfilment.pages.ts';
 import { partnershipPages } from '../market/partnership/partnership.pages.ts';
 import { reviewPages } from '../market/review/review.pages.ts';
+import { earningPages } from '../money/earning/earning.pages.ts';
 import { paymentPages } from '../money/payment/payment.pages.ts';
 import { supportPages } from '../talk/support/support.pages.ts';
 import { documentPages } from '../files/document/document.pages.ts';
@@ -25,6 +26,7 @@ export const domainPages: readonly DomainPages[] = [
   fulfilmentPages,
   partnershipPages,
   reviewPages,
+  earningPages,
   paymentPages,
   supportPages,
   documentPages,

@@ -100,6 +100,8 @@ export interface BookingInterface {
   readCharges(reader: Reader, buyerId: string): Promise<CancellationCharge[]>;
   /** Booking id -> booking number, for lists. */
   bookingNumbers(reader: Reader, bookingIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** The beginnings of booking numbers that typed words may mean, at most two; none: they are no part of a number. */
+  numberBeginnings(text: string): readonly string[];
   /** What a list says of each of these bookings, by id. */
   briefs(reader: Reader, bookingIds: readonly string[]): Promise<ReadonlyMap<string, BookingBrief>>;
   /** On which side of the booking this viewer is; null: on none, and it is not there for them. */

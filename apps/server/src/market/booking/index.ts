@@ -5,6 +5,7 @@ import { type Extension, extensionPoint } from '../../platform/extension.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { bookingConsumers } from './booking.consumers.ts';
 import type { BookingInterface } from './booking.interface.ts';
+import { numberBeginnings } from './booking-number.ts';
 import { bookingNotices } from './booking.notices.ts';
 import type {
   BookingInterfaces,
@@ -65,6 +66,7 @@ const interfaceOf = (deps: BookingDependencies): BookingInterface => ({
   ownSide,
   mayReadAsPartner: maySeeMoneyAsPartner,
   isWorker,
+  numberBeginnings,
   rules: getBookingRules,
 });
 

@@ -1,49 +1,11 @@
 import type { InvoiceDocument, Party } from './invoice-document.rules.ts';
 import type { IssuedInvoice } from './invoice.store.ts';
 import { drawLines } from './invoice-table.ts';
-import { type Doc, leading, registerFonts, write } from './pdf-canvas.ts';
+import { type Doc, leading, write } from '../../platform/pdf/canvas.ts';
+import { dayText, drawBoard, paint, paper as sheet, renderPaper } from '../../platform/pdf/paper.ts';
 
-const neel = '#1a2270';
-const haldi = '#ffc22e';
-const rani = '#cb2166';
-const dim = '#4c526d';
-const soft = '#b9bedd';
-const left = 40;
-const width = 515;
-const right = left + width;
-const pageWidth = 595.28;
-
-function dayText(day: string): string {
-  return new Intl.DateTimeFormat('en-IN', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${day}T00:00:00.000Z`));
-}
-
-/** The painted board with its awning. */
-function drawHead(doc: Doc, paper: InvoiceDocument): void {
-  doc.rect(0, 0, pageWidth, 86).fill(neel);
-  write(doc, paper.brand, left, 24, 250, { size: 26, bold: true, color: '#ffffff' });
-  write(doc, paper.title, left + 250, 22, width - 250, {
-    size: 17,
-    bold: true,
-    color: haldi,
-    align: 'right',
-  });
-  write(doc, 'Original for recipient', left + 250, 47, width - 250, {
-    size: 8.5,
-    color: '#ffffff',
-    align: 'right',
-  });
-  const scallop = pageWidth / 24;
-  const cloths = [haldi, neel, rani, neel];
-  for (let at = 0; at < 24; at += 1) {
-    const x = at * scallop;
-    doc.path(`M${x} 84h${scallop}v4a${scallop / 2} ${scallop / 2} 0 0 1 ${-scallop} 0z`).fill(cloths[at % 4]);
-  }
-}
+const { neel, dim, soft } = paint;
+const { left, width } = sheet;
 
 function drawParty(doc: Doc, label: string, party: Party, x: number, y: number, columnWidth: number): number {
   let at = write(doc, label, x, y, columnWidth, { size: 8, bold: true, color: dim });
@@ -88,13 +50,13 @@ function drawFoot(doc: Doc, paper: InvoiceDocument, y: number): void {
 
 function drawPaper(doc: Doc, paper: InvoiceDocument): void {
   doc.addPage();
-  drawHead(doc, paper);
+  drawBoard(doc, { brand: paper.brand, title: paper.title, below: 'Original for recipient' });
   const gap = 24;
   const half = (width - gap) / 2;
   const supplierEnd = drawParty(doc, 'Supplier', paper.supplier, left, 124, half);
   const recipientEnd = drawParty(doc, 'Billed to', paper.recipient, left + half + gap, 124, half);
   const factsEnd = drawFacts(doc, paper, Math.max(supplierEnd, recipientEnd) + 14);
-  const tableEnd = drawLines(doc, paper, { left, right, top: factsEnd + 18 });
+  const tableEnd = drawLines(doc, paper, factsEnd + 18);
   const wordsEnd = write(doc, paper.inWords, left, tableEnd + 14, width, { size: 10, bold: true });
   const paidEnd = write(doc, paper.paid, left, wordsEnd + 2, width, {
     size: 9,
@@ -111,27 +73,11 @@ function drawPaper(doc: Doc, paper: InvoiceDocument): void {
 export async function renderInvoices(invoices: readonly IssuedInvoice[]): Promise<Buffer> {
   const [first] = invoices;
   const info = {
-    Title: first?.paper.number ?? '',
-    Author: first?.paper.supplier.name ?? '',
-    CreationDate: first?.issuedAt ?? new Date(0),
+    title: first?.paper.number ?? '',
+    author: first?.paper.supplier.name ?? '',
+    madeAt: first?.issuedAt ?? new Date(0),
   };
-  const { default: PDFDocument } = await import('pdfkit');
-  const doc = new PDFDocument({
-    size: 'A4',
-    margin: 0,
-    autoFirstPage: false,
-    lang: 'en-IN',
-    displayTitle: true,
-    info,
+  return renderPaper(info, (doc) => {
+    for (const { paper } of invoices) drawPaper(doc, paper);
   });
-  registerFonts(doc);
-  const done = new Promise<Buffer>((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-    doc.on('end', () => resolve(Buffer.concat(chunks)));
-    doc.on('error', reject);
-  });
-  for (const { paper } of invoices) drawPaper(doc, paper);
-  doc.end();
-  return done;
 }

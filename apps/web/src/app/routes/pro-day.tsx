@@ -1,4 +1,5 @@
 import { MyDay } from '../../market/fulfilment/my-day.tsx';
+import { OwnEarnings } from '../../money/earning/own-earnings.tsx';
 import { useSession } from '../../platform/session/use-session.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Page } from '../../ui/page.tsx';
@@ -29,6 +30,7 @@ export default function ProDayPage() {
           <Suspense>
             <OwnStars />
           </Suspense>
+          <OwnEarnings />
         </>
       )}
     </Page>

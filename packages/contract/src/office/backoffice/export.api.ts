@@ -20,6 +20,8 @@ const lists = [
   'categories',
   'dictionary',
   'waitlist',
+  'earnings',
+  'deductions',
 ] as const;
 export type ExportedList = (typeof lists)[number];
 

@@ -1,5 +1,5 @@
 import type PDFDocument from 'pdfkit';
-import { type FontScript, type FontWeight, fontFile } from '../../platform/fonts.ts';
+import { type FontScript, type FontWeight, fontFile } from '../fonts.ts';
 
 export type Doc = InstanceType<typeof PDFDocument>;
 

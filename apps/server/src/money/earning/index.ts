@@ -1,0 +1,20 @@
+import * as api from '@nukkad/contract/money/earning/earning.api';
+import type { Domain } from '../../platform/domain.ts';
+import { route } from '../../platform/http/route.ts';
+import type { EarningDependencies } from './earning.dependencies.ts';
+import { getStatement } from './get-statement.ts';
+import { getEarning, listDeducted, listEarnings } from './list-earnings.ts';
+import { readOwnEarnings, readSummary } from './read-summary.ts';
+
+/** What partners and professionals read of their earnings. It writes nothing: the rows are those of payouts. */
+export const createEarningDomain = (deps: EarningDependencies): Domain => ({
+  name: 'earning',
+  routes: [
+    route(api.getEarningSummary, (call) => readSummary(deps, call)),
+    route(api.listEarnings, (call) => listEarnings(deps, call)),
+    route(api.getEarning, (call) => getEarning(deps, call)),
+    route(api.listDeducted, (call) => listDeducted(deps, call)),
+    route(api.getEarningStatement, (call) => getStatement(deps, call)),
+    route(api.getOwnEarnings, (call) => readOwnEarnings(deps, call)),
+  ],
+});

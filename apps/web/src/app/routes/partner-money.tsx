@@ -1,0 +1,8 @@
+import { MoneyPage } from '../../money/earning/money-page.tsx';
+import { page } from '../page-head.tsx';
+
+export const handle = page(({ t }) => ({ title: t('shell.money', 'Money'), noindex: true }));
+
+export default function PartnerMoneyPage() {
+  return <MoneyPage />;
+}

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { barsOf, floorOf, namedEvery } from './chart.rules.ts';
+
+const box = { width: 320, top: 16, bottom: 120 };
+const values = fc.array(fc.integer({ min: -5_000_000, max: 50_000_000 }), { minLength: 1, maxLength: 31 });
+
+test('every bar stands within the chart beside the one before it, on the floor or hanging from it', () => {
+  fc.assert(
+    fc.property(values, (all) => {
+      const floor = floorOf(all, box);
+      let end = 0;
+      barsOf(all, box).forEach(({ left, top, width, height, isBelow }, place) => {
+        expect(left).toBeGreaterThanOrEqual(end);
+        end = left + width;
+        expect(end).toBeLessThanOrEqual(box.width + 1e-6);
+        expect(isBelow).toBe((all[place] ?? 0) < 0);
+        expect(isBelow ? top : top + height).toBeCloseTo(floor);
+        expect(height > 0).toBe(all[place] !== 0);
+      });
+    }),
+  );
+});
+
+test('the highest bar reaches the head, and days without anything have none', () => {
+  const [none, half, whole] = barsOf([0, 500, 1_000], box);
+  expect([none?.height, whole?.top, whole?.height]).toEqual([0, 16, 104]);
+  expect(half?.height).toBe(52);
+});
+
+test('on a phone at most so many bars are named', () => {
+  expect([namedEvery(7, 8), namedEvery(30, 8), namedEvery(0, 8)]).toEqual([1, 4, 1]);
+});

@@ -1,0 +1,169 @@
+import type { Deducted, DeductionKind, Earning } from '@nukkad/contract/money/earning/earning.model';
+import type { Column } from '@nukkad/lists/columns';
+import { Link } from 'react-router';
+import type { Translate } from '../../platform/i18n/i18n.ts';
+import { DateTime, formatInstant } from '../../ui/date-time.tsx';
+import { Money } from '../../ui/money.tsx';
+import { earningPath } from './paths.ts';
+import { StateBadge, nameOf, stateWords } from './state-words.tsx';
+import styles from './money.module.css';
+
+const rupees = 100;
+
+type Amount =
+  | 'value'
+  | 'tax'
+  | 'commission'
+  | 'commissionTax'
+  | 'tcs'
+  | 'penalty'
+  | 'earned'
+  | 'cash'
+  | 'net';
+
+interface AmountColumn extends Pick<Column<Earning>, 'startsHidden' | 'card'> {
+  readonly id: Amount;
+  readonly title: string;
+  readonly strong?: true;
+}
+
+const amountColumn = ({ id, strong, ...column }: AmountColumn): Column<Earning> => ({
+  id,
+  text: (earning) => earning[id] / rupees,
+  cell: (earning) => <Money paise={earning[id]} strong={strong === true} />,
+  figures: true,
+  width: '5.5rem',
+  ...column,
+});
+
+const amounts = (t: Translate): readonly Column<Earning>[] =>
+  [
+    { id: 'value', title: t('earningTable.value', 'Price'), card: 'none' } as const,
+    { id: 'tax', title: t('earningTable.tax', 'GST'), startsHidden: true, card: 'none' } as const,
+    { id: 'commission', title: t('earningTable.commission', 'Commission'), card: 'none' } as const,
+    {
+      id: 'commissionTax',
+      title: t('earningTable.commissionTax', 'GST on commission'),
+      startsHidden: true,
+      card: 'none',
+    } as const,
+    { id: 'tcs', title: t('earningTable.tcs', 'TCS'), startsHidden: true, card: 'none' } as const,
+    { id: 'penalty', title: t('earningTable.penalty', 'Penalty'), startsHidden: true, card: 'none' } as const,
+    { id: 'earned', title: t('earningTable.earned', 'You earned'), strong: true } as const,
+    { id: 'cash', title: t('earningTable.cash', 'In cash') } as const,
+    { id: 'net', title: t('earningTable.net', 'By payout') } as const,
+  ].map(amountColumn);
+
+/** A job or fee with all that belongs to its sum; the file holds every part. */
+export const earningColumns = (t: Translate, locale: string): readonly Column<Earning>[] => [
+  {
+    id: 'when',
+    title: t('earningTable.when', 'Date'),
+    text: ({ earnedAt }) => formatInstant(earnedAt, 'full', locale),
+    cell: ({ earnedAt }) => <DateTime at={earnedAt} as="weekday" />,
+    sort: ['newest', 'oldest'],
+    width: '7rem',
+  },
+  {
+    id: 'job',
+    title: t('earningTable.job', 'For'),
+    text: (earning) => nameOf(t, earning),
+    cell: (earning) => <Link to={earningPath(earning.earningId)}>{nameOf(t, earning)}</Link>,
+    fixed: true,
+    card: 'heading',
+  },
+  {
+    id: 'number',
+    title: t('earningTable.number', 'Booking'),
+    text: ({ bookingNumber }) => bookingNumber ?? '',
+    width: '7.75rem',
+  },
+  {
+    id: 'professional',
+    title: t('earningTable.professional', 'Professional'),
+    text: ({ professionalName }) => professionalName ?? '',
+    startsHidden: true,
+    width: '8rem',
+  },
+  ...amounts(t),
+  {
+    id: 'due',
+    title: t('earningTable.due', 'Due on'),
+    text: ({ dueOn }) => dueOn ?? '',
+    startsHidden: true,
+    card: 'none',
+    width: '6.5rem',
+  },
+  {
+    id: 'state',
+    title: t('earningTable.state', 'Payout'),
+    text: ({ state }) => stateWords(t, state),
+    cell: (earning) => <StateBadge earning={earning} />,
+    card: 'corner',
+    width: '8rem',
+  },
+];
+
+const parts: Record<DeductionKind, (t: Translate) => string> = {
+  commission: (t) => t('calculation.commission', 'Commission'),
+  commission_gst: (t) => t('calculation.commissionTax', 'GST on commission'),
+  tcs: (t) => t('calculation.tcs', 'Tax collected at source (TCS)'),
+  penalty: (t) => t('calculation.penalty', 'Penalties'),
+};
+export const partWords = (t: Translate, kind: DeductionKind) => parts[kind](t);
+
+const partOf = (kind: DeductionKind, title: string, width: string): Column<Deducted> => ({
+  id: kind,
+  title,
+  text: ({ deductions }) => (deductions.find((one) => one.kind === kind)?.amount ?? 0) / rupees,
+  cell: ({ deductions }) => {
+    const part = deductions.find((one) => one.kind === kind);
+    if (!part) return '–';
+    return (
+      <span>
+        <Money paise={part.amount} />
+        {part.percent !== null && <small className={styles.less}> {part.percent}%</small>}
+      </span>
+    );
+  },
+  figures: true,
+  width,
+});
+
+/** A job or fee with what was deducted for it, part by part. */
+export const deductedColumns = (t: Translate, locale: string): readonly Column<Deducted>[] => [
+  {
+    id: 'when',
+    title: t('earningTable.when', 'Date'),
+    text: ({ earnedAt }) => formatInstant(earnedAt, 'full', locale),
+    cell: ({ earnedAt }) => <DateTime at={earnedAt} as="weekday" />,
+    width: '7rem',
+  },
+  {
+    id: 'job',
+    title: t('earningTable.job', 'For'),
+    text: (row) => nameOf(t, row),
+    cell: (row) => <Link to={earningPath(row.earningId)}>{nameOf(t, row)}</Link>,
+    fixed: true,
+    card: 'heading',
+  },
+  {
+    id: 'number',
+    title: t('earningTable.number', 'Booking'),
+    text: ({ bookingNumber }) => bookingNumber ?? '',
+    width: '8rem',
+  },
+  partOf('commission', t('earningTable.commission', 'Commission'), '7rem'),
+  partOf('commission_gst', t('earningTable.commissionTax', 'GST on commission'), '9.5rem'),
+  partOf('tcs', t('earningTable.tcs', 'TCS'), '5rem'),
+  partOf('penalty', t('earningTable.penalty', 'Penalty'), '5.5rem'),
+  {
+    id: 'total',
+    title: t('deducted.total', 'Deducted'),
+    text: ({ total }) => total / rupees,
+    cell: ({ total }) => <Money paise={total} strong />,
+    figures: true,
+    card: 'corner',
+    width: '6.5rem',
+  },
+];

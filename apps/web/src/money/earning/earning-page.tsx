@@ -1,0 +1,62 @@
+import type { Earning } from '@nukkad/contract/money/earning/earning.model';
+import type { Translate } from '../../platform/i18n/i18n.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { DateTime, formatInstant } from '../../ui/date-time.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Calculation } from './calculation.tsx';
+import { linesOfEarning } from './calculation.lines.ts';
+import { dayInstant } from './period.ts';
+import { StateBadge } from './state-words.tsx';
+import styles from './earning-page.module.css';
+
+/** When the money comes, or why not yet. */
+function whenWords(t: Translate, { state, dueOn, holdReason, net }: Earning, locale: string): string {
+  const day = dueOn === null ? '' : formatInstant(dayInstant(dueOn), 'weekday', locale);
+  if (state === 'Waiting')
+    return t(
+      'earning.when.waiting',
+      'It is due two days after the booking closes: 48 hours after the job, once it is paid.',
+    );
+  if (state === 'On Hold') return holdReason ?? t('earning.when.hold', 'It is held back for now.');
+  if (state === 'In Payout') return t('earning.when.inPayout', 'It is on its way to your bank account.');
+  if (state === 'Paid')
+    return net < 0
+      ? t('earning.when.taken', 'It was taken off a payout.')
+      : t('earning.when.paid', 'It was paid to your bank account.');
+  return net < 0
+    ? t('earning.when.owed', 'It comes off your next payout from {{day}} on.', { day })
+    : t('earning.when.due', 'It is in the next payout from {{day}} on.', { day });
+}
+
+/** One job or fee: its whole calculation in words, and when it is paid. */
+export function EarningPage({ earning, bookingPath }: { earning: Earning; bookingPath: string | null }) {
+  const { t, locale } = useTranslation();
+  return (
+    <div className={styles.page}>
+      <p className={styles.facts}>
+        <StateBadge earning={earning} />
+        <DateTime at={earning.earnedAt} as="full" />
+        {earning.bookingNumber && <span translate="no">{earning.bookingNumber}</span>}
+        {earning.professionalName && <span>{earning.professionalName}</span>}
+      </p>
+      <Section title={t('calculation.title', 'How it adds up')}>
+        <Card>
+          <Calculation
+            lines={linesOfEarning(t, earning, locale)}
+            label={t('calculation.title', 'How it adds up')}
+          />
+        </Card>
+      </Section>
+      <Section title={t('earning.when', 'When it’s paid')}>
+        <p className={styles.when}>{whenWords(t, earning, locale)}</p>
+        {bookingPath && (
+          <ButtonLink to={bookingPath} tone="plain">
+            {t('earning.booking', 'View booking')}
+          </ButtonLink>
+        )}
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Page } from '../../ui/page.tsx';
+import { SkeletonBlock } from '../../ui/skeletons.tsx';
+import { useDialogLink } from '../../ui/url-dialog.ts';
+import { UrlTabs, useUrlTab } from '../../ui/url-tabs.tsx';
+import { DeductedList, EarningsList } from './earnings-list.tsx';
+import { useEarningSummary } from './earning.queries.ts';
+import { NextPayout } from './next-payout.tsx';
+import { usePeriod } from './period.ts';
+import { PeriodFigures } from './period-figures.tsx';
+import { PeriodPicker } from './period-picker.tsx';
+import { StatementDialog } from './statement-dialog.tsx';
+
+/** What is paid next, what a period brought, and each job of it. */
+export function MoneyPage() {
+  const { t } = useTranslation();
+  const period = usePeriod();
+  const summary = useEarningSummary(period);
+  const tab = useUrlTab(['jobs', 'deductions']);
+  const statement = useDialogLink('statement');
+  return (
+    <Page
+      title={t('shell.money', 'Money')}
+      actions={
+        <ButtonLink {...statement} tone="plain">
+          {t('statement.open', 'Statement')}
+        </ButtonLink>
+      }
+    >
+      <Loaded query={summary} waiting={<SkeletonBlock height="8rem" />}>
+        {({ standing }) => <NextPayout standing={standing} />}
+      </Loaded>
+      <PeriodPicker period={period} />
+      {(summary.data || !summary.error) && (
+        <Loaded query={summary} waiting={<SkeletonBlock height="14rem" />}>
+          {(figures) => <PeriodFigures summary={figures} />}
+        </Loaded>
+      )}
+      <UrlTabs
+        label={t('money.tabs', 'Money')}
+        tabs={[
+          { value: 'jobs', label: t('money.jobs', 'Jobs') },
+          { value: 'deductions', label: t('money.deductions', 'Deductions') },
+        ]}
+      />
+      {tab === 'jobs' ? <EarningsList period={period} /> : <DeductedList period={period} />}
+      <StatementDialog period={period} summary={summary.data} />
+    </Page>
+  );
+}

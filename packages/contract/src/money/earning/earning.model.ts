@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import { day, instant, paise } from '../../kernel/schema.ts';
+import { earningKinds, earningStates } from '../payout/earning.lifecycle.ts';
+import { periodWindows } from './period.query.ts';
+
+export const deductionKinds = ['commission', 'commission_gst', 'tcs', 'penalty'] as const;
+export type DeductionKind = (typeof deductionKinds)[number];
+
+/** What all sums of earnings are made of. */
+const sums = {
+  value: paise('Value of the work and fees, before tax, in paise.'),
+  tax: paise('GST of the work that the partner itself pays on.'),
+  commission: paise('Commission of the platform.'),
+  commissionTax: paise('GST on the commission.'),
+  tcs: paise('Tax collected at source.'),
+  penalty: paise('Penalties.'),
+  earned: paise('Value and tax, less everything that was deducted.'),
+  cash: paise('Of it the partner holds this much already, in cash.'),
+  net: paise('What the platform pays out for it; negative: the partner owes it.'),
+};
+
+export const earningSums = z.object({
+  jobs: z.int().check(z.describe('Finished jobs.')),
+  ...sums,
+});
+export type EarningSums = z.output<typeof earningSums>;
+
+/** One thing that the organisation earned or owes. */
+export const earning = z.object({
+  earningId: z.uuid(),
+  kind: z.enum(earningKinds),
+  state: z.enum(earningStates),
+  bookingId: z.nullable(z.uuid()),
+  bookingNumber: z.nullable(z.string()),
+  title: z.nullable(z.string()).check(z.describe('What the job was; null: it is for no booking.')),
+  professionalName: z.nullable(z.string()),
+  earnedAt: instant(),
+  ...sums,
+  commissionPercent: z
+    .nullable(z.number())
+    .check(z.describe('As frozen on the booking; null: none is taken.')),
+  dueOn: z.nullable(day('The first day on which it may be paid out; null: not known yet.')),
+  holdReason: z.nullable(z.string()).check(z.describe('Why it is held back; null unless it is.')),
+  payoutId: z.nullable(z.uuid()),
+});
+export type Earning = z.output<typeof earning>;
+
+export const deduction = z.object({
+  kind: z.enum(deductionKinds),
+  amount: paise(),
+  percent: z.nullable(z.number()).check(z.describe('Of which it is; null: no share of anything.')),
+});
+
+/** A job or a fee with all that was deducted for it. */
+export const deducted = z.object({
+  earningId: z.uuid(),
+  kind: z.enum(earningKinds),
+  bookingNumber: z.nullable(z.string()),
+  title: z.nullable(z.string()),
+  earnedAt: instant(),
+  deductions: z.array(deduction),
+  total: paise('Sum of the deductions.'),
+});
+export type Deducted = z.output<typeof deducted>;
+
+const period = z.object({ from: day('The first day.'), to: day('The last day.') });
+
+/** What is still to be paid, whatever the period. */
+const standing = z.object({
+  waiting: paise('Jobs whose customer may still report a problem, or has not paid yet.'),
+  due: paise('Goes into the next payouts.'),
+  onHold: paise('Held back.'),
+  inPayout: paise('On its way to the bank.'),
+  owed: paise('What all of it leaves for the partner to hand in: cash beyond what is payable; 0: nothing.'),
+  next: z
+    .nullable(z.object({ on: day('The day of the payout.'), amount: paise() }))
+    .check(z.describe('The next payout as it stands now; null: nothing is due.')),
+});
+
+/** What was earned in a period, by what, over time, and before it. */
+export const earningSummary = z.object({
+  window: z.enum(periodWindows),
+  period,
+  previous: period.check(z.describe('The days that it is compared with.')),
+  total: earningSums,
+  previousTotal: earningSums,
+  byKind: z.array(z.object({ kind: z.enum(earningKinds), count: z.int(), earned: paise() })),
+  step: z
+    .enum(['hour', 'day', 'week', 'month'])
+    .check(z.describe('What one entry of the series stands for.')),
+  series: z
+    .array(
+      z.object({
+        day: day('Its first day.'),
+        hour: z.nullable(z.int()).check(z.describe('0 to 23 in Asia/Kolkata; null: whole days.')),
+        jobs: z.int(),
+        earned: paise(),
+        cash: paise(),
+      }),
+    )
+    .check(z.describe('Without gaps, oldest first.')),
+  standing,
+});
+export type EarningSummary = z.output<typeof earningSummary>;
+
+const ownSums = z.object({
+  jobs: z.int(),
+  value: paise('Bills of the finished jobs, with tax.'),
+  cash: paise('Of it, taken in cash.'),
+});
+
+/** A professional's own jobs; of what their business pays the platform it says nothing. */
+export const ownEarnings = z.object({ today: ownSums, week: ownSums, month: ownSums });
+export type OwnEarnings = z.output<typeof ownEarnings>;
