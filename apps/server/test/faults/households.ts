@@ -12,6 +12,7 @@ import { newId } from '../../src/platform/id.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 import { openSnapshots } from '../../src/platform/snapshot/snapshots.ts';
 import { aPartner, anAddress } from '../a-partner.ts';
+import { type MovedVisits, moveVisit } from './moved-visits.ts';
 import { type Answer, type TestClient, testClient } from '../test-client.ts';
 import { secret } from './server-process.ts';
 
@@ -64,6 +65,8 @@ export interface Try {
 
 export interface Life {
   readonly tries: Try[];
+  /** Of the bookings at 13:00, where households move them. */
+  readonly moved: MovedVisits;
   /** Every status that was answered, and how often. */
   readonly statuses: Map<number, number>;
   /** Calls that got no answer at all. */
@@ -78,6 +81,10 @@ const times = Array.from({ length: 12 }, (_, ahead) =>
   [1120, 1126, 1132].map((slotId) => ({ slotId, ahead: ahead + 1 })),
 ).flat();
 
+/** 13:00 and 14:00. */
+const movedFrom = 1126;
+const movedTo = 1128;
+
 /** Between two bookings of a household: without it they would take all of the machine while a test does other work. */
 const thinkingMs = 200;
 
@@ -85,7 +92,12 @@ const thinkingMs = 200;
  * Households that fill carts and book, one after the other, until they are told to stop; a call without an answer is
  * repeated.
  */
-export function liveThrough(url: string, serviceId: string, households: readonly Household[]): Life {
+export function liveThrough(
+  url: string,
+  serviceId: string,
+  households: readonly Household[],
+  { moving = false }: { readonly moving?: boolean } = {},
+): Life {
   let stopping = false;
   const acknowledged = () => life.tries.filter(({ bookingId }) => bookingId !== null).length;
   const more = async (bookings: number) => {
@@ -96,7 +108,7 @@ export function liveThrough(url: string, serviceId: string, households: readonly
     stopping = true;
     await Promise.all(lives);
   };
-  const life: Life = { tries: [], statuses: new Map(), unanswered: 0, more, stop };
+  const life: Life = { tries: [], moved: new Map(), statuses: new Map(), unanswered: 0, more, stop };
   const insist = async (call: () => Promise<Answer>): Promise<Answer | null> => {
     while (!stopping) {
       const answer = await call().catch(() => null);
@@ -119,7 +131,11 @@ export function liveThrough(url: string, serviceId: string, households: readonly
     const answer = await insist(() =>
       client.askLoosely(createBooking, { body, headers: { 'idempotency-key': one.key } }),
     );
-    if (answer?.status === 201) one.bookingId = answer.body.bookingId;
+    if (answer?.status !== 201) return;
+    const { bookingId } = answer.body;
+    one.bookingId = bookingId;
+    if (moving && slotId === movedFrom)
+      await moveVisit(client, life.moved, { bookingId, day, slotId: movedTo, insist });
   };
   const live = async (household: Household) => {
     for (const time of times) {

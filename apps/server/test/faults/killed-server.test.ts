@@ -11,6 +11,7 @@ import {
   openForTest,
   withoutSeeding,
 } from './households.ts';
+import { misplaced } from './moved-visits.ts';
 import { recordPromise } from './record-promise.ts';
 import { freePort, type ServerProcess, startServer } from './server-process.ts';
 
@@ -35,7 +36,7 @@ test(
     const port = await freePort();
     const start = () => startServer(port, { DATABASE_URL: database.url, SEED_SCALE: 'none' });
     server = await start();
-    const life = liveThrough(server.url, serviceId, households);
+    const life = liveThrough(server.url, serviceId, households, { moving: true });
     const readyMs: number[] = [];
     for (let cycle = 0; cycle < cycles; cycle += 1) {
       await life.more(bookingsPerCycle);
@@ -49,9 +50,11 @@ test(
 
     const found = await audit(db, life);
     const changed = await changedAnswers(server.url, households, life);
-    recordPromise(77, found.acknowledged, found.lost + found.doubled + changed);
+    const elsewhere = await misplaced(db, life.moved);
+    recordPromise(77, found.acknowledged + life.moved.size, found.lost + found.doubled + changed + elsewhere);
+    expect(life.moved.size).toBeGreaterThan(0);
     expect(found.acknowledged).toBeGreaterThanOrEqual(cycles * bookingsPerCycle);
-    expect({ ...found, changed }).toMatchObject({ lost: 0, doubled: 0, changed: 0 });
+    expect({ ...found, changed, elsewhere }).toMatchObject({ lost: 0, doubled: 0, changed: 0, elsewhere: 0 });
     expect(Math.max(...readyMs)).toBeLessThan(readyLimitMs);
     await expect.poll(() => stillWaiting(db), { timeout: 30_000 }).toBe(0);
     await pool.end();

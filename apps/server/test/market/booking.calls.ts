@@ -10,6 +10,8 @@ import {
   getRescheduleOptions,
   rescheduleBooking,
 } from '@nukkad/contract/market/reschedule/reschedule.api';
+import { addAdditionalService } from '@nukkad/contract/market/fulfilment/fulfilment.api';
+import { required } from '../required.ts';
 import { type DomainCalls, upload } from '../domain-calls.ts';
 import { aStartedBooking, anAssignedBooking, fillCart } from '../confirmed-bookings.ts';
 
@@ -64,6 +66,13 @@ export const calls: DomainCalls = {
       right: 'buyer',
       send: ({ client }, { ongoing, additionId }) =>
         client.patch('service/booking/qoute/approval', { bookingId: ongoing, additionId, approve: false }),
+    },
+    'PATCH /service/booking/qoute/accept': {
+      right: 'buyer',
+      send: ({ client }, { ongoing, additionId }) => {
+        const seen = { serviceName: null, price: 0, minutes: 0, total: 0 };
+        return client.ask(booking.acceptQuote, { body: { bookingId: ongoing, additionId, seen } });
+      },
     },
     'POST /service/booking/customer/uploadImages': {
       right: 'buyer',
@@ -140,6 +149,16 @@ export const calls: DomainCalls = {
           const path = 'service/booking/partner/add_additiona_service';
           const { additionId } = (await a.professional.client.post(path, request)).body;
           return { who: a.buyer, body: { bookingId, additionId, approve: true } };
+        },
+      },
+      {
+        endpoint: booking.acceptQuote,
+        what: 'accepting the price of an added service',
+        arrange: async () => {
+          const { a, serviceId } = tenants();
+          const request = { bookingId: required(made['started']), serviceId, quantity: 1 };
+          const asked = await a.professional.client.ask(addAdditionalService, { body: request });
+          return { who: a.buyer, body: { bookingId: made['started'], additionId: asked.body.additionId } };
         },
         after: () => tenants().finish(tenants().a, made['started'] ?? ''),
       },

@@ -20,7 +20,6 @@ import { translateLines } from './translate-lines.ts';
 interface AdditionAnswer {
   readonly bookingId: string;
   readonly additionId: string;
-  readonly approve: boolean;
   readonly seen: Seen<typeof confirmsAddition>;
 }
 
@@ -28,9 +27,10 @@ interface AdditionAnswer {
 export async function answerAddition(
   deps: BookingDependencies,
   call: SignedInCall<{ body: AdditionAnswer }>,
+  approve: boolean,
 ) {
   const { viewer, now, lang } = call;
-  const { bookingId, additionId, approve, seen } = call.input.body;
+  const { bookingId, additionId, seen } = call.input.body;
   return deps.platform.write(call, async (tx) => {
     const allowed = await bookingTransitions.lockTo(tx, viewer, 'answerAddition', bookingId);
     const addition = (await listAdditions(tx, bookingId)).find((one) => one.additionId === additionId);

@@ -26,7 +26,8 @@ export function bookingRoutes(deps: BookingDependencies): Route[] {
       route(endpoint, ({ input, viewer, now }) => readCancellation(deps, input.query.bookingId, viewer, now)),
     ),
     route(api.cancelByCustomer, (call) => cancelBooking(deps, call)),
-    route(api.answerAddition, (call) => answerAddition(deps, call)),
+    route(api.answerAddition, (call) => answerAddition(deps, call, call.input.body.approve)),
+    route(api.acceptQuote, (call) => answerAddition(deps, call, true)),
     route(api.uploadCustomerPhotos, (call) => addPhotos(deps, call, call.input.query.bookingId, 'request')),
   ];
 }

@@ -227,6 +227,20 @@ export const answerAddition = endpoint('PATCH /service/booking/qoute/approval', 
   errors: [e.booking_not_found, e.addition_not_found, e.booking_moved_on, kernelErrors.confirmation_differs],
 });
 
+export const acceptQuote = endpoint('PATCH /service/booking/qoute/accept', {
+  summary: 'The buyer accepts the price of an added service: the same as approving it',
+  tag,
+  authz: buyer,
+  confirms: confirmsAddition,
+  body: z.object({
+    bookingId,
+    additionId: z.uuid('This is not a known id.'),
+    seen: confirmsAddition.schema,
+  }),
+  response: bookingDetails,
+  errors: [e.booking_not_found, e.addition_not_found, e.booking_moved_on, kernelErrors.confirmation_differs],
+});
+
 export const uploadCustomerPhotos = endpoint('POST /service/booking/customer/uploadImages', {
   summary: 'Photos of what is to be done; at most 10 of 10 MB',
   tag,

@@ -5,6 +5,16 @@ import { seenOfAddition, seenOfCancellation, seenOfCart } from './booking.confir
 const ofBuyer = (look: ReadCall, bookingId: string) =>
   look(booking.getCustomerBooking, { query: { bookingId } });
 
+async function ofAddition(
+  look: ReadCall,
+  asked: { readonly bookingId: string; readonly additionId: string },
+) {
+  const shown = await ofBuyer(look, asked.bookingId);
+  const addition = shown.additions.find(({ additionId }) => additionId === asked.additionId);
+  if (!addition) throw new Error('No such addition is shown.');
+  return seenOfAddition(shown, addition);
+}
+
 export const bookingPreviews: readonly PreviewFirst[] = [
   previewFirst(booking.createBooking, async (look) => seenOfCart(await look(booking.getCart, {}))),
   previewFirst(booking.cancelByCustomer, async (look, { body: { bookingId } }) =>
@@ -13,10 +23,6 @@ export const bookingPreviews: readonly PreviewFirst[] = [
       await look(booking.getCancellationCharges, { query: { bookingId } }),
     ),
   ),
-  previewFirst(booking.answerAddition, async (look, { body }) => {
-    const shown = await ofBuyer(look, body.bookingId);
-    const addition = shown.additions.find(({ additionId }) => additionId === body.additionId);
-    if (!addition) throw new Error('No such addition is shown.');
-    return seenOfAddition(shown, addition);
-  }),
+  previewFirst(booking.answerAddition, (look, { body }) => ofAddition(look, body)),
+  previewFirst(booking.acceptQuote, (look, { body }) => ofAddition(look, body)),
 ];
