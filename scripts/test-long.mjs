@@ -38,6 +38,7 @@ const counts = {
   SLOW_CONNECTIONS: '300',
   CREDIT_CALLERS: '400',
   LET_DOWN_ROUNDS: '400',
+  PAYOUT_BOOKINGS: '100000',
   NEW_DOMAIN_STEPS: 'all',
 };
 const limitMinutes = Number(process.env.LONG_MINUTES ?? 12);

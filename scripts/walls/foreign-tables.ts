@@ -36,6 +36,7 @@ const reckoned =
   'Reckons from the rows of other domains where partners work, so that search reads its own rows.';
 const price = 'The city of a place is looked up within the statement that prices every card.';
 const earnings = 'Payouts write the earnings; partners read them by period and job, added up by one index.';
+const paid = 'A run looks at all partners in a few statements, and who has a verified account is part of it.';
 const admins = 'An Admin is an account with a role, and signs in without the gate of the main app.';
 
 /**
@@ -138,6 +139,12 @@ export const readModels: Readonly<Record<string, ReadModel>> = {
     },
     why: `${earnings} A page names jobs and professionals in one statement.`,
   },
+  'money/payout/office/office.store.ts': {
+    of: { 'identity/partner': ['organisation'], 'market/partnership': ['partner_bank'] },
+    why: paid,
+  },
+  'money/payout/read-payouts.store.ts': { of: { 'market/partnership': ['partner_bank'] }, why: paid },
+  'money/payout/run/run.store.ts': { of: { 'market/partnership': ['partner_bank'] }, why: paid },
   'office/backoffice/admin-session.store.ts': {
     of: { 'identity/account': ['user_account', 'user_role'] },
     why: admins,

@@ -27,6 +27,8 @@ export const designed: Readonly<Record<string, string>> = {
   'market/catalog/edit/apply-edit.store.ts':
     'Writes what the rows of catalogue_edit say, also at every start.',
   'money/ledger/ledger.store.ts': 'Written by the consumer of money events alone.',
+  'money/payout/payout-event.store.ts': 'What a provider signed of payouts, as evidence.',
+  'money/payout/sandbox/sandbox-payout.store.ts': 'The built-in provider: another party, for development.',
   'money/invoice/invoice.store.ts': 'Written by the consumer of closed bookings alone.',
   'money/payment/event.store.ts': 'What a gateway signed and what a browser saw, as evidence.',
   'money/payment/sandbox/sandbox-event.store.ts': 'The built-in gateway: another party, for development.',

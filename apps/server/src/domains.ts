@@ -103,7 +103,7 @@ export function composeDomains(platform: Platform, sessions: Sessions): Composit
     createReviewDomain(platform, { account, partner, geography, catalog, booking }),
     payment,
     ledger,
-    createPayoutDomain({ platform, booking, ledger }),
+    createPayoutDomain({ platform, account, booking, ledger, partner, partnership }),
     invoice,
     createEarningDomain({ platform, booking, catalog, partner }),
     backoffice,

@@ -140,6 +140,8 @@ const examples: Readonly<Record<string, readonly unknown[]>> = {
     name: 'पंखे की मरम्मत',
   })),
   'credit.tell credit.given': (['absence', 'refund'] as const).map((kind) => ({ kind, amountPaise: 100_00 })),
+  'payout.tell payout.paid': [{ amountPaise: 12_34_500, bankName: 'एचडीएफ़सी बैंक', accountLast4: '1234' }],
+  'payout.tell payout.failed': [{ amountPaise: 12_34_500, bankName: 'एचडीएफ़सी बैंक', accountLast4: '1234' }],
   'partnership.tell_owner partner.status_changed': Object.keys(partnerTexts),
   'partnership.tell_change partner.change_decided': ['Approved', 'Rejected'],
   'partnership.tell_feature partner.features_changed': Object.keys(featureTexts),

@@ -6,10 +6,11 @@ import { createCreditDomain } from '../src/money/credit/index.ts';
 import { createInvoiceDomain } from '../src/money/invoice/index.ts';
 import { type LedgerInterface, createLedgerDomain } from '../src/money/ledger/index.ts';
 import { auditLedger } from '../src/money/ledger/ledger.store.ts';
-import { createPartnerDomain } from '../src/identity/partner/index.ts';
+import { type PartnerInterface, createPartnerDomain } from '../src/identity/partner/index.ts';
 import { createPaymentDomain } from '../src/money/payment/index.ts';
 import { createPayoutDomain } from '../src/money/payout/index.ts';
 import { payOrder } from '../src/money/payment/sandbox/pay-order.ts';
+import { payoutAccountOf } from '../src/market/partnership/bank/payout-account.ts';
 import type { Viewer } from '../src/platform/viewer.ts';
 import { type BookingFixture, bookingFixture } from './booking-fixture.ts';
 import type { Answer } from './test-client.ts';
@@ -24,6 +25,7 @@ export interface SentEvent {
 /** Bookings with real payment, ledger and invoices; the gateway is the sandbox. */
 export interface PaymentFixture extends BookingFixture {
   readonly ledger: LedgerInterface;
+  readonly partner: PartnerInterface;
   /** Books online, each on a day of its own, and opens the order. */
   order(totalPaise?: number): Promise<{ bookingId: string; orderId: string; providerOrderId: string }>;
   open(bookingId: string, buyer?: Viewer, key?: string): Promise<Answer>;
@@ -46,16 +48,25 @@ export const aPaymentId = () => `pay_${randomBytes(14).toString('hex')}`;
 
 export async function paymentFixture(): Promise<PaymentFixture> {
   let books: LedgerInterface | undefined;
+  let partners: PartnerInterface | undefined;
   const fixture = await bookingFixture((platform, booking) => {
     const partner = createPartnerDomain(platform);
     const geography = createGeographyDomain(platform);
     const ledger = createLedgerDomain({ platform, booking, partner });
     books = ledger;
+    partners = partner;
     return [
       createCreditDomain({ platform, booking }),
       createPaymentDomain(platform, booking),
       ledger,
-      createPayoutDomain({ platform, booking, ledger }),
+      createPayoutDomain({
+        account: { namesOf: async () => new Map() },
+        platform,
+        booking,
+        ledger,
+        partner,
+        partnership: { payoutAccount: payoutAccountOf(platform) },
+      }),
       createInvoiceDomain({ platform, booking, partner, geography, ledger }),
     ];
   });
@@ -68,6 +79,7 @@ export async function paymentFixture(): Promise<PaymentFixture> {
   return {
     ...fixture,
     ledger: books as LedgerInterface,
+    partner: partners as PartnerInterface,
     open,
     sign,
     order: async (totalPaise) => {

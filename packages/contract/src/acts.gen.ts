@@ -12,6 +12,7 @@ import { reviewActs } from './market/review/review.acts.ts';
 import { invoiceActs } from './money/invoice/invoice.acts.ts';
 import { paymentActs } from './money/payment/payment.acts.ts';
 import { officePaymentActs } from './money/payment/office-payment.acts.ts';
+import { payoutActs } from './money/payout/payout.acts.ts';
 import { supportActs } from './talk/support/support.acts.ts';
 import { documentActs } from './files/document/document.acts.ts';
 import { adminActs } from './office/backoffice/admin.acts.ts';
@@ -32,6 +33,7 @@ export const acts = [
   ...invoiceActs,
   ...paymentActs,
   ...officePaymentActs,
+  ...payoutActs,
   ...supportActs,
   ...documentActs,
   ...adminActs,

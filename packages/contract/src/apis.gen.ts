@@ -46,6 +46,8 @@ import * as invoiceBookingGstApi from './money/invoice/booking-gst.api.ts';
 import * as ledgerOfficeLedgerApi from './money/ledger/office-ledger.api.ts';
 import * as paymentApi from './money/payment/payment.api.ts';
 import * as paymentOfficePaymentApi from './money/payment/office-payment.api.ts';
+import * as payoutApi from './money/payout/payout.api.ts';
+import * as payoutPayoutAdminApi from './money/payout/payout-admin.api.ts';
 import * as supportApi from './talk/support/support.api.ts';
 import * as supportBookingReportApi from './talk/support/booking-report.api.ts';
 import * as supportIncidentApi from './talk/support/incident.api.ts';
@@ -106,6 +108,8 @@ export const apis: readonly Record<string, unknown>[] = [
   ledgerOfficeLedgerApi,
   paymentApi,
   paymentOfficePaymentApi,
+  payoutApi,
+  payoutPayoutAdminApi,
   supportApi,
   supportBookingReportApi,
   supportIncidentApi,

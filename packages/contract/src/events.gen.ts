@@ -14,6 +14,7 @@ import { waitlistEvents } from './market/waitlist/waitlist.events.ts';
 import { creditEvents } from './money/credit/credit.events.ts';
 import { invoiceEvents } from './money/invoice/invoice.events.ts';
 import { paymentEvents } from './money/payment/payment.events.ts';
+import { payoutEvents } from './money/payout/payout.events.ts';
 import { supportEvents } from './talk/support/support.events.ts';
 
 export const events: readonly AnyEvent[] = [
@@ -31,5 +32,6 @@ export const events: readonly AnyEvent[] = [
   creditEvents,
   invoiceEvents,
   paymentEvents,
+  payoutEvents,
   supportEvents,
 ].flatMap((declared) => Object.values<AnyEvent>(declared));

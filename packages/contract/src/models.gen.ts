@@ -16,6 +16,7 @@ import * as partnershipConfirm from './market/partnership/partnership.confirm.ts
 import * as partnershipHoursConfirm from './market/partnership/hours.confirm.ts';
 import * as partnershipReviewConfirm from './market/partnership/review.confirm.ts';
 import * as rescheduleConfirm from './market/reschedule/reschedule.confirm.ts';
+import * as payoutPayoutAdminConfirm from './money/payout/payout-admin.confirm.ts';
 import * as supportIncidentConfirm from './talk/support/incident.confirm.ts';
 import * as settingsDictionaryConfirm from './office/settings/dictionary.confirm.ts';
 import * as accountModel from './identity/account/account.model.ts';
@@ -43,6 +44,7 @@ import * as waitlistModel from './market/waitlist/waitlist.model.ts';
 import * as creditModel from './money/credit/credit.model.ts';
 import * as earningModel from './money/earning/earning.model.ts';
 import * as paymentModel from './money/payment/payment.model.ts';
+import * as payoutModel from './money/payout/payout.model.ts';
 import * as supportModel from './talk/support/support.model.ts';
 import * as supportBookingReportModel from './talk/support/booking-report.model.ts';
 import * as documentModel from './files/document/document.model.ts';
@@ -73,6 +75,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   partnershipHoursConfirm,
   partnershipReviewConfirm,
   rescheduleConfirm,
+  payoutPayoutAdminConfirm,
   supportIncidentConfirm,
   settingsDictionaryConfirm,
   accountModel,
@@ -100,6 +103,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   creditModel,
   earningModel,
   paymentModel,
+  payoutModel,
   supportModel,
   supportBookingReportModel,
   documentModel,

@@ -19,6 +19,7 @@ import { hoursPreviews } from './market/partnership/hours.preview.ts';
 import { reviewPreviews } from './market/partnership/review.preview.ts';
 import { reschedulePreviews } from './market/reschedule/reschedule.preview.ts';
 import { paymentPreviews } from './money/payment/payment.preview.ts';
+import { payoutAdminPreviews } from './money/payout/payout-admin.preview.ts';
 import { incidentPreviews } from './talk/support/incident.preview.ts';
 import { dictionaryPreviews } from './office/settings/dictionary.preview.ts';
 
@@ -42,6 +43,7 @@ export const previews: readonly PreviewFirst[] = [
   ...reviewPreviews,
   ...reschedulePreviews,
   ...paymentPreviews,
+  ...payoutAdminPreviews,
   ...incidentPreviews,
   ...dictionaryPreviews,
 ];

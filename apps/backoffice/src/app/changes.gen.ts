@@ -6,6 +6,7 @@ import { cityPriceChanges } from '../market/city-price/city-price.changes.ts';
 import { couponChanges } from '../market/coupon/coupon.changes.ts';
 import { deskChanges } from '../market/desk/desk.changes.ts';
 import { partnershipChanges } from '../market/partnership/partnership.changes.ts';
+import { payoutChanges } from '../money/payout/payout.changes.ts';
 import { incidentChanges } from '../talk/support/incident.changes.ts';
 import { dictionaryChanges } from '../office/settings/dictionary.changes.ts';
 import { proposalChanges } from '../nouns/proposal/proposal.changes.ts';
@@ -17,6 +18,7 @@ export const changeNames: ChangeNames = {
   ...couponChanges,
   ...deskChanges,
   ...partnershipChanges,
+  ...payoutChanges,
   ...incidentChanges,
   ...dictionaryChanges,
   ...proposalChanges,

@@ -9,6 +9,7 @@ import { partnershipNav } from '../market/partnership/partnership.nav.ts';
 import { reviewNav } from '../market/review/review.nav.ts';
 import { waitlistNav } from '../market/waitlist/waitlist.nav.ts';
 import { paymentNav } from '../money/payment/payment.nav.ts';
+import { payoutNav } from '../money/payout/payout.nav.ts';
 import { supportNav } from '../talk/support/support.nav.ts';
 import { auditNav } from '../office/audit/audit.nav.ts';
 import { settingsNav } from '../office/settings/settings.nav.ts';
@@ -23,6 +24,7 @@ export const navTable: readonly OfficeRow[] = [
   ...reviewNav,
   ...waitlistNav,
   ...paymentNav,
+  ...payoutNav,
   ...supportNav,
   ...auditNav,
   ...settingsNav,

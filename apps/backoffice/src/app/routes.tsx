@@ -11,6 +11,9 @@ import { PartnerPage } from '../market/partnership/partner-page.tsx';
 import { PartnersPage } from '../market/partnership/partners-page.tsx';
 import { PaymentPage } from '../money/payment/payment-page.tsx';
 import { PaymentsPage } from '../money/payment/payments-page.tsx';
+import { EarningsPage } from '../money/payout/earnings-page.tsx';
+import { PayoutsPage } from '../money/payout/payouts-page.tsx';
+import { RunsPage } from '../money/payout/runs-page.tsx';
 import { PeoplePage } from '../identity/account/people-page.tsx';
 import { PersonPage } from '../identity/account/person-page.tsx';
 import { PricesPage } from '../market/city-price/prices-page.tsx';
@@ -47,6 +50,9 @@ export const router = createBrowserRouter(
         { path: 'catalogue', Component: CataloguePage },
         { path: 'prices', Component: PricesPage },
         { path: 'offers', Component: CouponsPage },
+        { path: 'payouts', Component: PayoutsPage },
+        { path: 'payouts/runs', Component: RunsPage },
+        { path: 'payouts/earnings', Component: EarningsPage },
         { path: 'demand', Component: DemandPage },
         { path: 'demand/people', Component: WaitingPage },
         { path: 'dictionary', Component: DictionaryPage },

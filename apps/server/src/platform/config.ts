@@ -106,6 +106,9 @@ const environment = z.object({
   RAZORPAY_KEY_SECRET: word,
   RAZORPAY_WEBHOOK_SECRET: word,
   RAZORPAY_API_ORIGIN: z.optional(origin('RAZORPAY_API_ORIGIN')),
+  PAYOUT_PROVIDER: z._default(oneOf('PAYOUT_PROVIDER', ['sandbox', 'razorpayx']), 'sandbox'),
+  RAZORPAYX_ACCOUNT_NUMBER: word,
+  RAZORPAYX_WEBHOOK_SECRET: word,
   SMS_PROVIDER: z._default(oneOf('SMS_PROVIDER', ['inbox', 'msg91']), 'inbox'),
   MSG91_AUTH_KEY: word,
   MSG91_TEMPLATE_IDS: z.optional(templateIds),
@@ -172,6 +175,10 @@ const pairs: readonly (readonly [
   [
     (env) => env.PAYMENT_PROVIDER === 'razorpay',
     ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
+  ],
+  [
+    (env) => env.PAYOUT_PROVIDER === 'razorpayx',
+    ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAYX_ACCOUNT_NUMBER', 'RAZORPAYX_WEBHOOK_SECRET'],
   ],
   [(env) => env.SMS_PROVIDER === 'msg91', ['MSG91_AUTH_KEY', 'MSG91_TEMPLATE_IDS']],
   [(env) => env.KYC_PROVIDER === 'cashfree', ['CASHFREE_CLIENT_ID', 'CASHFREE_CLIENT_SECRET']],

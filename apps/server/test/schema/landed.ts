@@ -77,4 +77,6 @@ export const landed: readonly string[] = [
   '0550_give_back',
   '0551_no_show',
   '0540_money',
+  '0531_payout',
+  '0532_payout_office',
 ];

@@ -3,6 +3,7 @@ import type { ProfileReview } from '../../files/document/index.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { extensionPoint } from '../../platform/extension.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { payoutAccountOf } from './bank/payout-account.ts';
 import { partnershipCron } from './clock/partnership.cron.ts';
 import { partnershipNotices } from './partnership.notices.ts';
 import { partnershipConsumers } from './partnership.consumers.ts';
@@ -41,6 +42,7 @@ export function createPartnershipDomain(
     consumers: partnershipConsumers(deps),
     notices: partnershipNotices(deps),
     balances,
+    payoutAccount: payoutAccountOf(platform),
     releaseReviewsOf: (tx, userId, now) => releaseReviewsOf(tx, userId, 'signed_out', now),
     extensions: [interfaces.document.reviews.answeredBy(profileReview(interfaces.partner))],
     cron: partnershipCron(deps),

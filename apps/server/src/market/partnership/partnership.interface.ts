@@ -1,11 +1,14 @@
 import type { Paise } from '@nukkad/contract/kernel/money';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
+import type { PayoutAccountOf } from './bank/payout-account.ts';
 
 /** What other domains may know of partnerships. */
 export interface PartnershipInterface {
   /** Paise that we owe a partner; negative: that it owes us, as of cash it took. The ledger answers it. */
   readonly balances: ExtensionPoint<(reader: Reader, organisationId: string) => Promise<Paise>>;
+  /** The verified account that a partner is paid to; null: none. For the payout provider alone. */
+  payoutAccount(reader: Reader, organisationId: string): Promise<PayoutAccountOf | null>;
   /** Reviews that an Admin had taken return to the queue, because the last session of that Admin ended. */
   releaseReviewsOf(tx: Tx, userId: string, now: Date): Promise<void>;
 }

@@ -36,3 +36,15 @@ export async function followClosed(
     await markDue(tx, rows, { bookingId, version, dueOn });
   });
 }
+
+/** `booking.refunded`: the end of a disputed booking; what is left of its work after the corrections is due. */
+export async function followRefunded(
+  { platform }: PayoutDependencies,
+  { bookingId, version }: FactsOf<typeof bookingEvents.refunded>,
+  at: Date,
+): Promise<void> {
+  const rules = await getPayoutRules(platform.db, at);
+  const { rows } = earningTransitions.allowMany('close');
+  const dueOn = addDays(istDay(at), rules.afterDays);
+  await platform.write(system, (tx) => markDue(tx, rows, { bookingId, version, dueOn }));
+}

@@ -1,16 +1,47 @@
 import type { Domain } from '../../platform/domain.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { PayoutGateway, PayoutProvider } from './gateway/payout-gateway.ts';
+import { openRazorpayx } from './gateway/razorpayx.gateway.ts';
 import { keepEarnings } from './keep-earnings.ts';
 import { payoutConsumers } from './payout.consumers.ts';
-import type { PayoutDependencies } from './payout.dependencies.ts';
+import type { PayoutDependencies, PayoutInterfaces } from './payout.dependencies.ts';
+import { payoutNotices } from './payout.notices.ts';
 import { payoutPersonal } from './payout.personal.store.ts';
+import { payoutRoutes } from './payout.routes.ts';
+import { runDaily } from './run/run-daily.ts';
+import { openPayoutSandbox } from './sandbox/sandbox-payout.gateway.ts';
+import { followOpenPayouts } from './send-payout.ts';
+
+/** RazorpayX where it is configured; the sandbox outside of production only. */
+function openGateways(platform: Platform): ReadonlyMap<PayoutProvider, PayoutGateway> {
+  const { config } = platform;
+  const gateways = new Map<PayoutProvider, PayoutGateway>();
+  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret } = config;
+  const { RAZORPAYX_ACCOUNT_NUMBER: accountNumber, RAZORPAYX_WEBHOOK_SECRET: webhookSecret } = config;
+  if (keyId && keySecret && accountNumber && webhookSecret) {
+    const apiOrigin = config.RAZORPAY_API_ORIGIN;
+    gateways.set('razorpayx', openRazorpayx({ keyId, keySecret, webhookSecret, accountNumber, apiOrigin }));
+  }
+  if (!config.production) gateways.set('sandbox', openPayoutSandbox(platform));
+  return gateways;
+}
 
 /** What partners earned and owe, and how they are paid. */
-export function createPayoutDomain(deps: PayoutDependencies): Domain {
+export function createPayoutDomain(interfaces: PayoutInterfaces): Domain {
+  const { platform, ledger } = interfaces;
+  const gateways = openGateways(platform);
+  const gateway = gateways.get(platform.config.PAYOUT_PROVIDER) ?? null;
+  const deps: PayoutDependencies = { ...interfaces, gateway, gateways };
   return {
     name: 'payout',
     personal: payoutPersonal,
-    routes: [],
-    extensions: [deps.ledger.earnings.answeredBy(keepEarnings)],
+    routes: payoutRoutes(deps),
+    notices: payoutNotices(deps),
+    extensions: [ledger.earnings.answeredBy(keepEarnings)],
     consumers: payoutConsumers(deps),
+    cron: [
+      { name: 'payout.run_daily', match: '*/5 * * * *', run: () => runDaily(deps) },
+      { name: 'payout.follow_open', match: '27 * * * *', run: () => followOpenPayouts(deps) },
+    ],
   };
 }

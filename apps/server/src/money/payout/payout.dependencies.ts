@@ -1,10 +1,23 @@
+import type { AccountInterface } from '../../identity/account/index.ts';
 import type { BookingInterface } from '../../market/booking/index.ts';
+import type { PartnershipInterface } from '../../market/partnership/index.ts';
+import type { PartnerInterface } from '../../identity/partner/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { LedgerInterface } from '../ledger/index.ts';
+import type { PayoutGateway, PayoutProvider } from './gateway/payout-gateway.ts';
 
-/** What every verb of payouts is built on. */
-export interface PayoutDependencies {
+export interface PayoutInterfaces {
   readonly platform: Platform;
   readonly booking: Pick<BookingInterface, 'bookingNumbers'>;
+  readonly account: Pick<AccountInterface, 'namesOf'>;
+  readonly partner: Pick<PartnerInterface, 'getOrganisations'>;
+  readonly partnership: Pick<PartnershipInterface, 'payoutAccount'>;
   readonly ledger: Pick<LedgerInterface, 'earnings' | 'post' | 'postPayout'>;
+}
+
+/** What every verb of payouts is built on. */
+export interface PayoutDependencies extends PayoutInterfaces {
+  /** The one that new payouts leave by; null: none is set up, and no run is made. */
+  readonly gateway: PayoutGateway | null;
+  readonly gateways: ReadonlyMap<PayoutProvider, PayoutGateway>;
 }

@@ -1,3 +1,7 @@
+import type { PayoutObstacle } from '@nukkad/contract/money/payout/payout.model';
+import type { Paise } from '@nukkad/contract/kernel/money';
+import { addDays, istDay, istMinuteOfDay } from '@nukkad/contract/kernel/time';
+
 /** When and how partners are paid; dated rows of `setting` under `payout.rules`. */
 export interface PayoutRules {
   /** Days after a booking closes until its money may be paid out. */
@@ -5,9 +9,14 @@ export interface PayoutRules {
   /** Time of day of the run, Asia/Kolkata, HH:MM. */
   readonly runAt: string;
   /** A partner with less due waits for the next run. */
-  readonly minimumPaise: number;
+  readonly minimumPaise: Paise;
   /** A run of more than this is sent after a second person has agreed. */
-  readonly fourEyesAbovePaise: number;
+  readonly fourEyesAbovePaise: Paise;
+  /** How many partners a run looks at in one transaction. */
+  readonly partnersABatch: number;
+  /** RazorpayX repeats an event for 24 hours. */
+  readonly webhookOldestMinutes: number;
+  readonly webhookAheadMinutes: number;
 }
 
 export const defaultRules: PayoutRules = {
@@ -15,4 +24,37 @@ export const defaultRules: PayoutRules = {
   runAt: '01:00',
   minimumPaise: 10_000,
   fourEyesAbovePaise: 50_000_000,
+  partnersABatch: 500,
+  webhookOldestMinutes: 1445,
+  webhookAheadMinutes: 5,
 };
+
+function minuteOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** Whether the run of this day may have begun. */
+export const isRunTime = (rules: PayoutRules, now: Date): boolean =>
+  istMinuteOfDay(now) >= minuteOf(rules.runAt);
+
+/** The day of the next run, in India. */
+export const nextRunOn = (rules: PayoutRules, now: Date): string =>
+  isRunTime(rules, now) ? addDays(istDay(now), 1) : istDay(now);
+
+/** Not older and not further ahead than clocks and repeats explain. */
+export function isFreshEvent(signedAt: Date, now: Date, rules: PayoutRules): boolean {
+  const minutes = (now.getTime() - signedAt.getTime()) / 60_000;
+  return minutes <= rules.webhookOldestMinutes && -minutes <= rules.webhookAheadMinutes;
+}
+
+/** Why a partner is not paid; null: it is. Of several reasons the one that staff or the partner can change first. */
+export function obstacleOf(
+  partner: { readonly isHeld: boolean; readonly hasBank: boolean; readonly duePaise: Paise },
+  minimumPaise: Paise,
+): PayoutObstacle | null {
+  if (partner.isHeld) return 'held';
+  if (partner.duePaise < 0) return 'owes';
+  if (!partner.hasBank) return 'no_bank';
+  return partner.duePaise > 0 && partner.duePaise < minimumPaise ? 'below_minimum' : null;
+}

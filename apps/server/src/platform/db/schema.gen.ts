@@ -539,6 +539,7 @@ export interface DB {
     state: 'Waiting' | 'Due' | 'On Hold' | 'In Payout' | 'Paid';
     payout_id: string | null;
     booking_version: Generated<number>;
+    held_by: string | null;
   };
   erasure_record: {
     erasure_id: string;
@@ -843,6 +844,70 @@ export interface DB {
     paid_at: Date | null;
     unsure_since: Date | null;
   };
+  payout: {
+    payout_id: string;
+    run_id: string;
+    organisation_id: string;
+    retry_of: string | null;
+    status: 'PENDING' | 'PROCESSING' | 'PAID' | 'FAILED' | 'CANCELED';
+    version: Generated<number>;
+    amount_paise: number;
+    earnings: number;
+    bank_name: string;
+    account_last4: string;
+    provider: string | null;
+    provider_payout_id: string | null;
+    utr: string | null;
+    failure: string | null;
+    created_at: Date;
+    sent_at: Date | null;
+    settled_at: Date | null;
+  };
+  payout_destination: {
+    organisation_id: string;
+    provider: string;
+    check_id: string;
+    fund_account_id: string;
+    created_at: Date;
+  };
+  payout_event: {
+    provider: string;
+    provider_event_id: string;
+    body_sha256: string;
+    name: string;
+    facts: Json;
+    outcome: string;
+    signed_at: Date;
+    received_at: Date;
+  };
+  payout_hold: {
+    organisation_id: string;
+    reason: string;
+    held_by: string;
+    held_at: Date;
+  };
+  payout_run: {
+    run_id: string;
+    run_on: string;
+    status: 'Collecting' | 'Needs Approval' | 'Checked' | 'Sent' | 'Rejected';
+    version: Generated<number>;
+    collected_to: string | null;
+    payouts: Generated<number>;
+    earnings: Generated<number>;
+    total_paise: Generated<number>;
+    checked_by: string | null;
+    decided_by: string | null;
+    decide_why: Generated<string>;
+    created_at: Date;
+    collected_at: Date | null;
+    decided_at: Date | null;
+  };
+  payout_skip: {
+    run_id: string;
+    organisation_id: string;
+    reason: 'held' | 'owes' | 'below_minimum' | 'no_bank';
+    amount_paise: number;
+  };
   person_profile: {
     user_id: string;
     about: Generated<string>;
@@ -983,6 +1048,23 @@ export interface DB {
     status: 'created' | 'captured' | 'failed';
     failure: string | null;
     capture_at: Date;
+    created_at: Date;
+  };
+  sandbox_payout: {
+    provider_payout_id: string;
+    idempotency_key: string;
+    fund_account_id: string;
+    reference_id: string;
+    amount_paise: number;
+    status: 'processing' | 'processed' | 'failed' | 'reversed';
+    utr: string | null;
+    failure: string | null;
+    created_at: Date;
+  };
+  sandbox_payout_event: {
+    event_id: string;
+    name: string;
+    body: string;
     created_at: Date;
   };
   sandbox_refund: {

@@ -30,7 +30,7 @@ export const earningLifecycle = lifecycle({
       from: ['Waiting'],
       to: ['Due'],
       by: ['System'],
-      why: 'The booking closed: paid, and past the time for disputes.',
+      why: 'The booking closed: paid, and past the time for disputes; or a dispute ended with a refund.',
     },
     dispute: {
       from: ['Waiting', 'Due'],
@@ -43,6 +43,31 @@ export const earningLifecycle = lifecycle({
       to: ['Waiting', 'Due'],
       by: ['System'],
       why: 'The dispute is over: resolved waits for the booking to close, refunded is due as it was corrected.',
+    },
+    hold: {
+      from: ['Waiting', 'Due'],
+      to: ['On Hold'],
+      by: ['Admin'],
+      why: 'Staff hold it back, with a reason that the partner reads.',
+    },
+    release: {
+      from: ['On Hold'],
+      to: ['Waiting', 'Due'],
+      by: ['Admin'],
+      why: 'Staff let it go: due where its day is known.',
+    },
+    collect: {
+      from: ['Due'],
+      to: ['In Payout'],
+      by: ['System', 'Admin'],
+      why: 'A run, or another try of a failed payout, has it in a payout.',
+    },
+    pay: { from: ['In Payout'], to: ['Paid'], by: ['System'], why: 'The bank has the money.' },
+    giveBack: {
+      from: ['In Payout', 'Paid'],
+      to: ['Due'],
+      by: ['System', 'Admin'],
+      why: 'The payout failed, was canceled or came back.',
     },
   },
 });

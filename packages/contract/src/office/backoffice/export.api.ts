@@ -22,6 +22,9 @@ const lists = [
   'waitlist',
   'earnings',
   'deductions',
+  'payouts',
+  'payout_runs',
+  'earnings',
 ] as const;
 export type ExportedList = (typeof lists)[number];
 

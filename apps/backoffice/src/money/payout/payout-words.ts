@@ -1,0 +1,63 @@
+import type { EarningKind, EarningState } from '@nukkad/contract/money/payout/earning.lifecycle';
+import type { PayoutRunStatus, PayoutStatus } from '@nukkad/contract/money/payout/payout.lifecycle';
+import type { PayoutObstacle } from '@nukkad/contract/money/payout/payout.model';
+import { t } from '../../platform/words.ts';
+
+export const payoutStatusWords: Readonly<Record<PayoutStatus, string>> = {
+  PENDING: t('payout.pending', 'Not sent yet'),
+  PROCESSING: t('payout.processing', 'On its way'),
+  PAID: t('payout.paid', 'Paid'),
+  FAILED: t('payout.failed', 'Failed'),
+  CANCELED: t('payout.canceled', 'Cancelled'),
+};
+
+export const runStatusWords: Readonly<Record<PayoutRunStatus, string>> = {
+  Collecting: t('payout.collecting', 'Preparing'),
+  'Needs Approval': t('payout.needsApproval', 'Needs approval'),
+  Checked: t('payout.checked', 'Needs second approval'),
+  Sent: t('payout.sent', 'Sent'),
+  Rejected: t('payout.rejected', 'Rejected'),
+};
+
+export const earningStateWords: Readonly<Record<EarningState, string>> = {
+  Waiting: t('payout.waiting', 'Waiting'),
+  Due: t('payout.due', 'Due'),
+  'On Hold': t('payout.onHold', 'On hold'),
+  'In Payout': t('payout.inPayout', 'In payout'),
+  Paid: t('payout.paid', 'Paid'),
+};
+
+export const earningKindWords: Readonly<Record<EarningKind, string>> = {
+  work: t('payout.job', 'Job'),
+  cancellation_fee: t('payout.cancellationFee', 'Cancellation fee'),
+  no_show_fee: t('payout.noShowFee', 'No-show fee'),
+  penalty: t('payout.penalty', 'Penalty'),
+  adjustment: t('payout.adjustment', 'Adjustment'),
+  cash_settlement: t('payout.cashSettlement', 'Cash paid in'),
+};
+
+export const obstacleWords: Readonly<Record<PayoutObstacle, string>> = {
+  held: t('payout.payoutsOnHold', 'Payouts on hold'),
+  owes: t('payout.owes', 'Owes more than is due'),
+  below_minimum: t('payout.belowMinimum', 'Below the minimum'),
+  no_bank: t('payout.noBank', 'No verified bank account'),
+};
+
+/** Colours of all statuses of money on its way. */
+export const statusColours: Readonly<Record<string, string>> = {
+  PENDING: 'haldi',
+  PROCESSING: 'neel',
+  PAID: 'peepal',
+  FAILED: 'sindoor',
+  CANCELED: 'slate',
+  Collecting: 'neel',
+  'Needs Approval': 'haldi',
+  Checked: 'haldi',
+  Sent: 'peepal',
+  Rejected: 'sindoor',
+  Waiting: 'slate',
+  Due: 'haldi',
+  'On Hold': 'sindoor',
+  'In Payout': 'neel',
+  Paid: 'peepal',
+};

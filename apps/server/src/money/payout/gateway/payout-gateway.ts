@@ -1,0 +1,54 @@
+import type { PayoutNews } from './payout-event.ts';
+
+export type PayoutProvider = 'sandbox' | 'razorpayx';
+
+/** A verified bank account of a partner. */
+export interface PayoutAccount {
+  readonly organisationId: string;
+  /** Of the check that verified it: another account has another. */
+  readonly checkId: string;
+  readonly holderName: string;
+  readonly ifsc: string;
+  readonly accountNumber: string;
+}
+
+export interface WantedPayout {
+  /** Ours: the idempotency key and the reference. */
+  readonly payoutId: string;
+  readonly fundAccountId: string;
+  readonly amountPaise: number;
+}
+
+/** A provider of payouts. Each call can be repeated safely. */
+export interface PayoutGateway {
+  readonly provider: PayoutProvider;
+  /** Tells the provider of an account; the same account may be told twice. */
+  register(account: PayoutAccount): Promise<{ readonly fundAccountId: string }>;
+  send(payout: WantedPayout): Promise<PayoutNews>;
+  /** Null: the provider does not know it. */
+  fetch(providerPayoutId: string): Promise<PayoutNews | null>;
+  /** The event, if the signature is the provider's over exactly these bytes; else null. */
+  verifyWebhook(body: Buffer, signature: string): PayoutWebhook | null;
+}
+
+export interface PayoutWebhook {
+  readonly name: string;
+  readonly signedAt: Date;
+  readonly payout: PayoutNews | null;
+}
+
+/** The provider does not answer or is out of order: nothing is known, the call may be repeated. */
+export class ProviderUnavailable extends Error {
+  constructor(cause: unknown) {
+    super('The payout provider does not answer.', { cause });
+    this.name = 'ProviderUnavailable';
+  }
+}
+
+/** The provider understood and said no; repeating the call changes nothing. */
+export class ProviderRefused extends Error {
+  constructor(description: string) {
+    super(description);
+    this.name = 'ProviderRefused';
+  }
+}

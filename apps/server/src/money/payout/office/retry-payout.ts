@@ -1,0 +1,51 @@
+import { kernelErrors } from '@nukkad/contract/kernel/errors';
+import { istDay } from '@nukkad/contract/kernel/time';
+import type { OfficePayout } from '@nukkad/contract/money/payout/payout-admin.api';
+import { payoutErrors } from '@nukkad/contract/money/payout/payout.errors';
+import { payoutEvents } from '@nukkad/contract/money/payout/payout.events';
+import { actorOf, audit } from '../../../platform/audit.ts';
+import { authorize } from '../../../platform/authorize.ts';
+import type { SignedInCall } from '../../../platform/http/route.ts';
+import { publishEach } from '../../../platform/outbox/publish.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import type { PayoutDependencies } from '../payout.dependencies.ts';
+import { getPayoutRules } from '../payout.rules.store.ts';
+import { lockPayout } from '../payout.store.ts';
+import { collectBatch, lockRun, listRetry } from '../run/run.store.ts';
+import { presentOfficePayout } from './office.presenter.ts';
+import { findOfficePayout } from './office.store.ts';
+
+type Call = SignedInCall<{ body: { why: string; version: number }; params: { payoutId: string } }>;
+
+/** All that is due to the partner of a failed payout, in a new one at once; a payout is tried again once. */
+export async function retryPayout({ platform }: PayoutDependencies, call: Call): Promise<OfficePayout> {
+  const { viewer, now, input } = call;
+  const { payoutId } = input.params;
+  const madeId = await platform.write(call, async (tx) => {
+    const failed = (await lockPayout(tx, payoutId)) ?? refuse(payoutErrors.payout_not_found);
+    if (failed.version !== input.body.version || failed.status !== 'FAILED') refuse(kernelErrors.stale_state);
+    if ((await listRetry(tx, payoutId)).length > 0) refuse(kernelErrors.stale_state);
+    const run = (await lockRun(tx, failed.runId)) ?? refuse(payoutErrors.payout_not_found);
+    const { minimumPaise } = await getPayoutRules(tx, now);
+    const today = authorize({ ...run, runOn: istDay(now), collectedTo: null }, viewer.role === 'Admin');
+    await collectBatch(tx, today, {
+      partners: 1,
+      minimumPaise,
+      now,
+      only: { organisationId: failed.organisationId, retryOf: payoutId },
+    });
+    const made = await listRetry(tx, payoutId);
+    const [{ payoutId: id } = refuse(payoutErrors.nothing_to_pay)] = made;
+    await publishEach(tx, now, payoutEvents.requested, made);
+    await audit(tx, now, {
+      ...actorOf(viewer),
+      action: 'payout.retried',
+      subjectKind: 'payout',
+      subjectId: id,
+      detail: { why: input.body.why, retryOf: payoutId },
+    });
+    return id;
+  });
+  const row = (await findOfficePayout(platform.db, madeId)) ?? refuse(payoutErrors.payout_not_found);
+  return presentOfficePayout(row);
+}

@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import type { Authorized } from '../../platform/authorize.ts';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
+import type { AfterInstant } from '../../platform/http/cursor.ts';
+import type { PayoutProvider } from './gateway/payout-gateway.ts';
+
+const columns = {
+  payoutId: 'payout_id',
+  runId: 'run_id',
+  organisationId: 'organisation_id',
+  retryOf: 'retry_of',
+  status: 'status',
+  version: 'version',
+  amountPaise: 'amount_paise',
+  earnings: 'earnings',
+  bankName: 'bank_name',
+  accountLast4: 'account_last4',
+  provider: 'provider',
+  providerPayoutId: 'provider_payout_id',
+  utr: 'utr',
+  failure: 'failure',
+  createdAt: 'created_at',
+  sentAt: 'sent_at',
+  settledAt: 'settled_at',
+} as const;
+const payout = tableColumns('payout', columns);
+export type PayoutRow = RowOf<'payout', typeof columns>;
+
+export async function lockPayout(tx: Tx, payoutId: string): Promise<PayoutRow | null> {
+  const row = await tx
+    .selectFrom('payout')
+    .select(payout.selected)
+    .where('payout_id', '=', payoutId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function findPayout(reader: Reader, payoutId: string): Promise<PayoutRow | null> {
+  const row = await reader
+    .selectFrom('payout')
+    .select(payout.selected)
+    .where('payout_id', '=', payoutId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** By the provider's id, or by ours as its reference where its word comes before its answer. */
+export async function findPayoutOfProvider(
+  reader: Reader,
+  of: {
+    readonly provider: PayoutProvider;
+    readonly providerPayoutId: string;
+    readonly payoutId: string | null;
+  },
+): Promise<string | null> {
+  const { rows } = await sql<{ payoutId: string }>`select payout_id as "payoutId" from payout
+    where (provider = ${of.provider} and provider_payout_id = ${of.providerPayoutId})
+      or (payout_id = ${of.payoutId} and provider_payout_id is null) limit 1`.execute(reader);
+  return rows[0]?.payoutId ?? null;
+}
+
+export async function savePayout(tx: Tx, row: Authorized<PayoutRow>): Promise<void> {
+  const { payoutId, status, version, provider, providerPayoutId, utr, failure, sentAt, settledAt } = row;
+  const changed = { status, version, provider, providerPayoutId, utr, failure, sentAt, settledAt };
+  await tx.updateTable('payout').set(payout.written(changed)).where('payout_id', '=', payoutId).execute();
+}
+
+/** Its earnings are paid. */
+export async function markEarningsPaid(tx: Tx, { payoutId }: Authorized<PayoutRow>): Promise<void> {
+  await sql`update earning set state = 'Paid' where payout_id = ${payoutId} and state = 'In Payout'`.execute(
+    tx,
+  );
+}
+
+/** Its earnings are due again, for the next payout. */
+export async function giveEarningsBack(tx: Tx, { payoutId }: Authorized<PayoutRow>): Promise<void> {
+  await sql`update earning set state = 'Due', payout_id = null
+    where payout_id = ${payoutId} and state in ('In Payout', 'Paid')`.execute(tx);
+}
+
+/** Newest first, behind the row that `after` names. */
+export async function listPayoutsOf(
+  reader: Reader,
+  organisationId: string,
+  after: AfterInstant | null,
+  limit: number,
+): Promise<PayoutRow[]> {
+  const newestFirst = reader
+    .selectFrom('payout')
+    .select(payout.selected)
+    .where('organisation_id', '=', organisationId)
+    .orderBy('created_at', 'desc')
+    .orderBy('payout_id', 'desc')
+    .limit(limit);
+  const page = after
+    ? newestFirst.where((eb) => eb(eb.refTuple('created_at', 'payout_id'), '<', eb.tuple(after.at, after.id)))
+    : newestFirst;
+  return page.execute();
+}
+
+/** Sent and not answered since, or not taken by the provider at all. */
+export async function listOpenPayouts(
+  reader: Reader,
+  {
+    status,
+    before,
+    limit,
+  }: { readonly status: 'PENDING' | 'PROCESSING'; readonly before: Date; readonly limit: number },
+): Promise<PayoutRow[]> {
+  const { rows } = await sql<PayoutRow>`select ${payout.asSql} from payout join payout_run r using (run_id)
+    where payout.status = ${status} and payout.created_at < ${before} and r.status = 'Sent'
+    order by payout.created_at limit ${limit}`.execute(reader);
+  return rows;
+}
+
+export async function findFundAccount(
+  reader: Reader,
+  of: { readonly organisationId: string; readonly provider: PayoutProvider; readonly checkId: string },
+): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`select fund_account_id as id from payout_destination
+    where organisation_id = ${of.organisationId} and provider = ${of.provider} and check_id = ${of.checkId}`.execute(
+    reader,
+  );
+  return rows[0]?.id ?? null;
+}
+
+export async function saveFundAccount(
+  tx: Tx,
+  { organisationId }: Authorized<PayoutRow>,
+  to: { readonly provider: PayoutProvider; readonly checkId: string; readonly fundAccountId: string },
+  now: Date,
+): Promise<void> {
+  await sql`insert into payout_destination (organisation_id, provider, check_id, fund_account_id, created_at)
+    values (${organisationId}, ${to.provider}, ${to.checkId}, ${to.fundAccountId}, ${now}) on conflict do nothing`.execute(
+    tx,
+  );
+}

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { Reader } from '../../platform/db/database.ts';
+import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
+import type { AfterInstant } from '../../platform/http/cursor.ts';
+
+const columns = {
+  earningId: 'earning_id',
+  organisationId: 'organisation_id',
+  kind: 'kind',
+  status: 'state',
+  bookingId: 'booking_id',
+  bookingNumber: 'booking_number',
+  earnedAt: 'earned_at',
+  valuePaise: 'value_paise',
+  taxPaise: 'tax_paise',
+  commissionPaise: 'commission_paise',
+  commissionTaxPaise: 'commission_tax_paise',
+  tcsPaise: 'tcs_paise',
+  penaltyPaise: 'penalty_paise',
+  cashPaise: 'cash_paise',
+  netPaise: 'net_paise',
+  commissionPercent: 'commission_percent',
+  dueOn: 'due_on',
+  holdReason: 'hold_reason',
+  payoutId: 'payout_id',
+} as const;
+const earning = tableColumns('earning', columns);
+export type EarningLine = RowOf<'earning', typeof columns>;
+
+/** Of one payout, or what is in none; the newest first. */
+export async function listEarningLines(
+  reader: Reader,
+  of: { readonly organisationId: string; readonly payoutId: string | null },
+  after: AfterInstant | null,
+  limit: number,
+): Promise<EarningLine[]> {
+  const newestFirst = reader
+    .selectFrom('earning')
+    .select(earning.selected)
+    .where('organisation_id', '=', of.organisationId)
+    .where('payout_id', 'is not distinct from', of.payoutId)
+    .orderBy('earned_at', 'desc')
+    .orderBy('earning_id', 'desc')
+    .limit(limit);
+  if (!after) return newestFirst.execute();
+  return newestFirst
+    .where((eb) => eb(eb.refTuple('earned_at', 'earning_id'), '<', eb.tuple(after.at, after.id)))
+    .execute();
+}
+
+export interface StandingRow {
+  readonly waiting: number;
+  readonly due: number;
+  readonly onHold: number;
+  readonly inPayout: number;
+  readonly isHeld: boolean;
+  readonly hasBank: boolean;
+}
+
+export async function readStanding(reader: Reader, organisationId: string): Promise<StandingRow> {
+  const { rows } = await sql<StandingRow>`select
+      coalesce(sum(net_paise) filter (where state = 'Waiting'), 0)::bigint as waiting,
+      coalesce(sum(net_paise) filter (where state = 'Due'), 0)::bigint as due,
+      coalesce(sum(net_paise) filter (where state = 'On Hold'), 0)::bigint as "onHold",
+      coalesce(sum(net_paise) filter (where state = 'In Payout'), 0)::bigint as "inPayout",
+      exists (select from payout_hold h where h.organisation_id = ${organisationId}) as "isHeld",
+      exists (select from partner_bank b where b.organisation_id = ${organisationId} and b.state = 'verified') as "hasBank"
+    from earning where organisation_id = ${organisationId} and state <> 'Paid'`.execute(reader);
+  return rows[0] as StandingRow;
+}
+
+export interface DayRow {
+  readonly jobs: number;
+  readonly value: number;
+  readonly tax: number;
+  readonly commission: number;
+  readonly deductions: number;
+  readonly cash: number;
+  readonly net: number;
+}
+
+export async function readDay(
+  reader: Reader,
+  organisationId: string,
+  { from, to }: { readonly from: Date; readonly to: Date },
+): Promise<DayRow> {
+  const { rows } =
+    await sql<DayRow>`select count(*) filter (where kind = 'work' and value_paise > 0)::int as jobs,
+      coalesce(sum(value_paise), 0)::bigint as value, coalesce(sum(tax_paise), 0)::bigint as tax,
+      coalesce(sum(commission_paise + commission_tax_paise), 0)::bigint as commission,
+      coalesce(sum(tcs_paise + penalty_paise), 0)::bigint as deductions,
+      coalesce(sum(cash_paise), 0)::bigint as cash, coalesce(sum(net_paise), 0)::bigint as net
+    from earning where organisation_id = ${organisationId} and earned_at >= ${from} and earned_at < ${to}`.execute(
+      reader,
+    );
+  return rows[0] as DayRow;
+}

@@ -1,0 +1,71 @@
+import type { Tx } from '../../platform/db/database.ts';
+import { newId } from '../../platform/id.ts';
+import type { PayoutNews } from './gateway/payout-event.ts';
+import type { PayoutProvider } from './gateway/payout-gateway.ts';
+import type { PayoutDependencies } from './payout.dependencies.ts';
+import * as store from './payout.store.ts';
+import { payoutTransitions } from './payout.transitions.ts';
+
+interface PayoutEnd {
+  readonly payoutId: string;
+  readonly outcome: 'paid' | 'failed' | 'canceled';
+  readonly utr: string | null;
+  readonly failure: string | null;
+  /** Where the provider names it. */
+  readonly of?: { readonly provider: PayoutProvider; readonly providerPayoutId: string };
+}
+export type EndOutcome = 'paid' | 'failed' | 'canceled' | 'nothing';
+
+const verbs = { paid: 'settle', failed: 'fail', canceled: 'cancel' } as const;
+
+/**
+ * How a payout ended, once: paid, its earnings are paid and the ledger has it; failed or canceled, they are due again.
+ * What the bank returns after it was paid is posted back. A later word never brings an ended one back.
+ */
+export async function endPayout(
+  { ledger, platform }: PayoutDependencies,
+  tx: Tx,
+  { payoutId, outcome, utr, failure, of }: PayoutEnd,
+): Promise<EndOutcome> {
+  const now = platform.clock.now();
+  const allowed = await payoutTransitions.lockForSystem(tx, verbs[outcome], payoutId);
+  if (!allowed) return 'nothing';
+  const { row } = allowed;
+  const wasPaid = row.status === 'PAID';
+  const changes = { ...of, utr: utr ?? row.utr, failure, settledAt: now };
+  await payoutTransitions.move(tx, allowed, { now, changes });
+  if (outcome === 'paid') await store.markEarningsPaid(tx, row);
+  else await store.giveEarningsBack(tx, row);
+  if (outcome !== 'paid' && !wasPaid) return outcome;
+  await ledger.post(tx, {
+    kind: wasPaid ? 'payout_returned' : 'payout_paid',
+    // The lifecycle lets it be paid once and returned once.
+    eventId: wasPaid ? newId() : payoutId,
+    bookingId: null,
+    postedAt: now,
+    postings: ledger.postPayout(row.organisationId, wasPaid ? -row.amountPaise : row.amountPaise),
+    earned: [],
+    paysEarnings: true,
+  });
+  return outcome;
+}
+
+/** What a provider's signed event changes. */
+export async function settlePayout(
+  deps: PayoutDependencies,
+  tx: Tx,
+  provider: PayoutProvider,
+  news: PayoutNews,
+): Promise<EndOutcome | 'unknown' | 'amount_differs'> {
+  const { providerPayoutId, referenceId, outcome, utr, failure } = news;
+  if (outcome === 'under_way') return 'nothing';
+  const known = { provider, providerPayoutId, payoutId: isId(referenceId) ? referenceId : null };
+  const payoutId = await store.findPayoutOfProvider(tx, known);
+  if (!payoutId) return 'unknown';
+  const row = await store.lockPayout(tx, payoutId);
+  if (row?.amountPaise !== news.amountPaise) return 'amount_differs';
+  return endPayout(deps, tx, { payoutId, outcome, utr, failure, of: { provider, providerPayoutId } });
+}
+
+const isId = (value: string | null): value is string =>
+  value !== null && /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(value);

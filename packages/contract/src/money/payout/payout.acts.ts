@@ -1,0 +1,15 @@
+export const payoutActs = [
+  'payout.paid',
+  'payout.failed',
+  'payout.canceled',
+  'payout.retried',
+  'payout.held',
+  'payout.released',
+  'payout_run.began',
+  'payout_run.collected',
+  'payout_run.checked',
+  'payout_run.approved',
+  'payout_run.rejected',
+  'earning.held',
+  'earning.released',
+] as const;

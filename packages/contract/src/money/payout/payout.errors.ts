@@ -1,0 +1,8 @@
+import { defineErrors } from '../../kernel/errors.ts';
+
+export const payoutErrors = defineErrors({
+  payout_not_found: [404, 'Resource is not available'],
+  earning_not_found: [404, 'Resource is not available'],
+  own_payout_check: [403, 'You’ve already agreed to this run. Another Admin must send it.'],
+  nothing_to_pay: [409, 'Nothing can be paid to this partner now.'],
+});

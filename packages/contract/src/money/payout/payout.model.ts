@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { day, instant, paise } from '../../kernel/schema.ts';
+import { earningKinds, earningStates } from './earning.lifecycle.ts';
+import { payoutStatuses } from './payout.lifecycle.ts';
+
+/** A payout, as the partner sees it. */
+export const payout = z.object({
+  payoutId: z.uuid(),
+  status: z.enum(payoutStatuses),
+  amount: paise('What was sent, in paise.'),
+  earnings: z.int().check(z.describe('How many earnings it pays.')),
+  bank: z.object({ name: z.string(), last4: z.string() }),
+  utr: z.nullable(z.string()).check(z.describe('The bank’s reference, once there is one.')),
+  failure: z.nullable(z.string()).check(z.describe('Why it failed; null unless it did.')),
+  createdAt: instant(),
+  settledAt: z.nullable(instant()),
+});
+export type Payout = z.output<typeof payout>;
+
+/** Why the next payout leaves this partner out. */
+export const payoutObstacles = ['held', 'owes', 'below_minimum', 'no_bank'] as const;
+export type PayoutObstacle = (typeof payoutObstacles)[number];
+
+/** What is still to be paid, whatever it is for. */
+export const payoutStanding = z.object({
+  waiting: paise('Until its bookings close.'),
+  due: paise('Goes into the next payouts, cash and penalties taken off.'),
+  onHold: paise('Disputed, or held by staff.'),
+  inPayout: paise('On its way to the bank.'),
+  balance: paise('The sum of these: what the platform owes; negative: the partner owes it.'),
+  nextOn: day('The day of the next run.'),
+  obstacle: z.nullable(z.enum(payoutObstacles)).check(z.describe('Null: nothing keeps it from being paid.')),
+  minimum: paise('A payout comes to at least this much.'),
+});
+export type PayoutStanding = z.output<typeof payoutStanding>;
+
+/** One earning of a payout. */
+export const payoutEarning = z.object({
+  earningId: z.uuid(),
+  kind: z.enum(earningKinds),
+  state: z.enum(earningStates),
+  bookingId: z.nullable(z.uuid()),
+  bookingNumber: z.nullable(z.string()),
+  earnedAt: instant(),
+  value: paise('Value of the work, or the fee.'),
+  tax: paise('GST that the partner pays itself.'),
+  commission: paise(),
+  commissionTax: paise('GST on the commission.'),
+  tcs: paise('Tax collected at source.'),
+  penalty: paise(),
+  cash: paise('Taken in cash already.'),
+  net: paise('What the payout pays for it; negative: taken off.'),
+  commissionPercent: z.number(),
+  dueOn: z.nullable(day('The first day on which it may be paid.')),
+  holdReason: z.nullable(z.string()),
+});
+export type PayoutEarning = z.output<typeof payoutEarning>;
+
+/** What was earned on one day. */
+export const todayPayout = z.object({
+  day: day('The day, in India.'),
+  jobs: z.int().check(z.describe('Finished on it.')),
+  value: paise('Value of the work and fees.'),
+  tax: paise(),
+  commission: paise('With its GST.'),
+  deductions: paise('Tax collected at source and penalties.'),
+  cash: paise('Taken in cash already.'),
+  net: paise('Paid out for it; negative: taken off.'),
+});
+export type TodayPayout = z.output<typeof todayPayout>;
