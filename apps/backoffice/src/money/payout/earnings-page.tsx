@@ -128,7 +128,7 @@ export function EarningsPage() {
         pages={useInfiniteQuery(pages)}
         keyOf={({ earningId }) => earningId}
         nameOf={whatFor}
-        exported={{ list: 'earnings', readPage }}
+        exported={{ list: 'partner_earnings', readPage }}
         empty={
           <EmptyNotice title={t('payout.noEarnings', 'No earnings yet')}>
             {t('payout.noEarningsAbout', 'They appear here when a job is done.')}

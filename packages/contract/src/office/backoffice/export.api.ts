@@ -24,7 +24,7 @@ const lists = [
   'deductions',
   'payouts',
   'payout_runs',
-  'earnings',
+  'partner_earnings',
 ] as const;
 export type ExportedList = (typeof lists)[number];
 
