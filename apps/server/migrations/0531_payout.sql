@@ -75,7 +75,6 @@ create index payout_of_organisation on payout (organisation_id, created_at, payo
 create index payout_newest on payout (created_at, payout_id);
 create index payout_of_run on payout (run_id, created_at, payout_id);
 create index payout_open on payout (status, created_at) where status in ('PENDING', 'PROCESSING');
-alter table earning add constraint earning_payout_fkey foreign key (payout_id) references payout;
 
 create table payout_skip (
   run_id uuid not null references payout_run,
