@@ -10,7 +10,7 @@ import { type BookingFixture, bookingFixture } from '../../../../test/booking-fi
 import type { Answer } from '../../../../test/test-client.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 
-const why = 'The partner called: nobody can come.';
+const why = 'The partner called: no one can come.';
 let fixture: BookingFixture;
 let nisha: Viewer;
 beforeEach(async () => {
