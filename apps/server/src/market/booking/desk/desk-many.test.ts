@@ -38,8 +38,8 @@ async function copyBooking(bookingId: string): Promise<void> {
         l.quantity, l.options, l.price_paise, l.minutes, l.sac_code, l.gst_class
       from booking_line l, made where l.booking_id = ${bookingId}`.execute(db);
   }
-  await sql`vacuum analyze booking`.execute(db);
-  await sql`vacuum analyze booking_line`.execute(db);
+  await sql`analyze booking`.execute(db);
+  await sql`analyze booking_line`.execute(db);
 }
 
 beforeAll(async () => {
