@@ -23,7 +23,7 @@ export const bookingColumns: readonly Column<DeskRow>[] = [
     ),
     fixed: true,
     card: 'heading',
-    width: '8.5rem',
+    width: '8rem',
   },
   {
     id: 'visit',
@@ -32,7 +32,7 @@ export const bookingColumns: readonly Column<DeskRow>[] = [
     cell: ({ startsAt }) => <Moment at={startsAt} />,
     sort: ['soonest', 'latest'],
     sortNames: [t('desk.soonest', 'Earliest visit first'), t('desk.latest', 'Latest visit first')],
-    width: '10.5rem',
+    width: '9.5rem',
   },
   {
     id: 'status',
@@ -40,20 +40,20 @@ export const bookingColumns: readonly Column<DeskRow>[] = [
     text: ({ status }) => statusWords(status),
     cell: ({ status }) => <StatusBadge status={status} />,
     card: 'corner',
-    width: '8.5rem',
+    width: '8.25rem',
   },
   { id: 'title', title: t('service.one', 'Service'), text: ({ title }) => title },
   {
     id: 'customer',
     title: t('desk.by.customer', 'Customer'),
     text: ({ customerName }) => customerName || t('common.noName', 'No name'),
-    width: '9.5rem',
+    width: '7.5rem',
   },
   {
     id: 'partner',
     title: t('desk.by.partner', 'Partner'),
     text: ({ companyName }) => companyName ?? none,
-    width: '10rem',
+    width: '9rem',
   },
   {
     id: 'professional',
@@ -74,13 +74,13 @@ export const bookingColumns: readonly Column<DeskRow>[] = [
     title: t('desk.total', 'Total'),
     text: ({ total }) => inRupees(total),
     figures: true,
-    width: '6rem',
+    width: '5rem',
   },
   {
     id: 'payment',
     title: t('desk.payment', 'Payment'),
     text: ({ paymentStatus, paymentMode }) => `${paymentWords[paymentStatus]}, ${modeWords[paymentMode]}`,
-    width: '8.5rem',
+    width: '6.5rem',
   },
   {
     id: 'booked',

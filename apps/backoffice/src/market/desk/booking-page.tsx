@@ -32,6 +32,13 @@ export function BookingPage() {
           <BookingSummary booking={booking} />
           <BookingActs booking={booking} />
           <Grid>
+            <Grid.Col span={{ base: 12, lg: 5 }}>
+              <Stack gap="md">
+                <BookingPeople booking={booking} />
+                <BookingTimeline booking={booking} />
+                <BookingNotes booking={booking} />
+              </Stack>
+            </Grid.Col>
             <Grid.Col span={{ base: 12, lg: 7 }}>
               <Stack gap="md">
                 <BookingLines booking={booking} />
@@ -39,13 +46,6 @@ export function BookingPage() {
                 <BookingLedger bookingId={bookingId} />
                 <BookingOffers booking={booking} />
                 <BookingReports bookingId={bookingId} />
-              </Stack>
-            </Grid.Col>
-            <Grid.Col span={{ base: 12, lg: 5 }}>
-              <Stack gap="md">
-                <BookingPeople booking={booking} />
-                <BookingTimeline booking={booking} />
-                <BookingNotes booking={booking} />
               </Stack>
             </Grid.Col>
           </Grid>
