@@ -8,7 +8,12 @@ test('a support call: an Admin finds the booking by the mobile number, reads its
   page,
 }) => {
   const customer = await aCustomer();
-  const booked = await anAcceptedBooking({ customer, serviceId: 'doorbell-exhaust-fan', inDays: 11 });
+  const booked = await anAcceptedBooking({
+    customer,
+    serviceId: 'doorbell-exhaust-fan',
+    inDays: 11,
+    nthTime: 8,
+  });
   const { bookingNumber } = await detailsOf(booked);
   await enterBackoffice(page);
   await page.goto('/backoffice/bookings');
