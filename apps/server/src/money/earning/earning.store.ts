@@ -37,7 +37,7 @@ export interface EarningRow extends Amounts {
   readonly dueOn: string | null;
   readonly holdReason: string | null;
   readonly payoutId: string | null;
-  /** Null: nobody did it. */
+  /** Null: no professional did it. */
   readonly professionalName: string | null;
   /** Name of the booking's first line; null: it is for no booking. */
   readonly firstLine: string | null;

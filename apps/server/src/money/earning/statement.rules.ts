@@ -29,7 +29,7 @@ export interface Statement {
   readonly isByDay: boolean;
 }
 
-/** A paper of more pages is read by nobody, and the spreadsheet holds each job. */
+/** No one reads a paper of more pages, and the spreadsheet holds each job. */
 export const mostLines = 400;
 
 const deductedOf = ({ commission, commissionTax, tcs, penalty }: Amounts) =>
