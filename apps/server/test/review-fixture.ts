@@ -30,6 +30,7 @@ export interface ReviewFixture extends BookingFixture {
 const catalog = {
   services: async (_reader: unknown, ids: readonly string[]) =>
     new Map(ids.map((id) => [id, { serviceId: id, name: 'Fan fitting' }])),
+  offeredServices: async () => [{ serviceId: 'test-fan-fitting', name: 'Fan fitting' }],
 } as unknown as ReviewInterfaces['catalog'];
 
 /** Finished visits of Meera with Asha Electricals, behind HTTP. */

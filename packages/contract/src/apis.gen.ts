@@ -36,6 +36,7 @@ import * as partnershipOfficePartnerApi from './market/partnership/office-partne
 import * as partnershipReviewApi from './market/partnership/review.api.ts';
 import * as rescheduleApi from './market/reschedule/reschedule.api.ts';
 import * as reviewApi from './market/review/review.api.ts';
+import * as reviewPartnerPageApi from './market/review/partner-page.api.ts';
 import * as reviewReviewOfficeApi from './market/review/review-office.api.ts';
 import * as scheduleSlotApi from './market/schedule/slot.api.ts';
 import * as waitlistApi from './market/waitlist/waitlist.api.ts';
@@ -98,6 +99,7 @@ export const apis: readonly Record<string, unknown>[] = [
   partnershipReviewApi,
   rescheduleApi,
   reviewApi,
+  reviewPartnerPageApi,
   reviewReviewOfficeApi,
   scheduleSlotApi,
   waitlistApi,

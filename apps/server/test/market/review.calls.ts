@@ -20,7 +20,7 @@ export const calls: DomainCalls = {
         }),
     },
   }),
-  publicIds: ['GET /reviews', 'POST /reviews/report'],
+  publicIds: ['GET /reviews', 'GET /service/professionalDetails', 'POST /reviews/report'],
   triedAtHome: {
     'PATCH /reviews': 'src/market/review/review.test.ts',
     'POST /reviews/reply': 'src/market/review/review.test.ts',

@@ -256,6 +256,11 @@ export interface CatalogInterface {
   sitemapRows(reader: Reader): Promise<readonly SitemapRow[]>;
   /** Public pages that visitors are expected at, the most wanted first. */
   expectedPages(reader: Reader): Promise<readonly ExpectedPage[]>;
+  /** What an organisation offers now, in the order of the catalogue. */
+  offeredServices(
+    reader: Reader,
+    asked: { readonly organisationId: string; readonly lang: Lang; readonly limit: number },
+  ): Promise<readonly { readonly serviceId: string; readonly name: string }[]>;
   /** How many services an organisation offers. */
   countPartnerServices(reader: Reader, organisationId: string): Promise<number>;
   /** What an organisation offers, as its owner and reviewers read it. */

@@ -21,6 +21,7 @@ import { findTaxClass, knownCategories } from './category.store.ts';
 import { listPartnersForAll } from './partners-for-all.store.ts';
 import { masterRoutes } from './master/master.routes.ts';
 import { countPartnerServices } from './partner-service/partner-service.store.ts';
+import { listOffered } from './partner-service/partner-service.store.ts';
 import { readPartnerServices } from './partner-service/list-partner-services.ts';
 import { serviceFinders } from './find-services.ts';
 import { listAskingPartners } from './price/price-effect.store.ts';
@@ -81,6 +82,7 @@ const publicInterface: Omit<
   taxClass: findTaxClass,
   countPartnerServices,
   readPartnerServices,
+  offeredServices: listOffered,
   listAskingPartners,
   expectedPages,
   sitemapRows: async (reader) => {

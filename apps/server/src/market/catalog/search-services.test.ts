@@ -8,6 +8,7 @@ import { type Mounted, mounted } from '../../../test/mounted.ts';
 import type { TestClient } from '../../../test/test-client.ts';
 import { createGeographyDomain } from '../../places/geography/index.ts';
 import { createCatalogDomain } from './index.ts';
+import { rankedRating } from './catalog.rules.ts';
 
 let city: Mounted;
 let visitor: TestClient;
@@ -242,8 +243,9 @@ describe('near a place', () => {
       (item) => item.priceToPay,
     );
     expect(prices).toEqual([...prices].sort((a, b) => a - b));
-    const ratings = (await search({ sort: 'rating', pincode: indiranagar, limit: 100 })).items.map(
-      (item) => item.rating ?? 0,
+    // Few reviews weigh little: the order is that of the ranked stars, with those without a review last.
+    const ratings = (await search({ sort: 'rating', pincode: indiranagar, limit: 100 })).items.map((item) =>
+      rankedRating(Math.round((item.rating ?? 0) * item.ratingCount), item.ratingCount),
     );
     expect(ratings).toEqual([...ratings].sort((a, b) => b - a));
   });

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { pageFrom, readCursor } from '../../platform/http/cursor.ts';
 import type { ShownPrices } from './catalog.interface.ts';
 import { presentService, shownOf } from './catalog.presenter.ts';
-import { searchWords } from './catalog.rules.ts';
+import { rankedRating, searchWords } from './catalog.rules.ts';
 import type { CataloguedService } from './catalogue.ts';
 import type { Asked } from './place.ts';
 import { type ReadCall, type ReadDependencies, readCards } from './read-parts.ts';
@@ -89,6 +89,7 @@ function fits(
 function sortKeyOf(card: ServiceRow, sort: SearchSort, score: number, shown: ShownPrices): SortKey {
   const { rank, service_id: id } = card;
   if (sort === 'price') return [shownOf(card, shown), 0, rank, id];
-  if (sort === 'rating') return [-tenfoldRating(card), -card.rating_count, rank, id];
+  if (sort === 'rating')
+    return [-rankedRating(card.rating_sum, card.rating_count), -card.rating_count, rank, id];
   return [-score, Number(card.partner_count === 0), rank, id];
 }

@@ -7,9 +7,12 @@ import type { CatalogInterface } from '../catalog/index.ts';
 
 export interface ReviewInterfaces {
   readonly account: Pick<AccountInterface, 'namesOf'>;
-  readonly partner: Pick<PartnerInterface, 'getOrganisations' | 'getStaff'>;
+  readonly partner: Pick<
+    PartnerInterface,
+    'getOrganisations' | 'getStaff' | 'isActive' | 'listProfessionals'
+  >;
   readonly geography: Pick<GeographyInterface, 'cityNames'>;
-  readonly catalog: Pick<CatalogInterface, 'services'>;
+  readonly catalog: Pick<CatalogInterface, 'services' | 'offeredServices'>;
   readonly booking: Pick<BookingInterface, 'payable' | 'bookingNumbers'>;
 }
 

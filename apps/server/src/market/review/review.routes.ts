@@ -1,11 +1,13 @@
 import * as office from '@nukkad/contract/market/review/review-office.api';
 import * as api from '@nukkad/contract/market/review/review.api';
+import { getProfessionalDetails } from '@nukkad/contract/market/review/partner-page.api';
 import { type Route, openRoute, route } from '../../platform/http/route.ts';
 import { changeReview } from './change-review.ts';
 import { listPartnerReviews, listReviewsToWrite, readPartnerRating } from './list-own-reviews.ts';
 import { listHappyCustomers, listReviews } from './list-reviews.ts';
 import { hideReview, keepReview, restoreReview } from './office/decide-review.ts';
 import { listOfficeReviews } from './office/list-office-reviews.ts';
+import { readPartnerPage } from './read-partner-page.ts';
 import { readVisit } from './read-visit.ts';
 import { replyToReview } from './reply-to-review.ts';
 import { reportReview } from './report-review.ts';
@@ -19,6 +21,9 @@ const ownRoutes = (deps: ReviewDependencies): readonly Route[] => {
   return [
     openRoute(api.listReviews, ({ input, lang }) => listReviews(deps, db, input.query, lang)),
     openRoute(api.listHappyCustomers, ({ input, lang }) => listHappyCustomers(deps, db, input.query, lang)),
+    openRoute(getProfessionalDetails, ({ input, lang }) =>
+      readPartnerPage(deps, db, input.query.organisationId, lang),
+    ),
     route(api.writeReview, (call) => writeReview(deps, call, call.input.body)),
     route(api.changeReview, (call) => changeReview(deps, call, call.input.body)),
     route(api.getVisitReviews, (call) => readVisit(deps, db, call, call.input.query.bookingId)),

@@ -8,6 +8,7 @@ import {
   replyToReview,
   reportReview,
 } from '@nukkad/contract/market/review/review.api';
+import { getProfessionalDetails } from '@nukkad/contract/market/review/partner-page.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { required } from '../../../test/required.ts';
@@ -222,6 +223,23 @@ test('a finished visit waits for a review on both lists until it is written', as
 test('happy customers are good reviews with words whose customer agreed to the name', async () => {
   const { items } = (await story.as(null).ask(listHappyCustomers, { query: {} })).body;
   expect(items).toMatchObject([{ name: 'Meera N.', stars: 4, companyName: 'Asha Electricals' }]);
+});
+
+test('the page of a partner says its stars, its people by their short names and what it offers; a partner that rests has none', async () => {
+  const { organisationId } = story.partners[0];
+  const page = () => story.as(null).ask(getProfessionalDetails, { query: { organisationId } });
+  const { body } = await page();
+  expect(body.rating).toEqual((await ofPartner()).rating);
+  expect(body.professionals.map(({ name }) => name)).toEqual(['Asha I.', 'Asha J.']);
+  expect([body.companyName, body.services]).toEqual([
+    'Asha Electricals',
+    [{ serviceId: 'test-fan-fitting', name: 'Fan fitting' }],
+  ]);
+  const away = sql`update organisation set status = 'Inactive' where organisation_id = ${organisationId}`;
+  await away.execute(story.platform.db);
+  expect((await page()).status).toBe(404);
+  const back = sql`update organisation set status = 'Active' where organisation_id = ${organisationId}`;
+  await back.execute(story.platform.db);
 });
 
 test('a shown review is reported once by a person, and never by who wrote it', async () => {

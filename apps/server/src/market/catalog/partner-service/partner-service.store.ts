@@ -210,3 +210,20 @@ export async function countPartnerServices(reader: Reader, organisationId: strin
   );
   return rows[0]?.count ?? 0;
 }
+
+/** What customers can book of it now. */
+export async function listOffered(
+  reader: Reader,
+  {
+    organisationId,
+    lang,
+    limit,
+  }: { readonly organisationId: string; readonly lang: Lang; readonly limit: number },
+): Promise<{ serviceId: string; name: string }[]> {
+  const { rows } = await sql<{ serviceId: string; name: string }>`select s.service_id as "serviceId",
+      ${lang === 'hi' ? sql`s.name_hi` : sql`s.name`} as name
+    from partner_service o join service s using (service_id) join category c using (category_id)
+    where o.organisation_id = ${organisationId} and o.is_active and s.is_active and s.is_in_files
+    order by c.position, s.position, s.service_id limit ${limit}`.execute(reader);
+  return rows;
+}
