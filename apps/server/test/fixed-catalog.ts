@@ -97,6 +97,7 @@ export function fixedCatalog(): FixedCatalog {
     knownCategories,
     countPartnerServices: async () => 0,
     readPartnerServices: async () => ({ items: [], nextCursor: null }),
+    offeredServices: async () => [],
     listAskingPartners: async () => [],
     isServed: async () => true,
     categoryNames: async () => new Map(),

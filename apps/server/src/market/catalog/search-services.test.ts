@@ -67,6 +67,7 @@ const search = async (query: Record<string, string | number>, headers: Record<st
       priceToPay: number;
       partnerCount: number;
       rating: number | null;
+      ratingCount: number;
       availableToday: boolean;
       categoryId: string;
     }[];
