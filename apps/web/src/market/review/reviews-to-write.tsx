@@ -10,10 +10,12 @@ function OneToWrite({ visit, path }: { visit: ReviewToWrite; path: string }) {
   const { t } = useTranslation();
   return (
     <Card>
-      <p className={styles.ask}>{t('review.nudge', 'How did it go?')}</p>
+      <p className={styles.ask}>
+        {t('review.nudge', 'How was your {{service}}?', { service: visit.serviceName })}
+      </p>
       <p className={styles.note}>
         <Link to={path} translate="no">
-          {[visit.serviceName, visit.professionalName || visit.otherName].join(' · ')}
+          {visit.professionalName ? `${visit.professionalName}, ${visit.otherName}` : visit.otherName}
         </Link>
       </p>
       <StarLinks to={path} />
