@@ -9,7 +9,7 @@ export const absenceWords = {
   'absent.keep': 'और इंतज़ार करें',
   'absent.done': 'सूचना दी गई। बुकिंग रद्द है।',
   'absent.photo': 'दरवाज़े या गेट की फ़ोटो',
-  'absent.photo.sent': 'आपकी फ़ोटो बुकिंग में सहेजी गई है।',
+  'absent.photo.sent': 'आपकी फ़ोटो बुकिंग में सेव हो गई है।',
   'absent.place.added': 'आपकी जगह जोड़ दी गई।',
   'absent.place.refused': 'इस फ़ोन से जगह नहीं मिली। आप इसके बिना भी सूचना दे सकते हैं।',
   'absent.place.why': 'आपकी जगह से हमारी सहायता टीम देख सकती है कि आप पते पर थे।',
