@@ -23,7 +23,7 @@ function Rows({ nothing, children }: { nothing: string; children: readonly React
 export function PaymentAttempts({ payment: { attempts } }: { payment: OfficePaymentStory }) {
   return (
     <Panel title={t('payment.attempts', 'Attempts')}>
-      <Rows nothing={t('payment.noAttempts', 'Nobody tried to pay yet.')}>
+      <Rows nothing={t('payment.noAttempts', 'No payment was tried yet.')}>
         {attempts.map(({ paymentId, providerPaymentId, amount, method, status, kept, at }) => (
           <li key={paymentId}>
             <Text size="sm" fw={650} style={{ overflowWrap: 'anywhere' }}>
