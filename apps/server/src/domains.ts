@@ -82,7 +82,7 @@ export function composeDomains(platform: Platform, sessions: Sessions): Composit
   const market = composeMarket(platform, ground);
   const { catalog, schedule, coupon, cart, booking, partnership } = market;
   const credit = createCreditDomain({ platform, booking });
-  const payment = createPaymentDomain(platform, booking);
+  const payment = createPaymentDomain(platform, booking, credit);
   const ledger = createLedgerDomain({ platform, booking, partner, partnership });
   const invoice = createInvoiceDomain({ platform, booking, partner, geography, ledger });
   const backoffice = createBackofficeDomain(platform, account, partnership);

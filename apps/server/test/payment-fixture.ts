@@ -55,9 +55,10 @@ export async function paymentFixture(): Promise<PaymentFixture> {
     const ledger = createLedgerDomain({ platform, booking, partner });
     books = ledger;
     partners = partner;
+    const credit = createCreditDomain({ platform, booking });
     return [
-      createCreditDomain({ platform, booking }),
-      createPaymentDomain(platform, booking),
+      credit,
+      createPaymentDomain(platform, booking, credit),
       ledger,
       createPayoutDomain({
         account: { namesOf: async () => new Map() },

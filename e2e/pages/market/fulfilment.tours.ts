@@ -62,6 +62,7 @@ async function partnerTour(): Promise<Tour> {
       { name: 'partner-reschedule', path: `${to(accepted)}?dialog=reschedule` },
       { name: 'partner-give-back', path: `${to(accepted)}?dialog=giveBack` },
       { name: 'partner-finished', path: to(finished) },
+      { name: 'partner-collect', path: `${to(finished)}?dialog=cash` },
       { name: 'partner-profile', path: '/profile' },
       { name: 'card-editor', path: '/profile/card' },
       { name: 'card-qr', path: '/profile/card?dialog=qr' },

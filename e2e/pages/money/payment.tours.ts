@@ -4,6 +4,7 @@ import { confirmAs } from '../../fixtures/api.ts';
 import {
   type Booked,
   aFullCart,
+  aFinishedBooking,
   anAssignedBooking,
   anUnpaidBooking,
   untilStatus,
@@ -49,4 +50,18 @@ async function moneyTour(): Promise<Tour> {
   };
 }
 
-export const paymentTours = { money: once(moneyTour) };
+/** Work that is done and not paid: the ways to pay it, and a customer without credit. */
+async function waysTour(): Promise<Tour> {
+  const customer = await aCustomer();
+  const finished = await aFinishedBooking({ customer, inDays: late + 1, nthTime: 2 });
+  return {
+    person: customer,
+    screens: [
+      { name: 'booking-to-pay', path: to(finished) },
+      { name: 'booking-pay-part', path: `${to(finished)}?dialog=pay` },
+      { name: 'credit-empty', path: '/buyer/credit' },
+    ],
+  };
+}
+
+export const paymentTours = { money: once(moneyTour), ways: once(waysTour) };

@@ -44,9 +44,12 @@ import * as waitlistWaitlistOfficeApi from './market/waitlist/waitlist-office.ap
 import * as creditApi from './money/credit/credit.api.ts';
 import * as earningApi from './money/earning/earning.api.ts';
 import * as invoiceBookingGstApi from './money/invoice/booking-gst.api.ts';
+import * as invoiceInvoiceShareApi from './money/invoice/invoice-share.api.ts';
 import * as ledgerOfficeLedgerApi from './money/ledger/office-ledger.api.ts';
 import * as paymentApi from './money/payment/payment.api.ts';
 import * as paymentOfficePaymentApi from './money/payment/office-payment.api.ts';
+import * as paymentPaymentLinkApi from './money/payment/payment-link.api.ts';
+import * as paymentPostBookingApi from './money/payment/post-booking.api.ts';
 import * as payoutApi from './money/payout/payout.api.ts';
 import * as payoutPayoutAdminApi from './money/payout/payout-admin.api.ts';
 import * as supportApi from './talk/support/support.api.ts';
@@ -107,9 +110,12 @@ export const apis: readonly Record<string, unknown>[] = [
   creditApi,
   earningApi,
   invoiceBookingGstApi,
+  invoiceInvoiceShareApi,
   ledgerOfficeLedgerApi,
   paymentApi,
   paymentOfficePaymentApi,
+  paymentPaymentLinkApi,
+  paymentPostBookingApi,
   payoutApi,
   payoutPayoutAdminApi,
   supportApi,

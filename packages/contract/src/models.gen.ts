@@ -44,6 +44,8 @@ import * as waitlistModel from './market/waitlist/waitlist.model.ts';
 import * as creditModel from './money/credit/credit.model.ts';
 import * as earningModel from './money/earning/earning.model.ts';
 import * as paymentModel from './money/payment/payment.model.ts';
+import * as paymentPaymentLinkModel from './money/payment/payment-link.model.ts';
+import * as paymentPostBookingModel from './money/payment/post-booking.model.ts';
 import * as payoutModel from './money/payout/payout.model.ts';
 import * as supportModel from './talk/support/support.model.ts';
 import * as supportBookingReportModel from './talk/support/booking-report.model.ts';
@@ -103,6 +105,8 @@ export const modelModules: readonly Record<string, unknown>[] = [
   creditModel,
   earningModel,
   paymentModel,
+  paymentPaymentLinkModel,
+  paymentPostBookingModel,
   payoutModel,
   supportModel,
   supportBookingReportModel,

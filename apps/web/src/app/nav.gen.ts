@@ -9,6 +9,7 @@ import { catalogNav } from '../market/catalog/catalog.nav.ts';
 import { fulfilmentNav } from '../market/fulfilment/fulfilment.nav.ts';
 import { partnershipNav } from '../market/partnership/partnership.nav.ts';
 import { reviewNav } from '../market/review/review.nav.ts';
+import { creditNav } from '../money/credit/credit.nav.ts';
 import { earningNav } from '../money/earning/earning.nav.ts';
 import { paymentNav } from '../money/payment/payment.nav.ts';
 import { supportNav } from '../talk/support/support.nav.ts';
@@ -24,6 +25,7 @@ export const domainNav: readonly NavRow[] = [
   ...fulfilmentNav,
   ...partnershipNav,
   ...reviewNav,
+  ...creditNav,
   ...earningNav,
   ...paymentNav,
   ...supportNav,

@@ -10,6 +10,7 @@ import { catalogPages } from '../market/catalog/catalog.pages.ts';
 import { fulfilmentPages } from '../market/fulfilment/fulfilment.pages.ts';
 import { partnershipPages } from '../market/partnership/partnership.pages.ts';
 import { reviewPages } from '../market/review/review.pages.ts';
+import { creditPages } from '../money/credit/credit.pages.ts';
 import { earningPages } from '../money/earning/earning.pages.ts';
 import { paymentPages } from '../money/payment/payment.pages.ts';
 import { supportPages } from '../talk/support/support.pages.ts';
@@ -26,6 +27,7 @@ export const domainPages: readonly DomainPages[] = [
   fulfilmentPages,
   partnershipPages,
   reviewPages,
+  creditPages,
   earningPages,
   paymentPages,
   supportPages,

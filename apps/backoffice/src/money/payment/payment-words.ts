@@ -20,6 +20,7 @@ export const providerWords: Readonly<Record<(typeof paymentProviders)[number], s
   sandbox: t('payment.provider.sandbox', 'Practice gateway'),
   razorpay: 'Razorpay',
   cash: t('payment.provider.cash', 'Cash'),
+  credit: t('payment.provider.credit', 'Customer credit'),
 };
 
 export const refundWords: Readonly<Record<RefundState, string>> = {

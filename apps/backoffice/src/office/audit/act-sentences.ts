@@ -149,6 +149,7 @@ export const actSentences: Readonly<Record<Act, string>> = {
   'payment.attempt': '{{who}} recorded a payment attempt.',
   'payment.attemptLate': '{{who}} recorded a late payment attempt.',
   'payment.pay': '{{who}} recorded a payment.',
+  'payment.payFromCredit': '{{who}} paid from credit.',
   'payment.putAway': '{{who}} closed an unpaid payment.',
   'payment.giveBack': '{{who}} returned a payment.',
   'payment.inquire': '{{who}} asked the gateway about a payment.',

@@ -147,6 +147,7 @@ const sentences = {
   'payment.attempt': '{{who}} ने भुगतान की कोशिश दर्ज की।',
   'payment.attemptLate': '{{who}} ने देर से हुई भुगतान की कोशिश दर्ज की।',
   'payment.pay': '{{who}} ने भुगतान दर्ज किया।',
+  'payment.payFromCredit': '{{who}} ने क्रेडिट से भुगतान किया।',
   'payment.putAway': '{{who}} ने अधूरा भुगतान बंद किया।',
   'payment.giveBack': '{{who}} ने भुगतान लौटाया।',
   'payment.inquire': '{{who}} ने गेटवे से भुगतान के बारे में पूछा।',

@@ -4,11 +4,15 @@ import { consumer, when } from '../../platform/outbox/consumer.ts';
 import * as gst from '@nukkad/contract/money/invoice/booking-gst.api';
 import { getInvoice as getInvoiceEndpoint } from '@nukkad/contract/money/payment/payment.api';
 import type { Domain } from '../../platform/domain.ts';
+import * as shares from '@nukkad/contract/money/invoice/invoice-share.api';
 import { route } from '../../platform/http/route.ts';
 import { getInvoice } from './get-invoice.ts';
 import { invoiceNumberOf } from './invoice.store.ts';
 import { type InvoiceDependencies, issueInvoice } from './issue-invoice.ts';
 import { readGstNumber, saveGstNumber } from './save-gst-number.ts';
+import { invoiceNotices } from './share/invoice.notices.ts';
+import { mountSharePages } from './share/share.pages.ts';
+import { shareInvoice, unshareInvoice } from './share/share-invoice.ts';
 import { invoicePersonal } from './invoice.personal.store.ts';
 
 /** GST invoices: made when the work is done and paid, frozen, printed on demand. */
@@ -16,9 +20,13 @@ export function createInvoiceDomain(deps: InvoiceDependencies): Domain {
   return {
     name: 'invoice',
     personal: invoicePersonal,
+    notices: invoiceNotices(deps),
+    pages: (app) => mountSharePages(app, deps),
     extensions: [deps.booking.invoiceNumbers.answeredBy(invoiceNumberOf)],
     routes: [
       route(getInvoiceEndpoint, (call) => getInvoice(deps, call)),
+      route(shares.shareInvoice, (call) => shareInvoice(deps, call)),
+      route(shares.unshareInvoice, (call) => unshareInvoice(deps, call)),
       route(gst.getGstNumber, ({ viewer, input }) => readGstNumber(deps, viewer, input.query.bookingId)),
       route(gst.saveGstNumber, (call) => saveGstNumber(deps, call, call.input.body)),
     ],

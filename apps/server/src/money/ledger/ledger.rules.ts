@@ -77,6 +77,22 @@ export function postSurplus(amountPaise: Paise): Posting[] {
   ];
 }
 
+/** Credit pays: what the platform owed the customer is now held for the booking. */
+export function postPaidFromCredit(amountPaise: Paise): Posting[] {
+  return [
+    { account: 'customer_credit', amountPaise },
+    { account: 'customer_held', amountPaise: -amountPaise },
+  ];
+}
+
+/** Credit came back to its owner. */
+export function postReturnedToCredit(amountPaise: Paise): Posting[] {
+  return [
+    { account: 'refunds_clearing', amountPaise },
+    { account: 'customer_credit', amountPaise: -amountPaise },
+  ];
+}
+
 /** Held money was promised back. */
 export function postRefundRequested(amountPaise: Paise): Posting[] {
   return [

@@ -42,6 +42,7 @@ const captured: Poster<FactsOf<typeof paymentEvents.captured>> = async (
   parts,
   { bookingId, amountPaise, method },
 ) => {
+  if (method === 'credit') return { postings: rules.postPaidFromCredit(amountPaise) };
   if (method !== 'cash') return { postings: rules.postCaptured(amountPaise, null) };
   const payable = await needBooking(parts, bookingId);
   const { organisationId, staffId } = payable;
@@ -142,7 +143,9 @@ export const posters = (parts: LedgerDependencies): readonly Case[] => [
   posts(parts, paymentEvents.refundRequested, async (_parts, { amountPaise, kept }) => ({
     postings: kept ? rules.postRefundRequested(amountPaise) : [],
   })),
-  posts(parts, paymentEvents.refunded, ownMoney(rules.postRefunded)),
+  posts(parts, paymentEvents.refunded, async (_parts, { amountPaise, toCredit }) => ({
+    postings: toCredit ? rules.postReturnedToCredit(amountPaise) : rules.postRefunded(amountPaise),
+  })),
   posts(parts, paymentEvents.surplusRefunded, ownMoney(rules.postRefunded)),
   postsCredit(parts, creditEvents.given, rules.postCreditGiven),
   postsCredit(parts, creditEvents.expired, rules.postCreditExpired),

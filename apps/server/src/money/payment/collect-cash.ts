@@ -11,11 +11,10 @@ import { refuse } from '../../platform/refusal.ts';
 import { beginOrder } from './begin-order.ts';
 import { orderTransitions } from './order.transitions.ts';
 import type { PaymentDependencies } from './payment.dependencies.ts';
+import { takenInPerson } from './payment.rules.ts';
 import * as orders from './payment.store.ts';
 
 type Call = SignedInCall<{ body: { bookingId: string; seen: Seen<typeof confirmsCash> } }>;
-
-const takenInPerson: readonly string[] = ['Inprogress', 'Completed'];
 
 /** Cash is taken for work that is in progress or done, and exactly the amount due. */
 function checkCash(payable: Payable, seen: Seen<typeof confirmsCash>): void {

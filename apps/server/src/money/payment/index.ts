@@ -1,10 +1,12 @@
 import type { BookingInterface } from '../../market/booking/index.ts';
+import type { CreditInterface } from '../credit/index.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { PaymentGateway, ProviderName } from './gateway/payment-gateway.ts';
 import { openRazorpay } from './gateway/razorpay.gateway.ts';
 import { paymentConsumers } from './payment.consumers.ts';
 import type { PaymentDependencies } from './payment.dependencies.ts';
+import { paymentNotices } from './payment.notices.ts';
 import { paymentRoutes } from './payment.routes.ts';
 import { paymentsOf } from './payments-of.ts';
 import { resendRefunds } from './send-refund.ts';
@@ -33,18 +35,23 @@ function openGateways(platform: Platform): ReadonlyMap<ProviderName, PaymentGate
 }
 
 /** Orders, payments and refunds through one gateway port. The gateway's signed events are the truth. */
-export function createPaymentDomain(platform: Platform, booking: BookingInterface): Domain {
+export function createPaymentDomain(
+  platform: Platform,
+  booking: BookingInterface,
+  credit: CreditInterface,
+): Domain {
   const gateways = openGateways(platform);
   const gateway = gateways.get(platform.config.PAYMENT_PROVIDER);
   if (!gateway)
     throw new Error(`The payment provider ${platform.config.PAYMENT_PROVIDER} is not configured.`);
-  const deps: PaymentDependencies = { platform, booking, gateway, gateways };
+  const deps: PaymentDependencies = { platform, booking, credit, gateway, gateways };
   const withSandbox = gateways.has('sandbox');
   return {
     name: 'payment',
     personal: paymentPersonal,
     extensions: [booking.payments.answeredBy(paymentsOf)],
     routes: paymentRoutes(deps),
+    notices: paymentNotices(deps),
     consumers: [...paymentConsumers(deps), ...(withSandbox ? sandboxConsumers(deps) : [])],
     cron: [{ name: 'payment.resend_refunds', match: '17 * * * *', run: () => resendRefunds(deps) }],
     pages: withSandbox ? (app) => mountSandboxPages(app, deps) : undefined,

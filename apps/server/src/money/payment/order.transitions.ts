@@ -46,7 +46,7 @@ export const orderTransitions = transitions({
   save: saveOrder,
   // What moved money is in the log; of the rest the order itself keeps enough.
   logged: ({ verb, after, by, detail: { method } }) =>
-    verb === 'pay' || verb === 'giveBack' || verb === 'giveBackSecond'
+    verb === 'pay' || verb === 'payFromCredit' || verb === 'giveBack' || verb === 'giveBackSecond'
       ? {
           ...(by.who ? actorOnBehalf(by.who.viewer) : machineActor),
           action: `payment.${verb}`,
@@ -57,11 +57,13 @@ export const orderTransitions = transitions({
       : null,
   tells: ({
     verb,
-    after: { bookingId, amountPaise },
+    after: { bookingId, amountPaise, orderId, isLink },
     detail: { paymentId, method = '' },
   }): readonly PendingEvent[] => {
+    if (verb === 'putAway')
+      return isLink ? [pendingEvent(paymentEvents.linkOver, { bookingId, orderId })] : [];
     if (paymentId === undefined) return [];
-    if (verb === 'pay')
+    if (verb === 'pay' || verb === 'payFromCredit')
       return [pendingEvent(paymentEvents.captured, { bookingId, paymentId, amountPaise, method })];
     if (verb === 'attempt' || verb === 'attemptLate')
       return [pendingEvent(paymentEvents.failed, { bookingId, paymentId })];

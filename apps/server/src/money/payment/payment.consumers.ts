@@ -3,6 +3,7 @@ import { paymentEvents } from '@nukkad/contract/money/payment/payment.events';
 import { consumer, when } from '../../platform/outbox/consumer.ts';
 import type { Consumer } from '../../platform/outbox/event.ts';
 import type { PaymentDependencies } from './payment.dependencies.ts';
+import { cancelPaymentLink } from './link/cancel-payment-link.ts';
 import { requestRefund } from './request-refund.ts';
 import { sendRefund } from './send-refund.ts';
 
@@ -11,6 +12,10 @@ export function paymentConsumers(deps: PaymentDependencies): Consumer[] {
     consumer(
       'payment.request_refund',
       when(bookingEvents.refundDue, (heard) => requestRefund(deps, heard)),
+    ),
+    consumer(
+      'payment.cancel_link',
+      when(paymentEvents.linkOver, ({ facts }) => cancelPaymentLink(deps, facts.orderId)),
     ),
     consumer(
       'payment.send_refund',

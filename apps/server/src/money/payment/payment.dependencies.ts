@@ -1,4 +1,5 @@
 import type { BookingInterface } from '../../market/booking/index.ts';
+import type { CreditInterface } from '../credit/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { PaymentGateway, ProviderName } from './gateway/payment-gateway.ts';
 
@@ -6,6 +7,7 @@ import type { PaymentGateway, ProviderName } from './gateway/payment-gateway.ts'
 export interface PaymentDependencies {
   readonly platform: Platform;
   readonly booking: BookingInterface;
+  readonly credit: CreditInterface;
   /** The gateway that new orders go to. */
   readonly gateway: PaymentGateway;
   /** All that may still speak of earlier payments; one that is not configured is missing, and is not believed. */

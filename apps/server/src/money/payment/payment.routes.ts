@@ -1,5 +1,7 @@
 import * as office from '@nukkad/contract/money/payment/office-payment.api';
 import * as api from '@nukkad/contract/money/payment/payment.api';
+import * as links from '@nukkad/contract/money/payment/payment-link.api';
+import * as parts from '@nukkad/contract/money/payment/post-booking.api';
 import { rawBody } from '../../platform/http/server.ts';
 import { type Call, type Route, openRoute, route } from '../../platform/http/route.ts';
 import { collectCash } from './collect-cash.ts';
@@ -7,8 +9,11 @@ import { inquirePayment } from './office/inquire-payment.ts';
 import { readOfficePayment, readOfficePayments } from './office/read-office-payments.ts';
 import { resendRefund } from './office/resend-refund.ts';
 import type { ProviderName } from './gateway/payment-gateway.ts';
+import { createPaymentLink } from './link/create-payment-link.ts';
+import { sendPaymentLink } from './link/send-payment-link.ts';
 import { openOrder } from './open-order.ts';
 import type { PaymentDependencies } from './payment.dependencies.ts';
+import { getPayable, payAfterBooking } from './pay-after-booking.ts';
 import { getOrder, listCustomerOrders } from './read-orders.ts';
 import { receiveWebhook } from './receive-webhook.ts';
 import { recordResponse } from './record-response.ts';
@@ -37,6 +42,10 @@ export function paymentRoutes(deps: PaymentDependencies): Route[] {
     route(api.getOrder, (call) => getOrder(deps, call)),
     route(api.recordResponse, (call) => recordResponse(deps, call)),
     route(api.listCustomerPayments, (call) => listCustomerOrders(deps, call)),
+    route(parts.getPayable, (call) => getPayable(deps, call)),
+    route(parts.payAfterBooking, (call) => payAfterBooking(deps, call)),
+    route(links.createPaymentLink, (call) => createPaymentLink(deps, call)),
+    route(links.sendPaymentLink, (call) => sendPaymentLink(deps, call)),
     route(api.collectCash, (call) => collectCash(deps, call)),
     route(office.listOfficePayments, (call) => readOfficePayments(deps, call)),
     route(office.getOfficePayment, ({ input, now }) =>

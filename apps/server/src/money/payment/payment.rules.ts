@@ -6,6 +6,16 @@ const minuteMs = 60_000;
 export interface PaymentRules {
   /** How long an order stays open where the booking sets no time. */
   readonly orderMinutes: number;
+  /** How long a payment link can be paid. */
+  readonly linkHours: number;
+  /** A link is sent again after so long … */
+  readonly linkSendMinutes: number;
+  /** … and so often at most. */
+  readonly linkSendsMost: number;
+  /** The least part of what is due that is paid at once … */
+  readonly partPercent: number;
+  /** … and its floor. */
+  readonly partFloorPaise: number;
   /**
    * The oldest event that is believed. Razorpay repeats a webhook for 24 hours and keeps its first created_at, so
    * a tighter bound would refuse genuine events; within the bound, each event counts once by its id and its bytes.
@@ -19,6 +29,11 @@ export interface PaymentRules {
 
 export const defaultRules: PaymentRules = {
   orderMinutes: 30,
+  linkHours: 48,
+  linkSendMinutes: 2,
+  linkSendsMost: 5,
+  partPercent: 20,
+  partFloorPaise: 10_000,
   webhookOldestMinutes: 1_445,
   webhookAheadMinutes: 5,
   sandboxSlowSeconds: 8,
@@ -49,6 +64,9 @@ export interface OwedNow {
   readonly capturedPaise: number;
   readonly feePaise: number;
 }
+
+/** When a professional may take money at the door. */
+export const takenInPerson: readonly string[] = ['Inprogress', 'Completed'];
 
 const endedWithoutWork: readonly string[] = ['Cancelled', 'Rejected'];
 

@@ -7,7 +7,7 @@ import { settingAt } from '../../platform/snapshot/settings.ts';
 import { type PaymentRules, type Refundable, defaultRules } from './payment.rules.ts';
 import { isAmong } from '../../platform/db/is-among.ts';
 
-export type AnyProvider = 'sandbox' | 'razorpay' | 'cash';
+export type AnyProvider = 'sandbox' | 'razorpay' | 'cash' | 'credit';
 
 export interface OrderRow {
   readonly orderId: string;
@@ -20,6 +20,12 @@ export interface OrderRow {
   readonly status: OrderStatus;
   readonly method: string | null;
   readonly failure: string | null;
+  /** Opened as a link, which whoever has it can pay. */
+  readonly isLink: boolean;
+  /** The gateway's page of a link, once it has answered. */
+  readonly linkUrl: string | null;
+  readonly linkSends: number;
+  readonly linkSentAt: Date | null;
   readonly createdAt: Date;
   readonly expiresAt: Date;
   readonly paidAt: Date | null;
@@ -38,6 +44,7 @@ export interface OrderRow {
 
 export const orderColumns = sql`o.order_id as "orderId", o.booking_id as "bookingId", o.buyer_id as "buyerId", o.provider,
   o.provider_order_id as "providerOrderId", o.amount_paise as "amountPaise", o.currency, o.status, o.method, o.failure,
+  o.is_link as "isLink", o.link_url as "linkUrl", o.link_sends as "linkSends", o.link_sent_at as "linkSentAt",
   o.created_at as "createdAt", o.expires_at as "expiresAt", o.paid_at as "paidAt",
   o.unsure_since as "unsureSince", m.*, a.*`;
 
@@ -99,12 +106,13 @@ export interface NewOrder {
   readonly status: OrderStatus;
   readonly createdAt: Date;
   readonly expiresAt: Date;
+  readonly isLink: boolean;
 }
 
 export async function insertOrder(tx: Tx, order: Authorized<NewOrder, 'open'>): Promise<void> {
-  await sql`insert into payment_order (order_id, booking_id, buyer_id, provider, amount_paise, status, created_at, expires_at)
+  await sql`insert into payment_order (order_id, booking_id, buyer_id, provider, amount_paise, status, created_at, expires_at, is_link)
     values (${order.orderId}, ${order.bookingId}, ${order.buyerId}, ${order.provider}, ${order.amountPaise}, ${order.status},
-      ${order.createdAt}, ${order.expiresAt})`.execute(tx);
+      ${order.createdAt}, ${order.expiresAt}, ${order.isLink})`.execute(tx);
 }
 
 /** The first id wins: of two orders made at the gateway for one of ours, only one is ever shown. */
@@ -115,6 +123,26 @@ export async function saveProviderOrder(
 ): Promise<void> {
   await sql`update payment_order set provider_order_id = ${providerOrderId}
     where order_id = ${orderId} and provider_order_id is null`.execute(tx);
+}
+
+/** Of a link; as above, the first id wins. */
+export async function saveProviderLink(
+  tx: Tx,
+  { orderId }: Authorized<Pick<OrderRow, 'orderId'>>,
+  { providerOrderId, url }: { readonly providerOrderId: string; readonly url: string },
+): Promise<void> {
+  await sql`update payment_order set provider_order_id = ${providerOrderId}, link_url = ${url}
+    where order_id = ${orderId} and provider_order_id is null`.execute(tx);
+}
+
+export async function saveLinkSent(
+  tx: Tx,
+  { orderId }: Authorized<Pick<OrderRow, 'orderId'>>,
+  now: Date,
+): Promise<void> {
+  await sql`update payment_order set link_sends = link_sends + 1, link_sent_at = ${now} where order_id = ${orderId}`.execute(
+    tx,
+  );
 }
 
 /** What a move changes. */
@@ -217,11 +245,11 @@ export async function savePayment(
   return rows[0]?.paymentId ?? payment.paymentId;
 }
 
-/** Kept payments of a booking that a gateway can return, the oldest first. Lock the booking before. */
+/** Kept payments of a booking that can be returned: money first, so that a charge is taken from credit, the oldest first. Lock the booking before. */
 export async function listRefundable(tx: Tx, bookingId: string): Promise<Refundable[]> {
   const { rows } =
     await sql<Refundable>`select payment_id as "paymentId", amount_paise as "amountPaise", refunded_paise as "refundedPaise"
-    from payment where booking_id = ${bookingId} and kept and provider <> 'cash' order by captured_at, payment_id for update`.execute(
+    from payment where booking_id = ${bookingId} and kept and provider <> 'cash' order by provider = 'credit', captured_at, payment_id for update`.execute(
       tx,
     );
   return rows;

@@ -47,9 +47,11 @@ async function apply(
   { provider, event }: ReceivedEvent,
   now: Date,
 ): Promise<string> {
-  const { name, payment, refund } = event;
+  const { name, payment, refund, providerLinkId } = event;
   if (name === 'payment.captured' || name === 'order.paid')
     return applyCaptured(deps, tx, provider, payment, now);
+  if (name === 'payment_link.paid' && payment)
+    return applyCaptured(deps, tx, provider, { ...payment, providerOrderId: providerLinkId }, now);
   if (name === 'payment.authorized' && payment)
     return recordAttempt(tx, deps.booking, provider, payment, now);
   if (name === 'payment.failed' && payment) return failPayment(tx, deps.booking, provider, payment, now);

@@ -12,7 +12,7 @@ import { recordAttempt } from './record-attempt.ts';
 import { getOrder } from './read-orders.ts';
 import type { PaymentDependencies } from './payment.dependencies.ts';
 import { mayPay } from './payment.policy.ts';
-import { type OrderRow, findOrder, saveUnsure } from './payment.store.ts';
+import { type AnyProvider, type OrderRow, findOrder, saveUnsure } from './payment.store.ts';
 
 interface Body {
   readonly orderId: string;
@@ -21,8 +21,12 @@ interface Body {
   readonly signature?: string | undefined;
 }
 
+/** Money that no gateway knows of. */
+const isOwn = (provider: AnyProvider): provider is 'cash' | 'credit' =>
+  provider === 'cash' || provider === 'credit';
+
 function signatureFits(deps: PaymentDependencies, order: OrderRow, body: Body): boolean {
-  if (order.provider === 'cash' || !order.providerOrderId || !body.providerPaymentId || !body.signature)
+  if (isOwn(order.provider) || !order.providerOrderId || !body.providerPaymentId || !body.signature)
     return false;
   const answer = {
     providerOrderId: order.providerOrderId,
@@ -38,7 +42,7 @@ async function confirm(
   order: OrderRow,
   providerPaymentId: string,
 ): Promise<CapturedFacts | null> {
-  if (order.provider === 'cash') return null;
+  if (isOwn(order.provider)) return null;
   try {
     const payment = await deps.gateways.get(order.provider)?.fetchPayment(providerPaymentId);
     if (!payment || payment.status !== 'captured' || payment.providerOrderId !== order.providerOrderId)
@@ -55,7 +59,7 @@ async function newestAttempt(
   deps: PaymentDependencies,
   order: OrderRow,
 ): Promise<GatewayPayment | null | undefined> {
-  if (order.provider === 'cash' || !order.providerOrderId || order.status === 'paid') return null;
+  if (isOwn(order.provider) || !order.providerOrderId || order.status === 'paid') return null;
   try {
     return await deps.gateways.get(order.provider)?.fetchNewestAttempt(order.providerOrderId);
   } catch (error) {
@@ -80,7 +84,7 @@ async function tellAttempt(
   }
   if (order.unsureSince) await saveUnsure(tx, order, null);
   // What was captured or failed, the signed event tells.
-  if (attempt && attempt.status !== 'failed' && order.provider !== 'cash')
+  if (attempt && attempt.status !== 'failed' && !isOwn(order.provider))
     await recordAttempt(tx, deps.booking, order.provider, attempt, now);
 }
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { ProviderName } from './gateway/payment-gateway.ts';
+import type { AnyProvider } from './payment.store.ts';
 import { isAmong } from '../../platform/db/is-among.ts';
 
 export interface RefundRow {
@@ -11,7 +12,7 @@ export interface RefundRow {
   readonly bookingId: string;
   readonly amountPaise: number;
   readonly status: RefundState;
-  readonly provider: ProviderName;
+  readonly provider: Exclude<AnyProvider, 'cash'>;
   readonly providerPaymentId: string;
   /** Whether the booking ever counted the payment as its own. */
   readonly kept: boolean;
@@ -24,7 +25,8 @@ const columns = sql`r.refund_id as "refundId", r.payment_id as "paymentId", r.bo
 export type MovedRefund = Pick<
   RefundRow,
   'refundId' | 'paymentId' | 'bookingId' | 'amountPaise' | 'status' | 'kept'
->;
+> &
+  Partial<Pick<RefundRow, 'provider'>>;
 
 export interface NewRefund extends MovedRefund {
   /** What it is asked for: the same cause asks once. */

@@ -1,5 +1,6 @@
 import { system } from '../../platform/platform.ts';
 import type { PaymentDependencies } from './payment.dependencies.ts';
+import { returnCredit } from './credit/return-credit.ts';
 import { refundTransitions } from './refund.transitions.ts';
 import { findRefund, listUnsent } from './refund.store.ts';
 
@@ -19,6 +20,7 @@ export async function resendRefunds(deps: PaymentDependencies): Promise<void> {
 export async function sendRefund(deps: PaymentDependencies, refundId: string): Promise<void> {
   const refund = await findRefund(deps.platform.db, refundId);
   if (!refund || refund.status !== 'pending') return;
+  if (refund.provider === 'credit') return returnCredit(deps, refund);
   const gateway = deps.gateways.get(refund.provider);
   if (!gateway) throw new Error(`The gateway ${refund.provider} is not configured.`);
   const { providerRefundId } = await gateway.refund(refund);

@@ -617,6 +617,14 @@ export interface DB {
     organisation_id: string | null;
     last_number: Generated<number>;
   };
+  invoice_share: {
+    share_id: string;
+    booking_id: string;
+    shared_by: string;
+    created_at: Date;
+    expires_at: Date;
+    revoked_at: Date | null;
+  };
   known_device: {
     user_id: string;
     device_hash: Buffer;
@@ -797,7 +805,7 @@ export interface DB {
     payment_id: string;
     order_id: string;
     booking_id: string;
-    provider: 'sandbox' | 'razorpay' | 'cash';
+    provider: 'sandbox' | 'razorpay' | 'cash' | 'credit';
     provider_payment_id: string;
     amount_paise: number;
     refunded_paise: Generated<number>;
@@ -831,7 +839,7 @@ export interface DB {
     order_id: string;
     booking_id: string;
     buyer_id: string;
-    provider: 'sandbox' | 'razorpay' | 'cash';
+    provider: 'sandbox' | 'razorpay' | 'cash' | 'credit';
     provider_order_id: string | null;
     amount_paise: number;
     captured_paise: Generated<number>;
@@ -843,6 +851,10 @@ export interface DB {
     expires_at: Date;
     paid_at: Date | null;
     unsure_since: Date | null;
+    is_link: Generated<boolean>;
+    link_url: string | null;
+    link_sends: Generated<number>;
+    link_sent_at: Date | null;
   };
   payout: {
     payout_id: string;
@@ -1038,6 +1050,7 @@ export interface DB {
     currency: string;
     expires_at: Date;
     created_at: Date;
+    is_over: Generated<boolean>;
   };
   sandbox_payment: {
     provider_payment_id: string;

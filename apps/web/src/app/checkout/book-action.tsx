@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { forgetCart } from '../../market/cart/cart.queries.ts';
 import { NextAction } from '../../market/cart/next-action.tsx';
 import { askSlotsAgain } from '../../market/cart/slot.queries.ts';
+import { payFromCredit } from '../../money/payment/part.queries.ts';
 import type { PayChoice } from '../../money/payment/pay-choice.ts';
 import { forgetPayChoice } from '../../money/payment/use-pay-choice.ts';
 import {
@@ -60,11 +61,23 @@ export function BookAction({
     });
   };
 
-  const goOn = async ({ bookingId, bookingNumber, total: amountDue }: PlacedBooking) => {
+  /** What is left to pay. Where credit can’t be used now, the booking’s page offers it again. */
+  const spendCredit = async (bookingId: string, amountDue: number) => {
+    if (!choice.useCredit) return amountDue;
+    return payFromCredit(bookingId, amountDue).catch(() => {
+      toast.info(t('checkout.noCredit', 'Booked, but your credit wasn’t used. Use it in the booking.'));
+      return null;
+    });
+  };
+
+  const goOn = async ({ bookingId, bookingNumber, total: price }: PlacedBooking) => {
     await saveBilledTo(bookingId);
+    const amountDue = await spendCredit(bookingId, price);
     const booking = `/buyer/bookings/${bookingId}`;
-    if (choice.paymentMode === 'cash') {
-      toast.success(t('checkout.booked', 'Booked: {{number}}', { number: bookingNumber }));
+    if (choice.paymentMode === 'cash' || !amountDue) {
+      // Unpaid, because its credit could not be used: its page says so.
+      if (amountDue !== null || choice.paymentMode === 'cash')
+        toast.success(t('checkout.booked', 'Booked: {{number}}', { number: bookingNumber }));
       await navigate(booking, { replace: true });
     } else {
       // The booking exists and its time is held; where the provider does not answer, its page offers to pay again.

@@ -12,6 +12,7 @@ import { addToCart, keepCart } from '../../market/cart/cart.queries.ts';
 import { wantedLines } from '../../market/cart/cart.lines.ts';
 import { changeOfTime } from '../../market/reschedule/change-of-time.tsx';
 import { BilledTo } from '../../money/payment/billed-to.tsx';
+import { OtherWays } from '../../money/payment/other-ways.tsx';
 import { PayNow } from '../../money/payment/pay-now.tsx';
 import { JustPaid } from '../../money/payment/just-paid.tsx';
 import { useCheckoutHint } from '../../money/payment/use-checkout-hint.ts';
@@ -70,13 +71,16 @@ export default function BuyerBooking({ params }: Route.ComponentProps) {
     <BookingPage
       booking={data}
       pay={
-        <PayNow
-          bookingId={data.bookingId}
-          amount={data.amountDue}
-          startsAt={data.startsAt}
-          payBefore={data.payBefore}
-          again={data.money?.state === 'failed'}
-        />
+        <>
+          <PayNow
+            bookingId={data.bookingId}
+            amount={data.amountDue}
+            startsAt={data.startsAt}
+            payBefore={data.payBefore}
+            again={data.money?.state === 'failed'}
+          />
+          <OtherWays bookingId={data.bookingId} />
+        </>
       }
       billedTo={<BilledTo bookingId={data.bookingId} over={isOneOf(tabStatuses.Cancelled, data.status)} />}
       help={

@@ -17,6 +17,7 @@ import { NotServed } from '../../market/cart/not-served.tsx';
 import { PartnerChoice } from '../../market/cart/partner-choice.tsx';
 import { TimeStep } from '../../market/cart/time-step.tsx';
 import { useTimeChoice } from '../../market/cart/use-time-choice.ts';
+import { UseCreditSwitch } from '../../money/credit/use-credit-switch.tsx';
 import { PayStep } from '../../money/payment/pay-step.tsx';
 import { setOwnName } from '../../identity/account/set-own-name.ts';
 import { usePayChoice } from '../../money/payment/use-pay-choice.ts';
@@ -103,7 +104,17 @@ function Checkout({ cart }: { cart: Cart }) {
         <TimeStep cart={cart} time={time} />
       </CheckoutStep>
       <CheckoutStep name="pay" title={t('checkout.pay', 'Pay')} open={open} done={false} summary={null}>
-        <PayStep value={pay.choice} errors={pay.errors} onChange={pay.change} />
+        <PayStep
+          value={pay.choice}
+          errors={pay.errors}
+          credit={
+            <UseCreditSwitch
+              checked={pay.choice.useCredit}
+              onChange={(useCredit) => pay.change({ ...pay.choice, useCredit })}
+            />
+          }
+          onChange={pay.change}
+        />
       </CheckoutStep>
       <PartnerChoice cart={cart} />
     </CartLayout>

@@ -1,6 +1,7 @@
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import type { ReactNode } from 'react';
 import { InvoiceButton } from '../../nouns/booking/invoice-button.tsx';
+import { ShareInvoice } from '../../nouns/booking/share-invoice.tsx';
 import { PriceTable } from '../../nouns/price/price-table.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
@@ -45,7 +46,10 @@ export function BookingBill({ booking, billedTo }: { booking: BookingDetails; bi
         <BookingMoneyFacts booking={booking} />
         {billedTo}
         {booking.can.invoice && (
-          <InvoiceButton booking={booking}>{t('bill.invoice', 'Download invoice')}</InvoiceButton>
+          <>
+            <InvoiceButton booking={booking}>{t('bill.invoice', 'Download invoice')}</InvoiceButton>
+            <ShareInvoice booking={booking} />
+          </>
         )}
       </Card>
     </Section>

@@ -1,5 +1,6 @@
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import { InvoiceButton } from '../../nouns/booking/invoice-button.tsx';
+import { ShareInvoice } from '../../nouns/booking/share-invoice.tsx';
 import { PriceTable } from '../../nouns/price/price-table.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Money } from '../../ui/money.tsx';
@@ -51,7 +52,10 @@ export function Bill({ booking }: { booking: BookingDetails }) {
         </p>
       )}
       {booking.can.invoice && (
-        <InvoiceButton booking={booking}>{t('partnerInvoice.get', 'Download invoice')}</InvoiceButton>
+        <>
+          <InvoiceButton booking={booking}>{t('partnerInvoice.get', 'Download invoice')}</InvoiceButton>
+          <ShareInvoice booking={booking} toCustomer />
+        </>
       )}
     </div>
   );

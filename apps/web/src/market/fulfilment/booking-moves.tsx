@@ -34,7 +34,7 @@ export function BookingMoves({ booking }: { booking: BookingDetails }): ReactNod
       )}
       {can.collectCash && status !== 'Inprogress' && (
         <ButtonLink {...cash} wide>
-          {t('takeCash.title', 'Collect cash')}
+          {t('takeCash.payment', 'Collect payment')}
         </ButtonLink>
       )}
       {can.complete && (

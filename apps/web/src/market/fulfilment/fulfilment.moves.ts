@@ -9,9 +9,11 @@ import {
 } from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
+import { createPaymentLink, sendPaymentLink } from '@nukkad/contract/money/payment/payment-link.api';
 import { collectCash } from '@nukkad/contract/money/payment/payment.api';
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
-import { call } from '../../platform/api/client.ts';
+import { useState } from 'react';
+import { call, newIdempotencyKey } from '../../platform/api/client.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import { fulfilmentKeys } from './fulfilment.queries.ts';
 
@@ -106,4 +108,19 @@ export function useCollectCash(bookingId: string, keyOf: (request: object) => st
   return useMove((seen: SeenIn<typeof collectCash>) =>
     call(collectCash, { body: { bookingId, seen }, idempotencyKey: keyOf(seen), quiet: true }),
   );
+}
+
+export type LinkWay = 'show' | 'send';
+
+/** The link is the same however often it is asked for, until what is due changes. */
+export function usePaymentLink(bookingId: string) {
+  const move = useMove(({ way, seen }: { way: LinkWay; seen: SeenIn<typeof createPaymentLink> }) => {
+    const body = { bookingId, seen };
+    const options = { body, idempotencyKey: newIdempotencyKey(), quiet: true } as const;
+    return way === 'send' ? call(sendPaymentLink, options) : call(createPaymentLink, options);
+  });
+  // What was shown stays while it is sent, and where sending it again is refused.
+  const [link, setLink] = useState<Awaited<ReturnType<typeof move.mutateAsync>> | null>(null);
+  if (move.data && move.data !== link) setLink(move.data);
+  return { ...move, link: move.data ?? link };
 }

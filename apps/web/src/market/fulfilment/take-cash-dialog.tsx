@@ -1,6 +1,7 @@
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { UrlModal } from '../../ui/url-modal.tsx';
+import { PayByLink } from './pay-by-link.tsx';
 import { TakeCash } from './take-cash.tsx';
 
 /** Open where the address says `?dialog=cash`. */
@@ -8,8 +9,13 @@ export function TakeCashDialog({ booking }: { booking: BookingDetails }) {
   const { t } = useTranslation();
   if (!booking.can.collectCash) return null;
   return (
-    <UrlModal name="cash" title={t('takeCash.title', 'Collect cash')}>
-      {(close) => <TakeCash booking={booking} onTaken={close} />}
+    <UrlModal name="cash" title={t('takeCash.payment', 'Collect payment')}>
+      {(close) => (
+        <>
+          <TakeCash booking={booking} onTaken={close} />
+          <PayByLink booking={booking} />
+        </>
+      )}
     </UrlModal>
   );
 }

@@ -10,6 +10,8 @@ export interface BilledTo {
 export interface PayChoice {
   readonly paymentMode: (typeof paymentModes)[number];
   readonly note: string;
+  /** The customer’s own credit pays first. */
+  readonly useCredit: boolean;
   /** Null: the invoice is made out to the person. */
   readonly billedTo: BilledTo | null;
 }

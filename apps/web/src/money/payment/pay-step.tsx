@@ -1,6 +1,6 @@
 import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs';
 import IconCard from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { BilledToStep } from './billed-to-step.tsx';
 import type { FieldErrors } from '@nukkad/forms/refused-fields';
@@ -11,11 +11,14 @@ import styles from './pay-step.module.css';
 export function PayStep({
   value,
   errors,
+  credit,
   onChange,
 }: {
   value: PayChoice;
   /** Of the GST number's fields, once booking was tried. */
   errors: FieldErrors | null;
+  /** The switch of the customer’s own credit. */
+  credit: ReactNode;
   onChange: (next: PayChoice) => void;
 }) {
   const { t } = useTranslation();
@@ -54,6 +57,7 @@ export function PayStep({
           </label>
         ))}
       </fieldset>
+      {credit}
       <div className={styles.note}>
         <label htmlFor={id}>{t('pay.note', 'Note (optional)')}</label>
         <textarea

@@ -144,6 +144,23 @@ export const seenOfCompletion = ({ total, amountDue }: Billed): Seen<typeof conf
   amountDue,
 });
 
+export const confirmsLink = confirmation('payment_link', { amountDue: 'money' });
+
+export const seenOfLink = ({ amountDue }: Pick<BookingDetails, 'amountDue'>): Seen<typeof confirmsLink> => ({
+  amountDue,
+});
+
+export const confirmsPart = confirmation('part_payment', { amountDue: 'money', credit: 'money' });
+
+/** `credit`: what the customer's own credit pays of it. */
+export const seenOfPart = ({
+  amountDue,
+  credit,
+}: {
+  readonly amountDue: number;
+  readonly credit: number;
+}): Seen<typeof confirmsPart> => ({ amountDue, credit });
+
 export const confirmsCash = confirmation('cash', { amountDue: 'money' });
 
 export const seenOfCash = ({ amountDue }: Pick<BookingDetails, 'amountDue'>): Seen<typeof confirmsCash> => ({

@@ -12,6 +12,15 @@ const facts = z.object({
 });
 
 export const invoiceEvents = {
+  shared: event('invoice.shared', {
+    summary: 'The customer is sent a link to their invoice.',
+    facts: z.object({
+      bookingId: ref('booking'),
+      shareId: ref('invoice share'),
+      buyerId: ref('user'),
+      way: z.enum(['sms', 'mail']),
+    }),
+  }),
   issued: event('invoice.issued', {
     version: 2,
     summary: 'An invoice was issued.',

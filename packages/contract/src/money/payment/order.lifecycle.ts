@@ -39,11 +39,19 @@ export const paymentOrderLifecycle = lifecycle({
       why: 'Money that is owed came in, also after the time of the order.',
       tells: ['payment.captured'],
     },
+    payFromCredit: {
+      from: ['created'],
+      to: ['paid'],
+      by: ['Buyer'],
+      why: 'The customer’s own credit pays, in the same transaction.',
+      tells: ['payment.captured'],
+    },
     putAway: {
       from: ['created', 'attempted'],
       to: ['expired'],
       by: ['Buyer', 'Worker'],
-      why: 'Another amount is due, another gateway is used, or it was paid in cash.',
+      why: 'Another amount is due, another gateway or way is used, or it was paid in cash.',
+      tells: ['payment.link_over'],
     },
     giveBack: {
       from: ['created', 'attempted', 'expired'],

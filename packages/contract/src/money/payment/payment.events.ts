@@ -12,6 +12,14 @@ export const paymentEvents = {
       method: z.string(),
     }),
   }),
+  linkSent: event('payment.link_sent', {
+    summary: 'The customer is sent a link to pay what is due.',
+    facts: z.object({ bookingId: ref('booking'), orderId: ref('payment order') }),
+  }),
+  linkOver: event('payment.link_over', {
+    summary: 'A payment link is not wanted any more: the gateway is asked to cancel it.',
+    facts: z.object({ bookingId: ref('booking'), orderId: ref('payment order') }),
+  }),
   failed: event('payment.failed', {
     summary: 'An attempt to pay failed.',
     facts: z.object({ bookingId: ref('booking'), paymentId: ref('payment') }),
@@ -31,7 +39,12 @@ export const paymentEvents = {
   }),
   refunded: event('payment.refunded', {
     summary: 'Money of a booking went back.',
-    facts: z.object({ bookingId: ref('booking'), refundId: ref('refund'), amountPaise: paise() }),
+    facts: z.object({
+      bookingId: ref('booking'),
+      refundId: ref('refund'),
+      amountPaise: paise(),
+      toCredit: z.optional(z.boolean()).check(z.describe('To the customer’s credit, not by a gateway.')),
+    }),
   }),
   surplusRefunded: event('payment.surplus_refunded', {
     summary: 'Money that was not due went back.',

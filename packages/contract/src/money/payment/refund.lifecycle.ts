@@ -27,7 +27,7 @@ export const refundLifecycle = lifecycle({
       from: ['pending', 'sent'],
       to: ['processed'],
       by: ['System'],
-      why: 'The gateway signed that the buyer has it; its word may come before its answer.',
+      why: 'The gateway signed that the buyer has it; its word may come before its answer. Credit is back at once.',
       tells: ['payment.refunded', 'payment.surplus_refunded'],
     },
     fail: {

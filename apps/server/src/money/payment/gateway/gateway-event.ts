@@ -17,12 +17,15 @@ const refundEntity = z.object({
   payment_id: entityId,
   receipt: z.nullish(z.string().check(z.maxLength(80))),
 });
+/** What was paid on a link's own page; its payment names an order of the gateway's that we never see. */
+const linkEntity = z.object({ id: entityId, amount: z.int() });
 const body = z.object({
   event: z.string().check(z.minLength(1), z.maxLength(80)),
   created_at: z.int(),
   payload: z.object({
     payment: z.optional(z.object({ entity: paymentEntity })),
     refund: z.optional(z.object({ entity: refundEntity })),
+    payment_link: z.optional(z.object({ entity: linkEntity })),
   }),
 });
 
@@ -51,6 +54,8 @@ export interface GatewayEvent {
   readonly signedAt: Date;
   readonly payment: PaymentFacts | null;
   readonly refund: RefundFacts | null;
+  /** The gateway's id of the link that it is about. */
+  readonly providerLinkId: string | null;
 }
 
 /** Null: signed, but not an event that we can read. */
@@ -88,5 +93,6 @@ export function readGatewayEvent(bytes: Buffer): GatewayEvent | null {
           receipt: refund.receipt ?? null,
         }
       : null,
+    providerLinkId: payload.payment_link?.entity.id ?? null,
   };
 }

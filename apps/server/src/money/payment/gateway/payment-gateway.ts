@@ -28,6 +28,12 @@ export interface GatewayRefund {
   readonly amountPaise: number;
 }
 
+export interface GatewayLink {
+  /** The gateway's id of the link, in the place of an order's. */
+  readonly providerOrderId: string;
+  readonly url: string;
+}
+
 export interface CheckoutAnswer {
   readonly providerOrderId: string;
   readonly providerPaymentId: string;
@@ -42,6 +48,10 @@ export interface PaymentGateway {
   /** The provider's own checkout page on our origin; null where it opens a widget. */
   checkoutUrl(providerOrderId: string): string | null;
   createOrder(order: GatewayOrder): Promise<{ readonly providerOrderId: string }>;
+  /** A page of the gateway's own on which whoever has its address pays the order. */
+  createLink(order: GatewayOrder): Promise<GatewayLink>;
+  /** Nothing can be paid by it any more; one that is paid or over stays as it is. */
+  cancelLink(providerOrderId: string): Promise<void>;
   fetchPayment(providerPaymentId: string): Promise<GatewayPayment | null>;
   /** The newest attempt to pay an order; null: there was none. */
   fetchNewestAttempt(providerOrderId: string): Promise<GatewayPayment | null>;

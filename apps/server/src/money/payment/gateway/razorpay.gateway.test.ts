@@ -13,6 +13,7 @@ interface Asked {
 
 const asked: Asked[] = [];
 const refunds: Record<string, unknown>[] = [];
+const links: Record<string, unknown>[] = [];
 const account = { keyId: 'rzp_test_key', keySecret: 'key secret', webhookSecret: 'webhook secret' };
 let server: Server;
 let gateway: PaymentGateway;
@@ -47,6 +48,13 @@ function answer(route: string, body: Record<string, unknown>): [status: number, 
     return [500, { error: { code: 'SERVER_ERROR', description: 'Down' } }];
   if (route === 'POST /v1/orders')
     return [200, { id: 'order_1', entity: 'order', status: 'created', ...body }];
+  if (route.startsWith('GET /v1/payment_links')) return [200, { payment_links: links }];
+  if (route === 'POST /v1/payment_links') {
+    links.push({ id: 'plink_1', short_url: 'https://rzp.io/i/abc', status: 'created', ...body });
+    return [200, links.at(-1)];
+  }
+  if (route === 'POST /v1/payment_links/plink_1/cancel')
+    return [400, { error: { code: 'BAD_REQUEST_ERROR', description: 'Payment Link is already paid' } }];
   if (route === 'GET /v1/payments/pay_1') return [200, payment];
   if (
     route === 'GET /v1/payments/pay_1/refunds?count=100' ||
@@ -98,6 +106,19 @@ test('opens an order with our id as receipt, signed in with the key', async () =
     authorization: `Basic ${basic}`,
     body: { amount: 50_000, currency: 'INR', receipt: 'our-order' },
   });
+});
+
+test('opens a link once for our id, and cancelling one that is paid changes nothing', async () => {
+  const link = { providerOrderId: 'plink_1', url: 'https://rzp.io/i/abc' };
+  expect(await gateway.createLink(options)).toEqual(link);
+  expect(asked.at(-1)).toMatchObject({
+    route: 'POST /v1/payment_links',
+    body: { amount: 50_000, reference_id: 'our-order', accept_partial: false, customer: {} },
+  });
+  expect(await gateway.createLink(options)).toEqual(link);
+  expect(links).toHaveLength(1);
+  await gateway.cancelLink('plink_1');
+  expect(asked.at(-1)?.route).toBe('POST /v1/payment_links/plink_1/cancel');
 });
 
 test('tells apart a refusal, a fault and no connection', async () => {

@@ -2,6 +2,8 @@ import type Razorpay from 'razorpay';
 import { madeOnce } from '../../../platform/made-once.ts';
 import { readGatewayEvent } from './gateway-event.ts';
 import {
+  type GatewayLink,
+  type GatewayOrder,
   type GatewayPayment,
   GatewayRefused,
   GatewayUnavailable,
@@ -113,6 +115,30 @@ async function refundOnce(
   return made.id;
 }
 
+/** As with refunds, an earlier try is looked for by our receipt. */
+async function createLink(client: Razorpay, order: GatewayOrder): Promise<GatewayLink> {
+  const { orderId, bookingId, amountPaise, expiresAt } = order;
+  // The SDK's types do not know that links are found by their receipt; the API does.
+  const found = await ask(() => client.paymentLink.all({ reference_id: orderId } as object));
+  const link =
+    found.payment_links[0] ??
+    (await ask(() =>
+      client.paymentLink.create({
+        amount: amountPaise,
+        currency: 'INR',
+        accept_partial: false,
+        reference_id: orderId,
+        expire_by: Math.floor(expiresAt.getTime() / 1000),
+        // We tell the customer ourselves, so the gateway is given no number.
+        customer: {},
+        notify: { sms: false, email: false },
+        reminder_enable: false,
+        notes: { bookingId },
+      }),
+    ));
+  return { providerOrderId: link.id, url: link.short_url };
+}
+
 export function openRazorpay(account: RazorpayAccount): PaymentGateway {
   const client = madeOnce(() => openClient(account));
   return {
@@ -131,6 +157,11 @@ export function openRazorpay(account: RazorpayAccount): PaymentGateway {
         }),
       );
       return { providerOrderId: order.id };
+    },
+    createLink: async (order) => createLink(await client(), order),
+    cancelLink: async (providerOrderId) => {
+      const { paymentLink } = await client();
+      await orNull(() => paymentLink.cancel(providerOrderId));
     },
     fetchPayment: async (providerPaymentId) => fetchPayment(await client(), providerPaymentId),
     fetchNewestAttempt: async (providerOrderId) => fetchNewestAttempt(await client(), providerOrderId),

@@ -60,7 +60,8 @@ export async function inquirePayment(
   const { orderId } = input.params;
   const order = (await findOrder(deps.platform.db, orderId)) ?? refuse(paymentErrors.order_not_found);
   const { provider, providerOrderId } = order;
-  if (provider === 'cash' || providerOrderId === null) return refuse(paymentErrors.order_not_found);
+  if (provider === 'cash' || provider === 'credit' || providerOrderId === null)
+    return refuse(paymentErrors.order_not_found);
   const wanted = { order, provider, providerOrderId };
   const attempt = await ask(deps, wanted);
   await deps.platform.write(call, async (tx) => {

@@ -63,7 +63,7 @@ export async function readOfficePayments(
 }
 
 const isAsked = ({ provider, providerOrderId }: OfficeOrderRow) =>
-  provider !== 'cash' && providerOrderId !== null;
+  provider !== 'cash' && provider !== 'credit' && providerOrderId !== null;
 
 /** One payment with what the gateway said of it. */
 export async function readOfficePayment(

@@ -1,5 +1,6 @@
 import { paymentEvents } from '@nukkad/contract/money/payment/payment.events';
 import { randomBytes } from 'node:crypto';
+import type { Tx } from '../../../platform/db/database.ts';
 import { publish } from '../../../platform/outbox/publish.ts';
 import { type Platform, system } from '../../../platform/platform.ts';
 import { readRules } from '../payment.store.ts';
@@ -34,7 +35,7 @@ export async function payOrder(platform: Platform, request: PayRequest, now: Dat
     const order = await store.lockSandboxOrder(tx, request.providerOrderId);
     if (!order) return 'unknown';
     if (await store.findGoodPayment(tx, order.providerOrderId)) return 'already';
-    if (order.expiresAt <= now) return 'expired';
+    if (order.isOver || order.expiresAt <= now) return 'expired';
     if (outcome === 'abandoned') return 'left';
     const { sandboxSlowSeconds } = await readRules(tx, now);
     const payment: store.SandboxPayment = {
@@ -58,17 +59,24 @@ export async function payOrder(platform: Platform, request: PayRequest, now: Dat
     } else if (outcome === 'failure') await signEvent(tx, { name: 'payment.failed', payment }, now);
     else {
       await signEvent(tx, { name: 'payment.captured', payment }, now);
-      await signEvent(tx, { name: 'order.paid', payment, order }, now);
+      await signPaid(tx, payment, order, now);
     }
     return answers[outcome];
   });
 }
+
+/** An order's page tells of the order; a link's of the link. */
+const signPaid = (tx: Tx, payment: store.SandboxPayment, order: store.SandboxOrder, now: Date) =>
+  signEvent(tx, { name: store.isLink(order) ? 'payment_link.paid' : 'order.paid', payment, order }, now);
 
 /** A slow payment's time has come. */
 export async function captureSlow(platform: Platform, providerPaymentId: string): Promise<void> {
   const now = platform.clock.now();
   await platform.write(system, async (tx) => {
     const payment = await store.saveSlowCaptured(tx, providerPaymentId);
-    if (payment) await signEvent(tx, { name: 'payment.captured', payment }, now);
+    if (!payment) return;
+    await signEvent(tx, { name: 'payment.captured', payment }, now);
+    const order = await store.findSandboxOrder(tx, payment.providerOrderId);
+    if (order && store.isLink(order)) await signPaid(tx, payment, order, now);
   });
 }

@@ -7,7 +7,7 @@ import { sandboxSecrets } from './sandbox-secrets.ts';
 import * as store from './sandbox.store.ts';
 import { signEvent } from './sign-event.ts';
 
-const anId = (prefix: 'order' | 'rfnd') => `${prefix}_${randomBytes(14).toString('hex')}`;
+const anId = (prefix: 'order' | 'plink' | 'rfnd') => `${prefix}_${randomBytes(14).toString('hex')}`;
 
 async function refundOnce(platform: Platform, wanted: GatewayRefund): Promise<string> {
   const now = platform.clock.now();
@@ -52,6 +52,19 @@ export function openSandbox(platform: Platform): PaymentGateway {
       };
       return { providerOrderId: await store.saveSandboxOrder(db, order, clock.now()) };
     },
+    createLink: async ({ orderId: receipt, bookingId, amountPaise, expiresAt }) => {
+      const order = {
+        providerOrderId: anId('plink'),
+        receipt,
+        bookingId,
+        amountPaise,
+        currency: 'INR',
+        expiresAt,
+      };
+      const providerOrderId = await store.saveSandboxOrder(db, order, clock.now());
+      return { providerOrderId, url: `${config.publicOrigin}/pay/sandbox/${providerOrderId}` };
+    },
+    cancelLink: (providerOrderId) => store.saveLinkOver(db, providerOrderId),
     fetchPayment: (providerPaymentId) => store.findSandboxPayment(db, providerPaymentId),
     fetchNewestAttempt: (providerOrderId) => store.findNewestPayment(db, providerOrderId),
     refund: async (refund) => ({ providerRefundId: await refundOnce(platform, refund) }),

@@ -44,17 +44,20 @@ export function checkoutPage(frame: Frame, { order, token, alert }: CheckoutView
 <fieldset><legend>${words.how}</legend>${sandboxMethods.map((method, index) => choice('method', method, words, index === 0))}</fieldset>
 <fieldset><legend>${words.what}</legend>${sandboxOutcomes.map((outcome, index) => choice('outcome', outcome, words, index === 0))}</fieldset>
 <button type="submit">${words.pay} ${rupees(order.amountPaise)}</button></form>
-<a class="back" href="/buyer/bookings/${order.bookingId}">${words.back}</a></main>`,
+${backLink(order.providerOrderId.startsWith('plink_') ? null : `/buyer/bookings/${order.bookingId}`, words)}</main>`,
   );
 }
 
+const backLink = (back: string | null, words: SandboxWords): Html =>
+  back ? html`<a class="back" href="${back}">${words.back}</a>` : html``;
+
 /** A sentence and the way back, where there is nothing to pay. */
-export function messagePage(frame: Frame, message: string, back: string): string {
+export function messagePage(frame: Frame, message: string, back: string | null): string {
   const words = sandboxWords[frame.lang];
   return page(
     frame,
     words.title,
-    html`<main><section class="card"><h1>${message}</h1><a class="back" href="${back}">${words.back}</a></section></main>`,
+    html`<main><section class="card"><h1>${message}</h1>${backLink(back, words)}</section></main>`,
   );
 }
 
@@ -71,7 +74,7 @@ export function waitingPage(
     html`<main><section class="card"><h1>${words.already}</h1></section>
 <form method="post" action="/pay/sandbox/${providerOrderId}/arrive"><input type="hidden" name="token" value="${token}">
 <button type="submit">${words.arrive}</button></form>
-<a class="back" href="/buyer/bookings/${bookingId}">${words.back}</a></main>`,
+${backLink(providerOrderId.startsWith('plink_') ? null : `/buyer/bookings/${bookingId}`, words)}</main>`,
   );
 }
 

@@ -54,6 +54,7 @@ test('off in production: no pages, no consumers, no start', () => {
   expect(domain.pages).toBeUndefined();
   expect(domain.consumers?.map((consumer) => consumer.name)).toEqual([
     'payment.request_refund',
+    'payment.cancel_link',
     'payment.send_refund',
   ]);
   expect(() => createPaymentDomain(production({ PAYMENT_PROVIDER: 'sandbox' }), fixture.interface)).toThrow(

@@ -2,6 +2,7 @@ import { screenAddress } from '@nukkad/contract/identity/account/screen-address'
 import { isOneOf } from '@nukkad/contract/kernel/record';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { formToken, formTokenFits } from '../../../platform/http/plain/form-token.ts';
+import type { Frame } from '../../../platform/http/plain/plain-page.ts';
 import { type Form, readForms, sendHtml, servePlainFonts } from '../../../platform/http/plain/plain-page.ts';
 import type { PaymentDependencies } from '../payment.dependencies.ts';
 import { mountEventPages } from './sandbox-events.pages.ts';
@@ -14,6 +15,7 @@ import {
   type SandboxOrder,
   findGoodPayment,
   findSandboxOrder,
+  isLink,
   sandboxMethods,
 } from './sandbox.store.ts';
 
@@ -21,6 +23,18 @@ interface Params {
   readonly Params: { readonly id: string };
   readonly Querystring: { readonly said?: string };
   readonly Body: Form | undefined;
+}
+
+/** Whoever pays by a link may have no account, and goes nowhere. */
+const backOf = (order: SandboxOrder): string | null =>
+  isLink(order) ? null : screenAddress.customerBooking(order.bookingId);
+
+function alreadyPage(frame: Frame, order: SandboxOrder): string {
+  const words = sandboxWords[frame.lang];
+  const back = backOf(order);
+  return back
+    ? messagePage(frame, words.already, `${back}?paid=${order.receipt}`)
+    : messagePage(frame, words.linkPaid, null);
 }
 
 async function showCheckout(
@@ -35,22 +49,23 @@ async function showCheckout(
   const words = sandboxWords[frame.lang];
   const order = await findSandboxOrder(db, request.params.id);
   if (!order) return sendHtml(reply, 404, messagePage(frame, words.unknown, screenAddress.customerBookings));
-  const back = screenAddress.customerBooking(order.bookingId);
+  const back = backOf(order);
   const underWay = await findGoodPayment(db, order.providerOrderId);
-  if (underWay?.status === 'captured')
-    return sendHtml(reply, 200, messagePage(frame, words.already, `${back}?paid=${order.receipt}`));
+  if (underWay?.status === 'captured') return sendHtml(reply, 200, alreadyPage(frame, order));
   const token = formToken(request, reply, formsOf(config), order.providerOrderId);
   if (underWay) return sendHtml(reply, status, waitingPage(frame, order, token));
-  if (order.expiresAt <= clock.now()) return sendHtml(reply, 410, messagePage(frame, words.expired, back));
+  if (order.isOver || order.expiresAt <= clock.now())
+    return sendHtml(reply, 410, messagePage(frame, words.expired, back));
   const declined = request.query.said === 'declined' ? words.declined : null;
   return sendHtml(reply, status, checkoutPage(frame, { order, token, alert: said ?? declined }));
 }
 
 /** Back to our own booking page. What the address says there is a hint: the signed event is on its way by itself. */
 function whereTo(order: SandboxOrder, answer: PayAnswer): string {
-  const booking = screenAddress.customerBooking(order.bookingId);
+  const booking = backOf(order);
   if (answer === 'failed') return `/pay/sandbox/${order.providerOrderId}?said=declined`;
   if (answer === 'expired') return `/pay/sandbox/${order.providerOrderId}`;
+  if (!booking) return `/pay/sandbox/${order.providerOrderId}`;
   return answer === 'left' ? booking : `${booking}?paid=${order.receipt}`;
 }
 

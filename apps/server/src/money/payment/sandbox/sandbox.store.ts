@@ -13,13 +13,23 @@ export interface SandboxOrder {
   readonly amountPaise: number;
   readonly currency: string;
   readonly expiresAt: Date;
+  /** A link that we cancelled. */
+  readonly isOver: boolean;
 }
 
+/** A payment link: paid by whoever has it, who need not know the booking. */
+export const isLink = ({ providerOrderId }: Pick<SandboxOrder, 'providerOrderId'>): boolean =>
+  providerOrderId.startsWith('plink_');
+
 const orderColumns = sql`provider_order_id as "providerOrderId", receipt, booking_id as "bookingId", amount_paise as "amountPaise",
-  currency, expires_at as "expiresAt"`;
+  currency, expires_at as "expiresAt", is_over as "isOver"`;
 
 /** Answers the order's id: that of an earlier call with the same receipt, if there was one. */
-export async function saveSandboxOrder(db: Reader, order: SandboxOrder, now: Date): Promise<string> {
+export async function saveSandboxOrder(
+  db: Reader,
+  order: Omit<SandboxOrder, 'isOver'>,
+  now: Date,
+): Promise<string> {
   const { rows } = await sql<{ id: string }>`insert into sandbox_order
       (provider_order_id, receipt, booking_id, amount_paise, currency, expires_at, created_at)
     values (${order.providerOrderId}, ${order.receipt}, ${order.bookingId}, ${order.amountPaise}, ${order.currency}, ${order.expiresAt}, ${now})
@@ -27,6 +37,11 @@ export async function saveSandboxOrder(db: Reader, order: SandboxOrder, now: Dat
     db,
   );
   return rows[0]?.id ?? order.providerOrderId;
+}
+
+/** Nothing is paid by it any more; what was paid already stays paid. */
+export async function saveLinkOver(db: Reader, providerOrderId: string): Promise<void> {
+  await sql`update sandbox_order set is_over = true where provider_order_id = ${providerOrderId}`.execute(db);
 }
 
 export async function findSandboxOrder(

@@ -8,6 +8,9 @@ import type { SandboxOrder, SandboxPayment, SandboxRefund } from './sandbox.stor
 
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
 
+/** A link's payment names an order of the gateway's own. */
+const orderOf = ({ providerOrderId }: SandboxPayment) => providerOrderId.replace('plink_', 'order_');
+
 function paymentEntity(payment: SandboxPayment) {
   return {
     id: payment.providerPaymentId,
@@ -15,7 +18,7 @@ function paymentEntity(payment: SandboxPayment) {
     amount: payment.amountPaise,
     currency: payment.currency,
     status: payment.status,
-    order_id: payment.providerOrderId,
+    order_id: orderOf(payment),
     method: payment.method,
     captured: payment.status === 'captured',
     error_code: payment.failure ? 'BAD_REQUEST_ERROR' : null,
@@ -38,6 +41,15 @@ function orderEntity(order: SandboxOrder) {
   };
 }
 
+function linkEntity({ providerOrderId: id, amountPaise: amount, currency, receipt }: SandboxOrder) {
+  return { id, amount, amount_paid: amount, currency, reference_id: receipt, status: 'paid' };
+}
+
+const paidEntity = (order: SandboxOrder, name: Told['name']) =>
+  name === 'payment_link.paid'
+    ? { payment_link: { entity: linkEntity(order) } }
+    : { order: { entity: orderEntity(order) } };
+
 function refundEntity(refund: SandboxRefund, now: Date) {
   return {
     id: refund.providerRefundId,
@@ -52,7 +64,12 @@ function refundEntity(refund: SandboxRefund, now: Date) {
 }
 
 export interface Told {
-  readonly name: 'payment.captured' | 'payment.failed' | 'order.paid' | 'refund.processed';
+  readonly name:
+    | 'payment.captured'
+    | 'payment.failed'
+    | 'order.paid'
+    | 'payment_link.paid'
+    | 'refund.processed';
   readonly payment: SandboxPayment;
   readonly order?: SandboxOrder;
   readonly refund?: SandboxRefund;
@@ -63,7 +80,7 @@ export async function signEvent(tx: Tx, told: Told, now: Date): Promise<void> {
   const { name, payment, order, refund } = told;
   const payload = {
     payment: { entity: paymentEntity(payment) },
-    ...(order ? { order: { entity: orderEntity(order) } } : {}),
+    ...(order ? paidEntity(order, name) : {}),
     ...(refund ? { refund: { entity: refundEntity(refund, now) } } : {}),
   };
   const body = JSON.stringify({

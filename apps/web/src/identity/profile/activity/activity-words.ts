@@ -30,6 +30,7 @@ const words: Readonly<Record<string, (t: Translate) => string>> = {
   'document.attach': (t) => t('activity.document.attach', 'Added a document to the profile'),
   'document.detach': (t) => t('activity.document.detach', 'Removed a document from the profile'),
   'document.remove': (t) => t('activity.document.remove', 'Deleted a document'),
+  'payment.payFromCredit': (t) => t('activity.payment.credit', 'Paid from credit'),
   'payment.pay': (t) => t('activity.payment.cash', 'Collected cash'),
   'staff.invite': (t) => t('activity.staff.invite', 'Invited a team member'),
   'staff.withdraw': (t) => t('activity.staff.withdraw', 'Withdrew an invitation'),

@@ -37,6 +37,7 @@ export const activityWords = {
   'activity.document.attach': 'दस्तावेज़ प्रोफ़ाइल में जोड़ा',
   'activity.document.detach': 'दस्तावेज़ प्रोफ़ाइल से हटाया',
   'activity.document.remove': 'दस्तावेज़ डिलीट किया',
+  'activity.payment.credit': 'क्रेडिट से भुगतान किया',
   'activity.payment.cash': 'नकद भुगतान लिया',
   'activity.staff.accept': 'टीम में जुड़े',
   'activity.staff.decline': 'निमंत्रण अस्वीकार किया',

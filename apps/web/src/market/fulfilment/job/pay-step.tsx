@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../ui/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Money } from '../../../ui/money.tsx';
 import styles from '../job.module.css';
-import { PayByScan } from '../pay-by-scan.tsx';
+import { PayByLink } from '../pay-by-link.tsx';
 import { TakeCash } from '../take-cash.tsx';
 
 function titleOf(t: Translate, { amountDue, paymentMode }: BookingDetails): string {
@@ -22,7 +22,7 @@ export function PayStep({ booking }: { booking: BookingDetails }) {
     return (
       <div className={styles.stack}>
         <TakeCash booking={booking} />
-        <PayByScan booking={booking} />
+        <PayByLink booking={booking} />
       </div>
     );
   return (
@@ -32,7 +32,6 @@ export function PayStep({ booking }: { booking: BookingDetails }) {
       action={<ButtonLink to="/sub-user">{t('job.toDay', 'Back to my day')}</ButtonLink>}
     >
       <Money paise={booking.total} strong /> · {t('payStep.thanks', 'Well done.')}
-      <PayByScan booking={booking} />
     </EmptyState>
   );
 }

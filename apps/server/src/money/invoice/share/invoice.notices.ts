@@ -1,0 +1,41 @@
+import { invoiceEvents } from '@nukkad/contract/money/invoice/invoice.events';
+import type { Reader } from '../../../platform/db/database.ts';
+import { type Notice, notice, person } from '../../../platform/notice/notice.ts';
+import type { InvoiceDependencies } from '../issue-invoice.ts';
+import { shareAddress } from './share-invoice.ts';
+import { findOpenShare } from './share.store.ts';
+
+interface Shared {
+  readonly bookingNumber: string;
+  readonly link: string;
+}
+
+/** The link that was just asked for goes out by the way that was chosen, whatever else was turned off. */
+export function invoiceNotices(deps: InvoiceDependencies): readonly Notice[] {
+  const look = async (
+    { facts }: { facts: { bookingId: string; shareId: string } },
+    reader: Reader,
+  ): Promise<Shared | null> => {
+    const share = await findOpenShare(reader, facts.shareId, deps.platform.clock.now());
+    if (!share) return null;
+    const numbers = await deps.booking.bookingNumbers(reader, [share.bookingId]);
+    const bookingNumber = numbers.get(share.bookingId) ?? '';
+    return { bookingNumber, link: shareAddress(deps, share.shareId) };
+  };
+  const by = (way: 'sms' | 'mail') =>
+    notice(`invoice.${way}_share`, invoiceEvents.shared, {
+      tag: 'payments',
+      urgent: true,
+      template: 'booking_update',
+      channels: [way],
+      to: async ({ facts }) => (facts.way === way ? person(facts.buyerId) : []),
+      look,
+      words: ({ bookingNumber, link }) => ({
+        fills: {
+          bookingNumber,
+          text: { en: `your invoice: ${link}`, hi: `आपका बिल: ${link}` },
+        },
+      }),
+    });
+  return [by('sms'), by('mail')];
+}

@@ -1,0 +1,80 @@
+import { shareInvoice, unshareInvoice } from '@nukkad/contract/money/invoice/invoice-share.api';
+import { completeBooking } from '@nukkad/contract/market/fulfilment/fulfilment.api';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type PaymentFixture, paymentFixture } from '../../../../test/payment-fixture.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { codeOfShare, fileFits, shareOfCode, signFile } from './share.keys.ts';
+
+let fixture: PaymentFixture;
+beforeAll(async () => {
+  fixture = await paymentFixture();
+});
+afterAll(() => fixture.close());
+
+async function invoiced(): Promise<string> {
+  const bookingId = await fixture.started({ startsAt: new Date(fixture.clock.now().getTime() + 86_400_000) });
+  const [pro] = fixture.partners[0].professionals;
+  await fixture.as(pro).ask(completeBooking, { body: { bookingId } });
+  await fixture.collect(bookingId, 50_000);
+  await fixture.drain();
+  await fixture.drain();
+  return bookingId;
+}
+const share = (bookingId: string, way: 'link' | 'sms' | 'mail' = 'link', viewer: Viewer = fixture.buyer) =>
+  fixture.as(viewer).ask(shareInvoice, { body: { bookingId, way } });
+const open = (address: string) =>
+  fetch(new URL(new URL(address).pathname + new URL(address).search, fixture.url));
+
+test('a shared invoice opens without signing in, until it is taken back, and shows no more than the invoice', async () => {
+  const bookingId = await invoiced();
+  const { status, body } = await share(bookingId);
+  expect(status).toBe(201);
+  const page = await open(body.url);
+  expect(page.headers.get('x-robots-tag')).toBe('noindex');
+  const words = await page.text();
+  expect(words).toMatch(/P[0-9A-Z]{4}\/2627\/0000\d/);
+  expect(words).not.toContain(fixture.buyer.userId);
+  const file =
+    /href="(?<path>[^"]+\/file\?[^"]+)"/.exec(words)?.groups?.['path']?.replaceAll('&amp;', '&') ?? '';
+  const pdf = await open(new URL(file, fixture.url).href);
+  expect(pdf.headers.get('content-type')).toBe('application/pdf');
+  fixture.clock.set(new Date(fixture.clock.now().getTime() + 10 * 60_000));
+  expect((await open(new URL(file, fixture.url).href)).status).toBe(403);
+  expect((await open(body.url)).status).toBe(200);
+  // The partner takes back its own links, not the customer's.
+  await fixture.as(fixture.partners[0].owner).ask(unshareInvoice, { query: { bookingId } });
+  expect((await open(body.url)).status).toBe(200);
+  await fixture.as(fixture.buyer).ask(unshareInvoice, { query: { bookingId } });
+  expect((await open(body.url)).status).toBe(404);
+});
+
+test('a link ends after a week, and only the two sides of a booking make one, once there is an invoice', async () => {
+  const started = await fixture.started();
+  expect((await share(started)).body.code).toBe('invoice_not_ready');
+  const bookingId = await invoiced();
+  expect((await share(bookingId, 'link', fixture.stranger)).status).toBe(404);
+  expect((await share(bookingId, 'link', fixture.partners[1].owner)).status).toBe(404);
+  const { body } = await share(bookingId, 'sms', fixture.partners[0].owner);
+  expect(await fixture.events('invoice.shared')).toMatchObject([{ bookingId, way: 'sms' }]);
+  fixture.clock.set(new Date(new Date(body.expiresAt).getTime() + 1_000));
+  expect((await open(body.url)).status).toBe(404);
+});
+
+test('promise 62: a code or file address with any changed character is not ours', () => {
+  const secret = 'a secret of tests';
+  const shareId = '019d0000-0000-7000-8000-000000000001';
+  const code = codeOfShare(secret, shareId);
+  expect(shareOfCode(secret, code)).toBe(shareId);
+  const now = new Date('2026-11-23T04:00:00Z');
+  const query = new URLSearchParams(signFile(secret, shareId, now));
+  const [until, sig] = [query.get('until') ?? '', query.get('sig') ?? ''];
+  expect(fileFits(secret, shareId, { until, sig }, now)).toBe(true);
+  for (let at = 0; at < code.length - 1; at += 1) {
+    const other = code[at] === '0' ? '1' : '0';
+    expect(shareOfCode(secret, `${code.slice(0, at)}${other}${code.slice(at + 1)}`)).toBeNull();
+  }
+  const later = { until: String(Number(until) + 1), sig };
+  expect(fileFits(secret, shareId, later, now)).toBe(false);
+  expect(fileFits(secret, shareId, { until, sig }, new Date(now.getTime() + 600_001))).toBe(false);
+  expect(shareOfCode('another secret', code)).toBeNull();
+});

@@ -1,0 +1,13 @@
+import type { PaymentDependencies } from '../payment.dependencies.ts';
+import { findOrder } from '../payment.store.ts';
+
+/** `payment.link_over`: nothing should be paid by the link any more. What still is goes back. */
+export async function cancelPaymentLink(
+  { platform, gateways }: PaymentDependencies,
+  orderId: string,
+): Promise<void> {
+  const order = await findOrder(platform.db, orderId);
+  if (!order?.isLink || !order.providerOrderId) return;
+  if (order.provider === 'cash' || order.provider === 'credit') return;
+  await gateways.get(order.provider)?.cancelLink(order.providerOrderId);
+}

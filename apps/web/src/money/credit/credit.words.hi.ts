@@ -1,0 +1,16 @@
+export const creditWords = {
+  'credit.title': 'आपका क्रेडिट',
+  'credit.about': 'चेकआउट पर कितना इस्तेमाल कर सकते हैं, और कब तक।',
+  'credit.balance': 'इस्तेमाल के लिए',
+  'credit.expires': '{{sum}} {{day}} को ख़त्म होगा',
+  'credit.none': 'अभी कोई क्रेडिट नहीं',
+  'credit.none.words': 'हमसे कोई ग़लती हो जाए, तो हम यहाँ क्रेडिट देते हैं।',
+  'credit.none.go': 'सेवाएँ देखें',
+  'credit.list': 'क्या बदला',
+  'credit.absence': 'कारीगर नहीं आया',
+  'credit.goodwill': 'आपको दिया गया',
+  'credit.refund': 'बुकिंग से वापस आया',
+  'credit.used': 'बुकिंग में इस्तेमाल हुआ',
+  'credit.expired': 'समय पर इस्तेमाल नहीं हुआ',
+  'credit.until': '{{day}} तक इस्तेमाल करें',
+};

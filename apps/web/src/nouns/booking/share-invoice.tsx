@@ -1,0 +1,45 @@
+import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
+import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
+import { shareInvoice } from '@nukkad/contract/money/invoice/invoice-share.api';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../platform/api/client.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { share } from '../../ui/sharing.ts';
+import { toast } from '../../ui/toast.ts';
+
+/**
+ * Passes the invoice on by a link that opens for a week. `toCustomer`: the side that did the work sends it to the
+ * customer; else it goes by whatever the phone sends things with.
+ */
+export function ShareInvoice({
+  booking: { bookingId, invoiceNumber },
+  toCustomer = false,
+}: {
+  booking: Pick<BookingDetails, 'bookingId' | 'invoiceNumber'>;
+  toCustomer?: boolean;
+}) {
+  const { t } = useTranslation();
+  const send = useMutation({
+    mutationFn: () => call(shareInvoice, { body: { bookingId, way: toCustomer ? 'sms' : 'link' } }),
+    onSuccess: ({ url }) =>
+      toCustomer
+        ? toast.success(t('invoice.sent', 'Invoice sent to the customer.'))
+        : void share(t, {
+            text: t('invoice.shared', 'Invoice {{number}}', { number: invoiceNumber ?? '' }),
+            url,
+          }),
+  });
+  if (invoiceNumber === null) return null;
+  return (
+    <Button
+      tone="plain"
+      wide
+      busy={send.isPending}
+      icon={<IconShare size={22} aria-hidden />}
+      onClick={() => send.mutate()}
+    >
+      {toCustomer ? t('invoice.send', 'Send invoice by SMS') : t('invoice.share', 'Share invoice')}
+    </Button>
+  );
+}
