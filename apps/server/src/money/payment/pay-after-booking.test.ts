@@ -1,10 +1,12 @@
 import { cancelByCustomer } from '@nukkad/contract/market/booking/booking.api';
 import { getCreditBalance } from '@nukkad/contract/money/credit/credit.api';
 import { getPayable, payAfterBooking } from '@nukkad/contract/money/payment/post-booking.api';
+import type { PostBookingPayment } from '@nukkad/contract/money/payment/post-booking.model';
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type PaymentFixture, paymentFixture } from '../../../test/payment-fixture.ts';
+import { required } from '../../../test/required.ts';
 import { systemAuthorized } from '../../platform/authorize.ts';
 import { system } from '../../platform/platform.ts';
 import { giveCredit } from '../credit/give-credit.ts';
@@ -34,6 +36,7 @@ const pay = async (bookingId: string, amount: number, way: 'online' | 'credit' =
     headers: { 'idempotency-key': randomUUID() },
   });
 };
+const idOf = ({ checkout }: PostBookingPayment) => required(checkout).providerOrderId;
 const balance = async () => (await fixture.as(fixture.buyer).ask(getCreditBalance)).body.balance;
 
 test('what is due after the work is paid in parts, the rest stays due until it is paid', async () => {
@@ -43,10 +46,10 @@ test('what is due after the work is paid in parts, the rest stays due until it i
   expect((await pay(bookingId, 50_001)).body.code).toBe('more_than_due');
   const first = await pay(bookingId, 20_000);
   expect(first).toMatchObject({ status: 201, body: { paid: 0, amountDue: 30_000 } });
-  await fixture.checkout(first.body.checkout.providerOrderId, 'success');
+  await fixture.checkout(idOf(first.body), 'success');
   expect(await fixture.row(bookingId)).toMatchObject({ captured_paise: 20_000, payment_status: 'due' });
   const rest = await pay(bookingId, 30_000);
-  await fixture.checkout(rest.body.checkout.providerOrderId, 'success');
+  await fixture.checkout(idOf(rest.body), 'success');
   expect(await fixture.row(bookingId)).toMatchObject({ captured_paise: 50_000, payment_status: 'paid' });
   expect((await pay(bookingId, 10_000)).body.code).toBe('nothing_due');
   expect(await fixture.audit()).toEqual([]);
@@ -72,7 +75,7 @@ test('promise 21: credit and money of a cancelled booking go back to where they 
   const { body } = await fixture.book({ paymentMode: 'online' });
   await pay(body.bookingId, 20_000, 'credit');
   const rest = await pay(body.bookingId, 30_000);
-  await fixture.checkout(rest.body.checkout.providerOrderId, 'success');
+  await fixture.checkout(idOf(rest.body), 'success');
   expect(await balance()).toBe(0);
   const { status } = await fixture
     .as(fixture.buyer)

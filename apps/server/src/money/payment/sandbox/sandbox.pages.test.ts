@@ -1,6 +1,7 @@
 import { getOrder } from '@nukkad/contract/money/payment/payment.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createCreditDomain } from '../../credit/index.ts';
 import { createPaymentDomain } from '../index.ts';
 import { type PaymentFixture, paymentFixture } from '../../../../test/payment-fixture.ts';
 
@@ -50,16 +51,17 @@ test('off in production: no pages, no consumers, no start', () => {
     ...fixture.platform,
     config: { ...fixture.platform.config, production: true, ...more },
   });
-  const domain = createPaymentDomain(production(razorpay), fixture.interface);
+  const credit = createCreditDomain({ platform: fixture.platform, booking: fixture.interface });
+  const domain = createPaymentDomain(production(razorpay), fixture.interface, credit);
   expect(domain.pages).toBeUndefined();
   expect(domain.consumers?.map((consumer) => consumer.name)).toEqual([
     'payment.request_refund',
     'payment.cancel_link',
     'payment.send_refund',
   ]);
-  expect(() => createPaymentDomain(production({ PAYMENT_PROVIDER: 'sandbox' }), fixture.interface)).toThrow(
-    'not configured',
-  );
+  expect(() =>
+    createPaymentDomain(production({ PAYMENT_PROVIDER: 'sandbox' }), fixture.interface, credit),
+  ).toThrow('not configured');
 });
 
 test('the page says what is to be paid, in the visitor’s language, and runs nothing but its own script', async () => {
