@@ -2,6 +2,7 @@
 import { accountTours } from './identity/account.tours.ts';
 import { bookingTours } from './market/booking.tours.ts';
 import { cartTours } from './market/cart.tours.ts';
+import { enquiryTours } from './market/enquiry.tours.ts';
 import { fulfilmentTours } from './market/fulfilment.tours.ts';
 import { partnershipTours } from './market/partnership.tours.ts';
 import { reviewTours } from './market/review.tours.ts';
@@ -15,6 +16,7 @@ export const tours = {
   ...accountTours,
   ...bookingTours,
   ...cartTours,
+  ...enquiryTours,
   ...fulfilmentTours,
   ...partnershipTours,
   ...reviewTours,

@@ -8,6 +8,7 @@ import { createCouponDomain } from './market/coupon/index.ts';
 import { createCreditDomain } from './money/credit/index.ts';
 import { createDocumentDomain } from './files/document/index.ts';
 import { createEarningDomain } from './money/earning/index.ts';
+import { createEnquiryDomain } from './market/enquiry/index.ts';
 import { createGeographyDomain } from './places/geography/index.ts';
 import { createInvoiceDomain } from './money/invoice/index.ts';
 import { createLedgerDomain } from './money/ledger/index.ts';
@@ -98,6 +99,7 @@ export function composeDomains(platform: Platform, sessions: Sessions): Composit
     coupon,
     cart,
     createWaitlistDomain(platform, { account, catalog, geography }),
+    createEnquiryDomain(platform, { account, partner, catalog, geography }),
     booking,
     credit,
     createReviewDomain(platform, { account, partner, geography, catalog, booking }),

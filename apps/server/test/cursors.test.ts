@@ -14,9 +14,12 @@ const seed = Number(process.env['FUZZ_SEED'] ?? 560_038);
 
 let tenants: Tenants;
 let hers: TenantRows;
+let own: TenantRows;
 beforeAll(async () => {
   tenants = await twoTenants();
-  hers = (await liveSomeDays(tenants)).get(tenants.a) as TenantRows;
+  const rows = await liveSomeDays(tenants);
+  hers = rows.get(tenants.a) as TenantRows;
+  own = rows.get(tenants.b) as TenantRows;
 }, 120_000);
 afterAll(() => tenants.app.close());
 
@@ -40,7 +43,7 @@ const client = (who: 'buyer' | 'owner' | null): TestClient =>
   who ? tenants.b[who].client : tenants.app.as(null);
 const ask = (name: string, cursor: string, limit = 2) => {
   const { query, who } = lists[name] as (typeof lists)[string];
-  const asked = typeof query === 'string' ? query : query(tenants);
+  const asked = typeof query === 'string' ? query : query(tenants, own);
   const path = name.replace('GET /', '');
   return client(who).get(`${path}?${asked}&limit=${limit}&cursor=${encodeURIComponent(cursor)}`);
 };

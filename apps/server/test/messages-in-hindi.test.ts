@@ -76,6 +76,7 @@ const startsAt = new Date('2026-11-21T11:00:00Z');
 const booking = { bookingNumber: 'NK12', startsAt, locality: 'इंदिरानगर', reasonCode: 'other' };
 const asked = { booking, proposal: { startsAt, answerBefore: startsAt } };
 const ended = { booking, money: { ...noMoney, returning: 500_00 }, amountPaise: 500_00 };
+const enquired = { service: { en: 'Tap repair', hi: 'नल मरम्मत' }, area: 'है', companyName: 'C1', link };
 const incident = { incidentNumber: 'NS-1', message: 'है', topic: 'है', fullName: 'है', answers: [] };
 /** What each notice looked up, by its consumer and event. Those that always say the same need none. */
 const examples: Readonly<Record<string, readonly unknown[]>> = {
@@ -139,6 +140,9 @@ const examples: Readonly<Record<string, readonly unknown[]>> = {
     approved,
     name: 'पंखे की मरम्मत',
   })),
+  'enquiry.tell_partner enquiry.made': [enquired],
+  'enquiry.tell_partner enquiry.asked': [enquired],
+  'enquiry.tell_customer enquiry.answered': [enquired],
   'credit.tell credit.given': (['absence', 'refund'] as const).map((kind) => ({ kind, amountPaise: 100_00 })),
   'payout.tell payout.paid': [{ amountPaise: 12_34_500, bankName: 'एचडीएफ़सी बैंक', accountLast4: '1234' }],
   'payout.tell payout.failed': [{ amountPaise: 12_34_500, bankName: 'एचडीएफ़सी बैंक', accountLast4: '1234' }],

@@ -1,9 +1,11 @@
+import { newEnquiry } from '@nukkad/contract/market/enquiry/enquiry.api';
 import { addAdditionalService } from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import { cancelByCustomer } from '@nukkad/contract/market/booking/booking.api';
 import { createOrder } from '@nukkad/contract/money/payment/payment.api';
 import { listDeliveryAddresses } from '@nukkad/contract/places/geography/geography.api';
 import { payOrder } from '../src/money/payment/sandbox/pay-order.ts';
 import { type Tenant, key } from './tenant.ts';
+import { indiranagar } from './a-partner.ts';
 import type { Tenants } from './two-tenants.ts';
 
 /** What a tenant owns, one of each. */
@@ -26,6 +28,8 @@ export interface TenantRows {
   readonly invitationId: string;
   readonly catalogueItemId: string;
   readonly assetId: string;
+  /** The buyer asked the partner something. */
+  readonly enquiryId: string;
 }
 
 /** The same days in both tenants' lives, step by step, so that one clock serves both. */
@@ -106,6 +110,16 @@ export async function liveSomeDays(tenants: Tenants): Promise<Map<Tenant, Tenant
       assetId: (await add('user/assets', { name: 'Ladder' })).itemId as string,
     };
   });
+  const enquiries = await each(async ({ buyer, organisationId }) => {
+    const body = {
+      serviceId,
+      message: 'How long does it take?',
+      pincode: indiranagar.pincode,
+      organisationIds: [organisationId],
+    };
+    const asked = await buyer.client.ask(newEnquiry, { body, headers: key() });
+    return asked.body.items[0]?.enquiryId as string;
+  });
   return each(async (tenant) => ({
     ...of(rows, tenant),
     offered: of(offered, tenant),
@@ -117,5 +131,6 @@ export async function liveSomeDays(tenants: Tenants): Promise<Map<Tenant, Tenant
     orderId: of(orders, tenant),
     cancelled: of(cancelled, tenant),
     addressId: of(addresses, tenant),
+    enquiryId: of(enquiries, tenant),
   }));
 }

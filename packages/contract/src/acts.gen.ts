@@ -8,6 +8,7 @@ import { bookingActs } from './market/booking/booking.acts.ts';
 import { catalogActs } from './market/catalog/catalog.acts.ts';
 import { couponActs } from './market/coupon/coupon.acts.ts';
 import { deskActs } from './market/desk/desk.acts.ts';
+import { enquiryActs } from './market/enquiry/enquiry.acts.ts';
 import { reviewActs } from './market/review/review.acts.ts';
 import { invoiceActs } from './money/invoice/invoice.acts.ts';
 import { paymentActs } from './money/payment/payment.acts.ts';
@@ -29,6 +30,7 @@ export const acts = [
   ...catalogActs,
   ...couponActs,
   ...deskActs,
+  ...enquiryActs,
   ...reviewActs,
   ...invoiceActs,
   ...paymentActs,

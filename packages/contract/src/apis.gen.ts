@@ -27,6 +27,7 @@ import * as couponApi from './market/coupon/coupon.api.ts';
 import * as couponCouponAdminApi from './market/coupon/coupon-admin.api.ts';
 import * as deskApi from './market/desk/desk.api.ts';
 import * as deskDeskMovesApi from './market/desk/desk-moves.api.ts';
+import * as enquiryApi from './market/enquiry/enquiry.api.ts';
 import * as fulfilmentApi from './market/fulfilment/fulfilment.api.ts';
 import * as giveBackApi from './market/give-back/give-back.api.ts';
 import * as noShowApi from './market/no-show/no-show.api.ts';
@@ -93,6 +94,7 @@ export const apis: readonly Record<string, unknown>[] = [
   couponCouponAdminApi,
   deskApi,
   deskDeskMovesApi,
+  enquiryApi,
   fulfilmentApi,
   giveBackApi,
   noShowApi,

@@ -36,6 +36,7 @@ import * as cartQuoteModel from './market/cart/quote.model.ts';
 import * as catalogModel from './market/catalog/catalog.model.ts';
 import * as couponModel from './market/coupon/coupon.model.ts';
 import * as deskModel from './market/desk/desk.model.ts';
+import * as enquiryModel from './market/enquiry/enquiry.model.ts';
 import * as fulfilmentModel from './market/fulfilment/fulfilment.model.ts';
 import * as partnershipHoursModel from './market/partnership/hours.model.ts';
 import * as rescheduleModel from './market/reschedule/reschedule.model.ts';
@@ -97,6 +98,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   catalogModel,
   couponModel,
   deskModel,
+  enquiryModel,
   fulfilmentModel,
   partnershipHoursModel,
   rescheduleModel,

@@ -82,4 +82,5 @@ export const landed: readonly string[] = [
   '0540_money',
   '0531_payout',
   '0532_payout_office',
+  '0610_enquiry',
 ];

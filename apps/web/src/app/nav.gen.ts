@@ -6,6 +6,7 @@ import { profileNav } from '../identity/profile/profile.nav.ts';
 import { staffNav } from '../identity/staff/staff.nav.ts';
 import { bookingNav } from '../market/booking/booking.nav.ts';
 import { catalogNav } from '../market/catalog/catalog.nav.ts';
+import { enquiryNav } from '../market/enquiry/enquiry.nav.ts';
 import { fulfilmentNav } from '../market/fulfilment/fulfilment.nav.ts';
 import { partnershipNav } from '../market/partnership/partnership.nav.ts';
 import { reviewNav } from '../market/review/review.nav.ts';
@@ -22,6 +23,7 @@ export const domainNav: readonly NavRow[] = [
   ...staffNav,
   ...bookingNav,
   ...catalogNav,
+  ...enquiryNav,
   ...fulfilmentNav,
   ...partnershipNav,
   ...reviewNav,

@@ -7,6 +7,7 @@ import { staffPages } from '../identity/staff/staff.pages.ts';
 import { bookingPages } from '../market/booking/booking.pages.ts';
 import { cartPages } from '../market/cart/cart.pages.ts';
 import { catalogPages } from '../market/catalog/catalog.pages.ts';
+import { enquiryPages } from '../market/enquiry/enquiry.pages.ts';
 import { fulfilmentPages } from '../market/fulfilment/fulfilment.pages.ts';
 import { partnershipPages } from '../market/partnership/partnership.pages.ts';
 import { reviewPages } from '../market/review/review.pages.ts';
@@ -24,6 +25,7 @@ export const domainPages: readonly DomainPages[] = [
   bookingPages,
   cartPages,
   catalogPages,
+  enquiryPages,
   fulfilmentPages,
   partnershipPages,
   reviewPages,

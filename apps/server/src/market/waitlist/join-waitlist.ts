@@ -6,7 +6,6 @@ import { newId } from '../../platform/id.ts';
 import type { Platform, WriteCall } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { placeName } from './place-name.ts';
 import type { WaitlistInterfaces } from './waitlist.dependencies.ts';
 import { codeOfEntry } from './waitlist.keys.ts';
 import { mayJoin } from './waitlist.policy.ts';
@@ -88,7 +87,7 @@ export async function joinWaitlist(
     return row.entryId;
   });
   return {
-    place: await placeName(parts.geography, db, place),
+    place: await parts.geography.placeName(db, place),
     code: codeOfEntry(config.secret, entryId),
   };
 }

@@ -2,7 +2,6 @@ import type { Page } from '@nukkad/contract/kernel/page';
 import type { WaitlistEntry } from '@nukkad/contract/market/waitlist/waitlist.model';
 import type { Reader } from '../../platform/db/database.ts';
 import { pageFrom, readInstantCursor } from '../../platform/http/cursor.ts';
-import { placeName } from './place-name.ts';
 import type { WaitlistInterfaces } from './waitlist.dependencies.ts';
 import { type WaitlistRow, listOwnRows } from './waitlist.store.ts';
 
@@ -14,7 +13,7 @@ export async function namesOfPlaces(
 ): Promise<ReadonlyMap<string, string>> {
   const places = new Map(rows.map((row) => [row.pincode ?? row.cityCode ?? '', row]));
   const named = [...places].map(
-    async ([key, row]) => [key, await placeName(geography, reader, row)] as const,
+    async ([key, row]) => [key, await geography.placeName(reader, row)] as const,
   );
   return new Map(await Promise.all(named));
 }

@@ -5,5 +5,5 @@ import type { CatalogInterface } from '../catalog/index.ts';
 export interface WaitlistInterfaces {
   readonly account: Pick<AccountInterface, 'getPeople' | 'maskedNumber'>;
   readonly catalog: Pick<CatalogInterface, 'services' | 'isServed' | 'categoryNames'>;
-  readonly geography: Pick<GeographyInterface, 'knownPlaces' | 'locate' | 'cityNames'>;
+  readonly geography: Pick<GeographyInterface, 'knownPlaces' | 'placeName' | 'cityNames'>;
 }

@@ -3,7 +3,6 @@ import { waitlistEvents } from '@nukkad/contract/market/waitlist/waitlist.events
 import { type Notice, type Words, notice } from '../../platform/notice/notice.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Said } from '../../platform/spoken.rules.ts';
-import { placeName } from './place-name.ts';
 import type { WaitlistInterfaces } from './waitlist.dependencies.ts';
 import { codeOfEntry } from './waitlist.keys.ts';
 import { findEntry } from './waitlist.store.ts';
@@ -52,7 +51,7 @@ export function waitlistNotices(
           (await catalog.services(db, [row.serviceId], lang)).get(row.serviceId)?.name ?? '';
         return {
           service: { en: await nameOf('en'), hi: await nameOf('hi') },
-          place: await placeName(geography, db, row),
+          place: await geography.placeName(db, row),
           link: `${publicOrigin}${screenAddress.waitlistEntry(codeOfEntry(secret, row.entryId))}`,
         };
       },

@@ -89,6 +89,8 @@ export interface GeographyInterface {
   stateNames(reader: Reader, codes: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** City code -> English name, for lists that show it; null and unknown codes are left out. */
   cityNames(reader: Reader, codes: readonly (string | null)[]): Promise<ReadonlyMap<string, string>>;
+  /** A place as a person reads it: the locality and the town of a PIN code, else the city. */
+  placeName(reader: Reader, place: PlaceCodes): Promise<string>;
   /** City and GST state of a place; of everywhere neither: '' and null. */
   cityOf(reader: Reader, place: PlaceCodes): Promise<CityOfPlace>;
   cityBySlug(reader: Reader, slug: string): Promise<CityFacts | null>;

@@ -17,6 +17,7 @@ import type { GeographyInterface } from './geography.interface.ts';
 import { boxAround, nearestFirst } from './geography.rules.ts';
 import { geographyRoutes } from './geography.routes.ts';
 import { openKnownPlaces } from './known-places.ts';
+import { placeName } from './place-name.ts';
 import { cityFacts, pincodeFacts } from './place.presenter.ts';
 import { findPincode, listPincodesOnMap } from './place.store.ts';
 import { nearestPincodes } from './reverse-geocode.ts';
@@ -49,6 +50,7 @@ const publicInterface: Omit<GeographyInterface, 'knownPlaces'> = {
   },
   stateNames: findStateNames,
   cityNames: findCityNames,
+  placeName,
   cityOf: cityOfPlace,
   cityBySlug: async (reader, slug) => {
     const row = await findCityBySlug(reader, slug);

@@ -541,6 +541,41 @@ export interface DB {
     booking_version: Generated<number>;
     held_by: string | null;
   };
+  enquiry: {
+    enquiry_id: string;
+    user_id: string;
+    organisation_id: string;
+    service_id: string;
+    city_code: string;
+    pincode: string | null;
+    area: string;
+    preferred_day: string | null;
+    lang: 'en' | 'hi';
+    status: Generated<'Open' | 'Resolved'>;
+    messages: Generated<number>;
+    last_message: string;
+    last_by: 'customer' | 'partner';
+    last_at: Date;
+    attention: GeneratedAlways<number>;
+    answer_by: Date;
+    answered_at: Date | null;
+    customer_read_at: Date;
+    partner_read_at: Date | null;
+    created_at: Date;
+    updated_at: Date;
+    version: Generated<number>;
+  };
+  enquiry_message: {
+    message_id: string;
+    enquiry_id: string;
+    said_by: 'customer' | 'partner';
+    user_id: string | null;
+    message: string;
+    service_id: string | null;
+    price_from_paise: number | null;
+    price_to_paise: number | null;
+    created_at: Date;
+  };
   erasure_record: {
     erasure_id: string;
     user_id: string;

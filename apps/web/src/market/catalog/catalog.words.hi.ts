@@ -120,6 +120,8 @@ export const catalogWords = {
   'services.none.ask': 'यह सेवा माँगें',
   'services.none.spelling': 'शब्द जाँचें, या कोई श्रेणी चुनें।',
   'partner.free': '{{when}} ख़ाली',
+  'service.ask': 'पहले सवाल पूछें',
+  'service.ask.partner': '{{name}} से सवाल पूछें',
   'service.after': 'बुक करने के बाद',
   'service.after.confirm': 'पार्टनर पुष्टि करता है। आपको आने वाले कारीगर का नाम दिखता है।',
   'service.after.start': 'दरवाज़े पर आपका OTP बताने पर काम शुरू होता है।',

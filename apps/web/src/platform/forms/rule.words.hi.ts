@@ -1,6 +1,9 @@
 /** What a form says where an entry breaks one of the contract's rules (its kernel/patterns), under the English. */
 const sentences = {
   'Choose a topic.': 'विषय चुनें।',
+  'Remove phone numbers, emails and links. You share them when you book.':
+    'फ़ोन नंबर, ईमेल और लिंक हटाएँ। ये बुकिंग के समय साझा होते हैं।',
+  'Enter the higher price here.': 'यहाँ ज़्यादा वाली कीमत लिखें।',
   'A booking number looks like B7QXMK-4TZP2.': 'बुकिंग नंबर B7QXMK-4TZP2 जैसा होता है।',
   'Tick the box so that we may send you the message.': 'सही का निशान लगाएँ, ताकि हम आपको संदेश भेज सकें।',
   'Enter an email address or a mobile number.': 'ईमेल या मोबाइल नंबर लिखें।',

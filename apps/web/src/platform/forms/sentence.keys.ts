@@ -18,6 +18,8 @@ const ofRules = Object.values(rules).flatMap((code) =>
 /** What single fields of forms say, from the models of their calls. */
 const ofFields = [
   'Choose a topic.',
+  'Remove phone numbers, emails and links. You share them when you book.',
+  'Enter the higher price here.',
   'Tick the box so that we may send you the message.',
   'A booking number looks like B7QXMK-4TZP2.',
   'Enter an email address or a mobile number.',

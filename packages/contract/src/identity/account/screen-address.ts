@@ -24,6 +24,8 @@ export const screenAddress = {
   customerAddresses: '/buyer/addresses',
   customerBookings: '/buyer/bookings',
   customerBooking: (bookingId: string) => `/buyer/bookings/${bookingId}`,
+  customerEnquiry: (enquiryId: string) => `/buyer/enquiries/${enquiryId}`,
+  partnerEnquiry: (enquiryId: string) => `/consultant-service/enquiries/${enquiryId}`,
   partnerBookings: '/consultant-service/bookings',
   partnerBooking: (bookingId: string) => `/consultant-service/bookings/${bookingId}`,
   partnerProfile: '/update-partner',

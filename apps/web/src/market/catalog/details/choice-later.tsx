@@ -1,16 +1,39 @@
 import type { ComponentProps } from 'react';
 import type { ServiceDetails } from '@nukkad/contract/market/catalog/catalog.model';
+import { useTranslation } from '../../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
 import { AfterBooking } from './after-booking.tsx';
 import { PartnerChoice } from './partner-choice.tsx';
 
-/** What is below the first screen, in one file: the partners, and what happens after a booking. */
+type Choosing = ComponentProps<typeof PartnerChoice>;
+
+/** Leads to the question about this service; to the chosen partner, where there is one. */
+function AskLink({ service, chosen }: Pick<Choosing, 'service' | 'chosen'>) {
+  const { t } = useTranslation();
+  const about = new URLSearchParams({
+    service: service.serviceId,
+    ...(chosen && { partner: chosen.organisationId }),
+  });
+  return (
+    <p>
+      <ButtonLink to={`/buyer/enquiries/new?${about}`} tone="plain">
+        {chosen
+          ? t('service.ask.partner', 'Ask {{name}} a question', { name: chosen.companyName })
+          : t('service.ask', 'Ask a question first')}
+      </ButtonLink>
+    </p>
+  );
+}
+
+/** What is below the first screen, in one file: the partners, questions to them, and what happens after a booking. */
 export function ChoiceLater({
   cancelling,
   ...choice
-}: ComponentProps<typeof PartnerChoice> & { cancelling: ServiceDetails['cancelling'] }) {
+}: Choosing & { cancelling: ServiceDetails['cancelling'] }) {
   return (
     <>
       <PartnerChoice {...choice} />
+      <AskLink service={choice.service} chosen={choice.chosen} />
       <AfterBooking cancelling={cancelling} />
     </>
   );

@@ -1,0 +1,117 @@
+import type { enquiryLifecycle } from '@nukkad/contract/market/enquiry/enquiry.lifecycle';
+import { sql } from 'kysely';
+import type { Authorized } from '../../platform/authorize.ts';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
+import type { ManyRows } from '../../platform/lifecycle/transition-spec.ts';
+import { settingAt } from '../../platform/snapshot/settings.ts';
+import { defaultRules } from './enquiry.rules.ts';
+
+const columns = {
+  enquiryId: 'enquiry_id',
+  userId: 'user_id',
+  organisationId: 'organisation_id',
+  serviceId: 'service_id',
+  cityCode: 'city_code',
+  pincode: 'pincode',
+  area: 'area',
+  preferredDay: 'preferred_day',
+  lang: 'lang',
+  status: 'status',
+  messages: 'messages',
+  lastMessage: 'last_message',
+  lastBy: 'last_by',
+  lastAt: 'last_at',
+  answerBy: 'answer_by',
+  answeredAt: 'answered_at',
+  customerReadAt: 'customer_read_at',
+  partnerReadAt: 'partner_read_at',
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
+  version: 'version',
+} as const;
+export const enquiryTable = tableColumns('enquiry', columns);
+export type EnquiryRow = RowOf<'enquiry', typeof columns>;
+
+export const readRules = (reader: Reader, now: Date, cityCode: string) =>
+  settingAt(reader, 'enquiry.rules', now, defaultRules, cityCode);
+
+export async function findEnquiry(reader: Reader, enquiryId: string): Promise<EnquiryRow | null> {
+  const row = await reader
+    .selectFrom('enquiry')
+    .select(enquiryTable.selected)
+    .where('enquiry_id', '=', enquiryId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function lockEnquiry(tx: Tx, enquiryId: string): Promise<EnquiryRow | null> {
+  const row = await tx
+    .selectFrom('enquiry')
+    .select(enquiryTable.selected)
+    .where('enquiry_id', '=', enquiryId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Open ones and those since `from`, behind a lock: two at once do not both find room. */
+export async function countAsked(
+  tx: Tx,
+  userId: string,
+  from: Date,
+): Promise<{ readonly open: number; readonly today: number }> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`enquiry ${userId}`}, 0))`.execute(tx);
+  return tx
+    .selectFrom('enquiry')
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere('status', '=', 'Open').as('open'),
+      fn.countAll<number>().filterWhere('created_at', '>', from).as('today'),
+    ])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Partners whom the customer has an open enquiry with about the service. */
+export async function listAskedPartners(tx: Tx, userId: string, serviceId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('enquiry')
+    .select('organisation_id')
+    .where('user_id', '=', userId)
+    .where('service_id', '=', serviceId)
+    .where('status', '=', 'Open')
+    .execute();
+  return rows.map((row) => row.organisation_id);
+}
+
+export async function insertEnquiry(tx: Tx, row: Authorized<EnquiryRow, 'make'>): Promise<void> {
+  await tx.insertInto('enquiry').values(enquiryTable.written(row)).execute();
+}
+
+export async function saveEnquiry(tx: Tx, row: Authorized<EnquiryRow>): Promise<void> {
+  const { enquiryId, status, messages, lastMessage, lastBy, lastAt, updatedAt, version } = row;
+  const { answeredAt, customerReadAt, partnerReadAt } = row;
+  await tx
+    .updateTable('enquiry')
+    .set(enquiryTable.written({ status, messages, lastMessage, lastBy, lastAt, updatedAt, version }))
+    .set(enquiryTable.written({ answeredAt, customerReadAt, partnerReadAt }))
+    .where('enquiry_id', '=', enquiryId)
+    .execute();
+}
+
+/** Closes what nobody wrote in since `before`. */
+export async function closeQuiet(
+  tx: Tx,
+  { from, to }: ManyRows<typeof enquiryLifecycle, 'expire'>,
+  before: Date,
+  now: Date,
+): Promise<readonly EnquiryRow[]> {
+  return tx
+    .updateTable('enquiry')
+    .set({ status: to, updated_at: now })
+    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+    .where('status', 'in', from)
+    .where('last_at', '<', before)
+    .returning(enquiryTable.selected)
+    .execute();
+}

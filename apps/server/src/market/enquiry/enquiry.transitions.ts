@@ -1,0 +1,51 @@
+/** How an enquiry moves: its table is `enquiry.lifecycle.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
+import { enquiryErrors } from '@nukkad/contract/market/enquiry/enquiry.errors';
+import { type EnquirySide, enquiryLifecycle } from '@nukkad/contract/market/enquiry/enquiry.lifecycle';
+import { actorOf, machineActor } from '../../platform/audit.ts';
+import type { PendingEvent } from '../../platform/lifecycle/pending-event.ts';
+import { transitions } from '../../platform/lifecycle/transitions.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { enquiryCapacities } from './enquiry.policy.ts';
+import { type EnquiryRow, lockEnquiry, saveEnquiry } from './enquiry.store.ts';
+
+export interface MoveDetail {
+  readonly event?: PendingEvent;
+  /** Words that come with it. */
+  readonly said?: { readonly by: EnquirySide; readonly message: string };
+}
+
+/** Who writes has read what was there. */
+const withWords = (row: EnquiryRow, { by, message }: NonNullable<MoveDetail['said']>, now: Date) => ({
+  ...row,
+  messages: row.messages + 1,
+  lastMessage: message,
+  lastBy: by,
+  lastAt: now,
+  ...(by === 'customer'
+    ? { customerReadAt: now }
+    : { partnerReadAt: now, answeredAt: row.answeredAt ?? now }),
+});
+
+export const enquiryTransitions = transitions({
+  table: enquiryLifecycle,
+  notFound: enquiryErrors.enquiry_not_found,
+  movedOn: enquiryErrors.enquiry_moved_on,
+  lock: lockEnquiry,
+  sees: (viewer: Viewer, row) => enquiryCapacities(viewer, row).length > 0,
+  capacities: enquiryCapacities,
+  next: (row: EnquiryRow, status, { now, said }: MoveDetail & { readonly now: Date }) => ({
+    ...(said ? withWords(row, said, now) : row),
+    status,
+    updatedAt: now,
+    version: row.version + 1,
+  }),
+  save: saveEnquiry,
+  logged: ({ verb, from, to, after, by }) => ({
+    ...(by.who ? actorOf(by.who) : machineActor),
+    action: `enquiry.${verb}`,
+    subjectKind: 'enquiry',
+    subjectId: after.enquiryId,
+    detail: { from, to },
+  }),
+  tells: ({ detail: { event } }) => (event ? [event] : []),
+});

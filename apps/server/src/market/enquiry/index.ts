@@ -1,0 +1,27 @@
+import type { Domain } from '../../platform/domain.ts';
+import { type Platform, system } from '../../platform/platform.ts';
+import { closeQuietEnquiries } from './close-quiet.ts';
+import type { EnquiryInterfaces } from './enquiry.dependencies.ts';
+import { enquiryNotices } from './enquiry.notices.ts';
+import { enquiryPersonal } from './enquiry.personal.store.ts';
+import { enquiryRoutes } from './enquiry.routes.ts';
+
+/** What customers ask partners before they book, and what partners answer. */
+export function createEnquiryDomain(platform: Platform, parts: EnquiryInterfaces): Domain {
+  const deps = { platform, ...parts };
+  return {
+    name: 'enquiry',
+    routes: enquiryRoutes(deps),
+    notices: enquiryNotices(deps),
+    personal: enquiryPersonal,
+    cron: [
+      {
+        name: 'enquiry.close_quiet',
+        match: '37 * * * *',
+        run: async () => {
+          await platform.write(system, (tx) => closeQuietEnquiries(tx, platform.clock.now()));
+        },
+      },
+    ],
+  };
+}

@@ -1,0 +1,71 @@
+import type { Enquiry } from '@nukkad/contract/market/enquiry/enquiry.model';
+import { Link } from 'react-router';
+import { StatusBadge } from '../../nouns/booking/status-badge.tsx';
+import { CategoryStamp } from '../../nouns/category/category-stamp.tsx';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Listed } from '../../ui/listed.tsx';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
+import styles from './enquiry.module.css';
+import { useMyEnquiries } from './enquiry.queries.ts';
+
+function OneEnquiry({ enquiry }: { enquiry: Enquiry }) {
+  const { t } = useTranslation();
+  const { enquiryId, categoryImage, companyName, serviceName, lastMessage, lastBy, lastAt, status, unread } =
+    enquiry;
+  return (
+    <Card as="li" quiet className={styles.row}>
+      <CategoryStamp id={categoryImage} size={48} />
+      <div className={styles.words}>
+        <h2 className={styles.heading}>
+          <Link to={`/buyer/enquiries/${enquiryId}`} translate="no">
+            {companyName}
+          </Link>
+        </h2>
+        <p className={styles.facts}>
+          {serviceName} · <DateTime at={lastAt} as="short" />
+        </p>
+        <p className={styles.last} data-unread={unread || undefined}>
+          {lastBy === 'customer' && <span>{t('enquiry.you', 'You')}: </span>}
+          {lastMessage}
+        </p>
+      </div>
+      {unread ? (
+        <strong className={styles.fresh}>{t('enquiry.unread', 'New answer')}</strong>
+      ) : (
+        <StatusBadge status={status} />
+      )}
+    </Card>
+  );
+}
+
+/** A customer's own enquiries, page by page. */
+export function EnquiryList() {
+  const { t } = useTranslation();
+  return (
+    <Listed
+      list={useMyEnquiries()}
+      waiting={<ListSkeleton count={3} />}
+      empty={
+        <EmptyState
+          scene="messages"
+          title={t('enquiry.none', 'No enquiries yet')}
+          action={<ButtonLink to="/services">{t('enquiry.none.act', 'Browse services')}</ButtonLink>}
+        >
+          {t('enquiry.none.words', 'Open a service and choose “Ask a question” to hear from partners first.')}
+        </EmptyState>
+      }
+    >
+      {(items) => (
+        <ul className={styles.list}>
+          {items.map((enquiry) => (
+            <OneEnquiry key={enquiry.enquiryId} enquiry={enquiry} />
+          ))}
+        </ul>
+      )}
+    </Listed>
+  );
+}

@@ -1,0 +1,87 @@
+import { sayBody } from '@nukkad/contract/market/enquiry/enquiry.model';
+import type { Enquiry } from '@nukkad/contract/market/enquiry/enquiry.model';
+import type { EnquirySide } from '@nukkad/contract/market/enquiry/enquiry.lifecycle';
+import { useState } from 'react';
+import { newIdempotencyKey } from '../../platform/api/client.ts';
+import { useForm } from '../../platform/forms/use-form.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
+import { MoneyField } from '../../ui/money-field.tsx';
+import { SwitchLine } from '../../ui/switch-line.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import styles from './enquiry.module.css';
+import { type Said, useSay } from './enquiry.queries.ts';
+
+interface Typed {
+  readonly message: string;
+  readonly priced: boolean;
+  readonly priceFrom: number | null;
+  readonly priceTo: number | null;
+}
+const nothing: Typed = { message: '', priced: false, priceFrom: null, priceTo: null };
+
+function bodyOf({ enquiryId, serviceId }: Enquiry, { message, priced, priceFrom, priceTo }: Typed): Said {
+  const from = priceFrom ?? 0;
+  return {
+    enquiryId,
+    message,
+    ...(priced && { suggestion: { serviceId, priceFrom: from, priceTo: priceTo ?? from } }),
+  };
+}
+
+/** What one side writes; a partner may add about what it would cost. */
+export function SayForm({ enquiry, side }: { enquiry: Enquiry; side: EnquirySide }) {
+  const { t } = useTranslation();
+  const [key, setKey] = useState(newIdempotencyKey);
+  const say = useSay();
+  const { fields, errors, busy, change, submit } = useForm<Typed, Said>({
+    initial: nothing,
+    schema: sayBody,
+    bodyOf: (typed) => bodyOf(enquiry, typed),
+    send: async (body) => {
+      await say.mutateAsync({ body, idempotencyKey: key });
+      change(nothing);
+      setKey(newIdempotencyKey());
+    },
+  });
+  return (
+    <Form onSubmit={submit}>
+      <TextArea
+        label={side === 'partner' ? t('enquiry.answer', 'Your answer') : t('enquiry.more', 'Write a message')}
+        name="message"
+        rows={3}
+        maxLength={1_000}
+        value={fields.message}
+        error={errors['message'] ?? errors['form']}
+        onChange={({ target }) => change({ message: target.value })}
+      />
+      {side === 'partner' && (
+        <SwitchLine
+          title={t('enquiry.price', 'Add a price the customer can book from')}
+          checked={fields.priced}
+          onChange={(priced) => change({ priced })}
+        />
+      )}
+      {fields.priced && (
+        <div className={styles.prices}>
+          <MoneyField
+            label={t('enquiry.price.from', 'From')}
+            paise={fields.priceFrom}
+            error={errors['suggestion.priceFrom']}
+            onPaise={(priceFrom) => change({ priceFrom })}
+          />
+          <MoneyField
+            label={t('enquiry.price.to', 'Up to (optional)')}
+            paise={fields.priceTo}
+            error={errors['suggestion.priceTo']}
+            onPaise={(priceTo) => change({ priceTo })}
+          />
+        </div>
+      )}
+      <Button type="submit" busy={busy}>
+        {t('enquiry.say', 'Send')}
+      </Button>
+    </Form>
+  );
+}
