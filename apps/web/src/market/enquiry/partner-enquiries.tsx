@@ -47,7 +47,7 @@ const columnsOf = (t: Translate): readonly Column<Enquiry>[] => [
     id: 'message',
     title: t('enquiry.last', 'Last message'),
     text: ({ lastMessage }) => lastMessage,
-    width: '18rem',
+    width: '14rem',
   },
   {
     id: 'written',
@@ -62,7 +62,7 @@ const columnsOf = (t: Translate): readonly Column<Enquiry>[] => [
     text: ({ status }) => status,
     cell: (enquiry) => <Standing enquiry={enquiry} />,
     card: 'foot',
-    width: '11rem',
+    width: '15rem',
   },
 ];
 
