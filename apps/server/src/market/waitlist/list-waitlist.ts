@@ -12,9 +12,7 @@ export async function namesOfPlaces(
   rows: readonly WaitlistRow[],
 ): Promise<ReadonlyMap<string, string>> {
   const places = new Map(rows.map((row) => [row.pincode ?? row.cityCode ?? '', row]));
-  const named = [...places].map(
-    async ([key, row]) => [key, await geography.placeName(reader, row)] as const,
-  );
+  const named = [...places].map(async ([key, row]) => [key, await geography.placeName(reader, row)] as const);
   return new Map(await Promise.all(named));
 }
 
