@@ -28,7 +28,7 @@ test('a partner gives a job back on the phone, with the penalty shown first, and
   await expect(page.getByText('Booking given back. We’re asking another partner.')).toBeVisible();
   await expect(page).toHaveURL(/\/consultant-service\/bookings(\?|$)/);
 
-  await expect(home.getByText('Finding another partner')).toBeVisible();
+  await expect(home.getByRole('paragraph').filter({ hasText: 'Finding another partner' })).toBeVisible();
   await home.getByRole('link', { name: 'Cancel booking' }).click();
   await expect(home.getByText(/^Cancelling is free/)).toBeVisible();
 });
