@@ -127,6 +127,24 @@ const examples: Readonly<Record<string, readonly unknown[]>> = {
   ],
   'booking.notice booking.rejected': [ended],
   'booking.notice booking.refunded': [ended],
+  'booking.notice booking.dispute_answered': [null, 'rework', 'refund'].map((offer) => ({
+    booking,
+    facts: { offer },
+  })),
+  'booking.notice booking.resolved': [null, '2027-01-31T10:00:00Z'].map((chooseBefore) => ({
+    booking,
+    facts: { chooseBefore },
+  })),
+  'booking.tell_partner booking.disputed': [{ booking, facts: { answerBefore: '2027-01-31T10:00:00Z' } }],
+  'booking.tell_partner booking.remedy_declined': [booking],
+  'booking.tell_partner booking.resolved': ['rework', 'dismissed'].map((outcome) => ({
+    booking,
+    facts: { outcome },
+  })),
+  'booking.tell_partner booking.refunded': ['partner', 'platform'].map((bornBy) => ({
+    booking,
+    facts: { granted: { amountPaise: 500_00, bornBy } },
+  })),
   'booking.notice payment.captured': [ended],
   'booking.notice payment.surplus_captured': [ended],
   'booking.tell_partner booking.offered': [{ booking, acceptBefore: startsAt }],

@@ -8,6 +8,7 @@ import { bookingActs } from './market/booking/booking.acts.ts';
 import { catalogActs } from './market/catalog/catalog.acts.ts';
 import { couponActs } from './market/coupon/coupon.acts.ts';
 import { deskActs } from './market/desk/desk.acts.ts';
+import { disputeActs } from './market/dispute/dispute.acts.ts';
 import { enquiryActs } from './market/enquiry/enquiry.acts.ts';
 import { reviewActs } from './market/review/review.acts.ts';
 import { invoiceActs } from './money/invoice/invoice.acts.ts';
@@ -30,6 +31,7 @@ export const acts = [
   ...catalogActs,
   ...couponActs,
   ...deskActs,
+  ...disputeActs,
   ...enquiryActs,
   ...reviewActs,
   ...invoiceActs,

@@ -27,6 +27,8 @@ import * as couponApi from './market/coupon/coupon.api.ts';
 import * as couponCouponAdminApi from './market/coupon/coupon-admin.api.ts';
 import * as deskApi from './market/desk/desk.api.ts';
 import * as deskDeskMovesApi from './market/desk/desk-moves.api.ts';
+import * as disputeApi from './market/dispute/dispute.api.ts';
+import * as disputeDisputeOfficeApi from './market/dispute/dispute-office.api.ts';
 import * as enquiryApi from './market/enquiry/enquiry.api.ts';
 import * as fulfilmentApi from './market/fulfilment/fulfilment.api.ts';
 import * as giveBackApi from './market/give-back/give-back.api.ts';
@@ -94,6 +96,8 @@ export const apis: readonly Record<string, unknown>[] = [
   couponCouponAdminApi,
   deskApi,
   deskDeskMovesApi,
+  disputeApi,
+  disputeDisputeOfficeApi,
   enquiryApi,
   fulfilmentApi,
   giveBackApi,

@@ -10,6 +10,7 @@ import * as catalogCityPriceConfirm from './market/catalog/city-price.confirm.ts
 import * as catalogPartnerServiceConfirm from './market/catalog/partner-service.confirm.ts';
 import * as couponCouponAdminConfirm from './market/coupon/coupon-admin.confirm.ts';
 import * as deskConfirm from './market/desk/desk.confirm.ts';
+import * as disputeConfirm from './market/dispute/dispute.confirm.ts';
 import * as giveBackConfirm from './market/give-back/give-back.confirm.ts';
 import * as noShowConfirm from './market/no-show/no-show.confirm.ts';
 import * as partnershipConfirm from './market/partnership/partnership.confirm.ts';
@@ -36,6 +37,7 @@ import * as cartQuoteModel from './market/cart/quote.model.ts';
 import * as catalogModel from './market/catalog/catalog.model.ts';
 import * as couponModel from './market/coupon/coupon.model.ts';
 import * as deskModel from './market/desk/desk.model.ts';
+import * as disputeModel from './market/dispute/dispute.model.ts';
 import * as enquiryModel from './market/enquiry/enquiry.model.ts';
 import * as fulfilmentModel from './market/fulfilment/fulfilment.model.ts';
 import * as partnershipHoursModel from './market/partnership/hours.model.ts';
@@ -72,6 +74,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   catalogPartnerServiceConfirm,
   couponCouponAdminConfirm,
   deskConfirm,
+  disputeConfirm,
   giveBackConfirm,
   noShowConfirm,
   partnershipConfirm,
@@ -98,6 +101,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   catalogModel,
   couponModel,
   deskModel,
+  disputeModel,
   enquiryModel,
   fulfilmentModel,
   partnershipHoursModel,

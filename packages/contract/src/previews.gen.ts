@@ -11,6 +11,7 @@ import { cityPricePreviews } from './market/catalog/city-price.preview.ts';
 import { partnerServicePreviews } from './market/catalog/partner-service.preview.ts';
 import { couponAdminPreviews } from './market/coupon/coupon-admin.preview.ts';
 import { deskPreviews } from './market/desk/desk.preview.ts';
+import { disputePreviews } from './market/dispute/dispute.preview.ts';
 import { fulfilmentPreviews } from './market/fulfilment/fulfilment.preview.ts';
 import { giveBackPreviews } from './market/give-back/give-back.preview.ts';
 import { noShowPreviews } from './market/no-show/no-show.preview.ts';
@@ -35,6 +36,7 @@ export const previews: readonly PreviewFirst[] = [
   ...partnerServicePreviews,
   ...couponAdminPreviews,
   ...deskPreviews,
+  ...disputePreviews,
   ...fulfilmentPreviews,
   ...giveBackPreviews,
   ...noShowPreviews,

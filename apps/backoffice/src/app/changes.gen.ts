@@ -5,6 +5,7 @@ import { catalogChanges } from '../market/catalog/catalog.changes.ts';
 import { cityPriceChanges } from '../market/city-price/city-price.changes.ts';
 import { couponChanges } from '../market/coupon/coupon.changes.ts';
 import { deskChanges } from '../market/desk/desk.changes.ts';
+import { disputeChanges } from '../market/dispute/dispute.changes.ts';
 import { partnershipChanges } from '../market/partnership/partnership.changes.ts';
 import { payoutChanges } from '../money/payout/payout.changes.ts';
 import { incidentChanges } from '../talk/support/incident.changes.ts';
@@ -17,6 +18,7 @@ export const changeNames: ChangeNames = {
   ...cityPriceChanges,
   ...couponChanges,
   ...deskChanges,
+  ...disputeChanges,
   ...partnershipChanges,
   ...payoutChanges,
   ...incidentChanges,

@@ -5,6 +5,7 @@ import { catalogNav } from '../market/catalog/catalog.nav.ts';
 import { cityPriceNav } from '../market/city-price/city-price.nav.ts';
 import { couponNav } from '../market/coupon/coupon.nav.ts';
 import { deskNav } from '../market/desk/desk.nav.ts';
+import { disputeNav } from '../market/dispute/dispute.nav.ts';
 import { partnershipNav } from '../market/partnership/partnership.nav.ts';
 import { reviewNav } from '../market/review/review.nav.ts';
 import { waitlistNav } from '../market/waitlist/waitlist.nav.ts';
@@ -20,6 +21,7 @@ export const navTable: readonly OfficeRow[] = [
   ...cityPriceNav,
   ...couponNav,
   ...deskNav,
+  ...disputeNav,
   ...partnershipNav,
   ...reviewNav,
   ...waitlistNav,

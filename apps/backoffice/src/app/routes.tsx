@@ -6,6 +6,8 @@ import { CataloguePage } from '../market/catalog/catalogue-page.tsx';
 import { CouponsPage } from '../market/coupon/coupons-page.tsx';
 import { DemandPage } from '../market/waitlist/demand-page.tsx';
 import { DictionaryPage } from '../office/settings/dictionary-page.tsx';
+import { DisputePage } from '../market/dispute/dispute-page.tsx';
+import { DisputesPage } from '../market/dispute/disputes-page.tsx';
 import { IncidentsPage } from '../talk/support/incidents-page.tsx';
 import { PartnerPage } from '../market/partnership/partner-page.tsx';
 import { PartnersPage } from '../market/partnership/partners-page.tsx';
@@ -41,6 +43,8 @@ export const router = createBrowserRouter(
         { path: 'bookings/:bookingId', Component: BookingPage },
         { path: 'payments', Component: PaymentsPage },
         { path: 'payments/:orderId', Component: PaymentPage },
+        { path: 'disputes', Component: DisputesPage },
+        { path: 'disputes/:disputeId', Component: DisputePage },
         { path: 'partners', Component: PartnersPage },
         { path: 'partners/:organisationId', Component: PartnerPage },
         { path: 'people', Component: PeoplePage },

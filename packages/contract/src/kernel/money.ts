@@ -28,3 +28,13 @@ export function split(total: Paise, weights: readonly number[]): Paise[] {
   }
   return parts;
 }
+
+/** Parts of `total` like `weights`, to the paisa; the largest takes what rounding leaves. Weights may be below zero. */
+export function partsLike(total: Paise, weights: readonly Paise[]): Paise[] {
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  if (whole <= 0) throw new RangeError('Nothing is there to take a part of.');
+  const parts = weights.map((weight) => Math.round((weight * total) / whole));
+  const largest = weights.indexOf(Math.max(...weights));
+  const rest = total - parts.reduce((sum, part) => sum + part, 0);
+  return parts.map((part, at) => (at === largest ? part + rest : part));
+}

@@ -1,3 +1,4 @@
+import type { Bearer } from '@nukkad/contract/market/dispute/dispute.lifecycle';
 import type { AccountInterface } from '../../identity/account/index.ts';
 import type { CartInterface } from '../cart/index.ts';
 import type { CouponInterface } from '../coupon/index.ts';
@@ -20,10 +21,26 @@ export type PaymentsOf = (
   now: Date,
 ) => Promise<ReadonlyMap<string, BookingPayments>>;
 
+/** What of a booking's payments can go back the way it came, in paise: not what was paid in cash. */
+export type ReturnableOf = (reader: Reader, bookingId: string) => Promise<number>;
+
+/** Who gives back how much of a refund, in paise: together all of it. */
+export interface RefundShares {
+  readonly partnerPaise: number;
+  readonly platformPaise: number;
+  readonly taxPaise: number;
+}
+export type RefundSharesOf = (
+  reader: Reader,
+  refund: { readonly bookingId: string; readonly amountPaise: number; readonly bornBy: Bearer },
+) => Promise<RefundShares>;
+
 /** What bookings ask of the domains that build on them. */
 export interface BookingPoints {
   readonly invoiceNumbers: ExtensionPoint<InvoiceNumberOf>;
   readonly payments: ExtensionPoint<PaymentsOf>;
+  readonly returnable: ExtensionPoint<ReturnableOf>;
+  readonly refundShares: ExtensionPoint<RefundSharesOf>;
 }
 
 export interface BookingInterfaces {

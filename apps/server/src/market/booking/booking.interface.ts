@@ -4,7 +4,7 @@ import type { CancellationCharge } from '@nukkad/contract/money/payment/payment.
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import type { InvoiceNumberOf, PaymentsOf } from './booking.dependencies.ts';
+import type { InvoiceNumberOf, PaymentsOf, RefundSharesOf, ReturnableOf } from './booking.dependencies.ts';
 import type { Parties } from './booking.policy.ts';
 import type { BookingRules, PaymentMode, PaymentStatus } from './booking.rules.ts';
 
@@ -27,6 +27,10 @@ export interface Payable {
   readonly refundedPaise: number;
   /** The cancellation charge, in paise; 0 unless it was cancelled late. */
   readonly feePaise: number;
+  /** Taken off the bill after a dispute; 0: nothing. */
+  readonly refundGrantedPaise: number;
+  /** It does the work of a disputed booking again, at no price. */
+  readonly isRework: boolean;
   /** Until when a prepaid booking waits for its money; null once it is paid, or for cash. */
   readonly payBefore: Date | null;
   /** Of the value of the work; frozen when it was booked. */
@@ -86,6 +90,8 @@ export interface WantedPayable {
 export interface BookingInterface {
   readonly invoiceNumbers: ExtensionPoint<InvoiceNumberOf>;
   readonly payments: ExtensionPoint<PaymentsOf>;
+  readonly returnable: ExtensionPoint<ReturnableOf>;
+  readonly refundShares: ExtensionPoint<RefundSharesOf>;
   /** The rules of bookings as they count at `now` in a city (`''`: in general). */
   rules(reader: Reader, now: Date, cityCode: string): Promise<BookingRules>;
   /** Null: no such booking, or not this buyer's. */

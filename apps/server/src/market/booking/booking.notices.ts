@@ -2,6 +2,7 @@ import type { Notice } from '../../platform/notice/notice.ts';
 import type { BookingDependencies } from './booking.dependencies.ts';
 import { buyerNotices } from './notice/buyer.notices.ts';
 import { letDownNotices } from './notice/let-down.notices.ts';
+import { disputeNotices } from './notice/dispute.notices.ts';
 import { partnerNotices } from './notice/partner.notices.ts';
 import { supportNotices } from './notice/support.notices.ts';
 import { timeNotices } from './notice/time.notices.ts';
@@ -15,4 +16,5 @@ export const bookingNotices = (deps: BookingDependencies): readonly Notice[] => 
   ...timeNotices(deps),
   ...letDownNotices(deps),
   ...supportNotices(deps),
+  ...disputeNotices(deps),
 ];

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { disputePersonal } from './dispute/dispute.personal.store.ts';
 import type { Kept, PersonalPort } from '../../platform/personal.ts';
 
 const accounts: Kept = { why: 'accounts', years: 8 };
@@ -50,6 +51,7 @@ export const bookingPersonal: PersonalPort = {
         sql`(t.user_id = ${userId} or t.booking_id in (select b.booking_id from booking b where b.buyer_id = ${userId}))`,
       erasure: { kind: 'blank', set: { note: '' }, kept: accounts },
     },
+    ...disputePersonal,
     {
       table: 'booking_addition',
       title: 'Added services',
@@ -92,7 +94,10 @@ export const bookingPersonal: PersonalPort = {
   files: async (reader, userId) => {
     const { rows } = await sql<{
       key: string;
-    }>`select t.storage_key as key from booking_photo t where ${ofOwnBookings(userId)}`.execute(reader);
+    }>`select t.storage_key as key from booking_photo t where ${ofOwnBookings(userId)}
+      union all select t.storage_key from booking_dispute_photo t where t.taken_by = ${userId} or ${ofOwnBookings(userId)}`.execute(
+      reader,
+    );
     return rows.map(({ key }) => key);
   },
   openMatters: async (reader, userId) => {

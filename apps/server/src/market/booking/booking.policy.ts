@@ -71,11 +71,11 @@ export function ownSide(viewer: Viewer, booking: Parties): 'customer' | 'partner
   return maySeeAsPartner(viewer, booking) ? 'partner' : null;
 }
 
-/** Support works with every booking; what it may see of one is the desk's own matter. */
-const isSupport = ({ role }: Viewer): boolean => role === 'Admin';
+export const isAdmin = ({ role }: Pick<Viewer, 'role'>): boolean => role === 'Admin';
 
+/** Its sides; and staff, whose own calls alone reach it. */
 export function maySee(viewer: Viewer, booking: Parties): boolean {
-  return isBuyerOf(viewer, booking) || maySeeAsPartner(viewer, booking) || isSupport(viewer);
+  return isBuyerOf(viewer, booking) || maySeeAsPartner(viewer, booking) || isAdmin(viewer);
 }
 
 /** Every capacity in which this viewer can act on this booking; the narrowest first. */
@@ -85,7 +85,7 @@ export function capacities(viewer: Viewer, booking: Parties): BookingActor[] {
     [isOwner(viewer, booking), 'Service Partner'],
     [isAssignedTo(viewer, booking), 'Professional'],
     [isColleague(viewer, booking) && hasPermission(viewer, 'booking.update'), 'subUser'],
-    [isSupport(viewer), 'Admin'],
+    [isAdmin(viewer), 'Admin'],
   ];
   return all.filter(([is]) => is).map(([, actor]) => actor);
 }

@@ -1,3 +1,4 @@
+import type { BookingStatus } from '@nukkad/contract/market/booking/booking.lifecycle';
 import type { BookingCard, BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import type { BookingMoney } from '@nukkad/contract/market/booking/booking-money.model';
 import type { Person } from '../../identity/account/index.ts';
@@ -80,8 +81,15 @@ const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 const rating = (staff: Staff): number | null =>
   staff.ratingCount === 0 ? null : Math.round((staff.ratingSum / staff.ratingCount) * 10) / 10;
 
+/** Finished, and what is due may still be paid. */
+const workDone: readonly BookingStatus[] = ['Completed', 'Disputed', 'Resolved'];
+
 export const titleOf = (firstLine: string, more: number): string =>
   more > 0 ? `${firstLine} +${more}` : firstLine;
+
+/** Paid, of which a part may have gone back after a dispute. */
+const isBilled = ({ paymentStatus }: Pick<CardBooking, 'paymentStatus'>): boolean =>
+  paymentStatus === 'paid' || paymentStatus === 'refund_due' || paymentStatus === 'refunded';
 
 /** What this viewer may do now: the same policy and lifecycle that the verbs ask. */
 export function presentCan(
@@ -94,7 +102,7 @@ export function presentCan(
   const inTime = booking.acceptBefore !== null && now < booking.acceptBefore;
   const waitsForMoney =
     booking.status === 'Payment Pending' && booking.payBefore !== null && now < booking.payBefore;
-  const worked = booking.status === 'Completed';
+  const worked = workDone.includes(booking.status);
   const photos = (['request', 'before', 'after'] as const).some(
     (stage) => isPhotoTime(stage, booking.status) && mayPhotograph(viewer, stage, booking),
   );
@@ -115,7 +123,8 @@ export function presentCan(
     invoice:
       (buyer || maySeeMoneyAsPartner(viewer, booking)) &&
       booking.completedAt !== null &&
-      booking.paymentStatus === 'paid',
+      billPaise(booking) > 0 &&
+      isBilled(booking),
   };
 }
 
@@ -262,7 +271,7 @@ function presentStartTries(booking: Booking, { rules, now }: Viewing): BookingDe
   return { left: Math.max(0, rules.startTries - tries), newCodeAt: iso(newCodeAt) };
 }
 
-function presentEvent(
+export function presentEvent(
   { status, at, actorKind, note }: TimelineEvent,
   booking: Booking,
   viewing: Viewing,

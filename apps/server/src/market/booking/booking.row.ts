@@ -29,6 +29,10 @@ export interface Booking {
   readonly refundedPaise: number;
   readonly refundAskedPaise: number;
   readonly feePaise: number;
+  /** Taken off the bill after a dispute. */
+  readonly refundGrantedPaise: number;
+  /** The disputed booking whose work is done again; null: an ordinary booking. */
+  readonly reworkOfBookingId: string | null;
   /** How often the buyer has changed the time. */
   readonly reschedules: number;
   /** Frozen when it was booked. */
@@ -79,6 +83,7 @@ export type CardBooking = Pick<
   | 'refundedPaise'
   | 'refundAskedPaise'
   | 'feePaise'
+  | 'refundGrantedPaise'
   | 'reschedules'
   | 'payBefore'
   | 'acceptBefore'
@@ -106,6 +111,7 @@ export type BookingChanges = Partial<
     | 'refundedPaise'
     | 'refundAskedPaise'
     | 'feePaise'
+    | 'refundGrantedPaise'
     | 'payBefore'
     | 'acceptBefore'
     | 'reasonCode'

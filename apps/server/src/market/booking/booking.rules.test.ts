@@ -58,6 +58,7 @@ test('cancelling is free while no professional is assigned, and within 5 minutes
   expect(fee({ staffId: null }, late)).toMatchObject({ feePaise: 0, reason: 'free_unassigned' });
   expect(fee({ createdAt: minutesAfter(late, -5) }, late)).toMatchObject({
     feePaise: 0,
+    refundGrantedPaise: 0,
     reason: 'free_just_booked',
     freeUntil: late,
   });
@@ -84,6 +85,7 @@ const money = {
   refundedPaise: 0,
   refundAskedPaise: 0,
   feePaise: 0,
+  refundGrantedPaise: 0,
 } as const;
 
 test('what ended without work owes all but the fee, and asks for each paisa once', () => {
@@ -117,6 +119,7 @@ test('promise 14: what is due, kept and owed back never exceeds the bill or what
           refundedPaise: 0,
           refundAskedPaise: 0,
           feePaise,
+          refundGrantedPaise: 0,
         };
         expect(owedBack(facts)).toBeLessThanOrEqual(capturedPaise);
         expect(amountDue(facts)).toBeLessThanOrEqual(totalPaise + additionsPaise);

@@ -150,6 +150,8 @@ export interface MoneyFacts {
   readonly refundedPaise: Paise;
   readonly refundAskedPaise: Paise;
   readonly feePaise: Paise;
+  /** Taken off the bill after a dispute; 0: nothing. */
+  readonly refundGrantedPaise: Paise;
 }
 
 const endedWithoutWork: readonly BookingStatus[] = ['Cancelled', 'Rejected', 'Refunded'];
@@ -168,9 +170,13 @@ export function amountDue(booking: MoneyFacts): Paise {
   return isDead(booking.status) ? 0 : Math.max(0, billPaise(booking) - booking.capturedPaise);
 }
 
-/** Captured money that has to go back: all but the fee of a booking that ended without work. */
+/** What is kept of a booking that is over: the fee of one without work, the rest of the bill of a refunded one. */
+const keptPaise = (booking: MoneyFacts): Paise =>
+  booking.refundGrantedPaise > 0 ? billPaise(booking) - booking.refundGrantedPaise : booking.feePaise;
+
+/** Captured money that has to go back: all that is not kept of a booking that ended without work or was refunded. */
 export function owedBack(booking: MoneyFacts): Paise {
-  return isDead(booking.status) ? Math.max(0, booking.capturedPaise - booking.feePaise) : 0;
+  return isDead(booking.status) ? Math.max(0, booking.capturedPaise - keptPaise(booking)) : 0;
 }
 
 /** The part of `owedBack` for which no refund is requested yet. */

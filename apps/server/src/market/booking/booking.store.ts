@@ -34,6 +34,8 @@ const columns = sql.raw(
     refundedPaise: 'refunded_paise',
     refundAskedPaise: 'refund_asked_paise',
     feePaise: 'fee_paise',
+    refundGrantedPaise: 'refund_granted_paise',
+    reworkOfBookingId: 'rework_of_booking_id',
     reschedules: 'reschedules',
     commissionPercent: 'commission_percent',
     letDownAt: 'let_down_at',
@@ -114,11 +116,13 @@ export async function insertBooking(tx: Tx, event: EventRow, lines: readonly Boo
   const row = sql`with booked as (${linesOf(b, lines)}), told as (${eventOf(event)})
     insert into booking (booking_id, booking_number, buyer_id, chosen_organisation_id, held_organisation_id, held_staff_id,
       city_code, category_id, status, version, starts_at, ends_at, price, total_paise, payment_mode, payment_status, pay_before,
-      contact_name, formatted_address, locality, pincode, state_code, latitude, longitude, note, created_at, commission_percent)
+      contact_name, formatted_address, locality, pincode, state_code, latitude, longitude, note, created_at, commission_percent,
+      rework_of_booking_id)
     values (${b.bookingId}, ${b.bookingNumber}, ${b.buyerId}, ${b.chosenOrganisationId}, ${b.heldOrganisationId}, ${b.heldStaffId},
       ${b.cityCode}, ${b.categoryId}, ${b.status}, ${b.version}, ${b.startsAt}, ${b.endsAt}, ${JSON.stringify(b.price)}::jsonb,
       ${b.totalPaise}, ${b.paymentMode}, ${b.paymentStatus}, ${b.payBefore}, ${b.contactName}, ${b.formattedAddress}, ${b.locality},
-      ${b.pincode}, ${b.stateCode}, ${b.latitude}, ${b.longitude}, ${b.note}, ${b.createdAt}, ${b.commissionPercent})`;
+      ${b.pincode}, ${b.stateCode}, ${b.latitude}, ${b.longitude}, ${b.note}, ${b.createdAt}, ${b.commissionPercent},
+      ${b.reworkOfBookingId})`;
   await sendOff(tx, row.execute(tx));
 }
 
@@ -154,6 +158,7 @@ const changesOf = (b: Authorized<Booking>) =>
       starts_at = ${b.startsAt}, ends_at = ${b.endsAt}, reschedules = ${b.reschedules}, let_down_at = ${b.letDownAt}, held_organisation_id = ${b.heldOrganisationId}, held_staff_id = ${b.heldStaffId}, status = ${b.status}, version = ${b.version},
       additions_paise = ${b.additionsPaise}, payment_status = ${b.paymentStatus}, captured_paise = ${b.capturedPaise},
       refunded_paise = ${b.refundedPaise}, refund_asked_paise = ${b.refundAskedPaise}, fee_paise = ${b.feePaise},
+      refund_granted_paise = ${b.refundGrantedPaise},
       pay_before = ${b.payBefore}, accept_before = ${b.acceptBefore}, reason_code = ${b.reasonCode}, cancel_note = ${b.cancelNote},
       start_code_round = ${b.startCodeRound}, start_code_tries = ${b.startCodeTries}, start_code_used_up_at = ${b.startCodeUsedUpAt},
       accepted_at = ${b.acceptedAt}, started_at = ${b.startedAt}, completed_at = ${b.completedAt}, ended_at = ${b.endedAt}

@@ -1,5 +1,6 @@
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import { system } from '../../platform/platform.ts';
+import { awaitsRework } from './dispute/awaits-rework.ts';
 import type { BookingDependencies } from './booking.dependencies.ts';
 import { billPaise, minutesAfter } from './booking.rules.ts';
 import { bookingTransitions, eventFor } from './booking.transitions.ts';
@@ -11,6 +12,7 @@ export async function closeBooking(deps: BookingDependencies, bookingId: string)
   await deps.platform.write(system, async (tx) => {
     const allowed = await bookingTransitions.lockForSystem(tx, 'close', bookingId);
     if (!allowed || allowed.row.paymentStatus !== 'paid' || !allowed.row.completedAt) return;
+    if (allowed.row.status === 'Resolved' && (await awaitsRework(tx, allowed.row, now))) return;
     const rules = await getBookingRules(tx, now, allowed.row.cityCode);
     if (now < minutesAfter(allowed.row.completedAt, rules.closeAfterHours * 60)) return;
     const amountPaise = billPaise(allowed.row);

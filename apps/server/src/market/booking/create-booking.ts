@@ -134,6 +134,8 @@ function bookingFrom(
     refundedPaise: 0,
     refundAskedPaise: 0,
     feePaise: 0,
+    refundGrantedPaise: 0,
+    reworkOfBookingId: null,
     reschedules: 0,
     commissionPercent: by.commissionPercent,
     letDownAt: null,

@@ -12,6 +12,8 @@ import type {
   BookingDependencies,
   InvoiceNumberOf,
   PaymentsOf,
+  RefundSharesOf,
+  ReturnableOf,
 } from './booking.dependencies.ts';
 import { isWorker, maySeeMoneyAsPartner, ownSide } from './booking.policy.ts';
 import { bookingRoutes } from './booking.routes.ts';
@@ -23,6 +25,9 @@ import {
   findBriefs,
   hasBooked,
 } from './booking.store.ts';
+import { disputeConsumers } from './dispute/dispute.consumers.ts';
+import { disputeRoutes } from './dispute/dispute.routes.ts';
+import { listKnownEvidence } from './dispute/evidence.store.ts';
 import { countOpenOf } from './caps/caps.store.ts';
 import { refuseBeyondCaps } from './caps/refuse-beyond-caps.ts';
 import { bookingFinders } from './find/find-bookings.ts';
@@ -52,7 +57,13 @@ export type {
 } from './booking.interface.ts';
 export type { BookingPayments } from './money/booking-money.rules.ts';
 export type { BookingRules } from './booking.rules.ts';
-export type { BookingInterfaces, InvoiceNumberOf, PaymentsOf } from './booking.dependencies.ts';
+export type {
+  BookingInterfaces,
+  InvoiceNumberOf,
+  PaymentsOf,
+  RefundSharesOf,
+  ReturnableOf,
+} from './booking.dependencies.ts';
 
 const interfaceOf = (deps: BookingDependencies): BookingInterface => ({
   ...deps.asked,
@@ -96,6 +107,8 @@ export function createBookingDomain(
   const asked = {
     invoiceNumbers: extensionPoint<InvoiceNumberOf>('booking.invoice_numbers'),
     payments: extensionPoint<PaymentsOf>('booking.payments'),
+    returnable: extensionPoint<ReturnableOf>('booking.returnable'),
+    refundShares: extensionPoint<RefundSharesOf>('booking.refund_shares'),
   };
   const deps: BookingDependencies = { platform, interfaces, asked };
   return {
@@ -109,14 +122,23 @@ export function createBookingDomain(
       ...giveBackRoutes(deps),
       ...noShowRoutes(deps),
       ...deskRoutes(deps),
+      ...disputeRoutes(deps),
     ],
-    consumers: [...bookingConsumers(deps), ...fulfilmentConsumers(deps), ...rescheduleConsumers(deps)],
+    consumers: [
+      ...bookingConsumers(deps),
+      ...fulfilmentConsumers(deps),
+      ...rescheduleConsumers(deps),
+      ...disputeConsumers(deps),
+    ],
     cron: [{ name: 'booking.unbegun', match: '*/10 * * * *', run: () => reportUnbegunVisits(deps) }],
     activity: [{ kind: 'booking', addressFor: bookingAddressFor }],
     openWork: { ofPerson: countOpenBookings, ofPartner: countOpenWork, ofProfessional: countOpenJobs },
     extensions: answersTo(interfaces),
     finders: bookingFinders(deps),
     notices: bookingNotices(deps),
-    keptFiles: [{ prefixes: ['bookings/'], listKnown: listKnownPhotos }],
+    keptFiles: [
+      { prefixes: ['bookings/'], listKnown: listKnownPhotos },
+      { prefixes: ['disputes/'], listKnown: listKnownEvidence },
+    ],
   };
 }

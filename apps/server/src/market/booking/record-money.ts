@@ -74,6 +74,8 @@ function payableFrom(
     capturedPaise: booking.capturedPaise,
     refundedPaise: booking.refundedPaise,
     feePaise: booking.feePaise,
+    refundGrantedPaise: booking.refundGrantedPaise,
+    isRework: booking.reworkOfBookingId !== null,
     payBefore: booking.payBefore,
     commissionPercent: booking.commissionPercent,
     version: booking.version,

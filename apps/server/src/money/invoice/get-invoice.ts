@@ -3,6 +3,7 @@ import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { InvoiceDependencies } from './issue-invoice.ts';
 import { mayReadAsBuyer } from './invoice.policy.ts';
+import { listCreditNotes } from './credit-note.store.ts';
 import { listInvoices } from './invoice.store.ts';
 import { renderInvoices } from './render-invoice.ts';
 
@@ -27,5 +28,5 @@ export async function getInvoice(
   void call.reply
     .header('content-disposition', `inline; filename="${fileName}"`)
     .header('x-content-type-options', 'nosniff');
-  return renderInvoices(invoices);
+  return renderInvoices([...invoices, ...(await listCreditNotes(db, bookingId))]);
 }

@@ -13,6 +13,7 @@ import { readGstNumber, saveGstNumber } from './save-gst-number.ts';
 import { invoiceNotices } from './share/invoice.notices.ts';
 import { mountSharePages } from './share/share.pages.ts';
 import { shareInvoice, unshareInvoice } from './share/share-invoice.ts';
+import { issueCreditNotes } from './issue-credit-notes.ts';
 import { invoicePersonal } from './invoice.personal.store.ts';
 
 /** GST invoices: made when the work is done and paid, frozen, printed on demand. */
@@ -35,6 +36,12 @@ export function createInvoiceDomain(deps: InvoiceDependencies): Domain {
         'invoice.issue',
         when(bookingEvents.completed, ({ facts }) => issueInvoice(deps, facts.bookingId)),
         when(paymentEvents.captured, ({ facts }) => issueInvoice(deps, facts.bookingId)),
+      ),
+      consumer(
+        'invoice.credit',
+        when(bookingEvents.refunded, async ({ facts: { bookingId, granted } }) => {
+          if (granted) await issueCreditNotes(deps, bookingId, granted.amountPaise);
+        }),
       ),
     ],
   };

@@ -3,7 +3,7 @@
  */
 export interface InvoiceDocument {
   readonly brand: string;
-  readonly title: 'Tax invoice' | 'Invoice';
+  readonly title: 'Tax invoice' | 'Invoice' | 'Credit note';
   readonly number: string;
   readonly bookingNumber: string;
   /** YYYY-MM-DD. */
@@ -23,6 +23,8 @@ export interface InvoiceDocument {
   readonly inWords: string;
   readonly paid: string;
   readonly notes: readonly string[];
+  /** Of a credit note: the invoice that it takes something off. */
+  readonly corrects?: { readonly number: string; readonly issuedOn: string };
 }
 
 export interface Party {

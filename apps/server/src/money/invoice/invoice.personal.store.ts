@@ -22,5 +22,11 @@ export const invoicePersonal: PersonalPort = {
       whose: (userId) => sql`t.buyer_id = ${userId}`,
       erasure: { kind: 'keep', kept: { why: 'tax', years: 8 } },
     },
+    {
+      table: 'credit_note',
+      title: 'Credit notes',
+      whose: (userId) => sql`t.buyer_id = ${userId}`,
+      erasure: { kind: 'keep', kept: { why: 'tax', years: 8 } },
+    },
   ],
 };

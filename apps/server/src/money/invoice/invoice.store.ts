@@ -33,17 +33,21 @@ async function nextInSeries(
   tx: Tx,
   organisationId: string | null,
   year: string,
+  kind: PaperKind,
 ): Promise<SeriesNumber | null> {
   const { rows } = await sql<SeriesNumber>`update invoice_series set last_number = last_number + 1
-    where organisation_id is not distinct from ${organisationId}::uuid and financial_year = ${year}
+    where organisation_id is not distinct from ${organisationId}::uuid and financial_year = ${year} and kind = ${kind}
     returning series, financial_year as "financialYear", last_number as sequence`.execute(tx);
   return rows[0] ?? null;
 }
 
-/** P and four letters or digits, made from the partner's id; another try gives other ones. */
-function partnerSeries(organisationId: string, attempt: number): string {
+/** Credit notes are numbered by themselves (CGST Rule 53). */
+export type PaperKind = 'invoice' | 'credit_note';
+
+/** P (C of credit notes) and four letters or digits, made from the partner's id; another try gives other ones. */
+function partnerSeries(organisationId: string, attempt: number, kind: PaperKind): string {
   const hash = createHash('sha256').update(`${organisationId}:${attempt}`).digest().readUInt32BE(0);
-  return `P${(hash % 36 ** 4).toString(36).toUpperCase().padStart(4, '0')}`;
+  return `${kind === 'invoice' ? 'P' : 'C'}${(hash % 36 ** 4).toString(36).toUpperCase().padStart(4, '0')}`;
 }
 
 /**
@@ -55,12 +59,15 @@ export async function takeNumber(
   organisationId: string | null,
   platformSeries: string,
   year: string,
+  kind: PaperKind = 'invoice',
 ): Promise<SeriesNumber> {
+  const own = kind === 'invoice' ? platformSeries : `C${platformSeries}`.slice(0, 5);
   for (let attempt = 0; attempt < 10; attempt += 1) {
-    const taken = await nextInSeries(tx, organisationId, year);
+    const taken = await nextInSeries(tx, organisationId, year, kind);
     if (taken) return taken;
-    const series = organisationId ? partnerSeries(organisationId, attempt) : platformSeries;
-    await sql`insert into invoice_series (series, financial_year, organisation_id) values (${series}, ${year}, ${organisationId})
+    const series = organisationId ? partnerSeries(organisationId, attempt, kind) : own;
+    await sql`insert into invoice_series (series, financial_year, organisation_id, kind)
+      values (${series}, ${year}, ${organisationId}, ${kind})
       on conflict do nothing`.execute(tx);
   }
   throw new Error('No series is free for this supplier.');

@@ -21,6 +21,15 @@ export interface InvoiceDependencies {
 }
 
 const workDone: readonly string[] = ['Completed', 'Disputed', 'Resolved', 'Closed'];
+/** Done and paid; also where a part of it goes back after a dispute. Work that is done again costs nothing. */
+function isBilled(payable: Payable): boolean {
+  const { status, refundGrantedPaise, capturedPaise, amountDuePaise, price, lines } = payable;
+  if (payable.isRework || amountDuePaise > 0) return false;
+  if (status !== 'Refunded') return workDone.includes(status);
+  const added = lines.reduce((sum, line) => (line.kind === 'addition' ? sum + line.pricePaise : sum), 0);
+  return refundGrantedPaise > 0 && capturedPaise >= price.totalCheckoutValue + added;
+}
+
 const unionTerritories = new Set(['04', '26', '31', '35', '38']);
 
 async function partnerParty(deps: InvoiceDependencies, tx: Tx, organisationId: string): Promise<Party> {
@@ -96,8 +105,7 @@ export async function issueInvoice(deps: InvoiceDependencies, bookingId: string)
   await deps.platform.write(system, async (tx) => {
     const payable = await deps.booking.lockPayable(tx, { bookingId });
     const { organisationId } = payable ?? {};
-    if (!payable || !organisationId || !workDone.includes(payable.status) || payable.amountDuePaise > 0)
-      return;
+    if (!payable || !organisationId || !isBilled(payable)) return;
     if (await store.invoiceNumberOf(tx, bookingId)) return;
     const facts = await gather(deps, tx, payable, organisationId, issuedAt);
     const { series: platformSeries } = await store.readPlatform(tx, issuedAt);

@@ -18,10 +18,12 @@ function drawParty(doc: Doc, label: string, party: Party, x: number, y: number, 
 
 function drawFacts(doc: Doc, paper: InvoiceDocument, y: number): number {
   const facts = [
-    ['Invoice number', paper.number],
-    ['Invoice date', dayText(paper.issuedOn)],
+    [paper.corrects ? 'Credit note number' : 'Invoice number', paper.number],
+    [paper.corrects ? 'Date' : 'Invoice date', dayText(paper.issuedOn)],
     ['Booking', paper.bookingNumber],
-    ['Work done on', dayText(paper.servedOn)],
+    paper.corrects
+      ? [`Invoice of ${dayText(paper.corrects.issuedOn)}`, paper.corrects.number]
+      : ['Work done on', dayText(paper.servedOn)],
     ['Place of supply', `${paper.place.stateName} (${paper.place.stateCode})`],
   ] as const;
   const column = width / facts.length;
@@ -42,7 +44,7 @@ function drawFoot(doc: Doc, paper: InvoiceDocument, y: number): void {
   const notes = [
     'Tax payable under reverse charge: No.',
     ...paper.notes,
-    `Issued electronically by ${paper.supplier.name}; valid without a signature (CGST Rules 2017, rule 46, and Information Technology Act 2000).`,
+    `Issued electronically by ${paper.supplier.name}; valid without a signature (CGST Rules 2017, rule ${paper.corrects ? 53 : 46}, and Information Technology Act 2000).`,
   ];
   let at = y;
   for (const note of notes) at = write(doc, note, left, at, width, { size: 8, color: dim }) + 2;

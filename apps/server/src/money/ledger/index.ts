@@ -11,6 +11,7 @@ import { partnerBalance, readRules } from './ledger.store.ts';
 import { type KeepEarnings, poster } from './post.ts';
 import { type LedgerDependencies, posters } from './post-event.ts';
 import { readBookingLedger } from './read-booking-ledger.ts';
+import { refundSharesOf } from './post-granted.ts';
 import { ledgerPersonal } from './ledger.personal.store.ts';
 
 export type { Bill, Tax } from './bill.rules.ts';
@@ -30,7 +31,10 @@ export function createLedgerDomain(
     name: 'ledger',
     personal: ledgerPersonal,
     routes: [route(getBookingLedger, ({ input }) => readBookingLedger(deps, input.params.bookingId))],
-    extensions: deps.partnership ? [deps.partnership.balances.answeredBy(partnerBalance)] : [],
+    extensions: [
+      deps.booking.refundShares.answeredBy(refundSharesOf(deps)),
+      ...(deps.partnership ? [deps.partnership.balances.answeredBy(partnerBalance)] : []),
+    ],
     earnings,
     rules: readRules,
     billOf,

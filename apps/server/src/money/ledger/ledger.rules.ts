@@ -40,7 +40,8 @@ export type AccountCode =
   | 'igst_payable'
   | 'tcs_payable'
   | 'bank_clearing'
-  | 'penalty_revenue';
+  | 'penalty_revenue'
+  | 'refunds_borne';
 
 /** One side of a transaction: debit positive, credit negative. */
 export interface Posting {

@@ -6,11 +6,13 @@ import { creditEvents } from '@nukkad/contract/money/credit/credit.events';
 import { paymentEvents } from '@nukkad/contract/money/payment/payment.events';
 import { type Case, when } from '../../platform/outbox/consumer.ts';
 import { type Platform, system } from '../../platform/platform.ts';
-import { billOf } from './bill.rules.ts';
+import { dividedWork } from './divided-work.ts';
 import { type Earned, type EarnedShare, nothingEarned } from './earned.rules.ts';
+import { sharesOfGranted } from './granted.rules.ts';
 import * as rules from './ledger.rules.ts';
 import { readRules } from './ledger.store.ts';
 import type { Post } from './post.ts';
+import { grantedPostings } from './post-granted.ts';
 
 export interface LedgerDependencies {
   readonly platform: Platform;
@@ -54,19 +56,25 @@ const captured: Poster<FactsOf<typeof paymentEvents.captured>> = async (
 
 const completed: Poster<FactsOf<typeof bookingEvents.completed>> = async (parts, { bookingId }, at) => {
   const payable = await needBooking(parts, bookingId);
-  const { price, lines, organisationId, staffId, commissionPercent } = payable;
-  if (!organisationId) throw new Error(`Booking ${bookingId} was completed without an organisation.`);
-  const partner = (await parts.partner.getOrganisations(parts.platform.db, [organisationId])).get(
-    organisationId,
-  );
-  const registered = partner?.gstNumber != null;
-  const work = { bill: billOf(price, lines), organisationId, registered, commissionPercent };
+  const work = await dividedWork(parts.partner, parts.platform.db, payable);
   const books = await readRules(parts.platform.db, at);
   const share = { kind: 'work' as const, ...rules.shareOf(work, books) };
   return {
     postings: rules.postCompleted(work, books),
-    earned: [earnedBy(payable, organisationId, staffId, share)],
+    earned: [earnedBy(payable, work.organisationId, payable.staffId, share)],
   };
+};
+
+/** After a dispute: what each got of the work goes back in part. */
+const refunded: Poster<FactsOf<typeof bookingEvents.refunded>> = async (parts, { bookingId, granted }) => {
+  if (!granted) return { postings: [] };
+  const payable = await needBooking(parts, bookingId);
+  const postings = await grantedPostings(parts.partner, parts.platform.db, payable, granted);
+  const { organisationId, staffId } = payable;
+  const { partnerPaise } = sharesOfGranted(postings, granted.amountPaise);
+  if (!organisationId || partnerPaise === 0) return { postings };
+  const less = { kind: 'adjustment' as const, valuePaise: -partnerPaise };
+  return { postings, earned: [earnedBy(payable, organisationId, staffId, less)] };
 };
 
 const cancelled: Poster<FactsOf<typeof bookingEvents.cancelled>> = async (parts, facts, at) => {
@@ -153,4 +161,5 @@ export const posters = (parts: LedgerDependencies): readonly Case[] => [
   posts(parts, bookingEvents.cancelled, cancelled),
   posts(parts, bookingEvents.givenBack, penalised),
   posts(parts, bookingEvents.professionalAbsent, penalised),
+  posts(parts, bookingEvents.refunded, refunded),
 ];

@@ -8,6 +8,7 @@ import { paymentConsumers } from './payment.consumers.ts';
 import type { PaymentDependencies } from './payment.dependencies.ts';
 import { paymentNotices } from './payment.notices.ts';
 import { paymentRoutes } from './payment.routes.ts';
+import { returnablePaise } from './payment.store.ts';
 import { paymentsOf } from './payments-of.ts';
 import { resendRefunds } from './send-refund.ts';
 import { sandboxConsumers } from './sandbox/sandbox.consumers.ts';
@@ -49,7 +50,7 @@ export function createPaymentDomain(
   return {
     name: 'payment',
     personal: paymentPersonal,
-    extensions: [booking.payments.answeredBy(paymentsOf)],
+    extensions: [booking.payments.answeredBy(paymentsOf), booking.returnable.answeredBy(returnablePaise)],
     routes: paymentRoutes(deps),
     notices: paymentNotices(deps),
     consumers: [...paymentConsumers(deps), ...(withSandbox ? sandboxConsumers(deps) : [])],

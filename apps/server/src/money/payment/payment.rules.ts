@@ -66,7 +66,7 @@ export interface OwedNow {
 }
 
 /** When a professional may take money at the door. */
-export const takenInPerson: readonly string[] = ['Inprogress', 'Completed'];
+export const takenInPerson: readonly string[] = ['Inprogress', 'Completed', 'Disputed', 'Resolved'];
 
 const endedWithoutWork: readonly string[] = ['Cancelled', 'Rejected'];
 

@@ -255,6 +255,15 @@ export async function listRefundable(tx: Tx, bookingId: string): Promise<Refunda
   return rows;
 }
 
+/** What of a booking's payments can still go back the way it came. */
+export async function returnablePaise(reader: Reader, bookingId: string): Promise<number> {
+  const { rows } = await sql<{
+    paise: number;
+  }>`select coalesce(sum(amount_paise - refunded_paise), 0)::bigint as paise
+    from payment where booking_id = ${bookingId} and kept and provider <> 'cash'`.execute(reader);
+  return rows[0]?.paise ?? 0;
+}
+
 export async function listOrders(
   reader: Reader,
   buyerId: string,

@@ -135,6 +135,8 @@ export interface DB {
     reschedules: Generated<number>;
     commission_percent: Generated<number>;
     let_down_at: Date | null;
+    refund_granted_paise: Generated<number>;
+    rework_of_booking_id: string | null;
   };
   booking_absence: {
     booking_id: string;
@@ -165,6 +167,48 @@ export interface DB {
     asked_at: Date;
     answered_at: Date | null;
     options: Generated<Json>;
+  };
+  booking_dispute: {
+    dispute_id: string;
+    booking_id: string;
+    city_code: string;
+    buyer_id: string;
+    organisation_id: string;
+    status: Generated<'open' | 'answered' | 'offered' | 'proposed' | 'decided'>;
+    version: Generated<number>;
+    kind: 'not_done' | 'damage' | 'charged_wrongly' | 'behaviour' | 'other';
+    request: 'rework' | 'refund' | 'explanation';
+    words: string;
+    opened_at: Date;
+    answer_before: Date;
+    answer_words: Generated<string>;
+    answered_at: Date | null;
+    answered_by: string | null;
+    offer: 'rework' | 'refund' | null;
+    offer_paise: number | null;
+    assignee_id: string | null;
+    assigned_at: Date | null;
+    outcome: 'rework' | 'refund' | 'dismissed' | null;
+    refund_paise: number | null;
+    borne_by: 'partner' | 'platform' | null;
+    rework_by: 'same' | 'another' | null;
+    rework_before: Date | null;
+    reason: Generated<string>;
+    proposed_by: string | null;
+    decided_by: string | null;
+    decided_at: Date | null;
+  };
+  booking_dispute_photo: {
+    photo_id: string;
+    dispute_id: string;
+    booking_id: string;
+    city_code: string;
+    side: 'customer' | 'partner';
+    storage_key: string;
+    width: number;
+    height: number;
+    taken_by: string;
+    taken_at: Date;
   };
   booking_event: {
     booking_id: string;
@@ -429,6 +473,20 @@ export interface DB {
     left_paise: number;
     expires_at: Date;
   };
+  credit_note: {
+    credit_note_id: string;
+    invoice_id: string;
+    booking_id: string;
+    buyer_id: string;
+    organisation_id: string;
+    series: string;
+    financial_year: string;
+    sequence: number;
+    credit_note_number: string;
+    total_paise: number;
+    frozen: Json;
+    issued_at: Date;
+  };
   data_export: {
     export_id: string;
     user_id: string;
@@ -651,6 +709,7 @@ export interface DB {
     financial_year: string;
     organisation_id: string | null;
     last_number: Generated<number>;
+    kind: Generated<'invoice' | 'credit_note'>;
   };
   invoice_share: {
     share_id: string;

@@ -10,6 +10,7 @@ import {
 } from '../../market/booking/booking.queries.ts';
 import { addToCart, keepCart } from '../../market/cart/cart.queries.ts';
 import { wantedLines } from '../../market/cart/cart.lines.ts';
+import { BookingDispute } from '../../market/dispute/booking-dispute.tsx';
 import { changeOfTime } from '../../market/reschedule/change-of-time.tsx';
 import { BilledTo } from '../../money/payment/billed-to.tsx';
 import { OtherWays } from '../../money/payment/other-ways.tsx';
@@ -84,7 +85,14 @@ export default function BuyerBooking({ params }: Route.ComponentProps) {
       }
       billedTo={<BilledTo bookingId={data.bookingId} over={isOneOf(tabStatuses.Cancelled, data.status)} />}
       help={
-        <BookingHelp bookingId={data.bookingId} version={data.version} canReschedule={data.can.reschedule} />
+        <>
+          <BookingDispute booking={data} side="customer" />
+          <BookingHelp
+            bookingId={data.bookingId}
+            version={data.version}
+            canReschedule={data.can.reschedule}
+          />
+        </>
       }
       time={changeOfTime(data, 'customer', {
         keep: keepBooking,

@@ -6,6 +6,7 @@ import { PartnerBooking } from '../../market/fulfilment/partner-booking.tsx';
 import { partnerBookingsPath } from '../../market/fulfilment/paths.ts';
 import { useFulfilmentLive } from '../../market/fulfilment/use-fulfilment-live.ts';
 import { givingBack } from '../../market/give-back/giving-back.tsx';
+import { BookingDispute } from '../../market/dispute/booking-dispute.tsx';
 import { changeOfTime } from '../../market/reschedule/change-of-time.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { BookingHelp } from '../../talk/support/booking-help.tsx';
@@ -73,6 +74,7 @@ export default function PartnerBookingPage() {
               otherwise={otherwise(booking, toList)}
             />
             <BookingReviews booking={booking} />
+            <BookingDispute booking={booking} side="partner" />
             <BookingHelp bookingId={booking.bookingId} version={booking.version} />
           </>
         )}

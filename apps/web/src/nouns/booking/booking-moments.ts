@@ -21,6 +21,15 @@ const byNote: Record<string, (t: Translate) => string> = {
   time_expired: (t) => t('moment.time_expired', 'Request for another time not answered'),
   accept_clock: (t) => t('moment.accept_clock', 'The partner didn’t respond in time'),
   refused_by_partner: (t) => t('moment.refused', 'The partner couldn’t take the job'),
+  disputed: (t) => t('moment.disputed', 'Dispute opened'),
+  dispute_answered: (t) => t('moment.dispute_answered', 'The partner answered'),
+  dispute_offered_rework: (t) => t('moment.dispute_offered_rework', 'The partner offered rework'),
+  dispute_offered_refund: (t) => t('moment.dispute_offered_refund', 'The partner offered money back'),
+  remedy_declined: (t) => t('moment.remedy_declined', 'Offer declined'),
+  dispute_rework: (t) => t('moment.dispute_rework', 'Decided: done again for free'),
+  dispute_refund: (t) => t('moment.dispute_refund', 'Decided: refund'),
+  dispute_dismissed: (t) => t('moment.dispute_dismissed', 'Decided: not granted'),
+  rework: (t) => t('moment.rework', 'Booked again for free'),
   payment_expired: (t) => t('moment.payment_expired', 'Cancelled: not paid in time'),
 };
 

@@ -3,6 +3,7 @@ import { event } from '../../kernel/event.ts';
 import { instant, paise, ref } from '../../kernel/schema.ts';
 import { type Room, socketDelivery } from '../../kernel/socket-message.ts';
 import { proposalEndings, proposers } from '../reschedule/time-proposal.lifecycle.ts';
+import { bearers, remedies } from '../dispute/dispute.lifecycle.ts';
 import { bookingChanged } from './booking.live.ts';
 
 /** In every event of a booking. The former ones are named when the booking moved away from them. */
@@ -156,7 +157,38 @@ export const bookingEvents = {
       reason: z.string(),
     }),
   }),
-  refunded: event('booking.refunded', { summary: 'All that was owed back was returned.', ...plain }),
+  refunded: event('booking.refunded', {
+    summary:
+      'All that was owed back of a booking without work was returned; or, with `granted`, a refund was granted after a dispute and is on its way.',
+    ...concerns({
+      granted: z.optional(
+        z.object({
+          amountPaise: paise('What is taken off the bill.'),
+          bornBy: z.enum(bearers).check(z.describe('Whose share of the work pays for it.')),
+        }),
+      ),
+    }),
+  }),
+  disputed: event('booking.disputed', {
+    summary: 'The customer disputes the finished work: it does not close, and its payout is held.',
+    ...concerns({ disputeId: ref('dispute'), answerBefore: instant('Until when the partner is to answer.') }),
+  }),
+  disputeAnswered: event('booking.dispute_answered', {
+    summary: 'The partner answered a dispute, perhaps with an offer.',
+    ...concerns({ disputeId: ref('dispute'), offer: z.nullable(z.enum(remedies)) }),
+  }),
+  remedyDeclined: event('booking.remedy_declined', {
+    summary: "The customer declined the partner's offer; staff decide.",
+    ...concerns({ disputeId: ref('dispute') }),
+  }),
+  resolved: event('booking.resolved', {
+    summary: 'A dispute ended without a refund: with rework, or dismissed.',
+    ...concerns({
+      disputeId: ref('dispute'),
+      outcome: z.enum(['rework', 'dismissed']),
+      chooseBefore: z.nullable(instant('Of rework: until when the customer chooses its time.')),
+    }),
+  }),
   moneyRecorded: event('booking.money_recorded', { summary: 'Money came in or went back.', ...plain }),
   paymentMoved: event('booking.payment_moved', {
     summary: 'An attempt to pay changed; the sums did not.',

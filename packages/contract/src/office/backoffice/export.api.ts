@@ -25,6 +25,7 @@ const lists = [
   'payouts',
   'payout_runs',
   'partner_earnings',
+  'disputes',
 ] as const;
 export type ExportedList = (typeof lists)[number];
 

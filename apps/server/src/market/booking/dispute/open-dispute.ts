@@ -1,0 +1,100 @@
+import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
+import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
+import { disputeErrors } from '@nukkad/contract/market/dispute/dispute.errors';
+import type { DisputeKind, DisputeRequest } from '@nukkad/contract/market/dispute/dispute.lifecycle';
+import { lastReads } from '../../../platform/db/last-reads.ts';
+import type { SignedInCall } from '../../../platform/http/route.ts';
+import { newId } from '../../../platform/id.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { Booking } from '../booking.row.ts';
+import { bookingTransitions, eventFor } from '../booking.transitions.ts';
+import { getBookingRules, lockWithRules } from '../rules.store.ts';
+import { type DisputeRules, answerBefore, disputeUntil } from './dispute.rules.ts';
+import { type DisputeRow, findDisputeOf, insertDispute } from './dispute.store.ts';
+import { disputeTransitions } from './dispute.transitions.ts';
+import { getDisputeRules } from './dispute-rules.store.ts';
+import { presentOf } from './read-dispute.ts';
+
+interface Claim {
+  readonly bookingId: string;
+  readonly kind: DisputeKind;
+  readonly request: DisputeRequest;
+  readonly words: string;
+}
+
+/** The customer's claim, in time after the work: the booking does not close, and its payout is held. */
+export async function openDispute(deps: BookingDependencies, call: SignedInCall<{ body: Claim }>) {
+  const { viewer, now } = call;
+  const claim = call.input.body;
+  return deps.platform.write(call, async (tx) => {
+    const locked = await lockWithRules(tx, claim.bookingId);
+    if (locked && locked.buyerId === viewer.userId && (await findDisputeOf(tx, claim.bookingId)))
+      refuse(disputeErrors.dispute_once, { present: locked.status });
+    const allowed = bookingTransitions.allow(viewer, 'dispute', locked);
+    const { row: booking } = allowed;
+    const [rules, disputeRules] = await Promise.all([
+      getBookingRules(tx, now, booking.cityCode),
+      getDisputeRules(tx, now, booking.cityCode),
+    ]);
+    const until = disputeUntil(booking, rules);
+    if (!until || now >= until) refuse(disputeErrors.dispute_too_late, { present: booking.status });
+    const row = claimOf(booking, claim, { rules: disputeRules, now });
+    const made = disputeTransitions.allowNew(viewer, 'open', row);
+    await insertDispute(tx, made.row);
+    await disputeTransitions.begin(tx, made, {
+      now,
+      changes: {},
+      log: { kind: row.kind, request: row.request },
+    });
+    const { disputeId } = row;
+    const disputed = await bookingTransitions.move(tx, allowed, {
+      now,
+      event: eventFor(bookingEvents.disputed, (of) => ({
+        ...of,
+        disputeId,
+        answerBefore: row.answerBefore.toISOString(),
+      })),
+      note: 'disputed',
+    });
+    return lastReads((reader) => presentOf(deps, reader, disputed, { viewer, now }));
+  });
+}
+
+function claimOf(
+  { bookingId, cityCode, buyerId, organisationId, status }: Booking,
+  { kind, request, words }: Claim,
+  { rules, now }: { readonly rules: DisputeRules; readonly now: Date },
+): DisputeRow {
+  if (!organisationId) return refuse(bookingErrors.booking_moved_on, { present: status });
+  return {
+    disputeId: newId(),
+    bookingId,
+    cityCode,
+    buyerId,
+    organisationId,
+    status: 'open',
+    version: 1,
+    kind,
+    request,
+    words,
+    openedAt: now,
+    answerBefore: answerBefore(rules, now),
+    answerWords: '',
+    answeredAt: null,
+    answeredBy: null,
+    offer: null,
+    offerPaise: null,
+    assigneeId: null,
+    assignedAt: null,
+    outcome: null,
+    refundPaise: null,
+    borneBy: null,
+    reworkBy: null,
+    reworkBefore: null,
+    reason: '',
+    proposedBy: null,
+    decidedBy: null,
+    decidedAt: null,
+  };
+}

@@ -1,0 +1,186 @@
+import type { Dispute } from '@nukkad/contract/market/dispute/dispute.model';
+import { Link } from 'react-router';
+import type { Voice } from '../../nouns/booking/booking.screen-row.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { formatInstant } from '../../ui/date-time.tsx';
+import { formatMoney } from '../../ui/money.tsx';
+import { Section } from '../../ui/section.tsx';
+import { useDialogLink } from '../../ui/url-dialog.ts';
+import { type Disputing, type Side, bookingPath } from './disputing.ts';
+import styles from './dispute.module.css';
+import { useAnswerRemedy } from './dispute.queries.ts';
+import { kindWords, requestWords } from './dispute-words.ts';
+import { MorePhotos } from './more-photos.tsx';
+
+type Told = Disputing & { readonly dispute: Dispute };
+
+function Photos({ dispute, of }: { dispute: Dispute; of: Side }) {
+  const { t } = useTranslation();
+  const photos = dispute.photos.filter(({ side }) => side === of);
+  if (photos.length === 0) return null;
+  return (
+    <ul className={styles.photos}>
+      {photos.map((photo) => (
+        <li key={photo.photoId}>
+          <a href={photo.url} target="_blank" rel="noreferrer">
+            <img src={photo.url} loading="lazy" alt={t('dispute.photo', 'Photo as evidence')} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where it stands, in a sentence. */
+function standing({ t, locale }: Voice, { dispute, side }: Told): string {
+  const { status, decision, answerBefore } = dispute;
+  if (decision) return decided({ t, locale } as Voice, dispute);
+  if (status === 'offered')
+    return side === 'customer'
+      ? t('dispute.now.offered', 'The partner made you an offer.')
+      : t('dispute.now.offer_waits', 'The customer has your offer.');
+  if (status === 'open' && Date.now() < Date.parse(answerBefore)) {
+    const when = formatInstant(answerBefore, 'short', locale);
+    return side === 'customer'
+      ? t('dispute.now.asked', 'We asked the partner. They can answer until {{when}}.', { when })
+      : t('dispute.now.answer', 'Tell your side until {{when}}. The payout of this job is on hold.', {
+          when,
+        });
+  }
+  return t('dispute.now.staff', 'We’re looking into it and will tell you how we decide.');
+}
+
+function decided({ t, locale }: Voice, { decision }: Dispute): string {
+  if (decision?.outcome === 'refund')
+    return t('dispute.end.refund', 'Decided: {{sum}} goes back to the customer.', {
+      sum: formatMoney(decision.amount ?? 0, locale),
+    });
+  return decision?.outcome === 'rework'
+    ? t('dispute.end.rework', 'Decided: the work is done again for free.')
+    : t('dispute.end.dismissed', 'Decided: we couldn’t grant this.');
+}
+
+/** The claim, the answer, the decision; each in its side's own words. */
+export function DisputeStory(told: Told) {
+  const voice = useTranslation();
+  const { t } = voice;
+  const { dispute, side } = told;
+  return (
+    <Section title={t('dispute.title', 'Dispute')} lead={standing(voice, told)}>
+      <Card quiet={dispute.status === 'decided'}>
+        <div className={styles.story}>
+          <p className={styles.who}>
+            {side === 'customer' ? t('dispute.you', 'You') : t('dispute.customer', 'The customer')}
+            {': '}
+            {kindWords(t, dispute.kind)} · {requestWords(t, dispute.request)}
+          </p>
+          <blockquote className={styles.words}>{dispute.words}</blockquote>
+          <Photos dispute={dispute} of="customer" />
+          {dispute.answer && (
+            <>
+              <p className={styles.who}>
+                {side === 'partner' ? t('dispute.you', 'You') : t('dispute.partner', 'The partner')}
+              </p>
+              <blockquote className={styles.words}>{dispute.answer.words}</blockquote>
+            </>
+          )}
+          <Photos dispute={dispute} of="partner" />
+          {dispute.decision?.reason && (
+            <>
+              <p className={styles.who}>{t('dispute.reason', 'Why we decided so')}</p>
+              <blockquote className={styles.words}>{dispute.decision.reason}</blockquote>
+            </>
+          )}
+          <Rework {...told} />
+          <Offer {...told} />
+          <Acts {...told} />
+        </div>
+      </Card>
+    </Section>
+  );
+}
+
+function Rework({ dispute: { rework, can }, side }: Told) {
+  const { t, locale } = useTranslation();
+  const choose = useDialogLink('rework');
+  if (!rework) return null;
+  const { booking } = rework;
+  return (
+    <>
+      {booking && (
+        <Link to={bookingPath(side, booking.bookingId)}>
+          {t('dispute.rework.booked', 'Visit on {{when}}: booking {{number}}', {
+            when: formatInstant(booking.startsAt, 'short', locale),
+            number: booking.bookingNumber,
+          })}
+        </Link>
+      )}
+      {can.chooseTime && (
+        <>
+          <p>
+            {t('dispute.rework.until', 'Choose a time until {{when}}.', {
+              when: formatInstant(rework.chooseBefore, 'short', locale),
+            })}
+          </p>
+          <div className={styles.acts}>
+            <ButtonLink {...choose}>{t('dispute.rework.choose', 'Choose a time')}</ButtonLink>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+function offerWords({ t, locale }: Voice, offer: NonNullable<Dispute['offer']>): string {
+  return offer.kind === 'rework'
+    ? t('dispute.offer.rework', 'Offer: do the work again for free')
+    : t('dispute.offer.refund', 'Offer: {{sum}} back', { sum: formatMoney(offer.amount ?? 0, locale) });
+}
+
+function Offer({ booking, dispute }: Told) {
+  const voice = useTranslation();
+  const { t } = voice;
+  const remedy = useAnswerRemedy();
+  const { offer, can, version } = dispute;
+  if (!offer || dispute.status === 'decided') return null;
+  const say = (accept: boolean) => remedy.mutate({ bookingId: booking.bookingId, version, accept });
+  return (
+    <>
+      <p className={styles.who}>{offerWords(voice, offer)}</p>
+      {remedy.error && (
+        <p role="alert" className={styles.failure}>
+          {remedy.error.message}
+        </p>
+      )}
+      {can.answerOffer && (
+        <div className={styles.acts}>
+          <Button onClick={() => say(true)} busy={remedy.isPending}>
+            {t('dispute.offer.accept', 'Accept offer')}
+          </Button>
+          <Button tone="plain" onClick={() => say(false)} disabled={remedy.isPending}>
+            {t('dispute.offer.decline', 'Decline')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Acts({ booking, about, dispute, side }: Told) {
+  const { t } = useTranslation();
+  const answer = useDialogLink('disputeAnswer');
+  const room = about.photosASide - dispute.photos.filter((photo) => photo.side === side).length;
+  return (
+    <>
+      {dispute.can.answer && (
+        <div className={styles.acts}>
+          <ButtonLink {...answer}>{t('dispute.answer', 'Tell your side')}</ButtonLink>
+        </div>
+      )}
+      {dispute.can.addPhotos && room > 0 && <MorePhotos bookingId={booking.bookingId} room={room} />}
+    </>
+  );
+}

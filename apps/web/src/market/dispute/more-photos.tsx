@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { PhotoPicker } from '../../ui/photo-picker.tsx';
+import styles from './dispute.module.css';
+import { useSendEvidence } from './dispute.queries.ts';
+
+/** Further photos of one's own side, while the dispute is open. */
+export function MorePhotos({ bookingId, room }: { bookingId: string; room: number }) {
+  const { t } = useTranslation();
+  const [files, setFiles] = useState<File[]>([]);
+  const send = useSendEvidence();
+  return (
+    <>
+      <PhotoPicker
+        files={files}
+        onChange={setFiles}
+        label={t('dispute.photos.more', 'Add photos as evidence')}
+        limit={room}
+        progress={send.isPending ? 0 : null}
+      />
+      {send.error && (
+        <p role="alert" className={styles.failure}>
+          {send.error.message}
+        </p>
+      )}
+      {files.length > 0 && (
+        <Button
+          busy={send.isPending}
+          onClick={() => send.mutate({ bookingId, files }, { onSuccess: () => setFiles([]) })}
+        >
+          {t('dispute.photos.send', 'Send photos')}
+        </Button>
+      )}
+    </>
+  );
+}

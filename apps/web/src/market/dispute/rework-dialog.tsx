@@ -1,0 +1,90 @@
+import type { Slot } from '@nukkad/contract/market/booking/booking.model';
+import { addDays, istDay } from '@nukkad/contract/kernel/time';
+import { useState } from 'react';
+import { SlotPicker } from '../../nouns/slot/slot-picker.tsx';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { formatInstant } from '../../ui/date-time.tsx';
+import { DayStrip } from '../../ui/day-strip.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { SlotSkeleton } from '../../ui/skeletons.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useUrlDialog } from '../../ui/url-dialog.ts';
+import type { Disputing } from './disputing.ts';
+import styles from './dispute.module.css';
+import { useBookRework, useReworkSlots } from './dispute.queries.ts';
+
+/** The dialog behind `?dialog=rework`: when the work is done again. */
+export function ReworkDialog(disputing: Disputing) {
+  const dialog = useUrlDialog('rework');
+  if (!dialog.opened || !disputing.about.dispute?.can.chooseTime) return null;
+  return <Choose {...disputing} onClose={dialog.close} />;
+}
+
+function Choose({ booking, onClose }: Disputing & { onClose: () => void }) {
+  const { t, locale } = useTranslation();
+  const { bookingId } = booking;
+  const [day, setDay] = useState(() => addDays(istDay(new Date()), 1));
+  const [slot, setSlot] = useState<Slot | null>(null);
+  const slots = useReworkSlots(bookingId, day);
+  const book = useBookRework();
+  const confirm = () =>
+    slot &&
+    book.mutate(
+      { bookingId, day, slotId: slot.slotId },
+      {
+        onSuccess: () => {
+          toast.success(
+            t('dispute.rework.done', 'Booked for {{when}}', {
+              when: formatInstant(slot.from, 'short', locale),
+            }),
+          );
+          onClose();
+        },
+        onError: () => setSlot(null),
+      },
+    );
+  return (
+    <Dialog
+      opened
+      wide
+      onClose={() => !book.isPending && onClose()}
+      title={t('dispute.rework.choose', 'Choose a time')}
+      footer={
+        <Button onClick={confirm} disabled={!slot} busy={book.isPending}>
+          {slot
+            ? t('dispute.rework.confirm', 'Book {{when}} for free', {
+                when: formatInstant(slot.from, 'short', locale),
+              })
+            : t('dispute.rework.choose', 'Choose a time')}
+        </Button>
+      }
+    >
+      {book.error && (
+        <p role="alert" className={styles.failure}>
+          {book.error.message}
+        </p>
+      )}
+      <Loaded query={slots} waiting={<SlotSkeleton />}>
+        {(shown) => (
+          <>
+            <DayStrip
+              days={shown.days.map((one) => ({ day: one.day, disabled: !one.open }))}
+              value={day}
+              onChange={(next) => {
+                setDay(next);
+                setSlot(null);
+              }}
+            />
+            {shown.day === day ? (
+              <SlotPicker slots={shown.items} value={slot?.slotId ?? null} busyHours={0} onChange={setSlot} />
+            ) : (
+              <SlotSkeleton />
+            )}
+          </>
+        )}
+      </Loaded>
+    </Dialog>
+  );
+}

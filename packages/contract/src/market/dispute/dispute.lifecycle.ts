@@ -1,0 +1,64 @@
+import { lifecycle } from '../../kernel/lifecycle.ts';
+
+export const disputeStates = ['open', 'answered', 'offered', 'proposed', 'decided'] as const;
+export type DisputeState = (typeof disputeStates)[number];
+/** What went wrong, in the customer's eyes. */
+export const disputeKinds = ['not_done', 'damage', 'charged_wrongly', 'behaviour', 'other'] as const;
+export type DisputeKind = (typeof disputeKinds)[number];
+/** What the customer asks for. */
+export const disputeRequests = ['rework', 'refund', 'explanation'] as const;
+export type DisputeRequest = (typeof disputeRequests)[number];
+/** What a partner may offer by itself. */
+export const remedies = ['rework', 'refund'] as const;
+export type Remedy = (typeof remedies)[number];
+/** How a dispute may end. */
+export const disputeOutcomes = ['rework', 'refund', 'dismissed'] as const;
+export type DisputeOutcome = (typeof disputeOutcomes)[number];
+/** Who bears a refund: the partner gives back its share of the bill, or the platform pays that too. */
+export const bearers = ['partner', 'platform'] as const;
+export type Bearer = (typeof bearers)[number];
+
+/**
+ * A customer's claim that a finished job went wrong. It moves with its booking, whose lifecycle declares the events;
+ * what waits for a second Admin is a matter of staff alone.
+ */
+export const disputeLifecycle = lifecycle({
+  name: 'booking_dispute',
+  states: disputeStates,
+  actors: ['Buyer', 'Service Partner', 'subUser', 'Admin', 'Another Admin'],
+  moves: {
+    open: { from: [null], to: ['open'], by: ['Buyer'], why: 'Once a booking, in time after the work.' },
+    answer: {
+      from: ['open'],
+      to: ['answered', 'offered'],
+      by: ['Service Partner', 'subUser'],
+      why: "The partner's side, once; offered: with rework or money back.",
+    },
+    accept: {
+      from: ['offered'],
+      to: ['decided'],
+      by: ['Buyer'],
+      why: 'The offer is taken: decided without staff.',
+    },
+    decline: { from: ['offered'], to: ['answered'], by: ['Buyer'], why: 'The offer is not taken.' },
+    propose: {
+      from: ['open', 'answered', 'offered'],
+      to: ['proposed'],
+      by: ['Admin'],
+      why: 'A refund above the limit: another Admin decides.',
+    },
+    decide: {
+      from: ['open', 'answered', 'offered'],
+      to: ['decided'],
+      by: ['Admin'],
+      why: 'Once the partner has answered or its time is over.',
+    },
+    approve: { from: ['proposed'], to: ['decided'], by: ['Another Admin'], why: 'The refund is granted.' },
+    refuse: {
+      from: ['proposed'],
+      to: ['answered'],
+      by: ['Another Admin'],
+      why: 'Not with this sum: the dispute waits again.',
+    },
+  },
+});
