@@ -27,7 +27,6 @@ const refusals: Readonly<Record<string, string>> = {
   ticket_over: 'समय ख़त्म हो गया। फिर से शुरू करें।',
   code_wrong: 'कोड ग़लत है, या पहले इस्तेमाल हो चुका है।',
   recovery_code_wrong: 'रिकवरी कोड ग़लत है, या पहले इस्तेमाल हो चुका है।',
-  booking_moved_on: 'यह बुकिंग बदल गई है। फिर से देखें।',
   dispute_not_found: 'यह उपलब्ध नहीं है',
   dispute_moved_on: 'यह शिकायत बदल गई है। फिर से देखें।',
   dispute_taken: 'इसे किसी और ने ले लिया है। फिर से देखें।',
