@@ -82,5 +82,8 @@ export const landed: readonly string[] = [
   '0540_money',
   '0531_payout',
   '0532_payout_office',
+  '0590_booking_desk',
+  '0591_payment_desk',
   '0610_enquiry',
+  '0560_dispute',
 ];
