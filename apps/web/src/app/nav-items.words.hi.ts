@@ -83,9 +83,4 @@ export const navItemsWords = {
   'place.jobs.about': 'आपके आस-पास की, आपके प्रोफ़ाइल से मेल खाती नौकरियाँ।',
   'place.applications.about': 'आपने कहाँ आवेदन किया और आगे क्या होगा।',
   'place.candidates.about': 'आपकी नौकरियों के लिए आवेदन करने वाले लोग।',
-  'enquiry.title': 'आपकी पूछताछ',
-  'enquiry.title.about': 'पार्टनर से आपके सवाल और उनके जवाब।',
-  'enquiry.places': 'पूछताछ',
-  'enquiry.places.about': 'बुकिंग से पहले ग्राहक क्या पूछते हैं।',
-  'enquiry.unreadCount': { one: '{{count}} बिना पढ़ी पूछताछ', other: '{{count}} बिना पढ़ी पूछताछ' },
 };

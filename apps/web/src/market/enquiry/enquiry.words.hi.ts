@@ -1,5 +1,11 @@
 /** Enquiries: asking, the lists of both sides, one with its messages. */
 export const enquiryWords = {
+  'enquiry.title': 'आपकी पूछताछ',
+  'enquiry.title.about': 'पार्टनर से आपके सवाल और उनके जवाब।',
+  'enquiry.places': 'पूछताछ',
+  'enquiry.places.about': 'बुकिंग से पहले ग्राहक क्या पूछते हैं।',
+  'enquiry.unreadCount_one': '{{count}} बिना पढ़ी पूछताछ',
+  'enquiry.unreadCount_other': '{{count}} बिना पढ़ी पूछताछ',
   'enquiry.ask': 'सवाल पूछें',
   'enquiry.ask.lead': 'बुकिंग से पहले पार्टनर जवाब देते हैं। पूछना मुफ़्त है।',
   'enquiry.question': 'आपका सवाल',
@@ -8,7 +14,8 @@ export const enquiryWords = {
   'enquiry.toBest': 'आपके पास के सबसे अच्छे पार्टनर (3 तक)',
   'enquiry.day': 'पसंद का दिन (वैकल्पिक)',
   'enquiry.send': 'सवाल भेजें',
-  'enquiry.sent': { one: '{{count}} पार्टनर को भेजा', other: '{{count}} पार्टनर को भेजा' },
+  'enquiry.sent_one': '{{count}} पार्टनर को भेजा',
+  'enquiry.sent_other': '{{count}} पार्टनर को भेजा',
   'enquiry.where': '{{place}} के लिए',
   'enquiry.noPlace': 'पहले अपनी जगह चुनें',
   'enquiry.noPlace.words': 'जगह चुनने पर हम वहाँ के पार्टनर दिखाते हैं।',
