@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core';
-import { earningStates } from '@nukkad/contract/money/payout/earning.lifecycle';
+import { earningStates, heldByDispute } from '@nukkad/contract/money/payout/earning.lifecycle';
 import type { OfficeEarning } from '@nukkad/contract/money/payout/payout-admin.api';
 import type { Column } from '@nukkad/lists/columns';
 import type { FilterField } from '@nukkad/lists/filter-field';
@@ -34,6 +34,9 @@ const views: readonly OfferedView[] = (['Due', 'On Hold'] as const).map((state) 
   name: earningStateWords[state],
   filters: { state },
 }));
+
+const holdWords = ({ holdReason }: OfficeEarning) =>
+  holdReason === heldByDispute ? t('payout.disputed', 'The customer disputes the job') : (holdReason ?? '');
 
 const whatFor = ({ kind, bookingNumber }: OfficeEarning) =>
   bookingNumber ? `${earningKindWords[kind]}, ${bookingNumber}` : earningKindWords[kind];
@@ -96,7 +99,7 @@ const columns: readonly Column<OfficeEarning>[] = [
     startsHidden: true,
     width: '11rem',
   },
-  { id: 'why', title: t('payout.holdReason', 'Why on hold'), text: ({ holdReason }) => holdReason ?? '' },
+  { id: 'why', title: t('payout.holdReason', 'Why on hold'), text: holdWords },
   {
     id: 'acts',
     title: t('common.actions', 'Actions'),

@@ -2,7 +2,11 @@ import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { ManyRows } from '../../platform/lifecycle/transition-spec.ts';
-import type { EarningState, earningLifecycle } from '@nukkad/contract/money/payout/earning.lifecycle';
+import {
+  type EarningState,
+  type earningLifecycle,
+  heldByDispute,
+} from '@nukkad/contract/money/payout/earning.lifecycle';
 import type { Earned } from '../ledger/index.ts';
 
 export interface EarningRow extends Earned {
@@ -69,14 +73,15 @@ interface OfBooking {
   readonly version: number;
 }
 
-/** It may be paid from this day on. What staff hold stays held, and is due when they release it. */
+/** It may be paid from this day on, the end of a dispute included. What staff hold stays held, and is due when they release it. */
 export async function markDue(
   tx: Tx,
   rows: ManyRows<typeof earningLifecycle, 'close'>,
   { bookingId, version, dueOn }: OfBooking & { readonly dueOn: string },
 ): Promise<void> {
   await sql`update earning set due_on = ${dueOn}, booking_version = ${version},
-      state = case when state = any(${[...rows.from]}::text[]) then ${rows.to} else state end
+      state = case when state = any(${[...rows.from]}::text[]) or hold_reason = ${heldByDispute} then ${rows.to} else state end,
+      hold_reason = case when hold_reason = ${heldByDispute} then null else hold_reason end
     where booking_id = ${bookingId} and kind = 'work' and due_on is null and booking_version < ${version}`.execute(
     tx,
   );

@@ -3,6 +3,7 @@ import { payoutEvents } from '@nukkad/contract/money/payout/payout.events';
 import { consumer, when } from '../../platform/outbox/consumer.ts';
 import type { Consumer } from '../../platform/outbox/event.ts';
 import { followClosed, followRefunded } from './follow-booking.ts';
+import { followDisputed, followResolved } from './follow-dispute.ts';
 import type { PayoutDependencies } from './payout.dependencies.ts';
 import { deliverPayoutEvent } from './sandbox/deliver-payout-event.ts';
 import { sendPayout } from './send-payout.ts';
@@ -11,6 +12,8 @@ export const payoutConsumers = (deps: PayoutDependencies): readonly Consumer[] =
   consumer(
     'payout.follow_booking',
     when(bookingEvents.closed, ({ facts, createdAt }) => followClosed(deps, facts, createdAt)),
+    when(bookingEvents.disputed, ({ facts }) => followDisputed(deps, facts)),
+    when(bookingEvents.resolved, ({ facts }) => followResolved(deps, facts)),
     when(bookingEvents.refunded, ({ facts, createdAt }) => followRefunded(deps, facts, createdAt)),
   ),
   consumer(

@@ -1,3 +1,4 @@
+import { heldByDispute } from '@nukkad/contract/money/payout/earning.lifecycle';
 import type { Earning } from '@nukkad/contract/money/earning/earning.model';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
@@ -19,6 +20,8 @@ function whenWords(t: Translate, { state, dueOn, holdReason, net }: Earning, loc
       'earning.when.waiting',
       'It is due two days after the booking closes: 48 hours after the job, once it is paid.',
     );
+  if (state === 'On Hold' && holdReason === heldByDispute)
+    return t('earning.when.disputed', 'The customer disputes this job. It is held until that is settled.');
   if (state === 'On Hold') return holdReason ?? t('earning.when.hold', 'It is held back for now.');
   if (state === 'In Payout') return t('earning.when.inPayout', 'It is on its way to your bank account.');
   if (state === 'Paid')

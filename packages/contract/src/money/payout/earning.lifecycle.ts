@@ -14,6 +14,9 @@ export type EarningKind = (typeof earningKinds)[number];
 export const earningStates = ['Waiting', 'Due', 'On Hold', 'In Payout', 'Paid'] as const;
 export type EarningState = (typeof earningStates)[number];
 
+/** As the reason of a hold: the customer disputes the job. Other reasons are words of staff. */
+export const heldByDispute = 'dispute';
+
 /** What a partner earned or owes, from the ledger's posting to the bank account. */
 export const earningLifecycle = lifecycle({
   name: 'earning',
