@@ -7,7 +7,7 @@ import type { DomainCalls } from '../domain-calls.ts';
 import { aStartedBooking } from '../confirmed-bookings.ts';
 import { key } from '../tenant.ts';
 
-const made: { atTheDoor?: Promise<string> } = {};
+const made: { visitToPay?: Promise<string> } = {};
 
 export const calls: DomainCalls = {
   tries: () => ({
@@ -63,7 +63,7 @@ export const calls: DomainCalls = {
   },
   confirmations: (tenants) => {
     // One visit for all that is done at the door: the day has few hours left when its turn comes.
-    const atTheDoor = () => (made.atTheDoor ??= aStartedBooking(tenants(), 1138));
+    const visitToPay = () => (made.visitToPay ??= aStartedBooking(tenants(), 1138));
     return [
       {
         endpoint: payment.createOrder,
@@ -76,7 +76,7 @@ export const calls: DomainCalls = {
       ...[links.createPaymentLink, links.sendPaymentLink].map((endpoint) => ({
         endpoint,
         what: endpoint === links.createPaymentLink ? 'showing a payment link' : 'sending a payment link',
-        arrange: async () => ({ who: tenants().a.professional, body: { bookingId: await atTheDoor() } }),
+        arrange: async () => ({ who: tenants().a.professional, body: { bookingId: await visitToPay() } }),
       })),
       {
         endpoint: parts.payAfterBooking,
@@ -93,7 +93,7 @@ export const calls: DomainCalls = {
         what: 'collecting cash',
         arrange: async () => {
           const { professional } = tenants().a;
-          const bookingId = await atTheDoor();
+          const bookingId = await visitToPay();
           await professional.client.ask(completeBooking, { body: { bookingId } });
           return { who: professional, body: { bookingId } };
         },

@@ -20,7 +20,7 @@ export interface OrderRow {
   readonly status: OrderStatus;
   readonly method: string | null;
   readonly failure: string | null;
-  /** Opened as a link, which whoever has it can pay. */
+  /** Opened as a link, which anyone who has it can pay. */
   readonly isLink: boolean;
   /** The gateway's page of a link, once it has answered. */
   readonly linkUrl: string | null;

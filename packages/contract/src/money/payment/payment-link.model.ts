@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { instant, paise } from '../../kernel/schema.ts';
 
-/** What is due, to be paid on the gateway's page by whoever has the address. */
+/** What is due, to be paid on the gateway's page by anyone who has the address. */
 export const paymentLink = z.object({
   orderId: z.uuid(),
   bookingId: z.uuid(),

@@ -48,7 +48,7 @@ export interface PaymentGateway {
   /** The provider's own checkout page on our origin; null where it opens a widget. */
   checkoutUrl(providerOrderId: string): string | null;
   createOrder(order: GatewayOrder): Promise<{ readonly providerOrderId: string }>;
-  /** A page of the gateway's own on which whoever has its address pays the order. */
+  /** A page of the gateway's own on which anyone who has its address pays the order. */
   createLink(order: GatewayOrder): Promise<GatewayLink>;
   /** Nothing can be paid by it any more; one that is paid or over stays as it is. */
   cancelLink(providerOrderId: string): Promise<void>;

@@ -25,7 +25,7 @@ interface Params {
   readonly Body: Form | undefined;
 }
 
-/** Whoever pays by a link may have no account, and goes nowhere. */
+/** A person who pays by a link may have no account, and goes nowhere. */
 const backOf = (order: SandboxOrder): string | null =>
   isLink(order) ? null : screenAddress.customerBooking(order.bookingId);
 

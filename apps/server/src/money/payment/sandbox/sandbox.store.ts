@@ -17,7 +17,7 @@ export interface SandboxOrder {
   readonly isOver: boolean;
 }
 
-/** A payment link: paid by whoever has it, who need not know the booking. */
+/** A payment link: paid by anyone who has it, without an account. */
 export const isLink = ({ providerOrderId }: Pick<SandboxOrder, 'providerOrderId'>): boolean =>
   providerOrderId.startsWith('plink_');
 
