@@ -27,6 +27,7 @@ import * as couponApi from './market/coupon/coupon.api.ts';
 import * as couponCouponAdminApi from './market/coupon/coupon-admin.api.ts';
 import * as deskApi from './market/desk/desk.api.ts';
 import * as deskDeskMovesApi from './market/desk/desk-moves.api.ts';
+import * as deskDeskRefundApi from './market/desk/desk-refund.api.ts';
 import * as disputeApi from './market/dispute/dispute.api.ts';
 import * as disputeDisputeOfficeApi from './market/dispute/dispute-office.api.ts';
 import * as enquiryApi from './market/enquiry/enquiry.api.ts';
@@ -96,6 +97,7 @@ export const apis: readonly Record<string, unknown>[] = [
   couponCouponAdminApi,
   deskApi,
   deskDeskMovesApi,
+  deskDeskRefundApi,
   disputeApi,
   disputeDisputeOfficeApi,
   enquiryApi,

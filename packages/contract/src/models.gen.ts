@@ -10,6 +10,7 @@ import * as catalogCityPriceConfirm from './market/catalog/city-price.confirm.ts
 import * as catalogPartnerServiceConfirm from './market/catalog/partner-service.confirm.ts';
 import * as couponCouponAdminConfirm from './market/coupon/coupon-admin.confirm.ts';
 import * as deskConfirm from './market/desk/desk.confirm.ts';
+import * as deskDeskRefundConfirm from './market/desk/desk-refund.confirm.ts';
 import * as disputeConfirm from './market/dispute/dispute.confirm.ts';
 import * as giveBackConfirm from './market/give-back/give-back.confirm.ts';
 import * as noShowConfirm from './market/no-show/no-show.confirm.ts';
@@ -74,6 +75,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   catalogPartnerServiceConfirm,
   couponCouponAdminConfirm,
   deskConfirm,
+  deskDeskRefundConfirm,
   disputeConfirm,
   giveBackConfirm,
   noShowConfirm,

@@ -11,6 +11,7 @@ import { cityPricePreviews } from './market/catalog/city-price.preview.ts';
 import { partnerServicePreviews } from './market/catalog/partner-service.preview.ts';
 import { couponAdminPreviews } from './market/coupon/coupon-admin.preview.ts';
 import { deskPreviews } from './market/desk/desk.preview.ts';
+import { deskRefundPreviews } from './market/desk/desk-refund.preview.ts';
 import { disputePreviews } from './market/dispute/dispute.preview.ts';
 import { fulfilmentPreviews } from './market/fulfilment/fulfilment.preview.ts';
 import { giveBackPreviews } from './market/give-back/give-back.preview.ts';
@@ -36,6 +37,7 @@ export const previews: readonly PreviewFirst[] = [
   ...partnerServicePreviews,
   ...couponAdminPreviews,
   ...deskPreviews,
+  ...deskRefundPreviews,
   ...disputePreviews,
   ...fulfilmentPreviews,
   ...giveBackPreviews,

@@ -3,10 +3,18 @@ import type { DeskBooking } from '@nukkad/contract/market/desk/desk.model';
 import { useSearchParams } from 'react-router';
 import { t } from '../../platform/words.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
+import { DecideRefund } from './decide-refund.tsx';
 import { ReassignDialog } from './reassign-dialog.tsx';
+import { RefundDialog } from './refund-dialog.tsx';
 import { TimeDialog } from './time-dialog.tsx';
 
-const dialogs = { partner: ReassignDialog, time: TimeDialog, cancel: CancelDialog } as const;
+const dialogs = {
+  partner: ReassignDialog,
+  time: TimeDialog,
+  cancel: CancelDialog,
+  refund: RefundDialog,
+  decide: DecideRefund,
+} as const;
 type DialogName = keyof typeof dialogs;
 const isDialog = (name: string | null): name is DialogName => name !== null && name in dialogs;
 
@@ -20,6 +28,8 @@ export function BookingActs({ booking }: { booking: DeskBooking }) {
     [booking.can.reassign, 'partner', t('desk.reassign', 'Another partner')],
     [booking.can.reschedule, 'time', t('desk.changeTime', 'Change time')],
     [booking.can.cancel, 'cancel', t('desk.cancelIt', 'Cancel booking')],
+    [booking.can.refund, 'refund', t('desk.refundIt', 'Refund')],
+    [booking.can.decideRefund, 'decide', t('desk.decideRefund', 'Decide on a refund')],
   ];
   const allowed = acts.filter(([isAllowed]) => isAllowed);
   const Dialog = isDialog(open) ? dialogs[open] : null;

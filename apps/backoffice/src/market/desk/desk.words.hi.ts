@@ -152,4 +152,18 @@ export const deskWords: Readonly<Record<string, string>> = {
   'desk.atOnce':
     'समय तुरंत बदलेगा। अगर पार्टनर तब ख़ाली नहीं है, तो दूसरे पार्टनर से पूछा जाएगा। दोनों पक्षों को बताया जाएगा।',
   'desk.chargeCarried': 'ग्राहक की अगली बुकिंग में {{fee}} का शुल्क जुड़ेगा।',
+  'desk.refundIt': 'रिफ़ंड दें',
+  'desk.refunded': '{{number}}: रिफ़ंड भेजा जा रहा है।',
+  'desk.askSecond': 'दूसरे एडमिन से पूछें',
+  'desk.refundAmount': 'रक़म',
+  'desk.whoPays': 'ख़र्च कौन उठाएगा',
+  'desk.platformPays': 'हम उठाएँगे',
+  'desk.partnerPays': 'पार्टनर उठाएगा',
+  'desk.goesBack': 'वापस जाएगा',
+  'desk.partnerBears': 'पार्टनर का हिस्सा',
+  'desk.platformBears': 'हमारा हिस्सा',
+  'desk.taxBack': 'टैक्स',
+  'desk.aboveLimit': 'सीमा से ज़्यादा: पहले दूसरे एडमिन की मंज़ूरी चाहिए।',
+  'desk.decideRefund': 'रिफ़ंड पर फ़ैसला',
+  'desk.refundWanted': '{{name}} {{amount}} का रिफ़ंड चाहते हैं: {{why}}',
 };

@@ -60,6 +60,12 @@ export const bookingPersonal: PersonalPort = {
       erasure: { kind: 'keep', kept: accounts },
     },
     {
+      table: 'booking_refund',
+      title: 'Refunds by support',
+      whose: ofOwnBookings,
+      erasure: { kind: 'keep', kept: accounts },
+    },
+    {
       table: 'booking_note',
       title: 'Notes of support on your bookings',
       whose: ofOwnBookings,

@@ -279,6 +279,20 @@ export interface DB {
     taken_by: string;
     taken_at: Date;
   };
+  booking_refund: {
+    refund_id: string;
+    booking_id: string;
+    city_code: string;
+    status: 'Waiting' | 'Granted' | 'Refused';
+    amount_paise: number;
+    borne_by: 'partner' | 'platform';
+    why: string;
+    asked_by: string;
+    asked_at: Date;
+    decided_by: string | null;
+    decided_at: Date | null;
+    decide_why: Generated<string>;
+  };
   booking_time_proposal: {
     proposal_id: string;
     booking_id: string;

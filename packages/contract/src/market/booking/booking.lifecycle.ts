@@ -229,7 +229,7 @@ export const bookingLifecycle = lifecycle({
       times: ['dispute.close_without_rework'],
     },
     grantRefund: {
-      from: ['Disputed'],
+      from: ['Disputed', 'Completed', 'Resolved'],
       to: ['Refunded'],
       by: ['Admin', 'Buyer'],
       why: 'By staff, or offered by the partner and accepted: all of the bill or a part of it, with a credit note.',

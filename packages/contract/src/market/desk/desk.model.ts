@@ -4,6 +4,7 @@ import { instant, paise } from '../../kernel/schema.ts';
 import { bookingLifecycle } from '../booking/booking.lifecycle.ts';
 import { paymentModes, paymentStatuses, priceBreakdown } from '../booking/booking.model.ts';
 import { partnerRequestStates } from '../booking/partner-request.lifecycle.ts';
+import { bearers } from '../dispute/dispute.lifecycle.ts';
 import { proposers, timeProposalStates } from '../reschedule/time-proposal.lifecycle.ts';
 
 /** What may be wrong with a booking, as the list is narrowed by. */
@@ -105,6 +106,16 @@ const can = z.object({
   reassign: z.boolean(),
   reschedule: z.boolean(),
   cancel: z.boolean(),
+  refund: z.boolean().check(z.describe('Finished work, without a dispute; none waits.')),
+  decideRefund: z.boolean(),
+});
+
+const refundWaiting = z.object({
+  amount: paise(),
+  bornBy: z.enum(bearers),
+  why: z.string(),
+  askedBy: z.string(),
+  askedAt: instant(),
 });
 
 export const deskBooking = z.extend(deskRow, {
@@ -138,6 +149,9 @@ export const deskBooking = z.extend(deskRow, {
   offers: z.array(offer),
   proposals: z.array(proposal),
   notes: z.array(note).check(z.describe('Of colleagues in the back office, the newest first.')),
+  refundWaiting: z
+    .nullable(refundWaiting)
+    .check(z.describe('Above the limit: it waits for another Admin.')),
   can,
 });
 export type DeskBooking = z.output<typeof deskBooking>;

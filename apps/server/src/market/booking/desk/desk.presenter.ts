@@ -7,6 +7,7 @@ import { titleOf } from '../booking.presenter.ts';
 import type { Addition, Booking, BookingLine } from '../booking.row.ts';
 import { amountDue, billPaise, maskNumbers } from '../booking.rules.ts';
 import { mayReassign } from './desk.policy.ts';
+import type { DeskRefundRow } from './refund.store.ts';
 import type { StoryMoment, StoryNote, StoryOffer, StoryProposal } from './story.store.ts';
 
 export interface DeskParts {
@@ -17,6 +18,7 @@ export interface DeskParts {
   readonly proposals: readonly StoryProposal[];
   readonly notes: readonly StoryNote[];
   readonly photos: number;
+  readonly waiting: DeskRefundRow | null;
   readonly city: string;
   readonly organisations: ReadonlyMap<string, Organisation>;
   readonly professional: Staff | undefined;
@@ -128,16 +130,40 @@ function presentSides(booking: Booking, parts: DeskParts) {
   };
 }
 
+function presentWaiting({ waiting, people }: DeskParts): DeskBooking['refundWaiting'] {
+  if (!waiting) return null;
+  const { amountPaise, bornBy, why, askedBy, askedAt } = waiting;
+  const name = people.get(askedBy)?.fullName ?? '';
+  return { amount: amountPaise, bornBy, why, askedBy: name, askedAt: askedAt.toISOString() };
+}
+
+/** What this Admin may do now. */
+function presentCan(booking: Booking, { waiting }: DeskParts, { viewer, now }: Looking): DeskBooking['can'] {
+  const inTime = now < booking.startsAt;
+  const isFinished = booking.status !== 'Disputed' && mayMoveNow(viewer, 'grantRefund', booking);
+  return {
+    reassign: inTime && mayReassign(viewer, booking),
+    reschedule: inTime && mayMoveNow(viewer, 'reschedule', booking),
+    cancel: mayMoveNow(viewer, 'cancel', booking),
+    refund: isFinished && waiting === null,
+    decideRefund: waiting !== null && waiting.askedBy !== viewer.userId,
+  };
+}
+
+interface Looking {
+  readonly viewer: Viewer;
+  readonly now: Date;
+}
+
 /** Numbers are masked and the door is left out: each is asked for, with a line in the audit log. */
 export function presentDeskBooking(
   booking: Booking,
   parts: DeskParts,
-  { viewer, now }: { readonly viewer: Viewer; readonly now: Date },
+  looking: Looking,
 ): DeskBooking {
   const { bookingId, bookingNumber, status, paymentStatus, paymentMode, locality, pincode, version } =
     booking;
   const [first, ...more] = parts.lines;
-  const inTime = now < booking.startsAt;
   return {
     bookingId,
     bookingNumber,
@@ -160,10 +186,7 @@ export function presentDeskBooking(
     ...presentTimes(booking),
     ...presentMoney(booking),
     ...presentHistory(parts),
-    can: {
-      reassign: inTime && mayReassign(viewer, booking),
-      reschedule: inTime && mayMoveNow(viewer, 'reschedule', booking),
-      cancel: mayMoveNow(viewer, 'cancel', booking),
-    },
+    refundWaiting: presentWaiting(parts),
+    can: presentCan(booking, parts, looking),
   };
 }

@@ -1,4 +1,5 @@
 import * as desk from '@nukkad/contract/market/desk/desk.api';
+import * as refund from '@nukkad/contract/market/desk/desk-refund.api';
 import * as moves from '@nukkad/contract/market/desk/desk-moves.api';
 import { type Route, route } from '../../../platform/http/route.ts';
 import type { BookingDependencies } from '../booking.dependencies.ts';
@@ -9,6 +10,7 @@ import { readDeskBookingOf } from './read-desk-booking.ts';
 import { readDeskList } from './read-desk-list.ts';
 import { reassignBooking } from './reassign-booking.ts';
 import { readDeskTimes, rescheduleAtDesk } from './reschedule-at-desk.ts';
+import { decideDeskRefund, readRefundEffect, refundAtDesk } from './refund-at-desk.ts';
 import { revealContact } from './reveal-contact.ts';
 
 /** Bookings in the back office. */
@@ -24,5 +26,8 @@ export function deskRoutes(deps: BookingDependencies): Route[] {
     route(moves.cancelAtDesk, (call) => cancelAtDesk(deps, call)),
     route(moves.listDeskTimes, (call) => readDeskTimes(deps, call)),
     route(moves.rescheduleAtDesk, (call) => rescheduleAtDesk(deps, call)),
+    route(refund.previewDeskRefund, (call) => readRefundEffect(deps, call)),
+    route(refund.refundAtDesk, (call) => refundAtDesk(deps, call)),
+    route(refund.decideDeskRefund, (call) => decideDeskRefund(deps, call)),
   ];
 }

@@ -13,6 +13,7 @@ import { listPhotos } from '../photo/photo.store.ts';
 import { translateLines } from '../translate-lines.ts';
 import { type DeskParts, presentDeskBooking } from './desk.presenter.ts';
 import { listMoments, listNotes, listOffers, listProposals } from './story.store.ts';
+import { findWaiting } from './refund.store.ts';
 import { findCityName } from './desk-list.store.ts';
 
 export interface DeskViewing {
@@ -32,6 +33,7 @@ const readStory = (reader: Reader, { bookingId, cityCode }: Booking) =>
     listNotes(reader, bookingId),
     listPhotos(reader, bookingId),
     findCityName(reader, cityCode),
+    findWaiting(reader, bookingId),
   ]);
 
 /** Everyone whom the story names, each once. */
@@ -59,9 +61,12 @@ export async function readDeskBooking(
   booking: Booking,
   { viewer, now, lang }: DeskViewing,
 ): Promise<DeskBooking> {
-  const [placed, added, moments, offers, proposals, notes, photos, city] = await readStory(reader, booking);
+  const [placed, added, moments, offers, proposals, notes, photos, city, waiting] = await readStory(
+    reader,
+    booking,
+  );
   const { organisations, professional, people } = await readPeople(deps, reader, booking, {
-    actors: [...moments.map(({ actorId }) => actorId), ...notes.map(({ writtenBy }) => writtenBy)],
+    actors: [...moments.map(({ actorId }) => actorId), ...notes.map(({ writtenBy }) => writtenBy), waiting?.askedBy ?? null],
     organisations: [booking.organisationId, ...offers.map(({ organisationId }) => organisationId)],
   });
   const [lines, additions] = await Promise.all([
@@ -76,6 +81,7 @@ export async function readDeskBooking(
     proposals,
     notes,
     photos: photos.length,
+    waiting,
     city,
     organisations,
     professional,
