@@ -1,3 +1,4 @@
+import * as refunds from '@nukkad/contract/market/desk/desk-refund.api';
 import * as api from '@nukkad/contract/market/dispute/dispute.api';
 import * as office from '@nukkad/contract/market/dispute/dispute-office.api';
 import { createOrder } from '@nukkad/contract/money/payment/payment.api';
@@ -10,8 +11,8 @@ import type { Tenants } from '../two-tenants.ts';
 
 const words = 'The tap leaks more than before.';
 
-/** Paid online, finished, disputed and answered; the id of the dispute. */
-async function aDispute(tenants: Tenants, slotId: number): Promise<string> {
+/** Paid online and finished. */
+async function aPaidJob(tenants: Tenants, slotId: number): Promise<string> {
   const { app, a, book, accept, assign, start, finish } = tenants;
   const bookingId = await book(a, '2026-11-23', slotId, 'online');
   const { body: order } = await a.buyer.client.ask(createOrder, { body: { bookingId }, headers: key() });
@@ -22,6 +23,13 @@ async function aDispute(tenants: Tenants, slotId: number): Promise<string> {
   await assign(a, bookingId);
   await start(a, bookingId);
   await finish(a, bookingId);
+  return bookingId;
+}
+
+/** Finished, disputed and answered; the id of the dispute. */
+async function aDispute(tenants: Tenants, slotId: number): Promise<string> {
+  const { a } = tenants;
+  const bookingId = await aPaidJob(tenants, slotId);
   const claim = { bookingId, kind: 'damage', request: 'refund', words } as const;
   const { dispute } = await a.buyer.client.call(api.openDispute, { body: claim });
   const { disputeId, version } = required(dispute);
@@ -90,6 +98,24 @@ export const calls: DomainCalls = {
         arrange: async () => ({
           who: await anOffice(),
           params: { disputeId: made['dispute'] ?? '' },
+          body: { approve: true, why: reason },
+        }),
+      },
+      {
+        endpoint: refunds.refundAtDesk,
+        what: 'asking another Admin for a refund without a dispute',
+        arrange: async () => {
+          made['finished'] = await aPaidJob(tenants(), 1129);
+          const body = { amount: 10_000, bornBy: 'platform', why: reason };
+          return { who: await anOffice(), params: { bookingId: made['finished'] }, body };
+        },
+      },
+      {
+        endpoint: refunds.decideDeskRefund,
+        what: 'approving a refund without a dispute',
+        arrange: async () => ({
+          who: await anOffice(),
+          params: { bookingId: made['finished'] ?? '' },
           body: { approve: true, why: reason },
         }),
       },

@@ -149,9 +149,7 @@ export const deskBooking = z.extend(deskRow, {
   offers: z.array(offer),
   proposals: z.array(proposal),
   notes: z.array(note).check(z.describe('Of colleagues in the back office, the newest first.')),
-  refundWaiting: z
-    .nullable(refundWaiting)
-    .check(z.describe('Above the limit: it waits for another Admin.')),
+  refundWaiting: z.nullable(refundWaiting).check(z.describe('Above the limit: it waits for another Admin.')),
   can,
 });
 export type DeskBooking = z.output<typeof deskBooking>;

@@ -156,11 +156,7 @@ interface Looking {
 }
 
 /** Numbers are masked and the door is left out: each is asked for, with a line in the audit log. */
-export function presentDeskBooking(
-  booking: Booking,
-  parts: DeskParts,
-  looking: Looking,
-): DeskBooking {
+export function presentDeskBooking(booking: Booking, parts: DeskParts, looking: Looking): DeskBooking {
   const { bookingId, bookingNumber, status, paymentStatus, paymentMode, locality, pincode, version } =
     booking;
   const [first, ...more] = parts.lines;

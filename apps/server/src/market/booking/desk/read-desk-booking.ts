@@ -66,7 +66,11 @@ export async function readDeskBooking(
     booking,
   );
   const { organisations, professional, people } = await readPeople(deps, reader, booking, {
-    actors: [...moments.map(({ actorId }) => actorId), ...notes.map(({ writtenBy }) => writtenBy), waiting?.askedBy ?? null],
+    actors: [
+      ...moments.map(({ actorId }) => actorId),
+      ...notes.map(({ writtenBy }) => writtenBy),
+      waiting?.askedBy ?? null,
+    ],
     organisations: [booking.organisationId, ...offers.map(({ organisationId }) => organisationId)],
   });
   const [lines, additions] = await Promise.all([

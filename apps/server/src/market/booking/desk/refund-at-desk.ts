@@ -110,10 +110,7 @@ async function grant(
   tx: Tx,
   deps: BookingDependencies,
   locked: Booking,
-  {
-    viewer,
-    ...refund
-  }: Parameters<typeof grantRefund>[3] & Pick<SignedInCall<object>, 'viewer'>,
+  { viewer, ...refund }: Parameters<typeof grantRefund>[3] & Pick<SignedInCall<object>, 'viewer'>,
 ): Promise<void> {
   refuseDisputed(locked);
   await grantRefund(tx, deps, bookingTransitions.allow(viewer, 'grantRefund', locked), refund);
