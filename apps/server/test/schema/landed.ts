@@ -86,4 +86,5 @@ export const landed: readonly string[] = [
   '0591_payment_desk',
   '0610_enquiry',
   '0560_dispute',
+  '0592_desk_refund',
 ];
