@@ -1,4 +1,5 @@
-import { lakshmi } from '../../fixtures/people.ts';
+import { shopCalled, tapRepair } from '../../fixtures/bookings.ts';
+import { lakshmi, lakshmisShop } from '../../fixtures/people.ts';
 import { aReviewedVisit, aVisitToReview, report } from '../../fixtures/reviews.ts';
 import { aCustomer } from '../../fixtures/sign-in.ts';
 import { type Tour, once } from '../screen.ts';
@@ -18,6 +19,7 @@ async function customerTour(): Promise<Tour> {
       { name: 'review-ask', path: to(waiting) },
       { name: 'review-rate', path: `${to(waiting)}?dialog=rate&stars=4` },
       { name: 'review-both', path: to(reviewed) },
+      { name: 'review-partner', path: `/partners/${await shopCalled(lakshmisShop, tapRepair)}` },
     ],
   };
 }

@@ -7,6 +7,7 @@ const publicPages: RouteConfigEntry[] = [
   route('services', 'routes/services.tsx'),
   route('services/:slug', 'routes/service-details.tsx'),
   route('services/:slug/in/:citySlug', 'routes/service-in-city.tsx'),
+  route('partners/:organisationId', 'routes/partner-page.tsx'),
   route('card/:slug', 'routes/shared-card.tsx'),
   route('services/my-service-details', 'routes/phone-site-redirect.tsx', { id: 'my-service-details' }),
   route('professional-register-form', 'routes/phone-site-redirect.tsx', { id: 'professional-register-form' }),

@@ -6,6 +6,7 @@ import { useOwnPlace } from '../../market/catalog/use-own-place.ts';
 import { placeName, useServiceLocation } from '../../platform/location/location-store.ts';
 import { page } from '../page-head.tsx';
 import { HomeCategories } from '../home/home-categories.tsx';
+import { HomeHappy } from '../home/home-happy.tsx';
 import { HomeHero } from '../home/home-hero.tsx';
 import { HomePartner } from '../home/home-partner.tsx';
 import { HomePlace } from '../home/home-place.tsx';
@@ -45,6 +46,7 @@ export default function Home({ loaderData: { categories, rows, drawnByServer } }
       <HomePlace place={place} served={served} />
       <HomeRows rows={rows} place={place} />
       <HomeSteps />
+      <HomeHappy />
       <HomeQuote />
       <HomePartner />
       <AllCategoriesLink categories={categories} />

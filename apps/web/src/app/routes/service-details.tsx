@@ -9,6 +9,7 @@ import { unlessSameQuestion } from '../../market/catalog/same-question.ts';
 import { useOwnPlace } from '../../market/catalog/use-own-place.ts';
 import { currentToken, rememberReturn } from '../../platform/session/session-store.ts';
 import { page } from '../page-head.tsx';
+import { ServiceReviews } from '../service-reviews.tsx';
 import type { Route } from './+types/service-details.ts';
 
 const NoPartner = lazy(() => import('../no-partner.tsx').then((part) => ({ default: part.NoPartner })));
@@ -69,6 +70,7 @@ export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
       data={loaderData}
       onAdd={(wanted) => void add(wanted)}
       busy={busy}
+      reviews={<ServiceReviews serviceId={serviceId} />}
       noPartner={<NoPartner serviceId={serviceId} categoryId={categoryId} />}
     />
   );

@@ -90,6 +90,7 @@ export const catalogWords = {
   'partner.any.words': 'हम पास का ऐसा कारीगर ढूँढते हैं जो आपके समय पर खाली हो।',
   'partner.sort.recommended': 'हमारी सलाह',
   'partner.sort.price': 'सबसे कम दाम',
+  'partner.reviews': 'समीक्षाएँ',
   'partner.sort.rating': 'सबसे अच्छी रेटिंग',
   'partner.sort.distance': 'सबसे पास',
   'partner.near': 'पास ही',

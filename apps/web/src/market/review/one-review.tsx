@@ -1,5 +1,7 @@
 import type { ShownReview } from '@nukkad/contract/market/review/review.model';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { DateTime } from '../../ui/date-time.tsx';
 import styles from './one-review.module.css';
 import { Stars } from './stars.tsx';
 import { tagWords } from './tag-words.ts';
@@ -35,5 +37,27 @@ export function ReviewWords({
         </blockquote>
       )}
     </>
+  );
+}
+
+/** A review as anyone reads it. */
+export function OneReview({
+  review,
+  about,
+}: {
+  review: ShownReview;
+  /** What it is about; left out: the service. */
+  about?: ReactNode;
+}) {
+  const { t } = useTranslation();
+  return (
+    <article className={styles.review}>
+      <ReviewWords review={review} />
+      <p className={styles.who}>
+        <b translate="no">{review.name || t('review.nameless', 'A customer')}</b>
+        <span>{about ?? review.serviceName}</span>
+        <DateTime at={review.shownAt} as="day" />
+      </p>
+    </article>
   );
 }

@@ -51,6 +51,7 @@ export const reviewColumns = (t: Translate, locale: string): readonly Column<Par
     id: 'service',
     title: t('reviewTable.service', 'Service'),
     text: ({ serviceName }) => serviceName,
+    startsHidden: true,
     width: '10rem',
   },
   {

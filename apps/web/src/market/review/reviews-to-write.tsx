@@ -10,12 +10,10 @@ function OneToWrite({ visit, path }: { visit: ReviewToWrite; path: string }) {
   const { t } = useTranslation();
   return (
     <Card>
-      <p className={styles.ask}>
-        {t('review.nudge', 'How was your {{service}}?', { service: visit.serviceName })}
-      </p>
+      <p className={styles.ask}>{t('review.nudge', 'How did it go?')}</p>
       <p className={styles.note}>
         <Link to={path} translate="no">
-          {visit.professionalName ? `${visit.professionalName}, ${visit.otherName}` : visit.otherName}
+          {[visit.serviceName, visit.professionalName || visit.otherName].join(' · ')}
         </Link>
       </p>
       <StarLinks to={path} />

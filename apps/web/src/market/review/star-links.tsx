@@ -1,4 +1,4 @@
-import IconStar from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
+import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { rateDialog } from './rate-dialog.tsx';

@@ -1,7 +1,9 @@
 import type { PartnerCard, ServiceCard } from '@nukkad/contract/market/catalog/catalog.model';
+import { Link } from 'react-router';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { Duration } from '../../../ui/duration.tsx';
 import { Rating } from '../../../ui/rating.tsx';
+import styles from './partner-choice.module.css';
 import { PriceFrom } from '../price-from.tsx';
 import { numberFormat } from '../../../ui/formats.ts';
 import { whenInWords } from '../../../ui/when-in-words.ts';
@@ -30,6 +32,11 @@ export function PartnerFacts({
       <PriceFrom paise={partner.priceToPay} unit={unit} rises={rises} />
       <Duration minutes={partner.minutes} />
       <Rating value={partner.rating} count={partner.ratingCount} />
+      {partner.ratingCount > 0 && (
+        <Link className={styles.page} to={`/partners/${partner.organisationId}`}>
+          {t('partner.reviews', 'Reviews')}
+        </Link>
+      )}
       <span>
         {partner.distanceMetres < nearMetres
           ? t('partner.near', 'nearby')

@@ -1,0 +1,37 @@
+import { listHappyCustomers } from '@nukkad/contract/market/review/review.api';
+import { call } from '../../platform/api/client.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { useAnswer } from '../../ui/use-answer.ts';
+import styles from './happy-customers.module.css';
+import { OneReview } from './one-review.tsx';
+
+const shown = 6;
+/** With fewer it would look like a mistake. */
+const fewest = 3;
+
+/** Good reviews of customers who agreed to show their name; nothing until there are some. */
+export function HappyCustomers() {
+  const { t, language } = useTranslation();
+  const { value } = useAnswer(`happy ${language}`, (signal) =>
+    call(listHappyCustomers, { query: { limit: shown }, quiet: true, signal }),
+  );
+  const items = value?.items ?? [];
+  if (items.length < fewest) return null;
+  return (
+    <section className={styles.section} aria-labelledby="happy">
+      <h2 id="happy" className={styles.title}>
+        {t('review.happy', 'What customers say')}
+      </h2>
+      <ul className={styles.list}>
+        {items.map((review) => (
+          <li key={review.reviewId}>
+            <OneReview
+              review={review}
+              about={[review.serviceName, review.cityName].filter(Boolean).join(', ')}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
