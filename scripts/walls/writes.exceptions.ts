@@ -30,6 +30,7 @@ export const designed: Readonly<Record<string, string>> = {
   'money/payout/payout-event.store.ts': 'What a provider signed of payouts, as evidence.',
   'money/payout/sandbox/sandbox-payout.store.ts': 'The built-in provider: another party, for development.',
   'money/invoice/invoice.store.ts': 'Written by the consumer of closed bookings alone.',
+  'money/invoice/credit-note.store.ts': 'Written by the consumer of refunded bookings alone.',
   'money/payment/event.store.ts': 'What a gateway signed and what a browser saw, as evidence.',
   'money/payment/sandbox/sandbox-event.store.ts': 'The built-in gateway: another party, for development.',
   'money/payment/sandbox/sandbox.store.ts': 'The built-in gateway: another party, for development.',

@@ -2,9 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { endpoints } from '@nukkad/contract/index';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BookingFixture, bookingFixture } from './booking-fixture.ts';
+import { disputesOf } from './disputed-bookings.ts';
 import { recordPromise } from './faults/record-promise.ts';
 import { type HeavyFile, burdenOf, heavyPdfs, heavyPictures, heavyTables } from './heavy-files.ts';
 import { type PartnerFixture, partnerFixture } from './partner-fixture.ts';
+import { type PaymentFixture, paymentFixture } from './payment-fixture.ts';
 import { type ProfileFixture, key, profileFixture } from './profile-fixture.ts';
 import type { Answer, TestClient } from './test-client.ts';
 
@@ -20,6 +22,7 @@ const readerLimit = 256 * 1024 * 1024;
 let staff: ProfileFixture;
 let partners: PartnerFixture;
 let bookings: BookingFixture;
+let disputes: PaymentFixture;
 let bookingId: string;
 let interfaces: Readonly<Record<string, (file: HeavyFile) => Promise<Answer>>>;
 const items: Record<string, string> = {};
@@ -35,6 +38,10 @@ beforeAll(async () => {
   partners = await partnerFixture();
   bookings = await bookingFixture();
   bookingId = await bookings.started();
+  disputes = await paymentFixture();
+  const play = disputesOf(disputes);
+  const disputedId = await play.finished();
+  await play.open(disputedId);
   const { client: beginner } = await partners.aBeginner();
   const { client: someone } = await staff.someone();
   for (const kind of ['catalogue', 'assets'])
@@ -55,6 +62,13 @@ beforeAll(async () => {
         `service/booking/partner/uploadImages?bookingId=${bookingId}&stage=before`,
         file,
       ),
+    'POST /service/booking/dispute/photos': (file) =>
+      post(
+        disputes.as(disputes.buyer),
+        'photos',
+        `service/booking/dispute/photos?bookingId=${disputedId}`,
+        file,
+      ),
     'POST /user/myUserBulk/file': (file) => post(staff.owner, 'sheet', 'user/myUserBulk/file', file),
     'POST /user/profilePicture': (file) => post(someone, 'picture', 'user/profilePicture', file),
     'POST /user/catalogue/picture': (file) =>
@@ -63,7 +77,7 @@ beforeAll(async () => {
       post(staff.owner, 'picture', `user/assets/picture?itemId=${items['assets']}`, file),
   };
 }, 120_000);
-afterAll(() => Promise.all([staff.app.close(), partners.close(), bookings.close()]));
+afterAll(() => Promise.all([staff.app.close(), partners.close(), bookings.close(), disputes.close()]));
 
 test('promise 93: every door at which files arrive is tried here', () => {
   const uploads = endpoints.filter(({ spec }) => spec.upload).map(({ method, path }) => `${method} ${path}`);

@@ -1,3 +1,4 @@
+import { decideDispute } from '@nukkad/contract/market/dispute/dispute-office.api';
 import { listDisputes, assignDispute } from '@nukkad/contract/market/dispute/dispute-office.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -77,12 +78,15 @@ test('a refund is never more than the bill, and not decided on other sums than w
     reason,
   });
   expect([tooMuch.status, tooMuch.body.code]).toEqual([409, 'refund_too_much']);
-  const other = await fixture.as(asha).post(`backoffice/disputes/${disputeId}/decision`, {
-    outcome: 'refund',
-    amount: 20_000,
-    bornBy: 'partner',
-    reason,
-    seen: { disputeVersion: 2, refund: 10_000, partnerBears: 1, platformBears: 1, secondAdmin: false },
+  const other = await fixture.as(asha).ask(decideDispute, {
+    params: { disputeId },
+    body: {
+      outcome: 'refund',
+      amount: 20_000,
+      bornBy: 'partner',
+      reason,
+      seen: { disputeVersion: 2, refund: 10_000, partnerBears: 1, platformBears: 1, secondAdmin: false },
+    },
   });
   expect([other.status, other.body.code]).toEqual([409, 'confirmation_differs']);
   expect(await fixture.row(bookingId)).toMatchObject({ status: 'Disputed', refund_granted_paise: 0 });

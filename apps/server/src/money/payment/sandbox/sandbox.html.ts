@@ -31,9 +31,11 @@ export interface CheckoutView {
   readonly order: SandboxOrder;
   readonly token: string;
   readonly alert: string | null;
+  /** Null: who pays by a link may have no account, and goes nowhere. */
+  readonly back: string | null;
 }
 
-export function checkoutPage(frame: Frame, { order, token, alert }: CheckoutView): string {
+export function checkoutPage(frame: Frame, { order, token, alert, back }: CheckoutView): string {
   const words = sandboxWords[frame.lang];
   return page(
     frame,
@@ -44,7 +46,7 @@ export function checkoutPage(frame: Frame, { order, token, alert }: CheckoutView
 <fieldset><legend>${words.how}</legend>${sandboxMethods.map((method, index) => choice('method', method, words, index === 0))}</fieldset>
 <fieldset><legend>${words.what}</legend>${sandboxOutcomes.map((outcome, index) => choice('outcome', outcome, words, index === 0))}</fieldset>
 <button type="submit">${words.pay} ${rupees(order.amountPaise)}</button></form>
-${backLink(order.providerOrderId.startsWith('plink_') ? null : `/buyer/bookings/${order.bookingId}`, words)}</main>`,
+${backLink(back, words)}</main>`,
   );
 }
 
@@ -64,8 +66,8 @@ export function messagePage(frame: Frame, message: string, back: string | null):
 /** A slow payment that has not ended: what is said of one under way, and a button that ends its wait. */
 export function waitingPage(
   frame: Frame,
-  { providerOrderId, bookingId }: SandboxOrder,
-  token: string,
+  { providerOrderId }: SandboxOrder,
+  { token, back }: Pick<CheckoutView, 'token' | 'back'>,
 ): string {
   const words = sandboxWords[frame.lang];
   return page(
@@ -74,7 +76,7 @@ export function waitingPage(
     html`<main><section class="card"><h1>${words.already}</h1></section>
 <form method="post" action="/pay/sandbox/${providerOrderId}/arrive"><input type="hidden" name="token" value="${token}">
 <button type="submit">${words.arrive}</button></form>
-${backLink(providerOrderId.startsWith('plink_') ? null : `/buyer/bookings/${bookingId}`, words)}</main>`,
+${backLink(back, words)}</main>`,
   );
 }
 

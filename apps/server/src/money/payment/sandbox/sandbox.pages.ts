@@ -53,11 +53,11 @@ async function showCheckout(
   const underWay = await findGoodPayment(db, order.providerOrderId);
   if (underWay?.status === 'captured') return sendHtml(reply, 200, alreadyPage(frame, order));
   const token = formToken(request, reply, formsOf(config), order.providerOrderId);
-  if (underWay) return sendHtml(reply, status, waitingPage(frame, order, token));
+  if (underWay) return sendHtml(reply, status, waitingPage(frame, order, { token, back }));
   if (order.isOver || order.expiresAt <= clock.now())
     return sendHtml(reply, 410, messagePage(frame, words.expired, back));
   const declined = request.query.said === 'declined' ? words.declined : null;
-  return sendHtml(reply, status, checkoutPage(frame, { order, token, alert: said ?? declined }));
+  return sendHtml(reply, status, checkoutPage(frame, { order, token, alert: said ?? declined, back }));
 }
 
 /** Back to our own booking page. What the address says there is a hint: the signed event is on its way by itself. */
