@@ -58,7 +58,6 @@ test('cancelling is free while no professional is assigned, and within 5 minutes
   expect(fee({ staffId: null }, late)).toMatchObject({ feePaise: 0, reason: 'free_unassigned' });
   expect(fee({ createdAt: minutesAfter(late, -5) }, late)).toMatchObject({
     feePaise: 0,
-    refundGrantedPaise: 0,
     reason: 'free_just_booked',
     freeUntil: late,
   });

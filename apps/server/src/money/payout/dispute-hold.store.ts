@@ -20,13 +20,13 @@ export async function holdDisputed(
       and booking_version < ${version}`.execute(tx);
 }
 
-/** Back to waiting, or due where its day is known. */
+/** Back to waiting. What staff hold stays held. */
 export async function liftDispute(
   tx: Tx,
   rows: ManyRows<typeof earningLifecycle, 'resolve'>,
   { bookingId, version }: OfBooking,
 ): Promise<void> {
-  await sql`update earning set state = case when due_on is null then 'Waiting' else 'Due' end, hold_reason = null,
+  await sql`update earning set state = ${rows.to}, hold_reason = null,
       booking_version = ${version}
     where booking_id = ${bookingId} and kind = 'work' and state = any(${[...rows.from]}::text[])
       and hold_reason = ${heldByDispute} and booking_version < ${version}`.execute(tx);

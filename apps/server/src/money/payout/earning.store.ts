@@ -80,7 +80,8 @@ export async function markDue(
   { bookingId, version, dueOn }: OfBooking & { readonly dueOn: string },
 ): Promise<void> {
   await sql`update earning set due_on = ${dueOn}, booking_version = ${version},
-      state = case when state = any(${[...rows.from]}::text[]) or hold_reason = ${heldByDispute} then ${rows.to} else state end,
+      state = case when state = any(${[...rows.from]}::text[]) and coalesce(hold_reason, ${heldByDispute}) = ${heldByDispute}
+        then ${rows.to} else state end,
       hold_reason = case when hold_reason = ${heldByDispute} then null else hold_reason end
     where booking_id = ${bookingId} and kind = 'work' and due_on is null and booking_version < ${version}`.execute(
     tx,

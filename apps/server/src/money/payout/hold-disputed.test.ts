@@ -1,17 +1,19 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { aUser } from '../../../test/a-partner.ts';
 import { anAdmin, disputesOf } from '../../../test/disputed-bookings.ts';
 import { type PaymentFixture, paymentFixture } from '../../../test/payment-fixture.ts';
 
 let fixture: PaymentFixture;
 let play: ReturnType<typeof disputesOf>;
-beforeAll(async () => {
+beforeEach(async () => {
   fixture = await paymentFixture();
   play = disputesOf(fixture);
+  asha = anAdmin(await aUser(fixture.platform.db, 'Asha Rao'));
 });
-afterAll(() => fixture.close());
+afterEach(() => fixture.close());
 
-const asha = anAdmin();
+let asha: ReturnType<typeof anAdmin>;
 const reason = 'The photos show that the tap is dry.';
 const workOf = async (bookingId: string) => {
   await fixture.drain();

@@ -19,6 +19,8 @@ export async function withGuardsLifted<T>(
   tables: readonly TableShape[],
   load: () => Promise<T>,
 ): Promise<T> {
+  // What the migrations of this transaction wrote may wait for triggers; a table with such rows cannot be altered.
+  await client.query('set constraints all immediate');
   const keys = await readForeignKeys(client, tables);
   for (const { table, name } of keys)
     await client.query(`alter table ${table} drop constraint ${pg.escapeIdentifier(name)}`);

@@ -1,4 +1,6 @@
 export const creditWords = {
+  'pay.useCredit': 'अपना क्रेडिट इस्तेमाल करें',
+  'pay.useCredit.about': 'आपके पास {{sum}} है। बाक़ी ऊपर चुने तरीके से चुकाएँ।',
   'credit.title': 'आपका क्रेडिट',
   'credit.about': 'चेकआउट पर कितना इस्तेमाल कर सकते हैं, और कब तक।',
   'credit.balance': 'इस्तेमाल के लिए',

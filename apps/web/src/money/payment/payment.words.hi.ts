@@ -4,8 +4,6 @@ export const paymentWords = {
   'pay.online.words': 'UPI, कार्ड या नेट बैंकिंग। कोई न आ सके तो पूरा रिफ़ंड।',
   'pay.cash': 'काम के बाद नक़द',
   'pay.cash.words': 'काम होने पर कारीगर को नक़द दें। अभी कुछ नहीं देना।',
-  'pay.useCredit': 'अपना क्रेडिट इस्तेमाल करें',
-  'pay.useCredit.about': 'आपके पास {{sum}} है। बाक़ी ऊपर चुने तरीके से चुकाएँ।',
   'payPart.open': 'हिस्सा चुकाएँ या क्रेडिट लगाएँ',
   'payPart.fromCredit': '{{sum}} आपके क्रेडिट से चुकाया गया।',
   'payPart.useCredit': '{{sum}} क्रेडिट इस्तेमाल करें',

@@ -30,22 +30,22 @@ export const earningLifecycle = lifecycle({
       why: 'Posted by the ledger: work waits until its booking closes, fees and penalties are due at once.',
     },
     close: {
-      from: ['Waiting'],
+      from: ['Waiting', 'On Hold'],
       to: ['Due'],
       by: ['System'],
-      why: 'The booking closed: paid, and past the time for disputes; or a dispute ended with a refund.',
+      why: 'The booking closed: paid, and past the time for disputes; or its dispute ended with a refund.',
     },
     dispute: {
-      from: ['Waiting', 'Due'],
+      from: ['Waiting'],
       to: ['On Hold'],
       by: ['System'],
-      why: 'The customer disputes the booking.',
+      why: 'The customer disputes the booking, which is not closed yet.',
     },
     resolve: {
       from: ['On Hold'],
-      to: ['Waiting', 'Due'],
+      to: ['Waiting'],
       by: ['System'],
-      why: 'The dispute is over: resolved waits for the booking to close, refunded is due as it was corrected.',
+      why: 'The dispute ended without a refund: it waits for the booking to close.',
     },
     hold: {
       from: ['Waiting', 'Due'],
