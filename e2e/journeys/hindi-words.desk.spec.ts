@@ -37,7 +37,8 @@ for (const path of ['/home', '/services', '/services/tap-repair'])
     console.log(said);
     expect(files.length, said).toBeGreaterThan(1);
     expect(files.filter((file) => file.includes('shared'))).toEqual([]);
-    expect(kilobytes, said).toBeLessThan(8);
+    // 8.5 on the page of a service, with its reviews and the way to ask a question.
+    expect(kilobytes, said).toBeLessThan(9);
   });
 
 test('a partner in Hindi loads the words of the work area, and an English visitor none', async ({
@@ -49,7 +50,7 @@ test('a partner in Hindi loads the words of the work area, and an English visito
   const { kilobytes } = await wordsOf(page, '/consultant-service');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hindi);
   console.log(`/consultant-service: ${kilobytes.toFixed(1)} KB of Hindi`);
-  // 14.4, and 1.8 more where a part that is fetched later comes before the network is idle.
-  expect(kilobytes).toBeLessThan(17);
+  // 15.7, and 2 more where a part that is fetched later comes before the network is idle.
+  expect(kilobytes).toBeLessThan(18.5);
   expect((await wordsOf(await newPerson('desk'), '/home')).files).toEqual([]);
 });

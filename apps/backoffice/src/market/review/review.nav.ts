@@ -6,7 +6,7 @@ import { ReviewCount } from './review-count.tsx';
 export const reviewNav: readonly OfficeRow[] = [
   {
     to: '/reviews',
-    label: t('visitReview.title', 'Reviews'),
+    label: t('visitReview.title', 'Reported reviews'),
     Icon: IconStar,
     position: { group: 'waiting', order: 40 },
     Badge: ReviewCount,

@@ -1,5 +1,5 @@
 export const visitReviewWords: Readonly<Record<string, string>> = {
-  'visitReview.title': 'समीक्षाएँ',
+  'visitReview.title': 'शिकायत वाली समीक्षाएँ',
   'visitReview.about': 'जिन समीक्षाओं की शिकायत हुई, सबसे पुरानी पहले। जो नियम तोड़े उसे हटाएँ, बाक़ी रहने दें।',
   'visitReview.booking': 'बुकिंग',
   'visitReview.open': '{{number}} की समीक्षा खोलें',

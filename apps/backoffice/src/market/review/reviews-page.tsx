@@ -34,7 +34,7 @@ export function ReviewsPage() {
   const opened = reviews.find(({ reviewId }) => reviewId === open) ?? null;
   return (
     <PageFrame
-      title={t('visitReview.title', 'Reviews')}
+      title={t('visitReview.title', 'Reported reviews')}
       about={t(
         'visitReview.about',
         'Reported reviews, longest wait first. Hide what breaks the rules, keep the rest.',
@@ -42,7 +42,7 @@ export function ReviewsPage() {
     >
       <OfficeList<OfficeReview>
         name="reviews"
-        label={t('visitReview.title', 'Reviews')}
+        label={t('visitReview.title', 'Reported reviews')}
         asked={asked}
         fields={fields}
         columns={reviewColumns((reviewId) => asked.change({ open: reviewId }))}

@@ -7,12 +7,17 @@ import { replyDialog } from './reply-dialog.tsx';
 import { partnerReviewsPath } from './review-paths.ts';
 import { Stars } from './stars.tsx';
 import { tagWords } from './tag-words.ts';
+import styles from './review-columns.module.css';
 
 const tagsOf = (t: Translate, { tags }: PartnerReview) => tags.map((tag) => tagWords(t, tag)).join(', ');
 
 const answerOf = (t: Translate, review: PartnerReview) =>
   review.can.reply ? (
-    <Link to={`${partnerReviewsPath}?dialog=${replyDialog}&review=${review.reviewId}`} preventScrollReset>
+    <Link
+      to={`${partnerReviewsPath}?dialog=${replyDialog}&review=${review.reviewId}`}
+      className={styles.reply}
+      preventScrollReset
+    >
       {t('review.reply', 'Reply')}
     </Link>
   ) : (

@@ -55,6 +55,12 @@ const words: Readonly<Record<string, (t: Translate) => string>> = {
   'profile.shelve_asset': (t) => t('activity.asset.shelve', 'Took an asset out of use'),
   'profile.restore_asset': (t) => t('activity.asset.restore', 'Put an asset back in use'),
   'profile.remove_asset': (t) => t('activity.asset.remove', 'Deleted an asset'),
+  'review.write': (t) => t('activity.review.write', 'Wrote a review'),
+  'review.change': (t) => t('activity.review.change', 'Edited a review'),
+  'review.reply': (t) => t('activity.review.reply', 'Replied to a review'),
+  'enquiry.make': (t) => t('activity.enquiry.make', 'Asked a question'),
+  'enquiry.ask': (t) => t('activity.enquiry.make', 'Asked a question'),
+  'enquiry.answer': (t) => t('activity.enquiry.answer', 'Answered a question'),
   'account.switch_role': (t) => t('activity.account.role', 'Switched role'),
   'account.end_sessions': (t) => t('activity.account.sessions', 'Logged out devices'),
 } satisfies Partial<Record<Act, (t: Translate) => string>>;
@@ -74,5 +80,5 @@ export const areaOf = ({ action }: Pick<Activity, 'action'>): ActivityArea | nul
 export function activityWords(t: Translate, activity: Pick<Activity, 'action'>): string {
   const own = words[activity.action]?.(t);
   const area = areaOf(activity);
-  return own ?? (area ? byArea[area](t) : t('activity.other', 'Other'));
+  return own ?? (area ? byArea[area](t) : t('activity.other', 'Other change'));
 }

@@ -67,5 +67,10 @@ export const activityWords = {
   'activity.other.profile': 'प्रोफ़ाइल में बदलाव',
   'activity.other.account': 'खाते में बदलाव',
   'activity.other.partner': 'बिज़नेस में बदलाव',
-  'activity.other': 'अन्य',
+  'activity.review.write': 'समीक्षा लिखी',
+  'activity.review.change': 'समीक्षा बदली',
+  'activity.review.reply': 'समीक्षा का जवाब दिया',
+  'activity.enquiry.make': 'सवाल पूछा',
+  'activity.enquiry.answer': 'सवाल का जवाब दिया',
+  'activity.other': 'दूसरा बदलाव',
 };
