@@ -64,13 +64,13 @@ function useAdding() {
 export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
   const { busy, add } = useAdding();
   useOwnPlace(loaderData.drawnByServer);
-  const { serviceId, categoryId } = loaderData.details.service;
+  const { serviceId, categoryId, ratingCount } = loaderData.details.service;
   return (
     <ServicePage
       data={loaderData}
       onAdd={(wanted) => void add(wanted)}
       busy={busy}
-      reviews={<ServiceReviews serviceId={serviceId} />}
+      reviews={<ServiceReviews serviceId={serviceId} count={ratingCount} />}
       noPartner={<NoPartner serviceId={serviceId} categoryId={categoryId} />}
     />
   );
