@@ -93,7 +93,7 @@ export function DecideDisputeForm({ story, onClose }: { story: OfficeDispute; on
         aria-label={t('dispute.outcome', 'Outcome')}
         data={disputeOutcomes.map((outcome) => ({ value: outcome, label: outcomeWords[outcome] }))}
         value={fields.outcome}
-        onChange={(outcome) => set({ outcome: outcome as DisputeOutcome })}
+        onChange={(outcome) => set({ outcome })}
       />
       {refunds ? (
         <>
@@ -130,7 +130,7 @@ export function DecideDisputeForm({ story, onClose }: { story: OfficeDispute; on
             ]}
             allowDeselect={false}
             value={fields.reworkBy}
-            onChange={(reworkBy) => reworkBy && set({ reworkBy: reworkBy as Fields['reworkBy'] })}
+            onChange={(reworkBy) => reworkBy && set({ reworkBy })}
           />
           <Text size="sm" c="dimmed">
             {t('dispute.rework.about', 'The customer chooses a time. The visit costs nothing.')}

@@ -1,6 +1,9 @@
-import { enquiryLifecycle, type EnquirySide } from '@nukkad/contract/market/enquiry/enquiry.lifecycle';
+import {
+  enquiryLifecycle,
+  type EnquirySide,
+  type EnquiryStatus,
+} from '@nukkad/contract/market/enquiry/enquiry.lifecycle';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
-import type { EnquiryRow } from './enquiry.store.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -42,7 +45,13 @@ export const roomFor = (
   { openLimit, perDay }: Pick<EnquiryRules, 'openLimit' | 'perDay'>,
 ): number => Math.max(0, Math.min(openLimit - asked.open, perDay - asked.today));
 
-type Talk = Pick<EnquiryRow, 'lastBy' | 'lastAt' | 'customerReadAt' | 'partnerReadAt'>;
+/** Who spoke last, and what each side has read. */
+interface Talk {
+  readonly lastBy: EnquirySide;
+  readonly lastAt: Date;
+  readonly customerReadAt: Date | null;
+  readonly partnerReadAt: Date | null;
+}
 
 const readAt = (row: Talk, side: EnquirySide) =>
   side === 'customer' ? row.customerReadAt : row.partnerReadAt;
@@ -57,7 +66,7 @@ export function isUnread(row: Talk, side: EnquirySide): boolean {
 /** The other side is told of the first words alone: what follows before it has looked is found with them. */
 export const isFirstWord = (row: Talk, by: EnquirySide): boolean => !isUnread(row, otherSide[by]);
 
-export const movesOf = ({ status }: Pick<EnquiryRow, 'status'>, side: EnquirySide) => ({
+export const movesOf = ({ status }: { readonly status: EnquiryStatus }, side: EnquirySide) => ({
   say: canMove(enquiryLifecycle, side === 'customer' ? 'ask' : 'answer', status),
   resolve: canMove(enquiryLifecycle, 'resolve', status),
 });
