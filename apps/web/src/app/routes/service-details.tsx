@@ -9,7 +9,6 @@ import { unlessSameQuestion } from '../../market/catalog/same-question.ts';
 import { useOwnPlace } from '../../market/catalog/use-own-place.ts';
 import { currentToken, rememberReturn } from '../../platform/session/session-store.ts';
 import { page } from '../page-head.tsx';
-import { ServiceReviews } from '../service-reviews.tsx';
 import type { Route } from './+types/service-details.ts';
 
 const NoPartner = lazy(() => import('../no-partner.tsx').then((part) => ({ default: part.NoPartner })));
@@ -64,13 +63,12 @@ function useAdding() {
 export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
   const { busy, add } = useAdding();
   useOwnPlace(loaderData.drawnByServer);
-  const { serviceId, categoryId, ratingCount } = loaderData.details.service;
+  const { serviceId, categoryId } = loaderData.details.service;
   return (
     <ServicePage
       data={loaderData}
       onAdd={(wanted) => void add(wanted)}
       busy={busy}
-      reviews={<ServiceReviews serviceId={serviceId} count={ratingCount} />}
       noPartner={<NoPartner serviceId={serviceId} categoryId={categoryId} />}
     />
   );

@@ -82,7 +82,6 @@ export const reviewWords = {
   'shell.reviews': 'समीक्षाएँ',
   'place.reviews.about': 'ग्राहक आपके बारे में क्या कहते हैं, और आपके जवाब।',
   'review.happy': 'ग्राहक क्या कहते हैं',
-  'service.reviews': 'ग्राहक क्या कहते हैं',
   'partnerPage.since': '{{day}} से यहाँ',
   'partnerPage.services': 'सेवाएँ',
   'partnerPage.people': 'कारीगर',

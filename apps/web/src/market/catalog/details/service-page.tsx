@@ -34,13 +34,10 @@ export function ServicePage({
   onAdd,
   busy,
   noPartner,
-  reviews,
 }: {
   data: ServiceData;
   /** Shown instead of the choice where no partner does the service. */
   noPartner: ReactNode;
-  /** What customers say of it. */
-  reviews: ReactNode;
   onAdd: (wanted: Wanted) => void;
   busy: boolean;
 }) {
@@ -97,7 +94,6 @@ export function ServicePage({
         )}
         {/* After the button: who comes by keyboard need not walk through every other service first. */}
         <div className={styles.others}>
-          {reviews}
           <ServiceRow
             inset
             title={t('service.related', 'More in this category')}
