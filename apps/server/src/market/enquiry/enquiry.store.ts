@@ -99,7 +99,7 @@ export async function saveEnquiry(tx: Tx, row: Authorized<EnquiryRow>): Promise<
     .execute();
 }
 
-/** Closes what nobody wrote in since `before`. */
+/** Closes what no one wrote in since `before`. */
 export async function closeQuiet(
   tx: Tx,
   { from, to }: ManyRows<typeof enquiryLifecycle, 'expire'>,

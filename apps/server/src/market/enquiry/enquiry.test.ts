@@ -199,7 +199,7 @@ test('the same partner is asked once about a service, and a customer has a limit
   await sql`delete from setting where why = 'A test.'`.execute(app.platform.db);
 });
 
-test('nobody is asked who does not serve the place, and a suggestion is of what the partner offers', async () => {
+test('no one is asked who does not serve the place, and a suggestion is of what the partner offers', async () => {
   const asha = await aCustomer();
   expect((await ask(asha, { pincode: '570001' })).body.code).toBe('enquiry_nobody_there');
   expect((await ask(asha, { organisationIds: [shops[2]] })).body.code).toBe('enquiry_nobody_there');
@@ -221,7 +221,7 @@ test('a closed one takes no answer; the words of its customer open it again', as
   expect((await say(asha, enquiryId, 'And the shower?')).body.status).toBe('Open');
 });
 
-test('what nobody wrote in for two weeks closes by itself', async () => {
+test('what no one wrote in for two weeks closes by itself', async () => {
   const asha = await aCustomer();
   const { enquiryId } = await askVikram(asha);
   await sql`update enquiry set last_at = ${new Date(app.clock.now().getTime() - 15 * dayMs)} where enquiry_id = ${enquiryId}`.execute(

@@ -2,7 +2,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { NavCount } from '../../ui/nav-count.tsx';
 import { useEnquiryCount } from './enquiry.queries.ts';
 
-/** What the other side wrote and nobody here has read, beside the way to the enquiries. */
+/** What the other side wrote and no one here has read, beside the way to the enquiries. */
 export function EnquiryCount() {
   const { plural } = useTranslation();
   const count = useEnquiryCount().data?.unread ?? 0;
