@@ -25,7 +25,7 @@ export const payoutWords: Readonly<Record<string, string>> = {
   'payout.for': 'किसके लिए',
   'payout.hold': 'रोकें',
   'payout.holdEarning': 'यह कमाई रोकें',
-  'payout.disputed': 'ग्राहक ने काम पर विवाद किया है',
+  'payout.disputed': 'ग्राहक ने काम की शिकायत की है',
   'payout.holdPartner': 'पार्टनर को रोकें',
   'payout.holdPayoutsOf': '{{name}} के पेआउट रोकें',
   'payout.holdReason': 'रोकने का कारण',

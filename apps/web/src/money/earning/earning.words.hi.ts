@@ -105,7 +105,7 @@ export const earningWords = {
   'earning.booking': 'बुकिंग देखें',
   'earning.when': 'भुगतान कब होगा',
   'earning.when.waiting': 'बुकिंग बंद होने के दो दिन बाद: काम के 48 घंटे बाद, जब उसका पैसा मिल चुका हो।',
-  'earning.when.disputed': 'ग्राहक ने इस काम पर विवाद किया है। फ़ैसला होने तक यह रुका रहेगा।',
+  'earning.when.disputed': 'ग्राहक ने इस काम की शिकायत की है। फ़ैसला होने तक यह रुका रहेगा।',
   'earning.when.hold': 'इसे अभी रोका गया है।',
   'earning.when.inPayout': 'यह आपके बैंक खाते की राह में है।',
   'earning.when.paid': 'यह आपके बैंक खाते में भेजा जा चुका है।',
