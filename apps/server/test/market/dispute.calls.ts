@@ -86,7 +86,7 @@ export const calls: DomainCalls = {
           const { app } = tenants();
           await sql`insert into setting (key, valid_from, value, why) values ('dispute.rules', ${new Date('2026-01-01')},
             '{"secondAdminPaise": 100}', 'A test of two Admins')`.execute(app.platform.db);
-          made['dispute'] = await aDispute(tenants(), 1125);
+          made['dispute'] = await aDispute(tenants(), 1124);
           const params = { disputeId: made['dispute'] };
           const body = { outcome: 'refund', amount: 10_000, bornBy: 'partner', reason };
           return { who: await anOffice(), params, body };
@@ -105,7 +105,7 @@ export const calls: DomainCalls = {
         endpoint: refunds.refundAtDesk,
         what: 'asking another Admin for a refund without a dispute',
         arrange: async () => {
-          made['finished'] = await aPaidJob(tenants(), 1129);
+          made['finished'] = await aPaidJob(tenants(), 1126);
           const body = { amount: 10_000, bornBy: 'platform', why: reason };
           return { who: await anOffice(), params: { bookingId: made['finished'] }, body };
         },
