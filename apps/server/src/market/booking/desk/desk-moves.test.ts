@@ -199,7 +199,13 @@ test('changing a time for a customer is done at once, late too; the charge is ca
 test('no move is made on a booking that is under way or over, nor by anyone but an Admin', async () => {
   const bookingId = await fixture.started();
   const told = await story(bookingId);
-  expect(told.can).toEqual({ reassign: false, reschedule: false, cancel: false, refund: false, decideRefund: false });
+  expect(told.can).toEqual({
+    reassign: false,
+    reschedule: false,
+    cancel: false,
+    refund: false,
+    decideRefund: false,
+  });
   const params = { bookingId };
   expect((await fixture.as(nisha).ask(moves.getDeskCancellation, { params })).status).toBe(409);
   for (const viewer of [fixture.buyer, fixture.partners[0].owner, null]) {
