@@ -12,5 +12,8 @@ export const enquiryEvents = {
   made: event('enquiry.made', { summary: 'A customer asked a partner something.', facts }),
   asked: event('enquiry.asked', { summary: 'The customer wrote more.', facts: said }),
   answered: event('enquiry.answered', { summary: 'The partner answered.', facts: said }),
-  resolved: event('enquiry.resolved', { summary: 'One side closed it, or nobody wrote for long.', facts }),
+  resolved: event('enquiry.resolved', {
+    summary: 'One side closed it, or neither wrote for the days set in enquiry.rules.',
+    facts,
+  }),
 };

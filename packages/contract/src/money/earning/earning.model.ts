@@ -74,7 +74,7 @@ const standing = z.object({
   owed: paise('What all of it leaves for the partner to hand in: cash beyond what is payable; 0: nothing.'),
   next: z
     .nullable(z.object({ on: day('The day of the payout.'), amount: paise() }))
-    .check(z.describe('The next payout as it stands now; null: nothing is due.')),
+    .check(z.describe('The next payout, with what is due today; null: nothing is due.')),
 });
 
 /** What was earned in a period, by what, over time, and before it. */
@@ -87,7 +87,7 @@ export const earningSummary = z.object({
   byKind: z.array(z.object({ kind: z.enum(earningKinds), count: z.int(), earned: paise() })),
   step: z
     .enum(['hour', 'day', 'week', 'month'])
-    .check(z.describe('What one entry of the series stands for.')),
+    .check(z.describe('Each bar of the chart is one hour, day, week or month.')),
   series: z
     .array(
       z.object({
