@@ -39,6 +39,7 @@ const counts = {
   PAY_ROUNDS: '40',
   CREDIT_CALLERS: '400',
   LET_DOWN_ROUNDS: '400',
+  INSTANT_ROUNDS: '60',
   PAYOUT_BOOKINGS: '100000',
   NEW_DOMAIN_STEPS: 'all',
 };

@@ -4,6 +4,7 @@ import { bookingTours } from './market/booking.tours.ts';
 import { cartTours } from './market/cart.tours.ts';
 import { enquiryTours } from './market/enquiry.tours.ts';
 import { fulfilmentTours } from './market/fulfilment.tours.ts';
+import { instantTours } from './market/instant.tours.ts';
 import { partnershipTours } from './market/partnership.tours.ts';
 import { reviewTours } from './market/review.tours.ts';
 import { earningTours } from './money/earning.tours.ts';
@@ -18,6 +19,7 @@ export const tours = {
   ...cartTours,
   ...enquiryTours,
   ...fulfilmentTours,
+  ...instantTours,
   ...partnershipTours,
   ...reviewTours,
   ...earningTours,

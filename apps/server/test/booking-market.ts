@@ -33,6 +33,8 @@ export interface BookingOptions {
   /** The partner that the buyer asks for. */
   readonly chosen?: TestPartner;
   readonly startsAt?: Date;
+  /** As soon as possible: `startsAt` is the arrival. */
+  readonly instant?: boolean;
   readonly minutes?: number;
   readonly totalPaise?: number;
   readonly expectedTotal?: number;
@@ -195,6 +197,7 @@ export function cartOf(stage: Stage, schedule: BookingInterfaces['schedule']): C
       minutes,
       price: priceOf(request.totalPaise ?? 50_000, await listOpenCharges(tx, userId)),
       coupon: null,
+      instant: request.instant ?? false,
       reservationId,
       heldOrganisationId: best.organisationId,
       heldStaffId: best.staffId,

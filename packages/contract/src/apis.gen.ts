@@ -33,6 +33,7 @@ import * as disputeDisputeOfficeApi from './market/dispute/dispute-office.api.ts
 import * as enquiryApi from './market/enquiry/enquiry.api.ts';
 import * as fulfilmentApi from './market/fulfilment/fulfilment.api.ts';
 import * as giveBackApi from './market/give-back/give-back.api.ts';
+import * as instantApi from './market/instant/instant.api.ts';
 import * as noShowApi from './market/no-show/no-show.api.ts';
 import * as partnershipApi from './market/partnership/partnership.api.ts';
 import * as partnershipHoursApi from './market/partnership/hours.api.ts';
@@ -103,6 +104,7 @@ export const apis: readonly Record<string, unknown>[] = [
   enquiryApi,
   fulfilmentApi,
   giveBackApi,
+  instantApi,
   noShowApi,
   partnershipApi,
   partnershipHoursApi,

@@ -41,6 +41,7 @@ import * as deskModel from './market/desk/desk.model.ts';
 import * as disputeModel from './market/dispute/dispute.model.ts';
 import * as enquiryModel from './market/enquiry/enquiry.model.ts';
 import * as fulfilmentModel from './market/fulfilment/fulfilment.model.ts';
+import * as instantModel from './market/instant/instant.model.ts';
 import * as partnershipHoursModel from './market/partnership/hours.model.ts';
 import * as rescheduleModel from './market/reschedule/reschedule.model.ts';
 import * as reviewModel from './market/review/review.model.ts';
@@ -106,6 +107,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   disputeModel,
   enquiryModel,
   fulfilmentModel,
+  instantModel,
   partnershipHoursModel,
   rescheduleModel,
   reviewModel,

@@ -10,6 +10,7 @@ import {
   getRescheduleOptions,
   rescheduleBooking,
 } from '@nukkad/contract/market/reschedule/reschedule.api';
+import { getInstantStatus } from '@nukkad/contract/market/instant/instant.api';
 import { addAdditionalService } from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import { required } from '../required.ts';
 import { type DomainCalls, upload } from '../domain-calls.ts';
@@ -20,6 +21,10 @@ export const calls: DomainCalls = {
     'GET /service/booking/customer/details': {
       right: 'buyer',
       send: ({ client }, { done }) => client.ask(getCustomerBooking, { query: { bookingId: done } }),
+    },
+    'GET /service/instant/status': {
+      right: 'buyer',
+      send: ({ client }, { accepted }) => client.ask(getInstantStatus, { query: { bookingId: accepted } }),
     },
     'GET /service/customer/cancellationCharges': {
       right: 'buyer',

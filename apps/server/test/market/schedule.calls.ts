@@ -1,5 +1,5 @@
 import type { DomainCalls } from '../domain-calls.ts';
 
 export const calls: DomainCalls = {
-  publicIds: ['GET /service/getTimeSlot', 'GET /service/timeSlots'],
+  publicIds: ['GET /service/getTimeSlot', 'GET /service/timeSlots', 'GET /service/instant/getAvailability'],
 };

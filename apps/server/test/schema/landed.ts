@@ -87,4 +87,5 @@ export const landed: readonly string[] = [
   '0610_enquiry',
   '0560_dispute',
   '0592_desk_refund',
+  '0630_instant',
 ];

@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds until an instant, never below 0; counts down by itself. Null: nothing to wait for. */
-export function useSecondsUntil(at: string | number | null): number {
-  const left = () => (at === null ? 0 : Math.max(0, Math.ceil((new Date(at).getTime() - Date.now()) / 1000)));
+/**
+ * Whole seconds until an instant, never below 0; counts down by itself. Null: nothing to wait for. `clock`: by which it is
+ * counted, this device's or the server's.
+ */
+export function useSecondsUntil(at: string | number | null, clock: () => number = Date.now): number {
+  const left = () => (at === null ? 0 : Math.max(0, Math.ceil((new Date(at).getTime() - clock()) / 1000)));
   const [seconds, setSeconds] = useState(left);
   useEffect(() => {
     setSeconds(left());

@@ -41,6 +41,8 @@ export interface Booking {
   readonly letDownAt: Date | null;
   readonly payBefore: Date | null;
   readonly acceptBefore: Date | null;
+  /** Of an instant booking: no partner is asked that would come later. Null: booked for a chosen time. */
+  readonly arriveBefore: Date | null;
   readonly contactName: string;
   readonly formattedAddress: string;
   readonly locality: string;
@@ -87,6 +89,7 @@ export type CardBooking = Pick<
   | 'reschedules'
   | 'payBefore'
   | 'acceptBefore'
+  | 'arriveBefore'
   | 'contactName'
   | 'locality'
   | 'completedAt'
@@ -114,6 +117,7 @@ export type BookingChanges = Partial<
     | 'refundGrantedPaise'
     | 'payBefore'
     | 'acceptBefore'
+    | 'arriveBefore'
     | 'reasonCode'
     | 'cancelNote'
     | 'startCodeRound'

@@ -101,6 +101,12 @@ export function minutesAfter(at: Date, minutes: number): Date {
   return new Date(at.getTime() + minutes * minuteMs);
 }
 
+export const secondsAfter = (at: Date, seconds: number): Date => new Date(at.getTime() + seconds * 1_000);
+
+/** Booked to come as soon as possible: the status word `Urgent` is its priority, never a state. */
+export const isUrgent = ({ arriveBefore }: { readonly arriveBefore: Date | null }): boolean =>
+  arriveBefore !== null;
+
 export interface FeeFacts {
   readonly createdAt: Date;
   readonly startsAt: Date;

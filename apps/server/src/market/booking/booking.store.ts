@@ -41,6 +41,7 @@ const columns = sql.raw(
     letDownAt: 'let_down_at',
     payBefore: 'pay_before',
     acceptBefore: 'accept_before',
+    arriveBefore: 'arrive_before',
     contactName: 'contact_name',
     formattedAddress: 'formatted_address',
     locality: 'locality',
@@ -117,12 +118,12 @@ export async function insertBooking(tx: Tx, event: EventRow, lines: readonly Boo
     insert into booking (booking_id, booking_number, buyer_id, chosen_organisation_id, held_organisation_id, held_staff_id,
       city_code, category_id, status, version, starts_at, ends_at, price, total_paise, payment_mode, payment_status, pay_before,
       contact_name, formatted_address, locality, pincode, state_code, latitude, longitude, note, created_at, commission_percent,
-      rework_of_booking_id)
+      rework_of_booking_id, arrive_before)
     values (${b.bookingId}, ${b.bookingNumber}, ${b.buyerId}, ${b.chosenOrganisationId}, ${b.heldOrganisationId}, ${b.heldStaffId},
       ${b.cityCode}, ${b.categoryId}, ${b.status}, ${b.version}, ${b.startsAt}, ${b.endsAt}, ${JSON.stringify(b.price)}::jsonb,
       ${b.totalPaise}, ${b.paymentMode}, ${b.paymentStatus}, ${b.payBefore}, ${b.contactName}, ${b.formattedAddress}, ${b.locality},
       ${b.pincode}, ${b.stateCode}, ${b.latitude}, ${b.longitude}, ${b.note}, ${b.createdAt}, ${b.commissionPercent},
-      ${b.reworkOfBookingId})`;
+      ${b.reworkOfBookingId}, ${b.arriveBefore})`;
   await sendOff(tx, row.execute(tx));
 }
 
@@ -159,7 +160,7 @@ const changesOf = (b: Authorized<Booking>) =>
       additions_paise = ${b.additionsPaise}, payment_status = ${b.paymentStatus}, captured_paise = ${b.capturedPaise},
       refunded_paise = ${b.refundedPaise}, refund_asked_paise = ${b.refundAskedPaise}, fee_paise = ${b.feePaise},
       refund_granted_paise = ${b.refundGrantedPaise},
-      pay_before = ${b.payBefore}, accept_before = ${b.acceptBefore}, reason_code = ${b.reasonCode}, cancel_note = ${b.cancelNote},
+      pay_before = ${b.payBefore}, accept_before = ${b.acceptBefore}, arrive_before = ${b.arriveBefore}, reason_code = ${b.reasonCode}, cancel_note = ${b.cancelNote},
       start_code_round = ${b.startCodeRound}, start_code_tries = ${b.startCodeTries}, start_code_used_up_at = ${b.startCodeUsedUpAt},
       accepted_at = ${b.acceptedAt}, started_at = ${b.startedAt}, completed_at = ${b.completedAt}, ended_at = ${b.endedAt}
     where booking_id = ${b.bookingId} and version = ${b.version - 1}`;

@@ -15,6 +15,7 @@ import { insertBooking } from './booking.store.ts';
 import { newBookingNumber } from './booking-number.ts';
 import { type BookingEventFor, actorOf, bookingTransitions, eventFor } from './booking.transitions.ts';
 import { commissionOn } from './commission.rules.ts';
+import { latestArrival } from './instant/latest-arrival.ts';
 import { getBookingRules, getCommissionRules } from './rules.store.ts';
 
 interface CreateBookingBody {
@@ -51,6 +52,7 @@ export async function createBooking(
       buyerId: viewer.userId,
       now,
       payBefore,
+      arriveBefore: cart.instant ? await latestArrival(deps, tx, cart, now) : null,
       commissionPercent: commissionOn(commission, cart.categoryId),
     });
     const verb = request.paymentMode === 'cash' ? 'bookForCash' : 'bookPrepaid';
@@ -107,7 +109,13 @@ function madeOf({ paymentMode, payBefore }: Booking): readonly BookingEventFor[]
 function bookingFrom(
   cart: PlacedCart,
   request: CreateBookingBody,
-  by: { buyerId: string; now: Date; payBefore: Date | null; commissionPercent: number },
+  by: {
+    buyerId: string;
+    now: Date;
+    payBefore: Date | null;
+    arriveBefore: Date | null;
+    commissionPercent: number;
+  },
 ): Booking {
   const { address } = cart;
   return {
@@ -141,6 +149,7 @@ function bookingFrom(
     letDownAt: null,
     payBefore: by.payBefore,
     acceptBefore: null,
+    arriveBefore: by.arriveBefore,
     contactName: address.contactName,
     formattedAddress: address.formatedAddress,
     locality: address.locality,

@@ -43,6 +43,7 @@ import { rescheduleRoutes } from './reschedule/reschedule.routes.ts';
 import { getBookingRules } from './rules.store.ts';
 import { recentDiscount, recentSales } from './recent-sales.store.ts';
 import { giveBackRoutes } from './give-back/give-back.routes.ts';
+import { instantRoutes } from './instant/instant.routes.ts';
 import { noShowRoutes } from './no-show/no-show.routes.ts';
 import { reportUnbegunVisits } from './no-show/report-professional-absent.ts';
 import { readTrack } from './track/read-track.ts';
@@ -121,6 +122,7 @@ export function createBookingDomain(
       ...rescheduleRoutes(deps),
       ...giveBackRoutes(deps),
       ...noShowRoutes(deps),
+      ...instantRoutes(deps),
       ...deskRoutes(deps),
       ...disputeRoutes(deps),
     ],

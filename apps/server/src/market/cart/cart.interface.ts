@@ -52,6 +52,8 @@ export interface PlacedCart {
   readonly offerCode: string | null;
   /** What took the price's discount off; locked. */
   readonly coupon: { readonly couponId: string; readonly discountPaise: number } | null;
+  /** As soon as possible. */
+  readonly instant: boolean;
   readonly reservationId: string;
   readonly heldOrganisationId: string;
   readonly heldStaffId: string;

@@ -1,6 +1,7 @@
 import * as api from '@nukkad/contract/market/booking/booking.api';
 import * as offers from '@nukkad/contract/market/coupon/coupon.api';
 import { previewServicePrice } from '@nukkad/contract/market/cart/preview.api';
+import { getInstantAvailability } from '@nukkad/contract/market/instant/instant.api';
 import { type Route, openRoute, route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { emptyCart, presentCart } from './cart.presenter.ts';
@@ -11,6 +12,7 @@ import { listOffers } from './offer/list-offers.ts';
 import { previewPrice } from './preview-price.ts';
 import type { CartDependencies, Quote } from './quote-cart.ts';
 import { quoteLines } from './quote-lines.ts';
+import { readAvailability } from './read-availability.ts';
 
 export function cartRoutes(platform: Platform, deps: CartDependencies): Route[] {
   const { db } = platform;
@@ -32,6 +34,9 @@ export function cartRoutes(platform: Platform, deps: CartDependencies): Route[] 
       const { lines, organisationId = null, pincode = null, cityCode = null } = body;
       return quoteLines(db, deps, { lines, organisationId, pincode, cityCode }, { now, lang });
     }),
+    openRoute(getInstantAvailability, ({ now, lang, input: { query } }) =>
+      readAvailability(db, deps, query, { now, lang }),
+    ),
     route(api.getCartStatus, async ({ viewer }) => ({ count: await countInCart(db, viewer.userId) })),
     route(api.checkBooking, async ({ viewer, now, lang }) => {
       const view = await getCart(db, deps, viewer.userId, { now, lang });

@@ -13,6 +13,8 @@ export interface StoredLine {
 export interface ChosenTime {
   readonly slotId: number;
   readonly day: string;
+  /** As soon as possible: the arrival within it that was found. */
+  readonly arrivesAt?: Date;
 }
 
 export interface StoredCart {
@@ -44,7 +46,9 @@ export type CartBody = z.output<typeof cartBody>;
 export const dayMissing = Symbol('day missing');
 
 function timeAfter(body: CartBody, before: ChosenTime | null): ChosenTime | null | typeof dayMissing {
-  if (body.slotId === null) return null;
+  if (body.slotId === null || body.instant === true) return null;
+  if (body.instant === false && before?.arrivesAt) return null;
+  if (body.slotId === undefined && body.day === undefined) return before;
   const slotId = body.slotId ?? before?.slotId;
   if (slotId === undefined) return null;
   const day = body.day ?? before?.day;
@@ -57,6 +61,8 @@ export interface CartChange {
   readonly linesChanged: boolean;
   /** The caller asked for this very time: it is held or refused, never quietly dropped. */
   readonly timeAsked: boolean;
+  /** They asked to have someone come as soon as possible. */
+  readonly instantAsked: boolean;
 }
 
 /** What the cart is to be: parts that are not named stay as they were; with `replace` only the address does. */
@@ -87,6 +93,7 @@ export function changeOf(
     },
     linesChanged: replace || lines !== undefined,
     timeAsked: time !== null && (typeof body.slotId === 'number' || body.day !== undefined),
+    instantAsked: body.instant === true,
   };
 }
 

@@ -10,9 +10,18 @@ import { newId } from '../../platform/id.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
 import { buyerOf, mayChangeCart } from './cart.policy.ts';
-import { type CartBody, type StoredCart, asksMore, changeOf, dayMissing } from './cart.rules.ts';
+import {
+  type CartBody,
+  type CartChange,
+  type ChosenTime,
+  type StoredCart,
+  asksMore,
+  changeOf,
+  dayMissing,
+} from './cart.rules.ts';
 import { lockOrMakeCart, saveCart, saveLines } from './cart.store.ts';
 import { holdForCart } from './hold-for-cart.ts';
+import { holdSoonest } from './hold-soonest.ts';
 import { type Asker, type CartDependencies, type Quote, lacking, quoteCart } from './quote-cart.ts';
 
 /** Partners change what they offer: the cart then says why it is not serviceable. */
@@ -50,31 +59,37 @@ async function addressOf(
 /** A price of a cart that the viewer may change. */
 type OwnQuote = Quote & { readonly cart: Authorized<StoredCart> };
 
-async function takeTime(tx: Tx, deps: CartDependencies, quote: OwnQuote, now: Date): Promise<void> {
+async function takeTime(
+  tx: Tx,
+  deps: CartDependencies,
+  quote: OwnQuote,
+  now: Date,
+  instant: boolean,
+): Promise<ChosenTime | null> {
   const { cart, address, categoryId, slot, hold, serviceable } = quote;
-  if (categoryId === null || !slot) return refuse(bookingErrors.cart_empty);
+  if (categoryId === null || (!slot && !instant)) return refuse(bookingErrors.cart_empty);
   if (!address) return refuse(bookingErrors.address_required);
   if (!serviceable) refuse(bookingErrors.cart_not_serviceable);
   for (const refuseHold of deps.holdLimits.answers)
     await refuseHold(tx, { userId: cart.userId, cityCode: address.cityCode, now });
-  await holdForCart(tx, deps, {
-    cart,
-    address,
-    categoryId,
-    slot,
-    heldOrganisationId: hold?.organisationId ?? null,
-    now,
-  });
+  const ask = { cart, address, categoryId, heldOrganisationId: hold?.organisationId ?? null, now };
+  if (instant || !slot || slot.instant) return holdSoonest(tx, deps, ask);
+  await holdForCart(tx, deps, { ...ask, slot });
+  return cart.time;
 }
 
 /** The time that was held before follows a change of lines or address where it can; where it cannot, it is given back. */
-async function keepTime(tx: Tx, deps: CartDependencies, quote: OwnQuote, now: Date): Promise<boolean> {
+async function keepTime(
+  tx: Tx,
+  deps: CartDependencies,
+  quote: OwnQuote,
+  now: Date,
+): Promise<ChosenTime | null> {
   try {
-    await takeTime(tx, deps, quote, now);
-    return true;
+    return await takeTime(tx, deps, quote, now, false);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return false;
+    return null;
   }
 }
 
@@ -82,16 +97,15 @@ async function settleTime(
   tx: Tx,
   deps: CartDependencies,
   quote: OwnQuote,
-  timeAsked: boolean,
+  { timeAsked, instantAsked }: Pick<CartChange, 'timeAsked' | 'instantAsked'>,
   now: Date,
 ): Promise<StoredCart> {
   const { cart } = quote;
-  if (cart.time && timeAsked) await takeTime(tx, deps, quote, now);
-  else if (!cart.time || !(await keepTime(tx, deps, quote, now))) {
-    await deps.schedule.release(tx, cart);
-    return { ...cart, time: null };
-  }
-  return cart;
+  if (instantAsked || (cart.time && timeAsked))
+    return { ...cart, time: await takeTime(tx, deps, quote, now, instantAsked) };
+  const time = cart.time && (await keepTime(tx, deps, quote, now));
+  if (!time) await deps.schedule.release(tx, cart);
+  return { ...cart, time };
 }
 
 /** Puts things into the cart or takes them out; a chosen time is held on a professional, in the same transaction. */
@@ -115,13 +129,7 @@ export async function changeCart(
     };
     const quote = await quoteCart(tx, deps, wanted, asker);
     checkLines(quote, present);
-    const settled = await settleTime(
-      tx,
-      deps,
-      { ...quote, cart: partOf(cart, quote.cart) },
-      change.timeAsked,
-      now,
-    );
+    const settled = await settleTime(tx, deps, { ...quote, cart: partOf(cart, quote.cart) }, change, now);
     const next = authorize(settled, mayChangeCart(viewer.userId, settled));
     await saveCart(tx, next, now);
     if (change.linesChanged) await saveLines(tx, next);

@@ -21,7 +21,8 @@ export const viewOf = (db: Database, deps: CartDependencies, quote: Quote, now: 
 async function viewFrom(reader: Reader, deps: CartDependencies, quote: Quote, now: Date): Promise<CartView> {
   const held = holds(quote, now);
   const { cart, address, categoryId, slot, hold, serviceable } = quote;
-  const askable = !held && serviceable && slot?.bookable === true;
+  // An arrival that is not held any more is looked for anew.
+  const askable = !held && serviceable && slot?.bookable === true && !slot.instant;
   const timeIsFree =
     askable && address && categoryId !== null
       ? await isStillFree(reader, deps, {

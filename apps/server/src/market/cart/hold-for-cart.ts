@@ -5,7 +5,7 @@ import type { AddressFacts } from '../../places/geography/index.ts';
 import { type Authorized, partOf } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
-import type { FreePerson, SlotChoice } from '../schedule/index.ts';
+import type { FreePerson, Period, SlotChoice } from '../schedule/index.ts';
 import type { StoredCart } from './cart.rules.ts';
 import { type CartDependencies, wantedOf } from './quote-cart.ts';
 
@@ -27,10 +27,10 @@ export interface OwnHoldQuery extends HoldQuery {
 const endOf = (slot: SlotChoice, minutes: number) => new Date(slot.startsAt.getTime() + minutes * 60_000);
 
 /** The chosen partner, or all of the place, those that hold already first. */
-async function partnersOf(
+export async function partnersOf(
   reader: Reader,
   deps: CartDependencies,
-  ask: HoldQuery,
+  ask: Pick<HoldQuery, 'cart' | 'address' | 'heldOrganisationId'>,
 ): Promise<readonly PartnerForServices[]> {
   const { cart, address, heldOrganisationId } = ask;
   const only = cart.organisationId === null ? {} : { organisationId: cart.organisationId };
@@ -64,18 +64,17 @@ function freeOf(
   });
 }
 
-async function minutesWith(
+export async function minutesWith(
   reader: Reader,
   deps: CartDependencies,
-  ask: HoldQuery,
+  { cart, address, day }: Pick<HoldQuery, 'cart' | 'address'> & { readonly day: string },
   organisationId: string,
 ): Promise<number> {
-  const { cart, address, slot } = ask;
   const lines = await deps.catalog.priceLines(reader, {
     organisationId,
     pincode: address.pincode,
     pricedAt: null,
-    day: istDay(slot.startsAt),
+    day,
     lines: cart.lines,
     lang: 'en',
   });
@@ -85,6 +84,9 @@ async function minutesWith(
 interface Candidate extends FreePerson {
   readonly endsAt: Date;
 }
+
+/** Who is to be held, and when. */
+type Wanted = Pick<FreePerson, 'staffId' | 'organisationId'> & Period;
 
 /**
  * The free professionals for this work, one partner at a time, best first. The first query asks all partners at once
@@ -106,9 +108,10 @@ async function* candidates(
     partners.map((partner) => partner.organisationId),
     endOf(ask.slot, least),
   );
+  const day = istDay(ask.slot.startsAt);
   for (const { organisationId } of partners) {
     if (!hopeful.some((person) => person.organisationId === organisationId)) continue;
-    const endsAt = endOf(ask.slot, await minutesWith(reader, deps, ask, organisationId));
+    const endsAt = endOf(ask.slot, await minutesWith(reader, deps, { ...ask, day }, organisationId));
     for (const person of await freeOf(reader, deps, ask, [organisationId], endsAt))
       yield { ...person, endsAt };
   }
@@ -121,18 +124,16 @@ export async function isStillFree(reader: Reader, deps: CartDependencies, ask: H
 }
 
 /** A professional who was taken meanwhile is skipped: the next one is tried. */
-async function tryHold(
+export async function tryHold(
   tx: Tx,
   deps: CartDependencies,
-  ask: OwnHoldQuery,
-  person: Candidate,
+  ask: Pick<OwnHoldQuery, 'cart' | 'address' | 'now'> & { readonly holdMinutes: number },
+  { staffId, organisationId, startsAt, endsAt }: Wanted,
 ): Promise<boolean> {
-  const { cart, address, slot, now } = ask;
-  const { staffId, organisationId, endsAt } = person;
+  const { cart, address, now } = ask;
   const { latitude, longitude } = address;
-  const expiresAt = new Date(now.getTime() + slot.holdMinutes * 60_000);
+  const expiresAt = new Date(now.getTime() + ask.holdMinutes * 60_000);
   const { cartId } = cart;
-  const { startsAt } = slot;
   const period = { staffId, organisationId, cartId, startsAt, endsAt, expiresAt, latitude, longitude, now };
   try {
     await deps.schedule.hold(tx, partOf(cart, period));
@@ -146,6 +147,8 @@ async function tryHold(
 /** Holds the chosen time on the best professional that is free, in place of what the cart held; refuses slot_taken. */
 export async function holdForCart(tx: Tx, deps: CartDependencies, ask: OwnHoldQuery): Promise<void> {
   if (!ask.slot.bookable) refuse(bookingErrors.slot_out_of_range);
-  for await (const person of candidates(tx, deps, ask)) if (await tryHold(tx, deps, ask, person)) return;
+  const { startsAt, holdMinutes } = ask.slot;
+  for await (const person of candidates(tx, deps, ask))
+    if (await tryHold(tx, deps, { ...ask, holdMinutes }, { ...person, startsAt })) return;
   refuse(bookingErrors.slot_taken);
 }

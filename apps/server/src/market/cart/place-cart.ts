@@ -54,6 +54,7 @@ async function heldQuote(
   const quote = await quoteCart(tx, deps, cart, ask, parts);
   if (holds(quote, ask.now)) return quote;
   const { address, categoryId, slot, hold } = complete(quote);
+  if (slot.instant) refuse(bookingErrors.slot_taken);
   await holdForCart(tx, deps, {
     cart,
     address,
@@ -107,6 +108,7 @@ export async function lockForBooking(
       offer && price.couponDiscount > 0
         ? { couponId: offer.couponId, discountPaise: price.couponDiscount }
         : null,
+    instant: quote.slot.instant,
     reservationId: quote.hold.reservationId,
     heldOrganisationId: quote.hold.organisationId,
     heldStaffId: quote.hold.staffId,

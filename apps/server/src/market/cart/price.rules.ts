@@ -23,6 +23,8 @@ export interface TaxRates {
 /** Dated configuration `price.fees`; a city may have its own row. All fees are whole rupees before tax. */
 export interface FeeRules {
   readonly primeTimePercent: number;
+  /** Of a visit as soon as possible, besides what a busy hour adds. */
+  readonly instantPercent: number;
   /** The first step whose bound lies above the price of the services; null: no bound. */
   readonly convenience: readonly { readonly below: Paise | null; readonly fee: Paise }[];
   readonly freeMetres: number;
@@ -41,6 +43,7 @@ export interface PriceRules {
 export const defaultPriceRules: PriceRules = {
   fees: {
     primeTimePercent: 10,
+    instantPercent: 0,
     convenience: [
       { below: 50_000, fee: 2_900 },
       { below: null, fee: 4_900 },
@@ -89,6 +92,8 @@ export interface PricedInput {
   /** State where the work is done. */
   readonly placeOfSupply: string;
   readonly primeTime: boolean;
+  /** As soon as possible. */
+  readonly instant?: boolean;
   /** From the partner's place to the address. */
   readonly distanceMetres: number;
   readonly charges: readonly { readonly bookingNumber: string; readonly amount: Paise }[];
@@ -186,7 +191,9 @@ export function priceCart(input: PricedInput, rules: PriceRules, at: Date): Pric
   const { fees } = rules;
   const rates = taxRatesAt(rules, at);
   const services = sum(input.lines.map((line) => line.price));
-  const primeTimeCharge = input.primeTime ? toWholeRupee(percentOf(services, fees.primeTimePercent)) : 0;
+  const hourPercent =
+    (input.primeTime ? fees.primeTimePercent : 0) + (input.instant ? fees.instantPercent : 0);
+  const primeTimeCharge = hourPercent > 0 ? toWholeRupee(percentOf(services, hourPercent)) : 0;
   const convenience = convenienceFee(services, fees, input.lang);
   const distance = distanceFee(input.distanceMetres, fees, input.lang);
   const work = services + primeTimeCharge + distance.amount;

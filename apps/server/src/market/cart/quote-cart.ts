@@ -159,6 +159,7 @@ function billOf(
     partnerStateCode: partner.gstNumber?.slice(0, 2) ?? null,
     placeOfSupply: address.stateCode,
     primeTime: quote.slot?.primeTime ?? false,
+    instant: quote.slot?.instant ?? false,
     distanceMetres: distanceMetres(partner, address),
     charges,
     couponDiscount: quote.offer?.discountPaise ?? 0,

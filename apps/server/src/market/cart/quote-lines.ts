@@ -11,6 +11,9 @@ import { type Asker, type CartDependencies, onlyAnswersMissing, wantedOf } from 
 import { optionLines, optionsToPay } from './quote-options.ts';
 import { busyHoursAdd, distanceAdd, linesToPay } from './surcharge.rules.ts';
 
+/** What the hour adds. */
+type Hour = Pick<PricedInput, 'primeTime' | 'instant'>;
+
 export interface QuoteQuery {
   readonly lines: readonly WantedLine[];
   /** The chosen partner; null: the best match of the place, as on the cards. */
@@ -48,16 +51,8 @@ function pricesOf(
   return deps.catalog.priceLines(reader, { day: istDay(now), lines: wanted, lang, pincode: null, ...at });
 }
 
-/**
- * What these lines come to before address and time are known: with tax and the fee of one booking, without what depends on
- * the door and the hour, which is named beside it. The same rule as the bill, so that the sum stays where neither adds anything.
- */
-export async function quoteLines(
-  reader: Reader,
-  deps: CartDependencies,
-  ask: QuoteQuery,
-  asker: Asker,
-): Promise<PriceQuote> {
+/** The lines as they are priced at the place, near by and at an ordinary hour; refuses what is not offered. */
+async function inputOf(reader: Reader, deps: CartDependencies, ask: QuoteQuery, asker: Asker) {
   const { now, lang } = asker;
   const supplierId = await supplierOf(reader, deps, ask);
   const isPlace = ask.pincode !== null || ask.cityCode !== null;
@@ -82,7 +77,7 @@ export async function quoteLines(
     price: line.linePaise,
     usualPrice: line.usualPaise,
   }));
-  const inputOf = (of: PricedInput['lines']): PricedInput => ({
+  const ofLines = (of: PricedInput['lines']): PricedInput => ({
     lines: of,
     gstClass: first.taxClass?.gstClass ?? 'standard',
     partnerStateCode: partner?.gstNumber?.slice(0, 2) ?? null,
@@ -94,13 +89,39 @@ export async function quoteLines(
     lang,
   });
   const count = ask.lines.length;
-  const input = inputOf(priced.slice(0, count));
-  const price = priceCart(input, rules, now);
-  const totals = priced.slice(count).map((line) => priceCart(inputOf([line]), rules, now).totalCheckoutValue);
+  return { input: ofLines(priced.slice(0, count)), ofLines, others: priced.slice(count), choices, rules };
+}
+
+/**
+ * What these lines come to before address and time are known: with tax and the fee of one booking, without what depends on
+ * the door and the hour, which is named beside it. The same rule as the bill, so that the sum stays where neither adds anything.
+ */
+export async function quoteLines(
+  reader: Reader,
+  deps: CartDependencies,
+  ask: QuoteQuery,
+  asker: Asker,
+): Promise<PriceQuote> {
+  const { now } = asker;
+  const { input, ofLines, others, choices, rules } = await inputOf(reader, deps, ask, asker);
+  const totals = others.map((line) => priceCart(ofLines([line]), rules, now).totalCheckoutValue);
   return {
-    price,
+    price: priceCart(input, rules, now),
     rises: { busyHours: busyHoursAdd(input, rules, now), distance: distanceAdd(input, rules, now) },
     linesToPay: linesToPay(input, rules, now),
     options: optionsToPay(choices, totals),
   };
+}
+
+/** The same at an hour that may add something: the whole, and what the hour adds of it, in paise. */
+export async function quoteAt(
+  reader: Reader,
+  deps: CartDependencies,
+  ask: QuoteQuery & { readonly hour: Hour },
+  asker: Asker,
+): Promise<{ totalPaise: number; surchargePaise: number }> {
+  const { input, rules } = await inputOf(reader, deps, ask, asker);
+  const plain = priceCart(input, rules, asker.now).totalCheckoutValue;
+  const totalPaise = priceCart({ ...input, ...ask.hour }, rules, asker.now).totalCheckoutValue;
+  return { totalPaise, surchargePaise: totalPaise - plain };
 }

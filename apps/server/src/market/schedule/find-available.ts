@@ -38,7 +38,7 @@ function asFree(
 }
 
 /** The day's work is shared out evenly; then the shortest way; then always the same order. */
-function byBest(a: FreePerson, b: FreePerson): number {
+export function byBest(a: FreePerson, b: FreePerson): number {
   return (
     a.jobsThatDay - b.jobsThatDay || a.travelMinutes - b.travelMinutes || a.staffId.localeCompare(b.staffId)
   );

@@ -3,9 +3,13 @@ import { systemAuthorized } from '../../platform/authorize.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { explain, findAvailable } from './find-available.ts';
+import { findSoonest, getInstantRules } from './find-soonest.ts';
 import { type SlotDependencies, daySlotsOf, partnersConsidered } from './get-slots.ts';
 import { holdSlot } from './hold-slot.ts';
+import { setsOutAt, setsOutFromCart } from './instant.rules.ts';
+import { slotOf } from './schedule.rules.ts';
 import { setOpeningHours } from './set-opening-hours.ts';
+import { soonestAt } from './soonest-at.ts';
 import { slotAt } from './slot-at.ts';
 import { reassign, swap } from './reassign.ts';
 import {
@@ -38,11 +42,13 @@ export type {
   SlotQuery,
 } from './schedule.interface.ts';
 
+export type { Arrival, SoonestQuery } from './find-soonest.ts';
+export type { InstantRules } from './instant.rules.ts';
 export type { Leave, OpeningHours, Shift, Skill } from './working-time.store.ts';
 
 const sweepAtOnce = 1000;
 
-const publicInterface: ScheduleInterface = {
+const publicInterface: Omit<ScheduleInterface, 'soonestAt'> = {
   partnersConsidered,
   listOpeningHours,
   setOpeningHours,
@@ -50,6 +56,8 @@ const publicInterface: ScheduleInterface = {
   daySlots: async (reader, question) => presentDaySlots(await daySlotsOf(reader, question)),
   findHold,
   findAvailable,
+  findSoonest,
+  instant: { rules: getInstantRules, setsOutAt, setsOutFromCart, slotOf },
   explain,
   hold: (tx, request) => undoable(tx, () => holdSlot(tx, request)),
   toBooking: giveToBooking,
@@ -78,5 +86,6 @@ export function createScheduleDomain(platform: Platform, deps: SlotDependencies)
       professional_reservation_is_held: bookingErrors.slot_taken,
     },
     ...publicInterface,
+    soonestAt: (reader, question, now) => soonestAt(reader, deps, question, now),
   };
 }

@@ -2,8 +2,11 @@ import type { Point } from '@nukkad/contract/places/geography/distance';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Sought, Tx } from '../../platform/db/database.ts';
 import type { NotFree } from './availability.rules.ts';
+import type { Arrival, SoonestQuery } from './find-soonest.ts';
 import type { DayQuery } from './get-slots.ts';
+import type { InstantRules, setsOutAt, setsOutFromCart } from './instant.rules.ts';
 import type { presentDaySlots } from './schedule.presenter.ts';
+import type { SoonestAt, SoonestAtQuery } from './soonest-at.ts';
 import type { setOpeningHours } from './set-opening-hours.ts';
 import type { listOpeningHours } from './working-time.store.ts';
 
@@ -90,6 +93,8 @@ export interface SlotChoice {
   readonly bookable: boolean;
   /** How long a cart may hold it. */
   readonly holdMinutes: number;
+  /** As soon as possible: `startsAt` is the arrival that was found, and no other professional may take it over. */
+  readonly instant: boolean;
 }
 
 export interface Hold extends Period, Point {
@@ -106,6 +111,8 @@ export interface SlotQuery {
   /** Whose city's rules apply; null: those of everywhere. */
   readonly organisationId: string | null;
   readonly now: Date;
+  /** As soon as possible: the arrival within that half-hour. */
+  readonly arrivesAt?: Date | undefined;
 }
 
 /**
@@ -127,6 +134,21 @@ export interface ScheduleInterface {
    * shortest way.
    */
   findAvailable(reader: Reader, question: AvailabilityQuery): Promise<FreePerson[]>;
+  /** Of a visit as soon as possible: who can be there in time, each with the earliest visit, the soonest first. */
+  findSoonest(reader: Reader, question: SoonestQuery): Promise<Arrival[]>;
+  /** The same of a place, before a cart is filled. */
+  soonestAt(reader: Reader, question: SoonestAtQuery, now: Date): Promise<SoonestAt>;
+  /** The rules of visits as soon as possible, and when one who is asked now could set out. */
+  readonly instant: {
+    rules(
+      reader: Reader,
+      of: { readonly now: Date; readonly cityCode: string; readonly categoryId: string },
+    ): Promise<InstantRules>;
+    readonly setsOutAt: typeof setsOutAt;
+    readonly setsOutFromCart: typeof setsOutFromCart;
+    /** The half-hour in which an arrival lies. */
+    slotOf(arrivesAt: Date): { readonly day: string; readonly slotId: number };
+  };
   /** Every professional of one partner: free, or why not; the free ones first. */
   explain(reader: Reader, question: ExplainQuery): Promise<ExplainedPerson[]>;
   /** Locks the professional, then holds the period. Answers the reservation's id, or refuses slot_taken. */

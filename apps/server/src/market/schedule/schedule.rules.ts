@@ -1,5 +1,5 @@
 import type { Point } from '@nukkad/contract/places/geography/distance';
-import { addDays, istDay, istInstant } from '@nukkad/contract/kernel/time';
+import { addDays, istDay, istInstant, istMinuteOfDay } from '@nukkad/contract/kernel/time';
 import {
   type Person,
   type Span,
@@ -48,11 +48,24 @@ export function slotStart(day: string, slotId: number): Date {
   return istInstant(day, (slotId - firstSlotId) * stepMinutes);
 }
 
-/** e.g. 9:30 AM. */
-export function slotName(slotId: number): string {
-  const minutes = (slotId - firstSlotId) * stepMinutes;
+function clockName(minutes: number): string {
   const hour = Math.floor(minutes / 60);
   return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** e.g. 9:30 AM. */
+export function slotName(slotId: number): string {
+  return clockName((slotId - firstSlotId) * stepMinutes);
+}
+
+/** The half-hour in which an instant lies. */
+export function slotOf(at: Date): { day: string; slotId: number } {
+  return { day: istDay(at), slotId: firstSlotId + Math.floor(istMinuteOfDay(at) / stepMinutes) };
+}
+
+/** e.g. 9:35 AM, of any minute. */
+export function timeName(at: Date): string {
+  return clockName(istMinuteOfDay(at));
 }
 
 export function isPrimeTime(slotId: number, rules: ScheduleRules): boolean {

@@ -137,6 +137,7 @@ export interface DB {
     let_down_at: Date | null;
     refund_granted_paise: Generated<number>;
     rework_of_booking_id: string | null;
+    arrive_before: Date | null;
   };
   booking_absence: {
     booking_id: string;
@@ -340,6 +341,7 @@ export interface DB {
     day: string | null;
     updated_at: Date;
     coupon_id: string | null;
+    arrives_at: Date | null;
   };
   cart_line: {
     line_id: string;

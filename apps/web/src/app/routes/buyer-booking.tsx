@@ -1,5 +1,6 @@
 import { isOneOf } from '@nukkad/contract/kernel/record';
 import { type BookingDetails, tabStatuses } from '@nukkad/contract/market/booking/booking.model';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { BookingPage } from '../../market/booking/booking-page.tsx';
 import {
@@ -29,17 +30,22 @@ import type { Route } from './+types/buyer-booking.ts';
 
 export const handle = page(({ t }) => ({ title: t('booking.page', 'Your booking'), noindex: true }));
 
-/** Puts the same services into the cart; the reader chooses place and time anew. */
+/** Of bookings for as soon as possible alone. */
+const InstantBoard = lazy(async () => ({
+  default: (await import('../../market/instant/instant-board.tsx')).InstantBoard,
+}));
+
+/** Puts the same services into the cart; the reader chooses place and time anew, or the time alone. */
 function useBookAgain() {
   const navigate = useNavigate();
-  return async (booking: BookingDetails) => {
+  return async (booking: BookingDetails, to = '/cart') => {
     for (const line of wantedLines(booking)) {
       const cart = await addToCart({ line });
       // They kept the cart that they had.
       if (!cart) return;
       keepCart(cart);
     }
-    await navigate('/cart');
+    await navigate(to);
   };
 }
 
@@ -100,6 +106,17 @@ export default function BuyerBooking({ params }: Route.ComponentProps) {
       })}
       reviews={<BookingReviews booking={data} />}
       outcome={orderId && <JustPaid booking={data} />}
+      {...(data.priority === 'Urgent' && {
+        around: (board: ReactNode) => (
+          <Suspense fallback={board}>
+            <InstantBoard
+              booking={data}
+              board={board}
+              onChooseTime={() => bookAgain(data, '/checkout?step=time')}
+            />
+          </Suspense>
+        ),
+      })}
       onBookAgain={() => bookAgain(data)}
     />
   );

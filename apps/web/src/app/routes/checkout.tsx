@@ -93,6 +93,7 @@ function Checkout({ cart }: { cart: Cart }) {
           cart.slot && (
             <>
               <b>
+                {cart.instant && `${t('comeNow.title', 'As soon as possible')}: `}
                 <DateTime at={cart.slot.from} as="short" />
               </b>
               <BusyHourNote cart={cart} />

@@ -38,6 +38,7 @@ export function BookingPage({
   pay,
   billedTo,
   outcome,
+  around = (board) => board,
   time,
   help,
   reviews,
@@ -49,6 +50,8 @@ export function BookingPage({
   billedTo: ReactNode;
   /** How a payment just made goes, above all else. */
   outcome: ReactNode;
+  /** What is shown around the board, or in its place: the search of a visit as soon as possible. */
+  around?: (board: ReactNode) => ReactNode;
   /** Another time: the way to ask for one, what was asked, and the dialogs. */
   time: { readonly link: ReactNode; readonly asked: ReactNode; readonly dialogs: ReactNode };
   /** The way to report a problem, and what was reported. */
@@ -84,7 +87,7 @@ export function BookingPage({
       >
         {outcome}
         {time.asked}
-        <BookingBoard booking={booking} screen={screen} />
+        {around(<BookingBoard booking={booking} screen={screen} />)}
         <WhatNext booking={booking} />
         {reviews}
         <BookingAdditions booking={booking} />

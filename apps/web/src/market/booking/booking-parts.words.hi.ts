@@ -120,6 +120,7 @@ export const bookingPartsWords = {
   'screen.b.seeking.words': 'आपको कुछ नहीं करना है। यह पेज अपने आप अपडेट होगा।',
   'screen.b.another': 'दूसरा पार्टनर खोज रहे हैं',
   'screen.b.another.words': 'पहले वाले नहीं आ सके। आपका समय और दाम वही रहेगा।',
+  'screen.b.another.urgent': 'पूछ रहे हैं कि और कौन अभी आ सकता है। आपका दाम वही रहेगा।',
   'screen.b.asked': '{{company}} के जवाब का इंतज़ार है',
   'screen.b.offered_one': '{{company}} के पास जवाब के लिए {{count}} मिनट है',
   'screen.b.offered_other': '{{company}} के पास जवाब के लिए {{count}} मिनट हैं',

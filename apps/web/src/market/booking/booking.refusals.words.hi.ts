@@ -15,6 +15,7 @@ export const bookingRefusals = refusalsInHindi<keyof typeof bookingErrors>({
   slot_unknown: 'यह समय उपलब्ध नहीं है। दूसरा समय चुनें।',
   slot_out_of_range: 'एक घंटे बाद से 14 दिन आगे तक का समय चुनें।',
   slot_taken: 'यह समय अभी-अभी किसी और ने ले लिया। दूसरा समय चुनें।',
+  no_one_free_now: 'अभी कोई नहीं आ सकता। एक समय चुनें।',
   address_required: 'पहले पता चुनें।',
   too_many_unpaid: 'बिना भुगतान वाली बुकिंग की आपकी सीमा {{limit}} है। पहले एक का भुगतान करें या उसे रद्द करें।',
   too_many_cash: 'नक़द बुकिंग की आपकी सीमा {{limit}} है। इसका भुगतान ऑनलाइन करें।',

@@ -78,4 +78,11 @@ export const cartWords = {
   'hold.yours': '{{time}} का समय आपके लिए रखा है:',
   'hold.over': 'यह समय अब आपके लिए रखा नहीं है, पर अभी भी ख़ाली है।',
   'hold.again': 'फिर से रखें',
+  'comeNow.title': 'जल्द से जल्द',
+  'comeNow.arrives_one': 'लगभग {{count}} मिनट में, {{time}} बजे पहुँचेंगे',
+  'comeNow.arrives_other': 'लगभग {{count}} मिनट में, {{time}} बजे पहुँचेंगे',
+  'comeNow.partners_one': '{{count}} पार्टनर अभी आ सकते हैं',
+  'comeNow.partners_other': '{{count}} पार्टनर अभी आ सकते हैं',
+  'comeNow.adds': 'इस समय {{sum}} अतिरिक्त',
+  'comeNow.how': 'बुक करने पर हर पार्टनर को स्वीकार करने के लिए 60 सेकंड मिलते हैं।',
 };

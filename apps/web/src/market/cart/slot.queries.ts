@@ -40,6 +40,7 @@ export function useSlots(cart: Cart, day: string, wanted: boolean) {
 }
 
 export function askSlotsAgain(): Promise<void> {
+  void queryClient.invalidateQueries({ queryKey: ['come now'] });
   return queryClient.invalidateQueries({ queryKey: key });
 }
 

@@ -8,6 +8,7 @@ import { DateTime } from '../../ui/date-time.tsx';
 import { DayStrip } from '../../ui/day-strip.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { SlotSkeleton } from '../../ui/skeletons.tsx';
+import { ComeNow } from './come-now.tsx';
 import { FullDay } from './full-day.tsx';
 import { timeBeside } from './slot-order.ts';
 import styles from './time-step.module.css';
@@ -58,7 +59,8 @@ export function TimeStep({ cart, time }: { cart: Cart; time: TimeChoice }) {
   const { slots, chosen } = time;
   return (
     <>
-      {chosen && !time.full && <ChosenTime time={time} chosen={chosen} />}
+      <ComeNow cart={cart} time={time} />
+      {chosen && !time.full && !time.instant && <ChosenTime time={time} chosen={chosen} />}
       {time.days.length > 0 && (
         <DayStrip
           days={time.days.map((one) => ({ day: one.day, disabled: !one.open }))}
@@ -75,7 +77,7 @@ export function TimeStep({ cart, time }: { cart: Cart; time: TimeChoice }) {
             <div aria-busy={time.busy} className={styles.slots}>
               <SlotPicker
                 slots={shown}
-                value={chosen?.slotId ?? null}
+                value={time.instant ? null : (chosen?.slotId ?? null)}
                 busyHours={cart.busyHours}
                 onChange={(slot) => void time.hold(slot)}
               />

@@ -5,10 +5,11 @@ import { istDay } from '@nukkad/contract/kernel/time';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { toast } from '../../ui/toast.ts';
-import { useChangeCart } from './cart.queries.ts';
+import { type CartChange, useChangeCart } from './cart.queries.ts';
 import { askSlotsAgain, slotsOf, useSlots } from './slot.queries.ts';
 import { nextOpenDay } from './slot-order.ts';
 
+const lostTimes = new Set<string>([bookingErrors.slot_taken.code, bookingErrors.no_one_free_now.code]);
 const dayOf = (slot: Slot) => istDay(new Date(slot.from));
 
 /** The day in the address (`?day=`), else that of the chosen time, else the first with a free time. */
@@ -29,30 +30,31 @@ function useDay(cart: Cart) {
   return { day, byHand: named || cart.slot !== null, turnTo };
 }
 
-/** Holds a time for the cart. A refusal is kept as a sentence, and a lost time brings the present ones. */
+/** Holds a time for the cart, or the soonest one. A refusal is kept as a sentence, and a lost time brings the present ones. */
 function useHold(day: string) {
   const change = useChangeCart({ quiet: true });
   const [refused, setRefused] = useState<string | null>(null);
   const [wanted, setWanted] = useState<number | null>(null);
-  const hold = async (slot: Slot): Promise<boolean> => {
+  const take = async (time: Pick<CartChange, 'slotId' | 'day' | 'instant'>): Promise<boolean> => {
     setRefused(null);
-    setWanted(slot.slotId);
+    setWanted(time.slotId ?? null);
     try {
-      await change.mutateAsync({ slotId: slot.slotId, day });
+      await change.mutateAsync(time);
       return true;
     } catch (failure) {
       const words = failure instanceof Error ? failure.message : null;
       setRefused(words);
       // The times are longer than a phone's screen: said where it is seen as well.
       if (words) toast.info(words);
-      if (failure instanceof ApiError && failure.code === bookingErrors.slot_taken.code)
-        await askSlotsAgain();
+      if (failure instanceof ApiError && lostTimes.has(failure.code)) await askSlotsAgain();
       return false;
     } finally {
       setWanted(null);
     }
   };
-  return { hold, refused, wanted, busy: change.isPending };
+  const hold = (slot: Slot) => take({ slotId: slot.slotId, day });
+  const comeNow = () => take({ instant: true });
+  return { hold, comeNow, refused, wanted, busy: change.isPending };
 }
 
 /**
@@ -62,7 +64,7 @@ function useHold(day: string) {
 export function useTimeChoice(cart: Cart, open: boolean) {
   const { day, byHand, turnTo } = useDay(cart);
   const query = useSlots(cart, day, open);
-  const { hold, refused, wanted, busy } = useHold(day);
+  const { hold, comeNow, refused, wanted, busy } = useHold(day);
   const days = query.data?.days ?? [];
   const slots = slotsOf(query.data, day);
   const nextOpen = nextOpenDay(days, day);
@@ -73,9 +75,11 @@ export function useTimeChoice(cart: Cart, open: boolean) {
     if (open && full && !byHand && nextOpen) turnTo(nextOpen);
   }, [open, full, byHand, nextOpen]);
 
+  // Held for as soon as possible: none of the half-hours is chosen.
+  const instant = cart.instant && cart.slot?.available === true && wanted === null;
   const held = cart.slot?.available && dayOf(cart.slot) === day ? cart.slot : null;
   const tapped = slots?.find((slot) => slot.slotId === wanted);
-  const chosen = tapped ?? held ?? slots?.find((slot) => slot.available) ?? null;
+  const chosen = (instant ? cart.slot : (tapped ?? held)) ?? slots?.find((slot) => slot.available) ?? null;
   return {
     day,
     days,
@@ -85,7 +89,9 @@ export function useTimeChoice(cart: Cart, open: boolean) {
     full,
     nextOpen,
     chosen,
-    isHeld: held !== null,
+    isHeld: instant || held !== null,
+    instant,
+    comeNow,
     hold,
     refused,
     busy,

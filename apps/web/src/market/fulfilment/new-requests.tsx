@@ -2,6 +2,7 @@ import type { BookingCard } from '@nukkad/contract/market/booking/booking.model'
 import { useEffect, useRef, useState } from 'react';
 import { BookingCardFrame } from '../../nouns/booking/booking-card-frame.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { useServerClock } from '../../platform/server-clock.ts';
 import { Announcement } from '../../ui/announcement.tsx';
 import { Section } from '../../ui/section.tsx';
 import { RequestActions } from './request-actions.tsx';
@@ -33,6 +34,7 @@ export function NewRequests({ open }: { open: readonly BookingCard[] }) {
   const { t } = useTranslation();
   const offers = requestsOf(open);
   const news = useNews(offers);
+  useServerClock();
   return (
     <>
       <Announcement>{news}</Announcement>
@@ -45,7 +47,7 @@ export function NewRequests({ open }: { open: readonly BookingCard[] }) {
                 booking={offer}
                 to={partnerBookingPath(offer.bookingId)}
                 who={offer.customerName}
-                urgent
+                urgent={offer.priority === 'Urgent' ? 'now' : true}
                 next={offer.acceptBefore && <RequestCountdown acceptBefore={offer.acceptBefore} />}
                 actions={<RequestActions offer={offer} />}
               />

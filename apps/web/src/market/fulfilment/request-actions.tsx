@@ -1,6 +1,7 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import type { BookingCard } from '@nukkad/contract/market/booking/booking.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { serverNow } from '../../platform/server-clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { useSecondsUntil } from '../../ui/countdown.tsx';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
@@ -15,7 +16,7 @@ export function RequestActions({ offer }: { offer: BookingCard }) {
   const accept = useUrlDialog('accept', ['booking']);
   const assign = useUrlDialog('assign', ['booking']);
   const reject = useUrlDialog('reject', ['booking']);
-  const over = useSecondsUntil(offer.acceptBefore) === 0 && offer.acceptBefore !== null;
+  const over = useSecondsUntil(offer.acceptBefore, serverNow) === 0 && offer.acceptBefore !== null;
   const booking = offer.bookingId;
   return (
     <div className={styles.actions}>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { serverNow } from '../../platform/server-clock.ts';
 import { Countdown, useSecondsUntil } from '../../ui/countdown.tsx';
 import { lookAgain } from './fulfilment.moves.ts';
 
@@ -9,7 +10,7 @@ const timerGraceMs = 3_000;
 /** The accept clock of an offer in words. When it has run out, the offer is asked for again until it is gone. */
 export function RequestCountdown({ acceptBefore }: { acceptBefore: string }) {
   const { t } = useTranslation();
-  const seconds = useSecondsUntil(acceptBefore);
+  const seconds = useSecondsUntil(acceptBefore, serverNow);
   const over = seconds === 0;
   useEffect(() => {
     if (!over) return;

@@ -29,8 +29,8 @@ export function BookingCardFrame({
   next?: ReactNode;
   /** What follows, in one line. */
   then?: string | null;
-  /** It waits for the reader: `next` is painted. */
-  urgent?: boolean;
+  /** It waits for the reader: `next` is painted; `now`: for someone to come as soon as possible. */
+  urgent?: boolean | 'now';
   actions?: ReactNode;
   /** The heading level: 2 where no section's heading is above the list. */
   level?: 2 | 3;
@@ -56,6 +56,7 @@ export function BookingCardFrame({
         {who && <div className={styles.who}>{who}</div>}
       </div>
       <div className={styles.standing}>
+        {urgent === 'now' && <StatusBadge status="Urgent" />}
         <StatusBadge status={booking.status} seenBy={booking.customerName === null ? 'raiser' : 'receiver'} />
         <Money paise={booking.total} strong />
       </div>

@@ -37,6 +37,7 @@ const booking = (status: BookingStatus, more: Partial<BookingDetails> = {}) =>
     companyName: 'Lakshmi Home Services',
     professionalName: 'Ramesh Gowda',
     acceptBefore: null,
+    priority: null,
     payBefore: null,
     cancellationFee: null,
     money: null,

@@ -72,6 +72,7 @@ const card = (status: RequestStatus, more: Partial<BookingCard> = {}): BookingCa
   professionalName: 'Ramesh Gowda',
   customerName: null,
   acceptBefore: null,
+  priority: null,
   version: 1,
   money: null,
   can: nothing,

@@ -40,6 +40,7 @@ const cartErrors = [
   e.slot_unknown,
   e.slot_taken,
   e.slot_out_of_range,
+  e.no_one_free_now,
   e.too_many_unpaid,
   e.too_many_open,
   catalogErrors.service_not_found,
@@ -64,7 +65,8 @@ export const fillCart = endpoint('POST /service/cart/service', {
 });
 
 export const changeCart = endpoint('PATCH /service/cart/service', {
-  summary: 'Change parts of the cart; choosing a time holds it for 5 minutes',
+  summary:
+    'Change parts of the cart; choosing a time, or to come as soon as possible, holds it for 5 minutes',
   tag,
   authz: { ...buyer, scope: 'own cart only' },
   unconfirmed: 'compared-at-booking',

@@ -17,6 +17,7 @@ export const bookingErrors = defineErrors({
   slot_unknown: [400, 'This time isn’t available. Choose another time.'],
   slot_out_of_range: [409, 'Choose a time from 1 hour to 14 days from now.'],
   slot_taken: [409, 'That slot was just taken. Choose another time.'],
+  no_one_free_now: [409, 'No one can come right now. Choose a time.'],
   address_required: [409, 'Choose an address first.'],
   too_many_unpaid: [409, 'Your limit for unpaid bookings is {{limit}}. Pay for or cancel one first.'],
   too_many_cash: [409, 'Your limit for cash bookings is {{limit}}. Pay for this one online.'],

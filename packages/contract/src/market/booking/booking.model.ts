@@ -138,6 +138,9 @@ export const cart = z.object({
   companyName: z.nullable(z.string()),
   address: z.nullable(deliveryAddress),
   slot: z.nullable(slot).check(z.describe('The held slot.')),
+  instant: z
+    .boolean()
+    .check(z.describe('As soon as possible: the slot begins at the arrival, not at a half-hour.')),
   holdExpiresAt: z.nullable(instant()).check(z.describe('The slot is held for this customer until then.')),
   minutes: z.int().check(z.describe('Working time of all lines.')),
   price: z.nullable(priceBreakdown),
@@ -161,6 +164,9 @@ export const cartBody = z.object({
   addressId: z.optional(z.uuid('This is not a known id.')),
   slotId: z.optional(z.nullable(whole(1100, 1147))),
   day: z.optional(z.iso.date('Enter a day as YYYY-MM-DD.')),
+  instant: z
+    .optional(z.boolean('Choose true or false.'))
+    .check(z.describe('true: as soon as possible, in place of a slot; holds the earliest arrival.')),
 });
 
 export const photo = z.object({
@@ -225,6 +231,9 @@ export const bookingCard = z.object({
     .check(
       z.describe('The accept clock of the present offer: the partner answers by it, the buyer waits for it.'),
     ),
+  priority: z
+    .nullable(z.enum(['Urgent']))
+    .check(z.describe('Urgent: booked to come as soon as possible, with a short accept clock.')),
   version: z.int(),
   money: z.nullable(bookingMoney).check(z.describe('For its buyer only.')),
   can: bookingCan,

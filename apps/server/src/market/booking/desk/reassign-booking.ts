@@ -58,7 +58,7 @@ export async function reassignBooking(
     );
     const choice = { booking: offerable.row, organisationIds: [organisationId], now };
     const reserved = (await reserveOneOf(tx, deps, choice)) ?? refuse(deskErrors.partner_not_free);
-    await requestPartner(tx, await forwarded(tx, free, reserved, by), reserved, now, by);
+    await requestPartner(tx, deps, await forwarded(tx, free, reserved, by), reserved, now, by);
   });
   return readDeskBookingOf(deps, bookingId, call);
 }

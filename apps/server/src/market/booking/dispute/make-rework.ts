@@ -49,6 +49,7 @@ export const reworkOf = (former: Booking, { now, ...fresh }: Fresh): Booking => 
   reschedules: 0,
   payBefore: null,
   acceptBefore: null,
+  arriveBefore: null,
   reasonCode: null,
   cancelNote: '',
   startCodeRound: 1,

@@ -6,13 +6,16 @@ import { listPartnerRequests } from '../partner-request.store.ts';
 import { type Authorized, partOf } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { Refusal } from '../../../platform/refusal.ts';
-import type { FreePerson, ReassignRequest } from '../../schedule/index.ts';
+import type { FreePerson, Period, ReassignRequest } from '../../schedule/index.ts';
 
 /** How many partners of the area are looked at, and how many professionals are tried before it is left for later. */
 const partnersLookedAt = 50;
-const peopleTried = 10;
+export const peopleTried = 10;
 
 export type Reserved = Pick<FreePerson, 'organisationId' | 'staffId'>;
+
+/** Of an instant booking also when they come. */
+export type Place = Reserved & Partial<Period>;
 
 /** What the schedule needs to know of a booking's work. */
 export function workOf({ startsAt, endsAt, categoryId, latitude, longitude, bookingId }: Booking) {

@@ -2,7 +2,8 @@ import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import type { BookingDependencies } from '../booking.dependencies.ts';
 import { bookingTransitions, eventFor } from '../booking.transitions.ts';
 import { getBookingRules, lockWithRules } from '../rules.store.ts';
-import { minutesAfter } from '../booking.rules.ts';
+import { isUrgent, minutesAfter } from '../booking.rules.ts';
+import { reserveSoonest } from '../instant/reserve-soonest.ts';
 import { system } from '../../../platform/platform.ts';
 import { awaitPartner, rejectUnmatched } from './reject-unmatched.ts';
 import { reserveNextPartner } from './find-partner.ts';
@@ -19,8 +20,10 @@ export async function forwardBooking(deps: BookingDependencies, bookingId: strin
     const allowed = bookingTransitions.allowSystem('forward', booking);
     if (!booking || !allowed) return;
     const { acceptMinutes } = await getBookingRules(tx, now, booking.cityCode);
-    if (now >= minutesAfter(booking.startsAt, -acceptMinutes)) return rejectUnmatched(tx, deps, booking, now);
-    const reserved = await reserveNextPartner(tx, deps, allowed.row, now);
+    const urgent = isUrgent(booking);
+    if (!urgent && now >= minutesAfter(booking.startsAt, -acceptMinutes))
+      return rejectUnmatched(tx, deps, booking, now);
+    const reserved = await (urgent ? reserveSoonest : reserveNextPartner)(tx, deps, allowed.row, now);
     if (!reserved) return awaitPartner(tx, deps, booking, now);
     const changes = { heldOrganisationId: reserved.organisationId, heldStaffId: reserved.staffId };
     const forwarded = await bookingTransitions.move(tx, allowed, {
@@ -28,6 +31,6 @@ export async function forwardBooking(deps: BookingDependencies, bookingId: strin
       event: eventFor(bookingEvents.forwarded),
       changes,
     });
-    await requestPartner(tx, forwarded, reserved, now);
+    await requestPartner(tx, deps, forwarded, reserved, now);
   });
 }

@@ -4,13 +4,13 @@ import type { BookingDependencies } from '../booking.dependencies.ts';
 import { bookingTransitions, eventFor, touch } from '../booking.transitions.ts';
 import { endBooking } from '../end-booking.ts';
 import { getBookingRules } from '../rules.store.ts';
-import { giveUpAt, lookAgainAt } from '../booking.rules.ts';
+import { giveUpAt, isUrgent, lookAgainAt } from '../booking.rules.ts';
 import { systemAuthorized } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 
 /**
  * No professional is free now. The reserved time is released, and the search is repeated later. When the remaining
- * notice is too short, the booking is rejected and everything paid is refunded.
+ * notice is too short, or it was to be now, the booking is rejected and everything paid is refunded.
  */
 export async function awaitPartner(
   tx: Tx,
@@ -19,7 +19,8 @@ export async function awaitPartner(
   now: Date,
 ): Promise<void> {
   const rules = await getBookingRules(tx, now, booking.cityCode);
-  if (now >= giveUpAt(booking.startsAt, rules)) return rejectUnmatched(tx, deps, booking, now);
+  if (isUrgent(booking) || now >= giveUpAt(booking.startsAt, rules))
+    return rejectUnmatched(tx, deps, booking, now);
   const waiting = systemAuthorized(booking, 'No partner is free yet.');
   await deps.interfaces.schedule.release(tx, waiting);
   await touch(tx, waiting, {

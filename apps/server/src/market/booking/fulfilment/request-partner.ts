@@ -1,20 +1,22 @@
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import type { Booking } from '../booking.row.ts';
+import type { BookingDependencies } from '../booking.dependencies.ts';
 import { type MoveDetail, bookingTransitions, eventFor } from '../booking.transitions.ts';
-import { getBookingRules } from '../rules.store.ts';
+import { acceptSecondsOf } from '../instant/instant.rules.store.ts';
 import { listPartnerRequests } from '../partner-request.store.ts';
 import { makePartnerRequest } from '../partner-request.transitions.ts';
-import { minutesAfter } from '../booking.rules.ts';
+import { secondsAfter } from '../booking.rules.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/id.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import type { Reserved } from './find-partner.ts';
+import type { Place } from './find-partner.ts';
 
 /** Asks the partner whose professional's time is reserved, and starts its accept clock. `by`: an Admin; else the machine. */
 export async function requestPartner(
   tx: Tx,
+  { interfaces }: Pick<BookingDependencies, 'interfaces'>,
   booking: Booking,
-  reserved: Reserved,
+  reserved: Place,
   now: Date,
   by?: { readonly viewer: Viewer; readonly log: MoveDetail['log'] },
 ): Promise<void> {
@@ -22,10 +24,9 @@ export async function requestPartner(
     ? bookingTransitions.allow(by.viewer, 'offerToPartner', booking)
     : bookingTransitions.allowSystem('offerToPartner', booking);
   if (!allowed) throw new Error(`A booking cannot be offered while it is ${booking.status}.`);
-  const { organisationId, staffId } = reserved;
-  const { acceptMinutes } = await getBookingRules(tx, now, booking.cityCode);
-  const clock = minutesAfter(now, acceptMinutes);
-  const acceptBefore = clock < booking.startsAt ? clock : booking.startsAt;
+  const { organisationId, staffId, startsAt = booking.startsAt, endsAt = booking.endsAt } = reserved;
+  const clock = secondsAfter(now, await acceptSecondsOf(tx, { interfaces }, booking, now));
+  const acceptBefore = clock < startsAt ? clock : startsAt;
   const offerId = newId();
   const round = (await listPartnerRequests(tx, booking.bookingId)).length + 1;
   await makePartnerRequest(tx, allowed, { offerId, organisationId, round, acceptBefore }, now);
@@ -39,6 +40,8 @@ export async function requestPartner(
     })),
     changes: {
       organisationId,
+      startsAt,
+      endsAt,
       acceptBefore,
       acceptedAt: null,
       heldOrganisationId: organisationId,

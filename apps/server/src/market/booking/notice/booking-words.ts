@@ -63,6 +63,10 @@ export const partnerTexts = {
     en: `new request for ${at.en}, ${locality}. Accept it before ${before.en}.`,
     hi: `${at.hi} के लिए नया अनुरोध, ${locality}। ${before.hi} से पहले स्वीकार करें।`,
   }),
+  urgent: ({ at, locality }: Job): Said => ({
+    en: `urgent request to come as soon as possible: ${at.en}, ${locality}. Open your bookings and accept it now.`,
+    hi: `जल्द से जल्द आने का ज़रूरी अनुरोध: ${at.hi}, ${locality}। बुकिंग खोलकर अभी स्वीकार करें।`,
+  }),
   expired: {
     en: 'time to accept has run out. We’re asking another partner.',
     hi: 'स्वीकार करने का समय ख़त्म हो गया। हम दूसरे पार्टनर से पूछ रहे हैं।',

@@ -2,6 +2,7 @@ import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import { type Notice, notice } from '../../../platform/notice/notice.ts';
 import { momentOf } from '../../../platform/spoken.rules.ts';
 import type { BookingDependencies } from '../booking.dependencies.ts';
+import { isUrgent } from '../booking.rules.ts';
 import { findBooking } from '../booking.store.ts';
 import { listPartnerRequests } from '../partner-request.store.ts';
 import { aboutBooking } from './about-booking.ts';
@@ -22,6 +23,7 @@ export function partnerNotices(deps: BookingDependencies): readonly Notice[] {
       words: ({ booking, acceptBefore }) => {
         const { startsAt, locality } = booking;
         const job = { at: momentOf(startsAt), locality };
+        if (isUrgent(booking)) return aboutBooking(booking, partnerTexts.urgent(job));
         return aboutBooking(booking, partnerTexts.offered(job, momentOf(acceptBefore)));
       },
     }),

@@ -67,6 +67,8 @@ export async function changeTime(
     changes: {
       startsAt,
       endsAt,
+      // A time was chosen: it is no longer as soon as possible.
+      arriveBefore: null,
       reschedules: before.reschedules + (time.counts ? 1 : 0),
       ...(left ? leaving(place) : staying(before, place, time.rules)),
     },

@@ -25,8 +25,10 @@ const seeking: ScreenRow = {
 const asksAnother: ScreenRow = {
   tone: 'wait',
   headline: ({ t }) => t('screen.b.another', 'Finding another partner'),
-  words: ({ t }) =>
-    t('screen.b.another.words', 'The first one couldn’t come. Your time and price stay the same.'),
+  words: ({ t }, { booking }) =>
+    booking.priority === 'Urgent'
+      ? t('screen.b.another.urgent', 'We’re asking who else can come now. Your price stays the same.')
+      : t('screen.b.another.words', 'The first one couldn’t come. Your time and price stay the same.'),
 };
 
 const offered: ScreenRow = {

@@ -1,0 +1,56 @@
+import type { Cart } from '@nukkad/contract/market/booking/booking.model';
+import IconBolt from '@tabler/icons-react/dist/esm/icons/IconBolt.mjs';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { formatInstant } from '../../ui/date-time.tsx';
+import { formatMoney } from '../../ui/money.tsx';
+import { minutesUntil, useNow } from '../../ui/use-now.ts';
+import { useComeNow } from './come-now.queries.ts';
+import styles from './come-now.module.css';
+import type { TimeChoice } from './use-time-choice.ts';
+
+/** The first choice of the time step: someone comes as soon as possible. Nothing where no one can. */
+export function ComeNow({ cart, time }: { cart: Cart; time: TimeChoice }) {
+  const { t, plural, locale } = useTranslation();
+  const now = useNow();
+  const soon = useComeNow(cart, !time.instant).data;
+  const at = time.instant ? cart.slot?.from : soon?.arrivesAt;
+  if (!at) return null;
+  const minutes = minutesUntil(at, now);
+  const adds = time.instant ? 0 : (soon?.surcharge ?? 0);
+  return (
+    <button
+      type="button"
+      className={styles.now}
+      aria-pressed={time.instant}
+      disabled={time.busy}
+      onClick={() => void time.comeNow()}
+    >
+      <IconBolt size={26} aria-hidden />
+      <b>{t('comeNow.title', 'As soon as possible')}</b>
+      <span>
+        {plural(
+          'comeNow.arrives',
+          minutes,
+          {
+            one: 'Arrives in about {{count}} minute, {{time}}',
+            other: 'Arrives in about {{count}} minutes, {{time}}',
+          },
+          { time: formatInstant(at, 'time', locale) },
+        )}
+      </span>
+      {!time.instant && soon && (
+        <small>
+          {plural('comeNow.partners', soon.partners, {
+            one: '{{count}} partner can come now',
+            other: '{{count}} partners can come now',
+          })}
+          {adds > 0 &&
+            ` · ${t('comeNow.adds', '{{sum}} extra at this hour', { sum: formatMoney(adds, locale) })}`}
+        </small>
+      )}
+      {time.instant && (
+        <small>{t('comeNow.how', 'Once you book, partners get 60 seconds each to accept.')}</small>
+      )}
+    </button>
+  );
+}
