@@ -26,22 +26,24 @@ export function RequestFacts({
 }) {
   const { t } = useTranslation();
   return (
-    <dl className={styles.facts}>
-      <Fact name={t('bookingTable.job', 'Job')}>{request.title}</Fact>
-      <Fact name={t('bookingTable.customer', 'Customer')}>{request.customerName}</Fact>
-      <Fact name={t('bookingTable.when', 'When')}>
-        <DateTime at={request.startsAt} as="short" />
-      </Fact>
-      <Fact name={t('request.where', 'Where')}>{request.locality}</Fact>
-      <Fact name={t('request.price', 'Customer pays')}>
-        <Money paise={request.total} strong />
-      </Fact>
-      {professional && <Fact name={t('bookingTable.professional', 'Professional')}>{professional}</Fact>}
+    <>
+      <dl className={styles.facts}>
+        <Fact name={t('bookingTable.job', 'Job')}>{request.title}</Fact>
+        <Fact name={t('bookingTable.customer', 'Customer')}>{request.customerName}</Fact>
+        <Fact name={t('bookingTable.when', 'When')}>
+          <DateTime at={request.startsAt} as="short" />
+        </Fact>
+        <Fact name={t('request.where', 'Where')}>{request.locality}</Fact>
+        <Fact name={t('request.price', 'Customer pays')}>
+          <Money paise={request.total} strong />
+        </Fact>
+        {professional && <Fact name={t('bookingTable.professional', 'Professional')}>{professional}</Fact>}
+      </dl>
       {request.acceptBefore && (
-        <div className={styles.clock}>
+        <p className={styles.clock}>
           <RequestCountdown acceptBefore={request.acceptBefore} />
-        </div>
+        </p>
       )}
-    </dl>
+    </>
   );
 }

@@ -56,8 +56,10 @@ export function BookingCardFrame({
         {who && <div className={styles.who}>{who}</div>}
       </div>
       <div className={styles.standing}>
-        {urgent === 'now' && <StatusBadge status="Urgent" />}
-        <StatusBadge status={booking.status} seenBy={booking.customerName === null ? 'raiser' : 'receiver'} />
+        <StatusBadge
+          status={urgent === 'now' ? 'Urgent' : booking.status}
+          seenBy={booking.customerName === null ? 'raiser' : 'receiver'}
+        />
         <Money paise={booking.total} strong />
       </div>
       {(next || actions) && (

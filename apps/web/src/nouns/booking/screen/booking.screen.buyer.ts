@@ -151,12 +151,13 @@ export const buyerScreens: Screens = {
     headline: ({ t }) => t('screen.b.cancelled', 'This booking was cancelled'),
     words: moneyBack,
   },
-  Rejected: {
+  Rejected: ({ booking }) => ({
     tone: 'over',
-    next: 'bookAgain',
+    // One for as soon as possible offers a time in its own words.
+    ...(booking.priority === null && { next: 'bookAgain' }),
     headline: ({ t }) => t('screen.b.rejected', 'No partner was available'),
     words: moneyBack,
-  },
+  }),
   Refunded: {
     tone: 'over',
     next: 'bookAgain',
