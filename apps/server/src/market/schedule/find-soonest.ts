@@ -1,16 +1,9 @@
-import type { Point } from '@nukkad/contract/places/geography/distance';
 import type { Reader } from '../../platform/db/database.ts';
 import { settingAt } from '../../platform/snapshot/settings.ts';
 import { jobsOnDay, wayThere } from './availability.rules.ts';
 import { byBest, aroundPeriod } from './find-available.ts';
-import {
-  type Errand,
-  type InstantRules,
-  defaultInstantSetting,
-  instantRulesOf,
-  soonestArrival,
-} from './instant.rules.ts';
-import type { FreePerson, Period } from './schedule.interface.ts';
+import { type InstantRules, defaultInstantSetting, instantRulesOf, soonestArrival } from './instant.rules.ts';
+import type { Arrival, SoonestQuery } from './schedule.interface.ts';
 import { getScheduleRules, listPeople } from './schedule.store.ts';
 
 /** The rules in force for visits as soon as possible. */
@@ -27,20 +20,6 @@ export async function getInstantRules(
     categoryId,
   );
 }
-
-export interface SoonestQuery extends Point, Omit<Errand, 'at' | 'minutes'> {
-  /** Working time at each partner whose professionals are looked at. */
-  readonly minutes: ReadonlyMap<string, number>;
-  readonly categoryId: string;
-  readonly now: Date;
-  /** Their reservations do not count as a conflict. */
-  readonly exceptBookingIds?: readonly string[];
-  /** Its own hold does not count as a conflict. */
-  readonly exceptCartId?: string;
-}
-
-/** A professional with the earliest visit that they can make. */
-export type Arrival = FreePerson & Period;
 
 /** Every professional of these partners who can be there in time, the soonest first. */
 export async function findSoonest(reader: Reader, ask: SoonestQuery): Promise<Arrival[]> {

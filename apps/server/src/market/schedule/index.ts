@@ -27,6 +27,7 @@ import { presentDaySlots } from './schedule.presenter.ts';
 import { schedulePersonal } from './schedule.personal.store.ts';
 
 export type {
+  Arrival,
   ExplainQuery,
   ExplainedPerson,
   FreePerson,
@@ -40,9 +41,11 @@ export type {
   ScheduleInterface,
   SlotChoice,
   SlotQuery,
+  SoonestAt,
+  SoonestAtQuery,
+  SoonestQuery,
 } from './schedule.interface.ts';
 
-export type { Arrival, SoonestQuery } from './find-soonest.ts';
 export type { InstantRules } from './instant.rules.ts';
 export type { Leave, OpeningHours, Shift, Skill } from './working-time.store.ts';
 

@@ -2,11 +2,9 @@ import type { Point } from '@nukkad/contract/places/geography/distance';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Sought, Tx } from '../../platform/db/database.ts';
 import type { NotFree } from './availability.rules.ts';
-import type { Arrival, SoonestQuery } from './find-soonest.ts';
-import type { DayQuery } from './get-slots.ts';
-import type { InstantRules, setsOutAt, setsOutFromCart } from './instant.rules.ts';
+import type { DayQuery, SlotsQuery } from './get-slots.ts';
+import type { Errand, InstantRules, setsOutAt, setsOutFromCart } from './instant.rules.ts';
 import type { presentDaySlots } from './schedule.presenter.ts';
-import type { SoonestAt, SoonestAtQuery } from './soonest-at.ts';
 import type { setOpeningHours } from './set-opening-hours.ts';
 import type { listOpeningHours } from './working-time.store.ts';
 
@@ -43,6 +41,31 @@ export interface FreePerson {
   /** From the job before, or from the partner's place. */
   readonly travelMinutes: number;
   readonly jobsThatDay: number;
+}
+
+/** Of a visit as soon as possible. */
+export interface SoonestQuery extends Point, Omit<Errand, 'at' | 'minutes'> {
+  /** Working time at each partner whose professionals are looked at. */
+  readonly minutes: ReadonlyMap<string, number>;
+  readonly categoryId: string;
+  readonly now: Date;
+  /** Their reservations do not count as a conflict. */
+  readonly exceptBookingIds?: readonly string[];
+  /** Its own hold does not count as a conflict. */
+  readonly exceptCartId?: string;
+}
+
+/** A professional with the earliest visit that they can make. */
+export type Arrival = FreePerson & Period;
+
+export type SoonestAtQuery = Omit<SlotsQuery, 'day'>;
+
+export interface SoonestAt {
+  readonly rules: InstantRules;
+  readonly pincode: string;
+  readonly cityCode: string;
+  /** Each professional who can be there in time, the soonest first; none where no partner serves the place. */
+  readonly arrivals: readonly Arrival[];
 }
 
 export interface ExplainQuery extends Period, Point {

@@ -1,17 +1,8 @@
 import type { Reader } from '../../platform/db/database.ts';
-import { type Arrival, findSoonest, getInstantRules } from './find-soonest.ts';
-import { type SlotDependencies, type SlotsQuery, partiesOf } from './get-slots.ts';
-import { type InstantRules, setsOutFromCart } from './instant.rules.ts';
-
-export type SoonestAtQuery = Omit<SlotsQuery, 'day'>;
-
-export interface SoonestAt {
-  readonly rules: InstantRules;
-  readonly pincode: string;
-  readonly cityCode: string;
-  /** Each professional who can be there in time, the soonest first; none where no partner serves the place. */
-  readonly arrivals: readonly Arrival[];
-}
+import { findSoonest, getInstantRules } from './find-soonest.ts';
+import { type SlotDependencies, partiesOf } from './get-slots.ts';
+import { setsOutFromCart } from './instant.rules.ts';
+import type { SoonestAt, SoonestAtQuery } from './schedule.interface.ts';
 
 /** Who can come now to do these services at a place, before a cart and a door are known. */
 export async function soonestAt(

@@ -1,7 +1,13 @@
 /** What an instant booking is waiting for. Pure; handed the clock. */
 import type { BookingStatus } from '@nukkad/contract/market/booking/booking.lifecycle';
 import type { InstantStatus } from '@nukkad/contract/market/instant/instant.model';
-import type { Booking } from '../booking.row.ts';
+
+/** As much of a booking as these rules look at. */
+interface Searched {
+  readonly status: BookingStatus;
+  readonly arriveBefore: Date | null;
+  readonly reasonCode: string | null;
+}
 
 const states: Readonly<Partial<Record<BookingStatus, InstantStatus['state']>>> = {
   'Payment Pending': 'paying',
@@ -15,11 +21,7 @@ const states: Readonly<Partial<Record<BookingStatus, InstantStatus['state']>>> =
 };
 
 /** A booking without a last arrival was booked for a chosen time, or was moved to one since. */
-export function stateOf({
-  status,
-  arriveBefore,
-  reasonCode,
-}: Pick<Booking, 'status' | 'arriveBefore' | 'reasonCode'>): InstantStatus['state'] {
+export function stateOf({ status, arriveBefore, reasonCode }: Searched): InstantStatus['state'] {
   if (arriveBefore === null) return 'over';
   if (status === 'Refunded') return reasonCode === 'no_partner' ? 'noOne' : 'over';
   return states[status] ?? 'accepted';
