@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Job, type Person, type WeekdaySpan, wayThere, whyNotFree } from './availability.rules.ts';
 import {
-  type Errand,
+  type WantedVisit,
   defaultInstantRules,
   defaultInstantSetting,
   instantRulesOf,
@@ -20,7 +20,7 @@ const at = (minute: number) => istInstant(day, minute);
 const everyDay = (from: number, to: number): WeekdaySpan[] =>
   [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from, to }));
 
-const anErrand = (now: Date, over: Partial<Errand> = {}): Errand => ({
+const aVisit = (now: Date, over: Partial<WantedVisit> = {}): WantedVisit => ({
   at: indiranagar,
   minutes: 60,
   setsOutAt: setsOutAt(now, defaultInstantRules),
@@ -41,32 +41,32 @@ const imran = (over: Partial<Person> = {}): Person => ({
   jobs: [],
   ...over,
 });
-const soonest = (person: Person, errand: Errand) => soonestArrival(person, errand, travel);
+const soonest = (person: Person, wanted: WantedVisit) => soonestArrival(person, wanted, travel);
 
 test('a free professional next door is there once a partner has accepted and they are ready', () => {
-  expect(soonest(imran(), anErrand(at(601)))).toEqual(at(610));
-  const fromCart = anErrand(at(601), { setsOutAt: setsOutFromCart(at(601), defaultInstantRules) });
+  expect(soonest(imran(), aVisit(at(601)))).toEqual(at(610));
+  const fromCart = aVisit(at(601), { setsOutAt: setsOutFromCart(at(601), defaultInstantRules) });
   expect(soonest(imran(), fromCart)).toEqual(at(615));
 });
 
 test('the way counts, from the job before with its pause, and someone who cannot be there in time does not come', () => {
   const job: Job = { from: at(540).getTime(), to: at(620).getTime(), at: indiranagar };
-  expect(soonest(imran({ jobs: [job] }), anErrand(at(601)))).toEqual(at(635));
+  expect(soonest(imran({ jobs: [job] }), aVisit(at(601)))).toEqual(at(635));
   const whitefield = { latitude: 12.9698, longitude: 77.75 };
-  expect(soonest(imran({ base: whitefield }), anErrand(at(601)))).toEqual(at(645));
-  expect(soonest(imran({ base: { latitude: 12.3, longitude: 76.65 } }), anErrand(at(601)))).toBeNull();
+  expect(soonest(imran({ base: whitefield }), aVisit(at(601)))).toEqual(at(645));
+  expect(soonest(imran({ base: { latitude: 12.3, longitude: 76.65 } }), aVisit(at(601)))).toBeNull();
 });
 
-test('nobody comes on leave, without the skill, before the shift or where it would end during the work', () => {
+test('a professional does not come on leave, without the skill, before the shift or where it would end during the work', () => {
   const leave = { from: at(0).getTime(), to: at(1440).getTime() };
-  expect(soonest(imran({ leaves: [leave] }), anErrand(at(601)))).toBeNull();
-  expect(soonest(imran({ skilled: false }), anErrand(at(601)))).toBeNull();
-  expect(soonest(imran({ shifts: everyDay(630, 1080) }), anErrand(at(601)))).toEqual(at(630));
-  expect(soonest(imran(), anErrand(at(1040)))).toBeNull();
+  expect(soonest(imran({ leaves: [leave] }), aVisit(at(601)))).toBeNull();
+  expect(soonest(imran({ skilled: false }), aVisit(at(601)))).toBeNull();
+  expect(soonest(imran({ shifts: everyDay(630, 1080) }), aVisit(at(601)))).toEqual(at(630));
+  expect(soonest(imran(), aVisit(at(1040)))).toBeNull();
 });
 
-test('nobody comes before the time that was promised', () => {
-  expect(soonest(imran(), anErrand(at(601), { notBefore: at(632) }))).toEqual(at(635));
+test('a professional does not come before the time that was promised', () => {
+  expect(soonest(imran(), aVisit(at(601), { notBefore: at(632) }))).toEqual(at(635));
 });
 
 test('a category may have rules of its own', () => {
@@ -108,16 +108,16 @@ test('the arrival is the first step of the clock that can be kept: no earlier on
           at: place,
         }));
         const person = imran({ base: who.base, hours, shifts: hours, jobs });
-        const errand = anErrand(at(minute), { at: where, minutes });
-        const found = soonest(person, errand);
+        const wanted = aVisit(at(minute), { at: where, minutes });
+        const found = soonest(person, wanted);
         const can = (from: number) => {
           const work = { from, to: from + minutes * minuteMs };
           const leaves = from - wayThere(person, work, where, travel) * minuteMs;
-          return leaves >= errand.setsOutAt.getTime() && whyNotFree(person, work, where, travel) === null;
+          return leaves >= wanted.setsOutAt.getTime() && whyNotFree(person, work, where, travel) === null;
         };
         const steps: number[] = [];
-        for (let from = at(0).getTime(); from <= errand.latest.getTime(); from += 5 * minuteMs)
-          if (from >= errand.setsOutAt.getTime() && from >= errand.notBefore.getTime()) steps.push(from);
+        for (let from = at(0).getTime(); from <= wanted.latest.getTime(); from += 5 * minuteMs)
+          if (from >= wanted.setsOutAt.getTime() && from >= wanted.notBefore.getTime()) steps.push(from);
         expect(found?.getTime() ?? null).toBe(steps.find(can) ?? null);
       },
     ),

@@ -61,11 +61,11 @@ export const setsOutAt = (now: Date, rules: InstantRules): Date =>
 export const setsOutFromCart = (now: Date, rules: InstantRules): Date =>
   new Date(setsOutAt(now, rules).getTime() + rules.holdMinutes * minuteMs);
 
-export interface Errand {
+export interface WantedVisit {
   readonly at: Point;
   /** Working time. */
   readonly minutes: number;
-  /** Nobody sets out before. */
+  /** The professional does not set out before. */
   readonly setsOutAt: Date;
   /** The arrival is not before … */
   readonly notBefore: Date;
@@ -75,11 +75,11 @@ export interface Errand {
 }
 
 /** The first step of the clock at which this person can be there and is free for the whole work; null: none in time. */
-export function soonestArrival(person: Person, errand: Errand, rules: TravelRules): Date | null {
-  const { at, minutes, latest } = errand;
-  const leaves = errand.setsOutAt.getTime();
-  const step = errand.stepMinutes * minuteMs;
-  const first = Math.max(leaves, errand.notBefore.getTime());
+export function soonestArrival(person: Person, wanted: WantedVisit, rules: TravelRules): Date | null {
+  const { at, minutes, latest } = wanted;
+  const leaves = wanted.setsOutAt.getTime();
+  const step = wanted.stepMinutes * minuteMs;
+  const first = Math.max(leaves, wanted.notBefore.getTime());
   const of = availabilityOf(person, calendarAround(istDay(new Date(first))), at, rules);
   for (let from = Math.ceil(first / step) * step; from <= latest.getTime(); from += step) {
     const work = { from, to: from + minutes * minuteMs };

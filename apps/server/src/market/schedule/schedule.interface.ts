@@ -3,7 +3,7 @@ import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Sought, Tx } from '../../platform/db/database.ts';
 import type { NotFree } from './availability.rules.ts';
 import type { DayQuery, SlotsQuery } from './get-slots.ts';
-import type { Errand, InstantRules, setsOutAt, setsOutFromCart } from './instant.rules.ts';
+import type { WantedVisit, InstantRules, setsOutAt, setsOutFromCart } from './instant.rules.ts';
 import type { presentDaySlots } from './schedule.presenter.ts';
 import type { setOpeningHours } from './set-opening-hours.ts';
 import type { listOpeningHours } from './working-time.store.ts';
@@ -44,7 +44,7 @@ export interface FreePerson {
 }
 
 /** Of a visit as soon as possible. */
-export interface SoonestQuery extends Point, Omit<Errand, 'at' | 'minutes'> {
+export interface SoonestQuery extends Point, Omit<WantedVisit, 'at' | 'minutes'> {
   /** Working time at each partner whose professionals are looked at. */
   readonly minutes: ReadonlyMap<string, number>;
   readonly categoryId: string;

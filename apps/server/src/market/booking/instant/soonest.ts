@@ -23,8 +23,8 @@ function byTurn(held: string | null, rank: ReadonlyMap<string, number>) {
 }
 
 /**
- * Who could still come to an instant booking, for as long as it was booked. Nobody comes before the time that its buyer was
- * shown, and nobody after the last arrival.
+ * Who could still come to an instant booking, for as long as it was booked: not before the time that its buyer was shown,
+ * and not after the last arrival.
  */
 export async function findSoonestFor(
   reader: Reader,
