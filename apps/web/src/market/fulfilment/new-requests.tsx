@@ -8,6 +8,8 @@ import { Section } from '../../ui/section.tsx';
 import { RequestActions } from './request-actions.tsx';
 import { RequestCountdown } from './request-countdown.tsx';
 import { partnerBookingPath } from './paths.ts';
+import { SoundSwitch } from './sound-switch.tsx';
+import { useCountInTitle, useRequestBell } from './use-request-bell.ts';
 import styles from './new-requests.module.css';
 
 /** Offered to the firm and not answered; the shortest clock first. */
@@ -29,17 +31,21 @@ function useNews(offers: readonly BookingCard[]): string {
   return news;
 }
 
-/** Requests with their countdowns and answers; nothing where there are none. */
+/** Requests with their countdowns and answers, and whether they ring. */
 export function NewRequests({ open }: { open: readonly BookingCard[] }) {
   const { t } = useTranslation();
   const offers = requestsOf(open);
   const news = useNews(offers);
+  const bell = useRequestBell(offers);
+  useCountInTitle(offers.length);
   useServerClock();
+  const sound = <SoundSwitch bell={bell} />;
   return (
     <>
       <Announcement>{news}</Announcement>
+      {offers.length === 0 && sound}
       {offers.length > 0 && (
-        <Section title={t('waiting.offers', 'New requests')}>
+        <Section title={t('waiting.offers', 'New requests')} action={sound}>
           <ul className={styles.cards}>
             {offers.map((offer) => (
               <BookingCardFrame

@@ -3,7 +3,7 @@ import {
   type BookingTab,
   bookingTabs,
 } from '@nukkad/contract/market/booking/booking.model';
-import { type DayWindow, dayWindows } from '@nukkad/contract/kernel/time';
+import { type DayWindow, dayWindow, dayWindows } from '@nukkad/contract/kernel/time';
 import type { Values } from '@nukkad/lists/address';
 import { useListAddress } from '@nukkad/lists/use-list-address';
 import { Listing } from '../../nouns/work-list/listing.tsx';
@@ -18,7 +18,7 @@ import { useBookingFields } from './booking-fields.ts';
 import { emptyWords, tabName, windowName } from './booking-filters.ts';
 import { fulfilmentEmpty } from './fulfilment.empty.ts';
 import { useOpenBookings, useTabCounts } from './fulfilment.queries.ts';
-import { NewRequests } from './new-requests.tsx';
+import { NewRequests, requestsOf } from './new-requests.tsx';
 import {
   bookingsAddress,
   isNarrowed,
@@ -29,6 +29,13 @@ import { PartnerDialogs } from './partner-dialogs.tsx';
 import { partnerBookingsPath } from './paths.ts';
 import { useFulfilmentLive } from './use-fulfilment-live.ts';
 import styles from './bookings-list.module.css';
+
+/** By its day, as the server counts the tabs of a window. */
+const isWithin = (window: DayWindow) => {
+  const span = dayWindow(window, new Date());
+  return ({ startsAt }: BookingCard) =>
+    span === null || (new Date(startsAt) >= span.from && new Date(startsAt) < span.to);
+};
 
 type Counts = Readonly<Record<BookingTab, number>> | undefined;
 
@@ -89,9 +96,13 @@ export function PartnerBookings() {
   const filter = { ...asked.filters, window, tab };
   const counts = useTabCounts(window);
   const open = useOpenBookings();
-  const list = usePartnerBookings(filter);
-  const fields = useBookingFields(list.data !== undefined);
   const narrowed = isNarrowed(asked.filters);
+  const offers = requestsOf(open.data ?? []);
+  // They are above the list; one that was looked for by name or day is found in it as well.
+  const listed = narrowed || tab !== 'Assigned' ? filter : { ...filter, answered: 'true' };
+  const list = usePartnerBookings(listed);
+  const fields = useBookingFields(list.data !== undefined);
+  const above = listed === filter ? 0 : offers.filter(isWithin(window)).length;
   const change = (values: Values) => asked.change(values['day'] ? { ...values, window: '' } : values);
   return (
     <>
@@ -109,8 +120,12 @@ export function PartnerBookings() {
         keyOf={({ bookingId }) => bookingId}
         nameOf={({ bookingNumber }) => bookingNumber}
         ownSort={tab === 'Completed' || tab === 'Cancelled' ? 'latest' : 'soonest'}
-        exported={{ list: 'bookings', readPage: (cursor) => readBookingsPage(filter, cursor) }}
-        total={narrowed || !counts.data ? undefined : { count: counts.data[tab], isMore: false }}
+        exported={{ list: 'bookings', readPage: (cursor) => readBookingsPage(listed, cursor) }}
+        total={
+          narrowed || !counts.data
+            ? undefined
+            : { count: Math.max(0, counts.data[tab] - above), isMore: false }
+        }
         empty={<NoBookings window={window} tab={tab} counts={counts.data} />}
       />
       <PartnerDialogs />

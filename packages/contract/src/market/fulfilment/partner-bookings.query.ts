@@ -20,6 +20,7 @@ export const partnerBookingsQuery = z.extend(bookingListQuery, {
     .check(z.describe('Assigned to this professional; none: to no one yet.')),
   serviceId: z.optional(text(80, 'One of its lines is this service.')),
   due: z.optional(flagParam('Only with money that is still to be paid.')),
+  answered: z.optional(flagParam('true: without the requests that wait for an answer.')),
   sort: z.optional(z.enum(['soonest', 'latest'], 'Choose one of the list.')),
   count: countedPageQuery.count,
 });

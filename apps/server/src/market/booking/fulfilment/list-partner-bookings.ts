@@ -13,9 +13,10 @@ import { type ListViewing, readList } from '../list/read-list.ts';
 
 type Asked = z.output<typeof partnerBookingsQuery>;
 
-const narrowingOf = ({ staffId, serviceId, due, q }: Asked): Narrowing => ({
+const narrowingOf = ({ staffId, serviceId, due, answered, q }: Asked): Narrowing => ({
   serviceId,
   isDue: due,
+  isAnswered: answered,
   staffId: staffId === unassigned ? null : staffId,
   wanted: q ? wantedOf(q) : undefined,
 });

@@ -19,6 +19,8 @@ export interface Narrowing {
   readonly staffId?: string | null | undefined;
   readonly serviceId?: string | undefined;
   readonly isDue?: boolean | undefined;
+  /** Without those that are offered and wait for an answer. */
+  readonly isAnswered?: boolean | undefined;
   readonly wanted?: Wanted | undefined;
 }
 
@@ -75,6 +77,7 @@ function isMeantBy({ side, narrowing }: Listed): RawBuilder<unknown> {
 const conditions = (listed: Listed): RawBuilder<unknown> =>
   sql`${ofSide(listed.side)} ${listed.tab ? sql`and tab = ${listed.tab}` : sql``} and ${inWindow(listed.within)}
     ${ofStaff(listed.narrowing?.staffId)} ${listed.narrowing?.isDue ? sql`and payment_status = 'due'` : sql``}
+    ${listed.narrowing?.isAnswered ? sql`and status <> 'Partner Assigned'` : sql``}
     ${ofService(listed.narrowing?.serviceId)} ${isMeantBy(listed)}`;
 
 const cardColumns = sql`b.booking_id as "bookingId", b.booking_number as "bookingNumber", b.buyer_id as "buyerId",
