@@ -87,3 +87,11 @@ test('promise 42: a professional without the right to see all finds its own jobs
   expect(await found(fixture.partners[1].owner, { staffId })).toEqual([]);
   expect((await list(fixture.partners[0].owner, { staffId: 'Imran' })).status).toBe(400);
 });
+
+test('the list can leave out the requests that wait for an answer, which the screen has above it', async () => {
+  const { owner } = fixture.partners[0];
+  expect(await found(owner, { answered: 'true' })).toEqual([own[1], own[2]]);
+  expect(await found(owner, { answered: 'false' })).toEqual([...own]);
+  const counted = await list(owner, { answered: 'true', count: 'true' });
+  expect(counted.body.total).toMatchObject({ count: 2 });
+});
