@@ -42,6 +42,7 @@ export const uiWords = {
   'photos.many_other': 'ज़्यादा से ज़्यादा {{count}} फ़ोटो चुनें।',
   'price.services': 'सेवाएँ',
   'price.prime': 'व्यस्त समय',
+  'price.urgent': 'तुरंत विज़िट और व्यस्त समय',
   'price.prime.withTax': 'टैक्स सहित {{sum}}',
   'price.convenience': 'सुविधा शुल्क',
   'price.distance': 'दूरी शुल्क',

@@ -41,7 +41,7 @@ export function BookingBill({ booking, billedTo }: { booking: BookingDetails; bi
   return (
     <Section level={3} title={t('bill.title', 'Price')}>
       <Card className={styles.bill}>
-        <PriceTable price={booking.price} agreed />
+        <PriceTable price={booking.price} agreed urgent={booking.priority === 'Urgent'} />
         <Approved booking={booking} />
         <BookingMoneyFacts booking={booking} />
         {billedTo}

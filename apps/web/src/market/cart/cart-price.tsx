@@ -35,7 +35,7 @@ export function CartPrice({ cart, quote, busy }: { cart: Cart; quote: CartQuote;
       <h2 className={styles.heading}>{t('cart.price', 'Price details')}</h2>
       <div className={styles.price} data-busy={busy || undefined} aria-live="polite" aria-busy={busy}>
         {cart.price ? (
-          <PriceTable price={cart.price} busyHours={cart.busyHours ?? 0} />
+          <PriceTable price={cart.price} busyHours={cart.busyHours ?? 0} urgent={cart.instant} />
         ) : (
           <PriceBefore cart={cart} quote={quote} />
         )}

@@ -84,5 +84,5 @@ export const cartWords = {
   'comeNow.partners_one': '{{count}} पार्टनर अभी आ सकते हैं',
   'comeNow.partners_other': '{{count}} पार्टनर अभी आ सकते हैं',
   'comeNow.adds': 'इस समय {{sum}} अतिरिक्त',
-  'comeNow.how': 'बुक करने पर हर पार्टनर को स्वीकार करने के लिए 60 सेकंड मिलते हैं।',
+  'comeNow.how': 'बुक करने पर हर पार्टनर को स्वीकार करने के लिए {{count}} सेकंड मिलते हैं।',
 };

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/client.ts';
 
 /** Whether someone can come now for this very cart: its work, its length, its partner, at its address. */
-export function useComeNow(cart: Cart, wanted: boolean) {
+export function useComeNow(cart: Cart) {
   const serviceIds = [...new Set(cart.lines.map((line) => line.serviceId))].join(',');
   const optionIds = cart.lines.flatMap((line) => line.options.map((option) => option.optionId)).join(',');
   const { address, organisationId, minutes } = cart;
@@ -26,7 +26,7 @@ export function useComeNow(cart: Cart, wanted: boolean) {
         quiet: true,
         signal,
       }),
-    enabled: wanted && address !== null && cart.serviceable && cart.lines.length > 0,
+    enabled: address !== null && cart.serviceable && cart.lines.length > 0,
     staleTime: 20_000,
     refetchInterval: 60_000,
   });

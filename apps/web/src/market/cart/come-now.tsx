@@ -1,4 +1,5 @@
 import type { Cart } from '@nukkad/contract/market/booking/booking.model';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheckFilled.mjs';
 import IconBolt from '@tabler/icons-react/dist/esm/icons/IconBolt.mjs';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { formatInstant } from '../../ui/date-time.tsx';
@@ -12,7 +13,7 @@ import type { TimeChoice } from './use-time-choice.ts';
 export function ComeNow({ cart, time }: { cart: Cart; time: TimeChoice }) {
   const { t, plural, locale } = useTranslation();
   const now = useNow();
-  const soon = useComeNow(cart, !time.instant).data;
+  const soon = useComeNow(cart).data;
   const at = time.instant ? cart.slot?.from : soon?.arrivesAt;
   if (!at) return null;
   const minutes = minutesUntil(at, now);
@@ -25,7 +26,7 @@ export function ComeNow({ cart, time }: { cart: Cart; time: TimeChoice }) {
       disabled={time.busy}
       onClick={() => void time.comeNow()}
     >
-      <IconBolt size={26} aria-hidden />
+      {time.instant ? <IconCheck size={26} aria-hidden /> : <IconBolt size={26} aria-hidden />}
       <b>{t('comeNow.title', 'As soon as possible')}</b>
       <span>
         {plural(
@@ -48,8 +49,12 @@ export function ComeNow({ cart, time }: { cart: Cart; time: TimeChoice }) {
             ` · ${t('comeNow.adds', '{{sum}} extra at this hour', { sum: formatMoney(adds, locale) })}`}
         </small>
       )}
-      {time.instant && (
-        <small>{t('comeNow.how', 'Once you book, partners get 60 seconds each to accept.')}</small>
+      {time.instant && soon && (
+        <small>
+          {t('comeNow.how', 'Once you book, each partner has {{count}} seconds to accept.', {
+            count: soon.acceptSeconds,
+          })}
+        </small>
       )}
     </button>
   );

@@ -12,7 +12,7 @@ export function Bill({ booking }: { booking: BookingDetails }) {
   const approved = booking.additions.filter(({ state }) => state === 'approved');
   return (
     <div>
-      <PriceTable price={booking.price} agreed />
+      <PriceTable price={booking.price} agreed urgent={booking.priority === 'Urgent'} />
       <dl className={styles.more}>
         {approved.map(({ additionId, name, price }) => (
           <div key={additionId}>

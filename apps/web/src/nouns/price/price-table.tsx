@@ -61,12 +61,15 @@ export function PriceTable({
   price,
   agreed,
   quoted,
+  urgent,
   busyHours = 0,
 }: {
   price: PriceBreakdown;
   agreed?: boolean;
   /** Before address and time are known: not yet the price to be paid. */
   quoted?: boolean;
+  /** As soon as possible: what the hour adds is also for that. */
+  urgent?: boolean;
   /** What the busy hour adds to the total, tax included, in paise, as beside its time; 0: not said. */
   busyHours?: number;
 }) {
@@ -88,8 +91,9 @@ export function PriceTable({
       )}
       {price.primeTimeCharge > 0 && (
         <Row
-          label={t('price.prime', 'Busy hours')}
+          label={urgent ? t('price.urgent', 'Urgent visit and busy hours') : t('price.prime', 'Busy hours')}
           info={
+            !urgent &&
             busyHours > 0 &&
             t('price.prime.withTax', '{{sum}} with tax', { sum: formatMoney(busyHours, locale) })
           }
