@@ -9,6 +9,7 @@ import { catalogActs } from './market/catalog/catalog.acts.ts';
 import { couponActs } from './market/coupon/coupon.acts.ts';
 import { deskActs } from './market/desk/desk.acts.ts';
 import { disputeActs } from './market/dispute/dispute.acts.ts';
+import { earlierActs } from './market/earlier/earlier.acts.ts';
 import { enquiryActs } from './market/enquiry/enquiry.acts.ts';
 import { reviewActs } from './market/review/review.acts.ts';
 import { invoiceActs } from './money/invoice/invoice.acts.ts';
@@ -32,6 +33,7 @@ export const acts = [
   ...couponActs,
   ...deskActs,
   ...disputeActs,
+  ...earlierActs,
   ...enquiryActs,
   ...reviewActs,
   ...invoiceActs,

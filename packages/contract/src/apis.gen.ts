@@ -30,6 +30,7 @@ import * as deskDeskMovesApi from './market/desk/desk-moves.api.ts';
 import * as deskDeskRefundApi from './market/desk/desk-refund.api.ts';
 import * as disputeApi from './market/dispute/dispute.api.ts';
 import * as disputeDisputeOfficeApi from './market/dispute/dispute-office.api.ts';
+import * as earlierApi from './market/earlier/earlier.api.ts';
 import * as enquiryApi from './market/enquiry/enquiry.api.ts';
 import * as fulfilmentApi from './market/fulfilment/fulfilment.api.ts';
 import * as giveBackApi from './market/give-back/give-back.api.ts';
@@ -101,6 +102,7 @@ export const apis: readonly Record<string, unknown>[] = [
   deskDeskRefundApi,
   disputeApi,
   disputeDisputeOfficeApi,
+  earlierApi,
   enquiryApi,
   fulfilmentApi,
   giveBackApi,

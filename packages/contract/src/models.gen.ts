@@ -12,6 +12,7 @@ import * as couponCouponAdminConfirm from './market/coupon/coupon-admin.confirm.
 import * as deskConfirm from './market/desk/desk.confirm.ts';
 import * as deskDeskRefundConfirm from './market/desk/desk-refund.confirm.ts';
 import * as disputeConfirm from './market/dispute/dispute.confirm.ts';
+import * as earlierConfirm from './market/earlier/earlier.confirm.ts';
 import * as giveBackConfirm from './market/give-back/give-back.confirm.ts';
 import * as noShowConfirm from './market/no-show/no-show.confirm.ts';
 import * as partnershipConfirm from './market/partnership/partnership.confirm.ts';
@@ -39,6 +40,7 @@ import * as catalogModel from './market/catalog/catalog.model.ts';
 import * as couponModel from './market/coupon/coupon.model.ts';
 import * as deskModel from './market/desk/desk.model.ts';
 import * as disputeModel from './market/dispute/dispute.model.ts';
+import * as earlierModel from './market/earlier/earlier.model.ts';
 import * as enquiryModel from './market/enquiry/enquiry.model.ts';
 import * as fulfilmentModel from './market/fulfilment/fulfilment.model.ts';
 import * as instantModel from './market/instant/instant.model.ts';
@@ -78,6 +80,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   deskConfirm,
   deskDeskRefundConfirm,
   disputeConfirm,
+  earlierConfirm,
   giveBackConfirm,
   noShowConfirm,
   partnershipConfirm,
@@ -105,6 +108,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   couponModel,
   deskModel,
   disputeModel,
+  earlierModel,
   enquiryModel,
   fulfilmentModel,
   instantModel,

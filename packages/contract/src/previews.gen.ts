@@ -13,6 +13,7 @@ import { couponAdminPreviews } from './market/coupon/coupon-admin.preview.ts';
 import { deskPreviews } from './market/desk/desk.preview.ts';
 import { deskRefundPreviews } from './market/desk/desk-refund.preview.ts';
 import { disputePreviews } from './market/dispute/dispute.preview.ts';
+import { earlierPreviews } from './market/earlier/earlier.preview.ts';
 import { fulfilmentPreviews } from './market/fulfilment/fulfilment.preview.ts';
 import { giveBackPreviews } from './market/give-back/give-back.preview.ts';
 import { noShowPreviews } from './market/no-show/no-show.preview.ts';
@@ -39,6 +40,7 @@ export const previews: readonly PreviewFirst[] = [
   ...deskPreviews,
   ...deskRefundPreviews,
   ...disputePreviews,
+  ...earlierPreviews,
   ...fulfilmentPreviews,
   ...giveBackPreviews,
   ...noShowPreviews,

@@ -11,6 +11,7 @@ import {
   rescheduleBooking,
 } from '@nukkad/contract/market/reschedule/reschedule.api';
 import { getInstantStatus } from '@nukkad/contract/market/instant/instant.api';
+import { answerEarlier, getEarlierWish, setEarlierWish } from '@nukkad/contract/market/earlier/earlier.api';
 import { addAdditionalService } from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import { required } from '../required.ts';
 import { type DomainCalls, upload } from '../domain-calls.ts';
@@ -25,6 +26,24 @@ export const calls: DomainCalls = {
     'GET /service/instant/status': {
       right: 'buyer',
       send: ({ client }, { accepted }) => client.ask(getInstantStatus, { query: { bookingId: accepted } }),
+    },
+    'GET /service/booking/earlier': {
+      right: 'buyer',
+      send: ({ client }, { accepted }) => client.ask(getEarlierWish, { query: { bookingId: accepted } }),
+    },
+    'PATCH /service/booking/earlier': {
+      right: 'buyer',
+      send: ({ client }, { accepted }) =>
+        client.ask(setEarlierWish, { body: { bookingId: accepted, on: true } }),
+    },
+    'PATCH /service/booking/earlier/answer': {
+      right: 'buyer',
+      // No earlier time is offered: its own customer is told so, others that there is no such booking.
+      send: ({ client }, { accepted: bookingId }) => {
+        const seen = { startsAt: null, newStartsAt: null };
+        const body = { bookingId, offerId: bookingId, answer: 'decline' as const, seen };
+        return client.ask(answerEarlier, { body });
+      },
     },
     'GET /service/customer/cancellationCharges': {
       right: 'buyer',
@@ -141,6 +160,21 @@ export const calls: DomainCalls = {
           const asked = { bookingId, day: '2026-11-26', slotId: 1124 };
           const { proposal } = (await a.owner.client.patch('service/booking/reschedule', asked)).body;
           return { who: a.buyer, body: { bookingId, proposalId: proposal.proposalId, answer: 'agree' } };
+        },
+      },
+      {
+        endpoint: answerEarlier,
+        what: 'taking an earlier time',
+        arrange: async () => {
+          const { a, app } = tenants();
+          const sooner = await anAssignedBooking(tenants(), '2026-12-03', 1124);
+          const bookingId = await anAssignedBooking(tenants(), '2026-12-04', 1124);
+          await a.buyer.client.ask(setEarlierWish, { body: { bookingId, on: true } });
+          const cancel = { bookingId: sooner, reason: 'changed_plan' };
+          await a.buyer.client.patch('service/booking/customer/cancel', cancel);
+          await app.drain();
+          const { body } = await a.buyer.client.ask(getEarlierWish, { query: { bookingId } });
+          return { who: a.buyer, body: { bookingId, offerId: body.offer?.offerId, answer: 'accept' } };
         },
       },
       {

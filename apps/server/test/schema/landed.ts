@@ -88,4 +88,5 @@ export const landed: readonly string[] = [
   '0560_dispute',
   '0592_desk_refund',
   '0630_instant',
+  '0631_earlier',
 ];

@@ -45,6 +45,8 @@ export interface BookingRules {
   readonly lateAnswerMinutes: number;
   /** … and the buyer to a time that the partner asks for. */
   readonly buyerAnswerMinutes: number;
+  /** How long a customer has to take an earlier time that became free. */
+  readonly earlierAnswerMinutes: number;
   /** What a partner owes for giving an accepted job back less than so long before its start; the nearest first. */
   readonly giveBackPenalties: readonly PenaltyStep[];
   /** What a partner owes where its professional did not come. */
@@ -84,6 +86,7 @@ export const defaultRules: BookingRules = {
   reschedules: 3,
   lateAnswerMinutes: 15,
   buyerAnswerMinutes: 720,
+  earlierAnswerMinutes: 15,
   giveBackPenalties: [
     { withinMinutes: 4 * 60, paise: 40_000 },
     { withinMinutes: 24 * 60, paise: 20_000 },

@@ -43,6 +43,8 @@ import { rescheduleRoutes } from './reschedule/reschedule.routes.ts';
 import { getBookingRules } from './rules.store.ts';
 import { recentDiscount, recentSales } from './recent-sales.store.ts';
 import { giveBackRoutes } from './give-back/give-back.routes.ts';
+import { earlierConsumers } from './earlier/earlier.consumers.ts';
+import { earlierRoutes } from './earlier/earlier.routes.ts';
 import { instantRoutes } from './instant/instant.routes.ts';
 import { noShowRoutes } from './no-show/no-show.routes.ts';
 import { reportUnbegunVisits } from './no-show/report-professional-absent.ts';
@@ -123,6 +125,7 @@ export function createBookingDomain(
       ...giveBackRoutes(deps),
       ...noShowRoutes(deps),
       ...instantRoutes(deps),
+      ...earlierRoutes(deps),
       ...deskRoutes(deps),
       ...disputeRoutes(deps),
     ],
@@ -131,6 +134,7 @@ export function createBookingDomain(
       ...fulfilmentConsumers(deps),
       ...rescheduleConsumers(deps),
       ...disputeConsumers(deps),
+      ...earlierConsumers(deps),
     ],
     cron: [{ name: 'booking.unbegun', match: '*/10 * * * *', run: () => reportUnbegunVisits(deps) }],
     activity: [{ kind: 'booking', addressFor: bookingAddressFor }],

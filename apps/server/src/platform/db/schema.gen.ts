@@ -591,6 +591,24 @@ export interface DB {
     reason: string | null;
     uploaded_at: Date;
   };
+  earlier_offer: {
+    offer_id: string;
+    booking_id: string;
+    city_code: string;
+    organisation_id: string;
+    freed_booking_id: string;
+    starts_at: Date;
+    ends_at: Date;
+    status: Generated<'open' | 'accepted' | 'declined' | 'expired'>;
+    answer_before: Date;
+    created_at: Date;
+    answered_at: Date | null;
+  };
+  earlier_wish: {
+    booking_id: string;
+    city_code: string;
+    created_at: Date;
+  };
   earning: {
     earning_id: string;
     organisation_id: string;

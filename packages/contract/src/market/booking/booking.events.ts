@@ -111,6 +111,23 @@ export const bookingEvents = {
       outcome: z.enum(proposalEndings),
     }),
   }),
+  earlierOffered: event('booking.earlier_offered', {
+    summary: 'An earlier time became free and is offered to its customer.',
+    ...concerns({
+      offerId: ref('offer of an earlier time'),
+      startsAt: instant('The earlier start.'),
+      answerBefore: instant('When the offer runs out.'),
+    }),
+  }),
+  earlierPassed: event('booking.earlier_passed', {
+    summary: 'Its customer declined an earlier time, or did not answer: the next one is asked.',
+    ...concerns({
+      offerId: ref('offer of an earlier time'),
+      freedBookingId: ref('booking that freed the time'),
+      freedStartsAt: instant('When the freed time begins.'),
+      freedOrganisationId: ref('organisation'),
+    }),
+  }),
   started: event('booking.started', { summary: 'The work began with the start code.', ...plain }),
   startCodeRefused: event('booking.start_code_refused', {
     summary: 'A wrong start code was entered.',

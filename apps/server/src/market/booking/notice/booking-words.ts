@@ -40,6 +40,10 @@ export const buyerTimeTexts = {
           en: `your visit is now on ${at.en}. Your next booking includes a ${inRupees(feePaise)} late-change charge.`,
           hi: `आपकी विज़िट अब ${at.hi} पर है। देर से बदलने का ${inRupees(feePaise)} शुल्क अगली बुकिंग में जुड़ेगा।`,
         },
+  earlier: (at: Said, before: Said): Said => ({
+    en: `an earlier time is free: ${at.en}. Sign in before ${before.en} to take it, at no charge.`,
+    hi: `एक पहले का समय ख़ाली हुआ है: ${at.hi}। बिना शुल्क लेने के लिए ${before.hi} से पहले साइन इन करें।`,
+  }),
   kept: (at: Said): Said => ({
     en: `the partner couldn’t change the time. Your visit stays on ${at.en}.`,
     hi: `पार्टनर समय नहीं बदल सके। आपकी विज़िट ${at.hi} पर ही है।`,

@@ -6,6 +6,7 @@ import type { BookingDependencies } from '../booking.dependencies.ts';
 import type { Booking } from '../booking.row.ts';
 import { findBooking } from '../booking.store.ts';
 import { type Proposal, findOpenProposal } from '../reschedule/proposal.store.ts';
+import { type EarlierOfferRow, findOpenOffer } from '../earlier/earlier.store.ts';
 import { aboutBooking } from './about-booking.ts';
 import { buyerTimeTexts, partnerTexts, workerTexts } from './booking-words.ts';
 import { toBuyer, toHiredWorker, toPartner, toWorker } from './of-booking.ts';
@@ -45,6 +46,16 @@ export const timeNotices = (deps: BookingDependencies): readonly Notice[] => [
 ];
 
 const buyerTimeNotices = (): readonly Notice[] => [
+  notice('booking.notice', bookingEvents.earlierOffered, {
+    ...toBuyer,
+    look: async ({ facts }, reader) => {
+      const offer = await findOpenOffer(reader, facts.bookingId);
+      const booking = offer?.offerId === facts.offerId && (await findBooking(reader, facts.bookingId));
+      return booking ? { booking, offer } : null;
+    },
+    words: ({ booking, offer }: { readonly booking: Booking; readonly offer: EarlierOfferRow }) =>
+      aboutBooking(booking, buyerTimeTexts.earlier(at(offer), momentOf(offer.answerBefore))),
+  }),
   notice('booking.notice', bookingEvents.timeProposed, {
     ...toBuyer,
     look: lookAtProposal('partner'),

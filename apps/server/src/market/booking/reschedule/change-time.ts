@@ -20,6 +20,8 @@ export interface NewTime {
   readonly feePaise: number;
   /** The side that decided, or support for the customer. */
   readonly by: Proposer | 'support';
+  /** With its partner or not at all; an agreed time does anyway. */
+  readonly stays?: boolean;
   /** It counts as one of the buyer's changes. */
   readonly counts: boolean;
   readonly rules: BookingRules;
@@ -43,7 +45,7 @@ export async function changeTime(
   const { row: before } = allowed;
   const { startsAt, endsAt, feePaise, now, by } = time;
   const wanted = partOf(before, { ...before, startsAt, endsAt });
-  const stays = allowed.verb === 'agreeTime';
+  const stays = allowed.verb === 'agreeTime' || time.stays === true;
   const place = await findNewPlace(tx, deps, wanted, { now, stays });
   if (!place) return refuse(bookingErrors.slot_taken);
   const left = before.organisationId !== null && place.organisationId !== before.organisationId;

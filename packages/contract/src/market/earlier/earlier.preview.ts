@@ -1,0 +1,13 @@
+import { type PreviewFirst, previewFirst } from '../../preview-call.ts';
+import { getCustomerBooking } from '../booking/booking.api.ts';
+import { answerEarlier, getEarlierWish } from './earlier.api.ts';
+import { seenOfEarlier } from './earlier.confirm.ts';
+
+export const earlierPreviews: readonly PreviewFirst[] = [
+  previewFirst(answerEarlier, async (look, { body: { bookingId } }) => {
+    const query = { bookingId };
+    const { offer } = await look(getEarlierWish, { query });
+    if (!offer) throw new Error('No earlier time is offered.');
+    return seenOfEarlier(await look(getCustomerBooking, { query }), offer);
+  }),
+];
