@@ -1,9 +1,11 @@
-import { changeCart } from '@nukkad/contract/market/booking/booking.api';
+import { cancelByCustomer, changeCart } from '@nukkad/contract/market/booking/booking.api';
+import { getEarlierWish, setEarlierWish } from '@nukkad/contract/market/earlier/earlier.api';
 import { acceptOrReject } from '@nukkad/contract/market/fulfilment/fulfilment.api';
+import { expect } from '@playwright/test';
 import { callAs, confirmAs } from '../../fixtures/api.ts';
-import { aFullCart, anInstantBooking, untilStatus } from '../../fixtures/bookings.ts';
+import { aFullCart, anAssignedBooking, anInstantBooking, untilStatus } from '../../fixtures/bookings.ts';
 import { lakshmi } from '../../fixtures/people.ts';
-import { sessionOf } from '../../fixtures/sign-in.ts';
+import { aCustomer, sessionOf } from '../../fixtures/sign-in.ts';
 import { type Tour, once } from '../screen.ts';
 
 /** As soon as possible, as the customer sees it: chosen, asked for, and when no one came. */
@@ -28,6 +30,30 @@ async function comeNowTour(): Promise<Tour> {
   };
 }
 
+/** A visit whose customer would come earlier, once a time became free. */
+async function earlierTour(): Promise<Tour> {
+  const sooner = await anAssignedBooking({ inDays: 8, nthTime: 1 });
+  const customer = await aCustomer('Rohini Iyer');
+  const { bookingId } = await anAssignedBooking({ customer, inDays: 12, nthTime: 5 });
+  const body = { bookingId, on: true };
+  await callAs(customer.session, setEarlierWish, { body });
+  const to = `/buyer/bookings/${bookingId}`;
+  await confirmAs(sooner.customer.session, cancelByCustomer, {
+    bookingId: sooner.bookingId,
+    reason: 'changed_plan',
+  });
+  const offered = async () =>
+    (await callAs(customer.session, getEarlierWish, { query: { bookingId } })).offer;
+  await expect.poll(offered).not.toBeNull();
+  return {
+    person: customer,
+    screens: [
+      { name: 'earlier-offered', path: to },
+      { name: 'earlier-take', path: `${to}?dialog=takeEarlier` },
+    ],
+  };
+}
+
 /** The same as its partner sees it: the clock of 60 seconds runs. */
 async function urgentTour(): Promise<Tour> {
   const { bookingId } = await anInstantBooking();
@@ -42,4 +68,8 @@ async function urgentTour(): Promise<Tour> {
   };
 }
 
-export const instantTours = { comeNow: once(comeNowTour), urgent: once(urgentTour) };
+export const instantTours = {
+  comeNow: once(comeNowTour),
+  earlier: once(earlierTour),
+  urgent: once(urgentTour),
+};

@@ -12,6 +12,8 @@ import {
 import { addToCart, keepCart } from '../../market/cart/cart.queries.ts';
 import { wantedLines } from '../../market/cart/cart.lines.ts';
 import { BookingDispute } from '../../market/dispute/booking-dispute.tsx';
+import { EarlierOffer } from '../../market/earlier/earlier-offer.tsx';
+import { EarlierSwitch } from '../../market/earlier/earlier-switch.tsx';
 import { changeOfTime } from '../../market/reschedule/change-of-time.tsx';
 import { BilledTo } from '../../money/payment/billed-to.tsx';
 import { OtherWays } from '../../money/payment/other-ways.tsx';
@@ -46,6 +48,28 @@ function useBookAgain() {
       keepCart(cart);
     }
     await navigate(to);
+  };
+}
+
+/** Another time of one's choice, and an earlier one that becomes free. */
+function timeOf(booking: BookingDetails) {
+  const changes = { keep: keepBooking, lookAgain: () => refreshBooking(booking.bookingId) };
+  const time = changeOfTime(booking, 'customer', changes);
+  if (!booking.can.reschedule) return time;
+  return {
+    ...time,
+    link: (
+      <>
+        {time.link}
+        <EarlierSwitch booking={booking} />
+      </>
+    ),
+    asked: (
+      <>
+        <EarlierOffer booking={booking} keeper={changes} />
+        {time.asked}
+      </>
+    ),
   };
 }
 
@@ -100,10 +124,7 @@ export default function BuyerBooking({ params }: Route.ComponentProps) {
           />
         </>
       }
-      time={changeOfTime(data, 'customer', {
-        keep: keepBooking,
-        lookAgain: () => refreshBooking(data.bookingId),
-      })}
+      time={timeOf(data)}
       reviews={<BookingReviews booking={data} />}
       outcome={orderId && <JustPaid booking={data} />}
       {...(data.priority === 'Urgent' && {

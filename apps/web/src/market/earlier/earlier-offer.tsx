@@ -1,0 +1,96 @@
+import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
+import { seenOfEarlier } from '@nukkad/contract/market/earlier/earlier.confirm';
+import type { EarlierOffer as Offer } from '@nukkad/contract/market/earlier/earlier.model';
+import { serverNow } from '../../platform/server-clock.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Countdown, useSecondsUntil } from '../../ui/countdown.tsx';
+import { DateTime, formatInstant } from '../../ui/date-time.tsx';
+import { Section } from '../../ui/section.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { withShownSince } from '../../ui/use-reconfirmation.ts';
+import styles from './earlier.module.css';
+import { type BookingKeeper, useAnswerEarlier, useEarlierWish } from './earlier.queries.ts';
+
+interface Asked {
+  readonly booking: BookingDetails;
+  readonly offer: Offer;
+  readonly keeper: BookingKeeper;
+}
+
+/** The question behind `?dialog=takeEarlier`. */
+function TakeEarlier({ booking, offer, keeper }: Asked) {
+  const { t, locale } = useTranslation();
+  const dialog = useUrlDialog('takeEarlier');
+  const send = useAnswerEarlier(booking.bookingId, keeper);
+  const when = formatInstant(offer.startsAt, 'short', locale);
+  return (
+    <ConfirmDialog
+      opened={dialog.opened}
+      onClose={dialog.close}
+      title={t('earlier.take.title', 'Move your visit to {{when}}?', { when })}
+      consequences={[
+        t('earlier.take.free', 'Your price stays the same. There is no charge.'),
+        t('earlier.take.told', 'The partner is told right away.'),
+      ]}
+      confirm={t('earlier.take.confirm', 'Move to {{when}}', { when })}
+      onConfirm={async (reviewed) => {
+        const seen = withShownSince(seenOfEarlier(booking, offer), reviewed);
+        await send.mutateAsync({ offerId: offer.offerId, answer: 'accept', seen });
+        toast.success(t('earlier.take.done', 'Your visit is now on {{when}}', { when }));
+      }}
+    />
+  );
+}
+
+function Offered({ booking, offer, keeper }: Asked) {
+  const { t } = useTranslation();
+  const take = useUrlDialog('takeEarlier');
+  const decline = useAnswerEarlier(booking.bookingId, keeper);
+  const seconds = useSecondsUntil(offer.answerBefore, serverNow);
+  if (seconds === 0) return null;
+  const keep = () =>
+    decline.mutate(
+      { offerId: offer.offerId, answer: 'decline', seen: seenOfEarlier(booking, offer) },
+      { onError: (error) => toast.info(error.message) },
+    );
+  return (
+    <Section title={t('earlier.free', 'An earlier time is free')}>
+      <Card>
+        <div className={styles.offer}>
+          <dl className={styles.times}>
+            <dt>{t('proposal.now', 'Booked for')}</dt>
+            <dd className={styles.before}>
+              <DateTime at={booking.startsAt} as="short" />
+            </dd>
+            <dt>{t('proposal.new', 'New time')}</dt>
+            <dd>
+              <DateTime at={offer.startsAt} as="short" />
+            </dd>
+          </dl>
+          <p>
+            {t('earlier.until', 'Offered to you for')} <Countdown seconds={seconds} />
+          </p>
+          <div className={styles.answers}>
+            <Button disabled={decline.isPending} onClick={() => take.open()}>
+              {t('earlier.take', 'Take this time')}
+            </Button>
+            <Button tone="plain" busy={decline.isPending} onClick={keep}>
+              {t('earlier.keep', 'Keep my time')}
+            </Button>
+          </div>
+        </div>
+      </Card>
+      <TakeEarlier booking={booking} offer={offer} keeper={keeper} />
+    </Section>
+  );
+}
+
+/** An earlier time that became free, as long as it is offered to this customer; nothing otherwise. */
+export function EarlierOffer({ booking, keeper }: Omit<Asked, 'offer'>) {
+  const offer = useEarlierWish(booking.bookingId).data?.offer;
+  return offer ? <Offered key={offer.offerId} booking={booking} offer={offer} keeper={keeper} /> : null;
+}

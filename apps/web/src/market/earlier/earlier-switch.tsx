@@ -1,0 +1,21 @@
+import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { SwitchLine } from '../../ui/switch-line.tsx';
+import { useEarlierWish, useSetEarlierWish } from './earlier.queries.ts';
+
+/** Whether the customer is told when an earlier time becomes free; nothing where there is no time left for one. */
+export function EarlierSwitch({ booking: { bookingId } }: { booking: BookingDetails }) {
+  const { t } = useTranslation();
+  const wish = useEarlierWish(bookingId).data;
+  const set = useSetEarlierWish(bookingId);
+  if (!wish || !(wish.mayAsk || wish.on)) return null;
+  return (
+    <SwitchLine
+      title={t('earlier.title', 'Tell me about earlier times')}
+      about={t('earlier.about', 'If an earlier visit is cancelled, we offer you its time first. It’s free.')}
+      checked={set.isPending ? set.variables : wish.on}
+      disabled={set.isPending}
+      onChange={(on) => set.mutate(on)}
+    />
+  );
+}
