@@ -11,7 +11,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { moveAddition } from './addition.transitions.ts';
 import { listAdditions } from './addition.store.ts';
 import type { BookingDependencies } from './booking.dependencies.ts';
-import { presentAddition } from './booking.presenter.ts';
+import { presentAddition } from './booking-line.presenter.ts';
 import { billPaise } from './booking.rules.ts';
 import { bookingTransitions, eventFor } from './booking.transitions.ts';
 import { readDetails } from './read-details.ts';

@@ -1,7 +1,7 @@
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
-import type { BookingLine } from './booking.row.ts';
+import type { Addition, BookingLine } from './booking.row.ts';
 
-export function presentAnswer({ optionId, label, question }: BookingLine['options'][number]) {
+function presentAnswer({ optionId, label, question }: BookingLine['options'][number]) {
   return { optionId, label, question: question ?? null };
 }
 
@@ -18,5 +18,19 @@ export function presentLine(line: BookingLine): BookingDetails['lines'][number] 
     options: line.options.map(presentAnswer),
     price: pricePaise,
     minutes,
+  };
+}
+
+export function presentAddition(addition: Addition): BookingDetails['additions'][number] {
+  const { additionId, name, quantity, pricePaise, minutes, state } = addition;
+  return {
+    additionId,
+    name,
+    quantity,
+    options: addition.options.map(presentAnswer),
+    price: pricePaise,
+    minutes,
+    state,
+    askedAt: addition.askedAt.toISOString(),
   };
 }

@@ -5,7 +5,7 @@ import type { Person } from '../../identity/account/index.ts';
 import type { Organisation, Staff } from '../../identity/partner/index.ts';
 import { signLink } from '../../platform/storage/links.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { presentAnswer, presentLine } from './booking-line.presenter.ts';
+import { presentAddition, presentLine } from './booking-line.presenter.ts';
 import {
   isBuyerOf,
   isWorker,
@@ -214,20 +214,6 @@ export function presentDetails(booking: Booking, parts: DetailParts, viewing: Vi
     proposal: presentProposal(booking, parts.proposal, viewing),
     refusalCost: parts.refusalCost,
     payBefore: buyer && booking.status === 'Payment Pending' ? iso(booking.payBefore) : null,
-  };
-}
-
-export function presentAddition(addition: Addition): BookingDetails['additions'][number] {
-  const { additionId, name, quantity, pricePaise, minutes, state } = addition;
-  return {
-    additionId,
-    name,
-    quantity,
-    options: addition.options.map(presentAnswer),
-    price: pricePaise,
-    minutes,
-    state,
-    askedAt: addition.askedAt.toISOString(),
   };
 }
 

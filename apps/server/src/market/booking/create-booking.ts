@@ -106,17 +106,11 @@ function madeOf({ paymentMode, payBefore }: Booking): readonly BookingEventFor[]
   return paymentMode === 'cash' ? [created, eventFor(bookingEvents.booked)] : [created];
 }
 
-function bookingFrom(
-  cart: PlacedCart,
-  request: CreateBookingBody,
-  by: {
-    buyerId: string;
-    now: Date;
-    payBefore: Date | null;
-    arriveBefore: Date | null;
-    commissionPercent: number;
-  },
-): Booking {
+interface Booked extends Pick<Booking, 'buyerId' | 'payBefore' | 'arriveBefore' | 'commissionPercent'> {
+  readonly now: Date;
+}
+
+function bookingFrom(cart: PlacedCart, request: CreateBookingBody, by: Booked): Booking {
   const { address } = cart;
   return {
     bookingId: newId(),

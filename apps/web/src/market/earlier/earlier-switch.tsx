@@ -12,7 +12,10 @@ export function EarlierSwitch({ booking: { bookingId } }: { booking: BookingDeta
   return (
     <SwitchLine
       title={t('earlier.title', 'Tell me about earlier times')}
-      about={t('earlier.about', 'If an earlier visit is cancelled, we offer you its time first. It’s free.')}
+      about={t(
+        'earlier.about',
+        'When a visit before yours is cancelled, we offer its time to you, in turn. It’s free.',
+      )}
       checked={set.isPending ? set.variables : wish.on}
       disabled={set.isPending}
       onChange={(on) => set.mutate(on)}

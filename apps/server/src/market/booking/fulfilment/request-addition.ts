@@ -6,7 +6,7 @@ import { type Addition, type Booking } from '../booking.row.ts';
 import type { BookingDependencies } from '../booking.dependencies.ts';
 import { bookingTransitions, eventFor } from '../booking.transitions.ts';
 import { makeAddition } from '../addition.transitions.ts';
-import { presentAddition } from '../booking.presenter.ts';
+import { presentAddition } from '../booking-line.presenter.ts';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
