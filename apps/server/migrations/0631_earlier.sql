@@ -1,14 +1,14 @@
 -- An earlier time: customers who would come earlier, and the freed times that they are offered, one customer at a time.
 
-create table earlier_wish (
+create table earlier_request (
   booking_id uuid primary key references booking,
   city_code text not null,
   created_at timestamptz not null
 );
-comment on table earlier_wish is 'Bookings whose customer wants to be told when an earlier time becomes free; taken away when the wish is, or once it is fulfilled.';
-comment on column earlier_wish.booking_id is 'Whose time.';
-comment on column earlier_wish.city_code is 'City of the booking; the key it would be distributed by.';
-comment on column earlier_wish.created_at is 'Since when; who has waited longest is asked first.';
+comment on table earlier_request is 'Bookings whose customer wants to be told when an earlier time becomes free; taken away when the request is, or once it is fulfilled.';
+comment on column earlier_request.booking_id is 'Whose time.';
+comment on column earlier_request.city_code is 'City of the booking; the key it would be distributed by.';
+comment on column earlier_request.created_at is 'Since when; who has waited longest is asked first.';
 
 create table earlier_offer (
   offer_id uuid primary key,

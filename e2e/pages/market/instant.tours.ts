@@ -1,5 +1,5 @@
 import { cancelByCustomer, changeCart } from '@nukkad/contract/market/booking/booking.api';
-import { getEarlierWish, setEarlierWish } from '@nukkad/contract/market/earlier/earlier.api';
+import { getEarlierRequest, setEarlierRequest } from '@nukkad/contract/market/earlier/earlier.api';
 import { acceptOrReject } from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import { expect } from '@playwright/test';
 import { callAs, confirmAs } from '../../fixtures/api.ts';
@@ -36,14 +36,14 @@ async function earlierTour(): Promise<Tour> {
   const customer = await aCustomer('Rohini Iyer');
   const { bookingId } = await anAssignedBooking({ customer, inDays: 12, nthTime: 5 });
   const body = { bookingId, on: true };
-  await callAs(customer.session, setEarlierWish, { body });
+  await callAs(customer.session, setEarlierRequest, { body });
   const to = `/buyer/bookings/${bookingId}`;
   await confirmAs(sooner.customer.session, cancelByCustomer, {
     bookingId: sooner.bookingId,
     reason: 'changed_plan',
   });
   const offered = async () =>
-    (await callAs(customer.session, getEarlierWish, { query: { bookingId } })).offer;
+    (await callAs(customer.session, getEarlierRequest, { query: { bookingId } })).offer;
   await expect.poll(offered).not.toBeNull();
   return {
     person: customer,

@@ -11,7 +11,11 @@ import {
   rescheduleBooking,
 } from '@nukkad/contract/market/reschedule/reschedule.api';
 import { getInstantStatus } from '@nukkad/contract/market/instant/instant.api';
-import { answerEarlier, getEarlierWish, setEarlierWish } from '@nukkad/contract/market/earlier/earlier.api';
+import {
+  answerEarlier,
+  getEarlierRequest,
+  setEarlierRequest,
+} from '@nukkad/contract/market/earlier/earlier.api';
 import { addAdditionalService } from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import { required } from '../required.ts';
 import { type DomainCalls, upload } from '../domain-calls.ts';
@@ -29,12 +33,12 @@ export const calls: DomainCalls = {
     },
     'GET /service/booking/earlier': {
       right: 'buyer',
-      send: ({ client }, { accepted }) => client.ask(getEarlierWish, { query: { bookingId: accepted } }),
+      send: ({ client }, { accepted }) => client.ask(getEarlierRequest, { query: { bookingId: accepted } }),
     },
     'PATCH /service/booking/earlier': {
       right: 'buyer',
       send: ({ client }, { accepted }) =>
-        client.ask(setEarlierWish, { body: { bookingId: accepted, on: true } }),
+        client.ask(setEarlierRequest, { body: { bookingId: accepted, on: true } }),
     },
     'PATCH /service/booking/earlier/answer': {
       right: 'buyer',
@@ -169,11 +173,11 @@ export const calls: DomainCalls = {
           const { a, app } = tenants();
           const sooner = await anAssignedBooking(tenants(), '2026-12-03', 1124);
           const bookingId = await anAssignedBooking(tenants(), '2026-12-04', 1124);
-          await a.buyer.client.ask(setEarlierWish, { body: { bookingId, on: true } });
+          await a.buyer.client.ask(setEarlierRequest, { body: { bookingId, on: true } });
           const cancel = { bookingId: sooner, reason: 'changed_plan' };
           await a.buyer.client.patch('service/booking/customer/cancel', cancel);
           await app.drain();
-          const { body } = await a.buyer.client.ask(getEarlierWish, { query: { bookingId } });
+          const { body } = await a.buyer.client.ask(getEarlierRequest, { query: { bookingId } });
           return { who: a.buyer, body: { bookingId, offerId: body.offer?.offerId, answer: 'accept' } };
         },
       },

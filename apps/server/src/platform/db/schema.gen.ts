@@ -604,7 +604,7 @@ export interface DB {
     created_at: Date;
     answered_at: Date | null;
   };
-  earlier_wish: {
+  earlier_request: {
     booking_id: string;
     city_code: string;
     created_at: Date;

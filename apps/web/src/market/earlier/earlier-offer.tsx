@@ -13,7 +13,7 @@ import { toast } from '../../ui/toast.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { withShownSince } from '../../ui/use-reconfirmation.ts';
 import styles from './earlier.module.css';
-import { type BookingKeeper, useAnswerEarlier, useEarlierWish } from './earlier.queries.ts';
+import { type BookingKeeper, useAnswerEarlier, useEarlierRequest } from './earlier.queries.ts';
 
 interface Asked {
   readonly booking: BookingDetails;
@@ -91,6 +91,6 @@ function Offered({ booking, offer, keeper }: Asked) {
 
 /** An earlier time that became free, as long as it is offered to this customer; nothing otherwise. */
 export function EarlierOffer({ booking, keeper }: Omit<Asked, 'offer'>) {
-  const offer = useEarlierWish(booking.bookingId).data?.offer;
+  const offer = useEarlierRequest(booking.bookingId).data?.offer;
   return offer ? <Offered key={offer.offerId} booking={booking} offer={offer} keeper={keeper} /> : null;
 }

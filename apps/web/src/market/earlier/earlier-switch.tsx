@@ -1,14 +1,14 @@
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { SwitchLine } from '../../ui/switch-line.tsx';
-import { useEarlierWish, useSetEarlierWish } from './earlier.queries.ts';
+import { useEarlierRequest, useSetEarlierRequest } from './earlier.queries.ts';
 
 /** Whether the customer is told when an earlier time becomes free; nothing where there is no time left for one. */
 export function EarlierSwitch({ booking: { bookingId } }: { booking: BookingDetails }) {
   const { t } = useTranslation();
-  const wish = useEarlierWish(bookingId).data;
-  const set = useSetEarlierWish(bookingId);
-  if (!wish || !(wish.mayAsk || wish.on)) return null;
+  const request = useEarlierRequest(bookingId).data;
+  const set = useSetEarlierRequest(bookingId);
+  if (!request || !(request.mayAsk || request.on)) return null;
   return (
     <SwitchLine
       title={t('earlier.title', 'Tell me about earlier times')}
@@ -16,7 +16,7 @@ export function EarlierSwitch({ booking: { bookingId } }: { booking: BookingDeta
         'earlier.about',
         'When a visit before yours is cancelled, we offer its time to you, in turn. It’s free.',
       )}
-      checked={set.isPending ? set.variables : wish.on}
+      checked={set.isPending ? set.variables : request.on}
       disabled={set.isPending}
       onChange={(on) => set.mutate(on)}
     />

@@ -1,6 +1,10 @@
 import { bookingChanged } from '@nukkad/contract/market/booking/booking.live';
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
-import { answerEarlier, getEarlierWish, setEarlierWish } from '@nukkad/contract/market/earlier/earlier.api';
+import {
+  answerEarlier,
+  getEarlierRequest,
+  setEarlierRequest,
+} from '@nukkad/contract/market/earlier/earlier.api';
 import type { EndpointInput, EndpointOutput } from '@nukkad/contract/kernel/endpoint';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/client.ts';
@@ -8,23 +12,23 @@ import { queryClient } from '../../platform/query-client.ts';
 import { heardServerTime } from '../../platform/server-clock.ts';
 import { useLive } from '../../platform/socket/use-live.ts';
 
-type Wish = EndpointOutput<typeof getEarlierWish>;
+type EarlierRequest = EndpointOutput<typeof getEarlierRequest>;
 const keyOf = (bookingId: string) => ['earlier', bookingId] as const;
 
 /** Offers run out and are taken by others without an event for this customer. */
 const askAgainMs = 60_000;
 
 /** Whether the customer is told of an earlier time, and which one is offered now. */
-export function useEarlierWish(bookingId: string) {
+export function useEarlierRequest(bookingId: string) {
   useLive(bookingChanged, (changed) => {
     if (changed.bookingId === bookingId) void queryClient.invalidateQueries({ queryKey: keyOf(bookingId) });
   });
   return useQuery({
     queryKey: keyOf(bookingId),
     queryFn: async ({ signal }) => {
-      const wish = await call(getEarlierWish, { query: { bookingId }, quiet: true, signal });
-      heardServerTime(Date.parse(wish.now));
-      return wish;
+      const request = await call(getEarlierRequest, { query: { bookingId }, quiet: true, signal });
+      heardServerTime(Date.parse(request.now));
+      return request;
     },
     refetchInterval: ({ state: { data } }) => (data?.on ? askAgainMs : false),
   });
@@ -32,10 +36,10 @@ export function useEarlierWish(bookingId: string) {
 
 const lookAgain = (bookingId: string) => queryClient.invalidateQueries({ queryKey: keyOf(bookingId) });
 
-export function useSetEarlierWish(bookingId: string) {
+export function useSetEarlierRequest(bookingId: string) {
   return useMutation({
-    mutationFn: (on: boolean) => call(setEarlierWish, { body: { bookingId, on } }),
-    onSuccess: (wish: Wish) => queryClient.setQueryData(keyOf(bookingId), wish),
+    mutationFn: (on: boolean) => call(setEarlierRequest, { body: { bookingId, on } }),
+    onSuccess: (request: EarlierRequest) => queryClient.setQueryData(keyOf(bookingId), request),
     onError: () => lookAgain(bookingId),
   });
 }

@@ -6,28 +6,28 @@ import { bookingErrors } from '../booking/booking.errors.ts';
 import { bookingDetails } from '../booking/booking.model.ts';
 import { confirmsEarlier } from './earlier.confirm.ts';
 import { earlierErrors } from './earlier.errors.ts';
-import { earlierWish } from './earlier.model.ts';
+import { earlierRequest } from './earlier.model.ts';
 
 const buyer = { who: 'roles', roles: ['Buyer'], scope: 'own bookings only' } as const;
 const tag = 'Booking';
 const bookingId = z.uuid('This is not a known id.');
 
-export const getEarlierWish = endpoint('GET /service/booking/earlier', {
+export const getEarlierRequest = endpoint('GET /service/booking/earlier', {
   summary: 'Whether the customer is told of an earlier time, and which one is offered now',
   tag,
   authz: buyer,
   query: z.object({ bookingId }),
-  response: earlierWish,
+  response: earlierRequest,
   errors: [bookingErrors.booking_not_found],
 });
 
-export const setEarlierWish = endpoint('PATCH /service/booking/earlier', {
-  summary: 'Ask to be told when an earlier time becomes free, or take the wish back',
+export const setEarlierRequest = endpoint('PATCH /service/booking/earlier', {
+  summary: 'Ask to be told when an earlier time becomes free, or take the request back',
   tag,
   authz: buyer,
   unconfirmed: 'nothing-to-agree',
   body: z.object({ bookingId, on: z.boolean('Choose true or false.') }),
-  response: earlierWish,
+  response: earlierRequest,
   errors: [bookingErrors.booking_not_found, bookingErrors.booking_moved_on],
 });
 

@@ -9,9 +9,11 @@ export const earlierOffer = z.object({
 });
 export type EarlierOffer = z.output<typeof earlierOffer>;
 
-export const earlierWish = z.object({
+export const earlierRequest = z.object({
   on: z.boolean().check(z.describe('The customer is told when an earlier time becomes free.')),
-  mayAsk: z.boolean().check(z.describe('There is still time for an earlier one: the wish can be turned on.')),
+  mayAsk: z
+    .boolean()
+    .check(z.describe('There is still time for an earlier one: the request can be turned on.')),
   offer: z.nullable(earlierOffer).check(z.describe('An earlier time that is offered now, and still free.')),
   now: instant('Of the server: what clocks on a screen go by.'),
 });

@@ -15,7 +15,7 @@ import { readDetails } from '../read-details.ts';
 import { changeTime } from '../reschedule/change-time.ts';
 import { moveProposal } from '../reschedule/proposal.transitions.ts';
 import { getBookingRules, lockWithRules } from '../rules.store.ts';
-import { type EarlierOfferRow, lockOffer, removeWish } from './earlier.store.ts';
+import { type EarlierOfferRow, lockOffer, removeRequest } from './earlier.store.ts';
 import { earlierTransitions } from './earlier.transitions.ts';
 import { passOn } from './end-offer.ts';
 
@@ -71,7 +71,7 @@ async function accept(
   if (offer.startsAt <= now) refuse(bookingErrors.reschedule_too_late);
   await moveProposal(tx, allowed, 'withdraw', now);
   await earlierTransitions.move(tx, taken, { now });
-  await removeWish(tx, partOf(allowed.row, { bookingId: locked.bookingId }));
+  await removeRequest(tx, partOf(allowed.row, { bookingId: locked.bookingId }));
   const { startsAt, endsAt } = offer;
   const time = {
     startsAt,

@@ -2,14 +2,14 @@ import * as api from '@nukkad/contract/market/earlier/earlier.api';
 import { type Route, route } from '../../../platform/http/route.ts';
 import type { BookingDependencies } from '../booking.dependencies.ts';
 import { answerEarlier } from './answer-earlier.ts';
-import { readWish, wishEarlier } from './wish-earlier.ts';
+import { readRequest, requestEarlier } from './request-earlier.ts';
 
 export function earlierRoutes(deps: BookingDependencies): Route[] {
   return [
-    route(api.getEarlierWish, ({ input: { query }, viewer, now }) =>
-      readWish(deps, query.bookingId, { viewer, now }),
+    route(api.getEarlierRequest, ({ input: { query }, viewer, now }) =>
+      readRequest(deps, query.bookingId, { viewer, now }),
     ),
-    route(api.setEarlierWish, (call) => wishEarlier(deps, call)),
+    route(api.setEarlierRequest, (call) => requestEarlier(deps, call)),
     route(api.answerEarlier, (call) => answerEarlier(deps, call)),
   ];
 }

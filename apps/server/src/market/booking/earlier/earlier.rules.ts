@@ -30,7 +30,7 @@ export const isInTime = (
 ): boolean => startsAt.getTime() - now.getTime() >= (earlierAnswerMinutes + noticeMinutes) * minuteMs;
 
 /** While the visit is far enough away for an earlier one. */
-export const mayWish = ({ status, startsAt }: Visit, clocks: Clocks, now: Date): boolean =>
+export const mayRequest = ({ status, startsAt }: Visit, clocks: Clocks, now: Date): boolean =>
   isOneOf(beforeVisit, status) && isInTime(startsAt, clocks, now);
 
 /** The visit as it would be; null: this time is none for it. */

@@ -30,27 +30,27 @@ const columns =
   o.organisation_id as "organisationId", o.freed_booking_id as "freedBookingId", o.starts_at as "startsAt", o.ends_at as "endsAt",
   o.status, o.answer_before as "answerBefore"`);
 
-export async function hasWish(reader: Reader, bookingId: string): Promise<boolean> {
-  const { rows } = await sql`select from earlier_wish where booking_id = ${bookingId}`.execute(reader);
+export async function hasRequest(reader: Reader, bookingId: string): Promise<boolean> {
+  const { rows } = await sql`select from earlier_request where booking_id = ${bookingId}`.execute(reader);
   return rows.length > 0;
 }
 
-/** Wishing again keeps the place in the line. */
-export async function addWish(
+/** Requesting again keeps the place in the line. */
+export async function addRequest(
   tx: Tx,
   { bookingId, cityCode }: Authorized<{ readonly bookingId: string; readonly cityCode: string }>,
   now: Date,
 ): Promise<void> {
-  const row = sql`insert into earlier_wish (booking_id, city_code, created_at) values (${bookingId}, ${cityCode}, ${now})
+  const row = sql`insert into earlier_request (booking_id, city_code, created_at) values (${bookingId}, ${cityCode}, ${now})
     on conflict (booking_id) do nothing`;
   await sendOff(tx, row.execute(tx));
 }
 
-export async function removeWish(
+export async function removeRequest(
   tx: Tx,
   { bookingId }: Authorized<{ readonly bookingId: string }>,
 ): Promise<void> {
-  await sendOff(tx, sql`delete from earlier_wish where booking_id = ${bookingId}`.execute(tx));
+  await sendOff(tx, sql`delete from earlier_request where booking_id = ${bookingId}`.execute(tx));
 }
 
 export async function findOpenOffer(reader: Reader, bookingId: string): Promise<EarlierOfferRow | null> {
@@ -105,7 +105,7 @@ export async function listWaiting(
   { organisationId, freedBookingId, startsAt, limit }: FreedTime & { readonly limit: number },
 ): Promise<string[]> {
   const { rows } = await sql<{ bookingId: string }>`select w.booking_id as "bookingId"
-    from earlier_wish w join booking b using (booking_id)
+    from earlier_request w join booking b using (booking_id)
     where b.organisation_id = ${organisationId} and b.status in ('Accepted', 'Assigned') and b.starts_at > ${startsAt}
       and b.booking_id <> ${freedBookingId}
       and not exists (select from earlier_offer o where o.booking_id = w.booking_id

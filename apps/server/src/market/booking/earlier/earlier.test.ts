@@ -1,5 +1,9 @@
 import { cancelByCustomer, getCustomerBooking } from '@nukkad/contract/market/booking/booking.api';
-import { answerEarlier, getEarlierWish, setEarlierWish } from '@nukkad/contract/market/earlier/earlier.api';
+import {
+  answerEarlier,
+  getEarlierRequest,
+  setEarlierRequest,
+} from '@nukkad/contract/market/earlier/earlier.api';
 import { rescheduleBooking } from '@nukkad/contract/market/reschedule/reschedule.api';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -17,10 +21,10 @@ afterEach(() => fixture.close());
 
 const hours = (count: number) => new Date(fixture.tomorrow.getTime() + count * 3_600_000);
 const minutes = (count: number) => new Date(fixture.clock.now().getTime() + count * 60_000);
-const wishOf = async (bookingId: string, viewer: Viewer = fixture.buyer) =>
-  (await fixture.as(viewer).ask(getEarlierWish, { query: { bookingId } })).body;
-const wish = (bookingId: string, on = true, viewer: Viewer = fixture.buyer) =>
-  fixture.as(viewer).ask(setEarlierWish, { body: { bookingId, on } });
+const requestOf = async (bookingId: string, viewer: Viewer = fixture.buyer) =>
+  (await fixture.as(viewer).ask(getEarlierRequest, { query: { bookingId } })).body;
+const request = (bookingId: string, on = true, viewer: Viewer = fixture.buyer) =>
+  fixture.as(viewer).ask(setEarlierRequest, { body: { bookingId, on } });
 
 async function cancel(bookingId: string, buyer: Viewer = fixture.buyer) {
   const { startsAt, companyName } = (
@@ -32,7 +36,7 @@ async function cancel(bookingId: string, buyer: Viewer = fixture.buyer) {
 }
 
 async function answer(bookingId: string, choice: 'accept' | 'decline', viewer: Viewer = fixture.buyer) {
-  const { offer } = await wishOf(bookingId, viewer);
+  const { offer } = await requestOf(bookingId, viewer);
   const { starts_at: startsAt } = await fixture.row(bookingId);
   const seen = { startsAt: startsAt.toISOString(), newStartsAt: offer?.startsAt ?? null };
   return () =>
@@ -50,35 +54,35 @@ async function story() {
   const sooner = await fixture.assigned({ startsAt: hours(24) });
   const meera = await fixture.assigned({ startsAt: hours(72) });
   const later = await fixture.accepted({ startsAt: hours(96), buyer: fixture.stranger });
-  await wish(meera);
+  await request(meera);
   fixture.clock.advance(60_000);
-  await wish(later, true, fixture.stranger);
+  await request(later, true, fixture.stranger);
   return { sooner, meera, later };
 }
 const offers = async () =>
   fixture.rows(sql`select booking_id, status, starts_at from earlier_offer order by created_at, offer_id`);
 
-test('a customer turns the wish on and off; a stranger and the partner do not learn of it', async () => {
+test('a customer turns the request on and off; a stranger and the partner do not learn of it', async () => {
   const bookingId = await fixture.assigned({ startsAt: hours(48) });
-  expect(await wishOf(bookingId)).toMatchObject({ on: false, mayAsk: true, offer: null });
-  expect((await wish(bookingId)).body.on).toBe(true);
-  expect((await wish(bookingId)).body.on).toBe(true);
-  expect((await wish(bookingId, false)).body.on).toBe(false);
-  expect((await wish(bookingId, true, fixture.stranger)).status).toBe(404);
-  expect((await wish(bookingId, true, fixture.partners[0].owner)).status).toBe(403);
+  expect(await requestOf(bookingId)).toMatchObject({ on: false, mayAsk: true, offer: null });
+  expect((await request(bookingId)).body.on).toBe(true);
+  expect((await request(bookingId)).body.on).toBe(true);
+  expect((await request(bookingId, false)).body.on).toBe(false);
+  expect((await request(bookingId, true, fixture.stranger)).status).toBe(404);
+  expect((await request(bookingId, true, fixture.partners[0].owner)).status).toBe(403);
   fixture.clock.set(new Date(hours(48).getTime() - 60 * 60_000));
-  expect(await wishOf(bookingId)).toMatchObject({ mayAsk: false });
-  expect((await wish(bookingId)).body.code).toBe('booking_moved_on');
+  expect(await requestOf(bookingId)).toMatchObject({ mayAsk: false });
+  expect((await request(bookingId)).body.code).toBe('booking_moved_on');
 });
 
 test('a cancelled visit is offered to the one who has waited longest, for 15 minutes, and taking it moves the visit at no charge', async () => {
   const { sooner, meera, later } = await story();
   await cancel(sooner);
   await fixture.drain();
-  expect(await wishOf(meera)).toMatchObject({
+  expect(await requestOf(meera)).toMatchObject({
     offer: { startsAt: hours(24).toISOString(), answerBefore: minutes(15).toISOString() },
   });
-  expect((await wishOf(later, fixture.stranger)).offer).toBeNull();
+  expect((await requestOf(later, fixture.stranger)).offer).toBeNull();
   expect(fixture.sms.at(-1)?.variables['text']).toContain('an earlier time is free');
 
   const taken = await (await answer(meera, 'accept'))();
@@ -94,10 +98,10 @@ test('a cancelled visit is offered to the one who has waited longest, for 15 min
     ),
   ).toEqual([{ at: hours(24) }]);
   expect(await fixture.rows(sql`select 1 from cancellation_charge`)).toEqual([]);
-  expect((await wishOf(meera)).on).toBe(false);
+  expect((await requestOf(meera)).on).toBe(false);
   await fixture.drain();
   // The time that it left is free now: the other one, who comes later still, is asked about it.
-  expect((await wishOf(later, fixture.stranger)).offer?.startsAt).toBe(hours(72).toISOString());
+  expect((await requestOf(later, fixture.stranger)).offer?.startsAt).toBe(hours(72).toISOString());
 });
 
 test('a no, and a clock that runs out, pass it on to the next; no one is asked twice about one time', async () => {
@@ -106,8 +110,8 @@ test('a no, and a clock that runs out, pass it on to the next; no one is asked t
   await fixture.drain();
   expect((await (await answer(meera, 'decline'))()).status).toBe(200);
   await fixture.drain();
-  expect((await wishOf(meera)).offer).toBeNull();
-  expect((await wishOf(later, fixture.stranger)).offer?.startsAt).toBe(hours(24).toISOString());
+  expect((await requestOf(meera)).offer).toBeNull();
+  expect((await requestOf(later, fixture.stranger)).offer?.startsAt).toBe(hours(24).toISOString());
   const late = await answer(later, 'accept', fixture.stranger);
   fixture.clock.advance(15 * 60_000);
   expect((await late()).body.code).toBe('earlier_over');
@@ -128,7 +132,7 @@ test('a visit that is moved frees its time as well; one that is too soon is offe
   const body = { bookingId: sooner, day: '2026-11-30', slotId: 1120, seen };
   expect((await fixture.as(fixture.buyer).ask(rescheduleBooking, { body })).status).toBe(200);
   await fixture.drain();
-  expect((await wishOf(meera)).offer?.startsAt).toBe(hours(24).toISOString());
+  expect((await requestOf(meera)).offer?.startsAt).toBe(hours(24).toISOString());
 
   const soon = await fixture.accepted({ startsAt: hours(0) });
   fixture.clock.set(new Date(hours(0).getTime() - 74 * 60_000));
@@ -142,8 +146,8 @@ test('promises 4 and 7: a yes against the clock: the visit is at one of both tim
   for (let round = 0; round < rounds; round += 1) {
     const startsAt = hours(26 + 2 * (round % 16));
     await fixture.rows(sql`delete from earlier_offer`);
-    await fixture.rows(sql`delete from earlier_wish where booking_id <> ${meera}`);
-    await wish(meera);
+    await fixture.rows(sql`delete from earlier_request where booking_id <> ${meera}`);
+    await request(meera);
     const freed = await fixture.assigned({ startsAt });
     await cancel(freed);
     await fixture.drain();
@@ -187,5 +191,5 @@ test('promise 1: another customer books the freed time while it is offered: one 
       sql`select count(*)::int as n from professional_reservation where lower(during) = ${hours(24)}`,
     ),
   ).toEqual([{ n: 1 }]);
-  if (given.status !== 200) expect((await wishOf(meera)).offer).toBeNull();
+  if (given.status !== 200) expect((await requestOf(meera)).offer).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { earlierWish } from '@nukkad/contract/market/earlier/earlier.model';
+import type { earlierRequest } from '@nukkad/contract/market/earlier/earlier.model';
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import type * as z from 'zod/mini';
 import { authorize } from '../../../platform/authorize.ts';
@@ -14,50 +14,50 @@ import type { Booking } from '../booking.row.ts';
 import { findBooking } from '../booking.store.ts';
 import { bookingTransitions } from '../booking.transitions.ts';
 import { getBookingRules, lockWithRules } from '../rules.store.ts';
-import { mayWish } from './earlier.rules.ts';
-import { addWish, findOpenOffer, hasWish, removeWish } from './earlier.store.ts';
+import { mayRequest } from './earlier.rules.ts';
+import { addRequest, findOpenOffer, hasRequest, removeRequest } from './earlier.store.ts';
 import { isFreeFor } from './is-free-for.ts';
 
-type Wish = z.output<typeof earlierWish>;
+type EarlierRequest = z.output<typeof earlierRequest>;
 
 /** Whether the customer is told of an earlier time, and which one is offered now. */
-export const readWish = (
+export const readRequest = (
   deps: BookingDependencies,
   bookingId: string,
   { viewer, now }: { readonly viewer: Viewer; readonly now: Date },
-): Promise<Wish> =>
+): Promise<EarlierRequest> =>
   readTogether(deps.platform.db, async (reader) => {
     const booking = bookingTransitions.seen(viewer, await findBooking(reader, bookingId));
-    return presentWish(deps, reader, booking, now);
+    return presentRequest(deps, reader, booking, now);
   });
 
 /** Turns it on or off. On twice is on; off is always allowed. */
-export async function wishEarlier(
+export async function requestEarlier(
   deps: BookingDependencies,
   call: SignedInCall<{ body: { readonly bookingId: string; readonly on: boolean } }>,
-): Promise<Wish> {
+): Promise<EarlierRequest> {
   const { viewer, now } = call;
   const { bookingId, on } = call.input.body;
   return deps.platform.write(call, async (tx) => {
     const locked = bookingTransitions.seen(viewer, await lockWithRules(tx, bookingId));
     const booking = authorize(locked, isBuyerOf(viewer, locked));
     const rules = await getBookingRules(tx, now, booking.cityCode);
-    if (on && !mayWish(booking, rules, now))
+    if (on && !mayRequest(booking, rules, now))
       refuse(bookingErrors.booking_moved_on, { present: booking.status });
-    await (on ? addWish(tx, booking, now) : removeWish(tx, booking));
-    return lastReads((reader) => presentWish(deps, reader, booking, now));
+    await (on ? addRequest(tx, booking, now) : removeRequest(tx, booking));
+    return lastReads((reader) => presentRequest(deps, reader, booking, now));
   });
 }
 
-async function presentWish(
+async function presentRequest(
   deps: BookingDependencies,
   reader: Reader,
   booking: Booking,
   now: Date,
-): Promise<Wish> {
+): Promise<EarlierRequest> {
   const { bookingId, cityCode } = booking;
   const [on, offer, rules] = await Promise.all([
-    hasWish(reader, bookingId),
+    hasRequest(reader, bookingId),
     findOpenOffer(reader, bookingId),
     getBookingRules(reader, now, cityCode),
   ]);
@@ -66,7 +66,7 @@ async function presentWish(
     open && offer.startsAt < booking.startsAt && (await isFreeFor(reader, deps, booking, offer, now));
   return {
     on,
-    mayAsk: mayWish(booking, rules, now),
+    mayAsk: mayRequest(booking, rules, now),
     offer: free
       ? {
           offerId: offer.offerId,
