@@ -53,6 +53,8 @@ async function partnerTour(): Promise<Tour> {
       { name: 'partner-edit-service', path: '/service-categories?dialog=service&service=tap-repair' },
       { name: 'partner-candidates', path: '/view-all-candidates' },
       { name: 'partner-bookings', path: `${home}/bookings` },
+      { name: 'partner-calendar', path: `${home}/bookings?view=calendar` },
+      { name: 'partner-calendar-week', path: `${home}/bookings?view=calendar&span=week` },
       { name: 'partner-bookings-completed', path: `${home}/bookings?tab=Completed` },
       { name: 'partner-bookings-cancelled', path: `${home}/bookings?tab=Cancelled&window=Tomorrow` },
       { name: 'partner-offer', path: to(offered) },

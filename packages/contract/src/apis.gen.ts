@@ -16,6 +16,7 @@ import * as profileProfileItemApi from './identity/profile/profile-item.api.ts';
 import * as staffApi from './identity/staff/staff.api.ts';
 import * as geographyApi from './places/geography/geography.api.ts';
 import * as bookingApi from './market/booking/booking.api.ts';
+import * as calendarApi from './market/calendar/calendar.api.ts';
 import * as cartPreviewApi from './market/cart/preview.api.ts';
 import * as catalogApi from './market/catalog/catalog.api.ts';
 import * as catalogCatalogAdminApi from './market/catalog/catalog-admin.api.ts';
@@ -88,6 +89,7 @@ export const apis: readonly Record<string, unknown>[] = [
   staffApi,
   geographyApi,
   bookingApi,
+  calendarApi,
   cartPreviewApi,
   catalogApi,
   catalogCatalogAdminApi,

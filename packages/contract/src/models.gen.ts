@@ -35,6 +35,7 @@ import * as geographyModel from './places/geography/geography.model.ts';
 import * as bookingModel from './market/booking/booking.model.ts';
 import * as bookingAnswerModel from './market/booking/answer.model.ts';
 import * as bookingBookingMoneyModel from './market/booking/booking-money.model.ts';
+import * as calendarModel from './market/calendar/calendar.model.ts';
 import * as cartQuoteModel from './market/cart/quote.model.ts';
 import * as catalogModel from './market/catalog/catalog.model.ts';
 import * as couponModel from './market/coupon/coupon.model.ts';
@@ -61,6 +62,7 @@ import * as backofficeReasonModel from './office/backoffice/reason.model.ts';
 import * as contentModel from './office/content/content.model.ts';
 import * as searchModel from './office/search/search.model.ts';
 import * as bookingBookingListQuery from './market/booking/booking-list.query.ts';
+import * as calendarQuery from './market/calendar/calendar.query.ts';
 import * as catalogCategoryListQuery from './market/catalog/category-list.query.ts';
 import * as fulfilmentPartnerBookingsQuery from './market/fulfilment/partner-bookings.query.ts';
 import * as earningEarningListQuery from './money/earning/earning-list.query.ts';
@@ -103,6 +105,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   bookingModel,
   bookingAnswerModel,
   bookingBookingMoneyModel,
+  calendarModel,
   cartQuoteModel,
   catalogModel,
   couponModel,
@@ -129,6 +132,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   contentModel,
   searchModel,
   bookingBookingListQuery,
+  calendarQuery,
   catalogCategoryListQuery,
   fulfilmentPartnerBookingsQuery,
   earningEarningListQuery,

@@ -110,10 +110,12 @@ export const calls: DomainCalls = {
   lists: {
     'GET /service/booking/partner/list': { query: '', who: 'owner' },
     'GET /service/booking/partner/missed': { query: 'days=90', who: 'owner', empty: true },
+    'GET /service/booking/partner/calendar': { query: 'days=7', who: 'owner' },
   },
   // The id of its filter is no record of an answer.
   triedAtHome: {
     'GET /service/booking/partner/list': 'src/market/booking/fulfilment/list-partner-bookings.test.ts',
+    'GET /service/booking/partner/calendar': 'src/market/booking/calendar/read-calendar.test.ts',
   },
   confirmations: (tenants) => {
     const made: Record<string, string> = {};

@@ -17,6 +17,7 @@ import type {
 } from './booking.dependencies.ts';
 import { isWorker, maySeeMoneyAsPartner, ownSide } from './booking.policy.ts';
 import { bookingRoutes } from './booking.routes.ts';
+import { calendarRoutes } from './calendar/calendar.routes.ts';
 import {
   countOpenBookings,
   countOpenJobs,
@@ -121,6 +122,7 @@ export function createBookingDomain(
     routes: [
       ...bookingRoutes(deps),
       ...fulfilmentRoutes(deps),
+      ...calendarRoutes(deps),
       ...rescheduleRoutes(deps),
       ...giveBackRoutes(deps),
       ...noShowRoutes(deps),

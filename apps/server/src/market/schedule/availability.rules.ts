@@ -52,11 +52,11 @@ interface CalendarDay {
   readonly midnight: number;
 }
 
-/** The days that a shift of `day` may reach from or into. */
-export function calendarAround(day: string): CalendarDay[] {
+/** The days that a shift of `day`, or of the `days` from it on, may reach from or into. */
+export function calendarAround(day: string, days = 1): CalendarDay[] {
   const midnight = istInstant(day).getTime();
   const weekday = istWeekday(day);
-  return [-1, 0, 1, 2].map((offset) => ({
+  return Array.from({ length: days + 3 }, (_, index) => index - 1).map((offset) => ({
     weekday: ((weekday + offset + 6) % 7) + 1,
     midnight: midnight + offset * dayMs,
   }));
@@ -97,6 +97,14 @@ function workingSpans(person: Person, calendar: readonly CalendarDay[]): Span[] 
         : [],
     ),
   );
+}
+
+/** The same, cut to what lies within these instants. */
+export function workingWithin(person: Person, within: Span): Span[] {
+  const calendar = calendarAround(istDay(new Date(within.from)), Math.ceil((within.to - within.from) / dayMs));
+  return workingSpans(person, calendar)
+    .filter((span) => overlaps(span, within))
+    .map(({ from, to }) => ({ from: Math.max(from, within.from), to: Math.min(to, within.to) }));
 }
 
 /** Whole minutes for the way between two points, rounded up. */

@@ -12,6 +12,7 @@ import { setOpeningHours } from './set-opening-hours.ts';
 import { soonestAt } from './soonest-at.ts';
 import { slotAt } from './slot-at.ts';
 import { reassign, swap } from './reassign.ts';
+import { roster } from './roster.ts';
 import {
   deleteExpiredHolds,
   deleteReservation,
@@ -38,6 +39,9 @@ export type {
   NotFree,
   Period,
   ReassignRequest,
+  Roster,
+  RosterPerson,
+  RosterQuery,
   ScheduleInterface,
   SlotChoice,
   SlotQuery,
@@ -62,6 +66,7 @@ const publicInterface: Omit<ScheduleInterface, 'soonestAt'> = {
   findSoonest,
   instant: { rules: getInstantRules, setsOutAt, setsOutFromCart, slotOf },
   explain,
+  roster,
   hold: (tx, request) => undoable(tx, () => holdSlot(tx, request)),
   toBooking: giveToBooking,
   extend: async (tx, booking, expiresAt) => ((await setExpiry(tx, booking, expiresAt)) ? 'kept' : 'lost'),

@@ -138,6 +138,37 @@ export interface SlotQuery {
   readonly arrivesAt?: Date | undefined;
 }
 
+export interface RosterQuery {
+  readonly organisationId: string;
+  /** Only this one. */
+  readonly staffId?: string | undefined;
+  /** Behind this professional, by name. */
+  readonly after: { readonly name: string; readonly staffId: string } | null;
+  readonly limit: number;
+  readonly within: { readonly from: Date; readonly to: Date };
+  readonly now: Date;
+}
+
+export interface RosterPerson {
+  readonly staffId: string;
+  readonly name: string;
+  /** The partner's place, where the first way of a day starts. */
+  readonly base: Point;
+  /** Shifts within the opening hours, cut to the time that was asked for. */
+  readonly working: readonly Period[];
+  readonly leaves: readonly Period[];
+  /** Held for carts: customers are choosing these times. */
+  readonly chosen: readonly Period[];
+}
+
+export interface Roster {
+  readonly bufferMinutes: number;
+  /** By the rules that decide which times are free. */
+  readonly wayBetween: (from: Point, to: Point) => { readonly metres: number; readonly minutes: number };
+  /** One more than `limit` where there is more. */
+  readonly people: readonly RosterPerson[];
+}
+
 /**
  * What other domains may ask of the professionals' time. A refused `hold` or `reassign` leaves nothing behind, no
  * lock either: the caller may catch it and try the next person in the same transaction.
@@ -174,6 +205,8 @@ export interface ScheduleInterface {
   };
   /** Every professional of one partner: free, or why not; the free ones first. */
   explain(reader: Reader, question: ExplainQuery): Promise<ExplainedPerson[]>;
+  /** A page of one partner's professionals, by name, with their working time, leave and held times. */
+  roster(reader: Reader, question: RosterQuery): Promise<Roster>;
   /** Locks the professional, then holds the period. Answers the reservation's id, or refuses slot_taken. */
   hold(tx: Tx, request: Authorized<HoldRequest>): Promise<string>;
   /** The hold becomes the booking's. `expiresAt` null: firm. Refuses slot_taken where the hold is gone. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
 import { settingsFor } from '../../platform/snapshot/settings.ts';
 import type { Job, Person, Span, WeekdaySpan } from './availability.rules.ts';
+import type { RosterQuery } from './schedule.interface.ts';
 import { type ScheduleRules, scheduleRulesFrom } from './schedule.rules.ts';
 import { isAmong } from '../../platform/db/is-among.ts';
 
@@ -108,6 +109,18 @@ export async function listJobs(reader: Reader, staffId: string, ask: JobsQuery):
   }));
 }
 
+const namedPerson = ({ latitude, longitude, leaves, jobs, ...row }: PersonRow): NamedPerson => {
+  const hours = row.hours.map(weekdaySpan);
+  return {
+    ...row,
+    base: { latitude, longitude },
+    hours,
+    shifts: row.shifts.length > 0 ? row.shifts.map(weekdaySpan) : hours,
+    leaves: leaves.map(leaveSpan),
+    jobs: jobs.map(jobOf),
+  };
+};
+
 /**
  * The active professionals of these partners with all that decides whether they are free, in one statement. Jobs are looked
  * up for each in the exclusion constraint's index: the time it takes does not grow with other people's jobs. Who has no
@@ -115,17 +128,30 @@ export async function listJobs(reader: Reader, staffId: string, ask: JobsQuery):
  */
 export async function listPeople(reader: Reader, ask: PeopleQuery): Promise<NamedPerson[]> {
   const rows = await personRows(reader, ask);
-  return rows.map(({ latitude, longitude, leaves, jobs, ...row }) => {
-    const hours = row.hours.map(weekdaySpan);
-    return {
-      ...row,
-      base: { latitude, longitude },
-      hours,
-      shifts: row.shifts.length > 0 ? row.shifts.map(weekdaySpan) : hours,
-      leaves: leaves.map(leaveSpan),
-      jobs: jobs.map(jobOf),
-    };
-  });
+  return rows.map(namedPerson);
+}
+
+/** A page of one partner's professionals, by name, with their hours, leaves and times; one more than `limit` where there is more. */
+export async function listRoster(reader: Reader, ask: RosterQuery): Promise<NamedPerson[]> {
+  const { organisationId, staffId = null, after, limit, within, now } = ask;
+  const { rows } = await sql<PersonRow>`
+    select s.staff_id as "staffId", s.organisation_id as "organisationId", s.full_name as name, s.rating_sum as "ratingSum",
+      s.rating_count as "ratingCount", o.latitude, o.longitude, true as skilled,
+      coalesce((select jsonb_agg(jsonb_build_array(h.weekday, h.opens_minute, h.closes_minute))
+        from partner_hours h where h.organisation_id = s.organisation_id), '[]') as hours,
+      coalesce((select jsonb_agg(jsonb_build_array(f.weekday, f.starts_minute, f.ends_minute))
+        from staff_shift f where f.staff_id = s.staff_id), '[]') as shifts,
+      coalesce((select jsonb_agg(jsonb_build_array(extract(epoch from lower(l.during)) * 1000, extract(epoch from upper(l.during)) * 1000))
+        from staff_leave l where l.staff_id = s.staff_id and l.during && tstzrange(${within.from}, ${within.to})), '[]') as leaves,
+      coalesce((select jsonb_agg(jsonb_build_array(extract(epoch from lower(during)) * 1000, extract(epoch from upper(during)) * 1000,
+          r.latitude, r.longitude, r.booking_id))
+        from professional_reservation r where r.staff_id = s.staff_id and r.booking_id is null and ${isLive({ within, now })}), '[]') as jobs
+    from staff_member s join organisation o on o.organisation_id = s.organisation_id
+    where s.organisation_id = ${organisationId} and s.is_professional and s.status = 'Active'
+      and (${staffId}::uuid is null or s.staff_id = ${staffId}::uuid)
+      and (${after?.name ?? null}::text is null or (s.full_name, s.staff_id) > (${after?.name ?? null}::text, ${after?.staffId ?? null}::uuid))
+    order by s.full_name, s.staff_id limit ${limit + 1}`.execute(reader);
+  return rows.map(namedPerson);
 }
 
 /** The rules in force at an instant; those of the partner's city go before those of everywhere. */

@@ -18,12 +18,15 @@ import { ProfessionalChoice } from './professional-choice.tsx';
 import { RequestFacts } from './request-facts.tsx';
 import fields from './fields.module.css';
 
-/** Open where the address says `?dialog=assign&booking=…`: who of the firm goes. A request is accepted with the choice. */
+/**
+ * Open where the address says `?dialog=assign&booking=…`: who of the firm goes. A request is accepted with the choice.
+ * `to` is the professional on whom the calendar dropped it.
+ */
 export function AssignDialog() {
-  const dialog = useUrlDialog('assign', ['booking']);
+  const dialog = useUrlDialog('assign', ['booking', 'to']);
   const bookingId = dialog.get('booking');
   if (!dialog.opened || !bookingId) return null;
-  return <Assign key={bookingId} bookingId={bookingId} onClose={dialog.close} />;
+  return <Assign key={bookingId} bookingId={bookingId} to={dialog.get('to')} onClose={dialog.close} />;
 }
 
 /** Assigns, and accepts the request before, if it is one. */
@@ -38,14 +41,14 @@ function useSend(bookingId: string) {
   return { send, review, busy: assign.isPending || accept.isPending, error: assign.error ?? accept.error };
 }
 
-function Assign({ bookingId, onClose }: { bookingId: string; onClose: () => void }) {
+function Assign({ bookingId, to, onClose }: { bookingId: string; to: string | null; onClose: () => void }) {
   const { t } = useTranslation();
   const people = useProfessionals(bookingId);
   const booking = usePartnerBooking(bookingId);
   const { send, review, busy, error } = useSend(bookingId);
   const [picked, setPicked] = useState<FreeProfessional | null>(null);
   const another = people.data?.items.some(({ assigned }) => assigned);
-  const proposed = booking.data?.can.accept ? null : booking.data?.proposed?.staffId;
+  const proposed = to ?? (booking.data?.can.accept ? null : booking.data?.proposed?.staffId);
   const chosen =
     picked ?? people.data?.items.find(({ staffId, free }) => free && staffId === proposed) ?? null;
   const confirm = async () => {

@@ -6,12 +6,14 @@ import {
 import { type DayWindow, dayWindow, dayWindows } from '@nukkad/contract/kernel/time';
 import type { Values } from '@nukkad/lists/address';
 import { useListAddress } from '@nukkad/lists/use-list-address';
+import { lazy, Suspense } from 'react';
 import { Listing } from '../../nouns/work-list/listing.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { UrlTabs } from '../../ui/url-tabs.tsx';
 import { bookingColumns } from './booking-columns.tsx';
 import { useBookingFields } from './booking-fields.ts';
@@ -28,6 +30,7 @@ import {
 import { PartnerDialogs } from './partner-dialogs.tsx';
 import { partnerBookingsPath } from './paths.ts';
 import { useFulfilmentLive } from './use-fulfilment-live.ts';
+import { ViewSwitch, useBookingView } from './view-switch.tsx';
 import styles from './bookings-list.module.css';
 
 /** By its day, as the server counts the tabs of a window. */
@@ -36,6 +39,10 @@ const isWithin = (window: DayWindow) => {
   return ({ startsAt }: BookingCard) =>
     span === null || (new Date(startsAt) >= span.from && new Date(startsAt) < span.to);
 };
+
+const CalendarView = lazy(async () => ({
+  default: (await import('./calendar/calendar-view.tsx')).CalendarView,
+}));
 
 type Counts = Readonly<Record<BookingTab, number>> | undefined;
 
@@ -88,9 +95,8 @@ function WindowAndTab({ counts }: { counts: Counts }) {
 }
 
 /** The firm's bookings by day and status. All filters are in the address; new requests are above them. */
-export function PartnerBookings() {
+function BookingsList() {
   const { t, locale } = useTranslation();
-  useFulfilmentLive();
   const asked = useListAddress(bookingsAddress);
   const { window = 'All Bookings', tab = 'Assigned' } = asked.filters;
   const filter = { ...asked.filters, window, tab };
@@ -128,6 +134,19 @@ export function PartnerBookings() {
         }
         empty={<NoBookings window={window} tab={tab} counts={counts.data} />}
       />
+    </>
+  );
+}
+
+/** The firm's bookings: as a list, by professional and time, or by what is to be done. */
+export function PartnerBookings() {
+  useFulfilmentLive();
+  const view = useBookingView();
+  return (
+    <>
+      <ViewSwitch />
+      {view === 'list' && <BookingsList />}
+      <Suspense fallback={<ListSkeleton count={4} />}>{view === 'calendar' && <CalendarView />}</Suspense>
       <PartnerDialogs />
     </>
   );

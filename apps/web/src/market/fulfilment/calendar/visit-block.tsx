@@ -1,0 +1,57 @@
+import IconAlert from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import type { CSSProperties } from 'react';
+import { Link } from 'react-router';
+import { statusLabel } from '../../../nouns/booking/status-badge.tsx';
+import { useTranslation } from '../../../platform/i18n/use-translation.ts';
+import { formatInstant } from '../../../ui/date-time.tsx';
+import { useDialogLink } from '../../../ui/url-dialog.ts';
+import type { Visit } from './calendar.queries.ts';
+import { stateOf } from './visit-state.ts';
+import styles from './visit-block.module.css';
+
+/** A visit in a row, a cell or the tray: opens what can be done with it, and is dragged where it may be moved. */
+export function VisitBlock({
+  visit,
+  style,
+  professional,
+}: {
+  visit: Visit;
+  style?: CSSProperties;
+  /** In whose row it is, for a reader; left out: nobody's. */
+  professional?: string;
+}) {
+  const { t, locale } = useTranslation();
+  const link = useDialogLink('visit', { booking: visit.bookingId });
+  const time = formatInstant(visit.startsAt, 'time', locale);
+  const { way } = visit;
+  const words = [
+    time,
+    visit.title,
+    visit.customerName,
+    visit.locality,
+    professional,
+    statusLabel(t, visit.status, 'receiver'),
+    way?.late && t('calendar.late', 'May be late'),
+  ];
+  return (
+    <Link
+      {...link}
+      className={styles.block}
+      style={style}
+      draggable={false}
+      data-state={stateOf(visit)}
+      data-held={visit.held || undefined}
+      data-drag={visit.can.move ? visit.bookingId : undefined}
+      data-booking={visit.bookingId}
+      title={words.filter(Boolean).join(' · ')}
+      aria-label={words.filter(Boolean).join(', ')}
+    >
+      <span className={styles.time}>
+        {way?.late && <IconAlert size={14} aria-hidden />}
+        {time}
+      </span>
+      <span className={styles.title}>{visit.title}</span>
+      <span className={styles.where}>{visit.locality}</span>
+    </Link>
+  );
+}
