@@ -101,7 +101,10 @@ function workingSpans(person: Person, calendar: readonly CalendarDay[]): Span[] 
 
 /** The same, cut to what lies within these instants. */
 export function workingWithin(person: Person, within: Span): Span[] {
-  const calendar = calendarAround(istDay(new Date(within.from)), Math.ceil((within.to - within.from) / dayMs));
+  const calendar = calendarAround(
+    istDay(new Date(within.from)),
+    Math.ceil((within.to - within.from) / dayMs),
+  );
   return workingSpans(person, calendar)
     .filter((span) => overlaps(span, within))
     .map(({ from, to }) => ({ from: Math.max(from, within.from), to: Math.min(to, within.to) }));

@@ -49,7 +49,8 @@ export async function readCalendar(
     const staffIds = page.map((person) => person.staffId);
     const rows = await listVisits(reader, { organisationId, staffIds, waiting, within });
     const titles = await titlesOf(deps, reader, rows, lang);
-    const present = (row: VisitRow, way: Way) => presentVisit(row, titles.get(row.bookingId) ?? '', way, viewing);
+    const present = (row: VisitRow, way: Way) =>
+      presentVisit(row, titles.get(row.bookingId) ?? '', way, viewing);
     return {
       day,
       days,

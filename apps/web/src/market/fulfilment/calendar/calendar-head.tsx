@@ -31,7 +31,9 @@ export function CalendarHead({ address }: { address: CalendarAddress }) {
       <div className={styles.steps}>
         <button
           type="button"
-          aria-label={isWeek ? t('calendar.weekBefore', 'Previous week') : t('calendar.before', 'Previous day')}
+          aria-label={
+            isWeek ? t('calendar.weekBefore', 'Previous week') : t('calendar.before', 'Previous day')
+          }
           onClick={() => goTo(addDays(day, -step))}
         >
           <IconPrevious size={22} aria-hidden />

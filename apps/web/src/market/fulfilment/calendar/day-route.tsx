@@ -28,7 +28,9 @@ function Way({ way, first }: { way: NonNullable<Visit['way']>; first: boolean })
         {first
           ? t('route.fromBase', '{{km}} km from your place, about {{minutes}}', far)
           : t('route.way', '{{km}} km, about {{minutes}}', far)}
-        {way.late && <strong> {t('route.late', 'May be late: only {{gap}} between visits.', { gap })}</strong>}
+        {way.late && (
+          <strong> {t('route.late', 'May be late: only {{gap}} between visits.', { gap })}</strong>
+        )}
         {!way.late && way.gapMinutes !== null && <> {t('route.gap', '({{gap}} free)', { gap })}</>}
       </span>
     </li>
@@ -77,7 +79,9 @@ export function DayRoute({
   return (
     <ol className={styles.route}>
       {person.visits.flatMap((visit) => [
-        visit.way && <Way key={`to ${visit.bookingId}`} way={visit.way} first={visit.way.gapMinutes === null} />,
+        visit.way && (
+          <Way key={`to ${visit.bookingId}`} way={visit.way} first={visit.way.gapMinutes === null} />
+        ),
         <Stop
           key={visit.bookingId}
           visit={visit}

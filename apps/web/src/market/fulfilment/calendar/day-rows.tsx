@@ -108,15 +108,7 @@ function NowLine({ line, day }: { line: TimeLine; day: string }) {
 }
 
 /** A day: a row for each professional, the hours from left to right. */
-export function DayRows({
-  calendar,
-  day,
-  moving,
-}: {
-  calendar: WholeCalendar;
-  day: string;
-  moving: Moving;
-}) {
+export function DayRows({ calendar, day, moving }: { calendar: WholeCalendar; day: string; moving: Moving }) {
   const { t } = useTranslation();
   const line = timeLineOf(day, calendar);
   return (

@@ -15,7 +15,12 @@ const meets = (one: Period, other: Period) => one.startsAt < other.endsAt && oth
 const minutesOf = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 60_000);
 
 /** At another job at that time; or no time for the way between the two. */
-function busyWords(t: Translate, visit: Visit, job: NonNullable<FreeProfessional['job']>, locale: string): string {
+function busyWords(
+  t: Translate,
+  visit: Visit,
+  job: NonNullable<FreeProfessional['job']>,
+  locale: string,
+): string {
   if (job.bookingId === null) return t('calendar.fit.cart', 'A customer is choosing this time');
   if (meets(visit, job))
     return t('calendar.fit.busy', 'Busy until {{time}}', {
@@ -46,8 +51,6 @@ export function fitOf(t: Translate, visit: Visit, person: FreeProfessional, loca
     return { kind: 'no', words: t('notFree.not_skilled', 'Doesn’t do this kind of work') };
   return {
     kind: 'no',
-    words: job
-      ? busyWords(t, visit, job, locale)
-      : t('notFree.busy', 'On another job, or on the way to one'),
+    words: job ? busyWords(t, visit, job, locale) : t('notFree.busy', 'On another job, or on the way to one'),
   };
 }

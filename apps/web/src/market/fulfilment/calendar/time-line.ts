@@ -25,10 +25,7 @@ export function timeLineOf(day: string, { people, waiting }: WholeCalendar): Tim
   ];
   const hourOf = (instant: string) => (Date.parse(instant) - midnight) / hourMs;
   const first = Math.max(0, Math.floor(Math.min(earliest, ...periods.map((one) => hourOf(one.startsAt)))));
-  const last = Math.min(
-    hoursOfDay,
-    Math.ceil(Math.max(latest, ...periods.map((one) => hourOf(one.endsAt)))),
-  );
+  const last = Math.min(hoursOfDay, Math.ceil(Math.max(latest, ...periods.map((one) => hourOf(one.endsAt)))));
   const length = last - first;
   const percent = (hours: number) => (hours / length) * 100;
   const at = (instant: string) => Math.min(100, Math.max(0, percent(hourOf(instant) - first)));

@@ -36,7 +36,8 @@ function DayCell({ person, day, moving }: { person: CalendarPerson; day: string;
   const visits = person.visits.filter(on(day));
   const isOff = !person.working.some(on(day));
   const isAway = person.leaves.some(
-    ({ startsAt, endsAt }) => istDay(new Date(startsAt)) <= day && day <= istDay(new Date(Date.parse(endsAt) - 1)),
+    ({ startsAt, endsAt }) =>
+      istDay(new Date(startsAt)) <= day && day <= istDay(new Date(Date.parse(endsAt) - 1)),
   );
   const isOfMoved = moving.visit !== null && on(day)(moving.visit);
   const fit = isOfMoved ? moving.fitOf(person.staffId) : null;
