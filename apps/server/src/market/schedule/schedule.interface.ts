@@ -4,11 +4,13 @@ import type { Reader, Sought, Tx } from '../../platform/db/database.ts';
 import type { NotFree } from './availability.rules.ts';
 import type { DayQuery, SlotsQuery } from './get-slots.ts';
 import type { WantedVisit, InstantRules, setsOutAt, setsOutFromCart } from './instant.rules.ts';
+import type { RosterQuery } from './roster.query.ts';
 import type { presentDaySlots } from './schedule.presenter.ts';
 import type { setOpeningHours } from './set-opening-hours.ts';
 import type { listOpeningHours } from './working-time.store.ts';
 
 export type { NotFree } from './availability.rules.ts';
+export type { RosterQuery } from './roster.query.ts';
 
 /** Half-open: the work starts at `startsAt` and is over at `endsAt`; two that touch do not overlap. */
 export interface Period {
@@ -136,17 +138,6 @@ export interface SlotQuery {
   readonly now: Date;
   /** As soon as possible: the arrival within that half-hour. */
   readonly arrivesAt?: Date | undefined;
-}
-
-export interface RosterQuery {
-  readonly organisationId: string;
-  /** Only this one. */
-  readonly staffId?: string | undefined;
-  /** Behind this professional, by name. */
-  readonly after: { readonly name: string; readonly staffId: string } | null;
-  readonly limit: number;
-  readonly within: { readonly from: Date; readonly to: Date };
-  readonly now: Date;
 }
 
 export interface RosterPerson {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
 import { settingsFor } from '../../platform/snapshot/settings.ts';
 import type { Job, Person, Span, WeekdaySpan } from './availability.rules.ts';
-import type { RosterQuery } from './schedule.interface.ts';
+import type { RosterQuery } from './roster.query.ts';
 import { type ScheduleRules, scheduleRulesFrom } from './schedule.rules.ts';
 import { isAmong } from '../../platform/db/is-among.ts';
 

@@ -1,7 +1,9 @@
 import type { Point } from '@nukkad/contract/places/geography/distance';
 import type { Visit } from '@nukkad/contract/market/calendar/calendar.model';
 import { istDay } from '@nukkad/contract/kernel/time';
-import type { Roster } from '../../schedule/index.ts';
+
+/** How far it is, and how long it takes, by the rules of free times. */
+type WayBetween = (from: Point, to: Point) => { readonly metres: number; readonly minutes: number };
 
 interface Placed extends Point {
   readonly startsAt: Date;
@@ -18,7 +20,7 @@ const shownMetres = 100;
 export function waysOf(
   visits: readonly Placed[],
   base: Point,
-  wayBetween: Roster['wayBetween'],
+  wayBetween: WayBetween,
 ): readonly NonNullable<Visit['way']>[] {
   return visits.map((visit, index) => {
     const before = visits[index - 1];

@@ -25,7 +25,7 @@ export interface VisitRow extends Parties {
 export interface VisitsQuery {
   readonly organisationId: string;
   readonly staffIds: readonly string[];
-  /** Also those without a professional, whoever's time is held. */
+  /** Also those without a professional, with or without time held for one. */
   readonly waiting: boolean;
   readonly within: { readonly from: Date; readonly to: Date };
 }

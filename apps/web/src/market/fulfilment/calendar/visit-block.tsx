@@ -17,7 +17,7 @@ export function VisitBlock({
 }: {
   visit: Visit;
   style?: CSSProperties;
-  /** In whose row it is, for a reader; left out: nobody's. */
+  /** In whose row it is, for a reader; left out: it is in no row. */
   professional?: string;
 }) {
   const { t, locale } = useTranslation();
