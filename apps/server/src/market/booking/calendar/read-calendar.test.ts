@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { type BookingFixture, bookingFixture } from '../../../../test/booking-fixture.ts';
+import { required } from '../../../../test/required.ts';
 import { statementsSent } from '../../../../test/trips.ts';
 import { waysOf } from './calendar.rules.ts';
 
@@ -42,17 +43,17 @@ test('a day shows every professional with visits and hours, and what waits for a
   // Time that is held shows in the row of the one whom it is held for.
   expect(visitsOf(items).toSorted()).toEqual([...own].toSorted());
   const { staff_id: staffId } = await fixture.row(own[2]);
-  const person = items.find((one: CalendarPerson) => one.staffId === staffId);
-  const assigned = person.visits.find((visit: Visit) => visit.bookingId === own[2]);
+  const person = required(items.find((one: CalendarPerson) => one.staffId === staffId));
+  const assigned = required(person.visits.find((visit: Visit) => visit.bookingId === own[2]));
   expect(assigned).toMatchObject({ held: false, can: { move: true }, status: 'Assigned' });
-  expect(assigned.way.metres).toBeGreaterThanOrEqual(0);
+  expect(required(assigned.way).metres).toBeGreaterThanOrEqual(0);
   expect(person.working).toHaveLength(1);
 });
 
 test('promise 48: before a request is accepted, the calendar tells its part of town and not the point on the map', async () => {
   const { waiting } = await calendar(fixture.partners[0].owner);
   expect(waiting[0]).toMatchObject({ status: 'Partner Assigned', locality: 'Indiranagar', point: null });
-  expect(waiting[1].point).not.toBeNull();
+  expect(required(waiting[1]).point).not.toBeNull();
 });
 
 test('promise 42: a professional without the right to see all has its own row alone, by whatever filter', async () => {
@@ -91,7 +92,7 @@ test('leave is shown, and a week holds the visits of its seven days', async () =
   );
   const later = await fixture.assigned({ startsAt: hours(72) });
   const { items, days } = await calendar(owner, { days: '7' });
-  const away = items.find(({ staffId }: CalendarPerson) => staffId === professionals[0].staffId);
+  const away = required(items.find(({ staffId }: CalendarPerson) => staffId === professionals[0].staffId));
   expect(away.leaves).toEqual([{ startsAt: hours(8).toISOString(), endsAt: hours(10).toISOString() }]);
   expect([days, away.working.length > 0, visitsOf(items).includes(later)]).toEqual([7, true, true]);
   expect(visitsOf((await calendar(owner)).items)).not.toContain(later);
