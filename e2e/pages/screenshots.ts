@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { test } from '../fixtures/test.ts';
 import { expectAccessible } from './accessibility.ts';
+import { expectFitsDesk } from './targets.ts';
 import { tours } from './tours.gen.ts';
 import { begin, light, opener, speak } from './visit.ts';
 
@@ -19,6 +20,7 @@ for (const [name, prepare] of Object.entries(tours)) {
     const width = page.viewportSize()?.width ?? 0;
     for (const screen of tour.screens.filter((one) => wanted.test(one.name))) {
       await open(screen);
+      if (width > 1000) await expectFitsDesk(page, screen.name);
       for (const scheme of ['light', 'dark'] as const) {
         await light(page, scheme);
         const file = path.join(OUT, `${screen.name}-${width}-${scheme}${language === 'hi' ? '-hi' : ''}.png`);

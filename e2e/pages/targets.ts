@@ -32,15 +32,27 @@ function tooSmall(page: Page): Promise<string[]> {
   });
 }
 
-/** Nothing sticks out to the side: a phone's page scrolls one way. */
-function widerThanPhone(page: Page): Promise<number> {
+/** Nothing sticks out to the side: a page scrolls one way. */
+function widerThanScreen(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
 /** Fits a thumb, and a phone's width. */
 export async function expectFitsThumb(page: Page, where: string): Promise<void> {
   expect.soft(await tooSmall(page), where).toEqual([]);
-  expect.soft(await widerThanPhone(page), where).toBeLessThanOrEqual(0);
+  expect.soft(await widerThanScreen(page), where).toBeLessThanOrEqual(0);
+}
+
+/** Fits a desk's width, and every column of a table has room for its heading. */
+export async function expectFitsDesk(page: Page, where: string): Promise<void> {
+  expect.soft(await widerThanScreen(page), where).toBeLessThanOrEqual(0);
+  const squeezed = await page.evaluate(() =>
+    [...document.querySelectorAll('th')]
+      .filter((heading) => heading.checkVisibility() && heading.textContent !== '')
+      .filter((heading) => heading.getBoundingClientRect().width < 48)
+      .map((heading) => heading.textContent),
+  );
+  expect.soft(squeezed, `${where}, columns without room`).toEqual([]);
 }
 
 /**

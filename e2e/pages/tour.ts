@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible, expectContrast } from './accessibility.ts';
 import { tours } from './tours.gen.ts';
-import { expectFitsLargeLetters, expectFitsThumb } from './targets.ts';
+import { expectFitsDesk, expectFitsLargeLetters, expectFitsThumb } from './targets.ts';
 import { begin, light, opener, speak } from './visit.ts';
 
 /** Visitors and customers. */
@@ -45,7 +45,7 @@ export function lookAtTours(
           // The back office speaks English alone.
           const spoken = tour.office ? 'en' : language;
           await expect.soft(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${spoken}`));
-          if (onPhone) await expectFitsThumb(page, screen.name);
+          await (onPhone ? expectFitsThumb : expectFitsDesk)(page, screen.name);
           if (onPhone && ofCustomers.has(name)) await expectFitsLargeLetters(page, screen.name);
           await light(page, scheme);
           await expectAccessible(page, screen.name);

@@ -2,6 +2,7 @@
 import { accountTours } from './identity/account.tours.ts';
 import { bookingTours } from './market/booking.tours.ts';
 import { cartTours } from './market/cart.tours.ts';
+import { disputeTours } from './market/dispute.tours.ts';
 import { enquiryTours } from './market/enquiry.tours.ts';
 import { fulfilmentTours } from './market/fulfilment.tours.ts';
 import { instantTours } from './market/instant.tours.ts';
@@ -17,6 +18,7 @@ export const tours = {
   ...accountTours,
   ...bookingTours,
   ...cartTours,
+  ...disputeTours,
   ...enquiryTours,
   ...fulfilmentTours,
   ...instantTours,

@@ -21,8 +21,28 @@ export interface Column<Row> {
   readonly sort?: readonly [first: string, second: string];
   /** What they are called where no heading can be pressed; left out: "Newest first", or by the title of the column. */
   readonly sortNames?: readonly [first: string, second: string];
-  /** CSS width on a desk; left out: as the content needs. */
-  readonly width?: string;
+  /** On a desk, where there is room for all; left out: what the others leave. */
+  readonly width?: `${number}rem`;
+}
+
+/** What a column without a width of its own needs, and the narrow ones of ticks and details. */
+const least = 8;
+const narrow = 2.75;
+
+/**
+ * CSS widths of the shown columns: their own where all find room in the list, else each its share of it. A table with a
+ * fixed layout would else run out of the page, and give columns without a width none at all.
+ */
+export function columnWidths(
+  columns: readonly Pick<Column<never>, 'width'>[],
+  narrowOnes: number,
+): readonly (string | undefined)[] {
+  const wished = columns.map(({ width }) => (width ? Number.parseFloat(width) : least));
+  const all = wished.reduce((sum, one) => sum + one, narrowOnes * narrow);
+  return columns.map(({ width }, index) => {
+    const share = ((100 * (wished[index] ?? least)) / all).toFixed(2);
+    return width && `min(${width}, ${share}cqw)`;
+  });
 }
 
 type Named = Pick<Column<never>, 'fixed' | 'id' | 'startsHidden'>;

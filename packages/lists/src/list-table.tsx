@@ -2,7 +2,7 @@ import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { type MouseEvent, type ReactNode, useId, useState } from 'react';
-import { type Column, nextSort } from './columns.ts';
+import { type Column, columnWidths, nextSort } from './columns.ts';
 import styles from './list-table.module.css';
 import { type Selection, toggled, toggledAll } from './selection.ts';
 import type { ListWords } from './list.words.ts';
@@ -34,14 +34,16 @@ export interface TableProps<Row> {
 
 function Heading<Row>({
   column,
+  width,
   sorting,
   words,
 }: {
   column: Column<Row>;
+  width: string | undefined;
   sorting: Sorting | null;
   words: ListWords;
 }) {
-  const { title, sort, figures, width } = column;
+  const { title, sort, figures } = column;
   const look = { 'data-figures': figures, style: width ? { width } : undefined };
   if (!sort || !sorting)
     return (
@@ -141,6 +143,7 @@ function Row<Item>({ row, props }: { row: Item; props: TableProps<Item> }) {
 export function ListTable<Item>(props: TableProps<Item>) {
   const { label, words, columns, rows, keyOf, detail, sorting, selection, onSelect, isStale } = props;
   const shown = rows.map(keyOf);
+  const widths = columnWidths(columns, (selection ? 1 : 0) + (detail ? 1 : 0));
   const all = selection !== null && shown.length > 0 && shown.every((key) => selection.keys.has(key));
   return (
     <table className={styles.table} aria-label={label} aria-busy={isStale || undefined}>
@@ -156,8 +159,8 @@ export function ListTable<Item>(props: TableProps<Item>) {
               />
             </td>
           )}
-          {columns.map((column) => (
-            <Heading key={column.id} column={column} sorting={sorting} words={words} />
+          {columns.map((column, index) => (
+            <Heading key={column.id} column={column} width={widths[index]} sorting={sorting} words={words} />
           ))}
           {detail && <td className={styles.narrow} />}
         </tr>

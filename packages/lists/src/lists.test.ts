@@ -2,7 +2,7 @@ import { auditQuery } from '@nukkad/contract/office/backoffice/audit.api';
 import { day } from '@nukkad/contract/kernel/schema';
 import { expect, test, vi } from 'vitest';
 import { cleared, listAddress, sameFilters } from './address.ts';
-import { type Column, nextSort, shownColumns, toggledColumn } from './columns.ts';
+import { type Column, columnWidths, nextSort, shownColumns, toggledColumn } from './columns.ts';
 import { type ActState, type DelayedAct, startDelayed } from './delayed.ts';
 import { exportRows, mostExported } from './export-rows.ts';
 import { foreseen } from './overlay.ts';
@@ -35,6 +35,11 @@ const columns: readonly Column<{ name: string; age: number }>[] = [
   { id: 'acts', title: 'Actions' },
 ];
 const ids = (chosen: readonly string[] | null) => shownColumns(columns, chosen).map(({ id }) => id);
+
+test('columns share the list where their widths do not fit it, and one without a width keeps room', () => {
+  const [number, name, moment] = columnWidths([{ width: '10rem' }, {}, { width: '29.25rem' }], 1);
+  expect([number, name, moment]).toEqual(['min(10rem, 20.00cqw)', undefined, 'min(29.25rem, 58.50cqw)']);
+});
 
 test('chosen columns stay in the order of the list, and the fixed one cannot be turned off', () => {
   expect(ids(null)).toEqual(['name', 'age', 'acts']);

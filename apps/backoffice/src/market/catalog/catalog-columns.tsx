@@ -17,7 +17,7 @@ export const nameColumns = <Row extends SharedFields>(open: (row: Row) => void):
     ),
     fixed: true,
     card: 'heading',
-    width: '24%',
+    width: '15rem',
   },
   {
     id: 'nameHi',

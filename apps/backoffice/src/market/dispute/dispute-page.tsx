@@ -201,7 +201,7 @@ function Money({ story: { booking } }: { story: OfficeDispute }) {
 function Earlier({ story: { earlier } }: { story: OfficeDispute }) {
   const line = (one: OfficeDispute['earlier']['customer'][number]) => (
     <Text size="sm" key={one.disputeId}>
-      <Anchor component={Link} to={`/disputes/${one.disputeId}`} size="sm" translate="no">
+      <Anchor component={Link} to={`/disputes/${one.disputeId}`} size="sm" underline="always" translate="no">
         {one.bookingNumber}
       </Anchor>
       {` · ${momentWords(one.openedAt)} · ${kindWords[one.kind]} · ${one.outcome ? outcomeWords[one.outcome] : stateWords[one.status]}`}

@@ -58,13 +58,13 @@ const columns: readonly Column<Queued>[] = [
     ),
     fixed: true,
     card: 'heading',
-    width: '10rem',
+    width: '8rem',
   },
   {
     id: 'kind',
     title: t('dispute.claim', 'Claim'),
     text: ({ kind, request }) => `${kindWords[kind]} · ${requestWords[request]}`,
-    width: '16rem',
+    width: '13rem',
   },
   {
     id: 'state',
@@ -72,29 +72,36 @@ const columns: readonly Column<Queued>[] = [
     text: stateOf,
     cell: (one) => <Badge color={one.status === 'answered' ? 'haldi' : 'neel'}>{stateOf(one)}</Badge>,
     card: 'corner',
-    width: '13rem',
+    width: '10.5rem',
   },
   { id: 'customer', title: t('dispute.customer', 'Customer'), text: ({ customerName }) => customerName },
   { id: 'company', title: t('common.business', 'Business'), text: ({ companyName }) => companyName },
-  { id: 'bill', title: t('dispute.bill', 'Bill'), text: ({ bill }) => inRupees(bill), width: '7rem' },
+  {
+    id: 'bill',
+    title: t('dispute.bill', 'Bill'),
+    text: ({ bill }) => inRupees(bill),
+    figures: true,
+    width: '5rem',
+  },
   {
     id: 'opened',
     title: t('dispute.opened', 'Opened'),
     text: ({ openedAt }) => momentWords(openedAt),
-    width: '11rem',
+    startsHidden: true,
+    width: '10.5rem',
   },
   {
     id: 'clock',
     title: t('dispute.clock', 'Partner answers until'),
     text: ({ answered, answerBefore, status }) =>
       answered || status === 'decided' ? '' : momentWords(answerBefore),
-    width: '12rem',
+    width: '10.5rem',
   },
   {
     id: 'assignee',
     title: t('dispute.assignee', 'Assigned to'),
     text: ({ assignee }) => assignee?.fullName ?? t('dispute.ofNoOne', 'Not assigned'),
-    width: '10rem',
+    width: '7.5rem',
   },
 ];
 

@@ -62,7 +62,7 @@ export const auditColumns = (
   {
     id: 'details',
     title: t('audit.details', 'Details'),
-    width: '20%',
+    width: '12.5rem',
     text: (entry) => detailWords(entry, names),
   },
   {

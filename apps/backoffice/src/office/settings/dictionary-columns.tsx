@@ -43,7 +43,7 @@ export const dictionaryColumns = (open: (dialog: string) => void): readonly Colu
     ),
     fixed: true,
     card: 'heading',
-    width: '28%',
+    width: '17.5rem',
   },
   {
     id: 'text',

@@ -11,7 +11,7 @@ import {
 } from '../../market/booking/booking.queries.ts';
 import { addToCart, keepCart } from '../../market/cart/cart.queries.ts';
 import { wantedLines } from '../../market/cart/cart.lines.ts';
-import { BookingDispute } from '../../market/dispute/booking-dispute.tsx';
+import { BookingDispute, WayToDispute } from '../../market/dispute/booking-dispute.tsx';
 import { EarlierOffer } from '../../market/earlier/earlier-offer.tsx';
 import { EarlierSwitch } from '../../market/earlier/earlier-switch.tsx';
 import { changeOfTime } from '../../market/reschedule/change-of-time.tsx';
@@ -116,7 +116,7 @@ export default function BuyerBooking({ params }: Route.ComponentProps) {
       billedTo={<BilledTo bookingId={data.bookingId} over={isOneOf(tabStatuses.Cancelled, data.status)} />}
       help={
         <>
-          <BookingDispute booking={data} side="customer" />
+          <WayToDispute booking={data} side="customer" />
           <BookingHelp
             bookingId={data.bookingId}
             version={data.version}
@@ -125,6 +125,7 @@ export default function BuyerBooking({ params }: Route.ComponentProps) {
         </>
       }
       time={timeOf(data)}
+      dispute={<BookingDispute booking={data} side="customer" />}
       reviews={<BookingReviews booking={data} />}
       outcome={orderId && <JustPaid booking={data} />}
       {...(data.priority === 'Urgent' && {

@@ -30,7 +30,12 @@ function otherwise(booking: BookingDetails, onGone: () => unknown) {
   const time = changeOfTime(booking, 'partner', { keep: keepTold, lookAgain });
   const back = givingBack(booking, { onGone, lookAgain });
   return {
-    asked: time.asked,
+    asked: (
+      <>
+        {time.asked}
+        <BookingDispute booking={booking} side="partner" />
+      </>
+    ),
     links: (
       <>
         {time.link}
@@ -74,7 +79,6 @@ export default function PartnerBookingPage() {
               otherwise={otherwise(booking, toList)}
             />
             <BookingReviews booking={booking} />
-            <BookingDispute booking={booking} side="partner" />
             <BookingHelp bookingId={booking.bookingId} version={booking.version} />
           </>
         )}

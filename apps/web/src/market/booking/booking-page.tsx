@@ -1,4 +1,4 @@
-import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
+import type { BookingDetails, RequestStatus } from '@nukkad/contract/market/booking/booking.model';
 import { Link } from 'react-router';
 import type { ReactNode } from 'react';
 import { BookingTimeline } from '../../nouns/booking/booking-timeline.tsx';
@@ -32,6 +32,9 @@ function WhatIsBooked({ booking }: { booking: BookingDetails }) {
   );
 }
 
+/** Its dispute says what happens next. */
+const claimed: readonly RequestStatus[] = ['Disputed', 'Resolved'];
+
 /** One booking as its buyer sees it. The route hands in what other features do: paying, and filling the cart again. */
 export function BookingPage({
   booking,
@@ -41,6 +44,7 @@ export function BookingPage({
   around = (board) => board,
   time,
   help,
+  dispute,
   reviews,
   onBookAgain,
 }: {
@@ -56,6 +60,8 @@ export function BookingPage({
   time: { readonly link: ReactNode; readonly asked: ReactNode; readonly dialogs: ReactNode };
   /** The way to report a problem, and what was reported. */
   help: ReactNode;
+  /** A claim about the finished work. */
+  dispute: ReactNode;
   /** What both sides say of the finished visit. */
   reviews: ReactNode;
   onBookAgain: () => Promise<unknown>;
@@ -88,7 +94,8 @@ export function BookingPage({
         {outcome}
         {time.asked}
         {around(<BookingBoard booking={booking} screen={screen} />)}
-        <WhatNext booking={booking} />
+        {dispute}
+        {!claimed.includes(booking.status) && <WhatNext booking={booking} />}
         {reviews}
         <BookingAdditions booking={booking} />
         <BookingFacts booking={booking} />

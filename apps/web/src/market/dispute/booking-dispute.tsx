@@ -16,22 +16,43 @@ import { ReworkDialog } from './rework-dialog.tsx';
 const finished: readonly RequestStatus[] = ['Completed', 'Disputed', 'Resolved', 'Refunded', 'Closed'];
 const mayConcern = ({ status, total }: BookingDetails) => total === 0 || finished.includes(status);
 
-/** What a booking's page has to do with disputes: the way to one, its story, the rework that came of it. */
-export function BookingDispute({ booking, side }: { booking: BookingDetails; side: Side }) {
-  return mayConcern(booking) ? <Concerned booking={booking} side={side} /> : null;
+interface Place {
+  readonly booking: BookingDetails;
+  readonly side: Side;
 }
 
-function Concerned({ booking, side }: { booking: BookingDetails; side: Side }) {
+/** A booking's dispute and the rework that came of it: among the first things of its page, as someone waits for an answer. */
+export function BookingDispute(place: Place) {
+  return mayConcern(place.booking) ? <Story {...place} /> : null;
+}
+
+function Story({ booking, side }: Place) {
   const { data: about } = useDispute(booking.bookingId, booking.version);
   if (!about) return null;
   const disputing = { booking, side, about };
   return (
     <>
       <ReworkOf {...disputing} />
-      {about.dispute ? <DisputeStory {...disputing} dispute={about.dispute} /> : <WayToOne {...disputing} />}
-      <OpenDisputeDialog {...disputing} />
+      {about.dispute && <DisputeStory {...disputing} dispute={about.dispute} />}
       <AnswerDisputeDialog {...disputing} />
       <ReworkDialog {...disputing} />
+    </>
+  );
+}
+
+/** The way to open one, as long as there is none: among the last things of the page. */
+export function WayToDispute(place: Place) {
+  return mayConcern(place.booking) ? <Way {...place} /> : null;
+}
+
+function Way({ booking, side }: Place) {
+  const { data: about } = useDispute(booking.bookingId, booking.version);
+  if (!about || about.dispute) return null;
+  const disputing = { booking, side, about };
+  return (
+    <>
+      <WayToOne {...disputing} />
+      <OpenDisputeDialog {...disputing} />
     </>
   );
 }

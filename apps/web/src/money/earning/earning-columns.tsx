@@ -112,7 +112,7 @@ const parts: Record<DeductionKind, (t: Translate) => string> = {
 };
 export const partWords = (t: Translate, kind: DeductionKind) => parts[kind](t);
 
-const partOf = (kind: DeductionKind, title: string, width: string): Column<Deducted> => ({
+const partOf = (kind: DeductionKind, title: string, width: `${number}rem`): Column<Deducted> => ({
   id: kind,
   title,
   text: ({ deductions }) => (deductions.find((one) => one.kind === kind)?.amount ?? 0) / rupees,
