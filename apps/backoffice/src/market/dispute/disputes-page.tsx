@@ -58,13 +58,13 @@ const columns: readonly Column<Queued>[] = [
     ),
     fixed: true,
     card: 'heading',
-    width: '8rem',
+    width: '8.5rem',
   },
   {
     id: 'kind',
     title: t('dispute.claim', 'Claim'),
     text: ({ kind, request }) => `${kindWords[kind]} · ${requestWords[request]}`,
-    width: '13rem',
+    width: '12.5rem',
   },
   {
     id: 'state',
@@ -74,7 +74,12 @@ const columns: readonly Column<Queued>[] = [
     card: 'corner',
     width: '10.5rem',
   },
-  { id: 'customer', title: t('dispute.customer', 'Customer'), text: ({ customerName }) => customerName },
+  {
+    id: 'customer',
+    title: t('dispute.customer', 'Customer'),
+    text: ({ customerName }) => customerName,
+    startsHidden: true,
+  },
   { id: 'company', title: t('common.business', 'Business'), text: ({ companyName }) => companyName },
   {
     id: 'bill',

@@ -54,6 +54,39 @@ function Facts({ partner }: { partner: Partner }) {
   );
 }
 
+/** So many services are seen at first: people and reviews come within a phone's second screen. */
+const firstServices = 6;
+
+function Services({ services }: Pick<Partner, 'services'>) {
+  const { t, plural } = useTranslation();
+  const listed = (some: Partner['services']) => (
+    <ul className={styles.services}>
+      {some.map(({ serviceId, name }) => (
+        <li key={serviceId}>
+          <Link to={`/services/${serviceId}`}>{name}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+  const others = services.slice(firstServices);
+  return (
+    <Section title={t('partnerPage.services', 'Services')}>
+      {listed(services.slice(0, firstServices))}
+      {others.length > 0 && (
+        <details className={styles.others}>
+          <summary>
+            {plural('partnerPage.others', others.length, {
+              one: '{{count}} more service',
+              other: '{{count}} more services',
+            })}
+          </summary>
+          {listed(others)}
+        </details>
+      )}
+    </Section>
+  );
+}
+
 /** A partner as customers see it: stars, services, people; then its reviews. */
 export function PartnerPage({ partner, reviews }: { partner: Partner; reviews: ReactNode }) {
   const { t, plural } = useTranslation();
@@ -61,15 +94,7 @@ export function PartnerPage({ partner, reviews }: { partner: Partner; reviews: R
   return (
     <Page title={<span translate="no">{companyName}</span>}>
       <Facts partner={partner} />
-      <Section title={t('partnerPage.services', 'Services')}>
-        <ul className={styles.services}>
-          {services.map(({ serviceId, name }) => (
-            <li key={serviceId}>
-              <Link to={`/services/${serviceId}`}>{name}</Link>
-            </li>
-          ))}
-        </ul>
-      </Section>
+      <Services services={services} />
       {professionals.length > 0 && (
         <Section title={t('partnerPage.people', 'Professionals')}>
           <ul className={styles.people}>

@@ -84,6 +84,8 @@ export const reviewWords = {
   'review.happy': 'ग्राहक क्या कहते हैं',
   'partnerPage.since': '{{day}} से यहाँ',
   'partnerPage.services': 'सेवाएँ',
+  'partnerPage.others_one': '{{count}} और सेवा',
+  'partnerPage.others_other': '{{count}} और सेवाएँ',
   'partnerPage.people': 'कारीगर',
   'partnerPage.seo': '{{name}} की सेवाएँ, कारीगर और समीक्षाएँ।',
   'partnerPage.page': 'पार्टनर',
