@@ -54,6 +54,10 @@ export const readModels: Readonly<Record<string, ReadModel>> = {
     of: { 'market/schedule': ['professional_reservation'] },
     why: 'The open jobs of a professional are found by the reservations, where they have an index.',
   },
+  'market/booking/calendar/calendar.store.ts': {
+    of: { 'identity/account': ['user_account'] },
+    why: 'A calendar names the customer of each visit: one statement for a day of the whole team.',
+  },
   'market/booking/desk/desk-find.store.ts': {
     of: { 'identity/account': ['user_account'] },
     why: 'The back office finds bookings by the name and the number of their customer, ranked in one statement.',
