@@ -11,6 +11,8 @@ test('Lakshmi drags a waiting visit to a professional who is free, and confirms 
   await page.goto(`/consultant-service/bookings?view=calendar&day=${day}`);
   const tray = page.getByRole('region', { name: 'Not assigned yet' });
   const visit = tray.locator(`[data-booking="${booked.bookingId}"]`);
+  // Other tests' visits wait there, too.
+  await visit.scrollIntoViewIfNeeded();
   const from = await visit.boundingBox();
   await page.mouse.move((from?.x ?? 0) + 20, (from?.y ?? 0) + 20);
   await page.mouse.down();

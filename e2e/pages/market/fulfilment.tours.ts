@@ -39,6 +39,7 @@ async function partnerTour(): Promise<Tour> {
   const offered = await aBooking({ inDays: inDays + 1 });
   const accepted = await anAcceptedBooking({ inDays: inDays + 1 });
   const finished = await aFinishedBooking({ inDays: inDays + 1, nthTime: 6 });
+  const visitsOn = istDay(new Date((await detailsOf(finished)).startsAt));
   const home = '/consultant-service';
   const to = ({ bookingId }: { bookingId: string }) => `${home}/bookings/${bookingId}`;
   return {
@@ -53,8 +54,8 @@ async function partnerTour(): Promise<Tour> {
       { name: 'partner-edit-service', path: '/service-categories?dialog=service&service=tap-repair' },
       { name: 'partner-candidates', path: '/view-all-candidates' },
       { name: 'partner-bookings', path: `${home}/bookings` },
-      { name: 'partner-calendar', path: `${home}/bookings?view=calendar` },
-      { name: 'partner-calendar-week', path: `${home}/bookings?view=calendar&span=week` },
+      { name: 'partner-calendar', path: `${home}/bookings?view=calendar&day=${visitsOn}` },
+      { name: 'partner-calendar-week', path: `${home}/bookings?view=calendar&span=week&day=${visitsOn}` },
       { name: 'partner-bookings-completed', path: `${home}/bookings?tab=Completed` },
       { name: 'partner-bookings-cancelled', path: `${home}/bookings?tab=Cancelled&window=Tomorrow` },
       { name: 'partner-offer', path: to(offered) },
