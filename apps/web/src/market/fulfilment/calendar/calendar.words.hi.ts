@@ -39,5 +39,4 @@ export const calendarWords = {
   'route.way': '{{km}} कि.मी., क़रीब {{minutes}}',
   'route.gap': '({{gap}} ख़ाली)',
   'route.late': 'देर हो सकती है: बीच में सिर्फ़ {{gap}} हैं।',
-  'route.map': '{{place}} मैप में खोलें',
 };

@@ -55,7 +55,7 @@ function Stop({ visit, pathOf, more }: { visit: Visit; pathOf: (id: string) => s
       </div>
       <div className={styles.acts}>
         {map && (
-          <a href={map} aria-label={t('route.map', 'Open {{place}} in maps', { place: visit.locality })}>
+          <a href={map} aria-label={`${t('address.map', 'Open in maps')}: ${visit.locality}`}>
             <IconMapPin size={20} aria-hidden />
             {t('address.map', 'Open in maps')}
           </a>
