@@ -1,5 +1,6 @@
 import type { Authorized } from '../src/platform/authorize.ts';
 import { permitted } from './permitted.ts';
+import { partPrice } from '../src/market/cart/part-price.rules.ts';
 import { getPriceRules } from '../src/market/cart/price.store.ts';
 import { extensionPoint } from '../src/platform/extension.ts';
 import { randomUUID } from 'node:crypto';
@@ -37,6 +38,8 @@ export interface BookingOptions {
   readonly instant?: boolean;
   readonly minutes?: number;
   readonly totalPaise?: number;
+  /** Of the one service; the total is for all of them. */
+  readonly quantity?: number;
   readonly expectedTotal?: number;
 }
 
@@ -50,7 +53,9 @@ export function seenOfOptions(
   return {
     startsAt: (request.startsAt ?? tomorrowOf(now)).toISOString(),
     address: { id: homeId, name: homeWords },
-    lines: [{ id: service, name: 'Fan fitting', quantity: 1, options: [], price: total }],
+    lines: [
+      { id: service, name: 'Fan fitting', quantity: request.quantity ?? 1, options: [], price: total },
+    ],
     partner: request.chosen ? { id: request.chosen.organisationId, name: 'Chosen' } : null,
     offer: null,
     discount: 0,
@@ -67,6 +72,7 @@ export interface Stage {
 
 function priceOf(
   totalPaise: number,
+  quantity: number,
   charges: readonly { bookingNumber: string; amount: number }[],
 ): PriceBreakdown {
   const carried = charges.reduce((sum, charge) => sum + charge.amount, 0);
@@ -78,7 +84,7 @@ function priceOf(
     tax: { percent: 18, amount: 0, lines: [] },
     couponDiscount: 0,
     previous_cancellation_charges: { amount: carried, details: [...charges] },
-    services: [{ subcategoryName: 'Fans', name: 'Fan fitting', quantity: 1, price: totalPaise }],
+    services: [{ subcategoryName: 'Fans', name: 'Fan fitting', quantity, price: totalPaise }],
     rounding: 0,
     totalSaving: 0,
     totalCheckoutValue: totalPaise + carried,
@@ -176,7 +182,7 @@ export function cartOf(stage: Stage, schedule: BookingInterfaces['schedule']): C
       name: 'Fan fitting',
       subcategoryName: 'Fans',
       categoryImage: 'electrician',
-      quantity: 1,
+      quantity: request.quantity ?? 1,
       options: [],
       pricePaise: request.totalPaise ?? 50_000,
       minutes,
@@ -195,7 +201,11 @@ export function cartOf(stage: Stage, schedule: BookingInterfaces['schedule']): C
       day: '2026-11-24',
       ...period,
       minutes,
-      price: priceOf(request.totalPaise ?? 50_000, await listOpenCharges(tx, userId)),
+      price: priceOf(
+        request.totalPaise ?? 50_000,
+        request.quantity ?? 1,
+        await listOpenCharges(tx, userId),
+      ),
       coupon: null,
       instant: request.instant ?? false,
       reservationId,
@@ -214,6 +224,7 @@ export function cartOf(stage: Stage, schedule: BookingInterfaces['schedule']): C
     freeCoupon: async () => undefined,
     carryCharge: insertCharge,
     carriedCharges: findCharges,
+    partPrice,
     priceAddition: async (_reader, { quantity }) => ({
       name: 'Fan fitting',
       subcategoryName: 'Fans',

@@ -46,6 +46,7 @@ import * as reviewApi from './market/review/review.api.ts';
 import * as reviewPartnerPageApi from './market/review/partner-page.api.ts';
 import * as reviewReviewOfficeApi from './market/review/review-office.api.ts';
 import * as scheduleSlotApi from './market/schedule/slot.api.ts';
+import * as stopApi from './market/stop/stop.api.ts';
 import * as waitlistApi from './market/waitlist/waitlist.api.ts';
 import * as waitlistWaitlistOfficeApi from './market/waitlist/waitlist-office.api.ts';
 import * as creditApi from './money/credit/credit.api.ts';
@@ -119,6 +120,7 @@ export const apis: readonly Record<string, unknown>[] = [
   reviewPartnerPageApi,
   reviewReviewOfficeApi,
   scheduleSlotApi,
+  stopApi,
   waitlistApi,
   waitlistWaitlistOfficeApi,
   creditApi,

@@ -21,6 +21,7 @@ import { partnershipPreviews } from './market/partnership/partnership.preview.ts
 import { hoursPreviews } from './market/partnership/hours.preview.ts';
 import { reviewPreviews } from './market/partnership/review.preview.ts';
 import { reschedulePreviews } from './market/reschedule/reschedule.preview.ts';
+import { stopPreviews } from './market/stop/stop.preview.ts';
 import { paymentPreviews } from './money/payment/payment.preview.ts';
 import { payoutAdminPreviews } from './money/payout/payout-admin.preview.ts';
 import { incidentPreviews } from './talk/support/incident.preview.ts';
@@ -48,6 +49,7 @@ export const previews: readonly PreviewFirst[] = [
   ...hoursPreviews,
   ...reviewPreviews,
   ...reschedulePreviews,
+  ...stopPreviews,
   ...paymentPreviews,
   ...payoutAdminPreviews,
   ...incidentPreviews,

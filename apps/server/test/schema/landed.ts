@@ -89,4 +89,5 @@ export const landed: readonly string[] = [
   '0592_desk_refund',
   '0630_instant',
   '0631_earlier',
+  '0620_stop',
 ];

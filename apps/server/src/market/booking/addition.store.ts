@@ -2,6 +2,7 @@ import type { AdditionState, additionLifecycle } from '@nukkad/contract/market/b
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
+import { sendOff } from '../../platform/db/pipeline.ts';
 import type { ManyRows } from '../../platform/lifecycle/transition-spec.ts';
 import type { Addition } from './booking.row.ts';
 
@@ -45,4 +46,15 @@ export async function answerAsked(
     where addition_id = ${additionId} and booking_id = ${bookingId} and state = any(${[...from]})
     returning addition_id as "additionId", state as status`.execute(tx);
   return rows;
+}
+
+/** All of a booking but those that were done. */
+export async function leaveOut(
+  tx: Tx,
+  { from, to }: ManyRows<typeof additionLifecycle, 'leaveOut'>,
+  { bookingId, kept, now }: { readonly bookingId: string; readonly kept: readonly string[]; readonly now: Date },
+): Promise<void> {
+  const left = sql`update booking_addition set state = ${to}, answered_at = ${now}
+    where booking_id = ${bookingId} and state = any(${[...from]}) and addition_id <> all(${[...kept]}::uuid[])`;
+  await sendOff(tx, left.execute(tx));
 }

@@ -3,7 +3,7 @@ import { additionLifecycle } from '@nukkad/contract/market/booking/addition.life
 import type { Tx } from '../../platform/db/database.ts';
 import { rowTransitions } from '../../platform/lifecycle/row-transitions.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { type MovedAddition, answerAsked, insertAddition } from './addition.store.ts';
+import { type MovedAddition, answerAsked, insertAddition, leaveOut } from './addition.store.ts';
 import type { Allowed } from './booking.transitions.ts';
 import type { Addition } from './booking.row.ts';
 
@@ -33,5 +33,17 @@ export async function moveAddition(
   const { bookingId } = whole.row;
   await additionTransitions.moveMany(tx, additionTransitions.allowParts(verb, whole), { now }, (rows) =>
     answerAsked(tx, rows, { additionId, bookingId }, now),
+  );
+}
+
+/** A visit ended early: what was not done or not answered is on no bill. */
+export async function leaveOutAdditions(
+  tx: Tx,
+  whole: Allowed<'stopEarly' | 'stopDisputed'>,
+  { done, now }: { readonly done: readonly { lineId: string; done: number }[]; readonly now: Date },
+): Promise<void> {
+  const kept = done.flatMap((line) => (line.done > 0 ? [line.lineId] : []));
+  await additionTransitions.sendMany(additionTransitions.allowParts('leaveOut', whole), (rows) =>
+    leaveOut(tx, rows, { bookingId: whole.row.bookingId, kept, now }),
   );
 }

@@ -96,10 +96,15 @@ export type CardBooking = Pick<
   | 'endedAt'
 >;
 
-/** What may change after it was booked; everything else is frozen. `status` and `version` change by a move only. */
+/**
+ * What may change after it was booked; everything else is frozen. `status` and `version` change by a move only; the price
+ * by a visit that ended early, which writes it by itself (`savePartPrice`).
+ */
 export type BookingChanges = Partial<
   Pick<
     Booking,
+    | 'price'
+    | 'totalPaise'
     | 'organisationId'
     | 'staffId'
     | 'startsAt'

@@ -61,6 +61,8 @@ export interface BookingRules {
   readonly absenceCreditPaise: Paise;
   /** A visit that is neither begun nor reported by then counts as one to which no one came. */
   readonly unbegunMinutes: number;
+  /** How long the other side has to say whether it agrees to what was done of a visit that cannot go on. */
+  readonly stopAnswerMinutes: number;
 }
 
 export interface PenaltyStep {
@@ -98,6 +100,7 @@ export const defaultRules: BookingRules = {
   professionalAbsentMinutes: 30,
   absenceCreditPaise: 10_000,
   unbegunMinutes: 120,
+  stopAnswerMinutes: 120,
 };
 
 export function minutesAfter(at: Date, minutes: number): Date {
@@ -183,9 +186,15 @@ export function amountDue(booking: MoneyFacts): Paise {
 const keptPaise = (booking: MoneyFacts): Paise =>
   booking.refundGrantedPaise > 0 ? billPaise(booking) - booking.refundGrantedPaise : booking.feePaise;
 
-/** Captured money that has to go back: all that is not kept of a booking that ended without work or was refunded. */
+const finished: readonly BookingStatus[] = ['Completed', 'Disputed', 'Resolved', 'Closed'];
+
+/**
+ * Captured money that has to go back: all that is not kept of a booking that ended without work or was refunded; of
+ * finished work what was paid above its bill, which a visit that ended early has made smaller.
+ */
 export function owedBack(booking: MoneyFacts): Paise {
-  return isDead(booking.status) ? Math.max(0, booking.capturedPaise - keptPaise(booking)) : 0;
+  if (isDead(booking.status)) return Math.max(0, booking.capturedPaise - keptPaise(booking));
+  return finished.includes(booking.status) ? Math.max(0, booking.capturedPaise - billPaise(booking)) : 0;
 }
 
 /** The part of `owedBack` for which no refund is requested yet. */

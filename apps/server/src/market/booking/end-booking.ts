@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { publish } from '../../platform/outbox/publish.ts';
 import type { BookingDependencies } from './booking.dependencies.ts';
 import type { Booking } from './booking.row.ts';
-import { isDead, refundToAsk } from './booking.rules.ts';
+import { refundToAsk } from './booking.rules.ts';
 import {
   type Allowed,
   type MoveDetail,
@@ -13,6 +13,8 @@ import {
   eventFor,
   touch,
 } from './booking.transitions.ts';
+import { moveProposal } from './reschedule/proposal.transitions.ts';
+import { mayBeProposed } from './reschedule/reschedule.presenter.ts';
 import { movePartnerRequest } from './partner-request.transitions.ts';
 
 export interface Ending extends Omit<MoveDetail, 'event'> {
@@ -41,6 +43,8 @@ export async function endBooking(
   // A partner that waits at the door has accepted: no offer is open.
   if (allowed.verb !== 'customerAbsent')
     await movePartnerRequest(tx, allowed, 'withdraw', { answeredBy: null, now });
+  if (allowed.verb !== 'paymentLapsed' && mayBeProposed(booking))
+    await moveProposal(tx, allowed, 'withdraw', now);
   const kept = Math.min(feePaise, booking.capturedPaise);
   await interfaces.cart.reopenCharges(tx, booking);
   if (feePaise > kept) {
@@ -74,7 +78,7 @@ export async function requestRefundOf(
   now: Date,
 ): Promise<Authorized<Booking>> {
   const amountPaise = refundToAsk(booking);
-  if (!isDead(booking.status) || amountPaise === 0) return booking;
+  if (amountPaise === 0) return booking;
   const asked = await touch(tx, booking, {
     now,
     event: eventFor(bookingEvents.refundAsked),

@@ -47,6 +47,8 @@ import { giveBackRoutes } from './give-back/give-back.routes.ts';
 import { earlierConsumers } from './earlier/earlier.consumers.ts';
 import { earlierRoutes } from './earlier/earlier.routes.ts';
 import { instantRoutes } from './instant/instant.routes.ts';
+import { stopConsumers } from './stop/stop.consumers.ts';
+import { stopRoutes } from './stop/stop.routes.ts';
 import { noShowRoutes } from './no-show/no-show.routes.ts';
 import { reportUnbegunVisits } from './no-show/report-professional-absent.ts';
 import { readTrack } from './track/read-track.ts';
@@ -128,6 +130,7 @@ export function createBookingDomain(
       ...noShowRoutes(deps),
       ...instantRoutes(deps),
       ...earlierRoutes(deps),
+      ...stopRoutes(deps),
       ...deskRoutes(deps),
       ...disputeRoutes(deps),
     ],
@@ -137,6 +140,7 @@ export function createBookingDomain(
       ...rescheduleConsumers(deps),
       ...disputeConsumers(deps),
       ...earlierConsumers(deps),
+      ...stopConsumers(deps),
     ],
     cron: [{ name: 'booking.unbegun', match: '*/10 * * * *', run: () => reportUnbegunVisits(deps) }],
     activity: [{ kind: 'booking', addressFor: bookingAddressFor }],

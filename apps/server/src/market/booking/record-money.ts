@@ -81,7 +81,7 @@ function payableFrom(
     version: booking.version,
     price: booking.price,
     lines: [
-      ...lines.map((line) => lineOf('booked', line)),
+      ...billed(booking, lines).map((line) => lineOf('booked', line)),
       ...approved.map((line) => lineOf('addition', line)),
     ],
     startsAt: booking.startsAt,
@@ -90,6 +90,17 @@ function payableFrom(
     contactName: booking.contactName,
     formattedAddress: booking.formattedAddress,
   };
+}
+
+/** As many of each as the price bills: fewer than were booked where the visit ended early. */
+function billed({ price, reworkOfBookingId }: Booking, lines: readonly BookingLine[]): readonly BookingLine[] {
+  if (reworkOfBookingId !== null || price.services.length !== lines.length) return lines;
+  return lines
+    .map((line, at) => {
+      const { quantity, price: pricePaise } = price.services[at] ?? { ...line, price: line.pricePaise };
+      return { ...line, quantity, pricePaise };
+    })
+    .filter(({ quantity }) => quantity > 0);
 }
 
 function lineOf(kind: PayableLine['kind'], line: BookingLine | Addition): PayableLine {

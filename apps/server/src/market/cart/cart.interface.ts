@@ -147,4 +147,6 @@ export interface CartInterface {
   ): Promise<ReadonlyMap<string, CarriedState>>;
   /** What an added service would cost with this partner; refuses cart_not_serviceable or option_unknown. */
   priceAddition(reader: Reader, request: AdditionRequest): Promise<PricedAddition>;
+  /** The price of what was done of a booking, by its frozen price; `done` as many as its services, in their order. */
+  partPrice(agreed: PriceBreakdown, done: readonly number[]): PriceBreakdown;
 }

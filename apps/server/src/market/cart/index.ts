@@ -9,6 +9,7 @@ import type { CartInterface, RefuseHold } from './cart.interface.ts';
 import { cartRoutes } from './cart.routes.ts';
 import { emptyCart } from './cart.store.ts';
 import { clearCollected, findCharges, insertCharge, setCollected } from './charge.store.ts';
+import { partPrice } from './part-price.rules.ts';
 import { lockForBooking } from './place-cart.ts';
 import { getPriceRules } from './price.store.ts';
 import { priceAddition } from './price-addition.ts';
@@ -46,6 +47,7 @@ function createInterface(deps: CartDependencies): CartInterface {
     carryCharge: insertCharge,
     carriedCharges: findCharges,
     priceAddition: (reader, request) => priceAddition(reader, deps, request),
+    partPrice,
   };
 }
 

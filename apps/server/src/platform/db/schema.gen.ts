@@ -294,6 +294,25 @@ export interface DB {
     decided_at: Date | null;
     decide_why: Generated<string>;
   };
+  booking_stop: {
+    stop_id: string;
+    booking_id: string;
+    city_code: string;
+    asked_by: 'customer' | 'partner';
+    user_id: string;
+    reason: 'safety' | 'cannot_finish' | 'customer_asked' | 'other';
+    words: Generated<string>;
+    status: 'open' | 'agreed' | 'at_once' | 'stood' | 'contested' | 'withdrawn';
+    done: Json;
+    agreed_price: Json;
+    agreed_paise: number;
+    bill_paise: number;
+    asked_at: Date;
+    answer_before: Date;
+    answer_words: Generated<string>;
+    answered_by: string | null;
+    ended_at: Date | null;
+  };
   booking_time_proposal: {
     proposal_id: string;
     booking_id: string;

@@ -16,6 +16,12 @@ export const additionLifecycle = lifecycle({
       why: 'At the price that is frozen here; it is not on the bill yet.',
     },
     approve: { from: ['asked'], to: ['approved'], by: ['Buyer'], why: 'It is on the bill.' },
+    leaveOut: {
+      from: ['asked', 'approved'],
+      to: ['refused'],
+      by: ['Buyer', 'Service Partner', 'subUser', 'Professional', 'System'],
+      why: 'The visit ended early without it: it is not billed.',
+    },
     refuse: { from: ['asked'], to: ['refused'], by: ['Buyer'], why: 'It is not done and not billed.' },
   },
 });

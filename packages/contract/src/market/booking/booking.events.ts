@@ -3,6 +3,7 @@ import { event } from '../../kernel/event.ts';
 import { instant, paise, ref } from '../../kernel/schema.ts';
 import { type Room, socketDelivery } from '../../kernel/socket-message.ts';
 import { proposalEndings, proposers } from '../reschedule/time-proposal.lifecycle.ts';
+import { stopReasons, stoppers } from '../stop/stop.lifecycle.ts';
 import { bearers, remedies } from '../dispute/dispute.lifecycle.ts';
 import { bookingChanged } from './booking.live.ts';
 
@@ -147,9 +148,29 @@ export const bookingEvents = {
     }),
   }),
   photosAdded: event('booking.photos_added', { summary: 'Photos of the work were added.', ...plain }),
-  completed: event('booking.completed', {
-    summary: 'The work is done.',
+  stopAsked: event('booking.stop_asked', {
+    summary: 'One side says that the visit cannot go on, and asks the other whether it agrees to what was done.',
     ...concerns({
+      stopId: ref('stop'),
+      by: z.enum(stoppers),
+      reason: z.enum(stopReasons),
+      answerBefore: instant('After that the part bill counts without an answer.'),
+    }),
+  }),
+  stopWithdrawn: event('booking.stop_withdrawn', {
+    summary: 'The side that wanted to stop the visit took it back.',
+    ...concerns({ stopId: ref('stop'), by: z.enum(stoppers) }),
+  }),
+  completed: event('booking.completed', {
+    summary: 'The work is done, or ended early; then `stopped` says who wanted it.',
+    ...concerns({
+      stopped: z.optional(
+        z.object({
+          by: z.enum(stoppers),
+          reason: z.enum(stopReasons),
+          agreedPaise: paise('What all of the work would have cost.'),
+        }),
+      ),
       amountPaise: paise('The bill.'),
       closesAt: z.optional(instant('When it closes unless it is disputed.')),
     }),

@@ -25,8 +25,14 @@ export type Bearer = (typeof bearers)[number];
 export const disputeLifecycle = lifecycle({
   name: 'booking_dispute',
   states: disputeStates,
-  actors: ['Buyer', 'Service Partner', 'subUser', 'Admin', 'Another Admin'],
+  actors: ['Buyer', 'Service Partner', 'subUser', 'Professional', 'Admin', 'Another Admin'],
   moves: {
+    openByStop: {
+      from: [null],
+      to: ['open'],
+      by: ['Buyer', 'Service Partner', 'subUser', 'Professional'],
+      why: 'A visit ended early and its sides do not agree to what was done.',
+    },
     open: { from: [null], to: ['open'], by: ['Buyer'], why: 'Once a booking, in time after the work.' },
     answer: {
       from: ['open'],

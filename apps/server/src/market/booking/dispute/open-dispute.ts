@@ -4,14 +4,13 @@ import { disputeErrors } from '@nukkad/contract/market/dispute/dispute.errors';
 import type { DisputeKind, DisputeRequest } from '@nukkad/contract/market/dispute/dispute.lifecycle';
 import { lastReads } from '../../../platform/db/last-reads.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
-import { newId } from '../../../platform/id.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { BookingDependencies } from '../booking.dependencies.ts';
-import type { Booking } from '../booking.row.ts';
 import { bookingTransitions, eventFor } from '../booking.transitions.ts';
 import { getBookingRules, lockWithRules } from '../rules.store.ts';
-import { type DisputeRules, answerBefore, disputeUntil } from './dispute.rules.ts';
-import { type DisputeRow, findDisputeOf, insertDispute } from './dispute.store.ts';
+import { claimOf } from './claim.ts';
+import { disputeUntil } from './dispute.rules.ts';
+import { findDisputeOf, insertDispute } from './dispute.store.ts';
 import { disputeTransitions } from './dispute.transitions.ts';
 import { getDisputeRules } from './dispute-rules.store.ts';
 import { presentOf } from './read-dispute.ts';
@@ -39,7 +38,9 @@ export async function openDispute(deps: BookingDependencies, call: SignedInCall<
     ]);
     const until = disputeUntil(booking, rules);
     if (!until || now >= until) refuse(disputeErrors.dispute_too_late, { present: booking.status });
-    const row = claimOf(booking, claim, { rules: disputeRules, now });
+    const { organisationId } = booking;
+    if (!organisationId) return refuse(bookingErrors.booking_moved_on, { present: booking.status });
+    const row = claimOf({ ...booking, organisationId }, claim, { rules: disputeRules, now });
     const made = disputeTransitions.allowNew(viewer, 'open', row);
     await insertDispute(tx, made.row);
     await disputeTransitions.begin(tx, made, {
@@ -59,42 +60,4 @@ export async function openDispute(deps: BookingDependencies, call: SignedInCall<
     });
     return lastReads((reader) => presentOf(deps, reader, disputed, { viewer, now }));
   });
-}
-
-function claimOf(
-  { bookingId, cityCode, buyerId, organisationId, status }: Booking,
-  { kind, request, words }: Claim,
-  { rules, now }: { readonly rules: DisputeRules; readonly now: Date },
-): DisputeRow {
-  if (!organisationId) return refuse(bookingErrors.booking_moved_on, { present: status });
-  return {
-    disputeId: newId(),
-    bookingId,
-    cityCode,
-    buyerId,
-    organisationId,
-    status: 'open',
-    version: 1,
-    kind,
-    request,
-    words,
-    openedAt: now,
-    answerBefore: answerBefore(rules, now),
-    answerWords: '',
-    answeredAt: null,
-    answeredBy: null,
-    offer: null,
-    offerPaise: null,
-    assigneeId: null,
-    assignedAt: null,
-    outcome: null,
-    refundPaise: null,
-    borneBy: null,
-    reworkBy: null,
-    reworkBefore: null,
-    reason: '',
-    proposedBy: null,
-    decidedBy: null,
-    decidedAt: null,
-  };
 }

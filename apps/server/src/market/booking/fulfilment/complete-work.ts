@@ -1,12 +1,14 @@
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import { confirmsCompletion } from '@nukkad/contract/market/booking/booking.confirm';
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
+import { stopErrors } from '@nukkad/contract/market/stop/stop.errors';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import type { BookingDependencies } from '../booking.dependencies.ts';
 import { amountDue, billPaise, minutesAfter } from '../booking.rules.ts';
 import { bookingTransitions, eventFor } from '../booking.transitions.ts';
 import { getBookingRules } from '../rules.store.ts';
 import { listAdditions } from '../addition.store.ts';
+import { hasOpenStop } from '../stop/stop.store.ts';
 import { readDetails } from '../read-details.ts';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
@@ -24,12 +26,14 @@ export async function completeWork(
   const { bookingId, seen } = call.input.body;
   return deps.platform.write(call, async (tx) => {
     // Sent together: the additions are read behind the lock.
-    const [allowed, additions] = await Promise.all([
+    const [allowed, additions, isStopping] = await Promise.all([
       bookingTransitions.lockTo(tx, viewer, 'complete', bookingId),
       listAdditions(tx, bookingId),
+      hasOpenStop(tx, bookingId),
     ]);
     const rules = await getBookingRules(tx, now, allowed.row.cityCode);
     if (additions.some((addition) => addition.state === 'asked')) refuse(bookingErrors.addition_open);
+    if (isStopping) refuse(stopErrors.stop_open, { present: allowed.row.status });
     const { row: work } = allowed;
     confirmSeen(confirmsCompletion, seen, { total: billPaise(work), amountDue: amountDue(work) });
     await deps.interfaces.schedule.release(tx, allowed.row);

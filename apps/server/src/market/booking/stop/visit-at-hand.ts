@@ -1,0 +1,48 @@
+import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
+import type { StopReason, Stopper } from '@nukkad/contract/market/stop/stop.lifecycle';
+import type { DoneLine, StopLine } from '@nukkad/contract/market/stop/stop.model';
+import type { Reader } from '../../../platform/db/database.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { listAdditions } from '../addition.store.ts';
+import type { BookingDependencies } from '../booking.dependencies.ts';
+import { mayMoveNow } from '../booking.policy.ts';
+import type { Booking } from '../booking.row.ts';
+import { findBooking, listLines } from '../booking.store.ts';
+import { bookingTransitions } from '../booking.transitions.ts';
+import { type Agreed, type PartBill, billedLines, partBill, staysWhole, withDone } from './stop.rules.ts';
+
+/** What was agreed to of this visit. */
+export async function agreedOf(reader: Reader, booking: Booking): Promise<Agreed> {
+  const [lines, additions] = await Promise.all([
+    listLines(reader, [booking.bookingId]),
+    listAdditions(reader, booking.bookingId),
+  ]);
+  return { booking, lines, additions };
+}
+
+interface Said {
+  readonly by: Stopper;
+  readonly reason: StopReason;
+  readonly done: readonly DoneLine[];
+}
+
+/** The bill of what is said to be done. */
+export function billOfSaid(
+  { interfaces }: BookingDependencies,
+  agreed: Agreed,
+  { by, reason, done }: Said,
+): { readonly lines: StopLine[]; readonly bill: PartBill } {
+  const lines = withDone(billedLines(agreed), done);
+  if (!Array.isArray(lines)) return refuse(lines);
+  const billed = staysWhole(by, reason) ? billedLines(agreed) : lines;
+  return { lines, bill: partBill(agreed, billed, interfaces.cart.partPrice) };
+}
+
+/** For this viewer, while it is under way. */
+export async function visitAtHand(reader: Reader, viewer: Viewer, bookingId: string): Promise<Booking> {
+  const booking = bookingTransitions.seen(viewer, await findBooking(reader, bookingId));
+  if (!mayMoveNow(viewer, 'askStop', booking))
+    return refuse(bookingErrors.booking_moved_on, { present: booking.status });
+  return booking;
+}
