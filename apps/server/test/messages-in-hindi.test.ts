@@ -75,6 +75,7 @@ const mailIn = ({ subject, text }: { subject: string; text: string }) => `${subj
 const startsAt = new Date('2026-11-21T11:00:00Z');
 const booking = { bookingNumber: 'NK12', startsAt, locality: 'इंदिरानगर', reasonCode: 'other' };
 const asked = { booking, proposal: { startsAt, answerBefore: startsAt } };
+const stopped = { booking, stop: { billPaise: 500_00, answerBefore: startsAt } };
 const ended = { booking, money: { ...noMoney, returning: 500_00 }, amountPaise: 500_00 };
 const enquired = { service: { en: 'Tap repair', hi: 'नल मरम्मत' }, area: 'है', companyName: 'C1', link };
 const incident = { incidentNumber: 'NS-1', message: 'है', topic: 'है', fullName: 'है', answers: [] };
@@ -85,7 +86,12 @@ const examples: Readonly<Record<string, readonly unknown[]>> = {
   'account.tell_leaving account.leaving_asked': ['2027-01-31'],
   'booking.notice booking.accepted': [booking],
   'booking.notice booking.assigned': [{ code: '123456', bookingNumber: 'NK12' }],
-  'booking.notice booking.completed': [booking],
+  'booking.notice booking.completed': [null, 500_00].map((endedAtPaise) => ({ booking, endedAtPaise })),
+  'booking.tell_partner booking.completed': [{ booking, billPaise: 500_00 }],
+  'booking.notice booking.stop_asked': [stopped],
+  'booking.tell_partner booking.stop_asked': [stopped],
+  'booking.notice booking.stop_withdrawn': [booking],
+  'booking.tell_partner booking.stop_withdrawn': [booking],
   'booking.notice booking.taken_back': [booking],
   'booking.tell_former_partner booking.taken_back': [booking],
   'booking.tell_former_professional booking.taken_back': [booking],

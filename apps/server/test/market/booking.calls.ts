@@ -10,6 +10,7 @@ import {
   getRescheduleOptions,
   rescheduleBooking,
 } from '@nukkad/contract/market/reschedule/reschedule.api';
+import { answerStop, askStop, getStop, previewStop } from '@nukkad/contract/market/stop/stop.api';
 import { getInstantStatus } from '@nukkad/contract/market/instant/instant.api';
 import {
   answerEarlier,
@@ -88,6 +89,28 @@ export const calls: DomainCalls = {
         const proposalId = asked.body.proposal?.proposalId ?? bookingId;
         const answer = { bookingId, proposalId, answer: 'withdraw' };
         return client.patch('service/booking/reschedule/answer', answer);
+      },
+    },
+    'GET /service/booking/stop': {
+      right: 'buyer',
+      send: ({ client }, { ongoing }) => client.ask(getStop, { query: { bookingId: ongoing } }),
+    },
+    'POST /service/booking/stop/preview': {
+      right: 'buyer',
+      send: ({ client }, { ongoing }) =>
+        client.ask(previewStop, { body: { bookingId: ongoing, reason: 'cannot_finish', done: [] } }),
+    },
+    'POST /service/booking/stop': {
+      right: 'buyer',
+      send: ({ client }, { ongoing }) =>
+        client.post('service/booking/stop', { bookingId: ongoing, reason: 'cannot_finish', done: [] }),
+    },
+    'PATCH /service/booking/stop/answer': {
+      right: 'buyer',
+      send: async ({ client }, { ongoing: bookingId }) => {
+        const { body } = await client.askLoosely(getStop, { query: { bookingId } });
+        const answer = { bookingId, stopId: body.stop?.stopId ?? bookingId, answer: 'withdraw' };
+        return client.patch('service/booking/stop/answer', answer);
       },
     },
     'PATCH /service/booking/qoute/approval': {
@@ -179,6 +202,25 @@ export const calls: DomainCalls = {
           await app.drain();
           const { body } = await a.buyer.client.ask(getEarlierRequest, { query: { bookingId } });
           return { who: a.buyer, body: { bookingId, offerId: body.offer?.offerId, answer: 'accept' } };
+        },
+      },
+      {
+        endpoint: askStop,
+        what: 'saying that a visit cannot go on',
+        arrange: async () => {
+          const bookingId = await aStartedBooking(tenants(), 1126);
+          made['stopped'] = bookingId;
+          return { who: tenants().a.owner, body: { bookingId, reason: 'cannot_finish', done: [] } };
+        },
+      },
+      {
+        endpoint: answerStop,
+        what: 'agreeing to a part bill',
+        arrange: async () => {
+          const { a } = tenants();
+          const bookingId = made['stopped'] ?? '';
+          const { body } = await a.buyer.client.ask(getStop, { query: { bookingId } });
+          return { who: a.buyer, body: { bookingId, stopId: body.stop?.stopId, answer: 'agree' } };
         },
       },
       {

@@ -5,6 +5,7 @@ import { letDownNotices } from './notice/let-down.notices.ts';
 import { disputeNotices } from './notice/dispute.notices.ts';
 import { partnerNotices } from './notice/partner.notices.ts';
 import { supportNotices } from './notice/support.notices.ts';
+import { stopNotices } from './notice/stop.notices.ts';
 import { timeNotices } from './notice/time.notices.ts';
 import { workerNotices } from './notice/worker.notices.ts';
 
@@ -17,4 +18,5 @@ export const bookingNotices = (deps: BookingDependencies): readonly Notice[] => 
   ...letDownNotices(deps),
   ...supportNotices(deps),
   ...disputeNotices(deps),
+  ...stopNotices(deps),
 ];

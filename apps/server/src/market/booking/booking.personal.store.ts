@@ -51,6 +51,13 @@ export const bookingPersonal: PersonalPort = {
         sql`(t.user_id = ${userId} or t.booking_id in (select b.booking_id from booking b where b.buyer_id = ${userId}))`,
       erasure: { kind: 'blank', set: { note: '' }, kept: accounts },
     },
+    {
+      table: 'booking_stop',
+      title: 'Visits that ended early',
+      whose: (userId) =>
+        sql`(t.user_id = ${userId} or t.answered_by = ${userId} or t.booking_id in (select b.booking_id from booking b where b.buyer_id = ${userId}))`,
+      erasure: { kind: 'blank', set: { words: '', answer_words: '' }, kept: accounts },
+    },
     ...disputePersonal,
     {
       table: 'booking_addition',

@@ -15,6 +15,7 @@ import { BookingDispute, WayToDispute } from '../../market/dispute/booking-dispu
 import { EarlierOffer } from '../../market/earlier/earlier-offer.tsx';
 import { EarlierSwitch } from '../../market/earlier/earlier-switch.tsx';
 import { changeOfTime } from '../../market/reschedule/change-of-time.tsx';
+import { WayToStop } from '../../market/stop/way-to-stop.tsx';
 import { BilledTo } from '../../money/payment/billed-to.tsx';
 import { OtherWays } from '../../money/payment/other-ways.tsx';
 import { PayNow } from '../../money/payment/pay-now.tsx';
@@ -125,7 +126,16 @@ export default function BuyerBooking({ params }: Route.ComponentProps) {
         </>
       }
       time={timeOf(data)}
-      dispute={<BookingDispute booking={data} side="customer" />}
+      dispute={
+        <>
+          <WayToStop
+            booking={data}
+            side="customer"
+            changes={{ keep: keepBooking, lookAgain: () => refreshBooking(data.bookingId) }}
+          />
+          <BookingDispute booking={data} side="customer" />
+        </>
+      }
       reviews={<BookingReviews booking={data} />}
       outcome={orderId && <JustPaid booking={data} />}
       {...(data.priority === 'Urgent' && {

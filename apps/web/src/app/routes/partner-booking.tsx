@@ -8,6 +8,7 @@ import { useFulfilmentLive } from '../../market/fulfilment/use-fulfilment-live.t
 import { givingBack } from '../../market/give-back/giving-back.tsx';
 import { BookingDispute } from '../../market/dispute/booking-dispute.tsx';
 import { changeOfTime } from '../../market/reschedule/change-of-time.tsx';
+import { WayToStop } from '../../market/stop/way-to-stop.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { BookingHelp } from '../../talk/support/booking-help.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -34,6 +35,7 @@ function otherwise(booking: BookingDetails, onGone: () => unknown) {
       <>
         {time.asked}
         <BookingDispute booking={booking} side="partner" />
+        <WayToStop booking={booking} side="partner" changes={{ keep: keepTold, lookAgain }} />
       </>
     ),
     links: (

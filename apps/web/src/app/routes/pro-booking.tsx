@@ -1,8 +1,11 @@
+import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
+import { keepDetails, lookAgain } from '../../market/fulfilment/fulfilment.moves.ts';
 import { usePartnerBooking } from '../../market/fulfilment/fulfilment.queries.ts';
 import { JobPage } from '../../market/fulfilment/job/job-page.tsx';
 import { useFulfilmentLive } from '../../market/fulfilment/use-fulfilment-live.ts';
+import { WayToStop } from '../../market/stop/way-to-stop.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { BookingHelp } from '../../talk/support/booking-help.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -14,6 +17,12 @@ import { BookingReviews } from '../booking-reviews.tsx';
 import { page } from '../page-head.tsx';
 
 export const handle = page(({ t }) => ({ title: t('job.page', 'Job'), noindex: true }));
+
+/** The lists of the day follow. */
+function keepTold(booking: BookingDetails): void {
+  keepDetails(booking);
+  void lookAgain();
+}
 
 export default function ProBookingPage() {
   const { t } = useTranslation();
@@ -35,6 +44,7 @@ export default function ProBookingPage() {
         {(booking) => (
           <>
             <JobPage key={booking.bookingId} booking={booking} />
+            <WayToStop booking={booking} side="partner" changes={{ keep: keepTold, lookAgain }} />
             <BookingReviews booking={booking} />
             <BookingHelp bookingId={booking.bookingId} version={booking.version} />
           </>

@@ -25,7 +25,7 @@ export type Bearer = (typeof bearers)[number];
 export const disputeLifecycle = lifecycle({
   name: 'booking_dispute',
   states: disputeStates,
-  actors: ['Buyer', 'Service Partner', 'subUser', 'Professional', 'Admin', 'Another Admin'],
+  actors: ['Buyer', 'Service Partner', 'subUser', 'Professional', 'System', 'Admin', 'Another Admin'],
   moves: {
     openByStop: {
       from: [null],

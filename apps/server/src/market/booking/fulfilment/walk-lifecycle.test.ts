@@ -15,6 +15,7 @@ import type { Viewer } from '../../../platform/viewer.ts';
 import { type BookingFixture, bookingFixture } from '../../../../test/booking-fixture.ts';
 import { endUnbegunVisit } from '../no-show/report-professional-absent.ts';
 import { forwardBooking } from './forward-booking.ts';
+import { expireStop } from '../stop/expire-stop.ts';
 import { matchPartners } from './match-partners.ts';
 import { expirePartnerRequest } from './reject-booking.ts';
 
@@ -28,6 +29,9 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 
 const nothing = '01a1fa5b-7e7d-7109-96ee-9ac20b3e4e3e';
+function answerOfStop(answer: string) {
+  return { stopId: nothing, answer, words: 'No', seen: { agreed: 0, bill: 0, refund: 0, due: 0 } };
+}
 const calls: Partial<Record<BookingVerb, readonly [method: string, path: string, body: object]>> = {
   cancel: ['PATCH', 'service/booking/customer/cancel', { reason: 'other' }],
   answerAddition: ['PATCH', 'service/booking/qoute/approval', { additionId: nothing, approve: true }],
@@ -65,6 +69,18 @@ const calls: Partial<Record<BookingVerb, readonly [method: string, path: string,
       seen: { startsAt: null, partnerName: null, fee: 0, mustAgree: false },
     },
   ],
+  askStop: [
+    'POST',
+    'service/booking/stop',
+    {
+      reason: 'cannot_finish',
+      done: [],
+      seen: { agreed: 0, bill: 0, refund: 0, due: 0, mustAgree: true },
+    },
+  ],
+  stopEarly: ['PATCH', 'service/booking/stop/answer', answerOfStop('agree')],
+  stopDisputed: ['PATCH', 'service/booking/stop/answer', answerOfStop('contest')],
+  withdrawStop: ['PATCH', 'service/booking/stop/answer', answerOfStop('withdraw')],
   agreeTime: [
     'PATCH',
     'service/booking/reschedule/answer',
@@ -155,6 +171,7 @@ test('the system makes its moves from their own states only', async () => {
     forward: () => forwardBooking(parts, bookingId),
     refuse: () => expirePartnerRequest(parts, bookingId, nothing),
     professionalAbsent: () => endUnbegunVisit(parts, bookingId),
+    stopEarly: () => expireStop(parts, bookingId, nothing),
     close: () => closeBooking(parts, bookingId),
     refundSettled: () => settleRefund(parts, bookingId),
   };

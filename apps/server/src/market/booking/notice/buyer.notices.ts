@@ -12,6 +12,7 @@ import { aboutBooking } from './about-booking.ts';
 import { additionAsked, buyerTexts } from './booking-words.ts';
 import { moneyNotices } from './money-notice.ts';
 import { toBuyer } from './of-booking.ts';
+import { stopTexts } from './stop-words.ts';
 
 type Heard = { readonly facts: { readonly bookingId: string } };
 const lookAtBooking = ({ facts }: Heard, reader: Reader) => findBooking(reader, facts.bookingId);
@@ -46,8 +47,12 @@ export function buyerNotices(deps: BookingDependencies): readonly Notice[] {
     startCode(deps),
     notice('booking.notice', bookingEvents.completed, {
       ...toBuyer,
-      look: lookAtBooking,
-      words: (booking: Booking) => aboutBooking(booking, buyerTexts.completed),
+      look: async ({ facts }, reader) => {
+        const booking = await findBooking(reader, facts.bookingId);
+        return booking && { booking, endedAtPaise: facts.stopped ? facts.amountPaise : null };
+      },
+      words: ({ booking, endedAtPaise }: { booking: Booking; endedAtPaise: number | null }) =>
+        aboutBooking(booking, endedAtPaise === null ? buyerTexts.completed : stopTexts.ended(endedAtPaise)),
     }),
     // A partner that the buyer did not choose is announced only after it has accepted.
     notice('booking.notice', bookingEvents.refused, {

@@ -1,0 +1,72 @@
+import type { BookingStop } from '@nukkad/contract/market/stop/stop.model';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { formatInstant } from '../../ui/date-time.tsx';
+import { Section } from '../../ui/section.tsx';
+import { useDialogLink } from '../../ui/url-dialog.ts';
+import type { Stopping } from './stop-dialog.tsx';
+import { billLines, reasonWords } from './stop-words.ts';
+import styles from './stop.module.css';
+
+function Answers({ about: { can } }: Stopping) {
+  const { t } = useTranslation();
+  const agree = useDialogLink('agreeStop');
+  const contest = useDialogLink('contestStop');
+  const withdraw = useDialogLink('withdrawStop');
+  if (can.withdraw)
+    return (
+      <ButtonLink {...withdraw} tone="plain">
+        {t('stop.withdraw', 'Withdraw request')}
+      </ButtonLink>
+    );
+  if (!can.answer) return null;
+  return (
+    <div className={styles.answers}>
+      <ButtonLink {...agree}>{t('stop.agree', 'Agree and end visit')}</ButtonLink>
+      <ButtonLink {...contest} tone="plain">
+        {t('stop.contest', 'I don’t agree')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** What one side says of a visit that cannot go on: why, what was done, the part bill, and until when to answer. */
+export function StopCard({ stop, ...stopping }: Stopping & { stop: BookingStop }) {
+  const voice = useTranslation();
+  const { t, locale } = voice;
+  const { side, about } = stopping;
+  const title = about.can.withdraw
+    ? t('stop.sent', 'You asked to end this visit')
+    : stop.by === 'customer'
+      ? t('stop.byCustomer', 'The customer asks to end this visit')
+      : t('stop.byPartner', 'The professional asks to end this visit');
+  return (
+    <Section title={title}>
+      <Card quiet={!about.can.answer}>
+        <div className={styles.card}>
+          <p>{reasonWords[stop.reason](t)}</p>
+          {stop.words && <blockquote>{stop.words}</blockquote>}
+          <ul>
+            {stop.lines.map(({ lineId, name, done, quantity }) => (
+              <li key={lineId}>
+                {name}: {t('stop.doneOf', '{{count}} of {{all}} done', { count: done, all: quantity })}
+              </li>
+            ))}
+          </ul>
+          {billLines(voice, side, stop.sums).map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          {stop.answerBefore && (
+            <p>
+              {t('stop.until', 'Without an answer by {{when}}, this bill counts.', {
+                when: formatInstant(stop.answerBefore, 'short', locale),
+              })}
+            </p>
+          )}
+          <Answers {...stopping} />
+        </div>
+      </Card>
+    </Section>
+  );
+}

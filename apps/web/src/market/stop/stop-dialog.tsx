@@ -1,0 +1,129 @@
+import { type StopReason, type Stopper, stopReasons } from '@nukkad/contract/market/stop/stop.lifecycle';
+import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
+import { seenOfStop } from '@nukkad/contract/market/stop/stop.confirm';
+import type { StopLine, StopOfBooking } from '@nukkad/contract/market/stop/stop.model';
+import { useState } from 'react';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { RadioList } from '../../ui/radio-list.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { withShownSince } from '../../ui/use-reconfirmation.ts';
+import { billLines, reasonWords } from './stop-words.ts';
+import styles from './stop.module.css';
+import { type BookingChanges, useAskStop, useStopPreview } from './stop.queries.ts';
+
+export interface Stopping {
+  readonly booking: BookingDetails;
+  readonly side: Stopper;
+  readonly about: StopOfBooking;
+  readonly changes: BookingChanges;
+}
+
+type Done = Readonly<Record<string, number>>;
+
+/** How many of a line were done; of an added service all or none. */
+const choices = ({ kind, quantity }: StopLine) =>
+  kind === 'addition' ? [0, quantity] : Array.from({ length: quantity + 1 }, (_, count) => count);
+
+function DoneOf({
+  lines,
+  done,
+  onChange,
+}: {
+  lines: readonly StopLine[];
+  done: Done;
+  onChange: (done: Done) => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <fieldset className={styles.done}>
+      <legend>{t('stop.done', 'What was done?')}</legend>
+      {lines.map((line) => (
+        <SelectField
+          key={line.lineId}
+          label={line.name}
+          value={String(done[line.lineId] ?? 0)}
+          options={choices(line).map((count) => ({
+            value: String(count),
+            label: t('stop.doneOf', '{{count}} of {{all}} done', { count, all: line.quantity }),
+          }))}
+          onChange={(event) => onChange({ ...done, [line.lineId]: Number(event.target.value) })}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** What is sent of the choices; a line that is left out was not done. */
+const doneLines = (done: Done) =>
+  Object.entries(done).map(([lineId, quantity]) => ({ lineId, quantity }));
+
+function Question({ booking, side, about, changes, onClose }: Stopping & { onClose: () => void }) {
+  const voice = useTranslation();
+  const { t } = voice;
+  const [reason, setReason] = useState<StopReason | null>(null);
+  const [done, setDone] = useState<Done>({});
+  const [words, setWords] = useState('');
+  const { bookingId } = booking;
+  const said = reason && { bookingId, reason, done: doneLines(done) };
+  const { data: shown, error } = useStopPreview(said);
+  const ask = useAskStop(changes);
+  const next = shown?.mustAgree
+    ? side === 'customer'
+      ? t('stop.asks', 'The partner is asked to agree. Until then the visit goes on.')
+      : t('stop.asks.customer', 'The customer is asked to agree. Until then the visit goes on.')
+    : side === 'customer'
+      ? t('stop.atOnce', 'The visit ends at once, and our support hears both sides.')
+      : t('stop.atOnce.partner', 'The visit ends at once. The customer can still dispute the bill.');
+  return (
+    <ConfirmDialog
+      opened
+      danger
+      onClose={onClose}
+      title={t('stop.title', 'End this visit early?')}
+      consequences={shown ? [...billLines(voice, side, shown), next] : []}
+      confirm={
+        shown?.mustAgree === false ? t('stop.now', 'End visit now') : t('stop.send', 'Ask to end visit')
+      }
+      keep={t('stop.goOn', 'Go on working')}
+      disabled={!shown || (reason === 'other' && words.trim() === '')}
+      onConfirm={async (reviewed) => {
+        if (!said || !shown) return;
+        const { mustAgree, ...sums } = shown;
+        const seen = withShownSince(seenOfStop(sums, mustAgree), reviewed);
+        await ask.mutateAsync({ ...said, words: words.trim(), seen });
+        toast.success(mustAgree ? t('stop.asked', 'The other side is asked') : t('stop.ended', 'Visit ended'));
+      }}
+    >
+      <div className={styles.fields}>
+        <RadioList
+          label={t('stop.why', 'Why can’t it go on?')}
+          name="reason"
+          options={stopReasons.map((known) => ({ value: known, label: reasonWords[known](t) }))}
+          value={reason}
+          onChange={setReason}
+        />
+        <DoneOf lines={about.lines} done={done} onChange={setDone} />
+        <TextArea
+          label={
+            reason === 'other' ? t('stop.words', 'What happened?') : t('stop.words.more', 'More (optional)')
+          }
+          value={words}
+          maxLength={600}
+          onChange={(event) => setWords(event.target.value)}
+        />
+        {error && <p role="alert">{error.message}</p>}
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+/** The dialog behind `?dialog=stop`: why, what was done, and what that comes to. */
+export function StopDialog(stopping: Stopping) {
+  const dialog = useUrlDialog('stop');
+  if (!dialog.opened || !stopping.about.can.ask) return null;
+  return <Question {...stopping} onClose={dialog.close} />;
+}
