@@ -8,6 +8,7 @@ import { fulfilmentTours } from './market/fulfilment.tours.ts';
 import { instantTours } from './market/instant.tours.ts';
 import { partnershipTours } from './market/partnership.tours.ts';
 import { reviewTours } from './market/review.tours.ts';
+import { stopTours } from './market/stop.tours.ts';
 import { earningTours } from './money/earning.tours.ts';
 import { paymentTours } from './money/payment.tours.ts';
 import { supportTours } from './talk/support.tours.ts';
@@ -24,6 +25,7 @@ export const tours = {
   ...instantTours,
   ...partnershipTours,
   ...reviewTours,
+  ...stopTours,
   ...earningTours,
   ...paymentTours,
   ...supportTours,

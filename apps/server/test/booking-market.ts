@@ -53,9 +53,7 @@ export function seenOfOptions(
   return {
     startsAt: (request.startsAt ?? tomorrowOf(now)).toISOString(),
     address: { id: homeId, name: homeWords },
-    lines: [
-      { id: service, name: 'Fan fitting', quantity: request.quantity ?? 1, options: [], price: total },
-    ],
+    lines: [{ id: service, name: 'Fan fitting', quantity: request.quantity ?? 1, options: [], price: total }],
     partner: request.chosen ? { id: request.chosen.organisationId, name: 'Chosen' } : null,
     offer: null,
     discount: 0,
@@ -201,11 +199,7 @@ export function cartOf(stage: Stage, schedule: BookingInterfaces['schedule']): C
       day: '2026-11-24',
       ...period,
       minutes,
-      price: priceOf(
-        request.totalPaise ?? 50_000,
-        request.quantity ?? 1,
-        await listOpenCharges(tx, userId),
-      ),
+      price: priceOf(request.totalPaise ?? 50_000, request.quantity ?? 1, await listOpenCharges(tx, userId)),
       coupon: null,
       instant: request.instant ?? false,
       reservationId,

@@ -205,25 +205,6 @@ export const calls: DomainCalls = {
         },
       },
       {
-        endpoint: askStop,
-        what: 'saying that a visit cannot go on',
-        arrange: async () => {
-          const bookingId = await aStartedBooking(tenants(), 1126);
-          made['stopped'] = bookingId;
-          return { who: tenants().a.owner, body: { bookingId, reason: 'cannot_finish', done: [] } };
-        },
-      },
-      {
-        endpoint: answerStop,
-        what: 'agreeing to a part bill',
-        arrange: async () => {
-          const { a } = tenants();
-          const bookingId = made['stopped'] ?? '';
-          const { body } = await a.buyer.client.ask(getStop, { query: { bookingId } });
-          return { who: a.buyer, body: { bookingId, stopId: body.stop?.stopId, answer: 'agree' } };
-        },
-      },
-      {
         endpoint: booking.answerAddition,
         what: 'approving an added service',
         arrange: async () => {
@@ -245,7 +226,24 @@ export const calls: DomainCalls = {
           const asked = await a.professional.client.ask(addAdditionalService, { body: request });
           return { who: a.buyer, body: { bookingId: made['started'], additionId: asked.body.additionId } };
         },
-        after: () => tenants().finish(tenants().a, made['started'] ?? ''),
+      },
+      {
+        endpoint: askStop,
+        what: 'saying that a visit cannot go on',
+        arrange: async () => {
+          const bookingId = made['started'];
+          return { who: tenants().a.owner, body: { bookingId, reason: 'cannot_finish', done: [] } };
+        },
+      },
+      {
+        endpoint: answerStop,
+        what: 'agreeing to a part bill',
+        arrange: async () => {
+          const { a } = tenants();
+          const bookingId = made['started'] ?? '';
+          const { body } = await a.buyer.client.ask(getStop, { query: { bookingId } });
+          return { who: a.buyer, body: { bookingId, stopId: body.stop?.stopId, answer: 'agree' } };
+        },
       },
     ];
   },

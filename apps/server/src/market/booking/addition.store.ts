@@ -52,7 +52,11 @@ export async function answerAsked(
 export async function leaveOut(
   tx: Tx,
   { from, to }: ManyRows<typeof additionLifecycle, 'leaveOut'>,
-  { bookingId, kept, now }: { readonly bookingId: string; readonly kept: readonly string[]; readonly now: Date },
+  {
+    bookingId,
+    kept,
+    now,
+  }: { readonly bookingId: string; readonly kept: readonly string[]; readonly now: Date },
 ): Promise<void> {
   const left = sql`update booking_addition set state = ${to}, answered_at = ${now}
     where booking_id = ${bookingId} and state = any(${[...from]}) and addition_id <> all(${[...kept]}::uuid[])`;

@@ -13,8 +13,6 @@ import {
   eventFor,
   touch,
 } from './booking.transitions.ts';
-import { moveProposal } from './reschedule/proposal.transitions.ts';
-import { mayBeProposed } from './reschedule/reschedule.presenter.ts';
 import { movePartnerRequest } from './partner-request.transitions.ts';
 
 export interface Ending extends Omit<MoveDetail, 'event'> {
@@ -43,8 +41,6 @@ export async function endBooking(
   // A partner that waits at the door has accepted: no offer is open.
   if (allowed.verb !== 'customerAbsent')
     await movePartnerRequest(tx, allowed, 'withdraw', { answeredBy: null, now });
-  if (allowed.verb !== 'paymentLapsed' && mayBeProposed(booking))
-    await moveProposal(tx, allowed, 'withdraw', now);
   const kept = Math.min(feePaise, booking.capturedPaise);
   await interfaces.cart.reopenCharges(tx, booking);
   if (feePaise > kept) {

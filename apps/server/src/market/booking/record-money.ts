@@ -93,7 +93,10 @@ function payableFrom(
 }
 
 /** As many of each as the price bills: fewer than were booked where the visit ended early. */
-function billed({ price, reworkOfBookingId }: Booking, lines: readonly BookingLine[]): readonly BookingLine[] {
+function billed(
+  { price, reworkOfBookingId }: Booking,
+  lines: readonly BookingLine[],
+): readonly BookingLine[] {
   if (reworkOfBookingId !== null || price.services.length !== lines.length) return lines;
   return lines
     .map((line, at) => {

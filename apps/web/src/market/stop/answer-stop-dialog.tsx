@@ -89,8 +89,7 @@ export function AnswerStopDialog(stopping: Stopping) {
   if (!stop) return null;
   const asking = { ...stopping, stop };
   if (agree.opened && can.answer) return <Question {...asking} answer="agree" onClose={agree.close} />;
-  if (contest.opened && can.answer)
-    return <Question {...asking} answer="contest" onClose={contest.close} />;
+  if (contest.opened && can.answer) return <Question {...asking} answer="contest" onClose={contest.close} />;
   if (withdraw.opened && can.withdraw)
     return <Question {...asking} answer="withdraw" onClose={withdraw.close} />;
   return null;

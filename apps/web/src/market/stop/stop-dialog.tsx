@@ -58,8 +58,7 @@ function DoneOf({
 }
 
 /** What is sent of the choices; a line that is left out was not done. */
-const doneLines = (done: Done) =>
-  Object.entries(done).map(([lineId, quantity]) => ({ lineId, quantity }));
+const doneLines = (done: Done) => Object.entries(done).map(([lineId, quantity]) => ({ lineId, quantity }));
 
 function Question({ booking, side, about, changes, onClose }: Stopping & { onClose: () => void }) {
   const voice = useTranslation();
@@ -95,7 +94,9 @@ function Question({ booking, side, about, changes, onClose }: Stopping & { onClo
         const { mustAgree, ...sums } = shown;
         const seen = withShownSince(seenOfStop(sums, mustAgree), reviewed);
         await ask.mutateAsync({ ...said, words: words.trim(), seen });
-        toast.success(mustAgree ? t('stop.asked', 'The other side is asked') : t('stop.ended', 'Visit ended'));
+        toast.success(
+          mustAgree ? t('stop.asked', 'The other side is asked') : t('stop.ended', 'Visit ended'),
+        );
       }}
     >
       <div className={styles.fields}>

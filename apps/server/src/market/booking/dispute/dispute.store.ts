@@ -62,7 +62,10 @@ export async function lockDispute(tx: Tx, disputeId: string): Promise<DisputeRow
   return rows[0] ?? null;
 }
 
-export async function insertDispute(tx: Tx, row: Authorized<DisputeRow, 'open' | 'openByStop'>): Promise<void> {
+export async function insertDispute(
+  tx: Tx,
+  row: Authorized<DisputeRow, 'open' | 'openByStop'>,
+): Promise<void> {
   await sendOff(tx, tx.insertInto('booking_dispute').values(dispute.written(row)).execute());
 }
 

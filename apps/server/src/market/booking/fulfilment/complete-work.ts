@@ -7,8 +7,7 @@ import type { BookingDependencies } from '../booking.dependencies.ts';
 import { amountDue, billPaise, minutesAfter } from '../booking.rules.ts';
 import { bookingTransitions, eventFor } from '../booking.transitions.ts';
 import { getBookingRules } from '../rules.store.ts';
-import { listAdditions } from '../addition.store.ts';
-import { hasOpenStop } from '../stop/stop.store.ts';
+import { openQuestions } from '../stop/stop.store.ts';
 import { readDetails } from '../read-details.ts';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
@@ -25,15 +24,14 @@ export async function completeWork(
   const { viewer, now, lang } = call;
   const { bookingId, seen } = call.input.body;
   return deps.platform.write(call, async (tx) => {
-    // Sent together: the additions are read behind the lock.
-    const [allowed, additions, isStopping] = await Promise.all([
+    // Sent together: the questions are read behind the lock.
+    const [allowed, open] = await Promise.all([
       bookingTransitions.lockTo(tx, viewer, 'complete', bookingId),
-      listAdditions(tx, bookingId),
-      hasOpenStop(tx, bookingId),
+      openQuestions(tx, bookingId),
     ]);
     const rules = await getBookingRules(tx, now, allowed.row.cityCode);
-    if (additions.some((addition) => addition.state === 'asked')) refuse(bookingErrors.addition_open);
-    if (isStopping) refuse(stopErrors.stop_open, { present: allowed.row.status });
+    if (open.addition) refuse(bookingErrors.addition_open);
+    if (open.stop) refuse(stopErrors.stop_open, { present: allowed.row.status });
     const { row: work } = allowed;
     confirmSeen(confirmsCompletion, seen, { total: billPaise(work), amountDue: amountDue(work) });
     await deps.interfaces.schedule.release(tx, allowed.row);

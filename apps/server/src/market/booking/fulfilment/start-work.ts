@@ -6,7 +6,6 @@ import type { BookingDependencies } from '../booking.dependencies.ts';
 import { getBookingRules } from '../rules.store.ts';
 import { isStartCode } from '../start-code.ts';
 import { mayStartFrom, startCodeNow } from '../booking.rules.ts';
-import { moveProposal } from '../reschedule/proposal.transitions.ts';
 import { readDetails } from '../read-details.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
@@ -29,8 +28,6 @@ export async function startWork(deps: BookingDependencies, call: StartCall): Pro
     if (code.usedUp) return 'used_up';
     if (!isStartCode(platform.config.secret, bookingId, code.round, otp))
       return countWrongTry(tx, allowed, { ...code, limit: rules.startTries, now });
-    // The visit has begun: another time for it is no longer a question.
-    await moveProposal(tx, allowed, 'withdraw', now);
     const booking = await bookingTransitions.move(tx, allowed, {
       now,
       event: eventFor(bookingEvents.started),

@@ -6,7 +6,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { BookingDependencies } from '../booking.dependencies.ts';
 import type { Booking, BookingChanges } from '../booking.row.ts';
-import { type BookingRules, startCodeFor, nextStartCode } from '../booking.rules.ts';
+import { type BookingRules, startCodeFor } from '../booking.rules.ts';
 import { type Allowed, type MoveDetail, bookingTransitions, eventFor } from '../booking.transitions.ts';
 import type { Reserved } from '../fulfilment/find-partner.ts';
 import { movePartnerRequest } from '../partner-request.transitions.ts';
@@ -72,7 +72,7 @@ export async function changeTime(
       // A time was chosen: it is no longer as soon as possible.
       arriveBefore: null,
       reschedules: before.reschedules + (time.counts ? 1 : 0),
-      ...(left ? leaving(before, place, time.rules) : staying(before, place, time.rules)),
+      ...(left ? leaving(place) : staying(before, place, time.rules)),
     },
   });
 }
@@ -88,13 +88,8 @@ function staying(
   return { ...held, staffId, ...startCodeFor(before, staffId, rules) };
 }
 
-/** The partner lacks the time: the one whose professional is reserved is asked next, and another start code will count. */
-const leaving = (
-  before: Booking,
-  { staffId, organisationId }: Reserved,
-  rules: BookingRules,
-): BookingChanges => ({
-  ...nextStartCode(before, rules),
+/** The partner lacks the time: the one whose professional is reserved is asked next. */
+const leaving = ({ staffId, organisationId }: Reserved): BookingChanges => ({
   organisationId: null,
   staffId: null,
   acceptBefore: null,

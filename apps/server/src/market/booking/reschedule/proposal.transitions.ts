@@ -36,10 +36,6 @@ export async function moveProposal(
     | 'giveBack'
     | 'professionalAbsent'
     | 'takeBack'
-    | 'cancel'
-    | 'giveUp'
-    | 'customerAbsent'
-    | 'start'
   >,
   verb: 'agree' | 'decline' | 'withdraw' | 'expire',
   now: Date,

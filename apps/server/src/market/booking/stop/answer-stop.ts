@@ -59,7 +59,12 @@ export async function answerStop(deps: BookingDependencies, call: Call) {
 
 type Reply = Parameters<typeof moveStop>[3];
 
-async function withdraw(tx: Tx, allowed: Allowed<'withdrawStop'>, stop: StopRow, reply: Reply): Promise<Booking> {
+async function withdraw(
+  tx: Tx,
+  allowed: Allowed<'withdrawStop'>,
+  stop: StopRow,
+  reply: Reply,
+): Promise<Booking> {
   await moveStop(tx, allowed, 'withdraw', reply);
   const { stopId, by } = stop;
   return bookingTransitions.move(tx, allowed, {
@@ -83,7 +88,11 @@ export async function agreeToStop(
   { verb, reply, rules }: Ended & { readonly verb: 'agree' | 'stand' },
 ): Promise<Booking> {
   await moveStop(tx, allowed, verb, reply);
-  return endEarly(tx, deps, allowed, { ...(await saidOf(tx, deps, allowed.row, stop)), rules, now: reply.now });
+  return endEarly(tx, deps, allowed, {
+    ...(await saidOf(tx, deps, allowed.row, stop)),
+    rules,
+    now: reply.now,
+  });
 }
 
 /**

@@ -7,12 +7,7 @@ import { leaveOutAdditions } from '../addition.transitions.ts';
 import type { BookingDependencies } from '../booking.dependencies.ts';
 import type { Booking } from '../booking.row.ts';
 import { type BookingRules, minutesAfter } from '../booking.rules.ts';
-import {
-  type Allowed,
-  type BookingEventFor,
-  bookingTransitions,
-  eventFor,
-} from '../booking.transitions.ts';
+import { type Allowed, type BookingEventFor, bookingTransitions, eventFor } from '../booking.transitions.ts';
 import { requestRefundOf } from '../end-booking.ts';
 import type { PartBill } from './stop.rules.ts';
 import { savePartPrice } from './stop.store.ts';

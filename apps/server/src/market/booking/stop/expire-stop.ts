@@ -6,7 +6,11 @@ import { agreeToStop } from './answer-stop.ts';
 import { findStop } from './stop.store.ts';
 
 /** The answer clock ran out: what was said to be done counts, and the customer may still dispute it. */
-export async function expireStop(deps: BookingDependencies, bookingId: string, stopId: string): Promise<void> {
+export async function expireStop(
+  deps: BookingDependencies,
+  bookingId: string,
+  stopId: string,
+): Promise<void> {
   const now = deps.platform.clock.now();
   await deps.platform.write(system, async (tx) => {
     const allowed = await bookingTransitions.lockForSystem(tx, 'stopEarly', bookingId);

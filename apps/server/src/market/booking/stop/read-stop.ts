@@ -17,7 +17,11 @@ import { billedLines, mustAgree, sumsOf } from './stop.rules.ts';
 import { type StopRow, findStop } from './stop.store.ts';
 
 /** The services of a visit, and what was said of ending it early, as this side may see and answer it. */
-export const readStop = (deps: BookingDependencies, bookingId: string, viewer: Viewer): Promise<StopOfBooking> =>
+export const readStop = (
+  deps: BookingDependencies,
+  bookingId: string,
+  viewer: Viewer,
+): Promise<StopOfBooking> =>
   readTogether(deps.platform.db, async (reader: Reader) => {
     const booking = bookingTransitions.seen(viewer, await findBooking(reader, bookingId));
     const [agreed, stop] = await Promise.all([agreedOf(reader, booking), findStop(reader, bookingId)]);

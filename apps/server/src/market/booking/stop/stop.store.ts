@@ -1,5 +1,10 @@
 import type { PriceBreakdown } from '@nukkad/contract/market/booking/booking.model';
-import type { StopReason, StopState, Stopper, stopLifecycle } from '@nukkad/contract/market/stop/stop.lifecycle';
+import type {
+  StopReason,
+  StopState,
+  Stopper,
+  stopLifecycle,
+} from '@nukkad/contract/market/stop/stop.lifecycle';
 import type { StopLine } from '@nukkad/contract/market/stop/stop.model';
 import { sql } from 'kysely';
 import type { Authorized } from '../../../platform/authorize.ts';
@@ -63,6 +68,19 @@ export async function hasOpenStop(reader: Reader, bookingId: string): Promise<bo
   const { rows } =
     await sql`select 1 from booking_stop where booking_id = ${bookingId} and status = 'open'`.execute(reader);
   return rows.length > 0;
+}
+
+/** What one side waits for the other to answer: work is not finished before. */
+export async function openQuestions(
+  reader: Reader,
+  bookingId: string,
+): Promise<{ readonly addition: boolean; readonly stop: boolean }> {
+  const { rows } = await sql<{ addition: boolean; stop: boolean }>`select
+      exists (select 1 from booking_addition where booking_id = ${bookingId} and state = 'asked') as addition,
+      exists (select 1 from booking_stop where booking_id = ${bookingId} and status = 'open') as stop`.execute(
+    reader,
+  );
+  return rows[0] ?? { addition: false, stop: false };
 }
 
 export interface StopAnswer {
