@@ -55,7 +55,7 @@ const moves: Readonly<Record<string, string>> = {
   agreeTime: t('desk.move.agreeTime', 'Another time agreed'),
   declineTime: t('desk.move.declineTime', 'Another time not agreed'),
   askStop: t('desk.move.askStop', 'Ending the visit early asked for'),
-  withdrawStop: t('desk.move.withdrawStop', 'The visit goes on'),
+  withdrawStop: t('desk.move.withdrawStop', 'The visit continues'),
   stopEarly: t('desk.move.stopEarly', 'Visit ended early'),
   stopDisputed: t('desk.move.stopDisputed', 'Visit ended early with a dispute'),
   start: t('desk.move.start', 'Job started'),

@@ -4,19 +4,16 @@ import {
   amountDue,
   cancellationFee,
   defaultRules,
-  isRefundSettled,
   listDirection,
   lookAgainAt,
   maskMobile,
   maskNumbers,
   minutesAfter,
-  owedBack,
-  paymentStatusOf,
-  refundToAsk,
   slotName,
   startCodeFor,
   startCodeNow,
 } from './booking.rules.ts';
+import { isRefundSettled, owedBack, paymentStatusOf, refundToAsk } from './owed-back.rules.ts';
 
 const startsAt = new Date('2026-11-24T04:30:00.000Z');
 const createdAt = new Date('2026-11-23T04:00:00.000Z');

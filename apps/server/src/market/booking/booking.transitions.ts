@@ -15,7 +15,7 @@ import { type PendingEvent, pendingEvent } from '../../platform/lifecycle/pendin
 import type { Viewer } from '../../platform/viewer.ts';
 import { capacities, maySee } from './booking.policy.ts';
 import type { Booking, BookingChanges } from './booking.row.ts';
-import { paymentStatusOf } from './booking.rules.ts';
+import { paymentStatusOf } from './owed-back.rules.ts';
 import { saveBooking, saveMove } from './booking.store.ts';
 import { lockWithRules } from './rules.store.ts';
 

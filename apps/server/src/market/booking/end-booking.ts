@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { publish } from '../../platform/outbox/publish.ts';
 import type { BookingDependencies } from './booking.dependencies.ts';
 import type { Booking } from './booking.row.ts';
-import { refundToAsk } from './booking.rules.ts';
+import { refundToAsk } from './owed-back.rules.ts';
 import {
   type Allowed,
   type MoveDetail,

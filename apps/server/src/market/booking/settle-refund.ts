@@ -1,7 +1,7 @@
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import { system } from '../../platform/platform.ts';
 import type { BookingDependencies } from './booking.dependencies.ts';
-import { isRefundSettled } from './booking.rules.ts';
+import { isRefundSettled } from './owed-back.rules.ts';
 import { bookingTransitions, eventFor } from './booking.transitions.ts';
 
 /** Money went back. When all that was owed back has, the booking is Refunded. */

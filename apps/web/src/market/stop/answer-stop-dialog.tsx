@@ -27,7 +27,7 @@ function wordsOf(t: Translate, answer: Answer) {
       done: t('stop.contest.done', 'Our support hears both sides'),
     },
     withdraw: {
-      title: t('stop.withdraw.title', 'Go on with this visit?'),
+      title: t('stop.withdraw.title', 'Continue this visit?'),
       confirm: t('stop.withdraw', 'Withdraw request'),
       done: t('stop.withdraw.done', 'Request withdrawn'),
     },
@@ -51,7 +51,7 @@ function Question({
   const follows = {
     agree: billLines(voice, side, stop.sums),
     contest: [t('stop.contest.follows', 'The visit ends, and our support decides what is billed.')],
-    withdraw: [t('stop.withdraw.follows', 'The visit goes on as booked.')],
+    withdraw: [t('stop.withdraw.follows', 'The visit continues as booked.')],
   };
   return (
     <ConfirmDialog

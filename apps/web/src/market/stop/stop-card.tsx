@@ -50,7 +50,7 @@ export function StopCard({ stop, ...stopping }: Stopping & { stop: BookingStop }
           <ul>
             {stop.lines.map(({ lineId, name, done, quantity }) => (
               <li key={lineId}>
-                {name}: {t('stop.doneOf', '{{count}} of {{all}} done', { count: done, all: quantity })}
+                {name}: {t('stop.doneOf', '{{done}} of {{all}} done', { done, all: quantity })}
               </li>
             ))}
           </ul>

@@ -48,7 +48,7 @@ function DoneOf({
           value={String(done[line.lineId] ?? 0)}
           options={choices(line).map((count) => ({
             value: String(count),
-            label: t('stop.doneOf', '{{count}} of {{all}} done', { count, all: line.quantity }),
+            label: t('stop.doneOf', '{{done}} of {{all}} done', { done: count, all: line.quantity }),
           }))}
           onChange={(event) => onChange({ ...done, [line.lineId]: Number(event.target.value) })}
         />
@@ -72,8 +72,8 @@ function Question({ booking, side, about, changes, onClose }: Stopping & { onClo
   const ask = useAskStop(changes);
   const next = shown?.mustAgree
     ? side === 'customer'
-      ? t('stop.asks', 'The partner is asked to agree. Until then the visit goes on.')
-      : t('stop.asks.customer', 'The customer is asked to agree. Until then the visit goes on.')
+      ? t('stop.asks', 'The partner is asked to agree. Until then the visit continues.')
+      : t('stop.asks.customer', 'The customer is asked to agree. Until then the visit continues.')
     : side === 'customer'
       ? t('stop.atOnce', 'The visit ends at once, and our support hears both sides.')
       : t('stop.atOnce.partner', 'The visit ends at once. The customer can still dispute the bill.');
@@ -87,7 +87,7 @@ function Question({ booking, side, about, changes, onClose }: Stopping & { onClo
       confirm={
         shown?.mustAgree === false ? t('stop.now', 'End visit now') : t('stop.send', 'Ask to end visit')
       }
-      keep={t('stop.goOn', 'Go on working')}
+      keep={t('stop.goOn', 'Continue the visit')}
       disabled={!shown || (reason === 'other' && words.trim() === '')}
       onConfirm={async (reviewed) => {
         if (!said || !shown) return;
@@ -101,7 +101,7 @@ function Question({ booking, side, about, changes, onClose }: Stopping & { onClo
     >
       <div className={styles.fields}>
         <RadioList
-          label={t('stop.why', 'Why can’t it go on?')}
+          label={t('stop.why', 'Why can’t it continue?')}
           name="reason"
           options={stopReasons.map((known) => ({ value: known, label: reasonWords[known](t) }))}
           value={reason}

@@ -5,7 +5,7 @@ import type { Translate } from '../../platform/i18n/i18n.ts';
 import { formatMoney } from '../../ui/money.tsx';
 
 export const reasonWords: Record<StopReason, (t: Translate) => string> = {
-  safety: (t) => t('stop.reason.safety', 'It’s not safe to go on'),
+  safety: (t) => t('stop.reason.safety', 'It’s not safe to continue'),
   cannot_finish: (t) => t('stop.reason.cannot_finish', 'The work can’t be finished today'),
   customer_asked: (t) => t('stop.reason.customer_asked', 'The customer wants to stop here'),
   other: (t) => t('stop.reason.other', 'Another reason'),
@@ -22,8 +22,8 @@ export function billLines({ t, locale }: Voice, side: Stopper, sums: StopBill): 
     return [
       bill,
       side === 'customer'
-        ? t('stop.refund', '{{sum}} goes back to you.', { sum: sum(sums.refund) })
-        : t('stop.refund.partner', '{{sum}} goes back to the customer.', { sum: sum(sums.refund) }),
+        ? t('stop.refund', '{{sum}} is refunded to you.', { sum: sum(sums.refund) })
+        : t('stop.refund.partner', '{{sum}} is refunded to the customer.', { sum: sum(sums.refund) }),
     ];
   return [bill, t('stop.due', '{{sum}} is left to pay.', { sum: sum(sums.due) })];
 }

@@ -26,7 +26,7 @@ export function StoppingEarly(place: Place) {
       {about.stop?.status === 'open' && <StopCard {...stopping} stop={about.stop} />}
       {about.can.ask && (
         <ButtonLink {...link} tone="plain" wide>
-          {t('stop.open', 'The visit can’t go on')}
+          {t('stop.open', 'The visit can’t continue')}
         </ButtonLink>
       )}
       <StopDialog {...stopping} />

@@ -20,7 +20,7 @@ const byNote: Record<string, (t: Translate) => string> = {
   time_withdrawn: (t) => t('moment.time_withdrawn', 'Request for another time withdrawn'),
   time_expired: (t) => t('moment.time_expired', 'Request for another time not answered'),
   stop_asked: (t) => t('moment.stop_asked', 'One side asked to end the visit'),
-  stop_withdrawn: (t) => t('moment.stop_withdrawn', 'The visit goes on'),
+  stop_withdrawn: (t) => t('moment.stop_withdrawn', 'The visit continues'),
   stopped_early: (t) => t('moment.stopped_early', 'Visit ended early'),
   stop_disputed: (t) => t('moment.stop_disputed', 'Visit ended early with a dispute'),
   accept_clock: (t) => t('moment.accept_clock', 'The partner didn’t respond in time'),

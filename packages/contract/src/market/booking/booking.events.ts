@@ -149,7 +149,8 @@ export const bookingEvents = {
   }),
   photosAdded: event('booking.photos_added', { summary: 'Photos of the work were added.', ...plain }),
   stopAsked: event('booking.stop_asked', {
-    summary: 'One side says that the visit cannot go on, and asks the other whether it agrees to what was done.',
+    summary:
+      'One side says that the visit cannot go on, and asks the other whether it agrees to what was done.',
     ...concerns({
       stopId: ref('stop'),
       by: z.enum(stoppers),

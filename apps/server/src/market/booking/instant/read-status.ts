@@ -6,7 +6,7 @@ import { readTogether } from '../../../platform/db/pipeline.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { BookingDependencies } from '../booking.dependencies.ts';
 import type { Booking } from '../booking.row.ts';
-import { owedBack } from '../booking.rules.ts';
+import { owedBack } from '../owed-back.rules.ts';
 import { findBooking } from '../booking.store.ts';
 import { bookingTransitions } from '../booking.transitions.ts';
 import { instantRulesFor } from './instant.rules.store.ts';

@@ -1,6 +1,7 @@
 import type { BookingMoney } from '@nukkad/contract/market/booking/booking-money.model';
 import type { CancellationCharge, PaymentState } from '@nukkad/contract/money/payment/payment.model';
-import { type MoneyFacts, isDead, owedBack } from '../booking.rules.ts';
+import { type MoneyFacts, isDead } from '../booking.rules.ts';
+import { owedBack } from '../owed-back.rules.ts';
 
 /** What payment knows of a booking besides the sums that the booking keeps itself. Money in paise. */
 export interface BookingPayments {

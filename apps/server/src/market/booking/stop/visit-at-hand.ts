@@ -36,7 +36,7 @@ export function billOfSaid(
   const lines = withDone(billedLines(agreed), done);
   if (!Array.isArray(lines)) return refuse(lines);
   const billed = staysWhole(by, reason) ? billedLines(agreed) : lines;
-  return { lines, bill: partBill(agreed, billed, interfaces.cart.partPrice) };
+  return { lines, bill: partBill(agreed, billed, (price, parts) => interfaces.cart.partPrice(price, parts)) };
 }
 
 /** For this viewer, while it is under way. */
