@@ -113,6 +113,20 @@ export const readModels: Readonly<Record<string, ReadModel>> = {
     of: { 'places/geography': ['city'] },
     why: 'Service pages and the sitemap list up to 50,000 cities of services, sorted by partners and population.',
   },
+  'market/favourite/favourite.store.ts': {
+    of: { 'identity/account': ['user_account'], 'market/booking': ['booking', 'booking_line'] },
+    why: 'Each favourite says the last visit, found by the person’s own bookings in the statement of the page.',
+  },
+  'market/favourite/recommend.store.ts': {
+    of: {
+      'identity/partner': ['organisation'],
+      'market/booking': ['booking'],
+      'market/catalog': ['partner_service', 'service_area', 'service_place'],
+      'market/review': ['review'],
+      'places/geography': ['pincode'],
+    },
+    why: 'Ranks partners by the person’s own visits, stars and favourites and by offer and place: one statement.',
+  },
   'market/partnership/office/partners.store.ts': {
     of: {
       'identity/account': ['user_account'],

@@ -9,6 +9,7 @@ import { createCreditDomain } from './money/credit/index.ts';
 import { createDocumentDomain } from './files/document/index.ts';
 import { createEarningDomain } from './money/earning/index.ts';
 import { createEnquiryDomain } from './market/enquiry/index.ts';
+import { createFavouriteDomain } from './market/favourite/index.ts';
 import { createGeographyDomain } from './places/geography/index.ts';
 import { createInvoiceDomain } from './money/invoice/index.ts';
 import { createLedgerDomain } from './money/ledger/index.ts';
@@ -99,6 +100,7 @@ export function composeDomains(platform: Platform, sessions: Sessions): Composit
     coupon,
     cart,
     createWaitlistDomain(platform, { account, catalog, geography }),
+    createFavouriteDomain(platform, { partner, geography, catalog, schedule }),
     createEnquiryDomain(platform, { account, partner, catalog, geography }),
     booking,
     credit,

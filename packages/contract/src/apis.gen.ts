@@ -33,6 +33,7 @@ import * as disputeApi from './market/dispute/dispute.api.ts';
 import * as disputeDisputeOfficeApi from './market/dispute/dispute-office.api.ts';
 import * as earlierApi from './market/earlier/earlier.api.ts';
 import * as enquiryApi from './market/enquiry/enquiry.api.ts';
+import * as favouriteApi from './market/favourite/favourite.api.ts';
 import * as fulfilmentApi from './market/fulfilment/fulfilment.api.ts';
 import * as giveBackApi from './market/give-back/give-back.api.ts';
 import * as instantApi from './market/instant/instant.api.ts';
@@ -107,6 +108,7 @@ export const apis: readonly Record<string, unknown>[] = [
   disputeDisputeOfficeApi,
   earlierApi,
   enquiryApi,
+  favouriteApi,
   fulfilmentApi,
   giveBackApi,
   instantApi,

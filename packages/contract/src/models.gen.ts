@@ -44,6 +44,7 @@ import * as deskModel from './market/desk/desk.model.ts';
 import * as disputeModel from './market/dispute/dispute.model.ts';
 import * as earlierModel from './market/earlier/earlier.model.ts';
 import * as enquiryModel from './market/enquiry/enquiry.model.ts';
+import * as favouriteModel from './market/favourite/favourite.model.ts';
 import * as fulfilmentModel from './market/fulfilment/fulfilment.model.ts';
 import * as instantModel from './market/instant/instant.model.ts';
 import * as partnershipHoursModel from './market/partnership/hours.model.ts';
@@ -116,6 +117,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   disputeModel,
   earlierModel,
   enquiryModel,
+  favouriteModel,
   fulfilmentModel,
   instantModel,
   partnershipHoursModel,

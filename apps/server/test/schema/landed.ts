@@ -90,4 +90,5 @@ export const landed: readonly string[] = [
   '0630_instant',
   '0631_earlier',
   '0620_stop',
+  '0650_favourite',
 ];

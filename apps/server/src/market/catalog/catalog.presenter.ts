@@ -6,7 +6,7 @@ import type {
   ServiceCard,
   ServiceQuestion,
 } from '@nukkad/contract/market/catalog/catalog.model';
-import type { Lang, NamedService, PartnerForServices, ShownPrices } from './catalog.interface.ts';
+import type { Lang, NamedService, OfferFacts, PartnerForServices, ShownPrices } from './catalog.interface.ts';
 import { answerTermsAt, isRecommendedPartner, ratingOf } from './catalog.rules.ts';
 import type { CataloguedService } from './catalogue.ts';
 import type { CategoryFacts, GroupFacts, SubCategoryFacts } from './catalogue.store.ts';
@@ -163,11 +163,12 @@ export function presentQuestions(
   return [...questions.values()];
 }
 
-export const presentPartner = (
-  row: ServicePartnerRow,
+/** A partner's card without its own terms for answers. */
+export const presentOffer = (
+  row: OfferFacts,
   service: CataloguedService,
   shown: ShownPrices,
-): PartnerCard => ({
+): Omit<PartnerCard, 'answers'> => ({
   organisationId: row.organisation_id,
   companyName: row.company_name,
   rating: ratingOf(row.rating_sum, row.rating_count),
@@ -184,6 +185,14 @@ export const presentPartner = (
   distanceMetres: row.distance_metres,
   isRecommended: isRecommendedPartner(row.rating_sum, row.rating_count),
   isGstRegistered: row.is_gst_registered,
+});
+
+export const presentPartner = (
+  row: ServicePartnerRow,
+  service: CataloguedService,
+  shown: ShownPrices,
+): PartnerCard => ({
+  ...presentOffer(row, service, shown),
   answers: row.answers.map(({ optionId, price, minutes, offered }) => ({
     optionId,
     price,

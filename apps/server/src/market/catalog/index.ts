@@ -17,6 +17,7 @@ import { openSettings } from '../../platform/snapshot/settings.ts';
 import { catalogRoutes } from './catalog.routes.ts';
 import { categoryNames, isServed } from './is-served.ts';
 import { editRoutes } from './edit/edit.routes.ts';
+import { offersAt } from './offers-at.ts';
 import { findTaxClass, knownCategories } from './category.store.ts';
 import { listPartnersForAll } from './partners-for-all.store.ts';
 import { masterRoutes } from './master/master.routes.ts';
@@ -41,6 +42,9 @@ export type {
   Lang,
   LineRefusal,
   NamedService,
+  OfferFacts,
+  OffersAt,
+  OffersQuery,
   OptionTerms,
   PartnerForServices,
   PartnersQuery,
@@ -58,12 +62,14 @@ export type {
   WantedLine,
 } from './catalog.interface.ts';
 
+export type { Place } from './place.ts';
+
 /** What one sitemap may hold (sitemaps.org). The home page and the list are two of them. */
 const sitemapLimit = 50_000;
 
 const publicInterface: Omit<
   CatalogInterface,
-  'shownPrices' | 'recentSales' | 'cancelTerms' | 'isServed' | 'categoryNames'
+  'shownPrices' | 'recentSales' | 'cancelTerms' | 'isServed' | 'categoryNames' | 'offersAt'
 > = {
   services: async (reader, ids, lang) =>
     new Map((await listNamed(reader, ids, lang)).map((row) => [row.service_id, presentNamed(row)])),
@@ -144,5 +150,6 @@ export function createCatalogDomain(
     ...publicInterface,
     isServed: (serviceId, place) => isServed(reads, serviceId, place),
     categoryNames: (lang) => categoryNames(reads, lang),
+    offersAt: (ask) => offersAt(reads, ask),
   };
 }

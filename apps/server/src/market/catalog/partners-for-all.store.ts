@@ -33,7 +33,14 @@ export interface PartnersForAll {
   readonly cityCode?: string | null;
   readonly limit: number;
   readonly organisationId?: string | undefined;
+  readonly organisationIds?: readonly string[] | undefined;
 }
+
+/** Only some, where they are named. */
+const namedOnes = ({ organisationId, organisationIds }: PartnersForAll): RawBuilder<unknown> => {
+  const named = organisationId === undefined ? organisationIds : [organisationId];
+  return named ? sql`and a.organisation_id ${isAmong(named, 'uuid')}` : sql``;
+};
 
 interface PartnerForAllRow extends PartnerRow {
   readonly is_best: boolean;
@@ -49,7 +56,7 @@ const foundColumns = sql`${partnerColumns}, offer.price_paise, offer.minutes, of
 const allForAll = (ask: PartnersForAll) => sql`select ${foundColumns}, false as is_best
     from (select ps.organisation_id, sum(ps.price_paise) as price_paise, sum(ps.minutes) as minutes, min(a.distance_metres) as distance_metres
       from ${servingAt(ask)} a join partner_service ps using (organisation_id)
-      where ${offeredOf(ask)} ${ask.organisationId ? sql`and a.organisation_id = ${ask.organisationId}` : sql``}
+      where ${offeredOf(ask)} ${namedOnes(ask)}
       group by ps.organisation_id having count(*) = ${ask.serviceIds.length}) offer
     join organisation o using (organisation_id) where o.status = 'Active'`;
 
@@ -82,7 +89,7 @@ async function listBestForAll(reader: Reader, ask: PartnersForAll): Promise<Part
  */
 export async function listPartnersForAll(reader: Reader, asked: PartnersForAll): Promise<PartnerRow[]> {
   const ask = { ...asked, serviceIds: [...new Set(asked.serviceIds)] };
-  if (ask.pincode && ask.organisationId === undefined) {
+  if (ask.pincode && ask.organisationId === undefined && ask.organisationIds === undefined) {
     const found = await listBestForAll(reader, ask);
     if (found.length === ask.limit || found.some((row) => !row.is_best)) return found;
   }

@@ -29,6 +29,8 @@ export interface SlotsQuery {
   /** Working time with options; never shorter than the partner's own. */
   readonly minutes: number;
   readonly organisationId?: string | undefined;
+  /** Only these partners. */
+  readonly organisationIds?: readonly string[] | undefined;
   readonly pincode?: string | undefined;
   readonly lat?: number | undefined;
   readonly lng?: number | undefined;
@@ -86,7 +88,11 @@ async function partnersOf(
   ask: SlotsQuery,
   pincode: string,
 ): Promise<readonly PartnerForServices[]> {
-  const only = ask.organisationId === undefined ? {} : { organisationId: ask.organisationId };
+  const { organisationId, organisationIds } = ask;
+  const only = {
+    ...(organisationId !== undefined && { organisationId }),
+    ...(organisationIds !== undefined && { organisationIds }),
+  };
   return catalog.partnersFor(reader, {
     serviceIds: ask.serviceIds,
     optionIds: ask.optionIds,

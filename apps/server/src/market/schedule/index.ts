@@ -11,6 +11,7 @@ import { slotOf } from './schedule.rules.ts';
 import { setOpeningHours } from './set-opening-hours.ts';
 import { soonestAt } from './soonest-at.ts';
 import { slotAt } from './slot-at.ts';
+import { readNextSlots } from './next-slots.ts';
 import { reassign, swap } from './reassign.ts';
 import { roster } from './roster.ts';
 import {
@@ -55,7 +56,7 @@ export type { Leave, OpeningHours, Shift, Skill } from './working-time.store.ts'
 
 const sweepAtOnce = 1000;
 
-const publicInterface: Omit<ScheduleInterface, 'soonestAt'> = {
+const publicInterface: Omit<ScheduleInterface, 'soonestAt' | 'nextFree'> = {
   partnersConsidered,
   listOpeningHours,
   setOpeningHours,
@@ -95,5 +96,9 @@ export function createScheduleDomain(platform: Platform, deps: SlotDependencies)
     },
     ...publicInterface,
     soonestAt: (reader, question, now) => soonestAt(reader, deps, question, now),
+    nextFree: async (reader, question, now) => {
+      const { items } = await readNextSlots(reader, deps, question, now);
+      return new Map(items.map(({ organisationId, from }) => [organisationId, from]));
+    },
   };
 }

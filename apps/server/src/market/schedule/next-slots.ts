@@ -1,4 +1,5 @@
 import { addDays, istDay, istInstant } from '@nukkad/contract/kernel/time';
+import * as z from 'zod/mini';
 import type { Database, Reader } from '../../platform/db/database.ts';
 import { readTogether } from '../../platform/db/pipeline.ts';
 import { type SlotDependencies, type SlotsQuery, partiesOf } from './get-slots.ts';
@@ -27,10 +28,24 @@ export const nextSlots = (
   now: Date,
 ): Promise<{ items: NextSlot[] }> => readTogether(db, (reader) => readNextSlots(reader, deps, ask, now));
 
-async function readNextSlots(reader: Reader, deps: SlotDependencies, ask: NextSlotsQuery, now: Date) {
-  const wanted = { ...ask, day: istDay(now), serviceIds: [ask.serviceId], optionIds: [], minutes: 0 };
+/** Within a read of several. */
+export async function readNextSlots(
+  reader: Reader,
+  deps: SlotDependencies,
+  ask: NextSlotsQuery,
+  now: Date,
+): Promise<{ items: NextSlot[] }> {
+  const organisationIds = ask.organisationIds.filter((id) => z.uuid().safeParse(id).success);
+  const wanted = {
+    ...ask,
+    organisationIds,
+    day: istDay(now),
+    serviceIds: [ask.serviceId],
+    optionIds: [],
+    minutes: 0,
+  };
   const { at, categoryId, partners } = await partiesOf(reader, deps, wanted);
-  const asked = partners.filter(({ organisationId }) => ask.organisationIds.includes(organisationId));
+  const asked = partners.filter(({ organisationId }) => organisationIds.includes(organisationId));
   const today = istDay(now);
   const [rules, people] = await Promise.all([
     getScheduleRules(reader, now, asked[0]?.organisationId ?? null),

@@ -4,6 +4,7 @@ import type { Reader, Sought, Tx } from '../../platform/db/database.ts';
 import type { NotFree } from './availability.rules.ts';
 import type { DayQuery, SlotsQuery } from './get-slots.ts';
 import type { WantedVisit, InstantRules, setsOutAt, setsOutFromCart } from './instant.rules.ts';
+import type { NextSlotsQuery } from './next-slots.ts';
 import type { RosterQuery } from './roster.query.ts';
 import type { presentDaySlots } from './schedule.presenter.ts';
 import type { setOpeningHours } from './set-opening-hours.ts';
@@ -172,6 +173,8 @@ export interface ScheduleInterface {
   slotAt(reader: Reader, question: SlotQuery): Promise<SlotChoice>;
   /** As a service's page shows them: the half-hours in which a professional of these partners is free. Refuses slot_out_of_range. */
   daySlots(reader: Reader, question: DayQuery): Promise<ReturnType<typeof presentDaySlots>>;
+  /** The first half-hour that each of these partners is free for the service, within three days, by the partner. */
+  nextFree(reader: Reader, question: NextSlotsQuery, now: Date): Promise<ReadonlyMap<string, string | null>>;
   /** The cart's hold, also when it has just expired and the time is not taken yet. */
   findHold(reader: Reader, cartId: Sought<string>): Promise<Hold | null>;
   /**

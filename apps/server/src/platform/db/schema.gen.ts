@@ -694,6 +694,11 @@ export interface DB {
     kept: Json;
     files: Generated<Json>;
   };
+  favourite: {
+    user_id: string;
+    organisation_id: string;
+    created_at: Date;
+  };
   former_card_address: {
     slug: string;
     user_id: string;
