@@ -72,7 +72,7 @@ test('a customer has no favourites yet, and the quote banner opens all categorie
   await inPlace(page);
   await enterAs(page, await aCustomer());
   await expectEach(page, [
-    { path: '/buyer', says: 'No favourites yet', go: 'Browse services', to: '/services' },
+    { path: '/buyer/favourites', says: 'No favourites yet', go: 'Browse services', to: '/services' },
   ]);
   await page.goto('/home');
   await page.getByRole('link', { name: 'Get a quote' }).click();

@@ -4,6 +4,7 @@ import { bookingTours } from './market/booking.tours.ts';
 import { cartTours } from './market/cart.tours.ts';
 import { disputeTours } from './market/dispute.tours.ts';
 import { enquiryTours } from './market/enquiry.tours.ts';
+import { favouriteTours } from './market/favourite.tours.ts';
 import { fulfilmentTours } from './market/fulfilment.tours.ts';
 import { instantTours } from './market/instant.tours.ts';
 import { partnershipTours } from './market/partnership.tours.ts';
@@ -21,6 +22,7 @@ export const tours = {
   ...cartTours,
   ...disputeTours,
   ...enquiryTours,
+  ...favouriteTours,
   ...fulfilmentTours,
   ...instantTours,
   ...partnershipTours,

@@ -18,7 +18,7 @@ async function helpTour(): Promise<Tour> {
     screens: [
       { name: 'own-messages', path: '/help/support' },
       { name: 'messages-empty', path: '/message_center' },
-      { name: 'favourites-empty', path: '/buyer' },
+      { name: 'favourites-empty', path: '/buyer/favourites' },
       ...['camera', 'photos', 'microphone', 'notification', 'location'].map(asked),
     ],
   };

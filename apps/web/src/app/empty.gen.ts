@@ -2,6 +2,7 @@
 import { profileEmpty } from '../identity/profile/profile.empty.ts';
 import { staffEmpty } from '../identity/staff/staff.empty.ts';
 import { catalogEmpty } from '../market/catalog/catalog.empty.ts';
+import { favouriteEmpty } from '../market/favourite/favourite.empty.ts';
 import { fulfilmentEmpty } from '../market/fulfilment/fulfilment.empty.ts';
 import { partnershipEmpty } from '../market/partnership/partnership.empty.ts';
 import { supportEmpty } from '../talk/support/support.empty.ts';
@@ -11,6 +12,7 @@ export const emptyScreens = {
   ...profileEmpty,
   ...staffEmpty,
   ...catalogEmpty,
+  ...favouriteEmpty,
   ...fulfilmentEmpty,
   ...partnershipEmpty,
   ...supportEmpty,

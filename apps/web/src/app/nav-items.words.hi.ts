@@ -8,7 +8,6 @@ export const navItemsWords = {
   'postJob.job': 'नौकरी',
   'postJob.questions': 'स्क्रीनिंग सवाल',
   'postJob.tell': 'बताएँ, किसकी ज़रूरत है',
-  'buyer.favourites': 'पसंदीदा',
   'help.videos': 'वीडियो',
   'help.videos.ask': 'हमसे पूछें',
   'access.alreadyPartner': 'पहले से सेवा पार्टनर हैं',

@@ -7,6 +7,7 @@ import { staffNav } from '../identity/staff/staff.nav.ts';
 import { bookingNav } from '../market/booking/booking.nav.ts';
 import { catalogNav } from '../market/catalog/catalog.nav.ts';
 import { enquiryNav } from '../market/enquiry/enquiry.nav.ts';
+import { favouriteNav } from '../market/favourite/favourite.nav.ts';
 import { fulfilmentNav } from '../market/fulfilment/fulfilment.nav.ts';
 import { partnershipNav } from '../market/partnership/partnership.nav.ts';
 import { reviewNav } from '../market/review/review.nav.ts';
@@ -24,6 +25,7 @@ export const domainNav: readonly NavRow[] = [
   ...bookingNav,
   ...catalogNav,
   ...enquiryNav,
+  ...favouriteNav,
   ...fulfilmentNav,
   ...partnershipNav,
   ...reviewNav,

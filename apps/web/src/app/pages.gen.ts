@@ -8,6 +8,7 @@ import { bookingPages } from '../market/booking/booking.pages.ts';
 import { cartPages } from '../market/cart/cart.pages.ts';
 import { catalogPages } from '../market/catalog/catalog.pages.ts';
 import { enquiryPages } from '../market/enquiry/enquiry.pages.ts';
+import { favouritePages } from '../market/favourite/favourite.pages.ts';
 import { fulfilmentPages } from '../market/fulfilment/fulfilment.pages.ts';
 import { partnershipPages } from '../market/partnership/partnership.pages.ts';
 import { reviewPages } from '../market/review/review.pages.ts';
@@ -26,6 +27,7 @@ export const domainPages: readonly DomainPages[] = [
   cartPages,
   catalogPages,
   enquiryPages,
+  favouritePages,
   fulfilmentPages,
   partnershipPages,
   reviewPages,

@@ -51,13 +51,6 @@ export const plannedEmpty = {
     to: '/contact-us?topic=partner',
     button: (t) => t('empty.no-parties.go', 'Tell us what you need'),
   },
-  'no-favourites': {
-    picture: 'no-favourites',
-    title: (t) => t('empty.no-favourites', 'No favourites yet'),
-    words: (t) => t('empty.no-favourites.words', 'Save services and people you like to find them here.'),
-    to: '/services',
-    button: (t) => t('empty.no-favourites.go', 'Browse services'),
-  },
   'no-videos': {
     picture: 'no-videos',
     title: (t) => t('empty.no-videos', 'No videos yet'),

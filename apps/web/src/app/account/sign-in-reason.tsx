@@ -13,6 +13,7 @@ function wordsOf(t: Translate, wanted: string | null): string | null {
   if (wanted.startsWith('/cart') || wanted.startsWith('/checkout'))
     return t('signIn.why.cart', 'Log in to see your cart.');
   if (wanted.startsWith('/buyer/bookings')) return t('signIn.why.bookings', 'Log in to see your bookings.');
+  if (wanted.startsWith('/partners/')) return t('signIn.why.partner', 'Log in to save or book this partner.');
   return t('signIn.why.page', 'Log in to open that page.');
 }
 

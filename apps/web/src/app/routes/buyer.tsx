@@ -1,9 +1,6 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useSession } from '../../platform/session/use-session.ts';
-import { plannedEmpty } from '../planned.empty.ts';
-import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { Page } from '../../ui/page.tsx';
-import { Section } from '../../ui/section.tsx';
 import { SectionCards } from '../account/section-cards.tsx';
 import { page } from '../page-head.tsx';
 
@@ -20,11 +17,6 @@ export default function BuyerBase() {
       title={first ? t('buyer.hello', 'Namaste, {{name}}', { name: first }) : t('buyer.title', 'Your corner')}
     >
       <SectionCards profile={profile} />
-      {profile.role === 'Buyer' && (
-        <Section title={t('buyer.favourites', 'Favourites')}>
-          <EmptyScreen screen={plannedEmpty['no-favourites']} />
-        </Section>
-      )}
     </Page>
   );
 }

@@ -7,11 +7,17 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { lazyOptional } from '../../platform/lazy-optional.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { page } from '../page-head.tsx';
+import styles from './partner-page.module.css';
 import type { Route } from './+types/partner-page.ts';
 
 const ReviewPages = lazyOptional(
   () => import('../../market/review/review-pages.tsx'),
   (part) => part.ReviewPages,
+);
+
+const PartnerHeart = lazyOptional(
+  () => import('../../market/favourite/heart.tsx'),
+  (part) => part.PartnerHeart,
 );
 
 export const handle = page<typeof loader>(({ data: partner, t }) =>
@@ -63,10 +69,19 @@ export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
 export default function PartnerPageRoute({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
   const isHydrated = useHydrated();
-  const { organisationId } = loaderData;
+  const { organisationId, companyName } = loaderData;
   return (
     <PartnerPage
       partner={loaderData}
+      heart={
+        <div className={styles.heart}>
+          {isHydrated && (
+            <Suspense>
+              <PartnerHeart organisationId={organisationId} companyName={companyName} />
+            </Suspense>
+          )}
+        </div>
+      }
       reviews={
         isHydrated && (
           <Suspense>

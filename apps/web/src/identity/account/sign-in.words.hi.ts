@@ -12,6 +12,7 @@ export const signInWords = {
   'signIn.why.book': 'बुक करने के लिए लॉग इन करें। आपकी पसंद सेव है।',
   'signIn.why.cart': 'अपना कार्ट देखने के लिए लॉग इन करें।',
   'signIn.why.bookings': 'अपनी बुकिंग देखने के लिए लॉग इन करें।',
+  'signIn.why.partner': 'इस पार्टनर को सेव या बुक करने के लिए लॉग इन करें।',
   'signIn.why.page': 'वह पेज खोलने के लिए लॉग इन करें।',
   'signIn.useCode': 'OTP से लॉग इन करें',
   'signIn.usePassword': 'पासवर्ड से लॉग इन करें',

@@ -88,11 +88,20 @@ function Services({ services }: Pick<Partner, 'services'>) {
 }
 
 /** A partner as customers see it: stars, services, people; then its reviews. */
-export function PartnerPage({ partner, reviews }: { partner: Partner; reviews: ReactNode }) {
+export function PartnerPage({
+  partner,
+  heart,
+  reviews,
+}: {
+  partner: Partner;
+  /** Marks it as a favourite. */
+  heart: ReactNode;
+  reviews: ReactNode;
+}) {
   const { t, plural } = useTranslation();
   const { companyName, services, professionals } = partner;
   return (
-    <Page title={<span translate="no">{companyName}</span>}>
+    <Page title={<span translate="no">{companyName}</span>} actions={heart}>
       <Facts partner={partner} />
       <Services services={services} />
       {professionals.length > 0 && (

@@ -1,0 +1,5 @@
+export const favouriteEmptyWords: Readonly<Record<string, string>> = {
+  'empty.no-favourites': 'अभी कुछ पसंदीदा नहीं',
+  'empty.no-favourites.words': 'पसंद के पार्टनर सेव करें, वे यहाँ मिलेंगे।',
+  'empty.no-favourites.go': 'सेवाएँ देखें',
+};
