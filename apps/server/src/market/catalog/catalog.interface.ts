@@ -1,5 +1,5 @@
 import type { AnswerTerms } from '@nukkad/contract/market/catalog/answer.price';
-import type { CancelTerms, PartnerCard, PriceSurcharge } from '@nukkad/contract/market/catalog/catalog.model';
+import type { CancelTerms, PriceSurcharge } from '@nukkad/contract/market/catalog/catalog.model';
 import type { PartnerService } from '@nukkad/contract/market/catalog/partner-service.api';
 import type { Page } from '@nukkad/contract/kernel/page';
 import type { PlaceCodes } from '../../places/geography/index.ts';
@@ -8,7 +8,7 @@ import type { Viewer } from '../../platform/viewer.ts';
 import type { ExpectedPage } from '../../platform/http/pages/pages-ahead.ts';
 import type { Settings } from '../../platform/snapshot/settings.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
-import type { Asked, Place } from './place.ts';
+import type { OffersAt, OffersQuery } from './offers-at.interface.ts';
 
 export type Lang = 'en' | 'hi';
 
@@ -139,34 +139,6 @@ export interface PartnersQuery {
   readonly organisationId?: string;
   /** Only these. */
   readonly organisationIds?: readonly string[];
-}
-
-/** A service, and where it is asked for: the location of a call. */
-export interface OffersQuery extends Asked {
-  readonly serviceId: string;
-  readonly lang: Lang;
-  readonly now: Date;
-}
-
-/** What a partner's card is made of. */
-export interface OfferFacts {
-  readonly organisation_id: string;
-  readonly company_name: string;
-  readonly rating_sum: number;
-  readonly rating_count: number;
-  readonly jobs_done: number;
-  readonly price_paise: number;
-  readonly minutes: number;
-  readonly distance_metres: number;
-  readonly is_gst_registered: boolean;
-}
-
-export interface OffersAt {
-  /** Null: no place, so partners have no distance. */
-  readonly place: Place | null;
-  /** Set for the city on the day, in paise; null: each partner's own price counts. */
-  readonly cityPaise: number | null;
-  readonly present: (offer: OfferFacts) => Omit<PartnerCard, 'answers'>;
 }
 
 /** A partner that serves the PIN code with all the asked services. */

@@ -6,7 +6,8 @@ import type {
   ServiceCard,
   ServiceQuestion,
 } from '@nukkad/contract/market/catalog/catalog.model';
-import type { Lang, NamedService, OfferFacts, PartnerForServices, ShownPrices } from './catalog.interface.ts';
+import type { Lang, NamedService, PartnerForServices, ShownPrices } from './catalog.interface.ts';
+import type { OfferFacts } from './offers-at.interface.ts';
 import { answerTermsAt, isRecommendedPartner, ratingOf } from './catalog.rules.ts';
 import type { CataloguedService } from './catalogue.ts';
 import type { CategoryFacts, GroupFacts, SubCategoryFacts } from './catalogue.store.ts';

@@ -42,9 +42,6 @@ export type {
   Lang,
   LineRefusal,
   NamedService,
-  OfferFacts,
-  OffersAt,
-  OffersQuery,
   OptionTerms,
   PartnerForServices,
   PartnersQuery,
@@ -62,6 +59,7 @@ export type {
   WantedLine,
 } from './catalog.interface.ts';
 
+export type { OfferFacts, OffersAt, OffersQuery } from './offers-at.interface.ts';
 export type { Place } from './place.ts';
 
 /** What one sitemap may hold (sitemaps.org). The home page and the list are two of them. */

@@ -1,6 +1,6 @@
 import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
 import { refuse } from '../../platform/refusal.ts';
-import type { OffersAt, OffersQuery } from './catalog.interface.ts';
+import type { OffersAt, OffersQuery } from './offers-at.interface.ts';
 import { presentOffer } from './catalog.presenter.ts';
 import { isPlace } from './place.ts';
 import { type ReadDependencies, readCards } from './read-parts.ts';
