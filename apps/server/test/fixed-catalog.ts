@@ -99,6 +99,13 @@ export function fixedCatalog(): FixedCatalog {
     readPartnerServices: async () => ({ items: [], nextCursor: null }),
     offeredServices: async () => [],
     listAskingPartners: async () => [],
+    offersAt: async () => ({
+      place: null,
+      cityPaise: null,
+      present: () => {
+        throw new Error('This catalogue shows no cards.');
+      },
+    }),
     isServed: async () => true,
     categoryNames: async () => new Map(),
     shownPrices: extensionPoint('catalog.shown_prices'),

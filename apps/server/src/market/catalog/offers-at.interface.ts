@@ -1,11 +1,10 @@
 import type { PartnerCard } from '@nukkad/contract/market/catalog/catalog.model';
-import type { Lang } from './catalog.interface.ts';
 import type { Asked, Place } from './place.ts';
 
 /** A service, and where it is asked for: the location of a call. */
 export interface OffersQuery extends Asked {
   readonly serviceId: string;
-  readonly lang: Lang;
+  readonly lang: 'en' | 'hi';
   readonly now: Date;
 }
 

@@ -1,9 +1,7 @@
 import * as api from '@nukkad/contract/market/favourite/favourite.api';
-import { mostFavourites } from '@nukkad/contract/market/favourite/favourite.model';
 import { type Route, openRoute, route } from '../../platform/http/route.ts';
 import type { FavouriteDependencies } from './favourite.dependencies.ts';
-import { listFavouriteIds } from './favourite.store.ts';
-import { listFavourites } from './list-favourites.ts';
+import { listFavourites, readFavouriteIds } from './list-favourites.ts';
 import { addFavourite, removeFavourite } from './mark-favourite.ts';
 import { recommendProviders } from './recommend-providers.ts';
 
@@ -16,9 +14,7 @@ export function favouriteRoutes(deps: FavouriteDependencies): readonly Route[] {
     route(api.listFavourites, ({ input: { query }, viewer: { userId }, lang }) =>
       listFavourites(deps, db, { ...query, userId }, lang),
     ),
-    route(api.readFavouriteIds, async ({ viewer }) => ({
-      organisationIds: await listFavouriteIds(db, viewer.userId, mostFavourites),
-    })),
+    route(api.readFavouriteIds, ({ viewer }) => readFavouriteIds(db, viewer.userId)),
     route(api.addFavourite, (call) => addFavourite(deps, call, call.input.body.organisationId)),
     route(api.removeFavourite, (call) => removeFavourite(deps, call, call.input.query.organisationId)),
   ];

@@ -33,7 +33,7 @@ beforeAll(async () => {
     names.map((name, index) => ({
       name,
       pincode: indiranagar,
-      offers: name === 'Only Fans' ? { 'electrician-visit': 150 } : { [serviceId]: 150 + index },
+      offers: { [name === 'Only Fans' ? 'electrician-visit' : serviceId]: 150 + index },
       // The first is the best one, the fourth the last.
       stars: Array.from({ length: 6 }, () => 5 - index),
     })),

@@ -1,10 +1,10 @@
 import type { Page } from '@nukkad/contract/kernel/page';
-import type { Favourite } from '@nukkad/contract/market/favourite/favourite.model';
+import { type Favourite, mostFavourites } from '@nukkad/contract/market/favourite/favourite.model';
 import type { Reader } from '../../platform/db/database.ts';
 import { pageFrom, readInstantCursor } from '../../platform/http/cursor.ts';
 import type { FavouriteDependencies } from './favourite.dependencies.ts';
 import { presentFavourite } from './favourite.presenter.ts';
-import { listFavouriteRows } from './favourite.store.ts';
+import { listFavouriteIds, listFavouriteRows } from './favourite.store.ts';
 
 const each = (ids: readonly (string | null)[]) => [...new Set(ids.filter((id) => id !== null))];
 
@@ -37,4 +37,12 @@ export async function listFavourites(
       }),
     (row) => [row.createdAt.toISOString(), row.organisationId],
   );
+}
+
+/** All of them: there are never more than so many. */
+export async function readFavouriteIds(
+  reader: Reader,
+  userId: string,
+): Promise<{ organisationIds: string[] }> {
+  return { organisationIds: await listFavouriteIds(reader, userId, mostFavourites) };
 }
