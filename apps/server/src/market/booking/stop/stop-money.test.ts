@@ -39,16 +39,16 @@ async function stopped(bookingId: string, quantity: number) {
   const said = {
     bookingId,
     reason: 'cannot_finish' as const,
-    done: [{ lineId: lines[0].lineId, quantity }],
+    done: [{ lineId: required(lines[0]).lineId, quantity }],
   };
   const { mustAgree, ...sums } = (await fixture.as(owner).ask(previewStop, { body: said })).body;
   await fixture.as(owner).ask(askStop, { body: { ...said, seen: seenOfStop(sums, mustAgree) } });
   const { stop } = (await fixture.as(fixture.buyer).ask(getStop, { query: { bookingId } })).body;
   const body = {
     bookingId,
-    stopId: stop.stopId,
+    stopId: required(stop).stopId,
     answer: 'agree' as const,
-    seen: seenOfStopAnswer(stop.sums),
+    seen: seenOfStopAnswer(required(stop).sums),
   };
   await fixture.as(fixture.buyer).ask(answerStop, { body });
   await fixture.drain();

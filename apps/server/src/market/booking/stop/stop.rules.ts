@@ -1,16 +1,27 @@
 import { stopErrors } from '@nukkad/contract/market/stop/stop.errors';
 import type { StopReason, Stopper } from '@nukkad/contract/market/stop/stop.lifecycle';
 import type { DoneLine, StopBill, StopLine } from '@nukkad/contract/market/stop/stop.model';
+import type { AdditionState } from '@nukkad/contract/market/booking/addition.lifecycle';
 import type { ErrorFact } from '@nukkad/contract/kernel/errors';
 import type { PriceBreakdown } from '@nukkad/contract/market/booking/booking.model';
-import type { Addition, Booking, BookingLine } from '../booking.row.ts';
 import { billPaise } from '../booking.rules.ts';
 
 /** A visit as it was agreed to. */
 export interface Agreed {
-  readonly booking: Pick<Booking, 'price' | 'totalPaise' | 'additionsPaise' | 'capturedPaise'>;
-  readonly lines: readonly Pick<BookingLine, 'lineId' | 'name' | 'quantity'>[];
-  readonly additions: readonly Pick<Addition, 'additionId' | 'name' | 'quantity' | 'state' | 'pricePaise'>[];
+  readonly booking: {
+    readonly price: PriceBreakdown;
+    readonly totalPaise: number;
+    readonly additionsPaise: number;
+    readonly capturedPaise: number;
+  };
+  readonly lines: readonly { readonly lineId: string; readonly name: string; readonly quantity: number }[];
+  readonly additions: readonly {
+    readonly additionId: string;
+    readonly name: string;
+    readonly quantity: number;
+    readonly state: AdditionState;
+    readonly pricePaise: number;
+  }[];
 }
 
 /** What is billed of it as it is now: all that was booked, and each addition that the customer approved. */
@@ -80,7 +91,7 @@ export function partBill(
 /** As both sides read it. */
 export const sumsOf = (
   bill: Pick<PartBill, 'agreedPaise' | 'billPaise'>,
-  { capturedPaise }: Pick<Booking, 'capturedPaise'>,
+  { capturedPaise }: Pick<Agreed['booking'], 'capturedPaise'>,
 ): StopBill => ({
   agreed: bill.agreedPaise,
   bill: bill.billPaise,

@@ -7,6 +7,7 @@ import type { StopReason } from '@nukkad/contract/market/stop/stop.lifecycle';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Viewer } from '../../../platform/viewer.ts';
+import { required } from '../../../../test/required.ts';
 import { type BookingFixture, bookingFixture } from '../../../../test/booking-fixture.ts';
 
 let fixture: BookingFixture;
@@ -24,7 +25,7 @@ const stopOf = async (bookingId: string, viewer: Viewer) =>
 /** As the dialog does it: what was done of the first service, the preview, and the confirmation of what it showed. */
 async function ask(bookingId: string, viewer: Viewer, done: number, reason: StopReason = 'cannot_finish') {
   const { lines } = await stopOf(bookingId, viewer);
-  const said = { bookingId, reason, done: [{ lineId: lines[0].lineId, quantity: done }] };
+  const said = { bookingId, reason, done: [{ lineId: required(lines[0]).lineId, quantity: done }] };
   const { mustAgree, ...sums } = (await fixture.as(viewer).ask(previewStop, { body: said })).body;
   return fixture.as(viewer).ask(askStop, { body: { ...said, seen: seenOfStop(sums, mustAgree) } });
 }
@@ -37,7 +38,13 @@ async function readyToAnswer(
   words = '',
 ) {
   const { stop } = await stopOf(bookingId, viewer);
-  const body = { bookingId, stopId: stop.stopId, answer: word, words, seen: seenOfStopAnswer(stop.sums) };
+  const body = {
+    bookingId,
+    stopId: required(stop).stopId,
+    answer: word,
+    words,
+    seen: seenOfStopAnswer(required(stop).sums),
+  };
   return () => fixture.as(viewer).askLoosely(answerStop, { body });
 }
 
@@ -133,8 +140,8 @@ test('a bill other than the one that was shown is not agreed to', async () => {
   const bookingId = await prepaid();
   await ask(bookingId, professional(), 1);
   const { stop } = await stopOf(bookingId, fixture.buyer);
-  const seen = { ...seenOfStopAnswer(stop.sums), bill: 1 };
-  const body = { bookingId, stopId: stop.stopId, answer: 'agree' as const, words: '', seen };
+  const seen = { ...seenOfStopAnswer(required(stop).sums), bill: 1 };
+  const body = { bookingId, stopId: required(stop).stopId, answer: 'agree' as const, words: '', seen };
   const refused = await fixture.as(fixture.buyer).askLoosely(answerStop, { body });
   expect([refused.status, refused.body.code]).toEqual([409, 'confirmation_differs']);
 });
@@ -167,7 +174,7 @@ test('agreeing, finishing and approving an addition at once: one end, one bill, 
         bookingId,
         additionId,
         approve: true,
-        seen: { serviceName: addition.name, price: addition.price, minutes: 0, total: 0 },
+        seen: { serviceName: required(addition).name, price: required(addition).price, minutes: 0, total: 0 },
       },
     });
   const complete = () =>
