@@ -111,8 +111,8 @@ async function contest(
   const byCustomer = stop.by === 'customer';
   const words = byCustomer ? stop.words : reply.words;
   const disputed = await openStopDispute(tx, allowed, { reason, words, now: reply.now });
-  const said = await saidOf(tx, deps, allowed.row, byCustomer ? { ...stop, reason: 'safety' } : stop);
-  return endEarly(tx, deps, allowed, { ...said, reason, rules, now: reply.now, disputed });
+  const said = await saidOf(tx, deps, allowed.row, { ...stop, ...(byCustomer && { whole: true }) });
+  return endEarly(tx, deps, allowed, { ...said, rules, now: reply.now, disputed });
 }
 
 /** By the lines of the stop, and the booking as it is now behind its lock. */
@@ -120,9 +120,9 @@ async function saidOf(
   tx: Tx,
   deps: BookingDependencies,
   booking: Booking,
-  { by, reason, done }: Pick<StopRow, 'by' | 'reason' | 'done'>,
+  { by, reason, done, whole = false }: Pick<StopRow, 'by' | 'reason' | 'done'> & { readonly whole?: boolean },
 ) {
   const quantities = done.map((line) => ({ lineId: line.lineId, quantity: line.done }));
-  const said = { by, reason, done: quantities };
+  const said = { by, reason, done: quantities, ...(whole && { whole }) };
   return { by, reason, ...billOfSaid(deps, await agreedOf(tx, booking), said) };
 }

@@ -39,7 +39,7 @@ export async function askStop(deps: BookingDependencies, call: Call) {
     if (reason === 'other' && words === '') refuse(stopErrors.stop_words_needed);
     const by = sideOfViewer(viewer, row);
     const [rules, agreed] = await Promise.all([getBookingRules(tx, now, row.cityCode), agreedOf(tx, row)]);
-    const { lines, bill } = billOfSaid(deps, agreed, { by, reason, done });
+    const { lines, billed, bill } = billOfSaid(deps, agreed, { by, reason, done });
     confirmSeen(confirmsStop, seen, seenOfStop(sumsOf(bill, row), mustAgree(reason)));
     const stop = {
       stopId: newId(),
@@ -54,7 +54,7 @@ export async function askStop(deps: BookingDependencies, call: Call) {
       askedAt: now,
       answerBefore: minutesAfter(now, rules.stopAnswerMinutes),
     };
-    const ending = { by, reason, lines, bill, rules, now };
+    const ending = { by, reason, billed, bill, rules, now };
     const permit = <V extends 'askStop' | 'stopEarly' | 'stopDisputed'>(verb: V) =>
       bookingTransitions.allow(viewer, verb, locked);
     const booking = mustAgree(reason)

@@ -16,7 +16,8 @@ import { savePartPrice } from './stop.store.ts';
 export interface Ending {
   readonly by: Stopper;
   readonly reason: StopReason;
-  readonly lines: readonly StopLine[];
+  /** Those that are billed, with how many of each. */
+  readonly billed: readonly StopLine[];
   readonly bill: PartBill;
   readonly rules: BookingRules;
   readonly now: Date;
@@ -33,11 +34,11 @@ export async function endEarly(
 ): Promise<Authorized<Booking>> {
   const { interfaces } = deps;
   const { row } = allowed;
-  const { bill, lines, rules, now, by, reason } = ending;
+  const { bill, billed, rules, now, by, reason } = ending;
   // Coupon before time, as when a booking is made; work that never began has used none.
-  if (lines.every(({ done }) => done === 0)) await interfaces.cart.freeCoupon(tx, row, now);
+  if (billed.every(({ done }) => done === 0)) await interfaces.cart.freeCoupon(tx, row, now);
   await interfaces.schedule.release(tx, row);
-  await leaveOutAdditions(tx, allowed, { done: lines, now });
+  await leaveOutAdditions(tx, allowed, { done: billed, now });
   await savePartPrice(tx, partOf(row, { bookingId: row.bookingId, price: bill.price }));
   const closesAt = minutesAfter(now, rules.closeAfterHours * 60).toISOString();
   const completed = eventFor(bookingEvents.completed, (of) => ({

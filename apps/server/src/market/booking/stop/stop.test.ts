@@ -115,6 +115,29 @@ test('for safety the customer ends it at once: nothing is billed before staff ha
   expect(await asked()).toEqual([]);
 });
 
+test('a customer’s word that the partner contests leaves the bill whole, with the addition they had approved', async () => {
+  const bookingId = await prepaid();
+  const { additionId } = (
+    await fixture.as(professional()).ask(addAdditionalService, {
+      body: { bookingId, serviceId: 'test-fan-fitting', quantity: 1, seen: { ownPrice: 10_000 } },
+    })
+  ).body;
+  const approved = await fixture
+    .as(fixture.buyer)
+    .ask(answerAddition, { body: { bookingId, additionId, approve: true } });
+  expect(approved.status).toBe(200);
+  const before = await fixture.row(bookingId);
+  expect(Number(before.additions_paise)).toBeGreaterThan(0);
+  await ask(bookingId, fixture.buyer, 1);
+  const contested = await answer(bookingId, professional(), 'contest', 'Both fans turn.');
+  expect([contested.status, contested.body.status]).toEqual([200, 'Disputed']);
+  const { total_paise, additions_paise } = await fixture.row(bookingId);
+  expect([total_paise, additions_paise]).toEqual([before.total_paise, before.additions_paise]);
+  const shown = (await fixture.as(fixture.buyer).ask(getCustomerBooking, { query: { bookingId } })).body;
+  expect(shown.additions.map(({ state }: { state: string }) => state)).toEqual(['approved']);
+  expect(await asked()).toEqual([]);
+});
+
 test('not answered in time, the part bill counts; taken back, the work goes on', async () => {
   const bookingId = await prepaid();
   await ask(bookingId, professional(), 1);

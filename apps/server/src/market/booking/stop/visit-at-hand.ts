@@ -25,18 +25,24 @@ interface Said {
   readonly by: Stopper;
   readonly reason: StopReason;
   readonly done: readonly DoneLine[];
+  /** Left out: by who says it, and why. */
+  readonly whole?: boolean;
 }
 
-/** The bill of what is said to be done. */
+/** The bill of what is said to be done: its lines as they were said, and those that are billed. */
 export function billOfSaid(
   { interfaces }: BookingDependencies,
   agreed: Agreed,
-  { by, reason, done }: Said,
-): { readonly lines: StopLine[]; readonly bill: PartBill } {
+  { by, reason, done, whole = staysWhole(by, reason) }: Said,
+): { readonly lines: StopLine[]; readonly billed: StopLine[]; readonly bill: PartBill } {
   const lines = withDone(billedLines(agreed), done);
   if (!Array.isArray(lines)) return refuse(lines);
-  const billed = staysWhole(by, reason) ? billedLines(agreed) : lines;
-  return { lines, bill: partBill(agreed, billed, (price, parts) => interfaces.cart.partPrice(price, parts)) };
+  const billed = whole ? billedLines(agreed) : lines;
+  return {
+    lines,
+    billed,
+    bill: partBill(agreed, billed, (price, parts) => interfaces.cart.partPrice(price, parts)),
+  };
 }
 
 /** For this viewer, while it is under way. */
