@@ -64,9 +64,9 @@ const isRead = (text: string) => {
   return (words[0] === 'select' || words[0] === 'with') && !words.some(hasEffect);
 };
 
-/** Texts that are remembered, and so many merged ones; later ones are sent as they are. */
-const mostTexts = 1_200;
-const mostMerged = 400;
+/** Texts that are remembered, and so many merged ones, a few times what the server has; later ones are sent as they are. */
+const mostTexts = 6_000;
+const mostMerged = 2_000;
 
 const shapes = new Map<string, Shape>();
 const mergedTexts = new Map<string, string>();
