@@ -41,6 +41,7 @@ const counts = {
   LET_DOWN_ROUNDS: '400',
   INSTANT_ROUNDS: '60',
   EARLIER_ROUNDS: '60',
+  STOP_ROUNDS: '60',
   PAYOUT_BOOKINGS: '100000',
   NEW_DOMAIN_STEPS: 'all',
 };

@@ -11,7 +11,7 @@ import type { OfferFacts } from './offers-at.interface.ts';
 import { answerTermsAt, isRecommendedPartner, ratingOf } from './catalog.rules.ts';
 import type { CataloguedService } from './catalogue.ts';
 import type { CategoryFacts, GroupFacts, SubCategoryFacts } from './catalogue.store.ts';
-import type { PartnerRow, ServicePartnerRow } from './service-partner.store.ts';
+import type { ServicePartnerRow } from './service-partner.store.ts';
 import { type PageOptionRow, catalogueAnswer, ownTermsOf } from './question.store.ts';
 import { type ServiceRow, nameIn } from './service-card.ts';
 import type { NamedRow } from './service.store.ts';
@@ -202,7 +202,7 @@ export const presentPartner = (
   })),
 });
 
-export const presentPartnerForServices = (row: PartnerRow): PartnerForServices => ({
+export const presentPartnerForServices = (row: OfferFacts): PartnerForServices => ({
   organisationId: row.organisation_id,
   pricePaise: row.price_paise,
   minutes: row.minutes,

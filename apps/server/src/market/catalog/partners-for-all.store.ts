@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
-import { type PartnerRow, crowd, partnerColumns } from './service-partner.store.ts';
+import type { OfferFacts } from './offers-at.interface.ts';
+import { crowd, partnerColumns } from './service-partner.store.ts';
 import { isAmong } from '../../platform/db/is-among.ts';
 
 /** Who serves the place, each once, with the least distance. */
@@ -42,7 +43,7 @@ const namedOnes = ({ organisationId, organisationIds }: PartnersForAll): RawBuil
   return named ? sql`and a.organisation_id ${isAmong(named, 'uuid')}` : sql``;
 };
 
-interface PartnerForAllRow extends PartnerRow {
+interface PartnerForAllRow extends OfferFacts {
   readonly is_best: boolean;
 }
 
@@ -87,7 +88,7 @@ async function listBestForAll(reader: Reader, ask: PartnersForAll): Promise<Part
  * Partners who offer every one of the services with the chosen answers at the PIN code, best first: stars, then distance,
  * then price. Where too few of the best in a crowd do, all of them are read.
  */
-export async function listPartnersForAll(reader: Reader, asked: PartnersForAll): Promise<PartnerRow[]> {
+export async function listPartnersForAll(reader: Reader, asked: PartnersForAll): Promise<OfferFacts[]> {
   const ask = { ...asked, serviceIds: [...new Set(asked.serviceIds)] };
   if (ask.pincode && ask.organisationId === undefined && ask.organisationIds === undefined) {
     const found = await listBestForAll(reader, ask);

@@ -3,20 +3,9 @@ import type { Reader } from '../../platform/db/database.ts';
 import { priorReviews } from './catalog.rules.ts';
 import { type PricedOn, setPrice } from './price/set-price.store.ts';
 import type { OwnAnswerTerms } from './catalog.interface.ts';
+import type { OfferFacts } from './offers-at.interface.ts';
 import type { Place } from './place.ts';
 import { isAmong } from '../../platform/db/is-among.ts';
-
-export interface PartnerRow {
-  readonly organisation_id: string;
-  readonly company_name: string;
-  readonly rating_sum: number;
-  readonly rating_count: number;
-  readonly jobs_done: number;
-  readonly price_paise: number;
-  readonly minutes: number;
-  readonly distance_metres: number;
-  readonly is_gst_registered: boolean;
-}
 
 /** With as many partners of the service at the place, they are no longer all read and sorted for a page. */
 export const crowd = 200;
@@ -24,7 +13,7 @@ export const crowd = 200;
 export type PartnerSort = 'recommended' | 'price' | 'rating' | 'distance';
 
 /** A partner of one service's list. */
-export interface ServicePartnerRow extends PartnerRow {
+export interface ServicePartnerRow extends OfferFacts {
   readonly answers: readonly OwnAnswerTerms[];
 }
 

@@ -3,35 +3,17 @@ import { getTimeSlots } from '@nukkad/contract/market/schedule/slot.api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/client.ts';
 import { queryClient } from '../../platform/query-client.ts';
+import { workOfCart } from './cart-work.ts';
 
 const key = ['slots'] as const;
 
-/** The half-hours of a day for this very cart: its work, its length, its partner, at its address. */
+/** The half-hours of a day for this cart. */
 export function useSlots(cart: Cart, day: string, wanted: boolean) {
-  const serviceIds = [...new Set(cart.lines.map((line) => line.serviceId))].join(',');
-  const optionIds = cart.lines.flatMap((line) => line.options.map((option) => option.optionId)).join(',');
-  const { address, organisationId, minutes } = cart;
+  const work = workOfCart(cart);
   return useQuery({
-    queryKey: [...key, day, serviceIds, optionIds, minutes, organisationId, address?.addressId],
-    queryFn: ({ signal }) =>
-      call(getTimeSlots, {
-        query: {
-          day,
-          serviceIds,
-          minutes,
-          ...(optionIds ? { optionIds } : {}),
-          ...(organisationId ? { organisationId } : {}),
-          // The work is there, not where the visitor looks around.
-          lat: address?.latitude,
-          lng: address?.longitude,
-          pincode: address?.pincode,
-          cityCode: address?.cityCode,
-          city: undefined,
-        },
-        quiet: true,
-        signal,
-      }),
-    enabled: wanted && address !== null && cart.lines.length > 0,
+    queryKey: [...key, day, work],
+    queryFn: ({ signal }) => call(getTimeSlots, { query: { day, ...work }, quiet: true, signal }),
+    enabled: wanted && cart.address !== null && cart.lines.length > 0,
     staleTime: 20_000,
     refetchInterval: 60_000,
     // The strip of days stays while another day's times are on their way.

@@ -2,12 +2,13 @@ import type { BookingDetails } from '@nukkad/contract/market/booking/booking.mod
 import { seenOfEarlier } from '@nukkad/contract/market/earlier/earlier.confirm';
 import type { EarlierOffer as Offer } from '@nukkad/contract/market/earlier/earlier.model';
 import { serverNow } from '../../platform/server-clock.ts';
+import { TwoTimes } from '../../nouns/booking/two-times.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Countdown, useSecondsUntil } from '../../ui/countdown.tsx';
-import { DateTime, formatInstant } from '../../ui/date-time.tsx';
+import { formatInstant } from '../../ui/date-time.tsx';
 import { Section } from '../../ui/section.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
@@ -61,16 +62,7 @@ function Offered({ booking, offer, keeper }: Asked) {
     <Section title={t('earlier.free', 'An earlier time is free')}>
       <Card>
         <div className={styles.offer}>
-          <dl className={styles.times}>
-            <dt>{t('proposal.now', 'Booked for')}</dt>
-            <dd className={styles.before}>
-              <DateTime at={booking.startsAt} as="short" />
-            </dd>
-            <dt>{t('proposal.new', 'New time')}</dt>
-            <dd>
-              <DateTime at={offer.startsAt} as="short" />
-            </dd>
-          </dl>
+          <TwoTimes booked={booking.startsAt} wanted={offer.startsAt} />
           <p>
             {t('earlier.until', 'Offered to you for')} <Countdown seconds={seconds} />
           </p>

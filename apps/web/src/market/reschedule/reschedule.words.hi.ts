@@ -25,8 +25,6 @@ export const rescheduleWords = {
   'proposal.withdraw': 'अनुरोध वापस लें',
   'proposal.agree': 'सहमत हूँ',
   'proposal.keep': 'यही समय रखें',
-  'proposal.now': 'अभी का समय',
-  'proposal.new': 'नया समय',
   'proposal.until': '{{when}} तक जवाब नहीं आया तो विज़िट अपने समय पर ही होगी।',
   'proposal.visitStays': 'विज़िट {{when}} पर ही है।',
   'proposal.agree.title': 'विज़िट {{when}} पर करें?',

@@ -2,10 +2,11 @@ import type { BookingDetails } from '@nukkad/contract/market/booking/booking.mod
 import type { TimeProposal } from '@nukkad/contract/market/reschedule/reschedule.model';
 import type { Proposer } from '@nukkad/contract/market/reschedule/time-proposal.lifecycle';
 import type { Voice } from '../../nouns/booking/booking.screen-row.ts';
+import { TwoTimes } from '../../nouns/booking/two-times.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
-import { DateTime, formatInstant } from '../../ui/date-time.tsx';
+import { formatInstant } from '../../ui/date-time.tsx';
 import { formatMoney } from '../../ui/money.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useDialogLink } from '../../ui/url-dialog.ts';
@@ -61,16 +62,7 @@ export function TimeProposalCard({ booking, side }: { booking: BookingDetails; s
     <Section title={titleOf(voice, booking, proposal)}>
       <Card quiet={!proposal.can.answer}>
         <div className={styles.proposal}>
-          <dl className={styles.times}>
-            <dt>{t('proposal.now', 'Booked for')}</dt>
-            <dd className={styles.before}>
-              <DateTime at={booking.startsAt} as="short" />
-            </dd>
-            <dt>{t('proposal.new', 'New time')}</dt>
-            <dd>
-              <DateTime at={proposal.startsAt} as="short" />
-            </dd>
-          </dl>
+          <TwoTimes booked={booking.startsAt} wanted={proposal.startsAt} />
           {proposal.note && <blockquote>{proposal.note}</blockquote>}
           {charge && <p>{charge}</p>}
           <p>
