@@ -91,4 +91,5 @@ export const landed: readonly string[] = [
   '0631_earlier',
   '0620_stop',
   '0650_favourite',
+  '0690_setting_scope',
 ];

@@ -1,6 +1,7 @@
 import type { PriceBreakdown } from '@nukkad/contract/market/booking/booking.model';
 import type { BookingStatus } from '@nukkad/contract/market/booking/booking.lifecycle';
 import type { CancellationCharge } from '@nukkad/contract/money/payment/payment.model';
+import type { OfPlace } from './rules.store.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -93,7 +94,7 @@ export interface BookingInterface {
   readonly returnable: ExtensionPoint<ReturnableOf>;
   readonly refundShares: ExtensionPoint<RefundSharesOf>;
   /** The rules of bookings as they count at `now` in a city (`''`: in general). */
-  rules(reader: Reader, now: Date, cityCode: string): Promise<BookingRules>;
+  rules(reader: Reader, now: Date, place: OfPlace): Promise<BookingRules>;
   /** Null: no such booking, or not this buyer's. */
   payable(reader: Reader, wanted: WantedPayable): Promise<Payable | null>;
   /** The same, and the booking's row stays locked until the transaction ends. */

@@ -27,7 +27,7 @@ export async function cancelBooking(deps: BookingDependencies, call: SignedInCal
   return deps.platform.write(call, async (tx) => {
     const allowed = await bookingTransitions.lockTo(tx, viewer, 'cancel', bookingId);
     const [rules, { companyName }] = await Promise.all([
-      getBookingRules(tx, now, allowed.row.cityCode),
+      getBookingRules(tx, now, allowed.row),
       namesOf(deps, tx, allowed.row),
     ]);
     const { feePaise } = cancellationFee(allowed.row, rules, now);

@@ -13,7 +13,7 @@ export async function closeBooking(deps: BookingDependencies, bookingId: string)
     const allowed = await bookingTransitions.lockForSystem(tx, 'close', bookingId);
     if (!allowed || allowed.row.paymentStatus !== 'paid' || !allowed.row.completedAt) return;
     if (allowed.row.status === 'Resolved' && (await awaitsRework(tx, allowed.row, now))) return;
-    const rules = await getBookingRules(tx, now, allowed.row.cityCode);
+    const rules = await getBookingRules(tx, now, allowed.row);
     if (now < minutesAfter(allowed.row.completedAt, rules.closeAfterHours * 60)) return;
     const amountPaise = billPaise(allowed.row);
     await bookingTransitions.move(tx, allowed, {

@@ -14,7 +14,6 @@ import { type PaymentMode, minutesAfter } from './booking.rules.ts';
 import { insertBooking } from './booking.store.ts';
 import { newBookingNumber } from './booking-number.ts';
 import { type BookingEventFor, actorOf, bookingTransitions, eventFor } from './booking.transitions.ts';
-import { commissionOn } from './commission.rules.ts';
 import { latestArrival } from './instant/latest-arrival.ts';
 import { getBookingRules, getCommissionRules } from './rules.store.ts';
 
@@ -42,8 +41,8 @@ export async function createBooking(
     confirmSeen(confirmsCart, request.seen, seenNow(cart));
     const oneMore = { buyerId: viewer.userId, action: request.paymentMode, cityCode: cart.cityCode, now };
     const [rules, commission] = await Promise.all([
-      getBookingRules(tx, now, cart.cityCode),
-      getCommissionRules(tx, now, cart.cityCode),
+      getBookingRules(tx, now, cart),
+      getCommissionRules(tx, now, cart),
       refuseBeyondCaps(tx, oneMore, counts),
     ]);
     const total = cart.price.totalCheckoutValue;
@@ -53,7 +52,7 @@ export async function createBooking(
       now,
       payBefore,
       arriveBefore: cart.instant ? await latestArrival(deps, tx, cart, now) : null,
-      commissionPercent: commissionOn(commission, cart.categoryId),
+      commissionPercent: commission.commissionPercent,
     });
     const verb = request.paymentMode === 'cash' ? 'bookForCash' : 'bookPrepaid';
     const allowed = bookingTransitions.allowNew(viewer, verb, booking);

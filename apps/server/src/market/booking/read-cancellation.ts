@@ -18,7 +18,7 @@ export async function readCancellation(
   const booking = bookingTransitions.seen(viewer, await findBooking(platform.db, bookingId));
   if (!mayMoveNow(viewer, 'cancel', booking))
     return refuse(bookingErrors.booking_moved_on, { present: booking.status });
-  const rules = await getBookingRules(platform.db, now, booking.cityCode);
+  const rules = await getBookingRules(platform.db, now, booking);
   const { feePaise, reason, freeUntil } = cancellationFee(booking, rules, now);
   const refund = refundAfter(booking.capturedPaise, feePaise);
   return { fee: feePaise, refund, reason, freeUntil: freeUntil?.toISOString() ?? null };

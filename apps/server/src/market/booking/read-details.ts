@@ -52,7 +52,7 @@ export async function readDetails(
     persons,
     proposal,
   ] = await Promise.all([
-    question.rules ?? getBookingRules(reader, now, booking.cityCode),
+    question.rules ?? getBookingRules(reader, now, booking),
     listLines(reader, [bookingId]),
     listAdditions(reader, bookingId),
     listEvents(reader, bookingId),

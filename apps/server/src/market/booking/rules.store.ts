@@ -6,18 +6,23 @@ import { lockBooking } from './booking.store.ts';
 import { type BookingRules, defaultRules } from './booking.rules.ts';
 import { type CommissionRules, defaultCommission } from './commission.rules.ts';
 
+/** What rules may differ by. */
+export type OfPlace = Pick<Booking, 'cityCode' | 'categoryId'>;
+
 /** Locks a booking and asks which rules hold: behind the lock, and in one trip with it. */
 export async function lockWithRules(tx: Tx, bookingId: string): Promise<Booking | null> {
   const [booking] = await Promise.all([lockBooking(tx, bookingId), askVersions(tx)]);
   return booking;
 }
 
-export const getBookingRules = (reader: Reader, now: Date, cityCode: string): Promise<BookingRules> =>
-  settingAt(reader, 'booking.rules', now, defaultRules, cityCode);
+export const getBookingRules = (reader: Reader, now: Date, place: OfPlace): Promise<BookingRules> =>
+  settingAt(reader, 'booking.rules', now, defaultRules, place);
 
-/** By city, for lists of bookings of several. */
-export const listBookingRules = (reader: Reader, now: Date): Promise<(cityCode: string) => BookingRules> =>
-  settingsAt(reader, 'booking.rules', now, defaultRules);
+/** For lists of bookings of several cities: those that no category changes. */
+export const listBookingRules = (
+  reader: Reader,
+  now: Date,
+): Promise<(place: Pick<OfPlace, 'cityCode'>) => BookingRules> => settingsAt(reader, 'booking.rules', now, defaultRules);
 
-export const getCommissionRules = (reader: Reader, now: Date, cityCode: string): Promise<CommissionRules> =>
-  settingAt(reader, 'ledger.rules', now, defaultCommission, cityCode);
+export const getCommissionRules = (reader: Reader, now: Date, place: OfPlace): Promise<CommissionRules> =>
+  settingAt(reader, 'ledger.rules', now, defaultCommission, place);

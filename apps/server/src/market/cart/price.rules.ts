@@ -40,6 +40,10 @@ export interface PriceRules {
   readonly taxes: readonly TaxRates[];
 }
 
+const untaxed: ClassRate = { registered: 0, operator: 0 };
+/** Before the first rates there was none of this tax. */
+export const noTaxes: TaxRates['classes'] = { housekeeping: untaxed, standard: untaxed, beauty: untaxed };
+
 export const defaultPriceRules: PriceRules = {
   fees: {
     primeTimePercent: 10,

@@ -1,23 +1,18 @@
 import type { Reader } from '../../platform/db/database.ts';
-import { type Settings, settingsFor } from '../../platform/snapshot/settings.ts';
-import { type FeeRules, type PriceRules, type TaxRates, defaultPriceRules } from './price.rules.ts';
+import type { SettingRow } from '../../platform/snapshot/setting.store.ts';
+import { type Settings, rulesAt, settingsFor } from '../../platform/snapshot/settings.ts';
+import { type FeeRules, type PriceRules, type TaxRates, defaultPriceRules, noTaxes } from './price.rules.ts';
 
-interface DatedRow {
-  readonly validFrom: Date;
-  readonly value: unknown;
-}
-
-function rulesOf(fees: readonly DatedRow[], taxes: readonly DatedRow[]): PriceRules {
-  return {
-    fees: fees.reduce<FeeRules>(
-      (rules, { value }) => ({ ...rules, ...(value as Partial<FeeRules>) }),
-      defaultPriceRules.fees,
-    ),
-    taxes: [
-      ...defaultPriceRules.taxes,
-      ...taxes.map(({ validFrom, value }) => ({ ...(value as Omit<TaxRates, 'validFrom'>), validFrom })),
-    ],
-  };
+/** The built-in rates and the rows of the configuration, by date; a row keeps what it does not say from the one before. */
+function taxesOf(rows: readonly SettingRow[]): TaxRates[] {
+  const dated: readonly Partial<TaxRates>[] = rows.map(({ validFrom, value }) => ({ ...value, validFrom }));
+  const inOrder = [...defaultPriceRules.taxes, ...dated].toSorted(
+    (a, b) => (a.validFrom?.getTime() ?? 0) - (b.validFrom?.getTime() ?? 0),
+  );
+  return inOrder.reduce<TaxRates[]>((taxes, row) => {
+    const before = taxes.at(-1) ?? { classes: noTaxes, platformPercent: 0 };
+    return [...taxes, { validFrom: new Date(0), ...before, ...row }];
+  }, []);
 }
 
 /** Fees in force at an instant, the city's before those of everywhere; of the taxes every dated row. */
@@ -31,14 +26,11 @@ export function priceRulesOf(
   at: Date,
   cityCode: string,
 ): { readonly rules: PriceRules; readonly since: number; readonly until: number } {
-  const fees = settings
-    .rowsOf('price.fees')
-    .filter(({ scope }) => scope === '*' || scope === `city:${cityCode}`);
-  const taxes = settings.rowsOf('price.tax').filter(({ scope }) => scope === '*');
-  const rules = rulesOf(
-    fees.filter(({ validFrom }) => validFrom <= at),
-    taxes,
-  );
+  const fees = settings.layersAt('price.fees', { cityCode }).flat();
+  const rules = {
+    fees: rulesAt<FeeRules>(settings, 'price.fees', at, defaultPriceRules.fees, { cityCode }),
+    taxes: taxesOf(settings.layersAt('price.tax', {}).flat()),
+  };
   const edges = [...fees, ...rules.taxes].map(({ validFrom }) => validFrom.getTime());
   const now = at.getTime();
   return {

@@ -6,7 +6,7 @@ import type { PlaceCodes } from '../../places/geography/index.ts';
 import type { Reader } from '../../platform/db/database.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { ExpectedPage } from '../../platform/http/pages/pages-ahead.ts';
-import type { Settings } from '../../platform/snapshot/settings.ts';
+import type { SettingPlace, Settings } from '../../platform/snapshot/settings.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { OffersAt, OffersQuery } from './offers-at.interface.ts';
 
@@ -208,7 +208,7 @@ export interface PricedPlace {
 export type ShownPricesAt = (at: PricedPlace) => ShownPrices;
 
 /** The rules of cancelling live in the booking domain, which builds on the catalogue and answers `catalog.cancel_terms`. */
-export type CancelTermsAt = (settings: Settings, cityCode: string, now: Date) => CancelTerms;
+export type CancelTermsAt = (settings: Settings, place: SettingPlace, now: Date) => CancelTerms;
 
 /** What an option adds to its service. */
 export interface OptionTerms {

@@ -1,4 +1,4 @@
-import type { Settings } from '../../platform/snapshot/settings.ts';
+import { type Settings, rulesAt } from '../../platform/snapshot/settings.ts';
 import type { GstClass, Lang } from './catalog.interface.ts';
 import { usualNoticeMinutes } from './catalog.rules.ts';
 import type { CataloguedService } from './catalogue.ts';
@@ -59,12 +59,8 @@ export interface CardContext {
 
 /** What the schedule asks for between the wish and the work: of the place's city, else of everywhere. */
 export function noticeMinutesOf(settings: Settings, place: Place, cityCode: string, now: Date): number {
-  const rows = settings
-    .rowsOf('schedule.rules')
-    .filter(({ validFrom, value }) => validFrom <= now && typeof value['noticeMinutes'] === 'number');
-  const ofCity = rows.filter(({ scope }) => scope === `city:${cityCode}` || scope === place.key);
-  const latest = ofCity.at(-1) ?? rows.findLast(({ scope }) => scope === '*');
-  return latest ? Number(latest.value['noticeMinutes']) : usualNoticeMinutes;
+  const usual = { noticeMinutes: usualNoticeMinutes };
+  return rulesAt(settings, 'schedule.rules', now, usual, { cityCode: cityCode || (place.cityCode ?? '') }).noticeMinutes;
 }
 
 /** Some partner could still begin today; sums hold the last minute of each weekday. */

@@ -34,7 +34,7 @@ export const enquiryTable = tableColumns('enquiry', columns);
 export type EnquiryRow = RowOf<'enquiry', typeof columns>;
 
 export const readRules = (reader: Reader, now: Date, cityCode: string) =>
-  settingAt(reader, 'enquiry.rules', now, defaultRules, cityCode);
+  settingAt(reader, 'enquiry.rules', now, defaultRules, { cityCode });
 
 export async function findEnquiry(reader: Reader, enquiryId: string): Promise<EnquiryRow | null> {
   const row = await reader

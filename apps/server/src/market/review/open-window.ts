@@ -18,7 +18,7 @@ export async function openForReview(
   const { bookingNumber, buyerId, organisationId, staffId, cityCode, completedAt } = booking;
   const now = platform.clock.now();
   await platform.write(system, async (tx) => {
-    const rules = await settingAt(tx, 'review.rules', completedAt, defaultReviewRules, cityCode);
+    const rules = await settingAt(tx, 'review.rules', completedAt, defaultReviewRules, { cityCode });
     const { askAt, remindAt, writeBefore } = windowOf(completedAt, rules);
     const visit = { bookingId, buyerId, organisationId, staffId };
     const row = {

@@ -2,24 +2,18 @@ import type { Reader } from '../../platform/db/database.ts';
 import { settingAt } from '../../platform/snapshot/settings.ts';
 import { jobsOnDay, wayThere } from './availability.rules.ts';
 import { byBest, aroundPeriod } from './find-available.ts';
-import { type InstantRules, defaultInstantSetting, instantRulesOf, soonestArrival } from './instant.rules.ts';
+import { type InstantRules, defaultInstantRules, soonestArrival } from './instant.rules.ts';
 import type { Arrival, SoonestQuery } from './schedule.interface.ts';
 import { getScheduleRules, listPeople } from './schedule.store.ts';
 
 /** The rules in force for visits as soon as possible. */
-export async function getInstantRules(
+export const getInstantRules = (
   reader: Reader,
   {
     now,
-    cityCode,
-    categoryId,
+    ...place
   }: { readonly now: Date; readonly cityCode: string; readonly categoryId: string },
-): Promise<InstantRules> {
-  return instantRulesOf(
-    await settingAt(reader, 'instant.rules', now, defaultInstantSetting, cityCode),
-    categoryId,
-  );
-}
+): Promise<InstantRules> => settingAt(reader, 'instant.rules', now, defaultInstantRules, place);
 
 /** Every professional of these partners who can be there in time, the soonest first. */
 export async function findSoonest(reader: Reader, ask: SoonestQuery): Promise<Arrival[]> {

@@ -5,8 +5,6 @@ import { type Job, type Person, type WeekdaySpan, wayThere, whyNotFree } from '.
 import {
   type WantedVisit,
   defaultInstantRules,
-  defaultInstantSetting,
-  instantRulesOf,
   setsOutAt,
   setsOutFromCart,
   soonestArrival,
@@ -67,12 +65,6 @@ test('a professional does not come on leave, without the skill, before the shift
 
 test('a professional does not come before the time that was promised', () => {
   expect(soonest(imran(), aVisit(at(601), { notBefore: at(632) }))).toEqual(at(635));
-});
-
-test('a category may have rules of its own', () => {
-  const setting = { ...defaultInstantSetting, categories: { painting: { offered: false } } };
-  expect(instantRulesOf(setting, 'painting')).toEqual({ ...defaultInstantRules, offered: false });
-  expect(instantRulesOf(setting, 'cleaning')).toEqual(defaultInstantRules);
 });
 
 const places = fc.record({

@@ -10,7 +10,7 @@ import {
   wayThere,
 } from './availability.rules.ts';
 
-/** Dated configuration `instant.rules`; a city may have its own row. */
+/** Dated configuration `instant.rules`; cities and categories may have their own. */
 export interface InstantRules {
   /** Whether a visit can be booked to come now at all. */
   readonly offered: boolean;
@@ -40,16 +40,6 @@ export const defaultInstantRules: InstantRules = {
   latestMinutes: 90,
   partners: 5,
 };
-
-/** A row of the configuration: rules, and within it others for single categories. */
-export interface InstantSetting extends InstantRules {
-  readonly categories: Readonly<Record<string, Partial<InstantRules>>>;
-}
-export const defaultInstantSetting: InstantSetting = { ...defaultInstantRules, categories: {} };
-
-export function instantRulesOf({ categories, ...rules }: InstantSetting, categoryId: string): InstantRules {
-  return { ...rules, ...categories[categoryId] };
-}
 
 const minuteMs = 60_000;
 

@@ -31,11 +31,6 @@ export const defaultScheduleRules: ScheduleRules = {
   ],
 };
 
-/** Rows of the configuration, the one that counts most last, laid over the defaults. */
-export function scheduleRulesFrom(rows: readonly Partial<ScheduleRules>[]): ScheduleRules {
-  return rows.reduce<ScheduleRules>((rules, row) => ({ ...rules, ...row }), defaultScheduleRules);
-}
-
 /** The maximum booking horizon, whatever the configuration says. */
 export const longestHorizonDays = 90;
 const minuteMs = 60_000;

@@ -1,10 +1,10 @@
 import type { Point } from '@nukkad/contract/places/geography/distance';
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
-import { settingsFor } from '../../platform/snapshot/settings.ts';
+import { rulesAt, settingsFor } from '../../platform/snapshot/settings.ts';
 import type { Job, Person, Span, WeekdaySpan } from './availability.rules.ts';
 import type { RosterQuery } from './roster.query.ts';
-import { type ScheduleRules, scheduleRulesFrom } from './schedule.rules.ts';
+import { type ScheduleRules, defaultScheduleRules } from './schedule.rules.ts';
 import { isAmong } from '../../platform/db/is-among.ts';
 
 export interface JobsQuery {
@@ -160,16 +160,16 @@ export async function getScheduleRules(
   at: Date,
   organisationId: string | null,
 ): Promise<ScheduleRules> {
-  const rows = (await settingsFor(reader)).rowsOf('schedule.rules').filter((row) => row.validFrom <= at);
-  const ofCities = rows.some((row) => row.scope !== '*');
-  const city = ofCities && organisationId !== null ? await findCityScope(reader, organisationId) : null;
-  return scheduleRulesFrom(
-    rows.filter(({ scope }) => scope === '*' || scope === city).map((row) => row.value),
-  );
+  const settings = await settingsFor(reader);
+  const ofCities = settings
+    .rowsOf('schedule.rules')
+    .some(({ scope, validFrom }) => scope !== '*' && validFrom <= at);
+  const cityCode = ofCities && organisationId !== null ? await findCityCode(reader, organisationId) : '';
+  return rulesAt(settings, 'schedule.rules', at, defaultScheduleRules, { cityCode });
 }
 
-async function findCityScope(reader: Reader, organisationId: string): Promise<string | null> {
-  const { rows } = await sql<{ scope: string }>`select 'city:' || city_code as scope from organisation
+async function findCityCode(reader: Reader, organisationId: string): Promise<string> {
+  const { rows } = await sql<{ cityCode: string }>`select city_code as "cityCode" from organisation
     where organisation_id = ${organisationId}`.execute(reader);
-  return rows[0]?.scope ?? null;
+  return rows[0]?.cityCode ?? '';
 }

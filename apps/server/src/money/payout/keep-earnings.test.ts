@@ -73,7 +73,7 @@ test('the commission is that of the day of booking, by city and category; a late
   expect(await frozen(await fixture.assigned({ startsAt: later(4) }))).toBe(20);
   await rule(now, { commissionPercent: 12.5 }, `city:${city}`);
   expect(await frozen(await fixture.assigned({ startsAt: later(5) }))).toBe(12.5);
-  await rule(new Date(now.getTime() + 1), { commissionByCategory: { [category]: 8 } }, `city:${city}`);
+  await rule(new Date(now.getTime() + 1), { commissionPercent: 8 }, `city:${city} category:${category}`);
   expect(await frozen(await fixture.assigned({ startsAt: later(6) }))).toBe(8);
   expect(await unexplained()).toEqual([]);
 });

@@ -9,7 +9,7 @@ export async function readPageFacts(
   cityCode: string,
 ): Promise<PageFacts> {
   const [bookings, { fees }, books, notice, promises] = await Promise.all([
-    booking.rules(db, now, cityCode),
+    booking.rules(db, now, { cityCode, categoryId: '' }),
     cart.rules(db, now, cityCode),
     ledger.rules(db, now),
     privacy.readNotice(db, now),

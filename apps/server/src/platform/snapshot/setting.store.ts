@@ -3,7 +3,7 @@ import type { Reader } from '../db/database.ts';
 
 export interface SettingRow {
   readonly key: string;
-  /** `*`, or `city:` and a city code. */
+  /** `*`, `city:<code>`, `category:<id>`, or `city:<code> category:<id>`. */
   readonly scope: string;
   readonly validFrom: Date;
   readonly value: Readonly<Record<string, unknown>>;

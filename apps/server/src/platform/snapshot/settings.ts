@@ -3,23 +3,52 @@ import { heldBy } from './held.ts';
 import { type SettingRow, listSettings } from './setting.store.ts';
 import type { Snapshots } from './snapshots.ts';
 
-/** The dated configuration in memory. */
-export interface Settings {
-  /** Every row of a key: those of everywhere first, of one scope the oldest first. */
-  rowsOf(key: string): readonly SettingRow[];
+/** Where a rule is asked for; left out or empty: in general. */
+export interface SettingPlace {
+  readonly cityCode?: string | undefined;
+  readonly categoryId?: string | undefined;
 }
 
-const everywhereFirst = (a: SettingRow, b: SettingRow) =>
-  Number(b.scope === '*') - Number(a.scope === '*') || a.validFrom.getTime() - b.validFrom.getTime();
+/** The dated configuration in memory. */
+export interface Settings {
+  /** Every row of a key, of one scope the oldest first. */
+  rowsOf(key: string): readonly SettingRow[];
+  /** The rows that count at a place: scopes from the general to the narrowest, in each the oldest first. */
+  layersAt(key: string, place: SettingPlace): readonly (readonly SettingRow[])[];
+}
+
+/** `*`, `category:<id>`, `city:<code>`, or a city and a category in this order. */
+export function scopeOf({ cityCode, categoryId }: SettingPlace): string {
+  const parts = [cityCode && `city:${cityCode}`, categoryId && `category:${categoryId}`].filter(Boolean);
+  return parts.length > 0 ? parts.join(' ') : '*';
+}
+
+/** The scopes that count at a place. The later goes before the earlier: a city before a category, both before either. */
+function scopesAt({ cityCode, categoryId }: SettingPlace): string[] {
+  const narrower = [
+    categoryId ? scopeOf({ categoryId }) : '',
+    cityCode ? scopeOf({ cityCode }) : '',
+    cityCode && categoryId ? scopeOf({ cityCode, categoryId }) : '',
+  ];
+  return ['*', ...narrower.filter(Boolean)];
+}
 
 export function settingsOf(rows: readonly SettingRow[]): Settings {
-  const byKey = new Map<string, SettingRow[]>();
-  for (const row of rows.toSorted(everywhereFirst)) {
-    const known = byKey.get(row.key);
+  const byKey = new Map<string, Map<string, SettingRow[]>>();
+  for (const row of rows.toSorted((a, b) => a.validFrom.getTime() - b.validFrom.getTime())) {
+    const scopes = byKey.get(row.key) ?? new Map<string, SettingRow[]>();
+    byKey.set(row.key, scopes);
+    const known = scopes.get(row.scope);
     if (known) known.push(row);
-    else byKey.set(row.key, [row]);
+    else scopes.set(row.scope, [row]);
   }
-  return { rowsOf: (key) => byKey.get(key) ?? [] };
+  return {
+    rowsOf: (key) => [...(byKey.get(key)?.values() ?? [])].flat(),
+    layersAt(key, place) {
+      const scopes = byKey.get(key);
+      return scopes ? scopesAt(place).flatMap((scope) => [scopes.get(scope) ?? []]) : [];
+    },
+  };
 }
 
 const readSettings = async (reader: Reader) => settingsOf(await listSettings(reader));
@@ -30,36 +59,44 @@ export const openSettings = (snapshots: Snapshots): (() => Promise<Settings>) =>
 /** The same for any reader, also within a transaction. */
 export const settingsFor = heldBy('setting', readSettings);
 
-/** What the dated configuration says for `key` at an instant, over its typed defaults; see `settingsAt`. */
+/** What one scope says at an instant: of each part its latest row. A part that is null is no longer said by this scope. */
+export function layerAt(rows: readonly SettingRow[], at: Date): Readonly<Record<string, unknown>> {
+  const layer: Record<string, unknown> = {};
+  for (const { validFrom, value } of rows) if (validFrom <= at) Object.assign(layer, value);
+  for (const part of Object.keys(layer)) if (layer[part] === null) delete layer[part];
+  return layer;
+}
+
+/** What the dated configuration says for `key` at an instant and a place, over its typed defaults. */
 export async function settingAt<Rules extends object>(
   reader: Reader,
   key: string,
   at: Date,
   defaults: Rules,
-  cityCode?: string,
+  place: SettingPlace = {},
 ): Promise<Rules> {
-  return (await settingsAt(reader, key, at, defaults))(cityCode ?? '');
+  return rulesAt(await settingsFor(reader), key, at, defaults, place);
 }
 
-/** The same of every city: the newest row for everywhere, and above it the newest of the city. */
+/** The same for rows of many places. */
 export async function settingsAt<Rules extends object>(
   reader: Reader,
   key: string,
   at: Date,
   defaults: Rules,
-): Promise<(cityCode: string) => Rules> {
-  return rulesOf(await settingsFor(reader), key, at, defaults);
+): Promise<(place: SettingPlace) => Rules> {
+  const settings = await settingsFor(reader);
+  return (place) => rulesAt(settings, key, at, defaults, place);
 }
 
 /** The same of settings that the caller holds. */
-export function rulesOf<Rules extends object>(
+export function rulesAt<Rules extends object>(
   settings: Settings,
   key: string,
   at: Date,
   defaults: Rules,
-): (cityCode: string) => Rules {
-  const rows = settings.rowsOf(key).filter(({ validFrom }) => validFrom <= at);
-  const newestOf = (wanted: string) =>
-    rows.findLast(({ scope }) => scope === wanted)?.value as Partial<Rules> | undefined;
-  return (cityCode) => ({ ...defaults, ...newestOf('*'), ...newestOf(`city:${cityCode}`) });
+  place: SettingPlace,
+): Rules {
+  const layers = settings.layersAt(key, place).map((rows) => layerAt(rows, at));
+  return layers.reduce<Rules>((rules, layer) => ({ ...rules, ...layer }), defaults);
 }

@@ -4,7 +4,7 @@ import { settingAt } from '../../../platform/snapshot/settings.ts';
 import { type CapRules, type OpenCounts, defaultCapRules } from './caps.rules.ts';
 
 export const getCapRules = (reader: Reader, now: Date, cityCode: string): Promise<CapRules> =>
-  settingAt(reader, 'booking.caps', now, defaultCapRules, cityCode);
+  settingAt(reader, 'booking.caps', now, defaultCapRules, { cityCode });
 
 /**
  * What this customer has open. Each verb that adds to it locks the customer's cart before it sends this: of two at once

@@ -27,7 +27,7 @@ export async function readDeskCancellation(
   const booking = bookingTransitions.seen(viewer, await findBooking(db, bookingId));
   if (!mayMoveNow(viewer, 'cancel', booking))
     return refuse(bookingErrors.booking_moved_on, { present: booking.status });
-  const { feePaise } = cancellationFee(booking, await getBookingRules(db, now, booking.cityCode), now);
+  const { feePaise } = cancellationFee(booking, await getBookingRules(db, now, booking), now);
   const { capturedPaise } = booking;
   return {
     fee: feePaise,
@@ -48,7 +48,7 @@ export async function cancelAtDesk(
     const allowed = await bookingTransitions.lockTo(tx, viewer, 'cancel', bookingId);
     const { row } = allowed;
     const [rules, { companyName }] = await Promise.all([
-      getBookingRules(tx, now, row.cityCode),
+      getBookingRules(tx, now, row),
       namesOf(deps, tx, row),
     ]);
     const { feePaise: duePaise } = cancellationFee(row, rules, now);

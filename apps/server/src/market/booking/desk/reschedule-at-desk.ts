@@ -31,7 +31,7 @@ export const readDeskTimes = (
     const booking = bookingTransitions.seen(viewer, await findBooking(reader, bookingId));
     if (!mayMoveNow(viewer, 'reschedule', booking))
       return refuse(bookingErrors.booking_moved_on, { present: booking.status });
-    const rules = await getBookingRules(reader, now, booking.cityCode);
+    const rules = await getBookingRules(reader, now, booking);
     const { feePaise, left } = rescheduleTerms(booking, 'customer', rules, now);
     const slots = await freeTimes(deps, reader, booking, { day: input.query.day, now, stays: false });
     return { fee: feePaise, left, ...slots };
@@ -51,7 +51,7 @@ export async function rescheduleAtDesk(
   await deps.platform.write(call, async (tx) => {
     const allowed = await bookingTransitions.lockTo(tx, viewer, 'reschedule', bookingId);
     const { row } = allowed;
-    const rules = await getBookingRules(tx, now, row.cityCode);
+    const rules = await getBookingRules(tx, now, row);
     const { feePaise: duePaise } = rescheduleTerms(row, 'customer', rules, now);
     const feePaise = waive ? 0 : duePaise;
     const [{ companyName }, startsAt] = await Promise.all([

@@ -33,7 +33,7 @@ export async function openDispute(deps: BookingDependencies, call: SignedInCall<
     const allowed = bookingTransitions.allow(viewer, 'dispute', locked);
     const { row: booking } = allowed;
     const [rules, disputeRules] = await Promise.all([
-      getBookingRules(tx, now, booking.cityCode),
+      getBookingRules(tx, now, booking),
       getDisputeRules(tx, now, booking.cityCode),
     ]);
     const until = disputeUntil(booking, rules);

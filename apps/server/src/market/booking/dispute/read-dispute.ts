@@ -41,7 +41,7 @@ export async function presentOf(
     findDisputeOf(reader, bookingId),
     findRework(reader, bookingId),
     reworkOfBookingId ? findBooking(reader, reworkOfBookingId) : null,
-    getBookingRules(reader, now, cityCode),
+    getBookingRules(reader, now, booking),
     getDisputeRules(reader, now, cityCode),
     returnableOf(deps, reader, bookingId),
   ]);

@@ -67,7 +67,7 @@ async function accept(
 ) {
   const allowed = bookingTransitions.allow(viewer, 'reschedule', locked);
   const taken = earlierTransitions.allow(viewer, 'accept', offer);
-  const rules = await getBookingRules(tx, now, locked.cityCode);
+  const rules = await getBookingRules(tx, now, locked);
   if (offer.startsAt <= now) refuse(bookingErrors.reschedule_too_late);
   await moveProposal(tx, allowed, 'withdraw', now);
   await earlierTransitions.move(tx, taken, { now });

@@ -39,7 +39,7 @@ async function offerTo(
   freed: FreedTime,
   now: Date,
 ): Promise<boolean> {
-  const rules = await getBookingRules(tx, now, booking.cityCode);
+  const rules = await getBookingRules(tx, now, booking);
   const period = earlierPeriod(booking, freed, rules, now);
   if (!period || !(await isFreeFor(tx, deps, booking, period, now))) return false;
   const { bookingId, buyerId, cityCode } = booking;

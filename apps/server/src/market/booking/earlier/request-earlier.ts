@@ -41,7 +41,7 @@ export async function requestEarlier(
   return deps.platform.write(call, async (tx) => {
     const locked = bookingTransitions.seen(viewer, await lockWithRules(tx, bookingId));
     const booking = authorize(locked, isBuyerOf(viewer, locked));
-    const rules = await getBookingRules(tx, now, booking.cityCode);
+    const rules = await getBookingRules(tx, now, booking);
     if (on && !mayRequest(booking, rules, now))
       refuse(bookingErrors.booking_moved_on, { present: booking.status });
     await (on ? addRequest(tx, booking, now) : removeRequest(tx, booking));
@@ -55,11 +55,11 @@ async function presentRequest(
   booking: Booking,
   now: Date,
 ): Promise<EarlierRequest> {
-  const { bookingId, cityCode } = booking;
+  const { bookingId } = booking;
   const [on, offer, rules] = await Promise.all([
     hasRequest(reader, bookingId),
     findOpenOffer(reader, bookingId),
-    getBookingRules(reader, now, cityCode),
+    getBookingRules(reader, now, booking),
   ]);
   const open = offer && now < offer.answerBefore && offer.organisationId === booking.organisationId;
   const free =

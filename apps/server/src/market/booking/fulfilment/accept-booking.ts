@@ -41,7 +41,7 @@ export async function acceptBooking(deps: BookingDependencies, call: SignedInCal
       movePartnerRequest(tx, allowed, 'accept', { answeredBy: viewer.userId, now }),
     ]);
     if (!staffId) return { bookingId, status: accepted.status };
-    const rules = await getBookingRules(tx, now, accepted.cityCode);
+    const rules = await getBookingRules(tx, now, accepted);
     const { status } = await bookingTransitions.move(
       tx,
       bookingTransitions.allow(viewer, 'assign', accepted),

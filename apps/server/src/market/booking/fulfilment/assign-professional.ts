@@ -31,8 +31,8 @@ export async function assignProfessional(
   const { bookingId, staffId, seen } = call.input.body;
   return deps.platform.write(call, async (tx) => {
     const allowed = await bookingTransitions.lockTo(tx, viewer, 'assign', bookingId);
-    const { organisationId, cityCode, startsAt, locality } = allowed.row;
-    const rules = await getBookingRules(tx, now, cityCode);
+    const { organisationId, startsAt, locality } = allowed.row;
+    const rules = await getBookingRules(tx, now, allowed.row);
     const { professionalName } = await namesOf(deps, tx, {
       organisationId: null,
       staffId: allowed.row.staffId,

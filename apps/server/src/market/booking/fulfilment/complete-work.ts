@@ -29,7 +29,7 @@ export async function completeWork(
       bookingTransitions.lockTo(tx, viewer, 'complete', bookingId),
       openQuestions(tx, bookingId),
     ]);
-    const rules = await getBookingRules(tx, now, allowed.row.cityCode);
+    const rules = await getBookingRules(tx, now, allowed.row);
     if (open.addition) refuse(bookingErrors.addition_open);
     if (open.stop) refuse(stopErrors.stop_open, { present: allowed.row.status });
     const { row: work } = allowed;

@@ -19,7 +19,7 @@ export async function forwardBooking(deps: BookingDependencies, bookingId: strin
     const booking = await lockWithRules(tx, bookingId);
     const allowed = bookingTransitions.allowSystem('forward', booking);
     if (!booking || !allowed) return;
-    const { acceptMinutes } = await getBookingRules(tx, now, booking.cityCode);
+    const { acceptMinutes } = await getBookingRules(tx, now, booking);
     const urgent = isUrgent(booking);
     if (!urgent && now >= minutesAfter(booking.startsAt, -acceptMinutes))
       return rejectUnmatched(tx, deps, booking, now);

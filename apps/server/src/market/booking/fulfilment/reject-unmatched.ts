@@ -18,7 +18,7 @@ export async function awaitPartner(
   booking: Booking,
   now: Date,
 ): Promise<void> {
-  const rules = await getBookingRules(tx, now, booking.cityCode);
+  const rules = await getBookingRules(tx, now, booking);
   if (isUrgent(booking) || now >= giveUpAt(booking.startsAt, rules))
     return rejectUnmatched(tx, deps, booking, now);
   const waiting = systemAuthorized(booking, 'No partner is free yet.');

@@ -90,7 +90,7 @@ async function confirmBoth(
 }
 
 async function give(tx: Tx, allowed: Allowed<'assign'>, staffId: string, now: Date) {
-  const rules = await getBookingRules(tx, now, allowed.row.cityCode);
+  const rules = await getBookingRules(tx, now, allowed.row);
   return bookingTransitions.move(tx, allowed, {
     now,
     event: eventFor(bookingEvents.assigned),

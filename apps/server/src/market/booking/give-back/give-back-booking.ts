@@ -30,7 +30,7 @@ export async function giveBackBooking(deps: BookingDependencies, call: SignedInC
   return deps.platform.write(call, async (tx) => {
     const locked = await unlessFormer(tx, await lockWithRules(tx, bookingId), viewer);
     const allowed = bookingTransitions.allow(viewer, 'giveBack', locked);
-    const rules = await getBookingRules(tx, now, allowed.row.cityCode);
+    const rules = await getBookingRules(tx, now, allowed.row);
     const { penaltyPaise } = giveBackTerms(allowed.row, rules, now);
     const { startsAt, locality } = allowed.row;
     confirmSeen(confirmsGiveBack, seen, {

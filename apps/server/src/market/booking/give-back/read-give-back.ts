@@ -19,7 +19,7 @@ export const readGiveBack = (
     const booking = bookingTransitions.seen(viewer, await findBooking(reader, bookingId));
     if (!mayMoveNow(viewer, 'giveBack', booking))
       return refuse(bookingErrors.booking_moved_on, { present: booking.status });
-    const rules = await getBookingRules(reader, now, booking.cityCode);
+    const rules = await getBookingRules(reader, now, booking);
     const { penaltyPaise, rises } = giveBackTerms(booking, rules, now);
     return {
       penalty: penaltyPaise,

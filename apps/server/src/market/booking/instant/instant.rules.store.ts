@@ -22,5 +22,5 @@ export async function acceptSecondsOf(
   now: Date,
 ): Promise<number> {
   if (isUrgent(booking)) return (await instantRulesFor(reader, deps, booking, now)).acceptSeconds;
-  return (await getBookingRules(reader, now, booking.cityCode)).acceptMinutes * 60;
+  return (await getBookingRules(reader, now, booking)).acceptMinutes * 60;
 }

@@ -81,7 +81,7 @@ export async function readList(
     return {
       items: page.map((row) => {
         const parts = { ...partsOf(row, titles), money: money.get(row.bookingId) ?? null };
-        return presentCard(row, parts, { ...viewing, rules: rulesOf(row.cityCode) });
+        return presentCard(row, parts, { ...viewing, rules: rulesOf(row) });
       }),
       nextCursor: nextCursor(rows, limit, ({ startsAt, bookingId }) => [startsAt.toISOString(), bookingId]),
       ...(counted !== null && { total: totalOf(counted) }),
@@ -94,7 +94,7 @@ async function rulesFor(
   reader: Reader,
   tab: BookingTab | undefined,
   { viewer, now }: ListViewing,
-): Promise<(cityCode: string) => BookingRules> {
+): Promise<(place: { readonly cityCode: string }) => BookingRules> {
   const mayStart = viewer.role !== 'Buyer' && (tab === undefined || tab === 'Assigned');
   return mayStart ? listBookingRules(reader, now) : () => defaultRules;
 }

@@ -21,7 +21,7 @@ async function visitOf(reader: Reader, verb: BookingVerb, bookingId: string, { v
   const booking = bookingTransitions.seen(viewer, await findBooking(reader, bookingId));
   if (!mayMoveNow(viewer, verb, booking))
     return refuse(bookingErrors.booking_moved_on, { present: booking.status });
-  return { booking, rules: await getBookingRules(reader, now, booking.cityCode) };
+  return { booking, rules: await getBookingRules(reader, now, booking) };
 }
 
 /** From when `reportCustomerAbsent` takes a report, and the fee that it asks to be confirmed. */

@@ -35,7 +35,7 @@ export async function reportCustomerAbsent(deps: BookingDependencies, call: Sign
     const [locked, photos] = await Promise.all([lockWithRules(tx, bookingId), listPhotos(tx, bookingId)]);
     const allowed = bookingTransitions.allow(viewer, 'customerAbsent', locked);
     const { row } = allowed;
-    const rules = await getBookingRules(tx, now, row.cityCode);
+    const rules = await getBookingRules(tx, now, row);
     const feePaise = absenceFee(row, rules);
     if (now < customerAbsentFrom(row, rules)) refuse(bookingErrors.too_early_for_absence);
     if (!photos.some((photo) => photo.photoId === photoId && isProof(photo, row)))

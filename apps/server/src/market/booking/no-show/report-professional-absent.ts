@@ -39,7 +39,7 @@ export async function reportProfessionalAbsent(
     const allowed = await bookingTransitions.lockTo(tx, viewer, 'professionalAbsent', bookingId);
     const { row } = allowed;
     const [rules, { companyName }] = await Promise.all([
-      getBookingRules(tx, now, row.cityCode),
+      getBookingRules(tx, now, row),
       namesOf(deps, tx, row),
     ]);
     if (now < professionalAbsentFrom(row, rules)) refuse(bookingErrors.too_early_for_absence);
@@ -87,7 +87,7 @@ const oldestMinutes = 24 * 60;
 export async function reportUnbegunVisits(deps: BookingDependencies): Promise<void> {
   const now = deps.platform.clock.now();
   const { platform } = deps;
-  const general = await getBookingRules(platform.db, now, '');
+  const general = await getBookingRules(platform.db, now, { cityCode: '', categoryId: '' });
   const dueBefore = minutesAfter(now, -general.unbegunMinutes);
   const period = { dueBefore, dueAfter: minutesAfter(now, -oldestMinutes), limit: atOnce };
   for (const bookingId of await listOverdue(platform.db, period)) await endUnbegunVisit(deps, bookingId);
@@ -99,7 +99,7 @@ export async function endUnbegunVisit(deps: BookingDependencies, bookingId: stri
   await deps.platform.write(system, async (tx) => {
     const allowed = await bookingTransitions.lockForSystem(tx, 'professionalAbsent', bookingId);
     if (!allowed) return;
-    const rules = await getBookingRules(tx, now, allowed.row.cityCode);
+    const rules = await getBookingRules(tx, now, allowed.row);
     if (now < minutesAfter(allowed.row.startsAt, rules.unbegunMinutes)) return;
     await leaveAbsentPartner(tx, allowed, rules, now);
   });

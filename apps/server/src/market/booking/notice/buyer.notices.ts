@@ -28,7 +28,7 @@ function startCode({ platform }: BookingDependencies): Notice {
       const booking = await findBooking(reader, facts.bookingId);
       if (booking?.status !== 'Assigned') return null;
       const now = platform.clock.now();
-      const { round } = startCodeNow(booking, await getBookingRules(reader, now, booking.cityCode), now);
+      const { round } = startCodeNow(booking, await getBookingRules(reader, now, booking), now);
       const { bookingId, bookingNumber } = booking;
       return { bookingNumber, code: startCodeOf(platform.config.secret, bookingId, round) };
     },

@@ -41,7 +41,7 @@ export async function addPhotos(
   try {
     return await platform.write(call, async (tx) => {
       const booking = allowPhotos(viewer, stage, await lockBooking(tx, bookingId));
-      const { photoLimit } = await getBookingRules(tx, now, booking.cityCode);
+      const { photoLimit } = await getBookingRules(tx, now, booking);
       const present = await listPhotos(tx, bookingId);
       if (present.length + photos.length > photoLimit) refuse(bookingErrors.photo_limit);
       await insertPhotos(tx, booking, photos);

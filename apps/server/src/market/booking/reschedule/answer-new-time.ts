@@ -40,7 +40,7 @@ export async function answerNewTime(deps: BookingDependencies, call: SignedInCal
     );
     const [open, rules] = await Promise.all([
       findOpenProposal(tx, bookingId),
-      getBookingRules(tx, now, row.cityCode),
+      getBookingRules(tx, now, row),
     ]);
     if (open?.proposalId !== call.input.body.proposalId || now >= open.answerBefore)
       return refuse(bookingErrors.proposal_over);

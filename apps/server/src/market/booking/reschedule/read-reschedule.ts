@@ -34,7 +34,7 @@ async function read(
   { viewer, now }: { readonly viewer: Viewer; readonly now: Date },
 ) {
   const booking = bookingTransitions.seen(viewer, await findBooking(reader, bookingId));
-  const rules = await getBookingRules(reader, now, booking.cityCode);
+  const rules = await getBookingRules(reader, now, booking);
   const terms = rescheduleTerms(booking, sideOfViewer(viewer, booking), rules, now);
   if (!mayMoveNow(viewer, terms.mustAgree ? 'proposeTime' : 'reschedule', booking))
     return refuse(bookingErrors.booking_moved_on, { present: booking.status });

@@ -47,7 +47,7 @@ export async function rescheduleBooking(deps: BookingDependencies, call: SignedI
   const { bookingId } = call.input.body;
   return deps.platform.write(call, async (tx) => {
     const locked = bookingTransitions.seen(viewer, await lockWithRules(tx, bookingId));
-    const rules = await getBookingRules(tx, now, locked.cityCode);
+    const rules = await getBookingRules(tx, now, locked);
     const by = sideOfViewer(viewer, locked);
     const terms = rescheduleTerms(locked, by, rules, now);
     const asking = { ...call.input.body, by, terms, rules, now, viewer };

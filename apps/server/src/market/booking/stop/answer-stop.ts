@@ -36,7 +36,7 @@ export async function answerStop(deps: BookingDependencies, call: Call) {
     const { row } = bookingTransitions.allow(viewer, verbs[answer], locked);
     const [stop, rules] = await Promise.all([
       findStop(tx, bookingId),
-      getBookingRules(tx, now, row.cityCode),
+      getBookingRules(tx, now, row),
     ]);
     if (stop?.stopId !== stopId || stop.status !== 'open' || now >= stop.answerBefore)
       return refuse(stopErrors.stop_over, { present: row.status });

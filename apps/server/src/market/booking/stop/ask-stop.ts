@@ -38,7 +38,7 @@ export async function askStop(deps: BookingDependencies, call: Call) {
     if (isOpen) refuse(stopErrors.stop_open, { present: row.status });
     if (reason === 'other' && words === '') refuse(stopErrors.stop_words_needed);
     const by = sideOfViewer(viewer, row);
-    const [rules, agreed] = await Promise.all([getBookingRules(tx, now, row.cityCode), agreedOf(tx, row)]);
+    const [rules, agreed] = await Promise.all([getBookingRules(tx, now, row), agreedOf(tx, row)]);
     const { lines, billed, bill } = billOfSaid(deps, agreed, { by, reason, done });
     confirmSeen(confirmsStop, seen, seenOfStop(sumsOf(bill, row), mustAgree(reason)));
     const stop = {

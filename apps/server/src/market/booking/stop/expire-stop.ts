@@ -17,7 +17,7 @@ export async function expireStop(
     if (!allowed) return;
     const stop = await findStop(tx, bookingId);
     if (stop?.stopId !== stopId || stop.status !== 'open' || now < stop.answerBefore) return;
-    const rules = await getBookingRules(tx, now, allowed.row.cityCode);
+    const rules = await getBookingRules(tx, now, allowed.row);
     const reply = { answeredBy: null, words: '', now };
     await agreeToStop(tx, deps, allowed, stop, { verb: 'stand', reply, rules });
   });

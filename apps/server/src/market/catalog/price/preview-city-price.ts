@@ -33,7 +33,7 @@ export async function previewCityPrice(
   const options = await listOptionTerms(reader, wanted.serviceId);
   const since = new Date(now.getTime() - monthMs);
   const sold = await recentSales.single()(reader, { ...wanted, options, since });
-  const bounds = await settingAt(reader, 'catalog.city_price_bounds', now, defaultBounds, wanted.cityCode);
+  const bounds = await settingAt(reader, 'catalog.city_price_bounds', now, defaultBounds, wanted);
   return {
     ...weighPrice(wanted.pricePaise, usual, sold, bounds),
     usualLowPaise: usual.lowPaise,

@@ -104,7 +104,7 @@ async function tellBooking(
     listPhotos(reader, bookingId),
     namesOf(deps, reader, booking),
     reworkOfBookingId ? findBooking(reader, reworkOfBookingId) : null,
-    getBookingRules(reader, now, booking.cityCode),
+    getBookingRules(reader, now, booking),
     returnableOf(deps, reader, bookingId),
     deps.asked.invoiceNumbers.answers[0]?.(reader, bookingId),
   ]);
