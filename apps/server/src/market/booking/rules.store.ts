@@ -22,7 +22,8 @@ export const getBookingRules = (reader: Reader, now: Date, place: OfPlace): Prom
 export const listBookingRules = (
   reader: Reader,
   now: Date,
-): Promise<(place: Pick<OfPlace, 'cityCode'>) => BookingRules> => settingsAt(reader, 'booking.rules', now, defaultRules);
+): Promise<(place: Pick<OfPlace, 'cityCode'>) => BookingRules> =>
+  settingsAt(reader, 'booking.rules', now, defaultRules);
 
 export const getCommissionRules = (reader: Reader, now: Date, place: OfPlace): Promise<CommissionRules> =>
   settingAt(reader, 'ledger.rules', now, defaultCommission, place);

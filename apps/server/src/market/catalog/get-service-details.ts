@@ -54,7 +54,9 @@ export async function getServiceDetails(
       call.lang,
     ),
     serviceable: !isPlace(place) || row.partner_count > 0,
-    cancelling: deps.cancelTermsAt()?.(settings, { cityCode, categoryId: service.category.category_id }, call.now) ?? null,
+    cancelling:
+      deps.cancelTermsAt()?.(settings, { cityCode, categoryId: service.category.category_id }, call.now) ??
+      null,
     cities: cities.map(({ name, slug }) => ({ name, value: slug })),
   };
 }

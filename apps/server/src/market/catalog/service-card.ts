@@ -60,7 +60,8 @@ export interface CardContext {
 /** What the schedule asks for between the wish and the work: of the place's city, else of everywhere. */
 export function noticeMinutesOf(settings: Settings, place: Place, cityCode: string, now: Date): number {
   const usual = { noticeMinutes: usualNoticeMinutes };
-  return rulesAt(settings, 'schedule.rules', now, usual, { cityCode: cityCode || (place.cityCode ?? '') }).noticeMinutes;
+  return rulesAt(settings, 'schedule.rules', now, usual, { cityCode: cityCode || (place.cityCode ?? '') })
+    .noticeMinutes;
 }
 
 /** Some partner could still begin today; sums hold the last minute of each weekday. */

@@ -9,10 +9,7 @@ import { getScheduleRules, listPeople } from './schedule.store.ts';
 /** The rules in force for visits as soon as possible. */
 export const getInstantRules = (
   reader: Reader,
-  {
-    now,
-    ...place
-  }: { readonly now: Date; readonly cityCode: string; readonly categoryId: string },
+  { now, ...place }: { readonly now: Date; readonly cityCode: string; readonly categoryId: string },
 ): Promise<InstantRules> => settingAt(reader, 'instant.rules', now, defaultInstantRules, place);
 
 /** Every professional of these partners who can be there in time, the soonest first. */

@@ -38,10 +38,7 @@ export async function answerNewTime(deps: BookingDependencies, call: SignedInCal
       answer === 'agree' ? 'agreeTime' : 'declineTime',
       locked,
     );
-    const [open, rules] = await Promise.all([
-      findOpenProposal(tx, bookingId),
-      getBookingRules(tx, now, row),
-    ]);
+    const [open, rules] = await Promise.all([findOpenProposal(tx, bookingId), getBookingRules(tx, now, row)]);
     if (open?.proposalId !== call.input.body.proposalId || now >= open.answerBefore)
       return refuse(bookingErrors.proposal_over);
     const own = open.by === sideOfViewer(viewer, row);

@@ -34,10 +34,7 @@ export async function answerStop(deps: BookingDependencies, call: Call) {
   return deps.platform.write(call, async (tx) => {
     const locked = await lockWithRules(tx, bookingId);
     const { row } = bookingTransitions.allow(viewer, verbs[answer], locked);
-    const [stop, rules] = await Promise.all([
-      findStop(tx, bookingId),
-      getBookingRules(tx, now, row),
-    ]);
+    const [stop, rules] = await Promise.all([findStop(tx, bookingId), getBookingRules(tx, now, row)]);
     if (stop?.stopId !== stopId || stop.status !== 'open' || now >= stop.answerBefore)
       return refuse(stopErrors.stop_over, { present: row.status });
     const own = stop.by === sideOfViewer(viewer, row);
