@@ -1,13 +1,12 @@
 import type { PriceBreakdown } from '@nukkad/contract/market/booking/booking.model';
 import type { BookingStatus } from '@nukkad/contract/market/booking/booking.lifecycle';
 import type { CancellationCharge } from '@nukkad/contract/money/payment/payment.model';
-import type { OfPlace } from './rules.store.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { InvoiceNumberOf, PaymentsOf, RefundSharesOf, ReturnableOf } from './booking.dependencies.ts';
 import type { Parties } from './booking.policy.ts';
-import type { BookingRules, PaymentMode, PaymentStatus } from './booking.rules.ts';
+import type { BookingRules, OfPlace, PaymentMode, PaymentStatus } from './booking.rules.ts';
 
 /** A booking as the money sees it. */
 export interface Payable {

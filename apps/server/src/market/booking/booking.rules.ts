@@ -13,6 +13,12 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 
 const minuteMs = 60_000;
 
+/** What rules may differ by. */
+export interface OfPlace {
+  readonly cityCode: string;
+  readonly categoryId: string;
+}
+
 /** Windows, limits and fees of a booking; a row of `setting` under `booking.rules` may replace any of them. */
 export interface BookingRules {
   /** How long the slot is kept while the buyer pays. */

@@ -3,11 +3,8 @@ import { askVersions } from '../../platform/snapshot/asked-versions.ts';
 import { settingAt, settingsAt } from '../../platform/snapshot/settings.ts';
 import type { Booking } from './booking.row.ts';
 import { lockBooking } from './booking.store.ts';
-import { type BookingRules, defaultRules } from './booking.rules.ts';
+import { type BookingRules, type OfPlace, defaultRules } from './booking.rules.ts';
 import { type CommissionRules, defaultCommission } from './commission.rules.ts';
-
-/** What rules may differ by. */
-export type OfPlace = Pick<Booking, 'cityCode' | 'categoryId'>;
 
 /** Locks a booking and asks which rules hold: behind the lock, and in one trip with it. */
 export async function lockWithRules(tx: Tx, bookingId: string): Promise<Booking | null> {
