@@ -117,7 +117,6 @@ export function catalogueOf(stage: Stage): CatalogInterface {
     cancelTerms: extensionPoint('catalog.cancel_terms'),
     services: async () => new Map([[service, named]]),
     partnersFor: async () => stage.people?.partners.map(partner) ?? [],
-    taxClass: async () => ({ gstClass: 'standard', sac: '998719' }),
   };
   return publicInterface as CatalogInterface;
 }
@@ -227,6 +226,7 @@ export function cartOf(stage: Stage, schedule: BookingInterfaces['schedule']): C
       taxPaise: 1_800 * quantity,
       totalPaise: 11_800 * quantity,
       minutes: 30,
+      taxClass: { gstClass: 'standard', sac: '998719' },
     }),
   };
 }

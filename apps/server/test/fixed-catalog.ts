@@ -147,7 +147,6 @@ export function fixedCatalog(): FixedCatalog {
           rating: null,
           isGstRegistered: false,
         })),
-    taxClass: async () => ({ gstClass: 'housekeeping', sac: '998533' }),
     sitemapRows: async () => [],
     expectedPages: async () => [],
   };

@@ -64,11 +64,17 @@ async function counted(
   return { statements, trips: trips.trips - sessions, body: answer };
 }
 
+const serviceId = 'tap-repair';
+
+/** The first answer to each required question of the service. */
+async function firstOptions(client: TestClient): Promise<string[]> {
+  const { questions } = await good(client.ask(getServiceDetails, { query: { serviceId } }));
+  return questions.filter((one: Wire) => one.required).map((one: Wire) => one.options[0].optionId);
+}
+
 async function fillCart(buyer: TestClient): Promise<void> {
   const day = addDays(istDay(new Date()), 3);
-  const serviceId = 'tap-repair';
-  const { questions } = await good(buyer.ask(getServiceDetails, { query: { serviceId } }));
-  const optionIds = questions.filter((one: Wire) => one.required).map((one: Wire) => one.options[0].optionId);
+  const optionIds = await firstOptions(buyer);
   await good(buyer.post('service/cart/service', { lines: [{ serviceId, quantity: 1, optionIds }] }));
   const { items } = await good(
     buyer.ask(getTimeSlots, { query: { day, serviceIds: serviceId, pincode: '560038' } }),
@@ -141,9 +147,13 @@ const most = {
   assigned: [11, 3],
   started: [7, 2],
   completed: [8, 2],
-  rescheduled: [16, 4],
+  rescheduled: [14, 4],
   cancelled: [12, 3],
   givenBack: [11, 4],
+  added: [8, 3],
+  approved: [9, 4],
+  paidInCash: [12, 3],
+  disputed: [10, 4],
 } as const;
 
 /** Booked for cash by Asha, and with the partner that it was offered to. */
@@ -165,6 +175,15 @@ async function setRules(): Promise<void> {
     );
 }
 
+/** A second service is asked for at the customer's, who says yes. */
+async function playAddition(owner: Person, bookingId: string): Promise<Record<'added' | 'approved', Trips>> {
+  const asked = { bookingId, serviceId, quantity: 1, optionIds: await firstOptions(asha) };
+  const added = await confirmed(owner, 'POST', 'service/booking/partner/add_additiona_service', asked);
+  const yes = { bookingId, additionId: added.body.additionId, approve: true };
+  const approved = await confirmed(asha, 'PATCH', 'service/booking/qoute/approval', yes);
+  return { added, approved };
+}
+
 /** Each verb once: one booking that is completed, and one that is cancelled after it was offered. */
 async function playVerbs(): Promise<Record<keyof typeof most, Trips>> {
   const { placed, bookingId, owner } = await placeBooking();
@@ -176,7 +195,11 @@ async function playVerbs(): Promise<Record<keyof typeof most, Trips>> {
   const assigned = await confirmed(owner, 'PATCH', 'service/booking/partner/assign_pro', chosen);
   const code = { bookingId, otp: startCodeOf(testSecret, bookingId, 1) };
   const started = await counted(owner, 'POST', 'service/booking/partner/verifiyOTP', code);
+  const more = await playAddition(owner, bookingId);
   const completed = await confirmed(owner, 'POST', 'service/booking/partner/completed', { bookingId });
+  const paidInCash = await confirmed(owner, 'PATCH', 'service/booking/collectCash', { bookingId });
+  const claim = { bookingId, kind: 'damage', request: 'refund', words: 'The tap leaks more than before.' };
+  const disputed = await counted(asha, 'POST', 'service/booking/dispute', claim);
   const { bookingId: other } = await placeBooking();
   const day = addDays(istDay(new Date()), 4);
   const { items: times } = await good(asha.ask(getRescheduleOptions, { query: { bookingId: other, day } }));
@@ -190,10 +213,11 @@ async function playVerbs(): Promise<Record<keyof typeof most, Trips>> {
   await confirmed(third.owner, 'PATCH', 'service/booking/partner/acceptReject', taken);
   const back = { bookingId: third.bookingId, reason: 'other' };
   const givenBack = await confirmed(third.owner, 'PATCH', 'service/booking/partner/cancel', back);
-  return { placed, accepted, assigned, started, completed, rescheduled, cancelled, givenBack };
+  const done = { placed, accepted, assigned, started, ...more, completed, paidInCash, disputed };
+  return { ...done, rescheduled, cancelled, givenBack };
 }
 
-test('placing, accepting, assigning, starting, completing, rescheduling, cancelling and giving back a booking take few trips to the database', async () => {
+test('each verb of a booking, from placing it to its dispute, takes few trips to the database', async () => {
   await setRules();
   // Reads are merged once they were asked alone, and rules are held once they were read.
   await playVerbs();

@@ -12,13 +12,12 @@ export async function insertAddition(
   cityCode: string,
   askedBy: string,
 ): Promise<void> {
-  await sql`insert into booking_addition (addition_id, booking_id, city_code, service_id, name, subcategory_name, quantity, price_paise,
+  const row = sql`insert into booking_addition (addition_id, booking_id, city_code, service_id, name, subcategory_name, quantity, price_paise,
       tax_paise, minutes, sac_code, gst_class, options, asked_by, asked_at)
     values (${addition.additionId}, ${addition.bookingId}, ${cityCode}, ${addition.serviceId}, ${addition.name},
       ${addition.subcategoryName}, ${addition.quantity}, ${addition.pricePaise}, ${addition.taxPaise}, ${addition.minutes},
-      ${addition.sacCode}, ${addition.gstClass}, ${JSON.stringify(addition.options)}::jsonb, ${askedBy}, ${addition.askedAt})`.execute(
-    tx,
-  );
+      ${addition.sacCode}, ${addition.gstClass}, ${JSON.stringify(addition.options)}::jsonb, ${askedBy}, ${addition.askedAt})`;
+  await sendOff(tx, row.execute(tx));
 }
 
 export async function listAdditions(reader: Reader, bookingId: string): Promise<readonly Addition[]> {

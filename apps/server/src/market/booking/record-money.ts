@@ -36,21 +36,25 @@ export async function showMoney(tx: Tx, bookingId: string, now: Date): Promise<v
 }
 
 export async function payable(reader: Reader, wanted: WantedPayable): Promise<Payable | null> {
-  return readPayable(reader, wanted, await findBooking(reader, wanted.bookingId));
+  return readPayable(reader, wanted, findBooking(reader, wanted.bookingId));
 }
 
 export async function lockPayable(tx: Tx, wanted: WantedPayable): Promise<Payable | null> {
-  return readPayable(tx, wanted, await lockBooking(tx, wanted.bookingId));
+  return readPayable(tx, wanted, lockBooking(tx, wanted.bookingId));
 }
 
+/** What is billed is read behind the lock and in one trip with it. */
 async function readPayable(
   reader: Reader,
-  wanted: WantedPayable,
-  booking: Booking | null,
+  { bookingId, buyerId }: WantedPayable,
+  asked: Promise<Booking | null>,
 ): Promise<Payable | null> {
-  if (!booking || (wanted.buyerId !== undefined && wanted.buyerId !== booking.buyerId)) return null;
-  const lines = await listLines(reader, [booking.bookingId]);
-  const additions = await listAdditions(reader, booking.bookingId);
+  const [booking, lines, additions] = await Promise.all([
+    asked,
+    listLines(reader, [bookingId]),
+    listAdditions(reader, bookingId),
+  ]);
+  if (!booking || (buyerId !== undefined && buyerId !== booking.buyerId)) return null;
   return payableFrom(booking, lines, additions);
 }
 

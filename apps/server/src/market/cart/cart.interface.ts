@@ -1,6 +1,7 @@
 import type { Authorized } from '../../platform/authorize.ts';
 import type { PriceBreakdown } from '@nukkad/contract/market/booking/booking.model';
 import type { DeliveryAddress } from '@nukkad/contract/places/geography/geography.model';
+import type { TaxClass } from '../catalog/index.ts';
 import type { CouponUse } from '../coupon/index.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
@@ -81,6 +82,7 @@ export interface PricedAddition {
   readonly taxPaise: number;
   readonly totalPaise: number;
   readonly minutes: number;
+  readonly taxClass: TaxClass;
 }
 
 export interface AskPlaced {

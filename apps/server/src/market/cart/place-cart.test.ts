@@ -178,6 +178,7 @@ describe('booking the cart', () => {
       taxPaise: 8_082,
       totalPaise: 53_000,
       minutes: 60,
+      taxClass: { gstClass: 'housekeeping', sac: '998533' },
     });
     expect(
       await outcome(fixture.cart.priceAddition(fixture.platform.db, { ...options, serviceId: 'tap-repair' })),

@@ -24,21 +24,25 @@ export async function priceAddition(
   request: AdditionRequest,
 ): Promise<PricedAddition> {
   const { organisationId, serviceId, quantity, optionIds } = request;
-  const [line] = await deps.catalog.priceLines(reader, {
-    organisationId,
-    pincode: null,
-    pricedAt: request.pincode,
-    day: istDay(request.at),
-    lines: [{ serviceId, quantity, optionIds }],
-    lang: request.lang,
-  });
-  const partner = (await deps.partner.getOrganisations(reader, [organisationId])).get(organisationId);
+  const [[line], organisations] = await Promise.all([
+    deps.catalog.priceLines(reader, {
+      organisationId,
+      pincode: null,
+      pricedAt: request.pincode,
+      day: istDay(request.at),
+      lines: [{ serviceId, quantity, optionIds }],
+      lang: request.lang,
+    }),
+    deps.partner.getOrganisations(reader, [organisationId]),
+  ]);
+  const partner = organisations.get(organisationId);
   if (!line || !partner) return refuse(bookingErrors.cart_not_serviceable);
   if (line.refusal) refuse(refusals[line.refusal]);
+  if (!line.taxClass) return refuse(bookingErrors.option_unknown);
   const rules = await getPriceRules(reader, request.at, partner.cityCode);
   const supply = supplyOf(
     taxRatesAt(rules, request.at),
-    line.taxClass?.gstClass ?? 'standard',
+    line.taxClass.gstClass,
     partner.gstNumber?.slice(0, 2) ?? null,
     rules.fees,
   );
@@ -58,5 +62,6 @@ export async function priceAddition(
     taxPaise,
     totalPaise: toWholeRupee(line.linePaise + taxPaise),
     minutes: line.minutes,
+    taxClass: line.taxClass,
   };
 }

@@ -257,7 +257,6 @@ export interface CatalogInterface {
   offersAt(ask: OffersQuery): Promise<OffersAt>;
   /** Of these ids those that are categories. */
   knownCategories(reader: Reader, categoryIds: readonly string[]): Promise<ReadonlySet<string>>;
-  taxClass(reader: Reader, categoryId: string): Promise<TaxClass | null>;
   sitemapRows(reader: Reader): Promise<readonly SitemapRow[]>;
   /** Public pages that visitors are expected at, the most wanted first. */
   expectedPages(reader: Reader): Promise<readonly ExpectedPage[]>;

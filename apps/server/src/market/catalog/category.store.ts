@@ -1,6 +1,4 @@
-import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
-import type { GstClass } from './catalog.interface.ts';
 
 /** Of these ids those that are categories. */
 export async function knownCategories(
@@ -13,16 +11,4 @@ export async function knownCategories(
     .where((eb) => eb('category_id', '=', eb.fn.any(eb.val([...categoryIds]))))
     .execute();
   return new Set(rows.map((row) => row.category_id));
-}
-
-export async function findTaxClass(
-  reader: Reader,
-  categoryId: string,
-): Promise<{ gstClass: GstClass; sac: string } | null> {
-  const { rows } = await sql<{
-    gst_class: GstClass;
-    sac: string;
-  }>`select gst_class, sac from category where category_id = ${categoryId}`.execute(reader);
-  const row = rows[0];
-  return row ? { gstClass: row.gst_class, sac: row.sac } : null;
 }

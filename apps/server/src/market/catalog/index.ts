@@ -18,7 +18,7 @@ import { catalogRoutes } from './catalog.routes.ts';
 import { categoryNames, isServed } from './is-served.ts';
 import { editRoutes } from './edit/edit.routes.ts';
 import { offersAt } from './offers-at.ts';
-import { findTaxClass, knownCategories } from './category.store.ts';
+import { knownCategories } from './category.store.ts';
 import { listPartnersForAll } from './partners-for-all.store.ts';
 import { masterRoutes } from './master/master.routes.ts';
 import { countPartnerServices } from './partner-service/partner-service.store.ts';
@@ -83,7 +83,6 @@ const publicInterface: Omit<
   tryPrice,
   partnersFor: async (reader, ask) => (await listPartnersForAll(reader, ask)).map(presentPartnerForServices),
   knownCategories,
-  taxClass: findTaxClass,
   countPartnerServices,
   readPartnerServices,
   offeredServices: listOffered,

@@ -159,7 +159,7 @@ test('partners who offer all of it, best first', async () => {
   ).toEqual([]);
 });
 
-test('names and tax classes', async () => {
+test('services are named in the language of the reader', async () => {
   const named = await catalog.services(db, ['bathroom-cleaning', 'nothing'], 'hi');
   expect([...named.keys()]).toEqual(['bathroom-cleaning']);
   expect(named.get('bathroom-cleaning')).toMatchObject({
@@ -167,6 +167,4 @@ test('names and tax classes', async () => {
     categoryName: 'घर की सफ़ाई',
     typicalPaise: 44_900,
   });
-  expect(await catalog.taxClass(db, 'cleaning')).toEqual({ gstClass: 'housekeeping', sac: '998533' });
-  expect(await catalog.taxClass(db, 'nothing')).toBeNull();
 });

@@ -33,8 +33,12 @@ export async function collectCash(
     now,
     input: { body },
   } = call;
-  return deps.platform.write(call, async (tx) => {
-    const payable = await deps.booking.lockPayable(tx, { bookingId: body.bookingId });
+  return deps.platform.write({ ...call, withClaim: true }, async (tx) => {
+    // The booking is locked before its order, in one trip.
+    const [payable, open] = await Promise.all([
+      deps.booking.lockPayable(tx, { bookingId: body.bookingId }),
+      orders.lockOpenOrder(tx, body.bookingId),
+    ]);
     if (
       !payable ||
       (payable.organisationId !== viewer.organisationId && !deps.booking.isWorker(viewer, payable))
@@ -44,7 +48,6 @@ export async function collectCash(
     const owed = authorize(payable, deps.booking.isWorker(viewer, payable));
     checkCash(payable, body.seen);
     const payer = { viewer, isWorker: true };
-    const open = await orders.lockOpenOrder(tx, payable.bookingId);
     if (open)
       await orderTransitions.move(tx, orderTransitions.allow(payer, 'putAway', open), {
         now,
@@ -65,7 +68,7 @@ export async function collectCash(
       kept: true,
       takenBy: viewer.userId,
     } as const;
-    await orders.savePayment(tx, partOf(owed, payment), now);
+    await orders.insertPayment(tx, partOf(owed, payment), now);
     await orderTransitions.move(tx, orderTransitions.allow(payer, 'pay', order), {
       now,
       paymentId,

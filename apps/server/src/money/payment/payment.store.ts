@@ -6,6 +6,7 @@ import type { AfterInstant } from '../../platform/http/cursor.ts';
 import { settingAt } from '../../platform/snapshot/settings.ts';
 import { type PaymentRules, type Refundable, defaultRules } from './payment.rules.ts';
 import { isAmong } from '../../platform/db/is-among.ts';
+import { sendOff } from '../../platform/db/pipeline.ts';
 
 export type AnyProvider = 'sandbox' | 'razorpay' | 'cash' | 'credit';
 
@@ -110,9 +111,10 @@ export interface NewOrder {
 }
 
 export async function insertOrder(tx: Tx, order: Authorized<NewOrder, 'open'>): Promise<void> {
-  await sql`insert into payment_order (order_id, booking_id, buyer_id, provider, amount_paise, status, created_at, expires_at, is_link)
+  const row = sql`insert into payment_order (order_id, booking_id, buyer_id, provider, amount_paise, status, created_at, expires_at, is_link)
     values (${order.orderId}, ${order.bookingId}, ${order.buyerId}, ${order.provider}, ${order.amountPaise}, ${order.status},
-      ${order.createdAt}, ${order.expiresAt}, ${order.isLink})`.execute(tx);
+      ${order.createdAt}, ${order.expiresAt}, ${order.isLink})`;
+  await sendOff(tx, row.execute(tx));
 }
 
 /** The first id wins: of two orders made at the gateway for one of ours, only one is ever shown. */
@@ -151,8 +153,9 @@ export async function saveOrder(
   { orderId, status, method, failure, paidAt }: Authorized<OrderRow>,
 ): Promise<void> {
   const captured = status === 'paid' ? sql`, captured_paise = amount_paise` : sql``;
-  await sql`update payment_order set status = ${status}, method = ${method}, failure = ${failure}, paid_at = ${paidAt}${captured}
-    where order_id = ${orderId}`.execute(tx);
+  const moved = sql`update payment_order set status = ${status}, method = ${method}, failure = ${failure}, paid_at = ${paidAt}${captured}
+    where order_id = ${orderId}`;
+  await sendOff(tx, moved.execute(tx));
 }
 
 /** Null: the gateway was asked, and its answer is stored with the attempts. */
@@ -243,6 +246,15 @@ export async function savePayment(
       where payment.status <> 'captured'
     returning payment_id as "paymentId"`.execute(tx);
   return rows[0]?.paymentId ?? payment.paymentId;
+}
+
+/** Of money that no gateway tells of again: cash and credit. */
+export async function insertPayment(
+  tx: Tx,
+  payment: Authorized<PaymentRow & { readonly takenBy?: string | null }>,
+  now: Date,
+): Promise<void> {
+  await sendOff(tx, savePayment(tx, payment, now));
 }
 
 /** Kept payments of a booking that can be returned: money first, so that a charge is taken from credit, the oldest first. Lock the booking before. */

@@ -68,9 +68,6 @@ async function priced(
     lang,
   });
   confirmSeen(confirmsOwnPrice, seen, { ownPrice: price.servicePaise });
-  const service = (await interfaces.catalog.services(reader, [serviceId], lang)).get(serviceId);
-  const tax = service && (await interfaces.catalog.taxClass(reader, service.categoryId));
-  if (!tax) return refuse(bookingErrors.option_unknown);
   return {
     additionId: newId(),
     bookingId,
@@ -82,8 +79,8 @@ async function priced(
     pricePaise: price.totalPaise,
     taxPaise: price.taxPaise,
     minutes: price.minutes,
-    sacCode: tax.sac,
-    gstClass: tax.gstClass,
+    sacCode: price.taxClass.sac,
+    gstClass: price.taxClass.gstClass,
     state: 'asked',
     askedAt: now,
   };

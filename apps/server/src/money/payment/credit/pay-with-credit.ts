@@ -7,7 +7,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import { beginOrder } from '../begin-order.ts';
 import { type Payer, orderTransitions } from '../order.transitions.ts';
 import type { PaymentDependencies } from '../payment.dependencies.ts';
-import { lockOpenOrder, savePayment } from '../payment.store.ts';
+import { insertPayment, lockOpenOrder } from '../payment.store.ts';
 
 /**
  * Pays from the customer's credit, in one transaction with what it takes from there: all of `amountPaise`, or nothing. An
@@ -39,7 +39,7 @@ export async function payWithCredit(
     status: 'captured',
     kept: true,
   } as const;
-  await savePayment(tx, partOf(owed, payment), now);
+  await insertPayment(tx, partOf(owed, payment), now);
   const detail = { now, paymentId, method: 'credit', failure: null };
   await orderTransitions.move(tx, orderTransitions.allow(payer, 'payFromCredit', order), detail);
   await booking.recordMoney(tx, { bookingId, capturedPaise: amountPaise, now });
