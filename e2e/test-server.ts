@@ -32,7 +32,10 @@ export async function startTestServer(
   await mkdir(dataDir, { recursive: true });
   const port = await freePort();
   const collector = await startCollector();
-  if (name === 'e2e') process.env.COLLECTOR_URL = collector.url;
+  if (name === 'e2e') {
+    process.env.COLLECTOR_URL = collector.url;
+    process.env.DATABASE_OF_TESTS = urlOfDatabase(postgres.url, database);
+  }
   const url = `http://localhost:${port}`;
   const log = path.join(CACHE, `${name}-server.log`);
   const child = await spawnServer(log, {

@@ -12,6 +12,7 @@ import { reviewTours } from './market/review.tours.ts';
 import { stopTours } from './market/stop.tours.ts';
 import { earningTours } from './money/earning.tours.ts';
 import { paymentTours } from './money/payment.tours.ts';
+import { payoutTours } from './money/payout.tours.ts';
 import { supportTours } from './talk/support.tours.ts';
 import { backofficeTours } from './office/backoffice.tours.ts';
 import { contentTours } from './office/content.tours.ts';
@@ -30,6 +31,7 @@ export const tours = {
   ...stopTours,
   ...earningTours,
   ...paymentTours,
+  ...payoutTours,
   ...supportTours,
   ...backofficeTours,
   ...contentTours,

@@ -7,6 +7,7 @@ const why = 'Agreed in the meeting of this morning';
 export const calls: DomainCalls = {
   triedAtHome: {
     'GET /service/provider/payout_booking_details/list': 'src/money/payout/run/payout-run.test.ts',
+    'GET /service/provider/payout_details/{payoutId}': 'src/money/payout/run/payout-run.test.ts',
   },
   lists: {
     'GET /service/provider/payout_details': { query: '', who: 'owner', empty: true },

@@ -15,6 +15,7 @@ import { reviewPages } from '../market/review/review.pages.ts';
 import { creditPages } from '../money/credit/credit.pages.ts';
 import { earningPages } from '../money/earning/earning.pages.ts';
 import { paymentPages } from '../money/payment/payment.pages.ts';
+import { payoutPages } from '../money/payout/payout.pages.ts';
 import { supportPages } from '../talk/support/support.pages.ts';
 import { documentPages } from '../files/document/document.pages.ts';
 
@@ -34,6 +35,7 @@ export const domainPages: readonly DomainPages[] = [
   creditPages,
   earningPages,
   paymentPages,
+  payoutPages,
   supportPages,
   documentPages,
 ];

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
-import type { SumOfTime, Unpaid } from './earning.rules.ts';
+import type { SumOfTime } from './earning.rules.ts';
 
 export interface AskedSums {
   readonly organisationId: string;
@@ -26,16 +26,6 @@ export async function listSums(
       from earning where organisation_id = ${organisationId} and earned_at >= ${from} and earned_at < ${to}
       group by 1, 2) summed
     order by part, kind`.execute(reader);
-  return rows;
-}
-
-/** What is not paid yet, by state and the day on which it may be. */
-export async function listUnpaid(reader: Reader, organisationId: string): Promise<Unpaid[]> {
-  const { rows } =
-    await sql<Unpaid>`select state, to_char(due_on, 'YYYY-MM-DD') as "dueOn", sum(net_paise)::bigint as net
-    from earning where organisation_id = ${organisationId} and state <> 'Paid' group by state, due_on`.execute(
-      reader,
-    );
   return rows;
 }
 

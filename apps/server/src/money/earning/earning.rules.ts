@@ -1,7 +1,6 @@
 import type { DeductionKind, EarningSums } from '@nukkad/contract/money/earning/earning.model';
-import type { EarningKind, EarningState } from '@nukkad/contract/money/payout/earning.lifecycle';
+import type { EarningKind } from '@nukkad/contract/money/payout/earning.lifecycle';
 import type { Paise } from '@nukkad/contract/kernel/money';
-import { addDays, istDay, istMinuteOfDay } from '@nukkad/contract/kernel/time';
 
 /** The amounts of one earning, or of several together. */
 export interface Amounts {
@@ -73,58 +72,4 @@ export function deductionsOf(
   return parts
     .filter(([, amount]) => amount !== 0)
     .map(([kind, amount, percent]) => ({ kind, amount, percent }));
-}
-
-/** What is not paid yet of one state and day. */
-export interface Unpaid {
-  readonly state: EarningState;
-  /** YYYY-MM-DD; null: not known yet. */
-  readonly dueOn: string | null;
-  readonly net: Paise;
-}
-
-/** When payouts are made, and from which amount on. */
-export interface PayoutRules {
-  /** HH:MM in Asia/Kolkata. */
-  readonly runAt: string;
-  readonly minimumPaise: Paise;
-}
-
-/** The day of the next run that has not begun. */
-function nextRun(now: Date, runAt: string): string {
-  const [hours = 0, minutes = 0] = runAt.split(':').map(Number);
-  const today = istDay(now);
-  return istMinuteOfDay(now) < hours * 60 + minutes ? today : addDays(today, 1);
-}
-
-/**
- * The first payout that reaches the minimum: each run takes all that is due by then, cash that the partner holds
- * included. Null: nothing of what is due makes one.
- */
-export function nextPayoutOf(
-  unpaid: readonly Unpaid[],
-  { runAt, minimumPaise }: PayoutRules,
-  now: Date,
-): { on: string; amount: Paise } | null {
-  const due = unpaid.filter(({ state }) => state === 'Due');
-  const first = nextRun(now, runAt);
-  const days = due.map(({ dueOn }) => (dueOn !== null && dueOn > first ? dueOn : first));
-  for (const on of [...new Set(days)].toSorted()) {
-    const amount = due.reduce((sum, { dueOn, net }) => ((dueOn ?? first) <= on ? sum + net : sum), 0);
-    if (amount > 0 && amount >= minimumPaise) return { on, amount };
-  }
-  return null;
-}
-
-/** What is still to be paid, by what it waits for. */
-export function standingOf(unpaid: readonly Unpaid[], rules: PayoutRules, now: Date) {
-  const of = (wanted: EarningState) =>
-    unpaid.reduce((sum, { state, net }) => (state === wanted ? sum + net : sum), 0);
-  const standing = {
-    waiting: of('Waiting'),
-    due: of('Due'),
-    onHold: of('On Hold'),
-    inPayout: of('In Payout'),
-  };
-  return { ...standing, owed: Math.max(0, -standing.due), next: nextPayoutOf(unpaid, rules, now) };
 }

@@ -14,6 +14,7 @@ export interface Listed {
   readonly kind?: EarningKind | undefined;
   readonly state?: EarningState | undefined;
   readonly staffId?: string | undefined;
+  readonly payoutId?: string | undefined;
   /** Beginnings of a booking's number, at most two; none: what was typed is no number. */
   readonly numbers?: readonly string[] | undefined;
   /** Only where this was deducted; any: where anything was. */
@@ -77,11 +78,21 @@ function numbered([first, second = first]: readonly string[]): RawBuilder<unknow
 }
 
 /** The conditions of a list, the same for its page and its count. What is not asked for is not in the statement. */
-const conditions = ({ organisationId, within, kind, state, staffId, numbers, deducted }: Listed) =>
+const conditions = ({
+  organisationId,
+  within,
+  kind,
+  state,
+  staffId,
+  payoutId,
+  numbers,
+  deducted,
+}: Listed) =>
   sql`organisation_id = ${organisationId}
     ${within ? sql`and earned_at >= ${within.from} and earned_at < ${within.to}` : sql``}
     ${kind ? sql`and kind = ${kind}` : sql``} ${state ? sql`and state = ${state}` : sql``}
-    ${staffId ? sql`and professional_id = ${staffId}` : sql``} ${numbers ? numbered(numbers) : sql``}
+    ${staffId ? sql`and professional_id = ${staffId}` : sql``} ${payoutId ? sql`and payout_id = ${payoutId}` : sql``}
+    ${numbers ? numbered(numbers) : sql``}
     ${deducted ? deductedBy[deducted] : sql``}`;
 
 /** One row more than `limit`, if there is one. One statement. */

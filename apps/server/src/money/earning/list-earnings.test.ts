@@ -91,6 +91,8 @@ test('the list is narrowed by state, kind, professional, period and number, and 
   expect(await kinds({ q: bookingNumber.slice(1).toLowerCase() })).toEqual(['work']);
   expect(await kinds({ q: 'zzzzz' })).toEqual(['penalty']);
   expect(await kinds({ q: '%' })).toEqual([]);
+  const payoutId = (await list({ state: 'Paid' })).items[0].payoutId;
+  expect((await list({ payoutId })).items.map(({ state }: Wire) => state)).toEqual(['Paid']);
 });
 
 test('pages follow each other without a gap in both orders', async () => {

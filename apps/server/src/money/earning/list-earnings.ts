@@ -80,13 +80,14 @@ export function listEarnings(
   deps: EarningDependencies,
   { viewer, now, lang, input: { query } }: SignedInCall<{ query: z.output<typeof earningsQuery> }>,
 ): Promise<CountedPage<Earning>> {
-  const { kind, state, staffId, q } = query;
+  const { kind, state, staffId, payoutId, q } = query;
   const asked = {
     organisationId: organisationOf(viewer),
     within: withinOf(query, now),
     kind,
     state,
     staffId,
+    payoutId,
     numbers: q === undefined ? undefined : deps.booking.numberBeginnings(q),
     direction: query.sort === 'oldest' ? 'asc' : 'desc',
   } as const;

@@ -109,27 +109,6 @@ test('fees and penalties count by their kind, and cash that was paid in is no ea
   ]);
 });
 
-test('the next payout is the first run that reaches the minimum, and cash beyond what is payable is to be handed in', async () => {
-  const due = { state: 'Due', at: '2026-11-20T05:00:00Z' } as const;
-  await fixture.earn({ ...due, value: 6_000, dueOn: '2026-11-22' });
-  await fixture.earn({ ...due, value: 5_000, dueOn: '2026-11-25' });
-  await fixture.earn({ ...due, value: 5_000, dueOn: '2026-11-26' });
-  await fixture.earn({ state: 'Waiting', value: 7_000, at: due.at });
-  await fixture.earn({ state: 'On Hold', value: 3_000, at: due.at });
-  await fixture.earn({ state: 'Paid', value: 9_000, at: due.at, dueOn: '2026-11-22' });
-  const before = await read({});
-  expect(before.standing).toEqual({
-    waiting: 7_000,
-    due: 16_000,
-    onHold: 3_000,
-    inPayout: 0,
-    owed: 0,
-    next: { on: '2026-11-25', amount: 11_000 },
-  });
-  await fixture.earn({ ...due, cash: 40_000, dueOn: '2026-11-24' });
-  expect((await read({})).standing).toMatchObject({ due: -24_000, owed: 24_000, next: null });
-});
-
 test('an owner sees its own organisation, staff need payments.view, and customers have no such page', async () => {
   await fixture.earn({ ...job, at: '2026-11-23T03:00:00Z' });
   const [first, second] = fixture.partners;

@@ -1,13 +1,11 @@
 import type { EarningSummary, OwnEarnings } from '@nukkad/contract/money/earning/earning.model';
 import type { PeriodWindow } from '@nukkad/contract/money/earning/period.query';
 import { istDay } from '@nukkad/contract/kernel/time';
-import { readTogether } from '../../platform/db/pipeline.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
-import { settingAt } from '../../platform/snapshot/settings.ts';
 import type { EarningDependencies } from './earning.dependencies.ts';
 import { organisationOf, professionalOf } from './earning.policy.ts';
-import { type PayoutRules, type SumOfTime, standingOf, sumOf } from './earning.rules.ts';
-import { type OwnDay, listOwnDays, listSums, listUnpaid } from './earning-sums.store.ts';
+import { type SumOfTime, sumOf } from './earning.rules.ts';
+import { type OwnDay, listOwnDays, listSums } from './earning-sums.store.ts';
 import { byKindOf, seriesOf } from './series.rules.ts';
 import {
   type AskedPeriod,
@@ -19,11 +17,9 @@ import {
   stepOf,
 } from './period.rules.ts';
 
-const defaultRules: PayoutRules = { runAt: '01:00', minimumPaise: 10_000 };
-
 const within = (rows: readonly SumOfTime[], days: Days) => rows.filter(({ day }) => isWithin(day, days));
 
-/** What was earned in a period, beside the one before, and what is still to be paid: two statements in one trip. */
+/** What was earned in a period, beside the one before: one statement. */
 export async function readSummary(
   { platform }: EarningDependencies,
   { viewer, now, input: { query } }: SignedInCall<{ query: AskedPeriod }>,
@@ -35,13 +31,11 @@ export async function readSummary(
   const previous = previousOf(window, period, today);
   const step = stepOf(period);
   const times = { from: instantsOf(previous).from, to: instantsOf(period).to };
-  const [rows, unpaid, rules] = await readTogether(platform.db, (reader) =>
-    Promise.all([
-      listSums(reader, { organisationId, step: step === 'hour' ? 'hour' : 'day', ...times }),
-      listUnpaid(reader, organisationId),
-      settingAt(reader, 'payout.rules', now, defaultRules),
-    ]),
-  );
+  const rows = await listSums(platform.db, {
+    organisationId,
+    step: step === 'hour' ? 'hour' : 'day',
+    ...times,
+  });
   const present = within(rows, period);
   return {
     window,
@@ -52,7 +46,6 @@ export async function readSummary(
     byKind: byKindOf(present),
     step,
     series: seriesOf(present, period, step),
-    standing: standingOf(unpaid, rules, now),
   };
 }
 

@@ -4,7 +4,7 @@ import { rawBody } from '../../platform/http/server.ts';
 import type { PayoutProvider } from './gateway/payout-gateway.ts';
 import { officePayoutRoutes } from './office/office.routes.ts';
 import type { PayoutDependencies } from './payout.dependencies.ts';
-import { listPayoutBookings, readPayoutDetails, readTodayPayout } from './read-payouts.ts';
+import { getPayout, listPayoutBookings, readPayoutDetails, readTodayPayout } from './read-payouts.ts';
 import { receivePayoutEvent } from './receive-payout-event.ts';
 
 const header = (call: Call, name: string): string => {
@@ -27,6 +27,7 @@ export function payoutRoutes(deps: PayoutDependencies): Route[] {
   const { db } = deps.platform;
   return [
     route(api.getPayoutDetails, ({ input, viewer, now }) => readPayoutDetails(db, viewer, input.query, now)),
+    route(api.getPayout, ({ input, viewer }) => getPayout(db, viewer, input.params.payoutId)),
     route(api.listPayoutBookings, ({ input, viewer }) => listPayoutBookings(db, viewer, input.query)),
     route(api.getTodayPayout, ({ viewer, now }) => readTodayPayout(db, viewer, now)),
     openRoute(api.razorpayxWebhook, webhook(deps, 'razorpayx')),

@@ -1,3 +1,4 @@
+import type { EarningState } from '@nukkad/contract/money/payout/earning.lifecycle';
 import type { PayoutObstacle } from '@nukkad/contract/money/payout/payout.model';
 import type { Paise } from '@nukkad/contract/kernel/money';
 import { addDays, istDay, istMinuteOfDay } from '@nukkad/contract/kernel/time';
@@ -57,4 +58,38 @@ export function obstacleOf(
   if (partner.duePaise < 0) return 'owes';
   if (!partner.hasBank) return 'no_bank';
   return partner.duePaise > 0 && partner.duePaise < minimumPaise ? 'below_minimum' : null;
+}
+
+/** What is not paid yet of one state and day. */
+export interface Unpaid {
+  readonly state: EarningState;
+  /** YYYY-MM-DD; null: not known yet. */
+  readonly dueOn: string | null;
+  readonly net: Paise;
+}
+
+/**
+ * The first payout that reaches the minimum: each run takes all that is due by then, cash that the partner holds
+ * included. Null: nothing of what is due makes one.
+ */
+export function nextPayoutOf(
+  unpaid: readonly Unpaid[],
+  rules: PayoutRules,
+  now: Date,
+): { on: string; amount: Paise } | null {
+  const due = unpaid.filter(({ state }) => state === 'Due');
+  const first = nextRunOn(rules, now);
+  const days = due.map(({ dueOn }) => (dueOn !== null && dueOn > first ? dueOn : first));
+  for (const on of [...new Set(days)].toSorted()) {
+    const amount = due.reduce((sum, { dueOn, net }) => ((dueOn ?? first) <= on ? sum + net : sum), 0);
+    if (amount > 0 && amount >= rules.minimumPaise) return { on, amount };
+  }
+  return null;
+}
+
+/** What is still to be paid, by what it waits for. */
+export function unpaidSums(unpaid: readonly Unpaid[]) {
+  const of = (wanted: EarningState) =>
+    unpaid.reduce((sum, { state, net }) => (state === wanted ? sum + net : sum), 0);
+  return { waiting: of('Waiting'), due: of('Due'), onHold: of('On Hold'), inPayout: of('In Payout') };
 }

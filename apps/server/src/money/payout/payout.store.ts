@@ -1,8 +1,10 @@
+import type { PayoutStatus } from '@nukkad/contract/money/payout/payout.lifecycle';
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
+import { countedRows } from '../../platform/http/total.ts';
 import type { PayoutProvider } from './gateway/payout-gateway.ts';
 
 const columns = {
@@ -80,24 +82,40 @@ export async function giveEarningsBack(tx: Tx, { payoutId }: Authorized<PayoutRo
     where payout_id = ${payoutId} and state in ('In Payout', 'Paid')`.execute(tx);
 }
 
+/** Which payouts of an organisation a list holds. */
+export interface ListedPayouts {
+  readonly organisationId: string;
+  readonly status?: PayoutStatus | undefined;
+  /** Half-open; null: of all time. */
+  readonly from: Date | null;
+  readonly to: Date | null;
+}
+
+/** The conditions of the list, the same for its page and its count. */
+const listed = ({ organisationId, status, from, to }: ListedPayouts) => sql`organisation_id = ${organisationId}
+    ${status ? sql`and status = ${status}` : sql``} ${from ? sql`and created_at >= ${from}` : sql``}
+    ${to ? sql`and created_at < ${to}` : sql``}`;
+
 /** Newest first, behind the row that `after` names. */
 export async function listPayoutsOf(
   reader: Reader,
-  organisationId: string,
+  asked: ListedPayouts,
   after: AfterInstant | null,
   limit: number,
 ): Promise<PayoutRow[]> {
-  const newestFirst = reader
-    .selectFrom('payout')
-    .select(payout.selected)
-    .where('organisation_id', '=', organisationId)
-    .orderBy('created_at', 'desc')
-    .orderBy('payout_id', 'desc')
-    .limit(limit);
-  const page = after
-    ? newestFirst.where((eb) => eb(eb.refTuple('created_at', 'payout_id'), '<', eb.tuple(after.at, after.id)))
-    : newestFirst;
-  return page.execute();
+  const behind = after
+    ? sql`and (created_at, payout_id) < (${after.at}::timestamptz, ${after.id}::uuid)`
+    : sql``;
+  const { rows } = await sql<PayoutRow>`select ${payout.asSql} from payout where ${listed(asked)} ${behind}
+    order by created_at desc, payout_id desc limit ${limit}`.execute(reader);
+  return rows;
+}
+
+/** At most `countedRows`. */
+export async function countPayoutsOf(reader: Reader, asked: ListedPayouts): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from (
+    select 1 from payout where ${listed(asked)} limit ${countedRows}) counted`.execute(reader);
+  return rows[0]?.count ?? 0;
 }
 
 /** Sent and not answered since, or not taken by the provider at all. */

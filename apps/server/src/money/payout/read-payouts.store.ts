@@ -1,7 +1,9 @@
+import type { PayoutSums } from '@nukkad/contract/money/payout/payout.model';
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
+import type { Unpaid } from './payout.rules.ts';
 
 const columns = {
   earningId: 'earning_id',
@@ -48,25 +50,43 @@ export async function listEarningLines(
     .execute();
 }
 
-export interface StandingRow {
-  readonly waiting: number;
-  readonly due: number;
-  readonly onHold: number;
-  readonly inPayout: number;
+/** What is not paid yet, by state and the day on which it may be. */
+export async function listUnpaid(reader: Reader, organisationId: string): Promise<Unpaid[]> {
+  const { rows } =
+    await sql<Unpaid>`select state, to_char(due_on, 'YYYY-MM-DD') as "dueOn", sum(net_paise)::bigint as net
+    from earning where organisation_id = ${organisationId} and state <> 'Paid' group by state, due_on`.execute(
+      reader,
+    );
+  return rows;
+}
+
+export interface PayableRow {
   readonly isHeld: boolean;
   readonly hasBank: boolean;
 }
 
-export async function readStanding(reader: Reader, organisationId: string): Promise<StandingRow> {
-  const { rows } = await sql<StandingRow>`select
-      coalesce(sum(net_paise) filter (where state = 'Waiting'), 0)::bigint as waiting,
-      coalesce(sum(net_paise) filter (where state = 'Due'), 0)::bigint as due,
-      coalesce(sum(net_paise) filter (where state = 'On Hold'), 0)::bigint as "onHold",
-      coalesce(sum(net_paise) filter (where state = 'In Payout'), 0)::bigint as "inPayout",
+export async function readPayable(reader: Reader, organisationId: string): Promise<PayableRow> {
+  const { rows } = await sql<PayableRow>`select
       exists (select from payout_hold h where h.organisation_id = ${organisationId}) as "isHeld",
-      exists (select from partner_bank b where b.organisation_id = ${organisationId} and b.state = 'verified') as "hasBank"
-    from earning where organisation_id = ${organisationId} and state <> 'Paid'`.execute(reader);
-  return rows[0] as StandingRow;
+      exists (select from partner_bank b where b.organisation_id = ${organisationId} and b.state = 'verified') as "hasBank"`.execute(
+    reader,
+  );
+  return rows[0] as PayableRow;
+}
+
+/** What one payout of this organisation is made of. */
+export async function readPayoutSums(
+  reader: Reader,
+  of: { readonly organisationId: string; readonly payoutId: string },
+): Promise<PayoutSums> {
+  const { rows } = await sql<PayoutSums>`select count(*) filter (where kind = 'work' and value_paise <> 0)::int as jobs,
+      coalesce(sum(value_paise), 0)::bigint as value, coalesce(sum(tax_paise), 0)::bigint as tax,
+      coalesce(sum(commission_paise), 0)::bigint as commission, coalesce(sum(commission_tax_paise), 0)::bigint as "commissionTax",
+      coalesce(sum(tcs_paise), 0)::bigint as tcs, coalesce(sum(penalty_paise), 0)::bigint as penalty,
+      coalesce(sum(net_paise + cash_paise), 0)::bigint as earned, coalesce(sum(cash_paise), 0)::bigint as cash,
+      coalesce(sum(net_paise), 0)::bigint as net
+    from earning where payout_id = ${of.payoutId} and organisation_id = ${of.organisationId}`.execute(reader);
+  return rows[0] as PayoutSums;
 }
 
 export interface DayRow {

@@ -1,21 +1,27 @@
 import { addDays, istDay, istInstant } from '@nukkad/contract/kernel/time';
-import type { Page } from '@nukkad/contract/kernel/page';
+import type { CountedPage, Page } from '@nukkad/contract/kernel/page';
+import type { payoutsQuery } from '@nukkad/contract/money/payout/payout.api';
 import { payoutErrors } from '@nukkad/contract/money/payout/payout.errors';
+import type { PayoutStatus } from '@nukkad/contract/money/payout/payout.lifecycle';
 import type {
   Payout,
+  PayoutDetails,
   PayoutEarning,
   PayoutStanding,
   TodayPayout,
 } from '@nukkad/contract/money/payout/payout.model';
+import type * as z from 'zod/mini';
 import type { Reader } from '../../platform/db/database.ts';
+import { readTogether } from '../../platform/db/pipeline.ts';
 import { pageFrom, readInstantCursor } from '../../platform/http/cursor.ts';
+import { totalOf } from '../../platform/http/total.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { presentEarning, presentPayout } from './payout.presenter.ts';
-import { nextRunOn, obstacleOf } from './payout.rules.ts';
+import { nextPayoutOf, nextRunOn, obstacleOf, unpaidSums } from './payout.rules.ts';
 import { getPayoutRules } from './payout.rules.store.ts';
-import { findPayout, listPayoutsOf } from './payout.store.ts';
-import { listEarningLines, readDay, readStanding } from './read-payouts.store.ts';
+import { countPayoutsOf, findPayout, listPayoutsOf } from './payout.store.ts';
+import { listEarningLines, listUnpaid, readDay, readPayable, readPayoutSums } from './read-payouts.store.ts';
 
 interface Asked {
   readonly cursor?: string | undefined;
@@ -27,34 +33,65 @@ const ownOrganisation = ({ organisationId }: Viewer): string =>
   organisationId ?? refuse(payoutErrors.payout_not_found);
 
 async function standingOf(reader: Reader, organisationId: string, now: Date): Promise<PayoutStanding> {
-  const [rules, row] = await Promise.all([getPayoutRules(reader, now), readStanding(reader, organisationId)]);
-  const { waiting, due, onHold, inPayout, isHeld, hasBank } = row;
+  const [rules, unpaid, { isHeld, hasBank }] = await Promise.all([
+    getPayoutRules(reader, now),
+    listUnpaid(reader, organisationId),
+    readPayable(reader, organisationId),
+  ]);
+  const sums = unpaidSums(unpaid);
   return {
-    waiting,
-    due,
-    onHold,
-    inPayout,
-    balance: waiting + due + onHold + inPayout,
+    ...sums,
+    owed: Math.max(0, -sums.due),
+    next: nextPayoutOf(unpaid, rules, now),
+    balance: sums.waiting + sums.due + sums.onHold + sums.inPayout,
     nextOn: nextRunOn(rules, now),
-    obstacle: obstacleOf({ isHeld, hasBank, duePaise: due }, rules.minimumPaise),
+    obstacle: obstacleOf({ isHeld, hasBank, duePaise: sums.due }, rules.minimumPaise),
     minimum: rules.minimumPaise,
   };
 }
 
-/** What is still to be paid, and the payouts so far. */
+type Listed = z.output<typeof payoutsQuery>;
+
+/** What is still to be paid, and the payouts so far: one trip. */
 export async function readPayoutDetails(
+  db: Reader,
+  viewer: Viewer,
+  { cursor, limit, count = false, status, from, to }: Listed,
+  now: Date,
+): Promise<CountedPage<Payout> & { readonly standing: PayoutStanding }> {
+  const organisationId = ownOrganisation(viewer);
+  const asked = {
+    organisationId,
+    status,
+    from: from === undefined ? null : istInstant(from),
+    to: to === undefined ? null : istInstant(addDays(to, 1)),
+  };
+  const [rows, counted, standing] = await readTogether(db, (reader) =>
+    Promise.all([
+      listPayoutsOf(reader, asked, readInstantCursor(cursor), limit + 1),
+      count ? countPayoutsOf(reader, asked) : null,
+      standingOf(reader, organisationId, now),
+    ]),
+  );
+  const page = pageFrom(rows, limit, presentPayout, (row) => [row.createdAt.toISOString(), row.payoutId]);
+  return { ...page, ...(counted !== null && { total: totalOf(counted) }), standing };
+}
+
+const isUndone = (status: PayoutStatus) => status === 'FAILED' || status === 'CANCELED';
+
+/** One payout; what a failed one paid for is due again and no longer its own. */
+export async function getPayout(
   reader: Reader,
   viewer: Viewer,
-  { cursor, limit }: Asked,
-  now: Date,
-): Promise<Page<Payout> & { readonly standing: PayoutStanding }> {
+  payoutId: string,
+): Promise<PayoutDetails> {
   const organisationId = ownOrganisation(viewer);
-  const [rows, standing] = await Promise.all([
-    listPayoutsOf(reader, organisationId, readInstantCursor(cursor), limit + 1),
-    standingOf(reader, organisationId, now),
+  const [row, sums] = await Promise.all([
+    findPayout(reader, payoutId),
+    readPayoutSums(reader, { organisationId, payoutId }),
   ]);
-  const page = pageFrom(rows, limit, presentPayout, (row) => [row.createdAt.toISOString(), row.payoutId]);
-  return { ...page, standing };
+  if (row?.organisationId !== organisationId) return refuse(payoutErrors.payout_not_found);
+  return { ...presentPayout(row), sums: isUndone(row.status) ? null : sums };
 }
 
 export async function listPayoutBookings(

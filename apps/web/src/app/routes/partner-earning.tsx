@@ -4,6 +4,7 @@ import { partnerBookingPath } from '../../market/fulfilment/paths.ts';
 import { useEarning } from '../../money/earning/earning.queries.ts';
 import { EarningPage } from '../../money/earning/earning-page.tsx';
 import { moneyPath } from '../../money/earning/paths.ts';
+import { askPath, payoutPath } from '../../money/payout/paths.ts';
 import { nameOf } from '../../money/earning/state-words.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useSession } from '../../platform/session/use-session.ts';
@@ -33,7 +34,14 @@ export default function PartnerEarningPage() {
         waiting={<DetailSkeleton />}
         away={<ButtonLink to={moneyPath}>{t('shell.money', 'Money')}</ButtonLink>}
       >
-        {(earning) => <EarningPage earning={earning} bookingPath={maySee ? bookingPath : null} />}
+        {(earning) => (
+          <EarningPage
+            earning={earning}
+            bookingPath={maySee ? bookingPath : null}
+            payoutPath={earning.payoutId && payoutPath(earning.payoutId)}
+            askPath={askPath}
+          />
+        )}
       </Loaded>
     </Page>
   );

@@ -21,7 +21,7 @@ type Amount =
   | 'cash'
   | 'net';
 
-interface AmountColumn extends Pick<Column<Earning>, 'startsHidden' | 'card'> {
+interface AmountColumn extends Pick<Column<Earning>, 'startsHidden' | 'card' | 'width'> {
   readonly id: Amount;
   readonly title: string;
   readonly strong?: true;
@@ -38,7 +38,7 @@ const amountColumn = ({ id, strong, ...column }: AmountColumn): Column<Earning> 
 
 const amounts = (t: Translate): readonly Column<Earning>[] =>
   [
-    { id: 'value', title: t('earningTable.value', 'Price'), card: 'none' } as const,
+    { id: 'value', title: t('earningTable.value', 'Price'), card: 'none', width: '5rem' } as const,
     { id: 'tax', title: t('earningTable.tax', 'GST'), startsHidden: true, card: 'none' } as const,
     { id: 'commission', title: t('earningTable.commission', 'Commission'), card: 'none' } as const,
     {
@@ -49,8 +49,8 @@ const amounts = (t: Translate): readonly Column<Earning>[] =>
     } as const,
     { id: 'tcs', title: t('earningTable.tcs', 'TCS'), startsHidden: true, card: 'none' } as const,
     { id: 'penalty', title: t('earningTable.penalty', 'Penalty'), startsHidden: true, card: 'none' } as const,
-    { id: 'earned', title: t('earningTable.earned', 'You earned'), strong: true } as const,
-    { id: 'cash', title: t('earningTable.cash', 'In cash') } as const,
+    { id: 'earned', title: t('earningTable.earned', 'You earned'), strong: true, width: '6.5rem' } as const,
+    { id: 'cash', title: t('earningTable.cash', 'In cash'), width: '5rem' } as const,
     { id: 'net', title: t('earningTable.net', 'By payout') } as const,
   ].map(amountColumn);
 
@@ -62,7 +62,7 @@ export const earningColumns = (t: Translate, locale: string): readonly Column<Ea
     text: ({ earnedAt }) => formatInstant(earnedAt, 'full', locale),
     cell: ({ earnedAt }) => <DateTime at={earnedAt} as="weekday" />,
     sort: ['newest', 'oldest'],
-    width: '7rem',
+    width: '6.5rem',
   },
   {
     id: 'job',
@@ -100,7 +100,7 @@ export const earningColumns = (t: Translate, locale: string): readonly Column<Ea
     text: ({ state }) => stateWords(t, state),
     cell: (earning) => <StateBadge earning={earning} />,
     card: 'corner',
-    width: '8rem',
+    width: '7.25rem',
   },
 ];
 

@@ -22,7 +22,10 @@ function whenWords(t: Translate, { state, dueOn, holdReason, net }: Earning, loc
     );
   if (state === 'On Hold' && holdReason === heldByDispute)
     return t('earning.when.disputed', 'The customer disputes this job. It is held until that is settled.');
-  if (state === 'On Hold') return holdReason ?? t('earning.when.hold', 'It is held back for now.');
+  if (state === 'On Hold')
+    return t('earning.when.held', 'Our team put it on hold: “{{reason}}”. It is paid once that is settled.', {
+      reason: (holdReason ?? '').trim().replace(/\.$/, ''),
+    });
   if (state === 'In Payout') return t('earning.when.inPayout', 'It is on its way to your bank account.');
   if (state === 'Paid')
     return net < 0
@@ -34,7 +37,18 @@ function whenWords(t: Translate, { state, dueOn, holdReason, net }: Earning, loc
 }
 
 /** One job or fee: its whole calculation in words, and when it is paid. */
-export function EarningPage({ earning, bookingPath }: { earning: Earning; bookingPath: string | null }) {
+export function EarningPage({
+  earning,
+  bookingPath,
+  payoutPath,
+  askPath,
+}: {
+  earning: Earning;
+  bookingPath: string | null;
+  /** Null: it is in no payout yet. */
+  payoutPath: string | null;
+  askPath: string;
+}) {
   const { t, locale } = useTranslation();
   return (
     <div className={styles.page}>
@@ -54,11 +68,23 @@ export function EarningPage({ earning, bookingPath }: { earning: Earning; bookin
       </Section>
       <Section title={t('earning.when', 'When it’s paid')}>
         <p className={styles.when}>{whenWords(t, earning, locale)}</p>
-        {bookingPath && (
-          <ButtonLink to={bookingPath} tone="plain">
-            {t('earning.booking', 'View booking')}
-          </ButtonLink>
-        )}
+        <p className={styles.ways}>
+          {earning.state === 'On Hold' && (
+            <ButtonLink to={askPath} tone="plain">
+              {t('payout.ask', 'Ask our team')}
+            </ButtonLink>
+          )}
+          {payoutPath && (
+            <ButtonLink to={payoutPath} tone="plain">
+              {t('earning.payout', 'View payout')}
+            </ButtonLink>
+          )}
+          {bookingPath && (
+            <ButtonLink to={bookingPath} tone="plain">
+              {t('earning.booking', 'View booking')}
+            </ButtonLink>
+          )}
+        </p>
       </Section>
     </div>
   );

@@ -30,7 +30,10 @@ export const earningsAddress = listAddress(
 );
 export const deductedAddress = listAddress(deductedQuery.shape, ['window', 'from', 'to', 'deduction'], {});
 
-type EarningsAsked = ReturnType<typeof earningsAddress.read>;
+/** The jobs of one payout, on its own page. */
+export const payoutEarningsAddress = listAddress(earningsQuery.shape, ['sort'], {});
+
+type EarningsAsked = ReturnType<typeof earningsAddress.read> & { readonly payoutId?: string };
 type DeductedAsked = ReturnType<typeof deductedAddress.read>;
 
 /** The figures of a period; those of the last one stay while others are on their way. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -7,14 +8,13 @@ import { useDialogLink } from '../../ui/url-dialog.ts';
 import { UrlTabs, useUrlTab } from '../../ui/url-tabs.tsx';
 import { DeductedList, EarningsList } from './earnings-list.tsx';
 import { useEarningSummary } from './earning.queries.ts';
-import { NextPayout } from './next-payout.tsx';
 import { usePeriod } from './period.ts';
 import { PeriodFigures } from './period-figures.tsx';
 import { PeriodPicker } from './period-picker.tsx';
 import { StatementDialog } from './statement-dialog.tsx';
 
 /** What is paid next, what a period brought, and each job of it. */
-export function MoneyPage() {
+export function MoneyPage({ payouts }: { payouts: ReactNode }) {
   const { t } = useTranslation();
   const period = usePeriod();
   const summary = useEarningSummary(period);
@@ -29,15 +29,11 @@ export function MoneyPage() {
         </ButtonLink>
       }
     >
-      <Loaded query={summary} waiting={<SkeletonBlock height="8rem" />}>
-        {({ standing }) => <NextPayout standing={standing} />}
-      </Loaded>
+      {payouts}
       <PeriodPicker period={period} />
-      {(summary.data || !summary.error) && (
-        <Loaded query={summary} waiting={<SkeletonBlock height="14rem" />}>
-          {(figures) => <PeriodFigures summary={figures} />}
-        </Loaded>
-      )}
+      <Loaded query={summary} waiting={<SkeletonBlock height="14rem" />}>
+        {(figures) => <PeriodFigures summary={figures} />}
+      </Loaded>
       <UrlTabs
         label={t('money.tabs', 'Money')}
         tabs={[

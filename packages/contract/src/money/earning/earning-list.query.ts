@@ -13,6 +13,7 @@ export const earningsQuery = z
     kind: z.optional(z.enum(earningKinds, 'Choose one of the list.')),
     state: z.optional(z.enum(earningStates, 'Choose one of the list.')),
     staffId: z.optional(z.uuid('Choose a professional.')),
+    payoutId: z.optional(z.uuid('This is not a known id.')).check(z.describe('Only what this payout pays.')),
     q: z.optional(text(60, 'A booking number, in whole or its beginning.')),
     sort: z.optional(z.enum(['newest', 'oldest'], 'Choose one of the list.')),
   })

@@ -17,8 +17,7 @@ const authz = {
 const period = z.object(periodFields).check(wholePeriod, shortPeriod);
 
 export const getEarningSummary = endpoint('GET /service/provider/booking_earning_summary', {
-  summary:
-    'What the organisation earned in a period, over time, beside the period before; and what is still to be paid',
+  summary: 'What the organisation earned in a period, over time, beside the period before',
   tag,
   authz,
   query: period,

@@ -65,18 +65,6 @@ export type Deducted = z.output<typeof deducted>;
 
 const period = z.object({ from: day('The first day.'), to: day('The last day.') });
 
-/** What is still to be paid, whatever the period. */
-const standing = z.object({
-  waiting: paise('Jobs whose customer may still report a problem, or has not paid yet.'),
-  due: paise('Goes into the next payouts.'),
-  onHold: paise('Held back.'),
-  inPayout: paise('On its way to the bank.'),
-  owed: paise('What all of it leaves for the partner to hand in: cash beyond what is payable; 0: nothing.'),
-  next: z
-    .nullable(z.object({ on: day('The day of the payout.'), amount: paise() }))
-    .check(z.describe('The next payout, with what is due today; null: nothing is due.')),
-});
-
 /** What was earned in a period, by what, over time, and before it. */
 export const earningSummary = z.object({
   window: z.enum(periodWindows),
@@ -99,7 +87,6 @@ export const earningSummary = z.object({
       }),
     )
     .check(z.describe('Without gaps, oldest first.')),
-  standing,
 });
 export type EarningSummary = z.output<typeof earningSummary>;
 

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { pageOf, pageQuery } from '../../kernel/page.ts';
+import { countedPageOf, countedPageQuery, pageOf, pageQuery } from '../../kernel/page.ts';
+import { day } from '../../kernel/schema.ts';
 import { paymentErrors } from '../payment/payment.errors.ts';
 import { payoutErrors as e } from './payout.errors.ts';
-import { payout, payoutEarning, payoutStanding, todayPayout } from './payout.model.ts';
+import { payoutStatuses } from './payout.lifecycle.ts';
+import { payout, payoutDetails, payoutEarning, payoutStanding, todayPayout } from './payout.model.ts';
 
 const tag = 'Payment';
 const partner = {
@@ -13,12 +15,29 @@ const partner = {
   scope: 'own organisation',
 } as const;
 
+/** What the payouts of an organisation are narrowed by; days are those of Asia/Kolkata. */
+export const payoutsQuery = z.object({
+  ...countedPageQuery,
+  status: z.optional(z.enum(payoutStatuses, 'Choose one of the list.')),
+  from: z.optional(day('Made on this day or later.')),
+  to: z.optional(day('Made on this day or before.')),
+});
+
 export const getPayoutDetails = endpoint('GET /service/provider/payout_details', {
   summary: 'What is still to be paid to the partner, and its payouts, newest first',
   tag,
   authz: partner,
-  query: z.object(pageQuery),
-  response: z.extend(pageOf(payout), { standing: payoutStanding }),
+  query: payoutsQuery,
+  response: z.extend(countedPageOf(payout), { standing: payoutStanding }),
+});
+
+export const getPayout = endpoint('GET /service/provider/payout_details/{payoutId}', {
+  summary: 'One payout with what it is made of; its jobs: earning_list with the payout',
+  tag,
+  authz: partner,
+  params: z.object({ payoutId: z.uuid('This is not a known id.') }),
+  response: payoutDetails,
+  errors: [e.payout_not_found],
 });
 
 export const listPayoutBookings = endpoint('GET /service/provider/payout_booking_details/list', {

@@ -27,12 +27,39 @@ export const payoutStanding = z.object({
   due: paise('Goes into the next payouts, cash and penalties taken off.'),
   onHold: paise('Disputed, or held by staff.'),
   inPayout: paise('On its way to the bank.'),
+  owed: paise('What of it the partner has to hand in: cash beyond what is payable; 0: nothing.'),
+  next: z
+    .nullable(z.object({ on: day('The day of the payout.'), amount: paise() }))
+    .check(z.describe('The first payout that comes to the minimum, of what is due by now; null: none does.')),
   balance: paise('The sum of these: what the platform owes; negative: the partner owes it.'),
   nextOn: day('The day of the next run.'),
   obstacle: z.nullable(z.enum(payoutObstacles)).check(z.describe('Null: nothing keeps it from being paid.')),
   minimum: paise('A payout comes to at least this much.'),
 });
 export type PayoutStanding = z.output<typeof payoutStanding>;
+
+/** What a payout is made of, added up over its earnings. */
+export const payoutSums = z.object({
+  jobs: z.int().check(z.describe('Finished jobs among them.')),
+  value: paise('Value of the work and fees, before tax.'),
+  tax: paise('GST that the partner pays itself.'),
+  commission: paise(),
+  commissionTax: paise('GST on the commission.'),
+  tcs: paise('Tax collected at source.'),
+  penalty: paise(),
+  earned: paise('Value and tax, less everything that was deducted.'),
+  cash: paise('Of it the partner held this much already, in cash.'),
+  net: paise('The sum of the payout.'),
+});
+export type PayoutSums = z.output<typeof payoutSums>;
+
+/** One payout with what it is made of. */
+export const payoutDetails = z.extend(payout, {
+  sums: z
+    .nullable(payoutSums)
+    .check(z.describe('Null: it failed or was canceled, and what it paid for is due again.')),
+});
+export type PayoutDetails = z.output<typeof payoutDetails>;
 
 /** One earning of a payout. */
 export const payoutEarning = z.object({

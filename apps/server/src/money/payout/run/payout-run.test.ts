@@ -1,4 +1,5 @@
 import {
+  getPayout,
   getPayoutDetails,
   getTodayPayout,
   listPayoutBookings,
@@ -170,4 +171,36 @@ test('promise 24: what the partner reads is what its list and the ledger come to
   const stranger = fixture.partners[1].owner;
   const payoutId = details.items[0]?.payoutId;
   expect((await fixture.as(stranger).ask(listPayoutBookings, { query: { payoutId } })).status).toBe(404);
+});
+
+test('a partner narrows its payouts by status and day, and reads one with what it is made of', async () => {
+  await fixture.bank(meena, '555566661234');
+  await fixture.earn(meena, 60_000);
+  await fixture.earn(meena, -5_000);
+  await fixture.run();
+  await fixture.unexplained();
+  const owner = fixture.as(fixture.partners[1].owner);
+  const today = istDay(fixture.clock.now());
+  const read = async (query: object) => (await owner.ask(getPayoutDetails, { query })).body;
+  const paid = await read({ status: 'PAID', from: today, to: today, count: 'true' });
+  expect(paid).toMatchObject({ total: { count: 1, isMore: false }, items: [{ status: 'PAID', earnings: 2 }] });
+  const all = await read({ limit: 1, count: 'true' });
+  expect(all.items).toHaveLength(1);
+  expect(all.total?.count).toBeGreaterThan(1);
+  expect((await read({ from: addDays(today, 1) })).items).toEqual([]);
+  const failed = (await read({ status: 'FAILED' })).items[0];
+
+  const { payoutId } = paid.items[0] ?? { payoutId: '' };
+  const one = (await owner.ask(getPayout, { params: { payoutId } })).body;
+  expect(one).toMatchObject({
+    amount: 55_000,
+    utr: expect.any(String),
+    sums: { jobs: 0, value: 60_000, penalty: 5_000, earned: 55_000, cash: 0, net: 55_000 },
+  });
+  expect((await owner.ask(getPayout, { params: { payoutId: failed?.payoutId ?? '' } })).body).toMatchObject({
+    failure: 'The account is closed.',
+    sums: null,
+  });
+  const stranger = fixture.as(fixture.partners[0].owner);
+  expect((await stranger.ask(getPayout, { params: { payoutId } })).status).toBe(404);
 });

@@ -1,0 +1,52 @@
+import { getPayout, getPayoutDetails, payoutsQuery } from '@nukkad/contract/money/payout/payout.api';
+import { maximumPageSize } from '@nukkad/contract/kernel/page';
+import { listAddress } from '@nukkad/lists/address';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { call } from '../../platform/api/client.ts';
+
+const root = 'payout';
+const keys = {
+  standing: [root, 'standing'] as const,
+  list: (asked: object) => [root, 'list', asked] as const,
+  one: (payoutId: string) => [root, 'one', payoutId] as const,
+};
+
+export const payoutsAddress = listAddress(payoutsQuery.shape, ['status', 'from', 'to'], {});
+type PayoutsAsked = ReturnType<typeof payoutsAddress.read>;
+
+/** What is still to be paid, with the last payout. */
+export function usePayoutStanding() {
+  return useQuery({
+    queryKey: keys.standing,
+    queryFn: ({ signal }) => call(getPayoutDetails, { query: { limit: 1 }, quiet: true, signal }),
+  });
+}
+
+export function usePayouts(asked: PayoutsAsked) {
+  return useInfiniteQuery({
+    queryKey: keys.list(asked),
+    queryFn: ({ pageParam, signal }) =>
+      call(getPayoutDetails, {
+        query: { ...asked, cursor: pageParam || undefined, ...(!pageParam && { count: 'true' }) },
+        quiet: true,
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+    placeholderData: (before) => before,
+  });
+}
+
+/** A hundred at a time, for a file. */
+export const readPayoutsPage = (asked: PayoutsAsked, cursor: string) =>
+  call(getPayoutDetails, {
+    query: { ...asked, cursor: cursor || undefined, limit: maximumPageSize },
+    quiet: true,
+  });
+
+export function usePayout(payoutId: string) {
+  return useQuery({
+    queryKey: keys.one(payoutId),
+    queryFn: ({ signal }) => call(getPayout, { params: { payoutId }, quiet: true, signal }),
+  });
+}
