@@ -78,16 +78,7 @@ function numbered([first, second = first]: readonly string[]): RawBuilder<unknow
 }
 
 /** The conditions of a list, the same for its page and its count. What is not asked for is not in the statement. */
-const conditions = ({
-  organisationId,
-  within,
-  kind,
-  state,
-  staffId,
-  payoutId,
-  numbers,
-  deducted,
-}: Listed) =>
+const conditions = ({ organisationId, within, kind, state, staffId, payoutId, numbers, deducted }: Listed) =>
   sql`organisation_id = ${organisationId}
     ${within ? sql`and earned_at >= ${within.from} and earned_at < ${within.to}` : sql``}
     ${kind ? sql`and kind = ${kind}` : sql``} ${state ? sql`and state = ${state}` : sql``}

@@ -92,7 +92,12 @@ export interface ListedPayouts {
 }
 
 /** The conditions of the list, the same for its page and its count. */
-const listed = ({ organisationId, status, from, to }: ListedPayouts) => sql`organisation_id = ${organisationId}
+const listed = ({
+  organisationId,
+  status,
+  from,
+  to,
+}: ListedPayouts) => sql`organisation_id = ${organisationId}
     ${status ? sql`and status = ${status}` : sql``} ${from ? sql`and created_at >= ${from}` : sql``}
     ${to ? sql`and created_at < ${to}` : sql``}`;
 

@@ -79,7 +79,8 @@ export async function readPayoutSums(
   reader: Reader,
   of: { readonly organisationId: string; readonly payoutId: string },
 ): Promise<PayoutSums> {
-  const { rows } = await sql<PayoutSums>`select count(*) filter (where kind = 'work' and value_paise <> 0)::int as jobs,
+  const { rows } =
+    await sql<PayoutSums>`select count(*) filter (where kind = 'work' and value_paise <> 0)::int as jobs,
       coalesce(sum(value_paise), 0)::bigint as value, coalesce(sum(tax_paise), 0)::bigint as tax,
       coalesce(sum(commission_paise), 0)::bigint as commission, coalesce(sum(commission_tax_paise), 0)::bigint as "commissionTax",
       coalesce(sum(tcs_paise), 0)::bigint as tcs, coalesce(sum(penalty_paise), 0)::bigint as penalty,

@@ -80,11 +80,7 @@ export async function readPayoutDetails(
 const isUndone = (status: PayoutStatus) => status === 'FAILED' || status === 'CANCELED';
 
 /** One payout; what a failed one paid for is due again and no longer its own. */
-export async function getPayout(
-  reader: Reader,
-  viewer: Viewer,
-  payoutId: string,
-): Promise<PayoutDetails> {
+export async function getPayout(reader: Reader, viewer: Viewer, payoutId: string): Promise<PayoutDetails> {
   const organisationId = ownOrganisation(viewer);
   const [row, sums] = await Promise.all([
     findPayout(reader, payoutId),

@@ -20,7 +20,10 @@ function meaning(t: Translate, { status }: PayoutDetails): string {
   if (status === 'CANCELED')
     return t('payout.means.canceled', 'It wasn’t sent. The money is in your next payout.');
   if (status === 'PROCESSING')
-    return t('payout.means.processing', 'Your bank is working on it. It can take until the next working day.');
+    return t(
+      'payout.means.processing',
+      'Your bank is working on it. It can take until the next working day.',
+    );
   return t('payout.means.pending', 'We are about to send it. Large payouts are checked first.');
 }
 

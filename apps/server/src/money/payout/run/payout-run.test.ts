@@ -183,7 +183,10 @@ test('a partner narrows its payouts by status and day, and reads one with what i
   const today = istDay(fixture.clock.now());
   const read = async (query: object) => (await owner.ask(getPayoutDetails, { query })).body;
   const paid = await read({ status: 'PAID', from: today, to: today, count: 'true' });
-  expect(paid).toMatchObject({ total: { count: 1, isMore: false }, items: [{ status: 'PAID', earnings: 2 }] });
+  expect(paid).toMatchObject({
+    total: { count: 1, isMore: false },
+    items: [{ status: 'PAID', earnings: 2 }],
+  });
   const all = await read({ limit: 1, count: 'true' });
   expect(all.items).toHaveLength(1);
   expect(all.total?.count).toBeGreaterThan(1);
