@@ -83,7 +83,7 @@ export function composeDomains(platform: Platform, sessions: Sessions): Composit
   const { geography, partner, account, staff, profile, privacy, document } = ground;
   const market = composeMarket(platform, ground);
   const { catalog, schedule, coupon, cart, booking, partnership } = market;
-  const credit = createCreditDomain({ platform, booking });
+  const credit = createCreditDomain({ platform, booking, account });
   const payment = createPaymentDomain(platform, booking, credit);
   const ledger = createLedgerDomain({ platform, booking, partner, partnership });
   const invoice = createInvoiceDomain({ platform, booking, partner, geography, ledger });

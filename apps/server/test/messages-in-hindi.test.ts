@@ -171,6 +171,7 @@ const examples: Readonly<Record<string, readonly unknown[]>> = {
   'enquiry.tell_partner enquiry.made': [enquired],
   'enquiry.tell_partner enquiry.asked': [enquired],
   'enquiry.tell_customer enquiry.answered': [enquired],
+  'credit.tell_expiring credit.expiring': [{ amountPaise: 100_00, at: '2026-12-07T04:00:00.000Z' }],
   'credit.tell credit.given': (['absence', 'refund'] as const).map((kind) => ({ kind, amountPaise: 100_00 })),
   'payout.tell payout.paid': [{ amountPaise: 12_34_500, bankName: 'एचडीएफ़सी बैंक', accountLast4: '1234' }],
   'payout.tell payout.failed': [{ amountPaise: 12_34_500, bankName: 'एचडीएफ़सी बैंक', accountLast4: '1234' }],

@@ -2,6 +2,7 @@ import { collectCash, createOrder } from '@nukkad/contract/money/payment/payment
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { createGeographyDomain } from '../src/places/geography/index.ts';
+import { peopleOf } from './people-of.ts';
 import { createCreditDomain } from '../src/money/credit/index.ts';
 import { createInvoiceDomain } from '../src/money/invoice/index.ts';
 import { type LedgerInterface, createLedgerDomain } from '../src/money/ledger/index.ts';
@@ -55,7 +56,7 @@ export async function paymentFixture(): Promise<PaymentFixture> {
     const ledger = createLedgerDomain({ platform, booking, partner });
     books = ledger;
     partners = partner;
-    const credit = createCreditDomain({ platform, booking });
+    const credit = createCreditDomain({ platform, booking, account: peopleOf });
     return [
       credit,
       createPaymentDomain(platform, booking, credit),

@@ -34,6 +34,7 @@ async function deskTour(): Promise<Tour> {
       room('booking-partner', `bookings/${bookingId}?dialog=partner`),
       room('booking-time', `bookings/${bookingId}?dialog=time`),
       room('booking-cancel', `bookings/${bookingId}?dialog=cancel`),
+      room('give-credit', `bookings/${bookingId}?dialog=credit`),
       room('payments', 'payments'),
       room('payment', `payments/${orderId}`),
     ],

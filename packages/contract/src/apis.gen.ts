@@ -51,6 +51,7 @@ import * as stopApi from './market/stop/stop.api.ts';
 import * as waitlistApi from './market/waitlist/waitlist.api.ts';
 import * as waitlistWaitlistOfficeApi from './market/waitlist/waitlist-office.api.ts';
 import * as creditApi from './money/credit/credit.api.ts';
+import * as creditOfficeCreditApi from './money/credit/office-credit.api.ts';
 import * as earningApi from './money/earning/earning.api.ts';
 import * as invoiceBookingGstApi from './money/invoice/booking-gst.api.ts';
 import * as invoiceInvoiceShareApi from './money/invoice/invoice-share.api.ts';
@@ -126,6 +127,7 @@ export const apis: readonly Record<string, unknown>[] = [
   waitlistApi,
   waitlistWaitlistOfficeApi,
   creditApi,
+  creditOfficeCreditApi,
   earningApi,
   invoiceBookingGstApi,
   invoiceInvoiceShareApi,

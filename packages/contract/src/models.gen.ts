@@ -20,6 +20,7 @@ import * as partnershipHoursConfirm from './market/partnership/hours.confirm.ts'
 import * as partnershipReviewConfirm from './market/partnership/review.confirm.ts';
 import * as rescheduleConfirm from './market/reschedule/reschedule.confirm.ts';
 import * as stopConfirm from './market/stop/stop.confirm.ts';
+import * as creditConfirm from './money/credit/credit.confirm.ts';
 import * as payoutPayoutAdminConfirm from './money/payout/payout-admin.confirm.ts';
 import * as supportIncidentConfirm from './talk/support/incident.confirm.ts';
 import * as settingsDictionaryConfirm from './office/settings/dictionary.confirm.ts';
@@ -93,6 +94,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   partnershipReviewConfirm,
   rescheduleConfirm,
   stopConfirm,
+  creditConfirm,
   payoutPayoutAdminConfirm,
   supportIncidentConfirm,
   settingsDictionaryConfirm,

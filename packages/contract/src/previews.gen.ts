@@ -22,6 +22,7 @@ import { hoursPreviews } from './market/partnership/hours.preview.ts';
 import { reviewPreviews } from './market/partnership/review.preview.ts';
 import { reschedulePreviews } from './market/reschedule/reschedule.preview.ts';
 import { stopPreviews } from './market/stop/stop.preview.ts';
+import { creditPreviews } from './money/credit/credit.preview.ts';
 import { paymentPreviews } from './money/payment/payment.preview.ts';
 import { payoutAdminPreviews } from './money/payout/payout-admin.preview.ts';
 import { incidentPreviews } from './talk/support/incident.preview.ts';
@@ -50,6 +51,7 @@ export const previews: readonly PreviewFirst[] = [
   ...reviewPreviews,
   ...reschedulePreviews,
   ...stopPreviews,
+  ...creditPreviews,
   ...paymentPreviews,
   ...payoutAdminPreviews,
   ...incidentPreviews,

@@ -10,6 +10,7 @@ import { partnershipChanges } from '../market/partnership/partnership.changes.ts
 import { payoutChanges } from '../money/payout/payout.changes.ts';
 import { incidentChanges } from '../talk/support/incident.changes.ts';
 import { dictionaryChanges } from '../office/settings/dictionary.changes.ts';
+import { creditChanges } from '../nouns/credit/credit.changes.ts';
 import { proposalChanges } from '../nouns/proposal/proposal.changes.ts';
 
 export const changeNames: ChangeNames = {
@@ -23,5 +24,6 @@ export const changeNames: ChangeNames = {
   ...payoutChanges,
   ...incidentChanges,
   ...dictionaryChanges,
+  ...creditChanges,
   ...proposalChanges,
 };

@@ -92,4 +92,5 @@ export const landed: readonly string[] = [
   '0620_stop',
   '0650_favourite',
   '0690_setting_scope',
+  '0660_credit_gift',
 ];

@@ -3,6 +3,7 @@ import { Anchor, Paper, Stack } from '@mantine/core';
 import type { OfficePersonInFull } from '@nukkad/contract/identity/account/people.api';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
+import { PersonCredit } from '../../nouns/credit/person-credit.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
@@ -65,6 +66,7 @@ export function PersonPage() {
           </Stack>
         </Paper>
       ) : null}
+      {person?.roles.includes('Buyer') ? <PersonCredit owner={{ userId }} /> : null}
       {person?.organisationId ? <PartnerSubscription organisationId={person.organisationId} /> : null}
       {person?.organisationId ? <PartnerFeatures organisationId={person.organisationId} /> : null}
     </PageFrame>

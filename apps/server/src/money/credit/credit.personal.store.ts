@@ -17,5 +17,12 @@ export const creditPersonal: PersonalPort = {
       whose: (userId) => sql`t.user_id = ${userId}`,
       erasure: { kind: 'keep', kept: { why: 'accounts', years: 8 } },
     },
+    {
+      table: 'credit_gift',
+      title: 'Credit that support gave you',
+      whose: (userId) => sql`t.user_id = ${userId}`,
+      without: ['asked_by', 'decided_by'],
+      erasure: { kind: 'keep', kept: { why: 'accounts', years: 8 } },
+    },
   ],
 };

@@ -79,6 +79,47 @@ export async function readBalance(reader: Reader, userId: string, now: Date): Pr
   return rows[0] ?? { balancePaise: 0, nextPaise: 0, nextAt: null };
 }
 
+export interface Expiry {
+  readonly amountPaise: number;
+  readonly at: Date;
+}
+
+/** What is left, by the day in Asia/Kolkata on which it expires: the first `limit` days. */
+export async function listExpiries(
+  reader: Reader,
+  userId: string,
+  now: Date,
+  limit: number,
+): Promise<Expiry[]> {
+  const { rows } = await sql<Expiry>`select sum(left_paise)::bigint as "amountPaise", min(expires_at) as at
+    from credit_lot where user_id = ${userId} and left_paise > 0 and expires_at > ${now}
+    group by (expires_at at time zone 'Asia/Kolkata')::date order by min(expires_at) limit ${limit}`.execute(
+    reader,
+  );
+  return rows;
+}
+
+export interface ToldExpiry extends Expiry {
+  readonly userId: string;
+}
+
+/** Marks credit that expires until `until` as told, of so many lots, and sums it by customer. Locked by another sweep: left to it. */
+export async function markTold(
+  tx: Tx,
+  { now, until, limit }: Authorized<{ now: Date; until: Date; limit: number }>,
+): Promise<ToldExpiry[]> {
+  const { rows } = await sql<ToldExpiry>`with soon as (
+      select credit_entry_id from credit_lot
+      where left_paise > 0 and told_at is null and expires_at > ${now} and expires_at <= ${until}
+      order by expires_at limit ${limit} for update skip locked),
+    told as (
+      update credit_lot l set told_at = ${now} from soon s where s.credit_entry_id = l.credit_entry_id
+      returning l.user_id, l.left_paise, l.expires_at)
+    select user_id as "userId", sum(left_paise)::bigint as "amountPaise", min(expires_at) as at
+    from told group by user_id`.execute(tx);
+  return rows;
+}
+
 export async function listEntries(
   reader: Reader,
   userId: string,

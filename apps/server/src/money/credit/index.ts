@@ -1,4 +1,5 @@
 import * as api from '@nukkad/contract/money/credit/credit.api';
+import * as office from '@nukkad/contract/money/credit/office-credit.api';
 import type { Domain } from '../../platform/domain.ts';
 import { route } from '../../platform/http/route.ts';
 import { creditConsumers } from './credit.consumers.ts';
@@ -10,7 +11,10 @@ import { readBalance } from './credit.store.ts';
 import { expireCredit } from './expire-credit.ts';
 import { getCreditBalance } from './read-balance.ts';
 import { giveCredit } from './give-credit.ts';
+import { decideCreditGift, giveCreditAtDesk, readGiftEffect } from './office/give-credit-at-desk.ts';
+import { readOfficeCredit } from './office/read-office-credit.ts';
 import { takeCredit } from './take-credit.ts';
+import { tellExpiring } from './tell-expiring.ts';
 
 export type { CreditInterface } from './credit.interface.ts';
 
@@ -19,10 +23,19 @@ export function createCreditDomain(deps: CreditDependencies): Domain & CreditInt
   return {
     name: 'credit',
     personal: creditPersonal,
-    routes: [route(api.getCreditBalance, (call) => getCreditBalance(deps, call))],
+    routes: [
+      route(api.getCreditBalance, (call) => getCreditBalance(deps, call)),
+      route(office.getOfficeCredit, (call) => readOfficeCredit(deps, call)),
+      route(office.previewCreditGift, (call) => readGiftEffect(deps, call)),
+      route(office.giveCredit, (call) => giveCreditAtDesk(deps, call)),
+      route(office.decideCreditGift, (call) => decideCreditGift(deps, call)),
+    ],
     consumers: creditConsumers(deps.platform),
     notices: creditNotices,
-    cron: [{ name: 'credit.expire', match: '5 22 * * *', run: () => expireCredit(deps.platform) }],
+    cron: [
+      { name: 'credit.expire', match: '5 22 * * *', run: () => expireCredit(deps.platform) },
+      { name: 'credit.tell_expiring', match: '35 4 * * *', run: () => tellExpiring(deps.platform) },
+    ],
     creditOf: async (reader, userId, now) => (await readBalance(reader, userId, now)).balancePaise,
     giveCredit,
     takeCredit,

@@ -3,23 +3,35 @@ import type { CreditEntry } from '@nukkad/contract/money/credit/credit.model';
 import { nextCursor, readInstantCursor } from '../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import type { CreditDependencies } from './credit.dependencies.ts';
-import { type CreditRow, listEntries, readBalance } from './credit.store.ts';
+import { type CreditRow, listEntries, listExpiries, readBalance } from './credit.store.ts';
 
-type Call = SignedInCall<{ query: { cursor?: string | undefined; limit: number } }>;
+type Call = SignedInCall<{ query: Paged }>;
+type Paged = { cursor?: string | undefined; limit: number };
 
 interface CreditPage extends Page<CreditEntry> {
   readonly balance: number;
   readonly nextExpiry: { amount: number; at: string } | null;
+  readonly expiries: { amount: number; at: string }[];
 }
 
+const mostExpiries = 6;
+
 /** The viewer's own credit, and what changed it. */
-export async function getCreditBalance(
-  { platform: { db }, booking }: CreditDependencies,
-  { viewer, now, input: { query } }: Call,
+export const getCreditBalance = (deps: CreditDependencies, { viewer, now, input: { query } }: Call) =>
+  readCreditOf(deps, viewer.userId, query, now);
+
+/** A customer's credit; the caller has asked whether it may be read. */
+export async function readCreditOf(
+  { platform: { db }, booking }: Pick<CreditDependencies, 'platform' | 'booking'>,
+  userId: string,
+  { cursor, limit }: Paged,
+  now: Date,
 ): Promise<CreditPage> {
-  const { cursor, limit } = query;
-  const { balancePaise, nextPaise, nextAt } = await readBalance(db, viewer.userId, now);
-  const rows = await listEntries(db, viewer.userId, readInstantCursor(cursor), limit + 1);
+  const [{ balancePaise, nextPaise, nextAt }, expiries, rows] = await Promise.all([
+    readBalance(db, userId, now),
+    listExpiries(db, userId, now, mostExpiries),
+    listEntries(db, userId, readInstantCursor(cursor), limit + 1),
+  ]);
   const page = rows.slice(0, limit);
   const numbers = await booking.bookingNumbers(db, [...new Set(page.flatMap((row) => row.bookingId ?? []))]);
   const present = ({ amountPaise, expiresAt, createdAt, ...row }: CreditRow): CreditEntry => ({
@@ -32,6 +44,7 @@ export async function getCreditBalance(
   return {
     balance: balancePaise,
     nextExpiry: nextAt && { amount: nextPaise, at: nextAt.toISOString() },
+    expiries: expiries.map(({ amountPaise, at }) => ({ amount: amountPaise, at: at.toISOString() })),
     items: page.map(present),
     nextCursor: nextCursor(rows, limit, (row) => [row.createdAt.toISOString(), row.creditEntryId]),
   };

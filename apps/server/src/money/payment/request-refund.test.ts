@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type PaymentFixture, paymentFixture } from '../../../test/payment-fixture.ts';
+import { peopleOf } from '../../../test/people-of.ts';
 import { createCreditDomain } from '../credit/index.ts';
 import { requestRefund } from './request-refund.ts';
 import { openSandbox } from './sandbox/sandbox.gateway.ts';
@@ -96,6 +97,6 @@ test('a refund that the gateway cannot make frees the money for another try', as
 function partsOf() {
   const { platform, interface: booking } = fixture;
   const gateway = openSandbox(platform);
-  const credit = createCreditDomain({ platform, booking });
+  const credit = createCreditDomain({ platform, booking, account: peopleOf });
   return { platform, booking, credit, gateway, gateways: new Map([['sandbox' as const, gateway]]) };
 }

@@ -502,11 +502,25 @@ export interface DB {
     expires_at: Date | null;
     created_at: Date;
   };
+  credit_gift: {
+    gift_id: string;
+    user_id: string;
+    booking_id: string | null;
+    status: 'Waiting' | 'Given' | 'Refused';
+    amount_paise: number;
+    why: string;
+    asked_by: string;
+    asked_at: Date;
+    decided_by: string | null;
+    decided_at: Date | null;
+    decide_why: Generated<string>;
+  };
   credit_lot: {
     credit_entry_id: string;
     user_id: string;
     left_paise: number;
     expires_at: Date;
+    told_at: Date | null;
   };
   credit_note: {
     credit_note_id: string;

@@ -18,7 +18,8 @@ export const handle = page(({ t }) => ({ title: t('credit.title', 'Your credit')
 
 type First = NonNullable<ReturnType<typeof useOwnCredit>['data']>['pages'][number];
 
-function Balance({ balance, nextExpiry }: Pick<First, 'balance' | 'nextExpiry'>) {
+/** What can be used, and how much of it until which day. */
+function Balance({ balance, expiries }: Pick<First, 'balance' | 'expiries'>) {
   const { t, locale } = useTranslation();
   return (
     <Card className={styles.balance}>
@@ -26,14 +27,14 @@ function Balance({ balance, nextExpiry }: Pick<First, 'balance' | 'nextExpiry'>)
       <b>
         <Money paise={balance} />
       </b>
-      {nextExpiry && (
-        <span className={styles.fact}>
+      {expiries.map(({ amount, at }) => (
+        <span key={at} className={styles.fact}>
           {t('credit.expires', '{{sum}} expires on {{day}}', {
-            sum: formatMoney(nextExpiry.amount, locale),
-            day: formatInstant(nextExpiry.at, 'day', locale),
+            sum: formatMoney(amount, locale),
+            day: formatInstant(at, 'day', locale),
           })}
         </span>
-      )}
+      ))}
     </Card>
   );
 }
@@ -59,7 +60,7 @@ export default function CreditPage() {
             );
           return (
             <>
-              <Balance balance={first.balance} nextExpiry={first.nextExpiry} />
+              <Balance balance={first.balance} expiries={first.expiries} />
               <Section level={2} title={t('credit.list', 'History')}>
                 <CreditList entries={entries} />
                 <LoadMore infinite={credit} shown={entries.length} />

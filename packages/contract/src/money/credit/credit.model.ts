@@ -21,4 +21,7 @@ export const creditBalance = {
   nextExpiry: z
     .nullable(z.object({ amount: paise(), at: instant() }))
     .check(z.describe('What expires first; null without credit.')),
+  expiries: z
+    .array(z.object({ amount: paise(), at: instant() }))
+    .check(z.describe('What is left, by the day it expires, the first six of them.')),
 };

@@ -1,6 +1,7 @@
 import { getOrder } from '@nukkad/contract/money/payment/payment.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { peopleOf } from '../../../../test/people-of.ts';
 import { createCreditDomain } from '../../credit/index.ts';
 import { createPaymentDomain } from '../index.ts';
 import { type PaymentFixture, paymentFixture } from '../../../../test/payment-fixture.ts';
@@ -51,7 +52,11 @@ test('off in production: no pages, no consumers, no start', () => {
     ...fixture.platform,
     config: { ...fixture.platform.config, production: true, ...more },
   });
-  const credit = createCreditDomain({ platform: fixture.platform, booking: fixture.interface });
+  const credit = createCreditDomain({
+    platform: fixture.platform,
+    booking: fixture.interface,
+    account: peopleOf,
+  });
   const domain = createPaymentDomain(production(razorpay), fixture.interface, credit);
   expect(domain.pages).toBeUndefined();
   expect(domain.consumers?.map((consumer) => consumer.name)).toEqual([

@@ -1,0 +1,102 @@
+import { Text } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { seenOfCreditGift } from '@nukkad/contract/money/credit/credit.confirm';
+import { giveCredit, previewCreditGift } from '@nukkad/contract/money/credit/office-credit.api';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sentenceOf } from '../../platform/api-error.ts';
+import { call } from '../../platform/call.ts';
+import { inRupees } from '../../platform/money.ts';
+import { t } from '../../platform/words.ts';
+import { DialogForm } from '../../ui/dialog-form.tsx';
+import { Facts } from '../../ui/facts.tsx';
+import { Moment } from '../../ui/moment.tsx';
+import { MoneyField } from '../../ui/money-field.tsx';
+import { useSaving } from '../../ui/use-saving.ts';
+import { WhyField } from '../../ui/why-field.tsx';
+
+export interface CreditOwner {
+  readonly userId: string;
+  /** For which booking it is given. */
+  readonly bookingId?: string;
+}
+
+/** What it would make, asked when the typing pauses. */
+function useEffectOf(userId: string, amount: number | null) {
+  const [asked] = useDebouncedValue(amount, 300);
+  return useQuery({
+    queryKey: ['credit', userId, 'effect', asked],
+    queryFn: () => call(previewCreditGift, { params: { userId }, body: { amount: asked ?? 0 } }),
+    enabled: asked !== null && asked >= 100,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+}
+
+/** Credit for a customer: the sum, what it makes, and why. */
+export function GiveCreditDialog({
+  owner: { userId, bookingId },
+  onClose,
+}: {
+  owner: CreditOwner;
+  onClose: () => void;
+}) {
+  const [amount, setAmount] = useState<number | null>(null);
+  const { data: effect, error } = useEffectOf(userId, amount);
+  const nothing = { before: 0, after: 0, needsSecond: false };
+  const { fields, errors, change, dialog } = useSaving({
+    endpoint: giveCredit,
+    initial: { why: '' },
+    bodyOf: ({ why }) => ({
+      amount: amount ?? 0,
+      ...(bookingId && { bookingId }),
+      why,
+      seen: seenOfCreditGift(effect ?? nothing),
+    }),
+    save: (body) => call(giveCredit, { params: { userId }, body }),
+    said: ({ waits, balance }) =>
+      waits
+        ? t('common.anotherAdminMustDecide', 'Another Admin must decide.')
+        : t('credit.given', 'The customer now has {{sum}} credit.', { sum: inRupees(balance) }),
+    lists: ['credit', 'audit'],
+    onClose,
+  });
+  return (
+    <DialogForm
+      title={t('credit.give', 'Give credit')}
+      doIt={
+        effect?.needsSecond ? t('credit.askSecond', 'Ask another Admin') : t('credit.give', 'Give credit')
+      }
+      {...dialog}
+    >
+      <MoneyField
+        label={t('credit.amount', 'Amount')}
+        paise={amount}
+        error={errors['amount']}
+        onPaise={setAmount}
+        required
+      />
+      {error ? (
+        <Text size="sm" role="alert">
+          {sentenceOf(error)}
+        </Text>
+      ) : null}
+      {effect && !error ? (
+        <Facts
+          columns={{ base: 2 }}
+          facts={[
+            [t('credit.before', 'Credit now'), inRupees(effect.before)],
+            [t('credit.after', 'Credit afterwards'), inRupees(effect.after)],
+            [t('credit.until', 'Expires'), <Moment key="until" at={effect.until} />],
+          ]}
+        />
+      ) : null}
+      {effect?.needsSecond ? (
+        <Text size="sm">
+          {t('credit.aboveLimit', 'Above what one Admin may give a customer in a month: another has to agree.')}
+        </Text>
+      ) : null}
+      <WhyField why={fields.why} error={errors['why']} onChange={(why) => change({ why })} />
+    </DialogForm>
+  );
+}
