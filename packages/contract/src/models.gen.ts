@@ -37,6 +37,7 @@ import * as geographyModel from './places/geography/geography.model.ts';
 import * as bookingModel from './market/booking/booking.model.ts';
 import * as bookingAnswerModel from './market/booking/answer.model.ts';
 import * as bookingBookingMoneyModel from './market/booking/booking-money.model.ts';
+import * as bookingRefundToModel from './market/booking/refund-to.model.ts';
 import * as calendarModel from './market/calendar/calendar.model.ts';
 import * as cartQuoteModel from './market/cart/quote.model.ts';
 import * as catalogModel from './market/catalog/catalog.model.ts';
@@ -111,6 +112,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   bookingModel,
   bookingAnswerModel,
   bookingBookingMoneyModel,
+  bookingRefundToModel,
   calendarModel,
   cartQuoteModel,
   catalogModel,

@@ -93,4 +93,5 @@ export const landed: readonly string[] = [
   '0650_favourite',
   '0690_setting_scope',
   '0660_credit_gift',
+  '0661_refund_to_credit',
 ];

@@ -93,7 +93,10 @@ export function GiveCreditDialog({
       ) : null}
       {effect?.needsSecond ? (
         <Text size="sm">
-          {t('credit.aboveLimit', 'Above what one Admin may give a customer in a month: another has to agree.')}
+          {t(
+            'credit.aboveLimit',
+            'Above what one Admin may give a customer in a month: another has to agree.',
+          )}
         </Text>
       ) : null}
       <WhyField why={fields.why} error={errors['why']} onChange={(why) => change({ why })} />

@@ -24,6 +24,9 @@ export type PaymentsOf = (
 /** What of a booking's payments can go back the way it came, in paise: not what was paid in cash. */
 export type ReturnableOf = (reader: Reader, bookingId: string) => Promise<number>;
 
+/** Until when a refund that is taken as credit now could be used. */
+export type CreditUntil = (reader: Reader, now: Date) => Promise<Date>;
+
 /** Who gives back how much of a refund, in paise: together all of it. */
 export interface RefundShares {
   readonly partnerPaise: number;
@@ -41,6 +44,7 @@ export interface BookingPoints {
   readonly payments: ExtensionPoint<PaymentsOf>;
   readonly returnable: ExtensionPoint<ReturnableOf>;
   readonly refundShares: ExtensionPoint<RefundSharesOf>;
+  readonly creditUntil: ExtensionPoint<CreditUntil>;
 }
 
 export interface BookingInterfaces {

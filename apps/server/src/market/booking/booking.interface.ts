@@ -4,7 +4,13 @@ import type { CancellationCharge } from '@nukkad/contract/money/payment/payment.
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import type { InvoiceNumberOf, PaymentsOf, RefundSharesOf, ReturnableOf } from './booking.dependencies.ts';
+import type {
+  CreditUntil,
+  InvoiceNumberOf,
+  PaymentsOf,
+  RefundSharesOf,
+  ReturnableOf,
+} from './booking.dependencies.ts';
 import type { Parties } from './booking.policy.ts';
 import type { BookingRules, OfPlace, PaymentMode, PaymentStatus } from './booking.rules.ts';
 
@@ -92,6 +98,7 @@ export interface BookingInterface {
   readonly payments: ExtensionPoint<PaymentsOf>;
   readonly returnable: ExtensionPoint<ReturnableOf>;
   readonly refundShares: ExtensionPoint<RefundSharesOf>;
+  readonly creditUntil: ExtensionPoint<CreditUntil>;
   /** The rules of bookings as they count at `now` in a city (`''`: in general). */
   rules(reader: Reader, now: Date, place: OfPlace): Promise<BookingRules>;
   /** Null: no such booking, or not this buyer's. */

@@ -1,5 +1,6 @@
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import { confirmsCancellation } from '@nukkad/contract/market/booking/booking.confirm';
+import type { RefundTo } from '@nukkad/contract/market/booking/refund-to.model';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { confirmSeen } from '../../platform/confirm-seen.ts';
 import { lastReads } from '../../platform/db/last-reads.ts';
@@ -16,6 +17,8 @@ interface Cancellation {
   readonly bookingId: string;
   readonly reason: string;
   readonly note?: string | undefined;
+  /** Left out: it goes back the way it was paid. */
+  readonly refundTo?: RefundTo | undefined;
   /** The fee, the refund and the visit that the buyer saw. */
   readonly seen: Seen<typeof confirmsCancellation>;
 }
@@ -23,7 +26,7 @@ interface Cancellation {
 /** The fee is reckoned at the server's time of receipt; one that the buyer has not seen is not taken. */
 export async function cancelBooking(deps: BookingDependencies, call: SignedInCall<{ body: Cancellation }>) {
   const { viewer, now, lang } = call;
-  const { bookingId, reason, note = '', seen } = call.input.body;
+  const { bookingId, reason, note = '', refundTo, seen } = call.input.body;
   return deps.platform.write(call, async (tx) => {
     const allowed = await bookingTransitions.lockTo(tx, viewer, 'cancel', bookingId);
     const [rules, { companyName }] = await Promise.all([
@@ -43,6 +46,7 @@ export async function cancelBooking(deps: BookingDependencies, call: SignedInCal
       event: bookingEvents.cancelled,
       reason,
       feePaise,
+      asCredit: refundTo === 'credit',
       changes: { cancelNote: note },
     });
     return lastReads((reader) => readDetails(deps, reader, { booking: ended, viewer, now, lang, rules }));

@@ -19,7 +19,10 @@ export async function confirmPayment(deps: BookingDependencies, bookingId: strin
     const booking = await lockBooking(tx, bookingId);
     if (!booking) return;
     if (isDead(booking.status))
-      await requestRefundOf(tx, systemAuthorized(booking, 'Its money came too late.'), 'paid_too_late', now);
+      await requestRefundOf(tx, systemAuthorized(booking, 'Its money came too late.'), {
+        reason: 'paid_too_late',
+        now,
+      });
     else await book(tx, deps, booking, now);
   });
 }

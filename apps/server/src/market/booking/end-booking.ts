@@ -22,6 +22,8 @@ export interface Ending extends Omit<MoveDetail, 'event'> {
   readonly reason: string;
   /** The cancellation charge, in paise; kept from what was captured, and carried to the next booking for the rest. */
   readonly feePaise?: number;
+  /** The customer wants what goes back as credit. */
+  readonly asCredit?: boolean;
 }
 
 type Ends = Allowed<'cancel'> | Allowed<'paymentLapsed'> | Allowed<'giveUp'> | Allowed<'customerAbsent'>;
@@ -63,15 +65,16 @@ export async function endBooking(
       heldStaffId: null,
     },
   });
-  return requestRefundOf(tx, ended, reason, now);
+  return requestRefundOf(tx, ended, { reason, now, asCredit: ending.asCredit ?? false });
 }
+
+interface AskedRefund extends Pick<Ending, 'now' | 'reason' | 'asCredit'> {}
 
 /** Requests the part of the refund that is owed and not requested yet. Calling it twice requests once. */
 export async function requestRefundOf(
   tx: Tx,
   booking: Authorized<Booking>,
-  reason: string,
-  now: Date,
+  { reason, now, asCredit = false }: AskedRefund,
 ): Promise<Authorized<Booking>> {
   const amountPaise = refundToAsk(booking);
   if (amountPaise === 0) return booking;
@@ -80,6 +83,11 @@ export async function requestRefundOf(
     event: eventFor(bookingEvents.refundAsked),
     changes: { refundAskedPaise: booking.refundAskedPaise + amountPaise },
   });
-  await publish(tx, now, bookingEvents.refundDue, { ...factsOf(asked), amountPaise, reason });
+  await publish(tx, now, bookingEvents.refundDue, {
+    ...factsOf(asked),
+    amountPaise,
+    reason,
+    ...(asCredit && { asCredit }),
+  });
   return asked;
 }

@@ -10,6 +10,7 @@ import { bookingNotices } from './booking.notices.ts';
 import type {
   BookingInterfaces,
   BookingDependencies,
+  CreditUntil,
   InvoiceNumberOf,
   PaymentsOf,
   RefundSharesOf,
@@ -65,6 +66,7 @@ export type { BookingPayments } from './money/booking-money.rules.ts';
 export type { BookingRules } from './booking.rules.ts';
 export type {
   BookingInterfaces,
+  CreditUntil,
   InvoiceNumberOf,
   PaymentsOf,
   RefundSharesOf,
@@ -115,6 +117,7 @@ export function createBookingDomain(
     payments: extensionPoint<PaymentsOf>('booking.payments'),
     returnable: extensionPoint<ReturnableOf>('booking.returnable'),
     refundShares: extensionPoint<RefundSharesOf>('booking.refund_shares'),
+    creditUntil: extensionPoint<CreditUntil>('booking.credit_until'),
   };
   const deps: BookingDependencies = { platform, interfaces, asked };
   return {

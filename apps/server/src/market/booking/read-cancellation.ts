@@ -10,7 +10,7 @@ import { getBookingRules } from './rules.store.ts';
 
 /** What cancelling now would cost and give back: the sum that `cancelBooking` asks to be confirmed. */
 export async function readCancellation(
-  { platform }: BookingDependencies,
+  { platform, asked }: BookingDependencies,
   bookingId: string,
   viewer: Viewer,
   now: Date,
@@ -21,5 +21,12 @@ export async function readCancellation(
   const rules = await getBookingRules(platform.db, now, booking);
   const { feePaise, reason, freeUntil } = cancellationFee(booking, rules, now);
   const refund = refundAfter(booking.capturedPaise, feePaise);
-  return { fee: feePaise, refund, reason, freeUntil: freeUntil?.toISOString() ?? null };
+  const creditUntil = refund > 0 ? await asked.creditUntil.answers[0]?.(platform.db, now) : undefined;
+  return {
+    fee: feePaise,
+    refund,
+    reason,
+    freeUntil: freeUntil?.toISOString() ?? null,
+    ...(creditUntil && { creditUntil: creditUntil.toISOString() }),
+  };
 }

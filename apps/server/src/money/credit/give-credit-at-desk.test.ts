@@ -27,16 +27,17 @@ const read = async () =>
 const own = async () => (await fixture.as(fixture.buyer).ask(getCreditBalance)).body;
 const effect = (amount: number) =>
   fixture.as(nisha).ask(office.previewCreditGift, { params: params(), body: { amount } });
-async function give(amount: number, { admin = nisha, bookingId }: { admin?: Viewer; bookingId?: string } = {}) {
+async function give(
+  amount: number,
+  { admin = nisha, bookingId }: { admin?: Viewer; bookingId?: string } = {},
+) {
   const seen = seenOfCreditGift((await effect(amount)).body);
   const body = { amount, ...(bookingId && { bookingId }), why, seen };
   return fixture.as(admin).ask(office.giveCredit, { params: params(), body });
 }
 async function decide(approve: boolean, admin: Viewer) {
   const seen = seenOfCreditDecision(required((await read()).waiting));
-  return fixture
-    .as(admin)
-    .ask(office.decideCreditGift, { params: params(), body: { approve, why, seen } });
+  return fixture.as(admin).ask(office.decideCreditGift, { params: params(), body: { approve, why, seen } });
 }
 
 test('an Admin gives credit for a booking: Meera has it at once, the log knows why, the books agree', async () => {

@@ -7,7 +7,8 @@ import type { CreditDependencies } from './credit.dependencies.ts';
 import type { CreditInterface } from './credit.interface.ts';
 import { creditNotices } from './credit.notices.ts';
 import { creditPersonal } from './credit.personal.store.ts';
-import { readBalance } from './credit.store.ts';
+import { expiryOf } from './credit.rules.ts';
+import { readBalance, readRules } from './credit.store.ts';
 import { expireCredit } from './expire-credit.ts';
 import { getCreditBalance } from './read-balance.ts';
 import { giveCredit } from './give-credit.ts';
@@ -23,6 +24,9 @@ export function createCreditDomain(deps: CreditDependencies): Domain & CreditInt
   return {
     name: 'credit',
     personal: creditPersonal,
+    extensions: [
+      deps.booking.creditUntil.answeredBy(async (reader, now) => expiryOf(now, await readRules(reader, now))),
+    ],
     routes: [
       route(api.getCreditBalance, (call) => getCreditBalance(deps, call)),
       route(office.getOfficeCredit, (call) => readOfficeCredit(deps, call)),

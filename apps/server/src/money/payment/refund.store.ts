@@ -16,17 +16,19 @@ export interface RefundRow {
   readonly providerPaymentId: string;
   /** Whether the booking ever counted the payment as its own. */
   readonly kept: boolean;
+  /** The customer chose credit in place of the way it was paid. */
+  readonly toCredit: boolean;
 }
 
 const columns = sql`r.refund_id as "refundId", r.payment_id as "paymentId", r.booking_id as "bookingId", r.amount_paise as "amountPaise",
-  r.status, p.provider, p.provider_payment_id as "providerPaymentId", p.kept`;
+  r.status, p.provider, p.provider_payment_id as "providerPaymentId", p.kept, r.to_credit as "toCredit"`;
 
 /** As much of a refund as a move looks at. */
 export type MovedRefund = Pick<
   RefundRow,
   'refundId' | 'paymentId' | 'bookingId' | 'amountPaise' | 'status' | 'kept'
 > &
-  Partial<Pick<RefundRow, 'provider'>>;
+  Partial<Pick<RefundRow, 'provider' | 'toCredit'>>;
 
 export interface NewRefund extends MovedRefund {
   /** What it is asked for: the same cause asks once. */
@@ -41,9 +43,9 @@ export async function isRefundAsked(reader: Reader, cause: string): Promise<bool
 
 /** Takes the money out of what the payment may still return; the table refuses more than was captured. */
 export async function insertRefund(tx: Tx, refund: Authorized<NewRefund, 'ask'>, now: Date): Promise<void> {
-  await sql`insert into refund (refund_id, payment_id, booking_id, cause, reason, amount_paise, status, created_at)
+  await sql`insert into refund (refund_id, payment_id, booking_id, cause, reason, amount_paise, status, to_credit, created_at)
     values (${refund.refundId}, ${refund.paymentId}, ${refund.bookingId}, ${refund.cause}, ${refund.reason},
-      ${refund.amountPaise}, ${refund.status}, ${now})`.execute(tx);
+      ${refund.amountPaise}, ${refund.status}, ${refund.toCredit ?? false}, ${now})`.execute(tx);
   await sql`update payment set refunded_paise = refunded_paise + ${refund.amountPaise} where payment_id = ${refund.paymentId}`.execute(
     tx,
   );

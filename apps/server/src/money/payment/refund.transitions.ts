@@ -18,11 +18,11 @@ interface RefundMove {
 type RefundMoved = Moved<typeof refundLifecycle, MovedRefund, never, RefundMove>;
 
 function newsOf({ verb, after }: Pick<RefundMoved, 'verb' | 'after'>): PendingEvent | null {
-  const { bookingId, refundId, amountPaise, kept, provider } = after;
+  const { bookingId, refundId, amountPaise, kept, provider, toCredit } = after;
   const facts = { bookingId, refundId, amountPaise };
   if (verb === 'ask') return pendingEvent(paymentEvents.refundRequested, { ...facts, kept });
   if (verb === 'fail') return pendingEvent(paymentEvents.refundFailed, facts);
-  if (verb === 'settle' && provider === 'credit')
+  if (verb === 'settle' && (provider === 'credit' || toCredit))
     return pendingEvent(paymentEvents.refunded, { ...facts, toCredit: true });
   if (verb === 'settle')
     return pendingEvent(kept ? paymentEvents.refunded : paymentEvents.surplusRefunded, facts);

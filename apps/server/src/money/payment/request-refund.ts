@@ -15,14 +15,14 @@ export async function requestRefund(
   deps: PaymentDependencies,
   { eventId, facts }: HeardOf<typeof bookingEvents.refundDue>,
 ): Promise<void> {
-  const { bookingId, amountPaise, reason } = facts;
+  const { bookingId, amountPaise, reason, asCredit: toCredit = false } = facts;
   const now = deps.platform.clock.now();
   const missing = await deps.platform.write(system, async (tx) => {
     await deps.booking.lockPayable(tx, { bookingId });
     if (await isRefundAsked(tx, eventId)) return 0;
     const shares = allocateRefund(amountPaise, await listRefundable(tx, bookingId));
     for (const share of shares)
-      await beginRefund(tx, { bookingId, cause: eventId, reason, kept: true, ...share }, now);
+      await beginRefund(tx, { bookingId, cause: eventId, reason, kept: true, toCredit, ...share }, now);
     return amountPaise - shares.reduce((sum, share) => sum + share.amountPaise, 0);
   });
   if (missing > 0)

@@ -20,7 +20,7 @@ export async function resendRefunds(deps: PaymentDependencies): Promise<void> {
 export async function sendRefund(deps: PaymentDependencies, refundId: string): Promise<void> {
   const refund = await findRefund(deps.platform.db, refundId);
   if (!refund || refund.status !== 'pending') return;
-  if (refund.provider === 'credit') return returnCredit(deps, refund);
+  if (refund.provider === 'credit' || refund.toCredit) return returnCredit(deps, refund);
   const gateway = deps.gateways.get(refund.provider);
   if (!gateway) throw new Error(`The gateway ${refund.provider} is not configured.`);
   const { providerRefundId } = await gateway.refund(refund);

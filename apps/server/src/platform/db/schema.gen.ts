@@ -1147,6 +1147,7 @@ export interface DB {
     provider_refund_id: string | null;
     created_at: Date;
     settled_at: Date | null;
+    to_credit: Generated<boolean>;
   };
   review: {
     review_id: string;

@@ -1,6 +1,7 @@
 import type { cancelByCustomer } from '@nukkad/contract/market/booking/booking.api';
 import { seenOfCancellation } from '@nukkad/contract/market/booking/booking.confirm';
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
+import type { RefundTo } from '@nukkad/contract/market/booking/refund-to.model';
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import { useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
@@ -12,6 +13,7 @@ import { toast } from '../../ui/toast.ts';
 import { withShownSince } from '../../ui/use-reconfirmation.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { useCancelBooking, useCancellationCharges } from './booking.queries.ts';
+import { RefundChoice } from './refund-choice.tsx';
 import { CancelReasons } from './cancel-reasons.tsx';
 import { type Charges, cancelConsequences } from './cancel-consequences.ts';
 
@@ -30,6 +32,7 @@ function Question({
   const { t } = voice;
   const [reason, setReason] = useState<Reason | null>(null);
   const [note, setNote] = useState('');
+  const [refundTo, setRefundTo] = useState<RefundTo>('original');
   const { bookingId } = booking;
   const cancel = useCancelBooking(bookingId);
   return (
@@ -38,17 +41,18 @@ function Question({
       danger
       onClose={onClose}
       title={t('cancel.title', 'Cancel this booking?')}
-      consequences={cancelConsequences(voice, booking, charges)}
+      consequences={cancelConsequences(voice, booking, charges, refundTo)}
       confirm={t('cancel.confirm', 'Cancel booking')}
       keep={t('cancel.keep', 'Keep booking')}
       disabled={reason === null}
       onConfirm={async (reviewed) => {
         if (reason === null) return;
         const seen = withShownSince(seenOfCancellation(booking, charges), reviewed);
-        await cancel.mutateAsync({ bookingId, reason, note, seen });
+        await cancel.mutateAsync({ bookingId, reason, note, refundTo, seen });
         toast.success(t('cancel.done', 'Booking cancelled'));
       }}
     >
+      <RefundChoice charges={charges} value={refundTo} onChange={setRefundTo} />
       <CancelReasons reason={reason} onReason={setReason} note={note} onNote={setNote} />
     </ConfirmDialog>
   );

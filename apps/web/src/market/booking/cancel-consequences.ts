@@ -1,4 +1,5 @@
 import type { getCancellationCharges } from '@nukkad/contract/market/booking/booking.api';
+import type { RefundTo } from '@nukkad/contract/market/booking/refund-to.model';
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import type { EndpointOutput } from '@nukkad/contract/kernel/endpoint';
 import type { Voice } from '../../nouns/booking/booking.screen-row.ts';
@@ -23,7 +24,11 @@ function feeSentence({ t, locale }: Voice, { fee, reason, freeUntil }: Charges):
 }
 
 /** Where the money goes; null where no money moves. */
-function moneySentence({ t, locale }: Voice, { fee, refund }: Charges): string | null {
+function moneySentence({ t, locale }: Voice, { fee, refund }: Charges, to: RefundTo): string | null {
+  if (refund > 0 && to === 'credit')
+    return t('cancel.refund.credit', 'We’ll add {{refund}} to your credit right away.', {
+      refund: formatMoney(refund, locale),
+    });
   if (refund > 0)
     return t(
       'cancel.refund',
@@ -34,12 +39,17 @@ function moneySentence({ t, locale }: Voice, { fee, refund }: Charges): string |
 }
 
 /** What follows from cancelling now, each a sentence. */
-export function cancelConsequences(voice: Voice, booking: BookingDetails, charges: Charges): string[] {
+export function cancelConsequences(
+  voice: Voice,
+  booking: BookingDetails,
+  charges: Charges,
+  to: RefundTo,
+): string[] {
   const { companyName: company } = booking;
   const told = company
     ? voice.t('cancel.told', 'We’ll tell {{company}} and release your slot.', { company })
     : voice.t('cancel.time', 'We’ll release your slot.');
-  return [feeSentence(voice, charges), moneySentence(voice, charges), told].filter(
+  return [feeSentence(voice, charges), moneySentence(voice, charges, to), told].filter(
     (sentence) => sentence !== null,
   );
 }

@@ -1,4 +1,5 @@
 import type { Dispute } from '@nukkad/contract/market/dispute/dispute.model';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Voice } from '../../nouns/booking/booking.screen-row.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
@@ -8,6 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { formatInstant } from '../../ui/date-time.tsx';
 import { formatMoney } from '../../ui/money.tsx';
 import { Section } from '../../ui/section.tsx';
+import { SwitchLine } from '../../ui/switch-line.tsx';
 import { useDialogLink } from '../../ui/url-dialog.ts';
 import { type Disputing, type Side, bookingPath } from './disputing.ts';
 import styles from './dispute.module.css';
@@ -140,13 +142,18 @@ function offerWords({ t, locale }: Voice, offer: NonNullable<Dispute['offer']>):
     : t('dispute.offer.refund', 'Offer: {{sum}} back', { sum: formatMoney(offer.amount ?? 0, locale) });
 }
 
-function Offer({ booking, dispute }: Told) {
+function Offer({ booking, about, dispute }: Told) {
   const voice = useTranslation();
-  const { t } = voice;
+  const { t, locale } = voice;
   const remedy = useAnswerRemedy();
   const { offer, can, version } = dispute;
+  const [asCredit, setAsCredit] = useState(false);
+  const { creditUntil } = about;
+  const say = (accept: boolean) => {
+    const refundTo = asCredit ? ('credit' as const) : ('original' as const);
+    remedy.mutate({ bookingId: booking.bookingId, version, accept, refundTo });
+  };
   if (!offer || dispute.status === 'decided') return null;
-  const say = (accept: boolean) => remedy.mutate({ bookingId: booking.bookingId, version, accept });
   return (
     <>
       <p className={styles.who}>{offerWords(voice, offer)}</p>
@@ -154,6 +161,20 @@ function Offer({ booking, dispute }: Told) {
         <p role="alert" className={styles.failure}>
           {remedy.error.message}
         </p>
+      )}
+      {can.answerOffer && creditUntil && (
+        <SwitchLine
+          title={t('dispute.offer.credit', 'Take it as credit')}
+          about={t(
+            'dispute.offer.credit.about',
+            'Right away, to use by {{day}}. Otherwise it goes back the way you paid.',
+            {
+              day: formatInstant(creditUntil, 'day', locale),
+            },
+          )}
+          checked={asCredit}
+          onChange={setAsCredit}
+        />
       )}
       {can.answerOffer && (
         <div className={styles.acts}>

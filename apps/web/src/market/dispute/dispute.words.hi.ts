@@ -39,6 +39,9 @@ export const disputeWords = {
   'dispute.answer': 'अपनी बात बताएँ',
   'dispute.answered': 'आपका जवाब भेज दिया',
   'dispute.offer': 'क्या आप कुछ देना चाहते हैं?',
+  'dispute.offer.credit': 'क्रेडिट के रूप में लें',
+  'dispute.offer.credit.about':
+    'तुरंत मिलेगा, {{day}} तक इस्तेमाल करें। नहीं तो पैसा उसी तरीके से लौटेगा जिससे आपने चुकाया।',
   'dispute.offer.none': 'कोई प्रस्ताव नहीं',
   'dispute.offer.again': 'काम मुफ़्त में दोबारा करें',
   'dispute.offer.back': 'पैसे लौटाएँ',

@@ -5,11 +5,12 @@ import { geographyErrors } from '../../places/geography/geography.errors.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { pageOf } from '../../kernel/page.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
-import { optionalText } from '../../kernel/schema.ts';
+import { instant, optionalText } from '../../kernel/schema.ts';
 import { dayWindows } from '../../kernel/time.ts';
 import { confirmsAddition, confirmsCancellation, confirmsCart } from './booking.confirm.ts';
 import { priceQuote } from '../cart/quote.model.ts';
 import { bookingErrors as e } from './booking.errors.ts';
+import { refundTo } from './refund-to.model.ts';
 import { bookingListQuery } from './booking-list.query.ts';
 import {
   bookingCard,
@@ -185,6 +186,9 @@ const cancellationCharges = {
     refund: z.int(),
     reason: z.enum(['free_early', 'free_unassigned', 'free_just_booked', 'free_let_down', 'late']),
     freeUntil: z.nullable(z.string()),
+    creditUntil: z
+      .optional(instant())
+      .check(z.describe('The refund may be taken as credit, which could be used until then.')),
   }),
   errors: [e.booking_not_found, e.booking_moved_on],
 } as const;
@@ -208,6 +212,7 @@ export const cancelByCustomer = endpoint('PATCH /service/booking/customer/cancel
       'Choose a reason.',
     ),
     note: optionalText(300),
+    refundTo,
     seen: confirmsCancellation.schema,
   }),
   response: bookingDetails,

@@ -236,7 +236,13 @@ export const bookingEvents = {
   refundAsked: event('booking.refund_asked', { summary: 'Money is owed back.', ...plain }),
   refundDue: event('booking.refund_due', {
     summary: 'Asks payment to give money back; published once for each paisa.',
-    ...concerns({ amountPaise: paise(), reason: z.string() }),
+    ...concerns({
+      amountPaise: paise(),
+      reason: z.string(),
+      asCredit: z
+        .optional(z.boolean())
+        .check(z.describe('The customer chose credit; else it goes back the way it came.')),
+    }),
   }),
   creditDue: event('booking.credit_due', {
     summary: 'The customer is given credit for what went wrong; once for each event.',

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { whole } from '../../kernel/schema.ts';
 import { bookingErrors as e } from '../booking/booking.errors.ts';
+import { refundTo } from '../booking/refund-to.model.ts';
 import { slot } from '../booking/booking.model.ts';
 import { disputeErrors as d } from './dispute.errors.ts';
 import { answerDisputeBody, disputeOfBooking, openDisputeBody } from './dispute.model.ts';
@@ -85,7 +86,7 @@ export const answerRemedy = endpoint('POST /service/booking/dispute/remedy', {
   tag,
   authz: buyer,
   unconfirmed: 'carries-version',
-  body: z.object({ bookingId, version, accept: z.boolean('Choose accept or decline.') }),
+  body: z.object({ bookingId, version, accept: z.boolean('Choose accept or decline.'), refundTo }),
   response: disputeOfBooking,
   errors: [
     e.booking_not_found,

@@ -81,6 +81,9 @@ export const disputeOfBooking = z.object({
     .check(z.describe('Null: not, or no longer.')),
   photosASide: z.int().check(z.describe('So many photos each side may add.')),
   mostRefund: paise('What a refund may be at most; 0 for the customer.'),
+  creditUntil: z
+    .optional(instant())
+    .check(z.describe('An offered refund may be taken as credit, which could be used until then.')),
   reworkOf: z.nullable(linkedBooking).check(z.describe('This visit does the work of that booking again.')),
 });
 export type DisputeOfBooking = z.output<typeof disputeOfBooking>;

@@ -1,5 +1,6 @@
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import { disputeErrors } from '@nukkad/contract/market/dispute/dispute.errors';
+import type { RefundTo } from '@nukkad/contract/market/booking/refund-to.model';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { lastReads } from '../../../platform/db/last-reads.ts';
@@ -21,19 +22,21 @@ interface Said {
   readonly bookingId: string;
   readonly version: number;
   readonly accept: boolean;
+  readonly refundTo?: RefundTo | undefined;
 }
 
 /** The customer takes the partner's offer, and the dispute is decided; or not, and staff decide. */
 export async function answerRemedy(deps: BookingDependencies, call: SignedInCall<{ body: Said }>) {
   const { viewer, now } = call;
-  const { bookingId, version, accept } = call.input.body;
+  const { bookingId, version, accept, refundTo } = call.input.body;
+  const asCredit = refundTo === 'credit';
   return deps.platform.write(call, async (tx) => {
     const locked = await lockWithDispute(tx, viewer, bookingId);
     // Both ask whether this is the buyer; a stranger's 404 came before.
     bookingTransitions.allow(viewer, 'declineRemedy', locked.booking);
     sameVersion(locked.dispute, version);
     const booking = accept
-      ? await acceptOffer(tx, deps, locked, { viewer, now })
+      ? await acceptOffer(tx, deps, locked, { viewer, now, asCredit })
       : await declineOffer(tx, locked, { viewer, now });
     return lastReads((reader) => presentOf(deps, reader, booking, { viewer, now }));
   });
@@ -48,7 +51,7 @@ async function acceptOffer(
   tx: Tx,
   deps: BookingDependencies,
   { booking, dispute }: LockedDispute,
-  { viewer, now }: By,
+  { viewer, now, asCredit }: By & { readonly asCredit: boolean },
 ): Promise<Authorized<Booking>> {
   const allowed = disputeTransitions.allow(viewer, 'accept', dispute);
   const rules = await getDisputeRules(tx, now, booking.cityCode);
@@ -67,7 +70,7 @@ async function acceptOffer(
   const refund = { outcome: 'refund', refundPaise: amountPaise, borneBy: 'partner' } as const;
   await disputeTransitions.move(tx, allowed, { now, changes: { ...ended, ...refund }, log: refund });
   const whole = bookingTransitions.allow(viewer, 'grantRefund', booking);
-  return grantRefund(tx, deps, whole, { amountPaise, bornBy: 'partner', now });
+  return grantRefund(tx, deps, whole, { amountPaise, bornBy: 'partner', now, asCredit });
 }
 
 async function declineOffer(

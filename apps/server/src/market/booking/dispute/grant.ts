@@ -26,7 +26,12 @@ export async function grantRefund(
   tx: Tx,
   deps: BookingDependencies,
   allowed: Allowed<'grantRefund'>,
-  { amountPaise, bornBy, now }: Refund & { readonly now: Date },
+  {
+    amountPaise,
+    bornBy,
+    now,
+    asCredit = false,
+  }: Refund & { readonly now: Date; readonly asCredit?: boolean },
 ): Promise<Authorized<Booking>> {
   await refuseRefund(deps, tx, allowed.row, amountPaise);
   // A charge of an earlier booking that this one was to collect is owed again.
@@ -37,7 +42,7 @@ export async function grantRefund(
     changes: { refundGrantedPaise: amountPaise, endedAt: now },
     note: 'dispute_refund',
   });
-  return requestRefundOf(tx, refunded, 'dispute', now);
+  return requestRefundOf(tx, refunded, { reason: 'dispute', now, asCredit });
 }
 
 /** The work is done again at no price; the customer chooses the time. */

@@ -47,6 +47,8 @@ export async function presentOf(
   ]);
   const buyer = isBuyerOf(viewer, booking);
   const until = buyer && !row ? disputeUntil(booking, rules) : null;
+  const offered = buyer && row?.status === 'offered' && row.offer === 'refund';
+  const creditUntil = offered ? await deps.asked.creditUntil.answers[0]?.(reader, now) : undefined;
   const photos = row ? await listEvidence(reader, row.disputeId) : [];
   const { secret } = deps.platform.config;
   return {
@@ -54,6 +56,7 @@ export async function presentOf(
     openUntil: until && now < until ? until.toISOString() : null,
     photosASide,
     mostRefund: buyer ? 0 : mostRefund(booking, returnable),
+    ...(creditUntil && { creditUntil: creditUntil.toISOString() }),
     reworkOf: former && presentLinked(former),
   };
 }

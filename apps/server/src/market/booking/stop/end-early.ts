@@ -62,5 +62,5 @@ export async function endEarly(
       heldStaffId: null,
     },
   });
-  return requestRefundOf(tx, ended, 'stopped_early', now);
+  return requestRefundOf(tx, ended, { reason: 'stopped_early', now });
 }
