@@ -96,7 +96,8 @@ test('none but an Admin gives credit, none to someone unknown, none for the book
 test('credit that expires within two weeks is told of once', async () => {
   const { balance } = await own();
   const told = async () =>
-    fixture.rows(sql`select payload->>'amountPaise' as paise from outbox where name = 'credit.expiring'`);
+    fixture.rows(sql`select payload->>'amountPaise' as paise from outbox
+      where name = 'credit.expiring' and payload->>'userId' = ${fixture.buyer.userId}`);
   await tellExpiring(fixture.platform);
   expect(await told()).toEqual([]);
   fixture.clock.set(new Date('2027-11-12T04:00:00Z'));
