@@ -6,7 +6,7 @@ import { fillChallenges } from './city/challenges.ts';
 import { fillHistory } from './city/history.ts';
 import { copyOf, ensureLargeCity, factsOf } from './city/large-city.ts';
 import { signInPartners } from './city/sign-in.ts';
-import { fillWork, type Stage, type Work } from './city/work.ts';
+import { fillWork, type Work } from './city/work.ts';
 import type { City, Job } from './jobs/job.ts';
 import { type Databases, provedWrites } from './prove.ts';
 
@@ -49,9 +49,11 @@ export async function prepare(server: string, request: Request): Promise<Ready> 
   const partners = await signInPartners(pool, secret, { first: regular });
   const ids = regulars.map(({ userId }) => userId);
   await fillHistory(pool, history, ids);
-  const work = new Map<Stage, Work[]>();
-  for (const { stage } of jobs)
-    if (stage) work.set(stage, await fillWork(pool, secret, { stage, count: wanted, buyerId: ids[0] ?? '' }));
+  const work = new Map<string, Work[]>();
+  const buyerId = ids[0] ?? '';
+  for (const [at, { id, stage }] of jobs.filter((job) => job.stage).entries())
+    if (stage)
+      work.set(id, await fillWork(pool, secret, { stage, count: wanted, buyerId, prefix: at.toString(36) }));
   const codes = await fillChallenges(
     pool,
     secret,

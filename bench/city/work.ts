@@ -2,56 +2,62 @@
 import type pg from 'pg';
 import { type Partner, signInPartners } from './sign-in.ts';
 
-export type Stage = 'Partner Assigned' | 'Accepted' | 'Assigned' | 'Inprogress';
+export type Stage = 'Partner Assigned' | 'Accepted' | 'Assigned' | 'Inprogress' | 'Completed';
 
 export interface Work {
   readonly partner: Partner;
+  readonly companyName: string;
   readonly bookingId: string;
   readonly organisationId: string;
   readonly staffId: string;
   readonly startsAt: Date;
   readonly locality: string;
   readonly total: number;
+  readonly serviceId: string;
+  /** The partner's own price for the service, before tax. */
+  readonly ownPrice: number;
 }
 
-/** In this order; each passes over the partners of those before it. */
-export const stages: readonly Stage[] = ['Partner Assigned', 'Accepted', 'Assigned', 'Inprogress'];
-
-/** A Wednesday in some days at 13:00, when most partners work; what is started or completed is now. */
+/** A Wednesday in some days at 13:00, when most partners work; what is started or completed is now, what is done was before. */
 function startOf(stage: Stage): Date {
   const india = new Date(Date.now() + 330 * 60_000);
-  if (stage === 'Assigned' || stage === 'Inprogress')
-    return new Date(Math.floor(Date.now() / 60_000) * 60_000);
+  const minute = Math.floor(Date.now() / 60_000) * 60_000;
+  if (stage === 'Completed') return new Date(minute - 2 * 3_600_000);
+  if (stage === 'Assigned' || stage === 'Inprogress') return new Date(minute);
   const ahead = ((3 - india.getUTCDay() + 7) % 7) + 7;
   const day = new Date(india.getTime() + ahead * 86_400_000).toISOString().slice(0, 10);
   return new Date(`${day}T13:00:00+05:30`);
 }
 
-/** $1 stage, $2 start, $3 how many, $4 how many passed over, $5 buyer. */
+/** $1 stage, $2 start, $3 how many, $4 buyer, $5 a prefix of numbers, $6 price. A partner that has other work is passed over. */
 const insert = `with chosen as materialized (
-    select distinct on (o.organisation_id) o.organisation_id, s.staff_id, o.city_code, o.pincode, o.latitude, o.longitude, sold.*
+    select distinct on (o.organisation_id) o.organisation_id, o.company_name, s.staff_id, o.city_code, o.pincode, o.latitude, o.longitude, sold.*
     from organisation o join staff_member s on s.organisation_id = o.organisation_id and s.is_professional and s.status = 'Active'
       join staff_skill k on k.staff_id = s.staff_id
-      cross join lateral (select sv.service_id, sv.name, sv.category_id, c.picture, c.sac, c.gst_class, b.name as sub_category
+      cross join lateral (select sv.service_id, sv.name, sv.category_id, ps.price_paise as own_price, c.picture, c.sac, c.gst_class, b.name as sub_category
         from partner_service ps join service sv on sv.service_id = ps.service_id and sv.is_active join category c using (category_id)
           join sub_category b on b.sub_category_id = sv.sub_category_id
-        where ps.organisation_id = o.organisation_id and ps.is_active and sv.category_id = k.category_id order by 1 limit 1) sold
+        where ps.organisation_id = o.organisation_id and ps.is_active and sv.category_id = k.category_id
+          and not exists (select from service_question q where q.service_id = sv.service_id and q.is_required)
+        order by 1 limit 1) sold
     where o.status = 'Active' and o.city_code is not null and exists (select from partner_hours h where h.organisation_id = o.organisation_id
         and h.weekday = 3 and h.opens_minute <= 780 and h.closes_minute >= 840)
       and (not exists (select from staff_shift f where f.staff_id = s.staff_id) or exists (select from staff_shift f
         where f.staff_id = s.staff_id and f.weekday = 3 and f.starts_minute <= 780 and f.ends_minute >= 840))
       and not exists (select from staff_leave l where l.staff_id = s.staff_id and l.during && tstzrange($2::timestamptz, $2::timestamptz + interval '1 day'))
-      and not exists (select from professional_reservation r where r.staff_id = s.staff_id)
-    order by o.organisation_id, s.staff_id offset $4::int limit $3::int),
+      and ($1::text = 'Completed' or not exists (select from professional_reservation r where r.organisation_id = o.organisation_id))
+    order by o.organisation_id, s.staff_id limit $3::int),
   planned as (select *, gen_random_uuid() as booking_id, row_number() over () as i from chosen),
   booked as (insert into booking (booking_id, booking_number, buyer_id, organisation_id, staff_id, held_organisation_id, held_staff_id,
       city_code, category_id, status, version, starts_at, ends_at, price, total_paise, payment_mode, payment_status, accept_before,
-      contact_name, formatted_address, locality, pincode, state_code, latitude, longitude, created_at, accepted_at, started_at)
-    select booking_id, 'BWORK' || $6::text || '-' || lpad(i::text, 5, '0'), $5::uuid, organisation_id, case when $1::text in ('Assigned', 'Inprogress') then staff_id end,
-      organisation_id, staff_id, city_code, category_id, $1::text, 3, $2::timestamptz, $2::timestamptz + interval '1 hour', $7::jsonb, 50500, 'cash', 'due',
+      contact_name, formatted_address, locality, pincode, state_code, latitude, longitude, created_at, accepted_at, started_at, completed_at)
+    select booking_id, 'BWORK' || $5::text || '-' || lpad(i::text, 5, '0'), $4::uuid, organisation_id,
+      case when $1::text in ('Assigned', 'Inprogress', 'Completed') then staff_id end, case when $1::text <> 'Completed' then organisation_id end,
+      case when $1::text <> 'Completed' then staff_id end, city_code, category_id, $1::text, 3, $2::timestamptz, $2::timestamptz + interval '1 hour', $6::jsonb, 50500, 'cash', 'due',
       case when $1::text = 'Partner Assigned' then now() + interval '6 hours' end, 'Asha Rao', '12, 4th Cross, Indiranagar', 'Indiranagar',
       pincode, '29', latitude, longitude, now() - interval '1 hour', case when $1::text <> 'Partner Assigned' then now() end,
-      case when $1::text = 'Inprogress' then now() end from planned returning booking_id),
+      case when $1::text in ('Inprogress', 'Completed') then $2::timestamptz end,
+      case when $1::text = 'Completed' then $2::timestamptz + interval '1 hour' end from planned returning booking_id),
   lines as (insert into booking_line (booking_id, city_code, position, line_id, service_id, name, subcategory_name, category_image,
       quantity, price_paise, minutes, sac_code, gst_class)
     select booking_id, city_code, 0, booking_id, service_id, name, sub_category, picture, 1, 39900, 60, sac, gst_class from planned),
@@ -61,8 +67,10 @@ const insert = `with chosen as materialized (
     select gen_random_uuid(), booking_id, organisation_id, city_code, 1, now(), now() + interval '6 hours',
       case when $1::text = 'Partner Assigned' then 'open' else 'accepted' end, case when $1::text <> 'Partner Assigned' then now() end from planned),
   kept as (insert into professional_reservation (reservation_id, staff_id, organisation_id, during, kind, booking_id, latitude, longitude)
-    select gen_random_uuid(), staff_id, organisation_id, tstzrange($2::timestamptz, $2::timestamptz + interval '1 hour'), 'booking', booking_id, latitude, longitude from planned)
-  select booking_id as "bookingId", organisation_id as "organisationId", staff_id as "staffId" from planned`;
+    select gen_random_uuid(), staff_id, organisation_id, tstzrange($2::timestamptz, $2::timestamptz + interval '1 hour'), 'booking', booking_id, latitude, longitude from planned
+    where $1::text <> 'Completed')
+  select booking_id as "bookingId", organisation_id as "organisationId", staff_id as "staffId", company_name as "companyName",
+    service_id as "serviceId", own_price as "ownPrice" from planned`;
 
 const price = JSON.stringify({
   totalServicePrice: 39_900,
@@ -78,24 +86,27 @@ const price = JSON.stringify({
   totalCheckoutValue: 50_500,
 });
 
+type Planned = Pick<
+  Work,
+  'bookingId' | 'organisationId' | 'staffId' | 'companyName' | 'serviceId' | 'ownPrice'
+>;
+
+interface Wanted {
+  readonly stage: Stage;
+  readonly count: number;
+  readonly buyerId: string;
+  /** One letter or digit, which no other stage's numbers begin with. */
+  readonly prefix: string;
+}
+
 /** `count` bookings of one stage, each with its partner signed in. */
 export async function fillWork(
   pool: pg.Pool,
   secret: string,
-  { stage, count, buyerId }: { readonly stage: Stage; readonly count: number; readonly buyerId: string },
+  { stage, count, buyerId, prefix }: Wanted,
 ): Promise<Work[]> {
   const startsAt = startOf(stage);
-  const passed = stages.indexOf(stage) * count;
-  const prefix = String(stages.indexOf(stage));
-  const { rows } = await pool.query<Pick<Work, 'bookingId' | 'organisationId' | 'staffId'>>(insert, [
-    stage,
-    startsAt,
-    count,
-    passed,
-    buyerId,
-    prefix,
-    price,
-  ]);
+  const { rows } = await pool.query<Planned>(insert, [stage, startsAt, count, buyerId, prefix, price]);
   if (rows.length < count)
     throw new Error(`The city has too few partners for ${count} bookings that are ${stage}.`);
   const partners = await signInPartners(pool, secret, {

@@ -14,8 +14,8 @@ export interface City {
   /** Customers and partners with fifty bookings each. */
   readonly regulars: readonly SignedIn[];
   readonly partners: readonly Partner[];
-  /** Bookings on their way, by their stage. */
-  readonly work: ReadonlyMap<Stage, readonly Work[]>;
+  /** Bookings on their way, by the id of the job that moves them; of the first of the regulars. */
+  readonly work: ReadonlyMap<string, readonly Work[]>;
   /** Sent to people who are not signed in with them yet. */
   readonly codes: readonly SentCode[];
   /** The server's, of which start codes are made. */

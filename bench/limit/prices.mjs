@@ -103,3 +103,12 @@ export function billOf({ lines, gstClass, partnerState, place, isPrimeTime, metr
     totalCheckoutValue: wholeRupee(exact),
   };
 }
+
+/** Of a service that is added at the door: its tax and both together, without a second fee. */
+export function addedPrice(price, gstClass, partnerState, place) {
+  const supply = supplyOf(gstClass, partnerState);
+  const tax = sum(
+    taxLines('on services', price, supply.percent, supply.state, place).map((line) => line.amount),
+  );
+  return { tax, total: wholeRupee(price + tax) };
+}

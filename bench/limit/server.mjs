@@ -3,7 +3,10 @@
  * layers. It answers the same addresses with the same bodies as the product, from the same tables, by the fewest statements.
  */
 import Fastify from 'fastify';
+import { addService } from './additions.mjs';
 import { sendJson } from './answers.mjs';
+import { collectCash } from './cash.mjs';
+import { cancelBooking, openDispute, rescheduleBooking } from './changes.mjs';
 import { rowsOf } from './driver.mjs';
 import { cartStatus, customerList, partnerList, statusCount } from './own-bookings.mjs';
 import { acceptBooking, assignProfessional, completeWork, startWork } from './moves.mjs';
@@ -40,6 +43,11 @@ const writes = {
   'PATCH /api/service/booking/partner/assign_pro': assignProfessional,
   'POST /api/service/booking/partner/verifiyOTP': startWork,
   'POST /api/service/booking/partner/completed': completeWork,
+  'PATCH /api/service/booking/reschedule': rescheduleBooking,
+  'PATCH /api/service/booking/customer/cancel': cancelBooking,
+  'POST /api/service/booking/partner/add_additiona_service': addService,
+  'PATCH /api/service/booking/collectCash': collectCash,
+  'POST /api/service/booking/dispute': openDispute,
 };
 
 const app = Fastify({ logger: false });
