@@ -5,6 +5,7 @@ import { fillCarts } from './city/carts.ts';
 import { fillChallenges } from './city/challenges.ts';
 import { fillHistory } from './city/history.ts';
 import { copyOf, ensureLargeCity, factsOf } from './city/large-city.ts';
+import { fillLargePartner } from './city/large-partner.ts';
 import { signInPartners } from './city/sign-in.ts';
 import { fillWork, type Work } from './city/work.ts';
 import type { City, Job } from './jobs/job.ts';
@@ -54,6 +55,7 @@ export async function prepare(server: string, request: Request): Promise<Ready> 
   for (const [at, { id, stage }] of jobs.filter((job) => job.stage).entries())
     if (stage)
       work.set(id, await fillWork(pool, secret, { stage, count: wanted, buyerId, prefix: at.toString(36) }));
+  const largePartner = await fillLargePartner(pool);
   const codes = await fillChallenges(
     pool,
     secret,
@@ -65,5 +67,6 @@ export async function prepare(server: string, request: Request): Promise<Ready> 
   await pool.end();
   const limit = await copyOf(server, 'run_product', 'run_limit');
   const at = { product, limit };
-  return { at, wanted, shoppers: people.slice(regular), regulars, partners, work, codes, secret, facts };
+  const shoppers = people.slice(regular);
+  return { at, wanted, shoppers, regulars, partners, largePartner, work, codes, secret, facts };
 }

@@ -62,12 +62,21 @@ const services = places.flatMap(({ pincode }) =>
 const searches = (texts: readonly string[]) =>
   texts.map((q, at) => addressOf(searchServices, { query: { pincode: pincodeAt(at), q } }));
 
-/** The day after tomorrow. */
-const slotDay = () => new Date(Date.now() + 2 * 86_400_000 + 330 * 60_000).toISOString().slice(0, 10);
+/** In so many days. */
+const dayIn = (days: number) =>
+  new Date(Date.now() + days * 86_400_000 + 330 * 60_000).toISOString().slice(0, 10);
 const slots = () =>
   places.map(({ pincode }) =>
-    addressOf(getTimeSlots, { query: { pincode, serviceIds: 'bathroom-cleaning', day: slotDay() } }),
+    addressOf(getTimeSlots, { query: { pincode, serviceIds: 'bathroom-cleaning', day: dayIn(2) } }),
   );
+
+/** Of the partner with two hundred professionals, one day after the other. */
+const slotsOfMany = async ({ largePartner: { organisationId, pincode, serviceId } }: City) =>
+  [2, 3, 4, 5, 6, 7, 8].map((days) => ({
+    path: addressOf(getTimeSlots, {
+      query: { pincode, serviceIds: serviceId, organisationId, day: dayIn(days) },
+    }),
+  }));
 
 export const serviceJobs: readonly Job[] = [
   { id: 'list', title: 'List services near a PIN code', kind: 'read', requests: plain(lists) },
@@ -87,5 +96,11 @@ export const serviceJobs: readonly Job[] = [
   },
   { id: 'service', title: 'One service', kind: 'read', requests: plain(services) },
   { id: 'slots', title: 'Slots of a day', kind: 'read', requests: async () => plain(slots())() },
+  {
+    id: 'slots-of-many',
+    title: 'Slots of a day over 200 professionals',
+    kind: 'read',
+    requests: slotsOfMany,
+  },
   { id: 'service-signed-in', title: 'One service, signed in', kind: 'read', requests: signedIn(services) },
 ];

@@ -98,7 +98,7 @@ export const personColumns = ({
   (select coalesce(json_agg(json_build_object('from', extract(epoch from lower(during)) * 1000,
       'to', extract(epoch from upper(during)) * 1000, 'latitude', latitude, 'longitude', longitude)), '[]')
     from professional_reservation r where r.staff_id = s.staff_id and during && tstzrange(${from}, ${to})
-      and (expires_at is null or expires_at > now()) and r.booking_id is distinct from ${exceptBooking}) as jobs`;
+      and (expires_at is null or expires_at > now()) and not coalesce(r.booking_id = ${exceptBooking}, false)) as jobs`;
 
 export const doesCategory = (category) => `s.is_professional and s.status = 'Active' and o.status = 'Active'
   and (exists (select from staff_skill k where k.staff_id = s.staff_id and k.category_id = ${category})
