@@ -96,6 +96,7 @@ async function professionalTour(): Promise<Tour> {
     screens: [
       { name: 'day-empty', path: '/sub-user' },
       { name: 'day', path: `/sub-user?day=${day}` },
+      { name: 'day-route', path: `/sub-user?day=${day}&dialog=route` },
       { name: 'job-way', path: to(assigned) },
       { name: 'job-start', path: `${to(assigned)}?step=start` },
       { name: 'job-customer-absent', path: `${to(assigned)}?dialog=customerAbsent` },

@@ -1,7 +1,9 @@
 import { addDays, istDay } from '@nukkad/contract/kernel/time';
 import type { FactsOf } from '@nukkad/contract/kernel/event';
 import type { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
+import { payoutEvents } from '@nukkad/contract/money/payout/payout.events';
 import { newId } from '../../platform/id.ts';
+import { publish } from '../../platform/outbox/publish.ts';
 import { system } from '../../platform/platform.ts';
 import { insertMissing, markDue } from './earning.store.ts';
 import { earningTransitions } from './earning.transitions.ts';
@@ -34,17 +36,21 @@ export async function followClosed(
   await platform.write(system, async (tx) => {
     await insertMissing(tx, missing.row);
     await markDue(tx, rows, { bookingId, version, dueOn });
+    await publish(tx, closedAt, payoutEvents.earningsChanged, { organisationId });
   });
 }
 
 /** `booking.refunded`: the end of a disputed booking; what is left of its work after the corrections is due. */
 export async function followRefunded(
   { platform }: PayoutDependencies,
-  { bookingId, version }: FactsOf<typeof bookingEvents.refunded>,
+  { bookingId, organisationId, version }: FactsOf<typeof bookingEvents.refunded>,
   at: Date,
 ): Promise<void> {
   const rules = await getPayoutRules(platform.db, at);
   const { rows } = earningTransitions.allowMany('close');
   const dueOn = addDays(istDay(at), rules.afterDays);
-  await platform.write(system, (tx) => markDue(tx, rows, { bookingId, version, dueOn }));
+  await platform.write(system, async (tx) => {
+    await markDue(tx, rows, { bookingId, version, dueOn });
+    if (organisationId) await publish(tx, at, payoutEvents.earningsChanged, { organisationId });
+  });
 }

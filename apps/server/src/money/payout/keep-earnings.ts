@@ -1,6 +1,8 @@
 import type { EarningKind } from '@nukkad/contract/money/payout/earning.lifecycle';
+import { payoutEvents } from '@nukkad/contract/money/payout/payout.events';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { newId } from '../../platform/id.ts';
+import { publish } from '../../platform/outbox/publish.ts';
 import type { Earned, KeepEarnings } from '../ledger/index.ts';
 import { type EarningRow, addToEarning, insertEarning } from './earning.store.ts';
 import { earningTransitions } from './earning.transitions.ts';
@@ -32,4 +34,6 @@ export const keepEarnings: KeepEarnings = async (tx, earned, postedAt) => {
     const rest = rowOf({ ...one, kind: 'adjustment' }, postedAt);
     await insertEarning(tx, earningTransitions.allowNewSystem('earn', rest).row);
   }
+  for (const organisationId of new Set(earned.map((one) => one.organisationId)))
+    await publish(tx, postedAt, payoutEvents.earningsChanged, { organisationId });
 };

@@ -1,9 +1,10 @@
 import { mayOpen } from '@nukkad/contract/identity/account/screen.guard';
 import { useParams } from 'react-router';
 import { partnerBookingPath } from '../../market/fulfilment/paths.ts';
-import { useEarning } from '../../money/earning/earning.queries.ts';
+import { earningKeys, useEarning } from '../../money/earning/earning.queries.ts';
 import { EarningPage } from '../../money/earning/earning-page.tsx';
 import { moneyPath } from '../../money/earning/paths.ts';
+import { MoneyLive } from '../../money/payout/money-live.tsx';
 import { askPath, payoutPath } from '../../money/payout/paths.ts';
 import { nameOf } from '../../money/earning/state-words.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
@@ -15,6 +16,8 @@ import { DetailSkeleton } from '../../ui/skeletons.tsx';
 import { page } from '../page-head.tsx';
 
 export const handle = page(({ t }) => ({ title: t('earning.page', 'Earning'), noindex: true }));
+
+const shown = [earningKeys];
 
 export default function PartnerEarningPage() {
   const { t } = useTranslation();
@@ -29,6 +32,7 @@ export default function PartnerEarningPage() {
       back={{ to: moneyPath, label: t('shell.money', 'Money') }}
       narrow
     >
+      <MoneyLive keys={shown} />
       <Loaded
         query={query}
         waiting={<DetailSkeleton />}

@@ -1,7 +1,8 @@
+import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
 import { isOneOf } from '@nukkad/contract/kernel/record';
 import { type BookingCard, tabStatuses } from '@nukkad/contract/market/booking/booking.model';
 import { addDays, istDay } from '@nukkad/contract/kernel/time';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useSession } from '../../platform/session/use-session.ts';
@@ -12,12 +13,15 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { Section } from '../../ui/section.tsx';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';
 import { prepareToasts } from '../../ui/toast.ts';
+import { useDialogLink } from '../../ui/url-dialog.ts';
 import { useMyDay } from './fulfilment.queries.ts';
 import { NextJob } from './next-job.tsx';
 import { jobPath } from './paths.ts';
 import { RunSheet, runsOf } from './run-sheet.tsx';
 import { useFulfilmentLive } from './use-fulfilment-live.ts';
 import styles from './my-day.module.css';
+
+const MyRoute = lazy(async () => ({ default: (await import('./calendar/my-route.tsx')).MyRoute }));
 
 const daysBack = 2;
 const daysAhead = 13;
@@ -63,6 +67,7 @@ function EmptyDay({ isToday }: { isToday: boolean }) {
 
 function Day({ bookings, isToday }: { bookings: readonly BookingCard[]; isToday: boolean }) {
   const { t } = useTranslation();
+  const route = useDialogLink('route');
   const runs = runsOf(bookings);
   const next = isToday ? nextOf(runs) : null;
   const rest = runs.filter((run) => run !== next);
@@ -81,6 +86,9 @@ function Day({ bookings, isToday }: { bookings: readonly BookingCard[]; isToday:
           <RunSheet bookings={rest} pathOf={jobPath} shows="customer" />
         </Section>
       )}
+      <ButtonLink {...route} tone="plain" icon={<IconRoute size={20} aria-hidden />}>
+        {t('route.open', 'View route')}
+      </ButtonLink>
     </>
   );
 }
@@ -112,6 +120,9 @@ export function MyDay() {
       <Loaded query={query} waiting={<DetailSkeleton />}>
         {(bookings) => <Day bookings={bookings} isToday={day === today} />}
       </Loaded>
+      <Suspense>
+        <MyRoute day={day} />
+      </Suspense>
     </>
   );
 }

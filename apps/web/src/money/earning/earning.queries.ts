@@ -16,6 +16,7 @@ import { saveFile } from '../../ui/save-file.ts';
 import type { Period } from './period.ts';
 
 const root = 'earning';
+export const earningKeys = [root] as const;
 const keys = {
   summary: (period: Period) => [root, 'summary', period] as const,
   list: (asked: object) => [root, 'list', presentLanguage(), asked] as const,

@@ -5,6 +5,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/client.ts';
 
 const root = 'payout';
+export const payoutKeys = [root] as const;
 const keys = {
   standing: [root, 'standing'] as const,
   list: (asked: object) => [root, 'list', asked] as const,

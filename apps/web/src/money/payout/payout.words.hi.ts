@@ -46,6 +46,7 @@ export const payoutWords = {
   'payout.paidOn': 'पहुँचा',
   'payout.endedOn': 'ख़त्म हुआ',
   'payout.bankSaid': 'बैंक ने कारण बताया:',
+  'payout.updated': '{{time}} पर बदला।',
   'payout.sums': 'हिसाब',
   'payout.inIt': 'इस पेआउट में',
 };

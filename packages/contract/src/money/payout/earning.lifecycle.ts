@@ -52,12 +52,14 @@ export const earningLifecycle = lifecycle({
       to: ['On Hold'],
       by: ['Admin'],
       why: 'Staff hold it back, with a reason that the partner reads.',
+      tells: ['payout.earnings_changed'],
     },
     release: {
       from: ['On Hold'],
       to: ['Waiting', 'Due'],
       by: ['Admin'],
       why: 'Staff let it go: due where its day is known.',
+      tells: ['payout.earnings_changed'],
     },
     collect: {
       from: ['Due'],

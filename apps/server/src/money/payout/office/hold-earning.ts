@@ -3,10 +3,12 @@ import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { earningLifecycle } from '@nukkad/contract/money/payout/earning.lifecycle';
 import type { OfficeEarning } from '@nukkad/contract/money/payout/payout-admin.api';
 import { confirmsEarningHold, seenOfEarning } from '@nukkad/contract/money/payout/payout-admin.confirm';
+import { payoutEvents } from '@nukkad/contract/money/payout/payout.events';
 import { payoutErrors } from '@nukkad/contract/money/payout/payout.errors';
 import { actorOf, machineActor } from '../../../platform/audit.ts';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
+import { pendingEvent } from '../../../platform/lifecycle/pending-event.ts';
 import type { Moved } from '../../../platform/lifecycle/transition-spec.ts';
 import { transitions } from '../../../platform/lifecycle/transitions.ts';
 import { refuse } from '../../../platform/refusal.ts';
@@ -46,6 +48,7 @@ const holds = transitions({
     subjectId: after.earningId,
     detail: { from, to, why, organisationId: after.organisationId, netPaise: after.netPaise },
   }),
+  tells: ({ after: { organisationId } }) => [pendingEvent(payoutEvents.earningsChanged, { organisationId })],
 });
 
 type Call = SignedInCall<{

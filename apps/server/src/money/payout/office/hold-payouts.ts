@@ -1,10 +1,12 @@
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { confirmsPayoutHold, seenOfPayoutHold } from '@nukkad/contract/money/payout/payout-admin.confirm';
+import { payoutEvents } from '@nukkad/contract/money/payout/payout.events';
 import { payoutErrors } from '@nukkad/contract/money/payout/payout.errors';
 import { actorOf, audit } from '../../../platform/audit.ts';
 import { authorize } from '../../../platform/authorize.ts';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
+import { publish } from '../../../platform/outbox/publish.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { PayoutDependencies } from '../payout.dependencies.ts';
 import { holdPartner, isPartnerHeld, releasePartner } from './hold.store.ts';
@@ -29,6 +31,7 @@ export async function holdPayouts({ platform, partner }: PayoutDependencies, cal
     const allowed = authorize(wanted, viewer.role === 'Admin');
     if (hold) await holdPartner(tx, allowed, now);
     else await releasePartner(tx, allowed);
+    await publish(tx, now, payoutEvents.earningsChanged, { organisationId });
     await audit(tx, now, {
       ...actorOf(viewer),
       action: hold ? 'payout.held' : 'payout.released',

@@ -118,7 +118,7 @@ test('a run above the limit is sent by the second of two Admins, or rejected by 
 
 test('a failed payout is tried again once, at two desks at one instant, with all that is due', async () => {
   await fixture.rows(sql`insert into setting (key, valid_from, value, why)
-    values ('payout.rules', ${fixture.clock.now()}, '{}', 'Test')`);
+    values ('payout.rules', ${fixture.clock.now()}, '{"fourEyesAbovePaise": null}', 'Test')`);
   await fixture.bank(meena, '121212120000');
   night();
   await fixture.run();

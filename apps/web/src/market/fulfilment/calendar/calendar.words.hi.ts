@@ -35,6 +35,8 @@ export const calendarWords = {
   'calendar.fit.far': 'बहुत दूर: दो कामों के बीच {{minutes}} मिनट',
   'calendar.fit.cart': 'एक ग्राहक यह समय चुन रहे हैं',
   'route.title': '{{name}} का रास्ता',
+  'route.mine': 'आपका रास्ता',
+  'route.open': 'रास्ता देखें',
   'route.fromBase': 'आपकी जगह से {{km}} कि.मी., क़रीब {{minutes}}',
   'route.way': '{{km}} कि.मी., क़रीब {{minutes}}',
   'route.gap': '({{gap}} ख़ाली)',
