@@ -40,6 +40,8 @@ import { required } from './required.ts';
 /** Bookings behind HTTP, with real professionals' time; cart, catalogue and payment are played here. */
 export interface BookingFixture extends Mounted {
   readonly interface: BookingInterface;
+  /** What bookings are built on, for a job by the clock. */
+  readonly interfaces: BookingInterfaces;
   readonly buyer: Viewer;
   readonly stranger: Viewer;
   /** In the order in which they are asked. */
@@ -76,7 +78,7 @@ export async function bookingFixture(
   more: (platform: Platform, booking: BookingInterface) => readonly Domain[] = () => [],
 ): Promise<BookingFixture> {
   const stage: Stage = { request: {}, people: null };
-  const made: { interface?: BookingInterface } = {};
+  const made: { interface?: BookingInterface; interfaces?: BookingInterfaces } = {};
   const base = await mounted(
     (platform) => {
       const partner = createPartnerDomain(platform);
@@ -93,13 +95,15 @@ export async function bookingFixture(
       };
       const booking = createBookingDomain(platform, interfaces);
       made.interface = booking;
+      made.interfaces = interfaces;
       return [schedule, booking, ...more(platform, booking)];
     },
     { variables: { LOG_LEVEL: 'error' } },
   );
   const people = await addPeople(base.platform);
   stage.people = people;
-  return { ...base, ...verbs(base, stage, people, made.interface as BookingInterface) };
+  const interfaces = made.interfaces as BookingInterfaces;
+  return { ...base, interfaces, ...verbs(base, stage, people, made.interface as BookingInterface) };
 }
 
 function verbs(
@@ -107,7 +111,7 @@ function verbs(
   stage: Stage,
   people: People,
   publicInterface: BookingInterface,
-): Omit<BookingFixture, keyof Mounted> {
+): Omit<BookingFixture, keyof Mounted | 'interfaces'> {
   const { platform, clock } = base;
   const [first] = people.partners;
   const rows: BookingFixture['rows'] = async (query) => (await query.execute(platform.db)).rows as Wire[];
@@ -128,13 +132,16 @@ function verbs(
   };
   const book: BookingFixture['book'] = async (options = {}) => {
     stage.request = options;
-    const { buyer = people.buyer, paymentMode = 'cash' } = options;
+    const { buyer = people.buyer, paymentMode = 'cash', repeat } = options;
     const charges = await listOpenCharges(platform.db, buyer.userId);
     const carried = charges.reduce((sum, { amount }) => sum + amount, 0);
     const seen = seenOfOptions(options, carried, clock.now());
     return base
       .as(buyer)
-      .ask(createBooking, { body: { paymentMode, seen }, headers: { 'idempotency-key': randomUUID() } });
+      .ask(createBooking, {
+        body: { paymentMode, seen, repeat },
+        headers: { 'idempotency-key': randomUUID() },
+      });
   };
   const offered: BookingFixture['offered'] = async (options) => {
     const { body } = await must(book(options));

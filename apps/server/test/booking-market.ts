@@ -1,3 +1,4 @@
+import type { Repeat } from '@nukkad/contract/market/series/series.model';
 import type { Authorized } from '../src/platform/authorize.ts';
 import { permitted } from './permitted.ts';
 import { partPrice } from '../src/market/cart/part-price.rules.ts';
@@ -41,6 +42,8 @@ export interface BookingOptions {
   /** Of the one service; the total is for all of them. */
   readonly quantity?: number;
   readonly expectedTotal?: number;
+  /** The first of several visits. */
+  readonly repeat?: Repeat;
 }
 
 /** What the checkout of such a wish shows. */
@@ -199,6 +202,7 @@ export function cartOf(stage: Stage, schedule: BookingInterfaces['schedule']): C
       ...period,
       minutes,
       price: priceOf(request.totalPaise ?? 50_000, request.quantity ?? 1, await listOpenCharges(tx, userId)),
+      laterPrice: () => priceOf(request.totalPaise ?? 50_000, request.quantity ?? 1, []),
       coupon: null,
       instant: request.instant ?? false,
       reservationId,

@@ -47,6 +47,7 @@ import * as reviewApi from './market/review/review.api.ts';
 import * as reviewPartnerPageApi from './market/review/partner-page.api.ts';
 import * as reviewReviewOfficeApi from './market/review/review-office.api.ts';
 import * as scheduleSlotApi from './market/schedule/slot.api.ts';
+import * as seriesApi from './market/series/series.api.ts';
 import * as stopApi from './market/stop/stop.api.ts';
 import * as waitlistApi from './market/waitlist/waitlist.api.ts';
 import * as waitlistWaitlistOfficeApi from './market/waitlist/waitlist-office.api.ts';
@@ -123,6 +124,7 @@ export const apis: readonly Record<string, unknown>[] = [
   reviewPartnerPageApi,
   reviewReviewOfficeApi,
   scheduleSlotApi,
+  seriesApi,
   stopApi,
   waitlistApi,
   waitlistWaitlistOfficeApi,

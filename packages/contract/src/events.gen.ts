@@ -11,6 +11,7 @@ import { catalogEvents } from './market/catalog/catalog.events.ts';
 import { enquiryEvents } from './market/enquiry/enquiry.events.ts';
 import { reviewEvents } from './market/review/review.events.ts';
 import { scheduleEvents } from './market/schedule/schedule.events.ts';
+import { seriesEvents } from './market/series/series.events.ts';
 import { waitlistEvents } from './market/waitlist/waitlist.events.ts';
 import { creditEvents } from './money/credit/credit.events.ts';
 import { invoiceEvents } from './money/invoice/invoice.events.ts';
@@ -30,6 +31,7 @@ export const events: readonly AnyEvent[] = [
   enquiryEvents,
   reviewEvents,
   scheduleEvents,
+  seriesEvents,
   waitlistEvents,
   creditEvents,
   invoiceEvents,

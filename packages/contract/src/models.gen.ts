@@ -19,6 +19,7 @@ import * as partnershipConfirm from './market/partnership/partnership.confirm.ts
 import * as partnershipHoursConfirm from './market/partnership/hours.confirm.ts';
 import * as partnershipReviewConfirm from './market/partnership/review.confirm.ts';
 import * as rescheduleConfirm from './market/reschedule/reschedule.confirm.ts';
+import * as seriesConfirm from './market/series/series.confirm.ts';
 import * as stopConfirm from './market/stop/stop.confirm.ts';
 import * as creditConfirm from './money/credit/credit.confirm.ts';
 import * as payoutPayoutAdminConfirm from './money/payout/payout-admin.confirm.ts';
@@ -52,6 +53,7 @@ import * as instantModel from './market/instant/instant.model.ts';
 import * as partnershipHoursModel from './market/partnership/hours.model.ts';
 import * as rescheduleModel from './market/reschedule/reschedule.model.ts';
 import * as reviewModel from './market/review/review.model.ts';
+import * as seriesModel from './market/series/series.model.ts';
 import * as stopModel from './market/stop/stop.model.ts';
 import * as waitlistModel from './market/waitlist/waitlist.model.ts';
 import * as creditModel from './money/credit/credit.model.ts';
@@ -94,6 +96,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   partnershipHoursConfirm,
   partnershipReviewConfirm,
   rescheduleConfirm,
+  seriesConfirm,
   stopConfirm,
   creditConfirm,
   payoutPayoutAdminConfirm,
@@ -127,6 +130,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   partnershipHoursModel,
   rescheduleModel,
   reviewModel,
+  seriesModel,
   stopModel,
   waitlistModel,
   creditModel,

@@ -21,6 +21,7 @@ import { partnershipPreviews } from './market/partnership/partnership.preview.ts
 import { hoursPreviews } from './market/partnership/hours.preview.ts';
 import { reviewPreviews } from './market/partnership/review.preview.ts';
 import { reschedulePreviews } from './market/reschedule/reschedule.preview.ts';
+import { seriesPreviews } from './market/series/series.preview.ts';
 import { stopPreviews } from './market/stop/stop.preview.ts';
 import { creditPreviews } from './money/credit/credit.preview.ts';
 import { paymentPreviews } from './money/payment/payment.preview.ts';
@@ -50,6 +51,7 @@ export const previews: readonly PreviewFirst[] = [
   ...hoursPreviews,
   ...reviewPreviews,
   ...reschedulePreviews,
+  ...seriesPreviews,
   ...stopPreviews,
   ...creditPreviews,
   ...paymentPreviews,

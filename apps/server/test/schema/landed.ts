@@ -94,4 +94,5 @@ export const landed: readonly string[] = [
   '0690_setting_scope',
   '0660_credit_gift',
   '0661_refund_to_credit',
+  '0640_series',
 ];

@@ -79,6 +79,12 @@ export const bookingPersonal: PersonalPort = {
       erasure: { kind: 'remove' },
     },
     {
+      table: 'booking_series',
+      title: 'Repeating visits',
+      whose: (userId) => sql`t.buyer_id = ${userId}`,
+      erasure: { kind: 'keep', kept: accounts },
+    },
+    {
       table: 'booking_line',
       title: 'Booked services',
       whose: ofOwnBookings,
@@ -115,7 +121,8 @@ export const bookingPersonal: PersonalPort = {
   },
   openMatters: async (reader, userId) => {
     const { rows } = await sql<{ own: boolean; work: boolean }>`select
-      exists (select 1 from booking b where b.buyer_id = ${userId} and ${isOpen}) as own,
+      exists (select 1 from booking b where b.buyer_id = ${userId} and ${isOpen})
+        or exists (select 1 from booking_series s where s.buyer_id = ${userId} and s.status <> 'Closed') as own,
       exists (select 1 from booking b where ${isOpen} and (
         b.organisation_id in (select o.organisation_id from organisation o where o.owner_user_id = ${userId})
         or b.staff_id in (select s.staff_id from staff_member s where s.user_id = ${userId}))) as work`.execute(

@@ -71,6 +71,14 @@ export async function lockBooking(tx: Tx, bookingId: string): Promise<Booking | 
   return rows[0] ?? null;
 }
 
+/** In the order of their ids, as everywhere. */
+export async function lockBookings(tx: Tx, bookingIds: readonly string[]): Promise<readonly Booking[]> {
+  const { rows } =
+    await sql<Booking>`select ${columns} from booking where booking_id ${isAmong(bookingIds, 'uuid')}
+      order by booking_id for update`.execute(tx);
+  return rows;
+}
+
 export async function findBooking(reader: Reader, bookingId: string): Promise<Booking | null> {
   const { rows } = await sql<Booking>`select ${columns} from booking where booking_id = ${bookingId}`.execute(
     reader,
@@ -118,12 +126,12 @@ export async function insertBooking(tx: Tx, event: EventRow, lines: readonly Boo
     insert into booking (booking_id, booking_number, buyer_id, chosen_organisation_id, held_organisation_id, held_staff_id,
       city_code, category_id, status, version, starts_at, ends_at, price, total_paise, payment_mode, payment_status, pay_before,
       contact_name, formatted_address, locality, pincode, state_code, latitude, longitude, note, created_at, commission_percent,
-      rework_of_booking_id, arrive_before)
+      rework_of_booking_id, arrive_before, organisation_id, staff_id, accepted_at)
     values (${b.bookingId}, ${b.bookingNumber}, ${b.buyerId}, ${b.chosenOrganisationId}, ${b.heldOrganisationId}, ${b.heldStaffId},
       ${b.cityCode}, ${b.categoryId}, ${b.status}, ${b.version}, ${b.startsAt}, ${b.endsAt}, ${JSON.stringify(b.price)}::jsonb,
       ${b.totalPaise}, ${b.paymentMode}, ${b.paymentStatus}, ${b.payBefore}, ${b.contactName}, ${b.formattedAddress}, ${b.locality},
       ${b.pincode}, ${b.stateCode}, ${b.latitude}, ${b.longitude}, ${b.note}, ${b.createdAt}, ${b.commissionPercent},
-      ${b.reworkOfBookingId}, ${b.arriveBefore})`;
+      ${b.reworkOfBookingId}, ${b.arriveBefore}, ${b.organisationId}, ${b.staffId}, ${b.acceptedAt})`;
   await sendOff(tx, row.execute(tx));
 }
 

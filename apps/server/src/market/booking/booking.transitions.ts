@@ -9,7 +9,11 @@ import {
 import type { EventSpec } from '@nukkad/contract/kernel/event';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import type { Allowed as AllowedOf, By } from '../../platform/lifecycle/transition-spec.ts';
+import type {
+  Allowed as AllowedOf,
+  AllowedNew as AllowedNewOf,
+  By,
+} from '../../platform/lifecycle/transition-spec.ts';
 import { transitions } from '../../platform/lifecycle/transitions.ts';
 import { type PendingEvent, pendingEvent } from '../../platform/lifecycle/pending-event.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -47,6 +51,14 @@ export interface MoveDetail {
 
 /** A locked booking that this actor may move by this verb, now. */
 export type Allowed<Verb extends BookingVerb> = AllowedOf<typeof bookingLifecycle, Booking, Verb, Viewer>;
+
+/** A booking that may be made by this verb. */
+export type AllowedNew<Verb extends BookingVerb> = AllowedNewOf<
+  typeof bookingLifecycle,
+  Booking,
+  Verb,
+  Viewer
+>;
 
 /** Who acts for the organisation that holds the booking. */
 const workers: ReadonlySet<BookingActor> = new Set(['Service Partner', 'subUser', 'Professional']);

@@ -1,6 +1,7 @@
 import { partOf } from '../../platform/authorize.ts';
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import { confirmsCart } from '@nukkad/contract/market/booking/booking.confirm';
+import type { Repeat } from '@nukkad/contract/market/series/series.model';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { confirmSeen } from '../../platform/confirm-seen.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
@@ -16,10 +17,13 @@ import { newBookingNumber } from './booking-number.ts';
 import { type BookingEventFor, actorOf, bookingTransitions, eventFor } from './booking.transitions.ts';
 import { latestArrival } from './instant/latest-arrival.ts';
 import { getBookingRules, getCommissionRules } from './rules.store.ts';
+import { beginSeries, refuseToRepeat } from './series/begin-series.ts';
 
 interface CreateBookingBody {
   readonly paymentMode: PaymentMode;
   readonly note?: string | undefined;
+  /** The first of several visits. */
+  readonly repeat?: Repeat | undefined;
   /** What the checkout showed; only compared, never used. */
   readonly seen: Seen<typeof confirmsCart>;
 }
@@ -39,11 +43,14 @@ export async function createBooking(
       countOpenOf(tx, viewer.userId, now),
     ]);
     confirmSeen(confirmsCart, request.seen, seenNow(cart));
+    const { repeat } = request;
+    const repeating = repeat && { repeat, viewer, now };
     const oneMore = { buyerId: viewer.userId, action: request.paymentMode, cityCode: cart.cityCode, now };
     const [rules, commission] = await Promise.all([
       getBookingRules(tx, now, cart),
       getCommissionRules(tx, now, cart),
       refuseBeyondCaps(tx, oneMore, counts),
+      repeating && refuseToRepeat(tx, cart, repeating),
     ]);
     const total = cart.price.totalCheckoutValue;
     const payBefore = request.paymentMode === 'online' ? minutesAfter(now, rules.payMinutes) : null;
@@ -69,6 +76,7 @@ export async function createBooking(
       cart.coupon && interfaces.cart.useCoupon(tx, partOf(allowed.row, { ...cart.coupon, ...of, now })),
       interfaces.cart.empty(tx, cart),
       bookingTransitions.begin(tx, allowed, { now, event: madeOf(booking) }),
+      repeating && beginSeries(tx, booking, cart.laterPrice(), repeating),
     ]);
     return {
       bookingId: booking.bookingId,

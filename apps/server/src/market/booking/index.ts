@@ -53,6 +53,9 @@ import { stopRoutes } from './stop/stop.routes.ts';
 import { noShowRoutes } from './no-show/no-show.routes.ts';
 import { reportUnbegunVisits } from './no-show/report-professional-absent.ts';
 import { readTrack } from './track/read-track.ts';
+import { makeDueVisits } from './series/make-visits.ts';
+import { seriesConsumers } from './series/series.consumers.ts';
+import { seriesRoutes } from './series/series.routes.ts';
 import { bookingPersonal } from './booking.personal.store.ts';
 
 export type {
@@ -134,6 +137,7 @@ export function createBookingDomain(
       ...instantRoutes(deps),
       ...earlierRoutes(deps),
       ...stopRoutes(deps),
+      ...seriesRoutes(deps),
       ...deskRoutes(deps),
       ...disputeRoutes(deps),
     ],
@@ -144,8 +148,12 @@ export function createBookingDomain(
       ...disputeConsumers(deps),
       ...earlierConsumers(deps),
       ...stopConsumers(deps),
+      ...seriesConsumers(deps),
     ],
-    cron: [{ name: 'booking.unbegun', match: '*/10 * * * *', run: () => reportUnbegunVisits(deps) }],
+    cron: [
+      { name: 'booking.unbegun', match: '*/10 * * * *', run: () => reportUnbegunVisits(deps) },
+      { name: 'series.make_visits', match: '*/10 * * * *', run: () => makeDueVisits(deps) },
+    ],
     activity: [{ kind: 'booking', addressFor: bookingAddressFor }],
     openWork: { ofPerson: countOpenBookings, ofPartner: countOpenWork, ofProfessional: countOpenJobs },
     extensions: answersTo(interfaces),

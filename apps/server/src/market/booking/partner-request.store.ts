@@ -69,7 +69,7 @@ export async function answerPartnerRequest(
     to,
   }: ManyRows<
     typeof partnerRequestLifecycle,
-    'accept' | 'refuse' | 'expire' | 'withdraw' | 'giveBack' | 'noShow'
+    'accept' | 'acceptWithSeries' | 'refuse' | 'expire' | 'withdraw' | 'giveBack' | 'noShow'
   >,
   bookingId: string,
   answer: PartnerRequestAnswer,

@@ -3,7 +3,7 @@ import { partnerRequestLifecycle } from '@nukkad/contract/market/booking/partner
 import type { Tx } from '../../platform/db/database.ts';
 import { rowTransitions } from '../../platform/lifecycle/row-transitions.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import type { Allowed } from './booking.transitions.ts';
+import type { Allowed, AllowedNew } from './booking.transitions.ts';
 import {
   type MovedPartnerRequest,
   type NewPartnerRequest,
@@ -22,7 +22,7 @@ const partnerRequestTransitions = rowTransitions<
 /** Asks one partner. */
 export async function makePartnerRequest(
   tx: Tx,
-  whole: Allowed<'offerToPartner'>,
+  whole: Allowed<'offerToPartner'> | AllowedNew<'bookVisit'>,
   offer: Omit<NewPartnerRequest, 'bookingId' | 'cityCode' | 'status'>,
   now: Date,
 ): Promise<void> {
@@ -36,18 +36,20 @@ export async function makePartnerRequest(
 /** With its booking, the open offer is answered, or its time is over, or the accepted one is given back. None is no error. */
 export async function movePartnerRequest(
   tx: Tx,
-  whole: Allowed<
-    | 'accept'
-    | 'refuse'
-    | 'cancel'
-    | 'reschedule'
-    | 'paymentLapsed'
-    | 'giveUp'
-    | 'giveBack'
-    | 'professionalAbsent'
-    | 'takeBack'
-  >,
-  verb: 'accept' | 'refuse' | 'expire' | 'withdraw' | 'giveBack' | 'noShow',
+  whole:
+    | Allowed<
+        | 'accept'
+        | 'refuse'
+        | 'cancel'
+        | 'reschedule'
+        | 'paymentLapsed'
+        | 'giveUp'
+        | 'giveBack'
+        | 'professionalAbsent'
+        | 'takeBack'
+      >
+    | AllowedNew<'bookVisit'>,
+  verb: 'accept' | 'acceptWithSeries' | 'refuse' | 'expire' | 'withdraw' | 'giveBack' | 'noShow',
   answer: PartnerRequestAnswer,
 ): Promise<void> {
   const { bookingId } = whole.row;

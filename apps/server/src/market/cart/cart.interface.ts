@@ -49,6 +49,8 @@ export interface PlacedCart {
   readonly endsAt: Date;
   readonly minutes: number;
   readonly price: PriceBreakdown;
+  /** Of the same work another time: with no offer and no charge that was carried over. */
+  readonly laterPrice: () => PriceBreakdown;
   /** The code that was applied, also where it takes nothing off as the cart is. */
   readonly offerCode: string | null;
   /** What took the price's discount off; locked. */

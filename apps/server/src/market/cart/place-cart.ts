@@ -88,7 +88,8 @@ export async function lockForBooking(
   const quote = await heldQuote(tx, deps, { cart, address, hold: stored.time && hold, charges }, ask);
   const { categoryId, time, partner, price, offer, ...placed } = complete(quote);
   if (!holds(quote, ask.now)) return refuse(bookingErrors.slot_taken);
-  if (!price || !partner) return refuse(bookingErrors.cart_not_serviceable);
+  const { beside } = quote;
+  if (!price || !partner || !beside) return refuse(bookingErrors.cart_not_serviceable);
   return partOf(cart, {
     cartId: cart.cartId,
     lines: linesOf(quote),
@@ -104,6 +105,7 @@ export async function lockForBooking(
     endsAt: quote.hold.endsAt,
     minutes: quote.minutes,
     price,
+    laterPrice: () => beside().later,
     coupon:
       offer && price.couponDiscount > 0
         ? { couponId: offer.couponId, discountPaise: price.couponDiscount }

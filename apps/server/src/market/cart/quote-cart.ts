@@ -37,6 +37,8 @@ interface BesidePrice {
   readonly busyHours: number;
   /** Of each line, tax included. */
   readonly linesToPay: number[];
+  /** Of the same work another time: with no offer and no charge that was carried over. */
+  readonly later: PriceBreakdown;
 }
 
 /** A cart with all that is known of it now. */
@@ -170,6 +172,7 @@ function billOf(
     beside: () => ({
       busyHours: busyHoursAdd(input, rules, now),
       linesToPay: linesToPay(input, rules, now),
+      later: priceCart({ ...input, couponDiscount: 0, charges: [] }, rules, now),
     }),
   };
 }

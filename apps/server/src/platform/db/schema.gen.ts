@@ -294,6 +294,41 @@ export interface DB {
     decided_at: Date | null;
     decide_why: Generated<string>;
   };
+  booking_series: {
+    series_id: string;
+    buyer_id: string;
+    city_code: string;
+    category_id: string;
+    organisation_id: string | null;
+    first_booking_id: string;
+    status: Generated<'Pending' | 'Active' | 'Closed'>;
+    version: Generated<number>;
+    every_weeks: number;
+    slot_id: number;
+    anchor_ordinal: number;
+    anchor_day: string;
+    visits: number | null;
+    until_day: string | null;
+    last_ordinal: number;
+    last_day: string;
+    next_day: string | null;
+    price: Json;
+    price_paise: number;
+    reason_code: string | null;
+    created_at: Date;
+    updated_at: Date;
+    ended_at: Date | null;
+  };
+  booking_series_visit: {
+    series_id: string;
+    ordinal: number;
+    city_code: string;
+    day: string;
+    starts_at: Date;
+    outcome: 'made' | 'not_free';
+    booking_id: string | null;
+    created_at: Date;
+  };
   booking_stop: {
     stop_id: string;
     booking_id: string;

@@ -9,6 +9,8 @@ import { instant, optionalText } from '../../kernel/schema.ts';
 import { dayWindows } from '../../kernel/time.ts';
 import { confirmsAddition, confirmsCancellation, confirmsCart } from './booking.confirm.ts';
 import { priceQuote } from '../cart/quote.model.ts';
+import { seriesErrors } from '../series/series.errors.ts';
+import { repeatBody } from '../series/series.model.ts';
 import { bookingErrors as e } from './booking.errors.ts';
 import { refundTo } from './refund-to.model.ts';
 import { bookingListQuery } from './booking-list.query.ts';
@@ -122,6 +124,7 @@ export const createBooking = endpoint('POST /payment/create_booking', {
   body: z.object({
     paymentMode: z.enum(paymentModes, 'Choose online or cash.'),
     note: optionalText(300),
+    repeat: z.optional(repeatBody).check(z.describe('The first of several visits; left out: once.')),
     seen: confirmsCart.schema,
   }),
   response: z.object({
@@ -141,6 +144,10 @@ export const createBooking = endpoint('POST /payment/create_booking', {
     e.cart_not_serviceable,
     e.answer_not_offered,
     e.partner_lacks_answer,
+    seriesErrors.repeat_not_offered,
+    seriesErrors.repeat_visits,
+    seriesErrors.repeat_until,
+    seriesErrors.series_limit,
     kernelErrors.confirmation_differs,
   ],
 });

@@ -42,6 +42,13 @@ export const bookingLifecycle = lifecycle({
       why: 'Work that is done again after a dispute, at no price; the customer chose the time.',
       tells: ['booking.created', 'booking.booked'],
     },
+    bookVisit: {
+      from: [null],
+      to: ['Accepted'],
+      by: ['System'],
+      why: 'A later visit of a series: its partner accepted it with the first; the time of who came last is held where free.',
+      tells: ['booking.created'],
+    },
     bookPrepaid: {
       from: [null],
       to: ['Payment Pending'],

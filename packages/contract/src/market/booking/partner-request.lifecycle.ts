@@ -32,6 +32,12 @@ export const partnerRequestLifecycle = lifecycle({
       by: ['Service Partner', 'subUser'],
       why: 'The partner takes the booking.',
     },
+    acceptWithSeries: {
+      from: ['open'],
+      to: ['accepted'],
+      by: ['System'],
+      why: 'A later visit of a series: the partner accepted it with the first one.',
+    },
     refuse: {
       from: ['open'],
       to: ['refused'],

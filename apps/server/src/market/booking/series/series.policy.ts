@@ -1,0 +1,14 @@
+import type { SeriesActor } from '@nukkad/contract/market/series/series.lifecycle';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { type Parties, isAdmin, isBuyerOf, maySeeAsPartner } from '../booking.policy.ts';
+
+type Sides = Omit<Parties, 'staffId'>;
+
+/** A professional without the right to see all sees its own visits, and not the series. */
+export const maySeeSeries = (viewer: Viewer, series: Sides): boolean => {
+  const parties = { ...series, staffId: null };
+  return isBuyerOf(viewer, parties) || maySeeAsPartner(viewer, parties) || isAdmin(viewer);
+};
+
+export const capacitiesOfSeries = (viewer: Viewer, series: Sides): SeriesActor[] =>
+  isBuyerOf(viewer, { ...series, staffId: null }) ? ['Buyer'] : [];

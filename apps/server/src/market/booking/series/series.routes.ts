@@ -1,0 +1,29 @@
+import * as api from '@nukkad/contract/market/series/series.api';
+import { type Route, route } from '../../../platform/http/route.ts';
+import type { BookingDependencies } from '../booking.dependencies.ts';
+import { endSeries, readSeriesEnd } from './end-series.ts';
+import { readRepeatTerms } from './read-repeat-terms.ts';
+import { readSeries, readSeriesList } from './read-series.ts';
+import { readSeriesOfBookings, readVisits } from './read-visits.ts';
+
+export function seriesRoutes(deps: BookingDependencies): Route[] {
+  return [
+    route(api.getRepeatTerms, ({ input: { query }, now }) => readRepeatTerms(deps, query.serviceId, now)),
+    route(api.listSeries, ({ input: { query }, viewer, now, lang }) =>
+      readSeriesList(deps, query, { viewer, now, lang }),
+    ),
+    route(api.getSeries, ({ input: { query }, viewer, now, lang }) =>
+      readSeries(deps, query.seriesId, { viewer, now, lang }),
+    ),
+    route(api.listSeriesVisits, ({ input: { query }, viewer, now }) =>
+      readVisits(deps, query, { viewer, now }),
+    ),
+    route(api.getSeriesOfBookings, ({ input: { query }, viewer }) =>
+      readSeriesOfBookings(deps, query.bookingIds, viewer),
+    ),
+    route(api.getSeriesEnd, ({ input: { query }, viewer, now }) =>
+      readSeriesEnd(deps, query.seriesId, viewer, now),
+    ),
+    route(api.endSeries, (call) => endSeries(deps, call)),
+  ];
+}

@@ -1,0 +1,42 @@
+import type { SeriesStatus } from '@nukkad/contract/market/series/series.lifecycle';
+import type { PriceBreakdown } from '@nukkad/contract/market/booking/booking.model';
+import type { Interval, VisitOutcome } from '@nukkad/contract/market/series/series.model';
+import type { Pattern } from './series.rules.ts';
+
+/** A row of `booking_series`; each field is explained in the migration. */
+export interface Series extends Pattern {
+  readonly seriesId: string;
+  readonly buyerId: string;
+  readonly cityCode: string;
+  readonly categoryId: string;
+  readonly organisationId: string | null;
+  readonly firstBookingId: string;
+  readonly status: SeriesStatus;
+  readonly version: number;
+  readonly everyWeeks: Interval;
+  readonly lastOrdinal: number;
+  readonly lastDay: string;
+  readonly nextDay: string | null;
+  readonly price: PriceBreakdown;
+  readonly pricePaise: number;
+  readonly reasonCode: string | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly endedAt: Date | null;
+}
+
+/** What may change after it began. `status` and `version` change by a move only. */
+export type SeriesChanges = Partial<
+  Pick<Series, 'organisationId' | 'lastOrdinal' | 'lastDay' | 'nextDay' | 'reasonCode' | 'endedAt'>
+>;
+
+/** A row of `booking_series_visit`. */
+export interface NewVisit {
+  readonly seriesId: string;
+  readonly ordinal: number;
+  readonly cityCode: string;
+  readonly day: string;
+  readonly startsAt: Date;
+  readonly outcome: VisitOutcome;
+  readonly bookingId: string | null;
+}

@@ -1,0 +1,43 @@
+/** How series move: their table is `series.lifecycle.ts`. */
+import { seriesErrors } from '@nukkad/contract/market/series/series.errors';
+import { seriesLifecycle } from '@nukkad/contract/market/series/series.lifecycle';
+import { actorOf, machineActor } from '../../../platform/audit.ts';
+import type { PendingEvent } from '../../../platform/lifecycle/pending-event.ts';
+import { transitions } from '../../../platform/lifecycle/transitions.ts';
+import { capacitiesOfSeries, maySeeSeries } from './series.policy.ts';
+import type { Series, SeriesChanges } from './series.row.ts';
+import { lockSeries, saveSeries } from './series.store.ts';
+
+interface MoveDetail {
+  readonly event: (concerned: SeriesFacts) => PendingEvent;
+  readonly changes?: SeriesChanges;
+}
+
+type SeriesFacts = Pick<Series, 'seriesId' | 'buyerId' | 'organisationId'>;
+
+export const seriesTransitions = transitions({
+  table: seriesLifecycle,
+  notFound: seriesErrors.series_not_found,
+  movedOn: seriesErrors.series_moved_on,
+  lock: lockSeries,
+  sees: maySeeSeries,
+  capacities: capacitiesOfSeries,
+  next: (row: Series, status, { changes, now }: MoveDetail & { readonly now: Date }) => ({
+    ...row,
+    ...changes,
+    status,
+    version: row.version + 1,
+    updatedAt: now,
+  }),
+  save: saveSeries,
+  logged: ({ verb, from, to, after, by: { who } }) => ({
+    ...(who ? actorOf(who) : machineActor),
+    action: `series.${verb}`,
+    subjectKind: 'series',
+    subjectId: after.seriesId,
+    detail: { from, to, version: after.version },
+  }),
+  tells: ({ after: { seriesId, buyerId, organisationId }, detail }) => [
+    detail.event({ seriesId, buyerId, organisationId }),
+  ],
+});

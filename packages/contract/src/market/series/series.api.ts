@@ -1,0 +1,96 @@
+/** Recurring visits. The specification names no calls for them: these follow its service/booking ones. */
+import * as z from 'zod/mini';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { kernelErrors } from '../../kernel/errors.ts';
+import { pageOf, pageQuery } from '../../kernel/page.ts';
+import { paise, text } from '../../kernel/schema.ts';
+import { confirmsSeriesEnd } from './series.confirm.ts';
+import { catalogErrors } from '../catalog/catalog.errors.ts';
+import { seriesErrors as e } from './series.errors.ts';
+import { endedVisit, repeatTerms, series, seriesOfBooking, seriesVisit } from './series.model.ts';
+
+const tag = 'Repeating visits';
+const buyer = { who: 'roles', roles: ['Buyer'], scope: 'own series only' } as const;
+const sides = {
+  who: 'roles',
+  roles: ['Buyer', 'Service Partner', 'subUser'],
+  permission: 'booking.view',
+  scope: 'own series; for a partner, those that the own organisation holds',
+} as const;
+const seriesId = z.uuid('This is not a known id.');
+const bySeries = z.object({ seriesId });
+
+export const getRepeatTerms = endpoint('GET /service/booking/series/terms', {
+  summary: 'Whether a service can be repeated, and how often at most',
+  tag,
+  authz: { who: 'anyone' },
+  query: z.object({ serviceId: text(80) }),
+  response: repeatTerms,
+  errors: [catalogErrors.service_not_found],
+});
+
+export const listSeries = endpoint('GET /service/booking/series/list', {
+  summary: 'Own repeating visits, the newest first',
+  tag,
+  authz: buyer,
+  query: z.object(pageQuery),
+  response: pageOf(series),
+});
+
+export const getSeries = endpoint('GET /service/booking/series/details', {
+  summary: 'One series as either side sees it',
+  tag,
+  authz: sides,
+  query: bySeries,
+  response: series,
+  errors: [e.series_not_found],
+});
+
+export const listSeriesVisits = endpoint('GET /service/booking/series/visits', {
+  summary: 'The visits of a series: coming ones the next first, past ones the latest first',
+  tag,
+  authz: sides,
+  query: z.object({ seriesId, when: z.enum(['coming', 'past'], 'Choose coming or past.'), ...pageQuery }),
+  response: pageOf(seriesVisit),
+  errors: [e.series_not_found],
+});
+
+/** At most as many as a page of a list has rows. */
+const bookingIds = z
+  .string('Send the ids of bookings.')
+  .check(
+    z.regex(/^[0-9a-f-]{36}(,[0-9a-f-]{36}){0,99}$/, 'Send up to 100 ids with commas between them.'),
+    z.describe('Up to 100 ids, with commas between them.'),
+  );
+
+export const getSeriesOfBookings = endpoint('GET /service/booking/series/bookings', {
+  summary: 'Which of these bookings are visits of a series; others, and those of others, are left out',
+  tag,
+  authz: { ...sides, orAssigned: true },
+  query: z.object({ bookingIds }),
+  response: z.object({ items: z.array(seriesOfBooking) }),
+});
+
+export const getSeriesEnd = endpoint('GET /service/booking/series/end', {
+  summary: 'What ending the series now would cancel, cost and give back',
+  tag,
+  authz: buyer,
+  query: bySeries,
+  response: z.object({
+    visits: z.array(endedVisit).check(z.describe('Booked visits that are cancelled.')),
+    planned: z.nullable(z.int()).check(z.describe('Visits that were planned and not booked yet.')),
+    fee: paise('The cancellation charges together.'),
+    refund: paise('What was paid for them and goes back.'),
+  }),
+  errors: [e.series_not_found, e.series_moved_on],
+});
+
+export const endSeries = endpoint('PATCH /service/booking/series/end', {
+  summary: 'End the series: booked visits are cancelled with the charges that were shown, past ones stay',
+  tag,
+  authz: buyer,
+  confirms: confirmsSeriesEnd,
+  body: z.object({ seriesId, seen: confirmsSeriesEnd.schema }),
+  response: series,
+  errors: [e.series_not_found, e.series_moved_on, kernelErrors.confirmation_differs],
+});

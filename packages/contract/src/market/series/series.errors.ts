@@ -1,0 +1,10 @@
+import { defineErrors } from '../../kernel/errors.ts';
+
+export const seriesErrors = defineErrors({
+  series_not_found: [404, 'Resource is not available'],
+  series_moved_on: [409, 'These repeating visits have changed. Check them again.'],
+  repeat_not_offered: [409, 'This service can’t be repeated. Book it once.'],
+  repeat_visits: [400, 'Choose from 2 to {{most}} visits.'],
+  repeat_until: [400, 'Choose a last day within {{days}} days that allows at least 2 visits.'],
+  series_limit: [409, 'You can have {{limit}} repeating visits at a time. End one first.'],
+});

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { bookingLifecycle } from '../booking/booking.lifecycle.ts';
+import { day, instant, paise, whole } from '../../kernel/schema.ts';
+import { seriesLifecycle } from './series.lifecycle.ts';
+
+/** So many weeks lie between two visits. */
+export const intervals = [1, 2, 4] as const;
+export type Interval = (typeof intervals)[number];
+export const visitOutcomes = ['made', 'not_free'] as const;
+export type VisitOutcome = (typeof visitOutcomes)[number];
+
+/** What the checkout asks for: by number of visits, or until a day. */
+export const repeatBody = z
+  .object({
+    everyWeeks: z.literal(intervals, 'Choose every 1, 2 or 4 weeks.'),
+    visits: z.optional(whole(2, 520, 'How many visits, the first among them.')),
+    until: z.optional(day('The last day on which a visit may be.')),
+  })
+  .check(
+    z.refine(({ visits, until }) => (visits === undefined) !== (until === undefined), {
+      error: 'Choose a number of visits or a last day.',
+      path: ['visits'],
+    }),
+  );
+export type Repeat = z.output<typeof repeatBody>;
+
+/** Whether and how a service can be repeated, from the dated settings. */
+export const repeatTerms = z.object({
+  allowed: z.boolean(),
+  mostVisits: z.int(),
+  mostDays: z.int().check(z.describe('How far the last visit may lie ahead.')),
+});
+
+/** One visit. Without a booking it is planned, or its time was not free. */
+export const seriesVisit = z.object({
+  ordinal: z.int().check(z.describe('1 for the first; it stays when the visit is moved.')),
+  bookingId: z.nullable(z.uuid()),
+  startsAt: instant(),
+  status: z
+    .nullable(z.enum(bookingLifecycle.states))
+    .check(z.describe('Of its booking; null: there is none.')),
+  outcome: z
+    .nullable(z.enum(visitOutcomes))
+    .check(z.describe('Null: planned, it is made when its day comes within the days that can be booked.')),
+});
+export type SeriesVisit = z.output<typeof seriesVisit>;
+
+export const series = z.object({
+  seriesId: z.uuid(),
+  status: z.enum(seriesLifecycle.states),
+  version: z.int(),
+  title: z.string(),
+  categoryImage: z.string(),
+  everyWeeks: z.literal(intervals),
+  weekday: whole(1, 7, '1 for Monday, as it is now.'),
+  startMinute: whole(0, 1410, 'When a visit starts: minutes after midnight in India.'),
+  visits: z.nullable(z.int()).check(z.describe('How many in all; null: until a day.')),
+  until: z.nullable(z.string()).check(z.describe('The last day; null: by number.')),
+  done: z.int().check(z.describe('Visits that lie behind.')),
+  price: paise('Of each visit, as it was agreed on.'),
+  companyName: z.nullable(z.string()).check(z.describe('Null until a partner has accepted.')),
+  locality: z.string(),
+  next: z.nullable(instant('The next visit; null: none follows.')),
+  reason: z.nullable(z.string()).check(z.describe('Why it ended; null: it has not.')),
+  can: z.object({ end: z.boolean() }),
+});
+export type Series = z.output<typeof series>;
+
+/** Of a booking: which series it belongs to. */
+export const seriesOfBooking = z.object({
+  bookingId: z.uuid(),
+  seriesId: z.uuid(),
+  ordinal: z.int(),
+  visits: z.nullable(z.int()),
+  until: z.nullable(z.string()),
+  everyWeeks: z.literal(intervals),
+  status: z.enum(seriesLifecycle.states),
+});
+export type SeriesOfBooking = z.output<typeof seriesOfBooking>;
+
+/** What ending does to one visit. */
+export const endedVisit = z.object({
+  ordinal: z.int(),
+  bookingId: z.uuid(),
+  startsAt: instant(),
+  fee: paise(),
+  refund: paise(),
+});
