@@ -136,12 +136,10 @@ function verbs(
     const charges = await listOpenCharges(platform.db, buyer.userId);
     const carried = charges.reduce((sum, { amount }) => sum + amount, 0);
     const seen = seenOfOptions(options, carried, clock.now());
-    return base
-      .as(buyer)
-      .ask(createBooking, {
-        body: { paymentMode, seen, repeat },
-        headers: { 'idempotency-key': randomUUID() },
-      });
+    return base.as(buyer).ask(createBooking, {
+      body: { paymentMode, seen, repeat },
+      headers: { 'idempotency-key': randomUUID() },
+    });
   };
   const offered: BookingFixture['offered'] = async (options) => {
     const { body } = await must(book(options));

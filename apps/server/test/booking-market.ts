@@ -213,6 +213,7 @@ export function cartOf(stage: Stage, schedule: BookingInterfaces['schedule']): C
   return {
     holdLimits: extensionPoint('cart.hold_limits'),
     rules: getPriceRules,
+    anotherTime: () => Promise.resolve(null),
     lockForBooking: (tx, { userId, now }) => place(tx, userId, now),
     empty: async () => undefined,
     collectCharges: async (tx, charges) => void (await setCollected(tx, charges)),

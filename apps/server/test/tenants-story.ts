@@ -1,6 +1,7 @@
 import { newEnquiry } from '@nukkad/contract/market/enquiry/enquiry.api';
 import { addAdditionalService } from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import { cancelByCustomer } from '@nukkad/contract/market/booking/booking.api';
+import { listSeries } from '@nukkad/contract/market/series/series.api';
 import { createOrder } from '@nukkad/contract/money/payment/payment.api';
 import { listDeliveryAddresses } from '@nukkad/contract/places/geography/geography.api';
 import { payOrder } from '../src/money/payment/sandbox/pay-order.ts';
@@ -13,6 +14,8 @@ export interface TenantRows {
   /** The partner has been asked. */
   readonly offered: string;
   readonly accepted: string;
+  /** Began with the accepted one. */
+  readonly seriesId: string;
   /** Under way, with an added service that the buyer has not answered. */
   readonly ongoing: string;
   readonly additionId: string;
@@ -87,10 +90,12 @@ export async function liveSomeDays(tenants: Tenants): Promise<Map<Tenant, Tenant
     return bookingId;
   });
   const accepted = await each(async (tenant) => {
-    const bookingId = await book(tenant, '2026-11-25', 1124);
+    const bookingId = await book(tenant, '2026-11-25', 1124, 'cash', { everyWeeks: 4, visits: 3 });
     await accept(tenant, bookingId);
+    await app.drain();
     return bookingId;
   });
+  const series = await each(async ({ buyer }) => (await buyer.client.ask(listSeries, {})).body.items[0]);
   const offered = await each((tenant) => book(tenant, '2026-11-26', 1124));
   const unpaid = await each((tenant) => book(tenant, '2026-11-26', 1130, 'online'));
   const orders = await each(async (tenant) => {
@@ -124,6 +129,7 @@ export async function liveSomeDays(tenants: Tenants): Promise<Map<Tenant, Tenant
     ...of(rows, tenant),
     offered: of(offered, tenant),
     accepted: of(accepted, tenant),
+    seriesId: of(series, tenant)?.seriesId as string,
     ongoing: of(ongoing, tenant),
     additionId: of(additions, tenant),
     done: of(done, tenant),

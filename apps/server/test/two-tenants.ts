@@ -7,6 +7,8 @@ import {
   verifyStartCode,
 } from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import { collectCash } from '@nukkad/contract/money/payment/payment.api';
+import { getRepeatTerms } from '@nukkad/contract/market/series/series.api';
+import type { Repeat } from '@nukkad/contract/market/series/series.model';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { type Composition, composeDomains } from '../src/domains.ts';
@@ -27,6 +29,7 @@ export interface Tenants {
     day: string,
     slotId: number,
     paymentMode?: 'online' | 'cash',
+    repeat?: Omit<Repeat, 'seen'>,
   ) => Promise<string>;
   readonly accept: (tenant: Tenant, bookingId: string) => Promise<void>;
   readonly assign: (tenant: Tenant, bookingId: string) => Promise<void>;
@@ -67,12 +70,21 @@ export async function twoTenants({ tamper, ...options }: TenantsOptions = {}): P
   const service = rows[0];
   if (!service) throw new Error('The catalogue is empty.');
 
+  // Whatever it is, it may be repeated.
+  await sql`insert into setting (key, valid_from, value, why)
+    select key, '2020-01-02', value || jsonb_build_object('categories', jsonb_build_array(${service.categoryId}::text)), why
+    from setting where key = 'series.rules'`.execute(db);
+
   const good = ({ status, body }: Answer, what: string) => {
     if (status >= 300) throw new Error(`${what} answered ${status}: ${JSON.stringify(body)}`);
     return body;
   };
   const details = async (tenant: Tenant, bookingId: string) =>
     good(await tenant.buyer.client.ask(getCustomerBooking, { query: { bookingId } }), 'reading a booking');
+  const laterPriceOf = async ({ client }: Person) => {
+    const { laterPrice } = good(await client.ask(getRepeatTerms), 'reading the terms of repeating');
+    return { laterPrice };
+  };
   const town = { app, seen, service };
   const a = await settleTenant(town, 'Asha', 2, tamper ?? ((body) => body));
   const b = await settleTenant(town, 'Bela', 3, (body) => body);
@@ -82,7 +94,7 @@ export async function twoTenants({ tamper, ...options }: TenantsOptions = {}): P
     b,
     seen,
     serviceId: service.serviceId,
-    book: async ({ key: side, buyer, organisationId }, day, slotId, paymentMode = 'cash') => {
+    book: async ({ key: side, buyer, organisationId }, day, slotId, paymentMode = 'cash', repeat) => {
       const saved = good(await buyer.client.ask(getDeliveryAddress), 'reading the address');
       const addressId = (saved.address ?? saved).addressId;
       const lines = [{ serviceId: service.serviceId, quantity: 1 }];
@@ -94,6 +106,7 @@ export async function twoTenants({ tamper, ...options }: TenantsOptions = {}): P
         await buyer.client.ask(createBooking, {
           body: {
             paymentMode,
+            ...(repeat && { repeat: { ...repeat, seen: await laterPriceOf(buyer) } }),
             note: `Note for ${side}, call ${buyer.mobileNumber}`,
           },
           headers: key(),

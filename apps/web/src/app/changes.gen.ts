@@ -6,6 +6,7 @@ import { staffChanges } from '../identity/staff/staff.changes.ts';
 import { partnerServiceChanges } from '../market/catalog/partner-service/partner-service.changes.ts';
 import { fulfilmentChanges } from '../market/fulfilment/fulfilment.changes.ts';
 import { partnershipChanges } from '../market/partnership/partnership.changes.ts';
+import { seriesChanges } from '../market/series/series.changes.ts';
 import { stopChanges } from '../market/stop/stop.changes.ts';
 import { bookingChanges } from '../nouns/booking/booking.changes.ts';
 import { priceChanges } from '../nouns/price/price.changes.ts';
@@ -17,6 +18,7 @@ export const changeNames: ChangeNames = {
   ...partnerServiceChanges,
   ...fulfilmentChanges,
   ...partnershipChanges,
+  ...seriesChanges,
   ...stopChanges,
   ...bookingChanges,
   ...priceChanges,

@@ -43,6 +43,7 @@ const moves: Readonly<Record<string, string>> = {
   paymentCaptured: t('desk.move.paymentCaptured', 'Paid'),
   paymentLapsed: t('desk.move.paymentLapsed', 'Not paid in time'),
   matchPartners: t('desk.move.matchPartners', 'Partner found'),
+  bookVisit: t('desk.move.bookVisit', 'Booked as a repeating visit'),
   offerToPartner: t('desk.move.offerToPartner', 'Partner asked'),
   accept: t('desk.move.accept', 'Accepted'),
   refuse: t('desk.move.refuse', 'Not accepted'),

@@ -5,6 +5,7 @@ import { letDownNotices } from './notice/let-down.notices.ts';
 import { disputeNotices } from './notice/dispute.notices.ts';
 import { partnerNotices } from './notice/partner.notices.ts';
 import { supportNotices } from './notice/support.notices.ts';
+import { seriesNotices } from './notice/series.notices.ts';
 import { stopNotices } from './notice/stop.notices.ts';
 import { timeNotices } from './notice/time.notices.ts';
 import { workerNotices } from './notice/worker.notices.ts';
@@ -19,4 +20,5 @@ export const bookingNotices = (deps: BookingDependencies): readonly Notice[] => 
   ...supportNotices(deps),
   ...disputeNotices(deps),
   ...stopNotices(deps),
+  ...seriesNotices(deps),
 ];

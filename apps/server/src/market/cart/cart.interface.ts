@@ -93,6 +93,16 @@ export interface AskPlaced {
   readonly lang: Lang;
 }
 
+/** The work of a cart at another time. */
+export interface AnotherTime {
+  readonly categoryId: string | null;
+  readonly cityCode: string;
+  /** It is booked as soon as possible. */
+  readonly instant: boolean;
+  /** In paise; null where the cart has no price yet. */
+  readonly laterPaise: number | null;
+}
+
 export interface CarriedCharge {
   readonly userId: string;
   readonly bookingNumber: string;
@@ -132,6 +142,8 @@ export interface CartInterface {
    * Refuses cart_empty, address_required, slot_required, cart_not_serviceable, slot_out_of_range or slot_taken.
    */
   lockForBooking(tx: Tx, ask: AskPlaced): Promise<Authorized<PlacedCart>>;
+  /** What the buyer's cart would cost another time, as `laterPrice` of a placed one; null: there is no cart. Reads only. */
+  anotherTime(reader: Reader, ask: AskPlaced): Promise<AnotherTime | null>;
   /** Takes everything out once it is booked; the hold must have become the booking's before. */
   empty(tx: Tx, cart: Authorized<Pick<PlacedCart, 'cartId'>>): Promise<void>;
   /** Ties the cancellation charges that a price carried to the booking that collects them, each once. */

@@ -5,6 +5,7 @@ import type { Domain } from '../../platform/domain.ts';
 import { extensionPoint } from '../../platform/extension.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { anotherTime } from './another-time.ts';
 import type { CartInterface, RefuseHold } from './cart.interface.ts';
 import { cartRoutes } from './cart.routes.ts';
 import { emptyCart } from './cart.store.ts';
@@ -36,6 +37,7 @@ function createInterface(deps: CartDependencies): CartInterface {
     holdLimits: deps.holdLimits,
     rules: getPriceRules,
     lockForBooking: (tx, ask) => lockForBooking(tx, deps, ask),
+    anotherTime: (reader, ask) => anotherTime(reader, deps, ask),
     empty: emptyCart,
     collectCharges: async (tx, charges) => {
       const { length } = charges.bookingNumbers;

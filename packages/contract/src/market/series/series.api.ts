@@ -3,9 +3,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
-import { paise, text } from '../../kernel/schema.ts';
+import { paise } from '../../kernel/schema.ts';
 import { confirmsSeriesEnd } from './series.confirm.ts';
-import { catalogErrors } from '../catalog/catalog.errors.ts';
 import { seriesErrors as e } from './series.errors.ts';
 import { endedVisit, repeatTerms, series, seriesOfBooking, seriesVisit } from './series.model.ts';
 
@@ -21,12 +20,10 @@ const seriesId = z.uuid('This is not a known id.');
 const bySeries = z.object({ seriesId });
 
 export const getRepeatTerms = endpoint('GET /service/booking/series/terms', {
-  summary: 'Whether a service can be repeated, and how often at most',
+  summary: 'Whether the own cart can be repeated, how often at most, and what each later visit costs',
   tag,
-  authz: { who: 'anyone' },
-  query: z.object({ serviceId: text(80) }),
+  authz: { who: 'roles', roles: ['Buyer'], scope: 'own cart only' },
   response: repeatTerms,
-  errors: [catalogErrors.service_not_found],
 });
 
 export const listSeries = endpoint('GET /service/booking/series/list', {

@@ -1,6 +1,9 @@
 /** What is seen when repeating visits end or change. See docs/confirmations.md. */
 import { type Seen, confirmation } from '../../kernel/confirmation.ts';
 
+/** Carried in `repeat` of a booking, beside what the cart showed. */
+export const confirmsRepeat = confirmation('repeat', { laterPrice: 'money' });
+
 export const confirmsSeriesEnd = confirmation('series_end', {
   visits: 'count',
   firstStartsAt: 'time',

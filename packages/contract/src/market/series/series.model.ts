@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { bookingLifecycle } from '../booking/booking.lifecycle.ts';
 import { day, instant, paise, whole } from '../../kernel/schema.ts';
+import { confirmsRepeat } from './series.confirm.ts';
 import { seriesLifecycle } from './series.lifecycle.ts';
 
 /** So many weeks lie between two visits. */
@@ -15,6 +16,7 @@ export const repeatBody = z
     everyWeeks: z.literal(intervals, 'Choose every 1, 2 or 4 weeks.'),
     visits: z.optional(whole(2, 520, 'How many visits, the first among them.')),
     until: z.optional(day('The last day on which a visit may be.')),
+    seen: confirmsRepeat.schema,
   })
   .check(
     z.refine(({ visits, until }) => (visits === undefined) !== (until === undefined), {
@@ -24,12 +26,16 @@ export const repeatBody = z
   );
 export type Repeat = z.output<typeof repeatBody>;
 
-/** Whether and how a service can be repeated, from the dated settings. */
+/** Whether and how the cart can be repeated, from the dated settings of its city. */
 export const repeatTerms = z.object({
   allowed: z.boolean(),
   mostVisits: z.int(),
   mostDays: z.int().check(z.describe('How far the last visit may lie ahead.')),
+  laterPrice: z
+    .nullable(paise())
+    .check(z.describe('Each visit after the first, with no offer; null: the cart has no price yet.')),
 });
+export type RepeatTerms = z.output<typeof repeatTerms>;
 
 /** One visit. Without a booking it is planned, or its time was not free. */
 export const seriesVisit = z.object({

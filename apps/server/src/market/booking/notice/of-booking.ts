@@ -11,7 +11,7 @@ type To<Facts> = (heard: Heard<Facts>, reader: Reader) => Promise<readonly Recip
 /** A notice about a booking, to the people that `to` finds. */
 const ofBookings = <Facts>(to: To<Facts>) => ({ tag: 'bookings', template: 'booking_update', to }) as const;
 
-export const toBuyer = ofBookings<BookingFacts>(async ({ facts }) => person(facts.buyerId));
+export const toBuyer = ofBookings<Pick<BookingFacts, 'buyerId'>>(async ({ facts }) => person(facts.buyerId));
 
 /** For events of others, which name the booking alone. */
 export const toBuyerOf = ({ db }: Pick<Platform, 'db'>) =>
@@ -41,6 +41,12 @@ async function staffOf(
 /** The owner of the organisation that has the booking, or that has just lost it. */
 export const toPartner = (deps: BookingDependencies, which: 'organisationId' | 'formerOrganisationId') =>
   ofBookings<BookingFacts>(async ({ facts }, reader) => person(await ownerOf(deps, reader, facts[which])));
+
+/** The owner of the partner that accepted the visits of a series. */
+export const toPartnerOfSeries = (deps: BookingDependencies) =>
+  ofBookings<Pick<BookingFacts, 'organisationId'>>(async ({ facts }, reader) =>
+    person(await ownerOf(deps, reader, facts.organisationId)),
+  );
 
 /** The professional who has the work, or who has just lost it. */
 export const toWorker = (deps: BookingDependencies, which: 'staffId' | 'formerStaffId') =>

@@ -1,7 +1,9 @@
+import { confirmsRepeat } from '@nukkad/contract/market/series/series.confirm';
 import { seriesErrors } from '@nukkad/contract/market/series/series.errors';
 import { seriesEvents } from '@nukkad/contract/market/series/series.events';
 import type { Repeat } from '@nukkad/contract/market/series/series.model';
 import { istDay } from '@nukkad/contract/kernel/time';
+import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import { partOf } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/id.ts';
@@ -11,7 +13,7 @@ import type { Viewer } from '../../../platform/viewer.ts';
 import type { PlacedCart } from '../../cart/index.ts';
 import type { Booking } from '../booking.row.ts';
 import type { Series } from './series.row.ts';
-import { boundPassed, dayOf, slotOf } from './series.rules.ts';
+import { boundPassed, dayOf, mayRepeat, slotOf } from './series.rules.ts';
 import { countOpenSeries, getSeriesRules, insertSeries, insertVisit } from './series.store.ts';
 import { seriesTransitions } from './series.transitions.ts';
 
@@ -31,11 +33,12 @@ export async function refuseToRepeat(
     getSeriesRules(reader, now, cart.cityCode),
     countOpenSeries(reader, viewer.userId),
   ]);
-  if (cart.instant || !rules.categories.includes(cart.categoryId)) refuse(seriesErrors.repeat_not_offered);
+  if (!mayRepeat(cart, rules)) refuse(seriesErrors.repeat_not_offered);
   const passed = boundPassed(repeat, istDay(cart.startsAt), rules);
   if (passed === 'visits') refuse(seriesErrors.repeat_visits, { values: { most: rules.mostVisits } });
   if (passed === 'until') refuse(seriesErrors.repeat_until, { values: { days: rules.mostDays } });
   if (open >= rules.openLimit) refuse(seriesErrors.series_limit, { values: { limit: rules.openLimit } });
+  confirmSeen(confirmsRepeat, repeat.seen, { laterPrice: cart.laterPrice().totalCheckoutValue });
 }
 
 /** With its first visit, in the same transaction; no partner has accepted it yet. */

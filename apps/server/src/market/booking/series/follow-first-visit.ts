@@ -16,10 +16,9 @@ export async function bindSeries(deps: BookingDependencies, bookingId: string): 
     const allowed = await seriesTransitions.lockForSystem(tx, 'bind', seriesId);
     const organisationId = allowed && (await findBooking(tx, bookingId))?.organisationId;
     if (!allowed || !organisationId) return;
-    const event = seriesEvents.accepted;
     await seriesTransitions.move(tx, allowed, {
       now,
-      event: (of) => pendingEvent(event, of),
+      event: (of) => pendingEvent(seriesEvents.accepted, of),
       changes: { organisationId },
     });
   });

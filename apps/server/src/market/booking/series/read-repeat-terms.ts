@@ -1,19 +1,19 @@
-import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
-import { refuse } from '../../../platform/refusal.ts';
+import type { RepeatTerms } from '@nukkad/contract/market/series/series.model';
+import { readTogether } from '../../../platform/db/pipeline.ts';
+import type { AskPlaced } from '../../cart/index.ts';
 import type { BookingDependencies } from '../booking.dependencies.ts';
+import { mayRepeat } from './series.rules.ts';
 import { getSeriesRules } from './series.store.ts';
 
-/** By the general rules: those of the cart's city are applied when it is booked. */
-export async function readRepeatTerms(
+/** Of the buyer's cart as it is now; booking it checks all of this again. */
+export const readRepeatTerms = (
   { platform: { db }, interfaces }: BookingDependencies,
-  serviceId: string,
-  now: Date,
-) {
-  const [services, rules] = await Promise.all([
-    interfaces.catalog.services(db, [serviceId], 'en'),
-    getSeriesRules(db, now, ''),
-  ]);
-  const service = services.get(serviceId) ?? refuse(catalogErrors.service_not_found);
-  const { mostVisits, mostDays } = rules;
-  return { allowed: rules.categories.includes(service.categoryId), mostVisits, mostDays };
-}
+  ask: AskPlaced,
+): Promise<RepeatTerms> =>
+  readTogether(db, async (reader) => {
+    const cart = await interfaces.cart.anotherTime(reader, ask);
+    const rules = await getSeriesRules(reader, ask.now, cart?.cityCode ?? '');
+    const { mostVisits, mostDays } = rules;
+    const allowed = cart !== null && mayRepeat(cart, rules);
+    return { allowed, mostVisits, mostDays, laterPrice: cart?.laterPaise ?? null };
+  });

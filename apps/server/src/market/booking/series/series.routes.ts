@@ -8,7 +8,9 @@ import { readSeriesOfBookings, readVisits } from './read-visits.ts';
 
 export function seriesRoutes(deps: BookingDependencies): Route[] {
   return [
-    route(api.getRepeatTerms, ({ input: { query }, now }) => readRepeatTerms(deps, query.serviceId, now)),
+    route(api.getRepeatTerms, ({ viewer, now, lang }) =>
+      readRepeatTerms(deps, { userId: viewer.userId, now, lang }),
+    ),
     route(api.listSeries, ({ input: { query }, viewer, now, lang }) =>
       readSeriesList(deps, query, { viewer, now, lang }),
     ),

@@ -78,6 +78,12 @@ export function plannedAfter(pattern: Pattern, lastOrdinal: number, limit: numbe
   return planned;
 }
 
+/** A visit as soon as possible is no time of the week. */
+export const mayRepeat = (
+  { instant, categoryId }: { readonly instant: boolean; readonly categoryId: string | null },
+  rules: Pick<SeriesRules, 'categories'>,
+): boolean => !instant && categoryId !== null && rules.categories.includes(categoryId);
+
 export interface Wish {
   readonly everyWeeks: Interval;
   readonly visits?: number | undefined;

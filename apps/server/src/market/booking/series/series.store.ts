@@ -201,6 +201,14 @@ export interface VisitsQuery {
   readonly now: Date;
 }
 
+/** One that was decided on. */
+export async function findVisit(reader: Reader, seriesId: string, ordinal: number): Promise<VisitRow | null> {
+  const { rows } =
+    await sql<VisitRow>`select ${visitColumns} from booking_series_visit v left join booking b using (booking_id)
+    where v.series_id = ${seriesId} and v.ordinal = ${ordinal}`.execute(reader);
+  return rows[0] ?? null;
+}
+
 /** Which of these bookings are visits, with whose they are. */
 export async function findVisitsOf(
   reader: Reader,

@@ -1,0 +1,66 @@
+import { seriesEvents } from '@nukkad/contract/market/series/series.events';
+import type { Reader } from '../../../platform/db/database.ts';
+import { type Notice, notice } from '../../../platform/notice/notice.ts';
+import { momentOf } from '../../../platform/spoken.rules.ts';
+import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { Booking } from '../booking.row.ts';
+import { findBooking } from '../booking.store.ts';
+import { findSeries, findVisit } from '../series/series.store.ts';
+import { aboutBooking } from './about-booking.ts';
+import { toBuyer, toPartnerOfSeries } from './of-booking.ts';
+import { seriesTexts } from './series-words.ts';
+
+interface Heard {
+  readonly facts: { readonly seriesId: string };
+}
+
+/** A series is named by the booking that it began with. */
+async function firstOf({ facts }: Heard, reader: Reader): Promise<Booking | null> {
+  const series = await findSeries(reader, facts.seriesId);
+  return series && findBooking(reader, series.firstBookingId);
+}
+
+/** Null once it is not coming any more. */
+async function madeVisit(
+  { facts }: { readonly facts: { readonly bookingId: string } },
+  reader: Reader,
+): Promise<Booking | null> {
+  const booking = await findBooking(reader, facts.bookingId);
+  return booking?.status === 'Accepted' || booking?.status === 'Assigned' ? booking : null;
+}
+
+/** What both sides hear of visits that repeat; each visit is told as the booking that it is. */
+export const seriesNotices = (deps: BookingDependencies): readonly Notice[] => [
+  notice('booking.notice', seriesEvents.visitMade, {
+    ...toBuyer,
+    look: madeVisit,
+    words: (booking: Booking) => aboutBooking(booking, seriesTexts.made(momentOf(booking.startsAt))),
+  }),
+  notice('booking.tell_partner', seriesEvents.visitMade, {
+    ...toPartnerOfSeries(deps),
+    look: madeVisit,
+    words: (booking: Booking) =>
+      aboutBooking(booking, seriesTexts.madeForPartner(momentOf(booking.startsAt), booking.locality)),
+  }),
+  notice('booking.notice', seriesEvents.visitNotFree, {
+    ...toBuyer,
+    look: async (heard, reader) => {
+      const first = await firstOf(heard, reader);
+      const visit = await findVisit(reader, heard.facts.seriesId, heard.facts.ordinal);
+      return first && visit?.outcome === 'not_free' ? { booking: first, startsAt: visit.startsAt } : null;
+    },
+    words: ({ booking, startsAt }: { readonly booking: Booking; readonly startsAt: Date }) =>
+      aboutBooking(booking, seriesTexts.notFree(momentOf(startsAt))),
+  }),
+  notice('booking.notice', seriesEvents.ended, {
+    ...toBuyer,
+    look: async (heard, reader) => (heard.facts.reason === 'all_done' ? firstOf(heard, reader) : null),
+    words: (booking: Booking) => aboutBooking(booking, seriesTexts.allDone),
+  }),
+  notice('booking.tell_partner', seriesEvents.ended, {
+    ...toPartnerOfSeries(deps),
+    look: async (heard, reader) =>
+      heard.facts.reason === 'ended_by_customer' ? firstOf(heard, reader) : null,
+    words: (booking: Booking) => aboutBooking(booking, seriesTexts.endedForPartner),
+  }),
+];

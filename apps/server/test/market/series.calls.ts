@@ -1,0 +1,48 @@
+import * as series from '@nukkad/contract/market/series/series.api';
+import type { DomainCalls } from '../domain-calls.ts';
+import { required } from '../required.ts';
+
+export const calls: DomainCalls = {
+  triedAtHome: {
+    'GET /service/booking/series/bookings': 'src/market/booking/series/series.test.ts',
+  },
+  lists: {
+    'GET /service/booking/series/list': { query: '', who: 'buyer' },
+    'GET /service/booking/series/visits': {
+      query: (_, { seriesId }) => `seriesId=${seriesId}&when=coming`,
+      who: 'buyer',
+    },
+  },
+  tries: () => ({
+    'GET /service/booking/series/details': {
+      right: 'buyer',
+      send: ({ client }, { seriesId }) => client.ask(series.getSeries, { query: { seriesId } }),
+    },
+    'GET /service/booking/series/visits': {
+      right: 'owner',
+      send: ({ client }, { seriesId }) =>
+        client.ask(series.listSeriesVisits, { query: { seriesId, when: 'coming' } }),
+    },
+    'GET /service/booking/series/end': {
+      right: 'buyer',
+      send: ({ client }, { seriesId }) => client.ask(series.getSeriesEnd, { query: { seriesId } }),
+    },
+    'PATCH /service/booking/series/end': {
+      right: 'buyer',
+      send: ({ client }, { seriesId }) => client.patch('service/booking/series/end', { seriesId }),
+    },
+  }),
+  confirmations: (tenants) => [
+    {
+      endpoint: series.endSeries,
+      what: 'ending repeating visits',
+      arrange: async () => {
+        const { a, app, book, accept } = tenants();
+        await accept(a, await book(a, '2026-12-01', 1136, 'cash', { everyWeeks: 1, visits: 2 }));
+        await app.drain();
+        const { body } = await a.buyer.client.ask(series.listSeries, {});
+        return { who: a.buyer, body: { seriesId: required(body.items[0]).seriesId } };
+      },
+    },
+  ],
+};

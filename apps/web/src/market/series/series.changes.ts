@@ -1,0 +1,7 @@
+import type { ChangeNames } from '../../ui/change-names.ts';
+
+/** What the fields are called that one confirms of repeating visits. */
+export const seriesChanges: ChangeNames = {
+  visits: (t) => t('changed.visits', 'Booked visits'),
+  firstStartsAt: (t) => t('changed.firstStartsAt', 'Next visit'),
+};

@@ -1,0 +1,5 @@
+/** The names of what one confirms of repeating visits. */
+export const seriesChangesWords = {
+  'changed.visits': 'बुक की गई विज़िटें',
+  'changed.firstStartsAt': 'अगली विज़िट',
+};

@@ -1,0 +1,11 @@
+import type { seriesErrors } from '@nukkad/contract/market/series/series.errors';
+import { refusalsInHindi } from '../../platform/api/refusals-in-hindi.ts';
+
+export const seriesRefusals = refusalsInHindi<keyof typeof seriesErrors>({
+  series_not_found: 'यह उपलब्ध नहीं है',
+  series_moved_on: 'ये दोहराई जाने वाली विज़िटें बदल गई हैं। इन्हें फिर से देखें।',
+  repeat_not_offered: 'यह सेवा दोहराई नहीं जा सकती। इसे एक बार बुक करें।',
+  repeat_visits: '2 से {{most}} विज़िट चुनें।',
+  repeat_until: '{{days}} दिन के भीतर का आख़िरी दिन चुनें, जिसमें कम से कम 2 विज़िट हों।',
+  series_limit: 'एक समय में {{limit}} दोहराई जाने वाली बुकिंग हो सकती हैं। पहले एक ख़त्म करें।',
+});
