@@ -9,6 +9,7 @@ import { fulfilmentTours } from './market/fulfilment.tours.ts';
 import { instantTours } from './market/instant.tours.ts';
 import { partnershipTours } from './market/partnership.tours.ts';
 import { reviewTours } from './market/review.tours.ts';
+import { seriesTours } from './market/series.tours.ts';
 import { stopTours } from './market/stop.tours.ts';
 import { earningTours } from './money/earning.tours.ts';
 import { paymentTours } from './money/payment.tours.ts';
@@ -28,6 +29,7 @@ export const tours = {
   ...instantTours,
   ...partnershipTours,
   ...reviewTours,
+  ...seriesTours,
   ...stopTours,
   ...earningTours,
   ...paymentTours,

@@ -5,6 +5,7 @@ import { catalogEmpty } from '../market/catalog/catalog.empty.ts';
 import { favouriteEmpty } from '../market/favourite/favourite.empty.ts';
 import { fulfilmentEmpty } from '../market/fulfilment/fulfilment.empty.ts';
 import { partnershipEmpty } from '../market/partnership/partnership.empty.ts';
+import { seriesEmpty } from '../market/series/series.empty.ts';
 import { supportEmpty } from '../talk/support/support.empty.ts';
 import { personEmpty } from '../nouns/person/person.empty.ts';
 
@@ -15,6 +16,7 @@ export const emptyScreens = {
   ...favouriteEmpty,
   ...fulfilmentEmpty,
   ...partnershipEmpty,
+  ...seriesEmpty,
   ...supportEmpty,
   ...personEmpty,
 };

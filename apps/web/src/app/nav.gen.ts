@@ -11,6 +11,7 @@ import { favouriteNav } from '../market/favourite/favourite.nav.ts';
 import { fulfilmentNav } from '../market/fulfilment/fulfilment.nav.ts';
 import { partnershipNav } from '../market/partnership/partnership.nav.ts';
 import { reviewNav } from '../market/review/review.nav.ts';
+import { seriesNav } from '../market/series/series.nav.ts';
 import { creditNav } from '../money/credit/credit.nav.ts';
 import { earningNav } from '../money/earning/earning.nav.ts';
 import { paymentNav } from '../money/payment/payment.nav.ts';
@@ -29,6 +30,7 @@ export const domainNav: readonly NavRow[] = [
   ...fulfilmentNav,
   ...partnershipNav,
   ...reviewNav,
+  ...seriesNav,
   ...creditNav,
   ...earningNav,
   ...paymentNav,

@@ -12,6 +12,7 @@ import { favouritePages } from '../market/favourite/favourite.pages.ts';
 import { fulfilmentPages } from '../market/fulfilment/fulfilment.pages.ts';
 import { partnershipPages } from '../market/partnership/partnership.pages.ts';
 import { reviewPages } from '../market/review/review.pages.ts';
+import { seriesPages } from '../market/series/series.pages.ts';
 import { creditPages } from '../money/credit/credit.pages.ts';
 import { earningPages } from '../money/earning/earning.pages.ts';
 import { paymentPages } from '../money/payment/payment.pages.ts';
@@ -32,6 +33,7 @@ export const domainPages: readonly DomainPages[] = [
   fulfilmentPages,
   partnershipPages,
   reviewPages,
+  seriesPages,
   creditPages,
   earningPages,
   paymentPages,

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { forgetCart } from '../../market/cart/cart.queries.ts';
 import { NextAction } from '../../market/cart/next-action.tsx';
 import { askSlotsAgain } from '../../market/cart/slot.queries.ts';
+import { type RepeatState, askTermsAgain, forgetRepeat } from '../../market/series/use-repeat.ts';
 import { payFromCredit } from '../../money/payment/part.queries.ts';
 import type { PayChoice } from '../../money/payment/pay-choice.ts';
 import { forgetPayChoice } from '../../money/payment/use-pay-choice.ts';
@@ -35,10 +36,12 @@ const lostTime = new Set<string>([
 export function BookAction({
   cart,
   choice,
+  repeat: { wish, terms },
   check,
 }: {
   cart: Cart;
   choice: PayChoice;
+  repeat: RepeatState;
   /** False: a field is wrong and was shown. */
   check: () => boolean;
 }) {
@@ -87,10 +90,12 @@ export function BookAction({
     }
     void forgetCart();
     void forgetPayChoice();
+    void forgetRepeat();
     void queryClient.invalidateQueries({ queryKey: ['booking'] });
   };
 
   const refuse = async (error: unknown) => {
+    void askTermsAgain();
     if (review.take(error)) return forgetCart();
     review.close();
     setSaid(error instanceof Error ? error.message : null);
@@ -106,7 +111,11 @@ export function BookAction({
     if (total === null || !check()) return;
     setSaid(null);
     try {
-      await goOn(await place.mutateAsync({ choice, seen: review.seen(seenOfCart(cart)) }));
+      const repeat = wish && {
+        ...wish,
+        seen: review.seen({ laterPrice: terms?.laterPrice ?? null }),
+      };
+      await goOn(await place.mutateAsync({ choice, repeat, seen: review.seen(seenOfCart(cart)) }));
     } catch (error) {
       await refuse(error);
     }

@@ -21,6 +21,7 @@ import { OtherWays } from '../../money/payment/other-ways.tsx';
 import { PayNow } from '../../money/payment/pay-now.tsx';
 import { JustPaid } from '../../money/payment/just-paid.tsx';
 import { useCheckoutHint } from '../../money/payment/use-checkout-hint.ts';
+import { SeriesLine } from '../../nouns/series/series-line.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { BookingHelp } from '../../talk/support/booking-help.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -128,6 +129,7 @@ export default function BuyerBooking({ params }: Route.ComponentProps) {
       time={timeOf(data)}
       dispute={
         <>
+          <SeriesLine bookingId={data.bookingId} side="customer" />
           <WayToStop
             booking={data}
             side="customer"

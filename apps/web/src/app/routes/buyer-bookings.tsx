@@ -1,5 +1,6 @@
 import { BookingsFilters } from '../../market/booking/bookings-filters.tsx';
 import { BookingsList } from '../../market/booking/bookings-list.tsx';
+import { seriesListPath } from '../../nouns/series/series.paths.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -20,9 +21,14 @@ export default function BuyerBookings() {
     <Page
       title={t('bookings.title', 'Your bookings')}
       actions={
-        <ButtonLink to="/services" tone="plain" small>
-          {t('bookings.new', 'Book a service')}
-        </ButtonLink>
+        <>
+          <ButtonLink to={seriesListPath} tone="plain" small>
+            {t('series.title', 'Repeating visits')}
+          </ButtonLink>
+          <ButtonLink to="/services" tone="plain" small>
+            {t('bookings.new', 'Book a service')}
+          </ButtonLink>
+        </>
       }
     >
       <Suspense>

@@ -17,6 +17,8 @@ import { NotServed } from '../../market/cart/not-served.tsx';
 import { PartnerChoice } from '../../market/cart/partner-choice.tsx';
 import { TimeStep } from '../../market/cart/time-step.tsx';
 import { useTimeChoice } from '../../market/cart/use-time-choice.ts';
+import { RepeatChoice, repeatLine } from '../../market/series/repeat-choice.tsx';
+import { useRepeat } from '../../market/series/use-repeat.ts';
 import { UseCreditSwitch } from '../../money/credit/use-credit-switch.tsx';
 import { PayStep } from '../../money/payment/pay-step.tsx';
 import { setOwnName } from '../../identity/account/set-own-name.ts';
@@ -37,7 +39,8 @@ export const handle = page(({ t }) => ({ title: t('checkout.title', 'Checkout'),
 
 /** Address, time, pay: one page, one open step; the address bar says which. */
 function Checkout({ cart }: { cart: Cart }) {
-  const { t } = useTranslation();
+  const voice = useTranslation();
+  const { t } = voice;
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const change = useChangeCart();
@@ -48,6 +51,7 @@ function Checkout({ cart }: { cart: Cart }) {
   const asked = search.get('step');
   const open = openStep(asked, done);
   const time = useTimeChoice(cart, open === 'time');
+  const repeat = useRepeat(cart);
   useEffect(() => {
     // Named from the beginning, or a step would close by itself as soon as something is chosen in it.
     if (asked === null) void navigate(`?step=${open}`, { replace: true, preventScrollReset: true });
@@ -63,7 +67,7 @@ function Checkout({ cart }: { cart: Cart }) {
       side={<CartPrice cart={cart} quote={quote} busy={change.isPending} />}
       action={
         open === 'pay' ? (
-          <BookAction cart={cart} choice={pay.choice} check={pay.check} />
+          <BookAction cart={cart} choice={pay.choice} repeat={repeat} check={pay.check} />
         ) : (
           <ContinueAction cart={cart} step={open} done={done} time={time} />
         )
@@ -96,6 +100,7 @@ function Checkout({ cart }: { cart: Cart }) {
                 {cart.instant && `${t('comeNow.title', 'As soon as possible')}: `}
                 <DateTime at={cart.slot.from} as="short" />
               </b>
+              {repeat.rhythm && <p>{repeatLine(voice, cart.slot.from, repeat.rhythm)}</p>}
               <BusyHourNote cart={cart} />
               <HoldNote cart={cart} />
             </>
@@ -103,6 +108,13 @@ function Checkout({ cart }: { cart: Cart }) {
         }
       >
         <TimeStep cart={cart} time={time} />
+        {!time.instant && (
+          <RepeatChoice
+            repeat={repeat}
+            firstAt={time.chosen?.from}
+            firstPrice={cart.price?.totalCheckoutValue ?? null}
+          />
+        )}
       </CheckoutStep>
       <CheckoutStep name="pay" title={t('checkout.pay', 'Pay')} open={open} done={false} summary={null}>
         <PayStep

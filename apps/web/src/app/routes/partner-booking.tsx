@@ -9,6 +9,7 @@ import { givingBack } from '../../market/give-back/giving-back.tsx';
 import { BookingDispute } from '../../market/dispute/booking-dispute.tsx';
 import { changeOfTime } from '../../market/reschedule/change-of-time.tsx';
 import { WayToStop } from '../../market/stop/way-to-stop.tsx';
+import { SeriesLine } from '../../nouns/series/series-line.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { BookingHelp } from '../../talk/support/booking-help.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -33,6 +34,7 @@ function otherwise(booking: BookingDetails, onGone: () => unknown) {
   return {
     asked: (
       <>
+        <SeriesLine bookingId={booking.bookingId} side="partner" />
         {time.asked}
         <BookingDispute booking={booking} side="partner" />
         <WayToStop booking={booking} side="partner" changes={{ keep: keepTold, lookAgain }} />

@@ -6,6 +6,7 @@ import { usePartnerBooking } from '../../market/fulfilment/fulfilment.queries.ts
 import { JobPage } from '../../market/fulfilment/job/job-page.tsx';
 import { useFulfilmentLive } from '../../market/fulfilment/use-fulfilment-live.ts';
 import { WayToStop } from '../../market/stop/way-to-stop.tsx';
+import { SeriesLine } from '../../nouns/series/series-line.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { BookingHelp } from '../../talk/support/booking-help.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -43,6 +44,7 @@ export default function ProBookingPage() {
       >
         {(booking) => (
           <>
+            <SeriesLine bookingId={booking.bookingId} side="professional" />
             <JobPage key={booking.bookingId} booking={booking} />
             <WayToStop booking={booking} side="partner" changes={{ keep: keepTold, lookAgain }} />
             <BookingReviews booking={booking} />

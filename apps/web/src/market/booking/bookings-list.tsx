@@ -1,4 +1,6 @@
+import type { BookingCard as Booking } from '@nukkad/contract/market/booking/booking.model';
 import { useSearchParams } from 'react-router';
+import { useSeriesOf } from '../../nouns/series/series-of.queries.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Listed } from '../../ui/listed.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
@@ -9,24 +11,34 @@ import { askedBookings } from './bookings-address.ts';
 import styles from './bookings-list.module.css';
 import { NoBookings } from './no-bookings.tsx';
 
+function Cards({ bookings }: { bookings: readonly Booking[] }) {
+  const { t } = useTranslation();
+  const now = useNow();
+  const visits = useSeriesOf(bookings.map(({ bookingId }) => bookingId));
+  return (
+    <ul className={styles.list} aria-label={t('bookings.title', 'Your bookings')}>
+      {bookings.map((booking) => (
+        <BookingCard
+          key={booking.bookingId}
+          booking={booking}
+          now={now}
+          visit={visits.get(booking.bookingId)}
+        />
+      ))}
+    </ul>
+  );
+}
+
 /** The bookings that the page's address filters; the list updates when one of them changes. */
 export function BookingsList() {
-  const { t } = useTranslation();
   const [search] = useSearchParams();
   const { window, tab } = askedBookings(search);
   const bookings = useBookings(window, tab);
-  const now = useNow();
   useBookingsLive();
 
   return (
     <Listed list={bookings} waiting={<ListSkeleton />} empty={<NoBookings tab={tab} window={window} />}>
-      {(items) => (
-        <ul className={styles.list} aria-label={t('bookings.title', 'Your bookings')}>
-          {items.map((booking) => (
-            <BookingCard key={booking.bookingId} booking={booking} now={now} />
-          ))}
-        </ul>
-      )}
+      {(items) => <Cards bookings={items} />}
     </Listed>
   );
 }

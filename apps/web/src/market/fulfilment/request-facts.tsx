@@ -1,10 +1,16 @@
 import type { BookingCard } from '@nukkad/contract/market/booking/booking.model';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyOptional } from '../../platform/lazy-optional.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { DateTime } from '../../ui/date-time.tsx';
 import { Money } from '../../ui/money.tsx';
 import { RequestCountdown } from './request-countdown.tsx';
 import styles from './request-facts.module.css';
+
+const SeriesAsked = lazyOptional(
+  () => import('../../nouns/series/series-line.tsx'),
+  (part) => part.SeriesAsked,
+);
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -39,6 +45,9 @@ export function RequestFacts({
         </Fact>
         {professional && <Fact name={t('bookingTable.professional', 'Professional')}>{professional}</Fact>}
       </dl>
+      <Suspense>
+        <SeriesAsked bookingId={request.bookingId} />
+      </Suspense>
       {request.acceptBefore && (
         <p className={styles.clock}>
           <RequestCountdown acceptBefore={request.acceptBefore} />

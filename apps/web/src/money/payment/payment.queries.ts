@@ -23,6 +23,8 @@ export function usePay() {
   });
 }
 
+type BookingBody = EndpointInput<typeof createBooking>['body'];
+
 export interface PlacedBooking {
   readonly bookingId: string;
   readonly bookingNumber: string;
@@ -36,13 +38,21 @@ export function usePlaceBooking() {
   return useMutation({
     mutationFn: ({
       choice,
+      repeat,
       seen,
     }: {
       choice: PayChoice;
-      seen: EndpointInput<typeof createBooking>['body']['seen'];
+      /** The first of several visits; null: once. */
+      repeat: BookingBody['repeat'] | null;
+      seen: BookingBody['seen'];
     }): Promise<PlacedBooking> => {
       const note = choice.note.trim();
-      const body = { paymentMode: choice.paymentMode, seen, ...(note ? { note } : {}) };
+      const body = {
+        paymentMode: choice.paymentMode,
+        seen,
+        ...(repeat && { repeat }),
+        ...(note ? { note } : {}),
+      };
       return call(createBooking, { body, idempotencyKey: keyOf(body), quiet: true });
     },
   });

@@ -51,15 +51,20 @@ export const seriesVisit = z.object({
 });
 export type SeriesVisit = z.output<typeof seriesVisit>;
 
+/** The rhythm of a series, as it is now. */
+const rhythm = {
+  everyWeeks: z.literal(intervals),
+  weekday: whole(1, 7, '1 for Monday.'),
+  startMinute: whole(0, 1410, 'When a visit starts: minutes after midnight in India.'),
+};
+
 export const series = z.object({
   seriesId: z.uuid(),
   status: z.enum(seriesLifecycle.states),
   version: z.int(),
   title: z.string(),
   categoryImage: z.string(),
-  everyWeeks: z.literal(intervals),
-  weekday: whole(1, 7, '1 for Monday, as it is now.'),
-  startMinute: whole(0, 1410, 'When a visit starts: minutes after midnight in India.'),
+  ...rhythm,
   visits: z.nullable(z.int()).check(z.describe('How many in all; null: until a day.')),
   until: z.nullable(z.string()).check(z.describe('The last day; null: by number.')),
   done: z.int().check(z.describe('Visits that lie behind.')),
@@ -79,7 +84,7 @@ export const seriesOfBooking = z.object({
   ordinal: z.int(),
   visits: z.nullable(z.int()),
   until: z.nullable(z.string()),
-  everyWeeks: z.literal(intervals),
+  ...rhythm,
   status: z.enum(seriesLifecycle.states),
 });
 export type SeriesOfBooking = z.output<typeof seriesOfBooking>;

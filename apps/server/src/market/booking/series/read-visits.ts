@@ -1,3 +1,4 @@
+import { istWeekday } from '@nukkad/contract/kernel/time';
 import type { SeriesVisit } from '@nukkad/contract/market/series/series.model';
 import * as z from 'zod/mini';
 import { pageFrom, readCursor } from '../../../platform/http/cursor.ts';
@@ -5,7 +6,7 @@ import type { Viewer } from '../../../platform/viewer.ts';
 import type { BookingDependencies } from '../booking.dependencies.ts';
 import { maySee } from '../booking.policy.ts';
 import type { Series } from './series.row.ts';
-import { plannedAfter, startOf } from './series.rules.ts';
+import { minuteOf, plannedAfter, startOf } from './series.rules.ts';
 import { type VisitRow, findSeries, findVisitsOf, listComingVisits, listPastVisits } from './series.store.ts';
 import { seriesTransitions } from './series.transitions.ts';
 
@@ -74,7 +75,11 @@ export async function readSeriesOfBookings(
   const rows = await findVisitsOf(db, bookingIds.split(','));
   return {
     items: rows
-      .filter((row) => maySee(viewer, row))
-      .map(({ buyerId: _buyer, organisationId: _organisation, staffId: _staff, ...visit }) => visit),
+      .filter(({ parties }) => maySee(viewer, parties))
+      .map(({ anchorDay, slotId, parties: _, ...visit }) => ({
+        ...visit,
+        weekday: istWeekday(anchorDay),
+        startMinute: minuteOf(slotId),
+      })),
   };
 }

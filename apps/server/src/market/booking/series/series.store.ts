@@ -209,16 +209,23 @@ export async function findVisit(reader: Reader, seriesId: string, ordinal: numbe
   return rows[0] ?? null;
 }
 
-/** Which of these bookings are visits, with whose they are. */
+/** A booking that is a visit, with the pattern of its series and whose it is. */
+interface VisitOfSeries
+  extends Omit<SeriesOfBooking, 'weekday' | 'startMinute'>,
+    Pick<Series, 'anchorDay' | 'slotId'> {
+  readonly parties: Parties;
+}
+
+/** Which of these bookings are visits. */
 export async function findVisitsOf(
   reader: Reader,
   bookingIds: readonly string[],
-): Promise<readonly (SeriesOfBooking & Parties)[]> {
-  const { rows } = await sql<
-    SeriesOfBooking & Parties
-  >`select b.booking_id as "bookingId", v.series_id as "seriesId", v.ordinal,
-      s.visits, s.until_day::text as until, s.every_weeks as "everyWeeks", s.status, b.buyer_id as "buyerId",
-      b.organisation_id as "organisationId", b.staff_id as "staffId"
+): Promise<readonly VisitOfSeries[]> {
+  const { rows } =
+    await sql<VisitOfSeries>`select b.booking_id as "bookingId", v.series_id as "seriesId", v.ordinal,
+      s.visits, s.until_day::text as until, s.every_weeks as "everyWeeks", s.status, s.anchor_day::text as "anchorDay",
+      s.slot_id as "slotId",
+      json_build_object('buyerId', b.buyer_id, 'organisationId', b.organisation_id, 'staffId', b.staff_id) as parties
     from booking_series_visit v join booking_series s using (series_id) join booking b using (booking_id)
     where v.booking_id ${isAmong(bookingIds, 'uuid')} order by v.booking_id`.execute(reader);
   return rows;

@@ -1,0 +1,71 @@
+import type { Series } from '@nukkad/contract/market/series/series.model';
+import { Link } from 'react-router';
+import { CategoryStamp } from '../../nouns/category/category-stamp.tsx';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Card } from '../../ui/card.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
+import { EmptyScreen } from '../../ui/empty-screen.tsx';
+import { Listed } from '../../ui/listed.tsx';
+import { Money } from '../../ui/money.tsx';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { StatePill } from '../../ui/state-pill.tsx';
+import { rhythmWords, seriesStatus } from '../../nouns/series/series-words.ts';
+import { seriesEmpty } from './series.empty.ts';
+import styles from './series.module.css';
+import { seriesPath } from '../../nouns/series/series.paths.ts';
+import { useSeriesList } from './series.queries.ts';
+
+function OneSeries({ series }: { series: Series }) {
+  const voice = useTranslation();
+  const { t } = voice;
+  const { seriesId, status, title, next, price, companyName } = series;
+  return (
+    <Card as="li" quiet className={styles.row}>
+      <CategoryStamp id={series.categoryImage} size={60} />
+      <div className={styles.words}>
+        <h2 className={styles.name}>
+          <Link to={seriesPath('customer', seriesId)}>{title}</Link>
+        </h2>
+        <p>{rhythmWords(voice, series)}</p>
+        {companyName && (
+          <p className={styles.dim} translate="no">
+            {companyName}
+          </p>
+        )}
+        {next && status !== 'Closed' && (
+          <p>
+            {t('series.next', 'Next visit:')}{' '}
+            <b>
+              <DateTime at={next} as="short" />
+            </b>
+          </p>
+        )}
+      </div>
+      <div className={styles.standing}>
+        <StatePill on={status === 'Active'}>{seriesStatus(t, status)}</StatePill>
+        <span>
+          <Money paise={price} strong /> <small>{t('series.perVisit', 'per visit')}</small>
+        </span>
+      </div>
+    </Card>
+  );
+}
+
+/** The repeating visits of a customer, the newest first. */
+export function SeriesListPage() {
+  return (
+    <Listed
+      list={useSeriesList()}
+      waiting={<ListSkeleton count={3} />}
+      empty={<EmptyScreen screen={seriesEmpty['no-series']} />}
+    >
+      {(items) => (
+        <ul className={styles.list}>
+          {items.map((series) => (
+            <OneSeries key={series.seriesId} series={series} />
+          ))}
+        </ul>
+      )}
+    </Listed>
+  );
+}

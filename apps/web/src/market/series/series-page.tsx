@@ -1,0 +1,99 @@
+import type { Series } from '@nukkad/contract/market/series/series.model';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
+import { Money } from '../../ui/money.tsx';
+import { Section } from '../../ui/section.tsx';
+import { StatePill } from '../../ui/state-pill.tsx';
+import { TwoColumns } from '../../ui/two-columns.tsx';
+import { useDialogLink } from '../../ui/url-dialog.ts';
+import { EndSeriesDialog } from './end-series-dialog.tsx';
+import { SeriesVisits } from './series-visits.tsx';
+import { endReason, rhythmWords, seriesStatus } from '../../nouns/series/series-words.ts';
+import styles from './series.module.css';
+import type { SeriesSide } from '../../nouns/series/series.paths.ts';
+
+/** How long it goes on. */
+function Span({ series: { visits, until, done } }: { series: Series }) {
+  const { t } = useTranslation();
+  if (visits !== null)
+    return <>{t('series.doneOf', '{{done}} of {{count}} visits done', { done, count: visits })}</>;
+  return (
+    <>
+      {t('series.until', 'Until')} <DateTime at={`${until ?? ''}T00:00:00+05:30`} as="day" />
+    </>
+  );
+}
+
+/** What was agreed on, in one look. */
+function Agreed({ series }: { series: Series }) {
+  const voice = useTranslation();
+  const { t } = voice;
+  const reason = endReason(t, series.reason);
+  return (
+    <Card className={styles.agreed}>
+      <StatePill on={series.status === 'Active'}>{seriesStatus(t, series.status)}</StatePill>
+      <p className={styles.rhythm}>{rhythmWords(voice, series)}</p>
+      <p>
+        <Span series={series} />
+      </p>
+      {series.companyName && <p translate="no">{series.companyName}</p>}
+      <p className={styles.dim}>{series.locality}</p>
+      {reason && <p>{reason}</p>}
+      {series.status === 'Pending' && (
+        <p>{t('series.pending', 'The partner that accepts the first visit takes on the others too.')}</p>
+      )}
+    </Card>
+  );
+}
+
+function Terms({ series }: { series: Series }) {
+  const { t } = useTranslation();
+  return (
+    <Card quiet className={styles.words}>
+      <p className={styles.price}>
+        <Money paise={series.price} strong /> {t('series.perVisit', 'per visit')}
+      </p>
+      <p className={styles.dim}>{t('series.terms.price', 'The price stays the same for every visit.')}</p>
+      <p className={styles.dim}>
+        {t(
+          'series.terms.pay',
+          'After the first, each visit is paid once its work is done, in cash or by link.',
+        )}
+      </p>
+    </Card>
+  );
+}
+
+/** One series as either side sees it; the customer changes it here. */
+export function SeriesPage({ series, side }: { series: Series; side: SeriesSide }) {
+  const { t } = useTranslation();
+  const end = useDialogLink('end');
+  const { seriesId, can } = series;
+  return (
+    <>
+      <TwoColumns
+        side={
+          <>
+            <Terms series={series} />
+            {can.end && (
+              <ButtonLink {...end} tone="plain" wide>
+                {t('series.end', 'End these visits')}
+              </ButtonLink>
+            )}
+          </>
+        }
+      >
+        <Agreed series={series} />
+        <Section title={t('series.coming', 'Next visits')}>
+          <SeriesVisits seriesId={seriesId} when="coming" side={side} />
+        </Section>
+        <Section title={t('series.past', 'Past visits')}>
+          <SeriesVisits seriesId={seriesId} when="past" side={side} />
+        </Section>
+      </TwoColumns>
+      <EndSeriesDialog series={series} />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import type { SeriesVisit } from '@nukkad/contract/market/series/series.model';
+import { Link } from 'react-router';
+import { StatusBadge } from '../../nouns/booking/status-badge.tsx';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
+import { Listed } from '../../ui/listed.tsx';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { isDead, mayChange } from './visit-state.ts';
+import styles from './series.module.css';
+import { type SeriesSide, visitPath } from '../../nouns/series/series.paths.ts';
+import { useVisits } from './series.queries.ts';
+
+function State({ visit, side }: { visit: SeriesVisit; side: SeriesSide }) {
+  const { t } = useTranslation();
+  if (visit.status)
+    return <StatusBadge status={visit.status} seenBy={side === 'customer' ? 'raiser' : 'receiver'} />;
+  return (
+    <span className={styles.dim}>
+      {visit.outcome === 'not_free'
+        ? t('series.notFree', 'No one was free, so it isn’t booked')
+        : t('series.planned', 'Booked about two weeks before')}
+    </span>
+  );
+}
+
+/** Another time or no visit on that day, once: both are dialogs of its booking. */
+function Once({ bookingId }: { bookingId: string }) {
+  const { t } = useTranslation();
+  const to = visitPath('customer', bookingId);
+  return (
+    <div className={styles.moves}>
+      <ButtonLink to={`${to}?dialog=reschedule`} tone="plain" small>
+        {t('series.move', 'Move this one')}
+      </ButtonLink>
+      <ButtonLink to={`${to}?dialog=cancel`} tone="plain" small>
+        {t('series.skip', 'Skip this one')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Visit({ visit, side, open }: { visit: SeriesVisit; side: SeriesSide; open: boolean }) {
+  const { t } = useTranslation();
+  const { ordinal, bookingId, startsAt, status } = visit;
+  const when = <DateTime at={startsAt} as="short" />;
+  return (
+    <li className={styles.visit} data-off={isDead(status) || visit.outcome === 'not_free' || undefined}>
+      <span className={styles.number} aria-label={t('series.visit', 'visit {{number}}', { number: ordinal })}>
+        {ordinal}
+      </span>
+      <div className={styles.words}>
+        <b>{bookingId ? <Link to={visitPath(side, bookingId)}>{when}</Link> : when}</b>
+        <State visit={visit} side={side} />
+      </div>
+      {open && bookingId && mayChange(status) && <Once bookingId={bookingId} />}
+    </li>
+  );
+}
+
+/** Coming visits, the next first, or past ones, the latest first. */
+export function SeriesVisits({
+  seriesId,
+  when,
+  side,
+}: {
+  seriesId: string;
+  when: 'coming' | 'past';
+  side: SeriesSide;
+}) {
+  const { t } = useTranslation();
+  return (
+    <Listed
+      list={useVisits(seriesId, when)}
+      waiting={<ListSkeleton count={2} />}
+      empty={
+        <p className={styles.dim}>
+          {when === 'coming'
+            ? t('series.noneComing', 'No visit is planned.')
+            : t('series.nonePast', 'No visit has taken place yet.')}
+        </p>
+      }
+    >
+      {(items) => (
+        <ul className={styles.visits}>
+          {items.map((visit) => (
+            <Visit
+              key={visit.ordinal}
+              visit={visit}
+              side={side}
+              open={when === 'coming' && side === 'customer'}
+            />
+          ))}
+        </ul>
+      )}
+    </Listed>
+  );
+}

@@ -1,0 +1,10 @@
+import { route } from '@react-router/dev/routes';
+import type { DomainPages } from '../../platform/domain-pages.ts';
+
+export const seriesPages: DomainPages = {
+  private: [
+    route('buyer/series', 'routes/buyer-series-list.tsx'),
+    route('buyer/series/:seriesId', 'routes/buyer-series.tsx'),
+    route('consultant-service/series/:seriesId', 'routes/partner-series.tsx'),
+  ],
+};

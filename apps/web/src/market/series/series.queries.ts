@@ -1,0 +1,71 @@
+import * as api from '@nukkad/contract/market/series/series.api';
+import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { call } from '../../platform/api/client.ts';
+import { presentLanguage } from '../../platform/i18n/present-words.ts';
+import { queryClient } from '../../platform/query-client.ts';
+
+const keys = {
+  all: ['series'] as const,
+  list: () => ['series', 'list', presentLanguage()] as const,
+  one: (seriesId: string) => ['series', 'one', seriesId, presentLanguage()] as const,
+  visits: (seriesId: string, when: 'coming' | 'past') => ['series', 'visits', seriesId, when] as const,
+  end: (seriesId: string) => ['series', 'end', seriesId] as const,
+};
+
+/** Newest first. */
+export function useSeriesList() {
+  return useInfiniteQuery({
+    queryKey: keys.list(),
+    queryFn: ({ pageParam, signal }) =>
+      call(api.listSeries, { query: { cursor: pageParam || undefined }, quiet: true, signal }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+  });
+}
+
+export function useSeries(seriesId: string) {
+  return useQuery({
+    queryKey: keys.one(seriesId),
+    queryFn: ({ signal }) => call(api.getSeries, { query: { seriesId }, quiet: true, signal }),
+  });
+}
+
+export function useVisits(seriesId: string, when: 'coming' | 'past') {
+  return useInfiniteQuery({
+    queryKey: keys.visits(seriesId, when),
+    queryFn: ({ pageParam, signal }) =>
+      call(api.listSeriesVisits, {
+        query: { seriesId, when, cursor: pageParam || undefined, limit: 8 },
+        quiet: true,
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+  });
+}
+
+/** What ending costs grows with the clock, so it is asked anew each time the dialog opens. */
+export function useSeriesEnd(seriesId: string) {
+  return useQuery({
+    queryKey: keys.end(seriesId),
+    queryFn: ({ signal }) => call(api.getSeriesEnd, { query: { seriesId }, quiet: true, signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** Everything that shows a series or one of its bookings is asked again. */
+const lookAgain = () =>
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: keys.all }),
+    queryClient.invalidateQueries({ queryKey: ['bookings'] }),
+  ]);
+
+export function useEndSeries() {
+  return useMutation({
+    mutationFn: (body: EndpointInput<typeof api.endSeries>['body']) =>
+      call(api.endSeries, { body, quiet: true }),
+    onSettled: lookAgain,
+  });
+}
