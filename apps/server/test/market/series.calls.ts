@@ -2,6 +2,9 @@ import * as series from '@nukkad/contract/market/series/series.api';
 import type { DomainCalls } from '../domain-calls.ts';
 import { required } from '../required.ts';
 
+/** From the first visit on, another day. */
+const later = { ordinal: 1, day: '2026-11-28', slotId: 1124 };
+
 export const calls: DomainCalls = {
   triedAtHome: {
     'GET /service/booking/series/bookings': 'src/market/booking/series/series.test.ts',
@@ -23,6 +26,16 @@ export const calls: DomainCalls = {
       send: ({ client }, { seriesId }) =>
         client.ask(series.listSeriesVisits, { query: { seriesId, when: 'coming' } }),
     },
+    'GET /service/booking/series/change': {
+      right: 'buyer',
+      send: ({ client }, { seriesId }) =>
+        client.ask(series.getSeriesChange, { query: { seriesId, ...later, everyWeeks: '1' } }),
+    },
+    'PATCH /service/booking/series/change': {
+      right: 'buyer',
+      send: ({ client }, { seriesId }) =>
+        client.patch('service/booking/series/change', { seriesId, ...later, everyWeeks: 1 }),
+    },
     'GET /service/booking/series/end': {
       right: 'buyer',
       send: ({ client }, { seriesId }) => client.ask(series.getSeriesEnd, { query: { seriesId } }),
@@ -34,12 +47,25 @@ export const calls: DomainCalls = {
   }),
   confirmations: (tenants) => [
     {
-      endpoint: series.endSeries,
-      what: 'ending repeating visits',
+      endpoint: series.changeSeries,
+      what: 'changing repeating visits from a visit on',
       arrange: async () => {
         const { a, app, book, accept } = tenants();
         await accept(a, await book(a, '2026-12-01', 1136, 'cash', { everyWeeks: 1, visits: 2 }));
         await app.drain();
+        const { body } = await a.buyer.client.ask(series.listSeries, {});
+        const { seriesId } = required(body.items[0]);
+        return {
+          who: a.buyer,
+          body: { seriesId, ordinal: 1, day: '2026-12-02', slotId: 1136, everyWeeks: 2 },
+        };
+      },
+    },
+    {
+      endpoint: series.endSeries,
+      what: 'ending repeating visits',
+      arrange: async () => {
+        const { a } = tenants();
         const { body } = await a.buyer.client.ask(series.listSeries, {});
         return { who: a.buyer, body: { seriesId: required(body.items[0]).seriesId } };
       },

@@ -204,6 +204,7 @@ export const actSentences: Readonly<Record<Act, string>> = {
   'series.begin': '{{who}} booked visits that repeat.',
   'series.bind': '{{who}} recorded which partner accepted repeating visits.',
   'series.makeVisit': '{{who}} decided on the next of repeating visits.',
+  'series.change': '{{who}} changed repeating visits from a visit on.',
   'series.end': '{{who}} ended repeating visits.',
   'series.finish': '{{who}} closed repeating visits after the last one.',
   'series.lapse': '{{who}} closed repeating visits whose first visit ended.',

@@ -8,6 +8,7 @@ import { Section } from '../../ui/section.tsx';
 import { StatePill } from '../../ui/state-pill.tsx';
 import { TwoColumns } from '../../ui/two-columns.tsx';
 import { useDialogLink } from '../../ui/url-dialog.ts';
+import { ChangeSeriesDialog } from './change-series-dialog.tsx';
 import { EndSeriesDialog } from './end-series-dialog.tsx';
 import { SeriesVisits } from './series-visits.tsx';
 import { endReason, rhythmWords, seriesStatus } from '../../nouns/series/series-words.ts';
@@ -69,6 +70,7 @@ function Terms({ series }: { series: Series }) {
 /** One series as either side sees it; the customer changes it here. */
 export function SeriesPage({ series, side }: { series: Series; side: SeriesSide }) {
   const { t } = useTranslation();
+  const change = useDialogLink('change');
   const end = useDialogLink('end');
   const { seriesId, can } = series;
   return (
@@ -77,6 +79,11 @@ export function SeriesPage({ series, side }: { series: Series; side: SeriesSide 
         side={
           <>
             <Terms series={series} />
+            {can.change && (
+              <ButtonLink {...change} wide>
+                {t('series.change', 'Change from here on')}
+              </ButtonLink>
+            )}
             {can.end && (
               <ButtonLink {...end} tone="plain" wide>
                 {t('series.end', 'End these visits')}
@@ -93,6 +100,7 @@ export function SeriesPage({ series, side }: { series: Series; side: SeriesSide 
           <SeriesVisits seriesId={seriesId} when="past" side={side} />
         </Section>
       </TwoColumns>
+      <ChangeSeriesDialog series={series} />
       <EndSeriesDialog series={series} />
     </>
   );

@@ -1,6 +1,7 @@
 import * as api from '@nukkad/contract/market/series/series.api';
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { getRescheduleOptions } from '@nukkad/contract/market/reschedule/reschedule.api';
+import { keepPreviousData, skipToken, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/client.ts';
 import { presentLanguage } from '../../platform/i18n/present-words.ts';
 import { queryClient } from '../../platform/query-client.ts';
@@ -52,6 +53,41 @@ export function useSeriesEnd(seriesId: string) {
     queryFn: ({ signal }) => call(api.getSeriesEnd, { query: { seriesId }, quiet: true, signal }),
     staleTime: 0,
     gcTime: 0,
+  });
+}
+
+/** The days and free times for a booked visit, which the ones after it would follow. */
+export function useTimesOf(bookingId: string, day: string) {
+  return useQuery({
+    queryKey: ['series', 'times', bookingId, day],
+    queryFn: ({ signal }) => call(getRescheduleOptions, { query: { bookingId, day }, quiet: true, signal }),
+    staleTime: 0,
+    gcTime: 0,
+    // The strip of days stays while another day's times are on their way.
+    placeholderData: keepPreviousData,
+  });
+}
+
+type Wanted = EndpointInput<typeof api.getSeriesChange>['query'];
+
+/** What the chosen change would do; null: nothing is chosen yet. */
+export function useSeriesChange(wanted: Wanted | null) {
+  return useQuery({
+    queryKey: ['series', 'change', wanted],
+    queryFn: wanted
+      ? ({ signal }) => call(api.getSeriesChange, { query: wanted, quiet: true, signal })
+      : skipToken,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+}
+
+export function useChangeSeries() {
+  return useMutation({
+    mutationFn: (body: EndpointInput<typeof api.changeSeries>['body']) =>
+      call(api.changeSeries, { body, quiet: true }),
+    onSettled: lookAgain,
   });
 }
 

@@ -3,10 +3,19 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
-import { paise } from '../../kernel/schema.ts';
-import { confirmsSeriesEnd } from './series.confirm.ts';
+import { paise, whole, wholeParam } from '../../kernel/schema.ts';
+import { bookingErrors } from '../booking/booking.errors.ts';
+import { confirmsSeriesChange, confirmsSeriesEnd } from './series.confirm.ts';
 import { seriesErrors as e } from './series.errors.ts';
-import { endedVisit, repeatTerms, series, seriesOfBooking, seriesVisit } from './series.model.ts';
+import {
+  changedVisit,
+  endedVisit,
+  intervals,
+  repeatTerms,
+  series,
+  seriesOfBooking,
+  seriesVisit,
+} from './series.model.ts';
 
 const tag = 'Repeating visits';
 const buyer = { who: 'roles', roles: ['Buyer'], scope: 'own series only' } as const;
@@ -66,6 +75,58 @@ export const getSeriesOfBookings = endpoint('GET /service/booking/series/booking
   authz: { ...sides, orAssigned: true },
   query: z.object({ bookingIds }),
   response: z.object({ items: z.array(seriesOfBooking) }),
+});
+
+/** The new day and half-hour of the visit from which on it changes. */
+const newTime = {
+  day: z.iso.date('Enter a day as YYYY-MM-DD.'),
+};
+const changeErrors = [
+  e.series_not_found,
+  e.series_moved_on,
+  e.series_visit_late,
+  e.series_visit_order,
+  e.series_same,
+  e.repeat_visits,
+  e.repeat_until,
+  bookingErrors.slot_out_of_range,
+] as const;
+
+export const getSeriesChange = endpoint('GET /service/booking/series/change', {
+  summary: 'What another day, time or interval from a booked visit on would do to the booked visits',
+  tag,
+  authz: buyer,
+  query: z.object({
+    seriesId,
+    ...newTime,
+    ordinal: wholeParam(1, 10_000, 'The visit from which on it changes.'),
+    slotId: wholeParam(1100, 1147),
+    everyWeeks: z.enum(['1', '2', '4'], 'Choose every 1, 2 or 4 weeks.'),
+  }),
+  response: z.object({ visits: z.array(changedVisit) }),
+  errors: changeErrors,
+});
+
+export const changeSeries = endpoint('PATCH /service/booking/series/change', {
+  summary: 'Another day, time or interval from a booked visit on; those before it stay',
+  tag,
+  authz: buyer,
+  confirms: confirmsSeriesChange,
+  body: z.object({
+    seriesId,
+    ...newTime,
+    ordinal: whole(1, 10_000, 'The visit from which on it changes.'),
+    slotId: whole(1100, 1147),
+    everyWeeks: z.literal(intervals, 'Choose every 1, 2 or 4 weeks.'),
+    seen: confirmsSeriesChange.schema,
+  }),
+  response: series,
+  errors: [
+    ...changeErrors,
+    bookingErrors.booking_moved_on,
+    bookingErrors.slot_taken,
+    kernelErrors.confirmation_differs,
+  ],
 });
 
 export const getSeriesEnd = endpoint('GET /service/booking/series/end', {

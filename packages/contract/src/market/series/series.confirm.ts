@@ -4,6 +4,31 @@ import { type Seen, confirmation } from '../../kernel/confirmation.ts';
 /** Carried in `repeat` of a booking, beside what the cart showed. */
 export const confirmsRepeat = confirmation('repeat', { laterPrice: 'money' });
 
+export const confirmsSeriesChange = confirmation('series_change', {
+  startsAt: 'time',
+  newStartsAt: 'time',
+  movedVisits: 'count',
+  laterBooked: 'count',
+});
+
+/** Of the terms of a change: booked visits that move, and those whose new day can't be booked yet. */
+export const seenOfSeriesChange = ({
+  visits,
+}: {
+  readonly visits: readonly ChangedVisit[];
+}): Seen<typeof confirmsSeriesChange> => ({
+  startsAt: visits[0]?.startsAt ?? null,
+  newStartsAt: visits[0]?.newStartsAt ?? null,
+  movedVisits: visits.filter(({ becomes }) => becomes === 'moved').length,
+  laterBooked: visits.filter(({ becomes }) => becomes === 'planned').length,
+});
+
+interface ChangedVisit {
+  readonly startsAt: string;
+  readonly newStartsAt: string;
+  readonly becomes: string;
+}
+
 export const confirmsSeriesEnd = confirmation('series_end', {
   visits: 'count',
   firstStartsAt: 'time',

@@ -22,6 +22,10 @@ export const seriesEvents = {
       'The partner has no professional free at the time of a visit: the customer is asked for another one.',
     facts: ofVisit,
   }),
+  changed: event('series.changed', {
+    summary: 'The customer moved the visits from one on to another day, time or interval.',
+    facts: ofVisit,
+  }),
   ended: event('series.ended', {
     summary: 'No more visits follow.',
     facts: z.extend(facts, { reason: z.string() }),

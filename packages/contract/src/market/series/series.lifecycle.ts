@@ -28,6 +28,13 @@ export const seriesLifecycle = lifecycle({
       tells: ['series.visit_made', 'series.visit_not_free'],
       times: ['series.make_visits'],
     },
+    change: {
+      from: ['Active'],
+      to: ['Active'],
+      by: ['Buyer'],
+      why: 'Another day, time or interval from a booked visit on, while all that moves is free to move.',
+      tells: ['series.changed'],
+    },
     end: {
       from: ['Pending', 'Active'],
       to: ['Closed'],

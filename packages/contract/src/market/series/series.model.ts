@@ -73,7 +73,7 @@ export const series = z.object({
   locality: z.string(),
   next: z.nullable(instant('The next visit; null: none follows.')),
   reason: z.nullable(z.string()).check(z.describe('Why it ended; null: it has not.')),
-  can: z.object({ end: z.boolean() }),
+  can: z.object({ change: z.boolean(), end: z.boolean() }),
 });
 export type Series = z.output<typeof series>;
 
@@ -88,6 +88,18 @@ export const seriesOfBooking = z.object({
   status: z.enum(seriesLifecycle.states),
 });
 export type SeriesOfBooking = z.output<typeof seriesOfBooking>;
+
+/** `moved`: its booking gets the new time; `planned`: it is cancelled for free and booked again when its day comes near. */
+export const changedVisitKinds = ['moved', 'planned'] as const;
+
+/** What a change from here on does to one booked visit. */
+export const changedVisit = z.object({
+  ordinal: z.int(),
+  bookingId: z.uuid(),
+  startsAt: instant(),
+  newStartsAt: instant(),
+  becomes: z.enum(changedVisitKinds),
+});
 
 /** What ending does to one visit. */
 export const endedVisit = z.object({

@@ -100,7 +100,10 @@ async function presentMany(
       locality: counted?.locality ?? '',
       next: next?.toISOString() ?? null,
       reason: series.reasonCode,
-      can: { end: own && canMove(seriesLifecycle, 'end', status) },
+      can: {
+        change: own && canMove(seriesLifecycle, 'change', status),
+        end: own && canMove(seriesLifecycle, 'end', status),
+      },
     };
   });
 }

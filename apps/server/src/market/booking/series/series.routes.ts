@@ -1,6 +1,8 @@
 import * as api from '@nukkad/contract/market/series/series.api';
 import { type Route, route } from '../../../platform/http/route.ts';
 import type { BookingDependencies } from '../booking.dependencies.ts';
+import { changeSeries } from './change-series.ts';
+import { readSeriesChange } from './read-series-change.ts';
 import { endSeries, readSeriesEnd } from './end-series.ts';
 import { readRepeatTerms } from './read-repeat-terms.ts';
 import { readSeries, readSeriesList } from './read-series.ts';
@@ -23,6 +25,10 @@ export function seriesRoutes(deps: BookingDependencies): Route[] {
     route(api.getSeriesOfBookings, ({ input: { query }, viewer }) =>
       readSeriesOfBookings(deps, query.bookingIds, viewer),
     ),
+    route(api.getSeriesChange, ({ input: { query }, viewer, now }) =>
+      readSeriesChange(deps, query, viewer, now),
+    ),
+    route(api.changeSeries, (call) => changeSeries(deps, call)),
     route(api.getSeriesEnd, ({ input: { query }, viewer, now }) =>
       readSeriesEnd(deps, query.seriesId, viewer, now),
     ),

@@ -27,7 +27,19 @@ export interface Series extends Pattern {
 
 /** What may change after it began. `status` and `version` change by a move only. */
 export type SeriesChanges = Partial<
-  Pick<Series, 'organisationId' | 'lastOrdinal' | 'lastDay' | 'nextDay' | 'reasonCode' | 'endedAt'>
+  Pick<
+    Series,
+    | 'organisationId'
+    | 'everyWeeks'
+    | 'slotId'
+    | 'anchorOrdinal'
+    | 'anchorDay'
+    | 'lastOrdinal'
+    | 'lastDay'
+    | 'nextDay'
+    | 'reasonCode'
+    | 'endedAt'
+  >
 >;
 
 /** A row of `booking_series_visit`. */

@@ -9,7 +9,7 @@ import type { AfterInstant } from '../../../platform/http/cursor.ts';
 import { settingAt } from '../../../platform/snapshot/settings.ts';
 import type { Parties } from '../booking.policy.ts';
 import type { NewVisit, Series } from './series.row.ts';
-import { type SeriesRules, defaultSeriesRules } from './series.rules.ts';
+import { type SeriesRules, defaultSeriesRules, minuteOf } from './series.rules.ts';
 
 export const getSeriesRules = (reader: Reader, now: Date, cityCode: string): Promise<SeriesRules> =>
   settingAt(reader, 'series.rules', now, defaultSeriesRules, cityCode);
@@ -69,7 +69,8 @@ export async function insertSeries(tx: Tx, s: Authorized<Series, 'begin'>): Prom
 /** The row is locked, so `version` only guards against a mistake of ours. */
 export async function saveSeries(tx: Tx, s: Authorized<Series>): Promise<void> {
   const saved = sql`with changed as (update booking_series set organisation_id = ${s.organisationId}, status = ${s.status},
-      version = ${s.version}, last_ordinal = ${s.lastOrdinal}, last_day = ${s.lastDay}::date, next_day = ${s.nextDay}::date,
+      version = ${s.version}, every_weeks = ${s.everyWeeks}, slot_id = ${s.slotId}, anchor_ordinal = ${s.anchorOrdinal},
+      anchor_day = ${s.anchorDay}::date, last_ordinal = ${s.lastOrdinal}, last_day = ${s.lastDay}::date, next_day = ${s.nextDay}::date,
       reason_code = ${s.reasonCode}, updated_at = ${s.updatedAt}, ended_at = ${s.endedAt}
       where series_id = ${s.seriesId} and version = ${s.version - 1} returning 1)
     select must_change((select count(*) from changed), 1, 'series_is_locked')`;
@@ -106,6 +107,42 @@ export async function listComingBookings(
       and b.status not in ('Inprogress', 'Completed', 'Disputed', 'Resolved', 'Closed', 'Cancelled', 'Rejected', 'Refunded')
     order by b.starts_at, v.ordinal`.execute(reader);
   return rows;
+}
+
+/** A visit that was decided on, from one on. */
+export interface DecidedVisit {
+  readonly ordinal: number;
+  readonly day: string;
+  readonly bookingId: string | null;
+}
+
+/** Those from `ordinal` on, the next first; before them the one that they must stay behind. */
+export async function listDecidedFrom(
+  reader: Reader,
+  seriesId: string,
+  ordinal: number,
+): Promise<readonly DecidedVisit[]> {
+  const { rows } = await sql<DecidedVisit>`select ordinal, day::text, booking_id as "bookingId"
+    from booking_series_visit where series_id = ${seriesId} and ordinal >= ${ordinal - 1} order by ordinal`.execute(
+    reader,
+  );
+  return rows;
+}
+
+type MovedVisits = Pick<Series, 'seriesId' | 'everyWeeks' | 'slotId' | 'anchorOrdinal' | 'anchorDay'> & {
+  /** The last one that stays decided on; those after it are planned again. */
+  readonly lastOrdinal: number;
+};
+
+/** The decided visits from the anchor on get the days of the new pattern, and those behind `lastOrdinal` are planned again. */
+export async function moveVisits(tx: Tx, v: Authorized<MovedVisits>): Promise<void> {
+  const gone = sql`delete from booking_series_visit where series_id = ${v.seriesId} and ordinal > ${v.lastOrdinal}`;
+  const moved = sql`update booking_series_visit
+    set day = ${v.anchorDay}::date + 7 * ${v.everyWeeks}::int * (ordinal - ${v.anchorOrdinal}::int),
+      starts_at = (${v.anchorDay}::date + 7 * ${v.everyWeeks}::int * (ordinal - ${v.anchorOrdinal}::int)
+        + make_interval(mins => ${minuteOf(v.slotId)}::int)) at time zone 'Asia/Kolkata'
+    where series_id = ${v.seriesId} and ordinal >= ${v.anchorOrdinal}`;
+  await Promise.all([sendOff(tx, gone.execute(tx)), sendOff(tx, moved.execute(tx))]);
 }
 
 export async function findSeries(reader: Reader, seriesId: string): Promise<Series | null> {

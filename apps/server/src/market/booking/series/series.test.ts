@@ -41,7 +41,7 @@ test('a partner that accepts the first visit accepts the series, and the next vi
     everyWeeks: 1,
     visits: 6,
     price: 50_000,
-    can: { end: true },
+    can: { change: true, end: true },
   });
   const [second, ...more] = await later();
   expect(more).toHaveLength(0);
@@ -66,7 +66,7 @@ test('until a partner accepts it nothing follows, and it closes when the first v
   expect(await theSeries()).toMatchObject({
     status: 'Closed',
     reason: 'first_visit_ended',
-    can: { end: false },
+    can: { change: false, end: false },
   });
 });
 
