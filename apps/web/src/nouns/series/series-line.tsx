@@ -22,7 +22,7 @@ export function SeriesLine({
   return (
     <p className={styles.line}>
       <IconRepeat size={20} aria-hidden />
-      {side === 'professional' ? (
+      {side === 'professional' || !visit.maySee ? (
         <span>{line}</span>
       ) : (
         <Link to={seriesPath(side, visit.seriesId)}>{line}</Link>
@@ -38,10 +38,10 @@ export function SeriesAsked({ bookingId }: { bookingId: string }) {
   const visit = useSeriesOf([bookingId]).get(bookingId);
   if (visit?.status !== 'Pending') return null;
   return (
-    <p className={styles.line}>
-      <IconRepeat size={20} aria-hidden />
+    <p className={styles.asked}>
+      <IconRepeat size={24} aria-hidden />
       <span>
-        <b>{seriesLine(voice, visit)}</b>{' '}
+        <b>{seriesLine(voice, visit)}</b>
         {t('series.asked', 'Accepting takes on all visits at the same price.')}
       </span>
     </p>

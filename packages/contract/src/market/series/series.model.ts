@@ -86,6 +86,7 @@ export const seriesOfBooking = z.object({
   until: z.nullable(z.string()),
   ...rhythm,
   status: z.enum(seriesLifecycle.states),
+  maySee: z.boolean().check(z.describe('The viewer may open the series, not only this visit of it.')),
 });
 export type SeriesOfBooking = z.output<typeof seriesOfBooking>;
 

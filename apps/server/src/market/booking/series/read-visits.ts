@@ -5,6 +5,7 @@ import { pageFrom, readCursor } from '../../../platform/http/cursor.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { BookingDependencies } from '../booking.dependencies.ts';
 import { maySee } from '../booking.policy.ts';
+import { maySeeSeries } from './series.policy.ts';
 import type { Series } from './series.row.ts';
 import { minuteOf, plannedAfter, startOf } from './series.rules.ts';
 import { type VisitRow, findSeries, findVisitsOf, listComingVisits, listPastVisits } from './series.store.ts';
@@ -76,8 +77,9 @@ export async function readSeriesOfBookings(
   return {
     items: rows
       .filter(({ parties }) => maySee(viewer, parties))
-      .map(({ anchorDay, slotId, parties: _, ...visit }) => ({
+      .map(({ anchorDay, slotId, parties: { buyerId }, heldBy, ...visit }) => ({
         ...visit,
+        maySee: maySeeSeries(viewer, { buyerId, organisationId: heldBy }),
         weekday: istWeekday(anchorDay),
         startMinute: minuteOf(slotId),
       })),

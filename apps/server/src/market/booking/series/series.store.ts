@@ -248,9 +248,11 @@ export async function findVisit(reader: Reader, seriesId: string, ordinal: numbe
 
 /** A booking that is a visit, with the pattern of its series and whose it is. */
 interface VisitOfSeries
-  extends Omit<SeriesOfBooking, 'weekday' | 'startMinute'>,
+  extends Omit<SeriesOfBooking, 'weekday' | 'startMinute' | 'maySee'>,
     Pick<Series, 'anchorDay' | 'slotId'> {
   readonly parties: Parties;
+  /** That accepted the series: another one may have this visit. */
+  readonly heldBy: string | null;
 }
 
 /** Which of these bookings are visits. */
@@ -261,7 +263,7 @@ export async function findVisitsOf(
   const { rows } =
     await sql<VisitOfSeries>`select b.booking_id as "bookingId", v.series_id as "seriesId", v.ordinal,
       s.visits, s.until_day::text as until, s.every_weeks as "everyWeeks", s.status, s.anchor_day::text as "anchorDay",
-      s.slot_id as "slotId",
+      s.slot_id as "slotId", s.organisation_id as "heldBy",
       json_build_object('buyerId', b.buyer_id, 'organisationId', b.organisation_id, 'staffId', b.staff_id) as parties
     from booking_series_visit v join booking_series s using (series_id) join booking b using (booking_id)
     where v.booking_id ${isAmong(bookingIds, 'uuid')} order by v.booking_id`.execute(reader);

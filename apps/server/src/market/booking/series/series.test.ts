@@ -127,7 +127,7 @@ test('a series is not there for a stranger or for another partner, and its visit
   const own = await fixture
     .as(fixture.partners[0].owner)
     .ask(api.getSeriesOfBookings, { query: { bookingIds: bookingId } });
-  expect(own.body.items).toMatchObject([{ bookingId, seriesId, ordinal: 1, visits: 6 }]);
+  expect(own.body.items).toMatchObject([{ bookingId, seriesId, ordinal: 1, visits: 6, maySee: true }]);
 });
 
 test('too many or too few visits, and more series than one may have, are refused', async () => {
