@@ -12,8 +12,8 @@ import { disputeActs } from './market/dispute/dispute.acts.ts';
 import { earlierActs } from './market/earlier/earlier.acts.ts';
 import { enquiryActs } from './market/enquiry/enquiry.acts.ts';
 import { reviewActs } from './market/review/review.acts.ts';
-import { creditActs } from './money/credit/credit.acts.ts';
 import { seriesActs } from './market/series/series.acts.ts';
+import { creditActs } from './money/credit/credit.acts.ts';
 import { invoiceActs } from './money/invoice/invoice.acts.ts';
 import { paymentActs } from './money/payment/payment.acts.ts';
 import { officePaymentActs } from './money/payment/office-payment.acts.ts';
@@ -38,8 +38,8 @@ export const acts = [
   ...earlierActs,
   ...enquiryActs,
   ...reviewActs,
-  ...creditActs,
   ...seriesActs,
+  ...creditActs,
   ...invoiceActs,
   ...paymentActs,
   ...officePaymentActs,

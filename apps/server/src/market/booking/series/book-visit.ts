@@ -7,7 +7,6 @@ import { newBookingNumber } from '../booking-number.ts';
 import type { Booking } from '../booking.row.ts';
 import { findBooking, insertBooking, listLines } from '../booking.store.ts';
 import { actorOf, bookingTransitions, eventFor } from '../booking.transitions.ts';
-import { commissionOn } from '../commission.rules.ts';
 import { reserve, workOf } from '../fulfilment/find-partner.ts';
 import { makePartnerRequest, movePartnerRequest } from '../partner-request.transitions.ts';
 import { getCommissionRules } from '../rules.store.ts';
@@ -32,11 +31,10 @@ export async function bookVisit(
   const first = await findBooking(tx, series.firstBookingId);
   const heldStaffId = first && (await whoComes(tx, deps, first, { series, startsAt, now }));
   if (organisationId === null || !first || !heldStaffId) return null;
-  const [commission, lines] = await Promise.all([
-    getCommissionRules(tx, now, series.cityCode),
+  const [{ commissionPercent }, lines] = await Promise.all([
+    getCommissionRules(tx, now, series),
     listLines(tx, [first.bookingId]),
   ]);
-  const commissionPercent = commissionOn(commission, series.categoryId);
   const numbered = { bookingId: newId(), bookingNumber: newBookingNumber() };
   const who = { organisationId, heldStaffId };
   const fresh = visitOf(first, series, { ...numbered, ...who, startsAt, commissionPercent, now });

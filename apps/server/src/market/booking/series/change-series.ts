@@ -48,7 +48,7 @@ export async function changeSeries(deps: BookingDependencies, call: SignedInCall
       return locked;
     });
     confirmSeen(confirmsSeriesChange, seen, seenOfSeriesChange(presentChange(change)));
-    const rules = await getBookingRules(tx, now, series.cityCode);
+    const rules = await getBookingRules(tx, now, series);
     for (const visit of inOrderOfMoving(change.visits)) {
       const booking = locked.find(({ bookingId }) => bookingId === visit.bookingId);
       if (booking) await changeVisit(tx, deps, booking, visit, { viewer, now, rules });

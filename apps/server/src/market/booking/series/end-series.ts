@@ -82,8 +82,8 @@ export async function endSeries(deps: BookingDependencies, call: SignedInCall<{ 
   });
 }
 
-const rulesFor = (reader: Reader, { cityCode }: Pick<Series, 'cityCode'>, now: Date) =>
-  getBookingRules(reader, now, cityCode);
+const rulesFor = (reader: Reader, series: Pick<Series, 'cityCode' | 'categoryId'>, now: Date) =>
+  getBookingRules(reader, now, series);
 
 /** The next first, whatever order they were locked in. */
 function ordered(

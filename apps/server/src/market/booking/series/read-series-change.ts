@@ -59,7 +59,7 @@ export async function changeNow(
   const [decided, rules, terms] = await Promise.all([
     listDecidedFrom(reader, series.seriesId, wanted.ordinal),
     getSeriesRules(reader, now, series.cityCode),
-    getBookingRules(reader, now, series.cityCode),
+    getBookingRules(reader, now, series),
   ]);
   const before = decided.find(({ ordinal }) => ordinal === wanted.ordinal - 1);
   const bookings = await read(decided.flatMap(({ bookingId }) => bookingId ?? []));

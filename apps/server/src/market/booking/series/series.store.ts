@@ -12,7 +12,7 @@ import type { NewVisit, Series } from './series.row.ts';
 import { type SeriesRules, defaultSeriesRules, minuteOf } from './series.rules.ts';
 
 export const getSeriesRules = (reader: Reader, now: Date, cityCode: string): Promise<SeriesRules> =>
-  settingAt(reader, 'series.rules', now, defaultSeriesRules, cityCode);
+  settingAt(reader, 'series.rules', now, defaultSeriesRules, { cityCode });
 
 /** Column and property of every field of `Series`. */
 const columns = sql.raw(`s.series_id as "seriesId", s.buyer_id as "buyerId", s.city_code as "cityCode",
