@@ -60,9 +60,9 @@ export function useRepeat(cart: Cart): RepeatState {
     terms,
     rhythm,
     change: (next) => {
-      const kept = next && { everyWeeks: next.everyWeeks, visits: next.visits, work };
-      setChosen(kept);
-      void (kept ? keep(storageKey, kept) : forget(storageKey));
+      const chosenNow = next && { everyWeeks: next.everyWeeks, visits: next.visits, work };
+      setChosen(chosenNow);
+      void (chosenNow ? keep(storageKey, chosenNow) : forget(storageKey));
     },
     wish: rhythm && { everyWeeks: rhythm.everyWeeks, visits: rhythm.visits },
   };

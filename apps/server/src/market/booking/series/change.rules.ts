@@ -1,5 +1,4 @@
 import type { Interval } from '@nukkad/contract/market/series/series.model';
-import type { Series } from './series.row.ts';
 import {
   type Pattern,
   type SeriesRules,
@@ -9,6 +8,13 @@ import {
   movedFrom,
   startOf,
 } from './series.rules.ts';
+
+/** A series as far as its days go. */
+export interface Rhythm extends Pattern {
+  readonly everyWeeks: Interval;
+  /** The latest visit that was decided on. */
+  readonly lastOrdinal: number;
+}
 
 /** From which visit on, and when it and those after it are to be. */
 export interface WantedPattern {
@@ -32,7 +38,7 @@ export interface VisitChange extends Movable {
 }
 
 export interface SeriesChange {
-  readonly pattern: Pattern & Pick<Series, 'everyWeeks'>;
+  readonly pattern: Pattern & Pick<Rhythm, 'everyWeeks'>;
   readonly visits: readonly VisitChange[];
   /** The last visit that stays decided on. */
   readonly lastOrdinal: number;
@@ -40,7 +46,7 @@ export interface SeriesChange {
 
 /** What the new pattern does to the visits that are decided on. */
 export function changeOf(
-  series: Series,
+  series: Rhythm,
   wanted: WantedPattern,
   movable: readonly Movable[],
   { now, aheadDays }: Pick<SeriesRules, 'aheadDays'> & { readonly now: Date },
@@ -63,7 +69,7 @@ export function changeOf(
 
 /** Whether what is left of the series stays within the rules; else which of its bounds it passes. */
 export function leftPasses(
-  { visits, untilDay }: Pick<Series, 'visits' | 'untilDay'>,
+  { visits, untilDay }: Pick<Rhythm, 'visits' | 'untilDay'>,
   { ordinal, day, everyWeeks }: WantedPattern,
   rules: SeriesRules,
 ): 'visits' | 'until' | null {
@@ -81,7 +87,7 @@ export const inOrderOfMoving = (visits: readonly VisitChange[]): readonly VisitC
 };
 
 export const sameAsBefore = (
-  series: Series,
+  series: Rhythm,
   wanted: WantedPattern,
   visits: readonly VisitChange[],
 ): boolean =>

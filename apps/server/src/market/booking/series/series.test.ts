@@ -22,8 +22,8 @@ const parts = () => ({
   interfaces: fixture.interfaces,
   asked: null as never,
 });
-const seen = { laterPrice: 50_000 };
-const weekly = { everyWeeks: 1, visits: 6, seen } as const;
+const shownPrice = { laterPrice: 50_000 };
+const weekly = { everyWeeks: 1, visits: 6, seen: shownPrice } as const;
 const dayMs = 86_400_000;
 const theSeries = async () =>
   required((await fixture.as(fixture.buyer).ask(api.listSeries, {})).body.items[0]);
@@ -131,12 +131,12 @@ test('a series is not there for a stranger or for another partner, and its visit
 });
 
 test('too many or too few visits, and more series than one may have, are refused', async () => {
-  expect((await fixture.book({ repeat: { everyWeeks: 4, visits: 20, seen } })).body.code).toBe(
+  expect((await fixture.book({ repeat: { everyWeeks: 4, visits: 20, seen: shownPrice } })).body.code).toBe(
     'repeat_visits',
   );
-  expect((await fixture.book({ repeat: { everyWeeks: 4, until: '2099-01-01', seen } })).body.code).toBe(
-    'repeat_until',
-  );
+  expect(
+    (await fixture.book({ repeat: { everyWeeks: 4, until: '2099-01-01', seen: shownPrice } })).body.code,
+  ).toBe('repeat_until');
   for (const round of [1, 2, 3])
     await fixture.offered({
       repeat: weekly,
