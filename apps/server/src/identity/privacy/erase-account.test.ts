@@ -6,6 +6,7 @@ import {
   getCustomerBooking,
   listCustomerBookings,
 } from '@nukkad/contract/market/booking/booking.api';
+import { endSeries, listSeries } from '@nukkad/contract/market/series/series.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { liveSomeDays } from '../../../test/tenants-story.ts';
@@ -52,8 +53,11 @@ async function load(link: string): Promise<string> {
   return answer.text();
 }
 
-/** Cancels open bookings and lets the money be refunded. */
+/** Ends repeating visits, cancels open bookings and lets the money be refunded. */
 async function finishEverything({ buyer }: Tenant): Promise<void> {
+  const { body } = await buyer.client.ask(listSeries, {});
+  for (const { seriesId } of body.items.filter(({ can }) => can.end))
+    await buyer.client.ask(endSeries, { body: { seriesId } });
   const { rows } = await sql<{ bookingId: string }>`select booking_id as "bookingId" from booking
     where buyer_id = ${buyer.userId} and status in ('Payment Pending', 'Booked', 'Partner Assigned', 'Accepted', 'Assigned', 'Need To Forward')`.execute(
     database(),
