@@ -34,7 +34,7 @@ export const calls: DomainCalls = {
     'PATCH /service/booking/series/change': {
       right: 'buyer',
       send: ({ client }, { seriesId }) =>
-        client.patch('service/booking/series/change', { seriesId, ...later, everyWeeks: 1 }),
+        client.ask(series.changeSeries, { body: { seriesId, ...later, everyWeeks: 1 } }),
     },
     'GET /service/booking/series/end': {
       right: 'buyer',
@@ -42,7 +42,7 @@ export const calls: DomainCalls = {
     },
     'PATCH /service/booking/series/end': {
       right: 'buyer',
-      send: ({ client }, { seriesId }) => client.patch('service/booking/series/end', { seriesId }),
+      send: ({ client }, { seriesId }) => client.ask(series.endSeries, { body: { seriesId } }),
     },
   }),
   confirmations: (tenants) => [

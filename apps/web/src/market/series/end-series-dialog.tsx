@@ -38,9 +38,7 @@ function consequencesOf({ t, plural, locale }: Voice, { visits, fee, refund }: T
       ? t('series.end.fee', 'It costs {{fee}}, because a visit is soon.', { fee: formatMoney(fee, locale) })
       : t('series.end.free', 'It costs nothing.');
   const back =
-    refund > 0
-      ? [t('series.end.refund', '{{sum}} goes back to you.', { sum: formatMoney(refund, locale) })]
-      : [];
+    refund > 0 ? [t('series.end.refund', '{{sum}} is refunded.', { sum: formatMoney(refund, locale) })] : [];
   return [...cancelled, t('series.end.none', 'No more visits are booked.'), cost, ...back];
 }
 
