@@ -36,7 +36,7 @@ const lostTime = new Set<string>([
 export function BookAction({
   cart,
   choice,
-  repeat: { wish, terms },
+  repeat: { request, terms },
   check,
 }: {
   cart: Cart;
@@ -111,8 +111,8 @@ export function BookAction({
     if (total === null || !check()) return;
     setSaid(null);
     try {
-      const repeat = wish && {
-        ...wish,
+      const repeat = request && {
+        ...request,
         seen: review.seen({ laterPrice: terms?.laterPrice ?? null }),
       };
       await goOn(await place.mutateAsync({ choice, repeat, seen: review.seen(seenOfCart(cart)) }));

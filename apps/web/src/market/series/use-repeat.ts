@@ -37,7 +37,7 @@ export interface RepeatState {
   readonly rhythm: Rhythm | null;
   readonly change: (rhythm: Rhythm | null) => void;
   /** What is sent with the booking, but for what the screen showed. */
-  readonly wish: Omit<Repeat, 'seen'> | null;
+  readonly request: Omit<Repeat, 'seen'> | null;
 }
 
 /** Whether the cart is booked once or again and again; kept on this device until it is booked. */
@@ -64,6 +64,6 @@ export function useRepeat(cart: Cart): RepeatState {
       setChosen(chosenNow);
       void (chosenNow ? keep(storageKey, chosenNow) : forget(storageKey));
     },
-    wish: rhythm && { everyWeeks: rhythm.everyWeeks, visits: rhythm.visits },
+    request: rhythm && { everyWeeks: rhythm.everyWeeks, visits: rhythm.visits },
   };
 }

@@ -87,8 +87,8 @@ test('the visits that are made now are those of the days that anyone can book', 
 });
 
 test('a series has 2 visits at least and stays within number and days', () => {
-  const at = (wish: Omit<Parameters<typeof boundPassed>[0], 'everyWeeks'>, everyWeeks: 1 | 2 | 4 = 1) =>
-    boundPassed({ everyWeeks, ...wish }, '2026-11-24', defaultSeriesRules);
+  const at = (request: Omit<Parameters<typeof boundPassed>[0], 'everyWeeks'>, everyWeeks: 1 | 2 | 4 = 1) =>
+    boundPassed({ everyWeeks, ...request }, '2026-11-24', defaultSeriesRules);
   expect([at({ visits: 2 }), at({ visits: 52 }), at({ visits: 53 })]).toEqual([null, null, 'visits']);
   expect(at({ visits: 30 }, 4)).toBe('visits');
   expect([at({ until: '2026-11-30' }), at({ until: '2026-12-01' })]).toEqual(['until', null]);

@@ -84,15 +84,19 @@ export const mayRepeat = (
   rules: Pick<SeriesRules, 'categories'>,
 ): boolean => !instant && categoryId !== null && rules.categories.includes(categoryId);
 
-export interface Wish {
+export interface RepeatRequest {
   readonly everyWeeks: Interval;
   readonly visits?: number | undefined;
   readonly until?: string | undefined;
 }
 
 /** Whether a series that begins on `firstDay` stays within the rules; else which of its bounds it passes. */
-export function boundPassed(wish: Wish, firstDay: string, rules: SeriesRules): 'visits' | 'until' | null {
-  const { everyWeeks, visits, until } = wish;
+export function boundPassed(
+  request: RepeatRequest,
+  firstDay: string,
+  rules: SeriesRules,
+): 'visits' | 'until' | null {
+  const { everyWeeks, visits, until } = request;
   const secondDay = addDays(firstDay, 7 * everyWeeks);
   const lastAllowed = addDays(firstDay, rules.mostDays);
   if (until !== undefined) return until < secondDay || until > lastAllowed ? 'until' : null;
