@@ -20,6 +20,7 @@ const counts = {
   RACE_CALLERS: '200',
   RACE_ROUNDS: '4',
   CRASH_CYCLES: '8',
+  NODE_CYCLES: '6',
   STOPS: '5',
   JOB_ROUNDS: '14',
   EMBEDDED_STOPS: '6',
