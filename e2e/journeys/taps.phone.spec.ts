@@ -1,6 +1,6 @@
-import { anAddressOf, anAssignedBooking, detailsOf } from '../fixtures/bookings.ts';
+import { aFinishedBooking, anAddressOf, anAssignedBooking, detailsOf } from '../fixtures/bookings.ts';
 import { enterAs, inPlace, logIn } from '../fixtures/enter.ts';
-import { ramesh, someNumber } from '../fixtures/people.ts';
+import { lakshmisShop, ramesh, someNumber } from '../fixtures/people.ts';
 import { aCustomer } from '../fixtures/sign-in.ts';
 import { countTaps } from '../fixtures/taps.ts';
 import { type Page, expect, test } from '../fixtures/test.ts';
@@ -31,6 +31,23 @@ test('a known customer books in at most six taps from the home page', async ({ p
   await addToCart(page);
   await bookForCash(page);
   count.expectAtMost(6);
+});
+
+test('a customer books again in two taps to the payment: same work, partner and place', async ({ page }) => {
+  const customer = await aCustomer('Nandini Hegde');
+  const { bookingId } = await aFinishedBooking({ customer, paymentMode: 'online', inDays: 12 });
+  await inPlace(page);
+  await enterAs(page, customer);
+  const count = await countTaps(page);
+  await page.goto(`/buyer/bookings/${bookingId}`);
+  await page.getByRole('link', { name: 'Book again' }).click();
+  await expect(page.getByRole('heading', { name: 'Book again', level: 1 })).toBeVisible();
+  await expect(page.getByText(lakshmisShop)).toBeVisible();
+  await expect(page.getByText('Opposite the park')).toBeVisible();
+  await page.getByRole('button', { name: /^Continue to pay ₹/ }).click();
+  await expect(page).toHaveURL(/\/checkout\?step=pay$/);
+  count.expectAtMost(2);
+  await expect(page.getByRole('button', { name: /^Pay ₹/ })).toBeVisible();
 });
 
 test('a new customer books in at most ten taps, with the fields of number, OTP and address', async ({

@@ -117,6 +117,10 @@ export const readModels: Readonly<Record<string, ReadModel>> = {
     of: { 'identity/account': ['user_account'], 'market/booking': ['booking', 'booking_line'] },
     why: 'Each favourite says the last visit, found by the person’s own bookings in the statement of the page.',
   },
+  'market/favourite/professional/professional.store.ts': {
+    of: { 'market/booking': ['booking'] },
+    why: 'A professional is liked by a visit of the person’s own, and each says the last one.',
+  },
   'market/favourite/recommend.store.ts': {
     of: {
       'identity/partner': ['organisation'],

@@ -1,3 +1,4 @@
+import { createAgainDomain } from './market/again/index.ts';
 import { createAccountDomain } from './identity/account/index.ts';
 import { type BackofficeInterface, createBackofficeDomain } from './office/backoffice/index.ts';
 import { createBookingDomain } from './market/booking/index.ts';
@@ -84,6 +85,7 @@ export function composeDomains(platform: Platform, sessions: Sessions): Composit
   const market = composeMarket(platform, ground);
   const { catalog, schedule, coupon, cart, booking, partnership } = market;
   const credit = createCreditDomain({ platform, booking, account });
+  const favourite = createFavouriteDomain(platform, { partner, geography, catalog, schedule });
   const payment = createPaymentDomain(platform, booking, credit);
   const ledger = createLedgerDomain({ platform, booking, partner, partnership });
   const invoice = createInvoiceDomain({ platform, booking, partner, geography, ledger });
@@ -100,9 +102,10 @@ export function composeDomains(platform: Platform, sessions: Sessions): Composit
     coupon,
     cart,
     createWaitlistDomain(platform, { account, catalog, geography }),
-    createFavouriteDomain(platform, { partner, geography, catalog, schedule }),
+    favourite,
     createEnquiryDomain(platform, { account, partner, catalog, geography }),
     booking,
+    createAgainDomain(platform, { booking, cart, catalog, favourite, geography, partner, schedule }),
     credit,
     createReviewDomain(platform, { account, partner, geography, catalog, booking }),
     payment,

@@ -37,6 +37,8 @@ export interface BookingOptions {
   readonly startsAt?: Date;
   /** As soon as possible: `startsAt` is the arrival. */
   readonly instant?: boolean;
+  /** The professional that the buyer asks for. */
+  readonly askedStaffId?: string;
   readonly minutes?: number;
   readonly totalPaise?: number;
   /** Of the one service; the total is for all of them. */
@@ -208,6 +210,7 @@ export function cartOf(stage: Stage, schedule: BookingInterfaces['schedule']): C
       reservationId,
       heldOrganisationId: best.organisationId,
       heldStaffId: best.staffId,
+      askedStaffId: request.askedStaffId ?? null,
     });
   };
   return {
@@ -223,6 +226,7 @@ export function cartOf(stage: Stage, schedule: BookingInterfaces['schedule']): C
     carryCharge: insertCharge,
     carriedCharges: findCharges,
     partPrice,
+    quote: () => Promise.reject(new Error('The played cart quotes nothing.')),
     priceAddition: async (_reader, { quantity }) => ({
       name: 'Fan fitting',
       subcategoryName: 'Fans',

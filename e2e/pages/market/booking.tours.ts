@@ -41,6 +41,7 @@ async function bookingsTour(): Promise<Tour> {
       { name: 'booking-no-one-came', path: `${to(assigned)}?dialog=professionalAbsent` },
       { name: 'booking-at-work', path: to(atWork) },
       { name: 'booking-finished', path: to(finished) },
+      { name: 'booking-again', path: `${to(finished)}/again` },
       { name: 'booking-problem', path: `${to(finished)}?dialog=problem` },
       { name: 'booking-unknown', path: '/buyer/bookings/01a1fa74-4e34-72ea-bd43-000000000000' },
       { name: 'payments', path: '/buyer/payments' },

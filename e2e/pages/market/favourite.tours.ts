@@ -1,4 +1,4 @@
-import { addFavourite } from '@nukkad/contract/market/favourite/favourite.api';
+import { addFavourite, addFavouriteProfessional } from '@nukkad/contract/market/favourite/favourite.api';
 import { callAs } from '../../fixtures/api.ts';
 import { aFinishedBooking, shopCalled, tapRepair } from '../../fixtures/bookings.ts';
 import { lakshmisShop } from '../../fixtures/people.ts';
@@ -10,13 +10,15 @@ const inDays = 13;
 /** A partner that came before, marked as a favourite. */
 async function favouriteTour(): Promise<Tour> {
   const person = await aCustomer();
-  await aFinishedBooking({ customer: person, inDays });
+  const { bookingId } = await aFinishedBooking({ customer: person, inDays });
   const organisationId = await shopCalled(lakshmisShop, tapRepair);
+  await callAs(person.session, addFavouriteProfessional, { body: { bookingId } });
   await callAs(person.session, addFavourite, { body: { organisationId } });
   return {
     person,
     screens: [
       { name: 'favourites', path: '/buyer/favourites' },
+      { name: 'other-partners', path: `/buyer/partners/${tapRepair}` },
       { name: 'favourite-partner', path: `/partners/${organisationId}` },
     ],
   };

@@ -15,6 +15,7 @@ import * as profileCardApi from './identity/profile/card.api.ts';
 import * as profileProfileItemApi from './identity/profile/profile-item.api.ts';
 import * as staffApi from './identity/staff/staff.api.ts';
 import * as geographyApi from './places/geography/geography.api.ts';
+import * as againApi from './market/again/again.api.ts';
 import * as bookingApi from './market/booking/booking.api.ts';
 import * as calendarApi from './market/calendar/calendar.api.ts';
 import * as cartPreviewApi from './market/cart/preview.api.ts';
@@ -92,6 +93,7 @@ export const apis: readonly Record<string, unknown>[] = [
   profileProfileItemApi,
   staffApi,
   geographyApi,
+  againApi,
   bookingApi,
   calendarApi,
   cartPreviewApi,

@@ -35,6 +35,7 @@ import * as profileModel from './identity/profile/profile.model.ts';
 import * as profileCardModel from './identity/profile/card.model.ts';
 import * as staffModel from './identity/staff/staff.model.ts';
 import * as geographyModel from './places/geography/geography.model.ts';
+import * as againModel from './market/again/again.model.ts';
 import * as bookingModel from './market/booking/booking.model.ts';
 import * as bookingAnswerModel from './market/booking/answer.model.ts';
 import * as bookingBookingMoneyModel from './market/booking/booking-money.model.ts';
@@ -112,6 +113,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   profileCardModel,
   staffModel,
   geographyModel,
+  againModel,
   bookingModel,
   bookingAnswerModel,
   bookingBookingMoneyModel,

@@ -95,4 +95,6 @@ export const landed: readonly string[] = [
   '0660_credit_gift',
   '0661_refund_to_credit',
   '0640_series',
+  '0670_asked_professional',
+  '0671_favourite_professional',
 ];

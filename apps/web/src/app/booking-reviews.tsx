@@ -8,11 +8,17 @@ const VisitReviews = lazyOptional(
   (part) => part.VisitReviews,
 );
 
-/** Reviews come with the page of a finished visit alone. */
+const VisitorHeart = lazyOptional(
+  () => import('../market/favourite/visitor-heart.tsx'),
+  (part) => part.VisitorHeart,
+);
+
+/** The heart and the reviews come with the page of a finished visit alone. */
 export function BookingReviews({ booking: { bookingId, version, status } }: { booking: BookingDetails }) {
   if (!isOneOf(tabStatuses.Completed, status)) return null;
   return (
     <Suspense>
+      <VisitorHeart bookingId={bookingId} />
       <VisitReviews bookingId={bookingId} version={version} />
     </Suspense>
   );

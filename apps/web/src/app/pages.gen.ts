@@ -4,6 +4,7 @@ import { accountPages } from '../identity/account/account.pages.ts';
 import { privacyPages } from '../identity/privacy/privacy.pages.ts';
 import { profilePages } from '../identity/profile/profile.pages.ts';
 import { staffPages } from '../identity/staff/staff.pages.ts';
+import { againPages } from '../market/again/again.pages.ts';
 import { bookingPages } from '../market/booking/booking.pages.ts';
 import { cartPages } from '../market/cart/cart.pages.ts';
 import { catalogPages } from '../market/catalog/catalog.pages.ts';
@@ -25,6 +26,7 @@ export const domainPages: readonly DomainPages[] = [
   privacyPages,
   profilePages,
   staffPages,
+  againPages,
   bookingPages,
   cartPages,
   catalogPages,

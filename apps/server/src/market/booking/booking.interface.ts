@@ -92,6 +92,42 @@ export interface WantedPayable {
   readonly buyerId?: string;
 }
 
+/** A booking as its buyer may want it again. */
+export interface PastBooking {
+  readonly bookingId: string;
+  readonly bookingNumber: string;
+  readonly status: BookingStatus;
+  /** Who came, or was to come; null: no partner had it. */
+  readonly organisationId: string | null;
+  /** The partner that the buyer had asked for; null: the best one free. */
+  readonly chosenOrganisationId: string | null;
+  /** The professional that it was assigned to; null: none. */
+  readonly staffId: string | null;
+  readonly startsAt: Date;
+  /** Frozen when it was booked. */
+  readonly totalPaise: number;
+  readonly formattedAddress: string;
+  readonly pincode: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly lines: readonly PastLine[];
+}
+
+/** Named in the language of the one who asks, as far as the catalogue still has it. */
+export interface PastLine {
+  readonly serviceId: string;
+  readonly name: string;
+  readonly quantity: number;
+  readonly optionIds: readonly string[];
+  readonly pricePaise: number;
+}
+
+export interface AskPast {
+  readonly bookingId: string;
+  readonly viewer: Viewer;
+  readonly lang: 'en' | 'hi';
+}
+
 /** What other domains may ask of bookings. */
 export interface BookingInterface {
   readonly invoiceNumbers: ExtensionPoint<InvoiceNumberOf>;
@@ -111,6 +147,8 @@ export interface BookingInterface {
   showMoney(tx: Tx, bookingId: string, now: Date): Promise<void>;
   /** A buyer's latest charges for cancelling late. */
   readCharges(reader: Reader, buyerId: string): Promise<CancellationCharge[]>;
+  /** Of its buyer alone, once it has ended; refuses booking_not_found or booking_moved_on. */
+  past(reader: Reader, ask: AskPast): Promise<PastBooking>;
   /** Booking id -> booking number, for lists. */
   bookingNumbers(reader: Reader, bookingIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** The beginnings of booking numbers that typed words may mean, at most two; none: they are no part of a number. */

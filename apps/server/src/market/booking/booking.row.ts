@@ -14,6 +14,8 @@ export interface Booking {
   readonly chosenOrganisationId: string | null;
   readonly heldOrganisationId: string | null;
   readonly heldStaffId: string | null;
+  /** The professional that the buyer asked for: a wish, and no promise. */
+  readonly askedStaffId: string | null;
   readonly cityCode: string;
   readonly categoryId: string;
   readonly status: BookingStatus;

@@ -19,6 +19,7 @@ const columns = sql.raw(
     chosenOrganisationId: 'chosen_organisation_id',
     heldOrganisationId: 'held_organisation_id',
     heldStaffId: 'held_staff_id',
+    askedStaffId: 'asked_staff_id',
     cityCode: 'city_code',
     categoryId: 'category_id',
     status: 'status',
@@ -126,12 +127,12 @@ export async function insertBooking(tx: Tx, event: EventRow, lines: readonly Boo
     insert into booking (booking_id, booking_number, buyer_id, chosen_organisation_id, held_organisation_id, held_staff_id,
       city_code, category_id, status, version, starts_at, ends_at, price, total_paise, payment_mode, payment_status, pay_before,
       contact_name, formatted_address, locality, pincode, state_code, latitude, longitude, note, created_at, commission_percent,
-      rework_of_booking_id, arrive_before, organisation_id, staff_id, accepted_at)
+      rework_of_booking_id, arrive_before, organisation_id, staff_id, accepted_at, asked_staff_id)
     values (${b.bookingId}, ${b.bookingNumber}, ${b.buyerId}, ${b.chosenOrganisationId}, ${b.heldOrganisationId}, ${b.heldStaffId},
       ${b.cityCode}, ${b.categoryId}, ${b.status}, ${b.version}, ${b.startsAt}, ${b.endsAt}, ${JSON.stringify(b.price)}::jsonb,
       ${b.totalPaise}, ${b.paymentMode}, ${b.paymentStatus}, ${b.payBefore}, ${b.contactName}, ${b.formattedAddress}, ${b.locality},
       ${b.pincode}, ${b.stateCode}, ${b.latitude}, ${b.longitude}, ${b.note}, ${b.createdAt}, ${b.commissionPercent},
-      ${b.reworkOfBookingId}, ${b.arriveBefore}, ${b.organisationId}, ${b.staffId}, ${b.acceptedAt})`;
+      ${b.reworkOfBookingId}, ${b.arriveBefore}, ${b.organisationId}, ${b.staffId}, ${b.acceptedAt}, ${b.askedStaffId})`;
   await sendOff(tx, row.execute(tx));
 }
 

@@ -128,6 +128,7 @@ function bookingFrom(cart: PlacedCart, request: CreateBookingBody, by: Booked): 
     chosenOrganisationId: cart.chosenPartner?.id ?? null,
     heldOrganisationId: cart.heldOrganisationId,
     heldStaffId: cart.heldStaffId,
+    askedStaffId: cart.askedStaffId,
     cityCode: cart.cityCode,
     categoryId: cart.categoryId,
     status: request.paymentMode === 'cash' ? 'Booked' : 'Payment Pending',

@@ -40,6 +40,7 @@ import { readCharges } from './money/read-money.ts';
 import { listKnownPhotos } from './photo/photo.store.ts';
 import { lockPayable, payable, recordMoney, showMoney } from './record-money.ts';
 import { cancelTermsAt } from './cancel-terms.ts';
+import { readPast } from './read-past.ts';
 import { rescheduleConsumers } from './reschedule/reschedule.consumers.ts';
 import { rescheduleRoutes } from './reschedule/reschedule.routes.ts';
 import { getBookingRules } from './rules.store.ts';
@@ -62,6 +63,8 @@ export type {
   BookingBrief,
   BookingInterface,
   MoneyMoved,
+  PastBooking,
+  PastLine,
   Payable,
   PayableLine,
 } from './booking.interface.ts';
@@ -83,6 +86,7 @@ const interfaceOf = (deps: BookingDependencies): BookingInterface => ({
   recordMoney,
   showMoney,
   readCharges: (reader, buyerId) => readCharges(deps, reader, buyerId),
+  past: (reader, ask) => readPast(deps, reader, ask),
   bookingNumbers: findBookingNumbers,
   briefs: findBriefs,
   ownSide,

@@ -1,7 +1,8 @@
 import type { Authorized } from '../../platform/authorize.ts';
 import type { PriceBreakdown } from '@nukkad/contract/market/booking/booking.model';
 import type { DeliveryAddress } from '@nukkad/contract/places/geography/geography.model';
-import type { TaxClass } from '../catalog/index.ts';
+import type { AddressFacts } from '../../places/geography/index.ts';
+import type { PricedLine, TaxClass, WantedLine } from '../catalog/index.ts';
 import type { CouponUse } from '../coupon/index.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
@@ -60,6 +61,8 @@ export interface PlacedCart {
   readonly reservationId: string;
   readonly heldOrganisationId: string;
   readonly heldStaffId: string;
+  /** The professional that the buyer asked for; null: any. */
+  readonly askedStaffId: string | null;
 }
 
 export interface AdditionRequest {
@@ -85,6 +88,27 @@ export interface PricedAddition {
   readonly totalPaise: number;
   readonly minutes: number;
   readonly taxClass: TaxClass;
+}
+
+/** Lines that are not in any cart. */
+export interface WantedCart {
+  readonly userId: string;
+  readonly lines: readonly WantedLine[];
+  /** Null: the best match of the place. */
+  readonly organisationId: string | null;
+  readonly address: AddressFacts | null;
+  /** Null: as at an ordinary hour of today. */
+  readonly time: { readonly day: string; readonly slotId: number } | null;
+}
+
+/** What they would be in a cart now. */
+export interface QuotedCart {
+  readonly lines: readonly PricedLine[];
+  readonly categoryId: string | null;
+  readonly minutes: number;
+  /** Null: no one offers all of it, or no address is known. */
+  readonly price: PriceBreakdown | null;
+  readonly serviceable: boolean;
 }
 
 export interface AskPlaced {
@@ -161,6 +185,12 @@ export interface CartInterface {
     reader: Reader,
     bookingNumbers: readonly string[],
   ): Promise<ReadonlyMap<string, CarriedState>>;
+  /** Reads only: no cart is changed and no time is held. */
+  quote(
+    reader: Reader,
+    wanted: WantedCart,
+    asker: { readonly now: Date; readonly lang: Lang },
+  ): Promise<QuotedCart>;
   /** What an added service would cost with this partner; refuses cart_not_serviceable or option_unknown. */
   priceAddition(reader: Reader, request: AdditionRequest): Promise<PricedAddition>;
   /** The price of what was done of a booking, by its frozen price; `done` as many as its services, in their order. */

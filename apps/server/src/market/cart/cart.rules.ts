@@ -22,6 +22,8 @@ export interface StoredCart {
   readonly userId: string;
   /** The partner that was chosen; null: the best one free. */
   readonly organisationId: string | null;
+  /** A professional of that partner who is asked for, and comes where free; null: any. */
+  readonly askedStaffId: string | null;
   readonly addressId: string | null;
   readonly time: ChosenTime | null;
   /** The coupon that was applied; whether it counts is asked with every price. */
@@ -34,6 +36,7 @@ export const emptyCartOf = (userId: string): StoredCart => ({
   cartId: '',
   userId,
   organisationId: null,
+  askedStaffId: null,
   addressId: null,
   time: null,
   couponId: null,
@@ -65,6 +68,12 @@ export interface CartChange {
   readonly instantAsked: boolean;
 }
 
+/** Another partner has other professionals. */
+function askedAfter(body: CartBody, before: StoredCart, organisationId: string | null): string | null {
+  if (body.staffId !== undefined) return organisationId === null ? null : body.staffId;
+  return organisationId === before.organisationId ? before.askedStaffId : null;
+}
+
 /** What the cart is to be: parts that are not named stay as they were; with `replace` only the address does. */
 export function changeOf(
   present: StoredCart,
@@ -72,7 +81,9 @@ export function changeOf(
   replace: boolean,
   newId: () => string,
 ): CartChange | typeof dayMissing {
-  const before = replace ? { ...present, organisationId: null, time: null, lines: [] } : present;
+  const before = replace
+    ? { ...present, organisationId: null, askedStaffId: null, time: null, lines: [] }
+    : present;
   const time = timeAfter(body, before.time);
   if (time === dayMissing) return dayMissing;
   const lines = body.lines?.map(
@@ -83,10 +94,12 @@ export function changeOf(
       optionIds: [...new Set(line.optionIds)],
     }),
   );
+  const organisationId = body.organisationId === undefined ? before.organisationId : body.organisationId;
   return {
     next: {
       ...present,
-      organisationId: body.organisationId === undefined ? before.organisationId : body.organisationId,
+      organisationId,
+      askedStaffId: askedAfter(body, before, organisationId),
       addressId: body.addressId ?? before.addressId,
       time,
       lines: lines ?? before.lines,

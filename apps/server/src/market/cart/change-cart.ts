@@ -56,6 +56,15 @@ async function addressOf(
   return (await geography.getDefaultAddress(tx, cart.userId))?.addressId ?? null;
 }
 
+/** Who has left, or works elsewhere, is not asked for: the wish falls, the cart stays. */
+async function askedStaffOf(tx: Tx, deps: CartDependencies, cart: StoredCart): Promise<string | null> {
+  const { askedStaffId, organisationId } = cart;
+  if (askedStaffId === null) return null;
+  const staff = (await deps.partner.getStaff(tx, [askedStaffId])).get(askedStaffId);
+  const works = staff?.isActive === true && staff.isProfessional;
+  return works && staff.organisationId === organisationId ? askedStaffId : null;
+}
+
 /** A price of a cart that the viewer may change. */
 type OwnQuote = Quote & { readonly cart: Authorized<StoredCart> };
 
@@ -125,6 +134,7 @@ export async function changeCart(
       return refuse(kernelErrors.invalid_request, { fields: { day: 'Choose a day.' } });
     const wanted = {
       ...change.next,
+      askedStaffId: await askedStaffOf(tx, deps, change.next),
       addressId: await addressOf(tx, deps, change.next, input.body.addressId),
     };
     const quote = await quoteCart(tx, deps, wanted, asker);

@@ -81,6 +81,12 @@ export async function minutesWith(
   return lines.reduce((sum, line) => sum + line.minutes, 0);
 }
 
+/** Who is asked for stands before those that are otherwise better. */
+const askedFirst = (people: readonly FreePerson[], { askedStaffId }: StoredCart): readonly FreePerson[] =>
+  askedStaffId === null
+    ? people
+    : people.toSorted((a, b) => Number(b.staffId === askedStaffId) - Number(a.staffId === askedStaffId));
+
 interface Candidate extends FreePerson {
   readonly endsAt: Date;
 }
@@ -112,8 +118,8 @@ async function* candidates(
   for (const { organisationId } of partners) {
     if (!hopeful.some((person) => person.organisationId === organisationId)) continue;
     const endsAt = endOf(ask.slot, await minutesWith(reader, deps, { ...ask, day }, organisationId));
-    for (const person of await freeOf(reader, deps, ask, [organisationId], endsAt))
-      yield { ...person, endsAt };
+    const people = await freeOf(reader, deps, ask, [organisationId], endsAt);
+    for (const person of askedFirst(people, ask.cart)) yield { ...person, endsAt };
   }
 }
 

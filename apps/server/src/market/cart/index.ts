@@ -15,6 +15,7 @@ import { lockForBooking } from './place-cart.ts';
 import { getPriceRules } from './price.store.ts';
 import { priceAddition } from './price-addition.ts';
 import type { CartDependencies } from './quote-cart.ts';
+import { quoteWanted } from './quote-wanted.ts';
 import { openShownPrices } from './shown-price.ts';
 import { cartPersonal } from './cart.personal.store.ts';
 
@@ -28,7 +29,9 @@ export type {
   PlacedAnswer,
   PlacedLine,
   PricedAddition,
+  QuotedCart,
   RefuseHold,
+  WantedCart,
 } from './cart.interface.ts';
 export type { FeeRules, GstClass } from './price.rules.ts';
 
@@ -48,6 +51,7 @@ function createInterface(deps: CartDependencies): CartInterface {
     freeCoupon: (tx, booking, now) => deps.coupon.free(tx, booking, now),
     carryCharge: insertCharge,
     carriedCharges: findCharges,
+    quote: (reader, wanted, asker) => quoteWanted(reader, deps, wanted, asker),
     priceAddition: (reader, request) => priceAddition(reader, deps, request),
     partPrice,
   };

@@ -114,5 +114,6 @@ export async function lockForBooking(
     reservationId: quote.hold.reservationId,
     heldOrganisationId: quote.hold.organisationId,
     heldStaffId: quote.hold.staffId,
+    askedStaffId: cart.askedStaffId,
   });
 }

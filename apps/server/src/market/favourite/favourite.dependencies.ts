@@ -5,7 +5,7 @@ import type { CatalogInterface } from '../catalog/index.ts';
 import type { ScheduleInterface } from '../schedule/index.ts';
 
 export interface FavouriteInterfaces {
-  readonly partner: Pick<PartnerInterface, 'getOrganisations' | 'isActive'>;
+  readonly partner: Pick<PartnerInterface, 'getOrganisations' | 'getStaff' | 'isActive'>;
   readonly geography: Pick<GeographyInterface, 'cityNames'>;
   readonly catalog: Pick<CatalogInterface, 'services' | 'offersAt'>;
   readonly schedule: Pick<ScheduleInterface, 'nextFree'>;

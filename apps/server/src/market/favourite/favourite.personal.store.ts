@@ -10,5 +10,11 @@ export const favouritePersonal: PersonalPort = {
       whose: (userId) => sql`t.user_id = ${userId}`,
       erasure: { kind: 'remove' },
     },
+    {
+      table: 'favourite_professional',
+      title: 'Favourite professionals',
+      whose: (userId) => sql`t.user_id = ${userId}`,
+      erasure: { kind: 'remove' },
+    },
   ],
 };

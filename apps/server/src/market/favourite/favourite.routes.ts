@@ -3,6 +3,12 @@ import { type Route, openRoute, route } from '../../platform/http/route.ts';
 import type { FavouriteDependencies } from './favourite.dependencies.ts';
 import { listFavourites, readFavouriteIds } from './list-favourites.ts';
 import { addFavourite, removeFavourite } from './mark-favourite.ts';
+import { listFavouriteProfessionals } from './professional/list-professionals.ts';
+import {
+  addFavouriteProfessional,
+  readVisitor,
+  removeFavouriteProfessional,
+} from './professional/mark-professional.ts';
 import { recommendProviders } from './recommend-providers.ts';
 
 export function favouriteRoutes(deps: FavouriteDependencies): readonly Route[] {
@@ -17,5 +23,17 @@ export function favouriteRoutes(deps: FavouriteDependencies): readonly Route[] {
     route(api.readFavouriteIds, ({ viewer }) => readFavouriteIds(db, viewer.userId)),
     route(api.addFavourite, (call) => addFavourite(deps, call, call.input.body.organisationId)),
     route(api.removeFavourite, (call) => removeFavourite(deps, call, call.input.query.organisationId)),
+    route(api.listFavouriteProfessionals, ({ input: { query }, viewer: { userId } }) =>
+      listFavouriteProfessionals(deps, db, { ...query, userId }),
+    ),
+    route(api.readFavouriteProfessional, ({ input: { query }, viewer: { userId } }) =>
+      readVisitor(deps, db, userId, query.bookingId),
+    ),
+    route(api.addFavouriteProfessional, (call) =>
+      addFavouriteProfessional(deps, call, call.input.body.bookingId),
+    ),
+    route(api.removeFavouriteProfessional, (call) =>
+      removeFavouriteProfessional(deps, call, call.input.query.staffId),
+    ),
   ];
 }

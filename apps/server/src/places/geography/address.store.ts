@@ -3,6 +3,7 @@ import type { AddressLabel } from '@nukkad/contract/places/geography/geography.m
 import { type RawBuilder, sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Sought, Tx } from '../../platform/db/database.ts';
+import type { FormerPlace } from './geography.interface.ts';
 
 export interface AddressValues {
   readonly label: AddressLabel;
@@ -48,6 +49,18 @@ export const findDefaultAddress = (reader: Reader, userId: string) =>
   first(
     reader,
     sql<AddressRow>`${addressRow} where a.user_id = ${userId} and a.is_default and a.removed_at is null`,
+  );
+
+/** Some 50 m: a pin that was put down again. */
+const samePlaceDegrees = 0.0005;
+
+/** Of several at one place, as home and office in one house, the one whose first line is in the written address. */
+export const findAddressAt = (reader: Reader, userId: string, place: FormerPlace) =>
+  first(
+    reader,
+    sql<AddressRow>`${addressRow} where a.user_id = ${userId} and a.removed_at is null and a.pincode = ${place.pincode}
+      and abs(a.latitude - ${place.latitude}) < ${samePlaceDegrees} and abs(a.longitude - ${place.longitude}) < ${samePlaceDegrees}
+    order by (position(a.line1 in ${place.formattedAddress}::text) > 0) desc, a.is_default desc, a.address_id desc limit 1`,
   );
 
 export interface AddressKey {

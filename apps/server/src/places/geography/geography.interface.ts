@@ -51,6 +51,12 @@ export interface AddressFacts extends DeliveryAddress {
   readonly subDistrict: string;
 }
 
+/** Where work was done, as it was written down then. */
+export interface FormerPlace extends Point {
+  readonly pincode: string;
+  readonly formattedAddress: string;
+}
+
 /** Whether an active partner works in the city. */
 export interface CityServed {
   readonly cityCode: string;
@@ -83,6 +89,8 @@ export interface GeographyInterface {
   nearest(reader: Reader, latitude: number, longitude: number): Promise<PincodeFacts | null>;
   /** Null when it is not this user's, or was removed. */
   getAddress(reader: Reader, userId: string, addressId: Sought<string>): Promise<AddressFacts | null>;
+  /** The saved address where work was done before; null: it is not saved any more. */
+  findAddressAt(reader: Reader, userId: string, place: FormerPlace): Promise<AddressFacts | null>;
   /** Null when the user has saved none. */
   getDefaultAddress(reader: Reader, userId: string): Promise<AddressFacts | null>;
   /** GST state code -> English name; unknown codes are left out. */

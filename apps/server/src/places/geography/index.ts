@@ -2,7 +2,7 @@ import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { presentAddress } from './address.presenter.ts';
-import { findAddress, findDefaultAddress } from './address.store.ts';
+import { findAddress, findAddressAt, findDefaultAddress } from './address.store.ts';
 import {
   findCityByCode,
   findCityBySlug,
@@ -42,6 +42,10 @@ const publicInterface: Omit<GeographyInterface, 'knownPlaces'> = {
   },
   getAddress: async (reader, userId, addressId) => {
     const row = await findAddress(reader, userId, addressId);
+    return row && presentAddress(row);
+  },
+  findAddressAt: async (reader, userId, place) => {
+    const row = await findAddressAt(reader, userId, place);
     return row && presentAddress(row);
   },
   getDefaultAddress: async (reader, userId) => {

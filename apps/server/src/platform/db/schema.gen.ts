@@ -138,6 +138,7 @@ export interface DB {
     refund_granted_paise: Generated<number>;
     rework_of_booking_id: string | null;
     arrive_before: Date | null;
+    asked_staff_id: string | null;
   };
   booking_absence: {
     booking_id: string;
@@ -396,6 +397,7 @@ export interface DB {
     updated_at: Date;
     coupon_id: string | null;
     arrives_at: Date | null;
+    asked_staff_id: string | null;
   };
   cart_line: {
     line_id: string;
@@ -746,6 +748,11 @@ export interface DB {
   favourite: {
     user_id: string;
     organisation_id: string;
+    created_at: Date;
+  };
+  favourite_professional: {
+    user_id: string;
+    staff_id: string;
     created_at: Date;
   };
   former_card_address: {

@@ -39,17 +39,17 @@ const InstantBoard = lazy(async () => ({
   default: (await import('../../market/instant/instant-board.tsx')).InstantBoard,
 }));
 
-/** Puts the same services into the cart; the reader chooses place and time anew, or the time alone. */
-function useBookAgain() {
+/** Puts the same services into the cart; the reader chooses a time in place of as soon as possible. */
+function useChooseTime() {
   const navigate = useNavigate();
-  return async (booking: BookingDetails, to = '/cart') => {
+  return async (booking: BookingDetails) => {
     for (const line of wantedLines(booking)) {
       const cart = await addToCart({ line });
       // They kept the cart that they had.
       if (!cart) return;
       keepCart(cart);
     }
-    await navigate(to);
+    await navigate('/checkout?step=time');
   };
 }
 
@@ -78,7 +78,7 @@ function timeOf(booking: BookingDetails) {
 export default function BuyerBooking({ params }: Route.ComponentProps) {
   const { t } = useTranslation();
   const booking = useBooking(params.bookingId);
-  const bookAgain = useBookAgain();
+  const chooseTime = useChooseTime();
   const [search] = useSearchParams();
   const orderId = search.get('paid');
   useBookingsLive();
@@ -143,15 +143,10 @@ export default function BuyerBooking({ params }: Route.ComponentProps) {
       {...(data.priority === 'Urgent' && {
         around: (board: ReactNode) => (
           <Suspense fallback={board}>
-            <InstantBoard
-              booking={data}
-              board={board}
-              onChooseTime={() => bookAgain(data, '/checkout?step=time')}
-            />
+            <InstantBoard booking={data} board={board} onChooseTime={() => chooseTime(data)} />
           </Suspense>
         ),
       })}
-      onBookAgain={() => bookAgain(data)}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { FavouriteProfessionals } from '../../market/favourite/favourite-professionals.tsx';
 import { FavouritesPage } from '../../market/favourite/favourites-page.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Page } from '../../ui/page.tsx';
@@ -10,6 +11,7 @@ export default function BuyerFavourites() {
   return (
     <Page title={t('favourite.title', 'Favourite partners')} narrow>
       <FavouritesPage />
+      <FavouriteProfessionals />
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { getProfessionalDetails } from '@nukkad/contract/market/review/partner-page.api';
 import { Suspense } from 'react';
 import { data } from 'react-router';
+import { unlessSameQuestion } from '../../market/catalog/same-question.ts';
 import { PartnerPage } from '../../market/review/partner-page.tsx';
 import { type CallSettings, call } from '../../platform/api/client.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
@@ -65,6 +66,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
   loadPartner(params.organisationId, { signal: request.signal, quiet: true });
+
+/** The chosen stars concern its reviews alone. */
+export const shouldRevalidate = unlessSameQuestion((url) => url.pathname);
 
 export default function PartnerPageRoute({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();

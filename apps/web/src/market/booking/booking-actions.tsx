@@ -1,34 +1,32 @@
 import IconRepeat from '@tabler/icons-react/dist/esm/icons/IconRepeat.mjs';
-import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
-import { type ReactNode, useState } from 'react';
+import { isOneOf } from '@nukkad/contract/kernel/record';
+import { type BookingDetails, tabStatuses } from '@nukkad/contract/market/booking/booking.model';
+import type { ReactNode } from 'react';
 import type { BookingScreen } from '../../nouns/booking/booking.screen.ts';
+import { otherPartners } from '../../nouns/partner/other-partners.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { Button } from '../../ui/button.tsx';
 import { useDialogLink } from '../../ui/url-dialog.ts';
 
-function BookAgain({ onBookAgain }: { onBookAgain: () => Promise<unknown> }) {
+function BookAgain({ bookingId }: { bookingId: string }) {
   const { t } = useTranslation();
-  const [busy, setBusy] = useState(false);
-  const act = async () => {
-    setBusy(true);
-    try {
-      await onBookAgain();
-    } finally {
-      setBusy(false);
-    }
-  };
   return (
-    <Button
-      wide
-      busy={busy}
-      icon={<IconRepeat size={22} aria-hidden />}
-      // The call that fills the cart has shown the failure already.
-      onClick={() => void act().catch(() => {})}
-    >
+    <ButtonLink to={`/buyer/bookings/${bookingId}/again`} wide icon={<IconRepeat size={22} aria-hidden />}>
       {t('booking.again', 'Book again')}
-    </Button>
+    </ButtonLink>
+  );
+}
+
+/** Where no partner came, or none was found: others for the same work. */
+function OthersLink({ booking: { bookingId, status, lines } }: { booking: BookingDetails }) {
+  const { t } = useTranslation();
+  const serviceId = lines[0]?.serviceId;
+  if (!serviceId || !isOneOf(tabStatuses.Cancelled, status)) return null;
+  return (
+    <ButtonLink to={otherPartners(serviceId, { booking: bookingId })} tone="plain" wide>
+      {t('others.see', 'See other partners')}
+    </ButtonLink>
   );
 }
 
@@ -37,13 +35,11 @@ export function BookingActions({
   booking,
   screen,
   pay,
-  onBookAgain,
 }: {
   booking: BookingDetails;
   screen: BookingScreen;
   /** The way to pay, where something may be paid. */
   pay: ReactNode;
-  onBookAgain: () => Promise<unknown>;
 }) {
   const { t } = useTranslation();
   const paying = booking.can.pay && pay;
@@ -52,7 +48,8 @@ export function BookingActions({
   return (
     <ActionBar label={t('booking.actions', 'Actions')}>
       {paying}
-      {again && <BookAgain onBookAgain={onBookAgain} />}
+      {again && <BookAgain bookingId={booking.bookingId} />}
+      {again && <OthersLink booking={booking} />}
     </ActionBar>
   );
 }

@@ -43,11 +43,16 @@ export function BookingCard({
       then={nextLine(voice, booking, now)}
       urgent={tone === 'act'}
       actions={
-        next === 'pay' && (
+        (next === 'pay' && (
           <ButtonLink to={to} small>
             {t('booking.payNow', 'Pay now')}
           </ButtonLink>
-        )
+        )) ||
+        (next === 'bookAgain' && (
+          <ButtonLink to={`${to}/again`} small tone="plain">
+            {t('booking.again', 'Book again')}
+          </ButtonLink>
+        ))
       }
     />
   );

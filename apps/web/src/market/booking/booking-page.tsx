@@ -35,7 +35,7 @@ function WhatIsBooked({ booking }: { booking: BookingDetails }) {
 /** Its dispute says what happens next. */
 const claimed: readonly RequestStatus[] = ['Disputed', 'Resolved'];
 
-/** One booking as its buyer sees it. The route hands in what other features do: paying, and filling the cart again. */
+/** One booking as its buyer sees it. The route hands in what other features do, as paying. */
 export function BookingPage({
   booking,
   pay,
@@ -46,7 +46,6 @@ export function BookingPage({
   help,
   dispute,
   reviews,
-  onBookAgain,
 }: {
   booking: BookingDetails;
   pay: ReactNode;
@@ -64,7 +63,6 @@ export function BookingPage({
   dispute: ReactNode;
   /** What both sides say of the finished visit. */
   reviews: ReactNode;
-  onBookAgain: () => Promise<unknown>;
 }) {
   const voice = useTranslation();
   const { t } = voice;
@@ -83,7 +81,7 @@ export function BookingPage({
       <TwoColumns
         side={
           <>
-            <BookingActions booking={booking} screen={screen} pay={pay} onBookAgain={onBookAgain} />
+            <BookingActions booking={booking} screen={screen} pay={pay} />
             <BookingBill booking={booking} billedTo={billedTo} />
             {time.link}
             <ProfessionalAbsentLink booking={booking} />

@@ -1,4 +1,5 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
@@ -6,10 +7,13 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 export function FullDay({
   day,
   next,
+  others,
   onNext,
 }: {
   day: string;
   next: string | null;
+  /** Where others can be chosen, while one partner is; null: any may come already. */
+  others: string | null;
   onNext: (day: string) => void;
 }) {
   const { t, locale } = useTranslation();
@@ -25,11 +29,18 @@ export function FullDay({
       scene="bookings"
       title={t('slot.full', 'No slots on {{day}}', { day: words(day) })}
       action={
-        next && (
-          <Button onClick={() => onNext(next)}>
-            {t('slot.next', 'Next available day: {{day}}', { day: words(next) })}
-          </Button>
-        )
+        <>
+          {next && (
+            <Button onClick={() => onNext(next)}>
+              {t('slot.next', 'Next available day: {{day}}', { day: words(next) })}
+            </Button>
+          )}
+          {others && (
+            <ButtonLink to={others} tone="plain">
+              {t('others.see', 'See other partners')}
+            </ButtonLink>
+          )}
+        </>
       }
     >
       {!next && t('slot.fortnight', 'The next two weeks are full. Try again tomorrow.')}

@@ -1,6 +1,7 @@
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import type { Cart, Slot } from '@nukkad/contract/market/booking/booking.model';
+import { otherPartners } from '../../nouns/partner/other-partners.ts';
 import { SlotPicker } from '../../nouns/slot/slot-picker.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -54,6 +55,10 @@ function ChosenTime({ time, chosen }: { time: TimeChoice; chosen: Slot }) {
   );
 }
 
+/** Only where one partner was chosen: else any may come already. */
+const othersOf = ({ organisationId, lines: [line] }: Cart): string | null =>
+  organisationId && line ? otherPartners(line.serviceId, { cart: true, except: organisationId }) : null;
+
 /** The second step: the first free time is suggested; another day or half-hour is a tap away. */
 export function TimeStep({ cart, time }: { cart: Cart; time: TimeChoice }) {
   const { slots, chosen } = time;
@@ -72,7 +77,7 @@ export function TimeStep({ cart, time }: { cart: Cart; time: TimeChoice }) {
       <Loaded query={{ ...time.query, data: slots ?? undefined }} waiting={<SlotSkeleton />}>
         {(shown) =>
           time.full ? (
-            <FullDay day={time.day} next={time.nextOpen} onNext={time.turnTo} />
+            <FullDay day={time.day} next={time.nextOpen} others={othersOf(cart)} onNext={time.turnTo} />
           ) : (
             <div aria-busy={time.busy} className={styles.slots}>
               <SlotPicker

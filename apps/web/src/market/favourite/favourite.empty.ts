@@ -8,4 +8,11 @@ export const favouriteEmpty = {
     to: '/services',
     button: (t) => t('empty.no-favourites.go', 'Browse services'),
   },
+  'no-others': {
+    picture: 'no-others',
+    title: (t) => t('empty.no-others', 'No other partner here yet'),
+    words: (t) => t('empty.no-others.words', 'Try another address, or another time with the same partner.'),
+    to: '/services',
+    button: (t) => t('empty.no-favourites.go', 'Browse services'),
+  },
 } as const satisfies EmptyScreens;

@@ -2,10 +2,16 @@
 export const favouriteWords = {
   'favourite.title': 'पसंदीदा पार्टनर',
   'favourite.title.about': 'आपके सेव किए पार्टनर और उनका अगला ख़ाली समय।',
+  'favourite.person.is': 'आपके पसंदीदा: फिर से बुक करने पर इन्हें ही माँगा जाएगा।',
+  'favourite.person.ask': 'अगली बार भी यही कारीगर चाहिए?',
+  'favourite.person.left': 'अभी उपलब्ध नहीं',
+  'favourite.person.last': 'पिछली विज़िट {{day}}',
+  'favourite.people': 'पसंदीदा कारीगर',
+  'favourite.remove': 'हटाएँ',
+  'favourite.remove.of': '{{name}} को हटाएँ',
   'favourite.mark': 'पसंदीदा',
   'favourite.mark.of': 'पसंदीदा: {{name}}',
   'favourite.logIn': 'पसंदीदा: {{name}} को सेव करने के लिए लॉग इन करें',
   'favourite.closed': 'अभी बुकिंग नहीं लेते',
   'favourite.last': 'पिछली विज़िट: {{service}}, {{day}}',
-  'favourite.open': 'पिछली बुकिंग देखें',
 };

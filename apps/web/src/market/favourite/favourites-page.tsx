@@ -48,8 +48,13 @@ function OneFavourite({ favourite, freeAt }: { favourite: Favourite; freeAt: str
         </p>
       )}
       {works && lastVisit && (
-        <ButtonLink to={`/buyer/bookings/${lastVisit.bookingId}`} tone="plain" small className={styles.again}>
-          {t('favourite.open', 'View last booking')}
+        <ButtonLink
+          to={`/buyer/bookings/${lastVisit.bookingId}/again`}
+          tone="plain"
+          small
+          className={styles.again}
+        >
+          {t('booking.again', 'Book again')}
         </ButtonLink>
       )}
     </Card>

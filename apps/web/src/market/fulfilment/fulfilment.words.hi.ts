@@ -80,6 +80,7 @@ export const fulfilmentWords = {
   'assign.notFree': 'उपलब्ध नहीं',
   'assign.nobodyFree': 'उस समय और कोई ख़ाली नहीं है।',
   'assign.hasIt': 'अभी यही तय हैं',
+  'assign.asked': 'ग्राहक ने इन्हें माँगा है',
   'assign.noJobs': 'पूरे दिन ख़ाली',
   'assign.jobs_one': 'उस दिन {{count}} काम',
   'assign.jobs_other': 'उस दिन {{count}} काम',

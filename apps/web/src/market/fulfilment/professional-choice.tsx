@@ -28,6 +28,7 @@ function Facts({ person }: { person: FreeProfessional }) {
   return (
     <span className={styles.facts}>
       <strong>{person.name}</strong>
+      {person.asked && <b>{t('assign.asked', 'The customer asked for this person')}</b>}
       <span>
         {jobsThatDay === 0
           ? t('assign.noJobs', 'Free all day')

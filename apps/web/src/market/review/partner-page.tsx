@@ -2,6 +2,7 @@ import type { PartnerPage as Partner } from '@nukkad/contract/market/review/part
 import { listNextSlots } from '@nukkad/contract/market/schedule/slot.api';
 import { type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { otherPartners } from '../../nouns/partner/other-partners.ts';
 import { call } from '../../platform/api/client.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
@@ -104,6 +105,18 @@ export function PartnerPage({
     <Page title={<span translate="no">{companyName}</span>} actions={heart}>
       <Facts partner={partner} />
       <Services services={services} />
+      {services[0] && (
+        <p>
+          <Link
+            className={styles.elsewhere}
+            to={otherPartners(services[0].serviceId, { except: partner.organisationId })}
+          >
+            {t('partnerPage.elsewhere', 'Compare with other partners for {{service}}', {
+              service: services[0].name,
+            })}
+          </Link>
+        </p>
+      )}
       {professionals.length > 0 && (
         <Section title={t('partnerPage.people', 'Professionals')}>
           <ul className={styles.people}>

@@ -1,13 +1,44 @@
 import { listReviews } from '@nukkad/contract/market/review/review.api';
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/client.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { queryClient } from '../../platform/query-client.ts';
+import { FilterChips } from '../../ui/filter-chips.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Section } from '../../ui/section.tsx';
 import { OneReview } from './one-review.tsx';
 import { RatingBars } from './rating-bars.tsx';
+
+const fromBest = [5, 4, 3, 2, 1] as const;
+
+/** `?stars=` of the page's address; null: all, and whatever else someone wrote there. */
+function useStars(): number | null {
+  const [search] = useSearchParams();
+  return fromBest.find((star) => String(star) === search.get('stars')) ?? null;
+}
+
+/** Only stars that someone gave; with one kind of them nothing is to be chosen. */
+function StarChips({ stars, chosen }: { stars: readonly number[]; chosen: number | null }) {
+  const { t, plural } = useTranslation();
+  const given = fromBest.filter((star) => (stars[star - 1] ?? 0) > 0 || star === chosen);
+  if (given.length < 2) return null;
+  return (
+    <FilterChips
+      name="stars"
+      label={t('review.filter', 'Filter by stars')}
+      options={[
+        { value: '', label: t('review.filter.all', 'All') },
+        ...given.map((star) => ({
+          value: String(star),
+          label: plural('review.stars', star, { one: '{{count}} star', other: '{{count}} stars' }),
+          count: stars[star - 1] ?? 0,
+        })),
+      ]}
+    />
+  );
+}
 
 /** What customers say of a service or of a partner, page by page; nothing before the first review. */
 export function ReviewPages({
@@ -20,28 +51,33 @@ export function ReviewPages({
   /** In place of the reviews where there are none. */
   none?: ReactNode;
 }) {
-  const { language } = useTranslation();
+  const { t, language } = useTranslation();
+  const stars = useStars();
   const list = useInfiniteQuery(
     {
-      queryKey: ['reviews', 'shown', of, language],
+      queryKey: ['reviews', 'shown', of, stars, language],
       queryFn: ({ pageParam, signal }) =>
         call(listReviews, {
-          query: { ...of, limit: 6, cursor: pageParam || undefined },
+          query: { ...of, ...(stars && { stars }), limit: 6, cursor: pageParam || undefined },
           quiet: true,
           signal,
         }),
       initialPageParam: '',
       getNextPageParam: (page) => page.nextCursor ?? undefined,
+      // The bars and chips stay while the chosen ones are on their way.
+      placeholderData: (before) => before,
     },
     queryClient,
   );
   const [first] = list.data?.pages ?? [];
   const reviews = list.data?.pages.flatMap((page) => page.items) ?? [];
   if (!first) return null;
-  if (reviews.length === 0) return none;
+  if (first.rating.count === 0) return none;
   return (
     <Section title={title}>
       <RatingBars rating={first.rating} />
+      <StarChips stars={first.rating.stars} chosen={stars} />
+      {reviews.length === 0 && <p>{t('review.filter.none', 'No reviews with these stars.')}</p>}
       {reviews.map((review) => (
         <OneReview key={review.reviewId} review={review} />
       ))}

@@ -161,6 +161,9 @@ export type Cart = z.output<typeof cart>;
 export const cartBody = z.object({
   lines: z.optional(z.array(cartLineBody).check(z.maxLength(10, 'A cart can hold 10 services.'))),
   organisationId: z.optional(z.nullable(z.uuid('This is not a known id.'))),
+  staffId: z
+    .optional(z.nullable(z.uuid('This is not a known id.')))
+    .check(z.describe('A professional of the chosen partner who is asked for; comes where free.')),
   addressId: z.optional(z.uuid('This is not a known id.')),
   slotId: z.optional(z.nullable(whole(1100, 1147))),
   day: z.optional(z.iso.date('Enter a day as YYYY-MM-DD.')),

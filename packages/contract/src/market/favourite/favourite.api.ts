@@ -4,10 +4,17 @@ import { partnerErrors } from '../../identity/partner/partner.errors.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
 import { text, wholeParam } from '../../kernel/schema.ts';
+import { bookingErrors } from '../booking/booking.errors.ts';
 import { catalogErrors } from '../catalog/catalog.errors.ts';
 import { locationQuery } from '../catalog/catalog.model.ts';
 import { favouriteErrors } from './favourite.errors.ts';
-import { favourite, likedPartner, mostFavourites, recommendedProvider } from './favourite.model.ts';
+import {
+  favourite,
+  favouriteProfessional,
+  likedPartner,
+  mostFavourites,
+  recommendedProvider,
+} from './favourite.model.ts';
 
 const tag = 'Favourites';
 const authz = { who: 'signed-in', scope: 'own favourites only' } as const;
@@ -64,4 +71,49 @@ export const removeFavourite = endpoint('DELETE /service/favourites', {
   perMinute,
   query: z.object({ organisationId: likedPartner }),
   response: kept,
+});
+
+export const listFavouriteProfessionals = endpoint('GET /service/favourites/professionals', {
+  summary: 'Own favourite professionals, newest first, each with the last visit',
+  tag,
+  authz,
+  query: z.object(pageQuery),
+  response: pageOf(favouriteProfessional),
+});
+
+const visit = z.uuid('This is not a known id.');
+const marked = z.object({
+  professional: z
+    .nullable(z.object({ staffId: z.uuid(), name: z.string(), isFavourite: z.boolean() }))
+    .check(z.describe('Null: no one has finished this visit.')),
+});
+
+export const readFavouriteProfessional = endpoint('GET /service/favourites/professional', {
+  summary: 'Who came to an own finished visit, and whether this person is a favourite',
+  tag,
+  authz,
+  query: z.object({ bookingId: visit }),
+  response: marked,
+  errors: [bookingErrors.booking_not_found],
+});
+
+export const addFavouriteProfessional = endpoint('POST /service/favourites/professional', {
+  summary: 'Mark the professional of an own finished visit; doing it again changes nothing',
+  tag,
+  authz,
+  unconfirmed: 'only-adds',
+  perMinute,
+  body: z.object({ bookingId: visit }),
+  response: marked,
+  errors: [bookingErrors.booking_not_found, partnerErrors.partner_not_found, favouriteErrors.favourites_full],
+});
+
+export const removeFavouriteProfessional = endpoint('DELETE /service/favourites/professional', {
+  summary: 'Take a professional off the favourites; doing it again changes nothing',
+  tag,
+  authz,
+  unconfirmed: 'removes-named',
+  perMinute,
+  query: z.object({ staffId: likedPartner }),
+  response: z.object({ staffId: z.uuid(), isFavourite: z.boolean() }),
 });

@@ -24,6 +24,22 @@ export const favourite = z.object({
 });
 export type Favourite = z.output<typeof favourite>;
 
+/** A professional who came, and is liked. */
+export const favouriteProfessional = z.object({
+  staffId: z.uuid(),
+  name: z.string(),
+  organisationId: z.uuid(),
+  companyName: z.string(),
+  rating: z.nullable(z.number()),
+  jobsDone: z.int(),
+  works: z.boolean().check(z.describe('False: has left, or the partner takes no bookings now.')),
+  lastVisit: z
+    .nullable(z.object({ bookingId: z.uuid(), at: instant() }))
+    .check(z.describe('The newest finished visit of this professional to this person.')),
+  likedAt: instant('When it was marked.'),
+});
+export type FavouriteProfessional = z.output<typeof favouriteProfessional>;
+
 /** The first that holds of: came before and was not rated badly, is a favourite, is well rated, is near. */
 const recommendedFor = ['visits', 'favourite', 'rating', 'near'] as const;
 

@@ -28,6 +28,7 @@ export const freeProfessional = z.object({
     .check(z.describe('Why not, where not free.')),
   job: z.nullable(jobInTheWay).check(z.describe('Where busy: the first job that is in the way.')),
   assigned: z.boolean(),
+  asked: z.boolean().check(z.describe('The customer asked for this person.')),
 });
 
 /** Why a partner rejects a request. */

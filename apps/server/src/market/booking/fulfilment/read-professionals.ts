@@ -35,6 +35,7 @@ export async function readProfessionals(
       reason,
       job: jobs.get(staffId) ?? null,
       assigned: staffId === booking.staffId,
+      asked: staffId === booking.askedStaffId,
     }));
     return { items };
   });

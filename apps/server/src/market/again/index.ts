@@ -1,0 +1,9 @@
+import type { Domain } from '../../platform/domain.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { AgainInterfaces } from './again.dependencies.ts';
+import { againRoutes } from './again.routes.ts';
+
+/** What was booked before, as it would be booked now. */
+export function createAgainDomain(platform: Platform, parts: AgainInterfaces): Domain {
+  return { name: 'again', routes: againRoutes({ platform, ...parts }) };
+}
