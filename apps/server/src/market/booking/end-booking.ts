@@ -14,6 +14,7 @@ import {
   touch,
 } from './booking.transitions.ts';
 import { movePartnerRequest } from './partner-request.transitions.ts';
+import { moveProposal } from './reschedule/proposal.transitions.ts';
 
 export interface Ending extends Omit<MoveDetail, 'event'> {
   readonly now: Date;
@@ -43,6 +44,9 @@ export async function endBooking(
   // A partner that waits at the door has accepted: no offer is open.
   if (allowed.verb !== 'customerAbsent')
     await movePartnerRequest(tx, allowed, 'withdraw', { answeredBy: null, now });
+  // Another time is asked for only once a partner has accepted.
+  if (booking.acceptedAt !== null && (allowed.verb === 'cancel' || allowed.verb === 'customerAbsent'))
+    await moveProposal(tx, allowed, 'withdraw', now);
   const kept = Math.min(feePaise, booking.capturedPaise);
   await interfaces.cart.reopenCharges(tx, booking);
   if (feePaise > kept) {

@@ -39,8 +39,8 @@ export const timeProposalLifecycle = lifecycle({
     withdraw: {
       from: ['open'],
       to: ['withdrawn'],
-      by: ['Buyer', 'Service Partner', 'subUser', 'Admin'],
-      why: 'The side that asked takes it back, or the booking has another time or partner.',
+      by: ['Buyer', 'Service Partner', 'subUser', 'Professional', 'System', 'Admin'],
+      why: 'The side that asked takes it back, or the booking has another time or partner, has begun or is over.',
     },
     expire: { from: ['open'], to: ['expired'], by: ['System'], why: 'Not answered in time.' },
   },

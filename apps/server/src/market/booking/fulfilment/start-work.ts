@@ -7,6 +7,7 @@ import { getBookingRules } from '../rules.store.ts';
 import { isStartCode } from '../start-code.ts';
 import { mayStartFrom, startCodeNow } from '../booking.rules.ts';
 import { readDetails } from '../read-details.ts';
+import { moveProposal } from '../reschedule/proposal.transitions.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { lastReads } from '../../../platform/db/last-reads.ts';
@@ -28,6 +29,7 @@ export async function startWork(deps: BookingDependencies, call: StartCall): Pro
     if (code.usedUp) return 'used_up';
     if (!isStartCode(platform.config.secret, bookingId, code.round, otp))
       return countWrongTry(tx, allowed, { ...code, limit: rules.startTries, now });
+    await moveProposal(tx, allowed, 'withdraw', now);
     const booking = await bookingTransitions.move(tx, allowed, {
       now,
       event: eventFor(bookingEvents.started),

@@ -1,5 +1,5 @@
-import { getCustomerBooking } from '@nukkad/contract/market/booking/booking.api';
-import { getPartnerBooking } from '@nukkad/contract/market/fulfilment/fulfilment.api';
+import { cancelByCustomer, getCustomerBooking } from '@nukkad/contract/market/booking/booking.api';
+import { getPartnerBooking, verifyStartCode } from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import { istDay, istMinuteOfDay } from '@nukkad/contract/kernel/time';
 import {
   answerNewTime,
@@ -145,6 +145,23 @@ test('a newer question replaces the open one, whose answer is refused', async ()
     .as(fixture.buyer)
     .ask(answerNewTime, { body: { bookingId, proposalId: first.proposalId, answer: 'agree', seen } });
   expect([old.status, old.body.code]).toEqual([409, 'proposal_over']);
+});
+
+test('a question about the time ends with a visit that begins or is cancelled', async () => {
+  const begun = await fixture.assigned();
+  const called = await fixture.assigned({ startsAt: after(24) });
+  for (const bookingId of [begun, called]) await propose(bookingId, owner(), after(30));
+  const { startCode } = (await details(begun, fixture.buyer)) as { startCode: string };
+  fixture.clock.set(after(0));
+  const { professionals } = fixture.partners[0];
+  const start = { bookingId: begun, otp: startCode };
+  expect((await fixture.as(professionals[0]).ask(verifyStartCode, { body: start })).status).toBe(200);
+  const why = { bookingId: called, reason: 'other' as const };
+  expect((await fixture.as(fixture.buyer).ask(cancelByCustomer, { body: why })).status).toBe(200);
+  for (const bookingId of [begun, called]) {
+    expect((await proposals(bookingId)).map(({ status }) => status)).toEqual(['withdrawn']);
+    expect((await details(bookingId, fixture.buyer)).proposal).toBeNull();
+  }
 });
 
 test('agreeing checks the time again: if it was taken meanwhile the visit and the question stay', async () => {

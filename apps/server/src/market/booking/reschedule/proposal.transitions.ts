@@ -36,6 +36,9 @@ export async function moveProposal(
     | 'giveBack'
     | 'professionalAbsent'
     | 'takeBack'
+    | 'start'
+    | 'cancel'
+    | 'customerAbsent'
   >,
   verb: 'agree' | 'decline' | 'withdraw' | 'expire',
   now: Date,
