@@ -4,6 +4,7 @@ import { type BackofficeInterface, createBackofficeDomain } from './office/backo
 import { createBookingDomain } from './market/booking/index.ts';
 import { createCartDomain } from './market/cart/index.ts';
 import { createCatalogDomain } from './market/catalog/index.ts';
+import { createConfigurationDomain } from './office/configuration/index.ts';
 import { createContentDomain } from './office/content/index.ts';
 import { createCouponDomain } from './market/coupon/index.ts';
 import { createCreditDomain } from './money/credit/index.ts';
@@ -114,6 +115,7 @@ export function composeDomains(platform: Platform, sessions: Sessions): Composit
     invoice,
     createEarningDomain({ platform, booking, catalog, partner }),
     backoffice,
+    createConfigurationDomain({ platform, account, geography, catalog, booking }),
     createContentDomain(platform, { booking, cart, ledger, privacy }),
     createSupportDomain(platform, { account, privacy, booking }),
     createSearchDomain(platform),

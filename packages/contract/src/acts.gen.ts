@@ -22,6 +22,7 @@ import { supportActs } from './talk/support/support.acts.ts';
 import { documentActs } from './files/document/document.acts.ts';
 import { adminActs } from './office/backoffice/admin.acts.ts';
 import { exportActs } from './office/backoffice/export.acts.ts';
+import { configurationActs } from './office/configuration/configuration.acts.ts';
 import { dictionaryActs } from './office/settings/dictionary.acts.ts';
 
 export const acts = [
@@ -48,5 +49,6 @@ export const acts = [
   ...documentActs,
   ...adminActs,
   ...exportActs,
+  ...configurationActs,
   ...dictionaryActs,
 ] as const;

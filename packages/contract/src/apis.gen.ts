@@ -71,6 +71,7 @@ import * as documentApi from './files/document/document.api.ts';
 import * as backofficeAuditApi from './office/backoffice/audit.api.ts';
 import * as backofficeExportApi from './office/backoffice/export.api.ts';
 import * as backofficeSignInApi from './office/backoffice/sign-in.api.ts';
+import * as configurationApi from './office/configuration/configuration.api.ts';
 import * as contentApi from './office/content/content.api.ts';
 import * as searchApi from './office/search/search.api.ts';
 import * as settingsApi from './office/settings/settings.api.ts';
@@ -149,6 +150,7 @@ export const apis: readonly Record<string, unknown>[] = [
   backofficeAuditApi,
   backofficeExportApi,
   backofficeSignInApi,
+  configurationApi,
   contentApi,
   searchApi,
   settingsApi,

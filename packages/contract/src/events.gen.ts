@@ -18,6 +18,7 @@ import { invoiceEvents } from './money/invoice/invoice.events.ts';
 import { paymentEvents } from './money/payment/payment.events.ts';
 import { payoutEvents } from './money/payout/payout.events.ts';
 import { supportEvents } from './talk/support/support.events.ts';
+import { configurationEvents } from './office/configuration/configuration.events.ts';
 
 export const events: readonly AnyEvent[] = [
   accountEvents,
@@ -38,4 +39,5 @@ export const events: readonly AnyEvent[] = [
   paymentEvents,
   payoutEvents,
   supportEvents,
+  configurationEvents,
 ].flatMap((declared) => Object.values<AnyEvent>(declared));

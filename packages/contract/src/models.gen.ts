@@ -24,6 +24,7 @@ import * as stopConfirm from './market/stop/stop.confirm.ts';
 import * as creditConfirm from './money/credit/credit.confirm.ts';
 import * as payoutPayoutAdminConfirm from './money/payout/payout-admin.confirm.ts';
 import * as supportIncidentConfirm from './talk/support/incident.confirm.ts';
+import * as configurationConfirm from './office/configuration/configuration.confirm.ts';
 import * as settingsDictionaryConfirm from './office/settings/dictionary.confirm.ts';
 import * as accountModel from './identity/account/account.model.ts';
 import * as accountPasskeyModel from './identity/account/passkey.model.ts';
@@ -67,6 +68,7 @@ import * as supportModel from './talk/support/support.model.ts';
 import * as supportBookingReportModel from './talk/support/booking-report.model.ts';
 import * as documentModel from './files/document/document.model.ts';
 import * as backofficeReasonModel from './office/backoffice/reason.model.ts';
+import * as configurationModel from './office/configuration/configuration.model.ts';
 import * as contentModel from './office/content/content.model.ts';
 import * as searchModel from './office/search/search.model.ts';
 import * as bookingBookingListQuery from './market/booking/booking-list.query.ts';
@@ -102,6 +104,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   creditConfirm,
   payoutPayoutAdminConfirm,
   supportIncidentConfirm,
+  configurationConfirm,
   settingsDictionaryConfirm,
   accountModel,
   accountPasskeyModel,
@@ -145,6 +148,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   supportBookingReportModel,
   documentModel,
   backofficeReasonModel,
+  configurationModel,
   contentModel,
   searchModel,
   bookingBookingListQuery,

@@ -27,6 +27,7 @@ import { creditPreviews } from './money/credit/credit.preview.ts';
 import { paymentPreviews } from './money/payment/payment.preview.ts';
 import { payoutAdminPreviews } from './money/payout/payout-admin.preview.ts';
 import { incidentPreviews } from './talk/support/incident.preview.ts';
+import { configurationPreviews } from './office/configuration/configuration.preview.ts';
 import { dictionaryPreviews } from './office/settings/dictionary.preview.ts';
 
 export const previews: readonly PreviewFirst[] = [
@@ -57,5 +58,6 @@ export const previews: readonly PreviewFirst[] = [
   ...paymentPreviews,
   ...payoutAdminPreviews,
   ...incidentPreviews,
+  ...configurationPreviews,
   ...dictionaryPreviews,
 ];

@@ -25,6 +25,8 @@ export interface Contributing {
   readonly activity?: readonly ActivitySubject[];
   /** What it finds for the search across everything. */
   readonly finders?: readonly Finder[];
+  /** The built-in values of the dated configuration that it reads, by key. */
+  readonly settings?: Readonly<Record<string, object>>;
   /** Its answers to what the domains below it ask. */
   readonly extensions?: readonly Extension[];
 }
@@ -38,6 +40,8 @@ export interface Contributions {
   /** By the kind of subject. */
   readonly activity: ReadonlyMap<string, ActivitySubject>;
   readonly finders: readonly Finder[];
+  /** By the key of the configuration. */
+  readonly settings: ReadonlyMap<string, object>;
   gather(domains: readonly Contributing[]): void;
 }
 
@@ -47,12 +51,14 @@ export function createContributions(): Contributions {
   const personal: PersonalPort[] = [];
   const activity = new Map<string, ActivitySubject>();
   const finders: Finder[] = [];
+  const settings = new Map<string, object>();
   return {
     constraints,
     openWork: totalOpenWork(openWork),
     personal,
     activity,
     finders,
+    settings,
     gather: (domains) => {
       for (const domain of domains) {
         for (const [name, fact] of Object.entries(domain.constraints ?? {})) constraints.set(name, fact);
@@ -60,6 +66,7 @@ export function createContributions(): Contributions {
         if (domain.personal) personal.push(domain.personal);
         finders.push(...(domain.finders ?? []));
         for (const subject of domain.activity ?? []) activity.set(subject.kind, subject);
+        for (const [key, builtIn] of Object.entries(domain.settings ?? {})) settings.set(key, builtIn);
         for (const extension of domain.extensions ?? []) extension.install();
       }
     },

@@ -97,4 +97,5 @@ export const landed: readonly string[] = [
   '0640_series',
   '0670_asked_professional',
   '0671_favourite_professional',
+  '0691_setting_change',
 ];

@@ -1,3 +1,4 @@
+import { dormancyDefaults } from './dormancy/dormancy.rules.ts';
 import { accountErrors } from '@nukkad/contract/identity/account/account.errors';
 import { passkeyErrors } from '@nukkad/contract/identity/account/passkey.errors';
 import type { GeographyInterface } from '../../places/geography/index.ts';
@@ -100,6 +101,7 @@ export function createAccountDomain(
   const deps: AccountDependencies = { platform, partner, tokens, sessions, dropSession, profile };
   return {
     name: 'account',
+    settings: { 'account.rest': dormancyDefaults },
     personal: accountPersonal,
     finders: peopleFinders,
     routes: [

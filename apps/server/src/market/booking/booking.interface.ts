@@ -12,6 +12,7 @@ import type {
   ReturnableOf,
 } from './booking.dependencies.ts';
 import type { Parties } from './booking.policy.ts';
+import type { countPastVisits, listPastVisits } from './past-visits.store.ts';
 import type { BookingRules, OfPlace, PaymentMode, PaymentStatus } from './booking.rules.ts';
 
 /** A booking as the money sees it. */
@@ -137,6 +138,8 @@ export interface BookingInterface {
   readonly creditUntil: ExtensionPoint<CreditUntil>;
   /** The rules of bookings as they count at `now` in a city (`''`: in general). */
   rules(reader: Reader, now: Date, place: OfPlace): Promise<BookingRules>;
+  /** Visits of some time, for what reckons them anew: how many, and in pages. */
+  readonly pastVisits: { readonly count: typeof countPastVisits; readonly page: typeof listPastVisits };
   /** Null: no such booking, or not this buyer's. */
   payable(reader: Reader, wanted: WantedPayable): Promise<Payable | null>;
   /** The same, and the booking's row stays locked until the transaction ends. */

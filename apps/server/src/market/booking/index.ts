@@ -43,6 +43,10 @@ import { cancelTermsAt } from './cancel-terms.ts';
 import { readPast } from './read-past.ts';
 import { rescheduleConsumers } from './reschedule/reschedule.consumers.ts';
 import { rescheduleRoutes } from './reschedule/reschedule.routes.ts';
+import { defaultRules } from './booking.rules.ts';
+import { defaultCapRules } from './caps/caps.rules.ts';
+import { defaultDisputeRules } from './dispute/dispute.rules.ts';
+import { countPastVisits, listPastVisits } from './past-visits.store.ts';
 import { getBookingRules } from './rules.store.ts';
 import { recentDiscount, recentSales } from './recent-sales.store.ts';
 import { giveBackRoutes } from './give-back/give-back.routes.ts';
@@ -70,6 +74,7 @@ export type {
 } from './booking.interface.ts';
 export type { BookingPayments } from './money/booking-money.rules.ts';
 export type { BookingRules } from './booking.rules.ts';
+export type { PastVisit } from './past-visits.store.ts';
 export type {
   BookingInterfaces,
   CreditUntil,
@@ -94,6 +99,7 @@ const interfaceOf = (deps: BookingDependencies): BookingInterface => ({
   isWorker,
   numberBeginnings,
   rules: getBookingRules,
+  pastVisits: { count: countPastVisits, page: listPastVisits },
 });
 
 /** A customer's own side; of the partner's side only those who may look at its bookings. */
@@ -130,6 +136,11 @@ export function createBookingDomain(
   return {
     ...interfaceOf(deps),
     name: 'booking',
+    settings: {
+      'booking.rules': defaultRules,
+      'booking.caps': defaultCapRules,
+      'dispute.rules': defaultDisputeRules,
+    },
     personal: bookingPersonal,
     routes: [
       ...bookingRoutes(deps),

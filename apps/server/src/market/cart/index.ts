@@ -1,3 +1,4 @@
+import { defaultPriceRules } from './price.rules.ts';
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
@@ -65,6 +66,7 @@ export function createCartDomain(
   const deps = { ...interfaces, holdLimits: extensionPoint<RefuseHold>('cart.hold_limits') };
   return {
     name: 'cart',
+    settings: { 'price.fees': defaultPriceRules.fees, 'price.tax': defaultPriceRules.taxes.at(-1) ?? {} },
     personal: cartPersonal,
     routes: cartRoutes(platform, deps),
     constraints: {

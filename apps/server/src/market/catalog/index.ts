@@ -1,3 +1,4 @@
+import { defaultBounds } from './price/price-bounds.rules.ts';
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
 import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
@@ -123,6 +124,7 @@ export function createCatalogDomain(
   const reads = { db, geography, publicOrigin, shownPricesAt, cancelTermsAt, ...heldInMemory(platform) };
   return {
     name: 'catalog',
+    settings: { 'catalog.city_price_bounds': defaultBounds },
     routes: [
       ...catalogRoutes(reads, platform.answers),
       ...masterRoutes(reads, platform.answers),

@@ -1,3 +1,4 @@
+import { defaultBounds } from './coupon-bounds.rules.ts';
 import { couponErrors, couponProblems } from '@nukkad/contract/market/coupon/coupon.errors';
 import { maximumPageSize } from '@nukkad/contract/kernel/page';
 import type { Domain } from '../../platform/domain.ts';
@@ -52,6 +53,7 @@ export function createCouponDomain(
   const history = extensionPoint<BookingHistory>('coupon.booking_history');
   return {
     name: 'coupon',
+    settings: { 'coupon.bounds': defaultBounds },
     personal: couponPersonal,
     routes: couponRoutes({ platform, history, ...interfaces }),
     constraints: {

@@ -1,3 +1,4 @@
+import { defaultRules } from './enquiry.rules.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { type Platform, system } from '../../platform/platform.ts';
 import { closeQuietEnquiries } from './close-quiet.ts';
@@ -11,6 +12,7 @@ export function createEnquiryDomain(platform: Platform, parts: EnquiryInterfaces
   const deps = { platform, ...parts };
   return {
     name: 'enquiry',
+    settings: { 'enquiry.rules': defaultRules },
     routes: enquiryRoutes(deps),
     notices: enquiryNotices(deps),
     personal: enquiryPersonal,

@@ -1,3 +1,4 @@
+import { defaultPartnerRules } from './partnership.rules.ts';
 import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
 import type { ProfileReview } from '../../files/document/index.ts';
 import type { Domain } from '../../platform/domain.ts';
@@ -37,6 +38,7 @@ export function createPartnershipDomain(
   };
   return {
     name: 'partnership',
+    settings: { 'partner.rules': defaultPartnerRules },
     personal: partnershipPersonal,
     routes: [...partnershipRoutes(deps), ...reviewRoutes(deps)],
     consumers: partnershipConsumers(deps),

@@ -1,3 +1,4 @@
+import { defaultReviewRules } from './review.rules.ts';
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -12,6 +13,7 @@ export function createReviewDomain(platform: Platform, parts: ReviewInterfaces):
   const deps = { platform, parts };
   return {
     name: 'review',
+    settings: { 'review.rules': defaultReviewRules },
     routes: reviewRoutes(deps),
     consumers: reviewConsumers(deps),
     notices: reviewNotices(deps),

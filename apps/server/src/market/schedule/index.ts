@@ -1,3 +1,5 @@
+import { defaultInstantRules } from './instant.rules.ts';
+import { defaultScheduleRules } from './schedule.rules.ts';
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import { systemAuthorized } from '../../platform/authorize.ts';
 import type { Domain } from '../../platform/domain.ts';
@@ -87,6 +89,7 @@ export function createScheduleDomain(platform: Platform, deps: SlotDependencies)
   };
   return {
     name: 'schedule',
+    settings: { 'schedule.rules': defaultScheduleRules, 'instant.rules': defaultInstantRules },
     personal: schedulePersonal,
     routes: scheduleRoutes(platform, deps),
     cron: [{ name: 'schedule.sweep_holds', match: '* * * * *', run: sweepHolds }],

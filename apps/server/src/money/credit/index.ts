@@ -1,3 +1,4 @@
+import { defaultRules } from './credit.rules.ts';
 import * as api from '@nukkad/contract/money/credit/credit.api';
 import * as office from '@nukkad/contract/money/credit/office-credit.api';
 import type { Domain } from '../../platform/domain.ts';
@@ -23,6 +24,7 @@ export type { CreditInterface } from './credit.interface.ts';
 export function createCreditDomain(deps: CreditDependencies): Domain & CreditInterface {
   return {
     name: 'credit',
+    settings: { 'credit.rules': defaultRules },
     personal: creditPersonal,
     extensions: [
       deps.booking.creditUntil.answeredBy(async (reader, now) => expiryOf(now, await readRules(reader, now))),

@@ -1,3 +1,4 @@
+import { defaultShareRules } from './share/share.store.ts';
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import { paymentEvents } from '@nukkad/contract/money/payment/payment.events';
 import { consumer, when } from '../../platform/outbox/consumer.ts';
@@ -20,6 +21,7 @@ import { invoicePersonal } from './invoice.personal.store.ts';
 export function createInvoiceDomain(deps: InvoiceDependencies): Domain {
   return {
     name: 'invoice',
+    settings: { 'invoice.share': defaultShareRules },
     personal: invoicePersonal,
     notices: invoiceNotices(deps),
     pages: (app) => mountSharePages(app, deps),

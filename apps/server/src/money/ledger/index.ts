@@ -1,3 +1,4 @@
+import { defaultRules } from './ledger.rules.ts';
 import { getBookingLedger } from '@nukkad/contract/money/ledger/office-ledger.api';
 import type { Domain } from '../../platform/domain.ts';
 import { extensionPoint } from '../../platform/extension.ts';
@@ -29,6 +30,7 @@ export function createLedgerDomain(
   const post = poster(earnings);
   return {
     name: 'ledger',
+    settings: { 'ledger.rules': defaultRules },
     personal: ledgerPersonal,
     routes: [route(getBookingLedger, ({ input }) => readBookingLedger(deps, input.params.bookingId))],
     extensions: [

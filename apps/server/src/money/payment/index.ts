@@ -1,3 +1,4 @@
+import { defaultRules } from './payment.rules.ts';
 import type { BookingInterface } from '../../market/booking/index.ts';
 import type { CreditInterface } from '../credit/index.ts';
 import type { Domain } from '../../platform/domain.ts';
@@ -49,6 +50,7 @@ export function createPaymentDomain(
   const withSandbox = gateways.has('sandbox');
   return {
     name: 'payment',
+    settings: { 'payment.rules': defaultRules },
     personal: paymentPersonal,
     extensions: [booking.payments.answeredBy(paymentsOf), booking.returnable.answeredBy(returnablePaise)],
     routes: paymentRoutes(deps),

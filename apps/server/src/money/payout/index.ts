@@ -1,3 +1,4 @@
+import { defaultRules } from './payout.rules.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { PayoutGateway, PayoutProvider } from './gateway/payout-gateway.ts';
@@ -34,6 +35,7 @@ export function createPayoutDomain(interfaces: PayoutInterfaces): Domain {
   const deps: PayoutDependencies = { ...interfaces, gateway, gateways };
   return {
     name: 'payout',
+    settings: { 'payout.rules': defaultRules },
     personal: payoutPersonal,
     routes: payoutRoutes(deps),
     notices: payoutNotices(deps),

@@ -1,9 +1,14 @@
 import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { ContentInterfaces } from './content.dependencies.ts';
+import { defaultPromises } from './pages/page-facts.ts';
 import { contentRoutes } from './content.routes.ts';
 
 /** The pages of words that the company answers for, with the figures of the rules that count. */
 export function createContentDomain(platform: Platform, interfaces: ContentInterfaces): Domain {
-  return { name: 'content', routes: contentRoutes({ ...platform, ...interfaces }) };
+  return {
+    name: 'content',
+    settings: { 'content.promises': defaultPromises },
+    routes: contentRoutes({ ...platform, ...interfaces }),
+  };
 }

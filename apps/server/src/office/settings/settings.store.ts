@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
 import type { DB } from '../../platform/db/schema.gen.ts';
+import { settingAt } from '../../platform/snapshot/settings.ts';
 
 export type Word = Pick<DB['dictionary_word'], 'key' | 'value'>;
 
@@ -17,11 +17,6 @@ export async function listWords(reader: Reader, lang: 'en' | 'hi'): Promise<Word
 
 /** The horizon that the schedule's dated configuration says for everywhere; null: none is set. */
 export async function findHorizonDays(reader: Reader, now: Date): Promise<number | null> {
-  const { rows } = await sql<{
-    days: number | null;
-  }>`select (value ->> 'horizonDays')::int as days from setting
-    where key = 'schedule.rules' and scope = '*' and valid_from <= ${now} order by valid_from desc limit 1`.execute(
-    reader,
-  );
-  return rows[0]?.days ?? null;
+  const unset: { readonly horizonDays: number | null } = { horizonDays: null };
+  return (await settingAt(reader, 'schedule.rules', now, unset)).horizonDays;
 }

@@ -1406,6 +1406,44 @@ export interface DB {
     value: Json;
     why: string;
   };
+  setting_change: {
+    change_id: string;
+    key: string;
+    part: string;
+    city_code: string | null;
+    category_id: string | null;
+    from_day: string;
+    valid_from: Date;
+    value: Json;
+    written: string;
+    why: string;
+    status: 'Waiting' | 'Set' | 'Refused' | 'Withdrawn';
+    version: number;
+    preview_id: string | null;
+    money: boolean;
+    proposed_by: string;
+    proposed_at: Date;
+    decided_by: string | null;
+    decided_at: Date | null;
+    decide_why: Generated<string>;
+  };
+  setting_preview: {
+    preview_id: string;
+    key: string;
+    part: string;
+    city_code: string | null;
+    category_id: string | null;
+    value: Json;
+    status: 'Counting' | 'Done';
+    asked_by: string;
+    asked_at: Date;
+    since: Date;
+    reached_at: Date | null;
+    reached_id: string | null;
+    total: number;
+    looked: Generated<number>;
+    tally: Json;
+  };
   sign_in_challenge: {
     challenge_id: string;
     mobile_number: string | null;

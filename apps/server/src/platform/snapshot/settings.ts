@@ -23,6 +23,13 @@ export function scopeOf({ cityCode, categoryId }: SettingPlace): string {
   return parts.length > 0 ? parts.join(' ') : '*';
 }
 
+/** The place of a scope. */
+export function placeOf(scope: string): SettingPlace {
+  const parts = scope.split(' ');
+  const after = (name: string) => parts.find((part) => part.startsWith(name))?.slice(name.length);
+  return { cityCode: after('city:'), categoryId: after('category:') };
+}
+
 /** The scopes that count at a place. The later goes before the earlier: a city before a category, both before either. */
 function scopesAt({ cityCode, categoryId }: SettingPlace): string[] {
   const narrower = [
@@ -89,6 +96,14 @@ export async function settingsAt<Rules extends object>(
   return (place) => rulesAt(settings, key, at, defaults, place);
 }
 
+/** A part of a key as it would be, had one scope said it all the time. */
+export interface TriedSetting {
+  readonly scope: string;
+  readonly part: string;
+  /** Null: as elsewhere. */
+  readonly value: unknown;
+}
+
 /** The same of settings that the caller holds. */
 export function rulesAt<Rules extends object>(
   settings: Settings,
@@ -96,7 +111,17 @@ export function rulesAt<Rules extends object>(
   at: Date,
   defaults: Rules,
   place: SettingPlace,
+  tried?: TriedSetting,
 ): Rules {
+  const scopes = scopesAt(place);
   const layers = settings.layersAt(key, place).map((rows) => layerAt(rows, at));
-  return layers.reduce<Rules>((rules, layer) => ({ ...rules, ...layer }), defaults);
+  return scopes.reduce<Rules>((rules, scope, index) => {
+    const layer = layers[index] ?? {};
+    return { ...rules, ...(tried?.scope === scope ? withTried(layer, tried) : layer) };
+  }, defaults);
+}
+
+function withTried(layer: Readonly<Record<string, unknown>>, { part, value }: TriedSetting) {
+  const { [part]: _, ...others } = layer;
+  return value === null ? others : { ...others, [part]: value };
 }

@@ -3,8 +3,11 @@ import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { settingAt } from '../../../platform/snapshot/settings.ts';
 
+/** How long a shared link opens; dated rows of `setting` under `invoice.share`. */
+export const defaultShareRules = { days: 7 };
+
 export const readShareRules = (reader: Reader, at: Date): Promise<{ readonly days: number }> =>
-  settingAt(reader, 'invoice.share', at, { days: 7 });
+  settingAt(reader, 'invoice.share', at, defaultShareRules);
 
 export interface ShareRow {
   readonly shareId: string;

@@ -1,0 +1,182 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { kernelErrors } from '../../kernel/errors.ts';
+import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
+import { day, instant, text } from '../../kernel/schema.ts';
+import { reason } from '../backoffice/reason.model.ts';
+import { confirmsSettingChange, confirmsSettingEffect } from './configuration.confirm.ts';
+import { configurationErrors } from './configuration.errors.ts';
+import { settingPreview } from './configuration.model.ts';
+import { settingIdParam } from './setting.catalogue.ts';
+import { settingValue } from './setting.kinds.ts';
+
+const tag = 'Back office';
+const adminOnly = { who: 'roles', roles: ['Admin'] } as const;
+
+/** Where a value holds; null: any. */
+const scope = {
+  cityCode: z.nullable(text(20)).check(z.describe('Null: every city without a value of its own.')),
+  categoryId: z.nullable(text(60)).check(z.describe('Null: every category without a value of its own.')),
+};
+const names = { cityName: z.nullable(z.string()), categoryName: z.nullable(z.string()) };
+
+/** A row of the list: a setting today. What it is, its unit and its bounds lie in the catalogue of the contract. */
+export const settingToday = z.object({
+  settingId: z.string(),
+  value: settingValue.check(z.describe('Today, everywhere without a value of its own.')),
+  differing: z.int().check(z.describe('Cities and categories where it differs today.')),
+  planned: z.int().check(z.describe('Changes that begin later.')),
+  plannedFrom: z.nullable(day('Of the next of them.')),
+  waiting: z.int().check(z.describe('Changes that wait for another Admin.')),
+});
+export type SettingToday = z.output<typeof settingToday>;
+
+export const listSettingsToday = endpoint('GET /backoffice/configuration', {
+  summary: 'Every setting with its value of today, where it differs and what is planned',
+  tag,
+  authz: adminOnly,
+  response: z.object({ settings: z.array(settingToday) }),
+});
+
+export const readSetting = endpoint('GET /backoffice/configuration/{settingId}', {
+  summary: 'One setting: its value of today everywhere, and where it differs',
+  tag,
+  authz: adminOnly,
+  params: z.object({ settingId: settingIdParam }),
+  response: z.object({
+    ...settingToday.shape,
+    builtIn: settingValue.check(z.describe('As long as no one says otherwise.')),
+    places: z.array(z.object({ ...scope, ...names, value: settingValue, since: instant() })),
+  }),
+  errors: [configurationErrors.setting_not_found],
+});
+
+/** Where a change stands today. */
+export const settingChangeStates = [
+  'waiting',
+  'planned',
+  'now',
+  'past',
+  'refused',
+  'withdrawn',
+] as const;
+
+export const settingChange = z.object({
+  changeId: z.nullable(z.uuid()).check(z.describe('Null: it came with the product.')),
+  settingId: z.string(),
+  ...scope,
+  ...names,
+  value: z.nullable(settingValue).check(z.describe('Null: from then on as elsewhere.')),
+  written: z.string().check(z.describe('The value in words, as it is confirmed.')),
+  fromDay: day('The first day, in Asia/Kolkata.'),
+  validFrom: instant('The very moment.'),
+  state: z.enum(settingChangeStates),
+  status: z.string(),
+  why: z.string(),
+  by: z.nullable(z.string()).check(z.describe('Name of the Admin.')),
+  at: z.nullable(instant()),
+  decidedBy: z.nullable(z.string()),
+  decideWhy: z.string(),
+  previewId: z.nullable(z.uuid()),
+  can: z.object({ decide: z.boolean(), withdraw: z.boolean() }),
+});
+export type SettingChange = z.output<typeof settingChange>;
+
+export const settingChangesQuery = z.object({ ...countedPageQuery });
+
+export const listSettingChanges = endpoint('GET /backoffice/configuration/{settingId}/changes', {
+  summary: 'The values of a setting by date, the latest first: what is planned, what holds and what was',
+  tag,
+  authz: adminOnly,
+  params: z.object({ settingId: settingIdParam }),
+  query: settingChangesQuery,
+  response: countedPageOf(settingChange),
+  errors: [configurationErrors.setting_not_found],
+});
+
+const wanted = {
+  ...scope,
+  value: z.nullable(settingValue).check(z.describe('Null: as elsewhere; only for a city or a category.')),
+};
+
+export const requestSettingPreview = endpoint('POST /backoffice/configuration/{settingId}/previews', {
+  summary: 'Ask what a change would have done to the bookings of the last 30 days',
+  tag,
+  authz: adminOnly,
+  status: 201,
+  unconfirmed: 'only-reads',
+  params: z.object({ settingId: settingIdParam }),
+  body: z.object(wanted),
+  response: settingPreview,
+  errors: [configurationErrors.setting_not_found],
+});
+
+export const readSettingPreview = endpoint('GET /backoffice/configuration/previews/{previewId}', {
+  summary: 'What a change would have done, as far as it is reckoned',
+  tag,
+  authz: adminOnly,
+  params: z.object({ previewId: z.uuid('This is not a known id.') }),
+  response: settingPreview,
+  errors: [configurationErrors.setting_preview_not_found],
+});
+
+export const changeSetting = endpoint('POST /backoffice/configuration/{settingId}/changes', {
+  summary: 'Change a setting from a day on; one that moves money waits for a second Admin',
+  tag,
+  authz: adminOnly,
+  status: 201,
+  confirms: confirmsSettingEffect,
+  params: z.object({ settingId: settingIdParam }),
+  body: z.object({
+    ...wanted,
+    fromDay: day('The first day: today, which means from now on, or later.'),
+    previewId: z.uuid('Look at the preview first.').check(z.describe('Of this very change.')),
+    why: reason,
+    seen: confirmsSettingEffect.schema,
+  }),
+  response: settingChange,
+  errors: [
+    configurationErrors.setting_not_found,
+    configurationErrors.setting_day_taken,
+    configurationErrors.setting_preview_stale,
+    kernelErrors.confirmation_differs,
+  ],
+});
+
+const changeId = z.object({ changeId: z.uuid('This is not a known id.') });
+
+export const decideSettingChange = endpoint('POST /backoffice/configuration/changes/{changeId}/decision', {
+  summary: 'Approve or refuse a change that waits; never by the Admin who proposed it',
+  tag,
+  authz: adminOnly,
+  confirms: confirmsSettingChange,
+  params: changeId,
+  body: z.object({
+    approve: z.boolean('Choose true or false.'),
+    why: reason,
+    seen: confirmsSettingChange.schema,
+  }),
+  response: settingChange,
+  errors: [
+    configurationErrors.setting_change_not_found,
+    configurationErrors.setting_change_moved_on,
+    configurationErrors.own_setting_change,
+    configurationErrors.setting_day_taken,
+    kernelErrors.confirmation_differs,
+  ],
+});
+
+export const withdrawSettingChange = endpoint('POST /backoffice/configuration/changes/{changeId}/withdrawal', {
+  summary: 'Withdraw a change before it begins',
+  tag,
+  authz: adminOnly,
+  confirms: confirmsSettingChange,
+  params: changeId,
+  body: z.object({ why: reason, seen: confirmsSettingChange.schema }),
+  response: settingChange,
+  errors: [
+    configurationErrors.setting_change_not_found,
+    configurationErrors.setting_change_moved_on,
+    kernelErrors.confirmation_differs,
+  ],
+});
