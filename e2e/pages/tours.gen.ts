@@ -16,6 +16,7 @@ import { paymentTours } from './money/payment.tours.ts';
 import { payoutTours } from './money/payout.tours.ts';
 import { supportTours } from './talk/support.tours.ts';
 import { backofficeTours } from './office/backoffice.tours.ts';
+import { configurationTours } from './office/configuration.tours.ts';
 import { contentTours } from './office/content.tours.ts';
 
 export const tours = {
@@ -36,5 +37,6 @@ export const tours = {
   ...payoutTours,
   ...supportTours,
   ...backofficeTours,
+  ...configurationTours,
   ...contentTours,
 } as const;

@@ -115,7 +115,7 @@ export function composeDomains(platform: Platform, sessions: Sessions): Composit
     invoice,
     createEarningDomain({ platform, booking, catalog, partner }),
     backoffice,
-    createConfigurationDomain({ platform, account, geography, catalog, booking }),
+    createConfigurationDomain({ platform, ...ground, ...market, ledger }),
     createContentDomain(platform, { booking, cart, ledger, privacy }),
     createSupportDomain(platform, { account, privacy, booking }),
     createSearchDomain(platform),

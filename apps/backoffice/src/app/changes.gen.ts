@@ -9,6 +9,7 @@ import { disputeChanges } from '../market/dispute/dispute.changes.ts';
 import { partnershipChanges } from '../market/partnership/partnership.changes.ts';
 import { payoutChanges } from '../money/payout/payout.changes.ts';
 import { incidentChanges } from '../talk/support/incident.changes.ts';
+import { configurationChanges } from '../office/configuration/configuration.changes.ts';
 import { dictionaryChanges } from '../office/settings/dictionary.changes.ts';
 import { creditChanges } from '../nouns/credit/credit.changes.ts';
 import { proposalChanges } from '../nouns/proposal/proposal.changes.ts';
@@ -23,6 +24,7 @@ export const changeNames: ChangeNames = {
   ...partnershipChanges,
   ...payoutChanges,
   ...incidentChanges,
+  ...configurationChanges,
   ...dictionaryChanges,
   ...creditChanges,
   ...proposalChanges,

@@ -13,6 +13,7 @@ import { paymentNav } from '../money/payment/payment.nav.ts';
 import { payoutNav } from '../money/payout/payout.nav.ts';
 import { supportNav } from '../talk/support/support.nav.ts';
 import { auditNav } from '../office/audit/audit.nav.ts';
+import { configurationNav } from '../office/configuration/configuration.nav.ts';
 import { settingsNav } from '../office/settings/settings.nav.ts';
 
 export const navTable: readonly OfficeRow[] = [
@@ -29,5 +30,6 @@ export const navTable: readonly OfficeRow[] = [
   ...payoutNav,
   ...supportNav,
   ...auditNav,
+  ...configurationNav,
   ...settingsNav,
 ];

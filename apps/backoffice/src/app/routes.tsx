@@ -5,6 +5,8 @@ import { BookingsPage } from '../market/desk/bookings-page.tsx';
 import { CataloguePage } from '../market/catalog/catalogue-page.tsx';
 import { CouponsPage } from '../market/coupon/coupons-page.tsx';
 import { DemandPage } from '../market/waitlist/demand-page.tsx';
+import { ConfigurationPage } from '../office/configuration/configuration-page.tsx';
+import { SettingPage } from '../office/configuration/setting-page.tsx';
 import { DictionaryPage } from '../office/settings/dictionary-page.tsx';
 import { DisputePage } from '../market/dispute/dispute-page.tsx';
 import { DisputesPage } from '../market/dispute/disputes-page.tsx';
@@ -59,6 +61,8 @@ export const router = createBrowserRouter(
         { path: 'payouts/earnings', Component: EarningsPage },
         { path: 'demand', Component: DemandPage },
         { path: 'demand/people', Component: WaitingPage },
+        { path: 'configuration', Component: ConfigurationPage },
+        { path: 'configuration/:settingId', Component: SettingPage },
         { path: 'dictionary', Component: DictionaryPage },
         { path: 'audit', Component: AuditPage },
         { path: '*', element: <Navigate to={firstPlace} replace /> },

@@ -47,6 +47,19 @@ const sentences: Readonly<Record<string, string>> = {
   'This amount is too large.': 'यह रक़म बहुत बड़ी है।',
   'Enter rupees as digits, e.g. 1,250 or 449.50.': 'रुपये अंकों में डालें, जैसे 1,250 या 449.50।',
   'This contains a character we can’t save. Remove it.': 'इसमें ऐसा अक्षर है जो सेव नहीं हो सकता। उसे हटाएँ।',
+  'sentence.Enter a value.': 'मान भरें।',
+  'sentence.Use at most two decimals.': 'ज़्यादा से ज़्यादा दो दशमलव लिखें।',
+  'sentence.Each step must be higher than the one before.': 'हर चरण पिछले से बड़ा होना चाहिए।',
+  'sentence.Enter a time.': 'समय भरें।',
+  'sentence.Choose true or false.': 'हाँ या नहीं चुनें।',
+  'sentence.Look at the preview first.': 'पहले असर देखें।',
+  'sentence.This setting is the same everywhere.': 'यह सेटिंग हर जगह एक जैसी है।',
+  'sentence.This setting does not differ by category.': 'यह सेटिंग श्रेणी के अनुसार नहीं बदलती।',
+  'sentence.This is above the highest value.': 'यह सबसे ज़्यादा मान से ऊपर है।',
+  'sentence.This is below the lowest value.': 'यह सबसे कम मान से नीचे है।',
+  'sentence.Choose today or a later day.': 'आज या बाद का दिन चुनें।',
+  'sentence.Choose a city from the list.': 'सूची से शहर चुनें।',
+  'sentence.Choose a category from the list.': 'सूची से श्रेणी चुनें।',
 };
 
 export const sentenceWords: Readonly<Record<string, string>> = Object.fromEntries(

@@ -238,6 +238,11 @@ export const actSentences: Readonly<Record<Act, string>> = {
   'admin.signed_out': '{{who}} logged out of the back office.',
   'list.export': '{{who}} exported a list.',
   'audit.verify': '{{who}} verified the audit log.',
+  'setting.set': '{{who}} changed the configuration.',
+  'setting.proposed': '{{who}} proposed a change to the configuration.',
+  'setting.approved': '{{who}} approved a change to the configuration.',
+  'setting.refused': '{{who}} rejected a change to the configuration.',
+  'setting.withdrawn': '{{who}} withdrew a change to the configuration.',
   'dictionary.saved': '{{who}} changed a text in the dictionary.',
   'dictionary.removed': '{{who}} removed a text from the dictionary.',
 };

@@ -236,6 +236,11 @@ const sentences = {
   'admin.signed_out': '{{who}} ने बैक ऑफ़िस से लॉग आउट किया।',
   'list.export': '{{who}} ने सूची एक्सपोर्ट की।',
   'audit.verify': '{{who}} ने ऑडिट लॉग जाँचा।',
+  'setting.set': '{{who}} ने कॉन्फ़िगरेशन बदला।',
+  'setting.proposed': '{{who}} ने कॉन्फ़िगरेशन में बदलाव का प्रस्ताव दिया।',
+  'setting.approved': '{{who}} ने कॉन्फ़िगरेशन का बदलाव मंज़ूर किया।',
+  'setting.refused': '{{who}} ने कॉन्फ़िगरेशन का बदलाव अस्वीकार किया।',
+  'setting.withdrawn': '{{who}} ने कॉन्फ़िगरेशन का बदलाव वापस लिया।',
   'dictionary.saved': '{{who}} ने शब्दकोश का टेक्स्ट बदला।',
   'dictionary.removed': '{{who}} ने शब्दकोश से टेक्स्ट हटाया।',
 } satisfies Record<Act, string>;

@@ -103,4 +103,7 @@ export const auditWords: Readonly<Record<string, string>> = {
   'audit.detail.columns': 'कॉलम',
   'audit.detail.filters': 'फ़िल्टर',
   'audit.detail.rows': 'पंक्तियाँ',
+  'audit.detail.setting': 'सेटिंग',
+  'audit.detail.newValue': 'नया मान',
+  'audit.open.configuration': 'कॉन्फ़िगरेशन देखें',
 };

@@ -46,6 +46,8 @@ const names: Readonly<Record<string, string>> = {
   columns: t('audit.detail.columns', 'Columns'),
   filters: t('audit.detail.filters', 'Filters'),
   rows: t('audit.detail.rows', 'Rows'),
+  setting: t('audit.detail.setting', 'Setting'),
+  newValue: t('audit.detail.newValue', 'New value'),
   links: t('audit.detail.links', 'Entries checked'),
 };
 

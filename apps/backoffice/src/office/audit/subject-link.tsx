@@ -22,6 +22,10 @@ const pages: Readonly<Record<string, Page>> = {
   city_price: { name: t('audit.open.prices', 'View city prices'), addressOf: () => '/prices' },
   coupon: { name: t('audit.open.offers', 'View offers'), addressOf: () => '/offers' },
   incident: { name: t('audit.open.request', 'View request'), addressOf: (id) => `/support?open=${id}` },
+  setting_change: {
+    name: t('audit.open.configuration', 'View configuration'),
+    addressOf: () => '/configuration',
+  },
   dictionary_word: { name: t('audit.open.dictionary', 'View dictionary'), addressOf: () => '/dictionary' },
 };
 

@@ -13,6 +13,7 @@ import type {
 } from './booking.dependencies.ts';
 import type { Parties } from './booking.policy.ts';
 import type { countPastVisits, listPastVisits } from './past-visits.store.ts';
+import type { cancellationFee } from './booking.rules.ts';
 import type { BookingRules, OfPlace, PaymentMode, PaymentStatus } from './booking.rules.ts';
 
 /** A booking as the money sees it. */
@@ -138,6 +139,8 @@ export interface BookingInterface {
   readonly creditUntil: ExtensionPoint<CreditUntil>;
   /** The rules of bookings as they count at `now` in a city (`''`: in general). */
   rules(reader: Reader, now: Date, place: OfPlace): Promise<BookingRules>;
+  /** The charge of a customer who cancels, by the rules that are handed in. */
+  readonly cancellationFee: typeof cancellationFee;
   /** Visits of some time, for what reckons them anew: how many, and in pages. */
   readonly pastVisits: { readonly count: typeof countPastVisits; readonly page: typeof listPastVisits };
   /** Null: no such booking, or not this buyer's. */

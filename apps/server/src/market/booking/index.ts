@@ -43,7 +43,7 @@ import { cancelTermsAt } from './cancel-terms.ts';
 import { readPast } from './read-past.ts';
 import { rescheduleConsumers } from './reschedule/reschedule.consumers.ts';
 import { rescheduleRoutes } from './reschedule/reschedule.routes.ts';
-import { defaultRules } from './booking.rules.ts';
+import { cancellationFee, defaultRules } from './booking.rules.ts';
 import { defaultCapRules } from './caps/caps.rules.ts';
 import { defaultDisputeRules } from './dispute/dispute.rules.ts';
 import { countPastVisits, listPastVisits } from './past-visits.store.ts';
@@ -99,6 +99,7 @@ const interfaceOf = (deps: BookingDependencies): BookingInterface => ({
   isWorker,
   numberBeginnings,
   rules: getBookingRules,
+  cancellationFee,
   pastVisits: { count: countPastVisits, page: listPastVisits },
 });
 

@@ -7,6 +7,8 @@ import type { CouponUse } from '../coupon/index.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { GstClass, PriceRules } from './price.rules.ts';
+import type { priceRulesOf } from './price.store.ts';
+import type { reprice, triedPriceRules } from './reprice.ts';
 
 type Lang = 'en' | 'hi';
 
@@ -161,6 +163,10 @@ export interface CartInterface {
   readonly holdLimits: ExtensionPoint<RefuseHold>;
   /** Fees and tax as they count at `at` in a city (`''`: in general). */
   rules(reader: Reader, at: Date, cityCode: string): Promise<PriceRules>;
+  /** A frozen price by other rules; reads and writes nothing. */
+  readonly reprice: typeof reprice;
+  readonly priceRulesOf: typeof priceRulesOf;
+  readonly triedPriceRules: typeof triedPriceRules;
   /**
    * Locks the buyer's cart, prices and checks it anew. A hold that ran out is taken again if the time is still free.
    * Refuses cart_empty, address_required, slot_required, cart_not_serviceable, slot_out_of_range or slot_taken.

@@ -13,7 +13,8 @@ import { emptyCart } from './cart.store.ts';
 import { clearCollected, findCharges, insertCharge, setCollected } from './charge.store.ts';
 import { partPrice } from './part-price.rules.ts';
 import { lockForBooking } from './place-cart.ts';
-import { getPriceRules } from './price.store.ts';
+import { getPriceRules, priceRulesOf } from './price.store.ts';
+import { reprice, triedPriceRules } from './reprice.ts';
 import { priceAddition } from './price-addition.ts';
 import type { CartDependencies } from './quote-cart.ts';
 import { quoteWanted } from './quote-wanted.ts';
@@ -40,6 +41,9 @@ function createInterface(deps: CartDependencies): CartInterface {
   return {
     holdLimits: deps.holdLimits,
     rules: getPriceRules,
+    reprice,
+    priceRulesOf,
+    triedPriceRules,
     lockForBooking: (tx, ask) => lockForBooking(tx, deps, ask),
     anotherTime: (reader, ask) => anotherTime(reader, deps, ask),
     empty: emptyCart,

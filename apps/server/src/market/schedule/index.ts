@@ -1,5 +1,5 @@
 import { defaultInstantRules } from './instant.rules.ts';
-import { defaultScheduleRules } from './schedule.rules.ts';
+import { defaultScheduleRules, isPrimeTime, slotOf } from './schedule.rules.ts';
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import { systemAuthorized } from '../../platform/authorize.ts';
 import type { Domain } from '../../platform/domain.ts';
@@ -9,7 +9,6 @@ import { findSoonest, getInstantRules } from './find-soonest.ts';
 import { type SlotDependencies, daySlotsOf, partnersConsidered } from './get-slots.ts';
 import { holdSlot } from './hold-slot.ts';
 import { setsOutAt, setsOutFromCart } from './instant.rules.ts';
-import { slotOf } from './schedule.rules.ts';
 import { setOpeningHours } from './set-opening-hours.ts';
 import { soonestAt } from './soonest-at.ts';
 import { slotAt } from './slot-at.ts';
@@ -60,6 +59,7 @@ const sweepAtOnce = 1000;
 
 const publicInterface: Omit<ScheduleInterface, 'soonestAt' | 'nextFree'> = {
   partnersConsidered,
+  isPrimeTime: (startsAt, rules) => isPrimeTime(slotOf(startsAt).slotId, { ...defaultScheduleRules, ...rules }),
   listOpeningHours,
   setOpeningHours,
   slotAt,

@@ -1,3 +1,4 @@
+import type { ScheduleRules } from './schedule.rules.ts';
 import type { Point } from '@nukkad/contract/places/geography/distance';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Sought, Tx } from '../../platform/db/database.ts';
@@ -168,6 +169,8 @@ export interface Roster {
 export interface ScheduleInterface {
   /** So many partners are looked at, the best ones, where none is chosen. */
   readonly partnersConsidered: number;
+  /** Whether a visit at this time lies in prime time, by rules that are handed in. */
+  isPrimeTime(startsAt: Date, rules: Pick<ScheduleRules, 'primeTime'>): boolean;
   readonly listOpeningHours: typeof listOpeningHours;
   readonly setOpeningHours: typeof setOpeningHours;
   slotAt(reader: Reader, question: SlotQuery): Promise<SlotChoice>;

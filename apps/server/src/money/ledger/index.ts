@@ -7,7 +7,8 @@ import { consumer } from '../../platform/outbox/consumer.ts';
 import type { PartnershipInterface } from '../../market/partnership/index.ts';
 import { billOf } from './bill.rules.ts';
 import type { LedgerInterface } from './ledger.interface.ts';
-import { postPayout, postPenalty } from './ledger.rules.ts';
+import { divide } from './divide.rules.ts';
+import { feeShareOf, postPayout, postPenalty } from './ledger.rules.ts';
 import { partnerBalance, readRules } from './ledger.store.ts';
 import { type KeepEarnings, poster } from './post.ts';
 import { type LedgerDependencies, posters } from './post-event.ts';
@@ -40,6 +41,8 @@ export function createLedgerDomain(
     earnings,
     rules: readRules,
     billOf,
+    divide,
+    feeShareOf,
     post,
     postPenalty,
     postPayout,

@@ -2,7 +2,8 @@ import type { PriceBreakdown } from '@nukkad/contract/market/booking/booking.mod
 import type { Reader } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { Bill, BillLine } from './bill.rules.ts';
-import type { LedgerRules, postPayout, postPenalty } from './ledger.rules.ts';
+import type { divide } from './divide.rules.ts';
+import type { LedgerRules, feeShareOf, postPayout, postPenalty } from './ledger.rules.ts';
 import type { KeepEarnings, Post } from './post.ts';
 
 /** What other domains may ask of the ledger. */
@@ -13,6 +14,9 @@ export interface LedgerInterface {
   rules(reader: Reader, at: Date): Promise<LedgerRules>;
   /** Splits what the customer pays by who supplies what; the remainder to the whole rupee is its own line. */
   billOf(price: PriceBreakdown, lines: readonly BillLine[]): Bill;
+  /** Who has how much of finished work, by what the ledger would post; nothing is written. */
+  readonly divide: typeof divide;
+  readonly feeShareOf: typeof feeShareOf;
   /** Writes a transaction and what partners earn by it, once per event; what is earned and what is posted must agree. */
   readonly post: Post;
   readonly postPenalty: typeof postPenalty;

@@ -1,3 +1,4 @@
+import { settingSentences } from '@nukkad/contract/office/configuration/setting.sentences';
 import type { SettingChange } from '@nukkad/contract/office/configuration/configuration.api';
 import {
   confirmsSettingEffect,
@@ -86,7 +87,7 @@ export async function changeSetting(deps: ConfigurationDependencies, call: Call)
   const { viewer, now, input } = call;
   const { settingId } = input.params;
   if (input.body.fromDay < istDay(now))
-    refuse(kernelErrors.invalid_request, { fields: { fromDay: 'Choose today or a later day.' } });
+    refuse(kernelErrors.invalid_request, { fields: { fromDay: settingSentences.dayGone } });
   await refuseWrong(deps, settingId, input.body, now);
   const row = await deps.platform.write(call, async (tx) => {
     await lockSetting(tx, settingId);

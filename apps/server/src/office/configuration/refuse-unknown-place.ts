@@ -1,3 +1,4 @@
+import { settingSentences } from '@nukkad/contract/office/configuration/setting.sentences';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { refuse } from '../../platform/refusal.ts';
 import type { ConfigurationDependencies } from './configuration.dependencies.ts';
@@ -13,7 +14,7 @@ export async function refuseUnknownPlace(
     categoryId === null ? null : catalog.knownCategories(db, [categoryId]),
   ]);
   if (cityCode !== null && !city)
-    refuse(kernelErrors.invalid_request, { fields: { cityCode: 'Choose a city from the list.' } });
+    refuse(kernelErrors.invalid_request, { fields: { cityCode: settingSentences.unknownCity } });
   if (categoryId !== null && !known?.has(categoryId))
-    refuse(kernelErrors.invalid_request, { fields: { categoryId: 'Choose a category from the list.' } });
+    refuse(kernelErrors.invalid_request, { fields: { categoryId: settingSentences.unknownCategory } });
 }

@@ -49,7 +49,7 @@ export const settingChangeTransitions = transitions({
     subjectId: after.changeId,
     detail: {
       setting: `${after.key}.${after.part}`,
-      value: after.written,
+      newValue: after.written,
       cityCode: after.cityCode,
       categoryId: after.categoryId,
       fromDay: after.fromDay,

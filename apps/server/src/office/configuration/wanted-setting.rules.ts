@@ -1,4 +1,5 @@
 /** Whether a value may be set, and where. Pure: the bounds are those of the contract's catalogue. */
+import { settingSentences } from '@nukkad/contract/office/configuration/setting.sentences';
 import {
   type CataloguedSetting,
   settingOrders,
@@ -17,9 +18,9 @@ type Wrong = Readonly<Record<string, string>> | null;
 /** What is wrong with the place or the value, by field; null: nothing. */
 export function wrongFields({ by, kind }: CataloguedSetting, wanted: WantedSetting): Wrong {
   const { cityCode, categoryId, value } = wanted;
-  if (cityCode !== null && by === 'nothing') return { cityCode: 'This setting is the same everywhere.' };
+  if (cityCode !== null && by === 'nothing') return { cityCode: settingSentences.sameEverywhere };
   if (categoryId !== null && by !== 'cityAndCategory')
-    return { categoryId: 'This setting does not differ by category.' };
+    return { categoryId: settingSentences.notByCategory };
   if (value === null)
     return cityCode === null && categoryId === null ? { value: 'Enter a value.' } : null;
   const wrong = wrongSetting(kind, value);
@@ -32,7 +33,7 @@ export function wrongOrder(key: string, part: string, rules: Readonly<Record<str
     if (of !== key || (part !== lower && part !== higher)) continue;
     if (Number(rules[lower]) > Number(rules[higher]))
       return {
-        value: part === lower ? 'This is above the highest value.' : 'This is below the lowest value.',
+        value: part === lower ? settingSentences.aboveHighest : settingSentences.belowLowest,
       };
   }
   return null;

@@ -1,0 +1,49 @@
+import { Text } from '@mantine/core';
+import { type SettingChange, decideSettingChange } from '@nukkad/contract/office/configuration/configuration.api';
+import { seenOfSettingChange } from '@nukkad/contract/office/configuration/configuration.confirm';
+import type { CataloguedSetting } from '@nukkad/contract/office/configuration/setting.catalogue';
+import { useState } from 'react';
+import { call } from '../../platform/call.ts';
+import { t } from '../../platform/words.ts';
+import { DecideForm } from '../../ui/decide-form.tsx';
+import { dayWords } from '../../ui/day-words.ts';
+import { changeWords } from './change-words.ts';
+import { usePreviewById } from './configuration.queries.ts';
+import { PreviewPanel } from './preview-panel.tsx';
+import { settingNames } from './setting-names.ts';
+
+/** A second Admin sees what the first one saw, and decides. */
+export function DecideChange({
+  setting,
+  change,
+  onClose,
+}: {
+  setting: CataloguedSetting;
+  change: SettingChange;
+  onClose: () => void;
+}) {
+  const [shown] = useState(() => seenOfSettingChange(change));
+  const { data, error, refetch } = usePreviewById(change.previewId);
+  const changeId = change.changeId ?? '';
+  return (
+    <DecideForm
+      title={settingNames[setting.settingId]}
+      name={settingNames[setting.settingId]}
+      list="settings"
+      endpoint={decideSettingChange}
+      bodyOf={(answer) => ({ ...answer, seen: shown })}
+      save={(body) => call(decideSettingChange, { params: { changeId }, body })}
+      onClose={onClose}
+    >
+      <Text size="sm">
+        {t('configuration.proposal', '{{name}} proposes {{value}} from {{day}}. Reason: {{why}}', {
+          name: change.by ?? '',
+          value: changeWords(setting, change),
+          day: dayWords(change.fromDay),
+          why: change.why,
+        })}
+      </Text>
+      <PreviewPanel preview={data} error={error} again={() => void refetch()} hint="" />
+    </DecideForm>
+  );
+}
