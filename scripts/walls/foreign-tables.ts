@@ -179,4 +179,8 @@ export const readModels: Readonly<Record<string, ReadModel>> = {
     of: { 'market/booking': ['booking'] },
     why: 'Reports about a partner are those of its bookings, also where a customer sent them: one page of the list.',
   },
+  'platform/snapshot/setting.store.ts': {
+    of: { 'office/configuration': ['setting_change'] },
+    why: 'What came with the product and what Admins set since is one configuration, read into memory in one statement.',
+  },
 };

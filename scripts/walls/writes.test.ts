@@ -38,6 +38,7 @@ const moved = new Set([
   'payment',
   'payment_order',
   'refund',
+  'setting_change',
   'staff_invitation',
   'staff_member',
   'staff_permission',

@@ -70,7 +70,14 @@ export function ChangeForm({
       previewId: preview?.status === 'Done' ? preview.previewId : '',
       why,
       seen: seenOfSettingEffect(
-        preview ?? { verdict: 'free', before: '', affected: 0, customers: null, partners: null, platform: null },
+        preview ?? {
+          verdict: 'free',
+          before: '',
+          affected: 0,
+          customers: null,
+          partners: null,
+          platform: null,
+        },
       ),
     }),
     save: (body) => call(changeSetting, { params: { settingId }, body }),
@@ -143,7 +150,10 @@ export function ChangeForm({
         error={error}
         again={again}
         waiting={wanted !== null}
-        hint={t('configuration.previewHint', 'Enter a new value to see what it would have done to past bookings.')}
+        hint={t(
+          'configuration.previewHint',
+          'Enter a new value to see what it would have done to past bookings.',
+        )}
       />
       <WhyField why={fields.why} error={errors['why']} onChange={(why) => change({ why })} />
     </DialogForm>

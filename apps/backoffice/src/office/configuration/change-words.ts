@@ -10,7 +10,8 @@ export const placeWords = ({
 }: {
   readonly cityName: string | null;
   readonly categoryName: string | null;
-}): string => [cityName, categoryName].filter(Boolean).join(' · ') || t('configuration.everywhere', 'Everywhere');
+}): string =>
+  [cityName, categoryName].filter(Boolean).join(' · ') || t('configuration.everywhere', 'Everywhere');
 
 /** "12.5% · Pune" */
 export const changeWords = ({ kind }: CataloguedSetting, change: SettingChange): string => {

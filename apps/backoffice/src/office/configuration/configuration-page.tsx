@@ -1,9 +1,6 @@
 import { Badge, Group, Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
 import type { SettingToday } from '@nukkad/contract/office/configuration/configuration.api';
-import {
-  type CataloguedSetting,
-  findSetting,
-} from '@nukkad/contract/office/configuration/setting.catalogue';
+import { type CataloguedSetting, findSetting } from '@nukkad/contract/office/configuration/setting.catalogue';
 import { settingGroups } from '@nukkad/contract/office/configuration/setting.definition';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustments.mjs';
@@ -67,7 +64,11 @@ export function ConfigurationPage() {
         </EmptyNotice>
       ) : null}
       {settingGroups.map((group) => (
-        <SettingGroupPanel key={group} title={groupNames[group]} listed={listed.filter(({ setting }) => setting.group === group)} />
+        <SettingGroupPanel
+          key={group}
+          title={groupNames[group]}
+          listed={listed.filter(({ setting }) => setting.group === group)}
+        />
       ))}
     </PageFrame>
   );
@@ -88,7 +89,11 @@ function SettingGroupPanel({ title, listed }: { title: string; listed: readonly 
 
 function Row({ setting, today }: Listed) {
   return (
-    <UnstyledButton component={Link} to={`/configuration/${setting.settingId}`} className={classes['row'] ?? ''}>
+    <UnstyledButton
+      component={Link}
+      to={`/configuration/${setting.settingId}`}
+      className={classes['row'] ?? ''}
+    >
       <Text fw={600} className={classes['name'] ?? ''}>
         {settingNames[setting.settingId]}
       </Text>

@@ -1,5 +1,8 @@
 import { Text } from '@mantine/core';
-import { type SettingChange, decideSettingChange } from '@nukkad/contract/office/configuration/configuration.api';
+import {
+  type SettingChange,
+  decideSettingChange,
+} from '@nukkad/contract/office/configuration/configuration.api';
 import { seenOfSettingChange } from '@nukkad/contract/office/configuration/configuration.confirm';
 import type { CataloguedSetting } from '@nukkad/contract/office/configuration/setting.catalogue';
 import { useState } from 'react';

@@ -34,7 +34,11 @@ export function PreviewPanel({
       </Group>
     );
   return (
-    <Alert color={preview.verdict === 'free' ? 'peepal' : 'haldi'} title={verdicts[preview.verdict]} role="status">
+    <Alert
+      color={preview.verdict === 'free' ? 'peepal' : 'haldi'}
+      title={verdicts[preview.verdict]}
+      role="status"
+    >
       <Stack gap="sm">
         <Text size="sm">
           {t('configuration.beforeAfter', '{{before}} today, {{after}} then.', {
@@ -73,7 +77,9 @@ function Counting({ preview: { looked, total } }: { preview: SettingPreview }) {
 function Effect({ preview }: { preview: SettingPreview }) {
   const { reckons, looked, affected } = preview;
   if (looked === 0)
-    return <Text size="sm">{t('configuration.noVisits', 'There were no bookings here in the last 30 days.')}</Text>;
+    return (
+      <Text size="sm">{t('configuration.noVisits', 'There were no bookings here in the last 30 days.')}</Text>
+    );
   if (reckons === 'counts')
     return (
       <Text size="sm">
@@ -87,10 +93,14 @@ function Effect({ preview }: { preview: SettingPreview }) {
   return (
     <>
       <Text size="sm">
-        {t('configuration.wouldHaveChanged', '{{affected}} of {{looked}} bookings of the last 30 days would have been different.', {
-          affected: affected.toLocaleString(locale),
-          looked: looked.toLocaleString(locale),
-        })}
+        {t(
+          'configuration.wouldHaveChanged',
+          '{{affected}} of {{looked}} bookings of the last 30 days would have been different.',
+          {
+            affected: affected.toLocaleString(locale),
+            looked: looked.toLocaleString(locale),
+          },
+        )}
       </Text>
       {affected > 0 ? <Sums preview={preview} /> : null}
       <Places places={preview.places} />
@@ -143,13 +153,17 @@ function Places({ places }: Pick<SettingPreview, 'places'>) {
       <Stack gap={4} mt={6}>
         {places.map((place) => (
           <Text size="sm" key={`${place.cityName} ${place.categoryName}`}>
-            {t('configuration.placeLine', '{{place}}: {{bookings}} bookings, customers {{customers}}, partners {{partners}}, platform {{platform}}', {
-              place: `${place.cityName} · ${place.categoryName}`,
-              bookings: place.bookings.toLocaleString(locale),
-              customers: signed(place.customersPaise),
-              partners: signed(place.partnersPaise),
-              platform: signed(place.platformPaise),
-            })}
+            {t(
+              'configuration.placeLine',
+              '{{place}}: {{bookings}} bookings, customers {{customers}}, partners {{partners}}, platform {{platform}}',
+              {
+                place: `${place.cityName} · ${place.categoryName}`,
+                bookings: place.bookings.toLocaleString(locale),
+                customers: signed(place.customersPaise),
+                partners: signed(place.partnersPaise),
+                platform: signed(place.platformPaise),
+              },
+            )}
           </Text>
         ))}
       </Stack>
@@ -169,11 +183,15 @@ function Examples({ examples }: Pick<SettingPreview, 'examples'>) {
               {bookingNumber}
             </Anchor>
             {': '}
-            {t('configuration.exampleLine', 'customer {{customer}}, partner {{partner}}, platform {{platform}}', {
-              customer: signed(customers.changePaise),
-              partner: signed(partners.changePaise),
-              platform: signed(platform.changePaise),
-            })}
+            {t(
+              'configuration.exampleLine',
+              'customer {{customer}}, partner {{partner}}, platform {{platform}}',
+              {
+                customer: signed(customers.changePaise),
+                partner: signed(partners.changePaise),
+                platform: signed(platform.changePaise),
+              },
+            )}
           </Text>
         ))}
       </Stack>

@@ -121,7 +121,12 @@ function Timeline({
         {(items) => (
           <Stack gap="sm" component="ol" p={0} m={0} style={{ listStyle: 'none' }}>
             {items.map((change) => (
-              <TimelineEntry key={change.changeId ?? change.validFrom} setting={setting} change={change} open={open} />
+              <TimelineEntry
+                key={change.changeId ?? change.validFrom}
+                setting={setting}
+                change={change}
+                open={open}
+              />
             ))}
           </Stack>
         )}

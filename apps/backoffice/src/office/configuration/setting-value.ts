@@ -30,7 +30,8 @@ const words: SettingWords = {
 };
 
 /** A value in the reader's language. */
-export const valueWords = (kind: SettingKind, value: SettingValue): string => writeSetting(kind, value, words);
+export const valueWords = (kind: SettingKind, value: SettingValue): string =>
+  writeSetting(kind, value, words);
 
 /** Which values are possible. */
 export const boundsWords = (kind: NumberKind): string =>

@@ -1,5 +1,20 @@
-import { Button, Fieldset, Group, NumberInput, SegmentedControl, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
-import type { NumberKind, SettingKind, SettingValue } from '@nukkad/contract/office/configuration/setting.kinds';
+import {
+  Button,
+  Fieldset,
+  Group,
+  NumberInput,
+  SegmentedControl,
+  Select,
+  SimpleGrid,
+  Stack,
+  Text,
+  TextInput,
+} from '@mantine/core';
+import type {
+  NumberKind,
+  SettingKind,
+  SettingValue,
+} from '@nukkad/contract/office/configuration/setting.kinds';
 import { t } from '../../platform/words.ts';
 import { MoneyField } from '../../ui/money-field.tsx';
 import { partName } from './setting-names.ts';
@@ -88,12 +103,17 @@ function Parts({
 type Table = Extract<SettingKind, { kind: 'table' }>;
 
 /** Steps that can be added and removed; of an open end the last step has no bound. */
-function Steps({ kind, value, onChange }: Omit<FieldProps<readonly Numbers[]>, 'error'> & { readonly kind: Table }) {
+function Steps({
+  kind,
+  value,
+  onChange,
+}: Omit<FieldProps<readonly Numbers[]>, 'error'> & { readonly kind: Table }) {
   const { columns, rising, openEnd, mostRows, leastRows } = kind;
   const isOpen = (index: number) => openEnd && index === value.length - 1;
   const set = (index: number, row: Numbers) => onChange(value.map((one, at) => (at === index ? row : one)));
   const empty: Numbers = Object.fromEntries(Object.keys(columns).map((name) => [name, null]));
-  const add = () => onChange(openEnd ? [...value.slice(0, -1), empty, ...value.slice(-1)] : [...value, empty]);
+  const add = () =>
+    onChange(openEnd ? [...value.slice(0, -1), empty, ...value.slice(-1)] : [...value, empty]);
   const withoutRising = Object.fromEntries(Object.entries(columns).filter(([name]) => name !== rising));
   return (
     <Stack gap="sm">
@@ -108,7 +128,11 @@ function Steps({ kind, value, onChange }: Omit<FieldProps<readonly Numbers[]>, '
               : t('configuration.step', 'Step {{number}}', { number: String(index + 1) })
           }
         >
-          <Parts parts={isOpen(index) ? withoutRising : columns} value={row} onChange={(next) => set(index, next)} />
+          <Parts
+            parts={isOpen(index) ? withoutRising : columns}
+            value={row}
+            onChange={(next) => set(index, next)}
+          />
           {!isOpen(index) && value.length > leastRows ? (
             <Button
               mt="xs"
@@ -143,11 +167,22 @@ const Wrong = ({ error }: { error: string | undefined }) =>
 const newValue = () => t('configuration.newValue', 'New value');
 
 /** The value of a setting, by its kind. */
-export function ValueField({ kind, value, error, onChange }: FieldProps<SettingValue | null> & { readonly kind: SettingKind }) {
+export function ValueField({
+  kind,
+  value,
+  error,
+  onChange,
+}: FieldProps<SettingValue | null> & { readonly kind: SettingKind }) {
   const set = (next: unknown) => onChange(next as SettingValue | null);
   if (kind.kind === 'number')
     return (
-      <NumberField kind={kind} label={newValue()} value={value as number | null} error={error} onChange={set} />
+      <NumberField
+        kind={kind}
+        label={newValue()}
+        value={value as number | null}
+        error={error}
+        onChange={set}
+      />
     );
   if (kind.kind === 'flag')
     return (
@@ -189,14 +224,20 @@ function Several({
   value: SettingValue | null;
   set: (value: unknown) => void;
 }) {
-  if (kind.kind === 'record') return <Parts parts={kind.parts} value={(value ?? {}) as Numbers} onChange={set} />;
-  if (kind.kind === 'table') return <Steps kind={kind} value={(value ?? []) as readonly Numbers[]} onChange={set} />;
+  if (kind.kind === 'record')
+    return <Parts parts={kind.parts} value={(value ?? {}) as Numbers} onChange={set} />;
+  if (kind.kind === 'table')
+    return <Steps kind={kind} value={(value ?? []) as readonly Numbers[]} onChange={set} />;
   const grid = (value ?? {}) as Readonly<Record<string, Numbers>>;
   return (
     <>
       {kind.rows.map((row) => (
         <Fieldset key={row} legend={partName(row)}>
-          <Parts parts={kind.parts} value={grid[row] ?? {}} onChange={(next) => set({ ...grid, [row]: next })} />
+          <Parts
+            parts={kind.parts}
+            value={grid[row] ?? {}}
+            onChange={(next) => set({ ...grid, [row]: next })}
+          />
         </Fieldset>
       ))}
     </>

@@ -59,7 +59,8 @@ const sweepAtOnce = 1000;
 
 const publicInterface: Omit<ScheduleInterface, 'soonestAt' | 'nextFree'> = {
   partnersConsidered,
-  isPrimeTime: (startsAt, rules) => isPrimeTime(slotOf(startsAt).slotId, { ...defaultScheduleRules, ...rules }),
+  isPrimeTime: (startsAt, rules) =>
+    isPrimeTime(slotOf(startsAt).slotId, { ...defaultScheduleRules, ...rules }),
   listOpeningHours,
   setOpeningHours,
   slotAt,

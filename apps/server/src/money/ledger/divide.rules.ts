@@ -22,7 +22,10 @@ export function divide(
 ): Division {
   const postings = postCompleted({ ...work, bill: billOf(price, lines) }, rules);
   const of = (...accounts: readonly AccountCode[]) =>
-    postings.reduce((sum, { account, amountPaise }) => (accounts.includes(account) ? sum + amountPaise : sum), 0);
+    postings.reduce(
+      (sum, { account, amountPaise }) => (accounts.includes(account) ? sum + amountPaise : sum),
+      0,
+    );
   return {
     customersPaise: of('customer_held'),
     partnersPaise: -of('partner_payable') || 0,

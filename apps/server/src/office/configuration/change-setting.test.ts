@@ -45,7 +45,11 @@ interface Wanted {
   readonly fromDay?: string;
 }
 
-const preview = async (settingId: string, { value, cityCode = null, categoryId = null }: Wanted, by = nandini) => {
+const preview = async (
+  settingId: string,
+  { value, cityCode = null, categoryId = null }: Wanted,
+  by = nandini,
+) => {
   const asked = await by.ask(api.requestSettingPreview, {
     params: { settingId },
     body: { value, cityCode, categoryId } as never,
@@ -119,7 +123,11 @@ test('a change that moves money holds for no one until another Admin has approve
   expect([own.status, own.body.code]).toEqual([403, 'own_setting_change']);
 
   const approved = await decide(farah, asked.body, true);
-  expect([approved.status, approved.body.state, approved.body.decidedBy]).toEqual([200, 'planned', 'Farah Sheikh']);
+  expect([approved.status, approved.body.state, approved.body.decidedBy]).toEqual([
+    200,
+    'planned',
+    'Farah Sheikh',
+  ]);
   expect(await rate(new Date(begins.getTime() - 1), { cityCode: pune })).toBe(15);
   expect(await rate(begins, { cityCode: pune })).toBe(12.5);
   expect(await rate(begins, { cityCode: 'in-delhi' })).toBe(15);
@@ -141,7 +149,8 @@ test('one Admin is enough where no money moves; from today on it holds at once, 
   app.clock.advance(60_000);
   const next = await change(photos, { value: 14 });
   expect(next.status).toBe(201);
-  const { items } = (await nandini.ask(api.listSettingChanges, { params: { settingId: photos }, query: {} })).body;
+  const { items } = (await nandini.ask(api.listSettingChanges, { params: { settingId: photos }, query: {} }))
+    .body;
   expect(items.map((one: Wire) => [one.written, one.state, one.by])).toEqual([
     ['14', 'now', 'Nandini Iyer'],
     ['12', 'past', 'Nandini Iyer'],

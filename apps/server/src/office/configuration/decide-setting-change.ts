@@ -16,7 +16,10 @@ type Call = SignedInCall<{
 }>;
 
 /** A second Admin's yes or no. What held until now stays what held: an approved change begins now at the earliest. */
-export async function decideSettingChange(deps: ConfigurationDependencies, call: Call): Promise<SettingChange> {
+export async function decideSettingChange(
+  deps: ConfigurationDependencies,
+  call: Call,
+): Promise<SettingChange> {
   const { viewer, now, input } = call;
   const { approve, why, seen } = input.body;
   const row = await deps.platform.write(call, async (tx) => {

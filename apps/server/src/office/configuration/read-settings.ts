@@ -1,5 +1,11 @@
-import type { readSetting as readSettingCall, SettingToday } from '@nukkad/contract/office/configuration/configuration.api';
-import { type CataloguedSetting, settingCatalogue } from '@nukkad/contract/office/configuration/setting.catalogue';
+import type {
+  readSetting as readSettingCall,
+  SettingToday,
+} from '@nukkad/contract/office/configuration/configuration.api';
+import {
+  type CataloguedSetting,
+  settingCatalogue,
+} from '@nukkad/contract/office/configuration/setting.catalogue';
 import type { SettingValue } from '@nukkad/contract/office/configuration/setting.kinds';
 import type { EndpointAnswer } from '@nukkad/contract/kernel/endpoint';
 import { type Settings, layerAt, placeOf, settingsFor } from '../../platform/snapshot/settings.ts';

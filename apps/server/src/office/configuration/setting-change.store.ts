@@ -82,7 +82,10 @@ interface Of {
 export type AfterRow = readonly [validFrom: string, rowId: string];
 
 /** What came with the product and says this part, as rows of the same kind. */
-const timelineOf = ({ key, part }: Of) => sql`select s.key || ' ' || s.scope as "rowId", null::uuid as "changeId", s.key,
+const timelineOf = ({
+  key,
+  part,
+}: Of) => sql`select s.key || ' ' || s.scope as "rowId", null::uuid as "changeId", s.key,
       ${part}::text as part, substring(s.scope from 'city:([^ ]+)') as "cityCode",
       substring(s.scope from 'category:([^ ]+)') as "categoryId",
       (s.valid_from at time zone 'Asia/Kolkata')::date as "fromDay", s.valid_from as "validFrom",
@@ -100,9 +103,7 @@ export async function listTimeline(
   after: AfterRow | null,
   limit: number,
 ): Promise<TimelineRow[]> {
-  const behind = after
-    ? sql`where ("validFrom", "rowId") < (${after[0]}::timestamptz, ${after[1]})`
-    : sql``;
+  const behind = after ? sql`where ("validFrom", "rowId") < (${after[0]}::timestamptz, ${after[1]})` : sql``;
   const { rows } = await sql<TimelineRow>`select * from (${timelineOf(of)}) line ${behind}
     order by "validFrom" desc, "rowId" desc limit ${limit}`.execute(reader);
   return rows;
@@ -122,7 +123,8 @@ export interface OpenChanges extends Of {
 
 /** What waits or begins later, by setting: few at any time. */
 export async function listOpenChanges(reader: Reader, now: Date): Promise<OpenChanges[]> {
-  const { rows } = await sql<OpenChanges>`select key, part, count(*) filter (where status = 'Waiting')::int as waiting,
+  const { rows } =
+    await sql<OpenChanges>`select key, part, count(*) filter (where status = 'Waiting')::int as waiting,
       count(*) filter (where status = 'Set')::int as planned, min(from_day) filter (where status = 'Set') as "plannedFrom"
     from setting_change where status = 'Waiting' or (status = 'Set' and valid_from > ${now})
     group by key, part`.execute(reader);

@@ -1,12 +1,14 @@
 import { configurationErrors } from '@nukkad/contract/office/configuration/configuration.errors';
-import {
-  type CataloguedSetting,
-  findSetting,
-} from '@nukkad/contract/office/configuration/setting.catalogue';
+import { type CataloguedSetting, findSetting } from '@nukkad/contract/office/configuration/setting.catalogue';
 import type { SettingValue } from '@nukkad/contract/office/configuration/setting.kinds';
 import type { Platform } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { type SettingPlace, type Settings, type TriedSetting, rulesAt } from '../../platform/snapshot/settings.ts';
+import {
+  type SettingPlace,
+  type Settings,
+  type TriedSetting,
+  rulesAt,
+} from '../../platform/snapshot/settings.ts';
 
 export const settingOf = (settingId: string): CataloguedSetting =>
   findSetting(settingId) ?? refuse(configurationErrors.setting_not_found);
@@ -20,7 +22,11 @@ export const rulesOfKey = (
   platform: Pick<Platform, 'contributions'>,
   settings: Settings,
   key: string,
-  { at, place, tried }: { readonly at: Date; readonly place: SettingPlace; readonly tried?: TriedSetting | undefined },
+  {
+    at,
+    place,
+    tried,
+  }: { readonly at: Date; readonly place: SettingPlace; readonly tried?: TriedSetting | undefined },
 ): Readonly<Record<string, unknown>> => ({
   ...rulesAt(settings, key, at, builtInOf(platform, key), place, tried),
 });

@@ -19,10 +19,8 @@ type Wrong = Readonly<Record<string, string>> | null;
 export function wrongFields({ by, kind }: CataloguedSetting, wanted: WantedSetting): Wrong {
   const { cityCode, categoryId, value } = wanted;
   if (cityCode !== null && by === 'nothing') return { cityCode: settingSentences.sameEverywhere };
-  if (categoryId !== null && by !== 'cityAndCategory')
-    return { categoryId: settingSentences.notByCategory };
-  if (value === null)
-    return cityCode === null && categoryId === null ? { value: 'Enter a value.' } : null;
+  if (categoryId !== null && by !== 'cityAndCategory') return { categoryId: settingSentences.notByCategory };
+  if (value === null) return cityCode === null && categoryId === null ? { value: 'Enter a value.' } : null;
   const wrong = wrongSetting(kind, value);
   return wrong === null ? null : { value: wrong };
 }

@@ -52,14 +52,7 @@ export const readSetting = endpoint('GET /backoffice/configuration/{settingId}',
 });
 
 /** Where a change stands today. */
-export const settingChangeStates = [
-  'waiting',
-  'planned',
-  'now',
-  'past',
-  'refused',
-  'withdrawn',
-] as const;
+export const settingChangeStates = ['waiting', 'planned', 'now', 'past', 'refused', 'withdrawn'] as const;
 
 export const settingChange = z.object({
   changeId: z.nullable(z.uuid()).check(z.describe('Null: it came with the product.')),
@@ -166,17 +159,20 @@ export const decideSettingChange = endpoint('POST /backoffice/configuration/chan
   ],
 });
 
-export const withdrawSettingChange = endpoint('POST /backoffice/configuration/changes/{changeId}/withdrawal', {
-  summary: 'Withdraw a change before it begins',
-  tag,
-  authz: adminOnly,
-  confirms: confirmsSettingChange,
-  params: changeId,
-  body: z.object({ why: reason, seen: confirmsSettingChange.schema }),
-  response: settingChange,
-  errors: [
-    configurationErrors.setting_change_not_found,
-    configurationErrors.setting_change_moved_on,
-    kernelErrors.confirmation_differs,
-  ],
-});
+export const withdrawSettingChange = endpoint(
+  'POST /backoffice/configuration/changes/{changeId}/withdrawal',
+  {
+    summary: 'Withdraw a change before it begins',
+    tag,
+    authz: adminOnly,
+    confirms: confirmsSettingChange,
+    params: changeId,
+    body: z.object({ why: reason, seen: confirmsSettingChange.schema }),
+    response: settingChange,
+    errors: [
+      configurationErrors.setting_change_not_found,
+      configurationErrors.setting_change_moved_on,
+      kernelErrors.confirmation_differs,
+    ],
+  },
+);

@@ -19,7 +19,9 @@ export const settingPreview = z.object({
   status: z.enum(settingPreviewStatuses),
   reckons: z
     .enum(['bills', 'cancellations', 'counts'])
-    .check(z.describe('counts: what it would have changed cannot be said, only how many bookings were made.')),
+    .check(
+      z.describe('counts: what it would have changed cannot be said, only how many bookings were made.'),
+    ),
   verdict: z.enum(['free', 'second_admin']),
   before: z.string().check(z.describe('The value that holds there today, in words.')),
   after: z.string(),

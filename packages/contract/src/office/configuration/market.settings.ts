@@ -1,5 +1,17 @@
 /** Settings of what is sold and how it is fulfilled: kinds, bounds, where they may differ. The values are the domains'. */
-import { clock, count, days, hours, kmh, metres, minutes, months, percent, rupees, seconds } from './setting.kinds.ts';
+import {
+  clock,
+  count,
+  days,
+  hours,
+  kmh,
+  metres,
+  minutes,
+  months,
+  percent,
+  rupees,
+  seconds,
+} from './setting.kinds.ts';
 import { setting } from './setting.definition.ts';
 
 const window = setting('windows');
@@ -8,7 +20,10 @@ const visits = setting('visits');
 const place = { by: 'cityAndCategory' } as const;
 const city = { by: 'city' } as const;
 
-const caps = { kind: 'record', parts: { unpaid: count(1, 100), cash: count(0, 100), all: count(1, 100) } } as const;
+const caps = {
+  kind: 'record',
+  parts: { unpaid: count(1, 100), cash: count(0, 100), all: count(1, 100) },
+} as const;
 
 export const marketSettings = {
   'booking.rules': {

@@ -10,7 +10,12 @@ export const settingChangeLifecycle = lifecycle({
   actors: ['Admin', 'Another Admin'],
   moves: {
     set: { from: [null], to: ['Set'], by: ['Admin'], why: 'It moves no money: one Admin is enough.' },
-    propose: { from: [null], to: ['Waiting'], by: ['Admin'], why: 'It moves money: it holds for no one yet.' },
+    propose: {
+      from: [null],
+      to: ['Waiting'],
+      by: ['Admin'],
+      why: 'It moves money: it holds for no one yet.',
+    },
     approve: {
       from: ['Waiting'],
       to: ['Set'],

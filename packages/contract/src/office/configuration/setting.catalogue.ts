@@ -7,7 +7,8 @@ const byKey = { ...marketSettings, ...moneySettings };
 type Keys = typeof byKey;
 
 /** A key of the configuration and the part of its value: `booking.rules.feePercent`. */
-export type SettingId = { [Key in keyof Keys & string]: `${Key}.${keyof Keys[Key] & string}` }[keyof Keys & string];
+export type SettingId = { [Key in keyof Keys & string]: `${Key}.${keyof Keys[Key] & string}` }[keyof Keys &
+  string];
 
 export interface CataloguedSetting extends SettingDefinition {
   readonly settingId: SettingId;
@@ -31,7 +32,9 @@ export const settingIds: readonly SettingId[] = settingCatalogue.map(({ settingI
 const byId = new Map<string, CataloguedSetting>(settingCatalogue.map((one) => [one.settingId, one]));
 export const findSetting = (settingId: string): CataloguedSetting | undefined => byId.get(settingId);
 
-export const settingIdParam = z.string().check(z.maxLength(80), z.describe('A key and a part, e.g. booking.rules.feePercent.'));
+export const settingIdParam = z
+  .string()
+  .check(z.maxLength(80), z.describe('A key and a part, e.g. booking.rules.feePercent.'));
 
 /** Parts of one key of which the first is never above the second, at any place. */
 export const settingOrders: readonly (readonly [key: string, lower: string, higher: string])[] = [

@@ -51,12 +51,14 @@ export type SettingKind =
       readonly leastRows: number;
     };
 
-const number = (unit: SettingUnit) => (least: number, most: number): NumberKind => ({
-  kind: 'number',
-  unit,
-  least,
-  most,
-});
+const number =
+  (unit: SettingUnit) =>
+  (least: number, most: number): NumberKind => ({
+    kind: 'number',
+    unit,
+    least,
+    most,
+  });
 export const seconds = number('seconds');
 export const minutes = number('minutes');
 export const hours = number('hours');
@@ -68,8 +70,7 @@ export const count = number('count');
 export const percent = number('percent');
 export const clock = number('clock')(0, 1440);
 /** Bounds in rupees. */
-export const rupees = (least: number, most: number): NumberKind =>
-  number('paise')(least * 100, most * 100);
+export const rupees = (least: number, most: number): NumberKind => number('paise')(least * 100, most * 100);
 
 const settingNumber = z.number('Enter a number.').check(z.gte(-1e12), z.lte(1e12));
 const cell = z.nullable(settingNumber);
@@ -97,7 +98,9 @@ function numberSchema({ unit, least, most }: NumberKind) {
     .check(z.gte(least, `At least ${least}.`), z.lte(most, `At most ${most}.`));
   if (unit !== 'percent') return bounded.check(z.int('Enter a whole number.'));
   // Hundredths of a percent are the finest: basis points.
-  return bounded.check(z.refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-9, 'Use at most two decimals.'));
+  return bounded.check(
+    z.refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-9, 'Use at most two decimals.'),
+  );
 }
 
 const recordSchema = (parts: Readonly<Record<string, NumberKind>>) =>
@@ -117,7 +120,14 @@ function tableSchema({ columns, rising, openEnd, leastRows, mostRows }: Table) {
   return z.array(row, 'Enter a value.').check(
     z.minLength(leastRows, `At least ${leastRows}.`),
     z.maxLength(mostRows, `At most ${mostRows}.`),
-    z.refine((rows) => isRising(rows.map((one) => one[rising] as number | null), openEnd), 'Each step must be higher than the one before.'),
+    z.refine(
+      (rows) =>
+        isRising(
+          rows.map((one) => one[rising] as number | null),
+          openEnd,
+        ),
+      'Each step must be higher than the one before.',
+    ),
   );
 }
 
@@ -131,7 +141,8 @@ function isRising(steps: readonly (number | null)[], openEnd: boolean): boolean 
 export function schemaOfSetting(kind: SettingKind): z.ZodMiniType {
   if (kind.kind === 'number') return numberSchema(kind);
   if (kind.kind === 'flag') return z.boolean('Choose true or false.');
-  if (kind.kind === 'time') return z.string('Enter a time.').check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Enter a time.'));
+  if (kind.kind === 'time')
+    return z.string('Enter a time.').check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Enter a time.'));
   if (kind.kind === 'record') return recordSchema(kind.parts);
   if (kind.kind === 'table') return tableSchema(kind);
   return z.strictObject(Object.fromEntries(kind.rows.map((row) => [row, recordSchema(kind.parts)])));
@@ -191,7 +202,11 @@ const writeRecord = (parts: Readonly<Record<string, NumberKind>>, value: object,
     .join(', ');
 
 /** A value as people read it: 15%, ₹50, 3 h. */
-export function writeSetting(kind: SettingKind, value: SettingValue, words: SettingWords = plainWords): string {
+export function writeSetting(
+  kind: SettingKind,
+  value: SettingValue,
+  words: SettingWords = plainWords,
+): string {
   if (kind.kind === 'number') return writeNumber(kind, Number(value), words);
   if (kind.kind === 'flag') return value === true ? words.yes : words.no;
   if (kind.kind === 'time') return String(value);
@@ -199,6 +214,9 @@ export function writeSetting(kind: SettingKind, value: SettingValue, words: Sett
   if (kind.kind === 'table')
     return (value as object[]).map((row) => writeRecord(kind.columns, row, words)).join('; ');
   return kind.rows
-    .map((row) => `${words.part(row)}: ${writeRecord(kind.parts, (value as Record<string, object>)[row] ?? {}, words)}`)
+    .map(
+      (row) =>
+        `${words.part(row)}: ${writeRecord(kind.parts, (value as Record<string, object>)[row] ?? {}, words)}`,
+    )
     .join('; ');
 }

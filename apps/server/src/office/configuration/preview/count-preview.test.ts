@@ -76,7 +76,14 @@ const posted = async (bookingId: string, account: string): Promise<number> => {
 test('a change of the commission: what each side had is what the ledger posted, and the difference goes from one to the other', async () => {
   const bookingId = await finished();
   const shown = await preview('ledger.rules.commissionPercent', 10);
-  expect(shown).toMatchObject({ status: 'Done', reckons: 'bills', before: '15%', after: '10%', looked: 1, affected: 1 });
+  expect(shown).toMatchObject({
+    status: 'Done',
+    reckons: 'bills',
+    before: '15%',
+    after: '10%',
+    looked: 1,
+    affected: 1,
+  });
   expect(shown.partners.beforePaise).toBe(await posted(bookingId, 'partner_payable'));
   const commission = await posted(bookingId, 'commission_revenue');
   expect(shown.platform.changePaise).toBe(-Math.round(commission / 3));
@@ -87,7 +94,9 @@ test('a change of the commission: what each side had is what the ledger posted, 
 });
 
 test('only the visits of the city and the category are looked at, and a rate that is the same changes nothing', async () => {
-  const [{ city_code: cityCode }] = (await fixture.rows(sql`select city_code from booking limit 1`)) as [Wire];
+  const [{ city_code: cityCode }] = (await fixture.rows(sql`select city_code from booking limit 1`)) as [
+    Wire,
+  ];
   const [{ code }] = (await fixture.rows(
     sql`select city_code as code from city where city_code <> ${cityCode} limit 1`,
   )) as [Wire];

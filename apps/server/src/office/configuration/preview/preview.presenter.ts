@@ -26,7 +26,10 @@ export function valuesOf(
 }
 
 /** With the names of cities and categories, asked once for all rows. */
-export async function presentPreview(deps: ConfigurationDependencies, row: PreviewRow): Promise<SettingPreview> {
+export async function presentPreview(
+  deps: ConfigurationDependencies,
+  row: PreviewRow,
+): Promise<SettingPreview> {
   const { platform, geography, catalog } = deps;
   const { tally } = row;
   const places = largestPlaces(tally.places, placesShown);

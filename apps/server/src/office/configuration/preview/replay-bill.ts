@@ -24,7 +24,10 @@ export function replayBill(replaying: Replaying, visit: PastVisit): { before: Sh
   const { cart, ledger, schedule } = deps;
   const { createdAt: at, price } = visit;
   const ledgerRules = bothRules<LedgerRules>(replaying, 'ledger.rules', at, visit);
-  const hours = bothRules<PrimeTime>(replaying, 'schedule.rules', at, { cityCode: partner.cityCode, categoryId: '' });
+  const hours = bothRules<PrimeTime>(replaying, 'schedule.rules', at, {
+    cityCode: partner.cityCode,
+    categoryId: '',
+  });
   const priceRules = {
     before: cart.priceRulesOf(settings, at, partner.cityCode).rules,
     after: cart.triedPriceRules(settings, { at, cityCode: partner.cityCode }, key, tried),

@@ -4,7 +4,13 @@ import { type Replaying, bothRules } from './replay.ts';
 import type { Shares } from './tally.rules.ts';
 
 /** Ends that no customer chose. */
-const notByCustomer: readonly (string | null)[] = [null, 'payment_expired', 'payment_failed', 'no_show', 'no_partner'];
+const notByCustomer: readonly (string | null)[] = [
+  null,
+  'payment_expired',
+  'payment_failed',
+  'no_show',
+  'no_partner',
+];
 
 /** The charge of a cancelled visit, by the rule that charges. Null: its customer did not cancel it, or it was waived. */
 export function replayCancellation(

@@ -24,5 +24,7 @@ export function bothRules<Rules>(
 ): { readonly before: Rules; readonly after: Rules } {
   const place = { cityCode, categoryId };
   const before = rulesOfKey(deps.platform, settings, of, { at, place }) as Rules;
-  return of === key ? { before, after: rulesOfKey(deps.platform, settings, of, { at, place, tried }) as Rules } : { before, after: before };
+  return of === key
+    ? { before, after: rulesOfKey(deps.platform, settings, of, { at, place, tried }) as Rules }
+    : { before, after: before };
 }

@@ -48,7 +48,12 @@ export async function requestPreview(deps: ConfigurationDependencies, call: Call
   await refuseWrong(deps, settingId, input.body, now);
   const { key, part } = settingOf(settingId);
   const since = new Date(now.getTime() - daysBack * dayMs);
-  const total = await deps.booking.pastVisits.count(deps.platform.db, { cityCode, categoryId, since, until: now });
+  const total = await deps.booking.pastVisits.count(deps.platform.db, {
+    cityCode,
+    categoryId,
+    since,
+    until: now,
+  });
   const row: PreviewRow = {
     previewId: newId(),
     key,

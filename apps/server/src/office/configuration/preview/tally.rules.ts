@@ -107,4 +107,6 @@ export const sumOf = (tally: Pick<Tally, 'before' | 'after'>, of: keyof Shares):
 
 /** Those where it moves most, or where most visits were. */
 export const largestPlaces = (places: readonly PlaceTally[], most: number): PlaceTally[] =>
-  places.toSorted((a, b) => sizeOf(minus(b, nothing)) - sizeOf(minus(a, nothing)) || b.bookings - a.bookings).slice(0, most);
+  places
+    .toSorted((a, b) => sizeOf(minus(b, nothing)) - sizeOf(minus(a, nothing)) || b.bookings - a.bookings)
+    .slice(0, most);
