@@ -38,9 +38,13 @@ test('a city and a category together go before a city, a city before a category,
 });
 
 test('a change of a day holds from its midnight in India, not a millisecond before', () => {
-  const rows = [row({}, istInstant('2026-12-01'), { acceptMinutes: 20 })];
-  expect(rules(rows, new Date('2026-11-30T18:29:59.999Z'), {}).acceptMinutes).toBe(15);
-  expect(rules(rows, new Date('2026-11-30T18:30:00.000Z'), {}).acceptMinutes).toBe(20);
+  const settings = settingsOf([row({}, istInstant('2026-12-01'), { acceptMinutes: 20 })]);
+  const minutes = (at: string) => rulesAt(settings, key, new Date(at), defaults, {}).acceptMinutes;
+  // Asked again and in any order: what is kept counts between its dates alone.
+  expect(minutes('2026-11-30T18:29:59.999Z')).toBe(15);
+  expect(minutes('2026-11-30T18:30:00.000Z')).toBe(20);
+  expect(minutes('2026-12-05T00:00:00.000Z')).toBe(20);
+  expect(minutes('2026-11-30T18:29:59.999Z')).toBe(15);
 });
 
 test('one part is changed without the others, and null gives a place back what holds elsewhere', () => {

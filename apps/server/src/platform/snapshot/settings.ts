@@ -104,6 +104,25 @@ export interface TriedSetting {
   readonly value: unknown;
 }
 
+interface Kept {
+  readonly since: number;
+  readonly until: number;
+  readonly defaults: object;
+  readonly rules: object;
+}
+
+/** What was put together, by key and place, until the next date of the configuration; dropped with the settings. */
+const kept = new WeakMap<Settings, Map<string, Kept>>();
+const placesKept = 5_000;
+
+function keptOf(settings: Settings): Map<string, Kept> {
+  const known = kept.get(settings);
+  if (known && known.size < placesKept) return known;
+  const fresh = new Map<string, Kept>();
+  kept.set(settings, fresh);
+  return fresh;
+}
+
 /** The same of settings that the caller holds. */
 export function rulesAt<Rules extends object>(
   settings: Settings,
@@ -113,11 +132,37 @@ export function rulesAt<Rules extends object>(
   place: SettingPlace,
   tried?: TriedSetting,
 ): Rules {
-  const scopes = scopesAt(place);
-  const layers = settings.layersAt(key, place).map((rows) => layerAt(rows, at));
+  if (tried) return putTogether(settings.layersAt(key, place), at, defaults, { place, tried });
+  const name = `${key} ${place.cityCode ?? ''} ${place.categoryId ?? ''}`;
+  const places = keptOf(settings);
+  const now = at.getTime();
+  const known = places.get(name);
+  if (known && known.defaults === defaults && known.since <= now && now < known.until)
+    return known.rules as Rules;
+  const layers = settings.layersAt(key, place);
+  const edges = layers.flat().map(({ validFrom }) => validFrom.getTime());
+  const rules = putTogether(layers, at, defaults);
+  places.set(name, {
+    since: Math.max(-Infinity, ...edges.filter((edge) => edge <= now)),
+    until: Math.min(Infinity, ...edges.filter((edge) => edge > now)),
+    defaults,
+    rules,
+  });
+  return rules;
+}
+
+function putTogether<Rules extends object>(
+  layers: readonly (readonly SettingRow[])[],
+  at: Date,
+  defaults: Rules,
+  trying?: { readonly place: SettingPlace; readonly tried: TriedSetting },
+): Rules {
+  const scopes = trying ? scopesAt(trying.place) : [];
+  const said = layers.map((rows) => layerAt(rows, at));
+  if (!trying) return said.reduce<Rules>((rules, layer) => ({ ...rules, ...layer }), defaults);
   return scopes.reduce<Rules>((rules, scope, index) => {
-    const layer = layers[index] ?? {};
-    return { ...rules, ...(tried?.scope === scope ? withTried(layer, tried) : layer) };
+    const layer = said[index] ?? {};
+    return { ...rules, ...(trying.tried.scope === scope ? withTried(layer, trying.tried) : layer) };
   }, defaults);
 }
 
