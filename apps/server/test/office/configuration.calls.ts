@@ -14,10 +14,9 @@ export const calls: DomainCalls = {
       endpoint: configuration.changeSetting,
       arrange: async () => {
         const who = await office();
-        const { body } = await who.client.post(`backoffice/configuration/${settingId}/previews`, {
-          cityCode: null,
-          categoryId: null,
-          value: 90,
+        const { body } = await who.client.ask(configuration.requestSettingPreview, {
+          params: { settingId },
+          body: { cityCode: null, categoryId: null, value: 90 },
         });
         await tenants().app.drain();
         return { who, params: { settingId }, body: { ...wanted, previewId: body.previewId } };

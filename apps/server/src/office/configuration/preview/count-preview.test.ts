@@ -68,7 +68,7 @@ async function finished(): Promise<string> {
 
 const posted = async (bookingId: string, account: string): Promise<number> => {
   const [row] = await fixture.rows(sql`select -sum(e.amount_paise)::int as paise from ledger_entry e
-    join ledger_transaction t using (transaction_id) where t.booking_id = ${bookingId} and e.account = ${account}
+    join ledger_transaction t using (transaction_id) where e.booking_id = ${bookingId} and e.account_code = ${account}
       and t.kind = 'booking_completed'`);
   return row?.paise ?? 0;
 };
