@@ -1,4 +1,4 @@
-import type { SettingChange } from '@nukkad/contract/office/configuration/configuration.api';
+import type { SettingChange } from '@nukkad/contract/office/configuration/configuration.model';
 import type { CataloguedSetting } from '@nukkad/contract/office/configuration/setting.catalogue';
 import { t } from '../../platform/words.ts';
 import { valueWords } from './setting-value.ts';

@@ -1,5 +1,5 @@
 import { Badge, Group, Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
-import type { SettingToday } from '@nukkad/contract/office/configuration/configuration.api';
+import type { SettingToday } from '@nukkad/contract/office/configuration/configuration.model';
 import { type CataloguedSetting, findSetting } from '@nukkad/contract/office/configuration/setting.catalogue';
 import { settingGroups } from '@nukkad/contract/office/configuration/setting.definition';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';

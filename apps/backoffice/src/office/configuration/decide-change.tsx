@@ -1,8 +1,6 @@
 import { Text } from '@mantine/core';
-import {
-  type SettingChange,
-  decideSettingChange,
-} from '@nukkad/contract/office/configuration/configuration.api';
+import { decideSettingChange } from '@nukkad/contract/office/configuration/configuration.api';
+import type { SettingChange } from '@nukkad/contract/office/configuration/configuration.model';
 import { seenOfSettingChange } from '@nukkad/contract/office/configuration/configuration.confirm';
 import type { CataloguedSetting } from '@nukkad/contract/office/configuration/setting.catalogue';
 import { useState } from 'react';

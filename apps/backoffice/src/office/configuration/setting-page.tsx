@@ -1,5 +1,6 @@
 import { Badge, Button, Stack, Text } from '@mantine/core';
-import type { SettingChange, readSetting } from '@nukkad/contract/office/configuration/configuration.api';
+import type { readSetting } from '@nukkad/contract/office/configuration/configuration.api';
+import type { SettingChange } from '@nukkad/contract/office/configuration/configuration.model';
 import type { EndpointAnswer } from '@nukkad/contract/kernel/endpoint';
 import { type CataloguedSetting, findSetting } from '@nukkad/contract/office/configuration/setting.catalogue';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';

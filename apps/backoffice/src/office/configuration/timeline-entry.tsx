@@ -1,5 +1,5 @@
 import { Badge, Button, Group, Paper, Stack, Text } from '@mantine/core';
-import type { SettingChange } from '@nukkad/contract/office/configuration/configuration.api';
+import type { SettingChange } from '@nukkad/contract/office/configuration/configuration.model';
 import type { CataloguedSetting } from '@nukkad/contract/office/configuration/setting.catalogue';
 import { t } from '../../platform/words.ts';
 import { momentWords } from '../../ui/moment-words.ts';

@@ -1,7 +1,5 @@
-import {
-  type SettingChange,
-  withdrawSettingChange,
-} from '@nukkad/contract/office/configuration/configuration.api';
+import { withdrawSettingChange } from '@nukkad/contract/office/configuration/configuration.api';
+import type { SettingChange } from '@nukkad/contract/office/configuration/configuration.model';
 import { seenOfSettingChange } from '@nukkad/contract/office/configuration/configuration.confirm';
 import type { CataloguedSetting } from '@nukkad/contract/office/configuration/setting.catalogue';
 import { useState } from 'react';

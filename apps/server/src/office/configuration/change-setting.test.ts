@@ -3,6 +3,7 @@ import {
   seenOfSettingChange,
   seenOfSettingEffect,
 } from '@nukkad/contract/office/configuration/configuration.confirm';
+import type { SettingChange } from '@nukkad/contract/office/configuration/configuration.model';
 import { settingCatalogue } from '@nukkad/contract/office/configuration/setting.catalogue';
 import { wrongSetting } from '@nukkad/contract/office/configuration/setting.kinds';
 import { addDays, istDay, istInstant } from '@nukkad/contract/kernel/time';
@@ -77,12 +78,12 @@ async function change(settingId: string, wanted: Wanted, { by = nandini, seen = 
 const decide = (by: TestClient, one: Wire, approve: boolean) =>
   by.ask(api.decideSettingChange, {
     params: { changeId: one.changeId },
-    body: { approve, why, seen: seenOfSettingChange(one as api.SettingChange) },
+    body: { approve, why, seen: seenOfSettingChange(one as SettingChange) },
   });
 const withdraw = (by: TestClient, one: Wire) =>
   by.ask(api.withdrawSettingChange, {
     params: { changeId: one.changeId },
-    body: { why, seen: seenOfSettingChange(one as api.SettingChange) },
+    body: { why, seen: seenOfSettingChange(one as SettingChange) },
   });
 const rate = async (at: Date, place = {}) =>
   (await settingAt(app.platform.db, 'ledger.rules', at, { commissionPercent: 0 }, place)).commissionPercent;

@@ -1,5 +1,5 @@
 import { settingSentences } from '@nukkad/contract/office/configuration/setting.sentences';
-import type { SettingChange } from '@nukkad/contract/office/configuration/configuration.api';
+import type { SettingChange } from '@nukkad/contract/office/configuration/configuration.model';
 import {
   confirmsSettingEffect,
   seenOfSettingEffect,

@@ -1,4 +1,4 @@
-import type { SettingChange } from '@nukkad/contract/office/configuration/configuration.api';
+import type { SettingChange } from '@nukkad/contract/office/configuration/configuration.model';
 import {
   confirmsSettingChange,
   seenOfSettingChange,

@@ -1,4 +1,4 @@
-import type { SettingChange } from '@nukkad/contract/office/configuration/configuration.api';
+import type { SettingChange } from '@nukkad/contract/office/configuration/configuration.model';
 import type { CountedPage } from '@nukkad/contract/kernel/page';
 import * as z from 'zod/mini';
 import { pageFrom, readCursor } from '../../platform/http/cursor.ts';

@@ -1,4 +1,4 @@
-import type { SettingChange } from '@nukkad/contract/office/configuration/configuration.api';
+import type { SettingChange } from '@nukkad/contract/office/configuration/configuration.model';
 import { type Settings, scopeOf, settingsFor } from '../../platform/snapshot/settings.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { ConfigurationDependencies } from './configuration.dependencies.ts';

@@ -1,7 +1,5 @@
-import type {
-  readSetting as readSettingCall,
-  SettingToday,
-} from '@nukkad/contract/office/configuration/configuration.api';
+import type { readSetting as readSettingCall } from '@nukkad/contract/office/configuration/configuration.api';
+import type { SettingToday } from '@nukkad/contract/office/configuration/configuration.model';
 import {
   type CataloguedSetting,
   settingCatalogue,

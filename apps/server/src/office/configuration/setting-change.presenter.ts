@@ -1,4 +1,4 @@
-import type { SettingChange } from '@nukkad/contract/office/configuration/configuration.api';
+import type { SettingChange } from '@nukkad/contract/office/configuration/configuration.model';
 import { findSetting } from '@nukkad/contract/office/configuration/setting.catalogue';
 import { writeSetting } from '@nukkad/contract/office/configuration/setting.kinds';
 import type { Viewer } from '../../platform/viewer.ts';

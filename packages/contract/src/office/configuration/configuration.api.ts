@@ -2,34 +2,22 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
 import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
-import { day, instant, text } from '../../kernel/schema.ts';
+import { day } from '../../kernel/schema.ts';
 import { reason } from '../backoffice/reason.model.ts';
 import { confirmsSettingChange, confirmsSettingEffect } from './configuration.confirm.ts';
 import { configurationErrors } from './configuration.errors.ts';
-import { settingPreview } from './configuration.model.ts';
+import {
+  placeOfSetting,
+  settingChange,
+  settingPreview,
+  settingToday,
+  settingValue,
+  valueAtPlace,
+} from './configuration.model.ts';
 import { settingIdParam } from './setting.catalogue.ts';
-import { settingValue } from './setting.kinds.ts';
 
 const tag = 'Back office';
 const adminOnly = { who: 'roles', roles: ['Admin'] } as const;
-
-/** Where a value holds; null: any. */
-const scope = {
-  cityCode: z.nullable(text(20)).check(z.describe('Null: every city without a value of its own.')),
-  categoryId: z.nullable(text(60)).check(z.describe('Null: every category without a value of its own.')),
-};
-const names = { cityName: z.nullable(z.string()), categoryName: z.nullable(z.string()) };
-
-/** A row of the list: a setting today. What it is, its unit and its bounds lie in the catalogue of the contract. */
-export const settingToday = z.object({
-  settingId: z.string(),
-  value: settingValue.check(z.describe('Today, everywhere without a value of its own.')),
-  differing: z.int().check(z.describe('Cities and categories where it differs today.')),
-  planned: z.int().check(z.describe('Changes that begin later.')),
-  plannedFrom: z.nullable(day('Of the next of them.')),
-  waiting: z.int().check(z.describe('Changes that wait for another Admin.')),
-});
-export type SettingToday = z.output<typeof settingToday>;
 
 export const listSettingsToday = endpoint('GET /backoffice/configuration', {
   summary: 'Every setting with its value of today, where it differs and what is planned',
@@ -45,35 +33,11 @@ export const readSetting = endpoint('GET /backoffice/configuration/{settingId}',
   params: z.object({ settingId: settingIdParam }),
   response: z.object({
     ...settingToday.shape,
-    builtIn: settingValue.check(z.describe('As long as no one says otherwise.')),
-    places: z.array(z.object({ ...scope, ...names, value: settingValue, since: instant() })),
+    builtIn: settingValue,
+    places: z.array(valueAtPlace),
   }),
   errors: [configurationErrors.setting_not_found],
 });
-
-/** Where a change stands today. */
-export const settingChangeStates = ['waiting', 'planned', 'now', 'past', 'refused', 'withdrawn'] as const;
-
-export const settingChange = z.object({
-  changeId: z.nullable(z.uuid()).check(z.describe('Null: it came with the product.')),
-  settingId: z.string(),
-  ...scope,
-  ...names,
-  value: z.nullable(settingValue).check(z.describe('Null: from then on as elsewhere.')),
-  written: z.string().check(z.describe('The value in words, as it is confirmed.')),
-  fromDay: day('The first day, in Asia/Kolkata.'),
-  validFrom: instant('The very moment.'),
-  state: z.enum(settingChangeStates),
-  status: z.string(),
-  why: z.string(),
-  by: z.nullable(z.string()).check(z.describe('Name of the Admin.')),
-  at: z.nullable(instant()),
-  decidedBy: z.nullable(z.string()),
-  decideWhy: z.string(),
-  previewId: z.nullable(z.uuid()),
-  can: z.object({ decide: z.boolean(), withdraw: z.boolean() }),
-});
-export type SettingChange = z.output<typeof settingChange>;
 
 export const settingChangesQuery = z.object({ ...countedPageQuery });
 
@@ -88,7 +52,7 @@ export const listSettingChanges = endpoint('GET /backoffice/configuration/{setti
 });
 
 const wanted = {
-  ...scope,
+  ...placeOfSetting,
   value: z.nullable(settingValue).check(z.describe('Null: as elsewhere; only for a city or a category.')),
 };
 

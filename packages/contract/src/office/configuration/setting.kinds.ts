@@ -2,6 +2,9 @@
 import * as z from 'zod/mini';
 import { writeRupees } from '../../kernel/patterns/rupees.ts';
 import { paiseBetween } from '../../kernel/schema.ts';
+import type { SettingValue } from './configuration.model.ts';
+
+export type { SettingValue } from './configuration.model.ts';
 
 export const settingUnits = [
   'paise',
@@ -71,25 +74,6 @@ export const percent = number('percent');
 export const clock = number('clock')(0, 1440);
 /** Bounds in rupees. */
 export const rupees = (least: number, most: number): NumberKind => number('paise')(least * 100, most * 100);
-
-const settingNumber = z.number('Enter a number.').check(z.gte(-1e12), z.lte(1e12));
-const cell = z.nullable(settingNumber);
-
-/** Any value that a setting may have, before its own bounds are asked. */
-export const settingValue = z.union(
-  [
-    settingNumber,
-    z.boolean(),
-    z.string().check(z.maxLength(10)),
-    z.array(z.record(z.string().check(z.maxLength(40)), cell)).check(z.maxLength(50)),
-    z.record(
-      z.string().check(z.maxLength(40)),
-      z.union([settingNumber, z.record(z.string().check(z.maxLength(40)), settingNumber)]),
-    ),
-  ],
-  'Enter a value.',
-);
-export type SettingValue = z.output<typeof settingValue>;
 
 function numberSchema({ unit, least, most }: NumberKind) {
   if (unit === 'paise') return paiseBetween(least, most, 'In paise.');
