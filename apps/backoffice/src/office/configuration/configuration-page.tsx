@@ -14,7 +14,8 @@ import { EmptyNotice, ErrorNotice, LoadingSkeleton } from '../../ui/query-states
 import { useFilter } from '../../ui/use-filter.ts';
 import classes from './configuration.module.css';
 import { settingsQuery } from './configuration.queries.ts';
-import { groupNames, settingNames } from './setting-names.ts';
+import { settingNames } from './setting-names.ts';
+import { groupNames } from './setting-part-names.ts';
 import { valueWords } from './setting-value.ts';
 
 interface Listed {

@@ -8,7 +8,7 @@ import {
 } from '@nukkad/contract/office/configuration/setting.kinds';
 import { inWords } from '../../platform/use-form.ts';
 import { locale, plural, t } from '../../platform/words.ts';
-import { partName } from './setting-names.ts';
+import { partName } from './setting-part-names.ts';
 
 const units: Record<Parameters<SettingWords['unit']>[0], (count: number) => string> = {
   seconds: (count) => plural('unit.seconds', count, { one: '{{count}} second', other: '{{count}} seconds' }),

@@ -17,7 +17,7 @@ import type {
 } from '@nukkad/contract/office/configuration/setting.kinds';
 import { t } from '../../platform/words.ts';
 import { MoneyField } from '../../ui/money-field.tsx';
-import { partName } from './setting-names.ts';
+import { partName } from './setting-part-names.ts';
 import { boundsWords, valueWords } from './setting-value.ts';
 
 interface FieldProps<Value> {
@@ -192,7 +192,7 @@ export function ValueField({
           { value: 'true', label: t('configuration.yes', 'Yes') },
           { value: 'false', label: t('configuration.no', 'No') },
         ]}
-        value={String(value)}
+        value={value === true ? 'true' : 'false'}
         onChange={(chosen) => set(chosen === 'true')}
       />
     );
@@ -202,7 +202,7 @@ export function ValueField({
         type="time"
         label={newValue()}
         required
-        value={String(value ?? '')}
+        value={typeof value === 'string' ? value : ''}
         error={error}
         onChange={({ currentTarget }) => set(currentTarget.value || null)}
       />

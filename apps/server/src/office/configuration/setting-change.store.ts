@@ -41,12 +41,6 @@ const columns = sql`change_id as "changeId", key, part, city_code as "cityCode",
   proposed_by as "proposedById", proposed_at as "proposedAt", decided_by as "decidedById", decided_at as "decidedAt",
   decide_why as "decideWhy"`;
 
-export async function findChange(reader: Reader, changeId: string): Promise<SettingChangeRow | null> {
-  const { rows } = await sql<SettingChangeRow>`select ${columns} from setting_change
-    where change_id = ${changeId}`.execute(reader);
-  return rows[0] ?? null;
-}
-
 export async function lockChange(tx: Tx, changeId: string): Promise<SettingChangeRow | null> {
   const { rows } = await sql<SettingChangeRow>`select ${columns} from setting_change
     where change_id = ${changeId} for update`.execute(tx);

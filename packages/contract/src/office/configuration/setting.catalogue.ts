@@ -7,8 +7,7 @@ const byKey = { ...marketSettings, ...moneySettings };
 type Keys = typeof byKey;
 
 /** A key of the configuration and the part of its value: `booking.rules.feePercent`. */
-export type SettingId = { [Key in keyof Keys & string]: `${Key}.${keyof Keys[Key] & string}` }[keyof Keys &
-  string];
+export type SettingId = { [Key in keyof Keys]: `${Key}.${keyof Keys[Key] & string}` }[keyof Keys];
 
 export interface CataloguedSetting extends SettingDefinition {
   readonly settingId: SettingId;

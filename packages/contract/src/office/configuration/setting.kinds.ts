@@ -193,7 +193,7 @@ export function writeSetting(
 ): string {
   if (kind.kind === 'number') return writeNumber(kind, Number(value), words);
   if (kind.kind === 'flag') return value === true ? words.yes : words.no;
-  if (kind.kind === 'time') return String(value);
+  if (kind.kind === 'time') return typeof value === 'string' ? value : '';
   if (kind.kind === 'record') return writeRecord(kind.parts, value as object, words);
   if (kind.kind === 'table')
     return (value as object[]).map((row) => writeRecord(kind.columns, row, words)).join('; ');
