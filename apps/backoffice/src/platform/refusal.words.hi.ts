@@ -78,13 +78,13 @@ const refusals: Readonly<Record<string, string>> = {
   review_moved_on: 'यह समीक्षा बदल चुकी है। देखकर फिर कोशिश करें।',
   incident_moved_on: 'यह अनुरोध बदल चुका है। देखकर फिर कोशिश करें।',
   word_not_found: 'यह उपलब्ध नहीं है',
-  'refusal.setting_not_found': 'यह उपलब्ध नहीं है',
-  'refusal.setting_preview_not_found': 'यह उपलब्ध नहीं है',
-  'refusal.setting_change_not_found': 'यह उपलब्ध नहीं है',
-  'refusal.setting_day_taken': 'इस सेटिंग का बदलाव उस दिन के लिए पहले से तय है। पहले उसे वापस लें।',
-  'refusal.setting_preview_stale': 'असर अब इस बदलाव का नहीं है। दोबारा देखें।',
-  'refusal.setting_change_moved_on': 'इस बदलाव पर फ़ैसला हो चुका है या यह शुरू हो चुका है।',
-  'refusal.own_setting_change': 'इस बदलाव पर कोई दूसरा एडमिन फ़ैसला करेगा।',
+  setting_not_found: 'यह उपलब्ध नहीं है',
+  setting_preview_not_found: 'यह उपलब्ध नहीं है',
+  setting_change_not_found: 'यह उपलब्ध नहीं है',
+  setting_day_taken: 'इस सेटिंग का बदलाव उस दिन के लिए पहले से तय है। पहले उसे वापस लें।',
+  setting_preview_stale: 'असर अब इस बदलाव का नहीं है। दोबारा देखें।',
+  setting_change_moved_on: 'इस बदलाव पर फ़ैसला हो चुका है या यह शुरू हो चुका है।',
+  own_setting_change: 'इस बदलाव पर कोई दूसरा एडमिन फ़ैसला करेगा।',
 };
 
 export const refusalWords: Readonly<Record<string, string>> = Object.fromEntries(
