@@ -257,4 +257,14 @@ export const settingNames: Readonly<Record<SettingId, string>> = {
     'setting.content.promises.acknowledgeHours',
     'Complaints acknowledged within',
   ),
+  'series.rules.mostVisits': t('setting.series.rules.mostVisits', 'Visits of a recurring booking'),
+  'series.rules.mostDays': t('setting.series.rules.mostDays', 'How far a recurring booking reaches'),
+  'series.rules.aheadDays': t('setting.series.rules.aheadDays', 'Recurring visits are booked ahead'),
+  'series.rules.openLimit': t('setting.series.rules.openLimit', 'Recurring bookings per customer'),
+  'credit.rules.noticeDays': t('setting.credit.rules.noticeDays', 'Notice before credit expires'),
+  'credit.rules.secondAdminPaise': t(
+    'setting.credit.rules.secondAdminPaise',
+    'Credit above this needs two Admins',
+  ),
+  'credit.rules.giftDays': t('setting.credit.rules.giftDays', 'Credit of one customer is added up over'),
 };

@@ -138,4 +138,12 @@ export const settingNameWords: Readonly<Record<string, string>> = {
   'settingPart.beauty': 'ब्यूटी और वेलनेस',
   'settingPart.registered': 'GST वाला पार्टनर',
   'settingPart.operator': 'बिना GST वाला पार्टनर',
+  'setting.series.rules.mostVisits': 'बार-बार की बुकिंग की विज़िट',
+  'setting.series.rules.mostDays': 'बार-बार की बुकिंग कितने दिन तक',
+  'setting.series.rules.aheadDays': 'बार-बार की विज़िट इतने दिन पहले बुक',
+  'setting.series.rules.openLimit': 'हर ग्राहक की बार-बार की बुकिंग',
+  'setting.credit.rules.noticeDays': 'क्रेडिट ख़त्म होने से पहले सूचना',
+  'setting.credit.rules.secondAdminPaise': 'इससे ज़्यादा क्रेडिट के लिए दो एडमिन',
+  'setting.credit.rules.giftDays': 'एक ग्राहक का क्रेडिट इतने दिनों का जोड़ा जाए',
+  'settingGroup.series': 'बार-बार की बुकिंग',
 };

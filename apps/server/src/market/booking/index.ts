@@ -46,6 +46,7 @@ import { rescheduleRoutes } from './reschedule/reschedule.routes.ts';
 import { cancellationFee, defaultRules } from './booking.rules.ts';
 import { defaultCapRules } from './caps/caps.rules.ts';
 import { defaultDisputeRules } from './dispute/dispute.rules.ts';
+import { defaultSeriesRules } from './series/series.rules.ts';
 import { countPastVisits, listPastVisits } from './past-visits.store.ts';
 import { getBookingRules } from './rules.store.ts';
 import { recentDiscount, recentSales } from './recent-sales.store.ts';
@@ -141,6 +142,7 @@ export function createBookingDomain(
       'booking.rules': defaultRules,
       'booking.caps': defaultCapRules,
       'dispute.rules': defaultDisputeRules,
+      'series.rules': defaultSeriesRules,
     },
     personal: bookingPersonal,
     routes: [

@@ -96,6 +96,7 @@ test('every part of every key that a domain reads has bounds, and its built-in v
     'price.fees.platformStateCode',
     'price.tax.validFrom',
     'partner.rules.firstHours',
+    'series.rules.categories',
     'payment.rules.sandboxSlowSeconds',
   ]);
   const known = new Map(settingCatalogue.map((one) => [one.settingId as string, one]));

@@ -134,6 +134,12 @@ export const marketSettings = {
     photosASide: setting('disputes')(count(1, 20), city),
     reworkDays: setting('disputes')(days(1, 60), city),
   },
+  'series.rules': {
+    mostVisits: setting('series')(count(2, 365), city),
+    mostDays: setting('series')(days(7, 730), city),
+    aheadDays: setting('series')(days(1, 60), city),
+    openLimit: setting('series')(count(1, 50), city),
+  },
   'review.rules': {
     openDays: setting('reviews')(days(1, 60), city),
     askAfterMinutes: setting('reviews')(minutes(0, 2880), city),

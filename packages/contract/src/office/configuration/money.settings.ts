@@ -32,7 +32,12 @@ export const moneySettings = {
     webhookOldestMinutes: setting('upkeep')(minutes(60, 2880), {}),
     webhookAheadMinutes: setting('upkeep')(minutes(1, 60), {}),
   },
-  'credit.rules': { validDays: setting('credit', { money: true })(days(30, 1825), {}) },
+  'credit.rules': {
+    validDays: setting('credit', { money: true })(days(30, 1825), {}),
+    noticeDays: setting('credit')(days(1, 60), {}),
+    secondAdminPaise: setting('approvals', { money: true })(rupees(0, 1_00_000), {}),
+    giftDays: setting('approvals', { money: true })(days(1, 365), {}),
+  },
   'invoice.share': { days: setting('upkeep')(days(1, 90), {}) },
   'account.rest': { afterDays: setting('upkeep')(days(30, 730), {}) },
   'content.promises': {

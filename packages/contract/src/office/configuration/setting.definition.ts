@@ -13,6 +13,7 @@ export const settingGroups = [
   'windows',
   'visits',
   'instant',
+  'series',
   'caps',
   'disputes',
   'reviews',
