@@ -60,21 +60,18 @@ const preview = async (
   return by.ask(api.readSettingPreview, { params: { previewId: asked.body.previewId } });
 };
 
-async function change(settingId: string, wanted: Wanted, { by = nandini, seen = {} as Wire } = {}) {
+/** The preview is looked at; answers the sending of the change. */
+async function looked(settingId: string, wanted: Wanted, by = nandini) {
   const shown = await preview(settingId, wanted, by);
-  if (shown.status !== 200) return shown;
+  if (shown.status !== 200) return async () => shown;
   const { value, cityCode = null, categoryId = null, fromDay = today } = wanted;
-  const body = {
-    value,
-    cityCode,
-    categoryId,
-    fromDay,
-    previewId: shown.body.previewId,
-    why,
-    seen: { ...seenOfSettingEffect(shown.body), ...seen },
-  };
-  return by.ask(api.changeSetting, { params: { settingId }, body: body as never });
+  const { previewId } = shown.body;
+  const seen = seenOfSettingEffect(shown.body);
+  const body = { value, cityCode, categoryId, fromDay, previewId, why, seen } as never;
+  return () => by.ask(api.changeSetting, { params: { settingId }, body });
 }
+const change = async (settingId: string, wanted: Wanted, by = nandini) =>
+  (await looked(settingId, wanted, by))();
 const decide = (by: TestClient, one: Wire, approve: boolean) =>
   by.ask(api.decideSettingChange, {
     params: { changeId: one.changeId },
@@ -190,10 +187,9 @@ test('a value beyond its bounds, an unknown place or a floor above its ceiling c
 test('of two Admins who change one setting for one day the second is told, and may plan it once the first withdrew', async () => {
   const settingId = 'booking.rules.reschedules';
   const fromDay = addDays(today, 20);
-  const answers = await Promise.all([
-    change(settingId, { value: 2, fromDay }),
-    change(settingId, { value: 4, fromDay }, { by: farah }),
-  ]);
+  const mine = await looked(settingId, { value: 2, fromDay });
+  const hers = await looked(settingId, { value: 4, fromDay }, farah);
+  const answers = await Promise.all([mine(), hers()]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
   expect(required(answers.find(({ status }) => status === 409)).body.code).toBe('setting_day_taken');
   const made = required(answers.find(({ status }) => status === 201)).body;
@@ -219,7 +215,7 @@ test('a preview of another value, or a value that changed meanwhile, is refused'
     });
   expect((await send(6)).body.code).toBe('setting_preview_stale');
   expect((await send(4, farah)).body.code).toBe('setting_preview_stale');
-  await change(settingId, { value: 7 }, { by: farah });
+  await change(settingId, { value: 7 }, farah);
   app.clock.advance(1_000);
   const late = await send(4);
   expect([late.status, late.body.code]).toEqual([409, 'confirmation_differs']);
