@@ -90,6 +90,7 @@ export function ChangeForm({
   });
   const wanted = wantedOf(setting, today, fields);
   const { preview, error, again } = usePreview(settingId, wanted);
+  const isReckoned = wanted !== null && !error && preview?.status !== 'Done';
   const wrong = fields.value === null ? null : wrongWords(kind, fields.value);
   const hasPlace = fields.cityCode !== null || fields.categoryId !== null;
   return (
@@ -98,6 +99,7 @@ export function ChangeForm({
       doIt={sendWords(preview?.verdict, t('configuration.change', 'Change'))}
       size="lg"
       {...dialog}
+      busy={dialog.busy || isReckoned}
     >
       {by === 'nothing' ? (
         <Text size="sm" c="dimmed">
