@@ -2,7 +2,8 @@ import type { Repeat } from '@nukkad/contract/market/series/series.model';
 import type { Authorized } from '../src/platform/authorize.ts';
 import { permitted } from './permitted.ts';
 import { partPrice } from '../src/market/cart/part-price.rules.ts';
-import { getPriceRules } from '../src/market/cart/price.store.ts';
+import { getPriceRules, priceRulesOf } from '../src/market/cart/price.store.ts';
+import { reprice, triedPriceRules } from '../src/market/cart/reprice.ts';
 import { extensionPoint } from '../src/platform/extension.ts';
 import { randomUUID } from 'node:crypto';
 import type { confirmsCart } from '@nukkad/contract/market/booking/booking.confirm';
@@ -216,6 +217,9 @@ export function cartOf(stage: Stage, schedule: BookingInterfaces['schedule']): C
   return {
     holdLimits: extensionPoint('cart.hold_limits'),
     rules: getPriceRules,
+    reprice,
+    priceRulesOf,
+    triedPriceRules,
     anotherTime: () => Promise.resolve(null),
     lockForBooking: (tx, { userId, now }) => place(tx, userId, now),
     empty: async () => undefined,

@@ -88,6 +88,9 @@ function SettingGroupPanel({ title, listed }: { title: string; listed: readonly 
   );
 }
 
+/** Values of several figures have a line of their own on a phone. */
+const several: ReadonlySet<string> = new Set(['record', 'grid', 'table']);
+
 function Row({ setting, today }: Listed) {
   return (
     <UnstyledButton
@@ -98,7 +101,9 @@ function Row({ setting, today }: Listed) {
       <Text fw={600} className={classes['name'] ?? ''}>
         {settingNames[setting.settingId]}
       </Text>
-      <Text className={classes['value'] ?? ''}>{valueWords(setting.kind, today.value)}</Text>
+      <Text className={classes['value'] ?? ''} data-several={several.has(setting.kind.kind) || undefined}>
+        {valueWords(setting.kind, today.value)}
+      </Text>
       <Group gap={6} className={classes['marks'] ?? ''}>
         <Marks today={today} />
       </Group>

@@ -124,7 +124,7 @@ export const settingNameWords: Readonly<Record<string, string>> = {
   'settingGroup.enquiries': 'पूछताछ',
   'settingGroup.approvals': 'दूसरे एडमिन की मंज़ूरी',
   'settingGroup.upkeep': 'रख-रखाव',
-  'settingPart.withinMinutes': 'विज़िट से इससे कम पहले',
+  'settingPart.withinMinutes': 'इतने समय के भीतर लौटाने पर',
   'settingPart.paise': 'रकम',
   'settingPart.below': 'इससे कम की सेवाएँ',
   'settingPart.fee': 'शुल्क',

@@ -24,7 +24,7 @@ export const groupNames: Readonly<Record<SettingGroup, string>> = {
 };
 
 const partNames: Readonly<Record<string, string>> = {
-  withinMinutes: t('settingPart.withinMinutes', 'Less than before the visit'),
+  withinMinutes: t('settingPart.withinMinutes', 'Given back within'),
   paise: t('settingPart.paise', 'Amount'),
   below: t('settingPart.below', 'Services below'),
   fee: t('settingPart.fee', 'Fee'),

@@ -59,7 +59,8 @@ function NumberField({
         onChange={(minutes) => onChange(Number(minutes))}
       />
     );
-  const read = value === null ? '' : `${valueWords(kind, value)}. `;
+  const isLong = kind.unit === 'minutes' && value !== null && value >= 120;
+  const read = isLong ? `${valueWords(kind, value)}. ` : '';
   return (
     <NumberInput
       label={label}

@@ -50,7 +50,7 @@ const preview = async (
   settingId: string,
   { value, cityCode = null, categoryId = null }: Wanted,
   by = nandini,
-) => {
+): Promise<{ status: number; body: Wire }> => {
   const asked = await by.ask(api.requestSettingPreview, {
     params: { settingId },
     body: { value, cityCode, categoryId } as never,
@@ -61,7 +61,11 @@ const preview = async (
 };
 
 /** The preview is looked at; answers the sending of the change. */
-async function looked(settingId: string, wanted: Wanted, by = nandini) {
+async function looked(
+  settingId: string,
+  wanted: Wanted,
+  by = nandini,
+): Promise<() => Promise<{ status: number; body: Wire }>> {
   const shown = await preview(settingId, wanted, by);
   if (shown.status !== 200) return async () => shown;
   const { value, cityCode = null, categoryId = null, fromDay = today } = wanted;
@@ -70,8 +74,11 @@ async function looked(settingId: string, wanted: Wanted, by = nandini) {
   const body = { value, cityCode, categoryId, fromDay, previewId, why, seen } as never;
   return () => by.ask(api.changeSetting, { params: { settingId }, body });
 }
-const change = async (settingId: string, wanted: Wanted, by = nandini) =>
-  (await looked(settingId, wanted, by))();
+const change = async (
+  settingId: string,
+  wanted: Wanted,
+  by = nandini,
+): Promise<{ status: number; body: Wire }> => (await looked(settingId, wanted, by))();
 const decide = (by: TestClient, one: Wire, approve: boolean) =>
   by.ask(api.decideSettingChange, {
     params: { changeId: one.changeId },

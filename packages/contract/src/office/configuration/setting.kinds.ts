@@ -185,6 +185,22 @@ const writeRecord = (parts: Readonly<Record<string, NumberKind>>, value: object,
     })
     .join(', ');
 
+type Row = Readonly<Record<string, number | null>>;
+
+/** One step: a span of hours, or the bound and what counts below it. */
+function writeStep(columns: Readonly<Record<string, NumberKind>>, row: Row, words: SettingWords): string {
+  const names = Object.entries(columns);
+  const written = ([name, kind]: readonly [string, NumberKind]) => {
+    const one = row[name] ?? null;
+    return one === null ? words.above : writeNumber(kind, one, words);
+  };
+  if (names.every(([, { unit }]) => unit === 'clock')) return names.map(written).join('–');
+  const [first, ...others] = names;
+  if (!first) return '';
+  const bound = (row[first[0]] ?? null) === null ? words.above : `${words.part(first[0])} ${written(first)}`;
+  return `${bound}: ${others.map(written).join(', ')}`;
+}
+
 /** A value as people read it: 15%, ₹50, 3 h. */
 export function writeSetting(
   kind: SettingKind,
@@ -196,7 +212,7 @@ export function writeSetting(
   if (kind.kind === 'time') return typeof value === 'string' ? value : '';
   if (kind.kind === 'record') return writeRecord(kind.parts, value as object, words);
   if (kind.kind === 'table')
-    return (value as object[]).map((row) => writeRecord(kind.columns, row, words)).join('; ');
+    return (value as Row[]).map((row) => writeStep(kind.columns, row, words)).join('; ');
   return kind.rows
     .map(
       (row) =>
