@@ -83,6 +83,9 @@ function useChoice(series: Series, booked: readonly BookedVisit[]) {
   };
 }
 
+/** Below the times on a phone: what is confirmed is in sight once it is known. */
+const showAll = (terms: HTMLElement | null) => terms?.scrollIntoView({ block: 'nearest' });
+
 function Change({
   series,
   booked,
@@ -135,7 +138,7 @@ function Change({
       {reviewing && <WhatChanged differences={review.differences} />}
       <Fields booked={booked} choice={choice} />
       {terms.data && (
-        <ul className={styles.terms} aria-live="polite">
+        <ul ref={showAll} className={styles.terms} aria-live="polite">
           {changeConsequences(voice, terms.data.visits, everyWeeks).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
