@@ -14,7 +14,6 @@ async function customerTour(): Promise<Tour> {
     screens: [
       { name: 'series-list', path: '/buyer/series' },
       { name: 'series', path },
-      { name: 'series-change', path: `${path}?dialog=change` },
       { name: 'series-end', path: `${path}?dialog=end` },
       { name: 'series-visit', path: `/buyer/bookings/${bookingId}` },
       { name: 'series-bookings', path: '/buyer/bookings' },
