@@ -30,6 +30,9 @@ import { addDays, istDay } from '@nukkad/contract/kernel/time';
 import { collectCash, createOrder } from '@nukkad/contract/money/payment/payment.api';
 import { payOrder } from '../../src/money/payment/payment.seed.ts';
 import type { Resident, Shop } from '../city/demo-city.ts';
+import { addService } from './added-service.ts';
+import { changeTime } from './changed-time.ts';
+import { disputeLater } from './disputed-visit.ts';
 import { reviewLater } from './reviewed-visit.ts';
 import type { SeedSession } from './seed-client.ts';
 import type { Stage } from './stage.ts';
@@ -120,7 +123,7 @@ export async function bookService(stage: Stage, resident: Resident): Promise<voi
     );
   }
   timeline.plan(later(clock.now(), random.between(2, 9)), () => answer(stage, resident, bookingId));
-  if (random.chance(0.07))
+  if (random.chance(0.12))
     timeline.plan(later(clock.now(), random.between(20, 120)), () => thinkAgain(stage, resident, bookingId));
 }
 
@@ -178,17 +181,25 @@ async function give(stage: Stage, resident: Resident, bookingId: string): Promis
   await stage.client.call(held.desk, assignProfessional, {
     body: { bookingId, staffId: free.staffId, seen: seenOfAssignment(booking) },
   });
-  stage.timeline.plan(later(new Date(booking.startsAt), stage.random.between(-5, 10)), () =>
+  beginLater(stage, resident, booking);
+}
+
+const beginLater = (stage: Stage, resident: Resident, { bookingId, startsAt }: BookingDetails) =>
+  stage.timeline.plan(later(new Date(startsAt), stage.random.between(-5, 10)), () =>
     begin(stage, resident, bookingId),
   );
-}
 
 async function begin(stage: Stage, resident: Resident, bookingId: string): Promise<void> {
   const booking = await look(stage, resident, bookingId);
   const held = await holder(stage, booking);
   if (booking.status !== 'Assigned' || !booking.startCode || !held) return;
+  if (later(stage.clock.now(), 15) < new Date(booking.startsAt)) return beginLater(stage, resident, booking);
   const owner = await stage.actors.asOwner(held.shop);
   await stage.client.call(owner, verifyStartCode, { body: { bookingId, otp: booking.startCode } });
+  if (stage.random.chance(0.08)) {
+    const customer = await stage.actors.asBuyer(resident);
+    await addService(stage, { bookingId, owner, customer });
+  }
   const minutes = (Date.parse(booking.endsAt) - Date.parse(booking.startsAt)) / minute;
   stage.timeline.plan(later(stage.clock.now(), Math.max(10, minutes - stage.random.between(0, 10))), () =>
     finish(stage, resident, bookingId),
@@ -205,13 +216,17 @@ async function finish(stage: Stage, resident: Resident, bookingId: string): Prom
   });
   if (done.amountDue > 0)
     await stage.client.call(owner, collectCash, { body: { bookingId, seen: seenOfCash(done) } });
-  reviewLater(stage, { bookingId, resident, asOwner: () => stage.actors.asOwner(held.shop) });
+  const visit = { bookingId, resident, asOwner: () => stage.actors.asOwner(held.shop) };
+  reviewLater(stage, visit);
+  disputeLater(stage, visit);
 }
 
+/** Another time, or no visit at all. */
 async function thinkAgain(stage: Stage, resident: Resident, bookingId: string): Promise<void> {
   const booking = await look(stage, resident, bookingId);
-  if (!booking.can.cancel) return;
   const session = await stage.actors.asBuyer(resident);
+  if (stage.random.chance(0.4)) return changeTime(stage, session, booking);
+  if (!booking.can.cancel) return;
   const charges = await stage.client.call(session, getCancellationCharges, { query: { bookingId } });
   await stage.client.call(session, cancelByCustomer, {
     body: { bookingId, reason: 'changed_plan', note: '', seen: seenOfCancellation(booking, charges) },
