@@ -5,7 +5,7 @@ import { addAdditionalService, listAdditionPrices } from '@nukkad/contract/marke
 import type { SeedSession } from './seed-client.ts';
 import type { Stage } from './stage.ts';
 
-interface AtTheDoor {
+interface Asking {
   readonly bookingId: string;
   readonly owner: SeedSession;
   readonly customer: SeedSession;
@@ -17,7 +17,7 @@ const looked = 12;
 /** One of the partner's services that asks nothing, at its listed price. */
 export async function addService(
   { client, random, services }: Stage,
-  { bookingId, owner, customer }: AtTheDoor,
+  { bookingId, owner, customer }: Asking,
 ): Promise<void> {
   const simple = services.filter(({ optionIds }) => optionIds.length === 0).map(({ serviceId }) => serviceId);
   const first = random.between(0, Math.max(0, simple.length - looked));
