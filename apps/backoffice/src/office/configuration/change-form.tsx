@@ -101,28 +101,12 @@ export function ChangeForm({
       {...dialog}
       busy={dialog.busy || isReckoned}
     >
-      {by === 'nothing' ? (
-        <Text size="sm" c="dimmed">
-          {t('configuration.by.nothing', 'The same everywhere.')}
-        </Text>
-      ) : (
-        <SimpleGrid cols={{ base: 1, xs: by === 'city' ? 1 : 2 }}>
-          <CitySelect
-            label={t('configuration.cityOptional', 'City (optional)')}
-            placeholder={t('configuration.everyCity', 'Every city')}
-            value={fields.cityCode}
-            error={errors['cityCode']}
-            onChange={(cityCode) => change({ cityCode, asElsewhere: false })}
-          />
-          {by === 'cityAndCategory' ? (
-            <CategorySelect
-              label={t('configuration.categoryOptional', 'Category (optional)')}
-              value={fields.categoryId ?? ''}
-              onChange={(categoryId) => change({ categoryId: categoryId || null, asElsewhere: false })}
-            />
-          ) : null}
-        </SimpleGrid>
-      )}
+      <PlaceFields
+        by={by}
+        chosen={fields}
+        error={errors['cityCode']}
+        onChange={(place) => change({ ...place, asElsewhere: false })}
+      />
       {hasPlace ? (
         <Checkbox
           label={t('configuration.useElsewhere', 'No own value: use the value that applies elsewhere')}
@@ -159,5 +143,43 @@ export function ChangeForm({
       />
       <WhyField why={fields.why} error={errors['why']} onChange={(why) => change({ why })} />
     </DialogForm>
+  );
+}
+
+/** City and category, as far as the setting may differ by them. */
+function PlaceFields({
+  by,
+  chosen: { cityCode, categoryId },
+  error,
+  onChange,
+}: {
+  by: CataloguedSetting['by'];
+  chosen: Pick<Typed, 'cityCode' | 'categoryId'>;
+  error: string | undefined;
+  onChange: (place: Partial<Pick<Typed, 'cityCode' | 'categoryId'>>) => void;
+}) {
+  if (by === 'nothing')
+    return (
+      <Text size="sm" c="dimmed">
+        {t('configuration.by.nothing', 'The same everywhere.')}
+      </Text>
+    );
+  return (
+    <SimpleGrid cols={{ base: 1, xs: by === 'city' ? 1 : 2 }}>
+      <CitySelect
+        label={t('configuration.cityOptional', 'City (optional)')}
+        placeholder={t('configuration.everyCity', 'Every city')}
+        value={cityCode}
+        error={error}
+        onChange={(code) => onChange({ cityCode: code })}
+      />
+      {by === 'cityAndCategory' ? (
+        <CategorySelect
+          label={t('configuration.categoryOptional', 'Category (optional)')}
+          value={categoryId ?? ''}
+          onChange={(id) => onChange({ categoryId: id || null })}
+        />
+      ) : null}
+    </SimpleGrid>
   );
 }
