@@ -17,7 +17,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { settingsFor } from '../../platform/snapshot/settings.ts';
 import type { ConfigurationDependencies } from './configuration.dependencies.ts';
 import { presentOne } from './present-changes.ts';
-import { presentPreview } from './preview/preview.presenter.ts';
+import { effectOf } from './preview/preview.presenter.ts';
 import { findPreview } from './preview/preview.store.ts';
 import { refuseWrong } from './preview/request-preview.ts';
 import { type SettingChangeRow, insertChange, lockSetting } from './setting-change.store.ts';
@@ -53,7 +53,7 @@ async function shownNow(deps: ConfigurationDependencies, tx: Tx, call: Call) {
     setting.kind,
     valueAt(deps.platform, await settingsFor(tx), setting, now, place),
   );
-  return seenOfSettingEffect({ ...(await presentPreview(deps, row)), before });
+  return seenOfSettingEffect({ ...effectOf(row), before });
 }
 
 function rowOf({ input, now, viewer }: Call): SettingChangeRow {

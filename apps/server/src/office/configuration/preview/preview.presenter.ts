@@ -25,6 +25,21 @@ export function valuesOf(
   };
 }
 
+/** The figures that are confirmed, from the row alone: also within a transaction. */
+export function effectOf({ key, part, tally }: PreviewRow) {
+  const setting = settingOf(`${key}.${part}`);
+  const reckons = reckonsOf(setting);
+  const sum = (of: keyof Shares) => (reckons === 'counts' ? null : sumOf(tally, of));
+  return {
+    reckons,
+    verdict: setting.money ? ('second_admin' as const) : ('free' as const),
+    affected: tally.affected,
+    customers: sum('customersPaise'),
+    partners: sum('partnersPaise'),
+    platform: sum('platformPaise'),
+  };
+}
+
 /** With the names of cities and categories, asked once for all rows. */
 export async function presentPreview(
   deps: ConfigurationDependencies,
@@ -41,22 +56,15 @@ export async function presentPreview(
     ),
     catalog.categoryNames('en'),
   ]);
-  const reckons = reckonsOf(settingOf(`${row.key}.${row.part}`));
-  const sum = (of: keyof Shares) => (reckons === 'counts' ? null : sumOf(tally, of));
   return {
     previewId: row.previewId,
     status: row.status,
-    reckons,
-    verdict: settingOf(`${row.key}.${row.part}`).money ? 'second_admin' : 'free',
+    ...effectOf(row),
     ...valuesOf(deps, settings, row),
     from: row.since.toISOString(),
     to: row.askedAt.toISOString(),
     looked: row.looked,
     total: row.total,
-    affected: tally.affected,
-    customers: sum('customersPaise'),
-    partners: sum('partnersPaise'),
-    platform: sum('platformPaise'),
     places: places.map(({ cityCode, categoryId, ...place }) => ({
       ...place,
       cityName: cities.get(cityCode) ?? cityCode,
