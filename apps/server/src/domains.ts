@@ -18,6 +18,7 @@ import { createLedgerDomain } from './money/ledger/index.ts';
 import { createNotificationDomain } from './talk/notification/index.ts';
 import { createPartnerDomain } from './identity/partner/index.ts';
 import { createPartnershipDomain } from './market/partnership/index.ts';
+import { createPayLaterDomain } from './money/pay-later/index.ts';
 import { createPaymentDomain } from './money/payment/index.ts';
 import { createPayoutDomain } from './money/payout/index.ts';
 import { simpleDomains } from './domains.gen.ts';
@@ -88,6 +89,8 @@ export function composeDomains(platform: Platform, sessions: Sessions): Composit
   const credit = createCreditDomain({ platform, booking, account });
   const favourite = createFavouriteDomain(platform, { partner, geography, catalog, schedule });
   const payment = createPaymentDomain(platform, booking, credit);
+  const payLater = createPayLaterDomain({ platform, booking, account });
+  const payment = createPaymentDomain(platform, booking, { credit, payLater });
   const ledger = createLedgerDomain({ platform, booking, partner, partnership });
   const invoice = createInvoiceDomain({ platform, booking, partner, geography, ledger });
   const backoffice = createBackofficeDomain(platform, account, partnership);
@@ -108,6 +111,7 @@ export function composeDomains(platform: Platform, sessions: Sessions): Composit
     booking,
     createAgainDomain(platform, { booking, cart, catalog, favourite, geography, partner, schedule }),
     credit,
+    payLater,
     createReviewDomain(platform, { account, partner, geography, catalog, booking }),
     payment,
     ledger,

@@ -39,6 +39,11 @@ export function disputesOf(fixture: PaymentFixture) {
   async function finished(totalPaise?: number): Promise<string> {
     const { bookingId, providerOrderId } = await fixture.order(totalPaise);
     await fixture.checkout(providerOrderId, 'success');
+    return finish(bookingId);
+  }
+
+  /** Booked, and done by the first professional. */
+  async function finish(bookingId: string): Promise<string> {
     await fixture.as(partner.owner).ask(acceptOrReject, { body: { bookingId, action: 'accept' } });
     await fixture.drain();
     const staffId = required(professional.staffId);
@@ -111,5 +116,5 @@ export function disputesOf(fixture: PaymentFixture) {
       .ask(office.decideProposal, { params: { disputeId }, body: { approve, why, seen } });
   }
 
-  return { later, finished, open, read, answer, remedy, disputed, story, decide, second };
+  return { later, finished, finish, open, read, answer, remedy, disputed, story, decide, second };
 }

@@ -8,6 +8,7 @@ import { createInvoiceDomain } from '../src/money/invoice/index.ts';
 import { type LedgerInterface, createLedgerDomain } from '../src/money/ledger/index.ts';
 import { auditLedger } from '../src/money/ledger/ledger.store.ts';
 import { type PartnerInterface, createPartnerDomain } from '../src/identity/partner/index.ts';
+import { createPayLaterDomain } from '../src/money/pay-later/index.ts';
 import { createPaymentDomain } from '../src/money/payment/index.ts';
 import { createPayoutDomain } from '../src/money/payout/index.ts';
 import { payOrder } from '../src/money/payment/sandbox/pay-order.ts';
@@ -57,9 +58,11 @@ export async function paymentFixture(): Promise<PaymentFixture> {
     books = ledger;
     partners = partner;
     const credit = createCreditDomain({ platform, booking, account: peopleOf });
+    const payLater = createPayLaterDomain({ platform, booking, account: peopleOf });
     return [
       credit,
-      createPaymentDomain(platform, booking, credit),
+      payLater,
+      createPaymentDomain(platform, booking, { credit, payLater }),
       ledger,
       createPayoutDomain({
         account: { namesOf: async () => new Map() },

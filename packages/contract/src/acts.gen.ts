@@ -15,6 +15,7 @@ import { reviewActs } from './market/review/review.acts.ts';
 import { seriesActs } from './market/series/series.acts.ts';
 import { creditActs } from './money/credit/credit.acts.ts';
 import { invoiceActs } from './money/invoice/invoice.acts.ts';
+import { payLaterActs } from './money/pay-later/pay-later.acts.ts';
 import { paymentActs } from './money/payment/payment.acts.ts';
 import { officePaymentActs } from './money/payment/office-payment.acts.ts';
 import { payoutActs } from './money/payout/payout.acts.ts';
@@ -42,6 +43,7 @@ export const acts = [
   ...seriesActs,
   ...creditActs,
   ...invoiceActs,
+  ...payLaterActs,
   ...paymentActs,
   ...officePaymentActs,
   ...payoutActs,

@@ -58,6 +58,8 @@ import * as earningApi from './money/earning/earning.api.ts';
 import * as invoiceBookingGstApi from './money/invoice/booking-gst.api.ts';
 import * as invoiceInvoiceShareApi from './money/invoice/invoice-share.api.ts';
 import * as ledgerOfficeLedgerApi from './money/ledger/office-ledger.api.ts';
+import * as payLaterApi from './money/pay-later/pay-later.api.ts';
+import * as payLaterOfficePayLaterApi from './money/pay-later/office-pay-later.api.ts';
 import * as paymentApi from './money/payment/payment.api.ts';
 import * as paymentOfficePaymentApi from './money/payment/office-payment.api.ts';
 import * as paymentPaymentLinkApi from './money/payment/payment-link.api.ts';
@@ -137,6 +139,8 @@ export const apis: readonly Record<string, unknown>[] = [
   invoiceBookingGstApi,
   invoiceInvoiceShareApi,
   ledgerOfficeLedgerApi,
+  payLaterApi,
+  payLaterOfficePayLaterApi,
   paymentApi,
   paymentOfficePaymentApi,
   paymentPaymentLinkApi,

@@ -15,6 +15,7 @@ import { seriesEvents } from './market/series/series.events.ts';
 import { waitlistEvents } from './market/waitlist/waitlist.events.ts';
 import { creditEvents } from './money/credit/credit.events.ts';
 import { invoiceEvents } from './money/invoice/invoice.events.ts';
+import { payLaterEvents } from './money/pay-later/pay-later.events.ts';
 import { paymentEvents } from './money/payment/payment.events.ts';
 import { payoutEvents } from './money/payout/payout.events.ts';
 import { supportEvents } from './talk/support/support.events.ts';
@@ -36,6 +37,7 @@ export const events: readonly AnyEvent[] = [
   waitlistEvents,
   creditEvents,
   invoiceEvents,
+  payLaterEvents,
   paymentEvents,
   payoutEvents,
   supportEvents,

@@ -22,6 +22,7 @@ import * as rescheduleConfirm from './market/reschedule/reschedule.confirm.ts';
 import * as seriesConfirm from './market/series/series.confirm.ts';
 import * as stopConfirm from './market/stop/stop.confirm.ts';
 import * as creditConfirm from './money/credit/credit.confirm.ts';
+import * as payLaterConfirm from './money/pay-later/pay-later.confirm.ts';
 import * as payoutPayoutAdminConfirm from './money/payout/payout-admin.confirm.ts';
 import * as supportIncidentConfirm from './talk/support/incident.confirm.ts';
 import * as configurationConfirm from './office/configuration/configuration.confirm.ts';
@@ -60,6 +61,7 @@ import * as stopModel from './market/stop/stop.model.ts';
 import * as waitlistModel from './market/waitlist/waitlist.model.ts';
 import * as creditModel from './money/credit/credit.model.ts';
 import * as earningModel from './money/earning/earning.model.ts';
+import * as payLaterModel from './money/pay-later/pay-later.model.ts';
 import * as paymentModel from './money/payment/payment.model.ts';
 import * as paymentPaymentLinkModel from './money/payment/payment-link.model.ts';
 import * as paymentPostBookingModel from './money/payment/post-booking.model.ts';
@@ -102,6 +104,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   seriesConfirm,
   stopConfirm,
   creditConfirm,
+  payLaterConfirm,
   payoutPayoutAdminConfirm,
   supportIncidentConfirm,
   configurationConfirm,
@@ -140,6 +143,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   waitlistModel,
   creditModel,
   earningModel,
+  payLaterModel,
   paymentModel,
   paymentPaymentLinkModel,
   paymentPostBookingModel,

@@ -24,6 +24,7 @@ import { reschedulePreviews } from './market/reschedule/reschedule.preview.ts';
 import { seriesPreviews } from './market/series/series.preview.ts';
 import { stopPreviews } from './market/stop/stop.preview.ts';
 import { creditPreviews } from './money/credit/credit.preview.ts';
+import { payLaterPreviews } from './money/pay-later/pay-later.preview.ts';
 import { paymentPreviews } from './money/payment/payment.preview.ts';
 import { payoutAdminPreviews } from './money/payout/payout-admin.preview.ts';
 import { incidentPreviews } from './talk/support/incident.preview.ts';
@@ -55,6 +56,7 @@ export const previews: readonly PreviewFirst[] = [
   ...seriesPreviews,
   ...stopPreviews,
   ...creditPreviews,
+  ...payLaterPreviews,
   ...paymentPreviews,
   ...payoutAdminPreviews,
   ...incidentPreviews,

@@ -98,4 +98,5 @@ export const landed: readonly string[] = [
   '0670_asked_professional',
   '0671_favourite_professional',
   '0691_setting_change',
+  '0662_pay_later',
 ];

@@ -14,6 +14,7 @@ import { reviewNav } from '../market/review/review.nav.ts';
 import { seriesNav } from '../market/series/series.nav.ts';
 import { creditNav } from '../money/credit/credit.nav.ts';
 import { earningNav } from '../money/earning/earning.nav.ts';
+import { payLaterNav } from '../money/pay-later/pay-later.nav.ts';
 import { paymentNav } from '../money/payment/payment.nav.ts';
 import { supportNav } from '../talk/support/support.nav.ts';
 import { documentNav } from '../files/document/document.nav.ts';
@@ -33,6 +34,7 @@ export const domainNav: readonly NavRow[] = [
   ...seriesNav,
   ...creditNav,
   ...earningNav,
+  ...payLaterNav,
   ...paymentNav,
   ...supportNav,
   ...documentNav,

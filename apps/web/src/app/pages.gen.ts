@@ -16,6 +16,7 @@ import { reviewPages } from '../market/review/review.pages.ts';
 import { seriesPages } from '../market/series/series.pages.ts';
 import { creditPages } from '../money/credit/credit.pages.ts';
 import { earningPages } from '../money/earning/earning.pages.ts';
+import { payLaterPages } from '../money/pay-later/pay-later.pages.ts';
 import { paymentPages } from '../money/payment/payment.pages.ts';
 import { payoutPages } from '../money/payout/payout.pages.ts';
 import { supportPages } from '../talk/support/support.pages.ts';
@@ -38,6 +39,7 @@ export const domainPages: readonly DomainPages[] = [
   seriesPages,
   creditPages,
   earningPages,
+  payLaterPages,
   paymentPages,
   payoutPages,
   supportPages,

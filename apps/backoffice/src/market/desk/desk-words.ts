@@ -23,6 +23,7 @@ export const paymentWords: Readonly<Record<(typeof paymentStatuses)[number], str
 export const modeWords: Readonly<Record<(typeof paymentModes)[number], string>> = {
   online: t('desk.mode.online', 'Online'),
   cash: t('desk.mode.cash', 'Cash'),
+  paylater: t('desk.mode.paylater', 'Pay later'),
 };
 
 /** Who acts, as the timeline names the capacity. */

@@ -11,6 +11,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   'desk.payment.refunded': 'रिफ़ंड हुआ',
   'desk.payment.not_due': 'कुछ देना नहीं',
   'desk.mode.online': 'ऑनलाइन',
+  'desk.mode.paylater': 'बाद में',
   'desk.mode.cash': 'नकद',
   'desk.by.customer': 'ग्राहक',
   'desk.by.partner': 'पार्टनर',

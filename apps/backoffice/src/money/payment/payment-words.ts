@@ -21,6 +21,7 @@ export const providerWords: Readonly<Record<(typeof paymentProviders)[number], s
   razorpay: 'Razorpay',
   cash: t('payment.provider.cash', 'Cash'),
   credit: t('payment.provider.credit', 'Customer credit'),
+  paylater: t('payment.provider.paylater', 'Pay later'),
 };
 
 export const refundWords: Readonly<Record<RefundState, string>> = {

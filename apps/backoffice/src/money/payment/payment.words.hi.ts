@@ -27,6 +27,7 @@ export const paymentWords: Readonly<Record<string, string>> = {
   'payment.opened': 'शुरू हुआ',
   'payment.paidAt': 'भुगतान का समय',
   'payment.problem': 'समस्या',
+  'payment.provider.paylater': 'बाद में भुगतान',
   'payment.provider.credit': 'ग्राहक का क्रेडिट',
   'payment.provider.cash': 'नकद',
   'payment.provider.sandbox': 'अभ्यास गेटवे',

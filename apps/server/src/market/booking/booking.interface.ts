@@ -75,6 +75,8 @@ export interface MoneyMoved {
   readonly bookingId: string;
   readonly capturedPaise?: number;
   readonly refundedPaise?: number;
+  /** The customer pays it later: from now on that is the booking's way to pay. */
+  readonly isLater?: boolean;
   readonly now: Date;
 }
 
@@ -159,6 +161,8 @@ export interface BookingInterface {
   bookingNumbers(reader: Reader, bookingIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** The beginnings of booking numbers that typed words may mean, at most two; none: they are no part of a number. */
   numberBeginnings(text: string): readonly string[];
+  /** How many finished and paid bookings a customer has. */
+  countClosed(reader: Reader, buyerId: string): Promise<number>;
   /** What a list says of each of these bookings, by id. */
   briefs(reader: Reader, bookingIds: readonly string[]): Promise<ReadonlyMap<string, BookingBrief>>;
   /** On which side of the booking this viewer is; null: on none, and it is not there for them. */

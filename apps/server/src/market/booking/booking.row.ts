@@ -116,6 +116,7 @@ export type BookingChanges = Partial<
     | 'heldOrganisationId'
     | 'heldStaffId'
     | 'additionsPaise'
+    | 'paymentMode'
     | 'paymentStatus'
     | 'capturedPaise'
     | 'refundedPaise'

@@ -166,7 +166,7 @@ const eventOf = ({ booking, verb, from, actor, note, now }: EventRow) =>
 const changesOf = (b: Authorized<Booking>) =>
   sql`update booking set organisation_id = ${b.organisationId}, staff_id = ${b.staffId},
       starts_at = ${b.startsAt}, ends_at = ${b.endsAt}, reschedules = ${b.reschedules}, let_down_at = ${b.letDownAt}, held_organisation_id = ${b.heldOrganisationId}, held_staff_id = ${b.heldStaffId}, status = ${b.status}, version = ${b.version},
-      additions_paise = ${b.additionsPaise}, payment_status = ${b.paymentStatus}, captured_paise = ${b.capturedPaise},
+      additions_paise = ${b.additionsPaise}, payment_mode = ${b.paymentMode}, payment_status = ${b.paymentStatus}, captured_paise = ${b.capturedPaise},
       refunded_paise = ${b.refundedPaise}, refund_asked_paise = ${b.refundAskedPaise}, fee_paise = ${b.feePaise},
       refund_granted_paise = ${b.refundGrantedPaise},
       pay_before = ${b.payBefore}, accept_before = ${b.acceptBefore}, arrive_before = ${b.arriveBefore}, reason_code = ${b.reasonCode}, cancel_note = ${b.cancelNote},
@@ -251,6 +251,13 @@ export async function countOpenJobs(reader: Reader, staffId: string): Promise<nu
 }
 
 /** Has this buyer a booking that was not called off? */
+/** Finished and paid bookings of a customer. */
+export async function countClosed(reader: Reader, buyerId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from booking
+    where buyer_id = ${buyerId} and status = 'Closed'`.execute(reader);
+  return rows[0]?.count ?? 0;
+}
+
 export async function hasBooked(reader: Reader, userId: string): Promise<boolean> {
   const { rows } = await sql`select from booking
     where buyer_id = ${userId} and status not in ('Cancelled', 'Rejected', 'Refunded') limit 1`.execute(

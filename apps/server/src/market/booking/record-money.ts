@@ -11,7 +11,7 @@ import { eventFor, touch } from './booking.transitions.ts';
 /** Payment has checked the money; the booking only keeps the sums, in payment's transaction. */
 export async function recordMoney(
   tx: Tx,
-  { bookingId, capturedPaise = 0, refundedPaise = 0, now }: MoneyMoved,
+  { bookingId, capturedPaise = 0, refundedPaise = 0, isLater, now }: MoneyMoved,
 ): Promise<void> {
   const booking = await lockBooking(tx, bookingId);
   if (!booking) throw new Error('Money was recorded for a booking that is not there.');
@@ -21,6 +21,7 @@ export async function recordMoney(
     changes: {
       capturedPaise: booking.capturedPaise + capturedPaise,
       refundedPaise: booking.refundedPaise + refundedPaise,
+      ...(isLater && { paymentMode: 'paylater' as const }),
     },
   });
 }

@@ -10,12 +10,14 @@ interface Tax {
   readonly igst: Paise;
 }
 
+const paidWords = { online: 'Paid online', cash: 'Paid in cash', paylater: 'Pay later' } as const;
+
 export interface InvoiceFacts {
   readonly brand: string;
   readonly bookingNumber: string;
   readonly issuedAt: Date;
   readonly servedAt: Date;
-  readonly paid: 'online' | 'cash';
+  readonly paid: keyof typeof paidWords;
   readonly partner: Party;
   readonly platform: Party;
   /** Services Accounting Code of the platform's own fee. */
@@ -168,7 +170,7 @@ function paper(
     below,
     totalPaise,
     inWords: amountInWords(totalPaise),
-    paid: facts.paid === 'cash' ? 'Paid in cash' : 'Paid online',
+    paid: paidWords[facts.paid],
     notes,
   };
 }

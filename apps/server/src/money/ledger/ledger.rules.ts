@@ -27,6 +27,7 @@ export type AccountCode =
   | 'customer_held'
   | 'customer_credit'
   | 'customer_goodwill'
+  | 'customer_receivable'
   | 'cancellation_receivable'
   | 'refunds_clearing'
   | 'partner_payable'
@@ -83,6 +84,30 @@ export function postPaidFromCredit(amountPaise: Paise): Posting[] {
   return [
     { account: 'customer_credit', amountPaise },
     { account: 'customer_held', amountPaise: -amountPaise },
+  ];
+}
+
+/** The customer pays later: the platform holds for the booking what the customer owes it. */
+export function postPaidLater(amountPaise: Paise): Posting[] {
+  return [
+    { account: 'customer_receivable', amountPaise },
+    { account: 'customer_held', amountPaise: -amountPaise },
+  ];
+}
+
+/** What the customer owed came in. */
+export function postSettled(amountPaise: Paise): Posting[] {
+  return [
+    { account: 'gateway_clearing', amountPaise },
+    { account: 'customer_receivable', amountPaise: -amountPaise },
+  ];
+}
+
+/** The booking gives back what was never paid: it is no longer owed. */
+export function postNoLongerOwed(amountPaise: Paise): Posting[] {
+  return [
+    { account: 'refunds_clearing', amountPaise },
+    { account: 'customer_receivable', amountPaise: -amountPaise },
   ];
 }
 

@@ -42,8 +42,10 @@ const earnedBy = (
 
 const captured: Poster<FactsOf<typeof paymentEvents.captured>> = async (
   parts,
-  { bookingId, amountPaise, method },
+  { bookingId, amountPaise, method, settlesLater },
 ) => {
+  if (settlesLater) return { postings: rules.postSettled(amountPaise) };
+  if (method === 'paylater') return { postings: rules.postPaidLater(amountPaise) };
   if (method === 'credit') return { postings: rules.postPaidFromCredit(amountPaise) };
   if (method !== 'cash') return { postings: rules.postCaptured(amountPaise, null) };
   const payable = await needBooking(parts, bookingId);
@@ -144,6 +146,18 @@ const ownMoney =
   (rule: (amountPaise: number) => rules.Posting[]): Poster<{ readonly amountPaise: number }> =>
   async (_parts, { amountPaise }) => ({ postings: rule(amountPaise) });
 
+/** How money of a booking went back: by the gateway, as credit, or as less that is owed. */
+const returnedBy = ({
+  toCredit,
+  toLater,
+}: {
+  readonly toCredit: boolean | undefined;
+  readonly toLater: boolean | undefined;
+}) => {
+  if (toLater) return rules.postNoLongerOwed;
+  return toCredit ? rules.postReturnedToCredit : rules.postRefunded;
+};
+
 /** Every event that moves money in the books. */
 export const posters = (parts: LedgerDependencies): readonly Case[] => [
   posts(parts, paymentEvents.captured, captured),
@@ -151,8 +165,8 @@ export const posters = (parts: LedgerDependencies): readonly Case[] => [
   posts(parts, paymentEvents.refundRequested, async (_parts, { amountPaise, kept }) => ({
     postings: kept ? rules.postRefundRequested(amountPaise) : [],
   })),
-  posts(parts, paymentEvents.refunded, async (_parts, { amountPaise, toCredit }) => ({
-    postings: toCredit ? rules.postReturnedToCredit(amountPaise) : rules.postRefunded(amountPaise),
+  posts(parts, paymentEvents.refunded, async (_parts, { amountPaise, toCredit, toLater }) => ({
+    postings: returnedBy({ toCredit, toLater })(amountPaise),
   })),
   posts(parts, paymentEvents.surplusRefunded, ownMoney(rules.postRefunded)),
   postsCredit(parts, creditEvents.given, rules.postCreditGiven),

@@ -10,11 +10,15 @@ export async function beginOrder(
   tx: Tx,
   payer: Payer,
   { bookingId, buyerId }: Authorized<Payable>,
-  wanted: Pick<NewOrder, 'provider' | 'amountPaise' | 'expiresAt'> & { readonly isLink?: boolean },
+  wanted: Pick<NewOrder, 'provider' | 'amountPaise' | 'expiresAt'> & {
+    readonly isLink?: boolean;
+    readonly settlesLater?: boolean;
+  },
   now: Date,
 ): Promise<OrderRow> {
   const order: OrderRow = {
     isLink: false,
+    settlesLater: false,
     ...wanted,
     orderId: newId(),
     bookingId,

@@ -1,10 +1,11 @@
-import { type Authorized, systemAuthorized } from '../../platform/authorize.ts';
+import { type Authorized, partOf, systemAuthorized } from '../../platform/authorize.ts';
 import { newId } from '../../platform/id.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import type { BookingInterface } from '../../market/booking/index.ts';
 import type { ProviderName } from './gateway/payment-gateway.ts';
 import { orderTransitions } from './order.transitions.ts';
-import { isKept } from './payment.rules.ts';
+import { type LaterLeft, findLaterLeft, saveRepaid } from './later/later.store.ts';
+import type { PaymentDependencies } from './payment.dependencies.ts';
+import { isKept, isSettling } from './payment.rules.ts';
 import * as orders from './payment.store.ts';
 import { beginRefund } from './refund.transitions.ts';
 
@@ -26,28 +27,37 @@ const returned = 'This was no longer due. We’re refunding it.';
 interface Captured {
   readonly order: orders.OrderRow;
   readonly payment: Authorized<orders.PaymentRow>;
+  /** What the order settles, where it does not pay the booking. */
+  readonly later: LaterLeft | null;
   readonly now: Date;
 }
+
+type Domains = Pick<PaymentDependencies, 'booking' | 'payLater'>;
 
 /** Money that the buyer owed: the order is paid and the booking is told, in one transaction. */
 async function keep(
   tx: Tx,
-  booking: BookingInterface,
-  { order, payment, now }: Captured,
+  { booking, payLater }: Domains,
+  { order, payment, later, now }: Captured,
 ): Promise<CaptureOutcome> {
   const allowed = orderTransitions.allowSystem('pay', order);
   if (!allowed) throw new Error(`An order that is ${order.status} is not paid again.`);
   const { bookingId, amountPaise, method } = payment;
   const paymentId = await orders.savePayment(tx, payment, now);
   await orderTransitions.move(tx, allowed, { now, paymentId, method, failure: null });
-  await booking.recordMoney(tx, { bookingId, capturedPaise: amountPaise, now });
+  if (later) {
+    const less = { bookingId, releasedPaise: 0, repaidPaise: amountPaise };
+    await saveRepaid(tx, partOf(payment, { ...later, repaidPaise: amountPaise }));
+    await payLater.oweLess(tx, order.buyerId, partOf(payment, less));
+    await booking.showMoney(tx, bookingId, now);
+  } else await booking.recordMoney(tx, { bookingId, capturedPaise: amountPaise, now });
   return 'captured';
 }
 
 /** A surplus payment: a second one, or one for a booking that is over. It is refunded automatically. */
 async function giveBack(
   tx: Tx,
-  booking: BookingInterface,
+  { booking }: Domains,
   { order, payment, now }: Captured,
 ): Promise<CaptureOutcome> {
   const { bookingId, amountPaise } = payment;
@@ -68,19 +78,20 @@ async function giveBack(
  */
 export async function capturePayment(
   tx: Tx,
-  booking: BookingInterface,
+  domains: Domains,
   facts: CapturedFacts,
   now: Date,
 ): Promise<CaptureOutcome> {
   const found = await orders.findOrderOfProvider(tx, facts.provider, facts.providerOrderId);
   if (!found) return 'unknown';
-  const payable = await booking.lockPayable(tx, { bookingId: found.bookingId });
+  const payable = await domains.booking.lockPayable(tx, { bookingId: found.bookingId });
   const order = await orders.lockOrder(tx, found.orderId);
   if (!payable || !order) return 'unknown';
   if (facts.amountPaise !== order.amountPaise || facts.currency !== order.currency) return 'amount_differs';
   const earlier = await orders.findPayment(tx, facts.provider, facts.providerPaymentId);
   if (earlier?.status === 'captured') return 'nothing';
-  const kept = isKept(order, payable);
+  const later = order.settlesLater ? await findLaterLeft(tx, order.bookingId) : null;
+  const kept = order.settlesLater ? isSettling(order, later?.leftPaise ?? 0) : isKept(order, payable);
   const payment: orders.PaymentRow = {
     paymentId: newId(),
     orderId: order.orderId,
@@ -91,8 +102,9 @@ export async function capturePayment(
     method: facts.method,
     status: 'captured',
     kept,
+    settlesLater: order.settlesLater,
     attemptedAt: facts.attemptedAt,
   };
-  const captured = { order, payment: systemAuthorized(payment, 'The gateway has signed it.'), now };
-  return kept ? keep(tx, booking, captured) : giveBack(tx, booking, captured);
+  const captured = { order, payment: systemAuthorized(payment, 'The gateway has signed it.'), later, now };
+  return kept ? keep(tx, domains, captured) : giveBack(tx, domains, captured);
 }

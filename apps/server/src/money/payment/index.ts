@@ -1,6 +1,7 @@
 import { defaultRules } from './payment.rules.ts';
 import type { BookingInterface } from '../../market/booking/index.ts';
 import type { CreditInterface } from '../credit/index.ts';
+import type { PayLaterInterface } from '../pay-later/index.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { PaymentGateway, ProviderName } from './gateway/payment-gateway.ts';
@@ -40,13 +41,13 @@ function openGateways(platform: Platform): ReadonlyMap<ProviderName, PaymentGate
 export function createPaymentDomain(
   platform: Platform,
   booking: BookingInterface,
-  credit: CreditInterface,
+  { credit, payLater }: { readonly credit: CreditInterface; readonly payLater: PayLaterInterface },
 ): Domain {
   const gateways = openGateways(platform);
   const gateway = gateways.get(platform.config.PAYMENT_PROVIDER);
   if (!gateway)
     throw new Error(`The payment provider ${platform.config.PAYMENT_PROVIDER} is not configured.`);
-  const deps: PaymentDependencies = { platform, booking, credit, gateway, gateways };
+  const deps: PaymentDependencies = { platform, booking, credit, payLater, gateway, gateways };
   const withSandbox = gateways.has('sandbox');
   return {
     name: 'payment',

@@ -31,6 +31,8 @@ export function checkPayable(payable: Payable, now: Date): void {
 export interface Wanted {
   readonly owed: Authorized<Payable>;
   readonly amountPaise: number;
+  /** It pays what the customer owes for a booking that is paid later. */
+  readonly settlesLater?: boolean;
 }
 
 /** The open order of the same amount and gateway is opened again; any other open one is put away. */
@@ -38,12 +40,13 @@ async function reserve(
   deps: PaymentDependencies,
   tx: Tx,
   { viewer, now }: SignedInCall,
-  { owed, amountPaise }: Wanted,
+  { owed, amountPaise, settlesLater = false }: Wanted,
 ): Promise<orders.OrderRow> {
   const open = await orders.lockOpenOrder(tx, owed.bookingId);
   const same =
     open &&
     !open.isLink &&
+    open.settlesLater === settlesLater &&
     open.amountPaise === amountPaise &&
     open.provider === deps.gateway.provider &&
     open.expiresAt > now;
@@ -55,7 +58,13 @@ async function reserve(
     now,
     await orders.readRules(tx, now),
   );
-  return beginOrder(tx, payer, owed, { provider: deps.gateway.provider, amountPaise, expiresAt }, now);
+  return beginOrder(
+    tx,
+    payer,
+    owed,
+    { provider: deps.gateway.provider, amountPaise, expiresAt, settlesLater },
+    now,
+  );
 }
 
 /** Opens a payment of what `check` finds due under the booking's lock. Called twice it opens the same one. */

@@ -46,7 +46,11 @@ export const orderTransitions = transitions({
   save: saveOrder,
   // What moved money is in the log; of the rest the order itself keeps enough.
   logged: ({ verb, after, by, detail: { method } }) =>
-    verb === 'pay' || verb === 'payFromCredit' || verb === 'giveBack' || verb === 'giveBackSecond'
+    verb === 'pay' ||
+    verb === 'payFromCredit' ||
+    verb === 'payLater' ||
+    verb === 'giveBack' ||
+    verb === 'giveBackSecond'
       ? {
           ...(by.who ? actorOnBehalf(by.who.viewer) : machineActor),
           action: `payment.${verb}`,
@@ -57,14 +61,16 @@ export const orderTransitions = transitions({
       : null,
   tells: ({
     verb,
-    after: { bookingId, amountPaise, orderId, isLink },
+    after: { bookingId, amountPaise, orderId, isLink, settlesLater },
     detail: { paymentId, method = '' },
   }): readonly PendingEvent[] => {
     if (verb === 'putAway')
       return isLink ? [pendingEvent(paymentEvents.linkOver, { bookingId, orderId })] : [];
     if (paymentId === undefined) return [];
-    if (verb === 'pay' || verb === 'payFromCredit')
-      return [pendingEvent(paymentEvents.captured, { bookingId, paymentId, amountPaise, method })];
+    if (verb === 'pay' || verb === 'payFromCredit' || verb === 'payLater') {
+      const facts = { bookingId, paymentId, amountPaise, method };
+      return [pendingEvent(paymentEvents.captured, { ...facts, ...(settlesLater && { settlesLater }) })];
+    }
     if (verb === 'attempt' || verb === 'attemptLate')
       return [pendingEvent(paymentEvents.failed, { bookingId, paymentId })];
     return [pendingEvent(paymentEvents.surplusCaptured, { bookingId, paymentId, amountPaise })];

@@ -1,5 +1,6 @@
 import type { BookingInterface } from '../../market/booking/index.ts';
 import type { CreditInterface } from '../credit/index.ts';
+import type { PayLaterInterface } from '../pay-later/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { PaymentGateway, ProviderName } from './gateway/payment-gateway.ts';
 
@@ -8,6 +9,7 @@ export interface PaymentDependencies {
   readonly platform: Platform;
   readonly booking: BookingInterface;
   readonly credit: CreditInterface;
+  readonly payLater: PayLaterInterface;
   /** The gateway that new orders go to. */
   readonly gateway: PaymentGateway;
   /** All that may still speak of earlier payments; one that is not configured is missing, and is not believed. */

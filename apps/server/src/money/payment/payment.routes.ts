@@ -2,6 +2,7 @@ import * as office from '@nukkad/contract/money/payment/office-payment.api';
 import * as api from '@nukkad/contract/money/payment/payment.api';
 import * as links from '@nukkad/contract/money/payment/payment-link.api';
 import * as parts from '@nukkad/contract/money/payment/post-booking.api';
+import * as later from '@nukkad/contract/money/pay-later/pay-later.api';
 import { rawBody } from '../../platform/http/server.ts';
 import { type Call, type Route, openRoute, route } from '../../platform/http/route.ts';
 import { collectCash } from './collect-cash.ts';
@@ -9,6 +10,8 @@ import { inquirePayment } from './office/inquire-payment.ts';
 import { readOfficePayment, readOfficePayments } from './office/read-office-payments.ts';
 import { resendRefund } from './office/resend-refund.ts';
 import type { ProviderName } from './gateway/payment-gateway.ts';
+import { payBookingLater } from './later/pay-booking-later.ts';
+import { settleLater } from './later/settle-later.ts';
 import { createPaymentLink } from './link/create-payment-link.ts';
 import { sendPaymentLink } from './link/send-payment-link.ts';
 import { openOrder } from './open-order.ts';
@@ -44,6 +47,8 @@ export function paymentRoutes(deps: PaymentDependencies): Route[] {
     route(api.listCustomerPayments, (call) => listCustomerOrders(deps, call)),
     route(parts.getPayable, (call) => getPayable(deps, call)),
     route(parts.payAfterBooking, (call) => payAfterBooking(deps, call)),
+    route(later.payBookingLater, (call) => payBookingLater(deps, call)),
+    route(later.settlePayLater, (call) => settleLater(deps, call)),
     route(links.createPaymentLink, (call) => createPaymentLink(deps, call)),
     route(links.sendPaymentLink, (call) => sendPaymentLink(deps, call)),
     route(api.collectCash, (call) => collectCash(deps, call)),

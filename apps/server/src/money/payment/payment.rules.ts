@@ -83,6 +83,12 @@ export function isKept(
   return endedWithoutWork.includes(owed.status) && owed.capturedPaise === 0 && owed.feePaise === 0;
 }
 
+/** Whether a payment of what the customer owes is still owed: all of it. A second one goes straight back. */
+export const isSettling = (
+  order: { readonly status: OrderStatus; readonly amountPaise: number },
+  leftPaise: number,
+): boolean => order.status !== 'paid' && order.amountPaise <= leftPaise;
+
 export interface Refundable {
   readonly paymentId: string;
   readonly amountPaise: number;

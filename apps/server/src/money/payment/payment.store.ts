@@ -8,7 +8,11 @@ import { type PaymentRules, type Refundable, defaultRules } from './payment.rule
 import { isAmong } from '../../platform/db/is-among.ts';
 import { sendOff } from '../../platform/db/pipeline.ts';
 
-export type AnyProvider = 'sandbox' | 'razorpay' | 'cash' | 'credit';
+export type AnyProvider = 'sandbox' | 'razorpay' | 'cash' | 'credit' | 'paylater';
+
+/** Money that no gateway knows of. */
+export const isOwn = (provider: AnyProvider): provider is 'cash' | 'credit' | 'paylater' =>
+  provider === 'cash' || provider === 'credit' || provider === 'paylater';
 
 export interface OrderRow {
   readonly orderId: string;
@@ -23,6 +27,8 @@ export interface OrderRow {
   readonly failure: string | null;
   /** Opened as a link, which anyone who has it can pay. */
   readonly isLink: boolean;
+  /** Pays what the customer owes for a booking that is paid later, not the booking. */
+  readonly settlesLater: boolean;
   /** The gateway's page of a link, once it has answered. */
   readonly linkUrl: string | null;
   readonly linkSends: number;
@@ -45,7 +51,7 @@ export interface OrderRow {
 
 export const orderColumns = sql`o.order_id as "orderId", o.booking_id as "bookingId", o.buyer_id as "buyerId", o.provider,
   o.provider_order_id as "providerOrderId", o.amount_paise as "amountPaise", o.currency, o.status, o.method, o.failure,
-  o.is_link as "isLink", o.link_url as "linkUrl", o.link_sends as "linkSends", o.link_sent_at as "linkSentAt",
+  o.is_link as "isLink", o.settles_later as "settlesLater", o.link_url as "linkUrl", o.link_sends as "linkSends", o.link_sent_at as "linkSentAt",
   o.created_at as "createdAt", o.expires_at as "expiresAt", o.paid_at as "paidAt",
   o.unsure_since as "unsureSince", m.*, a.*`;
 
@@ -108,12 +114,13 @@ export interface NewOrder {
   readonly createdAt: Date;
   readonly expiresAt: Date;
   readonly isLink: boolean;
+  readonly settlesLater: boolean;
 }
 
 export async function insertOrder(tx: Tx, order: Authorized<NewOrder, 'open'>): Promise<void> {
-  const row = sql`insert into payment_order (order_id, booking_id, buyer_id, provider, amount_paise, status, created_at, expires_at, is_link)
+  const row = sql`insert into payment_order (order_id, booking_id, buyer_id, provider, amount_paise, status, created_at, expires_at, is_link, settles_later)
     values (${order.orderId}, ${order.bookingId}, ${order.buyerId}, ${order.provider}, ${order.amountPaise}, ${order.status},
-      ${order.createdAt}, ${order.expiresAt}, ${order.isLink})`;
+      ${order.createdAt}, ${order.expiresAt}, ${order.isLink}, ${order.settlesLater})`;
   await sendOff(tx, row.execute(tx));
 }
 
@@ -193,7 +200,7 @@ export async function listNewestOrders(
         where payment_id = p.payment_id and status = 'processed') r on true
       where p.booking_id = o.booking_id and p.status = 'captured') s
     where o.order_id in (
-      select distinct on (booking_id) order_id from payment_order where booking_id ${isAmong(bookingIds, 'uuid')}
+      select distinct on (booking_id) order_id from payment_order where booking_id ${isAmong(bookingIds, 'uuid')} and not settles_later
       order by booking_id, created_at desc, order_id desc)`.execute(reader);
   return rows;
 }
@@ -210,6 +217,8 @@ export interface PaymentRow {
   readonly kept: boolean;
   /** When the buyer made it, where the gateway said so. */
   readonly attemptedAt?: Date | null;
+  /** It pays what the customer owes, not the booking. */
+  readonly settlesLater?: boolean;
 }
 
 export async function findPayment(
@@ -236,12 +245,13 @@ export async function savePayment(
   const { rows } = await sql<{
     paymentId: string;
   }>`insert into payment (payment_id, order_id, booking_id, provider, provider_payment_id,
-      amount_paise, method, status, kept, taken_by, created_at, captured_at, attempted_at)
+      amount_paise, method, status, kept, taken_by, created_at, captured_at, attempted_at, settles_later)
     values (${payment.paymentId}, ${payment.orderId}, ${payment.bookingId}, ${payment.provider}, ${payment.providerPaymentId},
       ${payment.amountPaise}, ${payment.method}, ${payment.status}, ${payment.kept}, ${payment.takenBy ?? null}, ${now}, ${capturedAt},
-      ${payment.attemptedAt ?? null})
+      ${payment.attemptedAt ?? null}, ${payment.settlesLater ?? false})
     on conflict (provider, provider_payment_id) do update
       set status = excluded.status, kept = excluded.kept, method = excluded.method, captured_at = excluded.captured_at,
+        settles_later = excluded.settles_later,
         attempted_at = coalesce(excluded.attempted_at, payment.attempted_at)
       where payment.status <> 'captured'
     returning payment_id as "paymentId"`.execute(tx);
@@ -257,11 +267,11 @@ export async function insertPayment(
   await sendOff(tx, savePayment(tx, payment, now));
 }
 
-/** Kept payments of a booking that can be returned: money first, so that a charge is taken from credit, the oldest first. Lock the booking before. */
+/** Kept payments of a booking that can be returned: what is still owed first, then money, so that a charge is taken from credit, the oldest first. Lock the booking before. */
 export async function listRefundable(tx: Tx, bookingId: string): Promise<Refundable[]> {
   const { rows } =
-    await sql<Refundable>`select payment_id as "paymentId", amount_paise as "amountPaise", refunded_paise as "refundedPaise"
-    from payment where booking_id = ${bookingId} and kept and provider <> 'cash' order by provider = 'credit', captured_at, payment_id for update`.execute(
+    await sql<Refundable>`select payment_id as "paymentId", amount_paise - repaid_paise as "amountPaise", refunded_paise as "refundedPaise"
+    from payment where booking_id = ${bookingId} and kept and provider <> 'cash' order by provider <> 'paylater', provider = 'credit', captured_at, payment_id for update`.execute(
       tx,
     );
   return rows;
@@ -271,7 +281,7 @@ export async function listRefundable(tx: Tx, bookingId: string): Promise<Refunda
 export async function returnablePaise(reader: Reader, bookingId: string): Promise<number> {
   const { rows } = await sql<{
     paise: number;
-  }>`select coalesce(sum(amount_paise - refunded_paise), 0)::bigint as paise
+  }>`select coalesce(sum(amount_paise - refunded_paise - repaid_paise), 0)::bigint as paise
     from payment where booking_id = ${bookingId} and kept and provider <> 'cash'`.execute(reader);
   return rows[0]?.paise ?? 0;
 }

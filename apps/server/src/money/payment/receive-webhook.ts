@@ -32,12 +32,7 @@ async function applyCaptured(
   now: Date,
 ): Promise<string> {
   if (!payment?.providerOrderId) return 'unknown';
-  return capturePayment(
-    tx,
-    deps.booking,
-    { ...payment, provider, providerOrderId: payment.providerOrderId },
-    now,
-  );
+  return capturePayment(tx, deps, { ...payment, provider, providerOrderId: payment.providerOrderId }, now);
 }
 
 /** What an event changes. Names that we do not act on are kept and change nothing. */

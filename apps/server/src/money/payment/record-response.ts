@@ -12,7 +12,7 @@ import { recordAttempt } from './record-attempt.ts';
 import { getOrder } from './read-orders.ts';
 import type { PaymentDependencies } from './payment.dependencies.ts';
 import { mayPay } from './payment.policy.ts';
-import { type AnyProvider, type OrderRow, findOrder, saveUnsure } from './payment.store.ts';
+import { type OrderRow, findOrder, isOwn, saveUnsure } from './payment.store.ts';
 
 interface Body {
   readonly orderId: string;
@@ -20,10 +20,6 @@ interface Body {
   readonly providerPaymentId?: string | undefined;
   readonly signature?: string | undefined;
 }
-
-/** Money that no gateway knows of. */
-const isOwn = (provider: AnyProvider): provider is 'cash' | 'credit' =>
-  provider === 'cash' || provider === 'credit';
 
 function signatureFits(deps: PaymentDependencies, order: OrderRow, body: Body): boolean {
   if (isOwn(order.provider) || !order.providerOrderId || !body.providerPaymentId || !body.signature)
@@ -119,7 +115,7 @@ export async function recordResponse(
       },
       now,
     );
-    if (facts) await capturePayment(tx, deps.booking, facts, now);
+    if (facts) await capturePayment(tx, deps, facts, now);
   });
   return getOrder(deps, { ...call, input: { query: { orderId: order.orderId } } });
 }

@@ -22,6 +22,8 @@ function newsOf({ verb, after }: Pick<RefundMoved, 'verb' | 'after'>): PendingEv
   const facts = { bookingId, refundId, amountPaise };
   if (verb === 'ask') return pendingEvent(paymentEvents.refundRequested, { ...facts, kept });
   if (verb === 'fail') return pendingEvent(paymentEvents.refundFailed, facts);
+  if (verb === 'settle' && provider === 'paylater')
+    return pendingEvent(paymentEvents.refunded, { ...facts, toLater: true });
   if (verb === 'settle' && (provider === 'credit' || toCredit))
     return pendingEvent(paymentEvents.refunded, { ...facts, toCredit: true });
   if (verb === 'settle')

@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type PaymentFixture, paymentFixture } from '../../../test/payment-fixture.ts';
 import { peopleOf } from '../../../test/people-of.ts';
+import { createPayLaterDomain } from '../pay-later/index.ts';
 import { createCreditDomain } from '../credit/index.ts';
 import { requestRefund } from './request-refund.ts';
 import { openSandbox } from './sandbox/sandbox.gateway.ts';
@@ -98,5 +99,6 @@ function partsOf() {
   const { platform, interface: booking } = fixture;
   const gateway = openSandbox(platform);
   const credit = createCreditDomain({ platform, booking, account: peopleOf });
-  return { platform, booking, credit, gateway, gateways: new Map([['sandbox' as const, gateway]]) };
+  const payLater = createPayLaterDomain({ platform, booking, account: peopleOf });
+  return { platform, booking, credit, payLater, gateway, gateways: new Map([['sandbox' as const, gateway]]) };
 }

@@ -1,6 +1,7 @@
 import { system } from '../../platform/platform.ts';
 import type { PaymentDependencies } from './payment.dependencies.ts';
 import { returnCredit } from './credit/return-credit.ts';
+import { releaseLater } from './later/release-later.ts';
 import { refundTransitions } from './refund.transitions.ts';
 import { findRefund, listUnsent } from './refund.store.ts';
 
@@ -20,6 +21,7 @@ export async function resendRefunds(deps: PaymentDependencies): Promise<void> {
 export async function sendRefund(deps: PaymentDependencies, refundId: string): Promise<void> {
   const refund = await findRefund(deps.platform.db, refundId);
   if (!refund || refund.status !== 'pending') return;
+  if (refund.provider === 'paylater') return releaseLater(deps, refund);
   if (refund.provider === 'credit' || refund.toCredit) return returnCredit(deps, refund);
   const gateway = deps.gateways.get(refund.provider);
   if (!gateway) throw new Error(`The gateway ${refund.provider} is not configured.`);

@@ -105,7 +105,7 @@ export interface DB {
     price: Json;
     total_paise: number;
     additions_paise: Generated<number>;
-    payment_mode: 'online' | 'cash';
+    payment_mode: 'online' | 'cash' | 'paylater';
     payment_status: 'due' | 'paid' | 'refund_due' | 'refunded' | 'not_due';
     captured_paise: Generated<number>;
     refunded_paise: Generated<number>;
@@ -1009,11 +1009,39 @@ export interface DB {
     created_at: Date;
     expires_at: Date;
   };
+  pay_later_account: {
+    user_id: string;
+    used_paise: Generated<number>;
+  };
+  pay_later_debt: {
+    payment_id: string;
+    user_id: string;
+    booking_id: string;
+    amount_paise: number;
+    released_paise: Generated<number>;
+    repaid_paise: Generated<number>;
+    left_paise: GeneratedAlways<number>;
+    due_at: Date | null;
+    told: Generated<number>;
+    created_at: Date;
+  };
+  pay_later_limit: {
+    limit_id: string;
+    user_id: string;
+    status: 'Waiting' | 'Set' | 'Refused';
+    limit_paise: number;
+    why: string;
+    asked_by: string;
+    asked_at: Date;
+    decided_by: string | null;
+    decided_at: Date | null;
+    decide_why: Generated<string>;
+  };
   payment: {
     payment_id: string;
     order_id: string;
     booking_id: string;
-    provider: 'sandbox' | 'razorpay' | 'cash' | 'credit';
+    provider: 'sandbox' | 'razorpay' | 'cash' | 'credit' | 'paylater';
     provider_payment_id: string;
     amount_paise: number;
     refunded_paise: Generated<number>;
@@ -1024,6 +1052,8 @@ export interface DB {
     created_at: Date;
     captured_at: Date | null;
     attempted_at: Date | null;
+    settles_later: Generated<boolean>;
+    repaid_paise: Generated<number>;
   };
   payment_event: {
     provider: string;
@@ -1047,7 +1077,7 @@ export interface DB {
     order_id: string;
     booking_id: string;
     buyer_id: string;
-    provider: 'sandbox' | 'razorpay' | 'cash' | 'credit';
+    provider: 'sandbox' | 'razorpay' | 'cash' | 'credit' | 'paylater';
     provider_order_id: string | null;
     amount_paise: number;
     captured_paise: Generated<number>;
@@ -1063,6 +1093,7 @@ export interface DB {
     link_url: string | null;
     link_sends: Generated<number>;
     link_sent_at: Date | null;
+    settles_later: Generated<boolean>;
   };
   payout: {
     payout_id: string;

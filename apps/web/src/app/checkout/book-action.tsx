@@ -6,7 +6,11 @@ import { useNavigate } from 'react-router';
 import { forgetCart } from '../../market/cart/cart.queries.ts';
 import { NextAction } from '../../market/cart/next-action.tsx';
 import { askSlotsAgain } from '../../market/cart/slot.queries.ts';
+<<<<<<< HEAD
 import { type RepeatState, askTermsAgain, forgetRepeat } from '../../market/series/use-repeat.ts';
+=======
+import { payLater } from '../../money/pay-later/pay-later.queries.ts';
+>>>>>>> 8571aaa8 (Customers pay later, up to a limit of their own)
 import { payFromCredit } from '../../money/payment/part.queries.ts';
 import type { PayChoice } from '../../money/payment/pay-choice.ts';
 import { forgetPayChoice } from '../../money/payment/use-pay-choice.ts';
@@ -17,6 +21,7 @@ import {
   useSaveBilledTo,
 } from '../../money/payment/payment.queries.ts';
 import { ApiError } from '@nukkad/contract/kernel/client';
+import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import { Button } from '../../ui/button.tsx';
@@ -31,6 +36,13 @@ const lostTime = new Set<string>([
   bookingErrors.slot_required.code,
   bookingErrors.slot_out_of_range.code,
 ]);
+
+function buttonWords(t: Translate, { paymentMode, payLater: isLater }: PayChoice, sum: string): string {
+  if (isLater) return t('checkout.bookLater', 'Book, pay {{sum}} later', { sum });
+  return paymentMode === 'online'
+    ? t('checkout.payNow', 'Pay {{sum}}', { sum })
+    : t('checkout.bookCash', 'Book, pay {{sum}} in cash', { sum });
+}
 
 /** Books at the shown price, then pays it or goes to the booking. A refusal is shown above the button. */
 export function BookAction({
@@ -73,6 +85,13 @@ export function BookAction({
     });
   };
 
+  /** Where it cannot be paid later now, the booking’s page offers to pay it. */
+  const payItLater = async (bookingId: string, amountDue: number) => {
+    await payLater(bookingId, amountDue).catch(() => {
+      toast.info(t('checkout.notLater', 'Booked, but it couldn’t be paid later. Pay in the booking.'));
+    });
+  };
+
   const goOn = async ({ bookingId, bookingNumber, total: price }: PlacedBooking) => {
     await saveBilledTo(bookingId);
     const amountDue = await spendCredit(bookingId, price);
@@ -81,6 +100,9 @@ export function BookAction({
       // Unpaid, because its credit could not be used: its page says so.
       if (amountDue !== null || choice.paymentMode === 'cash')
         toast.success(t('checkout.booked', 'Booked: {{number}}', { number: bookingNumber }));
+      await navigate(booking, { replace: true });
+    } else if (choice.payLater) {
+      await payItLater(bookingId, amountDue);
       await navigate(booking, { replace: true });
     } else {
       // The booking exists and its time is held; where the provider does not answer, its page offers to pay again.
@@ -132,9 +154,7 @@ export function BookAction({
       <Reconfirmation review={review} busy={busy} onConfirm={() => void book()} />
       <NextAction total={total}>
         <Button wide busy={busy} disabled={total === null} onClick={() => void book()}>
-          {choice.paymentMode === 'online'
-            ? t('checkout.payNow', 'Pay {{sum}}', { sum })
-            : t('checkout.bookCash', 'Book, pay {{sum}} in cash', { sum })}
+          {buttonWords(t, choice, sum)}
         </Button>
       </NextAction>
     </>

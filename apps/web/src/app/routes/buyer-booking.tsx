@@ -41,6 +41,13 @@ const InstantBoard = lazy(async () => ({
 
 /** Puts the same services into the cart; the reader chooses a time in place of as soon as possible. */
 function useChooseTime() {
+/** Of bookings that are paid later alone. */
+const PayLaterPart = lazy(async () => ({
+  default: (await import('../../money/pay-later/pay-later-part.tsx')).PayLaterPart,
+}));
+
+/** Puts the same services into the cart; the reader chooses place and time anew, or the time alone. */
+function useBookAgain() {
   const navigate = useNavigate();
   return async (booking: BookingDetails) => {
     for (const line of wantedLines(booking)) {
@@ -115,7 +122,16 @@ export default function BuyerBooking({ params }: Route.ComponentProps) {
           <OtherWays bookingId={data.bookingId} />
         </>
       }
-      billedTo={<BilledTo bookingId={data.bookingId} over={isOneOf(tabStatuses.Cancelled, data.status)} />}
+      billedTo={
+        <>
+          {data.paymentMode === 'paylater' && (
+            <Suspense>
+              <PayLaterPart bookingId={data.bookingId} />
+            </Suspense>
+          )}
+          <BilledTo bookingId={data.bookingId} over={isOneOf(tabStatuses.Cancelled, data.status)} />
+        </>
+      }
       help={
         <>
           <WayToDispute booking={data} side="customer" />

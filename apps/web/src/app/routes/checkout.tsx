@@ -20,6 +20,7 @@ import { useTimeChoice } from '../../market/cart/use-time-choice.ts';
 import { RepeatChoice, repeatLine } from '../../market/series/repeat-choice.tsx';
 import { useRepeat } from '../../market/series/use-repeat.ts';
 import { UseCreditSwitch } from '../../money/credit/use-credit-switch.tsx';
+import { PayLaterChoice } from '../../money/pay-later/pay-later-choice.tsx';
 import { PayStep } from '../../money/payment/pay-step.tsx';
 import { setOwnName } from '../../identity/account/set-own-name.ts';
 import { usePayChoice } from '../../money/payment/use-pay-choice.ts';
@@ -126,6 +127,14 @@ function Checkout({ cart }: { cart: Cart }) {
               onChange={(useCredit) => pay.change({ ...pay.choice, useCredit })}
             />
           }
+          later={(className) => (
+            <PayLaterChoice
+              total={cart.price?.totalCheckoutValue ?? 0}
+              className={className}
+              checked={pay.choice.payLater}
+              onChoose={() => pay.change({ ...pay.choice, paymentMode: 'online', payLater: true })}
+            />
+          )}
           onChange={pay.change}
         />
       </CheckoutStep>

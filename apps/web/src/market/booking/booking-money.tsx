@@ -25,9 +25,10 @@ function Moved({ booking }: { booking: BookingDetails }) {
   const { money } = booking;
   if (!money || (money.charged === 0 && !money.charge)) return null;
   const { charge } = money;
+  const isLater = booking.paymentMode === 'paylater';
   return (
     <dl className={styles.rows}>
-      {money.charged > 0 && <Row label={t('bill.charged', 'You paid')} paise={money.charged} />}
+      {money.charged > 0 && !isLater && <Row label={t('bill.charged', 'You paid')} paise={money.charged} />}
       {charge && charge.kept > 0 && (
         <Row label={t('bill.kept', 'Cancellation charge (deducted)')} paise={charge.kept} />
       )}
@@ -66,6 +67,8 @@ function guardProfileOf(booking: BookingDetails) {
   const { money, amountDue, paymentStatus } = booking;
   if (money?.state === 'under_way') return 'underWay';
   if (amountDue > 0) return 'due';
+  // What is left to pay is said beside it.
+  if (booking.paymentMode === 'paylater') return null;
   return paymentStatus === 'paid' && !money?.charge ? 'paid' : null;
 }
 

@@ -112,6 +112,7 @@ export const bookingPartsWords = {
   'next.rejected': 'दूसरा समय आज़माएँ: तब और पार्टनर मिल सकते हैं।',
   'next.refunded': 'पैसा वहीं लौट गया जहाँ से आपने भुगतान किया था।',
   'next.cost.now': 'अभी {{sum}} का भुगतान करना है।',
+  'next.cost.later': '{{sum}}, बाद में चुकाएँगे।',
   'next.cost.paid': '{{sum}}, भुगतान हो चुका है।',
   'next.cost.left': '{{sum}} का भुगतान बाक़ी है।',
   'next.cost.cash': 'काम के बाद {{sum}}, नक़द या ऑनलाइन।',

@@ -1,4 +1,4 @@
-import type { paymentModes } from '@nukkad/contract/market/booking/booking.model';
+import type { placedModes } from '@nukkad/contract/market/booking/booking.model';
 
 /** The business that an invoice is made out to, as it is typed. */
 export interface BilledTo {
@@ -8,8 +8,10 @@ export interface BilledTo {
 
 /** What a person settles in the last step. */
 export interface PayChoice {
-  readonly paymentMode: (typeof paymentModes)[number];
+  readonly paymentMode: (typeof placedModes)[number];
   readonly note: string;
+  /** Booked to be paid online, and then paid after the visit. */
+  readonly payLater: boolean;
   /** The customer’s own credit pays first. */
   readonly useCredit: boolean;
   /** Null: the invoice is made out to the person. */

@@ -12,6 +12,7 @@ export function PayStep({
   value,
   errors,
   credit,
+  later,
   onChange,
 }: {
   value: PayChoice;
@@ -19,6 +20,8 @@ export function PayStep({
   errors: FieldErrors | null;
   /** The switch of the customer’s own credit. */
   credit: ReactNode;
+  /** One more way, for those who may pay this later; handed the look of the others. */
+  later: (className: string | undefined) => ReactNode;
   onChange: (next: PayChoice) => void;
 }) {
   const { t } = useTranslation();
@@ -46,8 +49,8 @@ export function PayStep({
             <input
               type="radio"
               name="paymentMode"
-              checked={value.paymentMode === mode}
-              onChange={() => onChange({ ...value, paymentMode: mode })}
+              checked={value.paymentMode === mode && !value.payLater}
+              onChange={() => onChange({ ...value, paymentMode: mode, payLater: false })}
             />
             <Icon size={26} aria-hidden />
             <span>
@@ -56,6 +59,7 @@ export function PayStep({
             </span>
           </label>
         ))}
+        {later(styles.mode)}
       </fieldset>
       {credit}
       <div className={styles.note}>

@@ -26,6 +26,7 @@ export function methodWords(t: Translate, method: string | null): string {
   if (method === 'netbanking') return t('payment.netbanking', 'net banking');
   if (method === 'wallet') return t('payment.wallet', 'wallet');
   if (method === 'credit') return t('payment.credit', 'credit');
+  if (method === 'paylater') return t('payment.paylater', 'pay later');
   if (method === 'cash') return t('payment.cash', 'cash');
   return method;
 }

@@ -65,6 +65,7 @@ export const paymentWords = {
   'payment.netbanking': 'नेट बैंकिंग',
   'payment.wallet': 'वॉलेट',
   'payment.credit': 'क्रेडिट',
+  'payment.paylater': 'बाद में भुगतान',
   'payment.cash': 'नक़द',
   'payment.none': 'अभी कोई भुगतान नहीं',
   'payment.none.go': 'सेवाएँ देखें',

@@ -6,7 +6,13 @@ import { focusBilledTo } from './billed-to-fields.tsx';
 import type { PayChoice } from './pay-choice.ts';
 
 const storageKey = 'payChoice';
-const fresh: PayChoice = { paymentMode: 'online', note: '', useCredit: false, billedTo: null };
+const fresh: PayChoice = {
+  paymentMode: 'online',
+  payLater: false,
+  note: '',
+  useCredit: false,
+  billedTo: null,
+};
 
 /** After a booking the next one begins with fresh choices. */
 export const forgetPayChoice = (): Promise<void> => forget(storageKey);

@@ -117,6 +117,8 @@ function costLine({ t, locale }: Voice, booking: BookingDetails): string | null 
   if (status === 'Payment Pending') return t('next.cost.now', '{{sum}} to pay now.', { sum });
   const live = ([...beforeWork, 'Inprogress', 'Completed'] as readonly string[]).includes(status);
   if (!live) return null;
+  if (paymentMode === 'paylater' && amountDue === 0)
+    return t('next.cost.later', '{{sum}}, you pay later.', { sum });
   if (paymentStatus === 'paid' && amountDue === 0) return t('next.cost.paid', '{{sum}}, paid.', { sum });
   if (status === 'Completed') return t('next.cost.left', '{{sum}} left to pay.', { sum });
   return paymentMode === 'cash'

@@ -20,7 +20,7 @@ import {
   cart,
   cartLineBody,
   cartBody,
-  paymentModes,
+  placedModes,
   photo,
   priceBreakdown,
 } from './booking.model.ts';
@@ -122,7 +122,7 @@ export const createBooking = endpoint('POST /payment/create_booking', {
   confirms: confirmsCart,
   status: 201,
   body: z.object({
-    paymentMode: z.enum(paymentModes, 'Choose online or cash.'),
+    paymentMode: z.enum(placedModes, 'Choose online or cash.'),
     note: optionalText(300),
     repeat: z.optional(repeatBody).check(z.describe('The first of several visits; left out: once.')),
     seen: confirmsCart.schema,

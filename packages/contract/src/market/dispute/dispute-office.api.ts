@@ -102,7 +102,7 @@ export const officeDispute = z.object({
     refunded: paise(),
     due: paise(),
     mostRefund: paise('What a refund may be at most.'),
-    paymentMode: z.enum(['online', 'cash']),
+    paymentMode: z.enum(['online', 'cash', 'paylater']),
     invoiceNumber: z.nullable(z.string()),
     timeline: z.array(bookingEvent),
     photos: z.array(photo),

@@ -12,7 +12,7 @@ const tag = 'Back office';
 const authz = { who: 'roles', roles: ['Admin'], scope: 'every payment' } as const;
 const params = z.object({ orderId: z.uuid('This is not a known id.') });
 
-export const paymentProviders = ['sandbox', 'razorpay', 'cash', 'credit'] as const;
+export const paymentProviders = ['sandbox', 'razorpay', 'cash', 'credit', 'paylater'] as const;
 /** stuck: an attempt of which nothing is known yet, or a gateway that could not be asked. */
 export const paymentTroubles = ['stuck', 'refund_waiting', 'refund_failed'] as const;
 export type PaymentTrouble = (typeof paymentTroubles)[number];

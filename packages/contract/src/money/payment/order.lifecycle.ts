@@ -46,6 +46,13 @@ export const paymentOrderLifecycle = lifecycle({
       why: 'The customer’s own credit pays, in the same transaction.',
       tells: ['payment.captured'],
     },
+    payLater: {
+      from: ['created'],
+      to: ['paid'],
+      by: ['Buyer'],
+      why: 'The customer owes it to the platform from now on, in the same transaction.',
+      tells: ['payment.captured'],
+    },
     putAway: {
       from: ['created', 'attempted'],
       to: ['expired'],

@@ -10,6 +10,9 @@ export const paymentEvents = {
       paymentId: ref('payment'),
       amountPaise: paise(),
       method: z.string(),
+      settlesLater: z
+        .optional(z.boolean())
+        .check(z.describe('It pays what the customer owed for a booking that is paid later.')),
     }),
   }),
   linkSent: event('payment.link_sent', {
@@ -43,6 +46,7 @@ export const paymentEvents = {
       bookingId: ref('booking'),
       refundId: ref('refund'),
       amountPaise: paise(),
+      toLater: z.optional(z.boolean()).check(z.describe('It was not paid yet: it is no longer owed.')),
       toCredit: z.optional(z.boolean()).check(z.describe('To the customer’s credit, not by a gateway.')),
     }),
   }),

@@ -1,5 +1,5 @@
 import type { PaymentDependencies } from '../payment.dependencies.ts';
-import { findOrder } from '../payment.store.ts';
+import { findOrder, isOwn } from '../payment.store.ts';
 
 /** `payment.link_over`: nothing should be paid by the link any more. What still is goes back. */
 export async function cancelPaymentLink(
@@ -8,6 +8,6 @@ export async function cancelPaymentLink(
 ): Promise<void> {
   const order = await findOrder(platform.db, orderId);
   if (!order?.isLink || !order.providerOrderId) return;
-  if (order.provider === 'cash' || order.provider === 'credit') return;
+  if (isOwn(order.provider)) return;
   await gateways.get(order.provider)?.cancelLink(order.providerOrderId);
 }

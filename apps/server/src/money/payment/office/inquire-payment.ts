@@ -13,7 +13,7 @@ import { capturePayment } from '../capture-payment.ts';
 import { failPayment } from '../fail-payment.ts';
 import type { GatewayPayment, ProviderName } from '../gateway/payment-gateway.ts';
 import type { PaymentDependencies } from '../payment.dependencies.ts';
-import { type OrderRow, findOrder, saveUnsure } from '../payment.store.ts';
+import { type OrderRow, findOrder, isOwn, saveUnsure } from '../payment.store.ts';
 import { recordAttempt } from '../record-attempt.ts';
 import { readOfficePayment } from './read-office-payments.ts';
 
@@ -38,14 +38,15 @@ async function ask(
 
 /** The gateway's answer counts as its signed word does; told twice it changes nothing. */
 async function take(
-  { booking }: PaymentDependencies,
+  deps: PaymentDependencies,
   tx: Tx,
   { provider, providerOrderId }: Asked,
   { attempt, now }: { readonly attempt: GatewayPayment | null; readonly now: Date },
 ): Promise<string> {
   if (!attempt) return 'no_attempt';
+  const { booking } = deps;
   const facts = { ...attempt, providerOrderId };
-  if (attempt.status === 'captured') return capturePayment(tx, booking, { ...facts, provider }, now);
+  if (attempt.status === 'captured') return capturePayment(tx, deps, { ...facts, provider }, now);
   if (attempt.status === 'failed')
     return failPayment(tx, booking, provider, { ...facts, failure: null }, now);
   return recordAttempt(tx, booking, provider, facts, now);
@@ -60,8 +61,7 @@ export async function inquirePayment(
   const { orderId } = input.params;
   const order = (await findOrder(deps.platform.db, orderId)) ?? refuse(paymentErrors.order_not_found);
   const { provider, providerOrderId } = order;
-  if (provider === 'cash' || provider === 'credit' || providerOrderId === null)
-    return refuse(paymentErrors.order_not_found);
+  if (isOwn(provider) || providerOrderId === null) return refuse(paymentErrors.order_not_found);
   const wanted = { order, provider, providerOrderId };
   const attempt = await ask(deps, wanted);
   await deps.platform.write(call, async (tx) => {

@@ -1,3 +1,4 @@
+import { isOwn } from '../payment.store.ts';
 import type {
   OfficePayment,
   OfficePaymentStory,
@@ -63,7 +64,7 @@ export async function readOfficePayments(
 }
 
 const isAsked = ({ provider, providerOrderId }: OfficeOrderRow) =>
-  provider !== 'cash' && provider !== 'credit' && providerOrderId !== null;
+  !isOwn(provider) && providerOrderId !== null;
 
 /** One payment with what the gateway said of it. */
 export async function readOfficePayment(

@@ -2,6 +2,7 @@ import { getOrder } from '@nukkad/contract/money/payment/payment.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { peopleOf } from '../../../../test/people-of.ts';
+import { createPayLaterDomain } from '../../pay-later/index.ts';
 import { createCreditDomain } from '../../credit/index.ts';
 import { createPaymentDomain } from '../index.ts';
 import { type PaymentFixture, paymentFixture } from '../../../../test/payment-fixture.ts';
@@ -57,7 +58,12 @@ test('off in production: no pages, no consumers, no start', () => {
     booking: fixture.interface,
     account: peopleOf,
   });
-  const domain = createPaymentDomain(production(razorpay), fixture.interface, credit);
+  const payLater = createPayLaterDomain({
+    platform: fixture.platform,
+    booking: fixture.interface,
+    account: peopleOf,
+  });
+  const domain = createPaymentDomain(production(razorpay), fixture.interface, { credit, payLater });
   expect(domain.pages).toBeUndefined();
   expect(domain.consumers?.map((consumer) => consumer.name)).toEqual([
     'payment.request_refund',
@@ -65,7 +71,7 @@ test('off in production: no pages, no consumers, no start', () => {
     'payment.send_refund',
   ]);
   expect(() =>
-    createPaymentDomain(production({ PAYMENT_PROVIDER: 'sandbox' }), fixture.interface, credit),
+    createPaymentDomain(production({ PAYMENT_PROVIDER: 'sandbox' }), fixture.interface, { credit, payLater }),
   ).toThrow('not configured');
 });
 

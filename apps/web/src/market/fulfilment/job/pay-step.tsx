@@ -10,7 +10,7 @@ import { TakeCash } from '../take-cash.tsx';
 
 function titleOf(t: Translate, { amountDue, paymentMode }: BookingDetails): string {
   if (amountDue > 0) return t('payStep.notHere', 'The work is done. Don’t collect cash.');
-  return paymentMode === 'online'
+  return paymentMode !== 'cash'
     ? t('payStep.online', 'Paid online. Don’t collect cash.')
     : t('payStep.done', 'Everything is paid');
 }

@@ -1,0 +1,28 @@
+import { payLaterErrors } from '@nukkad/contract/money/pay-later/pay-later.errors';
+import type { Authorized } from '../../platform/authorize.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { PayLaterDependencies } from './pay-later.dependencies.ts';
+import { type NewDebt, insertDebt, lockAccount } from './pay-later.store.ts';
+import { type Standing, readStanding } from './read-standing.ts';
+
+export interface WantedDebt extends NewDebt {
+  /** Compares what was seen with what holds behind the lock. */
+  readonly confirm: (standing: Standing) => void;
+}
+
+/** The customer owes so much more, within the limit; behind the account's lock, so that no two together go beyond it. */
+export async function owe(
+  deps: Pick<PayLaterDependencies, 'booking'>,
+  tx: Tx,
+  wanted: Authorized<WantedDebt>,
+): Promise<Standing> {
+  const { userId, amountPaise, now, confirm } = wanted;
+  await lockAccount(tx, userId);
+  const standing = await readStanding(deps, tx, userId, now);
+  confirm(standing);
+  if (standing.state !== 'open') refuse(payLaterErrors.pay_later_closed);
+  if (amountPaise > standing.left) refuse(payLaterErrors.pay_later_too_small);
+  await insertDebt(tx, wanted);
+  return { ...standing, used: standing.used + amountPaise, left: standing.left - amountPaise };
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Money } from '../../ui/money.tsx';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { debtWords } from './debt-row.tsx';
+import styles from './pay-later.module.css';
+import { useDebtOf } from './pay-later.queries.ts';
+import { SettleButton } from './settle-button.tsx';
+
+/** On the page of a booking that is paid later: what is left, until when, and the button to pay it. */
+export function PayLaterPart({ bookingId }: { bookingId: string }) {
+  const { t, locale } = useTranslation();
+  return (
+    <Loaded query={useDebtOf(bookingId)} waiting={<ListSkeleton count={1} />}>
+      {({ items: [debt] }) =>
+        debt ? (
+          <div className={styles.part}>
+            <p className={styles.standing}>
+              <span>
+                <Link to="/buyer/pay-later">{t('payLater.title', 'Pay later')}</Link>
+                <small data-state={debt.state}>{debtWords(t, locale, debt)}</small>
+              </span>
+              {debt.left > 0 && <Money paise={debt.left} strong />}
+            </p>
+            {debt.left > 0 && <SettleButton debt={debt} />}
+          </div>
+        ) : null
+      }
+    </Loaded>
+  );
+}

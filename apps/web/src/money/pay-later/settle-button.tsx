@@ -1,0 +1,22 @@
+import type { PayLaterDebt } from '@nukkad/contract/money/pay-later/pay-later.model';
+import { useNavigate } from 'react-router';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { formatMoney } from '../../ui/money.tsx';
+import { useSettle } from './pay-later.queries.ts';
+
+/** Pays at the provider what is left of one booking. */
+export function SettleButton({ debt: { bookingId, left } }: { debt: PayLaterDebt }) {
+  const { t, locale } = useTranslation();
+  const navigate = useNavigate();
+  const settle = useSettle();
+  const send = () => settle.mutate({ bookingId, left }, { onSuccess: (next) => void navigate(next) });
+  return (
+    <>
+      <Button wide busy={settle.isPending} onClick={send}>
+        {t('pay.now', 'Pay {{sum}} now', { sum: formatMoney(left, locale) })}
+      </Button>
+      {settle.error && <p role="alert">{settle.error.message}</p>}
+    </>
+  );
+}
