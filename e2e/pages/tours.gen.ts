@@ -12,6 +12,7 @@ import { reviewTours } from './market/review.tours.ts';
 import { seriesTours } from './market/series.tours.ts';
 import { stopTours } from './market/stop.tours.ts';
 import { earningTours } from './money/earning.tours.ts';
+import { payLaterTours } from './money/pay-later.tours.ts';
 import { paymentTours } from './money/payment.tours.ts';
 import { payoutTours } from './money/payout.tours.ts';
 import { supportTours } from './talk/support.tours.ts';
@@ -33,6 +34,7 @@ export const tours = {
   ...seriesTours,
   ...stopTours,
   ...earningTours,
+  ...payLaterTours,
   ...paymentTours,
   ...payoutTours,
   ...supportTours,

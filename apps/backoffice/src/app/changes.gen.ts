@@ -12,6 +12,7 @@ import { incidentChanges } from '../talk/support/incident.changes.ts';
 import { configurationChanges } from '../office/configuration/configuration.changes.ts';
 import { dictionaryChanges } from '../office/settings/dictionary.changes.ts';
 import { creditChanges } from '../nouns/credit/credit.changes.ts';
+import { payLaterChanges } from '../nouns/pay-later/pay-later.changes.ts';
 import { proposalChanges } from '../nouns/proposal/proposal.changes.ts';
 
 export const changeNames: ChangeNames = {
@@ -27,5 +28,6 @@ export const changeNames: ChangeNames = {
   ...configurationChanges,
   ...dictionaryChanges,
   ...creditChanges,
+  ...payLaterChanges,
   ...proposalChanges,
 };

@@ -4,6 +4,7 @@ import type { OfficePersonInFull } from '@nukkad/contract/identity/account/peopl
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { PersonCredit } from '../../nouns/credit/person-credit.tsx';
+import { PersonPayLater } from '../../nouns/pay-later/person-pay-later.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
@@ -67,6 +68,7 @@ export function PersonPage() {
         </Paper>
       ) : null}
       {person?.roles.includes('Buyer') ? <PersonCredit owner={{ userId }} /> : null}
+      {person?.roles.includes('Buyer') ? <PersonPayLater userId={userId} /> : null}
       {person?.organisationId ? <PartnerSubscription organisationId={person.organisationId} /> : null}
       {person?.organisationId ? <PartnerFeatures organisationId={person.organisationId} /> : null}
     </PageFrame>

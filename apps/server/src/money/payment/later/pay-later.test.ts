@@ -122,7 +122,7 @@ test('cancelling releases it at once, and no money moves', async () => {
 
 test('promise 21: of bookings that are paid later at one instant, together never more than the limit', async () => {
   const { left } = await own();
-  for (let round = 0; round < Number(process.env['RACES'] ?? 1); round += 1) {
+  for (let round = 0; round < Number(process.env['PAY_LATER_ROUNDS'] ?? 1); round += 1) {
     const bookings = [];
     for (let at = 0; at < 4; at += 1) bookings.push((await fixture.order()).bookingId);
     const answers = await Promise.all(bookings.map((bookingId) => payLater(bookingId)));
