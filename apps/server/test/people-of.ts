@@ -15,6 +15,6 @@ export const peopleOf: Pick<AccountInterface, 'lock' | 'namesOf' | 'statusOf'> =
       .select('status')
       .where('user_id', '=', userId)
       .executeTakeFirst();
-    return row ? (row.status as 'Active') : null;
+    return row ? row.status : null;
   },
 };

@@ -71,10 +71,10 @@ test('above what staff give a customer in a month another Admin agrees first, an
 });
 
 test('of Admins who give at one instant, together never more than the limit is given without another', async () => {
-  const params = { userId: fixture.partners[0].owner.userId };
+  const hers = { userId: fixture.partners[0].owner.userId };
   const one = (admin: Viewer) => {
     const seen = seenOfCreditGift({ before: 0, after: 60_000, needsSecond: false });
-    return fixture.as(admin).ask(office.giveCredit, { params, body: { amount: 60_000, why, seen } });
+    return fixture.as(admin).ask(office.giveCredit, { params: hers, body: { amount: 60_000, why, seen } });
   };
   const answers = await Promise.all([one(nisha), one(vikram), one(nisha), one(vikram)]);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

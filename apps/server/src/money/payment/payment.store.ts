@@ -10,10 +10,6 @@ import { sendOff } from '../../platform/db/pipeline.ts';
 
 export type AnyProvider = 'sandbox' | 'razorpay' | 'cash' | 'credit' | 'paylater';
 
-/** Money that no gateway knows of. */
-export const isOwn = (provider: AnyProvider): provider is 'cash' | 'credit' | 'paylater' =>
-  provider === 'cash' || provider === 'credit' || provider === 'paylater';
-
 export interface OrderRow {
   readonly orderId: string;
   readonly bookingId: string;

@@ -37,7 +37,11 @@ export async function payBookingLater(
     if (open) await orderTransitions.move(tx, orderTransitions.allow(payer, 'putAway', open), { now });
     const paymentId = newId();
     const wanted = {
-      ...{ paymentId, userId, bookingId, amountPaise, now },
+      paymentId,
+      userId,
+      bookingId,
+      amountPaise,
+      now,
       confirm: (standing: { readonly dueDays: number }) =>
         confirmSeen(confirmsPayLater, seen, seenOfPayLater(amountPaise, standing)),
     };

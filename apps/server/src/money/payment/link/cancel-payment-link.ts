@@ -1,5 +1,6 @@
 import type { PaymentDependencies } from '../payment.dependencies.ts';
-import { findOrder, isOwn } from '../payment.store.ts';
+import { isOwn } from '../payment.rules.ts';
+import { findOrder } from '../payment.store.ts';
 
 /** `payment.link_over`: nothing should be paid by the link any more. What still is goes back. */
 export async function cancelPaymentLink(

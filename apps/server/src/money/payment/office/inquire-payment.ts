@@ -13,7 +13,8 @@ import { capturePayment } from '../capture-payment.ts';
 import { failPayment } from '../fail-payment.ts';
 import type { GatewayPayment, ProviderName } from '../gateway/payment-gateway.ts';
 import type { PaymentDependencies } from '../payment.dependencies.ts';
-import { type OrderRow, findOrder, isOwn, saveUnsure } from '../payment.store.ts';
+import { type OrderRow, findOrder, saveUnsure } from '../payment.store.ts';
+import { isOwn } from '../payment.rules.ts';
 import { recordAttempt } from '../record-attempt.ts';
 import { readOfficePayment } from './read-office-payments.ts';
 

@@ -1,4 +1,4 @@
-import { isOwn } from '../payment.store.ts';
+import { isOwn } from '../payment.rules.ts';
 import type {
   OfficePayment,
   OfficePaymentStory,
