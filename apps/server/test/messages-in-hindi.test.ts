@@ -232,6 +232,12 @@ const messages: readonly Message[] = [
   ...Object.entries(money).map(
     ([name, facts]): Message => [`money ${name}`, (language) => moneySaid(facts as BookingMoney)[language]],
   ),
+  ...Object.entries(money).map(
+    ([name, facts]): Message => [
+      `money ${name}, paid later`,
+      (language) => moneySaid(facts as BookingMoney, true)[language],
+    ],
+  ),
   ['a late payment', (language) => lateIn(1_299_00)[language]],
   ['the subject of a code', (language) => stepUpSubject[language]],
   ...purposes.map(

@@ -21,7 +21,10 @@ export async function readCancellation(
   const rules = await getBookingRules(platform.db, now, booking);
   const { feePaise, reason, freeUntil } = cancellationFee(booking, rules, now);
   const refund = refundAfter(booking.capturedPaise, feePaise);
-  const creditUntil = refund > 0 ? await asked.creditUntil.answers[0]?.(platform.db, now) : undefined;
+  const creditUntil =
+    refund > 0 && booking.paymentMode !== 'paylater'
+      ? await asked.creditUntil.answers[0]?.(platform.db, now)
+      : undefined;
   return {
     fee: feePaise,
     refund,

@@ -27,4 +27,9 @@ export const payLaterPersonal: PersonalPort = {
       erasure: kept,
     },
   ],
+  openMatters: async (reader, userId) => {
+    const { rows } =
+      await sql`select 1 from pay_later_account where user_id = ${userId} and used_paise > 0`.execute(reader);
+    return rows.length > 0 ? ['debt_open'] : [];
+  },
 };

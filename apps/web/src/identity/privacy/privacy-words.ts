@@ -24,6 +24,7 @@ export const matterWords = (t: Translate): Record<OpenMatter, string> => ({
   booking_open: t('privacy.open.booking', 'You have a booking that isn’t finished or paid.'),
   work_open: t('privacy.open.work', 'You or your business has unfinished jobs.'),
   refund_open: t('privacy.open.refund', 'A refund to you is still on its way.'),
+  debt_open: t('privacy.open.debt', 'You have a booking to pay later.'),
   payout_open: t('privacy.open.payout', 'Your business still has an unsettled balance with us.'),
   organisation_staffed: t(
     'privacy.open.staff',

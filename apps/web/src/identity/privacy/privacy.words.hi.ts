@@ -26,6 +26,7 @@ export const privacyWords = {
   'privacy.years_other': '{{count}} साल',
   'privacy.open.booking': 'आपकी एक बुकिंग पूरी नहीं हुई है या उसका भुगतान बाक़ी है।',
   'privacy.open.work': 'आपके या आपके बिज़नेस के कुछ काम अभी बाक़ी हैं।',
+  'privacy.open.debt': 'आपको एक बुकिंग का पैसा बाद में चुकाना है।',
   'privacy.open.refund': 'आपका रिफ़ंड अभी आना बाक़ी है।',
   'privacy.open.payout': 'आपके बिज़नेस का हमारे साथ हिसाब बाक़ी है।',
   'privacy.open.staff': 'आपके बिज़नेस में अभी टीम सदस्य हैं। पहले उन्हें निष्क्रिय करें।',

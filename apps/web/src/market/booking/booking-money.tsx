@@ -30,16 +30,26 @@ function Moved({ booking }: { booking: BookingDetails }) {
     <dl className={styles.rows}>
       {money.charged > 0 && !isLater && <Row label={t('bill.charged', 'You paid')} paise={money.charged} />}
       {charge && charge.kept > 0 && (
-        <Row label={t('bill.kept', 'Cancellation charge (deducted)')} paise={charge.kept} />
+        <Row
+          label={
+            isLater
+              ? t('bill.carried', 'Cancellation charge')
+              : t('bill.kept', 'Cancellation charge (deducted)')
+          }
+          paise={charge.kept}
+        />
       )}
-      {money.returning > 0 && (
+      {isLater && money.returning + money.returned > 0 && (
+        <Row label={t('bill.released', 'Taken off your bill')} paise={money.returning + money.returned} />
+      )}
+      {!isLater && money.returning > 0 && (
         <Row
           label={t('bill.refundDue', 'Refund on its way')}
           note={t('bill.refundDays', 'Banks take 5 to 7 working days')}
           paise={money.returning}
         />
       )}
-      {money.returned > 0 && (
+      {!isLater && money.returned > 0 && (
         <Row
           label={t('bill.refunded', 'Refunded')}
           note={money.returnedAt && formatInstant(money.returnedAt, 'day', locale)}

@@ -70,6 +70,7 @@ export const bookingWords = {
   'cancel.free.unassigned': 'रद्द करना मुफ़्त है। अभी कोई कारीगर तय नहीं हुआ।',
   'cancel.refund':
     '{{refund}} का रिफ़ंड उसी माध्यम से मिलेगा जिससे आपने भुगतान किया था। बैंक को 5 से 7 कामकाजी दिन लगते हैं।',
+  'cancel.refund.later': 'अब आपको {{refund}} नहीं देने होंगे। जो चुका दिया है, वह लौटाया जाएगा।',
   'cancel.refund.credit': 'हम {{refund}} तुरंत आपके क्रेडिट में जोड़ देंगे।',
   'cancel.refundTo': 'अपने {{sum}} कैसे वापस चाहते हैं?',
   'cancel.refundTo.original': 'उसी तरीके से जिससे भुगतान किया',

@@ -24,7 +24,19 @@ function feeSentence({ t, locale }: Voice, { fee, reason, freeUntil }: Charges):
 }
 
 /** Where the money goes; null where no money moves. */
-function moneySentence({ t, locale }: Voice, { fee, refund }: Charges, to: RefundTo): string | null {
+function moneySentence(
+  { t, locale }: Voice,
+  { fee, refund }: Charges,
+  { to, isLater }: { readonly to: RefundTo; readonly isLater: boolean },
+): string | null {
+  if (refund > 0 && isLater)
+    return t(
+      'cancel.refund.later',
+      'You’ll no longer owe {{refund}}. What you’ve already paid is refunded.',
+      {
+        refund: formatMoney(refund, locale),
+      },
+    );
   if (refund > 0 && to === 'credit')
     return t('cancel.refund.credit', 'We’ll add {{refund}} to your credit right away.', {
       refund: formatMoney(refund, locale),
@@ -49,7 +61,9 @@ export function cancelConsequences(
   const told = company
     ? voice.t('cancel.told', 'We’ll tell {{company}} and release your slot.', { company })
     : voice.t('cancel.time', 'We’ll release your slot.');
-  return [feeSentence(voice, charges), moneySentence(voice, charges, to), told].filter(
-    (sentence) => sentence !== null,
-  );
+  return [
+    feeSentence(voice, charges),
+    moneySentence(voice, charges, { to, isLater: booking.paymentMode === 'paylater' }),
+    told,
+  ].filter((sentence) => sentence !== null);
 }

@@ -40,9 +40,15 @@ export function refundedOn({ t, locale }: Say, paise: number, at: string): strin
 }
 
 /** What goes back or came back; nothing where no money does. */
-export function returnSentences(say: Say, money: BookingMoney): string[] {
+export function returnSentences(say: Say, money: BookingMoney, isLater: boolean): string[] {
   const { t, locale } = say;
   const sum = (paise: number) => formatMoney(paise, locale);
+  if (isLater && money.returning + money.returned > 0)
+    return [
+      t('money.released', 'You no longer owe {{sum}}. What you had already paid is refunded.', {
+        sum: sum(money.returning + money.returned),
+      }),
+    ];
   const sentences: string[] = [];
   if (money.returning > 0)
     sentences.push(
@@ -59,12 +65,19 @@ export function returnSentences(say: Say, money: BookingMoney): string[] {
   return sentences;
 }
 
+/** Of a booking that is paid later nothing was deducted: its charge is what is left to pay. */
+function ownCharge(say: Say, charge: CancellationCharge, isLater: boolean): string[] {
+  if (!isLater || charge.kept === 0) return chargeSentences(say, charge);
+  const sum = formatMoney(charge.kept, say.locale);
+  return [say.t('money.keptLater', 'A {{sum}} cancellation charge is left to pay.', { sum })];
+}
+
 /** Where the money is of a booking that ended without work: what the server says, no more. */
-export function endedSentences(say: Say, money: BookingMoney): string[] {
+export function endedSentences(say: Say, money: BookingMoney, isLater: boolean): string[] {
   const { t } = say;
   const sentences = [
-    ...(money.charge ? chargeSentences(say, money.charge) : []),
-    ...returnSentences(say, money),
+    ...(money.charge ? ownCharge(say, money.charge, isLater) : []),
+    ...returnSentences(say, money, isLater),
   ];
   if (money.charged === 0 && !money.charge) sentences.push(t('money.nothing', 'You weren’t charged.'));
   if (money.charged === 0 && money.mayStillArrive)

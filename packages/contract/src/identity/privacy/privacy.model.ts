@@ -10,6 +10,7 @@ export const openMatters = [
   'booking_open',
   'work_open',
   'refund_open',
+  'debt_open',
   'payout_open',
   'organisation_staffed',
 ] as const;

@@ -47,7 +47,8 @@ export async function presentOf(
   ]);
   const buyer = isBuyerOf(viewer, booking);
   const until = buyer && !row ? disputeUntil(booking, rules) : null;
-  const offered = buyer && row?.status === 'offered' && row.offer === 'refund';
+  const isPaid = booking.paymentMode !== 'paylater';
+  const offered = buyer && isPaid && row?.status === 'offered' && row.offer === 'refund';
   const creditUntil = offered ? await deps.asked.creditUntil.answers[0]?.(reader, now) : undefined;
   const photos = row ? await listEvidence(reader, row.disputeId) : [];
   const { secret } = deps.platform.config;

@@ -29,6 +29,7 @@ function endingOf({ reasonCode }: Booking): Said {
 /** What became of the money: of a booking that ended, of what went back, of what came when it was no longer due. */
 export function moneyNotices(deps: BookingDependencies): readonly Notice[] {
   const { platform } = deps;
+  const isLater = ({ paymentMode }: Booking) => paymentMode === 'paylater';
   const look = async ({ facts }: { facts: { bookingId: string } }): Promise<Ended | null> => {
     const booking = await findBooking(platform.db, facts.bookingId);
     if (!booking) return null;
@@ -39,7 +40,10 @@ export function moneyNotices(deps: BookingDependencies): readonly Notice[] {
   const late = {
     ...toBuyerOf(platform),
     tag: 'payments',
-    look: async (heard: { facts: { bookingId: string; amountPaise: number } }) => {
+    look: async (heard: {
+      facts: { bookingId: string; amountPaise: number; settlesLater?: boolean | undefined };
+    }) => {
+      if (heard.facts.settlesLater) return null;
       const ended = await look(heard);
       return ended && { ...ended, amountPaise: heard.facts.amountPaise };
     },
@@ -52,19 +56,20 @@ export function moneyNotices(deps: BookingDependencies): readonly Notice[] {
       ...toBuyer,
       look,
       words: ({ booking, money }) => {
-        return aboutBooking(booking, joined(endingOf(booking), moneySaid(money)));
+        return aboutBooking(booking, joined(endingOf(booking), moneySaid(money, isLater(booking))));
       },
     }),
     notice('booking.notice', bookingEvents.rejected, {
       ...toBuyer,
       look,
-      words: ({ booking, money }) => aboutBooking(booking, joined(endings.rejected, moneySaid(money))),
+      words: ({ booking, money }) =>
+        aboutBooking(booking, joined(endings.rejected, moneySaid(money, isLater(booking)))),
     }),
     notice('booking.notice', bookingEvents.refunded, {
       ...toBuyer,
       tag: 'payments',
       look,
-      words: ({ booking, money }) => aboutBooking(booking, moneySaid(money)),
+      words: ({ booking, money }) => aboutBooking(booking, moneySaid(money, isLater(booking))),
     }),
     notice('booking.notice', paymentEvents.captured, late),
     notice('booking.notice', paymentEvents.surplusCaptured, late),

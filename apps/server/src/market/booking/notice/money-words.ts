@@ -32,6 +32,14 @@ const says = {
     en: `Your ${sum} refund is on its way. Banks take 5 to 7 working days.`,
     hi: `${sum} का रिफ़ंड आ रहा है। बैंक को 5 से 7 कामकाजी दिन लगते हैं।`,
   }),
+  keptLater: (sum: string) => ({
+    en: `A cancellation charge of ${sum} is left to pay under Pay later.`,
+    hi: `${sum} रद्दीकरण शुल्क "बाद में चुकाएँ" में देना बाक़ी है।`,
+  }),
+  released: (sum: string) => ({
+    en: `You no longer owe ${sum}. What you had already paid of it is refunded.`,
+    hi: `${sum} अब आपको नहीं देने हैं। उसमें से जो चुका दिया था, वह लौटाया जाएगा।`,
+  }),
   returned: (sum: string) => ({ en: `${sum} was refunded.`, hi: `${sum} का रिफ़ंड हो गया।` }),
   nothing: () => ({ en: 'You weren’t charged.', hi: 'आपसे कोई पैसा नहीं लिया गया।' }),
   mayArrive: () => ({
@@ -47,17 +55,19 @@ export const lateIn = (paise: number): Said => ({
 });
 
 /** What became of the money of a booking that ended, each fact a sentence; equal to what its page says. */
-export function moneySaid(money: BookingMoney): Said {
+export function moneySaid(money: BookingMoney, isLater = false): Said {
   const { charge, charged, returned, returning, mayStillArrive } = money;
   const sentences: Said[] = [];
-  if (charge && charge.kept > 0) sentences.push(says.kept(inRupees(charge.kept)));
+  if (charge && charge.kept > 0)
+    sentences.push((isLater ? says.keptLater : says.kept)(inRupees(charge.kept)));
   if (charge && charge.carried > 0) {
     const sum = inRupees(charge.carried);
     const into = charge.collectedWith?.bookingNumber;
     sentences.push(into === undefined ? says.carried(sum) : says.collected(sum, into));
   }
-  if (returning > 0) sentences.push(says.returning(inRupees(returning)));
-  if (returned > 0) sentences.push(says.returned(inRupees(returned)));
+  if (isLater && returning + returned > 0) sentences.push(says.released(inRupees(returning + returned)));
+  if (!isLater && returning > 0) sentences.push(says.returning(inRupees(returning)));
+  if (!isLater && returned > 0) sentences.push(says.returned(inRupees(returned)));
   if (charged === 0 && !charge) sentences.push(says.nothing());
   if (mayStillArrive && charged === 0) sentences.push(says.mayArrive());
   return {
