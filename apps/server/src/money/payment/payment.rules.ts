@@ -1,7 +1,5 @@
 import type { OrderStatus } from '@nukkad/contract/money/payment/order.lifecycle';
 
-import type { AnyProvider } from './payment.store.ts';
-
 const minuteMs = 60_000;
 
 /** Windows of payments; a row of `setting` under `payment.rules` may replace any of them. */
@@ -59,10 +57,6 @@ export function statusNow(
   const open = order.status === 'created' || order.status === 'attempted';
   return open && order.expiresAt <= now ? 'expired' : order.status;
 }
-
-/** Money that no gateway knows of. */
-export const isOwn = (provider: AnyProvider): provider is 'cash' | 'credit' | 'paylater' =>
-  provider === 'cash' || provider === 'credit' || provider === 'paylater';
 
 export interface OwedNow {
   readonly status: string;

@@ -12,7 +12,7 @@ import { recordAttempt } from './record-attempt.ts';
 import { getOrder } from './read-orders.ts';
 import type { PaymentDependencies } from './payment.dependencies.ts';
 import { mayPay } from './payment.policy.ts';
-import { isOwn } from './payment.rules.ts';
+import { isOwn } from './own-provider.ts';
 import { type OrderRow, findOrder, saveUnsure } from './payment.store.ts';
 
 interface Body {

@@ -17,6 +17,7 @@ import { EarlierSwitch } from '../../market/earlier/earlier-switch.tsx';
 import { changeOfTime } from '../../market/reschedule/change-of-time.tsx';
 import { WayToStop } from '../../market/stop/way-to-stop.tsx';
 import { BilledTo } from '../../money/payment/billed-to.tsx';
+import { openCheckout } from '../../money/payment/open-checkout.ts';
 import { OtherWays } from '../../money/payment/other-ways.tsx';
 import { PayNow } from '../../money/payment/pay-now.tsx';
 import { JustPaid } from '../../money/payment/just-paid.tsx';
@@ -126,7 +127,7 @@ export default function BuyerBooking({ params }: Route.ComponentProps) {
         <>
           {data.paymentMode === 'paylater' && (
             <Suspense>
-              <PayLaterPart bookingId={data.bookingId} />
+              <PayLaterPart bookingId={data.bookingId} open={openCheckout} />
             </Suspense>
           )}
           <BilledTo bookingId={data.bookingId} over={isOneOf(tabStatuses.Cancelled, data.status)} />

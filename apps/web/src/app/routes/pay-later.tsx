@@ -1,5 +1,6 @@
 import { DebtRow } from '../../money/pay-later/debt-row.tsx';
 import styles from '../../money/pay-later/pay-later.module.css';
+import { openCheckout } from '../../money/payment/open-checkout.ts';
 import { usePayLater } from '../../money/pay-later/pay-later.queries.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -83,7 +84,7 @@ export default function PayLaterPage() {
                 <Section level={2} title={t('payLater.list', 'Bookings you pay later')}>
                   <ul className={styles.list}>
                     {debts.map((debt) => (
-                      <DebtRow key={debt.bookingId} debt={debt} />
+                      <DebtRow key={debt.bookingId} debt={debt} open={openCheckout} />
                     ))}
                   </ul>
                   <LoadMore infinite={later} shown={debts.length} />

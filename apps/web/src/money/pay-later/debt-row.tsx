@@ -6,6 +6,7 @@ import { Card } from '../../ui/card.tsx';
 import { formatInstant } from '../../ui/date-time.tsx';
 import { Money } from '../../ui/money.tsx';
 import styles from './pay-later.module.css';
+import type { OpenCheckout } from './pay-later.queries.ts';
 import { SettleButton } from './settle-button.tsx';
 
 const states: Record<PayLaterDebtState, (t: Translate, day: string) => string> = {
@@ -20,7 +21,7 @@ export function debtWords(t: Translate, locale: string, { state, dueAt }: PayLat
   return states[state](t, dueAt ? formatInstant(dueAt, 'day', locale) : '');
 }
 
-export function DebtRow({ debt }: { debt: PayLaterDebt }) {
+export function DebtRow({ debt, open }: { debt: PayLaterDebt; open: OpenCheckout }) {
   const { t, locale } = useTranslation();
   const { bookingId, bookingNumber, left, amount, state } = debt;
   return (
@@ -36,7 +37,7 @@ export function DebtRow({ debt }: { debt: PayLaterDebt }) {
       </span>
       {(state === 'due' || state === 'overdue') && (
         <div className={styles.act}>
-          <SettleButton debt={debt} />
+          <SettleButton debt={debt} open={open} />
         </div>
       )}
     </Card>

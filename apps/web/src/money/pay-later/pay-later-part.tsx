@@ -5,11 +5,11 @@ import { Money } from '../../ui/money.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { debtWords } from './debt-row.tsx';
 import styles from './pay-later.module.css';
-import { useDebtOf } from './pay-later.queries.ts';
+import { type OpenCheckout, useDebtOf } from './pay-later.queries.ts';
 import { SettleButton } from './settle-button.tsx';
 
 /** On the page of a booking that is paid later: what is left, until when, and the button to pay it. */
-export function PayLaterPart({ bookingId }: { bookingId: string }) {
+export function PayLaterPart({ bookingId, open }: { bookingId: string; open: OpenCheckout }) {
   const { t, locale } = useTranslation();
   return (
     <Loaded query={useDebtOf(bookingId)} waiting={<ListSkeleton count={1} />}>
@@ -23,7 +23,7 @@ export function PayLaterPart({ bookingId }: { bookingId: string }) {
               </span>
               {debt.left > 0 && <Money paise={debt.left} strong />}
             </p>
-            {debt.left > 0 && <SettleButton debt={debt} />}
+            {debt.left > 0 && <SettleButton debt={debt} open={open} />}
           </div>
         ) : null
       }

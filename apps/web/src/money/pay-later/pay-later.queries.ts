@@ -4,7 +4,7 @@ import type { PayLaterDebt } from '@nukkad/contract/money/pay-later/pay-later.mo
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { call, newIdempotencyKey } from '../../platform/api/client.ts';
 import { queryClient } from '../../platform/query-client.ts';
-import { openCheckout } from '../payment/open-checkout.ts';
+import type { Checkout } from '@nukkad/contract/money/payment/payment.model';
 
 const keys = {
   own: ['pay-later', 'own'] as const,
@@ -30,13 +30,16 @@ export function useDebtOf(bookingId: string) {
   });
 }
 
-/** Opens the provider's page for what is left, and answers its address. */
-export function useSettle() {
+/** Takes the person to the provider, and answers the page to go on to; handed over by the page. */
+export type OpenCheckout = (checkout: Checkout, bookingId: string) => Promise<string>;
+
+/** Opens the provider's page for what is left, and answers the page to go on to. */
+export function useSettle(open: OpenCheckout) {
   return useMutation({
     mutationFn: async ({ bookingId, left }: Pick<PayLaterDebt, 'bookingId' | 'left'>): Promise<string> => {
       const body = { bookingId, seen: seenOfSettling({ left }) };
       const checkout = await call(settlePayLater, { body, idempotencyKey: newIdempotencyKey(), quiet: true });
-      return openCheckout(checkout, bookingId);
+      return open(checkout, bookingId);
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['pay-later'] }),
   });

@@ -3,13 +3,19 @@ import { useNavigate } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatMoney } from '../../ui/money.tsx';
-import { useSettle } from './pay-later.queries.ts';
+import { type OpenCheckout, useSettle } from './pay-later.queries.ts';
 
 /** Pays at the provider what is left of one booking. */
-export function SettleButton({ debt: { bookingId, left } }: { debt: PayLaterDebt }) {
+export function SettleButton({
+  debt: { bookingId, left },
+  open,
+}: {
+  debt: PayLaterDebt;
+  open: OpenCheckout;
+}) {
   const { t, locale } = useTranslation();
   const navigate = useNavigate();
-  const settle = useSettle();
+  const settle = useSettle(open);
   const send = () => settle.mutate({ bookingId, left }, { onSuccess: (next) => void navigate(next) });
   return (
     <>

@@ -1,5 +1,5 @@
 import type { PaymentDependencies } from '../payment.dependencies.ts';
-import { isOwn } from '../payment.rules.ts';
+import { isOwn } from '../own-provider.ts';
 import { findOrder } from '../payment.store.ts';
 
 /** `payment.link_over`: nothing should be paid by the link any more. What still is goes back. */

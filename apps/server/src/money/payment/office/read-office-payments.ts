@@ -1,4 +1,4 @@
-import { isOwn } from '../payment.rules.ts';
+import { isOwn } from '../own-provider.ts';
 import type {
   OfficePayment,
   OfficePaymentStory,

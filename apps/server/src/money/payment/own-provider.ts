@@ -1,0 +1,5 @@
+import type { AnyProvider } from './payment.store.ts';
+
+/** Money that no gateway knows of. */
+export const isOwn = (provider: AnyProvider): provider is 'cash' | 'credit' | 'paylater' =>
+  provider === 'cash' || provider === 'credit' || provider === 'paylater';
