@@ -21,6 +21,9 @@ export const calls: DomainCalls = {
         client.ask(later.settlePayLater, { body: { bookingId, seen: { amountDue: 1 } }, headers: key() }),
     },
   }),
+  triedAtHome: {
+    'GET /payment/paylater': 'src/money/payment/later/pay-later.test.ts',
+  },
   lists: {
     'GET /payment/paylater': { query: '', who: 'buyer', empty: true },
   },

@@ -136,7 +136,7 @@ export async function markTold(tx: Tx, { now, today, soon, limit }: Authorized<S
         and told < case when due_at < ${now} then 3 when due_at <= ${today} then 2 else 1 end
       order by due_at limit ${limit} for update skip locked)
     update pay_later_debt d set told = a.step from asked a where a.payment_id = d.payment_id
-    returning d.user_id as "userId", d.booking_id as "bookingId", d.left_paise as "leftPaise", d.due_at as "dueAt", d.told`.execute(
+    returning d.user_id as "userId", d.booking_id as "bookingId", d.left_paise as "leftPaise", coalesce(d.due_at, ${now}) as "dueAt", d.told`.execute(
     tx,
   );
   return rows;

@@ -107,6 +107,10 @@ test('Meera pays a booking later: it is booked, the limit is taken, and the book
   expect(await own()).toMatchObject({ used: 50_000, left: 70_000, due: 0 });
   expect(await debtOf(bookingId)).toMatchObject({ state: 'booked', left: 50_000, dueAt: null });
   expect((await payLater(bookingId)).status).toBe(409);
+  // Another person finds nothing by its id, and can neither pay it later nor settle it.
+  const stranger = fixture.as(fixture.partners[0].owner);
+  const asked = await stranger.ask(later.getPayLater, { query: { bookingId } });
+  expect(asked.body.items ?? []).toEqual([]);
   expect(await fixture.audit()).toEqual([]);
 });
 
