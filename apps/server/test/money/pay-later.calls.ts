@@ -30,7 +30,7 @@ export const calls: DomainCalls = {
   confirmations: (tenants) => {
     /** Another Admin for each: who asked does not decide. */
     const anOffice = async () => ({ client: (await tenants().admin()).browser });
-    const params = () => ({ userId: tenants().a.buyer.userId });
+    const params = () => ({ userId: tenants().b.buyer.userId });
     const made: Record<string, string> = {};
     return [
       {
@@ -51,15 +51,15 @@ export const calls: DomainCalls = {
         endpoint: later.payBookingLater,
         what: 'paying a booking later',
         arrange: async () => {
-          const { a, book } = tenants();
-          made['booking'] = await book(a, '2026-11-28', 1130, 'online');
+          const { b, book } = tenants();
+          made['booking'] = await book(b, '2026-11-28', 1130, 'online');
           return { who: a.buyer, body: { bookingId: made['booking'] } };
         },
       },
       {
         endpoint: later.settlePayLater,
         what: 'paying what was paid later',
-        arrange: async () => ({ who: tenants().a.buyer, body: { bookingId: made['booking'] ?? '' } }),
+        arrange: async () => ({ who: tenants().b.buyer, body: { bookingId: made['booking'] ?? '' } }),
       },
     ];
   },
