@@ -6,11 +6,8 @@ import { useNavigate } from 'react-router';
 import { forgetCart } from '../../market/cart/cart.queries.ts';
 import { NextAction } from '../../market/cart/next-action.tsx';
 import { askSlotsAgain } from '../../market/cart/slot.queries.ts';
-<<<<<<< HEAD
 import { type RepeatState, askTermsAgain, forgetRepeat } from '../../market/series/use-repeat.ts';
-=======
 import { payLater } from '../../money/pay-later/pay-later.queries.ts';
->>>>>>> 8571aaa8 (Customers pay later, up to a limit of their own)
 import { payFromCredit } from '../../money/payment/part.queries.ts';
 import type { PayChoice } from '../../money/payment/pay-choice.ts';
 import { forgetPayChoice } from '../../money/payment/use-pay-choice.ts';
