@@ -29,9 +29,13 @@ function NotOpen({ standing: { state, bookingsLeft } }: { standing: Standing }) 
       action={<ButtonLink to="/services">{t('payLater.go', 'Browse services')}</ButtonLink>}
     >
       {soon
-        ? t('payLater.notYet.words', 'Finish and pay for {{count}} more bookings, and you can pay later.', {
-            count: bookingsLeft,
-          })
+        ? t(
+            'payLater.notYet.words',
+            'Bookings left to finish and pay for: {{count}}. Then you can pay later.',
+            {
+              count: bookingsLeft,
+            },
+          )
         : t('payLater.closed.words', 'Contact support if you have a question.')}
     </EmptyState>
   );

@@ -11,7 +11,7 @@ export const payLaterWords = {
   'payLater.settled': 'कुछ देना बाक़ी नहीं',
   'payLater.list': 'बाद में चुकाई जाने वाली बुकिंग',
   'payLater.notYet': 'जल्द मिलेगा',
-  'payLater.notYet.words': '{{count}} और बुकिंग पूरी करके चुकाएँ, फिर आप बाद में चुका सकेंगे।',
+  'payLater.notYet.words': 'पूरी करके चुकाने वाली बुकिंग: {{count}}। फिर आप बाद में चुका सकेंगे।',
   'payLater.closed': 'अभी उपलब्ध नहीं',
   'payLater.closed.words': 'कोई सवाल हो तो सपोर्ट से बात करें।',
   'payLater.charge': 'रद्दीकरण शुल्क बाक़ी है। उसके चुकने पर आप फिर बाद में चुका सकेंगे।',

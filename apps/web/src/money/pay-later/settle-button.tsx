@@ -5,9 +5,9 @@ import { Button } from '../../ui/button.tsx';
 import { formatMoney } from '../../ui/money.tsx';
 import { type OpenCheckout, useSettle } from './pay-later.queries.ts';
 
-/** Pays at the provider what is left of one booking. */
+/** Pays at the provider what is left of one booking; it does not press for what is not due yet. */
 export function SettleButton({
-  debt: { bookingId, left },
+  debt: { bookingId, left, state },
   open,
 }: {
   debt: PayLaterDebt;
@@ -19,7 +19,7 @@ export function SettleButton({
   const send = () => settle.mutate({ bookingId, left }, { onSuccess: (next) => void navigate(next) });
   return (
     <>
-      <Button wide busy={settle.isPending} onClick={send}>
+      <Button wide {...(state === 'booked' && { tone: 'plain' })} busy={settle.isPending} onClick={send}>
         {t('pay.now', 'Pay {{sum}} now', { sum: formatMoney(left, locale) })}
       </Button>
       {settle.error && <p role="alert">{settle.error.message}</p>}
