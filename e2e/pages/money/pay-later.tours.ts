@@ -6,8 +6,8 @@ import { type Tour, once } from '../screen.ts';
 /** A customer with a booking that is paid later, and another one at the checkout. */
 async function payLaterTour(): Promise<Tour> {
   const customer = await aCustomerWhoPaysLater();
-  const { bookingId } = await aBookingPaidLater({ customer, inDays: 11, nthTime: 2 });
-  await aFullCart({ customer, inDays: 11, nthTime: 4 });
+  const { bookingId } = await aBookingPaidLater({ customer, inDays: 13, nthTime: 2 });
+  await aFullCart({ customer, inDays: 13, nthTime: 4 });
   return {
     person: customer,
     screens: [
@@ -30,7 +30,7 @@ async function notYetTour(): Promise<Tour> {
 /** The same in the back office. */
 async function payLaterDeskTour(): Promise<Tour> {
   const customer = await aCustomerWhoPaysLater();
-  await aBookingPaidLater({ customer, inDays: 12, nthTime: 1 });
+  await aBookingPaidLater({ customer, inDays: 13, nthTime: 6 });
   const person = `/backoffice/people/${await idOf(customer)}`;
   return {
     person: null,
