@@ -88,7 +88,6 @@ export function composeDomains(platform: Platform, sessions: Sessions): Composit
   const { catalog, schedule, coupon, cart, booking, partnership } = market;
   const credit = createCreditDomain({ platform, booking, account });
   const favourite = createFavouriteDomain(platform, { partner, geography, catalog, schedule });
-  const payment = createPaymentDomain(platform, booking, credit);
   const payLater = createPayLaterDomain({ platform, booking, account });
   const payment = createPaymentDomain(platform, booking, { credit, payLater });
   const ledger = createLedgerDomain({ platform, booking, partner, partnership });

@@ -267,4 +267,17 @@ export const settingNames: Readonly<Record<SettingId, string>> = {
     'Credit above this needs two Admins',
   ),
   'credit.rules.giftDays': t('setting.credit.rules.giftDays', 'Credit of one customer is added up over'),
+  'pay_later.rules.firstBookings': t(
+    'setting.pay_later.rules.firstBookings',
+    'Finished bookings before paying later',
+  ),
+  'pay_later.rules.startPaise': t('setting.pay_later.rules.startPaise', 'First limit to pay later'),
+  'pay_later.rules.growPaise': t('setting.pay_later.rules.growPaise', 'Limit grows with each booking by'),
+  'pay_later.rules.mostPaise': t('setting.pay_later.rules.mostPaise', 'Highest limit to pay later'),
+  'pay_later.rules.dueDays': t('setting.pay_later.rules.dueDays', 'What is paid later is due after'),
+  'pay_later.rules.remindDays': t('setting.pay_later.rules.remindDays', 'Reminder before it is due'),
+  'pay_later.rules.secondAdminPaise': t(
+    'setting.pay_later.rules.secondAdminPaise',
+    'Limits above this need two Admins',
+  ),
 };

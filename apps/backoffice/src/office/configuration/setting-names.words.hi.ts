@@ -146,4 +146,11 @@ export const settingNameWords: Readonly<Record<string, string>> = {
   'setting.credit.rules.secondAdminPaise': 'इससे ज़्यादा क्रेडिट के लिए दो एडमिन',
   'setting.credit.rules.giftDays': 'एक ग्राहक का क्रेडिट इतने दिनों का जोड़ा जाए',
   'settingGroup.series': 'बार-बार की बुकिंग',
+  'setting.pay_later.rules.firstBookings': 'बाद में चुकाने से पहले पूरी बुकिंग',
+  'setting.pay_later.rules.startPaise': 'बाद में चुकाने की पहली सीमा',
+  'setting.pay_later.rules.growPaise': 'हर बुकिंग पर सीमा इतनी बढ़े',
+  'setting.pay_later.rules.mostPaise': 'बाद में चुकाने की सबसे बड़ी सीमा',
+  'setting.pay_later.rules.dueDays': 'बाद का भुगतान इतने दिन में',
+  'setting.pay_later.rules.remindDays': 'देय दिन से पहले याद दिलाना',
+  'setting.pay_later.rules.secondAdminPaise': 'इससे बड़ी सीमा के लिए दो एडमिन',
 };

@@ -10,6 +10,7 @@ import type { PayLaterDependencies } from './pay-later.dependencies.ts';
 import type { PayLaterInterface } from './pay-later.interface.ts';
 import { payLaterNotices } from './pay-later.notices.ts';
 import { payLaterPersonal } from './pay-later.personal.store.ts';
+import { defaultRules } from './pay-later.rules.ts';
 import { lockAccount, saveLess } from './pay-later.store.ts';
 import { getPayLater } from './read-pay-later.ts';
 import { remind } from './remind.ts';
@@ -20,6 +21,7 @@ export type { PayLaterInterface } from './pay-later.interface.ts';
 export function createPayLaterDomain(deps: PayLaterDependencies): Domain & PayLaterInterface {
   return {
     name: 'pay_later',
+    settings: { 'pay_later.rules': defaultRules },
     personal: payLaterPersonal,
     routes: [
       route(api.getPayLater, (call) => getPayLater(deps, call)),

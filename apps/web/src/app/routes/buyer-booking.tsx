@@ -40,15 +40,13 @@ const InstantBoard = lazy(async () => ({
   default: (await import('../../market/instant/instant-board.tsx')).InstantBoard,
 }));
 
-/** Puts the same services into the cart; the reader chooses a time in place of as soon as possible. */
-function useChooseTime() {
 /** Of bookings that are paid later alone. */
 const PayLaterPart = lazy(async () => ({
   default: (await import('../../money/pay-later/pay-later-part.tsx')).PayLaterPart,
 }));
 
-/** Puts the same services into the cart; the reader chooses place and time anew, or the time alone. */
-function useBookAgain() {
+/** Puts the same services into the cart; the reader chooses a time in place of as soon as possible. */
+function useChooseTime() {
   const navigate = useNavigate();
   return async (booking: BookingDetails) => {
     for (const line of wantedLines(booking)) {

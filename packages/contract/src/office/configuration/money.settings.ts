@@ -38,6 +38,15 @@ export const moneySettings = {
     secondAdminPaise: setting('approvals', { money: true })(rupees(0, 1_00_000), {}),
     giftDays: setting('approvals', { money: true })(days(1, 365), {}),
   },
+  'pay_later.rules': {
+    firstBookings: setting('credit')(count(0, 100), {}),
+    startPaise: setting('credit', { money: true })(rupees(0, 1_00_000), {}),
+    growPaise: setting('credit', { money: true })(rupees(0, 1_00_000), {}),
+    mostPaise: setting('credit', { money: true })(rupees(0, 10_00_000), {}),
+    dueDays: setting('credit')(days(1, 60), {}),
+    remindDays: setting('credit')(days(1, 14), {}),
+    secondAdminPaise: setting('approvals', { money: true })(rupees(0, 10_00_000), {}),
+  },
   'invoice.share': { days: setting('upkeep')(days(1, 90), {}) },
   'account.rest': { afterDays: setting('upkeep')(days(30, 730), {}) },
   'content.promises': {
