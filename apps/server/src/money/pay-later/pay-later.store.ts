@@ -8,7 +8,7 @@ import { type PayLaterRules, defaultRules } from './pay-later.rules.ts';
 export const readRules = (reader: Reader, at: Date): Promise<PayLaterRules> =>
   settingAt(reader, 'pay_later.rules', at, defaultRules);
 
-/** Whoever changes what a customer owes or may owe waits here for the other. Makes the row where there is none. */
+/** The lock of everything that changes what a customer owes or may owe: two changes wait for each other. Makes the row where there is none. */
 export async function lockAccount(tx: Tx, userId: string): Promise<void> {
   await sql`insert into pay_later_account (user_id) values (${userId})
     on conflict (user_id) do update set user_id = excluded.user_id`.execute(tx);
