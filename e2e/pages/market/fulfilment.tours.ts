@@ -54,6 +54,8 @@ async function partnerTour(): Promise<Tour> {
       { name: 'partner-edit-service', path: '/service-categories?dialog=service&service=tap-repair' },
       { name: 'partner-candidates', path: '/view-all-candidates' },
       { name: 'partner-bookings', path: `${home}/bookings` },
+      { name: 'partner-board', path: `${home}/bookings?view=board` },
+      { name: 'partner-board-settle', path: `${home}/bookings?view=board&column=settle` },
       { name: 'partner-calendar', path: `${home}/bookings?view=calendar&day=${visitsOn}` },
       { name: 'partner-calendar-week', path: `${home}/bookings?view=calendar&span=week&day=${visitsOn}` },
       { name: 'partner-bookings-completed', path: `${home}/bookings?tab=Completed` },

@@ -99,4 +99,5 @@ export const landed: readonly string[] = [
   '0671_favourite_professional',
   '0691_setting_change',
   '0662_pay_later',
+  '0680_booking_board',
 ];

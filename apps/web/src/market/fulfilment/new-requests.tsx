@@ -19,7 +19,7 @@ export const requestsOf = (open: readonly BookingCard[]) =>
     .toSorted((one, other) => (one.acceptBefore ?? '').localeCompare(other.acceptBefore ?? ''));
 
 /** Says which offer has come while the screen is open; the first drawing has no news. */
-function useNews(offers: readonly BookingCard[]): string {
+export function useNews(offers: readonly BookingCard[]): string {
   const { t } = useTranslation();
   const known = useRef<ReadonlySet<string> | null>(null);
   const [news, setNews] = useState('');

@@ -44,6 +44,10 @@ const CalendarView = lazy(async () => ({
   default: (await import('./calendar/calendar-view.tsx')).CalendarView,
 }));
 
+const BoardView = lazy(async () => ({
+  default: (await import('./board/board-view.tsx')).BoardView,
+}));
+
 type Counts = Readonly<Record<BookingTab, number>> | undefined;
 
 /** A firm that no customer has asked yet; a tab may be empty for less. */
@@ -146,7 +150,10 @@ export function PartnerBookings() {
     <>
       <ViewSwitch />
       {view === 'list' && <BookingsList />}
-      <Suspense fallback={<ListSkeleton count={4} />}>{view === 'calendar' && <CalendarView />}</Suspense>
+      <Suspense fallback={<ListSkeleton count={4} />}>
+        {view === 'calendar' && <CalendarView />}
+        {view === 'board' && <BoardView />}
+      </Suspense>
       <PartnerDialogs />
     </>
   );

@@ -1,24 +1,26 @@
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendarWeek.mjs';
+import IconBoard from '@tabler/icons-react/dist/esm/icons/IconLayoutKanban.mjs';
 import IconList from '@tabler/icons-react/dist/esm/icons/IconList.mjs';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useUrlTab } from '../../ui/url-tabs.tsx';
 import styles from './view-switch.module.css';
 
-export const bookingViews = ['list', 'calendar'] as const;
+export const bookingViews = ['list', 'board', 'calendar'] as const;
 export type BookingView = (typeof bookingViews)[number];
 
-const icons = { list: IconList, calendar: IconCalendar };
+const icons = { list: IconList, board: IconBoard, calendar: IconCalendar };
 
 export const useBookingView = (): BookingView => useUrlTab(bookingViews, 'view');
 
-/** The same bookings as a list or a calendar; the address says which. */
+/** The same bookings as a list, a board or a calendar; the address says which. */
 export function ViewSwitch() {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const view = useBookingView();
   const names: Record<BookingView, string> = {
     list: t('bookingView.list', 'List'),
+    board: t('bookingView.board', 'Board'),
     calendar: t('bookingView.calendar', 'Calendar'),
   };
   return (

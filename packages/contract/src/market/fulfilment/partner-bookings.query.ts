@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { countedPageQuery } from '../../kernel/page.ts';
 import { flagParam, text } from '../../kernel/schema.ts';
 import { bookingListQuery } from '../booking/booking-list.query.ts';
+import { boardColumns } from './board.ts';
 
 /** The value of `staffId` that asks for the bookings without a professional. */
 export const unassigned = 'none';
@@ -21,6 +22,9 @@ export const partnerBookingsQuery = z.extend(bookingListQuery, {
   serviceId: z.optional(text(80, 'One of its lines is this service.')),
   due: z.optional(flagParam('Only with money that is still to be paid.')),
   answered: z.optional(flagParam('true: without the requests that wait for an answer.')),
+  column: z
+    .optional(z.enum(boardColumns, 'Choose one of the list.'))
+    .check(z.describe('One column of the board.')),
   sort: z.optional(z.enum(['soonest', 'latest'], 'Choose one of the list.')),
   count: countedPageQuery.count,
 });

@@ -7,6 +7,7 @@ import { countedRows } from '../../../platform/http/total.ts';
 import type { Wanted } from '../../../platform/search/wanted.rules.ts';
 import type { CardBooking } from '../booking.row.ts';
 import { isMeant } from '../find/find-bookings.store.ts';
+import { type OfBoard, inColumn } from './board.store.ts';
 
 /** Whose bookings: a buyer's, an organisation's, or those of one professional of it. */
 export type Side =
@@ -21,6 +22,8 @@ export interface Narrowing {
   readonly isDue?: boolean | undefined;
   /** Without those that are offered and wait for an answer. */
   readonly isAnswered?: boolean | undefined;
+  /** One column of the board. */
+  readonly board?: OfBoard | undefined;
   readonly wanted?: Wanted | undefined;
 }
 
@@ -77,6 +80,7 @@ function isMeantBy({ side, narrowing }: Listed): RawBuilder<unknown> {
 const conditions = (listed: Listed): RawBuilder<unknown> =>
   sql`${ofSide(listed.side)} ${listed.tab ? sql`and tab = ${listed.tab}` : sql``} and ${inWindow(listed.within)}
     ${ofStaff(listed.narrowing?.staffId)} ${listed.narrowing?.isDue ? sql`and payment_status = 'due'` : sql``}
+    ${listed.narrowing?.board ? inColumn(listed.narrowing.board) : sql``}
     ${listed.narrowing?.isAnswered ? sql`and status <> 'Partner Assigned'` : sql``}
     ${ofService(listed.narrowing?.serviceId)} ${isMeantBy(listed)}`;
 

@@ -1,4 +1,5 @@
 import { bookingTabs, tabStatuses } from '@nukkad/contract/market/booking/booking.model';
+import { boardColumns } from '@nukkad/contract/market/fulfilment/board';
 import { bookingLifecycle } from '@nukkad/contract/market/booking/booking.lifecycle';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -79,6 +80,20 @@ test.each([undefined, ...bookingTabs])(
     );
     expect(read['booking']).toBeLessThanOrEqual(found + few);
     expect(read['booking_line']).toBeLessThanOrEqual(2 * found);
+  },
+);
+
+test.each(boardColumns)(
+  'of 15,000 bookings, column %s of the board reads its own rows alone',
+  async (column) => {
+    const board = { column, dayEnds: new Date() };
+    const question = { side: { organisationId }, narrowing: { board }, direction: 'asc', limit: 20 } as const;
+    let found = 0;
+    const read = await rowsRead(fixture.platform.db, ['booking'], async (tx) => {
+      found = (await listCards(tx, question)).length;
+    });
+    expect(found).toBeLessThanOrEqual(10);
+    expect(read['booking']).toBeLessThanOrEqual(found + few);
   },
 );
 
