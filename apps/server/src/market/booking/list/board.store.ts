@@ -8,14 +8,16 @@ export interface OfBoard {
 }
 
 /** The statuses are written out, so that the planner knows the index of the board to hold them. */
-const conditionsOf: Readonly<Record<BoardColumn, (dayEnds: Date) => RawBuilder<unknown>>> = {
-  requests: () => sql`and status = 'Partner Assigned'`,
-  assign: () => sql`and status = 'Accepted'`,
-  today: (dayEnds) => sql`and status = 'Assigned' and starts_at < ${dayEnds}`,
-  coming: (dayEnds) => sql`and status = 'Assigned' and starts_at >= ${dayEnds}`,
-  working: () => sql`and status = 'Inprogress'`,
-  settle: () => sql`and status = 'Completed' and payment_status = 'due'`,
-  disputed: () => sql`and status = 'Disputed'`,
+const inStatus: Readonly<Record<BoardColumn, RawBuilder<unknown>>> = {
+  requests: sql`and status = 'Partner Assigned'`,
+  assign: sql`and status = 'Accepted'`,
+  today: sql`and status = 'Assigned'`,
+  coming: sql`and status = 'Assigned'`,
+  working: sql`and status = 'Inprogress'`,
+  settle: sql`and status = 'Completed' and payment_status = 'due'`,
+  disputed: sql`and status = 'Disputed'`,
 };
 
-export const inColumn = ({ column, dayEnds }: OfBoard): RawBuilder<unknown> => conditionsOf[column](dayEnds);
+export const inColumn = ({ column, dayEnds }: OfBoard): RawBuilder<unknown> =>
+  sql`${inStatus[column]} ${column === 'today' ? sql`and starts_at < ${dayEnds}` : sql``}
+    ${column === 'coming' ? sql`and starts_at >= ${dayEnds}` : sql``}`;
