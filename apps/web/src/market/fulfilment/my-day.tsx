@@ -86,9 +86,11 @@ function Day({ bookings, isToday }: { bookings: readonly BookingCard[]; isToday:
           <RunSheet bookings={rest} pathOf={jobPath} shows="customer" />
         </Section>
       )}
-      <ButtonLink {...route} tone="plain" icon={<IconRoute size={20} aria-hidden />}>
-        {t('route.open', 'View route')}
-      </ButtonLink>
+      <div>
+        <ButtonLink {...route} tone="plain" icon={<IconRoute size={20} aria-hidden />}>
+          {t('route.open', 'View route')}
+        </ButtonLink>
+      </div>
     </>
   );
 }

@@ -64,6 +64,10 @@ test('promise 42: a professional without the right to see all has its own row al
       const { items, waiting } = await calendar(person, query);
       expect([items.map((one: CalendarPerson) => one.staffId), waiting]).toEqual([[person.staffId], []]);
     }
+  for (const person of professionals) {
+    const { items } = await calendar(person, { mine: 'true' });
+    expect(visitsOf(items)).toEqual(person.staffId === staffId ? [own[2]] : []);
+  }
   const foreign = await calendar(fixture.partners[1].owner, { staffId });
   expect([foreign.items, foreign.waiting]).toEqual([[], []]);
 });

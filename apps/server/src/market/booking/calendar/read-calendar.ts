@@ -47,7 +47,9 @@ export async function readCalendar(
     const page = people.slice(0, asked.limit);
     const waiting = staffId === undefined && key === null;
     const staffIds = page.map((person) => person.staffId);
-    const rows = await listVisits(reader, { organisationId, staffIds, waiting, within });
+    const found = await listVisits(reader, { organisationId, staffIds, waiting, within });
+    // Time that is held for the viewer is no job of the own day until the team has assigned it.
+    const rows = asked.mine === 'true' ? found.filter((row) => row.staffId !== null) : found;
     const titles = await titlesOf(deps, reader, rows, lang);
     const present = (row: VisitRow, way: Way) =>
       presentVisit(row, titles.get(row.bookingId) ?? '', way, viewing);
