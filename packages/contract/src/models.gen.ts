@@ -39,6 +39,7 @@ import * as staffModel from './identity/staff/staff.model.ts';
 import * as geographyModel from './places/geography/geography.model.ts';
 import * as againModel from './market/again/again.model.ts';
 import * as bookingModel from './market/booking/booking.model.ts';
+import * as bookingAdditionModel from './market/booking/addition.model.ts';
 import * as bookingAnswerModel from './market/booking/answer.model.ts';
 import * as bookingBookingMoneyModel from './market/booking/booking-money.model.ts';
 import * as bookingRefundToModel from './market/booking/refund-to.model.ts';
@@ -121,6 +122,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   geographyModel,
   againModel,
   bookingModel,
+  bookingAdditionModel,
   bookingAnswerModel,
   bookingBookingMoneyModel,
   bookingRefundToModel,

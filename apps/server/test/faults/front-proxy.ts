@@ -29,10 +29,10 @@ export async function frontProxy(nodes: readonly string[]): Promise<FrontProxy> 
     });
     forward.end(body);
   };
-  const proxy = http.createServer(async (request, response) => {
+  const proxy = http.createServer((request, response) => {
     const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part as Buffer);
-    ask(request, Buffer.concat(parts), response, nodes.length);
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => ask(request, Buffer.concat(parts), response, nodes.length));
   });
   await new Promise<void>((resolve) => void proxy.listen(0, '127.0.0.1', resolve));
   return {

@@ -2,7 +2,8 @@
 import { type Seen, confirmation } from '../../kernel/confirmation.ts';
 import { questionsWith, withAnswers } from '../catalog/answer.price.ts';
 import type { PartnerCard, ServiceQuestion } from '../catalog/catalog.model.ts';
-import type { Addition, BookingCard, BookingDetails, Cart } from './booking.model.ts';
+import type { Addition } from './addition.model.ts';
+import type { BookingCard, BookingDetails, Cart } from './booking.model.ts';
 
 export const confirmsCart = confirmation('cart', {
   startsAt: 'time',

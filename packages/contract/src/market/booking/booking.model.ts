@@ -5,6 +5,7 @@ import { type BookingStatus, beforeWork } from './booking.lifecycle.ts';
 import { bookingMoney } from './booking-money.model.ts';
 import { instant, paise, text, whole } from '../../kernel/schema.ts';
 import { timeProposal } from '../reschedule/reschedule.model.ts';
+import { addition } from './addition.model.ts';
 import { chosenAnswer } from './answer.model.ts';
 
 /** Request and booking statuses of specification section 4, spelled as there. */
@@ -245,19 +246,6 @@ export const bookingCard = z.object({
   can: bookingCan,
 });
 export type BookingCard = z.output<typeof bookingCard>;
-
-export const addition = z.object({
-  additionId: z.uuid(),
-  name: z.string(),
-  quantity: z.int(),
-  options: z.array(chosenAnswer),
-  price: paise('With tax, in paise: what approving it adds to the bill.'),
-  minutes: z.int(),
-  state: z.enum(['asked', 'approved', 'refused']),
-  askedAt: instant(),
-});
-
-export type Addition = z.output<typeof addition>;
 
 export const bookingDetails = z.extend(bookingCard, {
   lines: z.array(cartLine),

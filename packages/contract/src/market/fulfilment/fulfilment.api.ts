@@ -13,7 +13,8 @@ import {
   confirmsSwap,
 } from '../booking/booking.confirm.ts';
 import { bookingErrors as e } from '../booking/booking.errors.ts';
-import { addition, bookingCard, bookingDetails, photo } from '../booking/booking.model.ts';
+import { addition } from '../booking/addition.model.ts';
+import { bookingCard, bookingDetails, photo } from '../booking/booking.model.ts';
 import { freeProfessional, missedRequest, rejectReasons } from './fulfilment.model.ts';
 import { partnerBookingsQuery } from './partner-bookings.query.ts';
 
