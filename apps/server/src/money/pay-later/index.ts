@@ -1,5 +1,6 @@
 import * as api from '@nukkad/contract/money/pay-later/pay-later.api';
 import * as office from '@nukkad/contract/money/pay-later/office-pay-later.api';
+import { partOf } from '../../platform/authorize.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { route } from '../../platform/http/route.ts';
 import { decideLimit, readLimitEffect, setLimit } from './office/set-limit.ts';
@@ -35,7 +36,7 @@ export function createPayLaterDomain(deps: PayLaterDependencies): Domain & PayLa
     cron: [{ name: 'pay_later.remind', match: '45 4 * * *', run: () => remind(deps.platform) }],
     owe: (tx, wanted) => owe(deps, tx, wanted),
     oweLess: async (tx, userId, less) => {
-      await lockAccount(tx, userId);
+      await lockAccount(tx, partOf(less, { userId }));
       await saveLess(tx, less);
     },
   };

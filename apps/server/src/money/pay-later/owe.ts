@@ -18,7 +18,7 @@ export async function owe(
   wanted: Authorized<WantedDebt>,
 ): Promise<Standing> {
   const { userId, amountPaise, now, confirm } = wanted;
-  await lockAccount(tx, userId);
+  await lockAccount(tx, wanted);
   const standing = await readStanding(deps, tx, userId, now);
   confirm(standing);
   if (standing.state !== 'open') refuse(payLaterErrors.pay_later_closed);

@@ -9,7 +9,10 @@ export const readRules = (reader: Reader, at: Date): Promise<PayLaterRules> =>
   settingAt(reader, 'pay_later.rules', at, defaultRules);
 
 /** The lock of everything that changes what a customer owes or may owe: two changes wait for each other. Makes the row where there is none. */
-export async function lockAccount(tx: Tx, userId: string): Promise<void> {
+export async function lockAccount(
+  tx: Tx,
+  { userId }: Authorized<{ readonly userId: string }>,
+): Promise<void> {
   await sql`insert into pay_later_account (user_id) values (${userId})
     on conflict (user_id) do update set user_id = excluded.user_id`.execute(tx);
 }

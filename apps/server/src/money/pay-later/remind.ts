@@ -1,16 +1,24 @@
 import { payLaterEvents } from '@nukkad/contract/money/pay-later/pay-later.events';
 import { systemAuthorized } from '../../platform/authorize.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { publish } from '../../platform/outbox/publish.ts';
 import { type Platform, system } from '../../platform/platform.ts';
 import { endOfDay, remindUntil } from './pay-later.rules.ts';
-import { type Told, markTold, readRules } from './pay-later.store.ts';
+import { type ToldDebt, markTold, readRules } from './pay-later.store.ts';
 
 const atOnce = 200;
-const news: Readonly<Record<Told, (typeof payLaterEvents)[keyof typeof payLaterEvents]>> = {
-  1: payLaterEvents.dueSoon,
-  2: payLaterEvents.dueToday,
-  3: payLaterEvents.overdue,
-};
+
+/** The event of the step that was reached. */
+async function tell(
+  tx: Tx,
+  now: Date,
+  { userId, bookingId, leftPaise, dueAt, told }: ToldDebt,
+): Promise<void> {
+  const facts = { userId, bookingId, amountPaise: leftPaise, dueAt: dueAt.toISOString() };
+  if (told === 1) await publish(tx, now, payLaterEvents.dueSoon, facts);
+  if (told === 2) await publish(tx, now, payLaterEvents.dueToday, facts);
+  if (told === 3) await publish(tx, now, payLaterEvents.overdue, facts);
+}
 
 /** By the day: tells customers what is due soon, today, or was not paid in time; each once, a part in each transaction. */
 export async function remind(platform: Platform): Promise<void> {
@@ -21,8 +29,7 @@ export async function remind(platform: Platform): Promise<void> {
   while (count > 0) {
     count = await platform.write(system, async (tx) => {
       const told = await markTold(tx, sweep);
-      for (const { userId, bookingId, leftPaise: amountPaise, dueAt, told: step } of told)
-        await publish(tx, now, news[step], { userId, bookingId, amountPaise, dueAt: dueAt.toISOString() });
+      for (const debt of told) await tell(tx, now, debt);
       return told.length;
     });
   }

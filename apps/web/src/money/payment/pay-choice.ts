@@ -1,4 +1,4 @@
-import type { placedModes } from '@nukkad/contract/market/booking/booking.model';
+import type { placedModes } from '@nukkad/contract/market/booking/placed-modes';
 
 /** The business that an invoice is made out to, as it is typed. */
 export interface BilledTo {

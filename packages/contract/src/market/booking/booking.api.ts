@@ -12,6 +12,7 @@ import { priceQuote } from '../cart/quote.model.ts';
 import { seriesErrors } from '../series/series.errors.ts';
 import { repeatBody } from '../series/series.model.ts';
 import { bookingErrors as e } from './booking.errors.ts';
+import { placedModes } from './placed-modes.ts';
 import { refundTo } from './refund-to.model.ts';
 import { bookingListQuery } from './booking-list.query.ts';
 import {
@@ -20,7 +21,6 @@ import {
   cart,
   cartLineBody,
   cartBody,
-  placedModes,
   photo,
   priceBreakdown,
 } from './booking.model.ts';

@@ -52,10 +52,8 @@ export const tabStatuses: Readonly<Record<BookingTab, readonly BookingStatus[]>>
   Cancelled: ['Cancelled', 'Rejected', 'Refunded'],
 };
 
-/** How a booking is placed. */
-export const placedModes = ['online', 'cash'] as const;
 /** `paylater`: one that was to be paid online, and is paid after the visit. */
-export const paymentModes = [...placedModes, 'paylater'] as const;
+export const paymentModes = ['online', 'cash', 'paylater'] as const;
 export const paymentStatuses = ['due', 'paid', 'refund_due', 'refunded', 'not_due'] as const;
 
 /** Slot of specification section 3. Ids run from 1100 (00:00) to 1147 (23:30), Asia/Kolkata. */

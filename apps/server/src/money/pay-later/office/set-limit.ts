@@ -12,12 +12,14 @@ import type {
   setLimit as wanted,
 } from '@nukkad/contract/money/pay-later/office-pay-later.api';
 import type { EndpointOutput, EndpointParsed } from '@nukkad/contract/kernel/endpoint';
+import { authorize } from '../../../platform/authorize.ts';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { newId } from '../../../platform/id.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { PayLaterDependencies } from '../pay-later.dependencies.ts';
+import { maySetLimit } from '../pay-later.policy.ts';
 import { lockAccount, readRules } from '../pay-later.store.ts';
 import { readStanding } from '../read-standing.ts';
 import { findWaiting, insertLimit } from './limit.store.ts';
@@ -63,7 +65,7 @@ export async function setLimit(
   const { limit, why, seen } = input.body;
   return deps.platform.write(call, async (tx) => {
     await needCustomer(deps, tx, userId);
-    await lockAccount(tx, userId);
+    await lockAccount(tx, authorize({ userId }, maySetLimit(viewer)));
     if (await findWaiting(tx, userId)) refuse(payLaterErrors.limit_waits);
     const effect = await effectOf(deps, tx, { userId, limit }, now);
     confirmSeen(confirmsLimit, seen, seenOfLimit(effect));
@@ -95,7 +97,7 @@ export async function decideLimit(
   const { approve, why, seen } = input.body;
   return deps.platform.write(call, async (tx) => {
     await needCustomer(deps, tx, userId);
-    await lockAccount(tx, userId);
+    await lockAccount(tx, authorize({ userId }, maySetLimit(viewer)));
     const allowed = await limitTransitions.lockTo(tx, viewer, approve ? 'approve' : 'refuse', userId);
     confirmSeen(confirmsLimitDecision, seen, seenOfLimitDecision({ limit: allowed.row.limitPaise }));
     await limitTransitions.move(tx, allowed, { now, why });
