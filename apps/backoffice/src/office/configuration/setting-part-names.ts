@@ -14,7 +14,7 @@ export const groupNames: Readonly<Record<SettingGroup, string>> = {
   windows: t('settingGroup.windows', 'Time limits of bookings'),
   visits: t('settingGroup.visits', 'On the job'),
   instant: t('settingGroup.instant', 'As soon as possible'),
-  series: t('settingGroup.series', 'Recurring bookings'),
+  series: t('settingGroup.series', 'Repeating visits'),
   caps: t('settingGroup.caps', 'Limits on open bookings'),
   disputes: t('settingGroup.disputes', 'Disputes and complaints'),
   reviews: t('settingGroup.reviews', 'Reviews'),

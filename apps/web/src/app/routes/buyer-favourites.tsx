@@ -4,12 +4,12 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Page } from '../../ui/page.tsx';
 import { page } from '../page-head.tsx';
 
-export const handle = page(({ t }) => ({ title: t('favourite.title', 'Favourite partners'), noindex: true }));
+export const handle = page(({ t }) => ({ title: t('favourite.title', 'Favourites'), noindex: true }));
 
 export default function BuyerFavourites() {
   const { t } = useTranslation();
   return (
-    <Page title={t('favourite.title', 'Favourite partners')} narrow>
+    <Page title={t('favourite.title', 'Favourites')} narrow>
       <FavouritesPage />
       <FavouriteProfessionals />
     </Page>

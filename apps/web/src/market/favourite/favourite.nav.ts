@@ -6,7 +6,7 @@ export const favouriteNav: readonly NavRow[] = [
     to: '/buyer/favourites',
     account: { group: 'home', order: 16 },
     Icon: IconHeart,
-    label: (t) => t('favourite.title', 'Favourite partners'),
+    label: (t) => t('favourite.title', 'Favourites'),
     about: (t) => t('favourite.title.about', 'Partners you saved, and when they are free next.'),
     roles: ['Buyer'],
   },

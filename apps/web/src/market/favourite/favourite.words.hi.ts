@@ -1,6 +1,6 @@
 /** Partners that a customer marked. */
 export const favouriteWords = {
-  'favourite.title': 'पसंदीदा पार्टनर',
+  'favourite.title': 'पसंदीदा',
   'favourite.title.about': 'आपके सेव किए पार्टनर और उनका अगला ख़ाली समय।',
   'favourite.person.is': 'आपके पसंदीदा: फिर से बुक करने पर इन्हें ही माँगा जाएगा।',
   'favourite.person.ask': 'अगली बार भी यही कारीगर चाहिए?',

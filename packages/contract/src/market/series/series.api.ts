@@ -1,4 +1,4 @@
-/** Recurring visits. The specification names no calls for them: these follow its service/booking ones. */
+/** Repeating visits. The specification names no calls for them: these follow its service/booking ones. */
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
