@@ -3,11 +3,18 @@
  * `BookingCard`. A schema that no module exports is written out within those that use it.
  */
 import { apis } from './apis.gen.ts';
+import { rowByRow } from './kernel/bulk.ts';
 import * as confirmation from './kernel/confirmation.ts';
+import { listTotal } from './kernel/page.ts';
 import type { Schema } from './kernel/schema.ts';
 import { modelModules } from './models.gen.ts';
 
-const modules: readonly Record<string, unknown>[] = [...apis, confirmation, ...modelModules];
+const modules: readonly Record<string, unknown>[] = [
+  ...apis,
+  confirmation,
+  { rowByRow, listTotal },
+  ...modelModules,
+];
 
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && '_zod' in value;

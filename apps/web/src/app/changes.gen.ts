@@ -8,6 +8,7 @@ import { fulfilmentChanges } from '../market/fulfilment/fulfilment.changes.ts';
 import { partnershipChanges } from '../market/partnership/partnership.changes.ts';
 import { seriesChanges } from '../market/series/series.changes.ts';
 import { stopChanges } from '../market/stop/stop.changes.ts';
+import { payLaterChanges } from '../money/pay-later/pay-later.changes.ts';
 import { bookingChanges } from '../nouns/booking/booking.changes.ts';
 import { priceChanges } from '../nouns/price/price.changes.ts';
 
@@ -20,6 +21,7 @@ export const changeNames: ChangeNames = {
   ...partnershipChanges,
   ...seriesChanges,
   ...stopChanges,
+  ...payLaterChanges,
   ...bookingChanges,
   ...priceChanges,
 };

@@ -38,8 +38,8 @@ export const countedPageQuery = {
 };
 
 /** How many rows a list has for its filters; `isMore`: beyond `count`, at which counting ended. */
-const total = z.object({ count: z.int(), isMore: z.boolean() });
-export type Total = z.output<typeof total>;
+export const listTotal = z.object({ count: z.int(), isMore: z.boolean() });
+export type Total = z.output<typeof listTotal>;
 
 /** As `pageOf`, with the length of the whole list where `count` asked for it. */
 export const countedPageOf = <Item extends z.core.$ZodType>(item: Item) =>
@@ -48,7 +48,7 @@ export const countedPageOf = <Item extends z.core.$ZodType>(item: Item) =>
     nextCursor: z
       .nullable(z.string())
       .check(z.describe('Send as cursor for the next page; null at the end.')),
-    total: z.optional(total).check(z.describe(`Counted up to ${mostCounted}; there with count=true.`)),
+    total: z.optional(listTotal).check(z.describe(`Counted up to ${mostCounted}; there with count=true.`)),
   });
 
 export interface CountedPage<Item> extends Page<Item> {
