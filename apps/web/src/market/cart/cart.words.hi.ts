@@ -79,6 +79,7 @@ export const cartWords = {
   'hold.over': 'यह समय अब आपके लिए रखा नहीं है, पर अभी भी ख़ाली है।',
   'hold.again': 'फिर से रखें',
   'comeNow.title': 'जल्द से जल्द',
+  'comeNow.arrivesAt': 'लगभग {{when}} बजे पहुँचेंगे',
   'comeNow.arrives_one': 'लगभग {{count}} मिनट में, {{time}} बजे पहुँचेंगे',
   'comeNow.arrives_other': 'लगभग {{count}} मिनट में, {{time}} बजे पहुँचेंगे',
   'comeNow.partners_one': '{{count}} पार्टनर अभी आ सकते हैं',

@@ -9,6 +9,9 @@ import { useComeNow } from './come-now.queries.ts';
 import styles from './come-now.module.css';
 import type { TimeChoice } from './use-time-choice.ts';
 
+/** A longer wait is told by its time alone: at night it is 600 minutes. */
+const countedMinutes = 90;
+
 /** The first choice of the time step: someone comes as soon as possible. Nothing where no one can. */
 export function ComeNow({ cart, time }: { cart: Cart; time: TimeChoice }) {
   const { t, plural, locale } = useTranslation();
@@ -29,15 +32,17 @@ export function ComeNow({ cart, time }: { cart: Cart; time: TimeChoice }) {
       {time.instant ? <IconCheck size={26} aria-hidden /> : <IconBolt size={26} aria-hidden />}
       <b>{t('comeNow.title', 'As soon as possible')}</b>
       <span>
-        {plural(
-          'comeNow.arrives',
-          minutes,
-          {
-            one: 'Arrives in about {{count}} minute, {{time}}',
-            other: 'Arrives in about {{count}} minutes, {{time}}',
-          },
-          { time: formatInstant(at, 'time', locale) },
-        )}
+        {minutes > countedMinutes
+          ? t('comeNow.arrivesAt', 'Arrives about {{when}}', { when: formatInstant(at, 'short', locale) })
+          : plural(
+              'comeNow.arrives',
+              minutes,
+              {
+                one: 'Arrives in about {{count}} minute, {{time}}',
+                other: 'Arrives in about {{count}} minutes, {{time}}',
+              },
+              { time: formatInstant(at, 'time', locale) },
+            )}
       </span>
       {!time.instant && soon && (
         <small>

@@ -24,11 +24,10 @@ export function VisitBlock({
   const link = useDialogLink('visit', { booking: visit.bookingId });
   const time = formatInstant(visit.startsAt, 'time', locale);
   const { way } = visit;
+  // What is seen comes first and in its order: who speaks to the device says what it reads there.
   const words = [
-    time,
-    visit.title,
+    `${time} ${visit.title} ${visit.locality}`,
     visit.customerName,
-    visit.locality,
     professional,
     statusLabel(t, visit.status, 'receiver'),
     way?.late && t('calendar.late', 'May be late'),
