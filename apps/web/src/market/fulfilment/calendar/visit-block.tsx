@@ -24,14 +24,12 @@ export function VisitBlock({
   const link = useDialogLink('visit', { booking: visit.bookingId });
   const time = formatInstant(visit.startsAt, 'time', locale);
   const { way } = visit;
-  // What is seen comes first and in its order: who speaks to the device says what it reads there.
-  const words = [
-    `${time} ${visit.title} ${visit.locality}`,
+  const unseen = [
     visit.customerName,
     professional,
     statusLabel(t, visit.status, 'receiver'),
     way?.late && t('calendar.late', 'May be late'),
-  ];
+  ].filter(Boolean);
   return (
     <Link
       {...link}
@@ -42,8 +40,7 @@ export function VisitBlock({
       data-held={visit.held || undefined}
       data-drag={visit.can.move ? visit.bookingId : undefined}
       data-booking={visit.bookingId}
-      title={words.filter(Boolean).join(' · ')}
-      aria-label={words.filter(Boolean).join(', ')}
+      title={[time, visit.title, visit.locality, ...unseen].join(' · ')}
     >
       <span className={styles.time}>
         {way?.late && <IconAlert size={14} aria-hidden />}
@@ -51,6 +48,7 @@ export function VisitBlock({
       </span>
       <span className={styles.title}>{visit.title}</span>
       <span className={styles.where}>{visit.locality}</span>
+      <span className={styles.unseen}>{unseen.join(', ')}</span>
     </Link>
   );
 }
