@@ -52,9 +52,12 @@ export async function prepare(server: string, request: Request): Promise<Ready> 
   await fillHistory(pool, history, ids);
   const work = new Map<string, Work[]>();
   const buyerId = ids[0] ?? '';
-  for (const [at, { id, stage }] of jobs.filter((job) => job.stage).entries())
+  for (const [at, { id, stage, hour = 13 }] of jobs.filter((job) => job.stage).entries())
     if (stage)
-      work.set(id, await fillWork(pool, secret, { stage, count: wanted, buyerId, prefix: at.toString(36) }));
+      work.set(
+        id,
+        await fillWork(pool, secret, { stage, count: wanted, buyerId, prefix: at.toString(36), hour }),
+      );
   const largePartner = await fillLargePartner(pool);
   const codes = await fillChallenges(
     pool,

@@ -18,18 +18,18 @@ export interface Work {
   readonly ownPrice: number;
 }
 
-/** A Wednesday in some days at 13:00, when most partners work; what is started or completed is now, what is done was before. */
-function startOf(stage: Stage): Date {
+/** A Wednesday in some days, when most partners work; what is started or completed is now, what is done was before. */
+function startOf(stage: Stage, hour: number): Date {
   const india = new Date(Date.now() + 330 * 60_000);
   const minute = Math.floor(Date.now() / 60_000) * 60_000;
   if (stage === 'Completed') return new Date(minute - 2 * 3_600_000);
   if (stage === 'Assigned' || stage === 'Inprogress') return new Date(minute);
   const ahead = ((3 - india.getUTCDay() + 7) % 7) + 7;
   const day = new Date(india.getTime() + ahead * 86_400_000).toISOString().slice(0, 10);
-  return new Date(`${day}T13:00:00+05:30`);
+  return new Date(`${day}T${hour}:00:00+05:30`);
 }
 
-/** $1 stage, $2 start, $3 how many, $4 buyer, $5 a prefix of numbers, $6 price. A partner that has other work is passed over. */
+/** $1 stage, $2 start, $3 how many, $4 buyer, $5 a prefix of numbers, $6 price, $7 the hour. A partner with other work then is passed over. */
 const insert = `with chosen as materialized (
     select distinct on (o.organisation_id) o.organisation_id, o.company_name, s.staff_id, o.city_code, o.pincode, o.latitude, o.longitude, sold.*
     from organisation o join staff_member s on s.organisation_id = o.organisation_id and s.is_professional and s.status = 'Active'
@@ -41,11 +41,12 @@ const insert = `with chosen as materialized (
           and not exists (select from service_question q where q.service_id = sv.service_id and q.is_required)
         order by 1 limit 1) sold
     where o.status = 'Active' and o.city_code is not null and exists (select from partner_hours h where h.organisation_id = o.organisation_id
-        and h.weekday = 3 and h.opens_minute <= 780 and h.closes_minute >= 840)
+        and h.weekday = 3 and h.opens_minute <= 60 * $7::int and h.closes_minute >= 60 * $7::int + 60)
       and (not exists (select from staff_shift f where f.staff_id = s.staff_id) or exists (select from staff_shift f
-        where f.staff_id = s.staff_id and f.weekday = 3 and f.starts_minute <= 780 and f.ends_minute >= 840))
+        where f.staff_id = s.staff_id and f.weekday = 3 and f.starts_minute <= 60 * $7::int and f.ends_minute >= 60 * $7::int + 60))
       and not exists (select from staff_leave l where l.staff_id = s.staff_id and l.during && tstzrange($2::timestamptz, $2::timestamptz + interval '1 day'))
-      and ($1::text = 'Completed' or not exists (select from professional_reservation r where r.organisation_id = o.organisation_id))
+      and ($1::text = 'Completed' or not exists (select from professional_reservation r
+        where r.organisation_id = o.organisation_id and r.during && tstzrange($2::timestamptz - interval '2 hours', $2::timestamptz + interval '3 hours')))
     order by o.organisation_id, s.staff_id limit $3::int),
   planned as (select *, gen_random_uuid() as booking_id, row_number() over () as i from chosen),
   booked as (insert into booking (booking_id, booking_number, buyer_id, organisation_id, staff_id, held_organisation_id, held_staff_id,
@@ -97,16 +98,18 @@ interface Wanted {
   readonly buyerId: string;
   /** One letter or digit, which no other stage's numbers begin with. */
   readonly prefix: string;
+  /** Of work to come, 10 or 13: so a partner may have one of each. */
+  readonly hour: number;
 }
 
 /** `count` bookings of one stage, each with its partner signed in. */
 export async function fillWork(
   pool: pg.Pool,
   secret: string,
-  { stage, count, buyerId, prefix }: Wanted,
+  { stage, count, buyerId, prefix, hour }: Wanted,
 ): Promise<Work[]> {
-  const startsAt = startOf(stage);
-  const { rows } = await pool.query<Planned>(insert, [stage, startsAt, count, buyerId, prefix, price]);
+  const startsAt = startOf(stage, hour);
+  const { rows } = await pool.query<Planned>(insert, [stage, startsAt, count, buyerId, prefix, price, hour]);
   if (rows.length < count)
     throw new Error(`The city has too few partners for ${count} bookings that are ${stage}.`);
   const partners = await signInPartners(pool, secret, {

@@ -37,6 +37,8 @@ export interface Job {
   readonly kind: 'read' | 'page' | 'write';
   /** Of a write that moves bookings: where they are before it. */
   readonly stage?: Stage;
+  /** When that work is, where it is still to come. */
+  readonly hour?: number;
   /** A page that is rendered anew every time, by a product without a page cache; an address tells the limit. */
   readonly fresh?: boolean;
   requests(city: City, count: number): Promise<readonly LoadOptions[]>;

@@ -26,6 +26,11 @@ const move = (id: string, title: string, stage: Stage, requestOf: RequestOf): Jo
     (city.work.get(id) ?? []).slice(0, count).map((work) => requestOf(work, city)),
 });
 
+const atTen = (id: string, title: string, requestOf: RequestOf): Job => ({
+  ...move(id, title, 'Accepted', requestOf),
+  hour: 10,
+});
+
 /** The customer of all of it. */
 const buyerOf = ({ regulars }: City) => regulars[0]?.headers;
 const seenTime = ({ startsAt, locality }: Work) => ({ startsAt: startsAt.toISOString(), locality });
@@ -34,10 +39,10 @@ const seenVisit = ({ startsAt, companyName }: Work) => ({
   partnerName: companyName,
 });
 
-/** 15:00 of the same day; slot 1100 is midnight, each half an hour. */
+/** 11:30 of the same day; slot 1100 is midnight, each half an hour. */
 const later = ({ startsAt }: Work) => ({
   day: new Date(startsAt.getTime() + 330 * 60_000).toISOString().slice(0, 10),
-  slotId: 1_130,
+  slotId: 1_123,
 });
 
 export const moveJobs: readonly Job[] = [
@@ -59,12 +64,12 @@ export const moveJobs: readonly Job[] = [
     const body = { bookingId, seen: { total, amountDue: total } };
     return loadOptionsOf(completeBooking, { body }, partner.headers);
   }),
-  move('reschedule', 'Reschedule a booking', 'Accepted', (work, city) => {
+  atTen('reschedule', 'Reschedule a booking', (work, city) => {
     const seen = { ...seenVisit(work), fee: 0, mustAgree: false };
     const body = { bookingId: work.bookingId, ...later(work), seen };
     return loadOptionsOf(rescheduleBooking, { body }, buyerOf(city));
   }),
-  move('cancel', 'Cancel a booking', 'Accepted', (work, city) => {
+  atTen('cancel', 'Cancel a booking', (work, city) => {
     const seen = { ...seenVisit(work), fee: 0, refund: 0 };
     const body = { bookingId: work.bookingId, reason: 'other' as const, note: '', seen };
     return loadOptionsOf(cancelByCustomer, { body }, buyerOf(city));
