@@ -1,19 +1,11 @@
 /** The customer reschedules, cancels or disputes: each in the two statements of `moves.mjs`. */
-import { bestFree, calendarOf, isFree, midnightOf } from './availability.mjs';
 import { newId } from './ids.mjs';
-import { move, released, reserved } from './moves.mjs';
+import { move, released, reserved, whoIsFree } from './moves.mjs';
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 const isVisitSeen = (row, seen) =>
   seen.startsAt === row.starts_at.toISOString() && seen.partnerName === row.company_name;
-
-/** The same person where it is free then, else a colleague. */
-function whoIsFree(row, { from, to, at }) {
-  const same = row.people.find((person) => person.staffId === row.held_staff_id);
-  if (same && isFree(calendarOf(same, midnightOf(from), at), from, to)) return same.staffId;
-  return bestFree(row.people, { from, to, at })?.staffId;
-}
 
 /** Free of charge, and with the same partner, until a day before the visit; later changes are left to the product. */
 export const rescheduleBooking = move('reschedule', {

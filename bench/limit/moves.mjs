@@ -126,6 +126,13 @@ const workOf = (row) => ({ from: row.starts_at.getTime(), to: row.ends_at.getTim
 const isTimeSeen = (row, seen) =>
   seen.startsAt === row.starts_at.toISOString() && seen.locality === row.locality;
 
+/** The same person where it is free then, else a colleague. */
+export function whoIsFree(row, { from, to, at }) {
+  const same = row.people.find((person) => person.staffId === row.held_staff_id);
+  if (same && isFree(calendarOf(same, midnightOf(from), at), from, to)) return same.staffId;
+  return bestFree(row.people, { from, to, at })?.staffId;
+}
+
 export const acceptBooking = move('accept', {
   from: ['Partner Assigned'],
   to: 'Accepted',
@@ -138,8 +145,8 @@ export const acceptBooking = move('accept', {
     if (row.accept_before <= Date.now()) return 'offer_expired';
     if (!isTimeSeen(row, seen) || seen.total !== row.total_paise + row.additions_paise)
       return 'confirmation_differs';
-    const best = bestFree(row.people, workOf(row));
-    return best ? { staffId: best.staffId } : 'professional_busy';
+    const staffId = whoIsFree(row, workOf(row));
+    return staffId ? { staffId } : 'professional_busy';
   },
 });
 
