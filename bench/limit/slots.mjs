@@ -8,12 +8,12 @@ const horizonDays = 14;
 const noticeMs = 3_600_000;
 const partnersLookedAt = 40;
 
-/** $1 PIN code, $2 service, $3 and $4 around the day, $5 until when leaves count, $6 one partner or null. The best partners of the place first. */
-const people = `with best as materialized (
+/** $1 PIN code, $2 service, $3 and $4 around the day, $5 until when leaves count, $6 with `one`: that partner. The best partners of the place first. */
+const peopleOf = (one) => `with best as materialized (
     select o.*, ps.minutes, c.category_id from service_area a join partner_service ps using (organisation_id)
       join organisation o using (organisation_id) join service c using (service_id)
     where a.pincode = $1 and ps.service_id = $2 and ps.is_active and o.status = 'Active'
-      and ($6::uuid is null or o.organisation_id = $6)
+      ${one ? 'and o.organisation_id = $6' : ''}
     order by -round(10.0 * (o.rating_sum + 20) / (o.rating_count + 5))::int, a.distance_metres, ps.price_paise, o.organisation_id
     limit ${partnersLookedAt})
   select o.minutes, (select latitude from pincode where pincode = $1) as latitude,
@@ -29,13 +29,18 @@ function nameOf(slot) {
 const dayOf = (midnight) => new Date(midnight + 330 * 60_000).toISOString().slice(0, 10);
 const isPrimeTime = (slot) => slot < 16 || slot >= 38;
 
-export async function slotsOfDay({ query: { pincode, serviceIds, day, organisationId = null } }) {
+const [ofAll, ofOne] = [peopleOf(false), peopleOf(true)];
+
+export async function slotsOfDay({ query: { pincode, serviceIds, day, organisationId } }) {
   const now = Date.now();
   const midnight = Date.parse(`${day}T00:00:00+05:30`);
   const today = midnightOf(now);
   const at = (days) => new Date(midnight + days * dayMs);
   const until = new Date(today + (horizonDays + 1) * dayMs);
-  const workers = await rowsOf(people, [pincode, serviceIds, at(-1), at(3), until, organisationId]);
+  const workers = await rowsOf(organisationId ? ofOne : ofAll, [
+    ...[pincode, serviceIds, at(-1), at(3), until],
+    ...(organisationId ? [organisationId] : []),
+  ]);
   const isBookable = (from) => from >= now + noticeMs && from < today + horizonDays * dayMs;
   const free = workers.map((one) => ({ calendar: calendarOf(one, midnight, one), ms: one.minutes * 60_000 }));
   const items = Array.from({ length: 48 }, (_, slot) => {
