@@ -38,7 +38,11 @@ export async function slotsOfDay({ query: { pincode, serviceIds, day, organisati
   const at = (days) => new Date(midnight + days * dayMs);
   const until = new Date(today + (horizonDays + 1) * dayMs);
   const workers = await rowsOf(organisationId ? ofOne : ofAll, [
-    ...[pincode, serviceIds, at(-1), at(3), until],
+    pincode,
+    serviceIds,
+    at(-1),
+    at(3),
+    until,
     ...(organisationId ? [organisationId] : []),
   ]);
   const isBookable = (from) => from >= now + noticeMs && from < today + horizonDays * dayMs;
