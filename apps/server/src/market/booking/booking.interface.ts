@@ -47,6 +47,8 @@ export interface Payable {
   /** Frozen when it was booked. */
   readonly price: PriceBreakdown;
   readonly lines: readonly PayableLine[];
+  /** When it was booked: what was agreed to then counts. */
+  readonly createdAt: Date;
   readonly startsAt: Date;
   readonly completedAt: Date | null;
   /** GST state code of where the work is done: the place of supply. */

@@ -89,6 +89,7 @@ function payableFrom(
       ...billed(booking, lines).map((line) => lineOf('booked', line)),
       ...approved.map((line) => lineOf('addition', line)),
     ],
+    createdAt: booking.createdAt,
     startsAt: booking.startsAt,
     completedAt: booking.completedAt,
     addressStateCode: booking.stateCode,

@@ -8,6 +8,17 @@ import { type LedgerRules, type Posting, defaultRules } from './ledger.rules.ts'
 export const readRules = (reader: Reader, at: Date): Promise<LedgerRules> =>
   settingAt(reader, 'ledger.rules', at, defaultRules);
 
+/** Of a booking: taxes are those of the day of the supply, shares those of the day on which it was booked. */
+export async function readBooks(
+  reader: Reader,
+  at: Date,
+  { createdAt }: { readonly createdAt: Date },
+): Promise<LedgerRules> {
+  const [taxes, agreed] = await Promise.all([readRules(reader, at), readRules(reader, createdAt)]);
+  const { commissionGstPercent, tcsPercent } = taxes;
+  return { ...agreed, commissionGstPercent, tcsPercent };
+}
+
 export interface NewTransaction {
   readonly kind: string;
   readonly eventId: string;

@@ -10,7 +10,7 @@ import { dividedWork } from './divided-work.ts';
 import { type Earned, type EarnedShare, nothingEarned } from './earned.rules.ts';
 import { sharesOfGranted } from './granted.rules.ts';
 import * as rules from './ledger.rules.ts';
-import { readRules } from './ledger.store.ts';
+import { readBooks } from './ledger.store.ts';
 import type { Post } from './post.ts';
 import { grantedPostings } from './post-granted.ts';
 
@@ -59,7 +59,7 @@ const captured: Poster<FactsOf<typeof paymentEvents.captured>> = async (
 const completed: Poster<FactsOf<typeof bookingEvents.completed>> = async (parts, { bookingId }, at) => {
   const payable = await needBooking(parts, bookingId);
   const work = await dividedWork(parts.partner, parts.platform.db, payable);
-  const books = await readRules(parts.platform.db, at);
+  const books = await readBooks(parts.platform.db, at, payable);
   const share = { kind: 'work' as const, ...rules.shareOf(work, books) };
   return {
     postings: rules.postCompleted(work, books),
@@ -84,7 +84,7 @@ const cancelled: Poster<FactsOf<typeof bookingEvents.cancelled>> = async (parts,
   if (feePaise === 0) return { postings: [] };
   const payable = await needBooking(parts, bookingId);
   const organisationId = facts.organisationId ?? facts.formerOrganisationId ?? null;
-  const books = await readRules(parts.platform.db, at);
+  const books = await readBooks(parts.platform.db, at, payable);
   const { capturedPaise } = payable;
   const postings = rules.postCancelled({ feePaise, capturedPaise, organisationId }, books);
   if (!organisationId) return { postings };

@@ -5,11 +5,11 @@ import type { Reader } from '../../platform/db/database.ts';
 import { dividedWork } from './divided-work.ts';
 import { postGranted, sharesOfGranted } from './granted.rules.ts';
 import { type Posting, postCompleted } from './ledger.rules.ts';
-import { readRules } from './ledger.store.ts';
+import { readBooks } from './ledger.store.ts';
 
 type Partner = Pick<PartnerInterface, 'getOrganisations'>;
 
-/** What a refund after a dispute means in the books: by the rules of the day on which the work was done. */
+/** What a refund after a dispute means in the books: by the taxes of the day on which the work was done. */
 export async function grantedPostings(
   partner: Partner,
   reader: Reader,
@@ -18,7 +18,7 @@ export async function grantedPostings(
 ): Promise<Posting[]> {
   const [work, books] = await Promise.all([
     dividedWork(partner, reader, payable),
-    readRules(reader, payable.completedAt ?? payable.startsAt),
+    readBooks(reader, payable.completedAt ?? payable.startsAt, payable),
   ]);
   return postGranted(postCompleted(work, books), amountPaise, bornBy);
 }

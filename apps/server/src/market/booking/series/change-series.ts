@@ -18,7 +18,7 @@ import { endBooking } from '../end-booking.ts';
 import { changeTime } from '../reschedule/change-time.ts';
 import { moveProposal } from '../reschedule/proposal.transitions.ts';
 import { newStart } from '../reschedule/reschedule-booking.ts';
-import { getBookingRules } from '../rules.store.ts';
+import { rulesOfBookings } from '../rules.store.ts';
 import { type VisitChange, type WantedPattern, inOrderOfMoving } from './change.rules.ts';
 import { changeNow, presentChange } from './read-series-change.ts';
 import { presentSeries } from './read-series.ts';
@@ -48,10 +48,10 @@ export async function changeSeries(deps: BookingDependencies, call: SignedInCall
       return locked;
     });
     confirmSeen(confirmsSeriesChange, seen, seenOfSeriesChange(presentChange(change)));
-    const rules = await getBookingRules(tx, now, series);
+    const rulesOf = await rulesOfBookings(tx, now);
     for (const visit of inOrderOfMoving(change.visits)) {
       const booking = locked.find(({ bookingId }) => bookingId === visit.bookingId);
-      if (booking) await changeVisit(tx, deps, booking, visit, { viewer, now, rules });
+      if (booking) await changeVisit(tx, deps, booking, visit, { viewer, now, rules: rulesOf(booking) });
     }
     const { pattern, lastOrdinal } = change;
     const { everyWeeks, slotId, anchorOrdinal, anchorDay } = pattern;

@@ -6,18 +6,18 @@ import { seriesLifecycle } from '@nukkad/contract/market/series/series.lifecycle
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
-import type { Reader, Tx } from '../../../platform/db/database.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { pendingEvent } from '../../../platform/lifecycle/pending-event.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { BookingDependencies } from '../booking.dependencies.ts';
 import type { Booking } from '../booking.row.ts';
-import { type BookingRules, cancellationFee, refundAfter } from '../booking.rules.ts';
+import { type AgreedAt, type BookingRules, type OfPlace, cancellationFee, refundAfter } from '../booking.rules.ts';
 import { findBookings, lockBookings } from '../booking.store.ts';
 import { bookingTransitions } from '../booking.transitions.ts';
 import { endBooking } from '../end-booking.ts';
-import { getBookingRules } from '../rules.store.ts';
+import { rulesOfBookings } from '../rules.store.ts';
 import { presentSeries } from './read-series.ts';
 import type { Series } from './series.row.ts';
 import { plannedAfter } from './series.rules.ts';
@@ -52,7 +52,7 @@ export async function readSeriesEnd(
     platform.db,
     listed.map(({ bookingId }) => bookingId),
   );
-  return termsOf(ordered(listed, bookings), series, await rulesFor(platform.db, series, now), now);
+  return termsOf(ordered(listed, bookings), series, await rulesOfBookings(platform.db, now), now);
 }
 
 /** The customer ends it: every visit that is booked and has not begun is cancelled with the fee that was shown. */
@@ -69,9 +69,9 @@ export async function endSeries(deps: BookingDependencies, call: SignedInCall<{ 
         listed.map(({ bookingId }) => bookingId),
       ),
     );
-    const rules = await rulesFor(tx, allowed.row, now);
-    confirmSeen(confirmsSeriesEnd, seen, seenOfSeriesEnd(termsOf(coming, allowed.row, rules, now)));
-    for (const { booking } of coming) await cancelVisit(tx, deps, booking, { viewer, rules, now });
+    const rulesOf = await rulesOfBookings(tx, now);
+    confirmSeen(confirmsSeriesEnd, seen, seenOfSeriesEnd(termsOf(coming, allowed.row, rulesOf, now)));
+    for (const { booking } of coming) await cancelVisit(tx, deps, booking, { viewer, rulesOf, now });
     const reason = 'ended_by_customer';
     const ended = await seriesTransitions.move(tx, allowed, {
       now,
@@ -82,8 +82,8 @@ export async function endSeries(deps: BookingDependencies, call: SignedInCall<{ 
   });
 }
 
-const rulesFor = (reader: Reader, series: Pick<Series, 'cityCode' | 'categoryId'>, now: Date) =>
-  getBookingRules(reader, now, series);
+/** Each visit has the terms of the day on which it was booked. */
+type RulesOf = (of: OfPlace & AgreedAt) => BookingRules;
 
 /** The next first, whatever order they were locked in. */
 function ordered(
@@ -97,9 +97,9 @@ function ordered(
   });
 }
 
-function termsOf(coming: readonly Coming[], series: Series, rules: BookingRules, now: Date) {
+function termsOf(coming: readonly Coming[], series: Series, rulesOf: RulesOf, now: Date) {
   const visits = coming.map(({ ordinal, booking }) => {
-    const { feePaise: fee } = cancellationFee(booking, rules, now);
+    const { feePaise: fee } = cancellationFee(booking, rulesOf(booking), now);
     const refund = refundAfter(booking.capturedPaise, fee);
     return { ordinal, bookingId: booking.bookingId, startsAt: booking.startsAt.toISOString(), fee, refund };
   });
@@ -115,9 +115,9 @@ async function cancelVisit(
   tx: Tx,
   deps: BookingDependencies,
   booking: Booking,
-  { viewer, rules, now }: { readonly viewer: Viewer; readonly rules: BookingRules; readonly now: Date },
+  { viewer, rulesOf, now }: { readonly viewer: Viewer; readonly rulesOf: RulesOf; readonly now: Date },
 ): Promise<void> {
-  const { feePaise } = cancellationFee(booking, rules, now);
+  const { feePaise } = cancellationFee(booking, rulesOf(booking), now);
   await endBooking(tx, deps, bookingTransitions.allow(viewer, 'cancel', booking), {
     now,
     event: bookingEvents.cancelled,

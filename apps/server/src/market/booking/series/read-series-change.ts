@@ -10,7 +10,7 @@ import type { BookingDependencies } from '../booking.dependencies.ts';
 import type { Booking } from '../booking.row.ts';
 import { findBookings } from '../booking.store.ts';
 import { rescheduleTerms } from '../reschedule/reschedule.rules.ts';
-import { getBookingRules } from '../rules.store.ts';
+import { rulesOfBookings } from '../rules.store.ts';
 import { type SeriesChange, type WantedPattern, changeOf, leftPasses, sameAsBefore } from './change.rules.ts';
 import type { Series } from './series.row.ts';
 import { findSeries, getSeriesRules, listDecidedFrom } from './series.store.ts';
@@ -56,10 +56,10 @@ export async function changeNow(
   { series, wanted, now }: Asked,
   read: (bookingIds: readonly string[]) => Promise<readonly Booking[]>,
 ): Promise<SeriesChange> {
-  const [decided, rules, terms] = await Promise.all([
+  const [decided, rules, termsOf] = await Promise.all([
     listDecidedFrom(reader, series.seriesId, wanted.ordinal),
     getSeriesRules(reader, now, series.cityCode),
-    getBookingRules(reader, now, series),
+    rulesOfBookings(reader, now),
   ]);
   const before = decided.find(({ ordinal }) => ordinal === wanted.ordinal - 1);
   const bookings = await read(decided.flatMap(({ bookingId }) => bookingId ?? []));
@@ -75,7 +75,7 @@ export async function changeNow(
   const passed = leftPasses(series, wanted, rules);
   if (passed === 'visits') refuse(seriesErrors.repeat_visits, { values: { most: rules.mostVisits } });
   if (passed === 'until') refuse(seriesErrors.repeat_until, { values: { days: rules.mostDays } });
-  if (movable.some(({ booking }) => rescheduleTerms(booking, 'customer', terms, now).mustAgree))
+  if (movable.some(({ booking }) => rescheduleTerms(booking, 'customer', termsOf(booking), now).mustAgree))
     refuse(seriesErrors.series_visit_late);
   const visits = movable.map(({ booking: { bookingId, startsAt }, ordinal }) => ({
     ordinal,

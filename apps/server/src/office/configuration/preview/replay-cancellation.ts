@@ -12,17 +12,17 @@ const notByCustomer: readonly (string | null)[] = [
   'no_partner',
 ];
 
-/** The charge of a cancelled visit, by the rule that charges. Null: its customer did not cancel it, or it was waived. */
+/** The charge of a cancelled visit, by the rule that charges and the terms of the day on which it was booked. Null: its customer did not cancel it, or it was waived. */
 export function replayCancellation(
   replaying: Replaying,
   visit: PastVisit,
 ): { before: Shares; after: Shares } | null {
   const { deps } = replaying;
-  const { endedAt, status, reasonCode, organisationId } = visit;
+  const { createdAt, endedAt, status, reasonCode, organisationId } = visit;
   const isCancelled = status === 'Cancelled' || status === 'Refunded';
   if (!endedAt || !isCancelled || notByCustomer.includes(reasonCode)) return null;
-  const rules = bothRules<BookingRules>(replaying, 'booking.rules', endedAt, visit);
-  const books = bothRules<LedgerRules>(replaying, 'ledger.rules', endedAt, visit);
+  const rules = bothRules<BookingRules>(replaying, 'booking.rules', createdAt, visit);
+  const books = bothRules<LedgerRules>(replaying, 'ledger.rules', createdAt, visit);
   const fee = (of: 'before' | 'after') => deps.booking.cancellationFee(visit, rules[of], endedAt).feePaise;
   if (fee('before') !== visit.feePaise) return null;
   const shares = (of: 'before' | 'after'): Shares => {
