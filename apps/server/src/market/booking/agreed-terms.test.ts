@@ -7,7 +7,13 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BookingFixture, bookingFixture } from '../../../test/booking-fixture.ts';
-import { type BookingRules, agreedByCustomer, agreedByPartner, agreedRules, defaultRules } from './booking.rules.ts';
+import {
+  type BookingRules,
+  agreedByCustomer,
+  agreedByPartner,
+  agreedRules,
+  defaultRules,
+} from './booking.rules.ts';
 
 let fixture: BookingFixture;
 beforeAll(async () => {

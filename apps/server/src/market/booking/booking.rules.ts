@@ -90,7 +90,10 @@ export const agreedByCustomer = [
 ] as const satisfies readonly (keyof BookingRules)[];
 
 /** What the partner agreed to by accepting. */
-export const agreedByPartner = ['giveBackPenalties', 'noShowPenaltyPaise'] as const satisfies readonly (keyof BookingRules)[];
+export const agreedByPartner = [
+  'giveBackPenalties',
+  'noShowPenaltyPaise',
+] as const satisfies readonly (keyof BookingRules)[];
 
 /** When a booking's terms were agreed to; neither: what is asked about is not booked yet. */
 export interface AgreedAt {
@@ -99,8 +102,10 @@ export interface AgreedAt {
   readonly acceptedAt?: Date | null;
 }
 
-const partsOf = <Key extends keyof BookingRules>(rules: BookingRules, keys: readonly Key[]): Partial<BookingRules> =>
-  Object.fromEntries(keys.map((key) => [key, rules[key]]));
+const partsOf = <Key extends keyof BookingRules>(
+  rules: BookingRules,
+  keys: readonly Key[],
+): Partial<BookingRules> => Object.fromEntries(keys.map((key) => [key, rules[key]]));
 
 /** The rules of a booking now: agreed terms are those of their day, whatever was set since. */
 export function agreedRules(
