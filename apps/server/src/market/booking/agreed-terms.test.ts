@@ -7,13 +7,8 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BookingFixture, bookingFixture } from '../../../test/booking-fixture.ts';
-import {
-  type BookingRules,
-  agreedByCustomer,
-  agreedByPartner,
-  agreedRules,
-  defaultRules,
-} from './booking.rules.ts';
+import { agreedByCustomer, agreedByPartner, agreedRules } from './agreed.rules.ts';
+import { type BookingRules, defaultRules } from './booking.rules.ts';
 
 let fixture: BookingFixture;
 beforeAll(async () => {
