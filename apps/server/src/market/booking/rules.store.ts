@@ -3,13 +3,8 @@ import { askVersions } from '../../platform/snapshot/asked-versions.ts';
 import { rulesAt, settingAt, settingsAt, settingsFor } from '../../platform/snapshot/settings.ts';
 import type { Booking } from './booking.row.ts';
 import { lockBooking } from './booking.store.ts';
-import {
-  type AgreedAt,
-  type BookingRules,
-  type OfPlace,
-  agreedRules,
-  defaultRules,
-} from './booking.rules.ts';
+import { type AgreedAt, agreedRules } from './agreed.rules.ts';
+import { type BookingRules, type OfPlace, defaultRules } from './booking.rules.ts';
 import { type CommissionRules, defaultCommission } from './commission.rules.ts';
 
 /** Locks a booking and asks which rules hold: behind the lock, and in one trip with it. */

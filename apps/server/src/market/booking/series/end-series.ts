@@ -13,13 +13,8 @@ import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { BookingDependencies } from '../booking.dependencies.ts';
 import type { Booking } from '../booking.row.ts';
-import {
-  type AgreedAt,
-  type BookingRules,
-  type OfPlace,
-  cancellationFee,
-  refundAfter,
-} from '../booking.rules.ts';
+import type { AgreedAt } from '../agreed.rules.ts';
+import { type BookingRules, type OfPlace, cancellationFee, refundAfter } from '../booking.rules.ts';
 import { findBookings, lockBookings } from '../booking.store.ts';
 import { bookingTransitions } from '../booking.transitions.ts';
 import { endBooking } from '../end-booking.ts';
