@@ -8,6 +8,7 @@ import { type HeavyFile, burdenOf, heavyPdfs, heavyPictures, heavyTables } from 
 import { type PartnerFixture, partnerFixture } from './partner-fixture.ts';
 import { type PaymentFixture, paymentFixture } from './payment-fixture.ts';
 import { type ProfileFixture, key, profileFixture } from './profile-fixture.ts';
+import { type ReviewFixture, reviewFixture } from './review-fixture.ts';
 import type { Answer, TestClient } from './test-client.ts';
 
 /**
@@ -23,6 +24,7 @@ let staff: ProfileFixture;
 let partners: PartnerFixture;
 let bookings: BookingFixture;
 let disputes: PaymentFixture;
+let reviews: ReviewFixture;
 let bookingId: string;
 let interfaces: Readonly<Record<string, (file: HeavyFile) => Promise<Answer>>>;
 const items: Record<string, string> = {};
@@ -42,6 +44,8 @@ beforeAll(async () => {
   const play = disputesOf(disputes);
   const disputedId = await play.finished();
   await play.open(disputedId);
+  reviews = await reviewFixture();
+  const reviewedId = await reviews.finished();
   const { client: beginner } = await partners.aBeginner();
   const { client: someone } = await staff.someone();
   for (const kind of ['catalogue', 'assets'])
@@ -69,6 +73,8 @@ beforeAll(async () => {
         `service/booking/dispute/photos?bookingId=${disputedId}`,
         file,
       ),
+    'POST /reviews/photos': (file) =>
+      post(reviews.as(reviews.buyer), 'photos', `reviews/photos?bookingId=${reviewedId}`, file),
     'POST /user/myUserBulk/file': (file) => post(staff.owner, 'sheet', 'user/myUserBulk/file', file),
     'POST /user/profilePicture': (file) => post(someone, 'picture', 'user/profilePicture', file),
     'POST /user/catalogue/picture': (file) =>
@@ -77,7 +83,9 @@ beforeAll(async () => {
       post(staff.owner, 'picture', `user/assets/picture?itemId=${items['assets']}`, file),
   };
 }, 120_000);
-afterAll(() => Promise.all([staff.app.close(), partners.close(), bookings.close(), disputes.close()]));
+afterAll(() =>
+  Promise.all([staff.app.close(), partners.close(), bookings.close(), disputes.close(), reviews.close()]),
+);
 
 test('promise 93: every door at which files arrive is tried here', () => {
   const uploads = endpoints.filter(({ spec }) => spec.upload).map(({ method, path }) => `${method} ${path}`);

@@ -117,6 +117,9 @@ const examples: Readonly<Record<string, readonly unknown[]>> = {
   'review.tell_author review.hidden': [
     { ...reviewed, row: { ...reviewed.row, status: 'Hidden', hiddenReason: 'इसमें गाली है' } },
   ],
+  'review.tell_author review.photo_hidden': [
+    { visit: reviewed.visit, photo: { hiddenReason: 'इसमें चेहरा है' } },
+  ],
   'review.tell_author review.restored': [reviewed],
   'booking.notice booking.professional_absent': [{ booking, creditPaise: 100_00 }],
   'booking.tell_former_partner booking.professional_absent': [{ booking, penaltyPaise: 500_00 }],

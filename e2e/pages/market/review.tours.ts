@@ -19,6 +19,10 @@ async function customerTour(): Promise<Tour> {
       { name: 'review-ask', path: to(waiting) },
       { name: 'review-rate', path: `${to(waiting)}?dialog=rate&stars=4` },
       { name: 'review-both', path: to(reviewed) },
+      {
+        name: 'review-photo',
+        path: `${to(reviewed)}?dialog=reviewPhoto&photo=${reviewed.photoId}`,
+      },
       { name: 'review-partner', path: `/partners/${await shopCalled(lakshmisShop, tapRepair)}` },
     ],
   };
@@ -42,8 +46,8 @@ async function partnerTour(): Promise<Tour> {
 }
 
 async function officeTour(): Promise<Tour> {
-  const { reviewId } = await aReviewedVisit({ inDays });
-  await report(reviewId);
+  const { reviewId, photoId } = await aReviewedVisit({ inDays });
+  await report(reviewId, photoId);
   return {
     person: null,
     office: true,

@@ -1,11 +1,15 @@
 import { getVisitReviews, writeReview } from '@nukkad/contract/market/review/review.api';
 import { randomUUID } from 'node:crypto';
-import type { DomainCalls } from '../domain-calls.ts';
+import { type DomainCalls, upload } from '../domain-calls.ts';
 
 const noOne = '00000000-0000-7000-8000-000000000000';
 
 export const calls: DomainCalls = {
-  tries: () => ({
+  tries: ({ photos }) => ({
+    'POST /reviews/photos': {
+      right: 'buyer',
+      send: (person, { done }) => upload(photos, `reviews/photos?bookingId=${done}`)(person),
+    },
     'GET /reviews/visit': {
       right: 'buyer',
       send: ({ client }, { done }) => client.ask(getVisitReviews, { query: { bookingId: done } }),
@@ -22,6 +26,7 @@ export const calls: DomainCalls = {
   }),
   publicIds: ['GET /reviews', 'GET /service/professionalDetails', 'POST /reviews/report'],
   triedAtHome: {
+    'DELETE /reviews/photos': 'src/market/review/photo/photos.test.ts',
     'PATCH /reviews': 'src/market/review/review.test.ts',
     'POST /reviews/reply': 'src/market/review/review.test.ts',
   },

@@ -100,4 +100,5 @@ export const landed: readonly string[] = [
   '0691_setting_change',
   '0662_pay_later',
   '0680_booking_board',
+  '0720_review_photo',
 ];

@@ -19,12 +19,22 @@ export function PhotoPicker({
   progress,
   limit = maximumPhotos,
   camera,
+  hint,
+  kept = [],
+  onRemoveKept,
+  failure,
 }: {
   files: readonly File[];
   onChange: (files: File[]) => void;
   label: string;
   progress?: number | null;
   limit?: number;
+  hint?: string;
+  /** Those that were sent before. */
+  kept?: readonly { readonly photoId: string; readonly url: string }[];
+  onRemoveKept?: (photoId: string) => void;
+  /** What the server refused. */
+  failure?: string | null;
   /** Opens the rear camera at once on a phone. */
   camera?: boolean;
 }) {
@@ -60,7 +70,21 @@ export function PhotoPicker({
       <span id={id} className={styles.label}>
         {label}
       </span>
+      {hint && <span className={styles.hint}>{hint}</span>}
       <ul className={styles.list} aria-labelledby={id}>
+        {kept.map(({ photoId, url }, place) => (
+          <li key={photoId}>
+            <img src={url} alt={t('photos.kept', 'Photo {{place}}', { place: place + 1 })} />
+            <button
+              type="button"
+              disabled={sending}
+              aria-label={t('photos.removeKept', 'Remove photo {{place}}', { place: place + 1 })}
+              onClick={() => onRemoveKept?.(photoId)}
+            >
+              <IconX size={18} aria-hidden />
+            </button>
+          </li>
+        ))}
         {files.map((file, place) => (
           <li key={previews[place]}>
             <img src={previews[place]} alt={file.name} />
@@ -104,9 +128,9 @@ export function PhotoPicker({
           aria-label={t('photos.sending', 'Uploading photos')}
         />
       )}
-      {refused && (
+      {(refused || failure) && (
         <p role="alert" className={styles.refused}>
-          {refused}
+          {refused ?? failure}
         </p>
       )}
     </div>

@@ -2,9 +2,12 @@ import { Anchor, Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import {
   type OfficeReview,
   hideReview,
+  hideReviewPhoto,
   keepReview,
   restoreReview,
+  restoreReviewPhoto,
 } from '@nukkad/contract/market/review/review-office.api';
+import type { OwnReviewPhoto } from '@nukkad/contract/market/review/review.model';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
 import { call } from '../../platform/call.ts';
@@ -14,10 +17,19 @@ import { Facts } from '../../ui/facts.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { useDialogForm } from '../../ui/use-dialog-form.ts';
 import { useToast } from '../../ui/use-toast.ts';
+import { ReviewPhotos } from './review-photos.tsx';
 import { reasonWords, writtenBy } from './review-words.ts';
 
 /** The review, the visit and both sides of it, and what is said against it. */
-function WhatIsSaid({ review }: { review: OfficeReview }) {
+function WhatIsSaid({
+  review,
+  busy,
+  onPhoto,
+}: {
+  review: OfficeReview;
+  busy: boolean;
+  onPhoto: (photo: OwnReviewPhoto) => void;
+}) {
   const { buyerId, organisationId, reports, words, reply, hiddenReason } = review;
   const facts = [
     [t('visitReview.booking', 'Booking'), review.bookingNumber],
@@ -40,10 +52,12 @@ function WhatIsSaid({ review }: { review: OfficeReview }) {
           {t('support.viewPartner', 'View partner')}
         </Anchor>
       </Group>
+      <ReviewPhotos review={review} onDecide={onPhoto} busy={busy} />
       {reports.map((report) => (
         <div key={report.at + report.reason}>
           <Text size="xs" c="dimmed">
-            {reasonWords[report.reason]} · <Moment at={report.at} />
+            {reasonWords[report.reason]}
+            {report.photoId ? ` · ${t('visitReview.aPhoto', 'a photo')}` : ''} · <Moment at={report.at} />
             {report.isDecided ? ` · ${t('visitReview.decided', 'decided')}` : ''}
           </Text>
           {report.note ? (
@@ -89,6 +103,19 @@ export function ReviewDialog({ review, onClose }: { review: OfficeReview; onClos
       say(t('visitReview.isKept', 'Review kept.'));
       onClose();
     });
+  const decidePhoto = ({ photoId, hiddenReason }: OwnReviewPhoto) =>
+    run(async () => {
+      const photo = { ...params, photoId };
+      const isHidden = hiddenReason !== '';
+      if (isHidden) await call(restoreReviewPhoto, { params: photo, body: { version } });
+      else await call(hideReviewPhoto, { params: photo, body: { version, reason: fields.reason } });
+      say(
+        isHidden
+          ? t('visitReview.photo.isShown', 'Photo shown again.')
+          : t('visitReview.photo.isHidden', 'Photo hidden. The author was told why.'),
+      );
+      onClose();
+    });
   return (
     <DialogForm
       title={t('visitReview.of', 'Review of {{number}}', { number: review.bookingNumber })}
@@ -98,10 +125,10 @@ export function ReviewDialog({ review, onClose }: { review: OfficeReview; onClos
       {...dialog}
       onClose={onClose}
     >
-      <WhatIsSaid review={review} />
+      <WhatIsSaid review={review} busy={dialog.busy} onPhoto={decidePhoto} />
       {can.hide ? (
         <Textarea
-          label={t('visitReview.why', 'Reason to hide it')}
+          label={t('visitReview.why', 'Reason to hide the review or a photo')}
           description={t('visitReview.whyHint', 'The author reads this. Say which rule it breaks.')}
           autosize
           minRows={2}

@@ -200,6 +200,8 @@ export const actSentences: Readonly<Record<Act, string>> = {
   'review.show': '{{who}} showed a review.',
   'review.reply': '{{who}} replied to a review.',
   'review.hide': '{{who}} hid a review.',
+  'review.hide_photo': '{{who}} hid a photo of a review.',
+  'review.restore_photo': '{{who}} showed a hidden photo of a review again.',
   'review.restore': '{{who}} showed a hidden review again.',
   'review.keep': '{{who}} let a reported review stay.',
   'earlier_offer.offer': '{{who}} offered a customer an earlier time.',

@@ -198,6 +198,8 @@ const sentences = {
   'review.show': '{{who}} ने समीक्षा दिखाई।',
   'review.reply': '{{who}} ने समीक्षा का जवाब दिया।',
   'review.hide': '{{who}} ने समीक्षा हटाई।',
+  'review.hide_photo': '{{who}} ने समीक्षा की एक फ़ोटो हटाई।',
+  'review.restore_photo': '{{who}} ने समीक्षा की हटाई गई फ़ोटो फिर दिखाई।',
   'review.restore': '{{who}} ने हटाई गई समीक्षा फिर दिखाई।',
   'review.keep': '{{who}} ने शिकायत की गई समीक्षा रहने दी।',
   'earlier_offer.offer': '{{who}} ने ग्राहक को पहले का समय दिया।',

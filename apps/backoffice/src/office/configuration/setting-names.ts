@@ -140,6 +140,7 @@ export const settingNames: Readonly<Record<SettingId, string>> = {
     'setting.review.rules.askAfterMinutes',
     'Ask for a review after the visit',
   ),
+  'review.rules.photos': t('setting.review.rules.photos', 'Photos in a review'),
   'review.rules.remindAfterDays': t('setting.review.rules.remindAfterDays', 'Remind of a review after'),
   'enquiry.rules.answerHours': t('setting.enquiry.rules.answerHours', 'Partner’s time to answer an enquiry'),
   'enquiry.rules.partnersAtOnce': t('setting.enquiry.rules.partnersAtOnce', 'Partners asked per enquiry'),

@@ -58,6 +58,7 @@ export const settingNameWords: Readonly<Record<string, string>> = {
   'setting.dispute.rules.reworkDays': 'दोबारा काम का दिन चुनने का समय',
   'setting.review.rules.openDays': 'समीक्षा लिखने का समय',
   'setting.review.rules.askAfterMinutes': 'विज़िट के इतने बाद समीक्षा माँगी जाए',
+  'setting.review.rules.photos': 'समीक्षा में फ़ोटो',
   'setting.review.rules.remindAfterDays': 'समीक्षा की याद इतने दिन बाद',
   'setting.enquiry.rules.answerHours': 'पूछताछ के जवाब के लिए पार्टनर का समय',
   'setting.enquiry.rules.partnersAtOnce': 'हर पूछताछ में पूछे जाने वाले पार्टनर',

@@ -2,6 +2,7 @@ import { defaultReviewRules } from './review.rules.ts';
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { listKnownPhotos } from './photo/photo.store.ts';
 import { reviewConsumers } from './review.consumers.ts';
 import type { ReviewInterfaces } from './review.dependencies.ts';
 import { reviewNotices } from './review.notices.ts';
@@ -18,6 +19,7 @@ export function createReviewDomain(platform: Platform, parts: ReviewInterfaces):
     consumers: reviewConsumers(deps),
     notices: reviewNotices(deps),
     personal: reviewPersonal,
+    keptFiles: [{ prefixes: ['reviews/'], listKnown: listKnownPhotos }],
     activity: [
       {
         kind: 'review',

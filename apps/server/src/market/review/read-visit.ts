@@ -2,11 +2,12 @@ import { reviewErrors } from '@nukkad/contract/market/review/review.errors';
 import type { VisitReviews } from '@nukkad/contract/market/review/review.model';
 import type { Reader } from '../../platform/db/database.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { settingAt } from '../../platform/snapshot/settings.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Lang, ReviewDependencies } from './review.dependencies.ts';
 import { reviewCapacities, sideOf } from './review.policy.ts';
 import { presentOfVisit } from './review.presenter.ts';
-import { mayStillWrite } from './review.rules.ts';
+import { defaultReviewRules, mayStillWrite } from './review.rules.ts';
 import { listOfVisit } from './review.store.ts';
 import { readNames } from './read-names.ts';
 import { findWindow } from './window.store.ts';
@@ -27,7 +28,10 @@ export async function readVisit(
   const [found, rows] = await Promise.all([findWindow(reader, bookingId), listOfVisit(reader, bookingId)]);
   const side = found && sideOf(viewer, found);
   if (!found || !side) return refuse(reviewErrors.review_not_found);
-  const names = await readNames(deps, reader, [found], lang);
+  const [names, rules] = await Promise.all([
+    readNames(deps, reader, [found], lang),
+    settingAt(reader, 'review.rules', now, defaultReviewRules, { cityCode: found.cityCode }),
+  ]);
   const present = (row: (typeof rows)[number]) => presentOfVisit(row, { viewer, now, names });
   const own = rows.find((row) => row.side === side);
   const theirs = rows.find((row) => row.side !== side && row.status === 'Shown');
@@ -41,7 +45,15 @@ export async function readVisit(
     writeBefore: found.writeBefore.toISOString(),
     own: own ? present(own) : null,
     theirs: theirs ? present(theirs) : null,
-    can: { write: !own && mayStillWrite(found.writeBefore, now) && mayWrite(viewer, { ...found, side }) },
+    photos: side === 'customer' ? [...names.photos(bookingId)] : [],
+    photoLimit: rules.photos,
+    can: {
+      write: !own && mayStillWrite(found.writeBefore, now) && mayWrite(viewer, { ...found, side }),
+      changePhotos:
+        side === 'customer' &&
+        mayStillWrite(found.writeBefore, now) &&
+        (own === undefined || own.status === 'Written'),
+    },
   };
 }
 

@@ -3,6 +3,7 @@ import { reviewEvents } from '@nukkad/contract/market/review/review.events';
 import type { Reader } from '../../platform/db/database.ts';
 import { type Notice, type Words, notice, person } from '../../platform/notice/notice.ts';
 import type { Said } from '../../platform/spoken.rules.ts';
+import { findPhoto } from './photo/photo.store.ts';
 import type { ReviewDependencies } from './review.dependencies.ts';
 import { findReview } from './review.store.ts';
 import { findWindow } from './window.store.ts';
@@ -38,6 +39,10 @@ const texts = {
   hidden: (reason: string): Said => ({
     en: `we hid your review because it breaks our rules: ${reason}`,
     hi: `आपकी समीक्षा हटा दी गई है, क्योंकि यह हमारे नियमों के ख़िलाफ़ है: ${reason}`,
+  }),
+  photoHidden: (reason: string): Said => ({
+    en: `we hid a photo in your review because it breaks our rules: ${reason}`,
+    hi: `आपकी समीक्षा की एक फ़ोटो हटा दी गई है, क्योंकि यह हमारे नियमों के ख़िलाफ़ है: ${reason}`,
   }),
   restored: {
     en: 'your review is shown again.',
@@ -142,6 +147,16 @@ function deciding(): readonly Notice[] {
       look,
       words: ({ visit, row }) =>
         row.status === 'Hidden' ? about(visit.bookingNumber, texts.hidden(row.hiddenReason)) : null,
+    }),
+    notice('review.tell_author', reviewEvents.photoHidden, {
+      ...ofBookings,
+      to: async ({ facts }) => person(facts.authorId),
+      look: async ({ facts }, reader) => {
+        const visit = await findWindow(reader, facts.bookingId);
+        const photo = await findPhoto(reader, facts.photoId);
+        return visit && photo?.hiddenReason ? { visit, photo } : null;
+      },
+      words: ({ visit, photo }) => about(visit.bookingNumber, texts.photoHidden(photo.hiddenReason)),
     }),
     notice('review.tell_author', reviewEvents.restored, {
       ...ofBookings,

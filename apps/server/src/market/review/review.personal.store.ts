@@ -1,13 +1,20 @@
 import { sql } from 'kysely';
 import type { PersonalPort } from '../../platform/personal.ts';
 
-/** Stars stay, because they count for others; words and name go with the account. */
+/** Stars stay, because they count for others; words, name and photos go with the account. */
 export const reviewPersonal: PersonalPort = {
   tables: [
     {
       table: 'review_report',
       title: 'Reviews you reported',
       whose: (userId) => sql`t.user_id = ${userId}`,
+      erasure: { kind: 'remove' },
+    },
+    {
+      table: 'review_photo',
+      title: 'Photos in your reviews',
+      whose: (userId) => sql`t.taken_by = ${userId}`,
+      without: ['storage_key'],
       erasure: { kind: 'remove' },
     },
     {
@@ -38,4 +45,9 @@ export const reviewPersonal: PersonalPort = {
       erasure: { kind: 'keep', kept: { why: 'accounts', years: 8 } },
     },
   ],
+  files: async (reader, userId) => {
+    const { rows } = await sql<{ key: string }>`select storage_key as key from review_photo
+      where taken_by = ${userId}`.execute(reader);
+    return rows.map(({ key }) => key);
+  },
 };

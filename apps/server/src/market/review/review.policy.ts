@@ -60,6 +60,10 @@ export function maySeeReview(
   return side !== null && (side === review.side || review.status === 'Shown');
 }
 
+/** Which photos an Admin hid, and why: its author's side and Admins. */
+export const maySeeHidden = (viewer: Viewer, review: Visit & { readonly side: ReviewSide }): boolean =>
+  viewer.role === 'Admin' || sideOf(viewer, review) === review.side;
+
 /** Anyone reads what customers wrote; what a partner wrote is for the two sides. */
 export const mayReport = (
   viewer: Viewer,

@@ -1,11 +1,12 @@
 import type {
   HappyCustomer,
+  OwnReviewPhoto,
   PartnerReview,
   ShownReview,
   VisitReview,
 } from '@nukkad/contract/market/review/review.model';
 import type { Viewer } from '../../platform/viewer.ts';
-import { mayReport, reviewCapacities } from './review.policy.ts';
+import { mayReport, maySeeHidden, reviewCapacities } from './review.policy.ts';
 import { mayStillWrite } from './review.rules.ts';
 import type { ReviewRow } from './review.store.ts';
 
@@ -18,13 +19,21 @@ export interface Names {
   readonly customer: (buyerId: string) => string;
   readonly city: (cityCode: string) => string;
   readonly bookingNumber: (bookingId: string) => string;
+  /** What the customer showed of a visit, also what is hidden. */
+  readonly photos: (bookingId: string) => readonly OwnReviewPhoto[];
 }
+
+/** What a partner writes has none. */
+const photosOf = ({ side, bookingId }: ReviewRow, names: Pick<Names, 'photos'>): readonly OwnReviewPhoto[] =>
+  side === 'customer' ? names.photos(bookingId) : [];
+
+const isShown = ({ hiddenReason }: OwnReviewPhoto): boolean => hiddenReason === '';
 
 const replyOf = ({ reply, repliedAt }: ReviewRow): ShownReview['reply'] =>
   repliedAt === null ? null : { words: reply, at: repliedAt.toISOString() };
 
 /** As anyone reads it: nothing of the visit, of the customer only the name that they agreed to. */
-export function presentShown(row: ReviewRow, names: Pick<Names, 'service'>): ShownReview {
+export function presentShown(row: ReviewRow, names: Pick<Names, 'service' | 'photos'>): ShownReview {
   return {
     reviewId: row.reviewId,
     name: row.shownName,
@@ -34,6 +43,9 @@ export function presentShown(row: ReviewRow, names: Pick<Names, 'service'>): Sho
     serviceId: row.serviceId,
     serviceName: names.service(row.serviceId),
     shownAt: (row.shownAt ?? row.showAt).toISOString(),
+    photos: photosOf(row, names)
+      .filter(isShown)
+      .map(({ photoId, url }) => ({ photoId, url })),
     reply: replyOf(row),
   };
 }
@@ -51,11 +63,13 @@ export function presentOfVisit(
     viewer,
     now,
     names,
-  }: { readonly viewer: Viewer; readonly now: Date; readonly names: Pick<Names, 'service'> },
+  }: { readonly viewer: Viewer; readonly now: Date; readonly names: Pick<Names, 'service' | 'photos'> },
 ): VisitReview {
   const may = (verb: 'change' | 'reply') => reviewCapacities(viewer, row, verb).length > 0;
+  const photos = photosOf(row, names);
   return {
     ...presentShown(row, names),
+    photos: maySeeHidden(viewer, row) ? [...photos] : photos.filter(isShown),
     shownAt: row.shownAt?.toISOString() ?? null,
     status: row.status,
     showName: row.shownName !== '',

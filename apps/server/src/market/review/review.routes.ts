@@ -7,6 +7,9 @@ import { listPartnerReviews, listReviewsToWrite, readPartnerRating } from './lis
 import { listHappyCustomers, listReviews } from './list-reviews.ts';
 import { hideReview, keepReview, restoreReview } from './office/decide-review.ts';
 import { listOfficeReviews } from './office/list-office-reviews.ts';
+import { hideReviewPhoto, restoreReviewPhoto } from './office/decide-photo.ts';
+import { addPhotos } from './photo/add-photos.ts';
+import { removePhoto } from './photo/remove-photo.ts';
 import { readPartnerPage } from './read-partner-page.ts';
 import { readVisit } from './read-visit.ts';
 import { replyToReview } from './reply-to-review.ts';
@@ -28,6 +31,8 @@ const ownRoutes = (deps: ReviewDependencies): readonly Route[] => {
     route(api.changeReview, (call) => changeReview(deps, call, call.input.body)),
     route(api.getVisitReviews, (call) => readVisit(deps, db, call, call.input.query.bookingId)),
     route(api.listReviewsToWrite, (call) => listReviewsToWrite(deps, db, call, call.input.query)),
+    route(api.uploadReviewPhotos, (call) => addPhotos(deps, call, call.input.query.bookingId)),
+    route(api.removeReviewPhoto, (call) => removePhoto(deps, call, call.input.query.photoId)),
     route(api.replyToReview, (call) => replyToReview(deps, call, call.input.body)),
     route(api.reportReview, (call) => reportReview(platform, call, call.input.body)),
     route(api.listPartnerReviews, (call) => listPartnerReviews(deps, db, call, call.input.query)),
@@ -40,6 +45,12 @@ const officeRoutes = (deps: ReviewDependencies): readonly Route[] => [
     listOfficeReviews(deps, deps.platform.db, call, call.input.query),
   ),
   route(office.hideReview, (call) => hideReview(deps, call, { ...call.input.params, ...call.input.body })),
+  route(office.hideReviewPhoto, (call) =>
+    hideReviewPhoto(deps, call, { ...call.input.params, ...call.input.body }),
+  ),
+  route(office.restoreReviewPhoto, (call) =>
+    restoreReviewPhoto(deps, call, { ...call.input.params, ...call.input.body }),
+  ),
   route(office.keepReview, (call) => keepReview(deps, call, { ...call.input.params, ...call.input.body })),
   route(office.restoreReview, (call) =>
     restoreReview(deps, call, { ...call.input.params, ...call.input.body }),

@@ -9,6 +9,8 @@ export const defaultReviewRules = {
   /** After the end of the work, so that the bill is not disturbed. */
   askAfterMinutes: 60,
   remindAfterDays: 5,
+  /** So many a customer may show with a review. */
+  photos: 5,
 };
 export type ReviewRules = typeof defaultReviewRules;
 

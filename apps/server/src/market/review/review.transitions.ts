@@ -21,7 +21,15 @@ interface Detail {
   >;
 }
 
-const factsOf = ({ reviewId, side, authorId, bookingId, buyerId, organisationId, staffId }: ReviewRow) => ({
+export const factsOf = ({
+  reviewId,
+  side,
+  authorId,
+  bookingId,
+  buyerId,
+  organisationId,
+  staffId,
+}: ReviewRow) => ({
   reviewId,
   side,
   authorId,

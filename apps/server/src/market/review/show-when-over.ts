@@ -1,4 +1,6 @@
+import { systemAuthorized } from '../../platform/authorize.ts';
 import { type Platform, system } from '../../platform/platform.ts';
+import { deletePhotosOf } from './photo/photo.store.ts';
 import { mayStillWrite } from './review.rules.ts';
 import { showReviews } from './review.transitions.ts';
 import { lockWindow } from './window.store.ts';
@@ -8,6 +10,9 @@ export async function showWhenOver(platform: Platform, bookingId: string): Promi
   const now = platform.clock.now();
   await platform.write(system, async (tx) => {
     const visit = await lockWindow(tx, bookingId);
-    if (visit && !mayStillWrite(visit.writeBefore, now)) await showReviews(tx, bookingId, now);
+    if (!visit || mayStillWrite(visit.writeBefore, now)) return;
+    await showReviews(tx, bookingId, now);
+    if (visit.customerWroteAt === null)
+      await deletePhotosOf(tx, systemAuthorized(visit, 'The time to write is over.'));
   });
 }

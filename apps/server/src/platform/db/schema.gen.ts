@@ -1252,6 +1252,18 @@ export interface DB {
     user_id: string;
     taken_at: Date;
   };
+  review_photo: {
+    photo_id: string;
+    booking_id: string;
+    city_code: string;
+    storage_key: string;
+    width: number;
+    height: number;
+    taken_by: string;
+    taken_at: Date;
+    hidden_at: Date | null;
+    hidden_reason: Generated<string>;
+  };
   review_report: {
     report_id: string;
     review_id: string;
@@ -1260,6 +1272,7 @@ export interface DB {
     note: Generated<string>;
     created_at: Date;
     decided_at: Date | null;
+    photo_id: string | null;
   };
   review_window: {
     booking_id: string;

@@ -11,6 +11,8 @@ export const bookingPartsWords = {
   'photos.before': 'पहले',
   'photos.after': 'बाद में',
   'photos.alt': '{{stage}}, {{when}}',
+  'photos.kept': 'फ़ोटो {{place}}',
+  'photos.removeKept': 'फ़ोटो {{place}} हटाएँ',
   'photos.previous': 'पिछली फ़ोटो',
   'photos.next': 'अगली फ़ोटो',
   'photos.place': '{{count}} में से {{place}}',

@@ -9,8 +9,11 @@ import { tagWords } from './tag-words.ts';
 /** Stars, tags, words and the partner's answer. */
 export function ReviewWords({
   review: { stars, tags, words, reply },
+  children,
 }: {
   review: Pick<ShownReview, 'stars' | 'tags' | 'words' | 'reply'>;
+  /** Its photos. */
+  children?: ReactNode;
 }) {
   const { t } = useTranslation();
   return (
@@ -28,6 +31,7 @@ export function ReviewWords({
           {words}
         </p>
       )}
+      {children}
       {reply && (
         <blockquote className={styles.reply}>
           <strong>{t('review.reply.from', 'Reply from the partner')}</strong>
@@ -44,15 +48,18 @@ export function ReviewWords({
 export function OneReview({
   review,
   about,
+  children,
 }: {
   review: ShownReview;
   /** What it is about; left out: the service. */
   about?: ReactNode;
+  /** Its photos. */
+  children?: ReactNode;
 }) {
   const { t } = useTranslation();
   return (
     <article className={styles.review}>
-      <ReviewWords review={review} />
+      <ReviewWords review={review}>{children}</ReviewWords>
       <p className={styles.who}>
         <b translate="no">{review.name || t('review.nameless', 'A customer')}</b>
         <span>{about ?? review.serviceName}</span>

@@ -6,6 +6,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { RatingBars } from './rating-bars.tsx';
 import { ReplyDialog } from './reply-dialog.tsx';
+import { ReviewPhotoDialog } from './review-photo-dialog.tsx';
 import { reviewColumns } from './review-columns.tsx';
 import { reviewsAddress, useOwnRating, usePartnerReviews } from './review.queries.ts';
 
@@ -37,7 +38,7 @@ function useReviewFields(): readonly FilterField[] {
 
 /** What customers say of the business; those without a reply first. */
 export function PartnerReviews() {
-  const { t, locale } = useTranslation();
+  const { t, plural, locale } = useTranslation();
   const asked = useListAddress(reviewsAddress);
   const list = usePartnerReviews(asked.filters);
   const rating = useOwnRating(false);
@@ -51,7 +52,7 @@ export function PartnerReviews() {
         label={t('review.title', 'Reviews')}
         asked={asked}
         fields={fields}
-        columns={reviewColumns(t, locale)}
+        columns={reviewColumns(t, plural, locale)}
         pages={list}
         keyOf={({ reviewId }) => reviewId}
         nameOf={({ bookingNumber }) => bookingNumber}
@@ -66,6 +67,7 @@ export function PartnerReviews() {
         }
       />
       <ReplyDialog reviews={reviews} />
+      <ReviewPhotoDialog reviews={reviews} />
     </>
   );
 }

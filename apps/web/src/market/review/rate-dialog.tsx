@@ -12,6 +12,7 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import styles from './rate-dialog.module.css';
+import { PhotosField, useReviewPhotos } from './photos-field.tsx';
 import { useSayReview } from './review.queries.ts';
 import { StarsField } from './stars-field.tsx';
 import { tagWords } from './tag-words.ts';
@@ -77,6 +78,7 @@ function Rate({ visit, onClose }: { visit: VisitReviews; onClose: () => void }) 
   const [search] = useSearchParams();
   const formId = useId();
   const say = useSayReview();
+  const photos = useReviewPhotos(visit.bookingId);
   const { own, side, bookingId } = visit;
   const question = useQuestion(visit);
   const initial: Fields = {
@@ -89,6 +91,8 @@ function Rate({ visit, onClose }: { visit: VisitReviews; onClose: () => void }) 
     initial,
     schema: reviewBody,
     send: async () => {
+      // First the photos: where both sides have written, the review is shown at once.
+      if (!(await photos.send())) return;
       const { theirs } = await say.mutateAsync({ bookingId, ...fields, tags: [...fields.tags], own });
       toast.success(
         theirs
@@ -138,6 +142,7 @@ function Rate({ visit, onClose }: { visit: VisitReviews; onClose: () => void }) 
               error={errors['words']}
               onChange={(event) => change({ words: event.target.value })}
             />
+            <PhotosField visit={visit} photos={photos} />
             {side === 'customer' && (
               <label className={styles.name}>
                 <input

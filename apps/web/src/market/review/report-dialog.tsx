@@ -28,7 +28,16 @@ const body = z.object({
   note: z.string().check(z.maxLength(500, 'Use at most 500 characters.')),
 });
 
-function Report({ reviewId, onClose }: { reviewId: string; onClose: () => void }) {
+function Report({
+  reviewId,
+  photoId,
+  onClose,
+}: {
+  reviewId: string;
+  /** Null: the review as a whole. */
+  photoId: string | null;
+  onClose: () => void;
+}) {
   const { t } = useTranslation();
   const formId = useId();
   const report = useReport();
@@ -37,7 +46,7 @@ function Report({ reviewId, onClose }: { reviewId: string; onClose: () => void }
     initial,
     schema: body,
     send: async (said) => {
-      await report.mutateAsync({ reviewId, ...body.parse(said) });
+      await report.mutateAsync({ reviewId, ...(photoId && { photoId }), ...body.parse(said) });
       toast.success(t('review.report.done', 'Reported. We’ll look at it.'));
       onClose();
     },
@@ -46,7 +55,11 @@ function Report({ reviewId, onClose }: { reviewId: string; onClose: () => void }
     <Dialog
       opened
       onClose={() => !busy && onClose()}
-      title={t('review.report.title', 'Report this review')}
+      title={
+        photoId
+          ? t('review.photo.report', 'Report this photo')
+          : t('review.report.title', 'Report this review')
+      }
       footer={
         <Button type="submit" form={formId} busy={busy}>
           {t('review.report.send', 'Send report')}
@@ -75,10 +88,12 @@ function Report({ reviewId, onClose }: { reviewId: string; onClose: () => void }
   );
 }
 
-/** The report behind `?dialog=reportReview&review=…`. */
+/** The report behind `?dialog=reportReview&review=…`, of one photo with `&photo=…`. */
 export function ReportReviewDialog() {
-  const dialog = useUrlDialog(reportReviewDialog);
+  const dialog = useUrlDialog(reportReviewDialog, ['review', 'photo']);
   const [search] = useSearchParams();
   const reviewId = search.get('review');
-  return dialog.opened && reviewId ? <Report reviewId={reviewId} onClose={dialog.close} /> : null;
+  return dialog.opened && reviewId ? (
+    <Report reviewId={reviewId} photoId={search.get('photo')} onClose={dialog.close} />
+  ) : null;
 }

@@ -1,10 +1,10 @@
 import type { PartnerReview } from '@nukkad/contract/market/review/review.model';
 import type { Column } from '@nukkad/lists/columns';
 import { Link } from 'react-router';
-import type { Translate } from '../../platform/i18n/i18n.ts';
+import type { Plural, Translate } from '../../platform/i18n/i18n.ts';
 import { DateTime, formatInstant } from '../../ui/date-time.tsx';
 import { replyDialog } from './reply-dialog.tsx';
-import { partnerReviewsPath } from './review-paths.ts';
+import { partnerReviewsPath, reviewPhotoDialog } from './review-paths.ts';
 import { Stars } from './stars.tsx';
 import { tagWords } from './tag-words.ts';
 import styles from './review-columns.module.css';
@@ -25,7 +25,11 @@ const answerOf = (t: Translate, review: PartnerReview) =>
   );
 
 /** A review as the partner works with it. */
-export const reviewColumns = (t: Translate, locale: string): readonly Column<PartnerReview>[] => [
+export const reviewColumns = (
+  t: Translate,
+  plural: Plural,
+  locale: string,
+): readonly Column<PartnerReview>[] => [
   {
     id: 'stars',
     title: t('reviewTable.stars', 'Stars'),
@@ -45,6 +49,25 @@ export const reviewColumns = (t: Translate, locale: string): readonly Column<Par
     ),
     fixed: true,
     card: 'heading',
+  },
+  {
+    id: 'photos',
+    title: t('reviewTable.photos', 'Photos'),
+    text: ({ photos }) => photos.length || '',
+    cell: ({ photos: [first, ...others] }) =>
+      first && (
+        <Link
+          to={`${partnerReviewsPath}?dialog=${reviewPhotoDialog}&photo=${first.photoId}`}
+          className={styles.reply}
+          preventScrollReset
+        >
+          {plural('reviewTable.photos.count', others.length + 1, {
+            one: '{{count}} photo',
+            other: '{{count}} photos',
+          })}
+        </Link>
+      ),
+    width: '7rem',
   },
   {
     id: 'customer',

@@ -9,6 +9,8 @@ import { FilterChips } from '../../ui/filter-chips.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Section } from '../../ui/section.tsx';
 import { OneReview } from './one-review.tsx';
+import { ReviewPhotoDialog } from './review-photo-dialog.tsx';
+import { ReviewPhotos } from './review-photos.tsx';
 import { RatingBars } from './rating-bars.tsx';
 
 const fromBest = [5, 4, 3, 2, 1] as const;
@@ -79,9 +81,12 @@ export function ReviewPages({
       <StarChips stars={first.rating.stars} chosen={stars} />
       {reviews.length === 0 && <p>{t('review.filter.none', 'No reviews with these stars.')}</p>}
       {reviews.map((review) => (
-        <OneReview key={review.reviewId} review={review} />
+        <OneReview key={review.reviewId} review={review}>
+          <ReviewPhotos photos={review.photos} />
+        </OneReview>
       ))}
       {list.hasNextPage && <LoadMore infinite={list} shown={reviews.length} />}
+      <ReviewPhotoDialog reviews={reviews} />
     </Section>
   );
 }

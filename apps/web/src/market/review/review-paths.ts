@@ -1,1 +1,2 @@
+export const reviewPhotoDialog = 'reviewPhoto';
 export const partnerReviewsPath = '/consultant-service/reviews';

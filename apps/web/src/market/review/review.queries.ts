@@ -6,8 +6,10 @@ import {
   listPartnerReviews,
   listReviewsToWrite,
   partnerReviewsQuery,
+  removeReviewPhoto,
   replyToReview,
   reportReview,
+  uploadReviewPhotos,
   writeReview,
 } from '@nukkad/contract/market/review/review.api';
 import type { VisitReviews } from '@nukkad/contract/market/review/review.model';
@@ -69,6 +71,20 @@ export function useSayReview() {
   });
 }
 
+export const useSendPhoto = (bookingId: string) =>
+  useMutation({
+    mutationFn: ({ file, onProgress }: { file: File; onProgress: (share: number) => void }) =>
+      call(uploadReviewPhotos, { query: { bookingId }, files: [file], onProgress, quiet: true }),
+    onSuccess: keepVisit,
+  });
+
+export const useRemovePhoto = () =>
+  useMutation({
+    mutationFn: (photoId: string) => call(removeReviewPhoto, { query: { photoId }, quiet: true }),
+    onSuccess: keepVisit,
+    onError: () => queryClient.invalidateQueries({ queryKey: keys.all }),
+  });
+
 export function useReply() {
   return useMutation({
     mutationFn: (body: EndpointInput<typeof replyToReview>['body']) =>
@@ -78,10 +94,14 @@ export function useReply() {
 }
 
 export function useReport() {
-  return useMutation({
-    mutationFn: (body: EndpointInput<typeof reportReview>['body']) =>
-      call(reportReview, { body, quiet: true }),
-  });
+  // Public pages have no client around them.
+  return useMutation(
+    {
+      mutationFn: (body: EndpointInput<typeof reportReview>['body']) =>
+        call(reportReview, { body, quiet: true }),
+    },
+    queryClient,
+  );
 }
 
 /** The newest visits that wait for a review. */

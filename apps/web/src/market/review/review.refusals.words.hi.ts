@@ -9,5 +9,8 @@ export const reviewRefusals = refusalsInHindi<keyof typeof reviewErrors>({
   review_has_contact: 'समीक्षा से लिंक, फ़ोन नंबर और ईमेल पते हटाएँ।',
   review_tag_unfit: 'ये टैग आपके स्टार से मेल नहीं खाते। फिर से चुनें।',
   review_replied: 'इस समीक्षा का जवाब दिया जा चुका है।',
+  review_photo_unreadable: 'यह फ़ोटो खुल नहीं सकी। दूसरी चुनें।',
+  review_photo_limit: 'समीक्षा में ज़्यादा से ज़्यादा {{limit}} फ़ोटो होती हैं।',
+  review_photo_not_found: 'यह फ़ोटो अब नहीं है।',
   review_reported: 'आप इस समीक्षा की शिकायत कर चुके हैं।',
 });

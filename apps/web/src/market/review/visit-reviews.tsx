@@ -9,7 +9,9 @@ import { useDialogLink } from '../../ui/url-dialog.ts';
 import { ReviewWords } from './one-review.tsx';
 import { RateDialog, rateDialog } from './rate-dialog.tsx';
 import { ReplyDialog, replyDialog } from './reply-dialog.tsx';
-import { ReportReviewDialog, reportReviewDialog } from './report-dialog.tsx';
+import { reportReviewDialog } from './report-dialog.tsx';
+import { ReviewPhotoDialog } from './review-photo-dialog.tsx';
+import { ReviewPhotos } from './review-photos.tsx';
 import { useVisitReviews } from './review.queries.ts';
 import { StarLinks } from './star-links.tsx';
 import styles from './visit-reviews.module.css';
@@ -46,7 +48,9 @@ function Own({ visit, own }: { visit: Visit; own: VisitReview }) {
   return (
     <Card as="section" quiet>
       <h3 className={styles.title}>{t('review.own', 'Your review')}</h3>
-      <ReviewWords review={own} />
+      <ReviewWords review={own}>
+        <ReviewPhotos photos={own.photos} />
+      </ReviewWords>
       {own.status === 'Written' && (
         <p className={styles.note}>
           {t(
@@ -82,7 +86,9 @@ function Theirs({ visit, theirs }: { visit: Visit; theirs: VisitReview }) {
       <h3 className={styles.title}>
         {t('review.theirs', 'Review by {{name}}', { name: name || t('review.nameless', 'A customer') })}
       </h3>
-      <ReviewWords review={theirs} />
+      <ReviewWords review={theirs}>
+        <ReviewPhotos photos={theirs.photos} />
+      </ReviewWords>
       <div className={styles.acts}>
         {theirs.can.reply && (
           <ButtonLink {...reply} tone="plain" small>
@@ -117,7 +123,10 @@ export function VisitReviews({ bookingId, version }: { bookingId: string; versio
       </div>
       <RateDialog visit={visit} />
       {visit.theirs && <ReplyDialog reviews={[visit.theirs]} />}
-      <ReportReviewDialog />
+      <ReviewPhotoDialog
+        reviews={[visit.own, visit.theirs].filter((review) => review !== null)}
+        own={visit.own?.reviewId}
+      />
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
-import { instant, optionalText, sentence, whole } from '../../kernel/schema.ts';
+import { id, instant, optionalText, sentence, whole } from '../../kernel/schema.ts';
 import { reviewErrors as e } from './review.errors.ts';
 import { reviewSides } from './review.lifecycle.ts';
 import { partnerReview, reportReasons, reviewId } from './review.model.ts';
@@ -21,7 +21,13 @@ export const officeReview = z.object({
   companyName: z.string(),
   reportedAt: z.nullable(instant('When the oldest undecided report came; null: none waits.')),
   reports: z.array(
-    z.object({ reason: z.enum(reportReasons), note: z.string(), at: instant(), isDecided: z.boolean() }),
+    z.object({
+      photoId: z.nullable(z.uuid()).check(z.describe('The photo that is meant; null: all of it.')),
+      reason: z.enum(reportReasons),
+      note: z.string(),
+      at: instant(),
+      isDecided: z.boolean(),
+    }),
   ),
   createdAt: instant(),
   can: z.object({ hide: z.boolean(), keep: z.boolean(), restore: z.boolean() }),
@@ -52,6 +58,30 @@ export const hideReview = endpoint('POST /backoffice/reviews/{reviewId}/hide', {
   body: z.object({ version, reason: sentence(500, 'As the author reads it.') }),
   response: officeReview,
   errors: [...errors],
+});
+
+const photoParams = z.object({ reviewId, photoId: id('ReviewPhoto') });
+
+export const hideReviewPhoto = endpoint('POST /backoffice/reviews/{reviewId}/photos/{photoId}/hide', {
+  summary: 'Hide one photo of a review; its author is told the reason, the review itself stays',
+  tag,
+  authz: adminOnly,
+  unconfirmed: 'carries-version',
+  params: photoParams,
+  body: z.object({ version, reason: sentence(500, 'As the author reads it.') }),
+  response: officeReview,
+  errors: [...errors, e.review_photo_not_found],
+});
+
+export const restoreReviewPhoto = endpoint('POST /backoffice/reviews/{reviewId}/photos/{photoId}/restore', {
+  summary: 'Show a hidden photo with its review again',
+  tag,
+  authz: adminOnly,
+  unconfirmed: 'carries-version',
+  params: photoParams,
+  body: z.object({ version }),
+  response: officeReview,
+  errors: [...errors, e.review_photo_not_found],
 });
 
 export const keepReview = endpoint('POST /backoffice/reviews/{reviewId}/keep', {

@@ -19,6 +19,7 @@ import {
 
 const tag = 'Reviews';
 const bookingId = z.uuid('This is not a known id.');
+const photoId = z.uuid('This is not a known id.');
 const sides = {
   who: 'roles',
   roles: ['Buyer', 'Service Partner', 'subUser'],
@@ -92,6 +93,40 @@ export const listReviewsToWrite = endpoint('GET /reviews/toWrite', {
   response: pageOf(reviewToWrite),
 });
 
+export const uploadReviewPhotos = endpoint('POST /reviews/photos', {
+  summary:
+    'Photos of the work for the own review of a visit, before or after it is written and until it is shown; of at most 10 MB',
+  tag,
+  authz: { who: 'roles', roles: ['Buyer'], scope: 'own finished visits' },
+  unconfirmed: 'only-adds',
+  query: z.object({ bookingId }),
+  upload: {
+    field: 'photos',
+    maxFiles: 5,
+    maxBytes: 10_485_760,
+    mediaTypes: ['image/jpeg', 'image/png', 'image/webp'],
+  },
+  response: visitReviews,
+  status: 201,
+  errors: [
+    e.review_not_found,
+    e.review_time_over,
+    e.review_moved_on,
+    e.review_photo_unreadable,
+    e.review_photo_limit,
+  ],
+});
+
+export const removeReviewPhoto = endpoint('DELETE /reviews/photos', {
+  summary: 'Take a photo away until the review is shown',
+  tag,
+  authz: { who: 'roles', roles: ['Buyer'], scope: 'own finished visits' },
+  unconfirmed: 'removes-named',
+  query: z.object({ photoId }),
+  response: visitReviews,
+  errors: [e.review_photo_not_found, e.review_time_over, e.review_moved_on],
+});
+
 export const replyToReview = endpoint('POST /reviews/reply', {
   summary: 'Answer a customer’s review, once, for everyone to read',
   tag,
@@ -112,11 +147,12 @@ export const reportReview = endpoint('POST /reviews/report', {
   perMinute,
   body: z.object({
     reviewId,
+    photoId: z.optional(photoId.check(z.describe('The photo that is meant; left out: all of it.'))),
     reason: z.enum(reportReasons, 'Choose a reason.'),
     note: optionalText(500, 'More about it.'),
   }),
   response: z.object({ reviewId: z.uuid() }),
-  errors: [e.review_not_found, e.review_reported],
+  errors: [e.review_not_found, e.review_photo_not_found, e.review_reported],
 });
 
 export const listHappyCustomers = endpoint('GET /happyCustomers', {

@@ -8,5 +8,8 @@ export const reviewErrors = defineErrors({
   review_has_contact: [400, 'Remove links, phone numbers and email addresses from your review.'],
   review_tag_unfit: [400, 'These tags don’t fit your stars. Choose again.'],
   review_replied: [409, 'This review has a reply already.'],
+  review_photo_unreadable: [400, 'We couldn’t open this photo. Choose another one.'],
+  review_photo_limit: [409, 'A review shows at most {{limit}} photos.'],
+  review_photo_not_found: [404, 'This photo isn’t there any more.'],
   review_reported: [409, 'You have already reported this review.'],
 });

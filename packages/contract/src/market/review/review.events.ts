@@ -35,6 +35,10 @@ export const reviewEvents = {
     summary: 'An Admin hid a review; it no longer counts.',
     facts: counted,
   }),
+  photoHidden: event('review.photo_hidden', {
+    summary: 'An Admin hid one photo of a review.',
+    facts: z.object({ ...facts.shape, photoId: ref('reviewPhoto') }),
+  }),
   restored: event('review.restored', {
     summary: 'An Admin shows a hidden review again; it counts.',
     facts: counted,

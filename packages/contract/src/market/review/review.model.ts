@@ -34,6 +34,20 @@ export const rating = z.object({
 });
 export type Rating = z.output<typeof rating>;
 
+/** A picture of the work, shown with the review and no earlier. */
+export const reviewPhoto = z.object({
+  photoId: z.uuid(),
+  url: z.string().check(z.describe('Signed, at most 10 minutes.')),
+});
+export type ReviewPhoto = z.output<typeof reviewPhoto>;
+
+/** As its author and staff see it. */
+export const ownReviewPhoto = z.object({
+  ...reviewPhoto.shape,
+  hiddenReason: z.string().check(z.describe('Why an Admin hid it; empty unless it is.')),
+});
+export type OwnReviewPhoto = z.output<typeof ownReviewPhoto>;
+
 const reply = z.object({ words: z.string(), at: instant() });
 
 /** As anyone reads it. */
@@ -46,6 +60,7 @@ export const shownReview = z.object({
   serviceId: z.string(),
   serviceName: z.string(),
   shownAt: instant(),
+  photos: z.array(reviewPhoto),
   reply: z.nullable(reply),
 });
 export type ShownReview = z.output<typeof shownReview>;
@@ -61,6 +76,7 @@ export type HappyCustomer = z.output<typeof happyCustomer>;
 export const visitReview = z.object({
   ...shownReview.shape,
   shownAt: z.nullable(instant('Null: only the side that wrote it reads it.')),
+  photos: z.array(ownReviewPhoto),
   status: z.enum(reviewStatuses),
   showName: z.boolean(),
   hiddenReason: z.string().check(z.describe('Why it was hidden; empty unless it is.')),
@@ -80,7 +96,9 @@ export const visitReviews = z.object({
   writeBefore: instant('When the time to write is over, and what was written is shown.'),
   own: z.nullable(visitReview),
   theirs: z.nullable(visitReview).check(z.describe('Null: not written, or not shown yet.')),
-  can: z.object({ write: z.boolean() }),
+  photos: z.array(ownReviewPhoto).check(z.describe('The customer’s own, also before the review is written.')),
+  photoLimit: z.int().check(z.describe('So many a review shows.')),
+  can: z.object({ write: z.boolean(), changePhotos: z.boolean() }),
 });
 export type VisitReviews = z.output<typeof visitReviews>;
 

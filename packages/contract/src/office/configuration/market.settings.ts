@@ -144,6 +144,7 @@ export const marketSettings = {
     openDays: setting('reviews')(days(1, 60), city),
     askAfterMinutes: setting('reviews')(minutes(0, 2880), city),
     remindAfterDays: setting('reviews')(days(1, 30), city),
+    photos: setting('reviews')(count(1, 5), city),
   },
   'enquiry.rules': {
     answerHours: setting('enquiries')(hours(1, 168), city),

@@ -19,7 +19,7 @@ interface Decision {
   readonly version: number;
 }
 
-function answer(deps: ReviewDependencies, call: SignedInCall, reviewId: string) {
+export function answer(deps: ReviewDependencies, call: SignedInCall, reviewId: string) {
   return lastReads<OfficeReview>(async (reader) => {
     const row = await findReview(reader, reviewId);
     if (!row) return refuse(reviewErrors.review_not_found);
@@ -28,7 +28,7 @@ function answer(deps: ReviewDependencies, call: SignedInCall, reviewId: string) 
 }
 
 /** What an Admin saw is what is decided about. */
-function isAsShown({ version, status }: { version: number; status: string }, seen: number): void {
+export function isAsShown({ version, status }: { version: number; status: string }, seen: number): void {
   if (version !== seen) refuse(reviewErrors.review_moved_on, { present: status });
 }
 

@@ -29,7 +29,8 @@ function presentInOffice(row: ReviewRow, { reports, names, ...reading }: Shown):
     reportedAt: reportedAt?.toISOString() ?? null,
     reports: reports
       .filter((report) => report.reviewId === row.reviewId)
-      .map(({ reason, note, createdAt, decidedAt }) => ({
+      .map(({ photoId, reason, note, createdAt, decidedAt }) => ({
+        photoId,
         reason,
         note,
         at: createdAt.toISOString(),
