@@ -53,7 +53,7 @@ async function officeTour(): Promise<Tour> {
     office: true,
     screens: [
       { name: 'office-reviews', path: '/backoffice/reviews' },
-      { name: 'office-review', path: `/backoffice/reviews?open=${reviewId}` },
+      { name: 'office-visit-review', path: `/backoffice/reviews?open=${reviewId}` },
     ],
   };
 }
