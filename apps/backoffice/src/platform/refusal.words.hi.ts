@@ -79,6 +79,7 @@ const refusals: Readonly<Record<string, string>> = {
   incident_not_found: 'यह उपलब्ध नहीं है',
   review_not_found: 'यह समीक्षा नहीं मिली',
   review_moved_on: 'यह समीक्षा बदल चुकी है। देखकर फिर कोशिश करें।',
+  review_photo_not_found: 'यह फ़ोटो अब नहीं है',
   incident_moved_on: 'यह अनुरोध बदल चुका है। देखकर फिर कोशिश करें।',
   word_not_found: 'यह उपलब्ध नहीं है',
   setting_not_found: 'यह उपलब्ध नहीं है',
