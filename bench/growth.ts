@@ -23,7 +23,7 @@ interface Size {
 
 const fewBookings = 10_000;
 const byPartners = 'list,typo,near,service,slots';
-const byBookings = 'book,own,own-tabs,own-counts,partner,partner-tabs,partner-counts';
+const byBookings = 'book,own,own-tabs,own-counts,partner,partner-tabs,partner-counts,board,calendar,earnings';
 const sizes: readonly Size[] = [
   { name: '40 partners', jobs: byPartners, bookings: fewBookings, partners: 40 },
   { name: '1,000 partners', jobs: byPartners, bookings: fewBookings, partners: 1_000 },
@@ -63,14 +63,15 @@ interface Run {
   readonly seconds: number;
   /** Only the growth of one of them, and docs/bench.md stays as it is; anything else: both. */
   readonly only: string;
+  /** As in BENCH_ONLY: only these jobs, and docs/bench.md stays as it is. */
+  readonly jobs: string | undefined;
+  readonly rounds: number;
   readonly say: (sentence: string) => void;
 }
 
-const rounds = 1;
-
-/** Requests a second of product and limit, by job. */
+/** By job: requests a second and PostgreSQL's time for one, each of product and limit. */
 async function measureSize(
-  { server, database, secret, seconds, say }: Omit<Run, 'only'>,
+  { server, database, secret, seconds, rounds, say }: Run,
   size: Size,
 ): Promise<Map<string, string>> {
   const jobs = chosenJobs(size.jobs);
@@ -92,8 +93,10 @@ async function measureSize(
     const limit = job.kind === 'write' ? writer : reader;
     const bench = { product, limit, database, plan: { seconds, rounds }, say };
     const figure = await measure(bench, job, proven.requests.get(job) ?? []);
-    const perSecond = [figure.product, figure.limit].map((turn) => String(Math.round(turn?.perSecond ?? 0)));
-    found.set(job.title, perSecond.join(' / '));
+    const sides = [figure.product, figure.limit];
+    const of = (key: 'perSecond' | 'databaseCpu') =>
+      sides.map((turn) => Math.round(turn?.[key] ?? 0).toLocaleString('en-IN')).join(' / ');
+    found.set(job.title, `${of('perSecond')}; ${of('databaseCpu')}`);
   }
   await Promise.all([product.stop(), reader.stop(), writer.stop()]);
   return found;
@@ -102,7 +105,7 @@ async function measureSize(
 function tableOf(some: readonly Size[], found: ReadonlyMap<Size, ReadonlyMap<string, string>>): Table {
   const titles = [...new Set(some.flatMap((size) => [...(found.get(size)?.keys() ?? [])]))];
   return {
-    columns: ['Requests/s: product / limit', ...some.map(({ name }) => name)],
+    columns: ['Requests/s; PostgreSQL µs: product / limit', ...some.map(({ name }) => name)],
     rows: titles.map((title) => [title, ...some.map((size) => found.get(size)?.get(title) ?? '–')]),
   };
 }
@@ -112,9 +115,15 @@ export async function measureGrowth(run: Run): Promise<void> {
   const kinds = { partners: byPartners, bookings: byBookings };
   const chosen = Object.entries(kinds).flatMap(([kind, jobs]) => (kind === run.only ? [jobs] : []));
   const wanted = chosen.length > 0 ? chosen : Object.values(kinds);
+  const named = run.jobs?.split(',');
+  const ofNamed = (jobs: string) =>
+    jobs
+      .split(',')
+      .filter((job) => !named || named.includes(job))
+      .join(',');
   for (const size of sizes.filter(({ jobs }) => wanted.includes(jobs))) {
     run.say(`── ${size.name}`);
-    found.set(size, await measureSize(run, size));
+    found.set(size, await measureSize(run, { ...size, jobs: ofNamed(size.jobs) }));
   }
   const tables = wanted.map((jobs) =>
     tableOf(
@@ -123,7 +132,7 @@ export async function measureGrowth(run: Run): Promise<void> {
     ),
   );
   run.say(tables.map(asText).join('\n\n'));
-  if (chosen.length > 0) return;
+  if (chosen.length > 0 || named) return;
   const day = new Date().toISOString().slice(0, 10);
-  writeBetween('growth', [`${day}, one round each.`, ...tables.map(asMarkdown)].join('\n\n'));
+  writeBetween('growth', [`${day}, rounds of each: ${run.rounds}.`, ...tables.map(asMarkdown)].join('\n\n'));
 }

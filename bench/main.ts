@@ -3,7 +3,7 @@
  * BENCH_ONLY=list,book: only these jobs (see jobs/), and docs/bench.md stays as it is. BENCH_SECONDS: length of a turn;
  * BENCH_ROUNDS: turns of each side; BENCH_WRITE=0: leaves docs/bench.md as it is. BENCH_GROWTH=1: the growth
  * of partners and bookings in place of all that, in a quarter of an hour. BENCH_GROWTH=partners or
- * bookings: one of them, without writing the page. BENCH_PROFILES: a folder for CPU profiles of the servers.
+ * bookings: one of them, and with BENCH_ONLY some of its jobs, without writing the page. BENCH_PROFILES: a folder for CPU profiles of the servers.
  * BENCH_MEMORY=30: so many minutes of load in place of all that, and the memory of the process after each.
  */
 import { randomBytes } from 'node:crypto';
@@ -100,8 +100,9 @@ async function main(): Promise<void> {
         server: postgres.url,
         database,
         secret,
-        seconds: plan.seconds,
+        ...plan,
         only: process.env['BENCH_GROWTH'],
+        jobs: only,
         say,
       });
     if (process.env['BENCH_MEMORY'])

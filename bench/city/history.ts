@@ -45,7 +45,12 @@ const insert = `with buyer as (select user_id, n - 1 as n from unnest($2::uuid[]
       case when status in ('Inprogress', 'Completed', 'Closed') then starts_at end,
       case when status in ('Completed', 'Closed') then starts_at + interval '1 hour' end,
       case when status in ('Closed', 'Cancelled') then starts_at + interval '2 hours' end
-    from made join buyer on buyer.n = b join partner on partner.n = p cross join sold returning booking_id, city_code)
+    from made join buyer on buyer.n = b join partner on partner.n = p cross join sold
+    returning booking_id, city_code, booking_number, organisation_id, staff_id, status, ended_at),
+  earned as (insert into earning (earning_id, organisation_id, booking_id, booking_number, professional_id, kind, value_paise,
+      commission_paise, commission_tax_paise, cash_paise, commission_percent, earned_at, due_on, state)
+    select booking_id, organisation_id, booking_id, booking_number, staff_id, 'work', 42800, 6420, 1156, 50500, 15, ended_at,
+      (ended_at at time zone 'Asia/Kolkata')::date + 3, 'Due' from booked where status = 'Closed')
   insert into booking_line (booking_id, city_code, position, line_id, service_id, name, subcategory_name, category_image, quantity,
     price_paise, minutes, sac_code, gst_class)
   select booking_id, booked.city_code, 0, booking_id, service_id, name, sub_category, picture, 1, 39900, 60, sac, gst_class

@@ -1,5 +1,6 @@
 /** Every job, in the order of the table. */
 import { bookingJobs } from './booking.ts';
+import { deskJobs } from './desks.ts';
 import type { Job } from './job.ts';
 import { moveJobs } from './moves.ts';
 import { ownBookingJobs } from './own-bookings.ts';
@@ -13,6 +14,7 @@ export const jobs: readonly Job[] = [
   ...moveJobs,
   ...signInJobs,
   ...ownBookingJobs,
+  ...deskJobs,
   ...pageJobs,
 ];
 

@@ -27,10 +27,10 @@ export const midnightOf = (instant) => Math.floor((instant + indiaMs) / dayMs) *
 /** 1 Monday to 7 Sunday. */
 const weekdayOf = (midnight) => new Date(midnight + indiaMs).getUTCDay() || 7;
 
-/** Weekly [weekday, from, to] in minutes as instants from the day before to two days after, those that meet joined. */
-function instantsOf(spans, midnight) {
+/** Weekly [weekday, from, to] in minutes as instants from the day before to the day after `days` more, those that meet joined. */
+function instantsOf(spans, midnight, days = 1) {
   const found = [];
-  for (let offset = -1; offset <= 2; offset += 1) {
+  for (let offset = -1; offset <= days + 1; offset += 1) {
     const day = midnight + offset * dayMs;
     const weekday = weekdayOf(day);
     for (const [each, from, to] of spans)
@@ -45,15 +45,25 @@ function instantsOf(spans, midnight) {
   return joined;
 }
 
+const within = (spans, one) =>
+  spans
+    .map((span) => ({ from: Math.max(one.from, span.from), to: Math.min(one.to, span.to) }))
+    .filter(({ from, to }) => from < to);
+
+/** Shifts within the partner's hours. */
+function workingOf({ hours, shifts }, midnight, days) {
+  const open = instantsOf(hours, midnight, days);
+  if (shifts.length === 0) return open;
+  return instantsOf(shifts, midnight, days).flatMap((shift) => within(open, shift));
+}
+
+/** The same, cut to these whole days. */
+export const workingWithin = (person, midnight, days) =>
+  within(workingOf(person, midnight, days), { from: midnight, to: midnight + days * dayMs });
+
 /** Of a person on the days around a midnight: where work fits in, and what it must not meet. */
 export function calendarOf(person, midnight, at) {
-  const hours = instantsOf(person.hours, midnight);
-  const shifts = person.shifts.length > 0 ? instantsOf(person.shifts, midnight) : hours;
-  const working = shifts.flatMap((shift) =>
-    hours
-      .map((open) => ({ from: Math.max(shift.from, open.from), to: Math.min(shift.to, open.to) }))
-      .filter(({ from, to }) => from < to),
-  );
+  const working = workingOf(person, midnight);
   const blocked = person.jobs.map((job) => {
     const clear = (wayMinutes(job, at) + pauseMinutes) * minuteMs;
     return { from: job.from - clear, to: job.to + clear };

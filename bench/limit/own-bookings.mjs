@@ -1,4 +1,5 @@
 /** A person's own bookings and those of a partner: the first page of each tab, and how many each holds. One statement each. */
+import { midnightOf } from './availability.mjs';
 import { pageOf } from './cards.mjs';
 import { rowsOf } from './driver.mjs';
 import { claimsOf, liveSession } from './session.mjs';
@@ -50,6 +51,16 @@ const lists = Object.fromEntries(
       [`${side} ${direction} tab`, list(side, direction, 'and b.tab = $3')],
     ]),
   ),
+);
+/** The columns of a partner's board. */
+const boardColumns = {
+  assign: "and b.status = 'Accepted'",
+  coming: "and b.status = 'Assigned' and b.starts_at >= $3",
+  working: "and b.status = 'Inprogress'",
+  settle: "and b.status = 'Completed' and b.payment_status = 'due'",
+};
+const boards = Object.fromEntries(
+  Object.entries(boardColumns).map(([column, holds]) => [column, list('partner', 'asc', holds)]),
 );
 const counts = { buyer: count('buyer'), partner: count('partner') };
 
@@ -147,12 +158,20 @@ function cardOf(row, isBuyer) {
   };
 }
 
+const tomorrow = () => new Date(midnightOf(Date.now()) + 86_400_000);
+
+function statementOf(side, { tab, column }) {
+  if (column) return { text: boards[column], more: column === 'coming' ? [tomorrow()] : [] };
+  const text = lists[`${side} ${isPastTab(tab) ? 'desc' : 'asc'}${tab ? ' tab' : ''}`];
+  return { text, more: tab ? [tab] : [] };
+}
+
 const ownList =
   (side) =>
-  async ({ headers, query: { tab } }) => {
+  async ({ headers, query }) => {
     const { sid, jti } = claimsOf(headers);
-    const text = lists[`${side} ${isPastTab(tab) ? 'desc' : 'asc'}${tab ? ' tab' : ''}`];
-    const rows = await rowsOf(text, tab ? [sid, jti, tab] : [sid, jti]);
+    const { text, more } = statementOf(side, query);
+    const rows = await rowsOf(text, [sid, jti, ...more]);
     return pageOf(
       rows,
       pageSize,

@@ -6,8 +6,10 @@ import Fastify from 'fastify';
 import { addService } from './additions.mjs';
 import { sendJson } from './answers.mjs';
 import { collectCash } from './cash.mjs';
+import { calendarOfDays } from './calendar.mjs';
 import { cancelBooking, openDispute, rescheduleBooking } from './changes.mjs';
 import { rowsOf } from './driver.mjs';
+import { earningList } from './earnings.mjs';
 import { cartStatus, customerList, partnerList, statusCount } from './own-bookings.mjs';
 import { acceptBooking, assignProfessional, completeWork, startWork } from './moves.mjs';
 import { answerPage, hold } from './pages.mjs';
@@ -34,6 +36,8 @@ const ownReads = {
   '/api/service/cart/status': cartStatus,
   '/api/service/booking/customer/list': customerList,
   '/api/service/booking/partner/list': partnerList,
+  '/api/service/booking/partner/calendar': calendarOfDays,
+  '/api/service/provider/earning_list': earningList,
   '/api/service/statusCount': statusCount,
 };
 const writes = {

@@ -35,9 +35,12 @@ export interface SeedDependencies {
 const stories: Readonly<Record<CityScale, StoryPlan | null>> = {
   small: null,
   city: { days: 21, bookingsPerDay: 16 },
+  months: { days: 120, bookingsPerDay: 60, pace: { atOnce: 8, withinMs: 2 * 60_000 } },
+  million: { days: 180, bookingsPerDay: 6_300, pace: { atOnce: 16, withinMs: 60_000 } },
   large: null,
 };
-const settledDaysBefore = 30;
+/** The city is settled before its story begins. */
+const settledDaysBefore = (story: StoryPlan | null) => 9 + (story?.days ?? 21);
 
 async function isDone(db: Database, scale: string): Promise<boolean> {
   const { rows } = await sql`select 1 from seed_run where scale = ${scale}`.execute(db);
@@ -93,17 +96,18 @@ async function seedCity(parts: SeedDependencies, db: Database, scale: CityScale)
   parts.say(
     `Settling the demo city: ${city.shops.length} partners, ${city.shops.reduce((sum, shop) => sum + shop.people.length, 0)} professionals, ${city.residents.length} residents …`,
   );
+  const story = parts.story ?? stories[scale];
   await settleCity(db, city, {
     secret: parts.config.secret,
-    now: new Date(now.getTime() - settledDaysBefore * 86_400_000),
+    now: new Date(now.getTime() - settledDaysBefore(story) * 86_400_000),
   });
   await nameDemoPeople(db, city);
   await seedDemoAdmins(db, parts.config.secret, now);
-  const story = parts.story ?? stories[scale];
   if (story) {
     parts.say(`Living ${story.days} days of bookings …`);
     const { config, pool, log, storage, providers } = parts;
-    await tellStory({ config, pool, log, storage, providers, clock: { now: () => now } }, city, story, now);
+    const dependencies = { config, pool, log, storage, providers, clock: { now: () => now } };
+    await tellStory(dependencies, city, story, now, story.pace && parts.say);
   }
 }
 

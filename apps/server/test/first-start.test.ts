@@ -122,7 +122,7 @@ describe.each(Object.entries(starts))('the first start with %s', (_name, variabl
       log: createLog(config.LOG_LEVEL),
       shutdown: { add: (_part, _limitMs, close) => void steps.push(() => close(10_000)) },
       seedFor: () => undefined,
-      story: { days: 1, bookingsPerDay: 4 },
+      story: { days: 1, bookingsPerDay: 4, pace: { atOnce: 3, withinMs: 20 * 60_000 } },
     });
     url = await app.start(0);
   }, 120_000);

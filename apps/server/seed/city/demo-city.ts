@@ -5,7 +5,7 @@ import { type DemoPartner, demoPartners } from './partners.ts';
 import { type PartnerDocuments, makePartnerDocuments } from './partner-documents.ts';
 import { demoBuyers, demoMobile, neighbourhoods, personNameFrom } from './people.ts';
 
-export type CityScale = 'small' | 'city' | 'large';
+export type CityScale = 'small' | 'city' | 'months' | 'million' | 'large';
 
 export interface Resident {
   readonly userId: string;
@@ -54,6 +54,8 @@ interface ScaleFigures {
 const figures: Readonly<Record<CityScale, ScaleFigures>> = {
   small: { residents: 3, shops: 3 },
   city: { residents: 120, shops: demoPartners.length },
+  months: { residents: 1_200, shops: demoPartners.length * 3 },
+  million: { residents: 40_000, shops: 2_000 },
   large: { residents: 2_000, shops: 10_000 },
 };
 const shifts = [

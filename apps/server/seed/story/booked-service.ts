@@ -137,9 +137,7 @@ async function holder(
   stage: Stage,
   booking: BookingDetails,
 ): Promise<{ shop: Shop; desk: SeedSession } | null> {
-  const shop = booking.companyName
-    ? [...stage.shops.values()].find((one) => one.companyName === booking.companyName)
-    : undefined;
+  const shop = stage.shops.get(booking.companyName ?? '');
   return shop ? { shop, desk: await stage.actors.asDesk(shop) } : null;
 }
 

@@ -13,6 +13,7 @@ export interface Stage {
   readonly clock: StoryClock;
   readonly timeline: Timeline;
   readonly random: Random;
+  /** By name: a booking tells its partner by it. */
   readonly shops: ReadonlyMap<string, Shop>;
   readonly services: readonly WantedService[];
 }

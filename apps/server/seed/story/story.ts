@@ -5,6 +5,7 @@ import { createApp, type AppDependencies } from '../../src/app.ts';
 import type { Database } from '../../src/platform/db/database.ts';
 import { openJobs } from '../../src/platform/jobs/worker.ts';
 import { createDrain } from '../../src/platform/outbox/drain.ts';
+import { oneByOne, type Pace } from '../../src/platform/outbox/time-queue.ts';
 import type { DemoCity } from '../city/demo-city.ts';
 import { seededRandom } from '../random.ts';
 import { storyActors } from './actors.ts';
@@ -17,6 +18,8 @@ export interface StoryPlan {
   /** Days of history before the present. */
   readonly days: number;
   readonly bookingsPerDay: number;
+  /** How much of it happens side by side; one by one where it is not given. */
+  readonly pace?: Pace;
 }
 
 /** Services that are booked by the visit, each with its required questions answered by the cheapest option. */
@@ -33,6 +36,7 @@ async function wantedServices(db: Database, cityShops: DemoCity['shops']): Promi
   return rows;
 }
 
+const jobsAtOnce = 1_000;
 const unheard = { kind: 'none', send: async () => undefined };
 
 /**
@@ -54,12 +58,27 @@ const amongThemselves = ({
   providers: { ...providers, sms: unheard, mail: unheard, geocoder: null },
 });
 
+/**
+ * The first resident, by whom the city is shown, books about once a day. A booking draws from a source of its own: what happens beside it does not change its story.
+ */
+function planDay(stage: Stage, city: DemoCity, day: string, { bookingsPerDay }: StoryPlan): void {
+  const { random, timeline } = stage;
+  const count = Math.round(bookingsPerDay * (0.7 + random.next() * 0.6));
+  for (let i = 0; i < count; i += 1) {
+    const resident = random.chance(1 / bookingsPerDay) ? city.residents[0] : random.pick(city.residents);
+    const own = { ...stage, random: seededRandom(random.between(1, 2 ** 31)) };
+    const at = istInstant(day, random.between(7 * 60 + 5, 21 * 60));
+    if (resident) timeline.plan(at, () => bookService(own, resident));
+  }
+}
+
 /** The history ends at `present`, which must be the real one: timers that outlive it go to the real job runner. */
 export async function tellStory(
   parts: AppDependencies,
   city: DemoCity,
   plan: StoryPlan,
   present: Date,
+  say: (sentence: string) => void = () => undefined,
 ): Promise<void> {
   const firstDay = addDays(istDay(present), -plan.days);
   const clock = new StoryClock(istInstant(firstDay, 7 * 60));
@@ -68,8 +87,9 @@ export async function tellStory(
     clock,
     ...amongThemselves(parts),
   });
-  const drain = createDrain(app.platform.db, app.consumers);
-  const timeline = new Timeline(clock, drain);
+  const pace = plan.pace ?? oneByOne;
+  const drain = createDrain(app.platform.db, app.consumers, pace);
+  const timeline = new Timeline(clock, drain, pace);
   const random = seededRandom(20_260);
   const stage: Stage = {
     app,
@@ -78,20 +98,15 @@ export async function tellStory(
     random,
     client: seedClient(app.http, parts.config.secret),
     actors: storyActors(app, clock),
-    shops: new Map(city.shops.map((shop) => [shop.organisationId, shop])),
+    shops: new Map(city.shops.map((shop) => [shop.companyName, shop])),
     services: await wantedServices(app.platform.db, city.shops),
   };
   for (let day = firstDay; day <= istDay(present); day = addDays(day, 1)) {
-    const count = Math.round(plan.bookingsPerDay * (0.7 + random.next() * 0.6));
-    for (let i = 0; i < count; i += 1) {
-      const resident = random.chance(0.06) ? city.residents[0] : random.pick(city.residents);
-      if (resident)
-        timeline.plan(istInstant(day, random.between(7 * 60 + 5, 21 * 60)), () =>
-          bookService(stage, resident),
-        );
-    }
+    planDay(stage, city, day, plan);
+    const evening = istInstant(addDays(day, 1), 0);
+    await timeline.playUntil(evening < present ? evening : present);
+    say(day);
   }
-  await timeline.playUntil(present);
   await handOver(parts, drain.pending());
   await app.stop();
 }
@@ -102,13 +117,14 @@ async function handOver(
   timers: ReturnType<ReturnType<typeof createDrain>['pending']>,
 ): Promise<void> {
   const jobs = await openJobs(parts.pool, parts.log);
-  await jobs.addJobs(
-    timers.map(({ at, consumer, event }) => ({
-      identifier: 'consume',
-      payload: { consumer: consumer.name, event },
-      jobKey: `${event.eventId}:${consumer.name}`,
-      maxAttempts: 12,
-      runAt: at,
-    })),
-  );
+  for (let from = 0; from < timers.length; from += jobsAtOnce)
+    await jobs.addJobs(
+      timers.slice(from, from + jobsAtOnce).map(({ at, consumer, event }) => ({
+        identifier: 'consume',
+        payload: { consumer: consumer.name, event },
+        jobKey: `${event.eventId}:${consumer.name}`,
+        maxAttempts: 12,
+        runAt: at,
+      })),
+    );
 }

@@ -1,4 +1,6 @@
+import { ApiError } from '@nukkad/contract/kernel/client';
 import type { createDrain } from '../../src/platform/outbox/drain.ts';
+import { inSlices, oneByOne, type Pace, TimeQueue } from '../../src/platform/outbox/time-queue.ts';
 
 /** An action that a person of the story plans for an instant. */
 export interface Intention {
@@ -24,26 +26,34 @@ export class StoryClock {
 export class Timeline {
   private readonly clock: StoryClock;
   private readonly drain: ReturnType<typeof createDrain>;
-  private waiting: Intention[] = [];
+  private readonly pace: Pace;
+  private readonly waiting = new TimeQueue<Intention>();
 
-  constructor(clock: StoryClock, drain: ReturnType<typeof createDrain>) {
+  constructor(clock: StoryClock, drain: ReturnType<typeof createDrain>, pace: Pace = oneByOne) {
     this.clock = clock;
     this.drain = drain;
+    this.pace = pace;
   }
 
   plan(at: Date, act: () => Promise<void>): void {
-    this.waiting.push({ at, act });
+    this.waiting.add({ at, act });
   }
 
   async playUntil(end: Date): Promise<void> {
-    for (;;) {
-      this.waiting.sort((a, b) => a.at.getTime() - b.at.getTime());
-      const next = this.waiting[0];
-      if (!next || next.at > end) break;
-      this.waiting.shift();
-      await this.drain.run(next.at, (at) => this.clock.set(at));
-      await next.act();
+    const take = () => this.waiting.takeDue(end, this.pace);
+    for (let due = take(); due.length > 0; due = take()) {
+      await this.drain.run(due.at(-1)?.at ?? end, (at) => this.clock.set(at));
+      await inSlices(due, this.pace.atOnce, (intention) => this.act(intention));
     }
     await this.drain.run(end, (at) => this.clock.set(at));
+  }
+
+  /** Of people who act side by side, one may come too late; a story that is told one by one knows no such refusal. */
+  private async act({ act }: Intention): Promise<void> {
+    try {
+      await act();
+    } catch (error) {
+      if (this.pace.atOnce === 1 || !(error instanceof ApiError) || error.status !== 409) throw error;
+    }
   }
 }

@@ -77,7 +77,7 @@ const environment = z.object({
   APP_SECRET: secret('APP_SECRET'),
   APP_KEY: z.optional(z.string().check(z.minLength(32, 'APP_KEY must have at least 32 characters.'))),
   DATA_DIR: word,
-  SEED_SCALE: z.optional(oneOf('SEED_SCALE', ['none', 'small', 'city', 'large'])),
+  SEED_SCALE: z.optional(oneOf('SEED_SCALE', ['none', 'small', 'city', 'months', 'million', 'large'])),
   RATE_LIMIT_SCALE: z._default(
     z.coerce
       .number<string>('RATE_LIMIT_SCALE must be a number.')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Consumer, OutboxEvent } from './event.ts';
+import { inSlices, oneByOne, type Pace, TimeQueue } from './time-queue.ts';
 
 interface Waiting {
   readonly at: Date;
@@ -21,8 +22,9 @@ export interface Drain {
 export function createDrain(
   db: Database,
   consumers: readonly Consumer[],
+  pace: Pace = oneByOne,
 ): Drain & { pending(): readonly Waiting[] } {
-  let timers: Waiting[] = [];
+  const timers = new TimeQueue<Waiting>();
 
   const takeEvents = async () => {
     const { rows } = await sql<OutboxEvent>`
@@ -33,27 +35,23 @@ export function createDrain(
   };
   const settle = async () => {
     for (let events = await takeEvents(); events.length > 0; events = await takeEvents()) {
-      for (const event of events) await tell(event);
+      await inSlices(events, pace.atOnce, tell);
     }
   };
   const tell = async (event: OutboxEvent) => {
     for (const consumer of consumers.filter((one) => one.on.includes(event.name))) {
       const at = consumer.at?.(event);
       if (at === undefined) await consumer.run(event);
-      else if (at) timers.push({ at, consumer, event });
+      else if (at) timers.add({ at, consumer, event });
     }
   };
   return {
-    pending: () => timers,
+    pending: () => timers.rest(),
     run: async (until, setClock) => {
       await settle();
-      for (;;) {
-        timers.sort((a, b) => a.at.getTime() - b.at.getTime());
-        const next = timers[0];
-        if (!next || next.at > until) break;
-        timers = timers.slice(1);
-        setClock(next.at);
-        await next.consumer.run(next.event);
+      for (let due = timers.takeDue(until, pace); due.length > 0; due = timers.takeDue(until, pace)) {
+        setClock(due.at(-1)?.at ?? until);
+        await inSlices(due, pace.atOnce, ({ consumer, event }) => consumer.run(event));
         await settle();
       }
       setClock(until);
