@@ -20,7 +20,7 @@ test('items come in the order of time, and those of one instant in the order in 
         .toSorted((a, b) => a.ms - b.ms || a.order - b.order)
         .map(({ order }) => order);
       expect(queue.rest().map(({ order }) => order)).toEqual(expected);
-      const taken = given.map(() => queue.takeDue(new Date(50), oneByOne).map(({ order }) => order)).flat();
+      const taken = given.flatMap(() => queue.takeDue(new Date(50), oneByOne).map(({ order }) => order));
       expect(taken).toEqual(expected);
     }),
   );
