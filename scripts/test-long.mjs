@@ -45,6 +45,7 @@ const counts = {
   EARLIER_ROUNDS: '60',
   STOP_ROUNDS: '60',
   PAYOUT_BOOKINGS: '100000',
+  PAYOUT_NIGHTS: '60',
   NEW_DOMAIN_STEPS: 'all',
 };
 const limitMinutes = Number(process.env.LONG_MINUTES ?? 12);

@@ -11,6 +11,7 @@ import { partnershipTours } from './market/partnership.tours.ts';
 import { reviewTours } from './market/review.tours.ts';
 import { seriesTours } from './market/series.tours.ts';
 import { stopTours } from './market/stop.tours.ts';
+import { cashRefundTours } from './money/cash-refund.tours.ts';
 import { earningTours } from './money/earning.tours.ts';
 import { payLaterTours } from './money/pay-later.tours.ts';
 import { paymentTours } from './money/payment.tours.ts';
@@ -33,6 +34,7 @@ export const tours = {
   ...reviewTours,
   ...seriesTours,
   ...stopTours,
+  ...cashRefundTours,
   ...earningTours,
   ...payLaterTours,
   ...paymentTours,

@@ -3,6 +3,7 @@ import { createAccountDomain } from './identity/account/index.ts';
 import { type BackofficeInterface, createBackofficeDomain } from './office/backoffice/index.ts';
 import { createBookingDomain } from './market/booking/index.ts';
 import { createCartDomain } from './market/cart/index.ts';
+import { createCashRefundDomain } from './money/cash-refund/index.ts';
 import { createCatalogDomain } from './market/catalog/index.ts';
 import { createConfigurationDomain } from './office/configuration/index.ts';
 import { createContentDomain } from './office/content/index.ts';
@@ -91,6 +92,8 @@ export function composeDomains(platform: Platform, sessions: Sessions): Composit
   const payLater = createPayLaterDomain({ platform, booking, account });
   const payment = createPaymentDomain(platform, booking, { credit, payLater });
   const ledger = createLedgerDomain({ platform, booking, partner, partnership });
+  const payout = createPayoutDomain({ platform, account, booking, ledger, partner, partnership });
+  const cashRefund = createCashRefundDomain({ platform, account, booking, partnership, payment, payout });
   const invoice = createInvoiceDomain({ platform, booking, partner, geography, ledger });
   const backoffice = createBackofficeDomain(platform, account, partnership);
   // Personal data is erased from the end of this list to its beginning, so rows that others point to come first.
@@ -112,9 +115,10 @@ export function composeDomains(platform: Platform, sessions: Sessions): Composit
     credit,
     payLater,
     createReviewDomain(platform, { account, partner, geography, catalog, booking }),
+    cashRefund,
     payment,
     ledger,
-    createPayoutDomain({ platform, account, booking, ledger, partner, partnership }),
+    payout,
     invoice,
     createEarningDomain({ platform, booking, catalog, partner }),
     backoffice,

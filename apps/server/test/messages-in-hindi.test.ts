@@ -53,6 +53,14 @@ const price = {
   cityName: 'Y',
   pricePaise: 1_23_45_600,
 };
+const cashRefund = {
+  bookingNumber: 'NK12',
+  status: 'Paid',
+  amountPaise: 12_34_500,
+  kind: 'bank',
+  bankName: 'एचडीएफ़सी बैंक',
+  accountHint: '1234',
+};
 const reviewed = {
   visit: { bookingNumber: 'NK12' },
   row: { bookingId: 'b', stars: 4, status: 'Shown', hiddenReason: '' },
@@ -184,6 +192,13 @@ const examples: Readonly<Record<string, readonly unknown[]>> = {
   'pay_later.tell_overdue pay_later.overdue': [{ sum: '₹1,500', day: '2026-12-07', number: 'NK12' }],
   'credit.tell_expiring credit.expiring': [{ amountPaise: 100_00, at: '2026-12-07T04:00:00.000Z' }],
   'credit.tell credit.given': (['absence', 'refund'] as const).map((kind) => ({ kind, amountPaise: 100_00 })),
+  'cash_refund.ask cash_refund.asked': [cashRefund],
+  'cash_refund.ask_again cash_refund.sent_back': [cashRefund],
+  'cash_refund.tell_paid cash_refund.paid': [
+    cashRefund,
+    { ...cashRefund, kind: 'upi', accountHint: '98•••@' },
+  ],
+  'cash_refund.tell_failed cash_refund.failed': [cashRefund],
   'payout.tell payout.paid': [{ amountPaise: 12_34_500, bankName: 'एचडीएफ़सी बैंक', accountLast4: '1234' }],
   'payout.tell payout.failed': [{ amountPaise: 12_34_500, bankName: 'एचडीएफ़सी बैंक', accountLast4: '1234' }],
   'invoice.sms_share invoice.shared': [{ bookingNumber: 'NK12', link }],

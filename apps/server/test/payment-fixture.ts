@@ -3,6 +3,8 @@ import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { createGeographyDomain } from '../src/places/geography/index.ts';
 import { peopleOf } from './people-of.ts';
+import { createCashRefundDomain } from '../src/money/cash-refund/index.ts';
+import { findBankName } from '../src/market/partnership/bank/bank.store.ts';
 import { createCreditDomain } from '../src/money/credit/index.ts';
 import { createInvoiceDomain } from '../src/money/invoice/index.ts';
 import { type LedgerInterface, createLedgerDomain } from '../src/money/ledger/index.ts';
@@ -59,18 +61,28 @@ export async function paymentFixture(): Promise<PaymentFixture> {
     partners = partner;
     const credit = createCreditDomain({ platform, booking, account: peopleOf });
     const payLater = createPayLaterDomain({ platform, booking, account: peopleOf });
+    const payment = createPaymentDomain(platform, booking, { credit, payLater });
+    const payout = createPayoutDomain({
+      account: { namesOf: async () => new Map() },
+      platform,
+      booking,
+      ledger,
+      partner,
+      partnership: { payoutAccount: payoutAccountOf(platform) },
+    });
     return [
       credit,
       payLater,
-      createPaymentDomain(platform, booking, { credit, payLater }),
+      payment,
       ledger,
-      createPayoutDomain({
-        account: { namesOf: async () => new Map() },
+      payout,
+      createCashRefundDomain({
         platform,
+        account: { namesOf: async () => new Map() },
         booking,
-        ledger,
-        partner,
-        partnership: { payoutAccount: payoutAccountOf(platform) },
+        partnership: { bankName: findBankName },
+        payment,
+        payout,
       }),
       createInvoiceDomain({ platform, booking, partner, geography, ledger }),
     ];

@@ -4,6 +4,7 @@ import { payoutAccountOf } from '../src/market/partnership/bank/payout-account.t
 import { encryptAccountNumber } from '../src/market/partnership/partnership.keys.ts';
 import { openPayoutSandbox } from '../src/money/payout/sandbox/sandbox-payout.gateway.ts';
 import type { PayoutDependencies } from '../src/money/payout/payout.dependencies.ts';
+import { extensionPoint } from '../src/platform/extension.ts';
 import { runDaily } from '../src/money/payout/run/run-daily.ts';
 import { type PaymentFixture, paymentFixture } from './payment-fixture.ts';
 
@@ -32,6 +33,7 @@ export async function payoutFixture(): Promise<PayoutFixture> {
     ledger: fixture.ledger,
     gateway,
     gateways: new Map([['sandbox', gateway]]),
+    others: extensionPoint('payout.others'),
   };
   return {
     ...fixture,

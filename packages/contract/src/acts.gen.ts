@@ -13,6 +13,7 @@ import { earlierActs } from './market/earlier/earlier.acts.ts';
 import { enquiryActs } from './market/enquiry/enquiry.acts.ts';
 import { reviewActs } from './market/review/review.acts.ts';
 import { seriesActs } from './market/series/series.acts.ts';
+import { cashRefundActs } from './money/cash-refund/cash-refund.acts.ts';
 import { creditActs } from './money/credit/credit.acts.ts';
 import { invoiceActs } from './money/invoice/invoice.acts.ts';
 import { payLaterActs } from './money/pay-later/pay-later.acts.ts';
@@ -41,6 +42,7 @@ export const acts = [
   ...enquiryActs,
   ...reviewActs,
   ...seriesActs,
+  ...cashRefundActs,
   ...creditActs,
   ...invoiceActs,
   ...payLaterActs,

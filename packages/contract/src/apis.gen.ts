@@ -52,6 +52,8 @@ import * as seriesApi from './market/series/series.api.ts';
 import * as stopApi from './market/stop/stop.api.ts';
 import * as waitlistApi from './market/waitlist/waitlist.api.ts';
 import * as waitlistWaitlistOfficeApi from './market/waitlist/waitlist-office.api.ts';
+import * as cashRefundApi from './money/cash-refund/cash-refund.api.ts';
+import * as cashRefundOfficeCashRefundApi from './money/cash-refund/office-cash-refund.api.ts';
 import * as creditApi from './money/credit/credit.api.ts';
 import * as creditOfficeCreditApi from './money/credit/office-credit.api.ts';
 import * as earningApi from './money/earning/earning.api.ts';
@@ -133,6 +135,8 @@ export const apis: readonly Record<string, unknown>[] = [
   stopApi,
   waitlistApi,
   waitlistWaitlistOfficeApi,
+  cashRefundApi,
+  cashRefundOfficeCashRefundApi,
   creditApi,
   creditOfficeCreditApi,
   earningApi,

@@ -13,6 +13,7 @@ import { reviewEvents } from './market/review/review.events.ts';
 import { scheduleEvents } from './market/schedule/schedule.events.ts';
 import { seriesEvents } from './market/series/series.events.ts';
 import { waitlistEvents } from './market/waitlist/waitlist.events.ts';
+import { cashRefundEvents } from './money/cash-refund/cash-refund.events.ts';
 import { creditEvents } from './money/credit/credit.events.ts';
 import { invoiceEvents } from './money/invoice/invoice.events.ts';
 import { payLaterEvents } from './money/pay-later/pay-later.events.ts';
@@ -35,6 +36,7 @@ export const events: readonly AnyEvent[] = [
   scheduleEvents,
   seriesEvents,
   waitlistEvents,
+  cashRefundEvents,
   creditEvents,
   invoiceEvents,
   payLaterEvents,

@@ -21,6 +21,7 @@ import * as partnershipReviewConfirm from './market/partnership/review.confirm.t
 import * as rescheduleConfirm from './market/reschedule/reschedule.confirm.ts';
 import * as seriesConfirm from './market/series/series.confirm.ts';
 import * as stopConfirm from './market/stop/stop.confirm.ts';
+import * as cashRefundConfirm from './money/cash-refund/cash-refund.confirm.ts';
 import * as creditConfirm from './money/credit/credit.confirm.ts';
 import * as payLaterConfirm from './money/pay-later/pay-later.confirm.ts';
 import * as payoutPayoutAdminConfirm from './money/payout/payout-admin.confirm.ts';
@@ -60,6 +61,7 @@ import * as reviewModel from './market/review/review.model.ts';
 import * as seriesModel from './market/series/series.model.ts';
 import * as stopModel from './market/stop/stop.model.ts';
 import * as waitlistModel from './market/waitlist/waitlist.model.ts';
+import * as cashRefundModel from './money/cash-refund/cash-refund.model.ts';
 import * as creditModel from './money/credit/credit.model.ts';
 import * as earningModel from './money/earning/earning.model.ts';
 import * as payLaterModel from './money/pay-later/pay-later.model.ts';
@@ -104,6 +106,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   rescheduleConfirm,
   seriesConfirm,
   stopConfirm,
+  cashRefundConfirm,
   creditConfirm,
   payLaterConfirm,
   payoutPayoutAdminConfirm,
@@ -143,6 +146,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   seriesModel,
   stopModel,
   waitlistModel,
+  cashRefundModel,
   creditModel,
   earningModel,
   payLaterModel,

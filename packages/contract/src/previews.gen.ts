@@ -23,6 +23,7 @@ import { reviewPreviews } from './market/partnership/review.preview.ts';
 import { reschedulePreviews } from './market/reschedule/reschedule.preview.ts';
 import { seriesPreviews } from './market/series/series.preview.ts';
 import { stopPreviews } from './market/stop/stop.preview.ts';
+import { cashRefundPreviews } from './money/cash-refund/cash-refund.preview.ts';
 import { creditPreviews } from './money/credit/credit.preview.ts';
 import { payLaterPreviews } from './money/pay-later/pay-later.preview.ts';
 import { paymentPreviews } from './money/payment/payment.preview.ts';
@@ -55,6 +56,7 @@ export const previews: readonly PreviewFirst[] = [
   ...reschedulePreviews,
   ...seriesPreviews,
   ...stopPreviews,
+  ...cashRefundPreviews,
   ...creditPreviews,
   ...payLaterPreviews,
   ...paymentPreviews,

@@ -9,6 +9,7 @@ import { disputeNav } from '../market/dispute/dispute.nav.ts';
 import { partnershipNav } from '../market/partnership/partnership.nav.ts';
 import { reviewNav } from '../market/review/review.nav.ts';
 import { waitlistNav } from '../market/waitlist/waitlist.nav.ts';
+import { cashRefundNav } from '../money/cash-refund/cash-refund.nav.ts';
 import { paymentNav } from '../money/payment/payment.nav.ts';
 import { payoutNav } from '../money/payout/payout.nav.ts';
 import { supportNav } from '../talk/support/support.nav.ts';
@@ -26,6 +27,7 @@ export const navTable: readonly OfficeRow[] = [
   ...partnershipNav,
   ...reviewNav,
   ...waitlistNav,
+  ...cashRefundNav,
   ...paymentNav,
   ...payoutNav,
   ...supportNav,

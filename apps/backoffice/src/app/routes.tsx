@@ -13,6 +13,7 @@ import { DisputesPage } from '../market/dispute/disputes-page.tsx';
 import { IncidentsPage } from '../talk/support/incidents-page.tsx';
 import { PartnerPage } from '../market/partnership/partner-page.tsx';
 import { PartnersPage } from '../market/partnership/partners-page.tsx';
+import { CashRefundsPage } from '../money/cash-refund/cash-refunds-page.tsx';
 import { PaymentPage } from '../money/payment/payment-page.tsx';
 import { PaymentsPage } from '../money/payment/payments-page.tsx';
 import { EarningsPage } from '../money/payout/earnings-page.tsx';
@@ -59,6 +60,7 @@ export const router = createBrowserRouter(
         { path: 'payouts', Component: PayoutsPage },
         { path: 'payouts/runs', Component: RunsPage },
         { path: 'payouts/earnings', Component: EarningsPage },
+        { path: 'cash-refunds', Component: CashRefundsPage },
         { path: 'demand', Component: DemandPage },
         { path: 'demand/people', Component: WaitingPage },
         { path: 'configuration', Component: ConfigurationPage },

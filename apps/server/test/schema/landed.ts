@@ -101,4 +101,5 @@ export const landed: readonly string[] = [
   '0662_pay_later',
   '0680_booking_board',
   '0720_review_photo',
+  '0730_cash_refund',
 ];

@@ -14,6 +14,7 @@ import { fulfilmentPages } from '../market/fulfilment/fulfilment.pages.ts';
 import { partnershipPages } from '../market/partnership/partnership.pages.ts';
 import { reviewPages } from '../market/review/review.pages.ts';
 import { seriesPages } from '../market/series/series.pages.ts';
+import { cashRefundPages } from '../money/cash-refund/cash-refund.pages.ts';
 import { creditPages } from '../money/credit/credit.pages.ts';
 import { earningPages } from '../money/earning/earning.pages.ts';
 import { payLaterPages } from '../money/pay-later/pay-later.pages.ts';
@@ -37,6 +38,7 @@ export const domainPages: readonly DomainPages[] = [
   partnershipPages,
   reviewPages,
   seriesPages,
+  cashRefundPages,
   creditPages,
   earningPages,
   payLaterPages,

@@ -2,6 +2,7 @@ import { Grid, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { PersonCredit } from '../../nouns/credit/person-credit.tsx';
+import { BookingCashRefunds } from '../../nouns/payment/booking-cash-refunds.tsx';
 import { BookingLedger } from '../../nouns/payment/booking-ledger.tsx';
 import { BookingPayments } from '../../nouns/payment/booking-payments.tsx';
 import { t } from '../../platform/words.ts';
@@ -44,6 +45,7 @@ export function BookingPage() {
               <Stack gap="md">
                 <BookingLines booking={booking} />
                 <BookingPayments bookingId={bookingId} />
+                <BookingCashRefunds bookingId={bookingId} />
                 <PersonCredit owner={{ userId: booking.customer.userId, bookingId }} />
                 <BookingLedger bookingId={bookingId} />
                 <BookingOffers booking={booking} />

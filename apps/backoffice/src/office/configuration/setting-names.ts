@@ -249,6 +249,10 @@ export const settingNames: Readonly<Record<SettingId, string>> = {
     'setting.payout.rules.webhookAheadMinutes',
     'Clock difference of payout messages',
   ),
+  'cash_refund.rules.fourEyesAbovePaise': t(
+    'setting.cash_refund.rules.fourEyesAbovePaise',
+    'Refunds of cash above this need two Admins',
+  ),
   'credit.rules.validDays': t('setting.credit.rules.validDays', 'How long credit can be used'),
   'invoice.share.days': t('setting.invoice.share.days', 'How long a shared invoice link works'),
   'account.rest.afterDays': t('setting.account.rest.afterDays', 'Unused accounts become inactive after'),

@@ -94,6 +94,7 @@ export const settingNameWords: Readonly<Record<string, string>> = {
   'setting.payment.rules.partFloorPaise': 'सबसे छोटा आंशिक पेमेंट, रुपये में',
   'setting.payment.rules.webhookOldestMinutes': 'सबसे पुराना मान्य पेमेंट संदेश',
   'setting.payment.rules.webhookAheadMinutes': 'पेमेंट संदेशों की घड़ी का फ़र्क़',
+  'setting.cash_refund.rules.fourEyesAbovePaise': 'इससे ज़्यादा के नक़द रिफ़ंड पर दो एडमिन चाहिए',
   'setting.payout.rules.afterDays': 'बुकिंग बंद होने के इतने दिन बाद भुगतान',
   'setting.payout.rules.runAt': 'रोज़ के भुगतान का समय',
   'setting.payout.rules.minimumPaise': 'सबसे छोटा भुगतान',

@@ -4,6 +4,7 @@ import type { ProfileReview } from '../../files/document/index.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { extensionPoint } from '../../platform/extension.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { findBankName } from './bank/bank.store.ts';
 import { payoutAccountOf } from './bank/payout-account.ts';
 import { partnershipCron } from './clock/partnership.cron.ts';
 import { partnershipNotices } from './partnership.notices.ts';
@@ -45,6 +46,7 @@ export function createPartnershipDomain(
     notices: partnershipNotices(deps),
     balances,
     payoutAccount: payoutAccountOf(platform),
+    bankName: findBankName,
     releaseReviewsOf: (tx, userId, now) => releaseReviewsOf(tx, userId, 'signed_out', now),
     extensions: [interfaces.document.reviews.answeredBy(profileReview(interfaces.partner))],
     cron: partnershipCron(deps),

@@ -9,6 +9,8 @@ export interface PartnershipInterface {
   readonly balances: ExtensionPoint<(reader: Reader, organisationId: string) => Promise<Paise>>;
   /** The verified account that a partner is paid to; null: none. For the payout provider alone. */
   payoutAccount(reader: Reader, organisationId: string): Promise<PayoutAccountOf | null>;
+  /** The bank of an IFSC; null: no bank has such codes. */
+  bankName(reader: Reader, ifsc: string): Promise<string | null>;
   /** Reviews that an Admin had taken return to the queue, because the last session of that Admin ended. */
   releaseReviewsOf(tx: Tx, userId: string, now: Date): Promise<void>;
 }

@@ -135,6 +135,14 @@ export function postRefunded(amountPaise: Paise): Posting[] {
   ];
 }
 
+/** The promise of cash was kept: it left the bank account; negative: the bank returned it. What the partner holds stays its due. */
+export function postCashRefunded(amountPaise: Paise): Posting[] {
+  return [
+    { account: 'refunds_clearing', amountPaise },
+    { account: 'bank_clearing', amountPaise: -amountPaise },
+  ];
+}
+
 /** The platform owes the customer so much credit, and bears it. Credit that came back from a booking is posted as a refund. */
 export function postCreditGiven(amountPaise: Paise): Posting[] {
   return [

@@ -146,15 +146,18 @@ const ownMoney =
   (rule: (amountPaise: number) => rules.Posting[]): Poster<{ readonly amountPaise: number }> =>
   async (_parts, { amountPaise }) => ({ postings: rule(amountPaise) });
 
-/** How money of a booking went back: by the gateway, as credit, or as less that is owed. */
+/** How money of a booking went back: by the gateway, as credit, to an account, or as less that is owed. */
 const returnedBy = ({
   toCredit,
   toLater,
+  toAccount,
 }: {
   readonly toCredit: boolean | undefined;
   readonly toLater: boolean | undefined;
+  readonly toAccount: boolean | undefined;
 }) => {
   if (toLater) return rules.postNoLongerOwed;
+  if (toAccount) return rules.postCashRefunded;
   return toCredit ? rules.postReturnedToCredit : rules.postRefunded;
 };
 
@@ -165,8 +168,13 @@ export const posters = (parts: LedgerDependencies): readonly Case[] => [
   posts(parts, paymentEvents.refundRequested, async (_parts, { amountPaise, kept }) => ({
     postings: kept ? rules.postRefundRequested(amountPaise) : [],
   })),
-  posts(parts, paymentEvents.refunded, async (_parts, { amountPaise, toCredit, toLater }) => ({
-    postings: returnedBy({ toCredit, toLater })(amountPaise),
+  posts(parts, paymentEvents.refunded, async (_parts, { amountPaise, ...to }) => ({
+    postings: returnedBy({ toCredit: to.toCredit, toLater: to.toLater, toAccount: to.toAccount })(
+      amountPaise,
+    ),
+  })),
+  posts(parts, paymentEvents.refundReturned, async (_parts, { amountPaise }) => ({
+    postings: rules.postCashRefunded(-amountPaise),
   })),
   posts(parts, paymentEvents.surplusRefunded, ownMoney(rules.postRefunded)),
   postsCredit(parts, creditEvents.given, rules.postCreditGiven),

@@ -16,7 +16,13 @@ import { resendRefunds } from './send-refund.ts';
 import { sandboxConsumers } from './sandbox/sandbox.consumers.ts';
 import { openSandbox } from './sandbox/sandbox.gateway.ts';
 import { mountSandboxPages } from './sandbox/sandbox.pages.ts';
+import { creditRefund } from './credit/return-credit.ts';
+import { cashCameBack, cashReturned, lockMoneyOf } from './in-cash/return-cash.ts';
+import type { PaymentInterface } from './payment.interface.ts';
+import { findRefund } from './refund.store.ts';
 import { paymentPersonal } from './payment.personal.store.ts';
+
+export type { PaymentInterface } from './payment.interface.ts';
 
 /** Razorpay where it is configured; the sandbox outside of production only. */
 function openGateways(platform: Platform): ReadonlyMap<ProviderName, PaymentGateway> {
@@ -42,7 +48,7 @@ export function createPaymentDomain(
   platform: Platform,
   booking: BookingInterface,
   { credit, payLater }: { readonly credit: CreditInterface; readonly payLater: PayLaterInterface },
-): Domain {
+): Domain & PaymentInterface {
   const gateways = openGateways(platform);
   const gateway = gateways.get(platform.config.PAYMENT_PROVIDER);
   if (!gateway)
@@ -58,6 +64,11 @@ export function createPaymentDomain(
     notices: paymentNotices(deps),
     consumers: [...paymentConsumers(deps), ...(withSandbox ? sandboxConsumers(deps) : [])],
     cron: [{ name: 'payment.resend_refunds', match: '17 * * * *', run: () => resendRefunds(deps) }],
+    refundOf: findRefund,
+    lockMoneyOf: lockMoneyOf(deps),
+    cashReturned: cashReturned(deps),
+    cashCameBack: cashCameBack(deps),
+    cashAsCredit: (tx, refund) => creditRefund(deps, tx, refund, refund.now),
     pages: withSandbox ? (app) => mountSandboxPages(app, deps) : undefined,
   };
 }

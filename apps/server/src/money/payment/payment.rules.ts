@@ -93,17 +93,18 @@ export interface Refundable {
   readonly paymentId: string;
   readonly amountPaise: number;
   readonly refundedPaise: number;
+  readonly provider: string;
 }
 
 /** Which payments give back how much of `wantedPaise`, the oldest first, none more than it has left. */
 export function allocateRefund(
   wantedPaise: number,
   payments: readonly Refundable[],
-): { paymentId: string; amountPaise: number }[] {
+): { paymentId: string; amountPaise: number; isCash: boolean }[] {
   let left = wantedPaise;
-  return payments.flatMap(({ paymentId, amountPaise, refundedPaise }) => {
+  return payments.flatMap(({ paymentId, amountPaise, refundedPaise, provider }) => {
     const part = Math.min(left, amountPaise - refundedPaise);
     left -= Math.max(0, part);
-    return part > 0 ? [{ paymentId, amountPaise: part }] : [];
+    return part > 0 ? [{ paymentId, amountPaise: part, isCash: provider === 'cash' }] : [];
   });
 }

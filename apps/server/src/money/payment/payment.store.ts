@@ -263,22 +263,25 @@ export async function insertPayment(
   await sendOff(tx, savePayment(tx, payment, now));
 }
 
-/** Kept payments of a booking that can be returned: what is still owed first, then money, so that a charge is taken from credit, the oldest first. Lock the booking before. */
+/**
+ * Kept payments of a booking that can be returned: what is still owed first, then money, so that a charge is taken from
+ * credit, and cash last, which no gateway can return; each the oldest first. Lock the booking before.
+ */
 export async function listRefundable(tx: Tx, bookingId: string): Promise<Refundable[]> {
   const { rows } =
-    await sql<Refundable>`select payment_id as "paymentId", amount_paise - repaid_paise as "amountPaise", refunded_paise as "refundedPaise"
-    from payment where booking_id = ${bookingId} and kept and provider <> 'cash' order by provider <> 'paylater', provider = 'credit', captured_at, payment_id for update`.execute(
+    await sql<Refundable>`select payment_id as "paymentId", amount_paise - repaid_paise as "amountPaise", refunded_paise as "refundedPaise", provider
+    from payment where booking_id = ${bookingId} and kept order by provider <> 'paylater', provider = 'cash', provider = 'credit', captured_at, payment_id for update`.execute(
       tx,
     );
   return rows;
 }
 
-/** What of a booking's payments can still go back the way it came. */
+/** What of a booking's payments can still go back: the way it came, and cash to an account. */
 export async function returnablePaise(reader: Reader, bookingId: string): Promise<number> {
   const { rows } = await sql<{
     paise: number;
   }>`select coalesce(sum(amount_paise - refunded_paise - repaid_paise), 0)::bigint as paise
-    from payment where booking_id = ${bookingId} and kept and provider <> 'cash'`.execute(reader);
+    from payment where booking_id = ${bookingId} and kept`.execute(reader);
   return rows[0]?.paise ?? 0;
 }
 

@@ -12,23 +12,26 @@ export interface RefundRow {
   readonly bookingId: string;
   readonly amountPaise: number;
   readonly status: RefundState;
-  readonly provider: Exclude<AnyProvider, 'cash'>;
+  readonly provider: AnyProvider;
   readonly providerPaymentId: string;
   /** Whether the booking ever counted the payment as its own. */
   readonly kept: boolean;
   /** The customer chose credit in place of the way it was paid. */
   readonly toCredit: boolean;
+  /** Of a payment in cash, to an account that the customer names. */
+  readonly inCash: boolean;
+  readonly reason: string;
 }
 
 const columns = sql`r.refund_id as "refundId", r.payment_id as "paymentId", r.booking_id as "bookingId", r.amount_paise as "amountPaise",
-  r.status, p.provider, p.provider_payment_id as "providerPaymentId", p.kept, r.to_credit as "toCredit"`;
+  r.status, p.provider, p.provider_payment_id as "providerPaymentId", p.kept, r.to_credit as "toCredit", r.in_cash as "inCash", r.reason`;
 
 /** As much of a refund as a move looks at. */
 export type MovedRefund = Pick<
   RefundRow,
   'refundId' | 'paymentId' | 'bookingId' | 'amountPaise' | 'status' | 'kept'
 > &
-  Partial<Pick<RefundRow, 'provider' | 'toCredit'>>;
+  Partial<Pick<RefundRow, 'provider' | 'toCredit' | 'inCash'>>;
 
 export interface NewRefund extends MovedRefund {
   /** What it is asked for: the same cause asks once. */
@@ -43,9 +46,11 @@ export async function isRefundAsked(reader: Reader, cause: string): Promise<bool
 
 /** Takes the money out of what the payment may still return; the table refuses more than was captured. */
 export async function insertRefund(tx: Tx, refund: Authorized<NewRefund, 'ask'>, now: Date): Promise<void> {
-  await sql`insert into refund (refund_id, payment_id, booking_id, cause, reason, amount_paise, status, to_credit, created_at)
+  await sql`insert into refund (refund_id, payment_id, booking_id, cause, reason, amount_paise, status, to_credit, in_cash, created_at)
     values (${refund.refundId}, ${refund.paymentId}, ${refund.bookingId}, ${refund.cause}, ${refund.reason},
-      ${refund.amountPaise}, ${refund.status}, ${refund.toCredit ?? false}, ${now})`.execute(tx);
+      ${refund.amountPaise}, ${refund.status}, ${refund.toCredit ?? false}, ${refund.inCash ?? false}, ${now})`.execute(
+    tx,
+  );
   await sql`update payment set refunded_paise = refunded_paise + ${refund.amountPaise} where payment_id = ${refund.paymentId}`.execute(
     tx,
   );
@@ -78,10 +83,12 @@ export async function findRefundOfProvider(
   return rows[0] ?? null;
 }
 
-/** Asked for before `before`, the oldest first. */
+/** Asked for before `before`, the oldest first; cash waits for its customer. */
 export async function listUnsent(reader: Reader, before: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ refundId: string }>`select refund_id as "refundId" from refund
-    where status = 'pending' and created_at < ${before} order by created_at limit ${limit}`.execute(reader);
+    where status = 'pending' and not in_cash and created_at < ${before} order by created_at limit ${limit}`.execute(
+    reader,
+  );
   return rows.map((row) => row.refundId);
 }
 
@@ -116,12 +123,13 @@ export async function lockRefund(tx: Tx, refundId: string): Promise<RefundRow | 
 /** What a move changes; what failed may be returned by another refund. */
 export async function saveRefund(
   tx: Tx,
-  { refundId, paymentId, amountPaise, status }: Authorized<MovedRefund>,
+  { refundId, paymentId, amountPaise, status, toCredit, inCash }: Authorized<MovedRefund>,
   providerRefundId: string | null,
   now: Date,
 ): Promise<void> {
   const settledAt = status === 'processed' || status === 'failed' ? now : null;
-  await sql`update refund set status = ${status}, provider_refund_id = ${providerRefundId}, settled_at = ${settledAt}
+  await sql`update refund set status = ${status}, provider_refund_id = ${providerRefundId}, settled_at = ${settledAt},
+      to_credit = ${toCredit ?? false}, in_cash = ${inCash ?? false}
     where refund_id = ${refundId}`.execute(tx);
   if (status === 'failed')
     await sql`update payment set refunded_paise = refunded_paise - ${amountPaise} where payment_id = ${paymentId}`.execute(

@@ -14,18 +14,23 @@ import { type MovedRefund, type NewRefund, insertRefund, lockRefund, saveRefund 
 interface RefundMove {
   /** The gateway's id of it; none while it is only asked for. */
   readonly providerRefundId?: string;
+  /** Cash that its customer takes as credit. */
+  readonly toCredit?: boolean;
 }
 type RefundMoved = Moved<typeof refundLifecycle, MovedRefund, never, RefundMove>;
 
 function newsOf({ verb, after }: Pick<RefundMoved, 'verb' | 'after'>): PendingEvent | null {
-  const { bookingId, refundId, amountPaise, kept, provider, toCredit } = after;
+  const { bookingId, refundId, amountPaise, kept, provider, toCredit, inCash = false } = after;
   const facts = { bookingId, refundId, amountPaise };
-  if (verb === 'ask') return pendingEvent(paymentEvents.refundRequested, { ...facts, kept });
+  if (verb === 'ask')
+    return pendingEvent(paymentEvents.refundRequested, { ...facts, kept, ...(inCash && { inCash }) });
+  if (verb === 'comeBack') return pendingEvent(paymentEvents.refundReturned, facts);
   if (verb === 'fail') return pendingEvent(paymentEvents.refundFailed, facts);
   if (verb === 'settle' && provider === 'paylater')
     return pendingEvent(paymentEvents.refunded, { ...facts, toLater: true });
   if (verb === 'settle' && (provider === 'credit' || toCredit))
     return pendingEvent(paymentEvents.refunded, { ...facts, toCredit: true });
+  if (verb === 'settle' && inCash) return pendingEvent(paymentEvents.refunded, { ...facts, toAccount: true });
   if (verb === 'settle')
     return pendingEvent(kept ? paymentEvents.refunded : paymentEvents.surplusRefunded, facts);
   return null;
@@ -39,7 +44,11 @@ export const refundTransitions = transitions({
   // No person moves a refund: the gateway's signed word does.
   sees: () => false,
   capacities: () => [],
-  next: (refund: MovedRefund, status) => ({ ...refund, status }),
+  next: (refund: MovedRefund, status, { toCredit }: RefundMove) => ({
+    ...refund,
+    status,
+    ...(toCredit && { toCredit, inCash: false }),
+  }),
   save: (tx, refund, { detail: { providerRefundId }, now }: RefundMoved) =>
     saveRefund(tx, refund, providerRefundId ?? null, now),
   logged: ({ verb, after: { refundId, bookingId, amountPaise } }) => ({

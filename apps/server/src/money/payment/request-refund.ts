@@ -21,10 +21,15 @@ export async function requestRefund(
     await deps.booking.lockPayable(tx, { bookingId });
     if (await isRefundAsked(tx, eventId)) return 0;
     const shares = allocateRefund(amountPaise, await listRefundable(tx, bookingId));
-    for (const share of shares)
-      await beginRefund(tx, { bookingId, cause: eventId, reason, kept: true, toCredit, ...share }, now);
+    for (const { isCash, ...share } of shares) {
+      const inCash = isCash && !toCredit;
+      await beginRefund(
+        tx,
+        { bookingId, cause: eventId, reason, kept: true, toCredit, inCash, ...share },
+        now,
+      );
+    }
     return amountPaise - shares.reduce((sum, share) => sum + share.amountPaise, 0);
   });
-  if (missing > 0)
-    deps.platform.log.error({ bookingId, missing }, 'more was to be refunded than a gateway holds');
+  if (missing > 0) deps.platform.log.error({ bookingId, missing }, 'more was to be refunded than was paid');
 }

@@ -23,6 +23,8 @@ export async function sendRefund(deps: PaymentDependencies, refundId: string): P
   if (!refund || refund.status !== 'pending') return;
   if (refund.provider === 'paylater') return releaseLater(deps, refund);
   if (refund.provider === 'credit' || refund.toCredit) return returnCredit(deps, refund);
+  // Its customer says where it goes; who pays it there tells.
+  if (refund.provider === 'cash') return;
   const gateway = deps.gateways.get(refund.provider);
   if (!gateway) throw new Error(`The gateway ${refund.provider} is not configured.`);
   const { providerRefundId } = await gateway.refund(refund);

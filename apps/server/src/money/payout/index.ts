@@ -1,17 +1,21 @@
 import { defaultRules } from './payout.rules.ts';
 import type { Domain } from '../../platform/domain.ts';
+import { extensionPoint } from '../../platform/extension.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { PayoutGateway, PayoutProvider } from './gateway/payout-gateway.ts';
 import { openRazorpayx } from './gateway/razorpayx.gateway.ts';
 import { keepEarnings } from './keep-earnings.ts';
 import { payoutConsumers } from './payout.consumers.ts';
 import type { PayoutDependencies, PayoutInterfaces } from './payout.dependencies.ts';
+import type { HearOther, PayoutInterface } from './payout.interface.ts';
 import { payoutNotices } from './payout.notices.ts';
 import { payoutPersonal } from './payout.personal.store.ts';
 import { payoutRoutes } from './payout.routes.ts';
 import { runDaily } from './run/run-daily.ts';
 import { openPayoutSandbox } from './sandbox/sandbox-payout.gateway.ts';
 import { followOpenPayouts } from './send-payout.ts';
+
+export type { PayoutInterface } from './payout.interface.ts';
 
 /** RazorpayX where it is configured; the sandbox outside of production only. */
 function openGateways(platform: Platform): ReadonlyMap<PayoutProvider, PayoutGateway> {
@@ -28,13 +32,17 @@ function openGateways(platform: Platform): ReadonlyMap<PayoutProvider, PayoutGat
 }
 
 /** What partners earned and owe, and how they are paid. */
-export function createPayoutDomain(interfaces: PayoutInterfaces): Domain {
+export function createPayoutDomain(interfaces: PayoutInterfaces): Domain & PayoutInterface {
   const { platform, ledger } = interfaces;
   const gateways = openGateways(platform);
   const gateway = gateways.get(platform.config.PAYOUT_PROVIDER) ?? null;
-  const deps: PayoutDependencies = { ...interfaces, gateway, gateways };
+  const others = extensionPoint<HearOther>('payout.others');
+  const deps: PayoutDependencies = { ...interfaces, gateway, gateways, others };
   return {
     name: 'payout',
+    gateway,
+    gateways,
+    others,
     settings: { 'payout.rules': defaultRules },
     personal: payoutPersonal,
     routes: payoutRoutes(deps),

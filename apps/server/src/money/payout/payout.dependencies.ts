@@ -4,7 +4,7 @@ import type { PartnershipInterface } from '../../market/partnership/index.ts';
 import type { PartnerInterface } from '../../identity/partner/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { LedgerInterface } from '../ledger/index.ts';
-import type { PayoutGateway, PayoutProvider } from './gateway/payout-gateway.ts';
+import type { PayoutInterface } from './payout.interface.ts';
 
 export interface PayoutInterfaces {
   readonly platform: Platform;
@@ -16,8 +16,4 @@ export interface PayoutInterfaces {
 }
 
 /** What every verb of payouts is built on. */
-export interface PayoutDependencies extends PayoutInterfaces {
-  /** The one that new payouts leave by; null: none is set up, and no run is made. */
-  readonly gateway: PayoutGateway | null;
-  readonly gateways: ReadonlyMap<PayoutProvider, PayoutGateway>;
-}
+export interface PayoutDependencies extends PayoutInterfaces, PayoutInterface {}

@@ -19,7 +19,15 @@ async function destinationOf(
   const { checkId } = account;
   const known = await store.findFundAccount(platform.db, { organisationId, provider, checkId });
   if (known) return known;
-  const { fundAccountId } = await gateway.register({ ...account, organisationId });
+  const { holderName, ifsc, accountNumber } = account;
+  const target = { kind: 'bank', ifsc, accountNumber } as const;
+  const { fundAccountId } = await gateway.register({
+    ownerId: organisationId,
+    owner: 'vendor',
+    checkId,
+    holderName,
+    target,
+  });
   await platform.write(system, async (tx) => {
     const allowed = await payoutTransitions.lockForSystem(tx, 'send', payoutId);
     if (!allowed) return;
@@ -32,7 +40,8 @@ async function destinationOf(
 async function askProvider(deps: PayoutDependencies, gateway: PayoutGateway, payout: store.PayoutRow) {
   const fundAccountId = await destinationOf(deps, gateway, payout);
   if (fundAccountId === null) throw new ProviderRefused('The partner has no verified bank account.');
-  return gateway.send({ payoutId: payout.payoutId, fundAccountId, amountPaise: payout.amountPaise });
+  const { payoutId, amountPaise } = payout;
+  return gateway.send({ payoutId, fundAccountId, amountPaise, kind: 'bank', purpose: 'payout' });
 }
 
 /** `payout.requested`: asks the provider. Thrown errors are tried again; the idempotency key keeps it a single payout. */

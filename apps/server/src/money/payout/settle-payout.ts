@@ -61,7 +61,7 @@ export async function settlePayout(
   if (outcome === 'under_way') return 'nothing';
   const known = { provider, providerPayoutId, payoutId: isId(referenceId) ? referenceId : null };
   const payoutId = await store.findPayoutOfProvider(tx, known);
-  if (!payoutId) return 'unknown';
+  if (!payoutId) return (await deps.others.answers[0]?.(tx, provider, news)) ?? 'unknown';
   const row = await store.lockPayout(tx, payoutId);
   if (row?.amountPaise !== news.amountPaise) return 'amount_differs';
   return endPayout(deps, tx, { payoutId, outcome, utr, failure, of: { provider, providerPayoutId } });

@@ -407,6 +407,42 @@ export interface DB {
     quantity: number;
     option_ids: string[];
   };
+  cash_refund: {
+    refund_id: string;
+    booking_id: string;
+    booking_number: string;
+    user_id: string;
+    amount_paise: number;
+    status: 'Waiting For Customer' | 'Needs Approval' | 'Checked' | 'Pending' | 'Processing' | 'Paid' | 'Failed' | 'Credited';
+    version: Generated<number>;
+    reason: string;
+    kind: 'bank' | 'upi' | null;
+    holder_name: string | null;
+    ifsc: string | null;
+    bank_name: string | null;
+    account_sealed: string | null;
+    account_hint: string | null;
+    name_checked: Generated<boolean>;
+    attempt_id: string | null;
+    failure: string | null;
+    checked_by: string | null;
+    decided_by: string | null;
+    decide_why: Generated<string>;
+    asked_at: Date;
+    paid_at: Date | null;
+  };
+  cash_refund_attempt: {
+    attempt_id: string;
+    refund_id: string;
+    made_at: Date;
+    provider: 'sandbox' | 'razorpayx' | null;
+    fund_account_id: string | null;
+    provider_payout_id: string | null;
+    sent_at: Date | null;
+    outcome: 'paid' | 'failed' | null;
+    utr: string | null;
+    ended_at: Date | null;
+  };
   catalogue_edit: {
     kind: 'category' | 'service';
     id: string;
@@ -1221,6 +1257,7 @@ export interface DB {
     created_at: Date;
     settled_at: Date | null;
     to_credit: Generated<boolean>;
+    in_cash: Generated<boolean>;
   };
   review: {
     review_id: string;

@@ -45,6 +45,11 @@ const PayLaterPart = lazy(async () => ({
   default: (await import('../../money/pay-later/pay-later-part.tsx')).PayLaterPart,
 }));
 
+/** Of bookings alone that give money back. */
+const CashRefundPart = lazy(async () => ({
+  default: (await import('../../money/cash-refund/cash-refund-part.tsx')).CashRefundPart,
+}));
+
 /** Puts the same services into the cart; the reader chooses a time in place of as soon as possible. */
 function useChooseTime() {
   const navigate = useNavigate();
@@ -144,6 +149,11 @@ export default function BuyerBooking({ params }: Route.ComponentProps) {
       time={timeOf(data)}
       dispute={
         <>
+          {data.money && data.money.returning > 0 && data.paymentMode !== 'paylater' && (
+            <Suspense>
+              <CashRefundPart bookingId={data.bookingId} />
+            </Suspense>
+          )}
           <SeriesLine bookingId={data.bookingId} side="customer" />
           <WayToStop
             booking={data}

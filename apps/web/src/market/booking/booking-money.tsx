@@ -45,7 +45,7 @@ function Moved({ booking }: { booking: BookingDetails }) {
       {!isLater && money.returning > 0 && (
         <Row
           label={t('bill.refundDue', 'Refund on its way')}
-          note={t('bill.refundDays', 'Banks take 5 to 7 working days')}
+          note={booking.paymentMode !== 'cash' && t('bill.refundDays', 'Banks take 5 to 7 working days')}
           paise={money.returning}
         />
       )}

@@ -89,7 +89,15 @@ const says: Readonly<Record<BookingStatus, Say>> = {
     (money?.returning ?? 0) > 0
       ? t('next.refund', 'Your refund is on its way. Banks take 5 to 7 working days.')
       : t('next.rejected', 'Try another time: more partners may be free.'),
-  Refunded: ({ t }) => t('next.refunded', 'The money is back with your original payment method.'),
+  Refunded: ({ t }, { money, paymentMode }) => {
+    if (paymentMode === 'cash')
+      return (money?.returning ?? 0) > 0
+        ? t('next.refundCash', 'You paid in cash: choose how you want the money back.')
+        : t('next.refundedCash', 'The money is back with you.');
+    return (money?.returning ?? 0) > 0
+      ? t('next.refund', 'Your refund is on its way. Banks take 5 to 7 working days.')
+      : t('next.refunded', 'The money is back with your original payment method.');
+  },
 };
 
 /** A booking of any other request (section 4) is none of a customer's bookings. */

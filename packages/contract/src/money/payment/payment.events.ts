@@ -38,6 +38,9 @@ export const paymentEvents = {
       refundId: ref('refund'),
       amountPaise: paise(),
       kept: z.boolean().check(z.describe('Whether the booking counted the money.')),
+      inCash: z
+        .optional(z.boolean())
+        .check(z.describe('It was paid in cash: its customer says where it goes, and no gateway is asked.')),
     }),
   }),
   refunded: event('payment.refunded', {
@@ -48,7 +51,14 @@ export const paymentEvents = {
       amountPaise: paise(),
       toLater: z.optional(z.boolean()).check(z.describe('It was not paid yet: it is no longer owed.')),
       toCredit: z.optional(z.boolean()).check(z.describe('To the customer’s credit, not by a gateway.')),
+      toAccount: z
+        .optional(z.boolean())
+        .check(z.describe('Cash, from our bank account to one that the customer named.')),
     }),
+  }),
+  refundReturned: event('payment.refund_returned', {
+    summary: 'A bank returned a refund of cash: it is owed again.',
+    facts: z.object({ bookingId: ref('booking'), refundId: ref('refund'), amountPaise: paise() }),
   }),
   surplusRefunded: event('payment.surplus_refunded', {
     summary: 'Money that was not due went back.',

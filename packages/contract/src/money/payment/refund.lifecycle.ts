@@ -3,7 +3,7 @@ import { lifecycle } from '../../kernel/lifecycle.ts';
 export const refundStates = ['pending', 'sent', 'processed', 'failed'] as const;
 export type RefundState = (typeof refundStates)[number];
 
-/** Money on its way back. The first word of the gateway is the last. */
+/** Money on its way back. The first word of the gateway is the last; of cash, a bank may return what it took. */
 export const refundLifecycle = lifecycle({
   name: 'refund',
   states: refundStates,
@@ -29,6 +29,13 @@ export const refundLifecycle = lifecycle({
       by: ['System'],
       why: 'The gateway signed that the buyer has it; its word may come before its answer. Credit is back at once.',
       tells: ['payment.refunded', 'payment.surplus_refunded'],
+    },
+    comeBack: {
+      from: ['processed'],
+      to: ['pending'],
+      by: ['System'],
+      why: 'A bank returned a refund of cash that had reached it: it is owed again.',
+      tells: ['payment.refund_returned'],
     },
     fail: {
       from: ['pending', 'sent'],

@@ -25,6 +25,7 @@ const lists = [
   'payouts',
   'payout_runs',
   'partner_earnings',
+  'cash_refunds',
   'disputes',
 ] as const;
 export type ExportedList = (typeof lists)[number];

@@ -32,6 +32,9 @@ export const moneySettings = {
     webhookOldestMinutes: setting('upkeep')(minutes(60, 2880), {}),
     webhookAheadMinutes: setting('upkeep')(minutes(1, 60), {}),
   },
+  'cash_refund.rules': {
+    fourEyesAbovePaise: setting('approvals', { money: true })(rupees(0, 10_00_000), {}),
+  },
   'credit.rules': {
     validDays: setting('credit', { money: true })(days(30, 1825), {}),
     noticeDays: setting('credit')(days(1, 60), {}),

@@ -2,14 +2,20 @@ import type { PayoutNews } from './payout-event.ts';
 
 export type PayoutProvider = 'sandbox' | 'razorpayx';
 
-/** A verified bank account of a partner. */
+/** A bank account, or a UPI id. */
+export type PayoutTarget =
+  | { readonly kind: 'bank'; readonly ifsc: string; readonly accountNumber: string }
+  | { readonly kind: 'upi'; readonly upiId: string };
+
+/** Whom money is sent to, and where: a partner's verified account, or what a customer named. */
 export interface PayoutAccount {
-  readonly organisationId: string;
-  /** Of the check that verified it: another account has another. */
+  /** Our id of who owns it. */
+  readonly ownerId: string;
+  readonly owner: 'vendor' | 'customer';
+  /** Of the check that verified it, or of what was named: another account has another. */
   readonly checkId: string;
   readonly holderName: string;
-  readonly ifsc: string;
-  readonly accountNumber: string;
+  readonly target: PayoutTarget;
 }
 
 export interface WantedPayout {
@@ -17,6 +23,8 @@ export interface WantedPayout {
   readonly payoutId: string;
   readonly fundAccountId: string;
   readonly amountPaise: number;
+  readonly kind: PayoutTarget['kind'];
+  readonly purpose: 'payout' | 'refund';
 }
 
 /** A provider of payouts. Each call can be repeated safely. */

@@ -5,6 +5,7 @@ import {
   type PayoutGateway,
   ProviderRefused,
   ProviderUnavailable,
+  type WantedPayout,
 } from './payout-gateway.ts';
 import { isSignedBy } from './webhook-signature.ts';
 
@@ -23,6 +24,9 @@ const withId = z.object({ id: z.string() });
 const refusal = z.object({
   error: z.object({ description: z.nullish(z.string()), code: z.nullish(z.string()) }),
 });
+
+/** Says nothing of the payout: our key is not accepted, too slow, the same key is being worked on, too many calls. */
+const unavailable: ReadonlySet<number> = new Set([401, 403, 408, 409, 429]);
 
 /** Calls its API with key and secret; `idempotency` is the header that makes a payout once. */
 function callerOf(account: RazorpayxAccount) {
@@ -51,9 +55,7 @@ function callerOf(account: RazorpayxAccount) {
       throw new ProviderUnavailable(error);
     }
     const { status } = answer;
-    // 409: the same key is being worked on at this moment.
-    if (status >= 500 || status === 429 || status === 408 || status === 409)
-      throw new ProviderUnavailable(status);
+    if (status >= 500 || unavailable.has(status)) throw new ProviderUnavailable(status);
     const said = z.safeParse(refusal, await answer.json().catch(() => null));
     const { description, code } = said.success ? said.data.error : {};
     throw new ProviderRefused(description ?? code ?? `refused with ${status}`);
@@ -75,22 +77,52 @@ function newsOf(json: unknown): PayoutNews {
 type Ask = ReturnType<typeof callerOf>;
 
 /** A contact and its fund account; told again, RazorpayX answers with those that it has. */
-async function registerOnce(ask: Ask, { organisationId, holderName, ifsc, accountNumber }: PayoutAccount) {
-  const contact = idOf(
-    await ask('POST', 'contacts', { name: holderName, type: 'vendor', reference_id: organisationId }),
-  );
-  const bank = { name: holderName, ifsc, account_number: accountNumber };
-  return idOf(
-    await ask('POST', 'fund_accounts', {
-      contact_id: contact,
-      account_type: 'bank_account',
-      bank_account: bank,
-    }),
-  );
+/** RazorpayX takes Latin letters, digits and a few signs, 3 to 50 of them; the bank goes by the number. */
+function writtenName(holderName: string, owner: PayoutAccount['owner']): string {
+  const name = holderName
+    .normalize('NFKD')
+    .replaceAll('&', 'and')
+    .replaceAll(/[^A-Za-z0-9 \-_/().]/g, '')
+    .replaceAll(/ +/g, ' ')
+    .trim()
+    .slice(0, 50)
+    .replace(/[^A-Za-z0-9.]{1,50}$/, '');
+  return name.length >= 3 ? name : owner;
+}
+
+async function registerOnce(ask: Ask, { ownerId, owner, holderName, target }: PayoutAccount) {
+  const name = writtenName(holderName, owner);
+  const contact = idOf(await ask('POST', 'contacts', { name, type: owner, reference_id: ownerId }));
+  const account =
+    target.kind === 'bank'
+      ? {
+          account_type: 'bank_account',
+          bank_account: { name, ifsc: target.ifsc, account_number: target.accountNumber },
+        }
+      : { account_type: 'vpa', vpa: { address: target.upiId } };
+  return idOf(await ask('POST', 'fund_accounts', { contact_id: contact, ...account }));
+}
+
+const listed = z.object({ items: z.array(z.unknown()) });
+
+async function findByReference(
+  ask: Ask,
+  accountNumber: string,
+  payoutId: string,
+): Promise<PayoutNews | null> {
+  const query = new URLSearchParams({ account_number: accountNumber, reference_id: payoutId });
+  const parsed = z.safeParse(listed, await ask('GET', `payouts?${query}`));
+  if (!parsed.success) throw new ProviderUnavailable('an answer that is no list of payouts');
+  return parsed.data.items.map(readPayout).find((one) => one?.referenceId === payoutId) ?? null;
 }
 
 /** IMPS takes up to five lakh rupees. */
 const mostByImps = 50_000_000;
+
+function modeOf({ kind, amountPaise }: WantedPayout): 'UPI' | 'IMPS' | 'NEFT' {
+  if (kind === 'upi') return 'UPI';
+  return amountPaise > mostByImps ? 'NEFT' : 'IMPS';
+}
 
 /** RazorpayX: contacts, fund accounts and payouts. */
 export function openRazorpayx(account: RazorpayxAccount): PayoutGateway {
@@ -98,19 +130,28 @@ export function openRazorpayx(account: RazorpayxAccount): PayoutGateway {
   return {
     provider: 'razorpayx',
     register: async (bank) => ({ fundAccountId: await registerOnce(ask, bank) }),
-    send: async ({ payoutId, fundAccountId, amountPaise }) => {
+    send: async (payout) => {
+      const { payoutId, fundAccountId, amountPaise, purpose } = payout;
       const wanted = {
         account_number: account.accountNumber,
         fund_account_id: fundAccountId,
         amount: amountPaise,
         currency: 'INR',
-        mode: amountPaise > mostByImps ? 'NEFT' : 'IMPS',
-        purpose: 'payout',
+        mode: modeOf(payout),
+        purpose,
         queue_if_low_balance: true,
         reference_id: payoutId,
-        narration: 'Payout',
+        narration: purpose === 'refund' ? 'Refund' : 'Payout',
       };
-      return newsOf(await ask('POST', 'payouts', wanted, payoutId));
+      try {
+        return newsOf(await ask('POST', 'payouts', wanted, payoutId));
+      } catch (error) {
+        if (!(error instanceof ProviderRefused)) throw error;
+        // An earlier call may have made it, and only its answer was lost.
+        const made = await findByReference(ask, account.accountNumber, payoutId);
+        if (made) return made;
+        throw error;
+      }
     },
     fetch: async (providerPayoutId) => {
       try {

@@ -36,7 +36,7 @@ function newsOf(row: store.SandboxPayout): PayoutNews {
   return news;
 }
 
-/** An account whose number ends in 0000 is closed, as the bank says; every other takes the money. */
+/** An account whose number ends in 0000, or a UPI id that begins with `closed`, is closed; every other takes the money. */
 function decided(row: store.SandboxPayout): store.SandboxPayout {
   if (row.fundAccountId.endsWith('_0000'))
     return { ...row, status: 'failed', failure: 'The account is closed.' };
@@ -102,9 +102,11 @@ export function openPayoutSandbox(platform: Platform): PayoutGateway {
   const secret = sandboxPayoutSecret(platform.config.secret);
   return {
     provider: 'sandbox',
-    register: async ({ checkId, accountNumber }) => ({
-      fundAccountId: `fa_${checkId.replaceAll('-', '')}_${accountNumber.slice(-4)}`,
-    }),
+    register: async ({ checkId, target }) => {
+      const closed = target.kind === 'upi' && target.upiId.startsWith('closed');
+      const end = target.kind === 'bank' ? target.accountNumber.slice(-4) : closed ? '0000' : 'upi';
+      return { fundAccountId: `fa_${checkId.replaceAll('-', '')}_${end}` };
+    },
     send: (wanted) => sendOnce(platform, wanted),
     fetch: async (id) => {
       const row = await store.findSandboxPayout(platform.db, { id });

@@ -69,6 +69,7 @@ export function cashfreeKyc(account: CashfreeAccount): Kyc {
   const ask = asker(account);
   return {
     kind: 'cashfree',
+    namesAccounts: true,
     gst: async (GSTIN) => {
       const found = await ask('/verification/gstin', { GSTIN }, gstAnswer);
       const active = (found.gst_in_status ?? 'Active').toLowerCase() === 'active';

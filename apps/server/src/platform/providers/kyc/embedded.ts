@@ -35,6 +35,7 @@ export function embeddedKyc(db: Database, clock: Clock, brand: string): Kyc {
   };
   return {
     kind: 'embedded',
+    namesAccounts: false,
     gst: (gstNumber) => ask(`gst:${gstNumber}`),
     pan: (pan) => ask(`pan:${pan}`),
     bank: async ({ accountNumber, mobileNumber, code }) => {

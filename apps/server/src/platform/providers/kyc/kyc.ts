@@ -25,6 +25,8 @@ export type BankAnswer = 'code_sent' | 'verified' | 'failed';
 /** The registers of GST and PAN, and the penny check of a bank account. Numbers are never logged. */
 export interface Kyc {
   readonly kind: string;
+  /** `bank` compares the holder's name at once and asks the holder for nothing. */
+  readonly namesAccounts: boolean;
   gst(gstNumber: string): Promise<KycAnswer>;
   pan(pan: string): Promise<KycAnswer>;
   bank(question: BankQuery): Promise<BankAnswer>;

@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import type { Authorized } from '../../platform/authorize.ts';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
+import type { AfterInstant } from '../../platform/http/cursor.ts';
+import { settingAt } from '../../platform/snapshot/settings.ts';
+import { type CashRefundRules, defaultRules } from './cash-refund.rules.ts';
+
+const columns = {
+  refundId: 'refund_id',
+  bookingId: 'booking_id',
+  bookingNumber: 'booking_number',
+  userId: 'user_id',
+  amountPaise: 'amount_paise',
+  status: 'status',
+  version: 'version',
+  reason: 'reason',
+  kind: 'kind',
+  holderName: 'holder_name',
+  ifsc: 'ifsc',
+  bankName: 'bank_name',
+  accountSealed: 'account_sealed',
+  accountHint: 'account_hint',
+  nameChecked: 'name_checked',
+  attemptId: 'attempt_id',
+  failure: 'failure',
+  checkedBy: 'checked_by',
+  decidedBy: 'decided_by',
+  decideWhy: 'decide_why',
+  askedAt: 'asked_at',
+  paidAt: 'paid_at',
+} as const;
+const cashRefund = tableColumns('cash_refund', columns);
+export const cashRefundColumns = cashRefund.asSql;
+export type CashRefundRow = RowOf<'cash_refund', typeof columns>;
+
+export const readRules = (reader: Reader, at: Date): Promise<CashRefundRules> =>
+  settingAt(reader, 'cash_refund.rules', at, defaultRules);
+
+export async function lockCashRefund(tx: Tx, refundId: string): Promise<CashRefundRow | null> {
+  const row = await tx
+    .selectFrom('cash_refund')
+    .select(cashRefund.selected)
+    .where('refund_id', '=', refundId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function findCashRefund(reader: Reader, refundId: string): Promise<CashRefundRow | null> {
+  const row = await reader
+    .selectFrom('cash_refund')
+    .select(cashRefund.selected)
+    .where('refund_id', '=', refundId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function insertCashRefund(tx: Tx, row: Authorized<CashRefundRow>): Promise<void> {
+  await tx.insertInto('cash_refund').values(cashRefund.written(row)).execute();
+}
+
+/** All that a move may change. */
+export async function saveCashRefund(tx: Tx, row: Authorized<CashRefundRow>): Promise<void> {
+  const { refundId, status, version, kind, holderName, ifsc, bankName, accountSealed, accountHint } = row;
+  const { nameChecked, attemptId, failure, checkedBy, decidedBy, decideWhy, paidAt } = row;
+  const to = { kind, holderName, ifsc, bankName, accountSealed, accountHint, nameChecked };
+  const changed = { ...to, status, version, attemptId, failure, checkedBy, decidedBy, decideWhy, paidAt };
+  await tx
+    .updateTable('cash_refund')
+    .set(cashRefund.written(changed))
+    .where('refund_id', '=', refundId)
+    .execute();
+}
+
+export interface OwnFilter {
+  readonly userId: string;
+  readonly bookingId?: string | undefined;
+}
+
+/** Newest first, behind the row that `after` names. */
+export async function listOwnCashRefunds(
+  reader: Reader,
+  { userId, bookingId }: OwnFilter,
+  after: AfterInstant | null,
+  limit: number,
+): Promise<CashRefundRow[]> {
+  const of = bookingId ? sql`and booking_id = ${bookingId}` : sql``;
+  const behind = after ? sql`and (asked_at, refund_id) < (${after.at}, ${after.id}::uuid)` : sql``;
+  const { rows } = await sql<CashRefundRow>`select ${cashRefund.asSql} from cash_refund
+    where user_id = ${userId} ${of} ${behind} order by asked_at desc, refund_id desc limit ${limit}`.execute(
+    reader,
+  );
+  return rows;
+}
+
+/** Those that no provider has taken, and those whose end it has not told. */
+export async function listOpenCashRefunds(reader: Reader, before: Date, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ refundId: string }>`select r.refund_id as "refundId" from cash_refund r
+      join cash_refund_attempt a using (attempt_id)
+    where r.status in ('Pending', 'Processing') and a.made_at < ${before} order by a.made_at limit ${limit}`.execute(
+    reader,
+  );
+  return rows.map(({ refundId }) => refundId);
+}

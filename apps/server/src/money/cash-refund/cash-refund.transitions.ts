@@ -1,0 +1,66 @@
+/** How a refund of cash moves: its table is `cash-refund.lifecycle.ts`. The money of its booking is locked before. */
+import { kernelErrors } from '@nukkad/contract/kernel/errors';
+import { cashRefundErrors } from '@nukkad/contract/money/cash-refund/cash-refund.errors';
+import { cashRefundEvents as events } from '@nukkad/contract/money/cash-refund/cash-refund.events';
+import { cashRefundLifecycle } from '@nukkad/contract/money/cash-refund/cash-refund.lifecycle';
+import { actorOf, machineActor } from '../../platform/audit.ts';
+import { pendingEvent } from '../../platform/lifecycle/pending-event.ts';
+import type { Moved } from '../../platform/lifecycle/transition-spec.ts';
+import { transitions } from '../../platform/lifecycle/transitions.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { cashRefundCapacities } from './cash-refund.policy.ts';
+import { type CashRefundRow, lockCashRefund, saveCashRefund } from './cash-refund.store.ts';
+
+type Acting = Pick<Viewer, 'userId' | 'role'> & Viewer;
+interface CashMove {
+  readonly changes?: Partial<
+    Omit<CashRefundRow, 'refundId' | 'bookingId' | 'userId' | 'amountPaise' | 'status' | 'version'>
+  >;
+  /** What an Admin wrote. */
+  readonly why?: string;
+}
+type CashMoved = Moved<typeof cashRefundLifecycle, CashRefundRow, Acting, CashMove>;
+
+/** By where a move ends; of a second look by Admins no one is told. */
+const newsOf = ({ verb, to }: Pick<CashMoved, 'verb' | 'to'>) => {
+  if (verb === 'sendBack') return events.sentBack;
+  if (verb === 'ask') return events.asked;
+  if (to === 'Pending') return events.requested;
+  if (to === 'Paid') return events.paid;
+  return to === 'Failed' ? events.failed : null;
+};
+
+export const cashRefundTransitions = transitions({
+  table: cashRefundLifecycle,
+  notFound: cashRefundErrors.cash_refund_not_found,
+  movedOn: kernelErrors.stale_state,
+  forbidden: ({ role }: Acting, _row, verb) =>
+    role === 'Admin' && verb === 'approve' ? cashRefundErrors.own_cash_refund : kernelErrors.forbidden,
+  lock: lockCashRefund,
+  sees: (viewer: Acting, row) => cashRefundCapacities(viewer, row).length > 0,
+  capacities: cashRefundCapacities,
+  next: (row: CashRefundRow, status, { changes }: CashMove) => ({
+    ...row,
+    ...changes,
+    status,
+    version: row.version + 1,
+  }),
+  save: saveCashRefund,
+  logged: ({ verb, from, to, after, by, detail }: CashMoved) => ({
+    ...(by.who ? actorOf(by.who) : machineActor),
+    action: `cash_refund.${verb}`,
+    subjectKind: 'cash_refund',
+    subjectId: after.refundId,
+    detail: {
+      from,
+      to,
+      bookingId: after.bookingId,
+      amountPaise: after.amountPaise,
+      ...(detail.why && { why: detail.why }),
+    },
+  }),
+  tells: ({ verb, to, after: { refundId, bookingId, userId, amountPaise } }: CashMoved) => {
+    const event = newsOf({ verb, to });
+    return event ? [pendingEvent(event, { refundId, bookingId, userId, amountPaise })] : [];
+  },
+});

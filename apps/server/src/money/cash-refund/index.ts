@@ -1,0 +1,35 @@
+import { cashRefundEvents } from '@nukkad/contract/money/cash-refund/cash-refund.events';
+import { paymentEvents } from '@nukkad/contract/money/payment/payment.events';
+import type { Domain } from '../../platform/domain.ts';
+import { consumer, when } from '../../platform/outbox/consumer.ts';
+import { askCustomer } from './ask-customer.ts';
+import type { CashRefundDependencies } from './cash-refund.dependencies.ts';
+import { cashRefundNotices } from './cash-refund.notices.ts';
+import { cashRefundPersonal } from './cash-refund.personal.store.ts';
+import { cashRefundRoutes } from './cash-refund.routes.ts';
+import { defaultRules } from './cash-refund.rules.ts';
+import { followOpenCashRefunds, sendCashRefund } from './send-cash-refund.ts';
+import { hearProvider } from './settle-cash-refund.ts';
+
+/** What was paid in cash and goes back: to an account that its customer names, once. */
+export function createCashRefundDomain(deps: CashRefundDependencies): Domain {
+  return {
+    name: 'cash-refund',
+    settings: { 'cash_refund.rules': defaultRules },
+    routes: cashRefundRoutes(deps),
+    notices: cashRefundNotices,
+    personal: cashRefundPersonal,
+    extensions: [deps.payout.others.answeredBy(hearProvider(deps))],
+    consumers: [
+      consumer(
+        'cash_refund.ask_customer',
+        when(paymentEvents.refundRequested, (heard) => askCustomer(deps, heard)),
+      ),
+      consumer(
+        'cash_refund.send',
+        when(cashRefundEvents.requested, ({ facts }) => sendCashRefund(deps, facts.refundId)),
+      ),
+    ],
+    cron: [{ name: 'cash_refund.follow_open', match: '37 * * * *', run: () => followOpenCashRefunds(deps) }],
+  };
+}

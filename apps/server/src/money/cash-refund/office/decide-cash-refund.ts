@@ -1,0 +1,91 @@
+import type {
+  OfficeCashRefund,
+  decideCashRefund as asked,
+  retryCashRefund as retried,
+} from '@nukkad/contract/money/cash-refund/office-cash-refund.api';
+import { cashRefundErrors } from '@nukkad/contract/money/cash-refund/cash-refund.errors';
+import { kernelErrors } from '@nukkad/contract/kernel/errors';
+import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
+import type { Tx } from '../../../platform/db/database.ts';
+import type { SignedInCall } from '../../../platform/http/route.ts';
+import { newId } from '../../../platform/id.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { insertAttempt } from '../attempt.store.ts';
+import type { CashRefundDependencies } from '../cash-refund.dependencies.ts';
+import { needsApproval } from '../cash-refund.rules.ts';
+import { findCashRefund, lockCashRefund, readRules } from '../cash-refund.store.ts';
+import { cashRefundTransitions } from '../cash-refund.transitions.ts';
+import { readOffice } from './list-office.ts';
+
+type Decided = SignedInCall<EndpointParsed<typeof asked>>;
+
+/** The version that was seen, behind the lock of its booking's money. */
+async function lockSeen(
+  { platform, payment }: CashRefundDependencies,
+  tx: Tx,
+  refundId: string,
+  version: number,
+): Promise<'Needs Approval' | 'other'> {
+  const found =
+    (await findCashRefund(platform.db, refundId)) ?? refuse(cashRefundErrors.cash_refund_not_found);
+  await payment.lockMoneyOf(tx, found);
+  const row = (await lockCashRefund(tx, refundId)) ?? refuse(cashRefundErrors.cash_refund_not_found);
+  if (row.version !== version) refuse(kernelErrors.stale_state, { present: row.status });
+  return row.status === 'Needs Approval' ? 'Needs Approval' : 'other';
+}
+
+async function agree(tx: Tx, { viewer, now, input }: Decided, isFirst: boolean): Promise<void> {
+  const { refundId } = input.params;
+  const { why } = input.body;
+  if (isFirst) {
+    const allowed = await cashRefundTransitions.lockTo(tx, viewer, 'check', refundId);
+    const changes = { checkedBy: viewer.userId, decideWhy: why };
+    await cashRefundTransitions.move(tx, allowed, { now, why, changes });
+    return;
+  }
+  const allowed = await cashRefundTransitions.lockTo(tx, viewer, 'approve', refundId);
+  const changes = { attemptId: newId(), decidedBy: viewer.userId, decideWhy: why };
+  await insertAttempt(tx, await cashRefundTransitions.move(tx, allowed, { now, why, changes }), now);
+}
+
+/** The first yes checks it, the yes of another Admin sends it; a no asks its customer for another account. */
+export async function decideCashRefund(
+  deps: CashRefundDependencies,
+  call: Decided,
+): Promise<OfficeCashRefund> {
+  const { viewer, now, input } = call;
+  const { refundId } = input.params;
+  const { approve, why, version } = input.body;
+  await deps.platform.write(call, async (tx) => {
+    const status = await lockSeen(deps, tx, refundId, version);
+    if (approve) return agree(tx, call, status === 'Needs Approval');
+    const allowed = await cashRefundTransitions.lockTo(tx, viewer, 'sendBack', refundId);
+    const changes = { checkedBy: null, decidedBy: viewer.userId, decideWhy: why, failure: why };
+    await cashRefundTransitions.move(tx, allowed, { now, why, changes });
+  });
+  return readOffice(deps, refundId, viewer);
+}
+
+/** To the same account once more, as a new payout; above the limit two Admins look again. */
+export async function retryCashRefund(
+  deps: CashRefundDependencies,
+  call: SignedInCall<EndpointParsed<typeof retried>>,
+): Promise<OfficeCashRefund> {
+  const { viewer, now, input } = call;
+  const { refundId } = input.params;
+  const { why, version } = input.body;
+  await deps.platform.write(call, async (tx) => {
+    await lockSeen(deps, tx, refundId, version);
+    const allowed = await cashRefundTransitions.lockTo(tx, viewer, 'retry', refundId);
+    const waits = needsApproval(await readRules(tx, now), allowed.row.amountPaise);
+    const attemptId = waits ? allowed.row.attemptId : newId();
+    const moved = await cashRefundTransitions.move(tx, allowed, {
+      now,
+      why,
+      to: waits ? 'Needs Approval' : 'Pending',
+      changes: { attemptId, checkedBy: null, decidedBy: viewer.userId, decideWhy: why, failure: null },
+    });
+    if (!waits) await insertAttempt(tx, moved, now);
+  });
+  return readOffice(deps, refundId, viewer);
+}

@@ -1,0 +1,61 @@
+import type {
+  OfficeCashRefund,
+  listOfficeCashRefunds as asked,
+} from '@nukkad/contract/money/cash-refund/office-cash-refund.api';
+import { cashRefundErrors } from '@nukkad/contract/money/cash-refund/cash-refund.errors';
+import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
+import type { CountedPage } from '@nukkad/contract/kernel/page';
+import { pageFrom, readInstantCursor } from '../../../platform/http/cursor.ts';
+import type { SignedInCall } from '../../../platform/http/route.ts';
+import { totalOf } from '../../../platform/http/total.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { listTries } from '../attempt.store.ts';
+import type { CashRefundDependencies } from '../cash-refund.dependencies.ts';
+import { presentOfficeCashRefund } from '../cash-refund.presenter.ts';
+import { type CashRefundRow, findCashRefund } from '../cash-refund.store.ts';
+import { countOffice, listOffice } from './office.store.ts';
+
+async function presenterOf(
+  { platform: { db }, account }: CashRefundDependencies,
+  rows: readonly CashRefundRow[],
+  viewer: Viewer,
+) {
+  const [names, tries] = await Promise.all([
+    account.namesOf(
+      db,
+      rows.flatMap(({ userId, checkedBy }) => [userId, checkedBy]),
+    ),
+    listTries(
+      db,
+      rows.map(({ refundId }) => refundId),
+    ),
+  ]);
+  return presentOfficeCashRefund({ names, tries, viewer });
+}
+
+export async function readOffice(
+  deps: CashRefundDependencies,
+  refundId: string,
+  viewer: Viewer,
+): Promise<OfficeCashRefund> {
+  const row =
+    (await findCashRefund(deps.platform.db, refundId)) ?? refuse(cashRefundErrors.cash_refund_not_found);
+  return (await presenterOf(deps, [row], viewer))(row);
+}
+
+/** Every refund of cash, newest first. */
+export async function listOfficeCashRefunds(
+  deps: CashRefundDependencies,
+  { viewer, input }: SignedInCall<EndpointParsed<typeof asked>>,
+): Promise<CountedPage<OfficeCashRefund>> {
+  const { db } = deps.platform;
+  const { cursor, limit, count, ...filter } = input.query;
+  const [rows, counted] = await Promise.all([
+    listOffice(db, filter, readInstantCursor(cursor), limit + 1),
+    count ? countOffice(db, filter) : null,
+  ]);
+  const present = await presenterOf(deps, rows, viewer);
+  const page = pageFrom(rows, limit, present, (row) => [row.askedAt.toISOString(), row.refundId]);
+  return { ...page, ...(counted !== null && { total: totalOf(counted) }) };
+}

@@ -1,0 +1,169 @@
+import { bankDestination, upiDestination } from '@nukkad/contract/money/cash-refund/cash-refund.model';
+import type { CashRefund } from '@nukkad/contract/money/cash-refund/cash-refund.model';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { useForm } from '../../platform/forms/use-form.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { formatInstant } from '../../ui/date-time.tsx';
+import { Form } from '../../ui/form.tsx';
+import { formatMoney } from '../../ui/money.tsx';
+import { RadioList } from '../../ui/radio-list.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import styles from './cash-refund.module.css';
+import { sendToAccount, takeAsCredit, useBankOf } from './cash-refund.queries.ts';
+
+const nothing = z.object({});
+
+interface Props {
+  refund: CashRefund;
+  holderName: string;
+}
+
+function SendButton({ refund, busy }: { refund: CashRefund; busy: boolean }) {
+  const { t, locale } = useTranslation();
+  return (
+    <Button type="submit" busy={busy}>
+      {t('cashRefund.send', 'Get {{sum}} here', { sum: formatMoney(refund.amount, locale) })}
+    </Button>
+  );
+}
+
+function Refused({ error }: { error: string | undefined }) {
+  return error ? (
+    <p role="alert" className={styles.refused}>
+      {error}
+    </p>
+  ) : null;
+}
+
+function BankForm({ refund, holderName }: Props) {
+  const { t } = useTranslation();
+  const { fields, change, errors, busy, submit } = useForm({
+    initial: { kind: 'bank' as const, holderName, accountNumber: '', ifsc: '' },
+    schema: bankDestination,
+    send: async (to) => void (await sendToAccount(refund, to)),
+  });
+  const { data: bank } = useBankOf(fields.ifsc);
+  return (
+    <Form onSubmit={submit}>
+      <TextField
+        label={t('cashRefund.holder', 'Account holder’s name')}
+        name="holderName"
+        autoComplete="name"
+        value={fields.holderName}
+        error={errors['holderName']}
+        onChange={({ target }) => change({ holderName: target.value })}
+      />
+      <TextField
+        label={t('cashRefund.number', 'Account number')}
+        name="accountNumber"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={18}
+        value={fields.accountNumber}
+        error={errors['accountNumber']}
+        onChange={({ target }) => change({ accountNumber: target.value.replace(/\D/g, '') })}
+      />
+      <div>
+        <TextField
+          label={t('cashRefund.ifsc', 'IFSC code')}
+          hint={t('cashRefund.ifsc.hint', 'You’ll find it on your cheque book, e.g. HDFC0000001.')}
+          name="ifsc"
+          autoComplete="off"
+          maxLength={11}
+          value={fields.ifsc}
+          error={errors['ifsc']}
+          onChange={({ target }) => change({ ifsc: target.value.toUpperCase().replace(/[^A-Z0-9]/g, '') })}
+        />
+        <p className={styles.found} role="status">
+          {bank?.ifsc === fields.ifsc ? bank.bankName : ''}
+        </p>
+      </div>
+      <Refused error={errors['form']} />
+      <SendButton refund={refund} busy={busy} />
+    </Form>
+  );
+}
+
+function UpiForm({ refund, holderName }: Props) {
+  const { t } = useTranslation();
+  const { fields, change, errors, busy, submit } = useForm({
+    initial: { kind: 'upi' as const, holderName, upiId: '' },
+    schema: upiDestination,
+    send: async (to) => void (await sendToAccount(refund, to)),
+  });
+  return (
+    <Form onSubmit={submit}>
+      <TextField
+        label={t('cashRefund.upiId', 'UPI ID')}
+        hint={t('cashRefund.upiId.hint', 'Your UPI app shows it on your profile, e.g. meera@okaxis.')}
+        name="upiId"
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        value={fields.upiId}
+        error={errors['upiId']}
+        onChange={({ target }) => change({ upiId: target.value.trim() })}
+      />
+      <TextField
+        label={t('cashRefund.holder', 'Account holder’s name')}
+        name="holderName"
+        autoComplete="name"
+        value={fields.holderName}
+        error={errors['holderName']}
+        onChange={({ target }) => change({ holderName: target.value })}
+      />
+      <Refused error={errors['form']} />
+      <SendButton refund={refund} busy={busy} />
+    </Form>
+  );
+}
+
+function CreditForm({ refund }: { refund: CashRefund }) {
+  const { t, locale } = useTranslation();
+  const { errors, busy, submit } = useForm({
+    initial: {},
+    schema: nothing,
+    send: async () => void (await takeAsCredit(refund)),
+  });
+  return (
+    <Form onSubmit={submit}>
+      <p>
+        {t('cashRefund.creditUntil', 'You have it right away and can use it until {{day}}.', {
+          day: formatInstant(refund.creditUntil, 'day', locale),
+        })}
+      </p>
+      <Refused error={errors['form']} />
+      <Button type="submit" busy={busy}>
+        {t('cashRefund.takeCredit', 'Take {{sum}} as credit', { sum: formatMoney(refund.amount, locale) })}
+      </Button>
+    </Form>
+  );
+}
+
+type Way = 'upi' | 'bank' | 'credit';
+
+/** Three ways for cash to come back; none is preselected. */
+export function CashRefundForm(props: Props) {
+  const { t } = useTranslation();
+  const [way, setWay] = useState<Way | null>(null);
+  return (
+    <div className={styles.ways}>
+      <RadioList<Way>
+        label={t('cashRefund.how', 'How do you want it back?')}
+        name="way"
+        options={[
+          { value: 'upi', label: t('cashRefund.way.upi', 'To a UPI ID') },
+          { value: 'bank', label: t('cashRefund.way.bank', 'To a bank account') },
+          { value: 'credit', label: t('cashRefund.way.credit', 'As credit for your next booking') },
+        ]}
+        value={way}
+        onChange={setWay}
+      />
+      {way === 'upi' && <UpiForm {...props} />}
+      {way === 'bank' && <BankForm {...props} />}
+      {way === 'credit' && <CreditForm refund={props.refund} />}
+    </div>
+  );
+}
