@@ -53,14 +53,8 @@ const price = {
   cityName: 'Y',
   pricePaise: 1_23_45_600,
 };
-const cashRefund = {
-  bookingNumber: 'NK12',
-  status: 'Paid',
-  amountPaise: 12_34_500,
-  kind: 'bank',
-  bankName: 'एचडीएफ़सी बैंक',
-  accountHint: '1234',
-};
+const fromBank = { kind: 'bank', bankName: 'एचडीएफ़सी बैंक', accountHint: '1234' };
+const cashRefund = { bookingNumber: 'NK12', status: 'Paid', amountPaise: 12_34_500, ...fromBank };
 const reviewed = {
   visit: { bookingNumber: 'NK12' },
   row: { bookingId: 'b', stars: 4, status: 'Shown', hiddenReason: '' },

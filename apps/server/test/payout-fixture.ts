@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { payoutAccountOf } from '../src/market/partnership/bank/payout-account.ts';
 import { encryptAccountNumber } from '../src/market/partnership/partnership.keys.ts';
 import { openPayoutSandbox } from '../src/money/payout/sandbox/sandbox-payout.gateway.ts';
+import { ProviderRefused } from '../src/money/payout/gateway/payout-gateway.ts';
 import type { PayoutDependencies } from '../src/money/payout/payout.dependencies.ts';
 import { extensionPoint } from '../src/platform/extension.ts';
 import { runDaily } from '../src/money/payout/run/run-daily.ts';
@@ -34,6 +35,7 @@ export async function payoutFixture(): Promise<PayoutFixture> {
     gateway,
     gateways: new Map([['sandbox', gateway]]),
     others: extensionPoint('payout.others'),
+    isRefused: (error): error is Error => error instanceof ProviderRefused,
   };
   return {
     ...fixture,

@@ -1,27 +1,24 @@
-import * as disputes from '@nukkad/contract/market/dispute/dispute.api';
 import * as api from '@nukkad/contract/money/cash-refund/cash-refund.api';
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { DomainCalls } from '../domain-calls.ts';
-import { required } from '../required.ts';
 import type { Tenants } from '../two-tenants.ts';
 
 const home = 'src/money/cash-refund/cash-refund.test.ts';
-const words = 'The tap leaks more than before.';
 
-/** Finished and paid in cash; the partner offers a part back, and the customer takes it. */
-async function aCashRefund(tenants: Tenants, slotId: number): Promise<string> {
-  const { app, a, book, accept, assign, start, finish } = tenants;
-  const bookingId = await book(a, '2026-11-24', slotId);
-  for (const step of [accept, assign, start, finish]) await step(a, bookingId);
-  const claim = { bookingId, kind: 'damage', request: 'refund', words } as const;
-  const opened = await a.buyer.client.call(disputes.openDispute, { body: claim });
-  const { version } = required(opened.dispute);
-  const offer = { bookingId, version, words, offer: 'refund', amount: 10_000 } as const;
-  const { dispute } = await a.owner.client.call(disputes.answerDispute, { body: offer });
-  const accepted = { bookingId, version: required(dispute).version, accept: true };
-  await a.buyer.client.call(disputes.answerRemedy, { body: accepted });
-  await app.drain();
-  const { items } = await a.buyer.client.call(api.listCashRefunds, { query: { bookingId } });
-  return required(items[0]).refundId;
+/** A hundred rupees of a finished visit that was paid in cash wait for its customer's choice. */
+async function aCashRefund({ app, a }: Tenants): Promise<string> {
+  const refundId = randomUUID();
+  const { db, clock } = app.platform;
+  await sql`with paid as (select p.payment_id, b.booking_id, b.booking_number, b.buyer_id from payment p join booking b using (booking_id)
+        where p.provider = 'cash' and b.buyer_id = ${a.buyer.userId} order by p.created_at limit 1),
+      asked as (insert into refund (refund_id, payment_id, booking_id, cause, reason, amount_paise, status, in_cash, created_at)
+        select ${refundId}::uuid, payment_id, booking_id, ${refundId}::text, 'dispute', 10000, 'pending', true, ${clock.now()} from paid)
+    insert into cash_refund (refund_id, booking_id, booking_number, user_id, amount_paise, status, reason, asked_at)
+      select ${refundId}::uuid, booking_id, booking_number, buyer_id, 10000, 'Waiting For Customer', 'dispute', ${clock.now()} from paid`.execute(
+    db,
+  );
+  return refundId;
 }
 
 export const calls: DomainCalls = {
@@ -38,7 +35,7 @@ export const calls: DomainCalls = {
       what: 'having a refund of cash sent to an account',
       arrange: async () => ({
         who: { client: tenants().a.buyer.client },
-        params: { refundId: await aCashRefund(tenants(), 1130) },
+        params: { refundId: await aCashRefund(tenants()) },
         body: { to: { kind: 'upi', holderName: 'Meera Shah', upiId: 'meera@okaxis' } },
       }),
     },
@@ -47,7 +44,7 @@ export const calls: DomainCalls = {
       what: 'taking a refund of cash as credit',
       arrange: async () => ({
         who: { client: tenants().a.buyer.client },
-        params: { refundId: await aCashRefund(tenants(), 1134) },
+        params: { refundId: await aCashRefund(tenants()) },
         body: {},
       }),
     },

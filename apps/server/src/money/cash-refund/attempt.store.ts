@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
-import type { PayoutProvider } from '../payout/gateway/payout-gateway.ts';
+import type { PayoutProvider } from '../payout/index.ts';
 
 /** One payout of a refund of cash. */
 export interface Attempt {

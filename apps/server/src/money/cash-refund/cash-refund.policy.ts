@@ -1,13 +1,15 @@
 import type { Viewer } from '../../platform/viewer.ts';
-import type { CashRefundRow } from './cash-refund.store.ts';
 
 type Acting = Pick<Viewer, 'userId' | 'role'>;
-type Of = Pick<CashRefundRow, 'userId' | 'checkedBy'>;
+export interface OfCashRefund {
+  readonly userId: string;
+  readonly checkedBy: string | null;
+}
 
 /** Who checked a large one is not who sends it. */
 export function cashRefundCapacities(
   { userId, role }: Acting,
-  refund: Of,
+  refund: OfCashRefund,
 ): readonly ('Customer' | 'Admin' | 'Another Admin')[] {
   if (role === 'Admin') return refund.checkedBy === userId ? ['Admin'] : ['Admin', 'Another Admin'];
   return role === 'Buyer' && refund.userId === userId ? ['Customer'] : [];

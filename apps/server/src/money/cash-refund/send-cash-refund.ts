@@ -1,6 +1,5 @@
 import { system } from '../../platform/platform.ts';
-import { type PayoutGateway, ProviderRefused } from '../payout/gateway/payout-gateway.ts';
-import type { PayoutAccount } from '../payout/gateway/payout-gateway.ts';
+import type { PayoutAccount, PayoutGateway } from '../payout/index.ts';
 import { type Attempt, findAttempt, saveDestination, saveSent } from './attempt.store.ts';
 import type { CashRefundDependencies } from './cash-refund.dependencies.ts';
 import { openAccount } from './cash-refund.keys.ts';
@@ -61,7 +60,7 @@ export async function sendCashRefund(deps: CashRefundDependencies, refundId: str
       await saveSent(tx, await cashRefundTransitions.move(tx, allowed, { now }), providerPayoutId, now);
     });
   } catch (error) {
-    if (!(error instanceof ProviderRefused)) throw error;
+    if (!payout.isRefused(error)) throw error;
     const end = { attemptId, outcome: 'failed', failure: error.message, utr: null, of: null } as const;
     await platform.write(system, (tx) => endAttempt(deps, tx, row, end));
   }

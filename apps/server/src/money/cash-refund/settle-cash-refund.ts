@@ -1,6 +1,5 @@
 import type { Tx } from '../../platform/db/database.ts';
-import type { PayoutProvider } from '../payout/gateway/payout-gateway.ts';
-import type { HearOther, OtherOutcome } from '../payout/payout.interface.ts';
+import type { HearOther, OtherOutcome, PayoutProvider } from '../payout/index.ts';
 import { findAttemptOfProvider, saveEnd } from './attempt.store.ts';
 import type { CashRefundDependencies } from './cash-refund.dependencies.ts';
 import { type CashRefundRow, findCashRefund } from './cash-refund.store.ts';

@@ -2,7 +2,7 @@ import { defaultRules } from './payout.rules.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { extensionPoint } from '../../platform/extension.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { PayoutGateway, PayoutProvider } from './gateway/payout-gateway.ts';
+import { type PayoutGateway, type PayoutProvider, ProviderRefused } from './gateway/payout-gateway.ts';
 import { openRazorpayx } from './gateway/razorpayx.gateway.ts';
 import { keepEarnings } from './keep-earnings.ts';
 import { payoutConsumers } from './payout.consumers.ts';
@@ -15,7 +15,8 @@ import { runDaily } from './run/run-daily.ts';
 import { openPayoutSandbox } from './sandbox/sandbox-payout.gateway.ts';
 import { followOpenPayouts } from './send-payout.ts';
 
-export type { PayoutInterface } from './payout.interface.ts';
+export type { PayoutAccount, PayoutGateway, PayoutProvider } from './gateway/payout-gateway.ts';
+export type { HearOther, OtherOutcome, PayoutInterface } from './payout.interface.ts';
 
 /** RazorpayX where it is configured; the sandbox outside of production only. */
 function openGateways(platform: Platform): ReadonlyMap<PayoutProvider, PayoutGateway> {
@@ -31,18 +32,19 @@ function openGateways(platform: Platform): ReadonlyMap<PayoutProvider, PayoutGat
   return gateways;
 }
 
+const isRefused = (error: unknown): error is Error => error instanceof ProviderRefused;
+
 /** What partners earned and owe, and how they are paid. */
 export function createPayoutDomain(interfaces: PayoutInterfaces): Domain & PayoutInterface {
   const { platform, ledger } = interfaces;
   const gateways = openGateways(platform);
   const gateway = gateways.get(platform.config.PAYOUT_PROVIDER) ?? null;
   const others = extensionPoint<HearOther>('payout.others');
-  const deps: PayoutDependencies = { ...interfaces, gateway, gateways, others };
+  const port: PayoutInterface = { gateway, gateways, others, isRefused };
+  const deps: PayoutDependencies = { ...interfaces, ...port };
   return {
     name: 'payout',
-    gateway,
-    gateways,
-    others,
+    ...port,
     settings: { 'payout.rules': defaultRules },
     personal: payoutPersonal,
     routes: payoutRoutes(deps),

@@ -13,6 +13,8 @@ export interface PayoutInterface {
   /** The one that new payouts leave by; null: none is set up. */
   readonly gateway: PayoutGateway | null;
   readonly gateways: ReadonlyMap<PayoutProvider, PayoutGateway>;
+  /** The provider understood and said no: repeating the call changes nothing. */
+  isRefused(error: unknown): error is Error;
   /** Asked for what is no payout to a partner. */
   readonly others: ExtensionPoint<HearOther>;
 }

@@ -12,7 +12,7 @@ const authz = { who: 'roles', roles: ['Buyer'], scope: 'own refunds only' } as c
 const params = z.object({ refundId: z.uuid('This is not a known id.') });
 
 export const listCashRefunds = endpoint('GET /service/cash-refunds', {
-  summary: 'Own refunds of what was paid in cash, newest first',
+  summary: 'Own refunds of cash, newest first',
   tag,
   authz,
   query: z.object({ ...pageQuery, bookingId: z.optional(z.uuid('This is not a known id.')) }),
@@ -20,7 +20,7 @@ export const listCashRefunds = endpoint('GET /service/cash-refunds', {
 });
 
 export const chooseAccount = endpoint('POST /service/cash-refunds/{refundId}/account', {
-  summary: 'Have a refund of cash sent to a bank account or a UPI id',
+  summary: 'Have a refund of cash sent to an account',
   tag,
   authz,
   params,

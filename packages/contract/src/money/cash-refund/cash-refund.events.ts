@@ -15,7 +15,7 @@ export const cashRefundEvents = {
     facts,
   }),
   requested: event('cash_refund.requested', {
-    summary: 'The payout provider is asked to send a refund of cash.',
+    summary: 'A refund of cash is to be sent.',
     facts,
   }),
   paid: event('cash_refund.paid', { summary: 'A refund of cash reached its customer.', facts }),

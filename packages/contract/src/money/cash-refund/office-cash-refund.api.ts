@@ -10,9 +10,9 @@ import { cashRefundStatuses } from './cash-refund.lifecycle.ts';
 import { cashRefund } from './cash-refund.model.ts';
 
 const tag = 'Back office';
-const authz = { who: 'roles', roles: ['Admin'], scope: 'every refund of cash' } as const;
+const authz = { who: 'roles', roles: ['Admin'], scope: 'all refunds of cash' } as const;
 const params = z.object({ refundId: z.uuid('This is not a known id.') });
-const version = whole(1, 1_000_000, 'Of the refund, as it was seen.');
+const version = whole(1, 1_000_000, 'As it was seen.');
 
 export const officeCashRefund = z.extend(z.omit(cashRefund, { creditUntil: true, canChoose: true }), {
   userId: z.uuid(),

@@ -111,7 +111,7 @@ async function findByReference(
   payoutId: string,
 ): Promise<PayoutNews | null> {
   const query = new URLSearchParams({ account_number: accountNumber, reference_id: payoutId });
-  const parsed = z.safeParse(listed, await ask('GET', `payouts?${query}`));
+  const parsed = z.safeParse(listed, await ask('GET', `payouts?${query.toString()}`));
   if (!parsed.success) throw new ProviderUnavailable('an answer that is no list of payouts');
   return parsed.data.items.map(readPayout).find((one) => one?.referenceId === payoutId) ?? null;
 }
