@@ -6,18 +6,23 @@ import type { Tenants } from '../two-tenants.ts';
 
 const home = 'src/money/cash-refund/cash-refund.test.ts';
 
-/** A hundred rupees of a finished visit that was paid in cash wait for its customer's choice. */
-async function aCashRefund({ app, a }: Tenants): Promise<string> {
-  const refundId = randomUUID();
+/** A hundred rupees of a visit that was paid in cash wait for its customer's choice. */
+async function aCashRefund({ app, a, book }: Tenants, slotId: number): Promise<string> {
+  const bookingId = await book(a, '2026-11-30', slotId);
+  const [refundId, paymentId] = [randomUUID(), randomUUID()];
   const { db, clock } = app.platform;
-  await sql`with paid as (select p.payment_id, b.booking_id, b.booking_number, b.buyer_id from payment p join booking b using (booking_id)
-        where p.provider = 'cash' and b.buyer_id = ${a.buyer.userId} order by p.created_at limit 1),
+  const now = clock.now();
+  await sql`with paid as (update booking set captured_paise = 20000 where booking_id = ${bookingId} returning booking_number),
+      ordered as (insert into payment_order (order_id, booking_id, buyer_id, provider, amount_paise, status, created_at, expires_at)
+        values (${paymentId}, ${bookingId}, ${a.buyer.userId}, 'cash', 20000, 'paid', ${now}, ${now})),
+      taken as (insert into payment (payment_id, order_id, booking_id, provider, provider_payment_id, amount_paise, method, status,
+          kept, created_at, captured_at, refunded_paise)
+        values (${paymentId}, ${paymentId}, ${bookingId}, 'cash', ${paymentId}, 20000, 'cash', 'captured', true, ${now}, ${now}, 10000)),
       asked as (insert into refund (refund_id, payment_id, booking_id, cause, reason, amount_paise, status, in_cash, created_at)
-        select ${refundId}::uuid, payment_id, booking_id, ${refundId}::text, 'dispute', 10000, 'pending', true, ${clock.now()} from paid)
+        values (${refundId}, ${paymentId}, ${bookingId}, ${refundId}::text, 'dispute', 10000, 'pending', true, ${now}))
     insert into cash_refund (refund_id, booking_id, booking_number, user_id, amount_paise, status, reason, asked_at)
-      select ${refundId}::uuid, booking_id, booking_number, buyer_id, 10000, 'Waiting For Customer', 'dispute', ${clock.now()} from paid`.execute(
-    db,
-  );
+      select ${refundId}::uuid, ${bookingId}::uuid, booking_number, ${a.buyer.userId}::uuid, 10000, 'Waiting For Customer', 'dispute', ${now}::timestamptz
+      from paid`.execute(db);
   return refundId;
 }
 
@@ -35,7 +40,7 @@ export const calls: DomainCalls = {
       what: 'having a refund of cash sent to an account',
       arrange: async () => ({
         who: { client: tenants().a.buyer.client },
-        params: { refundId: await aCashRefund(tenants()) },
+        params: { refundId: await aCashRefund(tenants(), 1124) },
         body: { to: { kind: 'upi', holderName: 'Meera Shah', upiId: 'meera@okaxis' } },
       }),
     },
@@ -44,7 +49,7 @@ export const calls: DomainCalls = {
       what: 'taking a refund of cash as credit',
       arrange: async () => ({
         who: { client: tenants().a.buyer.client },
-        params: { refundId: await aCashRefund(tenants()) },
+        params: { refundId: await aCashRefund(tenants(), 1130) },
         body: {},
       }),
     },

@@ -7,7 +7,7 @@ import type { CashRefundRow } from './cash-refund.store.ts';
 
 /** What both sides may see of it. */
 function presentBoth(row: CashRefundRow, utr: string | null) {
-  const { refundId, bookingId, bookingNumber, status, failure, version, kind, askedAt, paidAt } = row;
+  const { refundId, bookingId, bookingNumber, status, failure, kind, askedAt, paidAt } = row;
   const { holderName, bankName, accountHint: hint, nameChecked } = row;
   return {
     refundId,
@@ -18,7 +18,6 @@ function presentBoth(row: CashRefundRow, utr: string | null) {
     to: kind && { kind, holderName: holderName ?? '', bankName, hint: hint ?? '', nameChecked },
     failure,
     utr: status === 'Paid' ? utr : null,
-    version,
     askedAt: askedAt.toISOString(),
     paidAt: paidAt?.toISOString() ?? null,
   };
@@ -47,6 +46,7 @@ export const presentOfficeCashRefund =
       canMove(cashRefundLifecycle, verb, status);
     return {
       ...presentBoth(row, tries.get(refundId)?.utr ?? null),
+      version: row.version,
       userId,
       customerName: names.get(userId) ?? '',
       reason,

@@ -41,7 +41,6 @@ export const cashRefund = z.object({
   utr: z.nullable(z.string()),
   creditUntil: instant(),
   canChoose: z.boolean(),
-  version: z.int(),
   askedAt: instant(),
   paidAt: z.nullable(instant()),
 });

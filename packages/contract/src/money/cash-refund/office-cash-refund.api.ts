@@ -15,6 +15,7 @@ const params = z.object({ refundId: z.uuid('This is not a known id.') });
 const version = whole(1, 1_000_000, 'As it was seen.');
 
 export const officeCashRefund = z.extend(z.omit(cashRefund, { creditUntil: true, canChoose: true }), {
+  version: z.int(),
   userId: z.uuid(),
   customerName: z.string(),
   reason: z.string(),
@@ -28,7 +29,7 @@ export type OfficeCashRefund = z.output<typeof officeCashRefund>;
 
 export const officeCashRefundsQuery = z.object({
   ...countedPageQuery,
-  q: optionalText(60, 'A booking number.'),
+  q: optionalText(60),
   status: z.optional(z.enum(cashRefundStatuses, 'This status is not known.')),
   bookingId: z.optional(z.uuid('This is not a known id.')),
 });
