@@ -13,8 +13,8 @@ async function aCashRefund({ app, a, book }: Tenants, slotId: number): Promise<s
   const { db, clock } = app.platform;
   const now = clock.now();
   await sql`with paid as (update booking set captured_paise = 20000 where booking_id = ${bookingId} returning booking_number),
-      ordered as (insert into payment_order (order_id, booking_id, buyer_id, provider, amount_paise, status, created_at, expires_at)
-        values (${paymentId}, ${bookingId}, ${a.buyer.userId}, 'cash', 20000, 'paid', ${now}, ${now})),
+      ordered as (insert into payment_order (order_id, booking_id, buyer_id, provider, amount_paise, status, created_at, expires_at, paid_at, captured_paise)
+        values (${paymentId}, ${bookingId}, ${a.buyer.userId}, 'cash', 20000, 'paid', ${now}, ${now}, ${now}, 20000)),
       taken as (insert into payment (payment_id, order_id, booking_id, provider, provider_payment_id, amount_paise, method, status,
           kept, created_at, captured_at, refunded_paise)
         values (${paymentId}, ${paymentId}, ${bookingId}, 'cash', ${paymentId}, 20000, 'cash', 'captured', true, ${now}, ${now}, 10000)),
