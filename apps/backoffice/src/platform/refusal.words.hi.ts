@@ -61,6 +61,8 @@ const refusals: Readonly<Record<string, string>> = {
   price_days_gone: 'इस दाम की तारीख़ें बीत गईं। नया दाम तय करें।',
   own_price: 'इस दाम पर दूसरा एडमिन फ़ैसला करेगा।',
   coupon_code_taken: 'यह कोड किसी और ऑफ़र का है।',
+  cash_refund_not_found: 'यह उपलब्ध नहीं है',
+  own_cash_refund: 'आपने इसे जाँचा है, इसलिए मंज़ूरी दूसरा एडमिन देगा।',
   payout_not_found: 'यह उपलब्ध नहीं है',
   earning_not_found: 'यह उपलब्ध नहीं है',
   own_payout_check: 'आप इस रन को पहले ही मंज़ूर कर चुके हैं। कोई दूसरा एडमिन इसे भेजेगा।',

@@ -1,4 +1,5 @@
 export const orderDictionary: Readonly<Record<string, string>> = {
+  'bookingCash.title': 'नक़द रिफ़ंड',
   'bookingPayments.none': 'कोई भुगतान शुरू नहीं हुआ।',
   'bookingPayments.refunded': '{{amount}} वापस',
   'ledger.none': 'अभी कुछ दर्ज नहीं हुआ।',

@@ -1,10 +1,10 @@
 /** How a refund of cash moves: its table is `cash-refund.lifecycle.ts`. The money of its booking is locked before. */
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { cashRefundErrors } from '@nukkad/contract/money/cash-refund/cash-refund.errors';
-import { cashRefundEvents as events } from '@nukkad/contract/money/cash-refund/cash-refund.events';
+import { cashRefundEvents } from '@nukkad/contract/money/cash-refund/cash-refund.events';
 import { cashRefundLifecycle } from '@nukkad/contract/money/cash-refund/cash-refund.lifecycle';
 import { actorOf, machineActor } from '../../platform/audit.ts';
-import { pendingEvent } from '../../platform/lifecycle/pending-event.ts';
+import { type PendingEvent, pendingEvent } from '../../platform/lifecycle/pending-event.ts';
 import type { Moved } from '../../platform/lifecycle/transition-spec.ts';
 import { transitions } from '../../platform/lifecycle/transitions.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -22,13 +22,15 @@ interface CashMove {
 type CashMoved = Moved<typeof cashRefundLifecycle, CashRefundRow, Acting, CashMove>;
 
 /** By where a move ends; of a second look by Admins no one is told. */
-const newsOf = ({ verb, to }: Pick<CashMoved, 'verb' | 'to'>) => {
-  if (verb === 'sendBack') return events.sentBack;
-  if (verb === 'ask') return events.asked;
-  if (to === 'Pending') return events.requested;
-  if (to === 'Paid') return events.paid;
-  return to === 'Failed' ? events.failed : null;
-};
+function newsOf({ verb, to, after }: Pick<CashMoved, 'verb' | 'to' | 'after'>): PendingEvent | null {
+  const { refundId, bookingId, userId, amountPaise } = after;
+  const facts = { refundId, bookingId, userId, amountPaise };
+  if (verb === 'sendBack') return pendingEvent(cashRefundEvents.sentBack, facts);
+  if (verb === 'ask') return pendingEvent(cashRefundEvents.asked, facts);
+  if (to === 'Pending') return pendingEvent(cashRefundEvents.requested, facts);
+  if (to === 'Paid') return pendingEvent(cashRefundEvents.paid, facts);
+  return to === 'Failed' ? pendingEvent(cashRefundEvents.failed, facts) : null;
+}
 
 export const cashRefundTransitions = transitions({
   table: cashRefundLifecycle,
@@ -59,8 +61,8 @@ export const cashRefundTransitions = transitions({
       ...(detail.why && { why: detail.why }),
     },
   }),
-  tells: ({ verb, to, after: { refundId, bookingId, userId, amountPaise } }: CashMoved) => {
-    const event = newsOf({ verb, to });
-    return event ? [pendingEvent(event, { refundId, bookingId, userId, amountPaise })] : [];
+  tells: (moved: CashMoved) => {
+    const event = newsOf(moved);
+    return event ? [event] : [];
   },
 });

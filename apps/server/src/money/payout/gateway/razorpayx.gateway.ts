@@ -79,14 +79,14 @@ type Ask = ReturnType<typeof callerOf>;
 /** A contact and its fund account; told again, RazorpayX answers with those that it has. */
 /** RazorpayX takes Latin letters, digits and a few signs, 3 to 50 of them; the bank goes by the number. */
 function writtenName(holderName: string, owner: PayoutAccount['owner']): string {
-  const name = holderName
+  let name = holderName
     .normalize('NFKD')
     .replaceAll('&', 'and')
     .replaceAll(/[^A-Za-z0-9 \-_/().]/g, '')
     .replaceAll(/ +/g, ' ')
     .trim()
-    .slice(0, 50)
-    .replace(/[^A-Za-z0-9.]{1,50}$/, '');
+    .slice(0, 50);
+  while (/[^A-Za-z0-9.]$/.test(name)) name = name.slice(0, -1);
   return name.length >= 3 ? name : owner;
 }
 
