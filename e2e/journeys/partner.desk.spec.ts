@@ -1,8 +1,9 @@
-import { aBooking, anAcceptedBooking, anAssignedBooking, detailsOf } from '../fixtures/bookings.ts';
+import { aBooking, anAcceptedBooking, detailsOf } from '../fixtures/bookings.ts';
 import { enterAs, inPlace } from '../fixtures/enter.ts';
 import { coolCare, coolCareOwner, herDesk, lakshmi, lakshmisShop, ramesh } from '../fixtures/people.ts';
 import { aCustomer } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { twoAtOneTime } from '../fixtures/two-at-one-time.ts';
 import { expectNotReloaded, markPage, timelineStep } from './steps/customer.ts';
 import { acceptRequest } from './steps/worker.ts';
 
@@ -62,9 +63,7 @@ test('before accepting, a shop sees the part of town and no number; after it the
 });
 
 test('who is not free at that time cannot be chosen, with the reason', async ({ page }) => {
-  const taken = await anAssignedBooking({ inDays: 13, nthTime: 8 });
-  const { startsAt } = await detailsOf(taken);
-  const booked = await anAcceptedBooking({ inDays: 13, at: startsAt });
+  const { taken, booked } = await twoAtOneTime({ inDays: 13, nthTime: 8 });
   await enterAs(page, herDesk);
   await page.goto(
     `/consultant-service/bookings/${booked.bookingId}?dialog=assign&booking=${booked.bookingId}`,
@@ -78,9 +77,7 @@ test('who is not free at that time cannot be chosen, with the reason', async ({ 
 });
 
 test('two jobs swap their people in one step, and both are shown before', async ({ page }) => {
-  const taken = await anAssignedBooking({ inDays: 13, nthTime: 12 });
-  const { startsAt } = await detailsOf(taken);
-  const booked = await anAcceptedBooking({ inDays: 13, at: startsAt });
+  const { taken, booked } = await twoAtOneTime({ inDays: 13, nthTime: 12 });
   await enterAs(page, herDesk);
   await page.goto(
     `/consultant-service/bookings/${booked.bookingId}?dialog=assign&booking=${booked.bookingId}`,
