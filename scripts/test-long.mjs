@@ -16,6 +16,7 @@ requireNode();
  */
 const counts = {
   FUZZ_RUNS: '100',
+  EXPORT_RUNS: '200',
   PROMISE_RUNS: '150',
   RACE_CALLERS: '200',
   RACE_ROUNDS: '4',

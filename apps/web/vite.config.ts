@@ -79,6 +79,7 @@ export default defineConfig(({ command }) => ({
       '/openapi.json': toApi,
       '/asyncapi.json': toApi,
       '/files': toApi,
+      '/list-exports': toApi,
       '/socket.io': { ...toApi, ws: true },
     },
   },

@@ -55,7 +55,7 @@ test('an export holds the shown columns, and the audit log says who made it', as
   expect(lines.length).toBeGreaterThan(1);
   expect(lines.slice(1).every((line) => line.includes('Lakshmi') && line.includes('••••'))).toBe(true);
 
-  await page.goto('/backoffice/audit?action=list.');
+  await page.goto('/backoffice/audit?action=list.export');
   await expect(dataRows(page).first()).toContainText('exported a list');
   await page
     .getByRole('button', { name: /^Details:/ })

@@ -20,6 +20,7 @@ import { supportTours } from './talk/support.tours.ts';
 import { backofficeTours } from './office/backoffice.tours.ts';
 import { configurationTours } from './office/configuration.tours.ts';
 import { contentTours } from './office/content.tours.ts';
+import { listExportTours } from './office/list-export.tours.ts';
 
 export const tours = {
   ...accountTours,
@@ -43,4 +44,5 @@ export const tours = {
   ...backofficeTours,
   ...configurationTours,
   ...contentTours,
+  ...listExportTours,
 } as const;

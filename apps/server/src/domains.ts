@@ -16,6 +16,7 @@ import { createFavouriteDomain } from './market/favourite/index.ts';
 import { createGeographyDomain } from './places/geography/index.ts';
 import { createInvoiceDomain } from './money/invoice/index.ts';
 import { createLedgerDomain } from './money/ledger/index.ts';
+import { createListExportDomain } from './office/list-export/index.ts';
 import { createNotificationDomain } from './talk/notification/index.ts';
 import { createPartnerDomain } from './identity/partner/index.ts';
 import { createPartnershipDomain } from './market/partnership/index.ts';
@@ -126,6 +127,7 @@ export function composeDomains(platform: Platform, sessions: Sessions): Composit
     createContentDomain(platform, { booking, cart, ledger, privacy }),
     createSupportDomain(platform, { account, privacy, booking }),
     createSearchDomain(platform),
+    createListExportDomain({ platform, account, backoffice }),
     document,
     partnership,
     staff,

@@ -25,6 +25,7 @@ import { documentActs } from './files/document/document.acts.ts';
 import { adminActs } from './office/backoffice/admin.acts.ts';
 import { exportActs } from './office/backoffice/export.acts.ts';
 import { configurationActs } from './office/configuration/configuration.acts.ts';
+import { listExportActs } from './office/list-export/list-export.acts.ts';
 import { dictionaryActs } from './office/settings/dictionary.acts.ts';
 
 export const acts = [
@@ -54,5 +55,6 @@ export const acts = [
   ...adminActs,
   ...exportActs,
   ...configurationActs,
+  ...listExportActs,
   ...dictionaryActs,
 ] as const;

@@ -21,6 +21,7 @@ import { paymentEvents } from './money/payment/payment.events.ts';
 import { payoutEvents } from './money/payout/payout.events.ts';
 import { supportEvents } from './talk/support/support.events.ts';
 import { configurationEvents } from './office/configuration/configuration.events.ts';
+import { listExportEvents } from './office/list-export/list-export.events.ts';
 
 export const events: readonly AnyEvent[] = [
   accountEvents,
@@ -44,4 +45,5 @@ export const events: readonly AnyEvent[] = [
   payoutEvents,
   supportEvents,
   configurationEvents,
+  listExportEvents,
 ].flatMap((declared) => Object.values<AnyEvent>(declared));

@@ -15,6 +15,7 @@ import { waitlistScreens } from './market/waitlist/waitlist.screens.ts';
 import { earningScreens } from './money/earning/earning.screens.ts';
 import { supportScreens } from './talk/support/support.screens.ts';
 import { contentScreens } from './office/content/content.screens.ts';
+import { listExportScreens } from './office/list-export/list-export.screens.ts';
 
 export const screens: readonly Screen[] = [
   ...accountScreens,
@@ -32,4 +33,5 @@ export const screens: readonly Screen[] = [
   ...earningScreens,
   ...supportScreens,
   ...contentScreens,
+  ...listExportScreens,
 ];

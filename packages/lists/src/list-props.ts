@@ -5,6 +5,7 @@ import type { Values } from './address.ts';
 import type { ListAct } from './bulk-act.ts';
 import type { Column } from './columns.ts';
 import type { FilterField } from './filter-field.tsx';
+import type { SheetFile } from './sheet-file.ts';
 import type { OfferedView } from './views-menu.tsx';
 
 /** A useInfiniteQuery of pages, as far as it is shown here. */
@@ -49,6 +50,8 @@ export interface ListProps<Row> {
       readonly rows: number | null;
     }) => Promise<unknown>;
   };
+  /** In place of `file` where the server makes the file. */
+  readonly sheet?: SheetFile;
   /** The list without rows and without filters: its own picture, its own words. */
   readonly empty: ReactNode;
   /** In place of the words of every list where the filters match nothing. */
@@ -62,6 +65,8 @@ export interface ListApp<Row> {
   readonly speech: Speech;
   readonly personId: string;
   readonly failureOf: (error: unknown) => string;
+  /** The app's own dialog; needed by lists with a `sheet`. */
+  readonly dialog?: (parts: { title: string; onClose: () => void; children: ReactNode }) => ReactNode;
   /** Shows why there are no rows to draw: still loading, an error, no network, no permission. */
   readonly loaded: (pages: Pages<Row>, waiting: ReactNode, draw: () => ReactNode) => ReactNode;
 }

@@ -2,10 +2,11 @@ import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { ColumnsMenu } from './columns-menu.tsx';
 import type { Column } from './columns.ts';
 import { exportable } from './export-rows.ts';
-import type { ListProps } from './list-props.ts';
+import type { ListApp, ListProps } from './list-props.ts';
 import styles from './list.module.css';
 import type { ListWords } from './list.words.ts';
 import { runExport } from './run-export.ts';
+import { SheetTool } from './sheet-tool.tsx';
 import type { Choices } from './views.ts';
 import { ViewsMenu } from './views-menu.tsx';
 
@@ -50,13 +51,14 @@ function exportNames<Row>({ pages, total = pages.data?.pages[0]?.total }: ListPr
 /** What concerns the list as a whole: its views, its columns, its rows as a file. */
 export function ListTools<Row>({
   list,
+  app,
   words,
-  failureOf,
   columns,
   choices,
   keep,
   isEmpty,
-}: Told & {
+}: Pick<Told, 'words'> & {
+  app: ListApp<Row>;
   list: ListProps<Row>;
   /** Those that are shown. */
   columns: readonly Column<Row>[];
@@ -64,7 +66,8 @@ export function ListTools<Row>({
   keep: (next: Choices) => void;
   isEmpty: boolean;
 }) {
-  const { asked, file, views = [] } = list;
+  const { asked, file, sheet, pages, views = [] } = list;
+  const { speech, failureOf, dialog } = app;
   return (
     <div className={styles.tools}>
       <ViewsMenu
@@ -84,7 +87,15 @@ export function ListTools<Row>({
         chosen={choices.columns}
         onChoose={(next) => keep({ ...choices, columns: next })}
       />
-      {file && (
+      {sheet && dialog && (
+        <SheetTool
+          file={sheet}
+          total={list.total ?? pages.data?.pages[0]?.total}
+          app={{ speech, failureOf, dialog }}
+          disabled={isEmpty}
+        />
+      )}
+      {file && !sheet && (
         <button
           type="button"
           className={styles.button}

@@ -50,6 +50,7 @@ const aboutActs = ({ t }: Speech) => ({
 
 const aboutExports = ({ t, plural }: Speech) => ({
   export: t('list.export', 'Export'),
+  exportTitle: t('sheet.title', 'Export list'),
   exportAll: t('list.exportAll', 'Export all results as CSV'),
   exportCount: (count: number) =>
     plural('list.exportCount', count, {

@@ -128,7 +128,7 @@ export function WorkList<Row>({ app, ...list }: ListProps<Row> & { app: ListApp<
         <ListTools
           list={list}
           words={words}
-          failureOf={app.failureOf}
+          app={app}
           columns={columns}
           choices={choices}
           keep={keep}

@@ -15,6 +15,7 @@ import { payoutNav } from '../money/payout/payout.nav.ts';
 import { supportNav } from '../talk/support/support.nav.ts';
 import { auditNav } from '../office/audit/audit.nav.ts';
 import { configurationNav } from '../office/configuration/configuration.nav.ts';
+import { listExportNav } from '../office/list-export/list-export.nav.ts';
 import { settingsNav } from '../office/settings/settings.nav.ts';
 
 export const navTable: readonly OfficeRow[] = [
@@ -33,5 +34,6 @@ export const navTable: readonly OfficeRow[] = [
   ...supportNav,
   ...auditNav,
   ...configurationNav,
+  ...listExportNav,
   ...settingsNav,
 ];

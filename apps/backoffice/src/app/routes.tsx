@@ -10,6 +10,7 @@ import { SettingPage } from '../office/configuration/setting-page.tsx';
 import { DictionaryPage } from '../office/settings/dictionary-page.tsx';
 import { DisputePage } from '../market/dispute/dispute-page.tsx';
 import { DisputesPage } from '../market/dispute/disputes-page.tsx';
+import { ExportsPage } from '../office/list-export/exports-page.tsx';
 import { IncidentsPage } from '../talk/support/incidents-page.tsx';
 import { PartnerPage } from '../market/partnership/partner-page.tsx';
 import { PartnersPage } from '../market/partnership/partners-page.tsx';
@@ -67,6 +68,7 @@ export const router = createBrowserRouter(
         { path: 'configuration/:settingId', Component: SettingPage },
         { path: 'dictionary', Component: DictionaryPage },
         { path: 'audit', Component: AuditPage },
+        { path: 'exports', Component: ExportsPage },
         { path: '*', element: <Navigate to={firstPlace} replace /> },
       ],
     },

@@ -90,6 +90,8 @@ const refusals: Readonly<Record<string, string>> = {
   setting_day_taken: 'इस सेटिंग का बदलाव उस दिन के लिए पहले से तय है। पहले उसे वापस लें।',
   setting_preview_stale: 'असर अब इस बदलाव का नहीं है। दोबारा देखें।',
   setting_change_moved_on: 'इस बदलाव पर फ़ैसला हो चुका है या यह शुरू हो चुका है।',
+  export_not_found: 'यह एक्सपोर्ट अब नहीं है।',
+  export_limit: 'दो एक्सपोर्ट पहले से बन रहे हैं। एक पूरा होने दें।',
   own_setting_change: 'इस बदलाव पर कोई दूसरा एडमिन फ़ैसला करेगा।',
 };
 

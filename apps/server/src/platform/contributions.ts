@@ -4,6 +4,8 @@ import { type OpenWork, totalOpenWork } from './open-work.ts';
 import type { Viewer } from './viewer.ts';
 import type { PersonalPort } from './personal.ts';
 import type { Finder } from './search/finder.ts';
+import type { Route } from './http/route.ts';
+import type { Sheet } from './sheet/sheet.ts';
 
 /** A kind of subject in the audit log, as the activity of a person and of an organisation shows it. */
 export interface ActivitySubject {
@@ -25,10 +27,20 @@ export interface Contributing {
   readonly activity?: readonly ActivitySubject[];
   /** What it finds for the search across everything. */
   readonly finders?: readonly Finder[];
+  /** Its calls, through which its lists are read where they are made into files. */
+  readonly routes?: readonly Route[];
+  /** Its lists that the server makes into files. */
+  readonly sheets?: readonly Sheet[];
   /** The built-in values of the dated configuration that it reads, by key. */
   readonly settings?: Readonly<Record<string, object>>;
   /** Its answers to what the domains below it ask. */
   readonly extensions?: readonly Extension[];
+}
+
+/** A list that can be made into a file, with the call that reads it. */
+export interface OfferedSheet {
+  readonly sheet: Sheet;
+  readonly route: Route;
 }
 
 /** The sum of what all domains contribute. Empty until `gather`, which runs once, when all of them are composed. */
@@ -40,6 +52,8 @@ export interface Contributions {
   /** By the kind of subject. */
   readonly activity: ReadonlyMap<string, ActivitySubject>;
   readonly finders: readonly Finder[];
+  /** By the name of the list. */
+  readonly sheets: ReadonlyMap<string, OfferedSheet>;
   /** By the key of the configuration. */
   readonly settings: ReadonlyMap<string, object>;
   gather(domains: readonly Contributing[]): void;
@@ -51,6 +65,7 @@ export function createContributions(): Contributions {
   const personal: PersonalPort[] = [];
   const activity = new Map<string, ActivitySubject>();
   const finders: Finder[] = [];
+  const sheets = new Map<string, OfferedSheet>();
   const settings = new Map<string, object>();
   return {
     constraints,
@@ -58,6 +73,7 @@ export function createContributions(): Contributions {
     personal,
     activity,
     finders,
+    sheets,
     settings,
     gather: (domains) => {
       for (const domain of domains) {
@@ -66,6 +82,10 @@ export function createContributions(): Contributions {
         if (domain.personal) personal.push(domain.personal);
         finders.push(...(domain.finders ?? []));
         for (const subject of domain.activity ?? []) activity.set(subject.kind, subject);
+        for (const sheet of domain.sheets ?? []) {
+          const route = domain.routes?.find(({ endpoint }) => endpoint === sheet.endpoint);
+          if (route) sheets.set(sheet.list, { sheet, route });
+        }
         for (const [key, builtIn] of Object.entries(domain.settings ?? {})) settings.set(key, builtIn);
         for (const extension of domain.extensions ?? []) extension.install();
       }

@@ -102,4 +102,5 @@ export const landed: readonly string[] = [
   '0680_booking_board',
   '0720_review_photo',
   '0730_cash_refund',
+  '0700_list_export',
 ];

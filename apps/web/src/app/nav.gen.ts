@@ -18,6 +18,7 @@ import { payLaterNav } from '../money/pay-later/pay-later.nav.ts';
 import { paymentNav } from '../money/payment/payment.nav.ts';
 import { supportNav } from '../talk/support/support.nav.ts';
 import { documentNav } from '../files/document/document.nav.ts';
+import { listExportNav } from '../office/list-export/list-export.nav.ts';
 
 export const domainNav: readonly NavRow[] = [
   ...accountNav,
@@ -38,4 +39,5 @@ export const domainNav: readonly NavRow[] = [
   ...paymentNav,
   ...supportNav,
   ...documentNav,
+  ...listExportNav,
 ];

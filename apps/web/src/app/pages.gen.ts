@@ -22,6 +22,7 @@ import { paymentPages } from '../money/payment/payment.pages.ts';
 import { payoutPages } from '../money/payout/payout.pages.ts';
 import { supportPages } from '../talk/support/support.pages.ts';
 import { documentPages } from '../files/document/document.pages.ts';
+import { listExportPages } from '../office/list-export/list-export.pages.ts';
 
 export const domainPages: readonly DomainPages[] = [
   accountPages,
@@ -46,4 +47,5 @@ export const domainPages: readonly DomainPages[] = [
   payoutPages,
   supportPages,
   documentPages,
+  listExportPages,
 ];

@@ -10,9 +10,17 @@ function isDangerous(text: string): boolean {
   return first === nul || dangerous.has(first) || dangerous.has(visible);
 }
 
+/** A figure with a fixed number of decimals. */
+export interface CsvFigure {
+  readonly figure: number;
+  readonly decimals: number;
+}
+export type CsvCell = string | number | CsvFigure;
+
 /** A cell that a spreadsheet shows as the text that it is. */
-export function neutralCell(value: string | number): string {
+export function neutralCell(value: CsvCell): string {
   if (typeof value === 'number') return String(value);
+  if (typeof value !== 'string') return value.figure.toFixed(value.decimals);
   const clean = value.replaceAll(nul, '');
   return isDangerous(value) ? `'${clean}` : clean;
 }
@@ -20,7 +28,7 @@ export function neutralCell(value: string | number): string {
 const quoted = (cell: string): string =>
   /[",;\r\n\t']/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 
-export type CsvRow = readonly (string | number)[];
+export type CsvRow = readonly CsvCell[];
 
 /** Rows by RFC 4180; each ends its line. */
 export const csvLines = (rows: readonly CsvRow[]): string =>

@@ -83,7 +83,7 @@ const views = (): readonly OfferedView[] => [
 /** Every booking, the newest first. */
 export function BookingsPage() {
   const asked = useListAddress(deskAddress);
-  const { pages, readPage } = deskList(asked.filters);
+  const { pages, query } = deskList(asked.filters);
   return (
     <PageFrame
       title={t('common.bookings', 'Bookings')}
@@ -100,7 +100,7 @@ export function BookingsPage() {
         keyOf={({ bookingId }) => bookingId}
         nameOf={({ bookingNumber }) => bookingNumber}
         ownSort="newest"
-        exported={{ list: 'bookings', readPage }}
+        sheet={{ list: 'office_bookings', filters: query }}
         empty={
           <EmptyNotice Icon={IconBookings} title={t('desk.noBookings', 'No bookings yet')}>
             {t('desk.noBookingsWords', 'Bookings appear here as soon as customers make them.')}

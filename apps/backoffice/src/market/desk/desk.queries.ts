@@ -36,10 +36,12 @@ const asked = ({ from, to, ...filter }: DeskFilter) => ({
 });
 
 /** Bookings by their filters. */
-export const deskList = (filter: DeskFilter) =>
-  countedList(['bookings', filter], (page) =>
+export const deskList = (filter: DeskFilter) => ({
+  ...countedList(['bookings', filter], (page) =>
     call(listDeskBookings, { query: { ...asked(filter), ...page } }),
-  );
+  ),
+  query: asked(filter),
+});
 
 /** A story on the screen is read again, as both sides may move it meanwhile. */
 const lookAgainMs = 15_000;

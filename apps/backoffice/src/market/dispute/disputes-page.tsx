@@ -112,7 +112,7 @@ const columns: readonly Column<Queued>[] = [
 
 export function DisputesPage() {
   const asked = useListAddress(disputesAddress);
-  const { pages: query, readPage } = disputesList(asked.filters);
+  const { pages: query } = disputesList(asked.filters);
   const pages = useInfiniteQuery(query);
   return (
     <PageFrame
@@ -128,7 +128,7 @@ export function DisputesPage() {
         pages={pages}
         keyOf={({ disputeId }) => disputeId}
         nameOf={({ bookingNumber }) => bookingNumber}
-        exported={{ list: 'disputes', readPage }}
+        sheet={{ list: 'office_disputes', filters: asked.filters }}
         empty={
           <EmptyNotice
             Icon={IconScale}

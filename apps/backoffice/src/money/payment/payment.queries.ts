@@ -27,10 +27,12 @@ const asked = ({ from, to, ...filter }: PaymentsFilter) => ({
 });
 
 /** Payments by their filters. */
-export const paymentsList = (filter: PaymentsFilter) =>
-  countedList(['payments', filter], (page) =>
+export const paymentsList = (filter: PaymentsFilter) => ({
+  ...countedList(['payments', filter], (page) =>
     call(listOfficePayments, { query: { ...asked(filter), ...page } }),
-  );
+  ),
+  query: asked(filter),
+});
 
 export const paymentQuery = (orderId: string) =>
   queryOptions({

@@ -52,7 +52,7 @@ const views: readonly OfferedView[] = paymentTroubles.map((trouble) => ({
 /** Every payment, the newest first; what hangs is a view of its own. */
 export function PaymentsPage() {
   const asked = useListAddress(paymentsAddress);
-  const { pages, readPage } = paymentsList(asked.filters);
+  const { pages, query } = paymentsList(asked.filters);
   return (
     <PageFrame
       title={t('common.payments', 'Payments')}
@@ -72,7 +72,7 @@ export function PaymentsPage() {
         keyOf={({ orderId }) => orderId}
         nameOf={({ providerOrderId, bookingNumber }) => providerOrderId ?? bookingNumber}
         ownSort="newest"
-        exported={{ list: 'payments', readPage }}
+        sheet={{ list: 'office_payments', filters: query }}
         empty={
           <EmptyNotice Icon={IconPayments} title={t('payment.none', 'No payments yet')}>
             {t('payment.noneWords', 'Payments appear here as soon as customers begin to pay.')}

@@ -114,7 +114,7 @@ const columns: readonly Column<OfficeEarning>[] = [
 /** What partners earned and owe, and what of it is held. */
 export function EarningsPage() {
   const asked = useListAddress(earningsAddress);
-  const { pages, readPage } = earningsList(asked.filters);
+  const { pages } = earningsList(asked.filters);
   return (
     <PageFrame
       title={t('payout.partnerEarnings', 'Partner earnings')}
@@ -131,7 +131,7 @@ export function EarningsPage() {
         pages={useInfiniteQuery(pages)}
         keyOf={({ earningId }) => earningId}
         nameOf={whatFor}
-        exported={{ list: 'partner_earnings', readPage }}
+        sheet={{ list: 'office_earnings', filters: asked.filters }}
         empty={
           <EmptyNotice title={t('payout.noEarnings', 'No earnings yet')}>
             {t('payout.noEarningsAbout', 'They appear here when a job is done.')}

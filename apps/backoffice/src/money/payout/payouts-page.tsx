@@ -103,7 +103,7 @@ const columns = (retry: (payout: OfficePayout) => void): readonly Column<OfficeP
 /** Money on its way to partners, by partner, state and run. */
 export function PayoutsPage() {
   const asked = useListAddress(payoutsAddress);
-  const { pages, readPage } = payoutsList(asked.filters);
+  const { pages } = payoutsList(asked.filters);
   const [retried, setRetried] = useState<OfficePayout | null>(null);
   return (
     <PageFrame
@@ -121,7 +121,7 @@ export function PayoutsPage() {
         pages={useInfiniteQuery(pages)}
         keyOf={({ payoutId }) => payoutId}
         nameOf={({ partnerName }) => partnerName}
-        exported={{ list: 'payouts', readPage }}
+        sheet={{ list: 'office_payouts', filters: asked.filters }}
         empty={
           <EmptyNotice Icon={IconCashBanknote} title={t('payout.none', 'No payouts yet')}>
             {t('payout.noneAbout', 'Payouts appear here after the first nightly run.')}

@@ -2,6 +2,7 @@ import { ApiError } from '@nukkad/contract/kernel/client';
 import type { CountedPage } from '@nukkad/contract/kernel/page';
 import { type ExportedList, recordExport } from '@nukkad/contract/office/backoffice/export.api';
 import type { ListProps, Pages } from '@nukkad/lists/list-props';
+import type { SheetFile } from '@nukkad/lists/sheet-file';
 import { WorkList } from '@nukkad/lists/work-list';
 import type { ReactNode } from 'react';
 import { sentenceOf } from '../../platform/api-error.ts';
@@ -9,6 +10,7 @@ import { call } from '../../platform/call.ts';
 import { useSignedInAdmin } from '../../platform/signed-in-admin.ts';
 import { speech, t } from '../../platform/words.ts';
 import { EmptyNotice, ErrorNotice } from '../../ui/query-states.tsx';
+import { type OfficeSheet, sheetCalls, sheetDialog } from './sheet-app.tsx';
 
 /** Why there is no row to draw, or the rows. */
 function loaded<Row>(pages: Pages<Row>, waiting: ReactNode, draw: () => ReactNode): ReactNode {
@@ -31,19 +33,21 @@ function loaded<Row>(pages: Pages<Row>, waiting: ReactNode, draw: () => ReactNod
   return error ? <ErrorNotice error={error} again={() => void pages.refetch()} /> : waiting;
 }
 
-type OfficeListProps<Row> = Omit<ListProps<Row>, 'file'> & {
+type OfficeListProps<Row> = Omit<ListProps<Row>, 'file' | 'sheet'> & {
   /** Left out: the list is not saved as a file. */
   readonly exported?: {
     readonly list: ExportedList;
     /** A page of a hundred rows by the list's own call. */
     readonly readPage: (from: { readonly cursor?: string }) => Promise<CountedPage<Row>>;
   };
+  /** In place of `exported` where the server makes the file: the list's name, and the query of its call. */
+  readonly sheet?: { readonly list: OfficeSheet; readonly filters: SheetFile['filters'] };
 };
 
 const today = () => new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
 
 /** A list of the back office. */
-export function OfficeList<Row>({ exported, ...list }: OfficeListProps<Row>) {
+export function OfficeList<Row>({ exported, sheet, ...list }: OfficeListProps<Row>) {
   const personId = useSignedInAdmin();
   const file = exported && {
     name: `${exported.list}-${today()}`,
@@ -52,6 +56,11 @@ export function OfficeList<Row>({ exported, ...list }: OfficeListProps<Row>) {
       call(recordExport, { body: { list: exported.list, ...facts } }),
   };
   return (
-    <WorkList {...list} {...(file && { file })} app={{ speech, personId, failureOf: sentenceOf, loaded }} />
+    <WorkList
+      {...list}
+      {...(file && { file })}
+      {...(sheet && { sheet: { filters: sheet.filters, calls: sheetCalls(sheet.list) } })}
+      app={{ speech, personId, failureOf: sentenceOf, loaded, dialog: sheetDialog }}
+    />
   );
 }

@@ -25,8 +25,8 @@ const views: readonly OfferedView[] = [
 export function AuditPage() {
   const asked = useListAddress(auditAddress);
   const names = useChangeNames();
-  const { pages: query, readPage } = auditList(asked.filters);
-  const pages = useInfiniteQuery(query);
+  const list = auditList(asked.filters);
+  const pages = useInfiniteQuery(list.pages);
   return (
     <PageFrame
       title={t('common.auditLog', 'Audit log')}
@@ -45,7 +45,7 @@ export function AuditPage() {
         detail={(entry) => <EntryDetails entry={entry} />}
         views={views}
         ownSort="newest"
-        exported={{ list: 'audit', readPage }}
+        sheet={{ list: 'audit', filters: list.query }}
         empty={
           <EmptyNotice Icon={IconHistory} title={t('audit.none', 'No entries yet')}>
             {t('audit.noneWords', 'What people and Admins do appears here.')}

@@ -22,5 +22,7 @@ const asked = ({ from, to, ...filter }: AuditFilter) => ({
 });
 
 /** The entries of the log. */
-export const auditList = (filter: AuditFilter) =>
-  countedList(['audit', filter], (page) => call(listAudit, { query: { ...asked(filter), ...page } }));
+export const auditList = (filter: AuditFilter) => ({
+  ...countedList(['audit', filter], (page) => call(listAudit, { query: { ...asked(filter), ...page } })),
+  query: asked(filter),
+});

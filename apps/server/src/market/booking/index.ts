@@ -18,6 +18,8 @@ import type {
 } from './booking.dependencies.ts';
 import { isWorker, maySeeMoneyAsPartner, ownSide } from './booking.policy.ts';
 import { bookingRoutes } from './booking.routes.ts';
+import { bookingSheets } from './booking.sheets.ts';
+import { disputeSheet } from './dispute/office/dispute.sheet.ts';
 import { calendarRoutes } from './calendar/calendar.routes.ts';
 import {
   countOpenBookings,
@@ -178,6 +180,7 @@ export function createBookingDomain(
     openWork: { ofPerson: countOpenBookings, ofPartner: countOpenWork, ofProfessional: countOpenJobs },
     extensions: answersTo(interfaces),
     finders: bookingFinders(deps),
+    sheets: [...bookingSheets, disputeSheet],
     notices: bookingNotices(deps),
     keptFiles: [
       { prefixes: ['bookings/'], listKnown: listKnownPhotos },

@@ -2,6 +2,7 @@ import * as api from '@nukkad/contract/money/earning/earning.api';
 import type { Domain } from '../../platform/domain.ts';
 import { route } from '../../platform/http/route.ts';
 import type { EarningDependencies } from './earning.dependencies.ts';
+import { earningSheets } from './earning.sheets.ts';
 import { getStatement } from './get-statement.ts';
 import { getEarning, listDeducted, listEarnings } from './list-earnings.ts';
 import { readOwnEarnings, readSummary } from './read-summary.ts';
@@ -9,6 +10,7 @@ import { readOwnEarnings, readSummary } from './read-summary.ts';
 /** What partners and professionals read of their earnings. It writes nothing: the rows are those of payouts. */
 export const createEarningDomain = (deps: EarningDependencies): Domain => ({
   name: 'earning',
+  sheets: earningSheets,
   routes: [
     route(api.getEarningSummary, (call) => readSummary(deps, call)),
     route(api.listEarnings, (call) => listEarnings(deps, call)),

@@ -20,6 +20,7 @@ import { creditRefund } from './credit/return-credit.ts';
 import { cashCameBack, cashReturned, lockMoneyOf } from './in-cash/return-cash.ts';
 import type { PaymentInterface } from './payment.interface.ts';
 import { findRefund } from './refund.store.ts';
+import { paymentSheet } from './office/payment.sheet.ts';
 import { paymentPersonal } from './payment.personal.store.ts';
 
 export type { PaymentInterface } from './payment.interface.ts';
@@ -59,6 +60,7 @@ export function createPaymentDomain(
     name: 'payment',
     settings: { 'payment.rules': defaultRules },
     personal: paymentPersonal,
+    sheets: [paymentSheet],
     extensions: [booking.payments.answeredBy(paymentsOf), booking.returnable.answeredBy(returnablePaise)],
     routes: paymentRoutes(deps),
     notices: paymentNotices(deps),

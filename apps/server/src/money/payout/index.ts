@@ -9,6 +9,7 @@ import { payoutConsumers } from './payout.consumers.ts';
 import type { PayoutDependencies, PayoutInterfaces } from './payout.dependencies.ts';
 import type { HearOther, PayoutInterface } from './payout.interface.ts';
 import { payoutNotices } from './payout.notices.ts';
+import { payoutSheets } from './payout.sheets.ts';
 import { payoutPersonal } from './payout.personal.store.ts';
 import { payoutRoutes } from './payout.routes.ts';
 import { runDaily } from './run/run-daily.ts';
@@ -47,6 +48,7 @@ export function createPayoutDomain(interfaces: PayoutInterfaces): Domain & Payou
     ...port,
     settings: { 'payout.rules': defaultRules },
     personal: payoutPersonal,
+    sheets: payoutSheets,
     routes: payoutRoutes(deps),
     notices: payoutNotices(deps),
     extensions: [ledger.earnings.answeredBy(keepEarnings)],

@@ -29,6 +29,18 @@ export async function findAdminSession(reader: Reader, tokenHash: Buffer): Promi
   return rows[0] ?? null;
 }
 
+/** The same by the session's id, for what goes on behind the call that it made. */
+export async function findAdminSessionById(reader: Reader, sessionId: string): Promise<AdminSession | null> {
+  const { rows } = await sql<AdminSession>`select s.session_id as "sessionId", s.user_id as "userId",
+      s.last_seen_at as "lastSeenAt", s.ends_at as "endsAt", s.revoked_at as "revokedAt"
+    from admin_session s join user_account u using (user_id)
+    where s.session_id = ${sessionId} and u.status = 'Active'
+      and exists (select 1 from user_role r where r.user_id = s.user_id and r.role = 'Admin')`.execute(
+    reader,
+  );
+  return rows[0] ?? null;
+}
+
 export async function getSessionEnd(reader: Reader, sessionId: string): Promise<Date> {
   const { rows } = await sql<{ endsAt: Date }>`select ends_at as "endsAt" from admin_session
     where session_id = ${sessionId}`.execute(reader);

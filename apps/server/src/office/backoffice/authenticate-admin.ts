@@ -4,7 +4,12 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { tokenHash } from './admin.keys.ts';
 import { isOver, seenEveryMs } from './admin.rules.ts';
-import { findAdminSession, markSeen } from './admin-session.store.ts';
+import {
+  type AdminSession,
+  findAdminSession,
+  findAdminSessionById,
+  markSeen,
+} from './admin-session.store.ts';
 
 const sessionCookie = 'backoffice_session';
 /** Below it lie the calls for Admins; what the main app asks does not look at it. */
@@ -35,14 +40,25 @@ export function authenticateAdmin({ db, clock }: Pick<Platform, 'db' | 'clock'>)
     if (!session || isOver(session, now)) return null;
     if (now.getTime() - session.lastSeenAt.getTime() >= seenEveryMs)
       await markSeen(db, session.sessionId, now);
-    return {
-      userId: session.userId,
-      sessionId: session.sessionId,
-      role: 'Admin',
-      organisationId: null,
-      staffId: null,
-      isProfessional: false,
-      permissions: new Set(),
-    };
+    return viewerOf(session);
   };
+}
+
+const viewerOf = ({ userId, sessionId }: AdminSession): Viewer => ({
+  userId,
+  sessionId,
+  role: 'Admin',
+  organisationId: null,
+  staffId: null,
+  isProfessional: false,
+  permissions: new Set(),
+});
+
+/** Whom a session of the back office speaks for at this moment; null: it is over, or its person is no Admin any more. */
+export async function adminNow(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  sessionId: string,
+): Promise<Viewer | null> {
+  const session = await findAdminSessionById(db, sessionId);
+  return session && !isOver(session, clock.now()) ? viewerOf(session) : null;
 }

@@ -3,10 +3,12 @@ import type { PartnershipInterface } from '../../market/partnership/index.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { isBackofficeCall } from '../../platform/http/csrf.ts';
 import type { Authenticate, Gate } from '../../platform/http/mount.ts';
+import type { Viewer } from '../../platform/viewer.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { adminRoutes } from './admin.routes.ts';
+import { auditSheet } from './audit.sheet.ts';
 import { auditRoutes } from './audit.routes.ts';
-import { authenticateAdmin } from './authenticate-admin.ts';
+import { adminNow, authenticateAdmin } from './authenticate-admin.ts';
 import { backofficeCron } from './backoffice.cron.ts';
 import { codeOfAdmin } from './code-of-admin.ts';
 import { type NewAdmin, makeAdmin } from './make-admin.ts';
@@ -22,6 +24,8 @@ export interface BackofficeInterface {
   readonly authenticate: Authenticate;
   /** An Admin's access level was read with the session; that of other accounts is read as in the main app. */
   readonly gate: Gate;
+  /** Whom a session of the back office speaks for at this moment; null: no one any more. */
+  readonly adminNow: (sessionId: string) => Promise<Viewer | null>;
   /** Answers the ticket of the one-time link. */
   readonly makeAdmin: (admin: NewAdmin, now: Date) => Promise<string>;
   /** What the authenticator of an Admin shows now: for a demo without a phone at hand. Null in production. */
@@ -43,6 +47,7 @@ export function createBackofficeDomain(
   return {
     name: 'backoffice',
     personal: backofficePersonal,
+    sheets: [auditSheet],
     routes: [...adminRoutes(platform, partnership), ...auditRoutes(platform, account)],
     cron: backofficeCron(platform),
     authenticate: async (request, reply) =>
@@ -50,6 +55,7 @@ export function createBackofficeDomain(
     gate: async (endpoint, viewer) => {
       if (viewer.role !== 'Admin') await account.gate(endpoint, viewer);
     },
+    adminNow: (sessionId) => adminNow(platform, sessionId),
     makeAdmin: (admin, now) => makeAdmin(platform, account, admin, now),
     codeOfAdmin: (email) => codeOfAdmin(platform, email),
   };

@@ -899,6 +899,25 @@ export interface DB {
     event_id: string;
     booking_id: string | null;
   };
+  list_export: {
+    export_id: string;
+    user_id: string;
+    organisation_id: string | null;
+    session_id: string;
+    role: string;
+    list: string;
+    format: 'xlsx' | 'csv';
+    lang: 'en' | 'hi';
+    filters: Json;
+    status: Generated<'making' | 'ready' | 'failed'>;
+    failure: 'denied' | 'signed_out' | 'fault' | null;
+    row_count: Generated<number>;
+    byte_count: number | null;
+    is_cut: Generated<boolean>;
+    asked_at: Date;
+    ready_at: Date | null;
+    expires_at: Date;
+  };
   locality: {
     pincode: string;
     name: string;

@@ -57,7 +57,7 @@ function mayCall(endpoint: AnyEndpoint, viewer: Viewer): boolean {
 }
 
 /** 401 for an anonymous caller, 403 for the wrong role. */
-function admit(endpoint: AnyEndpoint, viewer: Viewer | null): void {
+export function admit(endpoint: AnyEndpoint, viewer: Viewer | null): void {
   if (endpoint.spec.authz.who === 'anyone') return;
   if (!viewer) return refuse(kernelErrors.signed_out);
   if (!mayCall(endpoint, viewer)) refuse(kernelErrors.forbidden);

@@ -30,6 +30,8 @@ export interface Consumer {
   readonly name: string;
   readonly on: readonly string[];
   readonly at?: (event: OutboxEvent) => Date | null;
+  /** Jobs of one queue run one after another on all nodes, so that long ones leave room for the others. */
+  readonly queue?: string;
   readonly run: (event: OutboxEvent) => Promise<void>;
 }
 

@@ -48,6 +48,7 @@ function jobsFor(events: readonly OutboxEvent[], consumers: readonly Consumer[])
             jobKey: `${event.eventId}:${consumer.name}`,
             maxAttempts: 12,
             runAt,
+            ...(consumer.queue !== undefined && { queueName: consumer.queue }),
           },
         ];
       }),

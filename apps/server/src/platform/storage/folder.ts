@@ -1,5 +1,16 @@
 import { codeOf } from '../error-code.ts';
-import { type FileHandle, mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import {
+  type FileHandle,
+  copyFile,
+  mkdir,
+  open,
+  readFile,
+  readdir,
+  rename,
+  rm,
+  stat,
+} from 'node:fs/promises';
 import path from 'node:path';
 import { newId } from '../id.ts';
 import { type Storage, StorageFault, type StoredFile, checkStorageKey, isStorageKey } from './storage.ts';
@@ -27,6 +38,16 @@ async function writeDurably(file: string, content: Buffer | string): Promise<voi
   }
 }
 
+async function copyDurably(from: string, file: string): Promise<void> {
+  await copyFile(from, file);
+  const handle = await open(file, 'r+');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
 async function* filesBelow(folder: string): AsyncIterable<{ file: string; changedAt: Date }> {
   const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
     if (isMissing(error)) return [];
@@ -43,11 +64,11 @@ async function* filesBelow(folder: string): AsyncIterable<{ file: string; change
 /** Files in a local folder, each with its media type beside it. A write leaves the whole file or nothing. */
 export function folderStorage(root: string, write: typeof writeDurably = writeDurably): Storage {
   const place = (key: string) => path.join(root, checkStorageKey(key));
-  const put = async (target: string, content: Buffer, mediaType: string) => {
+  const put = async (target: string, mediaType: string, fill: (fresh: string) => Promise<void>) => {
     const fresh = `${target}.${newId()}`;
     try {
       await mkdir(path.dirname(target), { recursive: true });
-      await write(fresh, content);
+      await fill(fresh);
       await write(`${fresh}.type`, mediaType);
       await rename(`${fresh}.type`, `${target}.type`);
       await rename(fresh, target);
@@ -58,7 +79,18 @@ export function folderStorage(root: string, write: typeof writeDurably = writeDu
   };
   return {
     kind: 'folder',
-    put: async (key, content, mediaType) => put(place(key), content, mediaType),
+    put: async (key, content, mediaType) => put(place(key), mediaType, (fresh) => write(fresh, content)),
+    putFile: async (key, file, mediaType) => put(place(key), mediaType, (fresh) => copyDurably(file, fresh)),
+    open: async (key) => {
+      const target = place(key);
+      try {
+        const { size: bytes } = await stat(target);
+        return { content: createReadStream(target), bytes };
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw faultOf(error);
+      }
+    },
     get: async (key) => {
       const target = place(key);
       try {

@@ -1,3 +1,6 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import { type Storage, StorageFault, type StoredFile, checkStorageKey } from './storage.ts';
 
 export interface S3Place {
@@ -10,6 +13,8 @@ export interface S3Place {
 }
 
 const timeoutMs = 15_000;
+/** A large file takes as long as its way. */
+const largeTimeoutMs = 10 * 60_000;
 const attempts = 3;
 
 const isMissing = (error: unknown) =>
@@ -53,6 +58,35 @@ export function s3Storage(place: S3Place): Storage {
       await use(({ sdk, client }) =>
         client.send(new sdk.PutObjectCommand({ Bucket, Key, Body: content, ContentType: mediaType })),
       );
+    },
+    putFile: async (key, file, mediaType) => {
+      const Key = checkStorageKey(key);
+      const { size: ContentLength } = await stat(file);
+      await use(({ sdk, client }) =>
+        client.send(
+          new sdk.PutObjectCommand({
+            Bucket,
+            Key,
+            Body: createReadStream(file),
+            ContentLength,
+            ContentType: mediaType,
+          }),
+          { requestTimeout: largeTimeoutMs },
+        ),
+      );
+    },
+    open: async (key) => {
+      const Key = checkStorageKey(key);
+      return use(async ({ sdk, client }) => {
+        try {
+          const found = await client.send(new sdk.GetObjectCommand({ Bucket, Key }));
+          if (!(found.Body instanceof Readable)) return null;
+          return { content: found.Body, bytes: found.ContentLength ?? 0 };
+        } catch (error) {
+          if (isMissing(error)) return null;
+          throw error;
+        }
+      });
     },
     get: async (key) => {
       const Key = checkStorageKey(key);

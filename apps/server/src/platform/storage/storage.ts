@@ -1,13 +1,24 @@
+import type { Readable } from 'node:stream';
+
 /** Where files lie: a folder, or any S3 store. Keys are made by us from ids, never from a client's file name. */
 export interface Storage {
   readonly kind: 'folder' | 's3';
   put(key: string, content: Buffer, mediaType: string): Promise<void>;
+  /** A file of this machine, which may be larger than memory; it stays where it is. */
+  putFile(key: string, file: string, mediaType: string): Promise<void>;
   get(key: string): Promise<{ content: Buffer; mediaType: string } | null>;
+  /** The same part by part, for files that may be large. */
+  open(key: string): Promise<OpenedFile | null>;
   remove(key: string): Promise<void>;
   /** Every file whose key begins with `prefix`, in no order. */
   list(prefix: string): AsyncIterable<StoredFile>;
   /** Removes what writes that were cut off before `before` left behind; answers how much it was. */
   sweepUnfinished(before: Date): Promise<number>;
+}
+
+export interface OpenedFile {
+  readonly content: Readable;
+  readonly bytes: number;
 }
 
 export interface StoredFile {

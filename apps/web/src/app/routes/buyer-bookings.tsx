@@ -15,6 +15,11 @@ const ReviewsToWrite = lazyOptional(
   (part) => part.ReviewsToWrite,
 );
 
+const ExportBookings = lazyOptional(
+  () => import('../../market/booking/export-bookings.tsx'),
+  (part) => part.ExportBookings,
+);
+
 export default function BuyerBookings() {
   const { t } = useTranslation();
   return (
@@ -25,6 +30,9 @@ export default function BuyerBookings() {
           <ButtonLink to={seriesListPath} tone="plain" small>
             {t('series.title', 'Repeating visits')}
           </ButtonLink>
+          <Suspense>
+            <ExportBookings />
+          </Suspense>
           <ButtonLink to="/services" tone="plain" small>
             {t('bookings.new', 'Book a service')}
           </ButtonLink>

@@ -21,12 +21,7 @@ import { emptyWords, tabName, windowName } from './booking-filters.ts';
 import { fulfilmentEmpty } from './fulfilment.empty.ts';
 import { useOpenBookings, useTabCounts } from './fulfilment.queries.ts';
 import { NewRequests, requestsOf } from './new-requests.tsx';
-import {
-  bookingsAddress,
-  isNarrowed,
-  readBookingsPage,
-  usePartnerBookings,
-} from './partner-bookings.queries.ts';
+import { bookingsAddress, isNarrowed, usePartnerBookings } from './partner-bookings.queries.ts';
 import { PartnerDialogs } from './partner-dialogs.tsx';
 import { partnerBookingsPath } from './paths.ts';
 import { useFulfilmentLive } from './use-fulfilment-live.ts';
@@ -130,7 +125,7 @@ function BookingsList() {
         keyOf={({ bookingId }) => bookingId}
         nameOf={({ bookingNumber }) => bookingNumber}
         ownSort={tab === 'Completed' || tab === 'Cancelled' ? 'latest' : 'soonest'}
-        exported={{ list: 'bookings', readPage: (cursor) => readBookingsPage(listed, cursor) }}
+        sheet={{ list: 'bookings', filters: listed }}
         total={
           narrowed || !counts.data
             ? undefined

@@ -90,6 +90,7 @@ export const earningWords = {
   'statement.open': 'विवरण',
   'statement.title': 'विवरण डाउनलोड करें',
   'statement.pdf': 'PDF',
+  'statement.excel': 'स्प्रेडशीट (Excel)',
   'statement.sheet': 'स्प्रेडशीट (CSV)',
   'statement.words': 'स्प्रेडशीट में हर काम है। बहुत काम हों तो PDF में दिन के हिसाब से।',
   'earning.page': 'कमाई',

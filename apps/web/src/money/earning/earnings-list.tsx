@@ -9,14 +9,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { deductedColumns, earningColumns, partWords } from './earning-columns.tsx';
-import {
-  deductedAddress,
-  earningsAddress,
-  readDeductedPage,
-  readEarningsPage,
-  useDeducted,
-  useEarnings,
-} from './earning.queries.ts';
+import { deductedAddress, earningsAddress, useDeducted, useEarnings } from './earning.queries.ts';
 import type { Period } from './period.ts';
 import { kindWords, nameOf, stateWords } from './state-words.tsx';
 
@@ -83,7 +76,7 @@ export function EarningsList({ period }: { period: Period }) {
       keyOf={({ earningId }) => earningId}
       nameOf={(earning) => earning.bookingNumber ?? nameOf(t, earning)}
       ownSort="newest"
-      exported={{ list: 'earnings', readPage: (cursor) => readEarningsPage(filter, cursor) }}
+      sheet={{ list: 'earnings', filters: filter }}
       empty={<Nothing title={t('earnings.none', 'Nothing earned in this period')} period={period} />}
     />
   );
@@ -104,7 +97,7 @@ export function DeductedList({ period }: { period: Period }) {
       pages={useDeducted(filter)}
       keyOf={({ earningId }) => earningId}
       nameOf={(row) => row.bookingNumber ?? nameOf(t, row)}
-      exported={{ list: 'deductions', readPage: (cursor) => readDeductedPage(filter, cursor) }}
+      sheet={{ list: 'deductions', filters: filter }}
       empty={<Nothing title={t('deducted.none', 'Nothing deducted in this period')} period={period} />}
     />
   );

@@ -4,7 +4,7 @@ import { Listing } from '../../nouns/work-list/listing.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { earningColumns } from './earning-columns.tsx';
-import { payoutEarningsAddress, readEarningsPage, useEarnings } from './earning.queries.ts';
+import { payoutEarningsAddress, useEarnings } from './earning.queries.ts';
 import { nameOf } from './state-words.tsx';
 
 /** Each job and fee that one payout pays. */
@@ -23,7 +23,7 @@ export function EarningsOfPayout({ payoutId }: { payoutId: string }) {
       keyOf={({ earningId }) => earningId}
       nameOf={(earning) => earning.bookingNumber ?? nameOf(t, earning)}
       ownSort="newest"
-      exported={{ list: 'earnings', readPage: (cursor) => readEarningsPage(filter, cursor) }}
+      sheet={{ list: 'earnings', filters: filter }}
       empty={<EmptyState scene="money" title={t('earnings.noneIn', 'Nothing in this payout')} />}
     />
   );

@@ -1,45 +1,28 @@
 import IconPdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs';
 import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs';
-import { recordWorkExport } from '@nukkad/contract/office/backoffice/export.api';
 import type { EarningSummary } from '@nukkad/contract/money/earning/earning.model';
-import { ApiError } from '@nukkad/contract/kernel/client';
-import { exportable } from '@nukkad/lists/export-rows';
+import type { ExportFormat } from '@nukkad/contract/office/list-export/list-export.model';
 import { listWords } from '@nukkad/lists/list.words';
-import { runExport } from '@nukkad/lists/run-export';
+import { runSheet } from '@nukkad/lists/run-sheet';
+import { sheetWords } from '@nukkad/lists/sheet.words';
 import { useMutation } from '@tanstack/react-query';
-import { call } from '../../platform/api/client.ts';
+import { sheetCalls } from '../../nouns/work-list/sheet.queries.ts';
+import { useSheetApp } from '../../nouns/work-list/use-sheet-app.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { UrlModal } from '../../ui/url-modal.tsx';
-import { earningColumns } from './earning-columns.tsx';
-import { readEarningsPage, saveStatement } from './earning.queries.ts';
+import { saveStatement } from './earning.queries.ts';
 import { type Period, daysInWords } from './period.ts';
 import styles from './statement-dialog.module.css';
 
-/** Every part of every job of the period, as a table for a spreadsheet. */
-function useSpreadsheet(period: Period, name: string) {
-  const { t, plural, locale } = useTranslation();
-  const columns = exportable(earningColumns(t, locale));
-  return () =>
-    void runExport({
-      columns,
-      fileName: name,
-      readPage: (cursor) => readEarningsPage({ ...period, sort: 'oldest' }, cursor),
-      total: undefined,
-      words: listWords({ t, plural }),
-      failureOf: (error) =>
-        (error instanceof ApiError && error.message) || t('list.failed', 'That didn’t work. Try again.'),
-      record: () =>
-        call(recordWorkExport, {
-          body: {
-            list: 'earnings',
-            columns: columns.map(({ id }) => id),
-            filters: { ...period },
-            rows: null,
-          },
-          quiet: true,
-        }),
-    });
+/** Every part of every job of the period, as a table for a spreadsheet; made by the server, in the order of time. */
+function useSpreadsheet(period: Period) {
+  const { speech, failureOf } = useSheetApp();
+  const file = { filters: { ...period, sort: 'oldest' }, calls: sheetCalls('earnings') };
+  return useMutation({
+    mutationFn: (format: ExportFormat) =>
+      runSheet({ file, format, words: sheetWords(speech), close: listWords(speech).close, failureOf }),
+  });
 }
 
 /** The period of the page for the books: a paper to read, a table to reckon with. */
@@ -54,7 +37,7 @@ export function StatementDialog({
   const days = summary?.period;
   const name = days ? `statement-${days.from}-${days.to}` : 'statement';
   const paper = useMutation({ mutationFn: () => saveStatement(period, name) });
-  const saveSheet = useSpreadsheet(period, name);
+  const sheet = useSpreadsheet(period);
   return (
     <UrlModal name="statement" title={t('statement.title', 'Download statement')}>
       {(close) => (
@@ -71,11 +54,18 @@ export function StatementDialog({
           <Button
             wide
             tone="plain"
+            busy={sheet.isPending && sheet.variables === 'xlsx'}
             icon={<IconTable size={22} aria-hidden />}
-            onClick={() => {
-              saveSheet();
-              close();
-            }}
+            onClick={() => sheet.mutate('xlsx', { onSuccess: close })}
+          >
+            {t('statement.excel', 'Spreadsheet (Excel)')}
+          </Button>
+          <Button
+            wide
+            tone="plain"
+            busy={sheet.isPending && sheet.variables === 'csv'}
+            icon={<IconTable size={22} aria-hidden />}
+            onClick={() => sheet.mutate('csv', { onSuccess: close })}
           >
             {t('statement.sheet', 'Spreadsheet (CSV)')}
           </Button>

@@ -12,7 +12,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Money } from '../../ui/money.tsx';
 import { payoutPath } from './paths.ts';
 import { PayoutStatusBadge, payoutStatusWords } from './payout-status.tsx';
-import { payoutsAddress, readPayoutsPage, usePayouts } from './payout.queries.ts';
+import { payoutsAddress, usePayouts } from './payout.queries.ts';
 
 const rupees = 100;
 const accountOf = ({ bank }: Payout) => `${bank.name} ••${bank.last4}`;
@@ -81,7 +81,7 @@ export function PayoutsList() {
       pages={usePayouts(asked.filters)}
       keyOf={({ payoutId }) => payoutId}
       nameOf={({ createdAt }) => formatInstant(createdAt, 'day', locale)}
-      exported={{ list: 'payouts', readPage: (cursor) => readPayoutsPage(asked.filters, cursor) }}
+      sheet={{ list: 'payouts', filters: asked.filters }}
       empty={
         <EmptyState scene="money" title={t('payout.noPayouts', 'No payouts yet')}>
           {t('payout.noPayouts.words', 'We pay your bank account once your finished jobs are due.')}

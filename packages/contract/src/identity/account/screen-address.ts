@@ -39,6 +39,7 @@ export const screenAddress = {
   ownCard: '/profile/card',
   ownCatalogue: '/profile/catalogue',
   ownDevices: '/profile/devices',
+  ownExports: '/profile/exports',
   ownInvitations: '/profile/invitations',
   ownPrivacy: '/profile/privacy',
   ownProfile: '/profile/about',

@@ -1,0 +1,45 @@
+import type { ListExport, officeLists } from '@nukkad/contract/office/list-export/list-export.model';
+import { OwnExports } from '@nukkad/lists/own-exports';
+import { sheetWords } from '@nukkad/lists/sheet.words';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import IconExports from '@tabler/icons-react/dist/esm/icons/IconFileSpreadsheet.mjs';
+import { sheetCalls } from '../../nouns/work-list/sheet-app.tsx';
+import { speech, t } from '../../platform/words.ts';
+import { momentWords } from '../../ui/moment-words.ts';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { EmptyNotice, Listed } from '../../ui/query-states.tsx';
+import { ownExportsQuery } from './list-export.queries.ts';
+
+const words = sheetWords(speech);
+/** The call answers exports of the back office alone. */
+const remove = ({ list, exportId }: ListExport) =>
+  void sheetCalls(list as (typeof officeLists)[number]).remove(exportId);
+
+/** The Admin's files of lists, kept for a week. */
+export function ExportsPage() {
+  return (
+    <PageFrame
+      title={t('sheet.own', 'Your exports')}
+      about={t('sheet.lead', 'Lists you saved as files. Each file is deleted after 7 days.')}
+    >
+      <Listed
+        pages={useInfiniteQuery(ownExportsQuery)}
+        nothing={
+          <EmptyNotice Icon={IconExports} title={words.none}>
+            {words.noneWords}
+          </EmptyNotice>
+        }
+      >
+        {(exports) => (
+          <OwnExports
+            exports={exports}
+            speech={speech}
+            momentOf={momentWords}
+            dayOf={momentWords}
+            onRemove={remove}
+          />
+        )}
+      </Listed>
+    </PageFrame>
+  );
+}

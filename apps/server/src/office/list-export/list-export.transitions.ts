@@ -1,0 +1,62 @@
+/** How exports move: their table is `list-export.lifecycle.ts`, the order `platform/lifecycle/transitions.ts`. */
+import { kernelErrors } from '@nukkad/contract/kernel/errors';
+import { listExportErrors } from '@nukkad/contract/office/list-export/list-export.errors';
+import { listExportEvents } from '@nukkad/contract/office/list-export/list-export.events';
+import { listExportLifecycle } from '@nukkad/contract/office/list-export/list-export.lifecycle';
+import { actorOnBehalf, machineActor } from '../../platform/audit.ts';
+import { type PendingEvent, pendingEvent } from '../../platform/lifecycle/pending-event.ts';
+import { transitions } from '../../platform/lifecycle/transitions.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { isOwn } from './list-export.policy.ts';
+import { untyped } from './list-export.rules.ts';
+import { type ListExportRow, type MovedExport, lockListExport, saveListExport } from './list-export.store.ts';
+
+const acts = {
+  ask: 'list.ask_export',
+  finish: 'list.finish_export',
+  fail: 'list.fail_export',
+  remove: 'list.remove_export',
+  forget: 'list.forget_export',
+} as const;
+
+type Change = Partial<Pick<ListExportRow, 'failure' | 'rowCount' | 'byteCount' | 'isCut'>>;
+
+export const listExportTransitions = transitions({
+  table: listExportLifecycle,
+  notFound: listExportErrors.export_not_found,
+  movedOn: kernelErrors.stale_state,
+  lock: (tx, exportId: string): Promise<MovedExport | null> => lockListExport(tx, exportId),
+  sees: (viewer: Viewer, row) => isOwn(viewer, row),
+  capacities: (viewer, row) => (isOwn(viewer, row) ? ['Person'] : []),
+  next: (
+    row: MovedExport,
+    status,
+    { now, failure, rowCount, byteCount, isCut }: Change & { readonly now: Date },
+  ) => ({
+    ...row,
+    status,
+    failure: failure ?? row.failure,
+    rowCount: rowCount ?? row.rowCount,
+    byteCount: byteCount ?? row.byteCount,
+    isCut: isCut ?? row.isCut,
+    readyAt: status === 'ready' ? now : row.readyAt,
+  }),
+  save: (tx, row) => saveListExport(tx, row),
+  logged: ({ verb, after, by: { who } }) => ({
+    ...(who ? actorOnBehalf(who) : machineActor),
+    action: acts[verb],
+    subjectKind: 'list_export',
+    subjectId: after.exportId,
+    detail: {
+      list: after.list,
+      format: after.format,
+      filters: untyped(after.filters as Record<string, string>),
+      rows: after.rowCount,
+      ...(after.failure !== null && { failure: after.failure }),
+    },
+  }),
+  tells: ({ verb, after: { exportId, userId } }): readonly PendingEvent[] => {
+    if (verb === 'ask') return [pendingEvent(listExportEvents.asked, { exportId })];
+    return verb === 'finish' ? [pendingEvent(listExportEvents.ready, { exportId, userId })] : [];
+  },
+});
