@@ -75,7 +75,6 @@ import * as documentModel from './files/document/document.model.ts';
 import * as backofficeReasonModel from './office/backoffice/reason.model.ts';
 import * as configurationModel from './office/configuration/configuration.model.ts';
 import * as contentModel from './office/content/content.model.ts';
-import * as listExportModel from './office/list-export/list-export.model.ts';
 import * as searchModel from './office/search/search.model.ts';
 import * as bookingBookingListQuery from './market/booking/booking-list.query.ts';
 import * as calendarQuery from './market/calendar/calendar.query.ts';
@@ -161,7 +160,6 @@ export const modelModules: readonly Record<string, unknown>[] = [
   backofficeReasonModel,
   configurationModel,
   contentModel,
-  listExportModel,
   searchModel,
   bookingBookingListQuery,
   calendarQuery,

@@ -1,5 +1,5 @@
 import IconFile from '@tabler/icons-react/dist/esm/icons/IconFileSpreadsheet.mjs';
-import type { ListExport } from '@nukkad/contract/office/list-export/list-export.model';
+import type { ListExport } from '@nukkad/contract/kernel/list-export';
 import type { Speech } from '@nukkad/contract/kernel/speech';
 import styles from './sheet.module.css';
 import { type SheetWords, sheetWords } from './sheet.words.ts';

@@ -1,4 +1,4 @@
-import type { ExportFormat, ListExport } from '@nukkad/contract/office/list-export/list-export.model';
+import type { ExportFormat, ListExport } from '@nukkad/contract/kernel/list-export';
 import { shownMs } from './bulk-act.ts';
 import { type SheetFile, setFilters } from './sheet-file.ts';
 import type { SheetWords } from './sheet.words.ts';

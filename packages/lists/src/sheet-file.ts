@@ -1,4 +1,4 @@
-import type { ExportFormat, ListExport } from '@nukkad/contract/office/list-export/list-export.model';
+import type { ExportFormat, ListExport } from '@nukkad/contract/kernel/list-export';
 
 /** The calls of one app that make a list into a file. */
 export interface SheetCalls {

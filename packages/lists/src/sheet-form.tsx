@@ -1,4 +1,4 @@
-import { type ExportFormat, exportFormats } from '@nukkad/contract/office/list-export/list-export.model';
+import { type ExportFormat, exportFormats } from '@nukkad/contract/kernel/list-export';
 import type { Total } from '@nukkad/contract/kernel/page';
 import type { Speech } from '@nukkad/contract/kernel/speech';
 import { type FormEvent, useState } from 'react';

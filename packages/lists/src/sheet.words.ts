@@ -1,4 +1,4 @@
-import type { ExportFailure } from '@nukkad/contract/office/list-export/list-export.model';
+import type { ExportFailure } from '@nukkad/contract/kernel/list-export';
 import type { Speech } from '@nukkad/contract/kernel/speech';
 
 const figure = (count: number) => count.toLocaleString('en-IN');

@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import * as api from '@nukkad/contract/office/list-export/list-export.api';
-import type { officeLists } from '@nukkad/contract/office/list-export/list-export.model';
+import type { officeLists } from '@nukkad/contract/kernel/list-export';
 import type { SheetCalls } from '@nukkad/lists/sheet-file';
 import type { SheetApp } from '@nukkad/lists/sheet-tool';
 import { call } from '../../platform/call.ts';

@@ -1,4 +1,4 @@
-import type { ListExport, officeLists } from '@nukkad/contract/office/list-export/list-export.model';
+import type { ListExport, officeLists } from '@nukkad/contract/kernel/list-export';
 import { OwnExports } from '@nukkad/lists/own-exports';
 import { sheetWords } from '@nukkad/lists/sheet.words';
 import { useInfiniteQuery } from '@tanstack/react-query';

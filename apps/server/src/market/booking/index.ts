@@ -126,6 +126,11 @@ const answersTo = ({ cart, catalog, coupon, profile }: BookingInterfaces): reado
   ...(profile ? [profile.tracks.answeredBy(readTrack)] : []),
 ];
 
+const keptFiles: Domain['keptFiles'] = [
+  { prefixes: ['bookings/'], listKnown: listKnownPhotos },
+  { prefixes: ['disputes/'], listKnown: listKnownEvidence },
+];
+
 /** The whole life of a booking: the customer's side here, the partner's and the professional's in `fulfilment`. */
 export function createBookingDomain(
   platform: Platform,
@@ -182,9 +187,6 @@ export function createBookingDomain(
     finders: bookingFinders(deps),
     sheets: [...bookingSheets, disputeSheet],
     notices: bookingNotices(deps),
-    keptFiles: [
-      { prefixes: ['bookings/'], listKnown: listKnownPhotos },
-      { prefixes: ['disputes/'], listKnown: listKnownEvidence },
-    ],
+    keptFiles,
   };
 }

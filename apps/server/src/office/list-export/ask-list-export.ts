@@ -1,4 +1,4 @@
-import type { ExportFormat, ListExport } from '@nukkad/contract/office/list-export/list-export.model';
+import type { ExportFormat, ListExport } from '@nukkad/contract/kernel/list-export';
 import { listExportErrors } from '@nukkad/contract/office/list-export/list-export.errors';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { admit } from '../../platform/http/mount.ts';

@@ -1,7 +1,10 @@
 import type { Viewer } from '../../platform/viewer.ts';
-import type { ListExportRow } from './list-export.store.ts';
 
-type Asked = Pick<ListExportRow, 'userId' | 'organisationId' | 'role'>;
+interface Asked {
+  readonly userId: string;
+  readonly organisationId: string | null;
+  readonly role: string;
+}
 
 /** Who asked for it alone, in the role and for the organisation of then: not a colleague, not the same person elsewhere. */
 export const isOwn = (viewer: Viewer, asked: Asked): boolean =>

@@ -1,4 +1,4 @@
-import type { ListExport } from '@nukkad/contract/office/list-export/list-export.model';
+import type { ListExport } from '@nukkad/contract/kernel/list-export';
 import type { Sheet } from '../../platform/sheet/sheet.ts';
 import type { Language } from '../../platform/spoken.rules.ts';
 import { exportAddress } from './list-export.keys.ts';
@@ -38,7 +38,7 @@ export function presentListExport(
     state: status,
     failure: row.failure,
     rows: row.rowCount,
-    bytes: row.byteCount === null ? null : Number(row.byteCount),
+    bytes: row.byteCount,
     isCut: row.isCut,
     askedAt: row.askedAt.toISOString(),
     readyAt: readyAt?.toISOString() ?? null,

@@ -1,8 +1,7 @@
 import { logout } from '@nukkad/contract/identity/account/account.api';
 import { listAudit } from '@nukkad/contract/office/backoffice/audit.api';
 import * as api from '@nukkad/contract/office/list-export/list-export.api';
-import type { ListExport } from '@nukkad/contract/office/list-export/list-export.model';
-import { workLists } from '@nukkad/contract/office/list-export/list-export.model';
+import type { ListExport, workLists } from '@nukkad/contract/kernel/list-export';
 import { listPartnerBookings } from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import { listEarnings } from '@nukkad/contract/money/earning/earning.api';
 import { unzipSync, strFromU8 } from 'fflate';
@@ -160,7 +159,7 @@ test('promise 65: a name that begins like a formula is text in every cell of bot
     );
     const filters = { tab: 'Completed' };
     const csv = (await fileOf(owner, { list: 'bookings', format: 'csv', filters })).toString('utf8');
-    const cells = (parse(csv, { bom: true, relaxColumnCount: true }) as string[][]).flat();
+    const cells = parse(csv, { bom: true, relaxColumnCount: true }).flat();
     const told = cells.filter((cell) => cell.includes('calc'));
     expect(told.length).toBeGreaterThan(0);
     expect(told.filter((cell) => !cell.startsWith("'"))).toEqual([]);

@@ -1,7 +1,7 @@
 import { mkdtemp, open, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { ExportFailure } from '@nukkad/contract/office/list-export/list-export.model';
+import type { ExportFailure } from '@nukkad/contract/kernel/list-export';
 import { system } from '../../platform/platform.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { discard } from '../../platform/storage/storage.ts';
@@ -24,7 +24,7 @@ async function store(deps: ListExportDependencies, wanted: ListExportRow) {
     const sink = async (bytes: Uint8Array) => {
       await handle.writeFile(bytes);
     };
-    const written = await writeTable(deps, wanted, sink).finally(() => handle.close());
+    const written = await writeTable(deps, wanted, sink).finally(async () => handle.close());
     const { size: byteCount } = await stat(file);
     await deps.platform.storage.putFile(fileOf(wanted.exportId), file, mediaTypes[wanted.format]);
     return { ...written, byteCount };

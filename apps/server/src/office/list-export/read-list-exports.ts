@@ -1,4 +1,4 @@
-import type { ListExport } from '@nukkad/contract/office/list-export/list-export.model';
+import type { ListExport } from '@nukkad/contract/kernel/list-export';
 import { listExportErrors } from '@nukkad/contract/office/list-export/list-export.errors';
 import type { Page } from '@nukkad/contract/kernel/page';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import type { ExportFailure } from '@nukkad/contract/office/list-export/list-export.model';
+import type { ExportFailure } from '@nukkad/contract/kernel/list-export';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import type { OfferedSheet } from '../../platform/contributions.ts';
 import { admit } from '../../platform/http/mount.ts';

@@ -1,5 +1,5 @@
 import { maximumPageSize, type Page } from '@nukkad/contract/kernel/page';
-import type { ExportFailure } from '@nukkad/contract/office/list-export/list-export.model';
+import type { ExportFailure } from '@nukkad/contract/kernel/list-export';
 import { systemAuthorized } from '../../platform/authorize.ts';
 import { readAs } from '../../platform/http/read-as.ts';
 import { system } from '../../platform/platform.ts';

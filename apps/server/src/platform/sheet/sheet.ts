@@ -1,4 +1,4 @@
-import type { SheetList } from '@nukkad/contract/office/list-export/list-export.model';
+import type { SheetList } from '@nukkad/contract/kernel/list-export';
 import type { AnyEndpoint, EndpointAnswer } from '@nukkad/contract/kernel/endpoint';
 import { type Language, type Said, momentOf } from '../spoken.rules.ts';
 

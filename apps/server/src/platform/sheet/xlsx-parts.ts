@@ -13,8 +13,8 @@ export const mostSheetRows = 1_048_576;
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** What XML 1.0 cannot hold, NUL among it. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes.
-const unwritable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
+const unwritable = /[\p{Cc}\uFFFE\uFFFF]/gu;
+const kept: ReadonlySet<string> = new Set('\t\n\r');
 /** Half of a character, as where a text was cut in the middle of one. */
 const halves = /\p{Surrogate}/gu;
 /** Excel reads `_x0041_` as the character of that code. */
@@ -24,7 +24,7 @@ export const escaped = (text: string): string =>
   text
     .slice(0, mostCharacters)
     .replaceAll(halves, '')
-    .replaceAll(unwritable, '')
+    .replaceAll(unwritable, (sign) => (kept.has(sign) ? sign : ''))
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(codeLike, (code) => `_x005F${code}`)
     .replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);

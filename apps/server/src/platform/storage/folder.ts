@@ -13,7 +13,14 @@ import {
 } from 'node:fs/promises';
 import path from 'node:path';
 import { newId } from '../id.ts';
-import { type Storage, StorageFault, type StoredFile, checkStorageKey, isStorageKey } from './storage.ts';
+import {
+  type OpenedFile,
+  type Storage,
+  StorageFault,
+  type StoredFile,
+  checkStorageKey,
+  isStorageKey,
+} from './storage.ts';
 
 const noRoom = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 /** `<key>.<id>`: a file, or its type, that is being written. */
@@ -61,6 +68,25 @@ async function* filesBelow(folder: string): AsyncIterable<{ file: string; change
   }
 }
 
+async function openIn(target: string): Promise<OpenedFile | null> {
+  try {
+    const { size: bytes } = await stat(target);
+    return { content: createReadStream(target), bytes };
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw faultOf(error);
+  }
+}
+
+async function removeIn(target: string): Promise<void> {
+  try {
+    await rm(target, { force: true });
+    await rm(`${target}.type`, { force: true });
+  } catch (error) {
+    throw faultOf(error);
+  }
+}
+
 /** Files in a local folder, each with its media type beside it. A write leaves the whole file or nothing. */
 export function folderStorage(root: string, write: typeof writeDurably = writeDurably): Storage {
   const place = (key: string) => path.join(root, checkStorageKey(key));
@@ -81,16 +107,7 @@ export function folderStorage(root: string, write: typeof writeDurably = writeDu
     kind: 'folder',
     put: async (key, content, mediaType) => put(place(key), mediaType, (fresh) => write(fresh, content)),
     putFile: async (key, file, mediaType) => put(place(key), mediaType, (fresh) => copyDurably(file, fresh)),
-    open: async (key) => {
-      const target = place(key);
-      try {
-        const { size: bytes } = await stat(target);
-        return { content: createReadStream(target), bytes };
-      } catch (error) {
-        if (isMissing(error)) return null;
-        throw faultOf(error);
-      }
-    },
+    open: async (key) => openIn(place(key)),
     get: async (key) => {
       const target = place(key);
       try {
@@ -103,15 +120,7 @@ export function folderStorage(root: string, write: typeof writeDurably = writeDu
         throw faultOf(error);
       }
     },
-    remove: async (key) => {
-      const target = place(key);
-      try {
-        await rm(target, { force: true });
-        await rm(`${target}.type`, { force: true });
-      } catch (error) {
-        throw faultOf(error);
-      }
-    },
+    remove: async (key) => removeIn(place(key)),
     list: async function* (prefix): AsyncIterable<StoredFile> {
       const folder = path.join(root, prefix.slice(0, prefix.lastIndexOf('/') + 1));
       for await (const { file, changedAt } of filesBelow(folder)) {

@@ -28,27 +28,63 @@ function faultOf(error: unknown): StorageFault {
   return new StorageFault(noRoom.has(name) || $metadata?.httpStatusCode === 507, error);
 }
 
+async function load({ endpoint, region, accessKeyId, secretAccessKey }: S3Place) {
+  const sdk = await import('@aws-sdk/client-s3');
+  const client = new sdk.S3Client({
+    region,
+    endpoint,
+    forcePathStyle: endpoint !== undefined,
+    credentials: { accessKeyId, secretAccessKey },
+    maxAttempts: attempts,
+    requestHandler: { requestTimeout: timeoutMs, connectionTimeout: timeoutMs },
+    // Stores other than Amazon's refuse the checksums that the SDK adds of its own accord.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  return { sdk, client };
+}
+
+type Use = <Answer>(work: (parts: Awaited<ReturnType<typeof load>>) => Promise<Answer>) => Promise<Answer>;
+
+/** What may be larger than memory. */
+const largeFiles = (Bucket: string, use: Use): Pick<Storage, 'putFile' | 'open'> => ({
+  putFile: async (key, file, mediaType) => {
+    const Key = checkStorageKey(key);
+    const { size: ContentLength } = await stat(file);
+    await use(({ sdk, client }) =>
+      client.send(
+        new sdk.PutObjectCommand({
+          Bucket,
+          Key,
+          Body: createReadStream(file),
+          ContentLength,
+          ContentType: mediaType,
+        }),
+        { requestTimeout: largeTimeoutMs },
+      ),
+    );
+  },
+  open: async (key) => {
+    const Key = checkStorageKey(key);
+    return use(async ({ sdk, client }) => {
+      try {
+        const found = await client.send(new sdk.GetObjectCommand({ Bucket, Key }));
+        if (!(found.Body instanceof Readable)) return null;
+        return { content: found.Body, bytes: found.ContentLength ?? 0 };
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    });
+  },
+});
+
 /** Files in a bucket. The SDK is large, so it is loaded with the first file and not at every start. */
 export function s3Storage(place: S3Place): Storage {
-  const { bucket: Bucket, endpoint, region, accessKeyId, secretAccessKey } = place;
-  const load = async () => {
-    const sdk = await import('@aws-sdk/client-s3');
-    const client = new sdk.S3Client({
-      region,
-      endpoint,
-      forcePathStyle: endpoint !== undefined,
-      credentials: { accessKeyId, secretAccessKey },
-      maxAttempts: attempts,
-      requestHandler: { requestTimeout: timeoutMs, connectionTimeout: timeoutMs },
-      // Stores other than Amazon's refuse the checksums that the SDK adds of its own accord.
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-    });
-    return { sdk, client };
-  };
+  const { bucket: Bucket } = place;
   let loaded: ReturnType<typeof load> | null = null;
   const use = async <Answer>(work: (parts: Awaited<ReturnType<typeof load>>) => Promise<Answer>) =>
-    work(await (loaded ??= load())).catch((error: unknown) => {
+    work(await (loaded ??= load(place))).catch((error: unknown) => {
       throw faultOf(error);
     });
   return {
@@ -59,35 +95,7 @@ export function s3Storage(place: S3Place): Storage {
         client.send(new sdk.PutObjectCommand({ Bucket, Key, Body: content, ContentType: mediaType })),
       );
     },
-    putFile: async (key, file, mediaType) => {
-      const Key = checkStorageKey(key);
-      const { size: ContentLength } = await stat(file);
-      await use(({ sdk, client }) =>
-        client.send(
-          new sdk.PutObjectCommand({
-            Bucket,
-            Key,
-            Body: createReadStream(file),
-            ContentLength,
-            ContentType: mediaType,
-          }),
-          { requestTimeout: largeTimeoutMs },
-        ),
-      );
-    },
-    open: async (key) => {
-      const Key = checkStorageKey(key);
-      return use(async ({ sdk, client }) => {
-        try {
-          const found = await client.send(new sdk.GetObjectCommand({ Bucket, Key }));
-          if (!(found.Body instanceof Readable)) return null;
-          return { content: found.Body, bytes: found.ContentLength ?? 0 };
-        } catch (error) {
-          if (isMissing(error)) return null;
-          throw error;
-        }
-      });
-    },
+    ...largeFiles(place.bucket, use),
     get: async (key) => {
       const Key = checkStorageKey(key);
       return use(async ({ sdk, client }) => {

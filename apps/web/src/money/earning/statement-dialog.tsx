@@ -1,7 +1,7 @@
 import IconPdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs';
 import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs';
 import type { EarningSummary } from '@nukkad/contract/money/earning/earning.model';
-import type { ExportFormat } from '@nukkad/contract/office/list-export/list-export.model';
+import type { ExportFormat } from '@nukkad/contract/kernel/list-export';
 import { listWords } from '@nukkad/lists/list.words';
 import { runSheet } from '@nukkad/lists/run-sheet';
 import { sheetWords } from '@nukkad/lists/sheet.words';

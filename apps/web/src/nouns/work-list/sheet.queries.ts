@@ -1,5 +1,5 @@
 import * as api from '@nukkad/contract/office/list-export/list-export.api';
-import type { workLists } from '@nukkad/contract/office/list-export/list-export.model';
+import type { workLists } from '@nukkad/contract/kernel/list-export';
 import type { SheetCalls } from '@nukkad/lists/sheet-file';
 import { call } from '../../platform/api/client.ts';
 import { queryClient } from '../../platform/query-client.ts';

@@ -4,7 +4,7 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
 import { text } from '../../kernel/schema.ts';
 import { listExportErrors as e } from './list-export.errors.ts';
-import { exportFormats, listExport, officeLists, workLists } from './list-export.model.ts';
+import { exportFormats, listExport, officeLists, workLists } from '../../kernel/list-export.ts';
 
 const tag = 'Exports';
 const mine = {

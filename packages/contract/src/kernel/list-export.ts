@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { instant } from '../../kernel/schema.ts';
+import { instant } from './schema.ts';
 
 /** The lists that the server makes into a file, by who has them: partners, customers, the back office. */
 export const workLists = ['bookings', 'earnings', 'deductions', 'payouts', 'own_bookings'] as const;
