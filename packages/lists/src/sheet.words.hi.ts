@@ -3,7 +3,7 @@ export const sheetWordsHi = {
   'sheet.format': 'फ़ॉर्मैट',
   'sheet.xlsx': 'Excel (.xlsx)',
   'sheet.csv': 'CSV (.csv)',
-  'sheet.xlsxNote': 'Google Sheets में भी खुलती है। रक़म जोड़ी और तारीख़ें क्रम में लगाई जा सकती हैं।',
+  'sheet.xlsxNote': 'Google Sheets में भी खुलती है। रक़म जोड़ें और तारीख़ से क्रम लगाएँ।',
   'sheet.csvNote': 'सादा टेक्स्ट, Tally और दूसरे सॉफ़्टवेयर के लिए।',
   'sheet.all': 'मौजूदा फ़िल्टर के सभी नतीजे।',
   'sheet.count_one': 'मौजूदा फ़िल्टर का {{count}} नतीजा।',

@@ -11,7 +11,7 @@ const aboutForm = ({ t, plural }: Speech) => ({
     csv: t('sheet.csv', 'CSV (.csv)'),
   },
   formatNotes: {
-    xlsx: t('sheet.xlsxNote', 'Also opens in Google Sheets. Amounts and dates can be added up and sorted.'),
+    xlsx: t('sheet.xlsxNote', 'Also opens in Google Sheets. Add up amounts and sort by date.'),
     csv: t('sheet.csvNote', 'Plain text, for Tally and other software.'),
   },
   all: t('sheet.all', 'Every result with your current filters.'),

@@ -188,8 +188,11 @@ describe('promise 43: a file is for who asked alone', () => {
         for (const [person, lists] of readers(own))
           for (const list of lists) {
             const format = tried % 2 === 0 ? 'xlsx' : 'csv';
-            const filters =
-              tried % 3 === 0 ? { organisationId: other.organisationId, buyerId: other.buyer.userId } : {};
+            const theirs: Record<string, string> = {
+              organisationId: other.organisationId,
+              buyerId: other.buyer.userId,
+            };
+            const filters = tried % 3 === 0 ? theirs : {};
             const asked = await ask(person, { list, format, filters });
             if (asked.status === 403) continue;
             await tenants.app.drain();

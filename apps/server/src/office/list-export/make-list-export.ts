@@ -15,16 +15,21 @@ export const mediaTypes: Readonly<Record<ListExportRow['format'], string>> = {
   csv: 'text/csv; charset=utf-8',
 };
 
+async function fill(deps: ListExportDependencies, wanted: ListExportRow, file: string) {
+  const handle = await open(file, 'wx');
+  try {
+    return await writeTable(deps, wanted, (bytes) => handle.writeFile(bytes));
+  } finally {
+    await handle.close();
+  }
+}
+
 /** Writes the file beside storage first: a file in storage is whole. */
 async function store(deps: ListExportDependencies, wanted: ListExportRow) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'list-export-'));
   const file = path.join(folder, 'file');
   try {
-    const handle = await open(file, 'wx');
-    const sink = async (bytes: Uint8Array) => {
-      await handle.writeFile(bytes);
-    };
-    const written = await writeTable(deps, wanted, sink).finally(async () => handle.close());
+    const written = await fill(deps, wanted, file);
     const { size: byteCount } = await stat(file);
     await deps.platform.storage.putFile(fileOf(wanted.exportId), file, mediaTypes[wanted.format]);
     return { ...written, byteCount };
