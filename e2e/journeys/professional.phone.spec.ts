@@ -1,11 +1,15 @@
-import { anAssignedBooking, detailsOf } from '../fixtures/bookings.ts';
+import { anAssignedBooking, detailsOf, untilStatus } from '../fixtures/bookings.ts';
 import { enterAs } from '../fixtures/enter.ts';
 import { ramesh } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { navigate } from '../pages/walk.ts';
 
 const inDays = 8;
 
-test('a wrong start code does not start the work; the right one does', async ({ page }) => {
+test('a wrong start code does not start the work, the right one does; what cannot be finished ends early once the customer agrees', async ({
+  page,
+  newPerson,
+}) => {
   const booked = await anAssignedBooking({ inDays });
   const right = (await detailsOf(booked)).startCode ?? '';
   const wrong = right === '123456' ? '654321' : '123456';
@@ -18,6 +22,23 @@ test('a wrong start code does not start the work; the right one does', async ({ 
   expect((await detailsOf(booked)).status).toBe('Assigned');
   await field.fill(right);
   await expect(page.getByRole('heading', { name: 'Photos before' })).toBeVisible();
+
+  await navigate(page, `/sub-user/bookings/${booked.bookingId}?dialog=stop`);
+  const dialog = page.getByRole('dialog', { name: 'End this visit early?' });
+  await dialog.getByText('The work can’t be finished today').click();
+  await expect(dialog).toContainText('The customer is asked to agree.');
+  await dialog.getByRole('button', { name: 'Ask to end visit' }).click();
+  await expect(dialog).toBeHidden();
+
+  const hers = await newPerson('phone');
+  await enterAs(hers, booked.customer);
+  await hers.goto(`/buyer/bookings/${booked.bookingId}`);
+  await hers.getByRole('link', { name: 'Agree and end visit' }).click();
+  const question = hers.getByRole('dialog', { name: 'Agree and end this visit?' });
+  await expect(question).toContainText('The bill is');
+  await question.getByRole('button', { name: 'Agree and end visit' }).click();
+  await expect(question).toBeHidden();
+  await untilStatus(booked, 'Completed');
 });
 
 test('after five wrong codes the right one does not start the work either', async ({ page }) => {
