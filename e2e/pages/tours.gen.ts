@@ -7,6 +7,7 @@ import { enquiryTours } from './market/enquiry.tours.ts';
 import { favouriteTours } from './market/favourite.tours.ts';
 import { fulfilmentTours } from './market/fulfilment.tours.ts';
 import { instantTours } from './market/instant.tours.ts';
+import { partnerOfferTours } from './market/partner-offer.tours.ts';
 import { partnershipTours } from './market/partnership.tours.ts';
 import { reviewTours } from './market/review.tours.ts';
 import { seriesTours } from './market/series.tours.ts';
@@ -31,6 +32,7 @@ export const tours = {
   ...favouriteTours,
   ...fulfilmentTours,
   ...instantTours,
+  ...partnerOfferTours,
   ...partnershipTours,
   ...reviewTours,
   ...seriesTours,

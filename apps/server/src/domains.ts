@@ -75,7 +75,7 @@ function composeMarket(platform: Platform, ground: ReturnType<typeof composeGrou
   const { geography, partner, account, profile } = ground;
   const catalog = createCatalogDomain(platform, { account, geography, partner, profile });
   const schedule = createScheduleDomain(platform, { catalog, geography });
-  const coupon = createCouponDomain(platform, { account, catalog, geography });
+  const coupon = createCouponDomain(platform, { account, catalog, geography, partner });
   const cart = createCartDomain(platform, { catalog, coupon, geography, partner, schedule });
   const booking = createBookingDomain(platform, { ...ground, catalog, schedule, coupon, cart });
   const partnership = createPartnershipDomain(platform, { ...ground, catalog, schedule });

@@ -82,7 +82,11 @@ async function openDomains(catalog: FixedCatalog) {
       schedule,
     });
     domains = { schedule, cart, coupon };
-    const history = { hasBooked: async () => false, recentDiscount };
+    const history = {
+      hasBooked: async () => false,
+      recentDiscount,
+      costsOf: async () => new Map(),
+    };
     return [geography, schedule, coupon, cart, answering(coupon.history.answeredBy(history))];
   });
   if (!domains) throw new Error('Nothing was composed.');

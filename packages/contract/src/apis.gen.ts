@@ -27,6 +27,7 @@ import * as catalogPartnerServiceApi from './market/catalog/partner-service.api.
 import * as catalogSuggestApi from './market/catalog/suggest.api.ts';
 import * as couponApi from './market/coupon/coupon.api.ts';
 import * as couponCouponAdminApi from './market/coupon/coupon-admin.api.ts';
+import * as couponPartnerOfferApi from './market/coupon/partner-offer.api.ts';
 import * as deskApi from './market/desk/desk.api.ts';
 import * as deskDeskMovesApi from './market/desk/desk-moves.api.ts';
 import * as deskDeskRefundApi from './market/desk/desk-refund.api.ts';
@@ -111,6 +112,7 @@ export const apis: readonly Record<string, unknown>[] = [
   catalogSuggestApi,
   couponApi,
   couponCouponAdminApi,
+  couponPartnerOfferApi,
   deskApi,
   deskDeskMovesApi,
   deskDeskRefundApi,

@@ -10,6 +10,7 @@ import { catalogAdminPreviews } from './market/catalog/catalog-admin.preview.ts'
 import { cityPricePreviews } from './market/catalog/city-price.preview.ts';
 import { partnerServicePreviews } from './market/catalog/partner-service.preview.ts';
 import { couponAdminPreviews } from './market/coupon/coupon-admin.preview.ts';
+import { partnerOfferPreviews } from './market/coupon/partner-offer.preview.ts';
 import { deskPreviews } from './market/desk/desk.preview.ts';
 import { deskRefundPreviews } from './market/desk/desk-refund.preview.ts';
 import { disputePreviews } from './market/dispute/dispute.preview.ts';
@@ -43,6 +44,7 @@ export const previews: readonly PreviewFirst[] = [
   ...cityPricePreviews,
   ...partnerServicePreviews,
   ...couponAdminPreviews,
+  ...partnerOfferPreviews,
   ...deskPreviews,
   ...deskRefundPreviews,
   ...disputePreviews,

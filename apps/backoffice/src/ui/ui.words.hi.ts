@@ -39,6 +39,7 @@ export const uiWords: Readonly<Record<string, string>> = {
   'status.resolved': 'हल हुआ',
   'status.suspended': 'निलंबित',
   'status.waiting': 'मंज़ूरी बाक़ी',
+  'status.asked': 'पार्टनर के पास',
   'ui.approve': 'मंज़ूर करें',
   'ui.calculating': 'गणना हो रही है…',
   'ui.cancel': 'रहने दें',

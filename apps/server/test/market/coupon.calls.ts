@@ -1,3 +1,4 @@
+import * as own from '@nukkad/contract/market/coupon/partner-offer.api';
 import * as coupon from '@nukkad/contract/market/coupon/coupon-admin.api';
 import type { DomainCalls } from '../domain-calls.ts';
 
@@ -19,8 +20,12 @@ const terms = {
   isListed: true,
 };
 
+const ownTest = 'src/market/coupon/partner/partner-offers.test.ts';
+
 export const calls: DomainCalls = {
+  triedAtHome: { 'POST /service/partner/offers/{couponId}/status': ownTest },
   lists: {
+    'GET /service/partner/offers': { query: '', who: 'owner', empty: true },
     'GET /service/getOffers': { query: '', who: 'buyer', empty: true },
   },
   confirmations: (tenants) => {
@@ -29,6 +34,16 @@ export const calls: DomainCalls = {
     const office = async () => ({ client: (await tenants().admin()).browser });
     const couponAt = () => ({ couponId: made['coupon'] ?? '' });
     return [
+      {
+        endpoint: own.movePartnerOffer,
+        what: 'pausing an own offer',
+        arrange: async () => {
+          const who = tenants().a.owner;
+          const body = { ...terms, code: 'OWNHALF', serviceIds: null, isAutomatic: false };
+          const { body: made } = await who.client.post('service/partner/offers', body);
+          return { who, params: { couponId: made.couponId }, body: { verb: 'pause' } };
+        },
+      },
       {
         endpoint: coupon.makeCoupon,
         what: 'proposing an offer',

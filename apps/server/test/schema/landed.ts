@@ -103,4 +103,5 @@ export const landed: readonly string[] = [
   '0720_review_photo',
   '0730_cash_refund',
   '0700_list_export',
+  '0710_partner_offer',
 ];

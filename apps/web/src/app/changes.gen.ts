@@ -4,6 +4,7 @@ import { accountChanges } from '../identity/account/account.changes.ts';
 import { privacyChanges } from '../identity/privacy/privacy.changes.ts';
 import { staffChanges } from '../identity/staff/staff.changes.ts';
 import { partnerServiceChanges } from '../market/catalog/partner-service/partner-service.changes.ts';
+import { couponChanges } from '../market/coupon/coupon.changes.ts';
 import { fulfilmentChanges } from '../market/fulfilment/fulfilment.changes.ts';
 import { partnershipChanges } from '../market/partnership/partnership.changes.ts';
 import { seriesChanges } from '../market/series/series.changes.ts';
@@ -17,6 +18,7 @@ export const changeNames: ChangeNames = {
   ...privacyChanges,
   ...staffChanges,
   ...partnerServiceChanges,
+  ...couponChanges,
   ...fulfilmentChanges,
   ...partnershipChanges,
   ...seriesChanges,

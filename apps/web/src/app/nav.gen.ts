@@ -6,6 +6,7 @@ import { profileNav } from '../identity/profile/profile.nav.ts';
 import { staffNav } from '../identity/staff/staff.nav.ts';
 import { bookingNav } from '../market/booking/booking.nav.ts';
 import { catalogNav } from '../market/catalog/catalog.nav.ts';
+import { couponNav } from '../market/coupon/coupon.nav.ts';
 import { enquiryNav } from '../market/enquiry/enquiry.nav.ts';
 import { favouriteNav } from '../market/favourite/favourite.nav.ts';
 import { fulfilmentNav } from '../market/fulfilment/fulfilment.nav.ts';
@@ -27,6 +28,7 @@ export const domainNav: readonly NavRow[] = [
   ...staffNav,
   ...bookingNav,
   ...catalogNav,
+  ...couponNav,
   ...enquiryNav,
   ...favouriteNav,
   ...fulfilmentNav,

@@ -8,6 +8,7 @@ import { againPages } from '../market/again/again.pages.ts';
 import { bookingPages } from '../market/booking/booking.pages.ts';
 import { cartPages } from '../market/cart/cart.pages.ts';
 import { catalogPages } from '../market/catalog/catalog.pages.ts';
+import { couponPages } from '../market/coupon/coupon.pages.ts';
 import { enquiryPages } from '../market/enquiry/enquiry.pages.ts';
 import { favouritePages } from '../market/favourite/favourite.pages.ts';
 import { fulfilmentPages } from '../market/fulfilment/fulfilment.pages.ts';
@@ -33,6 +34,7 @@ export const domainPages: readonly DomainPages[] = [
   bookingPages,
   cartPages,
   catalogPages,
+  couponPages,
   enquiryPages,
   favouritePages,
   fulfilmentPages,

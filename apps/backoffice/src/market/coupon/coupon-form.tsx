@@ -10,10 +10,16 @@ import { WhyField } from '../../ui/why-field.tsx';
 import { sendWords } from '../../ui/effect-panel.tsx';
 import { CouponEffectPanel, useCouponEffect } from './coupon-effect.tsx';
 import { HolderFields, LimitFields } from './holder-fields.tsx';
+import { ShareFields } from './share-fields.tsx';
 import { newTerms, termsOf } from './terms.ts';
 import { WorthFields } from './worth-fields.tsx';
 
-function saidOf({ code, status }: OfficeCoupon, isChange: boolean): string {
+function saidOf({ code, status, partnerName }: OfficeCoupon, isChange: boolean): string {
+  if (status === 'Asked')
+    return t('coupon.asked', '{{code}} starts once {{partner}} agrees.', {
+      code,
+      partner: partnerName ?? '',
+    });
   if (status === 'Waiting') return t('coupon.sent', '{{code}} sent for approval.', { code });
   return isChange
     ? t('coupon.saved', '{{code}} saved.', { code })
@@ -101,6 +107,7 @@ export function CouponForm({ coupon, onClose }: { coupon: OfficeCoupon | null; o
       <WorthFields {...fields} />
       <LimitFields {...fields} />
       <HolderFields {...fields} known={known} />
+      <ShareFields {...fields} partnerName={coupon?.partnerName ?? null} />
       <CouponEffectPanel query={effect} />
       <WhyField why={why} error={errors['why']} onChange={(reason) => change({ why: reason })} />
     </DialogForm>

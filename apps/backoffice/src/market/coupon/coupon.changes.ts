@@ -21,5 +21,7 @@ export const couponChanges: ChangeNames = {
   cities: t('coupon.cities', 'Cities'),
   totalLimit: t('coupon.totalBookings', 'Total bookings'),
   personLimit: t('coupon.bookingsPerCustomer', 'Bookings per customer'),
+  partnerPercent: t('coupon.partnerPercent', 'Partner’s share in percent'),
+  stacks: t('coupon.stacks', 'Can be combined'),
   isListed: t('coupon.shownAtCheckout', 'Shown at checkout'),
 };

@@ -22,6 +22,9 @@ export const newTerms = (now: Date): Terms => ({
   totalLimit: null,
   personLimit: 1,
   isListed: true,
+  organisationId: null,
+  partnerPercent: 0,
+  stacks: false,
 });
 
 export const termsOf = (coupon: OfficeCoupon): Terms => ({
@@ -39,6 +42,9 @@ export const termsOf = (coupon: OfficeCoupon): Terms => ({
   totalLimit: coupon.totalLimit,
   personLimit: coupon.personLimit,
   isListed: coupon.isListed,
+  organisationId: coupon.organisationId,
+  partnerPercent: coupon.partnerPercent,
+  stacks: coupon.stacks,
 });
 
 /** What it takes off, in a few words. */
@@ -51,7 +57,7 @@ export function worthOf({ percent, amountPaise, mostPaise }: OfficeCoupon): stri
 
 /** For whom and for what. */
 export function holdersOf(coupon: OfficeCoupon): string {
-  const { audience, cityNames, categoryIds, leastServicesPaise, isListed } = coupon;
+  const { audience, cityNames, categoryIds, leastServicesPaise, isListed, partnerName } = coupon;
   return [
     audience === 'newcomers' ? t('coupon.firstBooking', 'First booking') : t('coupon.everyone', 'Everyone'),
     ...(cityNames.length > 0
@@ -65,6 +71,7 @@ export function holdersOf(coupon: OfficeCoupon): string {
           }),
         ]
       : []),
+    ...(partnerName ? [t('coupon.withPartner', 'with {{partner}}', { partner: partnerName })] : []),
     ...(leastServicesPaise > 0
       ? [t('coupon.from', 'from {{amount}}', { amount: inRupees(leastServicesPaise) })]
       : []),

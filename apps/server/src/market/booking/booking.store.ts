@@ -250,7 +250,6 @@ export async function countOpenJobs(reader: Reader, staffId: string): Promise<nu
   return rows[0]?.n ?? 0;
 }
 
-/** Has this buyer a booking that was not called off? */
 /** Finished and paid bookings of a customer. */
 export async function countClosed(reader: Reader, buyerId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from booking
@@ -258,9 +257,15 @@ export async function countClosed(reader: Reader, buyerId: string): Promise<numb
   return rows[0]?.count ?? 0;
 }
 
-export async function hasBooked(reader: Reader, userId: string): Promise<boolean> {
+/** Has this buyer a booking that was not called off, with this partner where one is named? */
+export async function hasBooked(
+  reader: Reader,
+  userId: string,
+  organisationId: string | null,
+): Promise<boolean> {
+  const withPartner = organisationId === null ? sql`` : sql`and organisation_id = ${organisationId}`;
   const { rows } = await sql`select from booking
-    where buyer_id = ${userId} and status not in ('Cancelled', 'Rejected', 'Refunded') limit 1`.execute(
+    where buyer_id = ${userId} and status not in ('Cancelled', 'Rejected', 'Refunded') ${withPartner} limit 1`.execute(
     reader,
   );
   return rows.length > 0;

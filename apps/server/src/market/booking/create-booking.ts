@@ -1,6 +1,6 @@
 import { partOf } from '../../platform/authorize.ts';
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
-import { confirmsCart } from '@nukkad/contract/market/booking/booking.confirm';
+import { confirmsCart, lineOfOffer } from '@nukkad/contract/market/booking/booking.confirm';
 import type { Repeat } from '@nukkad/contract/market/series/series.model';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { confirmSeen } from '../../platform/confirm-seen.ts';
@@ -73,7 +73,9 @@ export async function createBooking(
       insertBooking(tx, event, linesFrom(cart, booking.bookingId)),
       interfaces.schedule.toBooking(tx, allowed.row, cart.reservationId, payBefore),
       interfaces.cart.collectCharges(tx, partOf(allowed.row, { ...of, bookingNumbers })),
-      cart.coupon && interfaces.cart.useCoupon(tx, partOf(allowed.row, { ...cart.coupon, ...of, now })),
+      ...byId(cart.coupons).map((coupon) =>
+        interfaces.cart.useCoupon(tx, partOf(allowed.row, { ...coupon, ...of, now })),
+      ),
       interfaces.cart.empty(tx, cart),
       bookingTransitions.begin(tx, allowed, { now, event: madeOf(booking) }),
       repeating && beginSeries(tx, booking, cart.laterPrice(), repeating),
@@ -87,6 +89,10 @@ export async function createBooking(
   });
 }
 
+/** In the order in which they were locked. */
+const byId = (coupons: PlacedCart['coupons']) =>
+  coupons.toSorted((one, other) => (one.couponId < other.couponId ? -1 : 1));
+
 const seenNow = ({ address, price, ...cart }: PlacedCart): Seen<typeof confirmsCart> => ({
   startsAt: cart.startsAt.toISOString(),
   address: { id: address.addressId, name: address.formatedAddress },
@@ -98,7 +104,7 @@ const seenNow = ({ address, price, ...cart }: PlacedCart): Seen<typeof confirmsC
     price: line.pricePaise,
   })),
   partner: cart.chosenPartner,
-  offer: cart.offerCode,
+  offers: cart.offers.map(lineOfOffer),
   discount: price.couponDiscount,
   carriedCharge: price.previous_cancellation_charges.amount,
   total: price.totalCheckoutValue,

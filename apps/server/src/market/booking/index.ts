@@ -52,7 +52,7 @@ import { defaultDisputeRules } from './dispute/dispute.rules.ts';
 import { defaultSeriesRules } from './series/series.rules.ts';
 import { countPastVisits, listPastVisits } from './past-visits.store.ts';
 import { getBookingRules } from './rules.store.ts';
-import { recentDiscount, recentSales } from './recent-sales.store.ts';
+import { offerCosts, recentDiscount, recentSales } from './recent-sales.store.ts';
 import { giveBackRoutes } from './give-back/give-back.routes.ts';
 import { earlierConsumers } from './earlier/earlier.consumers.ts';
 import { earlierRoutes } from './earlier/earlier.routes.ts';
@@ -119,7 +119,7 @@ function bookingAddressFor(viewer: Viewer, bookingId: string): string | null {
 const answersTo = ({ cart, catalog, coupon, profile }: BookingInterfaces): readonly Extension[] => [
   catalog.recentSales.answeredBy(recentSales),
   catalog.cancelTerms.answeredBy(cancelTermsAt),
-  coupon.history.answeredBy({ hasBooked, recentDiscount }),
+  coupon.history.answeredBy({ hasBooked, recentDiscount, costsOf: offerCosts }),
   cart.holdLimits.answeredBy(async (tx, { userId, ...ask }) =>
     refuseBeyondCaps(tx, { ...ask, buyerId: userId, action: 'hold' }, await countOpenOf(tx, userId, ask.now)),
   ),

@@ -79,3 +79,23 @@ export async function recentDiscount(reader: Reader, ask: DiscountQuery): Promis
     from services`.execute(reader);
   return rows[0] ?? { bookings: 0, costPaise: 0, discountPaise: 0 };
 }
+
+interface OfferCostRow {
+  readonly couponId: string;
+  readonly jobs: number;
+  readonly costPaise: number;
+}
+
+/** What offers took off the bookings that this partner has or did, as far as it bears it, by the frozen prices. */
+export async function offerCosts(
+  reader: Reader,
+  organisationId: string,
+): Promise<ReadonlyMap<string, OfferCostRow>> {
+  const { rows } = await sql<OfferCostRow>`select offer ->> 'couponId' as "couponId", count(*)::int as jobs,
+      sum((offer ->> 'partnerDiscount')::bigint)::bigint as "costPaise"
+    from booking b, jsonb_array_elements(b.price -> 'offers') offer
+    where b.organisation_id = ${organisationId} and b.price ? 'offers' and b.status not in ('Cancelled', 'Rejected', 'Refunded')
+      and offer ->> 'organisationId' = ${organisationId}
+    group by 1`.execute(reader);
+  return new Map(rows.map((row) => [row.couponId, row]));
+}

@@ -3,6 +3,7 @@ import type { PriceBreakdown } from '@nukkad/contract/market/booking/booking.mod
 import type { DeliveryAddress } from '@nukkad/contract/places/geography/geography.model';
 import type { AddressFacts } from '../../places/geography/index.ts';
 import type { PricedLine, TaxClass, WantedLine } from '../catalog/index.ts';
+import type { PriceOffer } from '@nukkad/contract/market/booking/booking.model';
 import type { CouponUse } from '../coupon/index.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
@@ -55,9 +56,9 @@ export interface PlacedCart {
   /** Of the same work another time: with no offer and no charge that was carried over. */
   readonly laterPrice: () => PriceBreakdown;
   /** The code that was applied, also where it takes nothing off as the cart is. */
-  readonly offerCode: string | null;
+  readonly offers: readonly PriceOffer[];
   /** What took the price's discount off; locked. */
-  readonly coupon: { readonly couponId: string; readonly discountPaise: number } | null;
+  readonly coupons: readonly Pick<CouponUse, 'couponId' | 'discountPaise' | 'partnerPaise'>[];
   /** As soon as possible. */
   readonly instant: boolean;
   readonly reservationId: string;

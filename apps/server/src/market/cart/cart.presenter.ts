@@ -18,6 +18,7 @@ export const emptyCart: Cart = {
   busyHours: null,
   linesToPay: null,
   offer: null,
+  offers: [],
   serviceable: true,
   answerMissing: false,
 };
@@ -95,7 +96,8 @@ export function presentCart(view: CartView): Cart {
     price: quote.price,
     busyHours: beside?.busyHours ?? null,
     linesToPay: beside?.linesToPay ?? null,
-    offer: quote.offer && presentApplied(quote.offer),
+    offer: quote.offers[0] ? presentApplied(quote.offers[0]) : null,
+    offers: quote.offers.map(presentApplied),
     serviceable: quote.serviceable,
     answerMissing: quote.answerMissing,
   };

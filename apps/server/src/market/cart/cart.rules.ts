@@ -26,8 +26,8 @@ export interface StoredCart {
   readonly askedStaffId: string | null;
   readonly addressId: string | null;
   readonly time: ChosenTime | null;
-  /** The coupon that was applied; whether it counts is asked with every price. */
-  readonly couponId: string | null;
+  /** The coupons that were applied, two at most; whether they count is asked with every price. */
+  readonly couponIds: readonly string[];
   readonly lines: readonly StoredLine[];
 }
 
@@ -39,7 +39,7 @@ export const emptyCartOf = (userId: string): StoredCart => ({
   askedStaffId: null,
   addressId: null,
   time: null,
-  couponId: null,
+  couponIds: [],
   lines: [],
 });
 

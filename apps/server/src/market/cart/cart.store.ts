@@ -11,7 +11,7 @@ interface CartRow {
   readonly organisationId: string | null;
   readonly askedStaffId: string | null;
   readonly addressId: string | null;
-  readonly couponId: string | null;
+  readonly couponIds: readonly string[];
   readonly slotId: number | null;
   readonly day: string | null;
   readonly arrivesAt: Date | null;
@@ -27,7 +27,7 @@ const asCart = ({ slotId, day, arrivesAt, ...row }: CartRow): StoredCart => ({
 export async function findCart(reader: Reader, userId: string): Promise<StoredCart | null> {
   const { rows } = await sql<CartRow>`
     select c.cart_id as "cartId", c.user_id as "userId", c.organisation_id as "organisationId", c.asked_staff_id as "askedStaffId", c.address_id as "addressId",
-      c.slot_id as "slotId", c.day, c.arrives_at as "arrivesAt", c.coupon_id as "couponId",
+      c.slot_id as "slotId", c.day, c.arrives_at as "arrivesAt", array_remove(array[c.coupon_id, c.also_coupon_id], null) as "couponIds",
       coalesce((select jsonb_agg(jsonb_build_object('lineId', l.line_id, 'serviceId', l.service_id, 'quantity', l.quantity,
         'optionIds', l.option_ids) order by l.position) from cart_line l where l.cart_id = c.cart_id), '[]') as lines
     from cart c where c.user_id = ${userId}`.execute(reader);
@@ -61,7 +61,8 @@ export async function lockOrMakeCart(
 
 export async function saveCart(tx: Tx, cart: Authorized<StoredCart>, now: Date): Promise<void> {
   await sql`update cart set organisation_id = ${cart.organisationId}, asked_staff_id = ${cart.askedStaffId}, address_id = ${cart.addressId},
-      slot_id = ${cart.time?.slotId ?? null}, day = ${cart.time?.day ?? null}, arrives_at = ${cart.time?.arrivesAt ?? null}, coupon_id = ${cart.couponId}, updated_at = ${now}
+      slot_id = ${cart.time?.slotId ?? null}, day = ${cart.time?.day ?? null}, arrives_at = ${cart.time?.arrivesAt ?? null}, coupon_id = ${cart.couponIds[0] ?? null},
+      also_coupon_id = ${cart.couponIds[1] ?? null}, updated_at = ${now}
     where cart_id = ${cart.cartId}`.execute(tx);
 }
 
@@ -79,7 +80,7 @@ export async function saveLines(tx: Tx, cart: Authorized<StoredCart>): Promise<v
 /** The address stays: the next booking is mostly for the same place. */
 export async function emptyCart(tx: Tx, { cartId }: Authorized<Pick<StoredCart, 'cartId'>>): Promise<void> {
   const emptied = sql`with taken_out as (delete from cart_line where cart_id = ${cartId})
-    update cart set organisation_id = null, asked_staff_id = null, slot_id = null, day = null, arrives_at = null, coupon_id = null where cart_id = ${cartId}`;
+    update cart set organisation_id = null, asked_staff_id = null, slot_id = null, day = null, arrives_at = null, coupon_id = null, also_coupon_id = null where cart_id = ${cartId}`;
   await sendOff(tx, emptied.execute(tx));
 }
 

@@ -1,5 +1,5 @@
-import type { PriceBreakdown } from '@nukkad/contract/market/booking/booking.model';
-import { type Paise, percentOf, toWholeRupee } from '@nukkad/contract/kernel/money';
+import type { PriceBreakdown, PriceOffer } from '@nukkad/contract/market/booking/booking.model';
+import { type Paise, percentOf, split, toWholeRupee } from '@nukkad/contract/kernel/money';
 
 const sum = (amounts: readonly Paise[]): Paise => amounts.reduce((total, amount) => total + amount, 0);
 
@@ -36,6 +36,16 @@ function discountOf(agreed: PriceBreakdown, work: Paise, services: Paise): Paise
   return Math.min(work, Math.max(part, work - before));
 }
 
+/** Each offer's part of what is left of the discount; its partner bears as much of it as of the whole. */
+function offersOf(offers: readonly PriceOffer[], couponDiscount: Paise): PriceOffer[] {
+  const weights = offers.map(({ discount }) => discount);
+  const parts = split(couponDiscount, weights);
+  return offers.map((offer, at) => {
+    const discount = parts[at] ?? 0;
+    return { ...offer, discount, partnerDiscount: shareOf(offer.partnerDiscount, discount, offer.discount) };
+  });
+}
+
 /**
  * The price of a part of what was booked, by the frozen price alone: the services that were done (`done` in their order),
  * the busy hour in proportion, the way in whole, the fee by its steps, tax at the agreed rates. Nothing done costs nothing;
@@ -67,6 +77,7 @@ export function partPrice(agreed: PriceBreakdown, done: readonly number[]): Pric
     convenienceFee: { ...agreed.convenienceFee, amount: fee },
     tax,
     couponDiscount,
+    ...(agreed.offers && { offers: offersOf(agreed.offers, couponDiscount) }),
     totalSaving: shareOf(agreed.totalSaving, part, whole),
     rounding: totalCheckoutValue - exact,
     totalCheckoutValue,

@@ -8,6 +8,7 @@ import { mayChangeCart } from './cart.policy.ts';
 import type { StoredCart } from './cart.rules.ts';
 import { addressIdOf, cartIdOf, lockCart } from './cart.store.ts';
 import { listOpenCharges } from './charge.store.ts';
+import { cartOffersOf } from './offer/coupon-query.ts';
 import { holdForCart } from './hold-for-cart.ts';
 import {
   type CartDependencies,
@@ -82,11 +83,13 @@ export async function lockForBooking(
   ]);
   if (!stored || stored.lines.length === 0) return refuse(bookingErrors.cart_empty);
   const cart = authorize(stored, mayChangeCart(ask.userId, stored));
-  // Before the price is calculated: a coupon that the price counts on then cannot be used up by another person until the
-  // booking is made.
-  if (cart.couponId) await deps.coupon.lock(tx, cart.couponId);
-  const quote = await heldQuote(tx, deps, { cart, address, hold: stored.time && hold, charges }, ask);
-  const { categoryId, time, partner, price, offer, ...placed } = complete(quote);
+  // Sent before what the price is calculated from: a coupon that it counts on then cannot be used up by another person
+  // until the booking is made.
+  const [, quote] = await Promise.all([
+    deps.coupon.lock(tx, cartOffersOf(cart, ask.now)),
+    heldQuote(tx, deps, { cart, address, hold: stored.time && hold, charges }, ask),
+  ]);
+  const { categoryId, time, partner, price, ...placed } = complete(quote);
   if (!holds(quote, ask.now)) return refuse(bookingErrors.slot_taken);
   const { beside } = quote;
   if (!price || !partner || !beside) return refuse(bookingErrors.cart_not_serviceable);
@@ -95,7 +98,7 @@ export async function lockForBooking(
     lines: linesOf(quote),
     chosenPartner:
       cart.organisationId === null ? null : { id: cart.organisationId, name: partner.companyName },
-    offerCode: offer?.code ?? null,
+    offers: price.offers ?? [],
     address: placed.address,
     cityCode: placed.address.cityCode || partner.cityCode,
     categoryId,
@@ -106,10 +109,11 @@ export async function lockForBooking(
     minutes: quote.minutes,
     price,
     laterPrice: () => beside().later,
-    coupon:
-      offer && price.couponDiscount > 0
-        ? { couponId: offer.couponId, discountPaise: price.couponDiscount }
-        : null,
+    coupons: (price.offers ?? []).map(({ couponId, discount, partnerDiscount }) => ({
+      couponId,
+      discountPaise: discount,
+      partnerPaise: partnerDiscount,
+    })),
     instant: quote.slot.instant,
     reservationId: quote.hold.reservationId,
     heldOrganisationId: quote.hold.organisationId,

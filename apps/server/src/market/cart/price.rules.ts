@@ -1,4 +1,4 @@
-import type { PriceBreakdown } from '@nukkad/contract/market/booking/booking.model';
+import type { PriceBreakdown, PriceOffer } from '@nukkad/contract/market/booking/booking.model';
 import { type Paise, percentOf, toWholeRupee } from '@nukkad/contract/kernel/money';
 
 /** The tax classes of the catalogue's categories. */
@@ -102,6 +102,8 @@ export interface PricedInput {
   readonly distanceMetres: number;
   readonly charges: readonly { readonly bookingNumber: string; readonly amount: Paise }[];
   readonly couponDiscount: Paise;
+  /** What it is made of. */
+  readonly offers?: readonly PriceOffer[] | undefined;
   readonly lang: 'en' | 'hi';
 }
 
@@ -224,6 +226,7 @@ export function priceCart(input: PricedInput, rules: PriceRules, at: Date): Pric
     distanceFee: distance,
     tax: { percent: supply.percent, amount: tax, lines },
     couponDiscount: discount,
+    ...(input.offers?.length && { offers: [...input.offers] }),
     previous_cancellation_charges: {
       amount: charges,
       details: input.charges.map(({ bookingNumber, amount }) => ({ bookingNumber, amount })),

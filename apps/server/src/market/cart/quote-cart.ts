@@ -12,7 +12,8 @@ import type { Hold, ScheduleInterface, SlotChoice } from '../schedule/index.ts';
 import type { RefuseHold } from './cart.interface.ts';
 import type { StoredCart } from './cart.rules.ts';
 import { type OpenCharge, listOpenCharges } from './charge.store.ts';
-import { couponQueryOf } from './offer/coupon-query.ts';
+import { cartOffersOf, couponQueryOf } from './offer/coupon-query.ts';
+import { priceOffersOf } from './offer/offer.presenter.ts';
 import { type PriceRules, priceCart } from './price.rules.ts';
 import { getPriceRules } from './price.store.ts';
 import { busyHoursAdd, linesToPay } from './surcharge.rules.ts';
@@ -57,8 +58,8 @@ export interface Quote {
   readonly price: PriceBreakdown | null;
   /** What the screens show beside the price; null without a price. */
   readonly beside: (() => BesidePrice) | null;
-  /** The coupon that was applied; null as well while there is no price. */
-  readonly offer: CouponView | null;
+  /** The coupons that were applied, and those that count by themselves; none while there is no price. */
+  readonly offers: readonly CouponView[];
   /** One partner of the place offers all of it; true while no address is known. */
   readonly serviceable: boolean;
   /** Not serviceable because the chosen partner, or every one there, lacks one of the chosen answers. */
@@ -138,7 +139,7 @@ function pricedLines(
   });
 }
 
-type Billed = Pick<Quote, 'cart' | 'lines' | 'slot' | 'taxClass' | 'offer'> & {
+type Billed = Pick<Quote, 'cart' | 'lines' | 'slot' | 'taxClass' | 'offers'> & {
   readonly address: AddressFacts;
   readonly partner: Organisation;
   readonly charges: readonly OpenCharge[];
@@ -164,7 +165,8 @@ function billOf(
     instant: quote.slot?.instant ?? false,
     distanceMetres: distanceMetres(partner, address),
     charges,
-    couponDiscount: quote.offer?.discountPaise ?? 0,
+    couponDiscount: quote.offers.reduce((sum, { discountPaise }) => sum + discountPaise, 0),
+    offers: priceOffersOf(quote.offers),
     lang,
   };
   return {
@@ -172,7 +174,7 @@ function billOf(
     beside: () => ({
       busyHours: busyHoursAdd(input, rules, now),
       linesToPay: linesToPay(input, rules, now),
-      later: priceCart({ ...input, couponDiscount: 0, charges: [] }, rules, now),
+      later: priceCart({ ...input, couponDiscount: 0, offers: [], charges: [] }, rules, now),
     }),
   };
 }
@@ -240,7 +242,10 @@ export async function quoteCart(
   known?: CartParts,
 ): Promise<Quote> {
   const { address, hold, charges } = known ?? (await partsOf(reader, deps, cart));
-  const terms = await suppliedTerms(reader, deps, { cart, address, hold }, asker);
+  const [terms, offersFor] = await Promise.all([
+    suppliedTerms(reader, deps, { cart, address, hold }, asker),
+    deps.coupon.held(reader, cartOffersOf(cart, asker.now)),
+  ]);
   const { lines, partner, slot, supplierId } = terms;
   const categoryId = lines[0]?.categoryId ?? null;
   const taxClass = lines[0]?.taxClass ?? null;
@@ -256,9 +261,7 @@ export async function quoteCart(
   const service = { minutes, serviceable, answerMissing };
   const found = { cart, lines, categoryId, taxClass, address, hold, slot, partner, ...service };
   if (!serviceable || !address || !partner || !rules || lines.length === 0)
-    return { ...found, price: null, beside: null, offer: null };
-  const offer = cart.couponId
-    ? await deps.coupon.look(reader, cart.couponId, couponQueryOf(found, asker))
-    : null;
-  return { ...found, offer, ...billOf({ ...found, address, partner, offer, charges, rules }, asker) };
+    return { ...found, price: null, beside: null, offers: [] };
+  const offers = await offersFor(couponQueryOf(found, asker));
+  return { ...found, offers, ...billOf({ ...found, address, partner, offers, charges, rules }, asker) };
 }

@@ -23,6 +23,7 @@ export function reprice({ price, ...visit }: RepricedVisit, rules: PriceRules, a
       lines: price.services.map((line) => ({ ...line, usualPrice: line.price })),
       charges: price.previous_cancellation_charges.details,
       couponDiscount: price.couponDiscount,
+      offers: price.offers,
       lang: 'en',
     },
     rules,

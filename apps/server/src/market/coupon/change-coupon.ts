@@ -20,7 +20,7 @@ import { sameWorth } from './coupon-bounds.rules.ts';
 import { type CouponRow, type CouponState, findInOffice, saveTerms } from './coupon.store.ts';
 import { weighWanted } from './preview-coupon.ts';
 import type { BookingHistory } from './coupon.interface.ts';
-import { type Asked, type CouponCall, type WantedTerms, checkPlaces } from './make-coupon.ts';
+import { type Asked, type CouponCall, type WantedTerms, checkPlaces, officeOnly } from './make-coupon.ts';
 
 /** The coupon, locked, free for this move, and as the Admin read it. */
 export async function lockToMove<V extends Exclude<VerbOf<typeof couponLifecycle>, 'make' | 'propose'>>(
@@ -58,10 +58,13 @@ async function standingOf(
   change: Change,
   now: Date,
 ): Promise<(CouponState & { readonly status: Changeable }) | null> {
-  if (sameWorth(before, change)) return null;
-  const { verdict, reasons } = await weighWanted(tx, history, change, now);
-  const kept = before.status === 'Waiting' ? 'Active' : before.status;
-  return { status: verdict === 'free' ? kept : 'Waiting', reasons };
+  const wanted = { ...change, ...officeOnly };
+  if (sameWorth(before, wanted)) return null;
+  const { verdict, reasons } = await weighWanted(tx, history, wanted, now);
+  if (verdict !== 'free') return { status: 'Waiting', reasons };
+  // A partner agreed to the terms before; new ones are asked of it again.
+  if (change.partnerPercent > 0) return { status: 'Asked', reasons };
+  return { status: before.status === 'Paused' ? 'Paused' : 'Active', reasons };
 }
 
 /** For bookings to come: those that hold it keep the discount that they were made with. */
@@ -75,6 +78,7 @@ export async function changeCoupon(
   const row = await deps.platform.write(call, async (tx) => {
     const allowed = await lockToMove(tx, viewer, 'change', { couponId, seen });
     const before = allowed.row;
+    if (before.byPartner) refuse(couponErrors.partners_own_offer);
     if (wanted.totalLimit !== null && wanted.totalLimit < before.usedCount)
       return refuse(couponErrors.coupon_limit_below_use, { present: String(before.usedCount) });
     await checkPlaces(deps, tx, wanted);
@@ -83,7 +87,8 @@ export async function changeCoupon(
     await couponTransitions.move(tx, allowed, {
       now,
       to: standing?.status ?? before.status,
-      save: (inTx, coupon) => saveTerms(inTx, coupon, wanted, { userId: viewer.userId, now }, standing),
+      save: (inTx, coupon) =>
+        saveTerms(inTx, coupon, { ...wanted, ...officeOnly }, { userId: viewer.userId, now }, standing),
       log: { ...difference(before, wanted), ...reasons, why },
     });
     return (await findInOffice(tx, couponId)) ?? refuse(couponErrors.coupon_not_found);

@@ -75,6 +75,9 @@ const worthKeys = [
   'cityCodes',
   'totalLimit',
   'personLimit',
+  'organisationId',
+  'partnerPercent',
+  'stacks',
 ] as const satisfies readonly (keyof CouponTerms)[];
 
 /** Whether two versions cost the same: a change of words alone needs no second look. */

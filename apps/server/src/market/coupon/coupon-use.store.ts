@@ -7,12 +7,12 @@ import type { CouponUse } from './coupon.interface.ts';
 /** The limit is the row's own check: one too many is refused by the database. */
 export async function insertUse(
   tx: Tx,
-  { couponId, bookingId, userId, discountPaise, now }: Authorized<CouponUse>,
+  { couponId, bookingId, userId, discountPaise, partnerPaise, now }: Authorized<CouponUse>,
 ): Promise<void> {
   const counted = sql`update coupon set used_count = used_count + 1 where coupon_id = ${couponId}`;
   await sendOff(tx, counted.execute(tx));
-  const used = sql`insert into coupon_use (booking_id, coupon_id, user_id, discount_paise, used_at)
-    values (${bookingId}, ${couponId}, ${userId}, ${discountPaise}, ${now})`;
+  const used = sql`insert into coupon_use (booking_id, coupon_id, user_id, discount_paise, partner_paise, used_at)
+    values (${bookingId}, ${couponId}, ${userId}, ${discountPaise}, ${partnerPaise}, ${now})`;
   await sendOff(tx, used.execute(tx));
 }
 

@@ -1,3 +1,4 @@
+import type { PartnerInterface } from '../../identity/partner/index.ts';
 import type { AccountInterface } from '../../identity/account/index.ts';
 import type { GeographyInterface } from '../../places/geography/index.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
@@ -7,7 +8,8 @@ import type { BookingHistory } from './coupon.interface.ts';
 
 export interface CouponInterfaces {
   readonly account: Pick<AccountInterface, 'namesOf'>;
-  readonly catalog: Pick<CatalogInterface, 'knownCategories'>;
+  readonly catalog: Pick<CatalogInterface, 'knownCategories' | 'services'>;
+  readonly partner: Pick<PartnerInterface, 'getOrganisations'>;
   readonly geography: Pick<GeographyInterface, 'cityNames'>;
 }
 

@@ -11,11 +11,13 @@ export interface CouponContext {
   /** Names of Admins by id, and of cities by code. */
   readonly people: ReadonlyMap<string, string>;
   readonly cities: ReadonlyMap<string, string>;
+  /** By id. */
+  readonly partners: ReadonlyMap<string, { readonly companyName: string }>;
 }
 
 export const presentCoupon = (
   row: CouponInOffice,
-  { viewer, people, cities }: CouponContext,
+  { viewer, people, cities, partners }: CouponContext,
 ): OfficeCoupon => ({
   couponId: row.couponId,
   code: row.code,
@@ -33,10 +35,16 @@ export const presentCoupon = (
   totalLimit: row.totalLimit,
   personLimit: row.personLimit,
   isListed: row.isListed,
+  organisationId: row.organisationId,
+  partnerPercent: row.partnerPercent,
+  stacks: row.stacks,
+  partnerName: row.organisationId && (partners.get(row.organisationId)?.companyName ?? null),
+  byPartner: row.byPartner,
   cityNames: (row.cityCodes ?? []).flatMap((code) => cities.get(code) ?? []),
   status: row.status,
   usedCount: row.usedCount,
   givenPaise: row.givenPaise,
+  partnerPaise: row.partnerPaise,
   createdBy: people.get(row.createdById) ?? '',
   createdAt: row.createdAt.toISOString(),
   reasons: [...row.reasons],

@@ -1,23 +1,34 @@
 import * as api from '@nukkad/contract/market/coupon/coupon-admin.api';
+import * as own from '@nukkad/contract/market/coupon/partner-offer.api';
 import { type Route, route } from '../../platform/http/route.ts';
 import { changeCoupon } from './change-coupon.ts';
 import type { CouponDependencies } from './coupon.dependencies.ts';
 import { decideCoupon } from './decide-coupon.ts';
 import { listCoupons } from './list-coupons.ts';
-import { makeCoupon } from './make-coupon.ts';
+import { makeCoupon, officeOnly } from './make-coupon.ts';
 import { moveCoupon } from './move-coupon.ts';
 import { moveManyCoupons } from './move-many-coupons.ts';
+import { makePartnerOffer } from './partner/make-partner-offer.ts';
+import { movePartnerOffer } from './partner/move-partner-offer.ts';
+import { listPartnerOffers } from './partner/read-partner-offers.ts';
 import { previewCoupon } from './preview-coupon.ts';
 
-/** Coupons as Admins make them. What buyers do with them is the cart's. */
+/** Coupons as Admins and partners make them. What buyers do with them is the cart's. */
 export const couponRoutes = (deps: CouponDependencies): readonly Route[] => [
   route(api.listCoupons, ({ input: { query }, viewer }) => listCoupons(deps, query, viewer)),
   route(api.makeCoupon, (call) => makeCoupon(deps, call, call.input.body)),
   route(api.changeCoupon, (call) => changeCoupon(deps, call, { ...call.input.params, ...call.input.body })),
   route(api.previewCoupon, ({ input: { body }, now }) =>
-    previewCoupon(deps.platform.db, deps.history, body, now),
+    previewCoupon(deps.platform.db, deps.history, { ...body, ...officeOnly }, now),
   ),
   route(api.decideCoupon, (call) => decideCoupon(deps, call, { ...call.input.params, ...call.input.body })),
   route(api.moveManyCoupons, (call) => moveManyCoupons(deps, call, call.input.body)),
+  route(own.listPartnerOffers, ({ input: { query }, viewer, lang }) =>
+    listPartnerOffers(deps, query, { viewer, lang }),
+  ),
+  route(own.makePartnerOffer, (call) => makePartnerOffer(deps, call, call.input.body)),
+  route(own.movePartnerOffer, (call) =>
+    movePartnerOffer(deps, call, { ...call.input.params, ...call.input.body }),
+  ),
   route(api.moveCoupon, (call) => moveCoupon(deps, call, { ...call.input.params, ...call.input.body })),
 ];

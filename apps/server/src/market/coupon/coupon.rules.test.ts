@@ -15,11 +15,23 @@ const coupon = (more: Partial<CouponFacts> = {}): CouponFacts => ({
   cityCodes: null,
   totalLimit: null,
   personLimit: 1,
+  organisationId: null,
+  partnerPercent: 0,
+  serviceIds: null,
+  isAutomatic: false,
+  stacks: false,
   status: 'Active',
   usedCount: 0,
   ...more,
 });
-const basket = { servicesPaise: 100_000, categoryId: 'cleaning', cityCode: '1277333', today };
+const basket = {
+  servicesPaise: 100_000,
+  lines: [{ serviceId: 'bathroom', linePaise: 100_000 }],
+  organisationId: null,
+  categoryId: 'cleaning',
+  cityCode: '1277333',
+  today,
+};
 const newcomer = { ownUses: 0, hasBooked: false };
 
 test.each<[string, Partial<CouponFacts>, object, object]>([
@@ -33,6 +45,8 @@ test.each<[string, Partial<CouponFacts>, object, object]>([
   ['coupon_other_city', { cityCodes: ['1262321'] }, {}, {}],
   ['coupon_other_city', { cityCodes: ['1277333'] }, { cityCode: null }, {}],
   ['coupon_other_services', { categoryIds: ['plumber'] }, {}, {}],
+  ['coupon_other_partner', { organisationId: 'shop' }, {}, {}],
+  ['coupon_other_services', { serviceIds: ['sofa'] }, {}, {}],
   ['coupon_too_little', { leastServicesPaise: 100_001 }, {}, {}],
 ])('%s: %o', (trouble, terms, more, past) => {
   expect(problemOf(coupon(terms), { ...basket, ...more }, { ...newcomer, ...past })).toBe(trouble);

@@ -17,6 +17,15 @@ export interface CouponTerms {
   readonly cityCodes: readonly string[] | null;
   readonly totalLimit: number | null;
   readonly personLimit: number;
+  /** Only for bookings with this partner; null: with every one. */
+  readonly organisationId: string | null;
+  /** How much of each discount that partner bears. */
+  readonly partnerPercent: number;
+  /** Null: all. */
+  readonly serviceIds: readonly string[] | null;
+  /** It counts without its code. */
+  readonly isAutomatic: boolean;
+  readonly stacks: boolean;
 }
 
 export interface CouponFacts extends CouponTerms {
@@ -28,6 +37,10 @@ export interface CouponFacts extends CouponTerms {
 export interface Basket {
   /** Before fees and tax. */
   readonly servicesPaise: Paise;
+  /** The same service by service. */
+  readonly lines: readonly { readonly serviceId: string; readonly linePaise: Paise }[];
+  /** The partner that was chosen; null: none. */
+  readonly organisationId: string | null;
   readonly categoryId: string;
   /** Where the work is; null: in no city. */
   readonly cityCode: string | null;
@@ -45,6 +58,15 @@ export interface Past {
 const among = (all: readonly string[] | null, one: string | null): boolean =>
   all === null || (one !== null && all.includes(one));
 
+/** What the services cost that it is for. */
+export const eligibleOf = (
+  { serviceIds }: Pick<CouponTerms, 'serviceIds'>,
+  { servicesPaise, lines }: Pick<Basket, 'servicesPaise' | 'lines'>,
+): Paise =>
+  serviceIds === null
+    ? servicesPaise
+    : lines.reduce((sum, line) => (serviceIds.includes(line.serviceId) ? sum + line.linePaise : sum), 0);
+
 /** Why it does not count, the reason first that the buyer can do least about; null: it counts. */
 export function problemOf(coupon: CouponFacts, basket: Basket, past: Past): CouponProblem | null {
   const { today } = basket;
@@ -55,19 +77,12 @@ export function problemOf(coupon: CouponFacts, basket: Basket, past: Past): Coup
   if (coupon.audience === 'newcomers' && past.hasBooked) return 'coupon_for_newcomers';
   if (!among(coupon.cityCodes, basket.cityCode)) return 'coupon_other_city';
   if (!among(coupon.categoryIds, basket.categoryId)) return 'coupon_other_services';
-  return basket.servicesPaise < coupon.leastServicesPaise ? 'coupon_too_little' : null;
+  if (coupon.organisationId !== null && coupon.organisationId !== basket.organisationId)
+    return 'coupon_other_partner';
+  const eligible = eligibleOf(coupon, basket);
+  if (coupon.serviceIds !== null && eligible === 0) return 'coupon_other_services';
+  return eligible < coupon.leastServicesPaise ? 'coupon_too_little' : null;
 }
-
-/** The one that takes most off, the older of two that take the same; null: none takes anything off. */
-export const bestOf = <View extends { readonly discountPaise: Paise; readonly createdAt: Date }>(
-  views: readonly View[],
-): View | null =>
-  views
-    .filter(({ discountPaise }) => discountPaise > 0)
-    .toSorted(
-      (one, other) =>
-        other.discountPaise - one.discountPaise || one.createdAt.getTime() - other.createdAt.getTime(),
-    )[0] ?? null;
 
 /** Never more than the services cost; a percentage in whole rupees, the rest of a rupee is the buyer's to pay. */
 export function discountOf(

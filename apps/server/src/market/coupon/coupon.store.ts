@@ -15,13 +15,15 @@ export interface CouponRow extends CouponFacts {
   readonly isListed: boolean;
   readonly version: number;
   readonly createdAt: Date;
-  /** The Admin who wrote the present terms. */
+  /** Who wrote the present terms. */
   readonly wordedById: string;
+  readonly byPartner: boolean;
 }
 
 /** As the back office shows it. */
 export interface CouponInOffice extends CouponRow {
   readonly givenPaise: number;
+  readonly partnerPaise: number;
   readonly createdById: string;
   readonly reasons: OfficeCoupon['reasons'];
   readonly decidedById: string | null;
@@ -32,10 +34,12 @@ const columns = sql`c.coupon_id as "couponId", c.code, c.title, c.title_hi as "t
   c.most_paise as "mostPaise", c.least_services_paise as "leastServicesPaise", c.from_day as "fromDay", c.to_day as "toDay",
   c.audience, c.category_ids as "categoryIds", c.city_codes as "cityCodes", c.total_limit as "totalLimit",
   c.person_limit as "personLimit", c.is_listed as "isListed", c.status, c.used_count as "usedCount", c.version,
-  c.created_at as "createdAt", c.worded_by as "wordedById"`;
+  c.created_at as "createdAt", c.worded_by as "wordedById", c.organisation_id as "organisationId",
+  c.partner_percent as "partnerPercent", c.service_ids as "serviceIds", c.is_automatic as "isAutomatic", c.stacks, c.by_partner as "byPartner"`;
 
-const officeColumns = sql`${columns}, c.created_by as "createdById", c.reasons, c.decide_why as "decideWhy", c.decided_by as "decidedById",
-  coalesce((select sum(discount_paise) from coupon_use where coupon_id = c.coupon_id and freed_at is null), 0)::bigint as "givenPaise"`;
+export const officeColumns = sql`${columns}, c.created_by as "createdById", c.reasons, c.decide_why as "decideWhy", c.decided_by as "decidedById",
+  coalesce((select sum(discount_paise) from coupon_use where coupon_id = c.coupon_id and freed_at is null), 0)::bigint as "givenPaise",
+  coalesce((select sum(partner_paise) from coupon_use where coupon_id = c.coupon_id and freed_at is null), 0)::bigint as "partnerPaise"`;
 
 export interface CouponFilter {
   readonly q?: string | undefined;
@@ -92,16 +96,47 @@ export async function findIdOfCode(reader: Reader, code: string): Promise<string
   return rows[0]?.couponId ?? null;
 }
 
-/** Listed, Active, in its days and not used up. */
+interface OfCart {
+  readonly couponIds: readonly string[];
+  readonly organisationId: string | null;
+  readonly today: string;
+}
+
+/** Those that were applied, and those of the chosen partner that count by themselves. */
+const ofCart = ({ couponIds, organisationId, today }: OfCart) => {
+  const automatic = organisationId
+    ? sql`or (c.organisation_id = ${organisationId} and c.is_automatic and c.status = 'Active'
+        and c.from_day <= ${today}::date and (c.to_day is null or c.to_day >= ${today}::date))`
+    : sql``;
+  return sql`(c.coupon_id ${isAmong(couponIds, 'uuid')} ${automatic})`;
+};
+
+export async function listRowsOfCart(reader: Reader, cart: OfCart): Promise<CouponRow[]> {
+  if (cart.couponIds.length === 0 && cart.organisationId === null) return [];
+  const { rows } = await sql<CouponRow>`select ${columns} from coupon c where ${ofCart(cart)}`.execute(
+    reader,
+  );
+  return rows;
+}
+
+/** In one order for all, so that two who lock the same ones do not wait for each other. */
+export async function lockRowsOfCart(tx: Tx, cart: OfCart): Promise<void> {
+  if (cart.couponIds.length === 0 && cart.organisationId === null) return;
+  await sql`select from coupon c where ${ofCart(cart)} order by c.coupon_id for update`.execute(tx);
+}
+
+/** Listed, Active, in its days and not used up; of partners those of the chosen one. */
 export async function listOpenRows(
   reader: Reader,
-  today: string,
+  { today, organisationId }: { readonly today: string; readonly organisationId: string | null },
   after: readonly [createdAt: Date, couponId: string] | null,
   limit: number,
 ): Promise<CouponRow[]> {
   const { rows } = await sql<CouponRow>`select ${columns} from coupon c
     where c.is_listed and c.status = 'Active' and c.from_day <= ${today}::date and (c.to_day is null or c.to_day >= ${today}::date)
       and (c.total_limit is null or c.used_count < c.total_limit)
+      and ${organisationId ? sql`(c.organisation_id is null or c.organisation_id = ${organisationId})` : sql`c.organisation_id is null`}
+      and not c.is_automatic
       and ${after ? sql`(c.created_at, c.coupon_id) < (${after[0]}, ${after[1]}::uuid)` : sql`true`}
     order by c.created_at desc, c.coupon_id desc limit ${limit}`.execute(reader);
   return rows;
@@ -140,18 +175,23 @@ export interface CouponState {
 export async function insertCoupon(
   tx: Tx,
   coupon: Authorized<
-    CouponTerms & CouponWords & CouponState & Pick<CouponRow, 'couponId' | 'code' | 'wordedById'>,
-    'make' | 'propose'
+    CouponTerms &
+      CouponWords &
+      CouponState &
+      Pick<CouponRow, 'couponId' | 'code' | 'wordedById' | 'byPartner'>,
+    'make' | 'propose' | 'ask'
   >,
   now: Date,
 ): Promise<void> {
   const { status, reasons, wordedById } = coupon;
   const kind = coupon.percent === null ? 'amount' : 'percent';
   await sql`insert into coupon (coupon_id, code, title, title_hi, kind, percent, amount_paise, most_paise, least_services_paise,
-      from_day, to_day, audience, category_ids, city_codes, total_limit, person_limit, is_listed, status, reasons, created_by, worded_by, created_at, updated_at)
+      from_day, to_day, audience, category_ids, city_codes, total_limit, person_limit, is_listed, status, reasons, created_by, worded_by, created_at, updated_at,
+      organisation_id, partner_percent, service_ids, is_automatic, stacks, by_partner)
     values (${coupon.couponId}, ${coupon.code}, ${coupon.title}, ${coupon.titleHi}, ${kind}, ${coupon.percent}, ${coupon.amountPaise},
       ${coupon.mostPaise}, ${coupon.leastServicesPaise}, ${coupon.fromDay}, ${coupon.toDay}, ${coupon.audience}, ${coupon.categoryIds}::text[],
-      ${coupon.cityCodes}::text[], ${coupon.totalLimit}, ${coupon.personLimit}, ${coupon.isListed}, ${status}, ${reasons}::text[], ${wordedById}, ${wordedById}, ${now}, ${now})`.execute(
+      ${coupon.cityCodes}::text[], ${coupon.totalLimit}, ${coupon.personLimit}, ${coupon.isListed}, ${status}, ${reasons}::text[], ${wordedById}, ${wordedById}, ${now}, ${now},
+      ${coupon.organisationId}, ${coupon.partnerPercent}, ${coupon.serviceIds}::text[], ${coupon.isAutomatic}, ${coupon.stacks}, ${coupon.byPartner})`.execute(
     tx,
   );
 }
@@ -174,7 +214,8 @@ export async function saveTerms(
       amount_paise = ${terms.amountPaise}, most_paise = ${terms.mostPaise}, least_services_paise = ${terms.leastServicesPaise},
       from_day = ${terms.fromDay}, to_day = ${terms.toDay}, audience = ${terms.audience}, category_ids = ${terms.categoryIds}::text[],
       city_codes = ${terms.cityCodes}::text[], total_limit = ${terms.totalLimit}, person_limit = ${terms.personLimit},
-      is_listed = ${terms.isListed}, version = version + 1, updated_at = ${by.now}${weighed} where coupon_id = ${couponId}`.execute(
+      is_listed = ${terms.isListed}, organisation_id = ${terms.organisationId}, partner_percent = ${terms.partnerPercent},
+      stacks = ${terms.stacks}, version = version + 1, updated_at = ${by.now}${weighed} where coupon_id = ${couponId}`.execute(
     tx,
   );
 }

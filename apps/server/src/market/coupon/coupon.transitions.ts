@@ -9,13 +9,16 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { Moved } from '../../platform/lifecycle/transition-spec.ts';
 import { transitions } from '../../platform/lifecycle/transitions.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { couponCapacities } from './coupon.policy.ts';
+import { couponCapacities, maySeeOffer } from './coupon.policy.ts';
 import type { Authorized } from '../../platform/authorize.ts';
 import { type CouponRow, lockCoupon } from './coupon.store.ts';
 
 const acts = {
   make: 'coupon.made',
   propose: 'coupon.proposed',
+  ask: 'coupon.asked',
+  consent: 'coupon.consented',
+  decline: 'coupon.declined',
   change: 'coupon.changed',
   approve: 'coupon.approved',
   refuse: 'coupon.refused',
@@ -45,7 +48,7 @@ export const couponTransitions = transitions({
       ? couponErrors.own_coupon
       : kernelErrors.forbidden,
   lock: lockCoupon,
-  sees: ({ role }) => role === 'Admin',
+  sees: maySeeOffer,
   capacities: couponCapacities,
   next: (row: CouponRow, status) => ({ ...row, status, version: row.version + 1 }),
   save: (tx, coupon, { detail }: CouponMoved) => detail.save(tx, coupon),

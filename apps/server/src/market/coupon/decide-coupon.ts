@@ -17,6 +17,9 @@ interface CouponDecision {
   readonly seen: Seen<typeof confirmsCoupon>;
 }
 
+/** What a partner bears a part of is asked of it next. */
+const approvedAs = (partnerPercent: number) => (partnerPercent > 0 ? 'Asked' : 'Active');
+
 /** A second Admin's yes or no to the terms of an offer that waits. */
 export async function decideCoupon(
   deps: CouponDependencies,
@@ -30,6 +33,7 @@ export async function decideCoupon(
     const allowed = await lockToMove(tx, viewer, verb, decision);
     await couponTransitions.move(tx, allowed, {
       now,
+      to: approve ? approvedAs(allowed.row.partnerPercent) : 'Ended',
       save: (inTx, coupon) => saveDecision(inTx, coupon, { why, userId: viewer.userId, now }),
       log: { why },
     });

@@ -9,43 +9,46 @@ import type { CouponInterfaces } from './coupon.dependencies.ts';
 import type { BookingHistory, CouponInterface } from './coupon.interface.ts';
 import { couponPersonal } from './coupon.personal.store.ts';
 import { couponRoutes } from './coupon.routes.ts';
-import { bestOf } from './coupon.rules.ts';
-import { findCoupon, findIdOfCode, listOpenRows, lockCoupon } from './coupon.store.ts';
-import { evaluateCoupons } from './evaluate-coupons.ts';
+import { findIdOfCode, listOpenRows, listRowsOfCart, lockRowsOfCart } from './coupon.store.ts';
+import { evaluateCoupons, heldOf, togetherOf } from './evaluate-coupons.ts';
+import { defaultStacking } from './together.rules.ts';
 
 export type {
   CouponQuery,
   BookingHistory,
+  CartOffers,
   CouponInterface,
   CouponUse,
+  OfferCost,
   CouponView,
 } from './coupon.interface.ts';
 
 const createInterface = (history: ExtensionPoint<BookingHistory>): CouponInterface => ({
   history,
   findByCode: findIdOfCode,
-  look: async (reader, couponId, ask) => {
-    const row = await findCoupon(reader, couponId);
-    const [view] = row ? await evaluateCoupons(reader, history.single(), [row], ask) : [];
-    return view ?? null;
+  held: async (reader, cart) => {
+    const rows = await listRowsOfCart(reader, cart);
+    return async (ask) => {
+      const views = await evaluateCoupons(reader, history.single(), rows, ask);
+      return heldOf(reader, views, cart.couponIds, ask);
+    };
   },
   listOpen: async (reader, ask, { after, limit }) =>
-    evaluateCoupons(reader, history.single(), await listOpenRows(reader, ask.today, after, limit), ask),
-  best: async (reader, ask) =>
-    bestOf(
-      await evaluateCoupons(
-        reader,
-        history.single(),
-        await listOpenRows(reader, ask.today, null, maximumPageSize),
-        ask,
-      ),
-    ),
-  lock: async (tx, couponId) => void (await lockCoupon(tx, couponId)),
+    evaluateCoupons(reader, history.single(), await listOpenRows(reader, ask, after, limit), ask),
+  best: async (reader, cart, ask) => {
+    const [open, held] = await Promise.all([
+      listOpenRows(reader, ask, null, maximumPageSize),
+      listRowsOfCart(reader, cart),
+    ]);
+    const rows = [...new Map([...open, ...held].map((row) => [row.couponId, row])).values()];
+    return togetherOf(reader, await evaluateCoupons(reader, history.single(), rows, ask), ask);
+  },
+  lock: lockRowsOfCart,
   use: insertUse,
   free: freeUse,
 });
 
-/** What Admins offer to buyers, on which terms, and how often it was used. */
+/** What Admins and partners offer to buyers, on which terms, and how often it was used. */
 export function createCouponDomain(
   platform: Platform,
   interfaces: CouponInterfaces,
@@ -53,7 +56,7 @@ export function createCouponDomain(
   const history = extensionPoint<BookingHistory>('coupon.booking_history');
   return {
     name: 'coupon',
-    settings: { 'coupon.bounds': defaultBounds },
+    settings: { 'coupon.bounds': defaultBounds, 'coupon.stacking': defaultStacking },
     personal: couponPersonal,
     routes: couponRoutes({ platform, history, ...interfaces }),
     constraints: {

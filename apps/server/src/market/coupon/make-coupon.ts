@@ -1,6 +1,7 @@
 import type { OfficeCoupon } from '@nukkad/contract/market/coupon/coupon-admin.api';
 import type { confirmsCouponEffect } from '@nukkad/contract/market/coupon/coupon-admin.confirm';
 import { couponErrors } from '@nukkad/contract/market/coupon/coupon.errors';
+import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
 import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import type { Reader } from '../../platform/db/database.ts';
@@ -16,7 +17,10 @@ import { weighWanted } from './preview-coupon.ts';
 import { type CouponWords, findInOffice, insertCoupon } from './coupon.store.ts';
 
 export type CouponCall = WriteCall & { readonly viewer: Viewer; readonly now: Date };
-export type WantedTerms = CouponTerms & CouponWords;
+/** What only partners choose is left out. */
+type OfficeTerms = Omit<CouponTerms, 'serviceIds' | 'isAutomatic'>;
+export type WantedTerms = OfficeTerms & CouponWords;
+export const officeOnly = { serviceIds: null, isAutomatic: false } as const;
 
 /** What comes with the terms: the reason, and what the Admin's screen showed. */
 export interface Asked {
@@ -24,19 +28,29 @@ export interface Asked {
   readonly seen: Seen<typeof confirmsCouponEffect>;
 }
 
-/** 404 for a category or a city that there is not. */
+/** 404 for a category, a city or a partner that there is not. */
 export async function checkPlaces(
-  { catalog, geography }: CouponDependencies,
+  { catalog, geography, partner }: CouponDependencies,
   reader: Reader,
-  { categoryIds, cityCodes }: CouponTerms,
+  { categoryIds, cityCodes, organisationId }: OfficeTerms,
 ): Promise<void> {
   if (categoryIds) {
     const known = await catalog.knownCategories(reader, categoryIds);
     if (categoryIds.some((id) => !known.has(id))) refuse(catalogErrors.category_not_found);
   }
+  if (organisationId && !(await partner.getOrganisations(reader, [organisationId])).has(organisationId))
+    refuse(partnerErrors.partner_not_found);
   if (!cityCodes) return;
   const names = await geography.cityNames(reader, cityCodes);
   if (cityCodes.some((code) => !names.has(code))) refuse(catalogErrors.city_not_found);
+}
+
+/** Beyond the bounds another Admin decides first; then the partner who bears a part. */
+function beginningOf(free: boolean, partnerPercent: number) {
+  if (!free) return { verb: 'propose', status: 'Waiting' } as const;
+  return partnerPercent > 0
+    ? ({ verb: 'ask', status: 'Asked' } as const)
+    : ({ verb: 'make', status: 'Active' } as const);
 }
 
 export async function makeCoupon(
@@ -45,15 +59,15 @@ export async function makeCoupon(
   { why, seen, ...wanted }: WantedTerms & Asked & { readonly code: string },
 ): Promise<OfficeCoupon> {
   const { viewer, now } = call;
-  const coupon = { ...wanted, couponId: newId() };
+  const coupon = { ...wanted, ...officeOnly, byPartner: false, couponId: newId() };
   const row = await deps.platform.write(call, async (tx) => {
     await checkPlaces(deps, tx, wanted);
-    const { verdict, reasons } = await weighWanted(tx, deps.history, { ...wanted, seen }, now);
-    const free = verdict === 'free';
-    const allowed = couponTransitions.allowNew(viewer, free ? 'make' : 'propose', {
+    const { verdict, reasons } = await weighWanted(tx, deps.history, { ...coupon, seen }, now);
+    const begins = beginningOf(verdict === 'free', wanted.partnerPercent);
+    const allowed = couponTransitions.allowNew(viewer, begins.verb, {
       ...coupon,
       wordedById: viewer.userId,
-      status: free ? ('Active' as const) : ('Waiting' as const),
+      status: begins.status,
       reasons,
     });
     await insertCoupon(tx, allowed.row, now);

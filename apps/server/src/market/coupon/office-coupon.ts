@@ -5,11 +5,11 @@ import type { CouponDependencies } from './coupon.dependencies.ts';
 import { presentCoupon } from './coupon.presenter.ts';
 import type { CouponInOffice } from './coupon.store.ts';
 
-type Names = Pick<CouponDependencies, 'account' | 'geography'>;
+type Names = Pick<CouponDependencies, 'account' | 'geography' | 'partner'>;
 
-/** Rows as the back office shows them, with the names of their Admins and cities: two queries for all of them. */
+/** Rows as the back office shows them, with the names of their Admins and cities: three queries for all of them. */
 export async function presenterOf(
-  { account, geography }: Names,
+  { account, geography, partner }: Names,
   reader: Reader,
   rows: readonly CouponInOffice[],
   viewer: Viewer,
@@ -22,7 +22,11 @@ export async function presenterOf(
     reader,
     rows.flatMap(({ cityCodes }) => cityCodes ?? []),
   );
-  return (row) => presentCoupon(row, { viewer, people, cities });
+  const partners = await partner.getOrganisations(
+    reader,
+    rows.flatMap(({ organisationId }) => organisationId ?? []),
+  );
+  return (row) => presentCoupon(row, { viewer, people, cities, partners });
 }
 
 export async function presentOne(

@@ -23,6 +23,7 @@ export const presentEarning = (row: EarningRow, titles: Titles): Earning => ({
   professionalName: row.professionalName,
   earnedAt: row.earnedAt.toISOString(),
   value: row.value,
+  ownOffer: row.ownOffer,
   tax: row.tax,
   commission: row.commission,
   commissionTax: row.commissionTax,

@@ -28,6 +28,7 @@ export interface EarningsPage extends Listed {
 }
 
 export interface EarningRow extends Amounts {
+  readonly ownOffer: number;
   readonly earningId: string;
   readonly kind: EarningKind;
   readonly state: EarningState;
@@ -52,7 +53,7 @@ const amounts = sql`e.value_paise as value, e.tax_paise as tax, e.commission_pai
 
 const facts = sql`e.earning_id as "earningId", e.kind, e.state, e.booking_id as "bookingId",
   e.booking_number as "bookingNumber", e.commission_percent as "commissionPercent", e.earned_at as "earnedAt",
-  to_char(e.due_on, 'YYYY-MM-DD') as "dueOn", e.hold_reason as "holdReason", e.payout_id as "payoutId", ${amounts},
+  to_char(e.due_on, 'YYYY-MM-DD') as "dueOn", e.hold_reason as "holdReason", e.own_offer_paise as "ownOffer", e.payout_id as "payoutId", ${amounts},
   s.full_name as "professionalName", line.name as "firstLine", line.service_id as "serviceId", line.more as "moreLines"`;
 
 /** Names are looked up for the page alone. */

@@ -175,6 +175,14 @@ function paper(
   };
 }
 
+/** The law asks for it on the invoice: a discount that was agreed to before the supply is no part of its value. */
+const discountNote = ({ price: { couponDiscount } }: InvoiceFacts): string[] =>
+  couponDiscount > 0
+    ? [
+        `Taxable values are less a discount of Rs ${(couponDiscount / 100).toFixed(2)} agreed to when it was booked (CGST Act 2017, section 15(3)(a)).`,
+      ]
+    : [];
+
 function serviceNotes({ partner, platform, bill }: InvoiceFacts): string[] {
   const booked = `Booked through ${platform.name}, e-commerce operator${platform.gstin ? `, GSTIN ${platform.gstin}` : ''}`;
   if (partner.gstin) return [`Issued on behalf of ${partner.name}. ${booked}.`];
@@ -206,7 +214,7 @@ export function draftInvoices(facts: InvoiceFacts): InvoiceDraft[] {
       supplier,
       lines: byPlatform ? [...work, ...fee] : work,
       below,
-      notes: serviceNotes(facts),
+      notes: [...serviceNotes(facts), ...discountNote(facts)],
     }),
   };
   if (byPlatform || fee.length === 0) return [service];

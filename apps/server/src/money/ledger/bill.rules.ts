@@ -13,8 +13,10 @@ export interface Bill {
   /** Taxable value of the work: services, prime time, distance and approved additions, less the discount. */
   readonly workPaise: Paise;
   readonly workTax: Tax;
-  /** What a coupon took off the work; the platform bears it. */
+  /** What offers took off the work. */
   readonly discountPaise: Paise;
+  /** Of it what partners bear; each where it does the work itself, else the platform does. */
+  readonly bornByPartners: readonly { readonly organisationId: string; readonly paise: Paise }[];
   /** Taxable value of the platform's own convenience fee. */
   readonly feePaise: Paise;
   readonly feeTax: Tax;
@@ -25,6 +27,12 @@ export interface Bill {
   readonly totalPaise: Paise;
 }
 
+const sum = (amounts: readonly Paise[]): Paise => amounts.reduce((total, amount) => total + amount, 0);
+
+/** What this partner bears of the discount, having done the work. */
+export const ownOfferOf = ({ bornByPartners }: Pick<Bill, 'bornByPartners'>, organisationId: string): Paise =>
+  sum(bornByPartners.filter((one) => one.organisationId === organisationId).map(({ paise }) => paise));
+
 export interface BillLine {
   readonly kind: 'booked' | 'addition';
   readonly pricePaise: Paise;
@@ -33,8 +41,6 @@ export interface BillLine {
 }
 
 export const taxSum = (tax: Tax): Paise => tax.cgst + tax.sgst + tax.igst;
-
-const sum = (amounts: readonly Paise[]): Paise => amounts.reduce((total, amount) => total + amount, 0);
 
 function taxOf(price: PriceBreakdown, of: 'services' | 'convenience fee'): Tax {
   const named = (...names: string[]) =>
@@ -64,6 +70,9 @@ export function billOf(price: PriceBreakdown, lines: readonly BillLine[]): Bill 
     workPaise: booked + added - addedTax,
     workTax: withAdditions(taxOf(price, 'services'), addedTax),
     discountPaise: price.couponDiscount,
+    bornByPartners: (price.offers ?? []).flatMap(({ organisationId, partnerDiscount }) =>
+      organisationId === null ? [] : [{ organisationId, paise: partnerDiscount }],
+    ),
     feePaise: price.convenienceFee.amount,
     feeTax: taxOf(price, 'convenience fee'),
     chargesPaise: price.previous_cancellation_charges.amount,

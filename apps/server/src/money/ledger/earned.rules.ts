@@ -4,7 +4,9 @@ import type { Paise } from '@nukkad/contract/kernel/money';
 /** What a partner earned or owes for one thing, by its parts. */
 export interface EarnedShare {
   readonly kind: EarningKind;
+  /** Less what the partner's own offers took off. */
   readonly valuePaise: Paise;
+  readonly ownOfferPaise: Paise;
   readonly taxPaise: Paise;
   readonly commissionPaise: Paise;
   readonly commissionTaxPaise: Paise;
@@ -18,6 +20,7 @@ export interface EarnedShare {
 
 export const nothingEarned: Omit<EarnedShare, 'kind'> = {
   valuePaise: 0,
+  ownOfferPaise: 0,
   taxPaise: 0,
   commissionPaise: 0,
   commissionTaxPaise: 0,

@@ -106,6 +106,7 @@ const bill = {
   workPaise: 100_000,
   workTax: { cgst: 9_000, sgst: 9_000, igst: 0 },
   discountPaise: 0,
+  bornByPartners: [],
   feePaise: 4_900,
   feeTax: { cgst: 441, sgst: 441, igst: 0 },
   chargesPaise: 5_000,
@@ -148,6 +149,44 @@ test('a coupon costs the platform its discount, and the partner nothing', () => 
   expect(of(withCoupon, 'commission_revenue')).toBe(of(without, 'commission_revenue'));
   expect(of(withCoupon, 'promotion_discount')).toBe(20_000);
   expect(of(without, 'promotion_discount')).toBe(0);
+});
+
+test.each([
+  [
+    'the partner that bears it',
+    'p',
+    false,
+    { partner: 80_000 - 12_000 - 2_160, commission: 12_000, platform: 0 },
+  ],
+  [
+    'the same, with commission of the whole',
+    'p',
+    true,
+    { partner: 80_000 - 15_000 - 2_700, commission: 15_000, platform: 0 },
+  ],
+  [
+    'another partner that took the job over',
+    'q',
+    false,
+    { partner: 100_000 - 15_000 - 2_700, commission: 15_000, platform: 20_000 },
+  ],
+])('an own offer of a partner is borne by %s', (_, organisationId, commissionBeforeOwnOffer, expected) => {
+  const discounted = {
+    ...bill,
+    workTax: { cgst: 0, sgst: 0, igst: 0 },
+    workPaise: 80_000,
+    discountPaise: 20_000,
+    bornByPartners: [{ organisationId: 'p', paise: 20_000 }],
+    totalPaise: 90_800,
+  };
+  const postings = rules.postCompleted(
+    { bill: discounted, organisationId, registered: false, commissionPercent: 15 },
+    { ...rules.defaultRules, commissionBeforeOwnOffer },
+  );
+  expect(-of(postings, 'partner_payable')).toBe(expected.partner);
+  expect(-of(postings, 'commission_revenue')).toBe(expected.commission);
+  expect(of(postings, 'promotion_discount')).toBe(expected.platform);
+  expect(postings.reduce((sum, { amountPaise }) => sum + amountPaise, 0)).toBe(0);
 });
 
 test('a late fee comes from what was paid, and the rest waits for the next booking', () => {

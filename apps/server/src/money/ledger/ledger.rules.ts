@@ -1,5 +1,5 @@
 import { type Paise, percentOf } from '@nukkad/contract/kernel/money';
-import { type Bill, type Tax, taxSum } from './bill.rules.ts';
+import { type Bill, type Tax, ownOfferOf, taxSum } from './bill.rules.ts';
 import { type EarnedShare, netOf, nothingEarned } from './earned.rules.ts';
 
 /** Rates of the platform's own share; dated rows of `setting` under `ledger.rules`. */
@@ -12,6 +12,8 @@ export interface LedgerRules {
   readonly tcsPercent: number;
   /** How much of a cancellation fee goes to the partner who had kept the time. */
   readonly cancellationFeePartnerPercent: number;
+  /** Commission is taken of the value before the partner's own offers; else of what it sells for. */
+  readonly commissionBeforeOwnOffer: boolean;
 }
 
 export const defaultRules: LedgerRules = {
@@ -19,6 +21,7 @@ export const defaultRules: LedgerRules = {
   commissionGstPercent: 18,
   tcsPercent: 0.5,
   cancellationFeePartnerPercent: 100,
+  commissionBeforeOwnOffer: false,
 };
 
 export type AccountCode =
@@ -182,15 +185,18 @@ const none: Tax = { cgst: 0, sgst: 0, igst: 0 };
 
 /** What the partner gets of finished work, by what is added and what is taken off. */
 export function shareOf(
-  { bill, registered, commissionPercent }: DoneWork,
+  { bill, organisationId, registered, commissionPercent }: DoneWork,
   rules: LedgerRules,
 ): Omit<EarnedShare, 'kind'> {
-  const valuePaise = bill.workPaise + bill.discountPaise;
+  const ownOfferPaise = ownOfferOf(bill, organisationId);
+  const valuePaise = bill.workPaise + bill.discountPaise - ownOfferPaise;
   const workTax = taxSum(bill.workTax);
-  const commissionPaise = percentOf(valuePaise, commissionPercent);
+  const sold = rules.commissionBeforeOwnOffer ? valuePaise + ownOfferPaise : valuePaise;
+  const commissionPaise = percentOf(sold, commissionPercent);
   return {
     ...nothingEarned,
     valuePaise,
+    ownOfferPaise,
     taxPaise: registered ? workTax : 0,
     commissionPaise,
     commissionTaxPaise: percentOf(commissionPaise, rules.commissionGstPercent),
@@ -201,9 +207,8 @@ export function shareOf(
 
 /**
  * The work is done: what the customer pays is divided. The partner gets the value of the work, and the tax on it where
- * it is registered, less commission, GST on the commission, and tax collected at source; of a coupon's discount it
- * feels nothing, for the platform made the coupon and bears it. The rest is the platform's
- * fee, taxes to pay on, charges of earlier bookings, and rounding.
+ * it is registered, less commission, GST on the commission, and tax collected at source. Of a discount it bears what it
+ * agreed to, the platform the rest, and all of it where another partner does the work. The rest is the platform's fee, taxes to pay on, charges of earlier bookings, and rounding.
  */
 export function postCompleted(work: DoneWork, rules: LedgerRules): Posting[] {
   const { bill, organisationId, registered } = work;
@@ -214,7 +219,7 @@ export function postCompleted(work: DoneWork, rules: LedgerRules): Posting[] {
   );
   return nonZero([
     { account: 'customer_held', amountPaise: bill.totalPaise },
-    { account: 'promotion_discount', amountPaise: bill.discountPaise },
+    { account: 'promotion_discount', amountPaise: bill.discountPaise - share.ownOfferPaise },
     { account: 'partner_payable', organisationId, amountPaise: -netOf(share) },
     { account: 'commission_revenue', amountPaise: -share.commissionPaise },
     { account: 'platform_fee_revenue', amountPaise: -bill.feePaise },

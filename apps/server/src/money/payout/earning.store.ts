@@ -32,11 +32,11 @@ type EmptyEarning = Pick<
 >;
 
 const insertOf = (row: Authorized<EarningRow>) =>
-  sql`insert into earning (earning_id, organisation_id, booking_id, booking_number, professional_id, kind, value_paise, tax_paise,
+  sql`insert into earning (earning_id, organisation_id, booking_id, booking_number, professional_id, kind, value_paise, own_offer_paise, tax_paise,
       commission_paise, commission_tax_paise, tcs_paise, penalty_paise, cash_paise, commission_percent, earned_at, due_on, state,
       booking_version)
     values (${row.earningId}, ${row.organisationId}, ${row.bookingId}, ${row.bookingNumber}, ${row.professionalId}, ${row.kind},
-      ${row.valuePaise}, ${row.taxPaise}, ${row.commissionPaise}, ${row.commissionTaxPaise}, ${row.tcsPaise}, ${row.penaltyPaise},
+      ${row.valuePaise}, ${row.ownOfferPaise}, ${row.taxPaise}, ${row.commissionPaise}, ${row.commissionTaxPaise}, ${row.tcsPaise}, ${row.penaltyPaise},
       ${row.cashPaise}, ${row.commissionPercent}, ${row.earnedAt}, ${row.dueOn}, ${row.status}, ${row.bookingVersion})`;
 
 export async function insertEarning(tx: Tx, row: Authorized<EarningRow>): Promise<void> {
@@ -47,7 +47,8 @@ export async function insertEarning(tx: Tx, row: Authorized<EarningRow>): Promis
 export async function addToEarning(tx: Tx, row: Authorized<EarningRow>): Promise<boolean> {
   const { rows } =
     await sql`${insertOf(row)} on conflict (booking_id, organisation_id, kind) where kind <> 'adjustment' do update set
-      value_paise = earning.value_paise + excluded.value_paise, tax_paise = earning.tax_paise + excluded.tax_paise,
+      value_paise = earning.value_paise + excluded.value_paise,
+      own_offer_paise = earning.own_offer_paise + excluded.own_offer_paise, tax_paise = earning.tax_paise + excluded.tax_paise,
       commission_paise = earning.commission_paise + excluded.commission_paise,
       commission_tax_paise = earning.commission_tax_paise + excluded.commission_tax_paise,
       tcs_paise = earning.tcs_paise + excluded.tcs_paise, penalty_paise = earning.penalty_paise + excluded.penalty_paise,

@@ -96,6 +96,7 @@ test('promise 24: the ledger refuses earnings that differ from their postings, a
             bookingNumber: null,
             professionalId: null,
             valuePaise: 0,
+      ownOfferPaise: 0,
             taxPaise: 0,
             commissionPaise: 0,
             commissionTaxPaise: 0,

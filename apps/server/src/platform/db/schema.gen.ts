@@ -398,6 +398,7 @@ export interface DB {
     coupon_id: string | null;
     arrives_at: Date | null;
     asked_staff_id: string | null;
+    also_coupon_id: string | null;
   };
   cart_line: {
     line_id: string;
@@ -543,7 +544,7 @@ export interface DB {
     total_limit: number | null;
     person_limit: number;
     is_listed: boolean;
-    status: 'Waiting' | 'Active' | 'Paused' | 'Ended';
+    status: 'Waiting' | 'Asked' | 'Active' | 'Paused' | 'Ended';
     used_count: Generated<number>;
     version: Generated<number>;
     created_by: string;
@@ -554,6 +555,12 @@ export interface DB {
     decided_by: string | null;
     decided_at: Date | null;
     decide_why: Generated<string>;
+    organisation_id: string | null;
+    partner_percent: Generated<number>;
+    service_ids: string[] | null;
+    is_automatic: Generated<boolean>;
+    stacks: Generated<boolean>;
+    by_partner: Generated<boolean>;
   };
   coupon_use: {
     booking_id: string;
@@ -562,6 +569,7 @@ export interface DB {
     discount_paise: number;
     used_at: Date;
     freed_at: Date | null;
+    partner_paise: Generated<number>;
   };
   credit_entry: {
     credit_entry_id: string;
@@ -738,6 +746,7 @@ export interface DB {
     payout_id: string | null;
     booking_version: Generated<number>;
     held_by: string | null;
+    own_offer_paise: Generated<number>;
   };
   enquiry: {
     enquiry_id: string;

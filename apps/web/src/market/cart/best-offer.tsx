@@ -8,27 +8,37 @@ import { toast } from '../../ui/toast.ts';
 import styles from './offer.module.css';
 import { useApply } from './use-apply-offer.ts';
 
-/** The offer that takes most off this cart, a tap away; nothing where there is none. */
+/** What takes most off this cart, a tap away: one offer, or two together; nothing where it has the best. */
 export function BestOffer({ cart }: { cart: Cart }) {
   const { t, locale } = useTranslation();
-  const { data: offer } = useBestOffer(cart);
+  const { data: offers = [] } = useBestOffer(cart);
   const { apply, pending } = useApply();
-  if (!offer) return null;
-  const applyBest = () =>
-    apply(offer.code).catch((error: unknown) => {
+  if (offers.length === 0) return null;
+  const applyBest = async () => {
+    try {
+      for (const { code } of offers) await apply(code);
+    } catch (error) {
       if (error instanceof Error) toast.error(error.message);
-    });
+    }
+  };
+  const saved = offers.reduce((sum, { discount }) => sum + discount, 0);
   return (
     <div className={styles.note}>
       <IconTicket size={26} aria-hidden />
       <div className={styles.words}>
-        <b>{t('coupon.best', 'Best offer for you')}</b>
-        <span>
-          {offer.title} · <span translate="no">{offer.code}</span>
-        </span>
+        <b>
+          {offers.length > 1
+            ? t('coupon.bestTwo', 'Best offers for you')
+            : t('coupon.best', 'Best offer for you')}
+        </b>
+        {offers.map(({ code, title }) => (
+          <span key={code}>
+            {title} · <span translate="no">{code}</span>
+          </span>
+        ))}
       </div>
-      <Button small busy={pending === offer.code} onClick={() => void applyBest()}>
-        {t('coupon.apply', 'Apply and save {{sum}}', { sum: formatMoney(offer.discount, locale) })}
+      <Button small busy={pending !== null} onClick={() => void applyBest()}>
+        {t('coupon.apply', 'Apply and save {{sum}}', { sum: formatMoney(saved, locale) })}
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import type { AppliedOffer } from '@nukkad/contract/market/coupon/coupon.model';
 import type { Cart } from '@nukkad/contract/market/booking/booking.model';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
@@ -10,33 +11,16 @@ import { BestOffer } from './best-offer.tsx';
 import styles from './offer.module.css';
 import { problemWords } from './offer-words.ts';
 
-/** Below the price: the offer that the cart holds, or the way to one. */
-export function OfferNote({ cart }: { cart: Cart }) {
+/** One offer: what it saves, or why it does not count. One without a code cannot be removed. */
+function HeldOffer({ offer, cart }: { offer: AppliedOffer; cart: Cart }) {
   const { t } = useTranslation();
-  const link = useDialogLink('offers');
   const remove = useRemoveOffer();
-  const { offer } = cart;
-  if (!offer)
-    return (
-      <>
-        <BestOffer cart={cart} />
-        <ButtonLink
-          {...link}
-          tone="plain"
-          wide
-          className={styles.ask}
-          icon={<IconTicket size={20} aria-hidden />}
-        >
-          {t('coupon.ask', 'Apply an offer or code')}
-        </ButtonLink>
-      </>
-    );
   return (
     <div className={styles.note} data-trouble={offer.trouble ? true : undefined}>
       <IconTicket size={26} aria-hidden />
       <div role="status" className={styles.words}>
         <b>
-          <span translate="no">{offer.code}</span>
+          {offer.code === '' ? offer.title : <span translate="no">{offer.code}</span>}
           {offer.trouble === null && (
             <>
               {' · '}
@@ -44,16 +28,47 @@ export function OfferNote({ cart }: { cart: Cart }) {
             </>
           )}
         </b>
-        <span>{offer.trouble ? problemWords(t, offer.trouble) : offer.title}</span>
+        {offer.trouble ? (
+          <span>{problemWords(t, offer.trouble)}</span>
+        ) : (
+          offer.code !== '' && <span>{offer.title}</span>
+        )}
+        {offer.ofPartner && cart.companyName && (
+          <span>{t('coupon.by', 'Offer of {{name}}', { name: cart.companyName })}</span>
+        )}
       </div>
-      <div className={styles.acts}>
-        <ButtonLink {...link} tone="quiet" small>
-          {t('coupon.other', 'Other offers')}
-        </ButtonLink>
-        <Button tone="quiet" small busy={remove.isPending} onClick={() => remove.mutate()}>
-          {t('coupon.remove', 'Remove offer')}
-        </Button>
-      </div>
+      {!offer.automatic && (
+        <div className={styles.acts}>
+          <Button tone="quiet" small busy={remove.isPending} onClick={() => remove.mutate(offer.code)}>
+            {t('coupon.remove', 'Remove offer')}
+          </Button>
+        </div>
+      )}
     </div>
+  );
+}
+
+/** Below the price: the offers that the cart holds, what would save more, and the way to others. */
+export function OfferNote({ cart }: { cart: Cart }) {
+  const { t } = useTranslation();
+  const link = useDialogLink('offers');
+  return (
+    <>
+      {cart.offers.map((offer) => (
+        <HeldOffer key={offer.code || offer.title} offer={offer} cart={cart} />
+      ))}
+      <BestOffer cart={cart} />
+      <ButtonLink
+        {...link}
+        tone="plain"
+        wide
+        className={styles.ask}
+        icon={<IconTicket size={20} aria-hidden />}
+      >
+        {cart.offers.length === 0
+          ? t('coupon.ask', 'Apply an offer or code')
+          : t('coupon.other', 'Other offers')}
+      </ButtonLink>
+    </>
   );
 }

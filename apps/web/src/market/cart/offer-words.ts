@@ -12,6 +12,14 @@ export function problemWords(t: Translate, trouble: CouponProblem): string {
     coupon_for_newcomers: t('refusal.coupon_for_newcomers', 'This offer is for first bookings only.'),
     coupon_other_services: t('refusal.coupon_other_services', 'This offer is for other services.'),
     coupon_other_city: t('refusal.coupon_other_city', 'This offer isn’t available in your city.'),
+    coupon_other_partner: t(
+      'refusal.coupon_other_partner',
+      'This offer is for bookings with another partner.',
+    ),
+    coupon_not_together: t(
+      'refusal.coupon_not_together',
+      'This offer can’t be combined with the one you’re using, which saves you more.',
+    ),
     coupon_too_little: t('refusal.coupon_too_little', 'Add more services to use this offer.'),
   };
   return words[trouble];
@@ -39,7 +47,14 @@ export function termsOf(t: Translate, locale: string, offer: Offer): string[] {
       : [
           t('coupon.least', 'on services of {{sum}} or more before tax', { sum: money(offer.leastServices) }),
         ]),
-    ...(offer.newcomers ? [t('coupon.newcomers', 'on your first booking')] : []),
+    ...(offer.newcomers
+      ? [
+          offer.ofPartner
+            ? t('coupon.newcomersOfPartner', 'on your first booking with this partner')
+            : t('coupon.newcomers', 'on your first booking'),
+        ]
+      : []),
+    ...(offer.stacks ? [t('coupon.stacks', 'can be combined')] : []),
     ...(offer.lastDay === null
       ? []
       : [t('coupon.until', 'until {{day}}', { day: dayWords(offer.lastDay, locale) })]),

@@ -20,15 +20,20 @@ export function useOffers(updatedAt: string) {
   });
 }
 
-/** The open offer that takes most off the cart as it is; null: none does. */
+/** What takes most off the cart besides what it has: one offer, or two that can be combined; empty: it has the best. */
 export function useBestOffer(cart: Cart) {
   return useQuery({
-    queryKey: [...cartKeys.present(), 'best-offer', String(cart.price?.totalServicePrice ?? 0)],
+    queryKey: [
+      ...cartKeys.present(),
+      'best-offer',
+      String(cart.price?.totalServicePrice ?? 0),
+      String(cart.price?.couponDiscount ?? 0),
+      cart.organisationId ?? '',
+    ],
     queryFn: async ({ signal }) => {
-      const { items } = await call(getOffers, { query: { limit: 1, best: 'true' }, quiet: true, signal });
-      return items[0] ?? null;
+      const { items } = await call(getOffers, { query: { limit: 2, best: 'true' }, quiet: true, signal });
+      return items;
     },
-    enabled: cart.offer === null,
   });
 }
 
@@ -46,7 +51,7 @@ export function useApplyOffer() {
 export function useRemoveOffer() {
   return useMutation({
     ...ofCart,
-    mutationFn: () => call(removeOffer),
+    mutationFn: (code: string) => call(removeOffer, { query: { code } }),
     onSuccess: keepCart,
     onError: () => queryClient.invalidateQueries({ queryKey: cartKeys.all }),
   });

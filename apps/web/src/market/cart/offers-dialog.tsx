@@ -105,7 +105,7 @@ function Offers({ cart, onDone }: { cart: Cart; onDone: () => void }) {
                   <OfferRow
                     key={offer.code}
                     offer={offer}
-                    held={cart.offer?.code === offer.code}
+                    held={cart.offers.some(({ code }) => code === offer.code)}
                     busy={pending === offer.code}
                     onApply={() => run(() => apply(offer.code))}
                   />

@@ -14,7 +14,8 @@ export function useApply(onDone?: () => void) {
   const applying = useApplyOffer();
   const apply = async (code: string) => {
     try {
-      const { offer } = await applying.mutateAsync(code);
+      const { offers } = await applying.mutateAsync(code);
+      const offer = offers.find((one) => one.code === code.trim().toUpperCase());
       if (offer)
         toast.success(
           t('coupon.done', '{{code}} applied. You save {{sum}}.', {

@@ -83,14 +83,24 @@ function reasonsOf(t: Translate, { value, commissionPercent, kind }: Earning, lo
   return reasons;
 }
 
+const ownOfferLine = (t: Translate, amount: number): Line => ({
+  key: 'ownOffer',
+  title: t('calculation.ownOffer', 'Your offer'),
+  why: t('calculation.ownOffer.why', 'The discount that you gave.'),
+  amount,
+  isLess: true,
+});
+
 /** One job or fee, with the reason of each line. */
 export function linesOfEarning(t: Translate, earning: Earning, locale: string): readonly Line[] {
   const reasons = reasonsOf(t, earning, locale);
+  const { ownOffer, value } = earning;
   const titleOfValue =
     earning.kind === 'work' ? t('calculation.work', 'The job, before tax') : t('calculation.fee', 'The fee');
-  return linesOfPeriod(t, earning).map((line) => ({
-    ...line,
-    title: line.key === 'value' ? titleOfValue : line.title,
-    why: reasons[line.key],
-  }));
+  return linesOfPeriod(t, earning).flatMap((line) => {
+    const shown = { ...line, why: reasons[line.key] };
+    if (line.key !== 'value') return [shown];
+    const whole = { ...shown, title: titleOfValue, amount: value + ownOffer };
+    return ownOffer === 0 ? [whole] : [whole, ownOfferLine(t, ownOffer)];
+  });
 }

@@ -51,6 +51,8 @@ export const earningWords = {
   'calculation.commissionTax': 'कमीशन पर GST',
   'calculation.tcs': 'स्रोत पर लिया गया टैक्स (TCS)',
   'calculation.tcs.why': 'आपके नाम से सरकार को जमा। अपने GST रिटर्न में वापस लें।',
+  'calculation.ownOffer': 'आपका ऑफ़र',
+  'calculation.ownOffer.why': 'आपकी दी हुई छूट।',
   'calculation.penalty': 'जुर्माना',
   'calculation.earned': 'आपकी कमाई',
   'calculation.cash': 'आपने लिया नक़द',

@@ -11,7 +11,7 @@ export const bookingChangeWords: Readonly<Record<string, string>> = {
   'changed.otherStartsAt': 'दूसरे काम का समय',
   'changed.otherLocality': 'दूसरे काम का इलाक़ा',
   'changed.otherProfessional': 'दूसरे काम का कारीगर',
-  'changed.offer': 'ऑफ़र',
+  'changed.offers': 'ऑफ़र',
   'changed.discount': 'छूट का दाम',
   'changed.carriedCharge': 'पिछली बुकिंग का रद्द शुल्क',
   'changed.total': 'कुल दाम',

@@ -53,6 +53,16 @@ function TaxLabel({ tax }: { tax: PriceBreakdown['tax'] }) {
   );
 }
 
+/** Each offer with its part. */
+function Offers({ price: { offers = [], couponDiscount } }: { price: PriceBreakdown }) {
+  const { t } = useTranslation();
+  if (offers.length === 0)
+    return <Row kind="saving" label={t('price.coupon', 'Offer')} paise={couponDiscount} />;
+  return offers.map(({ couponId, title, code, discount }) => (
+    <Row key={couponId} kind="saving" label={title} info={code} paise={discount} />
+  ));
+}
+
 /**
  * The whole price breakdown of specification section 3. Rows that are nil are left out; the total never is. `agreed`:
  * the price of something booked, of which something may be paid already.
@@ -114,9 +124,7 @@ export function PriceTable({
           paise={price.distanceFee.amount}
         />
       )}
-      {price.couponDiscount > 0 && (
-        <Row kind="saving" label={t('price.coupon', 'Offer')} paise={price.couponDiscount} />
-      )}
+      {price.couponDiscount > 0 && <Offers price={price} />}
       <Row label={<TaxLabel tax={price.tax} />} paise={price.tax.amount} />
       {carried.amount > 0 && (
         <Row

@@ -1,19 +1,32 @@
 /** What is seen when a booking is made, paid, cancelled, answered, assigned, finished. See docs/confirmations.md. */
-import { type Seen, confirmation } from '../../kernel/confirmation.ts';
+import { type Seen, type SeenLine, confirmation } from '../../kernel/confirmation.ts';
 import { questionsWith, withAnswers } from '../catalog/answer.price.ts';
 import type { PartnerCard, ServiceQuestion } from '../catalog/catalog.model.ts';
 import type { Addition } from './addition.model.ts';
-import type { BookingCard, BookingDetails, Cart } from './booking.model.ts';
+import type { BookingCard, BookingDetails, Cart, PriceOffer } from './booking.model.ts';
 
 export const confirmsCart = confirmation('cart', {
   startsAt: 'time',
   address: 'place',
   lines: 'lines',
   partner: 'named',
-  offer: 'text',
+  offers: 'lines',
   discount: 'money',
   carriedCharge: 'money',
   total: 'money',
+});
+
+/** An offer as a line of what was seen. */
+export const lineOfOffer = ({
+  code,
+  title,
+  discount,
+}: Pick<PriceOffer, 'code' | 'title' | 'discount'>): SeenLine => ({
+  id: code,
+  name: title,
+  quantity: 1,
+  options: [],
+  price: discount,
 });
 
 /** Of a cart as the checkout shows it. */
@@ -28,7 +41,7 @@ export const seenOfCart = (cart: Cart): Seen<typeof confirmsCart> => ({
     price: line.price,
   })),
   partner: cart.organisationId === null ? null : { id: cart.organisationId, name: cart.companyName ?? '' },
-  offer: cart.offer?.code ?? null,
+  offers: (cart.price?.offers ?? []).map(lineOfOffer),
   discount: cart.price?.couponDiscount ?? null,
   carriedCharge: cart.price?.previous_cancellation_charges.amount ?? null,
   total: cart.price?.totalCheckoutValue ?? null,

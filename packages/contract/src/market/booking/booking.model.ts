@@ -86,6 +86,17 @@ export const cartLine = z.object({
 });
 
 /** Price breakdown of specification section 3. All money in paise; computed on the server only. */
+/** A part of the discount, frozen with the price. */
+export const priceOffer = z.object({
+  couponId: z.uuid(),
+  code: z.string(),
+  title: z.string().check(z.describe('In the language of the person who asked for the price.')),
+  discount: paise('What it takes off.'),
+  organisationId: z.nullable(z.uuid()).check(z.describe('Only with this partner; null: with every one.')),
+  partnerDiscount: paise('How much of it this partner bears where it does the work; the platform the rest.'),
+});
+export type PriceOffer = z.output<typeof priceOffer>;
+
 export const priceBreakdown = z.object({
   totalServicePrice: paise(),
   primeTimeCharge: paise(),
@@ -118,6 +129,11 @@ export const priceBreakdown = z.object({
   services: z.array(
     z.object({ subcategoryName: z.string(), name: z.string(), quantity: z.int(), price: paise() }),
   ),
+  offers: z
+    .optional(z.array(priceOffer))
+    .check(
+      z.describe('What the discount is made of, in the order of its parts; left out where there is none.'),
+    ),
   totalSaving: paise(),
   rounding: paise('What brings the sum to a whole rupee: -49 to 50 paise.'),
   totalCheckoutValue: paise('What is to be paid, in whole rupees; all amounts above sum to it exactly.'),
@@ -150,7 +166,10 @@ export const cart = z.object({
     .nullable(paise())
     .check(z.describe('What a busy hour adds to the total, tax included; 0: nothing; null: no price yet.')),
   linesToPay: z.nullable(linesToPay),
-  offer: z.nullable(appliedOffer).check(z.describe('The coupon that was applied.')),
+  offer: z.nullable(appliedOffer).check(z.describe('The first of the offers.')),
+  offers: z
+    .array(appliedOffer)
+    .check(z.describe('Those that were applied, each with its part, and those that count without a code.')),
   serviceable: z.boolean(),
   answerMissing: z
     .boolean()

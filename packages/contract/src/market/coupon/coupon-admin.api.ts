@@ -1,19 +1,20 @@
 import * as z from 'zod/mini';
 import { couponCode } from './coupon.api.ts';
 import { couponErrors } from './coupon.errors.ts';
+import { couponTerms, stacks, wholeTerms } from './coupon.terms.ts';
 import { couponStatuses } from './coupon.lifecycle.ts';
+import { partnerErrors } from '../../identity/partner/partner.errors.ts';
 import { catalogErrors } from '../catalog/catalog.errors.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
 import { manyOf, rowByRow } from '../../kernel/bulk.ts';
 import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
-import { day, instant, optionalText, paise, paiseBetween, text, whole } from '../../kernel/schema.ts';
+import { instant, optionalText, paise, whole } from '../../kernel/schema.ts';
 import { confirmsCoupon, confirmsCouponChange, confirmsCouponEffect } from './coupon-admin.confirm.ts';
 import { reason } from '../../office/backoffice/reason.model.ts';
 
 const tag = 'Back office';
 const adminOnly = { who: 'roles', roles: ['Admin'] } as const;
-const most = 100_000_000;
 const why = reason;
 
 /** Why an offer needs a second Admin. */
@@ -22,37 +23,27 @@ export const couponReasons = ['high_percent', 'high_discount', 'large_budget'] a
 /** Free of approval, held for another Admin, or refused. */
 export const couponVerdicts = ['free', 'second_admin', 'refused'] as const;
 
-const some = (size: number, what: string) =>
-  z
-    .nullable(
-      z
-        .array(text(60))
-        .check(z.minLength(1, 'Choose at least one, or all.'), z.maxLength(size, `At most ${size}.`)),
-    )
-    .check(z.describe(what));
-
 const terms = {
-  title: text(80, 'English words for buyers.'),
-  titleHi: text(80, 'The same in Hindi.'),
-  percent: z
-    .nullable(whole(1, 100))
-    .check(z.describe('Of the services before fees and tax; null: it is an amount.')),
-  amountPaise: z.nullable(paiseBetween(100, most, 'The discount in paise; null: it is a percentage.')),
-  mostPaise: z.nullable(paiseBetween(100, most, 'A percentage takes off no more than this; null: no bound.')),
-  leastServicesPaise: paiseBetween(0, most, 'The services must come to this much.'),
-  fromDay: day('The first day on which one may book with it.'),
-  toDay: z.nullable(day('The last such day.')).check(z.describe('Null: until further notice.')),
-  audience: z.enum(['everyone', 'newcomers'], 'Choose who can use it.'),
-  categoryIds: some(50, 'Only services of these categories; null: of all.'),
-  cityCodes: some(100, 'Only work in these cities; null: in all.'),
-  totalLimit: z
-    .nullable(whole(1, 100_000_000))
-    .check(z.describe('How many bookings may hold it; null: no bound.')),
-  personLimit: whole(1, 1_000, 'The same for each buyer.'),
-  isListed: z
-    .boolean('Choose true or false.')
-    .check(z.describe('Shown at checkout; false: only who knows the code has it.')),
+  ...couponTerms,
+  organisationId: z
+    ._default(z.nullable(z.uuid('This is not a known id.')), null)
+    .check(z.describe('Only for bookings with this partner; null: with every one.')),
+  partnerPercent: z
+    ._default(whole(0, 100), 0)
+    .check(z.describe('How much of each discount that partner bears; above 0 it is asked first.')),
+  stacks,
 };
+
+interface Shared {
+  readonly organisationId: string | null;
+  readonly partnerPercent: number;
+}
+const sharedTerms = [
+  z.refine<Shared>(({ organisationId, partnerPercent }) => organisationId !== null || partnerPercent === 0, {
+    error: 'Choose the partner who shares the discount.',
+    path: ['partnerPercent'],
+  }),
+] as const;
 
 export const couponEffect = z.object({
   verdict: z.enum(couponVerdicts),
@@ -68,32 +59,12 @@ export const couponEffect = z.object({
 });
 export type CouponEffect = z.output<typeof couponEffect>;
 
-interface Worth {
-  readonly percent: number | null;
-  readonly amountPaise: number | null;
-  readonly mostPaise: number | null;
-  readonly fromDay: string;
-  readonly toDay: string | null;
-}
-const wholeTerms = [
-  z.refine<Worth>(({ percent, amountPaise }) => (percent === null) !== (amountPaise === null), {
-    error: 'Enter either a percentage or an amount.',
-    path: ['percent'],
-  }),
-  z.refine<Worth>(({ percent, mostPaise }) => percent !== null || mostPaise === null, {
-    error: 'Only a percentage can have a maximum.',
-    path: ['mostPaise'],
-  }),
-  z.refine<Worth>(({ fromDay, toDay }) => toDay === null || toDay >= fromDay, {
-    error: 'Choose a last day on or after the first day.',
-    path: ['toDay'],
-  }),
-] as const;
-
 export const coupon = z.object({
   couponId: z.uuid(),
   code: z.string(),
   ...terms,
+  partnerName: z.nullable(z.string()).check(z.describe('Of its partner; null: it is for every one.')),
+  byPartner: z.boolean().check(z.describe('The partner made it and bears it alone.')),
   cityNames: z.array(z.string()).check(z.describe('Of the cities, in the order of their codes.')),
   status: z.enum(couponStatuses),
   usedCount: z.int().check(z.describe('Bookings that hold it now.')),
@@ -105,6 +76,7 @@ export const coupon = z.object({
     .check(z.describe('Why a second Admin has to look at its terms; empty: none has to.')),
   decidedBy: z.nullable(z.string()).check(z.describe('Name of the Admin who approved or refused them.')),
   decideWhy: z.string().check(z.describe('What that Admin wrote; empty before.')),
+  partnerPaise: paise('What its partner bears of it, where it does the work.'),
   canDecide: z.boolean().check(z.describe('This Admin may approve or refuse it.')),
 });
 export type OfficeCoupon = z.output<typeof coupon>;
@@ -130,7 +102,7 @@ export const previewCoupon = endpoint('POST /backoffice/coupons/preview', {
   tag,
   authz: adminOnly,
   unconfirmed: 'only-reads',
-  body: z.object(terms).check(...wholeTerms),
+  body: z.object(terms).check(...wholeTerms, ...sharedTerms),
   response: couponEffect,
 });
 
@@ -140,12 +112,15 @@ export const makeCoupon = endpoint('POST /backoffice/coupons', {
   authz: adminOnly,
   status: 201,
   confirms: confirmsCouponEffect,
-  body: z.object({ code: couponCode, ...terms, why, seen: confirmsCouponEffect.schema }).check(...wholeTerms),
+  body: z
+    .object({ code: couponCode, ...terms, why, seen: confirmsCouponEffect.schema })
+    .check(...wholeTerms, ...sharedTerms),
   response: coupon,
   errors: [
     couponErrors.coupon_code_taken,
     catalogErrors.city_not_found,
     catalogErrors.category_not_found,
+    partnerErrors.partner_not_found,
     kernelErrors.confirmation_differs,
   ],
 });
@@ -156,14 +131,16 @@ export const changeCoupon = endpoint('PATCH /backoffice/coupons/{couponId}', {
   authz: adminOnly,
   params: z.object({ couponId: z.uuid('This is not a known id.') }),
   confirms: confirmsCouponChange,
-  body: z.object({ ...terms, why, seen: confirmsCouponChange.schema }).check(...wholeTerms),
+  body: z.object({ ...terms, why, seen: confirmsCouponChange.schema }).check(...wholeTerms, ...sharedTerms),
   response: coupon,
   errors: [
     couponErrors.coupon_not_found,
     couponErrors.coupon_status_moved_on,
     couponErrors.coupon_limit_below_use,
+    couponErrors.partners_own_offer,
     catalogErrors.city_not_found,
     catalogErrors.category_not_found,
+    partnerErrors.partner_not_found,
     kernelErrors.confirmation_differs,
   ],
 });

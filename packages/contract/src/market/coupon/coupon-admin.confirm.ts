@@ -23,6 +23,8 @@ const coupon = {
   totalLimit: 'count',
   personLimit: 'count',
   isListed: 'flag',
+  partnerPercent: 'count',
+  stacks: 'flag',
 } as const;
 
 export const confirmsCoupon = confirmation('offer', coupon);
@@ -46,6 +48,8 @@ interface ShownCoupon {
   readonly totalLimit: number | null;
   readonly personLimit: number;
   readonly isListed: boolean;
+  readonly partnerPercent: number;
+  readonly stacks: boolean;
 }
 
 export const seenOfCoupon = (row: ShownCoupon): Seen<typeof confirmsCoupon> => ({
@@ -64,6 +68,8 @@ export const seenOfCoupon = (row: ShownCoupon): Seen<typeof confirmsCoupon> => (
   totalLimit: row.totalLimit,
   personLimit: row.personLimit,
   isListed: row.isListed,
+  partnerPercent: row.partnerPercent,
+  stacks: row.stacks,
 });
 
 export const seenOfCouponChange = (row: ShownCoupon, verdict: string): Seen<typeof confirmsCouponChange> => ({

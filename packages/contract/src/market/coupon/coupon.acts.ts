@@ -7,4 +7,7 @@ export const couponActs = [
   'coupon.paused',
   'coupon.resumed',
   'coupon.ended',
+  'coupon.asked',
+  'coupon.consented',
+  'coupon.declined',
 ] as const;

@@ -27,14 +27,17 @@ export const getOffers = endpoint('GET /service/getOffers', {
   query: z.object({
     ...pageQuery,
     best: z.optional(
-      flagParam('Only the one of the newest hundred that takes most off this cart, if any does.'),
+      flagParam(
+        'Only what takes most off this cart, of the newest hundred: one, or two that can be combined; none where it has the best.',
+      ),
     ),
   }),
   response: pageOf(offer),
 });
 
 export const applyOffer = endpoint('POST /service/applyOffer', {
-  summary: 'Apply an offer to the cart by its code; it replaces an offer applied before',
+  summary:
+    'Apply an offer to the cart by its code; it replaces an offer applied before unless both can be combined',
   tag,
   authz: buyer,
   unconfirmed: 'compared-at-booking',
@@ -50,9 +53,10 @@ export const applyOffer = endpoint('POST /service/applyOffer', {
 });
 
 export const removeOffer = endpoint('PATCH /service/booking/removeoffer', {
-  summary: 'Remove the offer from the cart',
+  summary: 'Remove one offer from the cart, or all that were applied by a code',
   tag,
   authz: buyer,
   unconfirmed: 'compared-at-booking',
+  query: z.object({ code: z.optional(couponCode) }),
   response: cart,
 });

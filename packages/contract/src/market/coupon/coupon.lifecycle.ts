@@ -1,15 +1,26 @@
 import { lifecycle } from '../../kernel/lifecycle.ts';
 
-export const couponStatuses = ['Waiting', 'Active', 'Paused', 'Ended'] as const;
+export const couponStatuses = ['Waiting', 'Asked', 'Active', 'Paused', 'Ended'] as const;
 export type CouponStatus = (typeof couponStatuses)[number];
 
 /** Whether a coupon may be applied. What is booked with it stays as it was booked. */
 export const couponLifecycle = lifecycle({
   name: 'coupon',
   states: couponStatuses,
-  actors: ['Admin', 'Another Admin'],
+  actors: ['Admin', 'Another Admin', 'Partner'],
   moves: {
-    make: { from: [null], to: ['Active'], by: ['Admin'], why: 'Within the bounds: it counts on its days.' },
+    make: {
+      from: [null],
+      to: ['Active'],
+      by: ['Admin', 'Partner'],
+      why: 'Within the bounds, and no other bears any of it: it counts on its days.',
+    },
+    ask: {
+      from: [null],
+      to: ['Asked'],
+      by: ['Admin'],
+      why: 'Its partner bears a part of it, and is asked first.',
+    },
     propose: {
       from: [null],
       to: ['Waiting'],
@@ -17,20 +28,37 @@ export const couponLifecycle = lifecycle({
       why: 'Beyond the bounds: it does not count yet.',
     },
     change: {
-      from: ['Waiting', 'Active', 'Paused'],
-      to: ['Waiting', 'Active', 'Paused'],
+      from: ['Waiting', 'Asked', 'Active', 'Paused'],
+      to: ['Waiting', 'Asked', 'Active', 'Paused'],
       by: ['Admin'],
       why: 'For bookings to come. New terms beyond the bounds wait; the code stays.',
     },
-    approve: { from: ['Waiting'], to: ['Active'], by: ['Another Admin'], why: 'It counts on its days.' },
+    approve: {
+      from: ['Waiting'],
+      to: ['Active', 'Asked'],
+      by: ['Another Admin'],
+      why: 'It counts on its days; one that a partner bears a part of is asked of it first.',
+    },
+    consent: { from: ['Asked'], to: ['Active'], by: ['Partner'], why: 'The partner bears its part.' },
+    decline: { from: ['Asked'], to: ['Ended'], by: ['Partner'], why: 'It never counts.' },
     refuse: {
       from: ['Waiting'],
       to: ['Ended'],
       by: ['Another Admin'],
       why: 'It never counts with these terms.',
     },
-    pause: { from: ['Active'], to: ['Paused'], by: ['Admin'], why: 'It does not count for a while.' },
-    resume: { from: ['Paused'], to: ['Active'], by: ['Admin'], why: 'It counts again.' },
-    end: { from: ['Waiting', 'Active', 'Paused'], to: ['Ended'], by: ['Admin'], why: 'For good.' },
+    pause: {
+      from: ['Active'],
+      to: ['Paused'],
+      by: ['Admin', 'Partner'],
+      why: 'It does not count for a while.',
+    },
+    resume: { from: ['Paused'], to: ['Active'], by: ['Admin', 'Partner'], why: 'It counts again.' },
+    end: {
+      from: ['Waiting', 'Asked', 'Active', 'Paused'],
+      to: ['Ended'],
+      by: ['Admin', 'Partner'],
+      why: 'For good.',
+    },
   },
 });

@@ -15,6 +15,8 @@ export const appliedOffer = z.object({
   code: z.string(),
   title: z.string(),
   discount: paise('What it takes off now; 0 where there is trouble.'),
+  ofPartner: z.boolean().check(z.describe('For bookings with the chosen partner alone.')),
+  automatic: z.boolean().check(z.describe('It counts without a code, and is not removed.')),
   trouble,
 });
 export type AppliedOffer = z.output<typeof appliedOffer>;
@@ -28,7 +30,11 @@ export const offer = z.object({
   most: z.nullable(paise('A percentage takes off no more than this.')),
   leastServices: paise('The services must come to this much.'),
   lastDay: z.nullable(day('The last day on which one may book with it.')),
-  newcomers: z.boolean().check(z.describe('For the first booking alone.')),
+  newcomers: z
+    .boolean()
+    .check(z.describe('For the first booking alone, of a partner’s offer with this partner.')),
+  ofPartner: z.boolean().check(z.describe('For bookings with the chosen partner alone.')),
+  stacks: z.boolean().check(z.describe('Can be combined with an offer of the other side that says so too.')),
   discount: paise('What it would take off this cart; 0 where there is trouble.'),
   trouble,
 });

@@ -36,6 +36,7 @@ export const earning = z.object({
   professionalName: z.nullable(z.string()),
   earnedAt: instant(),
   ...sums,
+  ownOffer: paise('What the partner’s own offers took off; the value is less it already.'),
   commissionPercent: z
     .nullable(z.number())
     .check(z.describe('As frozen on the booking; null: none is taken.')),

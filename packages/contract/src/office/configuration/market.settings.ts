@@ -169,6 +169,11 @@ export const marketSettings = {
     freeDiscountPaise: setting('approvals', { money: true })(rupees(0, 1_00_000), {}),
     freeBudgetPaise: setting('approvals', { money: true })(rupees(0, 1_00_00_000), {}),
   },
+  'coupon.stacking': {
+    together: setting('approvals', { money: true })({ kind: 'flag' }, {}),
+    partnerFirst: setting('approvals', { money: true })({ kind: 'flag' }, {}),
+    mostPercent: setting('approvals', { money: true })(percent(1, 100), {}),
+  },
   'partner.rules': { reviewHeldHours: setting('upkeep')(hours(1, 168), {}) },
   'platform.housekeeping': {
     monthsAhead: setting('upkeep')(months(1, 24), {}),

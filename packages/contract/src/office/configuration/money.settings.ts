@@ -12,6 +12,7 @@ export const moneySettings = {
     commissionGstPercent: setting('tax', { money: true })(percent(0, 40), {}),
     tcsPercent: setting('tax', { money: true })(percent(0, 5), {}),
     cancellationFeePartnerPercent: commission(percent(0, 100), {}),
+    commissionBeforeOwnOffer: commission({ kind: 'flag' }, {}),
   },
   'payment.rules': {
     orderMinutes: payment(minutes(5, 240), {}),

@@ -1,0 +1,120 @@
+import type { PartnerOffer } from '@nukkad/contract/market/coupon/partner-offer.api';
+import { couponLifecycle } from '@nukkad/contract/market/coupon/coupon.lifecycle';
+import { kernelErrors } from '@nukkad/contract/kernel/errors';
+import { canMove } from '@nukkad/contract/kernel/lifecycle';
+import type { CountedPage } from '@nukkad/contract/kernel/page';
+import type { Reader } from '../../../platform/db/database.ts';
+import { pageFrom, readInstantCursor } from '../../../platform/http/cursor.ts';
+import { totalOf } from '../../../platform/http/total.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import type { CouponDependencies } from '../coupon.dependencies.ts';
+import type { OfferCost } from '../coupon.interface.ts';
+import { couponCapacities } from '../coupon.policy.ts';
+import type { CouponCall } from '../make-coupon.ts';
+import type { CouponInOffice } from '../coupon.store.ts';
+import { type OfPartner, countOffersOf, listOffersOf } from './partner-offer.store.ts';
+
+export type OfferCall = CouponCall & { readonly lang: 'en' | 'hi' };
+
+export const ownOrganisation = ({ organisationId }: Viewer): string =>
+  organisationId ?? refuse(kernelErrors.forbidden);
+
+const copied = (list: readonly string[] | null) => (list === null ? null : [...list]);
+const verbs = ['pause', 'resume', 'end', 'consent', 'decline'] as const;
+
+const canOf = (row: CouponInOffice, viewer: Viewer) =>
+  Object.fromEntries(
+    verbs.map((verb) => [
+      verb,
+      canMove(couponLifecycle, verb, row.status) && couponCapacities(viewer, row, verb).includes('Partner'),
+    ]),
+  ) as PartnerOffer['can'];
+
+interface Named {
+  readonly viewer: Viewer;
+  readonly cities: ReadonlyMap<string, string>;
+  readonly services: ReadonlyMap<string, { readonly name: string }>;
+  readonly costs: ReadonlyMap<string, OfferCost>;
+}
+
+const presentOffer = (row: CouponInOffice, { viewer, cities, services, costs }: Named): PartnerOffer => ({
+  couponId: row.couponId,
+  code: row.byPartner && row.isAutomatic ? '' : row.code,
+  title: row.title,
+  titleHi: row.titleHi,
+  percent: row.percent,
+  amountPaise: row.amountPaise,
+  mostPaise: row.mostPaise,
+  leastServicesPaise: row.leastServicesPaise,
+  fromDay: row.fromDay,
+  toDay: row.toDay,
+  audience: row.audience,
+  categoryIds: copied(row.categoryIds),
+  cityCodes: copied(row.cityCodes),
+  serviceIds: copied(row.serviceIds),
+  totalLimit: row.totalLimit,
+  personLimit: row.personLimit,
+  isListed: row.isListed,
+  isAutomatic: row.isAutomatic,
+  stacks: row.stacks,
+  partnerPercent: row.partnerPercent,
+  own: row.byPartner,
+  cityNames: (row.cityCodes ?? []).flatMap((code) => cities.get(code) ?? []),
+  serviceNames: (row.serviceIds ?? []).flatMap((id) => services.get(id)?.name ?? []),
+  status: row.status,
+  usedCount: row.usedCount,
+  jobs: costs.get(row.couponId)?.jobs ?? 0,
+  cost: costs.get(row.couponId)?.costPaise ?? 0,
+  createdAt: row.createdAt.toISOString(),
+  can: canOf(row, viewer),
+});
+
+/** With names and costs: three queries for all of them. */
+export async function presentOffers(
+  { catalog, geography, history }: Pick<CouponDependencies, 'catalog' | 'geography' | 'history'>,
+  reader: Reader,
+  rows: readonly CouponInOffice[],
+  { viewer, lang }: { readonly viewer: Viewer; readonly lang: 'en' | 'hi' },
+): Promise<PartnerOffer[]> {
+  const [cities, services, costs] = await Promise.all([
+    geography.cityNames(
+      reader,
+      rows.flatMap(({ cityCodes }) => cityCodes ?? []),
+    ),
+    catalog.services(
+      reader,
+      rows.flatMap(({ serviceIds }) => serviceIds ?? []),
+      lang,
+    ),
+    history.single().costsOf(reader, ownOrganisation(viewer)),
+  ]);
+  return rows.map((row) => presentOffer(row, { viewer, cities, services, costs }));
+}
+
+interface Asked extends Pick<OfPartner, 'status'> {
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+  readonly count?: boolean | undefined;
+}
+
+export async function listPartnerOffers(
+  deps: CouponDependencies,
+  { cursor, limit, count, status }: Asked,
+  reading: { readonly viewer: Viewer; readonly lang: 'en' | 'hi' },
+): Promise<CountedPage<PartnerOffer>> {
+  const { db } = deps.platform;
+  const asked = { organisationId: ownOrganisation(reading.viewer), status };
+  const [rows, counted] = await Promise.all([
+    listOffersOf(db, asked, readInstantCursor(cursor), limit + 1),
+    count ? countOffersOf(db, asked) : null,
+  ]);
+  const shown = await presentOffers(deps, db, rows, reading);
+  const page = pageFrom(
+    shown,
+    limit,
+    (row) => row,
+    ({ createdAt, couponId }) => [createdAt, couponId],
+  );
+  return { ...page, ...(counted !== null && { total: totalOf(counted) }) };
+}

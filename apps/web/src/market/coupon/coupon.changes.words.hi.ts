@@ -1,0 +1,20 @@
+/** Fields of an offer that changed while it was being confirmed. */
+export const couponChangesWords = {
+  'changed.couponStatus': 'स्थिति',
+  'changed.couponTitle': 'नाम',
+  'changed.couponTitleHi': 'हिन्दी में नाम',
+  'changed.percent': 'प्रतिशत छूट',
+  'changed.discountAmount': 'छूट की रक़म',
+  'changed.mostDiscount': 'ज़्यादा से ज़्यादा छूट',
+  'changed.leastServices': 'सेवाओं का कम से कम दाम',
+  'changed.firstDay': 'पहला दिन',
+  'changed.lastDay': 'आख़िरी दिन',
+  'changed.audience': 'ग्राहक',
+  'changed.categories': 'श्रेणियाँ',
+  'changed.cities': 'शहर',
+  'changed.totalLimit': 'कुल बुकिंग',
+  'changed.personLimit': 'प्रति ग्राहक बुकिंग',
+  'changed.isListed': 'चेकआउट पर दिखता है',
+  'changed.partnerPercent': 'छूट में आपका हिस्सा',
+  'changed.stacks': 'दूसरे ऑफ़र के साथ चलता है',
+};

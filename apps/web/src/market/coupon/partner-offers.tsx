@@ -1,0 +1,112 @@
+import type { PartnerOffer } from '@nukkad/contract/market/coupon/partner-offer.api';
+import { couponStatuses } from '@nukkad/contract/market/coupon/coupon.lifecycle';
+import { hasFeature } from '@nukkad/contract/identity/account/screen.guard';
+import type { Column } from '@nukkad/lists/columns';
+import { useListAddress } from '@nukkad/lists/use-list-address';
+import { Link } from 'react-router';
+import { Listing } from '../../nouns/work-list/listing.tsx';
+import type { Translate } from '../../platform/i18n/i18n.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { useSession } from '../../platform/session/use-session.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Money } from '../../ui/money.tsx';
+import { StatePill } from '../../ui/state-pill.tsx';
+import { useDialogLink } from '../../ui/url-dialog.ts';
+import { NewOfferDialog, newOfferDialog } from './new-offer-dialog.tsx';
+import { OfferDialogs, offerDialog } from './partner-offer-dialog.tsx';
+import { daysWords, howWords, statusWords, usedWords, worthWords } from './partner-offer-words.ts';
+import { offersAddress, usePartnerOffers } from './partner-offer.queries.ts';
+import styles from './partner-offer.module.css';
+
+function Title({ offer }: { offer: PartnerOffer }) {
+  return <Link {...useDialogLink(offerDialog, { offer: offer.couponId })}>{offer.title}</Link>;
+}
+
+const columnsOf = (t: Translate, locale: string): readonly Column<PartnerOffer>[] => [
+  {
+    id: 'title',
+    title: t('ownOffer.title', 'Offer'),
+    text: ({ title }) => title,
+    cell: (offer) => <Title offer={offer} />,
+    fixed: true,
+    card: 'heading',
+  },
+  { id: 'worth', title: t('ownOffer.worth', 'Discount'), text: (offer) => worthWords(t, locale, offer) },
+  { id: 'how', title: t('ownOffer.code', 'Code'), text: (offer) => howWords(t, offer), width: '9rem' },
+  { id: 'days', title: t('ownOffer.days', 'Dates'), text: (offer) => daysWords(t, locale, offer) },
+  { id: 'used', title: t('ownOffer.used', 'Used'), text: usedWords, figures: true, width: '6rem' },
+  {
+    id: 'cost',
+    title: t('ownOffer.cost', 'Cost to you'),
+    text: ({ cost }) => cost / 100,
+    cell: ({ cost }) => <Money paise={cost} strong />,
+    figures: true,
+    width: '8rem',
+  },
+  {
+    id: 'status',
+    title: t('ownOffer.status', 'Status'),
+    text: ({ status }) => statusWords(t, status),
+    cell: ({ status }) => <StatePill on={status === 'Active'}>{statusWords(t, status)}</StatePill>,
+    card: 'corner',
+    width: '8rem',
+  },
+];
+
+function NewOfferLink() {
+  const { t } = useTranslation();
+  return <ButtonLink {...useDialogLink(newOfferDialog)}>{t('ownOffer.new', 'New offer')}</ButtonLink>;
+}
+
+/** What the own business takes off its prices, what that cost, and what the platform asks it to share. */
+export function PartnerOffers() {
+  const { t, locale } = useTranslation();
+  const asked = useListAddress(offersAddress);
+  const { profile } = useSession();
+  const mayMake = hasFeature(profile?.permissions ?? null, { key: 'services', action: 'update' });
+  const list = usePartnerOffers(asked.filters.status);
+  const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  return (
+    <>
+      <div className={styles.head}>
+        <p>
+          {t(
+            'ownOffer.about',
+            'You set the discount and bear it: it comes off your earnings, and you pay commission on the lower price. Customers see it before they book with you.',
+          )}
+        </p>
+        {mayMake && <NewOfferLink />}
+      </div>
+      <Listing<PartnerOffer>
+        name="partner-offers"
+        label={t('ownOffer.places', 'Offers')}
+        asked={asked}
+        fields={[
+          {
+            kind: 'choice',
+            key: 'status',
+            label: t('ownOffer.status', 'Status'),
+            options: couponStatuses
+              .filter((status) => status !== 'Waiting')
+              .map((value) => ({ value, label: statusWords(t, value) })),
+          },
+        ]}
+        columns={columnsOf(t, locale)}
+        pages={list}
+        keyOf={({ couponId }) => couponId}
+        nameOf={({ title }) => title}
+        empty={
+          <EmptyState scene="cart" title={t('ownOffer.none', 'No offers yet')}>
+            {t(
+              'ownOffer.none.words',
+              'A discount on a quiet day or a first booking can bring new customers.',
+            )}
+          </EmptyState>
+        }
+      />
+      <NewOfferDialog />
+      <OfferDialogs rows={rows} />
+    </>
+  );
+}
