@@ -40,8 +40,8 @@ export const calls: DomainCalls = {
         arrange: async () => {
           const who = tenants().a.owner;
           const body = { ...terms, code: 'OWNHALF', serviceIds: null, isAutomatic: false };
-          const { body: made } = await who.client.post('service/partner/offers', body);
-          return { who, params: { couponId: made.couponId }, body: { verb: 'pause' } };
+          const { body: offer } = await who.client.post('service/partner/offers', body);
+          return { who, params: { couponId: offer.couponId }, body: { verb: 'pause' } };
         },
       },
       {

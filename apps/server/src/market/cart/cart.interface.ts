@@ -3,7 +3,7 @@ import type { PriceBreakdown } from '@nukkad/contract/market/booking/booking.mod
 import type { DeliveryAddress } from '@nukkad/contract/places/geography/geography.model';
 import type { AddressFacts } from '../../places/geography/index.ts';
 import type { PricedLine, TaxClass, WantedLine } from '../catalog/index.ts';
-import type { PriceOffer } from '@nukkad/contract/market/booking/booking.model';
+import type { PriceOffer } from '@nukkad/contract/market/coupon/coupon.model';
 import type { CouponUse } from '../coupon/index.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';

@@ -1,4 +1,5 @@
-import type { PriceBreakdown, PriceOffer } from '@nukkad/contract/market/booking/booking.model';
+import type { PriceOffer } from '@nukkad/contract/market/coupon/coupon.model';
+import type { PriceBreakdown } from '@nukkad/contract/market/booking/booking.model';
 import { type Paise, percentOf, toWholeRupee } from '@nukkad/contract/kernel/money';
 
 /** The tax classes of the catalogue's categories. */

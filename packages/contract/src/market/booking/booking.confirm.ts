@@ -1,9 +1,10 @@
 /** What is seen when a booking is made, paid, cancelled, answered, assigned, finished. See docs/confirmations.md. */
+import type { PriceOffer } from '../coupon/coupon.model.ts';
 import { type Seen, type SeenLine, confirmation } from '../../kernel/confirmation.ts';
 import { questionsWith, withAnswers } from '../catalog/answer.price.ts';
 import type { PartnerCard, ServiceQuestion } from '../catalog/catalog.model.ts';
 import type { Addition } from './addition.model.ts';
-import type { BookingCard, BookingDetails, Cart, PriceOffer } from './booking.model.ts';
+import type { BookingCard, BookingDetails, Cart } from './booking.model.ts';
 
 export const confirmsCart = confirmation('cart', {
   startsAt: 'time',

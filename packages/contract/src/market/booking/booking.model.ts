@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { deliveryAddress } from '../../places/geography/geography.model.ts';
-import { appliedOffer } from '../coupon/coupon.model.ts';
+import { appliedOffer, priceOffer } from '../coupon/coupon.model.ts';
 import { type BookingStatus, beforeWork } from './booking.lifecycle.ts';
 import { bookingMoney } from './booking-money.model.ts';
 import { instant, paise, text, whole } from '../../kernel/schema.ts';
@@ -86,17 +86,6 @@ export const cartLine = z.object({
 });
 
 /** Price breakdown of specification section 3. All money in paise; computed on the server only. */
-/** A part of the discount, frozen with the price. */
-export const priceOffer = z.object({
-  couponId: z.uuid(),
-  code: z.string(),
-  title: z.string().check(z.describe('In the language of the person who asked for the price.')),
-  discount: paise('What it takes off.'),
-  organisationId: z.nullable(z.uuid()).check(z.describe('Only with this partner; null: with every one.')),
-  partnerDiscount: paise('How much of it this partner bears where it does the work; the platform the rest.'),
-});
-export type PriceOffer = z.output<typeof priceOffer>;
-
 export const priceBreakdown = z.object({
   totalServicePrice: paise(),
   primeTimeCharge: paise(),

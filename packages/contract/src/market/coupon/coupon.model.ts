@@ -39,3 +39,14 @@ export const offer = z.object({
   trouble,
 });
 export type Offer = z.output<typeof offer>;
+
+/** A part of the discount, frozen with the price. */
+export const priceOffer = z.object({
+  couponId: z.uuid(),
+  code: z.string(),
+  title: z.string().check(z.describe('In the language of the person who asked for the price.')),
+  discount: paise('What it takes off.'),
+  organisationId: z.nullable(z.uuid()).check(z.describe('Only with this partner; null: with every one.')),
+  partnerDiscount: paise('How much of it this partner bears where it does the work; the platform the rest.'),
+});
+export type PriceOffer = z.output<typeof priceOffer>;

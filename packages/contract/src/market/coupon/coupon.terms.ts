@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { day, paiseBetween, text, whole } from '../../kernel/schema.ts';
 
-const mostPaise = 100_000_000;
+const mostOfAll = 100_000_000;
 
 export const someOf = (size: number, what: string) =>
   z
@@ -20,11 +20,11 @@ export const couponTerms = {
   percent: z
     .nullable(whole(1, 100))
     .check(z.describe('Of the services before fees and tax; null: it is an amount.')),
-  amountPaise: z.nullable(paiseBetween(100, mostPaise, 'The discount in paise; null: it is a percentage.')),
+  amountPaise: z.nullable(paiseBetween(100, mostOfAll, 'The discount in paise; null: it is a percentage.')),
   mostPaise: z.nullable(
-    paiseBetween(100, mostPaise, 'A percentage takes off no more than this; null: no bound.'),
+    paiseBetween(100, mostOfAll, 'A percentage takes off no more than this; null: no bound.'),
   ),
-  leastServicesPaise: paiseBetween(0, mostPaise, 'The services must come to this much.'),
+  leastServicesPaise: paiseBetween(0, mostOfAll, 'The services must come to this much.'),
   fromDay: day('The first day on which one may book with it.'),
   toDay: z.nullable(day('The last such day.')).check(z.describe('Null: until further notice.')),
   audience: z.enum(['everyone', 'newcomers'], 'Choose who can use it.'),

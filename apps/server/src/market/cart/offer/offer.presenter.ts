@@ -1,5 +1,4 @@
-import type { AppliedOffer, Offer } from '@nukkad/contract/market/coupon/coupon.model';
-import type { PriceOffer } from '@nukkad/contract/market/booking/booking.model';
+import type { AppliedOffer, Offer, PriceOffer } from '@nukkad/contract/market/coupon/coupon.model';
 import type { CouponView } from '../../coupon/index.ts';
 
 export const presentApplied = (view: CouponView): AppliedOffer => ({

@@ -195,24 +195,16 @@ test('terms that contradict themselves, a code given twice and unknown places ar
   expect((await make({ code: 'OTHER1', categoryIds: ['nothing'] })).body.code).toBe('category_not_found');
 });
 
+const basket = { servicesPaise: 44_900, lines: [], organisationId: null, cityCode: null } as const;
+const cleaning = { ...basket, categoryId: 'cleaning', lang: 'en' } as const;
+
 /** What booking does with a placed cart. */
 const book = (userId: string, couponId: string) =>
   fixture.platform.write(system, async (tx) => {
     const cart = { couponIds: [couponId], organisationId: null, today };
     await fixture.coupon.lock(tx, cart);
     const held = await fixture.coupon.held(tx, cart);
-    const ask = {
-      userId,
-      now: fixture.clock.now(),
-      servicesPaise: 44_900,
-      lines: [],
-      organisationId: null,
-      categoryId: 'cleaning',
-      cityCode: null,
-      today,
-      lang: 'en',
-    } as const;
-    const [view] = await held(ask);
+    const [view] = await held({ ...cleaning, userId, now: fixture.clock.now(), today });
     if (!view || view.trouble) return null;
     const bookingId = newId();
     const { discountPaise, partnerPaise } = view;
