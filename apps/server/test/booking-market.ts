@@ -6,7 +6,8 @@ import { getPriceRules, priceRulesOf } from '../src/market/cart/price.store.ts';
 import { reprice, triedPriceRules } from '../src/market/cart/reprice.ts';
 import { extensionPoint } from '../src/platform/extension.ts';
 import { randomUUID } from 'node:crypto';
-import type { confirmsCart } from '@nukkad/contract/market/booking/booking.confirm';
+import { type confirmsCart, lineOfOffer } from '@nukkad/contract/market/booking/booking.confirm';
+import type { PriceOffer } from '@nukkad/contract/market/coupon/coupon.model';
 import type { PriceBreakdown } from '@nukkad/contract/market/booking/booking.model';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
@@ -45,6 +46,8 @@ export interface BookingOptions {
   /** Of the one service; the total is for all of them. */
   readonly quantity?: number;
   readonly expectedTotal?: number;
+  /** Taken off by an offer of a partner, which bears a part of it; the total is what is left. */
+  readonly offer?: { readonly organisationId: string; readonly paise: number; readonly partnerPaise: number };
   /** The first of several visits. */
   readonly repeat?: Repeat;
 }
@@ -61,8 +64,8 @@ export function seenOfOptions(
     address: { id: homeId, name: homeWords },
     lines: [{ id: service, name: 'Fan fitting', quantity: request.quantity ?? 1, options: [], price: total }],
     partner: request.chosen ? { id: request.chosen.organisationId, name: 'Chosen' } : null,
-    offers: [],
-    discount: 0,
+    offers: offersOf(request).map(lineOfOffer),
+    discount: request.offer?.paise ?? 0,
     carriedCharge,
     total: request.expectedTotal ?? total + carriedCharge,
   };
@@ -93,6 +96,29 @@ function priceOf(
     totalSaving: 0,
     totalCheckoutValue: totalPaise + carried,
   };
+}
+
+const offersOf = ({ offer }: BookingOptions): PriceOffer[] =>
+  offer
+    ? [
+        {
+          couponId: randomUUID(),
+          code: 'QUIET',
+          title: 'Quiet days',
+          discount: offer.paise,
+          organisationId: offer.organisationId,
+          partnerDiscount: offer.partnerPaise,
+        },
+      ]
+    : [];
+
+/** With the offer taken off: the services cost so much more. */
+function withOffer(price: PriceBreakdown, request: BookingOptions): PriceBreakdown {
+  const offers = offersOf(request);
+  const [offer] = offers;
+  if (!offer) return price;
+  const totalServicePrice = price.totalServicePrice + offer.discount;
+  return { ...price, totalServicePrice, couponDiscount: offer.discount, offers };
 }
 
 /** A catalogue of one service, which every partner offers. */
@@ -196,7 +222,7 @@ export function cartOf(stage: Stage, schedule: BookingInterfaces['schedule']): C
       cartId,
       lines: [line],
       chosenPartner: request.chosen ? { id: request.chosen.organisationId, name: 'Chosen' } : null,
-      offers: [],
+      offers: offersOf(request),
       address,
       cityCode: people.cityCode,
       categoryId: category,
@@ -204,7 +230,10 @@ export function cartOf(stage: Stage, schedule: BookingInterfaces['schedule']): C
       day: '2026-11-24',
       ...period,
       minutes,
-      price: priceOf(request.totalPaise ?? 50_000, request.quantity ?? 1, await listOpenCharges(tx, userId)),
+      price: withOffer(
+        priceOf(request.totalPaise ?? 50_000, request.quantity ?? 1, await listOpenCharges(tx, userId)),
+        request,
+      ),
       laterPrice: () => priceOf(request.totalPaise ?? 50_000, request.quantity ?? 1, []),
       coupons: [],
       instant: request.instant ?? false,

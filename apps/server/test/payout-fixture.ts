@@ -67,7 +67,7 @@ export async function payoutFixture(): Promise<PayoutFixture> {
               ...whose,
               kind: paise > 0 ? 'adjustment' : 'penalty',
               ownOfferPaise: 0,
-    valuePaise: value,
+              valuePaise: value,
               penaltyPaise: value - paise,
               commissionPercent: 0,
             },
