@@ -26,6 +26,14 @@ const path = 'service/cart/service';
 /** Every call of the contract that confirms something has a row. */
 const rows = (await everyDomainsCalls()).flatMap(({ confirmations }) => confirmations?.(() => tenants) ?? []);
 
+const anotherLine = { id: 'another', name: 'Another', quantity: 1, options: [], price: 100 };
+
+/** Fewer, more of each, or one where there was none. */
+function otherLines(lines: Wire[], nth: number): Wire[] {
+  if (lines.length === 0) return [{ ...anotherLine, quantity: nth }];
+  return nth % 2 ? [] : lines.map((line) => ({ ...line, quantity: line.quantity + nth }));
+}
+
 /** Another value of the same kind, the `nth` of many. */
 function otherwise(kind: SeenKind, value: Wire, nth: number): unknown {
   const number = (step: number) => (value ?? 0) + nth * step;
@@ -41,10 +49,7 @@ function otherwise(kind: SeenKind, value: Wire, nth: number): unknown {
     named: () => ({ id: `another-${nth}`, name: value?.name ?? '' }),
     place: () => ({ id: value?.id ?? 'another', name: `${value?.name ?? ''}${nth}` }),
     list: () => [...(value ?? []), `another-${nth}`],
-    lines: () =>
-      nth % 2
-        ? []
-        : value.map((line: Wire) => ({ ...line, quantity: line.quantity + nth, price: line.price })),
+    lines: () => otherLines(value, nth),
     version: () => number(1),
   };
   return another[kind]();

@@ -104,7 +104,7 @@ test('what it answers fills the cart, the same professional is held, and it can 
         address: { id: cart.address?.addressId, name: cart.address?.formatedAddress },
         lines: [{ id: serviceId, name: cart.lines[0]?.name, quantity: 1, options: [], price: 45_000 }],
         partner: { id: story.shop.organisationId, name: 'Clean Corner' },
-        offer: null,
+        offers: [],
         discount: 0,
         carriedCharge: 0,
         total: price?.totalCheckoutValue,

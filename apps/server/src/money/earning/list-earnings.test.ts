@@ -65,6 +65,7 @@ test('each job is listed with its price, tax, deductions, cash and what is left;
     professionalName: expect.stringContaining('Imran'),
     earnedAt: '2026-11-23T03:00:00.000Z',
     value: 100_000,
+    ownOffer: 0,
     tax: 0,
     commission: 15_000,
     commissionTax: 2_700,

@@ -57,31 +57,6 @@ test('promise 24: cash is netted against the job that it was taken for, and is d
   expect(await unexplained()).toEqual([]);
 });
 
-test.each([
-  ['borne by its partner alone', 10_000, 0, { value: 50_000, offer: 10_000, commission: 7_500, platform: 0 }],
-  ['shared with the platform', 4_000, 0, { value: 56_000, offer: 4_000, commission: 8_400, platform: 6_000 }],
-  [
-    'of a partner that did not do the work',
-    10_000,
-    1,
-    { value: 60_000, offer: 0, commission: 9_000, platform: 10_000 },
-  ],
-])('an offer %s comes off what is earned, and the books sum up', async (_, partnerPaise, of, expected) => {
-  const at = new Date(fixture.clock.now().getTime() + 3 * 86_400_000);
-  const { organisationId } = required(fixture.partners[of]);
-  const offer = { organisationId, paise: 10_000, partnerPaise };
-  const bookingId = await fixture.started({ startsAt: at, offer });
-  await fixture.collect(bookingId, 50_000);
-  await complete(bookingId);
-  const [row] =
-    await fixture.rows(sql`select value_paise as value, own_offer_paise as offer, commission_paise as commission,
-    (select coalesce(sum(e.amount_paise), 0)::int from ledger_entry e
-      where e.booking_id = ${bookingId} and e.account_code = 'promotion_discount') as platform
-    from earning where booking_id = ${bookingId}`);
-  expect(row).toEqual(expected);
-  expect(await unexplained()).toEqual([]);
-});
-
 test('the commission is that of the day of booking, by city and category; a later rule changes nothing', async () => {
   const rule = (from: Date, value: object, scope = '*') =>
     fixture.rows(sql`insert into setting (key, scope, valid_from, value, why)
@@ -158,4 +133,29 @@ test('promise 24: a database of before this has the same rows after the upgrade'
   for (const statement of migration.split(/;\n/).filter((one) => one.includes('insert into earning ')))
     await fixture.rows(sql.raw(statement));
   expect(await all()).toEqual(kept);
+});
+
+test.each([
+  ['borne by its partner alone', 10_000, 0, { value: 50_000, offer: 10_000, commission: 7_500, platform: 0 }],
+  ['shared with the platform', 4_000, 0, { value: 56_000, offer: 4_000, commission: 8_400, platform: 6_000 }],
+  [
+    'of a partner that did not do the work',
+    10_000,
+    1,
+    { value: 60_000, offer: 0, commission: 9_000, platform: 10_000 },
+  ],
+])('an offer %s comes off what is earned, and the books sum up', async (_, partnerPaise, of, expected) => {
+  const at = new Date(fixture.clock.now().getTime() + 3 * 86_400_000);
+  const { organisationId } = required(fixture.partners[of]);
+  const offer = { organisationId, paise: 10_000, partnerPaise };
+  const bookingId = await fixture.started({ startsAt: at, offer });
+  await fixture.collect(bookingId, 50_000);
+  await complete(bookingId);
+  const [row] =
+    await fixture.rows(sql`select value_paise as value, own_offer_paise as offer, commission_paise as commission,
+    (select coalesce(sum(e.amount_paise), 0)::int from ledger_entry e
+      where e.booking_id = ${bookingId} and e.account_code = 'promotion_discount') as platform
+    from earning where booking_id = ${bookingId}`);
+  expect(row).toEqual(expected);
+  expect(await unexplained()).toEqual([]);
 });
