@@ -102,7 +102,7 @@ test('promise 91: a price that the partner changes while a customer confirms is 
     address: { id: cart.address.addressId, name: cart.address.formatedAddress },
     lines: [{ id: serviceId, name: cart.lines[0].name, quantity: 1, options: [two], price: 120_000 }],
     partner: { id: best.organisationId, name: 'Best Cooling' },
-    offer: null,
+    offers: [],
     discount: 0,
     carriedCharge: 0,
     total: cart.price.totalCheckoutValue,
