@@ -38,9 +38,9 @@ async function partnerOffersTour(): Promise<Tour> {
   return {
     person: lakshmi,
     screens: [
-      { name: 'partner-offers', path: offers },
-      { name: 'partner-offer', path: `${offers}?dialog=offer&offer=${offer.couponId}` },
-      { name: 'partner-offer-new', path: `${offers}?dialog=new-offer` },
+      { name: 'own-offers', path: offers },
+      { name: 'own-offer', path: `${offers}?dialog=offer&offer=${offer.couponId}` },
+      { name: 'own-offer-new', path: `${offers}?dialog=new-offer` },
     ],
   };
 }
