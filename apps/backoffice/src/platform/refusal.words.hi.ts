@@ -70,6 +70,7 @@ const refusals: Readonly<Record<string, string>> = {
   coupon_not_found: 'यह उपलब्ध नहीं है',
   coupon_status_moved_on: 'ऑफ़र की अभी की स्थिति में यह नहीं हो सकता।',
   coupon_limit_below_use: 'इससे ज़्यादा बुकिंग यह ऑफ़र ले चुकी हैं। बड़ी संख्या डालें।',
+  partners_own_offer: 'अपना ऑफ़र सिर्फ़ पार्टनर बदल सकता है।',
   own_coupon: 'इस ऑफ़र पर दूसरा एडमिन फ़ैसला करेगा।',
   partner_moved_on: 'यह खाता बदल चुका है। देखकर फिर कोशिश करें।',
   change_not_found: 'यह बदलाव अब लंबित नहीं है।',

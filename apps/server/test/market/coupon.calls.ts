@@ -40,7 +40,7 @@ export const calls: DomainCalls = {
         arrange: async () => {
           const who = tenants().a.owner;
           const body = { ...terms, code: 'OWNHALF', serviceIds: null, isAutomatic: false };
-          const { body: offer } = await who.client.post('service/partner/offers', body);
+          const { body: offer } = await who.client.ask(own.makePartnerOffer, { body });
           return { who, params: { couponId: offer.couponId }, body: { verb: 'pause' } };
         },
       },

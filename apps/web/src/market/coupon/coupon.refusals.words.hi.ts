@@ -1,7 +1,15 @@
-import type { couponProblems } from '@nukkad/contract/market/coupon/coupon.errors';
+import type { couponErrors, couponProblems } from '@nukkad/contract/market/coupon/coupon.errors';
 import { refusalsInHindi } from '../../platform/api/refusals-in-hindi.ts';
 
-export const couponRefusals = refusalsInHindi<keyof typeof couponProblems>({
+type OfPartner = 'coupon_code_taken' | 'coupon_too_many' | 'coupon_not_found' | 'coupon_status_moved_on';
+
+export const couponRefusals = refusalsInHindi<
+  keyof typeof couponProblems | (OfPartner & keyof typeof couponErrors)
+>({
+  coupon_code_taken: 'यह कोड किसी और ऑफ़र का है। दूसरा कोड लिखें।',
+  coupon_too_many: 'आपके 20 ऑफ़र चल रहे हैं। पहले कोई एक बंद करें।',
+  coupon_not_found: 'यह ऑफ़र नहीं मिला।',
+  coupon_status_moved_on: 'ऑफ़र की मौजूदा स्थिति में यह नहीं हो सकता।',
   coupon_not_valid: 'यह कोड मान्य नहीं है।',
   coupon_used_up: 'इस ऑफ़र की सीमा पूरी हो चुकी है।',
   coupon_used_by_you: 'आप यह ऑफ़र पहले ही इस्तेमाल कर चुके हैं।',
