@@ -12,7 +12,7 @@ const terms = {
   leastServicesPaise: 0,
   fromDay: '2027-01-01',
   toDay: '2027-01-31',
-  audience: 'everyone',
+  audience: 'everyone' as const,
   categoryIds: null,
   cityCodes: null,
   totalLimit: 100,
