@@ -48,6 +48,7 @@ import * as calendarModel from './market/calendar/calendar.model.ts';
 import * as cartQuoteModel from './market/cart/quote.model.ts';
 import * as catalogModel from './market/catalog/catalog.model.ts';
 import * as couponModel from './market/coupon/coupon.model.ts';
+import * as couponCouponTermsModel from './market/coupon/coupon-terms.model.ts';
 import * as deskModel from './market/desk/desk.model.ts';
 import * as disputeModel from './market/dispute/dispute.model.ts';
 import * as earlierModel from './market/earlier/earlier.model.ts';
@@ -133,6 +134,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   cartQuoteModel,
   catalogModel,
   couponModel,
+  couponCouponTermsModel,
   deskModel,
   disputeModel,
   earlierModel,

@@ -5,14 +5,14 @@
 import { apis } from './apis.gen.ts';
 import { rowByRow } from './kernel/bulk.ts';
 import * as confirmation from './kernel/confirmation.ts';
-import { listTotal } from './kernel/page.ts';
+import { listTotal, nextCursor } from './kernel/page.ts';
 import type { Schema } from './kernel/schema.ts';
 import { modelModules } from './models.gen.ts';
 
 const modules: readonly Record<string, unknown>[] = [
   ...apis,
   confirmation,
-  { rowByRow, listTotal },
+  { rowByRow, listTotal, nextCursor },
   ...modelModules,
 ];
 

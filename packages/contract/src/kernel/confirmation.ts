@@ -21,24 +21,39 @@ export const seenLine = z.object({
   price: paise('Of the line as it was shown, in paise.'),
 });
 
+/** Each field as it was shown; named, so that the document says each once. */
+export const shownTime = z.nullable(instant());
+export const shownDay = z.nullable(code.check(z.describe('A day in Asia/Kolkata, YYYY-MM-DD.')));
+export const shownMoney = z.nullable(paise());
+export const shownCount = z.nullable(z.int('Send the number that was shown.'));
+export const shownMinutes = z.nullable(z.int('Send the minutes that were shown.'));
+export const shownText = z.nullable(shown);
+export const shownChoice = z.nullable(code);
+export const shownFlag = z.nullable(z.boolean('Send what was shown: true or false.'));
+export const shownNamed = z.nullable(z.object({ id: code, name: shown }));
+export const shownList = z.nullable(list);
+export const shownLines = z
+  .array(seenLine, 'Send the lines that were shown.')
+  .check(z.maxLength(50, 'At most 50 lines.'));
+
 /** How a field is sent, compared and said. Null: the screen showed that there is none. */
 const kinds = {
-  time: z.nullable(instant()),
-  day: z.nullable(code.check(z.describe('A day in Asia/Kolkata, YYYY-MM-DD.'))),
-  money: z.nullable(paise()),
-  count: z.nullable(z.int('Send the number that was shown.')),
-  minutes: z.nullable(z.int('Send the minutes that were shown.')),
-  text: z.nullable(shown),
+  time: shownTime,
+  day: shownDay,
+  money: shownMoney,
+  count: shownCount,
+  minutes: shownMinutes,
+  text: shownText,
   /** A code that each app has words for, such as a status. */
-  choice: z.nullable(code),
-  flag: z.nullable(z.boolean('Send what was shown: true or false.')),
+  choice: shownChoice,
+  flag: shownFlag,
   /** Something with an id; compared by it. */
-  named: z.nullable(z.object({ id: code, name: shown })),
+  named: shownNamed,
   /** As `named`, but its text counts as well: an address may be edited in place. */
-  place: z.nullable(z.object({ id: code, name: shown })),
+  place: shownNamed,
   /** Codes in any order. */
-  list: z.nullable(list),
-  lines: z.array(seenLine, 'Send the lines that were shown.').check(z.maxLength(50, 'At most 50 lines.')),
+  list: shownList,
+  lines: shownLines,
   /** Counts the edits of something with more fields than a sentence can name. */
   version: z.int('Send the version that was shown.'),
 } as const;

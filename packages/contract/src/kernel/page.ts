@@ -14,13 +14,15 @@ export const pageQuery = {
   limit: z._default(wholeParam(1, maximumPageSize, 'Rows a page, at most 100.'), defaultPageSize),
 };
 
+export const nextCursor = z
+  .nullable(z.string())
+  .check(z.describe('Send as cursor for the next page; null at the end.'));
+
 /** One page of a list. `nextCursor` is null on the last one. */
 export const pageOf = <Item extends z.core.$ZodType>(item: Item) =>
   z.object({
     items: z.array(item),
-    nextCursor: z
-      .nullable(z.string())
-      .check(z.describe('Send as cursor for the next page; null at the end.')),
+    nextCursor,
   });
 
 export interface Page<Item> {
@@ -45,9 +47,7 @@ export type Total = z.output<typeof listTotal>;
 export const countedPageOf = <Item extends z.core.$ZodType>(item: Item) =>
   z.object({
     items: z.array(item),
-    nextCursor: z
-      .nullable(z.string())
-      .check(z.describe('Send as cursor for the next page; null at the end.')),
+    nextCursor,
     total: z.optional(listTotal).check(z.describe(`Counted up to ${mostCounted}; there with count=true.`)),
   });
 

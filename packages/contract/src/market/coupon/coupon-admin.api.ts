@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { couponCode } from './coupon.api.ts';
 import { couponErrors } from './coupon.errors.ts';
-import { couponTerms, stacks, wholeTerms } from './coupon.terms.ts';
+import { couponStacks } from './coupon-terms.model.ts';
+import { couponTerms, wholeTerms } from './coupon.terms.ts';
 import { couponStatuses } from './coupon.lifecycle.ts';
 import { partnerErrors } from '../../identity/partner/partner.errors.ts';
 import { catalogErrors } from '../catalog/catalog.errors.ts';
@@ -31,7 +32,7 @@ const terms = {
   partnerPercent: z
     ._default(whole(0, 100), 0)
     .check(z.describe('How much of each discount that partner bears; above 0 it is asked first.')),
-  stacks,
+  stacks: couponStacks,
 };
 
 interface Shared {

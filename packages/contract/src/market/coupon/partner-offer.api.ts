@@ -9,7 +9,8 @@ import { couponCode } from './coupon.api.ts';
 import { confirmsCoupon } from './coupon-admin.confirm.ts';
 import { couponErrors } from './coupon.errors.ts';
 import { couponStatuses } from './coupon.lifecycle.ts';
-import { couponTerms, someOf, stacks, wholeTerms } from './coupon.terms.ts';
+import { couponServices, couponStacks } from './coupon-terms.model.ts';
+import { couponTerms, wholeTerms } from './coupon.terms.ts';
 
 const tag = 'Own offers';
 const scope = 'own organisation only';
@@ -18,11 +19,11 @@ const changing = { who: 'roles', roles, permission: 'services.update', scope } a
 
 const terms = {
   ...couponTerms,
-  serviceIds: someOf(100, 'Only these services; null: all of the categories.'),
+  serviceIds: couponServices,
   isAutomatic: z
     .boolean('Choose true or false.')
     .check(z.describe('Counts for every cart with this partner, without a code.')),
-  stacks,
+  stacks: couponStacks,
 };
 
 export const partnerOffer = z.object({
