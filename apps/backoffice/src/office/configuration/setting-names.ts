@@ -210,14 +210,8 @@ export const settingNames: Readonly<Record<SettingId, string>> = {
   'ledger.rules.commissionGstPercent': t('setting.ledger.rules.commissionGstPercent', 'GST on commission'),
   'ledger.rules.tcsPercent': t('setting.ledger.rules.tcsPercent', 'Tax collected at source (TCS)'),
   'coupon.stacking.together': t('setting.coupon.stacking.together', 'Two offers on one booking'),
-  'coupon.stacking.partnerFirst': t(
-    'setting.coupon.stacking.partnerFirst',
-    'Partner’s offer is taken off first',
-  ),
-  'coupon.stacking.mostPercent': t(
-    'setting.coupon.stacking.mostPercent',
-    'Highest total of two offers, of the services',
-  ),
+  'coupon.stacking.partnerFirst': t('setting.coupon.stacking.partnerFirst', 'Partner’s offer counts first'),
+  'coupon.stacking.mostPercent': t('setting.coupon.stacking.mostPercent', 'Highest total of two offers'),
   'ledger.rules.commissionBeforeOwnOffer': t(
     'setting.ledger.rules.commissionBeforeOwnOffer',
     'Commission on the price before the partner’s offer',
