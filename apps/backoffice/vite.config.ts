@@ -22,6 +22,6 @@ export default defineConfig({
     host: process.env['HOST'] ?? '127.0.0.1',
     port: Number(process.env['BACKOFFICE_PORT'] ?? 5174),
     strictPort: true,
-    proxy: { '/api': api, '/files': api, '/list-exports': api },
+    proxy: { '/api': api, '/files': api, '/list-exports': api, '/socket.io': { ...api, ws: true } },
   },
 });

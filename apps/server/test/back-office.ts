@@ -9,6 +9,8 @@ import { type Mounted, mounted } from './mounted.ts';
 export interface BackOffice extends Mounted {
   /** Made, enrolled and signed in. */
   admin(wanted?: Partial<EnrolledAdmin['admin']>): Promise<EnrolledAdmin>;
+  /** Who may have a socket. */
+  live(): Pick<BackofficeInterface, 'verifyToken' | 'watch'>;
   /** Admins whose reviews were released because their last session ended. */
   readonly released: readonly string[];
 }
@@ -36,6 +38,10 @@ export async function mountedBackOffice(
   return {
     ...app,
     released,
+    live: () => {
+      if (!publicInterface) throw new Error('Nothing is mounted.');
+      return publicInterface;
+    },
     admin: (wanted) => {
       if (!publicInterface) throw new Error('Nothing is mounted.');
       return anAdmin({ url: app.url, clock: app.clock, makeAdmin: publicInterface.makeAdmin }, wanted);

@@ -75,6 +75,7 @@ import * as supportIncidentApi from './talk/support/incident.api.ts';
 import * as documentApi from './files/document/document.api.ts';
 import * as backofficeAuditApi from './office/backoffice/audit.api.ts';
 import * as backofficeExportApi from './office/backoffice/export.api.ts';
+import * as backofficeLiveApi from './office/backoffice/live.api.ts';
 import * as backofficeSignInApi from './office/backoffice/sign-in.api.ts';
 import * as configurationApi from './office/configuration/configuration.api.ts';
 import * as contentApi from './office/content/content.api.ts';
@@ -160,6 +161,7 @@ export const apis: readonly Record<string, unknown>[] = [
   documentApi,
   backofficeAuditApi,
   backofficeExportApi,
+  backofficeLiveApi,
   backofficeSignInApi,
   configurationApi,
   contentApi,

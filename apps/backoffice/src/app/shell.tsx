@@ -27,6 +27,7 @@ import { OfficeKeys } from './office-keys.tsx';
 import { officeMenu } from './office-menu.tsx';
 import { forgetRecent } from './recent-finds.ts';
 import { PhoneMenu } from './phone-menu.tsx';
+import { UpdatedNote } from './updated-note.tsx';
 import styles from './shell.module.css';
 
 function SchemeSwitch() {
@@ -93,6 +94,7 @@ function Frame({ admin }: { admin: Admin }) {
           </Text>
         </Group>
         <Group gap="xs" wrap="nowrap">
+          <UpdatedNote />
           <Text size="sm" visibleFrom="xs">
             {admin.fullName}
           </Text>

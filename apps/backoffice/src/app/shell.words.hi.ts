@@ -8,5 +8,6 @@ export const shellWords: Readonly<Record<string, string>> = {
   'shell.light': 'लाइट मोड',
   'shell.logOut': 'लॉग आउट करें',
   'shell.sections': 'अनुभाग',
+  'shell.updated': 'अभी अपडेट हुआ',
   'shell.youreLoggedOut': 'आप लॉग आउट हो गए हैं।',
 };

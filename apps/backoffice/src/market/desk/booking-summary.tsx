@@ -1,4 +1,4 @@
-import { Anchor, Group } from '@mantine/core';
+import { Anchor, Badge, Group } from '@mantine/core';
 import type { DeskBooking } from '@nukkad/contract/market/desk/desk.model';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -52,10 +52,24 @@ export function BookingSummary({ booking }: { booking: DeskBooking }) {
           ],
         ] as const)
       : []),
+    [`/disputes?q=${booking.bookingNumber}`, t('desk.ofDisputes', 'Disputes')],
+    ...(booking.organisationId
+      ? ([
+          [`/payouts/earnings?q=${booking.bookingNumber}`, t('desk.ofEarnings', 'Earnings and payouts')],
+        ] as const)
+      : []),
     [`/audit?subjectId=${booking.bookingId}`, t('common.auditLog', 'Audit log')],
   ];
   return (
-    <Panel title={booking.title} beside={<StatusBadge status={booking.status} />}>
+    <Panel
+      title={booking.title}
+      beside={
+        <Group gap="xs">
+          {booking.urgent ? <Badge color="sindoor">{t('desk.urgent', 'Urgent')}</Badge> : null}
+          <StatusBadge status={booking.status} />
+        </Group>
+      }
+    >
       <Facts columns={{ base: 2, sm: 3, md: 4 }} facts={factsOf(booking)} />
       <Group gap="md" component="nav" aria-label={t('desk.more', 'More about this booking')}>
         {links.map(([to, words]) => (

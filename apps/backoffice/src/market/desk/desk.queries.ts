@@ -43,8 +43,8 @@ export const deskList = (filter: DeskFilter) => ({
   query: asked(filter),
 });
 
-/** A story on the screen is read again, as both sides may move it meanwhile. */
-const lookAgainMs = 15_000;
+/** The socket tells of each move; where it is away, a story on the screen is read again. */
+const lookAgainMs = 60_000;
 
 export const bookingQuery = (bookingId: string) =>
   queryOptions({

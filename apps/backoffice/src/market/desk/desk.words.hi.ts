@@ -1,4 +1,7 @@
 export const deskWords: Readonly<Record<string, string>> = {
+  'desk.ofDisputes': 'शिकायतें',
+  'desk.ofEarnings': 'कमाई और पेआउट',
+  'desk.urgent': 'अर्जेंट',
   'desk.trouble.needs_partner': 'पार्टनर चाहिए',
   'desk.trouble.late_to_start': 'शुरू होने में देर',
   'desk.trouble.late_to_finish': 'पूरा होने में देर',

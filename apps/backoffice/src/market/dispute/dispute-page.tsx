@@ -178,7 +178,14 @@ function Job({ story: { booking } }: { story: OfficeDispute }) {
 
 function Money({ story: { booking } }: { story: OfficeDispute }) {
   return (
-    <Panel title={t('dispute.money', 'Money')}>
+    <Panel
+      title={t('dispute.money', 'Money')}
+      beside={
+        <Anchor component={Link} to={`/bookings/${booking.bookingId}`} size="sm">
+          {t('dispute.bookingStory', 'Story of the booking')}
+        </Anchor>
+      }
+    >
       <Facts
         facts={[
           [t('dispute.bill', 'Bill'), inRupees(booking.bill)],
@@ -189,9 +196,9 @@ function Money({ story: { booking } }: { story: OfficeDispute }) {
           [t('dispute.invoice', 'Invoice'), booking.invoiceNumber ?? ''],
         ]}
       />
-      {booking.paymentMode === 'cash' && booking.mostRefund === 0 ? (
+      {booking.paymentMode === 'cash' && booking.mostRefund > 0 ? (
         <Text size="sm" c="dimmed">
-          {t('dispute.cash', 'This booking was paid in cash, so no refund can go back through a bank.')}
+          {t('dispute.cash', 'Paid in cash: the customer chooses an account or credit for what goes back.')}
         </Text>
       ) : null}
     </Panel>

@@ -72,7 +72,7 @@ export const cashRefundColumns = (acts: CashRefundActs): readonly Column<OfficeC
     title: t('cashRefund.amount', 'Amount'),
     text: ({ amount }) => inRupees(amount),
     figures: true,
-    width: '8rem',
+    width: '6rem',
   },
   {
     id: 'status',
@@ -84,9 +84,9 @@ export const cashRefundColumns = (acts: CashRefundActs): readonly Column<OfficeC
       </Badge>
     ),
     card: 'corner',
-    width: '12rem',
+    width: '11rem',
   },
-  { id: 'account', title: t('cashRefund.account', 'Account'), text: accountWords },
+  { id: 'account', title: t('cashRefund.account', 'Account'), text: accountWords, width: '14rem' },
   {
     id: 'failure',
     title: t('cashRefund.failure', 'Why it waits or failed'),
@@ -97,7 +97,7 @@ export const cashRefundColumns = (acts: CashRefundActs): readonly Column<OfficeC
     title: t('cashRefund.asked', 'Since'),
     text: ({ askedAt }) => askedAt,
     cell: ({ askedAt }) => <Moment at={askedAt} />,
-    width: '10rem',
+    startsHidden: true,
   },
   {
     id: 'utr',

@@ -1,4 +1,4 @@
-import { Badge } from '@mantine/core';
+import { Anchor, Badge } from '@mantine/core';
 import { earningStates, heldByDispute } from '@nukkad/contract/money/payout/earning.lifecycle';
 import type { OfficeEarning } from '@nukkad/contract/money/payout/payout-admin.api';
 import type { Column } from '@nukkad/lists/columns';
@@ -6,6 +6,7 @@ import type { FilterField } from '@nukkad/lists/filter-field';
 import { useListAddress } from '@nukkad/lists/use-list-address';
 import type { OfferedView } from '@nukkad/lists/views-menu';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { OfficeList } from '../../nouns/work-list/office-list.tsx';
 import { inRupees } from '../../platform/money.ts';
 import { t } from '../../platform/words.ts';
@@ -63,7 +64,20 @@ const columns: readonly Column<OfficeEarning>[] = [
     fixed: true,
     card: 'heading',
   },
-  { id: 'for', title: t('payout.for', 'For'), text: whatFor, width: '14rem' },
+  {
+    id: 'for',
+    title: t('payout.for', 'For'),
+    text: whatFor,
+    cell: (row) =>
+      row.bookingId ? (
+        <Anchor component={Link} to={`/bookings/${row.bookingId}`} size="sm">
+          {whatFor(row)}
+        </Anchor>
+      ) : (
+        whatFor(row)
+      ),
+    width: '14rem',
+  },
   {
     id: 'state',
     title: t('common.status', 'Status'),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isAmong } from '../../platform/db/is-among.ts';
 import type { Database, Reader, Tx } from '../../platform/db/database.ts';
 import type { SessionTimes } from './admin.rules.ts';
 
@@ -39,6 +40,21 @@ export async function findAdminSessionById(reader: Reader, sessionId: string): P
     reader,
   );
   return rows[0] ?? null;
+}
+
+/** Of these sessions, those of accounts that are still active Admins; which are over, `isOver` says. */
+export async function findOpenSessions(
+  reader: Reader,
+  sessionIds: readonly string[],
+): Promise<AdminSession[]> {
+  const { rows } = await sql<AdminSession>`select s.session_id as "sessionId", s.user_id as "userId",
+      s.last_seen_at as "lastSeenAt", s.ends_at as "endsAt", s.revoked_at as "revokedAt"
+    from admin_session s join user_account u using (user_id)
+    where s.session_id ${isAmong(sessionIds, 'uuid')} and s.revoked_at is null and u.status = 'Active'
+      and exists (select 1 from user_role r where r.user_id = s.user_id and r.role = 'Admin')`.execute(
+    reader,
+  );
+  return rows;
 }
 
 export async function getSessionEnd(reader: Reader, sessionId: string): Promise<Date> {

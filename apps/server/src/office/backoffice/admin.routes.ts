@@ -1,4 +1,5 @@
 import * as api from '@nukkad/contract/office/backoffice/sign-in.api';
+import { getLiveTicket } from '@nukkad/contract/office/backoffice/live.api';
 import type { FastifyReply } from 'fastify';
 import type { PartnershipInterface } from '../../market/partnership/index.ts';
 import { backofficeCsrfCookie, setCsrfCookie } from '../../platform/http/csrf.ts';
@@ -7,6 +8,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { presentAdmin } from './admin.presenter.ts';
 import { setSessionCookie } from './authenticate-admin.ts';
 import { choosePassword } from './choose-password.ts';
+import { liveTicket } from './live-ticket.ts';
 import type { OpenedSession } from './open-admin-session.ts';
 import { readAdmin } from './read-admin.ts';
 import { signInWithCode } from './sign-in-with-code.ts';
@@ -40,6 +42,9 @@ export function adminRoutes(
       setCookies(reply, session);
       return { admin: presentAdmin(admin, session.endsAt), codesLeft };
     }),
+    route(getLiveTicket, async ({ viewer, now }) => ({
+      ticket: liveTicket(config.secret, viewer.sessionId, now),
+    })),
     route(api.getAdmin, async ({ viewer }) => {
       const { admin, endsAt } = await readAdmin(platform.db, viewer);
       return presentAdmin(admin, endsAt);

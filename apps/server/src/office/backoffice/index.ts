@@ -4,6 +4,8 @@ import type { Domain } from '../../platform/domain.ts';
 import { isBackofficeCall } from '../../platform/http/csrf.ts';
 import type { Authenticate, Gate } from '../../platform/http/mount.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import type { VerifyToken } from '../../platform/socket/socket.ts';
+import type { SessionWatch } from '../../platform/socket/watch-sessions.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { adminRoutes } from './admin.routes.ts';
 import { auditSheet } from './audit.sheet.ts';
@@ -11,6 +13,7 @@ import { auditRoutes } from './audit.routes.ts';
 import { adminNow, authenticateAdmin } from './authenticate-admin.ts';
 import { backofficeCron } from './backoffice.cron.ts';
 import { codeOfAdmin } from './code-of-admin.ts';
+import { liveAdmins } from './live-ticket.ts';
 import { type NewAdmin, makeAdmin } from './make-admin.ts';
 import { backofficePersonal } from './backoffice.personal.store.ts';
 
@@ -26,6 +29,9 @@ export interface BackofficeInterface {
   readonly gate: Gate;
   /** Whom a session of the back office speaks for at this moment; null: no one any more. */
   readonly adminNow: (sessionId: string) => Promise<Viewer | null>;
+  /** Of both apps: an Admin's socket is opened with a ticket. */
+  readonly verifyToken: VerifyToken;
+  readonly watch: SessionWatch;
   /** Answers the ticket of the one-time link. */
   readonly makeAdmin: (admin: NewAdmin, now: Date) => Promise<string>;
   /** What the authenticator of an Admin shows now: for a demo without a phone at hand. Null in production. */
@@ -35,6 +41,8 @@ export interface BackofficeInterface {
 type Account = Pick<AccountInterface, 'ensureAdmin' | 'namesOf'> & {
   readonly authenticate: Authenticate;
   readonly gate: Gate;
+  readonly verifyToken: VerifyToken;
+  readonly watch: SessionWatch;
 };
 
 /** The operators' room: Admins, their sign-in, the audit log. */
@@ -44,6 +52,7 @@ export function createBackofficeDomain(
   partnership: Pick<PartnershipInterface, 'releaseReviewsOf'>,
 ): Domain & BackofficeInterface {
   const adminOf = authenticateAdmin(platform);
+  const live = liveAdmins(platform);
   return {
     name: 'backoffice',
     personal: backofficePersonal,
@@ -52,6 +61,18 @@ export function createBackofficeDomain(
     cron: backofficeCron(platform),
     authenticate: async (request, reply) =>
       (isBackofficeCall(request) ? await adminOf(request) : null) ?? account.authenticate(request, reply),
+    verifyToken: async (token) => (await live.verifyTicket(token)) ?? account.verifyToken(token),
+    watch: {
+      viewerNow: async (sessionId) =>
+        (await live.watch.viewerNow(sessionId)) ?? account.watch.viewerNow(sessionId),
+      marksOf: async (sessionIds) => {
+        const [admins, others] = await Promise.all([
+          live.watch.marksOf(sessionIds),
+          account.watch.marksOf(sessionIds),
+        ]);
+        return new Map([...others, ...admins]);
+      },
+    },
     gate: async (endpoint, viewer) => {
       if (viewer.role !== 'Admin') await account.gate(endpoint, viewer);
     },

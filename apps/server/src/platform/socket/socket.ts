@@ -32,6 +32,7 @@ export interface SocketDependencies {
 function serverFor(http: HttpServer | null, config: Config): Server {
   const allowed = new Set([
     config.publicOrigin,
+    config.BACKOFFICE_ORIGIN ? new URL(config.BACKOFFICE_ORIGIN).origin : config.publicOrigin,
     config.MOBILE_ORIGIN ? new URL(config.MOBILE_ORIGIN).origin : config.publicOrigin,
   ]);
   const options: Partial<ServerOptions> = {

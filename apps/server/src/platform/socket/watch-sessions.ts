@@ -25,6 +25,9 @@ export function roomsOf(viewer: Viewer): string[] {
   const rooms = [`user:${viewer.userId}`, `session:${viewer.sessionId}`];
   if (viewer.organisationId && (viewer.role === 'Service Partner' || viewer.permissions.has('booking.view')))
     rooms.push(`organisation:${viewer.organisationId}`);
+  if (viewer.organisationId && (viewer.role === 'Service Partner' || viewer.permissions.has('payments.view')))
+    rooms.push(`money:${viewer.organisationId}`);
+  if (viewer.role === 'Admin') rooms.push('office');
   if (viewer.staffId) rooms.push(`staff:${viewer.staffId}`);
   return rooms;
 }

@@ -22,7 +22,10 @@ export default function BookingCashRefund({ params: { bookingId } }: Route.Compo
   return (
     <Page
       title={t('cashRefund.page', 'Your refund')}
-      lead={t('cashRefund.lead', 'You paid in cash, so tell us where to send the money.')}
+      lead={
+        refunds.data?.items.some(({ canChoose }) => canChoose) &&
+        t('cashRefund.lead', 'You paid in cash, so tell us where to send the money.')
+      }
       back={back}
       narrow
     >

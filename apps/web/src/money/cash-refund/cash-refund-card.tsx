@@ -16,9 +16,11 @@ export function CashRefundCard({ refund, holderName }: { refund: CashRefund; hol
       <h2 className={styles.sum}>
         <Money paise={refund.amount} />
       </h2>
-      <p role="status" className={styles.standing} data-status={status}>
-        {standingOf(t, refund)}
-      </p>
+      {status !== 'Waiting For Customer' && (
+        <p role="status" className={styles.standing} data-status={status}>
+          {standingOf(t, refund)}
+        </p>
+      )}
       {failure && <p className={styles.small}>{t('cashRefund.said', 'Reason: {{why}}', { why: failure })}</p>}
       {paidAt && utr && (
         <p className={styles.small}>

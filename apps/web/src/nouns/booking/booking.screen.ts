@@ -38,7 +38,7 @@ const ended: readonly string[] = ['Cancelled', 'Rejected', 'Refunded', 'Payment 
 /** Money of a booking that goes on, and yet came in twice, goes back: ended ones say so by themselves. */
 function surplusWords(voice: Voice, { booking }: Seen): string[] {
   return booking.money && !ended.includes(booking.status)
-    ? returnSentences(voice, booking.money, booking.paymentMode === 'paylater')
+    ? returnSentences(voice, booking.money, booking.paymentMode)
     : [];
 }
 

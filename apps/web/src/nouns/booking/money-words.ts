@@ -1,10 +1,12 @@
 import type { BookingMoney } from '@nukkad/contract/market/booking/booking-money.model';
+import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import type { CancellationCharge } from '@nukkad/contract/money/payment/payment.model';
 import type { Voice } from './booking.screen-row.ts';
 import { formatInstant } from '../../ui/date-time.tsx';
 import { formatMoney } from '../../ui/money.tsx';
 
 type Say = Pick<Voice, 't' | 'locale'>;
+type PaymentMode = BookingDetails['paymentMode'];
 
 /** How a charge for cancelling late was or will be taken, each way a sentence. */
 export function chargeSentences({ t, locale }: Say, charge: CancellationCharge): string[] {
@@ -40,7 +42,8 @@ export function refundedOn({ t, locale }: Say, paise: number, at: string): strin
 }
 
 /** What goes back or came back; nothing where no money does. */
-export function returnSentences(say: Say, money: BookingMoney, isLater: boolean): string[] {
+export function returnSentences(say: Say, money: BookingMoney, mode: PaymentMode): string[] {
+  const isLater = mode === 'paylater';
   const { t, locale } = say;
   const sum = (paise: number) => formatMoney(paise, locale);
   if (isLater && money.returning + money.returned > 0)
@@ -50,7 +53,13 @@ export function returnSentences(say: Say, money: BookingMoney, isLater: boolean)
       }),
     ];
   const sentences: string[] = [];
-  if (money.returning > 0)
+  if (money.returning > 0 && mode === 'cash')
+    sentences.push(
+      t('money.returningCash', 'You get {{sum}} of your cash back: see below.', {
+        sum: sum(money.returning),
+      }),
+    );
+  else if (money.returning > 0)
     sentences.push(
       t('money.returning', 'Your {{sum}} refund is on its way. Banks take 5 to 7 working days.', {
         sum: sum(money.returning),
@@ -73,11 +82,12 @@ function ownCharge(say: Say, charge: CancellationCharge, isLater: boolean): stri
 }
 
 /** Where the money is of a booking that ended without work: what the server says, no more. */
-export function endedSentences(say: Say, money: BookingMoney, isLater: boolean): string[] {
+export function endedSentences(say: Say, money: BookingMoney, mode: PaymentMode): string[] {
   const { t } = say;
+  const isLater = mode === 'paylater';
   const sentences = [
     ...(money.charge ? ownCharge(say, money.charge, isLater) : []),
-    ...returnSentences(say, money, isLater),
+    ...returnSentences(say, money, mode),
   ];
   if (money.charged === 0 && !money.charge) sentences.push(t('money.nothing', 'You weren’t charged.'));
   if (money.charged === 0 && money.mayStillArrive)

@@ -120,6 +120,7 @@ const refundWaiting = z.object({
 
 export const deskBooking = z.extend(deskRow, {
   version: z.int(),
+  urgent: z.boolean(),
   note: z
     .string()
     .check(z.describe('What the customer wrote for the professional; numbers in it are masked.')),

@@ -11,7 +11,7 @@ const facts = z.object({
 });
 
 const tells = socketDelivery(moneyChanged, ({ organisationId }: { readonly organisationId: string }) => ({
-  rooms: [`organisation:${organisationId}`],
+  rooms: [`money:${organisationId}`],
   data: { organisationId },
 }));
 

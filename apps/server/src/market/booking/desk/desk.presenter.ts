@@ -5,7 +5,7 @@ import type { Viewer } from '../../../platform/viewer.ts';
 import { mayMoveNow } from '../booking.policy.ts';
 import { titleOf } from '../booking.presenter.ts';
 import type { Addition, Booking, BookingLine } from '../booking.row.ts';
-import { amountDue, billPaise, maskNumbers } from '../booking.rules.ts';
+import { amountDue, billPaise, isUrgent, maskNumbers } from '../booking.rules.ts';
 import { mayReassign } from './desk.policy.ts';
 import type { DeskRefundRow } from './refund.store.ts';
 import type { StoryMoment, StoryNote, StoryOffer, StoryProposal } from './story.store.ts';
@@ -171,6 +171,7 @@ export function presentDeskBooking(booking: Booking, parts: DeskParts, looking: 
     locality,
     pincode,
     version,
+    urgent: isUrgent(booking),
     total: billPaise(booking),
     note: maskNumbers(booking.note),
     reasonCode: booking.reasonCode,

@@ -14,7 +14,7 @@ const professional = ({ t }: Voice, { booking }: Seen) =>
 
 /** Where the money is of a booking that ended without work. */
 const moneyBack = (voice: Voice, { booking }: Seen): string =>
-  booking.money ? endedSentences(voice, booking.money, booking.paymentMode === 'paylater').join(' ') : '';
+  booking.money ? endedSentences(voice, booking.money, booking.paymentMode).join(' ') : '';
 
 const seeking: ScreenRow = {
   tone: 'wait',

@@ -66,6 +66,6 @@ export const paymentOver: ScreenRow = {
   words: (voice, { booking }) =>
     [
       voice.t('screen.b.payOver.words', 'This booking is being cancelled.'),
-      ...(booking.money ? endedSentences(voice, booking.money, false) : []),
+      ...(booking.money ? endedSentences(voice, booking.money, 'online') : []),
     ].join(' '),
 };
