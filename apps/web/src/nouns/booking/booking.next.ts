@@ -92,7 +92,7 @@ const says: Readonly<Record<BookingStatus, Say>> = {
   Refunded: ({ t }, { money, paymentMode }) => {
     if (paymentMode === 'cash')
       return (money?.returning ?? 0) > 0
-        ? t('next.refundCash', 'You paid in cash. Your refund is at the top of this page.')
+        ? t('next.refundCash', 'Your refund isn’t complete yet.')
         : t('next.refundedCash', 'The money is back with you.');
     return (money?.returning ?? 0) > 0
       ? t('next.refund', 'Your refund is on its way. Banks take 5 to 7 working days.')

@@ -119,8 +119,8 @@ describe('what a booking says to its buyer', () => {
   });
 
   it('says what was charged, how, and what goes back, once it ended without work', () => {
-    const wordsOf = (more: Partial<BookingMoney>) =>
-      screen('buyer', card('Cancelled', { money: { ...noMoney, ...more } })).words;
+    const wordsOf = (more: Partial<BookingMoney>, paymentMode: 'online' | 'cash' = 'online') =>
+      screen('buyer', card('Cancelled', { paymentMode, money: { ...noMoney, ...more } })).words;
     expect(wordsOf({})).toBe('You weren’t charged.');
     expect(wordsOf({ charge: { ...charge, carried: 5_000 } })).toBe(
       'A ₹50 cancellation charge will be added to your next booking.',
@@ -133,6 +133,9 @@ describe('what a booking says to its buyer', () => {
       wordsOf({ state: 'returning', charged: 51_800, returning: 46_800, charge: { ...charge, kept: 5_000 } }),
     ).toBe(
       'A ₹50 cancellation charge was deducted from your payment. Your ₹468 refund is on its way. Banks take 5 to 7 working days.',
+    );
+    expect(wordsOf({ state: 'returning', charged: 51_800, returning: 51_800 }, 'cash')).toBe(
+      'You get ₹518 back.',
     );
     const returnedAt = '2026-11-21T04:30:00.000Z';
     expect(wordsOf({ state: 'refunded', charged: 51_800, returned: 51_800, returnedAt })).toBe(

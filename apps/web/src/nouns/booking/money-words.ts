@@ -55,7 +55,7 @@ export function returnSentences(say: Say, money: BookingMoney, mode: PaymentMode
   const sentences: string[] = [];
   if (money.returning > 0 && mode === 'cash')
     sentences.push(
-      t('money.returningCash', 'You get {{sum}} of your cash back: see below.', {
+      t('money.returningCash', 'You get {{sum}} back.', {
         sum: sum(money.returning),
       }),
     );
