@@ -1,6 +1,7 @@
 import { cancelByCustomer } from '@nukkad/contract/market/booking/booking.api';
 import { confirmAs } from '../fixtures/api.ts';
-import { aFullCart } from '../fixtures/bookings.ts';
+import { aFullCart, detailsOf } from '../fixtures/bookings.ts';
+import { aVisitWithEarlierOffer } from '../fixtures/earlier.ts';
 import { enterAs, inPlace } from '../fixtures/enter.ts';
 import { lakshmi } from '../fixtures/people.ts';
 import { aCustomer } from '../fixtures/sign-in.ts';
@@ -54,4 +55,23 @@ test('a customer books as soon as possible and watches the 60 seconds; the partn
   await desk.reload();
   await expect(desk.getByRole('button', { name: 'Sound on' })).toBeVisible();
   await confirmAs(customer.session, cancelByCustomer, { bookingId, reason: 'changed_plan' });
+});
+
+test('an earlier time that became free is offered with its clock, and taken at the same price', async ({
+  page,
+}) => {
+  const customer = await aCustomer('Tara Menon');
+  const booked = await aVisitWithEarlierOffer(customer, 9);
+  const { startsAt: before, amountDue } = await detailsOf(booked);
+  await enterAs(page, customer);
+  await page.goto(`/buyer/bookings/${booked.bookingId}`);
+  await page.getByRole('button', { name: 'Take this time' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Move your visit to / });
+  await expect(dialog).toContainText('Your price stays the same.');
+  await dialog.getByRole('button', { name: /^Move to / }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('An earlier time is free')).toHaveCount(0);
+  const after = await detailsOf(booked);
+  expect(Date.parse(after.startsAt)).toBeLessThan(Date.parse(before));
+  expect(after.amountDue).toBe(amountDue);
 });

@@ -1,9 +1,8 @@
-import { cancelByCustomer, changeCart } from '@nukkad/contract/market/booking/booking.api';
-import { getEarlierRequest, setEarlierRequest } from '@nukkad/contract/market/earlier/earlier.api';
+import { changeCart } from '@nukkad/contract/market/booking/booking.api';
 import { acceptOrReject } from '@nukkad/contract/market/fulfilment/fulfilment.api';
-import { expect } from '@playwright/test';
 import { callAs, confirmAs } from '../../fixtures/api.ts';
-import { aFullCart, anAssignedBooking, anInstantBooking, untilStatus } from '../../fixtures/bookings.ts';
+import { aFullCart, anInstantBooking, untilStatus } from '../../fixtures/bookings.ts';
+import { aVisitWithEarlierOffer } from '../../fixtures/earlier.ts';
 import { lakshmi } from '../../fixtures/people.ts';
 import { aCustomer, sessionOf } from '../../fixtures/sign-in.ts';
 import { type Tour, once } from '../screen.ts';
@@ -32,19 +31,9 @@ async function comeNowTour(): Promise<Tour> {
 
 /** A visit whose customer would come earlier, once a time became free. */
 async function earlierTour(): Promise<Tour> {
-  const sooner = await anAssignedBooking({ inDays: 8, nthTime: 1 });
   const customer = await aCustomer('Rohini Iyer');
-  const { bookingId } = await anAssignedBooking({ customer, inDays: 12, nthTime: 5 });
-  const body = { bookingId, on: true };
-  await callAs(customer.session, setEarlierRequest, { body });
+  const { bookingId } = await aVisitWithEarlierOffer(customer, 1);
   const to = `/buyer/bookings/${bookingId}`;
-  await confirmAs(sooner.customer.session, cancelByCustomer, {
-    bookingId: sooner.bookingId,
-    reason: 'changed_plan',
-  });
-  const offered = async () =>
-    (await callAs(customer.session, getEarlierRequest, { query: { bookingId } })).offer;
-  await expect.poll(offered).not.toBeNull();
   return {
     person: customer,
     screens: [
