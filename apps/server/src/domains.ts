@@ -95,7 +95,7 @@ export function composeDomains(platform: Platform, sessions: Sessions): Composit
   const ledger = createLedgerDomain({ platform, booking, partner, partnership });
   const payout = createPayoutDomain({ platform, account, booking, ledger, partner, partnership });
   const cashRefund = createCashRefundDomain({ platform, account, booking, partnership, payment, payout });
-  const invoice = createInvoiceDomain({ platform, booking, partner, geography, ledger });
+  const invoice = createInvoiceDomain({ platform, account, booking, partner, geography, ledger });
   const backoffice = createBackofficeDomain(platform, account, partnership);
   // Personal data is erased from the end of this list to its beginning, so rows that others point to come first.
   const others: readonly Domain[] = [

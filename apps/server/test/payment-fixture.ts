@@ -84,7 +84,14 @@ export async function paymentFixture(): Promise<PaymentFixture> {
         payment,
         payout,
       }),
-      createInvoiceDomain({ platform, booking, partner, geography, ledger }),
+      createInvoiceDomain({
+        platform,
+        account: { namesOf: async () => new Map() },
+        booking,
+        partner,
+        geography,
+        ledger,
+      }),
     ];
   });
   const { platform, clock, url } = fixture;

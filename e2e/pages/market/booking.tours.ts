@@ -1,3 +1,6 @@
+import { shareInvoice, unshareInvoice } from '@nukkad/contract/money/invoice/invoice-share.api';
+import { expect } from '@playwright/test';
+import { callAs } from '../../fixtures/api.ts';
 import {
   aBooking,
   aFinishedBooking,
@@ -10,6 +13,21 @@ import { type Tour, once } from '../screen.ts';
 import { aBookingWithProposal, aBookingWithQuestion } from '../../fixtures/bookings.ts';
 
 const inDays = 10;
+
+/** By two links, one of which was turned off. */
+async function anInvoiceShared({ session }: Awaited<ReturnType<typeof aCustomer>>, bookingId: string) {
+  const share = () => callAs(session, shareInvoice, { body: { bookingId, way: 'link' } });
+  await expect
+    .poll(() =>
+      share().then(
+        () => true,
+        () => false,
+      ),
+    )
+    .toBe(true);
+  await callAs(session, unshareInvoice, { query: { bookingId } });
+  await share();
+}
 
 async function bookingsTour(): Promise<Tour> {
   const customer = await aCustomer();
@@ -25,6 +43,7 @@ async function bookingsTour(): Promise<Tour> {
     inDays: inDays + 2,
     nthTime: 8,
   });
+  await anInvoiceShared(customer, finished.bookingId);
   const to = ({ bookingId }: { bookingId: string }) => `/buyer/bookings/${bookingId}`;
   return {
     person: customer,
@@ -41,6 +60,7 @@ async function bookingsTour(): Promise<Tour> {
       { name: 'booking-no-one-came', path: `${to(assigned)}?dialog=professionalAbsent` },
       { name: 'booking-at-work', path: to(atWork) },
       { name: 'booking-finished', path: to(finished) },
+      { name: 'booking-invoice-links', path: `${to(finished)}?dialog=invoice-links` },
       { name: 'booking-again', path: `${to(finished)}/again` },
       { name: 'booking-problem', path: `${to(finished)}?dialog=problem` },
       { name: 'booking-unknown', path: '/buyer/bookings/01a1fa74-4e34-72ea-bd43-000000000000' },

@@ -104,4 +104,5 @@ export const landed: readonly string[] = [
   '0730_cash_refund',
   '0700_list_export',
   '0710_partner_offer',
+  '0701_invoice_share_opened',
 ];

@@ -12,6 +12,7 @@ import { invoiceNumberOf } from './invoice.store.ts';
 import { type InvoiceDependencies, issueInvoice } from './issue-invoice.ts';
 import { readGstNumber, saveGstNumber } from './save-gst-number.ts';
 import { invoiceNotices } from './share/invoice.notices.ts';
+import { listInvoiceShares } from './share/list-shares.ts';
 import { mountSharePages } from './share/share.pages.ts';
 import { shareInvoice, unshareInvoice } from './share/share-invoice.ts';
 import { issueCreditNotes } from './issue-credit-notes.ts';
@@ -29,6 +30,7 @@ export function createInvoiceDomain(deps: InvoiceDependencies): Domain {
     routes: [
       route(getInvoiceEndpoint, (call) => getInvoice(deps, call)),
       route(shares.shareInvoice, (call) => shareInvoice(deps, call)),
+      route(shares.listInvoiceShares, (call) => listInvoiceShares(deps, call)),
       route(shares.unshareInvoice, (call) => unshareInvoice(deps, call)),
       route(gst.getGstNumber, ({ viewer, input }) => readGstNumber(deps, viewer, input.query.bookingId)),
       route(gst.saveGstNumber, (call) => saveGstNumber(deps, call, call.input.body)),

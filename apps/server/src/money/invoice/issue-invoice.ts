@@ -1,3 +1,4 @@
+import type { AccountInterface } from '../../identity/account/index.ts';
 import { invoiceEvents } from '@nukkad/contract/money/invoice/invoice.events';
 import type { BookingInterface, Payable } from '../../market/booking/index.ts';
 import type { GeographyInterface } from '../../places/geography/index.ts';
@@ -13,6 +14,7 @@ import type { Party } from './invoice-document.rules.ts';
 import * as store from './invoice.store.ts';
 
 export interface InvoiceDependencies {
+  readonly account: Pick<AccountInterface, 'namesOf'>;
   readonly platform: Platform;
   readonly booking: BookingInterface;
   readonly partner: PartnerInterface;

@@ -877,6 +877,8 @@ export interface DB {
     created_at: Date;
     expires_at: Date;
     revoked_at: Date | null;
+    opened_count: Generated<number>;
+    last_opened_at: Date | null;
   };
   known_device: {
     user_id: string;

@@ -2,11 +2,15 @@ import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import { shareInvoice } from '@nukkad/contract/money/invoice/invoice-share.api';
 import { useMutation } from '@tanstack/react-query';
+import { Suspense, lazy } from 'react';
 import { call } from '../../platform/api/client.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { share } from '../../ui/sharing.ts';
 import { toast } from '../../ui/toast.ts';
+import { useUrlDialog } from '../../ui/url-dialog.ts';
+
+const SharedLinks = lazy(async () => ({ default: (await import('./shared-links.tsx')).SharedLinks }));
 
 /**
  * Passes the invoice on by a link that opens for a week. `toCustomer`: the side that did the work sends it to the
@@ -20,6 +24,7 @@ export function ShareInvoice({
   toCustomer?: boolean;
 }) {
   const { t } = useTranslation();
+  const dialog = useUrlDialog('invoice-links');
   const send = useMutation({
     mutationFn: () => call(shareInvoice, { body: { bookingId, way: toCustomer ? 'sms' : 'link' } }),
     onSuccess: ({ url }) =>
@@ -32,14 +37,24 @@ export function ShareInvoice({
   });
   if (invoiceNumber === null) return null;
   return (
-    <Button
-      tone="plain"
-      wide
-      busy={send.isPending}
-      icon={<IconShare size={22} aria-hidden />}
-      onClick={() => send.mutate()}
-    >
-      {toCustomer ? t('invoice.send', 'Send invoice by SMS') : t('invoice.share', 'Share invoice')}
-    </Button>
+    <>
+      <Button
+        tone="plain"
+        wide
+        busy={send.isPending}
+        icon={<IconShare size={22} aria-hidden />}
+        onClick={() => send.mutate()}
+      >
+        {toCustomer ? t('invoice.send', 'Send invoice by SMS') : t('invoice.share', 'Share invoice')}
+      </Button>
+      <Button tone="quiet" wide onClick={() => dialog.open()}>
+        {t('sharedLinks.show', 'View shared links')}
+      </Button>
+      {dialog.opened && (
+        <Suspense>
+          <SharedLinks bookingId={bookingId} onClose={dialog.close} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,4 +1,8 @@
-import { shareInvoice, unshareInvoice } from '@nukkad/contract/money/invoice/invoice-share.api';
+import {
+  listInvoiceShares,
+  shareInvoice,
+  unshareInvoice,
+} from '@nukkad/contract/money/invoice/invoice-share.api';
 import { completeBooking } from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PaymentFixture, paymentFixture } from '../../../../test/payment-fixture.ts';
@@ -39,13 +43,54 @@ test('a shared invoice opens without signing in, until it is taken back, and sho
   const pdf = await open(new URL(file, fixture.url).href);
   expect(pdf.headers.get('content-type')).toBe('application/pdf');
   fixture.clock.set(new Date(fixture.clock.now().getTime() + 10 * 60_000));
-  expect((await open(new URL(file, fixture.url).href)).status).toBe(403);
+  const late = await fetch(new URL(file, fixture.url), { redirect: 'manual' });
+  expect([late.status, late.headers.get('location')]).toEqual([302, new URL(body.url).pathname]);
   expect((await open(body.url)).status).toBe(200);
   // The partner takes back its own links, not the customer's.
   await fixture.as(fixture.partners[0].owner).ask(unshareInvoice, { query: { bookingId } });
   expect((await open(body.url)).status).toBe(200);
   await fixture.as(fixture.buyer).ask(unshareInvoice, { query: { bookingId } });
-  expect((await open(body.url)).status).toBe(404);
+  const over = await open(body.url);
+  expect([over.status, await over.text()]).toEqual([
+    410,
+    expect.stringContaining('This link was turned off'),
+  ]);
+  expect((await open(body.url.slice(0, -3))).status).toBe(404);
+});
+
+const links = async (bookingId: string, viewer: Viewer) =>
+  (await fixture.as(viewer).ask(listInvoiceShares, { query: { bookingId } })).body.items;
+
+test('each side sees its own links, how often each was opened and until when, and turns off one of them', async () => {
+  const bookingId = await invoiced();
+  const [owner] = [fixture.partners[0].owner];
+  const first = (await share(bookingId)).body;
+  const second = (await share(bookingId)).body;
+  await share(bookingId, 'link', owner);
+  const words = await (await open(first.url)).text();
+  const file =
+    /href="(?<path>[^"]+\/file\?[^"]+)"/.exec(words)?.groups?.['path']?.replaceAll('&amp;', '&') ?? '';
+  for (let time = 0; time < 2; time += 1) await open(new URL(file, fixture.url).href);
+  const own = await links(bookingId, fixture.buyer);
+  expect(own.map(({ url, opened, state, isOwn }) => [url, opened, state, isOwn])).toEqual([
+    [second.url, 0, 'open', true],
+    [first.url, 2, 'open', true],
+  ]);
+  expect(own[1]?.lastOpenedAt).toBe(fixture.clock.now().toISOString());
+  expect(await links(bookingId, owner)).toHaveLength(1);
+  const query = { bookingId, shareId: own[1]?.shareId };
+  // The partner cannot turn off the customer's.
+  await fixture.as(owner).ask(unshareInvoice, { query });
+  expect((await open(first.url)).status).toBe(200);
+  await fixture.as(fixture.buyer).ask(unshareInvoice, { query });
+  expect((await open(first.url)).status).toBe(410);
+  expect((await open(second.url)).status).toBe(200);
+  expect((await links(bookingId, fixture.buyer)).map(({ state, url }) => [state, url])).toEqual([
+    ['open', second.url],
+    ['revoked', null],
+  ]);
+  for (const stranger of [fixture.stranger, fixture.partners[1].owner])
+    expect((await fixture.as(stranger).ask(listInvoiceShares, { query: { bookingId } })).status).toBe(404);
 });
 
 test('a link ends after a week, and only the two sides of a booking make one, once there is an invoice', async () => {
@@ -57,7 +102,8 @@ test('a link ends after a week, and only the two sides of a booking make one, on
   const { body } = await share(bookingId, 'sms', fixture.partners[0].owner);
   expect(await fixture.events('invoice.shared')).toMatchObject([{ bookingId, way: 'sms' }]);
   fixture.clock.set(new Date(new Date(body.expiresAt).getTime() + 1_000));
-  expect((await open(body.url)).status).toBe(404);
+  const over = await open(body.url);
+  expect([over.status, await over.text()]).toEqual([410, expect.stringContaining('This link has expired')]);
 });
 
 test('promise 62: a code or file address with any changed character is not ours', () => {

@@ -20,7 +20,7 @@ export const shareAddress = ({ platform: { config } }: InvoiceDependencies, shar
   `${config.publicOrigin}/invoice/shared/${codeOfShare(config.secret, shareId)}`;
 
 /** Both sides of a booking may read its invoice, and pass it on. */
-async function readable(
+export async function readable(
   { platform, booking }: InvoiceDependencies,
   viewer: Viewer,
   bookingId: string,
@@ -60,13 +60,13 @@ export async function shareInvoice(deps: InvoiceDependencies, call: ShareCall): 
 
 export async function unshareInvoice(
   deps: InvoiceDependencies,
-  call: SignedInCall<{ query: { bookingId: string } }>,
+  call: SignedInCall<{ query: { bookingId: string; shareId?: string | undefined } }>,
 ): Promise<{ bookingId: string }> {
   const { viewer, now, input } = call;
-  const { bookingId } = input.query;
+  const { bookingId, shareId = null } = input.query;
   const payable = await readable(deps, viewer, bookingId);
   const asBuyer = mayReadAsBuyer(viewer, payable);
-  const own = { bookingId, buyerId: payable.buyerId, asBuyer };
+  const own = { bookingId, buyerId: payable.buyerId, asBuyer, shareId };
   return deps.platform.write(call, async (tx) => {
     await revokeShares(tx, authorize(own, asBuyer || deps.booking.mayReadAsPartner(viewer, payable)), now);
     return { bookingId };

@@ -35,14 +35,58 @@ export async function findOpenShare(reader: Reader, shareId: string, now: Date):
   return rows[0] ?? null;
 }
 
-/** The customer takes back their own; the organisation those of everyone but the customer. */
+/** The customer's own, or those of everyone of the organisation. */
+export interface Side {
+  readonly bookingId: string;
+  readonly buyerId: string;
+  readonly asBuyer: boolean;
+}
+
+/** The side turns off one of its links, or all. */
 export async function revokeShares(
   tx: Tx,
-  { bookingId, buyerId, asBuyer }: Authorized<{ bookingId: string; buyerId: string; asBuyer: boolean }>,
+  { bookingId, buyerId, asBuyer, shareId }: Authorized<Side & { readonly shareId: string | null }>,
   now: Date,
 ): Promise<void> {
   await sql`update invoice_share set revoked_at = ${now}
-    where booking_id = ${bookingId} and revoked_at is null and (shared_by = ${buyerId}) = ${asBuyer}`.execute(
-    tx,
-  );
+    where booking_id = ${bookingId} and revoked_at is null and (shared_by = ${buyerId}) = ${asBuyer}
+      and (${shareId}::uuid is null or share_id = ${shareId}::uuid)`.execute(tx);
+}
+
+export interface SharedRow extends ShareRow {
+  readonly revokedAt: Date | null;
+  readonly openedCount: number;
+  readonly lastOpenedAt: Date | null;
+}
+
+const shared = sql`share_id as "shareId", booking_id as "bookingId", shared_by as "sharedBy", created_at as "createdAt",
+  expires_at as "expiresAt", revoked_at as "revokedAt", opened_count as "openedCount", last_opened_at as "lastOpenedAt"`;
+
+/** Whatever became of it: who has the code was given the link. */
+export async function findShare(reader: Reader, shareId: string): Promise<SharedRow | null> {
+  const { rows } =
+    await sql<SharedRow>`select ${shared} from invoice_share where share_id = ${shareId}`.execute(reader);
+  return rows[0] ?? null;
+}
+
+/** Newest first: ids are given in the order of time. */
+export async function listShares(
+  reader: Reader,
+  { bookingId, buyerId, asBuyer }: Side,
+  { after, limit }: { readonly after: string | null; readonly limit: number },
+): Promise<SharedRow[]> {
+  const { rows } = await sql<SharedRow>`select ${shared} from invoice_share
+    where booking_id = ${bookingId} and (shared_by = ${buyerId}) = ${asBuyer}
+      and (${after}::uuid is null or share_id < ${after}::uuid)
+    order by share_id desc limit ${limit}`.execute(reader);
+  return rows;
+}
+
+export async function countOpening(
+  tx: Tx,
+  { shareId }: Authorized<Pick<ShareRow, 'shareId'>>,
+  now: Date,
+): Promise<void> {
+  await sql`update invoice_share set opened_count = opened_count + 1, last_opened_at = ${now}
+    where share_id = ${shareId}`.execute(tx);
 }
