@@ -3,14 +3,14 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Page } from '../../ui/page.tsx';
 import { page } from '../page-head.tsx';
 
-export const handle = page(({ t }) => ({ title: t('sheet.own', 'Your exports'), noindex: true }));
+export const handle = page(({ t }) => ({ title: t('exports.title', 'Your exports'), noindex: true }));
 
 export default function ExportsPage() {
   const { t } = useTranslation();
   return (
     <Page
-      title={t('sheet.own', 'Your exports')}
-      lead={t('sheet.lead', 'Lists you saved as files. Each file is deleted after 7 days.')}
+      title={t('exports.title', 'Your exports')}
+      lead={t('exports.lead', 'Lists you saved as files. Each file is deleted after 7 days.')}
     >
       <OwnExportsList />
     </Page>

@@ -6,7 +6,7 @@ export const listExportNav: readonly NavRow[] = [
     to: '/profile/exports',
     account: { group: 'account', order: 75 },
     Icon: IconExports,
-    label: (t) => t('sheet.own', 'Your exports'),
-    about: (t) => t('sheet.lead', 'Lists you saved as files. Each file is deleted after 7 days.'),
+    label: (t) => t('exports.title', 'Your exports'),
+    about: (t) => t('exports.lead', 'Lists you saved as files. Each file is deleted after 7 days.'),
   },
 ];
