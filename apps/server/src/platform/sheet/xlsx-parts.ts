@@ -7,9 +7,8 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const packages = 'http://schemas.openxmlformats.org/package/2006';
 const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Excel's limits. */
+/** In a cell, by Excel's limit. */
 const mostCharacters = 32_767;
-export const mostSheetRows = 1_048_576;
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** What XML 1.0 cannot hold, NUL among it. */

@@ -46,13 +46,6 @@ export function usePartnerBookings(asked: BookingsAsked & { readonly tab: Bookin
   });
 }
 
-/** A hundred bookings at a time, for a file. */
-export const readBookingsPage = (asked: BookingsAsked, cursor: string) =>
-  call(listPartnerBookings, {
-    query: { ...asked, cursor: cursor || undefined, limit: maximumPageSize },
-    quiet: true,
-  });
-
 const mostPages = 5;
 const choicesStayMs = 10 * 60_000;
 

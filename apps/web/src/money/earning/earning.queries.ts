@@ -6,7 +6,6 @@ import {
   listDeducted,
   listEarnings,
 } from '@nukkad/contract/money/earning/earning.api';
-import { maximumPageSize } from '@nukkad/contract/kernel/page';
 import { listAddress } from '@nukkad/lists/address';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/client.ts';
@@ -62,13 +61,6 @@ export function useEarnings(asked: EarningsAsked) {
   });
 }
 
-/** A hundred at a time, for a file. */
-export const readEarningsPage = (asked: EarningsAsked, cursor: string) =>
-  call(listEarnings, {
-    query: { ...asked, cursor: cursor || undefined, limit: maximumPageSize },
-    quiet: true,
-  });
-
 export function useDeducted(asked: DeductedAsked) {
   useTranslation();
   return useInfiniteQuery({
@@ -84,12 +76,6 @@ export function useDeducted(asked: DeductedAsked) {
     placeholderData: (before) => before,
   });
 }
-
-export const readDeductedPage = (asked: DeductedAsked, cursor: string) =>
-  call(listDeducted, {
-    query: { ...asked, cursor: cursor || undefined, limit: maximumPageSize },
-    quiet: true,
-  });
 
 export function useEarning(earningId: string) {
   useTranslation();

@@ -1,5 +1,4 @@
 import { getPayout, getPayoutDetails, payoutsQuery } from '@nukkad/contract/money/payout/payout.api';
-import { maximumPageSize } from '@nukkad/contract/kernel/page';
 import { listAddress } from '@nukkad/lists/address';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/client.ts';
@@ -37,13 +36,6 @@ export function usePayouts(asked: PayoutsAsked) {
     placeholderData: (before) => before,
   });
 }
-
-/** A hundred at a time, for a file. */
-export const readPayoutsPage = (asked: PayoutsAsked, cursor: string) =>
-  call(getPayoutDetails, {
-    query: { ...asked, cursor: cursor || undefined, limit: maximumPageSize },
-    quiet: true,
-  });
 
 export function usePayout(payoutId: string) {
   return useQuery({
