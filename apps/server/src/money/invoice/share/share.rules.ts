@@ -1,6 +1,6 @@
 import type { SharedLink } from '@nukkad/contract/money/invoice/invoice-share.api';
 
-/** Turned off counts before expired: it was somebody's decision. */
+/** Turned off counts before expired: a person decided it. */
 export function stateOf(
   { revokedAt, expiresAt }: { readonly revokedAt: Date | null; readonly expiresAt: Date },
   now: Date,
