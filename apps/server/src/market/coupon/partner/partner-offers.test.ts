@@ -86,7 +86,7 @@ const office = (code: string, more: object = {}) =>
 async function aCart(chosen: TestPartner | null = shop, lines = [bathroom]) {
   const { client, userId } = await fixture.aBuyer();
   await client.post(path, { lines, organisationId: chosen?.organisationId ?? null });
-  const cart = async () => (await client.get(path)).body as Wire;
+  const cart = async () => (await client.get(path)).body;
   const apply = (code: string) => client.askLoosely(applyOffer, { body: { code } });
   return { client, userId, cart, apply };
 }
