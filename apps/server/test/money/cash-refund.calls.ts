@@ -31,6 +31,7 @@ export const calls: DomainCalls = {
     'GET /service/cash-refunds': { query: '', who: 'buyer', empty: true },
   },
   triedAtHome: {
+    'GET /service/cash-refunds': home,
     'POST /service/cash-refunds/{refundId}/account': home,
     'POST /service/cash-refunds/{refundId}/credit': home,
   },

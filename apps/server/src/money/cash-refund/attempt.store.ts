@@ -22,8 +22,8 @@ type Of = Authorized<{ readonly attemptId: string | null }>;
 
 export async function insertAttempt(
   tx: Tx,
-  { attemptId, refundId }: Authorized<{ readonly attemptId: string | null; readonly refundId: string }>,
-  now: Date,
+  { refundId }: Authorized<{ readonly refundId: string }>,
+  { attemptId, now }: { readonly attemptId: string; readonly now: Date },
 ): Promise<void> {
   await sql`insert into cash_refund_attempt (attempt_id, refund_id, made_at)
     values (${attemptId}, ${refundId}, ${now})`.execute(tx);

@@ -66,13 +66,13 @@ export async function chooseAccount(
     const { amountPaise } = allowed.row;
     confirmSeen(confirmsCashRefund, seen, seenOfCashRefund({ amount: amountPaise }));
     const waits = needsApproval(await readRules(tx, now), amountPaise);
-    const attemptId = waits ? allowed.row.attemptId : newId();
+    const attemptId = waits ? null : newId();
     const moved = await cashRefundTransitions.move(tx, allowed, {
       now,
       to: waits ? 'Needs Approval' : 'Pending',
-      changes: { ...chosen, attemptId },
+      changes: { ...chosen, attemptId: attemptId ?? allowed.row.attemptId },
     });
-    if (!waits) await insertAttempt(tx, moved, now);
+    if (attemptId) await insertAttempt(tx, moved, { attemptId, now });
   });
   return readOwn(deps, refundId, now);
 }

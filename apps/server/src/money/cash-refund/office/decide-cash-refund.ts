@@ -44,8 +44,10 @@ async function agree(tx: Tx, { viewer, now, input }: Decided, isFirst: boolean):
     return;
   }
   const allowed = await cashRefundTransitions.lockTo(tx, viewer, 'approve', refundId);
-  const changes = { attemptId: newId(), decidedBy: viewer.userId, decideWhy: why };
-  await insertAttempt(tx, await cashRefundTransitions.move(tx, allowed, { now, why, changes }), now);
+  const attemptId = newId();
+  const changes = { attemptId, decidedBy: viewer.userId, decideWhy: why };
+  const moved = await cashRefundTransitions.move(tx, allowed, { now, why, changes });
+  await insertAttempt(tx, moved, { attemptId, now });
 }
 
 /** The first yes checks it, the yes of another Admin sends it; a no asks its customer for another account. */
@@ -78,14 +80,20 @@ export async function retryCashRefund(
     await lockSeen(deps, tx, refundId, version);
     const allowed = await cashRefundTransitions.lockTo(tx, viewer, 'retry', refundId);
     const waits = needsApproval(await readRules(tx, now), allowed.row.amountPaise);
-    const attemptId = waits ? allowed.row.attemptId : newId();
+    const attemptId = waits ? null : newId();
     const moved = await cashRefundTransitions.move(tx, allowed, {
       now,
       why,
       to: waits ? 'Needs Approval' : 'Pending',
-      changes: { attemptId, checkedBy: null, decidedBy: viewer.userId, decideWhy: why, failure: null },
+      changes: {
+        attemptId: attemptId ?? allowed.row.attemptId,
+        checkedBy: null,
+        decidedBy: viewer.userId,
+        decideWhy: why,
+        failure: null,
+      },
     });
-    if (!waits) await insertAttempt(tx, moved, now);
+    if (attemptId) await insertAttempt(tx, moved, { attemptId, now });
   });
   return readOffice(deps, refundId, viewer);
 }
