@@ -6,8 +6,11 @@ import { keysSpoken, modulesApart, reach } from './source-words.ts';
 
 /** What stands around every page: its words come with the first load. */
 const aroundEveryPage = ['app/root.tsx', 'app/entry.client.tsx', 'app/routes/public.tsx'];
-/** What so many pages of the private areas speak comes once for all of them. The list kit's words are on fewer: they come with its pages. */
-const manyPages = 10;
+/**
+ * What so many pages of the private areas speak comes once for all of them. The words of lists and their exports are on fewer:
+ * they come with those pages.
+ */
+const manyPages = 20;
 
 const textOf = (node: ESTree.Node | undefined) =>
   node?.type === 'Literal' && typeof node.value === 'string' ? node.value : null;
