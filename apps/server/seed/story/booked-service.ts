@@ -28,6 +28,7 @@ import type { BookingDetails, Cart } from '@nukkad/contract/market/booking/booki
 import { addDeliveryAddress, getDeliveryAddress } from '@nukkad/contract/places/geography/geography.api';
 import { addDays, istDay } from '@nukkad/contract/kernel/time';
 import { collectCash, createOrder } from '@nukkad/contract/money/payment/payment.api';
+import { newId } from '../../src/platform/id.ts';
 import { payOrder } from '../../src/money/payment/payment.seed.ts';
 import type { Resident, Shop } from '../city/demo-city.ts';
 import { addService } from './added-service.ts';
@@ -100,7 +101,7 @@ export async function bookService(stage: Stage, resident: Resident): Promise<voi
   const cart = await fill(stage, session, resident);
   if (!cart?.price) return;
   const online = random.chance(0.65);
-  const key = `story-${resident.userId}-${clock.now().getTime()}`;
+  const key = newId();
   const body = {
     paymentMode: online ? ('online' as const) : ('cash' as const),
     seen: seenOfCart(cart),
