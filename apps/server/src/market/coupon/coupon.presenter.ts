@@ -6,6 +6,31 @@ import type { CouponInOffice } from './coupon.store.ts';
 
 const copied = (list: readonly string[] | null) => (list === null ? null : [...list]);
 
+/** Of an offer what Admins and its partner see alike. */
+export const presentTerms = (row: CouponInOffice, cities: ReadonlyMap<string, string>) => ({
+  couponId: row.couponId,
+  title: row.title,
+  titleHi: row.titleHi,
+  percent: row.percent,
+  amountPaise: row.amountPaise,
+  mostPaise: row.mostPaise,
+  leastServicesPaise: row.leastServicesPaise,
+  fromDay: row.fromDay,
+  toDay: row.toDay,
+  audience: row.audience,
+  categoryIds: copied(row.categoryIds),
+  cityCodes: copied(row.cityCodes),
+  cityNames: (row.cityCodes ?? []).flatMap((code) => cities.get(code) ?? []),
+  totalLimit: row.totalLimit,
+  personLimit: row.personLimit,
+  isListed: row.isListed,
+  stacks: row.stacks,
+  partnerPercent: row.partnerPercent,
+  status: row.status,
+  usedCount: row.usedCount,
+  createdAt: row.createdAt.toISOString(),
+});
+
 export interface CouponContext {
   readonly viewer: Pick<Viewer, 'userId'>;
   /** Names of Admins by id, and of cities by code. */
@@ -19,34 +44,14 @@ export const presentCoupon = (
   row: CouponInOffice,
   { viewer, people, cities, partners }: CouponContext,
 ): OfficeCoupon => ({
-  couponId: row.couponId,
+  ...presentTerms(row, cities),
   code: row.code,
-  title: row.title,
-  titleHi: row.titleHi,
-  percent: row.percent,
-  amountPaise: row.amountPaise,
-  mostPaise: row.mostPaise,
-  leastServicesPaise: row.leastServicesPaise,
-  fromDay: row.fromDay,
-  toDay: row.toDay,
-  audience: row.audience,
-  categoryIds: copied(row.categoryIds),
-  cityCodes: copied(row.cityCodes),
-  totalLimit: row.totalLimit,
-  personLimit: row.personLimit,
-  isListed: row.isListed,
   organisationId: row.organisationId,
-  partnerPercent: row.partnerPercent,
-  stacks: row.stacks,
   partnerName: row.organisationId && (partners.get(row.organisationId)?.companyName ?? null),
   byPartner: row.byPartner,
-  cityNames: (row.cityCodes ?? []).flatMap((code) => cities.get(code) ?? []),
-  status: row.status,
-  usedCount: row.usedCount,
   givenPaise: row.givenPaise,
   partnerPaise: row.partnerPaise,
   createdBy: people.get(row.createdById) ?? '',
-  createdAt: row.createdAt.toISOString(),
   reasons: [...row.reasons],
   decidedBy: row.decidedById && (people.get(row.decidedById) ?? null),
   decideWhy: row.decideWhy,

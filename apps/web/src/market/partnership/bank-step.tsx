@@ -2,17 +2,17 @@ import { seenOfBankAccount } from '@nukkad/contract/market/partnership/partnersh
 import type { PartnerProfile } from '@nukkad/contract/identity/partner/partner.model';
 import { bankAccountBody } from '@nukkad/contract/identity/partner/partner.model';
 import { type ReactNode, useState } from 'react';
+import { BankAccountFields } from '../../nouns/bank-account/bank-account-fields.tsx';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useReconfirmation } from '../../ui/use-reconfirmation.ts';
 import { WhatChanged } from '../../ui/what-changed.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { BankCode } from './bank-code.tsx';
 import { bankState } from './bank-state.ts';
 import styles from './partner.module.css';
-import { saveBank, useIfsc } from './partner.queries.ts';
+import { saveBank } from './partner.queries.ts';
 import { StepFrame } from './step-frame.tsx';
 
 function BankForm({
@@ -41,7 +41,6 @@ function BankForm({
       return true;
     },
   });
-  const { data: bank } = useIfsc(fields.ifsc);
   return (
     <StepFrame
       lead={t('partner.bank.lead', 'We pay your earnings into this account. Its number is stored encrypted.')}
@@ -56,39 +55,7 @@ function BankForm({
       }
     >
       {review.differences.length > 0 && <WhatChanged differences={review.differences} />}
-      <TextField
-        label={t('partner.bank.holder', 'Account holder’s name')}
-        name="holderName"
-        autoComplete="name"
-        value={fields.holderName}
-        error={errors['holderName']}
-        onChange={({ target }) => change({ holderName: target.value })}
-      />
-      <TextField
-        label={t('partner.bank.number', 'Account number')}
-        name="accountNumber"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={18}
-        value={fields.accountNumber}
-        error={errors['accountNumber']}
-        onChange={({ target }) => change({ accountNumber: target.value.replace(/\D/g, '') })}
-      />
-      <div>
-        <TextField
-          label={t('partner.bank.ifsc', 'IFSC code')}
-          hint={t('partner.bank.ifsc.hint', 'You’ll find it on your cheque book, e.g. HDFC0000001.')}
-          name="ifsc"
-          autoComplete="off"
-          maxLength={11}
-          value={fields.ifsc}
-          error={errors['ifsc']}
-          onChange={({ target }) => change({ ifsc: target.value.toUpperCase().replace(/[^A-Z0-9]/g, '') })}
-        />
-        <p className={styles.found} role="status">
-          {bank?.ifsc === fields.ifsc ? bank.bankName : ''}
-        </p>
-      </div>
+      <BankAccountFields fields={fields} errors={errors} change={change} />
     </StepFrame>
   );
 }

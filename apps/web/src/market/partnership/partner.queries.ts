@@ -9,7 +9,6 @@ import { knownProfile, keepProfile } from '../../platform/session/session-store.
 const keys = {
   profile: ['partner', 'profile'] as const,
   area: (pincode: string, radius: number) => ['partner', 'area', pincode, radius] as const,
-  ifsc: (ifsc: string) => ['partner', 'ifsc', ifsc] as const,
 };
 
 /** The session's own copy of the status decides which screens open. */
@@ -92,16 +91,5 @@ export function useServedArea(pincode: string, radiusMetres: number) {
       call(api.previewServedArea, { query: { pincode, radiusMetres }, quiet: true, signal }),
     enabled: /^[1-9][0-9]{5}$/.test(pincode),
     placeholderData: (before) => before,
-  });
-}
-
-/** The bank's name, as soon as eleven characters are typed. */
-export function useIfsc(ifsc: string) {
-  return useQuery({
-    queryKey: keys.ifsc(ifsc),
-    queryFn: ({ signal }) => call(api.checkIfsc, { query: { ifsc }, quiet: true, signal }),
-    enabled: /^[A-Z]{4}0[A-Z0-9]{6}$/.test(ifsc),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
   });
 }

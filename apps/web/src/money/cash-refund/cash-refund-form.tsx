@@ -2,6 +2,7 @@ import { bankDestination, upiDestination } from '@nukkad/contract/money/cash-ref
 import type { CashRefund } from '@nukkad/contract/money/cash-refund/cash-refund.model';
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { BankAccountFields, HolderField } from '../../nouns/bank-account/bank-account-fields.tsx';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +12,7 @@ import { formatMoney } from '../../ui/money.tsx';
 import { RadioList } from '../../ui/radio-list.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './cash-refund.module.css';
-import { sendToAccount, takeAsCredit, useBankOf } from './cash-refund.queries.ts';
+import { sendToAccount, takeAsCredit } from './cash-refund.queries.ts';
 
 const nothing = z.object({});
 
@@ -38,48 +39,14 @@ function Refused({ error }: { error: string | undefined }) {
 }
 
 function BankForm({ refund, holderName }: Props) {
-  const { t } = useTranslation();
   const { fields, change, errors, busy, submit } = useForm({
     initial: { kind: 'bank' as const, holderName, accountNumber: '', ifsc: '' },
     schema: bankDestination,
     send: async (to) => void (await sendToAccount(refund, to)),
   });
-  const { data: bank } = useBankOf(fields.ifsc);
   return (
     <Form onSubmit={submit}>
-      <TextField
-        label={t('cashRefund.holder', 'Account holder’s name')}
-        name="holderName"
-        autoComplete="name"
-        value={fields.holderName}
-        error={errors['holderName']}
-        onChange={({ target }) => change({ holderName: target.value })}
-      />
-      <TextField
-        label={t('cashRefund.number', 'Account number')}
-        name="accountNumber"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={18}
-        value={fields.accountNumber}
-        error={errors['accountNumber']}
-        onChange={({ target }) => change({ accountNumber: target.value.replace(/\D/g, '') })}
-      />
-      <div>
-        <TextField
-          label={t('cashRefund.ifsc', 'IFSC code')}
-          hint={t('cashRefund.ifsc.hint', 'You’ll find it on your cheque book, e.g. HDFC0000001.')}
-          name="ifsc"
-          autoComplete="off"
-          maxLength={11}
-          value={fields.ifsc}
-          error={errors['ifsc']}
-          onChange={({ target }) => change({ ifsc: target.value.toUpperCase().replace(/[^A-Z0-9]/g, '') })}
-        />
-        <p className={styles.found} role="status">
-          {bank?.ifsc === fields.ifsc ? bank.bankName : ''}
-        </p>
-      </div>
+      <BankAccountFields fields={fields} errors={errors} change={change} />
       <Refused error={errors['form']} />
       <SendButton refund={refund} busy={busy} />
     </Form>
@@ -106,14 +73,7 @@ function UpiForm({ refund, holderName }: Props) {
         error={errors['upiId']}
         onChange={({ target }) => change({ upiId: target.value.trim() })}
       />
-      <TextField
-        label={t('cashRefund.holder', 'Account holder’s name')}
-        name="holderName"
-        autoComplete="name"
-        value={fields.holderName}
-        error={errors['holderName']}
-        onChange={({ target }) => change({ holderName: target.value })}
-      />
+      <HolderField fields={fields} errors={errors} change={change} />
       <Refused error={errors['form']} />
       <SendButton refund={refund} busy={busy} />
     </Form>

@@ -1,4 +1,3 @@
-import { checkIfsc } from '@nukkad/contract/market/partnership/partnership.api';
 import * as api from '@nukkad/contract/money/cash-refund/cash-refund.api';
 import { seenOfCashRefund } from '@nukkad/contract/money/cash-refund/cash-refund.confirm';
 import type { CashRefund, Destination } from '@nukkad/contract/money/cash-refund/cash-refund.model';
@@ -9,7 +8,6 @@ import { queryClient } from '../../platform/query-client.ts';
 const keys = {
   all: ['cash-refunds'] as const,
   booking: (bookingId: string) => ['cash-refunds', bookingId] as const,
-  ifsc: (ifsc: string) => ['cash-refunds', 'ifsc', ifsc] as const,
 };
 
 /** While the bank has it, the page asks again by itself. */
@@ -21,16 +19,6 @@ export const useCashRefunds = (bookingId: string) =>
     queryKey: keys.booking(bookingId),
     queryFn: ({ signal }) => call(api.listCashRefunds, { query: { bookingId }, quiet: true, signal }),
     refetchInterval: ({ state }) => (state.data?.items.some(moving) ? 5_000 : false),
-  });
-
-/** The bank of a code, once it is whole. */
-export const useBankOf = (ifsc: string) =>
-  useQuery({
-    queryKey: keys.ifsc(ifsc),
-    queryFn: ({ signal }) => call(checkIfsc, { query: { ifsc }, quiet: true, signal }),
-    enabled: /^[A-Z]{4}0[A-Z0-9]{6}$/.test(ifsc),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
   });
 
 async function renewed<Answer>(asked: Promise<Answer>): Promise<Answer> {

@@ -7,7 +7,6 @@ import {
   verifyStartCode,
 } from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import {
-  type BookingActor,
   type BookingStatus,
   type BookingVerb,
   bookingLifecycle,
@@ -19,7 +18,7 @@ import { rescheduleBooking } from '@nukkad/contract/market/reschedule/reschedule
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Viewer } from '../../../platform/viewer.ts';
+import { type Who, capacities, people, viewerOf } from '../../../../test/booking-actors.ts';
 import { type BookingFixture, bookingFixture } from '../../../../test/booking-fixture.ts';
 import type { Wire } from '../../../../test/test-client.ts';
 import { defaultRules } from '../booking.rules.ts';
@@ -37,17 +36,6 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-const people = [
-  'buyer',
-  'stranger',
-  'owner',
-  'desk',
-  'professional',
-  'colleague',
-  'other owner',
-  'other desk',
-] as const;
-type Who = (typeof people)[number];
 const verbs = [
   'cancel',
   'accept',
@@ -76,17 +64,6 @@ interface Machine {
   /** How often the customer moved it; it was moved to another day then, on which it is too early to start. */
   moved: number;
 }
-
-const capacities: Readonly<Record<Who, BookingActor | null>> = {
-  buyer: 'Buyer',
-  stranger: null,
-  owner: 'Service Partner',
-  desk: 'subUser',
-  professional: 'Professional',
-  colleague: null,
-  'other owner': null,
-  'other desk': null,
-};
 
 const mostChanges = 3;
 
@@ -125,22 +102,6 @@ function step(machine: Machine, { who, verb }: Action): void {
   }
 }
 
-function viewerOf(who: Who, partner: number): Viewer {
-  const own = fixture.partners[partner] ?? fixture.partners[0];
-  const other = fixture.partners[(partner + 1) % fixture.partners.length] ?? fixture.partners[1];
-  const viewers: Record<Who, Viewer> = {
-    buyer: fixture.buyer,
-    stranger: fixture.stranger,
-    owner: own.owner,
-    desk: own.desk,
-    professional: own.professionals[0],
-    colleague: own.professionals[1],
-    'other owner': other.owner,
-    'other desk': other.desk,
-  };
-  return viewers[who];
-}
-
 /** Two days from now, each time half an hour later than before. */
 function anotherTime({ bookingId, startsAt, companyName }: Wire) {
   const day = addDays(istDay(fixture.clock.now()), 2);
@@ -153,7 +114,7 @@ const penaltyNow = ({ startsAt }: Wire) =>
   giveBackTerms({ startsAt: new Date(startsAt) }, defaultRules, fixture.clock.now()).penaltyPaise;
 
 async function act(bookingId: string, { who, verb }: Action, partner: number): Promise<number> {
-  const client = fixture.as(viewerOf(who, partner));
+  const client = fixture.as(viewerOf(fixture, who, partner));
   const { body: seen } = await fixture.as(fixture.buyer).ask(getCustomerBooking, { query: { bookingId } });
   const open = seen.additions.find((addition: { state: string }) => addition.state === 'asked');
   const staffId = (fixture.partners[partner] ?? fixture.partners[0]).professionals[0].staffId;

@@ -4,7 +4,6 @@ import {
   getCustomerBooking,
 } from '@nukkad/contract/market/booking/booking.api';
 import {
-  type BookingActor,
   type BookingStatus,
   type BookingVerb,
   bookingLifecycle,
@@ -15,9 +14,9 @@ import type { Stopper } from '@nukkad/contract/market/stop/stop.lifecycle';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Who, capacities, people, viewerOf } from '../../../../test/booking-actors.ts';
 import { type BookingFixture, bookingFixture } from '../../../../test/booking-fixture.ts';
 import { required } from '../../../../test/required.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
 
 /**
  * Promise 6, of a visit under way: after any actions in any order it is in the state that a model made of the lifecycle's
@@ -31,17 +30,6 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-const people = ['buyer', 'stranger', 'owner', 'desk', 'professional', 'colleague', 'other owner'] as const;
-type Who = (typeof people)[number];
-const capacities: Readonly<Record<Who, BookingActor | null>> = {
-  buyer: 'Buyer',
-  stranger: null,
-  owner: 'Service Partner',
-  desk: 'subUser',
-  professional: 'Professional',
-  colleague: null,
-  'other owner': null,
-};
 const sideOf = (who: Who): Stopper => (who === 'buyer' ? 'customer' : 'partner');
 
 const verbs = [
@@ -108,23 +96,9 @@ function step(machine: Machine, action: Action): void {
   if (verb === 'answerAddition') machine.openAdditions -= 1;
 }
 
-function viewerOf(who: Who): Viewer {
-  const [own, other] = fixture.partners;
-  const viewers: Record<Who, Viewer> = {
-    buyer: fixture.buyer,
-    stranger: fixture.stranger,
-    owner: own.owner,
-    desk: own.desk,
-    professional: own.professionals[0],
-    colleague: own.professionals[1],
-    'other owner': other.owner,
-  };
-  return viewers[who];
-}
-
 /** The answer's status; 200 where time passed. */
 async function act(bookingId: string, { who, verb }: Action): Promise<number> {
-  const client = fixture.as(viewerOf(who));
+  const client = fixture.as(viewerOf(fixture, who));
   const buyer = fixture.as(fixture.buyer);
   const [{ body: shown }, { body: of }] = await Promise.all([
     buyer.ask(getCustomerBooking, { query: { bookingId } }),

@@ -11,6 +11,7 @@ import type { Viewer } from '../../../platform/viewer.ts';
 import type { CouponDependencies } from '../coupon.dependencies.ts';
 import type { OfferCost } from '../coupon.interface.ts';
 import { couponCapacities } from '../coupon.policy.ts';
+import { presentTerms } from '../coupon.presenter.ts';
 import type { CouponCall } from '../make-coupon.ts';
 import type { CouponInOffice } from '../coupon.store.ts';
 import { type OfPartner, countOffersOf, listOffersOf } from './partner-offer.store.ts';
@@ -20,7 +21,6 @@ export type OfferCall = CouponCall & { readonly lang: 'en' | 'hi' };
 export const ownOrganisation = ({ organisationId }: Viewer): string =>
   organisationId ?? refuse(kernelErrors.forbidden);
 
-const copied = (list: readonly string[] | null) => (list === null ? null : [...list]);
 const verbs = ['pause', 'resume', 'end', 'consent', 'decline'] as const;
 
 const canOf = (row: CouponInOffice, viewer: Viewer) =>
@@ -39,34 +39,14 @@ interface Named {
 }
 
 const presentOffer = (row: CouponInOffice, { viewer, cities, services, costs }: Named): PartnerOffer => ({
-  couponId: row.couponId,
+  ...presentTerms(row, cities),
   code: row.byPartner && row.isAutomatic ? '' : row.code,
-  title: row.title,
-  titleHi: row.titleHi,
-  percent: row.percent,
-  amountPaise: row.amountPaise,
-  mostPaise: row.mostPaise,
-  leastServicesPaise: row.leastServicesPaise,
-  fromDay: row.fromDay,
-  toDay: row.toDay,
-  audience: row.audience,
-  categoryIds: copied(row.categoryIds),
-  cityCodes: copied(row.cityCodes),
-  serviceIds: copied(row.serviceIds),
-  totalLimit: row.totalLimit,
-  personLimit: row.personLimit,
-  isListed: row.isListed,
-  isAutomatic: row.isAutomatic,
-  stacks: row.stacks,
-  partnerPercent: row.partnerPercent,
-  own: row.byPartner,
-  cityNames: (row.cityCodes ?? []).flatMap((code) => cities.get(code) ?? []),
+  serviceIds: row.serviceIds && [...row.serviceIds],
   serviceNames: (row.serviceIds ?? []).flatMap((id) => services.get(id)?.name ?? []),
-  status: row.status,
-  usedCount: row.usedCount,
+  isAutomatic: row.isAutomatic,
+  own: row.byPartner,
   jobs: costs.get(row.couponId)?.jobs ?? 0,
   cost: costs.get(row.couponId)?.costPaise ?? 0,
-  createdAt: row.createdAt.toISOString(),
   can: canOf(row, viewer),
 });
 
