@@ -76,6 +76,7 @@ async function must(step: Promise<Answer>): Promise<Answer> {
 /** `more`: further domains that depend on bookings, such as payment. */
 export async function bookingFixture(
   more: (platform: Platform, booking: BookingInterface) => readonly Domain[] = () => [],
+  variables: Readonly<Record<string, string>> = {},
 ): Promise<BookingFixture> {
   const stage: Stage = { request: {}, people: null };
   const made: { interface?: BookingInterface; interfaces?: BookingInterfaces } = {};
@@ -98,7 +99,7 @@ export async function bookingFixture(
       made.interfaces = interfaces;
       return [schedule, booking, ...more(platform, booking)];
     },
-    { variables: { LOG_LEVEL: 'error' } },
+    { variables: { LOG_LEVEL: 'error', ...variables } },
   );
   const people = await addPeople(base.platform);
   stage.people = people;

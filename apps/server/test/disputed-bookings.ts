@@ -42,8 +42,8 @@ export function disputesOf(fixture: PaymentFixture) {
     return finish(bookingId);
   }
 
-  /** Booked, and done by the first professional. */
-  async function finish(bookingId: string): Promise<string> {
+  /** Booked, and begun by the first professional. */
+  async function begin(bookingId: string): Promise<void> {
     await fixture.as(partner.owner).ask(acceptOrReject, { body: { bookingId, action: 'accept' } });
     await fixture.drain();
     const staffId = required(professional.staffId);
@@ -52,6 +52,11 @@ export function disputesOf(fixture: PaymentFixture) {
     clock.set((await fixture.row(bookingId)).starts_at);
     const otp = await fixture.startCode(bookingId);
     await fixture.as(professional).ask(verifyStartCode, { body: { bookingId, otp } });
+  }
+
+  /** Booked, and done by the first professional. */
+  async function finish(bookingId: string): Promise<string> {
+    await begin(bookingId);
     await fixture.as(professional).ask(completeBooking, { body: { bookingId } });
     await fixture.drain();
     return bookingId;
@@ -116,5 +121,5 @@ export function disputesOf(fixture: PaymentFixture) {
       .ask(office.decideProposal, { params: { disputeId }, body: { approve, why, seen } });
   }
 
-  return { later, finished, finish, open, read, answer, remedy, disputed, story, decide, second };
+  return { later, finished, begin, finish, open, read, answer, remedy, disputed, story, decide, second };
 }

@@ -15,8 +15,10 @@ import { createPaymentDomain } from '../src/money/payment/index.ts';
 import { createPayoutDomain } from '../src/money/payout/index.ts';
 import { payOrder } from '../src/money/payment/sandbox/pay-order.ts';
 import { payoutAccountOf } from '../src/market/partnership/bank/payout-account.ts';
+import type { Domain } from '../src/platform/domain.ts';
 import type { Viewer } from '../src/platform/viewer.ts';
 import { type BookingFixture, bookingFixture } from './booking-fixture.ts';
+import { required } from './required.ts';
 import type { Answer } from './test-client.ts';
 
 export interface SentEvent {
@@ -40,6 +42,8 @@ export interface PaymentFixture extends BookingFixture {
   sign(body: string): string;
   tell(body: string, sent?: SentEvent): Promise<Answer>;
   collect(bookingId: string, amount: number, viewer?: Viewer, key?: string): Promise<Answer>;
+  /** What the clock does by itself, by its name. */
+  byClock(name: string): Promise<void>;
   /** Breaches of the money promises, after every event was delivered again to every consumer. */
   audit(): Promise<unknown[]>;
   count(table: string, where?: string): Promise<number>;
@@ -50,7 +54,10 @@ const derive = (secret: string, purpose: string) =>
 
 export const aPaymentId = () => `pay_${randomBytes(14).toString('hex')}`;
 
-export async function paymentFixture(): Promise<PaymentFixture> {
+export async function paymentFixture(
+  variables: Readonly<Record<string, string>> = {},
+): Promise<PaymentFixture> {
+  let domains: readonly Domain[] = [];
   let books: LedgerInterface | undefined;
   let partners: PartnerInterface | undefined;
   const fixture = await bookingFixture((platform, booking) => {
@@ -70,7 +77,7 @@ export async function paymentFixture(): Promise<PaymentFixture> {
       partner,
       partnership: { payoutAccount: payoutAccountOf(platform) },
     });
-    return [
+    domains = [
       credit,
       payLater,
       payment,
@@ -93,7 +100,8 @@ export async function paymentFixture(): Promise<PaymentFixture> {
         ledger,
       }),
     ];
-  });
+    return domains;
+  }, variables);
   const { platform, clock, url } = fixture;
   let days = 30;
   const secret = derive(platform.config.secret, 'webhook');
@@ -157,6 +165,10 @@ export async function paymentFixture(): Promise<PaymentFixture> {
         body: { bookingId, seen: { amountDue: amount } },
         headers: { 'idempotency-key': key },
       }),
+    byClock: async (name) => {
+      const found = domains.flatMap(({ cron = [] }) => cron).find((one) => one.name === name);
+      await required(found).run();
+    },
     audit: async () => {
       await fixture.drain();
       return auditLedger(platform.db);

@@ -2,6 +2,8 @@ import { t } from './words.ts';
 import { bodyOf, contentType } from '@nukkad/contract/kernel/call-body';
 import { addressOf, answerOf, ApiError, clientOf } from '@nukkad/contract/kernel/client';
 import { refusalOf } from '@nukkad/contract/kernel/refusal';
+import { unaskedHeader } from '@nukkad/contract/office/backoffice/unasked';
+import { isUnasked } from './touched.ts';
 
 function csrfToken(): string | null {
   return /(?:^|; )XSRF-BACKOFFICE=([^;]*)/.exec(document.cookie)?.[1] ?? null;
@@ -36,7 +38,7 @@ export const call = clientOf<{ readonly signal?: AbortSignal }>(async (endpoint,
     headers: {
       accept: 'application/json',
       ...contentType(body),
-      ...(changes ? { 'x-xsrf-token': csrfToken() ?? '' } : {}),
+      ...(changes ? { 'x-xsrf-token': csrfToken() ?? '' } : isUnasked() && { [unaskedHeader]: '1' }),
     },
     body,
     signal: given.signal,

@@ -1,73 +1,44 @@
+import { getCustomerBooking } from '@nukkad/contract/market/booking/booking.api';
 import * as api from '@nukkad/contract/money/cash-refund/cash-refund.api';
 import type { CashRefund, Destination } from '@nukkad/contract/money/cash-refund/cash-refund.model';
 import * as office from '@nukkad/contract/money/cash-refund/office-cash-refund.api';
 import { getCreditBalance } from '@nukkad/contract/money/credit/credit.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anAdmin, disputesOf } from '../../../test/disputed-bookings.ts';
+import { bank, cashRefundsOf, twoAdmins, upi } from '../../../test/cash-refunds.ts';
 import { type PaymentFixture, paymentFixture } from '../../../test/payment-fixture.ts';
 import { required } from '../../../test/required.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { reverseSandboxPayout } from '../payout/sandbox/sandbox-payout.gateway.ts';
 
 let fixture: PaymentFixture;
-let play: ReturnType<typeof disputesOf>;
 let asha: Viewer;
 let ravi: Viewer;
-let days = 200;
+let {
+  own,
+  refund: refundOf,
+  paidInBoth,
+  refundedInCash,
+  choose,
+  balanceOf,
+} = {} as ReturnType<typeof cashRefundsOf>;
 beforeAll(async () => {
   fixture = await paymentFixture();
-  play = disputesOf(fixture);
-  const [one, other] = await fixture.rows(
-    sql`select user_id as id from user_account where user_id <> ${fixture.buyer.userId} order by user_id limit 2`,
-  );
-  [asha, ravi] = [anAdmin(one?.id), anAdmin(other?.id)];
+  [asha, ravi] = await twoAdmins(fixture);
+  ({
+    own,
+    refund: refundOf,
+    paidInBoth,
+    refundedInCash,
+    choose,
+    balanceOf,
+  } = cashRefundsOf(fixture, [asha, ravi]));
 });
 afterAll(() => fixture.close());
 
 const why = 'The account was looked at.';
-const bank: Destination = {
-  kind: 'bank',
-  holderName: 'Meera Shah',
-  accountNumber: '123456789012',
-  ifsc: 'HDFC0000001',
-};
 const closed: Destination = { ...bank, accountNumber: '123456780000' };
-const upi: Destination = { kind: 'upi', holderName: 'Meera Shah', upiId: 'meera.shah@okaxis' };
 
-/** Finished and paid in cash; a dispute gives this much of it back. */
-async function refundedInCash(amount = 20_000, totalPaise = 50_000): Promise<CashRefund> {
-  days += 1;
-  const startsAt = new Date(fixture.tomorrow.getTime() + days * 86_400_000);
-  const { body } = await fixture.book({ paymentMode: 'cash', totalPaise, startsAt });
-  await fixture.drain();
-  const bookingId = await play.finish(body.bookingId);
-  const paid = await fixture.collect(bookingId, totalPaise);
-  expect(paid.status).toBe(200);
-  await fixture.drain();
-  const disputeId = await play.disputed(bookingId);
-  const decision = {
-    outcome: 'refund',
-    amount,
-    bornBy: 'partner',
-    reason: 'The tap leaks, as shown.',
-  } as const;
-  const decided = await play.decide(disputeId, asha, decision);
-  if (decided.body.proposal) await play.second(disputeId, ravi, true);
-  await fixture.drain();
-  return own(bookingId);
-}
-
-async function own(bookingId: string): Promise<CashRefund> {
-  const { body } = await fixture.as(fixture.buyer).ask(api.listCashRefunds, { query: { bookingId } });
-  return required(body.items[0]);
-}
-
-const choose = (refund: CashRefund, to: Destination, viewer = fixture.buyer) =>
-  fixture.as(viewer).ask(api.chooseAccount, {
-    params: { refundId: refund.refundId },
-    body: { to, seen: { refund: refund.amount } },
-  });
 const inOffice = async ({ refundId }: CashRefund) => {
   const { body } = await fixture.as(asha).ask(office.listOfficeCashRefunds, { query: { count: 'true' } });
   return required(body.items.find((row: { refundId: string }) => row.refundId === refundId));
@@ -80,11 +51,6 @@ const decide = async (refund: CashRefund, admin: Viewer, approve: boolean) =>
 const sent = ({ refundId }: CashRefund) =>
   fixture.rows(sql`select p.status, p.amount_paise::int as paise from sandbox_payout p
     join cash_refund_attempt a on a.attempt_id = p.reference_id::uuid where a.refund_id = ${refundId} order by a.made_at`);
-const balanceOf = async (bookingId: string, account: string) =>
-  (
-    await fixture.rows(sql`select coalesce(sum(amount_paise), 0)::int as paise from ledger_entry
-      where booking_id = ${bookingId} and account_code = ${account}`)
-  )[0]?.paise;
 
 test('Meera paid in cash and gets 200 rupees of it back in her bank account; the partner owes it', async () => {
   const refund = await refundedInCash();
@@ -231,5 +197,36 @@ test('above the limit two Admins agree before anything is sent; a no asks her fo
   expect((await decide(refund, ravi, true)).body.status).toBe('Pending');
   await fixture.drain();
   expect(await sent(refund)).toEqual([{ status: 'processed', paise: 600_000 }]);
+  expect(await fixture.audit()).toEqual([]);
+});
+
+test('paid online and in cash: each part goes back its own way, and Meera is asked for the cash alone', async () => {
+  const bookingId = await paidInBoth(50_000);
+  const { captured_paise: paid } = await fixture.row(bookingId);
+  expect(paid).toBe(61_800);
+  const refund = await refundOf(bookingId, 55_000);
+  expect(refund).toMatchObject({ status: 'Waiting For Customer', amount: 5_000, canChoose: true });
+  const moneyOf = async () =>
+    (await fixture.as(fixture.buyer).ask(getCustomerBooking, { query: { bookingId } })).body.money;
+  // The bank of her UPI app has its part; the cash is still owed.
+  expect(await fixture.row(bookingId)).toMatchObject({
+    status: 'Refunded',
+    refunded_paise: 50_000,
+    payment_status: 'refund_due',
+  });
+  expect(await moneyOf()).toMatchObject({ charged: 61_800, returned: 50_000, returning: 5_000 });
+  await choose(refund, upi);
+  await fixture.drain();
+  expect(await fixture.row(bookingId)).toMatchObject({ refunded_paise: 55_000, payment_status: 'refunded' });
+  expect(await moneyOf()).toMatchObject({ returned: 55_000, returning: 0 });
+  expect(await sent(refund)).toEqual([{ status: 'processed', paise: 5_000 }]);
+  const refunds = await fixture.rows(
+    sql`select amount_paise::int as paise, in_cash, status from refund where booking_id = ${bookingId} order by paise`,
+  );
+  expect(refunds).toEqual([
+    { paise: 5_000, in_cash: true, status: 'processed' },
+    { paise: 50_000, in_cash: false, status: 'processed' },
+  ]);
+  expect(await fixture.rows(sql`select * from earning_audit()`)).toEqual([]);
   expect(await fixture.audit()).toEqual([]);
 });

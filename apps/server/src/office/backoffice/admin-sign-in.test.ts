@@ -6,6 +6,7 @@ import {
   signInWithRecoveryCode,
   signOutAdmin,
 } from '@nukkad/contract/office/backoffice/sign-in.api';
+import { unaskedHeader } from '@nukkad/contract/office/backoffice/unasked';
 import { generateOtp, verifyOtp } from '@nukkad/contract/identity/account/sign-in.api';
 import { getMyProfile } from '@nukkad/contract/identity/account/account.api';
 import { sql } from 'kysely';
@@ -180,6 +181,27 @@ test('half an hour without a call ends a session, and twelve hours end every one
   }
   app.clock.advance(60_000);
   expect((await busy.browser.ask(getAdmin)).status).toBe(401);
+});
+
+test('a screen that brings itself up to date keeps no session open', async () => {
+  const { browser } = await app.admin();
+  const unasked = { headers: { [unaskedHeader]: '1' } };
+  const later = async (minutes: number) => {
+    app.clock.advance(minutes * 60_000);
+    return (await browser.ask(getAdmin, unasked)).status;
+  };
+  expect([await later(10), await later(10), await later(9)]).toEqual([200, 200, 200]);
+  expect(await later(1)).toBe(401);
+  expect((await browser.ask(getAdmin)).status).toBe(401);
+});
+
+test('a change is always asked for, whatever it carries', async () => {
+  const { browser } = await app.admin();
+  const unasked = { headers: { [unaskedHeader]: '1' } };
+  app.clock.advance(20 * 60_000);
+  expect((await browser.ask(verifyAuditLog, unasked)).status).toBe(200);
+  app.clock.advance(20 * 60_000);
+  expect((await browser.ask(getAdmin, unasked)).status).toBe(200);
 });
 
 test('signed out is out, and the cookie is worth nothing afterwards', async () => {

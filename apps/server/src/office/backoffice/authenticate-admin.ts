@@ -1,3 +1,4 @@
+import { unaskedHeader } from '@nukkad/contract/office/backoffice/unasked';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../platform/config.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -30,6 +31,10 @@ export function setSessionCookie(
   else void reply.clearCookie(sessionCookie, options);
 }
 
+/** A page that brings itself up to date, unseen by anyone. Only a read can say so: what changes something was asked for. */
+const isUnasked = ({ method, headers }: FastifyRequest): boolean =>
+  method === 'GET' && headers[unaskedHeader] !== undefined;
+
 /** The Admin of the cookie; null without one, or with one that is over. Asked of the database at every call: Admins are few. */
 export function authenticateAdmin({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
   return async (request: FastifyRequest): Promise<Viewer | null> => {
@@ -38,7 +43,7 @@ export function authenticateAdmin({ db, clock }: Pick<Platform, 'db' | 'clock'>)
     const now = clock.now();
     const session = await findAdminSession(db, tokenHash(token));
     if (!session || isOver(session, now)) return null;
-    if (now.getTime() - session.lastSeenAt.getTime() >= seenEveryMs)
+    if (!isUnasked(request) && now.getTime() - session.lastSeenAt.getTime() >= seenEveryMs)
       await markSeen(db, session.sessionId, now);
     return viewerOf(session);
   };

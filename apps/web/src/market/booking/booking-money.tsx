@@ -44,7 +44,11 @@ function Moved({ booking }: { booking: BookingDetails }) {
       )}
       {!isLater && money.returning > 0 && (
         <Row
-          label={t('bill.refundDue', 'Refund on its way')}
+          label={
+            booking.paymentMode === 'cash'
+              ? t('bill.refundOwed', 'Refund due to you')
+              : t('bill.refundDue', 'Refund on its way')
+          }
           note={booking.paymentMode !== 'cash' && t('bill.refundDays', 'Banks take 5 to 7 working days')}
           paise={money.returning}
         />

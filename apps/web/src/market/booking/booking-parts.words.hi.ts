@@ -164,6 +164,8 @@ export const bookingPartsWords = {
   'screen.b.cancelled': 'यह बुकिंग रद्द हुई',
   'screen.b.rejected': 'कोई पार्टनर उपलब्ध नहीं था',
   'screen.b.refunded': 'आपका रिफ़ंड हो गया',
+  'screen.b.refundOwed': 'आपका रिफ़ंड बाकी है',
+  'screen.b.refundComing': 'आपका रिफ़ंड आ रहा है',
   'screen.p.offerOver': 'स्वीकार करने का समय ख़त्म हो गया',
   'screen.p.offered_one': 'जवाब के लिए {{count}} मिनट बचा है',
   'screen.p.offered_other': 'जवाब के लिए {{count}} मिनट बचे हैं',

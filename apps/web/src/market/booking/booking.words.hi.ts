@@ -84,6 +84,7 @@ export const bookingWords = {
   'bill.charged': 'आपने चुकाए',
   'bill.kept': 'रद्दीकरण शुल्क (काटा गया)',
   'bill.refundDue': 'रिफ़ंड आ रहा है',
+  'bill.refundOwed': 'बाकी रिफ़ंड',
   'bill.refundDays': 'बैंक को 5 से 7 कामकाजी दिन लगते हैं',
   'bill.refunded': 'रिफ़ंड हो गया',
   'bill.carried': 'रद्दीकरण शुल्क',

@@ -144,6 +144,17 @@ describe('what a booking says to its buyer', () => {
     expect(wordsOf({ state: 'expired', mayStillArrive: true })).toContain('we’ll refund it');
   });
 
+  it('says that a refund has come back only once it has', () => {
+    const headlineOf = (
+      paymentStatus: BookingCard['paymentStatus'],
+      paymentMode: 'online' | 'cash' = 'online',
+    ) => screen('buyer', card('Refunded', { paymentStatus, paymentMode })).headline;
+    expect(headlineOf('refund_due')).toBe('Your refund is on its way');
+    expect(headlineOf('refund_due', 'cash')).toBe('A refund is due to you');
+    expect(headlineOf('refunded')).toBe('You have been refunded');
+    expect(headlineOf('refunded', 'cash')).toBe('You have been refunded');
+  });
+
   it('lets the newest attempt say how the payment goes, and asks for none while money may be moving', () => {
     const seen = (state: BookingMoney['state'], more: Partial<BookingMoney> = {}) =>
       screen(

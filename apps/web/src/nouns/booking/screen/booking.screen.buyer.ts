@@ -16,6 +16,14 @@ const professional = ({ t }: Voice, { booking }: Seen) =>
 const moneyBack = (voice: Voice, { booking }: Seen): string =>
   booking.money ? endedSentences(voice, booking.money, booking.paymentMode).join(' ') : '';
 
+/** A booking is Refunded once that is decided; its money may still be with the bank, or wait for an account. */
+const refundHeadline = ({ t }: Voice, { booking }: Seen): string => {
+  if (booking.paymentStatus !== 'refund_due') return t('screen.b.refunded', 'You have been refunded');
+  return booking.paymentMode === 'cash'
+    ? t('screen.b.refundOwed', 'A refund is due to you')
+    : t('screen.b.refundComing', 'Your refund is on its way');
+};
+
 const seeking: ScreenRow = {
   tone: 'wait',
   headline: ({ t }) => t('screen.b.seeking', 'Finding a partner near you'),
@@ -161,7 +169,7 @@ export const buyerScreens: Screens = {
   Refunded: {
     tone: 'over',
     next: 'bookAgain',
-    headline: ({ t }) => t('screen.b.refunded', 'You have been refunded'),
+    headline: refundHeadline,
     words: moneyBack,
   },
 };
