@@ -15,7 +15,7 @@ export const people = [
 ] as const;
 export type Who = (typeof people)[number];
 
-/** What each is to the booking; null: nobody. */
+/** What each is to the booking; null: nothing. */
 export const capacities: Readonly<Record<Who, BookingActor | null>> = {
   buyer: 'Buyer',
   stranger: null,

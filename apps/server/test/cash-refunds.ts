@@ -8,13 +8,17 @@ import { anAdmin, disputesOf } from './disputed-bookings.ts';
 import type { PaymentFixture } from './payment-fixture.ts';
 import { required } from './required.ts';
 
-export const bank: Destination = {
+export const bank = {
   kind: 'bank',
   holderName: 'Meera Shah',
   accountNumber: '123456789012',
   ifsc: 'HDFC0000001',
-};
-export const upi: Destination = { kind: 'upi', holderName: 'Meera Shah', upiId: 'meera.shah@okaxis' };
+} as const satisfies Destination;
+export const upi = {
+  kind: 'upi',
+  holderName: 'Meera Shah',
+  upiId: 'meera.shah@okaxis',
+} as const satisfies Destination;
 
 /** Bookings whose cash goes back after a dispute, and the way of it to Meera. */
 export function cashRefundsOf(fixture: PaymentFixture, [asha, ravi]: readonly [Viewer, Viewer]) {

@@ -4,7 +4,7 @@
  */
 const touchLastsMs = 60_000;
 
-// Whoever opened the page touched it.
+// The person who opened the page touched it.
 let touchedAt = Date.now();
 const touch = () => void (touchedAt = Date.now());
 // A pointer that lies still over a list that moves is moved by the browser, too: moves say nothing.

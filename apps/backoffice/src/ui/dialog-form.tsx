@@ -6,10 +6,12 @@ import type { ReactNode } from 'react';
 import { Form } from './form.tsx';
 import { Reconfirmation } from './reconfirmation.tsx';
 
-/** The person begins at the first field that is typed in, not at the button that closes the dialog. */
+/** The person begins at the first field, of several choices at the chosen one; not at the button that closes the dialog. */
 function beginAtFirstField(fields: HTMLDivElement | null): void {
   if (!fields || fields.querySelector('[data-autofocus]')) return;
-  const first = fields.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+  const first = fields.querySelector<HTMLInputElement | HTMLTextAreaElement>(
+    'input:not([type="radio"]), input:checked, textarea',
+  );
   if (first && !first.readOnly) first.setAttribute('data-autofocus', '');
 }
 

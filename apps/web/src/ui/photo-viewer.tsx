@@ -80,7 +80,6 @@ export function PhotoViewer({
           {photos.length > 1 && (
             <button
               type="button"
-              data-autofocus
               aria-label={t('photos.previous', 'Previous photo')}
               onClick={() => turn(-1)}
             >
@@ -92,7 +91,12 @@ export function PhotoViewer({
             {note && ` · ${note}`}
           </p>
           {photos.length > 1 && (
-            <button type="button" aria-label={t('photos.next', 'Next photo')} onClick={() => turn(1)}>
+            <button
+              type="button"
+              data-autofocus
+              aria-label={t('photos.next', 'Next photo')}
+              onClick={() => turn(1)}
+            >
               <IconRight size={26} aria-hidden />
             </button>
           )}

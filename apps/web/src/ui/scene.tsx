@@ -9,6 +9,7 @@ export type SceneName =
   | 'people'
   | 'messages'
   | 'photos'
+  | 'files'
   | 'money'
   | 'error'
   | 'offline'

@@ -32,7 +32,7 @@ function sumsOf({ price, additions, captured, refunded, refundAsked, fee, amount
     [t('desk.bill.additions', 'Added services'), additions],
     [t('desk.bill.captured', 'Received'), captured],
     [t('desk.bill.refunded', 'Refunded'), refunded],
-    [t('desk.bill.refundOnWay', 'Refund on its way'), Math.max(0, refundAsked - refunded)],
+    [t('desk.bill.refundDue', 'Refund due'), Math.max(0, refundAsked - refunded)],
     [t('desk.bill.fee', 'Cancellation charge'), fee],
     [t('desk.bill.due', 'Still to pay'), amountDue],
   ];

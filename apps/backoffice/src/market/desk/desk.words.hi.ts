@@ -99,7 +99,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   'desk.bill.additions': 'अतिरिक्त सेवाएँ',
   'desk.bill.captured': 'मिला भुगतान',
   'desk.bill.refunded': 'रिफ़ंड हुआ',
-  'desk.bill.refundOnWay': 'रिफ़ंड आ रहा है',
+  'desk.bill.refundDue': 'रिफ़ंड बाकी',
   'desk.bill.fee': 'रद्द करने का शुल्क',
   'desk.bill.due': 'अभी देना बाक़ी',
   'desk.bill.total': 'फ़ीस और टैक्स सहित कुल',

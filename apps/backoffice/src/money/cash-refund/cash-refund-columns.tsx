@@ -66,13 +66,14 @@ export const cashRefundColumns = (acts: CashRefundActs): readonly Column<OfficeC
         {customerName}
       </Anchor>
     ),
+    width: '8rem',
   },
   {
     id: 'amount',
     title: t('cashRefund.amount', 'Amount'),
     text: ({ amount }) => inRupees(amount),
     figures: true,
-    width: '6rem',
+    width: '5.5rem',
   },
   {
     id: 'status',
@@ -84,12 +85,12 @@ export const cashRefundColumns = (acts: CashRefundActs): readonly Column<OfficeC
       </Badge>
     ),
     card: 'corner',
-    width: '11rem',
+    width: '10rem',
   },
-  { id: 'account', title: t('cashRefund.account', 'Account'), text: accountWords, width: '14rem' },
+  { id: 'account', title: t('cashRefund.account', 'Account'), text: accountWords, width: '13.5rem' },
   {
     id: 'failure',
-    title: t('cashRefund.failure', 'Why it waits or failed'),
+    title: t('cashRefund.failure', 'Reason'),
     text: ({ failure }) => failure ?? '',
   },
   {
@@ -119,6 +120,6 @@ export const cashRefundColumns = (acts: CashRefundActs): readonly Column<OfficeC
     fixed: true,
     card: 'foot',
     figures: true,
-    width: '7rem',
+    width: '6.25rem',
   },
 ];

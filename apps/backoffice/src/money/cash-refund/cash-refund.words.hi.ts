@@ -20,7 +20,7 @@ export const cashRefundWords: Readonly<Record<string, string>> = {
   'cashRefund.firstOfTwo': 'किसी दूसरे एडमिन की मंज़ूरी के बाद ही भेजा जाएगा।',
   'cashRefund.rejecting': 'अस्वीकार करने पर ग्राहक आपका कारण पढ़ेगा और फिर चुनेगा।',
   'cashRefund.booking': 'बुकिंग',
-  'cashRefund.failure': 'रुकने या असफल होने का कारण',
+  'cashRefund.failure': 'कारण',
   'cashRefund.asked': 'कब से',
   'cashRefund.utr': 'बैंक संदर्भ',
   'cashRefund.tries': 'कितनी बार भेजा',

@@ -28,7 +28,7 @@ export function BookingPayments({ bookingId }: { bookingId: string }) {
       <Listed pages={pages} nothing={nothing}>
         {(payments) => (
           <Stack gap="sm" component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
-            {payments.map(({ orderId, amount, status, refunded, method, createdAt }) => (
+            {payments.map(({ orderId, amount, status, refunded, returned, method, createdAt }) => (
               <li key={orderId}>
                 <Group gap="xs">
                   <Anchor component={Link} to={`/payments/${orderId}`} size="sm" fw={650}>
@@ -39,8 +39,11 @@ export function BookingPayments({ bookingId }: { bookingId: string }) {
                 <Text size="xs" c="dimmed">
                   <Moment at={createdAt} />
                   {method ? ` · ${method}` : ''}
-                  {refunded > 0
-                    ? ` · ${t('bookingPayments.refunded', '{{amount}} refunded', { amount: inRupees(refunded) })}`
+                  {returned > 0
+                    ? ` · ${t('bookingPayments.refunded', '{{amount}} refunded', { amount: inRupees(returned) })}`
+                    : ''}
+                  {refunded > returned
+                    ? ` · ${t('bookingPayments.refundDue', '{{amount}} refund due', { amount: inRupees(refunded - returned) })}`
                     : ''}
                 </Text>
               </li>

@@ -1,6 +1,7 @@
 export const orderDictionary: Readonly<Record<string, string>> = {
   'bookingCash.title': 'नक़द रिफ़ंड',
   'bookingPayments.none': 'कोई भुगतान शुरू नहीं हुआ।',
+  'bookingPayments.refundDue': '{{amount}} वापस करना बाकी',
   'bookingPayments.refunded': '{{amount}} वापस',
   'ledger.none': 'अभी कुछ दर्ज नहीं हुआ।',
   'ledger.title': 'खाता',

@@ -27,15 +27,15 @@ export default function BuyerBookings() {
       title={t('bookings.title', 'Your bookings')}
       actions={
         <>
+          <ButtonLink to="/services" tone="plain" small>
+            {t('bookings.new', 'Book a service')}
+          </ButtonLink>
           <ButtonLink to={seriesListPath} tone="plain" small>
             {t('series.title', 'Repeating visits')}
           </ButtonLink>
           <Suspense>
             <ExportBookings />
           </Suspense>
-          <ButtonLink to="/services" tone="plain" small>
-            {t('bookings.new', 'Book a service')}
-          </ButtonLink>
         </>
       }
     >

@@ -33,16 +33,21 @@ const columnsOf = (t: Translate, locale: string): readonly Column<PartnerOffer>[
     card: 'heading',
   },
   { id: 'worth', title: t('ownOffer.worth', 'Discount'), text: (offer) => worthWords(t, locale, offer) },
-  { id: 'how', title: t('ownOffer.code', 'Code'), text: (offer) => howWords(t, offer), width: '9rem' },
-  { id: 'days', title: t('ownOffer.days', 'Dates'), text: (offer) => daysWords(t, locale, offer) },
-  { id: 'used', title: t('ownOffer.used', 'Used'), text: usedWords, figures: true, width: '6rem' },
+  { id: 'how', title: t('ownOffer.code', 'Code'), text: (offer) => howWords(t, offer), width: '8rem' },
+  {
+    id: 'days',
+    title: t('ownOffer.days', 'Dates'),
+    text: (offer) => daysWords(t, locale, offer),
+    width: '15rem',
+  },
+  { id: 'used', title: t('ownOffer.used', 'Used'), text: usedWords, figures: true, width: '5rem' },
   {
     id: 'cost',
     title: t('ownOffer.cost', 'Cost to you'),
     text: ({ cost }) => cost / 100,
     cell: ({ cost }) => <Money paise={cost} strong />,
     figures: true,
-    width: '8rem',
+    width: '7rem',
   },
   {
     id: 'status',
@@ -50,7 +55,7 @@ const columnsOf = (t: Translate, locale: string): readonly Column<PartnerOffer>[
     text: ({ status }) => statusWords(t, status),
     cell: ({ status }) => <StatePill on={status === 'Active'}>{statusWords(t, status)}</StatePill>,
     card: 'corner',
-    width: '8rem',
+    width: '7.5rem',
   },
 ];
 

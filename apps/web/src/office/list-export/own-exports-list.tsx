@@ -17,7 +17,7 @@ export function OwnExportsList() {
       list={useOwnExports()}
       waiting={<ListSkeleton count={3} />}
       empty={
-        <EmptyState scene="photos" title={words.none}>
+        <EmptyState scene="files" title={words.none}>
           {words.noneWords}
         </EmptyState>
       }
