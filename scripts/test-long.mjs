@@ -48,6 +48,7 @@ const counts = {
   PAYOUT_BOOKINGS: '100000',
   PAYOUT_NIGHTS: '60',
   NEW_DOMAIN_STEPS: 'all',
+  OWN_STORY: '1',
 };
 const limitMinutes = Number(process.env.LONG_MINUTES ?? 12);
 const folder = path.join(projectRoot, '.cache/test');

@@ -55,7 +55,7 @@ export function SheetTool({
         onClick={() => turn(true)}
       >
         <IconDownload size={18} aria-hidden />
-        {words.export}
+        <span>{words.export}</span>
       </button>
       {search.get(parameter) === name &&
         app.dialog({

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { sheetCalls } from '../../nouns/work-list/sheet.queries.ts';
 import { useSheetApp } from '../../nouns/work-list/use-sheet-app.tsx';
 import buttonStyles from '../../ui/button.module.css';
+import styles from './export-bookings.module.css';
 import { useBookings } from './booking.queries.ts';
 import { askedBookings } from './bookings-address.ts';
 
@@ -17,7 +18,7 @@ export function ExportBookings() {
       file={{ filters: { window, tab }, calls: sheetCalls('own_bookings') }}
       app={useSheetApp()}
       disabled={isEmpty}
-      className={buttonStyles.button}
+      className={`${buttonStyles.button} ${styles.export}`}
     />
   );
 }
