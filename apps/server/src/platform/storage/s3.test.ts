@@ -1,6 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { required } from '../../../test/required.ts';
 import { s3Storage } from './s3.ts';
 import { StorageFault } from './storage.ts';
 
@@ -31,7 +37,8 @@ const server = createServer((request, response) => {
       return response
         .writeHead(404, { 'content-type': 'application/xml' })
         .end('<Error><Code>NoSuchKey</Code><Message>The specified key does not exist.</Message></Error>');
-    return response.writeHead(200, { 'content-type': found.type }).end(found.body);
+    const headers = { 'content-type': found.type, 'content-length': found.body.length };
+    return response.writeHead(200, headers).end(found.body);
   });
 });
 /** A page of one object, and where to go on. */
@@ -52,8 +59,10 @@ function page(query: URLSearchParams): string {
       : '';
   return `<?xml version="1.0"?><ListBucketResult>${contents}${next}</ListBucketResult>`;
 }
+let folder: string;
 let storage: ReturnType<typeof s3Storage>;
 beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 's3-'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   storage = s3Storage({
@@ -64,14 +73,19 @@ beforeAll(async () => {
     secretAccessKey: 'the-secret',
   });
 });
-afterAll(
-  () =>
-    new Promise((resolve) => {
-      server.close(resolve);
-      server.closeAllConnections();
-    }),
-);
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+  await new Promise((resolve) => {
+    server.close(resolve);
+    server.closeAllConnections();
+  });
+});
 
+const aFile = async (content: Buffer): Promise<string> => {
+  const file = path.join(folder, randomUUID());
+  await writeFile(file, content);
+  return file;
+};
 const bytes = Buffer.from([0, 255, 10, 13, 0, 1, 2, 3]);
 
 test('keeps a file byte for byte, with its type, in the bucket', async () => {
@@ -95,6 +109,33 @@ test('a store that is busy for a moment is asked again; one that stays broken is
   broken = 10;
   await expect(storage.get('a/c')).rejects.toThrow(StorageFault);
   broken = 0;
+});
+
+/** Larger than one piece of a stream. */
+const large = Buffer.alloc(300_000, 'rows of a list ');
+
+test('a file of this machine goes there whole and part by part, and comes back so', async () => {
+  const file = await aFile(large);
+  await storage.putFile('exports/018f', file, 'text/csv');
+  const kept = required(objects.get('/files/exports/018f'));
+  expect([kept.body.equals(large), kept.type]).toEqual([true, 'text/csv']);
+  const opened = required(await storage.open('exports/018f'));
+  expect(opened.bytes).toBe(large.length);
+  expect((await buffer(opened.content)).equals(large)).toBe(true);
+  expect(await storage.open('exports/none')).toBeNull();
+  // It stays where it was.
+  expect((await readFile(file)).equals(large)).toBe(true);
+});
+
+test('a large file is sent again where the store was busy; one that stays broken is an error', async () => {
+  const file = await aFile(large);
+  broken = 1;
+  await storage.putFile('exports/busy', file, 'text/csv');
+  expect(objects.get('/files/exports/busy')?.body.equals(large)).toBe(true);
+  broken = 10;
+  await expect(storage.putFile('exports/broken', file, 'text/csv')).rejects.toThrow(StorageFault);
+  broken = 0;
+  expect(objects.has('/files/exports/broken')).toBe(false);
 });
 
 test('lists all keys below a beginning, page by page', async () => {

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import { type Storage, StorageFault, type StoredFile, checkStorageKey } from './storage.ts';
 
 export interface S3Place {
@@ -16,6 +17,7 @@ const timeoutMs = 15_000;
 /** A large file takes as long as its way. */
 const largeTimeoutMs = 10 * 60_000;
 const attempts = 3;
+const pauseMs = 200;
 
 const isMissing = (error: unknown) =>
   error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound');
@@ -44,6 +46,24 @@ async function load({ endpoint, region, accessKeyId, secretAccessKey }: S3Place)
   return { sdk, client };
 }
 
+/** Too many calls, a fault of the store, or no answer at all; 507 says that it is full. */
+function isBusy(error: unknown): boolean {
+  const status = (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
+  return status === undefined || status === 429 || (status >= 500 && status !== 507);
+}
+
+/** The SDK cannot send a stream again that it has begun to read: each try here begins the file anew. */
+async function againWhileBusy<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await send();
+    } catch (error) {
+      if (attempt === attempts || !isBusy(error)) throw error;
+      await setTimeout(attempt * pauseMs);
+    }
+  }
+}
+
 type Use = <Answer>(work: (parts: Awaited<ReturnType<typeof load>>) => Promise<Answer>) => Promise<Answer>;
 
 /** What may be larger than memory. */
@@ -52,15 +72,17 @@ const largeFiles = (Bucket: string, use: Use): Pick<Storage, 'putFile' | 'open'>
     const Key = checkStorageKey(key);
     const { size: ContentLength } = await stat(file);
     await use(({ sdk, client }) =>
-      client.send(
-        new sdk.PutObjectCommand({
-          Bucket,
-          Key,
-          Body: createReadStream(file),
-          ContentLength,
-          ContentType: mediaType,
-        }),
-        { requestTimeout: largeTimeoutMs },
+      againWhileBusy(() =>
+        client.send(
+          new sdk.PutObjectCommand({
+            Bucket,
+            Key,
+            Body: createReadStream(file),
+            ContentLength,
+            ContentType: mediaType,
+          }),
+          { requestTimeout: largeTimeoutMs },
+        ),
       ),
     );
   },
