@@ -19,7 +19,6 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: path.join(CACHE, 'playwright.json') }]],
   use: {
-    baseURL: process.env.BASE_URL,
     launchOptions: await browserLaunchOptions(),
     ...inIndia,
     contextOptions: calm,

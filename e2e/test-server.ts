@@ -18,35 +18,38 @@ const CACHE = path.join(ROOT, '.cache/test');
 const START_LIMIT_MS = 120_000;
 const STOP_LIMIT_MS = 12_000;
 
-export type TestServer = { url: string; stop(): Promise<void> };
+export interface TestServer {
+  readonly url: string;
+  readonly databaseUrl: string;
+  /** Where it sends what it measures. */
+  readonly collectorUrl: string;
+  readonly stop: () => Promise<void>;
+}
 
-/** The server as `npm start` runs it, with the small seed, and its log in .cache/test under this name. */
+/** The server as `npm start` runs it, with the small city, and its log in .cache/test under this name. */
 export async function startTestServer(
-  name = 'e2e',
+  name: string,
   variables: Record<string, string> = {},
 ): Promise<TestServer> {
   const postgres = await startTestPostgres();
   const database = `test_${process.pid}_${name}`;
+  const databaseUrl = urlOfDatabase(postgres.url, database);
   await createDatabase(postgres.url, database, await ensureCityTemplate(postgres.url));
   const dataDir = path.join(CACHE, `${name}-data-${process.pid}`);
   await mkdir(dataDir, { recursive: true });
   const port = await freePort();
   const collector = await startCollector();
-  if (name === 'e2e') {
-    process.env.COLLECTOR_URL = collector.url;
-    process.env.DATABASE_OF_TESTS = urlOfDatabase(postgres.url, database);
-  }
   const url = `http://localhost:${port}`;
   const log = path.join(CACHE, `${name}-server.log`);
   const child = await spawnServer(log, {
     PORT: String(port),
     PUBLIC_ORIGIN: url,
-    DATABASE_URL: urlOfDatabase(postgres.url, database),
+    DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
     APP_SECRET: testSecret,
     SEED_SCALE: 'small',
     RATE_LIMIT_SCALE: '1000',
-    // Room for the calls of all workers' pages on a stalled machine: refusals in overload have tests of their own.
+    // Room for the calls of all pages on a stalled machine: refusals in overload have tests of their own.
     DATABASE_POOL: '60',
     AMPLITUDE_API_KEY: 'key-of-the-tests',
     AMPLITUDE_ORIGIN: collector.url,
@@ -61,12 +64,19 @@ export async function startTestServer(
   };
   try {
     await untilReady(url, child, log);
-    await setRulesOfTests(urlOfDatabase(postgres.url, database));
+    await setRulesOfTests(databaseUrl);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url, stop };
+  return { url, databaseUrl, collectorUrl: collector.url, stop };
+}
+
+/** PostgreSQL with the city that every test server copies, made before the first of them asks for it. */
+export async function prepareCity(): Promise<() => Promise<void>> {
+  const postgres = await startTestPostgres();
+  await ensureCityTemplate(postgres.url);
+  return () => postgres.stop();
 }
 
 async function spawnServer(logFile: string, env: Record<string, string>): Promise<ChildProcess> {

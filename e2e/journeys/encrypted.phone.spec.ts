@@ -1,3 +1,4 @@
+import { baseUrl } from '../fixtures/api.ts';
 import { inPlace, logIn } from '../fixtures/enter.ts';
 import { asha } from '../fixtures/people.ts';
 import { expect, type Page, test } from '../fixtures/test.ts';
@@ -5,11 +6,12 @@ import type { TestServer } from '../test-server.ts';
 
 /** A server of this file's own: the others speak with one that does not encrypt. */
 let server: TestServer;
-const usual = process.env['BASE_URL'];
+let usual: string;
 test.beforeAll(async () => {
   // Imported only now: it reads the contract's build, which the set-up makes.
   const { startTestServer } = await import('../test-server.ts');
   server = await startTestServer('encrypted', { APP_KEY: 'a key for the browser tests alone, 0123456789' });
+  usual = baseUrl();
   process.env['BASE_URL'] = server.url;
 });
 test.afterAll(async () => {

@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { sourceWords, wordsFiles } from '../../apps/web/words/source-words.ts';
+import { baseUrl } from '../fixtures/api.ts';
 import { enterAs, inPlace } from '../fixtures/enter.ts';
 import { lakshmi } from '../fixtures/people.ts';
 import { expect, type Page, test } from '../fixtures/test.ts';
@@ -98,7 +99,7 @@ async function visit(page: Page, to: string): Promise<void> {
 }
 
 async function walk(page: Page, first: string, rest: readonly string[]): Promise<void> {
-  const url = test.info().project.use.baseURL ?? '';
+  const url = baseUrl();
   await page.context().addCookies([{ name: 'lang', value: 'hi', url }]);
   await watchTexts(page);
   await slowLine(page);

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { baseUrl } from '../fixtures/api.ts';
 import { enterAs, inPlace } from '../fixtures/enter.ts';
 import { lakshmi } from '../fixtures/people.ts';
 import { expect, type Page, test } from '../fixtures/test.ts';
@@ -7,7 +8,7 @@ const hindi = /[\u0900-\u097f]/;
 const wordsFile = /\/assets\/[^/]*hindi-(?!field)[^/]*\.js$/;
 
 async function inHindi(page: Page): Promise<void> {
-  const url = test.info().project.use.baseURL ?? '';
+  const url = baseUrl();
   await page.context().addCookies([{ name: 'lang', value: 'hi', url }]);
 }
 
