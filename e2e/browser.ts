@@ -22,6 +22,8 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--font-render-hinting=none',
+  // Pages live for seconds: what the optimising compilers do for them is work that pays back later.
+  '--js-flags=--no-maglev --no-opt',
   // No browser process is started for a page that may never be opened.
   '--renderer-process-limit=1',
 ];

@@ -41,9 +41,12 @@ const bookingParts =
 /** The table of navigation with its icons, for the side bar, the tabs, the account area and the search. */
 const navParts =
   /\/src\/(app\/nav(-table|\.gen)|platform\/nav-items|[\w/-]+\.nav)\.ts$|\/packages\/frame\/src\/(places|typed-ahead|use-single-keys|command-key)\.ts$/;
-/** What pages of partners and professionals ask about bookings. */
+/** What pages of partners and professionals ask about bookings and about the firm. */
 const fulfilmentParts =
-  /\/market\/fulfilment\/(fulfilment\.[\w.]+|use-fulfilment-live|paths|choice-list)\.tsx?$|\/src\/platform\/socket\/use-live\.ts$/;
+  /\/market\/(fulfilment\/(fulfilment\.[\w.]+|use-fulfilment-live|paths|choice-list|request-countdown|request-actions|new-requests|assign-link)|partnership\/partnership\.api)\.tsx?$|\/src\/(platform\/(socket\/use-live|server-clock)|market\/partnership\/(partner|hours)\.queries|app\/work\/quick-actions(-bar)?|ui\/two-columns)\.tsx?$/;
+/** The frame of people who work: side bar, tabs, keys, and the counts in them. */
+const workFrame =
+  /\/src\/(app\/work\/(work-(frame|header|side-bar|tabs|groups|keys)|in-work-frame|use-work-places|row-badge|more-sheet)|app\/shell\/not-found-teller|ui\/nav-count|market\/(enquiry\/(enquiry-count|enquiry\.queries)|fulfilment\/request-count))\.tsx?$|\/page-keys\.ts$/;
 /** How bookings are shown, in lists, on cards and in what is found. */
 const bookingNouns =
   /\/src\/(nouns\/(booking\/(status-badge|booking-card-frame|chosen-answers|answers|person-card|address-card)|category\/category-stamp)|ui\/announcement)\.tsx?$/;
@@ -53,29 +56,25 @@ const signIn =
 const staffParts = /\/identity\/staff\/staff\.(api|model|errors|confirm|lifecycle|queries)\.ts$/;
 const deviceStorage = /\/src\/platform\/device-storage\//;
 
+const either = (...tests: readonly RegExp[]) => new RegExp(tests.map(({ source }) => source).join('|'));
 const group = (name: string, test: RegExp) => ({
   name: (id: string) => (test.test(id) ? name : null),
   priority: 2,
 });
 export const named = [
   group('icons', icons),
-  group('screen-guards', screenGuards),
   group('background-tasks', backgroundTasks),
   group('service-parts', serviceParts),
-  group('waiting-parts', waiting),
-  group('list-parts', fetchedLater),
+  group('list-parts', either(fetchedLater, waiting)),
   group('answers', answers),
   group('checks', checks),
   group('small-parts', small),
   group('answer-price', answerPrice),
   group('avatar', avatar),
-  group('nav-parts', navParts),
-  group('dialog-parts', dialogParts),
-  group('form-parts', formParts),
-  group('device-storage', deviceStorage),
-  group('booking-parts', bookingParts),
+  group('member-parts', either(screenGuards, navParts, deviceStorage)),
+  group('work-frame', workFrame),
+  group('form-parts', either(dialogParts, formParts, signIn)),
+  group('booking-parts', either(bookingParts, bookingNouns)),
   group('fulfilment-parts', fulfilmentParts),
-  group('sign-in', signIn),
-  group('booking-nouns', bookingNouns),
   group('staff-parts', staffParts),
 ];
