@@ -57,17 +57,20 @@ export function EffectPanel({
 
 export function VerdictAlert({
   verdict,
+  free,
   reasons,
   facts,
 }: {
   verdict: Verdict;
+  /** What is said of one that needs no approval, where it has no first day. */
+  free?: string;
   /** Sentences. */
   reasons: readonly string[];
   facts: readonly (readonly [name: string, fact: ReactNode])[];
 }) {
   const { title, colour, Icon } = verdicts[verdict];
   return (
-    <Alert color={colour} title={title} icon={<Icon aria-hidden />}>
+    <Alert color={colour} title={(verdict === 'free' && free) || title} icon={<Icon aria-hidden />}>
       <Stack gap="sm">
         {reasons.length > 0 ? <Text size="sm">{reasons.join(' ')}</Text> : null}
         <Facts facts={facts} columns={{ base: 2, md: 3 }} />

@@ -59,7 +59,7 @@ export const uiWords = {
   'price.total': 'कुल भुगतान',
   'price.saving': 'आपकी बचत',
   'price.saving.usual': 'आम दाम के मुक़ाबले',
-  'price.saving.offer': 'आपके ऑफ़र से',
+  'price.saving.offer': 'ऑफ़र से',
   'price.saving.both': 'ऑफ़र से {{offer}}, आम दाम के मुक़ाबले {{usual}}',
   'price.rise.busy': 'व्यस्त समय में {{sum}} और लगते हैं।',
   'price.rise.tax': 'टैक्स सहित।',

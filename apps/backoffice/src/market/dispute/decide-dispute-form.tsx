@@ -30,6 +30,7 @@ export function RefundFacts({ effect }: { effect: RefundEffect }) {
   return (
     <VerdictAlert
       verdict={effect.needsSecond ? 'second_admin' : 'free'}
+      free={t('dispute.effect.now', 'Takes effect right away')}
       reasons={[]}
       facts={[
         [t('dispute.change.refund', 'Refund to the customer'), inRupees(effect.returned)],

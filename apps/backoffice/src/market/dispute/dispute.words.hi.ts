@@ -55,6 +55,7 @@ export const disputeWords = {
   'dispute.sentForApproval': 'दूसरे एडमिन को भेजा गया।',
   'dispute.isDecided': 'शिकायत पर फ़ैसला हो गया। दोनों पक्षों को बता दिया गया।',
   'dispute.most': 'ज़्यादा से ज़्यादा {{sum}}',
+  'dispute.effect.now': 'तुरंत लागू होगा',
   'dispute.effect.hint': 'रक़म लिखें, तब दिखेगा कि किसे कितना मिलेगा और कौन उठाएगा।',
   'dispute.reworkBy': 'दोबारा कौन करेगा',
   'dispute.reworkBy.same': 'वही पार्टनर',

@@ -89,7 +89,7 @@ function CreditForm({ refund }: { refund: CashRefund }) {
   });
   return (
     <Form onSubmit={submit}>
-      <p>
+      <p className={styles.standing}>
         {t('cashRefund.creditUntil', 'You have it right away and can use it until {{day}}.', {
           day: formatInstant(refund.creditUntil, 'day', locale),
         })}

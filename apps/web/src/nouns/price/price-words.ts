@@ -46,8 +46,8 @@ export function savingWords(
 ): string {
   const usual = totalSaving - couponDiscount;
   if (couponDiscount === 0) return t('price.saving.usual', 'compared with the usual price');
-  if (usual <= 0) return t('price.saving.offer', 'with your offer');
-  return t('price.saving.both', '{{offer}} with your offer, {{usual}} off the usual price', {
+  if (usual <= 0) return t('price.saving.offer', 'with offers');
+  return t('price.saving.both', '{{offer}} with offers, {{usual}} off the usual price', {
     offer: formatMoney(couponDiscount, locale),
     usual: formatMoney(usual, locale),
   });
