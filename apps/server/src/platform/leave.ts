@@ -38,8 +38,8 @@ interface Left {
   answer: LeftAnswer | null;
 }
 
-async function write(tx: Tx, { events, entries, answer }: Left): Promise<void> {
-  await sql`with logged as (
+const statementOf = ({ events, entries, answer }: Left) =>
+  sql`with logged as (
       insert into audit_log (audit_id, at, actor_kind, actor_id, action, subject_kind, subject_id, detail)
       select "auditId", at, "actorKind", "actorId", action, "subjectKind", "subjectId", detail
       from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as entry ("auditId" uuid, at timestamptz, "actorKind" text,
@@ -50,8 +50,7 @@ async function write(tx: Tx, { events, entries, answer }: Left): Promise<void> {
       where owner = ${answer?.owner ?? null} and key = ${answer?.key ?? null})
     insert into outbox (event_id, name, version, payload, created_at)
     select "eventId", name, version, payload, "createdAt" from jsonb_to_recordset(${JSON.stringify(events)}::jsonb)
-      as event ("eventId" uuid, name text, version int, payload jsonb, "createdAt" timestamptz)`.execute(tx);
-}
+      as event ("eventId" uuid, name text, version int, payload jsonb, "createdAt" timestamptz)`;
 
 const collected = new WeakMap<Tx, Left>();
 
@@ -63,6 +62,10 @@ export async function leave(tx: Tx, what: Partial<Left>): Promise<void> {
   left.entries.push(...(what.entries ?? []));
   left.answer = what.answer ?? left.answer;
   if (known) return;
-  if (atCommit(tx, () => write(tx, left))) collected.set(tx, left);
-  else await write(tx, left);
+  const send = () => {
+    collected.delete(tx);
+    return statementOf(left);
+  };
+  if (atCommit(tx, send)) collected.set(tx, left);
+  else await statementOf(left).execute(tx);
 }

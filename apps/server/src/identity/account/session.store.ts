@@ -57,7 +57,7 @@ export async function addSignIn(tx: Tx, s: Authorized<Session>, seen: SeenDevice
       device, browser, city_code)
     values (${s.sessionId}, ${s.userId}, ${s.role}, ${s.organisationId}, ${s.staffId}, ${s.tokenId}, ${s.tokenIssuedAt},
       ${s.tokenIssuedAt}, ${seen.device}, ${seen.browser}, ${seen.cityCode})`;
-  await sendOff(tx, rows.execute(tx));
+  await sendOff(tx, rows);
 }
 
 type FactsRow = Omit<SessionFacts, 'statuses' | 'staff'> & {

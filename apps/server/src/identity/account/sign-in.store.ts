@@ -141,7 +141,7 @@ export async function countWrongTry(tx: Tx, challengeId: string): Promise<void> 
 
 export async function markUsed(tx: Tx, challengeId: string, now: Date): Promise<void> {
   const used = sql`update sign_in_challenge set used_at = ${now} where challenge_id = ${challengeId}`;
-  await sendOff(tx, used.execute(tx));
+  await sendOff(tx, used);
 }
 
 export async function markSent(tx: Tx, challengeId: string, now: Date): Promise<void> {

@@ -17,7 +17,7 @@ export async function insertAddition(
     values (${addition.additionId}, ${addition.bookingId}, ${cityCode}, ${addition.serviceId}, ${addition.name},
       ${addition.subcategoryName}, ${addition.quantity}, ${addition.pricePaise}, ${addition.taxPaise}, ${addition.minutes},
       ${addition.sacCode}, ${addition.gstClass}, ${JSON.stringify(addition.options)}::jsonb, ${askedBy}, ${addition.askedAt})`;
-  await sendOff(tx, row.execute(tx));
+  await sendOff(tx, row);
 }
 
 export async function listAdditions(reader: Reader, bookingId: string): Promise<readonly Addition[]> {
@@ -59,5 +59,5 @@ export async function leaveOut(
 ): Promise<void> {
   const left = sql`update booking_addition set state = ${to}, answered_at = ${now}
     where booking_id = ${bookingId} and state = any(${[...from]}) and addition_id <> all(${[...kept]}::uuid[])`;
-  await sendOff(tx, left.execute(tx));
+  await sendOff(tx, left);
 }

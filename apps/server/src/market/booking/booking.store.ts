@@ -133,7 +133,7 @@ export async function insertBooking(tx: Tx, event: EventRow, lines: readonly Boo
       ${b.totalPaise}, ${b.paymentMode}, ${b.paymentStatus}, ${b.payBefore}, ${b.contactName}, ${b.formattedAddress}, ${b.locality},
       ${b.pincode}, ${b.stateCode}, ${b.latitude}, ${b.longitude}, ${b.note}, ${b.createdAt}, ${b.commissionPercent},
       ${b.reworkOfBookingId}, ${b.arriveBefore}, ${b.organisationId}, ${b.staffId}, ${b.acceptedAt}, ${b.askedStaffId})`;
-  await sendOff(tx, row.execute(tx));
+  await sendOff(tx, row);
 }
 
 function linesOf({ cityCode }: Authorized<Booking>, lines: readonly BookingLine[]) {
@@ -177,14 +177,14 @@ const changesOf = (b: Authorized<Booking>) =>
 export async function saveBooking(tx: Tx, b: Authorized<Booking>): Promise<void> {
   const saved = sql`with changed as (${changesOf(b)} returning 1)
     select must_change((select count(*) from changed), 1, 'booking_is_locked')`;
-  await sendOff(tx, saved.execute(tx));
+  await sendOff(tx, saved);
 }
 
 /** The same as `saveBooking`, and the timeline's row of the move. */
 export async function saveMove(tx: Tx, event: EventRow): Promise<void> {
   const saved = sql`with changed as (${changesOf(event.booking)} returning 1), told as (${eventOf(event)})
     select must_change((select count(*) from changed), 1, 'booking_is_locked')`;
-  await sendOff(tx, saved.execute(tx));
+  await sendOff(tx, saved);
 }
 
 export async function listEvents(reader: Reader, bookingId: string): Promise<readonly TimelineEvent[]> {

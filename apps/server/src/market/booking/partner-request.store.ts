@@ -59,7 +59,7 @@ export async function insertPartnerRequest(
   const row = sql`insert into booking_offer (offer_id, booking_id, organisation_id, city_code, round, offered_at, accept_before)
     values (${offer.offerId}, ${offer.bookingId}, ${offer.organisationId}, ${offer.cityCode}, ${offer.round}, ${now},
       ${offer.acceptBefore})`;
-  await sendOff(tx, row.execute(tx));
+  await sendOff(tx, row);
 }
 
 export async function answerPartnerRequest(
@@ -78,5 +78,5 @@ export async function answerPartnerRequest(
       answered_by = ${answer.answeredBy}, reason = ${answer.reason ?? null}, note = ${answer.note ?? ''},
       penalty_paise = ${answer.penaltyPaise ?? 0}
     where booking_id = ${bookingId} and answer = any(${[...from]})`;
-  await sendOff(tx, answered.execute(tx));
+  await sendOff(tx, answered);
 }

@@ -81,7 +81,7 @@ export async function saveLines(tx: Tx, cart: Authorized<StoredCart>): Promise<v
 export async function emptyCart(tx: Tx, { cartId }: Authorized<Pick<StoredCart, 'cartId'>>): Promise<void> {
   const emptied = sql`with taken_out as (delete from cart_line where cart_id = ${cartId})
     update cart set organisation_id = null, asked_staff_id = null, slot_id = null, day = null, arrives_at = null, coupon_id = null, also_coupon_id = null where cart_id = ${cartId}`;
-  await sendOff(tx, emptied.execute(tx));
+  await sendOff(tx, emptied);
 }
 
 export async function countLines(reader: Reader, userId: string): Promise<number> {

@@ -39,7 +39,7 @@ export async function insertCharge(tx: Tx, charge: Authorized<CarriedCharge>): P
   const carried = sql`insert into cancellation_charge (booking_number, occasion, buyer_id, amount_paise, created_at)
     values (${charge.bookingNumber}, ${charge.occasion ?? 0}, ${charge.userId}, ${charge.amountPaise}, ${charge.now})
     on conflict (booking_number, occasion) do nothing`;
-  await sendOff(tx, carried.execute(tx));
+  await sendOff(tx, carried);
 }
 
 /** Of how many bookings charges were still open and are collected now. */
@@ -61,5 +61,5 @@ export async function clearCollected(
 ): Promise<void> {
   const reopened = sql`update cancellation_charge set collected_booking_id = null
     where collected_booking_id = ${bookingId}`;
-  await sendOff(tx, reopened.execute(tx));
+  await sendOff(tx, reopened);
 }

@@ -10,10 +10,10 @@ export async function insertUse(
   { couponId, bookingId, userId, discountPaise, partnerPaise, now }: Authorized<CouponUse>,
 ): Promise<void> {
   const counted = sql`update coupon set used_count = used_count + 1 where coupon_id = ${couponId}`;
-  await sendOff(tx, counted.execute(tx));
+  await sendOff(tx, counted);
   const used = sql`insert into coupon_use (booking_id, coupon_id, user_id, discount_paise, partner_paise, used_at)
     values (${bookingId}, ${couponId}, ${userId}, ${discountPaise}, ${partnerPaise}, ${now})`;
-  await sendOff(tx, used.execute(tx));
+  await sendOff(tx, used);
 }
 
 export async function freeUse(
@@ -24,5 +24,5 @@ export async function freeUse(
   const freed = sql`with freed as (
       update coupon_use set freed_at = ${now} where booking_id = ${bookingId} and freed_at is null returning coupon_id)
     update coupon set used_count = used_count - 1 from freed where coupon.coupon_id = freed.coupon_id`;
-  await sendOff(tx, freed.execute(tx));
+  await sendOff(tx, freed);
 }

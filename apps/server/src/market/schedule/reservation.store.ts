@@ -32,7 +32,7 @@ export async function undoable<Answer>(tx: Tx, work: () => Promise<Answer>): Pro
   const marked = sql`savepoint reservation`.execute(tx);
   try {
     const [answer] = await Promise.all([work(), marked]);
-    await sendOff(tx, sql`release savepoint reservation`.execute(tx));
+    await sendOff(tx, sql`release savepoint reservation`);
     return answer;
   } catch (error) {
     await sql`rollback to savepoint reservation`.execute(tx);
@@ -46,7 +46,7 @@ export async function dropExpired(
   { staffId, now }: Authorized<{ readonly staffId: string; readonly now: Date }>,
 ): Promise<void> {
   const dropped = sql`delete from professional_reservation where staff_id = ${staffId} and expires_at <= ${now}`;
-  await sendOff(tx, dropped.execute(tx));
+  await sendOff(tx, dropped);
 }
 
 export async function insertHold(tx: Tx, request: Authorized<HoldRequest>): Promise<string> {
@@ -55,7 +55,7 @@ export async function insertHold(tx: Tx, request: Authorized<HoldRequest>): Prom
       (reservation_id, staff_id, organisation_id, during, kind, expires_at, cart_id, latitude, longitude)
     values (${reservationId}, ${request.staffId}, ${request.organisationId}, tstzrange(${request.startsAt}, ${request.endsAt}), 'hold',
       ${request.expiresAt}, ${request.cartId}, ${request.latitude}, ${request.longitude})`;
-  await sendOff(tx, held.execute(tx));
+  await sendOff(tx, held);
   return reservationId;
 }
 
@@ -75,7 +75,7 @@ export async function moveReservation(tx: Tx, request: Authorized<ReassignReques
       ${request.bookingId}, ${request.latitude}, ${request.longitude})
     on conflict (booking_id) do update set staff_id = excluded.staff_id, organisation_id = excluded.organisation_id,
       during = excluded.during, latitude = excluded.latitude, longitude = excluded.longitude`;
-  await sendOff(tx, moved.execute(tx));
+  await sendOff(tx, moved);
 }
 
 /** Fails as `professional_reservation_is_held` where the hold is gone. */
@@ -85,11 +85,11 @@ export async function giveToBooking(
   reservationId: string,
   expiresAt: Date | null,
 ): Promise<void> {
-  const given = sql`with changed as (update professional_reservation
+  const given = sql`with given as (update professional_reservation
     set kind = 'booking', booking_id = ${bookingId}, cart_id = null, expires_at = ${expiresAt}
     where reservation_id = ${reservationId} and kind = 'hold' returning 1)
-    select must_change((select count(*) from changed), 1, 'professional_reservation_is_held')`;
-  await sendOff(tx, given.execute(tx));
+    select must_change((select count(*) from given), 1, 'professional_reservation_is_held')`;
+  await sendOff(tx, given);
 }
 
 /** False when the booking has no reservation any more. */
@@ -108,14 +108,14 @@ export async function deleteReservation(
   of: Authorized<OfBooking> | Authorized<OfCart>,
 ): Promise<void> {
   const which = 'bookingId' in of ? sql`booking_id = ${of.bookingId}` : sql`cart_id = ${of.cartId}`;
-  await sendOff(tx, sql`delete from professional_reservation where ${which}`.execute(tx));
+  await sendOff(tx, sql`delete from professional_reservation where ${which}`);
 }
 
 /** For bookings that get another reservation in the same transaction. */
 export async function removeReservations(tx: Tx, of: readonly Authorized<OfBooking>[]): Promise<void> {
   const ids = of.map(({ bookingId }) => bookingId);
   const removed = sql`delete from professional_reservation where booking_id ${isAmong(ids, 'uuid')}`;
-  await sendOff(tx, removed.execute(tx));
+  await sendOff(tx, removed);
 }
 
 /** Deletes expired holds, except those that another transaction has locked. Returns how many. */

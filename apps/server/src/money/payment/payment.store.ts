@@ -117,7 +117,7 @@ export async function insertOrder(tx: Tx, order: Authorized<NewOrder, 'open'>): 
   const row = sql`insert into payment_order (order_id, booking_id, buyer_id, provider, amount_paise, status, created_at, expires_at, is_link, settles_later)
     values (${order.orderId}, ${order.bookingId}, ${order.buyerId}, ${order.provider}, ${order.amountPaise}, ${order.status},
       ${order.createdAt}, ${order.expiresAt}, ${order.isLink}, ${order.settlesLater})`;
-  await sendOff(tx, row.execute(tx));
+  await sendOff(tx, row);
 }
 
 /** The first id wins: of two orders made at the gateway for one of ours, only one is ever shown. */
@@ -158,7 +158,7 @@ export async function saveOrder(
   const captured = status === 'paid' ? sql`, captured_paise = amount_paise` : sql``;
   const moved = sql`update payment_order set status = ${status}, method = ${method}, failure = ${failure}, paid_at = ${paidAt}${captured}
     where order_id = ${orderId}`;
-  await sendOff(tx, moved.execute(tx));
+  await sendOff(tx, moved);
 }
 
 /** Null: the gateway was asked, and its answer is stored with the attempts. */
@@ -234,13 +234,18 @@ export async function findPayment(
 /** Captured is final; one under way or failed may still become captured. Answers the row's id. */
 export async function savePayment(
   tx: Tx,
-  payment: Authorized<PaymentRow & { readonly takenBy?: string | null }>,
+  payment: Authorized<PaymentToWrite>,
   now: Date,
 ): Promise<string> {
+  const { rows } = await savingOf(payment, now).execute(tx);
+  return rows[0]?.paymentId ?? payment.paymentId;
+}
+
+type PaymentToWrite = PaymentRow & { readonly takenBy?: string | null };
+
+function savingOf(payment: Authorized<PaymentToWrite>, now: Date) {
   const capturedAt = payment.status === 'captured' ? now : null;
-  const { rows } = await sql<{
-    paymentId: string;
-  }>`insert into payment (payment_id, order_id, booking_id, provider, provider_payment_id,
+  return sql<{ paymentId: string }>`insert into payment (payment_id, order_id, booking_id, provider, provider_payment_id,
       amount_paise, method, status, kept, taken_by, created_at, captured_at, attempted_at, settles_later)
     values (${payment.paymentId}, ${payment.orderId}, ${payment.bookingId}, ${payment.provider}, ${payment.providerPaymentId},
       ${payment.amountPaise}, ${payment.method}, ${payment.status}, ${payment.kept}, ${payment.takenBy ?? null}, ${now}, ${capturedAt},
@@ -250,17 +255,16 @@ export async function savePayment(
         settles_later = excluded.settles_later,
         attempted_at = coalesce(excluded.attempted_at, payment.attempted_at)
       where payment.status <> 'captured'
-    returning payment_id as "paymentId"`.execute(tx);
-  return rows[0]?.paymentId ?? payment.paymentId;
+    returning payment_id as "paymentId"`;
 }
 
 /** Of money that no gateway tells of again: cash and credit. */
 export async function insertPayment(
   tx: Tx,
-  payment: Authorized<PaymentRow & { readonly takenBy?: string | null }>,
+  payment: Authorized<PaymentToWrite>,
   now: Date,
 ): Promise<void> {
-  await sendOff(tx, savePayment(tx, payment, now));
+  await sendOff(tx, savingOf(payment, now));
 }
 
 /**

@@ -37,7 +37,7 @@ test('they see what the transaction wrote, and the commit travels with them', as
   let answer: unknown;
   const { trips, statements } = await count(async () => {
     answer = await write(unkeyed, async (tx) => {
-      await sendOff(tx, add(1).execute(tx));
+      await sendOff(tx, add(1));
       return lastReads((reader) => Promise.all([findText(reader, 1), findText(reader, 0)]));
     });
   });
@@ -48,7 +48,7 @@ test('they see what the transaction wrote, and the commit travels with them', as
 
 test('a read that fails undoes the transaction, and its failure is what is thrown', async () => {
   const tried = write(unkeyed, async (tx) => {
-    await sendOff(tx, add(2).execute(tx));
+    await sendOff(tx, add(2));
     return lastReads(async (reader) => sql`select 1 / (${0}::int)`.execute(reader));
   });
   await expect(tried).rejects.toMatchObject({ code: '22012' });
@@ -57,7 +57,7 @@ test('a read that fails undoes the transaction, and its failure is what is throw
 
 test('a read that follows from another one is asked after the commit', async () => {
   const answer = await write(unkeyed, async (tx) => {
-    await sendOff(tx, add(3).execute(tx));
+    await sendOff(tx, add(3));
     return lastReads(async (reader) => {
       await findText(reader, 0);
       await new Promise((resolve) => setTimeout(resolve, 20));
@@ -86,7 +86,7 @@ test('where the commit fails, a read that follows is not asked', async () => {
   await sql`create table part (note_id int references note deferrable initially deferred)`.execute(db);
   const asked: string[] = [];
   const tried = write(unkeyed, async (tx) => {
-    await sendOff(tx, sql`insert into part values (99)`.execute(tx));
+    await sendOff(tx, sql`insert into part values (99)`);
     return lastReads(async (reader) => {
       await findText(reader, 0);
       asked.push('first');
@@ -104,7 +104,7 @@ test('of a call with a key they are read before the commit, and its answer is re
   const idempotency = { owner: 'asha', key: 'a-key-of-asha', operation: 'POST /note', requestHash: 'same' };
   const ask = () =>
     write({ idempotency }, async (tx) => {
-      await sendOff(tx, add(4).execute(tx));
+      await sendOff(tx, add(4));
       return lastReads((reader) => findText(reader, 4));
     });
   expect(await ask()).toBe('a note');

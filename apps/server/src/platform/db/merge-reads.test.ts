@@ -96,7 +96,7 @@ test('a read sees what was written before it in the transaction, and not what wa
   );
   const seen = await inTransaction(db, async (tx) => {
     const before = Promise.all([words(tx), total(tx)]);
-    await sendOff(tx, sql`insert into kept (id, words) values (${4}, 'new')`.execute(tx));
+    await sendOff(tx, sql`insert into kept (id, words) values (${4}, 'new')`);
     const after = Promise.all([words(tx), total(tx)]);
     return [await before, await after];
   });
@@ -135,7 +135,7 @@ test('a lock is taken before the reads that come after it, and is no read itself
       const [, words, tags] = await Promise.all([locked(tx), wordsOf(tx), tagsOf(tx)]);
       await sendOff(
         tx,
-        sql`update kept set words = ${`${at}`}, tags = ${[`${at}`]} where id = ${1}`.execute(tx),
+        sql`update kept set words = ${`${at}`}, tags = ${[`${at}`]} where id = ${1}`,
       );
       return [words, tags?.[0]];
     });

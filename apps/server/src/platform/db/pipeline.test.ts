@@ -40,7 +40,7 @@ test('statements are answered in the order in which they were sent, by one conne
 
 test('what was sent off is seen by the statements after it, and committed', async () => {
   const seen = await inTransaction(db, async (tx) => {
-    await sendOff(tx, add(1).execute(tx));
+    await sendOff(tx, add(1));
     return (await sql`select 1 from note where id = 1`.execute(tx)).rows.length;
   });
   expect(seen).toBe(1);
@@ -49,9 +49,9 @@ test('what was sent off is seen by the statements after it, and committed', asyn
 
 test('a write that was sent off and fails undoes the transaction, and its failure is what is thrown', async () => {
   const tried = inTransaction(db, async (tx) => {
-    await sendOff(tx, add(2).execute(tx));
-    await sendOff(tx, add(3, null).execute(tx));
-    await sendOff(tx, add(4).execute(tx));
+    await sendOff(tx, add(2));
+    await sendOff(tx, add(3, null));
+    await sendOff(tx, add(4));
     return 'done';
   });
   await expect(tried).rejects.toMatchObject({ code: '23502' });
@@ -60,7 +60,7 @@ test('a write that was sent off and fails undoes the transaction, and its failur
 
 test('its failure is thrown as well where a later statement meets the aborted transaction', async () => {
   const tried = inTransaction(db, async (tx) => {
-    await sendOff(tx, add(1).execute(tx));
+    await sendOff(tx, add(1));
     await sql`select 1`.execute(tx);
   });
   await expect(tried).rejects.toMatchObject({ code: '23505' });
@@ -68,7 +68,7 @@ test('its failure is thrown as well where a later statement meets the aborted tr
 
 test('an error of the work itself is thrown as it is, and everything is undone', async () => {
   const tried = inTransaction(db, async (tx) => {
-    await sendOff(tx, add(5).execute(tx));
+    await sendOff(tx, add(5));
     throw new Error('changed my mind');
   });
   await expect(tried).rejects.toThrow('changed my mind');
@@ -78,13 +78,13 @@ test('an error of the work itself is thrown as it is, and everything is undone',
 test('what fails at COMMIT is thrown: a deferred constraint', async () => {
   await sql`create table part (note_id int references note deferrable initially deferred)`.execute(db);
   const tried = inTransaction(db, async (tx) => {
-    await sendOff(tx, sql`insert into part values (99)`.execute(tx));
+    await sendOff(tx, sql`insert into part values (99)`);
   });
   await expect(tried).rejects.toMatchObject({ code: '23503' });
 });
 
 test('in a transaction that is not pipelined a write is waited for', async () => {
-  const tried = db.transaction().execute(async (tx) => sendOff(tx, add(1).execute(tx)));
+  const tried = db.transaction().execute(async (tx) => sendOff(tx, add(1)));
   await expect(tried).rejects.toMatchObject({ code: '23505' });
 });
 
@@ -92,7 +92,7 @@ test('a hundred transactions at once on four connections keep their rows apart',
   const many = Array.from({ length: 100 }, (_, at) =>
     inTransaction(db, async (tx) => {
       const before = sql`select count(*)::int as count from note where id = ${1_000 + at}`.execute(tx);
-      await sendOff(tx, add(1_000 + at).execute(tx));
+      await sendOff(tx, add(1_000 + at));
       const after = sql<{ id: number }>`select id from note where id = ${1_000 + at}`.execute(tx);
       if (at % 3 === 0) throw new Error('undone');
       await before;

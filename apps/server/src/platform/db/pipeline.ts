@@ -13,11 +13,13 @@ import {
   type PostgresDialectConfig,
   PostgresDriver,
   type QueryExecutor,
+  type QueryExecutorProvider,
   Transaction,
   type TransactionSettings,
 } from 'kysely';
 import { askedOnce } from './asked-once.ts';
 import { LastReads } from './last-reads.ts';
+import { markSentOff, mergeWrites, type WritingConnection } from './merge-writes.ts';
 import type { DB } from './schema.gen.ts';
 
 /** As `database.ts` names them. */
@@ -52,38 +54,50 @@ export class PipelinedDialect extends PostgresDialect {
   }
 }
 
+/** A statement that was not sent yet. */
+export interface Statement {
+  compile(provider: QueryExecutorProvider): CompiledQuery;
+}
+
 /** What a transaction of `inTransaction` keeps until its end. */
 interface Open {
   /** Writes whose answers nothing has waited for yet. */
   readonly writes: Promise<unknown>[];
-  /** Sent once, after the work and with the commit. */
-  readonly last: (() => Promise<unknown>)[];
+  /** Until the connection has each of them. */
+  readonly reached: Promise<void>[];
+  /** Sent once, after the work and with the commit; null: they were. */
+  last: (() => Statement)[] | null;
 }
 
 const open = new WeakMap<Reader, Open>();
 
 /**
- * A write of which only the failure matters: in a transaction of `inTransaction` it travels with what is sent next, and
- * its failure is that of the transaction. In any other it is waited for.
+ * A write of which only the failure matters: in a transaction of `inTransaction` it travels with what is sent next, as one
+ * statement with other such writes, and its failure is that of the transaction. In any other it is waited for.
  */
-export async function sendOff(tx: Tx, written: Promise<unknown>): Promise<void> {
+export async function sendOff(tx: Tx, statement: Statement): Promise<void> {
   const kept = open.get(tx);
+  const query = statement.compile(tx);
   if (!kept) {
-    await written;
+    await tx.executeQuery(query);
     return;
   }
-  written.catch(nothing);
-  kept.writes.push(written);
+  const reached = new Promise<void>((resolve) => {
+    const written = tx.executeQuery(markSentOff(query, resolve));
+    written.then(() => resolve(), () => resolve());
+    kept.writes.push(written);
+  });
+  kept.reached.push(reached);
 }
 
 /**
  * What is collected during the work leaves with the commit: `send` is called once after the work, and only where the work
  * has not failed. False for any other transaction, which calls nothing: what would be collected is to be written at once.
  */
-export function atCommit(tx: Tx, send: () => Promise<unknown>): boolean {
-  const kept = open.get(tx);
-  kept?.last.push(send);
-  return kept !== undefined;
+export function atCommit(tx: Tx, send: () => Statement): boolean {
+  const last = open.get(tx)?.last;
+  last?.push(send);
+  return last !== undefined && last !== null;
 }
 
 const sources = new WeakMap<Reader, Database>();
@@ -184,20 +198,27 @@ export function inTransaction<Answer>(db: Database, work: (tx: Tx) => Promise<An
     db.transaction().execute(async (alone) => {
       if (!dialect) return work(alone);
       const loan: Loan = { isOver: false };
-      const tx = new Transaction<DB>(await pipelined(db, alone, { dialect, loan }));
-      const kept: Open = { writes, last: [] };
+      let writing: WritingConnection | undefined;
+      const over = (connection: DatabaseConnection) => (writing = mergeWrites(connection));
+      const tx = new Transaction<DB>(await pipelined(db, alone, { dialect, loan, over }));
+      const kept: Open = { writes, reached: [], last: [] };
       open.set(tx, kept);
       sources.set(tx, db);
       try {
         const answer = await work(tx);
+        const { last } = kept;
+        kept.last = null;
+        for (const send of last ?? []) await sendOff(tx, send());
         if (answer instanceof LastReads) {
           await answer.begin(tx);
           loan.afterwards = afterwards(db, committed, answer);
         }
-        for (const send of kept.last) await sendOff(tx, send());
+        await Promise.all(kept.reached);
+        writing?.flush();
         return answer;
       } finally {
         loan.isOver = true;
+        writing?.drop();
       }
     }),
   );

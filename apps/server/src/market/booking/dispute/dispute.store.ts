@@ -66,7 +66,7 @@ export async function insertDispute(
   tx: Tx,
   row: Authorized<DisputeRow, 'open' | 'openByStop'>,
 ): Promise<void> {
-  await sendOff(tx, tx.insertInto('booking_dispute').values(dispute.written(row)).execute());
+  await sendOff(tx, tx.insertInto('booking_dispute').values(dispute.written(row)));
 }
 
 export async function saveDispute(tx: Tx, row: Authorized<DisputeRow>): Promise<void> {
@@ -74,8 +74,7 @@ export async function saveDispute(tx: Tx, row: Authorized<DisputeRow>): Promise<
   const changed = tx
     .updateTable('booking_dispute')
     .set(dispute.written(rest))
-    .where('dispute_id', '=', disputeId)
-    .execute();
+    .where('dispute_id', '=', disputeId);
   await sendOff(tx, changed);
 }
 

@@ -43,14 +43,14 @@ export async function addRequest(
 ): Promise<void> {
   const row = sql`insert into earlier_request (booking_id, city_code, created_at) values (${bookingId}, ${cityCode}, ${now})
     on conflict (booking_id) do nothing`;
-  await sendOff(tx, row.execute(tx));
+  await sendOff(tx, row);
 }
 
 export async function removeRequest(
   tx: Tx,
   { bookingId }: Authorized<{ readonly bookingId: string }>,
 ): Promise<void> {
-  await sendOff(tx, sql`delete from earlier_request where booking_id = ${bookingId}`.execute(tx));
+  await sendOff(tx, sql`delete from earlier_request where booking_id = ${bookingId}`);
 }
 
 export async function findOpenOffer(reader: Reader, bookingId: string): Promise<EarlierOfferRow | null> {
@@ -77,7 +77,7 @@ export async function insertOffer(
       answer_before, created_at)
     values (${offer.offerId}, ${offer.bookingId}, ${offer.cityCode}, ${offer.organisationId}, ${offer.freedBookingId},
       ${offer.startsAt}, ${offer.endsAt}, ${offer.answerBefore}, ${now})`;
-  await sendOff(tx, row.execute(tx));
+  await sendOff(tx, row);
 }
 
 export async function saveOffer(
@@ -86,7 +86,7 @@ export async function saveOffer(
   now: Date,
 ): Promise<void> {
   const saved = sql`update earlier_offer set status = ${status}, answered_at = ${now} where offer_id = ${offerId}`;
-  await sendOff(tx, saved.execute(tx));
+  await sendOff(tx, saved);
 }
 
 /** A customer is asked about it now, or has taken it. */

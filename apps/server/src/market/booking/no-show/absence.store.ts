@@ -21,7 +21,7 @@ export async function insertAbsence(tx: Tx, absence: Authorized<Absence>): Promi
       distance_metres, reported_at)
     values (${absence.bookingId}, ${absence.cityCode}, ${absence.reportedBy}, ${absence.photoId}, ${absence.latitude},
       ${absence.longitude}, ${absence.accuracyMetres}, ${absence.distanceMetres}, ${absence.reportedAt})`;
-  await sendOff(tx, row.execute(tx));
+  await sendOff(tx, row);
 }
 
 /** Assigned, and not begun long after the visit was due: the oldest first. */

@@ -42,7 +42,7 @@ export async function insertProposal(
       fee_paise, note, answer_before, created_at)
     values (${proposal.proposalId}, ${proposal.bookingId}, ${proposal.cityCode}, ${proposal.by}, ${proposal.userId},
       ${proposal.startsAt}, ${proposal.endsAt}, ${proposal.feePaise}, ${proposal.note}, ${proposal.answerBefore}, ${now})`;
-  await sendOff(tx, row.execute(tx));
+  await sendOff(tx, row);
 }
 
 export async function findOpenProposal(reader: Reader, bookingId: string): Promise<Proposal | null> {
@@ -62,5 +62,5 @@ export async function endOpenProposal(
 ): Promise<void> {
   const ended = sql`update booking_time_proposal set status = ${to}, answered_at = ${now}
     where booking_id = ${bookingId} and status = any(${[...from]})`;
-  await sendOff(tx, ended.execute(tx));
+  await sendOff(tx, ended);
 }

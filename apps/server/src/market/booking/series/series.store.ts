@@ -63,7 +63,7 @@ export async function insertSeries(tx: Tx, s: Authorized<Series, 'begin'>): Prom
       ${s.version}, ${s.everyWeeks}, ${s.slotId}, ${s.anchorOrdinal}, ${s.anchorDay}::date, ${s.visits}, ${s.untilDay}::date,
       ${s.lastOrdinal}, ${s.lastDay}::date, ${s.nextDay}::date, ${JSON.stringify(s.price)}::jsonb, ${s.pricePaise}, ${s.createdAt},
       ${s.updatedAt})`;
-  await sendOff(tx, row.execute(tx));
+  await sendOff(tx, row);
 }
 
 /** The row is locked, so `version` only guards against a mistake of ours. */
@@ -74,14 +74,14 @@ export async function saveSeries(tx: Tx, s: Authorized<Series>): Promise<void> {
       reason_code = ${s.reasonCode}, updated_at = ${s.updatedAt}, ended_at = ${s.endedAt}
       where series_id = ${s.seriesId} and version = ${s.version - 1} returning 1)
     select must_change((select count(*) from changed), 1, 'series_is_locked')`;
-  await sendOff(tx, saved.execute(tx));
+  await sendOff(tx, saved);
 }
 
 /** Number and day are unique within a series: made twice, the second one ends its transaction. */
 export async function insertVisit(tx: Tx, v: Authorized<NewVisit>, now: Date): Promise<void> {
   const row = sql`insert into booking_series_visit (series_id, ordinal, city_code, day, starts_at, outcome, booking_id, created_at)
     values (${v.seriesId}, ${v.ordinal}, ${v.cityCode}, ${v.day}::date, ${v.startsAt}, ${v.outcome}, ${v.bookingId}, ${now})`;
-  await sendOff(tx, row.execute(tx));
+  await sendOff(tx, row);
 }
 
 /** Who came to the latest visits, or is to come, the latest first. */
@@ -142,7 +142,7 @@ export async function moveVisits(tx: Tx, v: Authorized<MovedVisits>): Promise<vo
       starts_at = (${v.anchorDay}::date + 7 * ${v.everyWeeks}::int * (ordinal - ${v.anchorOrdinal}::int)
         + make_interval(mins => ${minuteOf(v.slotId)}::int)) at time zone 'Asia/Kolkata'
     where series_id = ${v.seriesId} and ordinal >= ${v.anchorOrdinal}`;
-  await Promise.all([sendOff(tx, gone.execute(tx)), sendOff(tx, moved.execute(tx))]);
+  await Promise.all([sendOff(tx, gone), sendOff(tx, moved)]);
 }
 
 export async function findSeries(reader: Reader, seriesId: string): Promise<Series | null> {

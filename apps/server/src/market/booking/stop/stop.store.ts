@@ -50,7 +50,7 @@ export async function insertStop(
     values (${stop.stopId}, ${stop.bookingId}, ${stop.cityCode}, ${stop.by}, ${stop.userId}, ${stop.reason}, ${stop.words},
       ${stop.status}, ${JSON.stringify(stop.done)}::jsonb, ${JSON.stringify(stop.agreedPrice)}::jsonb, ${stop.agreedPaise},
       ${stop.billPaise}, ${stop.askedAt}, ${stop.answerBefore}, ${stop.endedAt})`;
-  await sendOff(tx, row.execute(tx));
+  await sendOff(tx, row);
 }
 
 /** The newest that was said of this visit; behind the lock of its booking, which every writer takes first. */
@@ -99,7 +99,7 @@ export async function endOpenStop(
 ): Promise<void> {
   const ended = sql`update booking_stop set status = ${to}, answered_by = ${answeredBy}, answer_words = ${words}, ended_at = ${now}
     where booking_id = ${bookingId} and status = any(${[...from]})`;
-  await sendOff(tx, ended.execute(tx));
+  await sendOff(tx, ended);
 }
 
 /** The part price takes the place of the agreed one, which the stop keeps. */
@@ -109,5 +109,5 @@ export async function savePartPrice(
 ): Promise<void> {
   const saved = sql`update booking set price = ${JSON.stringify(price)}::jsonb, total_paise = ${price.totalCheckoutValue}
     where booking_id = ${bookingId}`;
-  await sendOff(tx, saved.execute(tx));
+  await sendOff(tx, saved);
 }
