@@ -61,12 +61,19 @@ export function placeOf(node: Node): string {
   return `${path.relative(path.join(server, 'src'), file.fileName).replaceAll(path.sep, '/')}:${line}`;
 }
 
-/** Every call of `.execute(…)`, and on what. */
+/** What a call sends: `….execute(…)`, and `sendOff(tx, …)`. */
+function sentBy({ expression, arguments: given }: CallExpression): Node | undefined {
+  if (isPropertyAccessExpression(expression))
+    return expression.name.text === 'execute' ? expression.expression : undefined;
+  return expression.getText() === 'sendOff' ? given[1] : undefined;
+}
+
+/** Every call that sends a statement, and which. */
 export function executionsIn(file: SourceFile): { readonly call: CallExpression; readonly of: Node }[] {
   const found: { call: CallExpression; of: Node }[] = [];
   walk(file, (node) => {
-    if (!isCallExpression(node) || !isPropertyAccessExpression(node.expression)) return;
-    if (node.expression.name.text === 'execute') found.push({ call: node, of: node.expression.expression });
+    const of = isCallExpression(node) ? sentBy(node) : undefined;
+    if (of) found.push({ call: node as CallExpression, of });
   });
   return found;
 }

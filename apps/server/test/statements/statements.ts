@@ -14,7 +14,7 @@ import { keyOf } from './operators.ts';
 import { type Sources, executionsIn, placeOf, walk } from './sources.ts';
 import { NotFixed, type Scope, type Sent, type Value } from './value.ts';
 
-/** One text that a `.execute(…)` of a store can send. */
+/** One text that a store can send. */
 export interface Statement {
   /** `booking/booking.store.ts:12` */
   readonly place: string;

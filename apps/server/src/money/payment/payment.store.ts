@@ -232,11 +232,7 @@ export async function findPayment(
 }
 
 /** Captured is final; one under way or failed may still become captured. Answers the row's id. */
-export async function savePayment(
-  tx: Tx,
-  payment: Authorized<PaymentToWrite>,
-  now: Date,
-): Promise<string> {
+export async function savePayment(tx: Tx, payment: Authorized<PaymentToWrite>, now: Date): Promise<string> {
   const { rows } = await savingOf(payment, now).execute(tx);
   return rows[0]?.paymentId ?? payment.paymentId;
 }
@@ -245,7 +241,9 @@ type PaymentToWrite = PaymentRow & { readonly takenBy?: string | null };
 
 function savingOf(payment: Authorized<PaymentToWrite>, now: Date) {
   const capturedAt = payment.status === 'captured' ? now : null;
-  return sql<{ paymentId: string }>`insert into payment (payment_id, order_id, booking_id, provider, provider_payment_id,
+  return sql<{
+    paymentId: string;
+  }>`insert into payment (payment_id, order_id, booking_id, provider, provider_payment_id,
       amount_paise, method, status, kept, taken_by, created_at, captured_at, attempted_at, settles_later)
     values (${payment.paymentId}, ${payment.orderId}, ${payment.bookingId}, ${payment.provider}, ${payment.providerPaymentId},
       ${payment.amountPaise}, ${payment.method}, ${payment.status}, ${payment.kept}, ${payment.takenBy ?? null}, ${now}, ${capturedAt},
@@ -259,11 +257,7 @@ function savingOf(payment: Authorized<PaymentToWrite>, now: Date) {
 }
 
 /** Of money that no gateway tells of again: cash and credit. */
-export async function insertPayment(
-  tx: Tx,
-  payment: Authorized<PaymentToWrite>,
-  now: Date,
-): Promise<void> {
+export async function insertPayment(tx: Tx, payment: Authorized<PaymentToWrite>, now: Date): Promise<void> {
   await sendOff(tx, savingOf(payment, now));
 }
 

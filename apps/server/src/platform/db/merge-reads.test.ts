@@ -133,10 +133,7 @@ test('a lock is taken before the reads that come after it, and is no read itself
   const change = async (at: number) =>
     inTransaction(db, async (tx) => {
       const [, words, tags] = await Promise.all([locked(tx), wordsOf(tx), tagsOf(tx)]);
-      await sendOff(
-        tx,
-        sql`update kept set words = ${`${at}`}, tags = ${[`${at}`]} where id = ${1}`,
-      );
+      await sendOff(tx, sql`update kept set words = ${`${at}`}, tags = ${[`${at}`]} where id = ${1}`);
       return [words, tags?.[0]];
     });
   const seen = await Promise.all(Array.from({ length: 20 }, (_, at) => change(at)));

@@ -84,7 +84,10 @@ export async function sendOff(tx: Tx, statement: Statement): Promise<void> {
   }
   const reached = new Promise<void>((resolve) => {
     const written = tx.executeQuery(markSentOff(query, resolve));
-    written.then(() => resolve(), () => resolve());
+    written.then(
+      () => resolve(),
+      () => resolve(),
+    );
     kept.writes.push(written);
   });
   kept.reached.push(reached);
