@@ -23,6 +23,9 @@ async function customerTour(): Promise<Tour> {
         name: 'review-photo',
         path: `${to(reviewed)}?dialog=reviewPhoto&photo=${reviewed.photoId}`,
       },
+      { name: 'review-service', path: `/services/${tapRepair}` },
+      { name: 'review-service-all', path: `/services/${tapRepair}/reviews` },
+      { name: 'review-service-none', path: `/services/${tapRepair}/reviews?stars=1` },
       { name: 'review-partner', path: `/partners/${await shopCalled(lakshmisShop, tapRepair)}` },
     ],
   };

@@ -24,7 +24,12 @@ export const calls: DomainCalls = {
         }),
     },
   }),
-  publicIds: ['GET /reviews', 'GET /service/professionalDetails', 'POST /reviews/report'],
+  publicIds: [
+    'GET /reviews',
+    'GET /reviews/service',
+    'GET /service/professionalDetails',
+    'POST /reviews/report',
+  ],
   triedAtHome: {
     'DELETE /reviews/photos': 'src/market/review/photo/photos.test.ts',
     'PATCH /reviews': 'src/market/review/review.test.ts',

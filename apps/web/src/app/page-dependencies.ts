@@ -48,6 +48,7 @@ export const dependenciesOfRoute: Readonly<Record<string, PageDependencies>> = {
   // Where to continue is in the address of the plain form, for browsers without scripts.
   'routes/login': { query: { ...shell, return: /^\/.{0,299}$/ }, place: false },
   'routes/service-details': { query: shell, place: true },
+  'routes/service-reviews': { query: { ...shell, stars: /^[1-5]$/, cursor: /^.{1,400}$/ }, place: true },
   'routes/shared-card': { query: { dialog: [...locationDialogNames, 'qr'] }, place: false },
   'my-service-details': whole,
   'professional-register-form': whole,

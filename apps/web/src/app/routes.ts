@@ -6,6 +6,7 @@ const publicPages: RouteConfigEntry[] = [
   route('home', 'routes/home.tsx'),
   route('services', 'routes/services.tsx'),
   route('services/:slug', 'routes/service-details.tsx'),
+  route('services/:slug/reviews', 'routes/service-reviews.tsx'),
   route('services/:slug/in/:citySlug', 'routes/service-in-city.tsx'),
   route('partners/:organisationId', 'routes/partner-page.tsx'),
   route('card/:slug', 'routes/shared-card.tsx'),

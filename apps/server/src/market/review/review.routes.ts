@@ -1,6 +1,7 @@
 import * as office from '@nukkad/contract/market/review/review-office.api';
 import * as api from '@nukkad/contract/market/review/review.api';
 import { getProfessionalDetails } from '@nukkad/contract/market/review/partner-page.api';
+import { keptRoute } from '../../platform/http/kept-route.ts';
 import { type Route, openRoute, route } from '../../platform/http/route.ts';
 import { changeReview } from './change-review.ts';
 import { listPartnerReviews, listReviewsToWrite, readPartnerRating } from './list-own-reviews.ts';
@@ -11,6 +12,7 @@ import { hideReviewPhoto, restoreReviewPhoto } from './office/decide-photo.ts';
 import { addPhotos } from './photo/add-photos.ts';
 import { removePhoto } from './photo/remove-photo.ts';
 import { readPartnerPage } from './read-partner-page.ts';
+import { readServiceReviews, serviceReviewsNames } from './read-service-reviews.ts';
 import { readVisit } from './read-visit.ts';
 import { replyToReview } from './reply-to-review.ts';
 import { reportReview } from './report-review.ts';
@@ -23,6 +25,10 @@ const ownRoutes = (deps: ReviewDependencies): readonly Route[] => {
   const { db } = platform;
   return [
     openRoute(api.listReviews, ({ input, lang }) => listReviews(deps, db, input.query, lang)),
+    keptRoute(api.getServiceReviews, platform.answers, ({ input, lang }) => ({
+      names: () => serviceReviewsNames(input.query.serviceId),
+      read: () => readServiceReviews(deps, db, input.query.serviceId, lang),
+    })),
     openRoute(api.listHappyCustomers, ({ input, lang }) => listHappyCustomers(deps, db, input.query, lang)),
     openRoute(getProfessionalDetails, ({ input, lang }) =>
       readPartnerPage(deps, db, input.query.organisationId, lang),

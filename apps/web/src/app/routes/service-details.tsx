@@ -1,3 +1,4 @@
+import { getServiceReviews } from '@nukkad/contract/market/review/review.api';
 import { lazy, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Wanted } from '../../market/catalog/choice.ts';
@@ -7,8 +8,10 @@ import { serviceSeo } from '../../market/catalog/details/service-seo.ts';
 import { loadService } from '../../market/catalog/load-service.ts';
 import { unlessSameQuestion } from '../../market/catalog/same-question.ts';
 import { useOwnPlace } from '../../market/catalog/use-own-place.ts';
+import { call } from '../../platform/api/client.ts';
 import { currentToken, rememberReturn } from '../../platform/session/session-store.ts';
 import { page } from '../page-head.tsx';
+import { ReviewsOfService } from '../reviews-of-service.tsx';
 import type { Route } from './+types/service-details.ts';
 
 const NoPartner = lazy(() => import('../no-partner.tsx').then((part) => ({ default: part.NoPartner })));
@@ -16,12 +19,17 @@ const NoPartner = lazy(() => import('../no-partner.tsx').then((part) => ({ defau
 export const handle = page<typeof loader>(({ data }) => serviceSeo(data));
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const data = await loadService(params.slug, { context });
-  return { ...data, jsonLd: serviceJsonLd(data.details), drawnByServer: true };
+  const [found, reviews] = await Promise.all([
+    loadService(params.slug, { context }),
+    call(getServiceReviews, { query: { serviceId: params.slug }, context }),
+  ]);
+  const jsonLd = serviceJsonLd(found.details, undefined, reviews.items);
+  return { ...found, jsonLd, reviews, drawnByServer: true };
 }
 
 export const clientLoader = async ({ params, request }: Route.ClientLoaderArgs) => ({
   ...(await loadService(params.slug, { signal: request.signal, quiet: true })),
+  reviews: null,
   drawnByServer: false,
 });
 
@@ -69,6 +77,7 @@ export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
       data={loaderData}
       onAdd={(wanted) => void add(wanted)}
       busy={busy}
+      reviews={<ReviewsOfService serviceId={serviceId} reviews={loaderData.reviews} />}
       noPartner={<NoPartner serviceId={serviceId} categoryId={categoryId} />}
     />
   );

@@ -50,7 +50,7 @@ export function OneReview({
   about,
   children,
 }: {
-  review: ShownReview;
+  review: Omit<ShownReview, 'photos'>;
   /** What it is about; left out: the service. */
   about?: ReactNode;
   /** Its photos. */
@@ -62,7 +62,7 @@ export function OneReview({
       <ReviewWords review={review}>{children}</ReviewWords>
       <p className={styles.who}>
         <b translate="no">{review.name || t('review.nameless', 'A customer')}</b>
-        <span>{about ?? review.serviceName}</span>
+        {about !== '' && <span>{about ?? review.serviceName}</span>}
         <DateTime at={review.shownAt} as="day" />
       </p>
     </article>

@@ -5,41 +5,18 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/client.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { queryClient } from '../../platform/query-client.ts';
-import { FilterChips } from '../../ui/filter-chips.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Section } from '../../ui/section.tsx';
 import { OneReview } from './one-review.tsx';
 import { ReviewPhotoDialog } from './review-photo-dialog.tsx';
 import { ReviewPhotos } from './review-photos.tsx';
+import { StarChips, fromBest } from './star-chips.tsx';
 import { RatingBars } from './rating-bars.tsx';
-
-const fromBest = [5, 4, 3, 2, 1] as const;
 
 /** `?stars=` of the page's address; null: all, and whatever else someone wrote there. */
 function useStars(): number | null {
   const [search] = useSearchParams();
   return fromBest.find((star) => String(star) === search.get('stars')) ?? null;
-}
-
-/** Only stars that someone gave; with one kind of them nothing is to be chosen. */
-function StarChips({ stars, chosen }: { stars: readonly number[]; chosen: number | null }) {
-  const { t, plural } = useTranslation();
-  const given = fromBest.filter((star) => (stars[star - 1] ?? 0) > 0 || star === chosen);
-  if (given.length < 2) return null;
-  return (
-    <FilterChips
-      name="stars"
-      label={t('review.filter', 'Filter by stars')}
-      options={[
-        { value: '', label: t('review.filter.all', 'All') },
-        ...given.map((star) => ({
-          value: String(star),
-          label: plural('review.stars', star, { one: '{{count}} star', other: '{{count}} stars' }),
-          count: stars[star - 1] ?? 0,
-        })),
-      ]}
-    />
-  );
 }
 
 /** What customers say of a service or of a partner, page by page; nothing before the first review. */

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { countedPageOf, countedPageQuery, pageOf, pageQuery } from '../../kernel/page.ts';
-import { flagParam, optionalText, whole, wholeParam } from '../../kernel/schema.ts';
+import { flagParam, optionalText, text, whole, wholeParam } from '../../kernel/schema.ts';
 import { reviewErrors as e } from './review.errors.ts';
 import {
   happyCustomer,
@@ -13,6 +13,7 @@ import {
   reviewBody,
   reviewId,
   reviewToWrite,
+  serviceReviews,
   shownReview,
   visitReviews,
 } from './review.model.ts';
@@ -49,6 +50,14 @@ export const listReviews = endpoint('GET /reviews', {
     stars: z.optional(wholeParam(1, 5, 'With so many stars.')),
   }),
   response: z.object({ ...pageOf(shownReview).shape, rating }),
+});
+
+export const getServiceReviews = endpoint('GET /reviews/service', {
+  summary: 'The stars of a service and its newest three reviews, for its page',
+  tag,
+  authz: { who: 'anyone' },
+  query: z.object({ serviceId: text(80, 'Of this service.') }),
+  response: serviceReviews,
 });
 
 export const writeReview = endpoint('POST /reviews', {

@@ -65,6 +65,18 @@ export const shownReview = z.object({
 });
 export type ShownReview = z.output<typeof shownReview>;
 
+/** On the page of a service: its stars, and the newest few. */
+export const serviceReviews = z.object({
+  rating,
+  items: z.array(
+    z.object({
+      ...z.omit(shownReview, { photos: true }).shape,
+      photoCount: z.int().check(z.describe('How many photos it has; GET /reviews has them.')),
+    }),
+  ),
+});
+export type ServiceReviews = z.output<typeof serviceReviews>;
+
 export const happyCustomer = z.object({
   ...shownReview.shape,
   companyName: z.string(),

@@ -1,9 +1,11 @@
 import {
+  hideReview,
   hideReviewPhoto,
   listOfficeReviews,
   restoreReviewPhoto,
 } from '@nukkad/contract/market/review/review-office.api';
 import {
+  getServiceReviews,
   getVisitReviews,
   listReviews,
   removeReviewPhoto,
@@ -173,6 +175,29 @@ test('a reported photo waits in the office; hidden, its author reads why and no 
   });
   expect(back.status).toBe(200);
   expect((await visit(story.owner, bookingId)).theirs?.photos).toHaveLength(2);
+});
+
+test('the kept answer of a service’s page has the new review at once, without links that end, and loses what is hidden', async () => {
+  const ofService = async () =>
+    (await story.as(null).ask(getServiceReviews, { query: { serviceId: 'test-fan-fitting' } })).body;
+  const before = await ofService();
+  expect(await ofService()).toEqual(before);
+  const { reviewId, photos } = await shown(2);
+  const after = await ofService();
+  expect([after.rating.count, after.items.length <= 3]).toEqual([before.rating.count + 1, true]);
+  expect(after.items[0]).toMatchObject({ reviewId, photoCount: 2 });
+  expect(JSON.stringify(after)).not.toContain('/files/');
+  const params = { reviewId, photoId: required(photos[0]).photoId };
+  const reason = 'It shows a child.';
+  await story
+    .as(admin)
+    .askLoosely(hideReviewPhoto, { params, body: { version: await version(reviewId), reason } });
+  expect((await ofService()).items[0]?.photoCount).toBe(1);
+  await story.as(admin).askLoosely(hideReview, {
+    params: { reviewId },
+    body: { version: await version(reviewId), reason },
+  });
+  expect(await ofService()).toEqual(before);
 });
 
 test('a hidden review hides its photos; the copy of one’s data names them, and leaving takes rows and files', async () => {

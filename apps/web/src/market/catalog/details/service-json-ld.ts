@@ -20,7 +20,27 @@ function breadcrumbs(origin: string, crumbs: readonly Crumb[]) {
   };
 }
 
-function offered({ service, seo, description, cities }: ServiceDetails, areas: readonly string[]) {
+/** What search engines read of a review; the words are the customer's. */
+interface Reviewed {
+  readonly stars: number;
+  readonly words: string;
+  readonly name: string;
+  readonly shownAt: string;
+}
+
+const reviewOf = ({ stars, words, name, shownAt }: Reviewed) => ({
+  '@type': 'Review',
+  reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5 },
+  author: { '@type': 'Person', name: name || 'A customer' },
+  datePublished: shownAt.slice(0, 10),
+  ...(words && { reviewBody: words }),
+});
+
+function offered(
+  { service, seo, description, cities }: ServiceDetails,
+  areas: readonly string[],
+  reviews: readonly Reviewed[],
+) {
   const rating =
     service.rating === null
       ? {}
@@ -50,11 +70,12 @@ function offered({ service, seo, description, cities }: ServiceDetails, areas: r
       availability: `https://schema.org/${service.partnerCount > 0 ? 'InStock' : 'OutOfStock'}`,
     },
     ...rating,
+    ...(service.rating !== null && reviews.length > 0 && { review: reviews.map(reviewOf) }),
   };
 }
 
 /** Structured data of a service's page, also of one in a city. Made on the server alone: search engines read what it sends. */
-export function serviceJsonLd(details: ServiceDetails, citySlug?: string) {
+export function serviceJsonLd(details: ServiceDetails, citySlug?: string, reviews: readonly Reviewed[] = []) {
   const { seo, service } = details;
   const { origin, pathname } = new URL(seo.canonicalUrl);
   const city = citySlug === undefined ? undefined : cityNameOf(details, citySlug);
@@ -65,6 +86,6 @@ export function serviceJsonLd(details: ServiceDetails, citySlug?: string) {
   ];
   return {
     '@context': 'https://schema.org',
-    '@graph': [offered(details, city === undefined ? [] : [city]), breadcrumbs(origin, crumbs)],
+    '@graph': [offered(details, city === undefined ? [] : [city], reviews), breadcrumbs(origin, crumbs)],
   };
 }

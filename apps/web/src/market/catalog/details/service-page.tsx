@@ -34,10 +34,12 @@ export function ServicePage({
   onAdd,
   busy,
   noPartner,
+  reviews,
 }: {
   data: ServiceData;
   /** Shown instead of the choice where no partner does the service. */
   noPartner: ReactNode;
+  reviews: ReactNode;
   onAdd: (wanted: Wanted) => void;
   busy: boolean;
 }) {
@@ -94,6 +96,7 @@ export function ServicePage({
         )}
         {/* After the button: who comes by keyboard need not walk through every other service first. */}
         <div className={styles.others}>
+          {reviews}
           <ServiceRow
             inset
             title={t('service.related', 'More in this category')}
