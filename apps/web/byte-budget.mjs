@@ -82,16 +82,40 @@ const card = {
 };
 /** Lists without an entry. */
 const lists = { items: [], groups: [], nextCursor: null, trending: [], newServices: [], recommended: [] };
-const api = async () => ({ status: 200, body: JSON.stringify({ ...lists, ...details, ...card }) });
+/** A service with a review, so that its page has all its parts. */
+const reviewed = {
+  rating: { average: 5, count: 1, stars: [0, 0, 0, 0, 1] },
+  items: [
+    {
+      reviewId: '00000000-0000-7000-8000-000000000000',
+      name: '',
+      stars: 5,
+      tags: [],
+      words: '',
+      serviceId: 'sample',
+      serviceName: '',
+      shownAt: '2026-11-23T00:00:00.000Z',
+      reply: null,
+      photoCount: 0,
+    },
+  ],
+};
+const all = { ...lists, ...details, ...card };
+const api = async ({ path: called }) => ({
+  status: 200,
+  body: JSON.stringify(called === '/reviews/service' ? reviewed : all),
+});
 
 /** What of the samples is no longer what the contract says that a call answers; empty: nothing. */
 async function staleSamples() {
   const { getServiceDetails } = await import('@nukkad/contract/market/catalog/catalog.api');
   const { getPublicCard } = await import('@nukkad/contract/identity/profile/card.api');
+  const { getServiceReviews } = await import('@nukkad/contract/market/review/review.api');
   const { safeParse } = await import('zod/mini');
   return [
     [getServiceDetails, details],
     [getPublicCard, card],
+    [getServiceReviews, reviewed],
   ].flatMap(([{ path: call, spec }, sample]) =>
     (safeParse(spec.response, sample).error?.issues ?? []).map(
       (issue) => `The sample of ${call} is stale at ${issue.path.join('.')}: ${issue.message}`,

@@ -1,5 +1,10 @@
 import { getServiceReviews } from '@nukkad/contract/market/review/review.api';
-import { lazy, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+// Of the reviews that the server draws: their scripts stay there.
+import '../../market/review/one-review.module.css';
+import '../../market/review/rating-bars.module.css';
+import '../../market/review/service-reviews.module.css';
+import '../../market/review/stars.module.css';
 import { useNavigate } from 'react-router';
 import type { Wanted } from '../../market/catalog/choice.ts';
 import { ServicePage } from '../../market/catalog/details/service-page.tsx';
@@ -10,11 +15,19 @@ import { unlessSameQuestion } from '../../market/catalog/same-question.ts';
 import { useOwnPlace } from '../../market/catalog/use-own-place.ts';
 import { call } from '../../platform/api/client.ts';
 import { currentToken, rememberReturn } from '../../platform/session/session-store.ts';
+import { drawnReviews } from '../drawn-reviews.tsx';
 import { page } from '../page-head.tsx';
-import { ReviewsOfService } from '../reviews-of-service.tsx';
 import type { Route } from './+types/service-details.ts';
 
-const NoPartner = lazy(() => import('../no-partner.tsx').then((part) => ({ default: part.NoPartner })));
+const NoPartner = lazy(() => import('../service-later.tsx').then((part) => ({ default: part.NoPartner })));
+
+/** Without a network the page works without it. */
+const LaterServiceReviews = lazy(() =>
+  import('../service-later.tsx').then(
+    (part) => ({ default: part.LaterServiceReviews }),
+    () => ({ default: (): ReactNode => null }),
+  ),
+);
 
 export const handle = page<typeof loader>(({ data }) => serviceSeo(data));
 
@@ -24,13 +37,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     call(getServiceReviews, { query: { serviceId: params.slug }, context }),
   ]);
   const jsonLd = serviceJsonLd(found.details, undefined, reviews.items);
-  return { ...found, jsonLd, reviews, drawnByServer: true };
+  const drawn = await drawnReviews(context, found.details.service.serviceId, reviews);
+  return { ...found, jsonLd, reviews: drawn };
 }
 
 export const clientLoader = async ({ params, request }: Route.ClientLoaderArgs) => ({
   ...(await loadService(params.slug, { signal: request.signal, quiet: true })),
   reviews: null,
-  drawnByServer: false,
 });
 
 export const shouldRevalidate = unlessSameQuestion((url) => url.pathname);
@@ -70,14 +83,24 @@ function useAdding() {
 
 export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
   const { busy, add } = useAdding();
-  useOwnPlace(loaderData.drawnByServer);
+  const { reviews } = loaderData;
+  useOwnPlace(reviews !== null);
   const { serviceId, categoryId } = loaderData.details.service;
   return (
     <ServicePage
       data={loaderData}
       onAdd={(wanted) => void add(wanted)}
       busy={busy}
-      reviews={<ReviewsOfService serviceId={serviceId} reviews={loaderData.reviews} />}
+      reviews={
+        // As the server drew them, by `drawn-reviews.tsx`, where React escaped all that people wrote.
+        reviews === null ? (
+          <Suspense>
+            <LaterServiceReviews serviceId={serviceId} />
+          </Suspense>
+        ) : (
+          <div dangerouslySetInnerHTML={{ __html: reviews }} />
+        )
+      }
       noPartner={<NoPartner serviceId={serviceId} categoryId={categoryId} />}
     />
   );
