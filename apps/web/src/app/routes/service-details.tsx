@@ -1,5 +1,5 @@
 import { getServiceReviews } from '@nukkad/contract/market/review/review.api';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 // Of the reviews that the server draws: their scripts stay there.
 import '../../market/review/one-review.module.css';
 import '../../market/review/rating-bars.module.css';
@@ -13,21 +13,15 @@ import { serviceSeo } from '../../market/catalog/details/service-seo.ts';
 import { loadService } from '../../market/catalog/load-service.ts';
 import { unlessSameQuestion } from '../../market/catalog/same-question.ts';
 import { useOwnPlace } from '../../market/catalog/use-own-place.ts';
+import { serviceReviewsPath } from '../../market/review/review-paths.ts';
 import { call } from '../../platform/api/client.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { currentToken, rememberReturn } from '../../platform/session/session-store.ts';
 import { drawnReviews } from '../drawn-reviews.tsx';
 import { page } from '../page-head.tsx';
 import type { Route } from './+types/service-details.ts';
 
-const NoPartner = lazy(() => import('../service-later.tsx').then((part) => ({ default: part.NoPartner })));
-
-/** Without a network the page works without it. */
-const LaterServiceReviews = lazy(() =>
-  import('../service-later.tsx').then(
-    (part) => ({ default: part.LaterServiceReviews }),
-    () => ({ default: (): ReactNode => null }),
-  ),
-);
+const NoPartner = lazy(() => import('../no-partner.tsx').then((part) => ({ default: part.NoPartner })));
 
 export const handle = page<typeof loader>(({ data }) => serviceSeo(data));
 
@@ -83,6 +77,7 @@ function useAdding() {
 
 export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
   const { busy, add } = useAdding();
+  const { t } = useTranslation();
   const { reviews } = loaderData;
   useOwnPlace(reviews !== null);
   const { serviceId, categoryId } = loaderData.details.service;
@@ -94,9 +89,7 @@ export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
       reviews={
         // As the server drew them, by `drawn-reviews.tsx`, where React escaped all that people wrote.
         reviews === null ? (
-          <Suspense>
-            <LaterServiceReviews serviceId={serviceId} />
-          </Suspense>
+          <a href={serviceReviewsPath(serviceId)}>{t('review.title', 'Reviews')}</a>
         ) : (
           <div dangerouslySetInnerHTML={{ __html: reviews }} />
         )
