@@ -13,7 +13,6 @@ import { serviceSeo } from '../../market/catalog/details/service-seo.ts';
 import { loadService } from '../../market/catalog/load-service.ts';
 import { unlessSameQuestion } from '../../market/catalog/same-question.ts';
 import { useOwnPlace } from '../../market/catalog/use-own-place.ts';
-import { serviceReviewsPath } from '../../market/review/review-paths.ts';
 import { call } from '../../platform/api/client.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { currentToken, rememberReturn } from '../../platform/session/session-store.ts';
@@ -89,7 +88,7 @@ export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
       reviews={
         // As the server drew them, by `drawn-reviews.tsx`, where React escaped all that people wrote.
         reviews === null ? (
-          <a href={serviceReviewsPath(serviceId)}>{t('review.title', 'Reviews')}</a>
+          <a href={`/services/${serviceId}/reviews`}>{t('review.title', 'Reviews')}</a>
         ) : (
           <div dangerouslySetInnerHTML={{ __html: reviews }} />
         )
