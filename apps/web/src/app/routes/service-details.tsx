@@ -7,14 +7,13 @@ import '../../market/review/service-reviews.module.css';
 import '../../market/review/stars.module.css';
 import { useNavigate } from 'react-router';
 import type { Wanted } from '../../market/catalog/choice.ts';
-import { ServicePage } from '../../market/catalog/details/service-page.tsx';
+import { type DrawnService, ServicePage } from '../../market/catalog/details/service-page.tsx';
 import { serviceJsonLd } from '../../market/catalog/details/service-json-ld.ts';
 import { serviceSeo } from '../../market/catalog/details/service-seo.ts';
 import { loadService } from '../../market/catalog/load-service.ts';
 import { unlessSameQuestion } from '../../market/catalog/same-question.ts';
 import { useOwnPlace } from '../../market/catalog/use-own-place.ts';
 import { call } from '../../platform/api/client.ts';
-import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { currentToken, rememberReturn } from '../../platform/session/session-store.ts';
 import { drawnReviews } from '../drawn-reviews.tsx';
 import { page } from '../page-head.tsx';
@@ -34,10 +33,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { ...found, jsonLd, reviews: drawn };
 }
 
-export const clientLoader = async ({ params, request }: Route.ClientLoaderArgs) => ({
-  ...(await loadService(params.slug, { signal: request.signal, quiet: true })),
-  reviews: null,
-});
+export const clientLoader = ({ params, request }: Route.ClientLoaderArgs): Promise<DrawnService> =>
+  loadService(params.slug, { signal: request.signal, quiet: true });
 
 export const shouldRevalidate = unlessSameQuestion((url) => url.pathname);
 
@@ -76,23 +73,13 @@ function useAdding() {
 
 export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
   const { busy, add } = useAdding();
-  const { t } = useTranslation();
-  const { reviews } = loaderData;
-  useOwnPlace(reviews !== null);
+  useOwnPlace(loaderData.reviews !== undefined);
   const { serviceId, categoryId } = loaderData.details.service;
   return (
     <ServicePage
       data={loaderData}
       onAdd={(wanted) => void add(wanted)}
       busy={busy}
-      reviews={
-        // As the server drew them, by `drawn-reviews.tsx`, where React escaped all that people wrote.
-        reviews === null ? (
-          <a href={`/services/${serviceId}/reviews`}>{t('review.title', 'Reviews')}</a>
-        ) : (
-          <div dangerouslySetInnerHTML={{ __html: reviews }} />
-        )
-      }
       noPartner={<NoPartner serviceId={serviceId} categoryId={categoryId} />}
     />
   );

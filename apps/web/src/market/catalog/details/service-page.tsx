@@ -28,18 +28,21 @@ function goToQuestion(questionId: string) {
   question?.querySelector('input')?.focus({ preventScroll: true });
 }
 
+export interface DrawnService extends ServiceData {
+  /** The reviews as HTML that the server drew; left out where the browser draws the page. */
+  readonly reviews?: string;
+}
+
 /** One service: description, price, questions and partners. `onAdd` puts the choice into the cart. */
 export function ServicePage({
-  data: { details, related },
+  data: { details, related, reviews },
   onAdd,
   busy,
   noPartner,
-  reviews,
 }: {
-  data: ServiceData;
+  data: DrawnService;
   /** Shown instead of the choice where no partner does the service. */
   noPartner: ReactNode;
-  reviews: ReactNode;
   onAdd: (wanted: Wanted) => void;
   busy: boolean;
 }) {
@@ -96,7 +99,12 @@ export function ServicePage({
         )}
         {/* After the button: who comes by keyboard need not walk through every other service first. */}
         <div className={styles.others}>
-          {reviews}
+          {reviews === undefined ? (
+            <a href={`/services/${service.serviceId}/reviews`}>{t('service.reviews', 'Reviews')}</a>
+          ) : (
+            // React escaped all that people wrote, in `drawn-reviews.tsx`.
+            <div dangerouslySetInnerHTML={{ __html: reviews }} />
+          )}
           <ServiceRow
             inset
             title={t('service.related', 'More in this category')}
