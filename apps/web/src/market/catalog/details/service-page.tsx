@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, memo, type ReactNode, Suspense } from 'react';
 import {
   currentLocation,
   locationParameters,
@@ -32,6 +32,17 @@ export interface DrawnService extends ServiceData {
   /** The reviews as HTML that the server drew; left out where the browser draws the page. */
   readonly reviews?: string;
 }
+
+/**
+ * What the server drew of this service stays when the rest is asked anew for another place. React escaped all that
+ * people wrote, in `drawn-reviews.tsx`.
+ */
+const Drawn = memo(
+  ({ html = '' }: { html: string | undefined; of: string }) => (
+    <div dangerouslySetInnerHTML={{ __html: html }} />
+  ),
+  (before, now) => before.of === now.of,
+);
 
 /** One service: description, price, questions and partners. `onAdd` puts the choice into the cart. */
 export function ServicePage({
@@ -99,12 +110,7 @@ export function ServicePage({
         )}
         {/* After the button: who comes by keyboard need not walk through every other service first. */}
         <div className={styles.others}>
-          {reviews === undefined ? (
-            <a href={`/services/${service.serviceId}/reviews`}>{t('service.reviews', 'Reviews')}</a>
-          ) : (
-            // React escaped all that people wrote, in `drawn-reviews.tsx`.
-            <div dangerouslySetInnerHTML={{ __html: reviews }} />
-          )}
+          <Drawn html={reviews} of={service.serviceId} />
           <ServiceRow
             inset
             title={t('service.related', 'More in this category')}
