@@ -1,4 +1,4 @@
-import { lazy, memo, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import {
   currentLocation,
   locationParameters,
@@ -37,12 +37,10 @@ export interface DrawnService extends ServiceData {
  * What the server drew of this service stays when the rest is asked anew for another place. React escaped all that
  * people wrote, in `drawn-reviews.tsx`.
  */
-const Drawn = memo(
-  ({ html = '' }: { html: string | undefined; of: string }) => (
-    <div dangerouslySetInnerHTML={{ __html: html }} />
-  ),
-  (before, now) => before.of === now.of,
-);
+function Drawn({ html }: { html: string | undefined }) {
+  const [kept = ''] = useState(html);
+  return <div dangerouslySetInnerHTML={{ __html: kept }} />;
+}
 
 /** One service: description, price, questions and partners. `onAdd` puts the choice into the cart. */
 export function ServicePage({
@@ -110,7 +108,7 @@ export function ServicePage({
         )}
         {/* After the button: who comes by keyboard need not walk through every other service first. */}
         <div className={styles.others}>
-          <Drawn html={reviews} of={service.serviceId} />
+          <Drawn key={service.serviceId} html={reviews} />
           <ServiceRow
             inset
             title={t('service.related', 'More in this category')}
