@@ -2,13 +2,14 @@ import type { ComponentProps } from 'react';
 import type { ServiceDetails } from '@nukkad/contract/market/catalog/catalog.model';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
+import { serviceReviewsPath } from '../../review/review-paths.ts';
 import { AfterBooking } from './after-booking.tsx';
 import { PartnerChoice } from './partner-choice.tsx';
 
 type Choosing = ComponentProps<typeof PartnerChoice>;
 
-/** Leads to the question about this service; to the chosen partner, where there is one. */
-function AskLink({ service, chosen }: Pick<Choosing, 'service' | 'chosen'>) {
+/** Leads to the question about this service, to the chosen partner where there is one; and to what others say of it. */
+function AskLinks({ service, chosen }: Pick<Choosing, 'service' | 'chosen'>) {
   const { t } = useTranslation();
   const about = new URLSearchParams({
     service: service.serviceId,
@@ -21,6 +22,11 @@ function AskLink({ service, chosen }: Pick<Choosing, 'service' | 'chosen'>) {
           ? t('service.ask.partner', 'Ask {{name}} a question', { name: chosen.companyName })
           : t('service.ask', 'Ask a question first')}
       </ButtonLink>
+      {service.ratingCount > 0 && (
+        <ButtonLink to={serviceReviewsPath(service.serviceId)} tone="plain">
+          {t('service.reviews', 'Read reviews')}
+        </ButtonLink>
+      )}
     </p>
   );
 }
@@ -33,7 +39,7 @@ export function ChoiceLater({
   return (
     <>
       <PartnerChoice {...choice} />
-      <AskLink service={choice.service} chosen={choice.chosen} />
+      <AskLinks service={choice.service} chosen={choice.chosen} />
       <AfterBooking cancelling={cancelling} />
     </>
   );

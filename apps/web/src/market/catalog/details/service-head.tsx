@@ -45,7 +45,6 @@ export function ServiceHead({
   missingAt?: string | null;
 }) {
   const { t } = useTranslation();
-  const rating = <ServiceRating service={service} />;
   return (
     <header className={styles.head}>
       <Sunburst paint={paintOf(service.categoryImage)} className={styles.picture}>
@@ -63,13 +62,7 @@ export function ServiceHead({
           {missingAt === null && (
             <PriceFrom paise={service.priceToPay} unit={service.unit} rises={service.rises} />
           )}
-          {service.rating === null ? (
-            rating
-          ) : (
-            <Link to={`/services/${service.serviceId}/reviews`} className={styles.time}>
-              {rating}
-            </Link>
-          )}
+          <ServiceRating service={service} />
           <span className={styles.time}>
             <IconClock size={18} aria-hidden /> <Duration minutes={service.minutes} />
           </span>
