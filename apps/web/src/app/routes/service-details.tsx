@@ -73,7 +73,7 @@ function useAdding() {
 
 export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
   const { busy, add } = useAdding();
-  useOwnPlace(loaderData.reviews !== undefined);
+  useOwnPlace('reviews' in loaderData);
   const { serviceId, categoryId } = loaderData.details.service;
   return (
     <ServicePage

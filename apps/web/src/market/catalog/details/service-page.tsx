@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import {
   currentLocation,
   locationParameters,
@@ -31,15 +31,6 @@ function goToQuestion(questionId: string) {
 export interface DrawnService extends ServiceData {
   /** The reviews as HTML that the server drew; left out where the browser draws the page. */
   readonly reviews?: string;
-}
-
-/**
- * What the server drew of this service stays when the rest is asked anew for another place. React escaped all that
- * people wrote, in `drawn-reviews.tsx`.
- */
-function Drawn({ html }: { html: string | undefined }) {
-  const [kept = ''] = useState(html);
-  return <div dangerouslySetInnerHTML={{ __html: kept }} />;
 }
 
 /** One service: description, price, questions and partners. `onAdd` puts the choice into the cart. */
@@ -108,7 +99,8 @@ export function ServicePage({
         )}
         {/* After the button: who comes by keyboard need not walk through every other service first. */}
         <div className={styles.others}>
-          <Drawn key={service.serviceId} html={reviews} />
+          {/* Escaped in drawn-reviews.tsx. Without HTML, when prices are asked anew, React leaves inside what was drawn. */}
+          <div key={service.serviceId} dangerouslySetInnerHTML={{ __html: reviews as string }} />
           <ServiceRow
             inset
             title={t('service.related', 'More in this category')}
