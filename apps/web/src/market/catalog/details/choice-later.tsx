@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import type { ServiceDetails } from '@nukkad/contract/market/catalog/catalog.model';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
-import { serviceReviewsPath } from '../../review/review-paths.ts';
 import { AfterBooking } from './after-booking.tsx';
 import { PartnerChoice } from './partner-choice.tsx';
 
@@ -23,7 +22,7 @@ function AskLinks({ service, chosen }: Pick<Choosing, 'service' | 'chosen'>) {
           : t('service.ask', 'Ask a question first')}
       </ButtonLink>
       {service.ratingCount > 0 && (
-        <ButtonLink to={serviceReviewsPath(service.serviceId)} tone="plain">
+        <ButtonLink to={`/services/${service.serviceId}/reviews`} tone="plain">
           {t('service.reviews', 'Read reviews')}
         </ButtonLink>
       )}
