@@ -105,5 +105,5 @@ export const landed: readonly string[] = [
   '0700_list_export',
   '0710_partner_offer',
   '0701_invoice_share_opened',
-  '0721_reviews_of_service',
+  '0740_reviews_of_service',
 ];

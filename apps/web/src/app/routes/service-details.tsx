@@ -1,21 +1,16 @@
 import { getServiceReviews } from '@nukkad/contract/market/review/review.api';
 import { lazy, useState } from 'react';
-// Of the reviews that the server draws: their scripts stay there.
-import '../../market/review/one-review.module.css';
-import '../../market/review/rating-bars.module.css';
-import '../../market/review/service-reviews.module.css';
-import '../../market/review/stars.module.css';
 import { useNavigate } from 'react-router';
 import type { Wanted } from '../../market/catalog/choice.ts';
-import { type DrawnService, ServicePage } from '../../market/catalog/details/service-page.tsx';
+import { ServicePage } from '../../market/catalog/details/service-page.tsx';
 import { serviceJsonLd } from '../../market/catalog/details/service-json-ld.ts';
 import { serviceSeo } from '../../market/catalog/details/service-seo.ts';
 import { loadService } from '../../market/catalog/load-service.ts';
 import { unlessSameQuestion } from '../../market/catalog/same-question.ts';
 import { useOwnPlace } from '../../market/catalog/use-own-place.ts';
+import { ServiceReviews } from '../../market/review/service-reviews.tsx';
 import { call } from '../../platform/api/client.ts';
 import { currentToken, rememberReturn } from '../../platform/session/session-store.ts';
-import { drawnReviews } from '../drawn-reviews.tsx';
 import { page } from '../page-head.tsx';
 import type { Route } from './+types/service-details.ts';
 
@@ -24,17 +19,17 @@ const NoPartner = lazy(() => import('../no-partner.tsx').then((part) => ({ defau
 export const handle = page<typeof loader>(({ data }) => serviceSeo(data));
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const [found, reviews] = await Promise.all([
+  const [data, reviews] = await Promise.all([
     loadService(params.slug, { context }),
     call(getServiceReviews, { query: { serviceId: params.slug }, context }),
   ]);
-  const jsonLd = serviceJsonLd(found.details, undefined, reviews.items);
-  const drawn = await drawnReviews(context, found.details.service.serviceId, reviews);
-  return { ...found, jsonLd, reviews: drawn };
+  return { ...data, jsonLd: serviceJsonLd(data.details, undefined, reviews.items), drawnByServer: true };
 }
 
-export const clientLoader = ({ params, request }: Route.ClientLoaderArgs): Promise<DrawnService> =>
-  loadService(params.slug, { signal: request.signal, quiet: true });
+export const clientLoader = async ({ params, request }: Route.ClientLoaderArgs) => ({
+  ...(await loadService(params.slug, { signal: request.signal, quiet: true })),
+  drawnByServer: false,
+});
 
 export const shouldRevalidate = unlessSameQuestion((url) => url.pathname);
 
@@ -73,14 +68,15 @@ function useAdding() {
 
 export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
   const { busy, add } = useAdding();
-  useOwnPlace('reviews' in loaderData);
-  const { serviceId, categoryId } = loaderData.details.service;
+  useOwnPlace(loaderData.drawnByServer);
+  const { serviceId, categoryId, ratingCount } = loaderData.details.service;
   return (
     <ServicePage
       data={loaderData}
       onAdd={(wanted) => void add(wanted)}
       busy={busy}
       noPartner={<NoPartner serviceId={serviceId} categoryId={categoryId} />}
+      reviews={<ServiceReviews key={serviceId} serviceId={serviceId} count={ratingCount} />}
     />
   );
 }

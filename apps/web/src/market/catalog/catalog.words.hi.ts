@@ -40,7 +40,6 @@ export const catalogWords = {
   'service.includes': 'दाम में शामिल',
   'service.excludes': 'दाम में शामिल नहीं',
   'service.choose': 'विकल्प चुनें',
-  'service.reviews': 'समीक्षाएँ पढ़ें',
   'service.related': 'इस श्रेणी की और सेवाएँ',
   'service.others': 'मिलती-जुलती सेवाएँ देखें',
   'service.cities': '{{name}}, शहर के हिसाब से',

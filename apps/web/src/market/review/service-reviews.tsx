@@ -1,46 +1,36 @@
-import type { ServiceReviews as Said } from '@nukkad/contract/market/review/review.model';
+import { Suspense } from 'react';
+import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { OneReview } from './one-review.tsx';
-import { RatingBars } from './rating-bars.tsx';
-import { serviceReviewsPath } from './review-paths.ts';
+import { lazyOptional } from '../../platform/lazy-optional.ts';
+import { Section } from '../../ui/section.tsx';
+import { useNearView } from '../../ui/use-near-view.ts';
 import styles from './service-reviews.module.css';
 
+const NewestReviews = lazyOptional(
+  () => import('./newest-reviews.tsx'),
+  (part) => part.NewestReviews,
+);
+
 /**
- * What customers say of a service, on its page: links are plain ones, because the browser keeps what the server drew
- * and has no script for it. Nothing before the first review.
+ * What customers say of a service, on its page: the newest few come with their script when the page is read that far.
+ * The way to all of them is there from the start. Nothing before the first review.
  */
-export function ServiceReviews({
-  serviceId,
-  reviews: { rating, items },
-}: {
-  serviceId: string;
-  reviews: Said;
-}) {
+export function ServiceReviews({ serviceId, count }: { serviceId: string; count: number }) {
   const { t, plural } = useTranslation();
-  if (rating.count === 0) return null;
-  const all = serviceReviewsPath(serviceId);
+  const { ref, near } = useNearView<HTMLDivElement>('300px');
+  if (count === 0) return null;
   return (
-    <section className={styles.reviews} aria-labelledby="service-reviews">
-      <h2 id="service-reviews">{t('review.title', 'Reviews')}</h2>
-      <RatingBars rating={rating} />
-      {items.map((review) => (
-        <OneReview key={review.reviewId} review={review} about="">
-          {review.photoCount > 0 && (
-            <a href={all} className={styles.photos}>
-              {plural('review.photoCount', review.photoCount, {
-                one: 'See {{count}} photo',
-                other: 'See {{count}} photos',
-              })}
-            </a>
-          )}
-        </OneReview>
-      ))}
-      <a href={all} className={styles.all}>
-        {plural('review.all', rating.count, {
-          one: 'See {{count}} review',
-          other: 'See all {{count}} reviews',
-        })}
-      </a>
-    </section>
+    <Section title={t('review.title', 'Reviews')}>
+      <div ref={ref} className={styles.reviews}>
+        {near && (
+          <Suspense>
+            <NewestReviews serviceId={serviceId} />
+          </Suspense>
+        )}
+        <Link to="reviews" className={styles.all}>
+          {plural('review.all', count, { one: 'See {{count}} review', other: 'See all {{count}} reviews' })}
+        </Link>
+      </div>
+    </Section>
   );
 }

@@ -7,8 +7,8 @@ import { PartnerChoice } from './partner-choice.tsx';
 
 type Choosing = ComponentProps<typeof PartnerChoice>;
 
-/** Leads to the question about this service, to the chosen partner where there is one; and to what others say of it. */
-function AskLinks({ service, chosen }: Pick<Choosing, 'service' | 'chosen'>) {
+/** Leads to the question about this service; to the chosen partner, where there is one. */
+function AskLink({ service, chosen }: Pick<Choosing, 'service' | 'chosen'>) {
   const { t } = useTranslation();
   const about = new URLSearchParams({
     service: service.serviceId,
@@ -21,11 +21,6 @@ function AskLinks({ service, chosen }: Pick<Choosing, 'service' | 'chosen'>) {
           ? t('service.ask.partner', 'Ask {{name}} a question', { name: chosen.companyName })
           : t('service.ask', 'Ask a question first')}
       </ButtonLink>
-      {service.ratingCount > 0 && (
-        <ButtonLink to={`/services/${service.serviceId}/reviews`} tone="plain">
-          {t('service.reviews', 'Read reviews')}
-        </ButtonLink>
-      )}
     </p>
   );
 }
@@ -38,7 +33,7 @@ export function ChoiceLater({
   return (
     <>
       <PartnerChoice {...choice} />
-      <AskLinks service={choice.service} chosen={choice.chosen} />
+      <AskLink service={choice.service} chosen={choice.chosen} />
       <AfterBooking cancelling={cancelling} />
     </>
   );

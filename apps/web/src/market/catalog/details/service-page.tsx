@@ -28,21 +28,19 @@ function goToQuestion(questionId: string) {
   question?.querySelector('input')?.focus({ preventScroll: true });
 }
 
-export interface DrawnService extends ServiceData {
-  /** The reviews as HTML that the server drew; left out where the browser draws the page. */
-  readonly reviews?: string;
-}
-
 /** One service: description, price, questions and partners. `onAdd` puts the choice into the cart. */
 export function ServicePage({
-  data: { details, related, reviews },
+  data: { details, related },
   onAdd,
   busy,
   noPartner,
+  reviews,
 }: {
-  data: DrawnService;
+  data: ServiceData;
   /** Shown instead of the choice where no partner does the service. */
   noPartner: ReactNode;
+  /** What customers say of it. */
+  reviews: ReactNode;
   onAdd: (wanted: Wanted) => void;
   busy: boolean;
 }) {
@@ -99,8 +97,7 @@ export function ServicePage({
         )}
         {/* After the button: who comes by keyboard need not walk through every other service first. */}
         <div className={styles.others}>
-          {/* Escaped in drawn-reviews.tsx. Without HTML, when prices are asked anew, React leaves inside what was drawn. */}
-          <div key={service.serviceId} dangerouslySetInnerHTML={{ __html: reviews as string }} />
+          {reviews}
           <ServiceRow
             inset
             title={t('service.related', 'More in this category')}
