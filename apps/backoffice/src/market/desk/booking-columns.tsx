@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Group } from '@mantine/core';
 import type { DeskRow } from '@nukkad/contract/market/desk/desk.model';
 import type { Column } from '@nukkad/lists/columns';
 import { Link } from 'react-router';
@@ -8,6 +8,7 @@ import { Moment } from '../../ui/moment.tsx';
 import { momentWords } from '../../ui/moment-words.ts';
 import { StatusBadge, statusWords } from '../../ui/status-badge.tsx';
 import { modeWords, paymentWords } from './desk-words.ts';
+import { UrgentMark } from './urgent-mark.tsx';
 
 const none = t('desk.none', 'None');
 
@@ -42,7 +43,19 @@ export const bookingColumns: readonly Column<DeskRow>[] = [
     card: 'corner',
     width: '8.25rem',
   },
-  { id: 'title', title: t('service.one', 'Service'), text: ({ title }) => title },
+  {
+    id: 'title',
+    title: t('service.one', 'Service'),
+    text: ({ title }) => title,
+    cell: ({ title, urgent }) =>
+      urgent ? (
+        <Group gap={6}>
+          {title} <UrgentMark />
+        </Group>
+      ) : (
+        title
+      ),
+  },
   {
     id: 'customer',
     title: t('desk.by.customer', 'Customer'),

@@ -1,4 +1,4 @@
-import { Anchor, Badge, Group } from '@mantine/core';
+import { Anchor, Group } from '@mantine/core';
 import type { DeskBooking } from '@nukkad/contract/market/desk/desk.model';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -9,6 +9,7 @@ import { Moment } from '../../ui/moment.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { modeWords, paymentWords } from './desk-words.ts';
+import { UrgentMark } from './urgent-mark.tsx';
 
 type Fact = readonly [name: string, fact: ReactNode];
 
@@ -65,7 +66,7 @@ export function BookingSummary({ booking }: { booking: DeskBooking }) {
       title={booking.title}
       beside={
         <Group gap="xs">
-          {booking.urgent ? <Badge color="sindoor">{t('desk.urgent', 'Urgent')}</Badge> : null}
+          {booking.urgent ? <UrgentMark /> : null}
           <StatusBadge status={booking.status} />
         </Group>
       }

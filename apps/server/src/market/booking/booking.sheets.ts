@@ -121,6 +121,11 @@ const deskBookings = sheet(listDeskBookings, {
     { title: partner, kind: 'text', of: ({ companyName }) => companyName },
     { title: professional, kind: 'text', of: ({ professionalName }) => professionalName },
     { title: status, kind: 'text', of: (booking, language) => statusIn(booking.status, language) },
+    {
+      title: said('Urgent', 'अर्जेंट'),
+      kind: 'text',
+      of: ({ urgent }, language) => (urgent ? yes('', language) : ''),
+    },
     ...money,
   ],
   filters: {

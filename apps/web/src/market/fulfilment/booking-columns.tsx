@@ -81,7 +81,12 @@ export const bookingColumns = (t: Translate, locale: string): readonly Column<Bo
     id: 'job',
     title: t('bookingTable.job', 'Job'),
     text: ({ title }) => title,
-    cell: ({ bookingId, title }) => <Link to={partnerBookingPath(bookingId)}>{title}</Link>,
+    cell: ({ bookingId, title, priority }) => (
+      <>
+        <Link to={partnerBookingPath(bookingId)}>{title}</Link>{' '}
+        {priority && <StatusBadge status={priority} />}
+      </>
+    ),
     fixed: true,
     card: 'heading',
   },

@@ -165,6 +165,7 @@ export function PartnerBooking({
     <>
       <div className={styles.facts}>
         <StatusBadge status={booking.status} seenBy="receiver" />
+        {booking.priority && <StatusBadge status={booking.priority} />}
         <strong>
           <DateTime at={booking.startsAt} as="full" />
         </strong>

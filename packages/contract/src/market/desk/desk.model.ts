@@ -36,6 +36,7 @@ export const deskRow = z.object({
   organisationId: z.nullable(z.uuid()),
   companyName: z.nullable(z.string()),
   professionalName: z.nullable(z.string()),
+  urgent: z.boolean().check(z.describe('Booked to come as soon as possible, with a short accept clock.')),
 });
 export type DeskRow = z.output<typeof deskRow>;
 
@@ -120,7 +121,6 @@ const refundWaiting = z.object({
 
 export const deskBooking = z.extend(deskRow, {
   version: z.int(),
-  urgent: z.boolean(),
   note: z
     .string()
     .check(z.describe('What the customer wrote for the professional; numbers in it are masked.')),

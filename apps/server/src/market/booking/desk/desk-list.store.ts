@@ -57,6 +57,7 @@ export interface DeskListRow {
   readonly organisationId: string | null;
   readonly companyName: string | null;
   readonly professionalName: string | null;
+  readonly urgent: boolean;
   readonly firstLine: string | null;
   readonly firstServiceId: string | null;
   readonly moreLines: number | null;
@@ -132,7 +133,8 @@ export async function listDeskRows(
       b.payment_mode as "paymentMode", b.starts_at as "startsAt", b.ends_at as "endsAt", b.created_at as "createdAt",
       c.name as city, b.locality, b.total_paise + b.additions_paise as "billPaise", b.buyer_id as "buyerId",
       u.full_name as "customerName", b.organisation_id as "organisationId", o.company_name as "companyName",
-      m.full_name as "professionalName", line.name as "firstLine", line.service_id as "firstServiceId", line.more as "moreLines"
+      m.full_name as "professionalName",
+      b.arrive_before is not null as urgent, line.name as "firstLine", line.service_id as "firstServiceId", line.more as "moreLines"
     from b join user_account u on u.user_id = b.buyer_id join city c on c.city_code = b.city_code
       left join organisation o on o.organisation_id = b.organisation_id
       left join staff_member m on m.staff_id = b.staff_id

@@ -4,10 +4,12 @@ import {
   getPartnerBooking,
   listMissedRequests,
 } from '@nukkad/contract/market/fulfilment/fulfilment.api';
+import { listDeskBookings } from '@nukkad/contract/market/desk/desk.api';
 import { getInstantStatus } from '@nukkad/contract/market/instant/instant.api';
 import { rescheduleBooking } from '@nukkad/contract/market/reschedule/reschedule.api';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { anAdminOf } from '../../../../test/an-admin-of.ts';
 import { type BookingFixture, bookingFixture } from '../../../../test/booking-fixture.ts';
 import { recordPromise } from '../../../../test/faults/record-promise.ts';
 
@@ -52,6 +54,13 @@ test('an instant booking is urgent, and its first partner has 60 seconds', async
     acceptBefore: after(60).toISOString(),
   });
   expect(fixture.sms.at(-1)?.variables['text']).toContain('as soon as possible');
+  const ordinary = await fixture.offered();
+  const nisha = await anAdminOf(fixture.platform.db, 'Nisha Verma');
+  const { items } = (await fixture.as(nisha).ask(listDeskBookings, { query: {} })).body;
+  expect(items.map(({ bookingId: id, urgent }) => [id, urgent])).toEqual([
+    [ordinary, false],
+    [bookingId, true],
+  ]);
 });
 
 test('its buyer sees who is asked, which of how many, and the seconds that are left by the server', async () => {

@@ -1,5 +1,6 @@
 import type { BookingCard } from '@nukkad/contract/market/booking/booking.model';
 import { Link } from 'react-router';
+import { StatusBadge } from '../../../nouns/booking/status-badge.tsx';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { DateTime } from '../../../ui/date-time.tsx';
@@ -40,6 +41,7 @@ export function BoardCard({ booking, timeOnly }: { booking: BookingCard; timeOnl
     <li className={styles.card} data-urgent={booking.priority === 'Urgent' || undefined}>
       <p className={styles.when}>
         <DateTime at={startsAt} as={timeOnly ? 'time' : 'short'} />
+        {booking.priority && <StatusBadge status={booking.priority} />}
         <Money paise={total} />
       </p>
       <h3>
