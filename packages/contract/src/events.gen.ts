@@ -8,6 +8,7 @@ import { staffEvents } from './identity/staff/staff.events.ts';
 import { geographyEvents } from './places/geography/geography.events.ts';
 import { bookingEvents } from './market/booking/booking.events.ts';
 import { catalogEvents } from './market/catalog/catalog.events.ts';
+import { couponEvents } from './market/coupon/coupon.events.ts';
 import { enquiryEvents } from './market/enquiry/enquiry.events.ts';
 import { reviewEvents } from './market/review/review.events.ts';
 import { scheduleEvents } from './market/schedule/schedule.events.ts';
@@ -32,6 +33,7 @@ export const events: readonly AnyEvent[] = [
   geographyEvents,
   bookingEvents,
   catalogEvents,
+  couponEvents,
   enquiryEvents,
   reviewEvents,
   scheduleEvents,

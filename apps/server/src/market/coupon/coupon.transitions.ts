@@ -1,11 +1,13 @@
 /** How a coupon moves: its table is `coupon.lifecycle.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
 import type { couponActs } from '@nukkad/contract/market/coupon/coupon.acts';
 import { couponErrors } from '@nukkad/contract/market/coupon/coupon.errors';
+import { couponEvents } from '@nukkad/contract/market/coupon/coupon.events';
 import { couponLifecycle } from '@nukkad/contract/market/coupon/coupon.lifecycle';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { mayActor } from '@nukkad/contract/kernel/lifecycle';
 import { actorOf, machineActor } from '../../platform/audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
+import { pendingEvent } from '../../platform/lifecycle/pending-event.ts';
 import type { Moved } from '../../platform/lifecycle/transition-spec.ts';
 import { transitions } from '../../platform/lifecycle/transitions.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -60,4 +62,6 @@ export const couponTransitions = transitions({
     // New terms are told by what differs, a new coupon by its terms.
     detail: from === null || verb === 'change' ? log : { from, to, ...log },
   }),
+  tells: ({ from, to, after: { couponId } }) =>
+    to === 'Asked' && from !== 'Asked' ? [pendingEvent(couponEvents.asked, { couponId })] : [],
 });

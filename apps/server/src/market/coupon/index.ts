@@ -7,6 +7,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { freeUse, insertUse } from './coupon-use.store.ts';
 import type { CouponInterfaces } from './coupon.dependencies.ts';
 import type { BookingHistory, CouponInterface } from './coupon.interface.ts';
+import { couponNotices } from './coupon.notices.ts';
 import { couponPersonal } from './coupon.personal.store.ts';
 import { couponRoutes } from './coupon.routes.ts';
 import { findIdOfCode, listOpenRows, listRowsOfCart, lockRowsOfCart } from './coupon.store.ts';
@@ -54,11 +55,13 @@ export function createCouponDomain(
   interfaces: CouponInterfaces,
 ): Domain & CouponInterface {
   const history = extensionPoint<BookingHistory>('coupon.booking_history');
+  const deps = { platform, history, ...interfaces };
   return {
     name: 'coupon',
     settings: { 'coupon.bounds': defaultBounds, 'coupon.stacking': defaultStacking },
     personal: couponPersonal,
-    routes: couponRoutes({ platform, history, ...interfaces }),
+    notices: couponNotices(deps),
+    routes: couponRoutes(deps),
     constraints: {
       coupon_code_once: couponErrors.coupon_code_taken,
       coupon_within_limit: couponProblems.coupon_used_up,

@@ -28,6 +28,7 @@ export const screenAddress = {
   partnerEnquiry: (enquiryId: string) => `/consultant-service/enquiries/${enquiryId}`,
   partnerBookings: '/consultant-service/bookings',
   partnerBooking: (bookingId: string) => `/consultant-service/bookings/${bookingId}`,
+  partnerOffers: '/consultant-service/offers',
   partnerProfile: '/update-partner',
   partnerServices: '/service-categories',
   professionalHome: '/sub-user',

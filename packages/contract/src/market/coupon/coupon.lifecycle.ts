@@ -20,6 +20,7 @@ export const couponLifecycle = lifecycle({
       to: ['Asked'],
       by: ['Admin'],
       why: 'Its partner bears a part of it, and is asked first.',
+      tells: ['coupon.asked'],
     },
     propose: {
       from: [null],
@@ -32,12 +33,14 @@ export const couponLifecycle = lifecycle({
       to: ['Waiting', 'Asked', 'Active', 'Paused'],
       by: ['Admin'],
       why: 'For bookings to come. New terms beyond the bounds wait; the code stays.',
+      tells: ['coupon.asked'],
     },
     approve: {
       from: ['Waiting'],
       to: ['Active', 'Asked'],
       by: ['Another Admin'],
       why: 'It counts on its days; one that a partner bears a part of is asked of it first.',
+      tells: ['coupon.asked'],
     },
     consent: { from: ['Asked'], to: ['Active'], by: ['Partner'], why: 'The partner bears its part.' },
     decline: { from: ['Asked'], to: ['Ended'], by: ['Partner'], why: 'It never counts.' },
