@@ -27,6 +27,7 @@ import * as catalogPartnerServiceApi from './market/catalog/partner-service.api.
 import * as catalogSuggestApi from './market/catalog/suggest.api.ts';
 import * as couponApi from './market/coupon/coupon.api.ts';
 import * as couponCouponAdminApi from './market/coupon/coupon-admin.api.ts';
+import * as couponOffersOfPartnersApi from './market/coupon/offers-of-partners.api.ts';
 import * as couponPartnerOfferApi from './market/coupon/partner-offer.api.ts';
 import * as deskApi from './market/desk/desk.api.ts';
 import * as deskDeskMovesApi from './market/desk/desk-moves.api.ts';
@@ -113,6 +114,7 @@ export const apis: readonly Record<string, unknown>[] = [
   catalogSuggestApi,
   couponApi,
   couponCouponAdminApi,
+  couponOffersOfPartnersApi,
   couponPartnerOfferApi,
   deskApi,
   deskDeskMovesApi,

@@ -10,7 +10,7 @@ export interface CouponInterfaces {
   readonly account: Pick<AccountInterface, 'namesOf'>;
   readonly catalog: Pick<CatalogInterface, 'knownCategories' | 'services'>;
   readonly partner: Pick<PartnerInterface, 'getOrganisations'>;
-  readonly geography: Pick<GeographyInterface, 'cityNames'>;
+  readonly geography: Pick<GeographyInterface, 'cityNames' | 'cityOf' | 'nearest'>;
 }
 
 export interface CouponDependencies extends CouponInterfaces {

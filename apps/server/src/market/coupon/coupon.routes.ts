@@ -1,10 +1,12 @@
 import * as api from '@nukkad/contract/market/coupon/coupon-admin.api';
+import { listOffersOfPartners as ofPartners } from '@nukkad/contract/market/coupon/offers-of-partners.api';
 import * as own from '@nukkad/contract/market/coupon/partner-offer.api';
-import { type Route, route } from '../../platform/http/route.ts';
+import { type Route, openRoute, route } from '../../platform/http/route.ts';
 import { changeCoupon } from './change-coupon.ts';
 import type { CouponDependencies } from './coupon.dependencies.ts';
 import { decideCoupon } from './decide-coupon.ts';
 import { listCoupons } from './list-coupons.ts';
+import { listOffersOfPartners } from './list-offers-of-partners.ts';
 import { makeCoupon, officeOnly } from './make-coupon.ts';
 import { moveCoupon } from './move-coupon.ts';
 import { moveManyCoupons } from './move-many-coupons.ts';
@@ -29,6 +31,13 @@ export const couponRoutes = (deps: CouponDependencies): readonly Route[] => [
   route(own.makePartnerOffer, (call) => makePartnerOffer(deps, call, call.input.body)),
   route(own.movePartnerOffer, (call) =>
     movePartnerOffer(deps, call, { ...call.input.params, ...call.input.body }),
+  ),
+  openRoute(ofPartners, ({ input: { query }, now, lang }) =>
+    listOffersOfPartners(
+      deps,
+      { ...query, organisationIds: query.organisationIds.split(',') },
+      { now, lang },
+    ),
   ),
   route(api.moveCoupon, (call) => moveCoupon(deps, call, { ...call.input.params, ...call.input.body })),
 ];

@@ -2,6 +2,7 @@ import type { Cart } from '@nukkad/contract/market/booking/booking.model';
 import type { Offer } from '@nukkad/contract/market/coupon/coupon.model';
 import * as z from 'zod/mini';
 import { useForm } from '../../platform/forms/use-form.ts';
+import { termsOf } from '../../nouns/price/offer-terms.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -14,7 +15,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { UrlModal } from '../../ui/url-modal.tsx';
 import { useOffers } from './offer.queries.ts';
 import styles from './offer.module.css';
-import { termsOf, problemWords } from './offer-words.ts';
+import { problemWords } from './offer-words.ts';
 import { useApply } from './use-apply-offer.ts';
 
 /** What can be used now, the most of it first; then the rest as it came. */

@@ -121,6 +121,8 @@ export const catalogWords = {
   'services.none.ask': 'यह सेवा माँगें',
   'services.none.spelling': 'शब्द जाँचें, या कोई श्रेणी चुनें।',
   'partner.free': '{{when}} ख़ाली',
+  'partner.offer.automatic': 'चेकआउट पर अपने आप घटेगी',
+  'partner.offer.code': 'चेकआउट पर कोड {{code}} से',
   'service.ask': 'पहले सवाल पूछें',
   'service.ask.partner': '{{name}} से सवाल पूछें',
   'service.after': 'बुक करने के बाद',

@@ -1,5 +1,6 @@
 import { applyOffer, getOffers, removeOffer } from '@nukkad/contract/market/coupon/coupon.api';
 import { changeCoupon, decideCoupon, makeCoupon } from '@nukkad/contract/market/coupon/coupon-admin.api';
+import { listOffersOfPartners } from '@nukkad/contract/market/coupon/offers-of-partners.api';
 import { seenOfCoupon } from '@nukkad/contract/market/coupon/coupon-admin.confirm';
 import {
   listPartnerOffers,
@@ -133,6 +134,33 @@ test('one with a code is refused without its partner, for other services and bey
   await endAll();
 });
 
+test('before a partner is chosen anyone reads its offer for a service: its terms, and no secret or hidden code', async () => {
+  const { organisationId } = shop;
+  const shown = async (serviceId = 'bathroom-cleaning', ids = [organisationId, other.organisationId]) =>
+    (
+      await fixture.as(null).askLoosely(listOffersOfPartners, {
+        query: { serviceId, organisationIds: ids.join(',') },
+      })
+    ).body;
+  expect(await shown()).toEqual({ items: [] });
+  await make(own('SECRET1', { isListed: false }));
+  await make(own('SOFA1', { serviceIds: ['sofa-cleaning'] }));
+  await make(own('ELSEWHERE', { cityCodes: ['1273294'] }));
+  expect(await shown()).toEqual({ items: [] });
+  expect((await shown('sofa-cleaning')).items).toMatchObject([
+    { organisationId, code: 'SOFA1', percent: 20, most: 6_000 },
+  ]);
+  const { body: automatic } = await make(own(null, { audience: 'newcomers', leastServicesPaise: 10_000 }));
+  expect((await shown()).items).toMatchObject([
+    { organisationId, code: '', automatic: true, newcomers: true, leastServices: 10_000 },
+  ]);
+  await move(automatic, 'pause');
+  expect(await shown()).toEqual({ items: [] });
+  expect(await shown('bathroom-cleaning', ['nobody'])).toEqual({ items: [] });
+  expect((await shown('no-such-service')).code).toBe('service_not_found');
+  await endAll();
+});
+
 test('refused: no code and none wanted, beyond the bounds, unknown services, another’s code, more than twenty', async () => {
   const fieldsOf = async (body: object) => Object.keys((await make(body)).body.fields ?? {});
   expect(await fieldsOf(own(null, { isAutomatic: false }))).toEqual(['code']);
@@ -179,6 +207,9 @@ test('a shared offer of the platform waits for its partner, and each bears its p
   expect((await office('NOBODY1', { organisationId: randomUUID() })).body.code).toBe('partner_not_found');
   const asked = await office('SHARED1', { organisationId, partnerPercent: 40 });
   expect([asked.status, asked.body.status, asked.body.partnerName]).toEqual([201, 'Asked', 'Meera Cleaners']);
+  expect(
+    await rowsOf(sql`select payload->>'couponId' as "couponId" from outbox where name = 'coupon.asked'`),
+  ).toEqual([{ couponId: asked.body.couponId }]);
   const { apply } = await aCart();
   expect((await apply('SHARED1')).body.code).toBe('coupon_not_valid');
   const [shown] = await list();

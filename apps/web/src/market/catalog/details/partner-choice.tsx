@@ -13,7 +13,9 @@ import { useMore } from '../use-more.ts';
 import { OptionCard } from './option-card.tsx';
 import styles from './partner-choice.module.css';
 import { PartnerFacts } from './partner-facts.tsx';
+import { PartnerOffer } from './partner-offer.tsx';
 import { useNextSlots } from './use-next-slots.ts';
+import { usePartnerOffers } from './use-partner-offers.ts';
 
 const partnersAtOnce = 6;
 const sorts = ['recommended', 'price', 'rating', 'distance'] as const;
@@ -60,6 +62,7 @@ function PartnerList({
   const more = useMore(first, nextPage);
   const ids = more.items.map(({ organisationId }) => organisationId);
   const next = useNextSlots(service.serviceId, ids, placeKey);
+  const offers = usePartnerOffers(service.serviceId, ids, placeKey);
   return (
     <>
       <div className={styles.list}>
@@ -74,6 +77,7 @@ function PartnerList({
         </OptionCard>
         {more.items.map((partner) => {
           const lacked = lackedBy(partner);
+          const offer = offers.get(partner.organisationId);
           return (
             <OptionCard
               key={partner.organisationId}
@@ -85,7 +89,14 @@ function PartnerList({
               onChange={() => onChoose(partner)}
             >
               {lacked === null ? (
-                <PartnerFacts partner={partner} service={service} next={next?.get(partner.organisationId)} />
+                <>
+                  <PartnerFacts
+                    partner={partner}
+                    service={service}
+                    next={next?.get(partner.organisationId)}
+                  />
+                  {offer && <PartnerOffer offer={offer} />}
+                </>
               ) : (
                 <span>{t('partner.lacks', 'Doesn’t offer “{{answer}}”', { answer: lacked })}</span>
               )}
