@@ -11,14 +11,15 @@ const NewestReviews = lazyOptional(
   (part) => part.NewestReviews,
 );
 
-/**
- * What customers say of a service, on its page: the newest few come with their script when the page is read that far.
- * The way to all of them is there from the start. Nothing before the first review.
- */
-export function ServiceReviews({ serviceId, count }: { serviceId: string; count: number }) {
+interface Reviewed {
+  readonly serviceId: string;
+  readonly count: number;
+}
+
+/** Mounted with its element: what is watched is there from its first effect on. */
+function Reviews({ serviceId, count }: Reviewed) {
   const { t, plural } = useTranslation();
   const { ref, near } = useNearView<HTMLDivElement>('300px');
-  if (count === 0) return null;
   return (
     <Section title={t('review.title', 'Reviews')}>
       <div ref={ref} className={styles.reviews}>
@@ -34,3 +35,9 @@ export function ServiceReviews({ serviceId, count }: { serviceId: string; count:
     </Section>
   );
 }
+
+/**
+ * What customers say of a service, on its page: the newest few come with their script when the page is read that far.
+ * The way to all of them is there from the start. Nothing before the first review.
+ */
+export const ServiceReviews = (reviewed: Reviewed) => (reviewed.count > 0 ? <Reviews {...reviewed} /> : null);
