@@ -1,6 +1,5 @@
 import { applyOffer, getOffers, removeOffer } from '@nukkad/contract/market/coupon/coupon.api';
 import { changeCoupon, decideCoupon, makeCoupon } from '@nukkad/contract/market/coupon/coupon-admin.api';
-import { listOffersOfPartners } from '@nukkad/contract/market/coupon/offers-of-partners.api';
 import { seenOfCoupon } from '@nukkad/contract/market/coupon/coupon-admin.confirm';
 import {
   listPartnerOffers,
@@ -131,33 +130,6 @@ test('one with a code is refused without its partner, for other services and bey
   expect(await code((await aCart(shop, [sofa])).apply)).toBe('coupon_too_little');
   const two = await aCart(shop, [{ ...sofa, quantity: 2 }]);
   expect((await two.apply('MEERA20')).body.price?.couponDiscount).toBe(6_000);
-  await endAll();
-});
-
-test('before a partner is chosen anyone reads its offer for a service: its terms, and no secret or hidden code', async () => {
-  const { organisationId } = shop;
-  const shown = async (serviceId = 'bathroom-cleaning', ids = [organisationId, other.organisationId]) =>
-    (
-      await fixture.as(null).askLoosely(listOffersOfPartners, {
-        query: { serviceId, organisationIds: ids.join(',') },
-      })
-    ).body;
-  expect(await shown()).toEqual({ items: [] });
-  await make(own('SECRET1', { isListed: false }));
-  await make(own('SOFA1', { serviceIds: ['sofa-cleaning'] }));
-  await make(own('ELSEWHERE', { cityCodes: ['1273294'] }));
-  expect(await shown()).toEqual({ items: [] });
-  expect((await shown('sofa-cleaning')).items).toMatchObject([
-    { organisationId, code: 'SOFA1', percent: 20, most: 6_000 },
-  ]);
-  const { body: automatic } = await make(own(null, { audience: 'newcomers', leastServicesPaise: 10_000 }));
-  expect((await shown()).items).toMatchObject([
-    { organisationId, code: '', automatic: true, newcomers: true, leastServices: 10_000 },
-  ]);
-  await move(automatic, 'pause');
-  expect(await shown()).toEqual({ items: [] });
-  expect(await shown('bathroom-cleaning', ['nobody'])).toEqual({ items: [] });
-  expect((await shown('no-such-service')).code).toBe('service_not_found');
   await endAll();
 });
 
