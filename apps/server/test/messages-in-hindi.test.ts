@@ -178,7 +178,9 @@ const examples: Readonly<Record<string, readonly unknown[]>> = {
   'booking.notice series.visit_not_free': [{ booking, startsAt }],
   'booking.notice series.ended': [booking],
   'booking.tell_partner series.ended': [booking],
-  'coupon.tell_partner coupon.asked': [{ title: 'Quiet days', titleHi: 'ख़ाली दिन', partnerPercent: 50, link }],
+  'coupon.tell_partner coupon.asked': [
+    { title: 'Quiet days', titleHi: 'ख़ाली दिन', partnerPercent: 50, link },
+  ],
   'enquiry.tell_partner enquiry.made': [enquired],
   'enquiry.tell_partner enquiry.asked': [enquired],
   'enquiry.tell_customer enquiry.answered': [enquired],
