@@ -176,6 +176,8 @@ const examples: Readonly<Record<string, readonly unknown[]>> = {
   'booking.notice series.visit_made': [booking],
   'booking.tell_partner series.visit_made': [booking],
   'booking.notice series.visit_not_free': [{ booking, startsAt }],
+  'booking.tell_partner series.paused': [{ booking, from: '2026-12-01', until: '2026-12-20' }],
+  'booking.tell_partner series.resumed': [booking],
   'booking.notice series.ended': [booking],
   'booking.tell_partner series.ended': [booking],
   'coupon.tell_partner coupon.asked': [

@@ -1,6 +1,6 @@
 import { aFullCart } from '../../fixtures/bookings.ts';
 import { lakshmi } from '../../fixtures/people.ts';
-import { aSeries, anAskedSeries, bathroomCleaning } from '../../fixtures/series.ts';
+import { aPausedSeries, aSeries, anAskedSeries, bathroomCleaning } from '../../fixtures/series.ts';
 import { aCustomer } from '../../fixtures/sign-in.ts';
 import { type Tour, once } from '../screen.ts';
 
@@ -14,10 +14,24 @@ async function customerTour(): Promise<Tour> {
     screens: [
       { name: 'series-list', path: '/buyer/series' },
       { name: 'series', path },
+      { name: 'series-pause', path: `${path}?dialog=pause` },
       { name: 'series-end', path: `${path}?dialog=end` },
       { name: 'series-visit', path: `/buyer/bookings/${bookingId}` },
       { name: 'series-bookings', path: '/buyer/bookings' },
       { name: 'series-checkout', path: '/checkout?step=time' },
+    ],
+  };
+}
+
+async function pausedTour(): Promise<Tour> {
+  const customer = await aCustomer();
+  const { seriesId } = await aPausedSeries({ customer });
+  const path = `/buyer/series/${seriesId}`;
+  return {
+    person: customer,
+    screens: [
+      { name: 'series-paused', path },
+      { name: 'series-resume', path: `${path}?dialog=resume` },
     ],
   };
 }
@@ -42,6 +56,7 @@ async function partnerTour(): Promise<Tour> {
 
 export const seriesTours = {
   customerRepeats: once(customerTour),
+  customerPausesVisits: once(pausedTour),
   customerRepeatsNothing: once(noneTour),
   partnerRepeats: once(partnerTour),
 };

@@ -106,4 +106,5 @@ export const landed: readonly string[] = [
   '0710_partner_offer',
   '0701_invoice_share_opened',
   '0740_reviews_of_service',
+  '0745_series_pause',
 ];

@@ -272,6 +272,7 @@ export const settingNames: Readonly<Record<SettingId, string>> = {
   'series.rules.mostVisits': t('setting.series.rules.mostVisits', 'Visits of one repeating booking'),
   'series.rules.mostDays': t('setting.series.rules.mostDays', 'How far repeating visits reach'),
   'series.rules.aheadDays': t('setting.series.rules.aheadDays', 'Repeating visits are booked ahead'),
+  'series.rules.mostPauseDays': t('setting.series.rules.mostPauseDays', 'Longest pause of repeating visits'),
   'series.rules.openLimit': t('setting.series.rules.openLimit', 'Repeating bookings per customer'),
   'credit.rules.noticeDays': t('setting.credit.rules.noticeDays', 'Notice before credit expires'),
   'credit.rules.secondAdminPaise': t(

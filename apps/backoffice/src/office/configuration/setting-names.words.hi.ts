@@ -147,6 +147,7 @@ export const settingNameWords: Readonly<Record<string, string>> = {
   'setting.series.rules.mostVisits': 'दोहराई जाने वाली विज़िटों की गिनती',
   'setting.series.rules.mostDays': 'दोहराई जाने वाली विज़िटें कितने दिन तक',
   'setting.series.rules.aheadDays': 'दोहराई जाने वाली विज़िटें इतने दिन पहले बुक',
+  'setting.series.rules.mostPauseDays': 'दोहराई जाने वाली विज़िटों का सबसे लंबा विराम',
   'setting.series.rules.openLimit': 'हर ग्राहक की दोहराई जाने वाली बुकिंग',
   'setting.credit.rules.noticeDays': 'क्रेडिट ख़त्म होने से पहले सूचना',
   'setting.credit.rules.secondAdminPaise': 'इससे ज़्यादा क्रेडिट के लिए दो एडमिन',

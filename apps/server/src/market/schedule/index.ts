@@ -8,6 +8,7 @@ import { explain, findAvailable } from './find-available.ts';
 import { findSoonest, getInstantRules } from './find-soonest.ts';
 import { type SlotDependencies, daySlotsOf, partnersConsidered } from './get-slots.ts';
 import { holdSlot } from './hold-slot.ts';
+import { listHorizons } from './schedule.store.ts';
 import { setsOutAt, setsOutFromCart } from './instant.rules.ts';
 import { setOpeningHours } from './set-opening-hours.ts';
 import { soonestAt } from './soonest-at.ts';
@@ -34,6 +35,7 @@ export type {
   ExplainQuery,
   ExplainedPerson,
   FreePerson,
+  Horizons,
   AvailabilityQuery,
   Hold,
   HoldRequest,
@@ -59,6 +61,7 @@ const sweepAtOnce = 1000;
 
 const publicInterface: Omit<ScheduleInterface, 'soonestAt' | 'nextFree'> = {
   partnersConsidered,
+  horizons: listHorizons,
   isPrimeTime: (startsAt, rules) =>
     isPrimeTime(slotOf(startsAt).slotId, { ...defaultScheduleRules, ...rules }),
   listOpeningHours,

@@ -142,6 +142,12 @@ export interface SlotQuery {
   readonly arrivesAt?: Date | undefined;
 }
 
+export interface Horizons {
+  of(cityCode: string): number;
+  /** Where it may be another than everywhere. */
+  readonly cities: readonly string[];
+}
+
 export interface RosterPerson {
   readonly staffId: string;
   readonly name: string;
@@ -171,6 +177,8 @@ export interface ScheduleInterface {
   readonly partnersConsidered: number;
   /** Whether a visit at this time lies in prime time, by rules that are handed in. */
   isPrimeTime(startsAt: Date, rules: Pick<ScheduleRules, 'primeTime'>): boolean;
+  /** So many days can be booked, today included. */
+  horizons(reader: Reader, now: Date): Promise<Horizons>;
   readonly listOpeningHours: typeof listOpeningHours;
   readonly setOpeningHours: typeof setOpeningHours;
   slotAt(reader: Reader, question: SlotQuery): Promise<SlotChoice>;

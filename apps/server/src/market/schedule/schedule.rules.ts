@@ -68,7 +68,8 @@ export function isPrimeTime(slotId: number, rules: ScheduleRules): boolean {
   return rules.primeTime.some((span) => span.from <= minute && minute < span.to);
 }
 
-const horizonOf = (rules: ScheduleRules) => Math.min(rules.horizonDays, longestHorizonDays);
+/** So many days can be booked, today included. */
+export const horizonOf = (rules: ScheduleRules) => Math.min(rules.horizonDays, longestHorizonDays);
 
 /** The days that can be booked, today first. */
 export function bookableDays(now: Date, rules: ScheduleRules): string[] {

@@ -1,10 +1,11 @@
 import type { Point } from '@nukkad/contract/places/geography/distance';
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
-import { rulesAt, settingsFor } from '../../platform/snapshot/settings.ts';
+import { placeOf, rulesAt, settingsFor } from '../../platform/snapshot/settings.ts';
 import type { Job, Person, Span, WeekdaySpan } from './availability.rules.ts';
 import type { RosterQuery } from './roster.query.ts';
-import { type ScheduleRules, defaultScheduleRules } from './schedule.rules.ts';
+import type { Horizons } from './schedule.interface.ts';
+import { type ScheduleRules, defaultScheduleRules, horizonOf } from './schedule.rules.ts';
 import { isAmong } from '../../platform/db/is-among.ts';
 
 export interface JobsQuery {
@@ -166,6 +167,16 @@ export async function getScheduleRules(
     .some(({ scope, validFrom }) => scope !== '*' && validFrom <= at);
   const cityCode = ofCities && organisationId !== null ? await findCityCode(reader, organisationId) : '';
   return rulesAt(settings, 'schedule.rules', at, defaultScheduleRules, { cityCode });
+}
+
+/** So many days can be booked, by city. */
+export async function listHorizons(reader: Reader, now: Date): Promise<Horizons> {
+  const settings = await settingsFor(reader);
+  const places = settings.rowsOf('schedule.rules').map(({ scope }) => placeOf(scope));
+  return {
+    of: (cityCode) => horizonOf(rulesAt(settings, 'schedule.rules', now, defaultScheduleRules, { cityCode })),
+    cities: places.flatMap(({ cityCode }) => cityCode ?? []),
+  };
 }
 
 async function findCityCode(reader: Reader, organisationId: string): Promise<string> {

@@ -319,6 +319,8 @@ export interface DB {
     created_at: Date;
     updated_at: Date;
     ended_at: Date | null;
+    pause_from: string | null;
+    pause_until: string | null;
   };
   booking_series_visit: {
     series_id: string;
@@ -326,7 +328,7 @@ export interface DB {
     city_code: string;
     day: string;
     starts_at: Date;
-    outcome: 'made' | 'not_free';
+    outcome: 'made' | 'not_free' | 'paused';
     booking_id: string | null;
     created_at: Date;
   };

@@ -41,6 +41,7 @@ export const bookingPartsWords = {
   'moment.dispute_dismissed': 'फ़ैसला: मंज़ूर नहीं हुआ',
   'moment.rework': 'मुफ़्त में दोबारा बुक हुआ',
   'moment.series_changed': 'बिना शुल्क रद्द: दोहराई जाने वाली विज़िटों के दिन बदल गए',
+  'moment.series_paused': 'रद्द: दोहराई जाने वाली विज़िटें कुछ दिन रुकी हैं',
   'moment.series_ended': 'दोहराई जाने वाली विज़िटों के साथ रद्द',
   'moment.accept_clock': 'पार्टनर ने समय पर जवाब नहीं दिया',
   'moment.refused': 'पार्टनर यह काम नहीं ले सके',

@@ -8,8 +8,8 @@ import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { Listed } from '../../ui/listed.tsx';
 import { Money } from '../../ui/money.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { StatePill } from '../../ui/state-pill.tsx';
-import { rhythmWords, seriesStatus } from '../../nouns/series/series-words.ts';
+import { rhythmWords } from '../../nouns/series/series-words.ts';
+import { SeriesState } from './series-state.tsx';
 import { seriesEmpty } from './series.empty.ts';
 import styles from './series.module.css';
 import { seriesPath } from '../../nouns/series/series.paths.ts';
@@ -42,7 +42,7 @@ function OneSeries({ series }: { series: Series }) {
         )}
       </div>
       <div className={styles.standing}>
-        <StatePill on={status === 'Active'}>{seriesStatus(t, status)}</StatePill>
+        <SeriesState series={series} />
         <span>
           <Money paise={price} strong /> <small>{t('series.perVisit', 'per visit')}</small>
         </span>

@@ -5,13 +5,15 @@ import { Card } from '../../ui/card.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Section } from '../../ui/section.tsx';
-import { StatePill } from '../../ui/state-pill.tsx';
 import { TwoColumns } from '../../ui/two-columns.tsx';
 import { useDialogLink } from '../../ui/url-dialog.ts';
 import { ChangeSeriesDialog } from './change-series-dialog.tsx';
 import { EndSeriesDialog } from './end-series-dialog.tsx';
+import { PauseSeriesDialog } from './pause-series-dialog.tsx';
+import { ResumeSeriesDialog } from './resume-series-dialog.tsx';
+import { SeriesState } from './series-state.tsx';
 import { SeriesVisits } from './series-visits.tsx';
-import { endReason, rhythmWords, seriesStatus } from '../../nouns/series/series-words.ts';
+import { endReason, rhythmWords } from '../../nouns/series/series-words.ts';
 import styles from './series.module.css';
 import type { SeriesSide } from '../../nouns/series/series.paths.ts';
 
@@ -34,7 +36,7 @@ function Agreed({ series }: { series: Series }) {
   const reason = endReason(t, series.reason);
   return (
     <Card className={styles.agreed}>
-      <StatePill on={series.status === 'Active'}>{seriesStatus(t, series.status)}</StatePill>
+      <SeriesState series={series} />
       <p className={styles.rhythm}>{rhythmWords(voice, series)}</p>
       <p>
         <Span series={series} />
@@ -71,6 +73,8 @@ function Terms({ series }: { series: Series }) {
 export function SeriesPage({ series, side }: { series: Series; side: SeriesSide }) {
   const { t } = useTranslation();
   const change = useDialogLink('change');
+  const pause = useDialogLink('pause');
+  const resume = useDialogLink('resume');
   const end = useDialogLink('end');
   const { seriesId, can } = series;
   return (
@@ -82,6 +86,16 @@ export function SeriesPage({ series, side }: { series: Series; side: SeriesSide 
             {can.change && (
               <ButtonLink {...change} wide>
                 {t('series.change', 'Change from here on')}
+              </ButtonLink>
+            )}
+            {can.pause && (
+              <ButtonLink {...pause} tone="plain" wide>
+                {t('series.pause', 'Pause visits')}
+              </ButtonLink>
+            )}
+            {can.resume && (
+              <ButtonLink {...resume} wide>
+                {t('series.resume', 'Resume visits')}
               </ButtonLink>
             )}
             {can.end && (
@@ -101,6 +115,8 @@ export function SeriesPage({ series, side }: { series: Series; side: SeriesSide 
         </Section>
       </TwoColumns>
       <ChangeSeriesDialog series={series} />
+      <PauseSeriesDialog series={series} />
+      <ResumeSeriesDialog series={series} />
       <EndSeriesDialog series={series} />
     </>
   );

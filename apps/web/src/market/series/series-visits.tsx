@@ -6,13 +6,15 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { Listed } from '../../ui/listed.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { isDead, mayChange } from './visit-state.ts';
+import { mayChange, takesPlace } from './visit-state.ts';
 import styles from './series.module.css';
 import { type SeriesSide, visitPath } from '../../nouns/series/series.paths.ts';
 import { useVisits } from './series.queries.ts';
 
 function State({ visit, side }: { visit: SeriesVisit; side: SeriesSide }) {
   const { t } = useTranslation();
+  if (visit.outcome === 'paused')
+    return <span className={styles.dim}>{t('series.visitPaused', 'Paused: no visit')}</span>;
   if (visit.status)
     return <StatusBadge status={visit.status} seenBy={side === 'customer' ? 'raiser' : 'receiver'} />;
   return (
@@ -45,7 +47,7 @@ function Visit({ visit, side, open }: { visit: SeriesVisit; side: SeriesSide; op
   const { ordinal, bookingId, startsAt, status } = visit;
   const when = <DateTime at={startsAt} as="short" />;
   return (
-    <li className={styles.visit} data-off={isDead(status) || visit.outcome === 'not_free' || undefined}>
+    <li className={styles.visit} data-off={!takesPlace(visit) || undefined}>
       <span className={styles.number} aria-label={t('series.visit', 'visit {{number}}', { number: ordinal })}>
         {ordinal}
       </span>

@@ -11,6 +11,7 @@ const keys = {
   list: () => ['series', 'list', presentLanguage()] as const,
   one: (seriesId: string) => ['series', 'one', seriesId, presentLanguage()] as const,
   visits: (seriesId: string, when: 'coming' | 'past') => ['series', 'visits', seriesId, when] as const,
+  resume: (seriesId: string) => ['series', 'resume', seriesId] as const,
   end: (seriesId: string) => ['series', 'end', seriesId] as const,
 };
 
@@ -87,6 +88,45 @@ export function useChangeSeries() {
   return useMutation({
     mutationFn: (body: EndpointInput<typeof api.changeSeries>['body']) =>
       call(api.changeSeries, { body, quiet: true }),
+    onSettled: lookAgain,
+  });
+}
+
+/** What a pause of these days would do; null: no days are chosen yet. */
+export function useSeriesPause(wanted: EndpointInput<typeof api.getSeriesPause>['query'] | null) {
+  return useQuery({
+    queryKey: ['series', 'pause', wanted],
+    queryFn: wanted
+      ? ({ signal }) => call(api.getSeriesPause, { query: wanted, quiet: true, signal })
+      : skipToken,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+}
+
+export function usePauseSeries() {
+  return useMutation({
+    mutationFn: (body: EndpointInput<typeof api.pauseSeries>['body']) =>
+      call(api.pauseSeries, { body, quiet: true }),
+    onSettled: lookAgain,
+  });
+}
+
+/** Time goes on, so it is asked anew each time the dialog opens. */
+export function useSeriesResume(seriesId: string) {
+  return useQuery({
+    queryKey: keys.resume(seriesId),
+    queryFn: ({ signal }) => call(api.getSeriesResume, { query: { seriesId }, quiet: true, signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+export function useResumeSeries() {
+  return useMutation({
+    mutationFn: (body: EndpointInput<typeof api.resumeSeries>['body']) =>
+      call(api.resumeSeries, { body, quiet: true }),
     onSettled: lookAgain,
   });
 }

@@ -34,6 +34,7 @@ const byNote: Record<string, (t: Translate) => string> = {
   dispute_refund: (t) => t('moment.dispute_refund', 'Decided: refund'),
   dispute_dismissed: (t) => t('moment.dispute_dismissed', 'Decided: not granted'),
   series_ended: (t) => t('moment.series_ended', 'Cancelled with the repeating visits'),
+  series_paused: (t) => t('moment.series_paused', 'Cancelled: the repeating visits are paused'),
   series_changed: (t) => t('moment.series_changed', 'Cancelled for free: the repeating visits have new days'),
   rework: (t) => t('moment.rework', 'Booked again for free'),
   payment_expired: (t) => t('moment.payment_expired', 'Cancelled: not paid in time'),

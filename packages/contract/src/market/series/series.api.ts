@@ -3,14 +3,20 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
-import { paise, whole, wholeParam } from '../../kernel/schema.ts';
+import { day, instant, paise, whole, wholeParam } from '../../kernel/schema.ts';
 import { bookingErrors } from '../booking/booking.errors.ts';
-import { confirmsSeriesChange, confirmsSeriesEnd } from './series.confirm.ts';
+import {
+  confirmsSeriesChange,
+  confirmsSeriesEnd,
+  confirmsSeriesPause,
+  confirmsSeriesResume,
+} from './series.confirm.ts';
 import { seriesErrors as e } from './series.errors.ts';
 import {
   changedVisit,
   endedVisit,
   intervals,
+  pausedBookings,
   repeatTerms,
   series,
   seriesOfBooking,
@@ -127,6 +133,68 @@ export const changeSeries = endpoint('PATCH /service/booking/series/change', {
     bookingErrors.slot_taken,
     kernelErrors.confirmation_differs,
   ],
+});
+
+const span = {
+  from: day('The first day without a visit.'),
+  until: day('The last day without a visit.'),
+};
+const pauseErrors = [
+  e.series_not_found,
+  e.series_moved_on,
+  e.series_pause_days,
+  e.series_pause_empty,
+  e.series_pause_last,
+] as const;
+
+export const getSeriesPause = endpoint('GET /service/booking/series/pause', {
+  summary: 'What a pause from a day to a day would do: booked visits in it with their charges, planned ones',
+  tag,
+  authz: buyer,
+  query: z.object({ seriesId, ...span }),
+  response: z.object({
+    visits: z.array(endedVisit).check(z.describe('Booked visits that lie in it.')),
+    planned: z.int().check(z.describe('Visits that lie in it and are not booked yet.')),
+    fee: paise('What cancelling the booked ones costs together.'),
+    refund: paise('What was paid for them and would go back.'),
+    next: instant('The first visit after it.'),
+  }),
+  errors: pauseErrors,
+});
+
+export const pauseSeries = endpoint('PATCH /service/booking/series/pause', {
+  summary:
+    'No visits from a day to a day; booked ones in it are cancelled with the charges that were shown, or kept',
+  tag,
+  authz: buyer,
+  confirms: confirmsSeriesPause,
+  body: z.object({
+    seriesId,
+    ...span,
+    booked: z.enum(pausedBookings, 'Choose cancel or keep.'),
+    seen: confirmsSeriesPause.schema,
+  }),
+  response: series,
+  errors: [...pauseErrors, kernelErrors.confirmation_differs],
+});
+
+export const getSeriesResume = endpoint('GET /service/booking/series/resume', {
+  summary: 'The visits that would follow again if the pause ended now',
+  tag,
+  authz: buyer,
+  query: bySeries,
+  response: z.object({ visits: z.array(z.object({ ordinal: z.int(), startsAt: instant() })) }),
+  errors: [e.series_not_found, e.series_moved_on],
+});
+
+export const resumeSeries = endpoint('PATCH /service/booking/series/resume', {
+  summary: 'End the pause now: the visits of the days that are left follow again',
+  tag,
+  authz: buyer,
+  confirms: confirmsSeriesResume,
+  body: z.object({ seriesId, seen: confirmsSeriesResume.schema }),
+  response: series,
+  errors: [e.series_not_found, e.series_moved_on, kernelErrors.confirmation_differs],
 });
 
 export const getSeriesEnd = endpoint('GET /service/booking/series/end', {

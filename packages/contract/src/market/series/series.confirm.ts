@@ -29,6 +29,47 @@ interface ChangedVisit {
   readonly becomes: string;
 }
 
+/** `firstStartsAt`: the first visit after the pause. */
+export const confirmsSeriesPause = confirmation('series_pause', {
+  visits: 'count',
+  fee: 'money',
+  refund: 'money',
+  firstStartsAt: 'time',
+});
+
+/** Kept visits cost nothing and give nothing back. */
+export const seenOfSeriesPause = (
+  { visits, fee, refund, next }: SeriesPause,
+  booked: 'cancel' | 'keep',
+): Seen<typeof confirmsSeriesPause> => ({
+  visits: visits.length,
+  fee: booked === 'cancel' ? fee : 0,
+  refund: booked === 'cancel' ? refund : 0,
+  firstStartsAt: next,
+});
+
+interface SeriesPause {
+  readonly visits: readonly object[];
+  readonly fee: number;
+  readonly refund: number;
+  readonly next: string;
+}
+
+export const confirmsSeriesResume = confirmation('series_resume', {
+  backVisits: 'count',
+  firstStartsAt: 'time',
+});
+
+/** Of the visits that follow again. */
+export const seenOfSeriesResume = ({
+  visits,
+}: {
+  readonly visits: readonly { readonly startsAt: string }[];
+}): Seen<typeof confirmsSeriesResume> => ({
+  backVisits: visits.length,
+  firstStartsAt: visits[0]?.startsAt ?? null,
+});
+
 export const confirmsSeriesEnd = confirmation('series_end', {
   visits: 'count',
   firstStartsAt: 'time',

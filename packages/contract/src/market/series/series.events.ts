@@ -22,6 +22,18 @@ export const seriesEvents = {
       'The partner has no professional free at the time of a visit: the customer is asked for another one.',
     facts: ofVisit,
   }),
+  visitPassed: event('series.visit_passed', {
+    summary: 'A visit lies in a pause: it is not booked.',
+    facts: ofVisit,
+  }),
+  paused: event('series.paused', {
+    summary: 'The customer wants no visits from a day to a day.',
+    facts: z.extend(facts, { from: z.string(), until: z.string() }),
+  }),
+  resumed: event('series.resumed', {
+    summary: 'The customer ended a pause before its last day.',
+    facts,
+  }),
   changed: event('series.changed', {
     summary: 'The customer moved the visits from one on to another day, time or interval.',
     facts: ofVisit,

@@ -28,6 +28,28 @@ export const seriesLifecycle = lifecycle({
       tells: ['series.visit_made', 'series.visit_not_free'],
       times: ['series.make_visits'],
     },
+    passVisit: {
+      from: ['Active'],
+      to: ['Active'],
+      by: ['System'],
+      why: 'The next visit lies in the days for which its customer paused them.',
+      tells: ['series.visit_passed'],
+      times: ['series.make_visits'],
+    },
+    pause: {
+      from: ['Active'],
+      to: ['Active'],
+      by: ['Buyer'],
+      why: 'No visits from a day to a day; booked ones in it are cancelled with the fee that was shown, or kept.',
+      tells: ['series.paused'],
+    },
+    resume: {
+      from: ['Active'],
+      to: ['Active'],
+      by: ['Buyer'],
+      why: 'Before the pause is over: the visits of the days that are left follow again.',
+      tells: ['series.resumed'],
+    },
     change: {
       from: ['Active'],
       to: ['Active'],

@@ -7,7 +7,7 @@ import { seriesLifecycle } from './series.lifecycle.ts';
 /** So many weeks lie between two visits. */
 export const intervals = [1, 2, 4] as const;
 export type Interval = (typeof intervals)[number];
-export const visitOutcomes = ['made', 'not_free'] as const;
+export const visitOutcomes = ['made', 'not_free', 'paused'] as const;
 export type VisitOutcome = (typeof visitOutcomes)[number];
 
 /** What the checkout asks for: by number of visits, or until a day. */
@@ -47,7 +47,11 @@ export const seriesVisit = z.object({
     .check(z.describe('Of its booking; null: there is none.')),
   outcome: z
     .nullable(z.enum(visitOutcomes))
-    .check(z.describe('Null: planned, it is made when its day comes within the days that can be booked.')),
+    .check(
+      z.describe(
+        'Null: planned, it is made when its day comes within the days that can be booked. `paused`: it lies in a pause and is not made.',
+      ),
+    ),
 });
 export type SeriesVisit = z.output<typeof seriesVisit>;
 
@@ -73,7 +77,10 @@ export const series = z.object({
   locality: z.string(),
   next: z.nullable(instant('The next visit; null: none follows.')),
   reason: z.nullable(z.string()).check(z.describe('Why it ended; null: it has not.')),
-  can: z.object({ change: z.boolean(), end: z.boolean() }),
+  pause: z
+    .nullable(z.object({ from: day('The first day without a visit.'), until: day('The last one.') }))
+    .check(z.describe('Days in which no visit is made; null: none are ahead.')),
+  can: z.object({ change: z.boolean(), pause: z.boolean(), resume: z.boolean(), end: z.boolean() }),
 });
 export type Series = z.output<typeof series>;
 
@@ -102,7 +109,11 @@ export const changedVisit = z.object({
   becomes: z.enum(changedVisitKinds),
 });
 
-/** What ending does to one visit. */
+/** What is done with the visits that are booked already and lie in a pause. */
+export const pausedBookings = ['cancel', 'keep'] as const;
+export type PausedBookings = (typeof pausedBookings)[number];
+
+/** What ending or pausing does to one visit. */
 export const endedVisit = z.object({
   ordinal: z.int(),
   bookingId: z.uuid(),

@@ -139,6 +139,7 @@ export const marketSettings = {
     mostDays: setting('series')(days(7, 730), city),
     aheadDays: setting('series')(days(1, 60), city),
     openLimit: setting('series')(count(1, 50), city),
+    mostPauseDays: setting('series')(days(1, 365), city),
   },
   'review.rules': {
     openDays: setting('reviews')(days(1, 60), city),

@@ -18,6 +18,14 @@ export const seriesTexts = {
     en: `the next repeating visit of your customer is booked: ${at.en}, ${locality}. Choose who goes.`,
     hi: `आपके ग्राहक की अगली दोहराई जाने वाली विज़िट बुक हुई: ${at.hi}, ${locality}। तय करें कि कौन जाएगा।`,
   }),
+  pausedForPartner: (from: Said, until: Said): Said => ({
+    en: `the customer paused these repeating visits from ${from.en} to ${until.en}. They continue after that.`,
+    hi: `ग्राहक ने ये दोहराई जाने वाली विज़िटें ${from.hi} से ${until.hi} तक रोक दीं। उसके बाद वे जारी रहेंगी।`,
+  }),
+  resumedForPartner: {
+    en: 'the customer ended the pause of these repeating visits. The next visits are booked again.',
+    hi: 'ग्राहक ने इन दोहराई जाने वाली विज़िटों का विराम ख़त्म किया। अगली विज़िटें फिर बुक होंगी।',
+  },
   endedForPartner: {
     en: 'the customer ended these repeating visits. No more follow.',
     hi: 'ग्राहक ने ये दोहराई जाने वाली विज़िटें ख़त्म कर दीं। अब कोई और नहीं होगी।',

@@ -1,7 +1,7 @@
 import { seriesEvents } from '@nukkad/contract/market/series/series.events';
 import type { Reader } from '../../../platform/db/database.ts';
 import { type Notice, notice } from '../../../platform/notice/notice.ts';
-import { momentOf } from '../../../platform/spoken.rules.ts';
+import { type Said, dayIn, momentOf } from '../../../platform/spoken.rules.ts';
 import type { BookingDependencies } from '../booking.dependencies.ts';
 import type { Booking } from '../booking.row.ts';
 import { findBooking } from '../booking.store.ts';
@@ -9,6 +9,8 @@ import { findSeries, findVisit } from '../series/series.store.ts';
 import { aboutBooking } from './about-booking.ts';
 import { toBuyer, toPartnerOfSeries } from './of-booking.ts';
 import { seriesTexts } from './series-words.ts';
+
+const daySaid = (day: string): Said => ({ en: dayIn('en', day), hi: dayIn('hi', day) });
 
 interface Heard {
   readonly facts: { readonly seriesId: string };
@@ -51,6 +53,24 @@ export const seriesNotices = (deps: BookingDependencies): readonly Notice[] => [
     },
     words: ({ booking, startsAt }: { readonly booking: Booking; readonly startsAt: Date }) =>
       aboutBooking(booking, seriesTexts.notFree(momentOf(startsAt))),
+  }),
+  notice('booking.tell_partner', seriesEvents.paused, {
+    ...toPartnerOfSeries(deps),
+    look: async (heard, reader) => {
+      const first = await firstOf(heard, reader);
+      return first && { booking: first, from: heard.facts.from, until: heard.facts.until };
+    },
+    words: ({
+      booking,
+      from,
+      until,
+    }: { readonly booking: Booking } & Readonly<Record<'from' | 'until', string>>) =>
+      aboutBooking(booking, seriesTexts.pausedForPartner(daySaid(from), daySaid(until))),
+  }),
+  notice('booking.tell_partner', seriesEvents.resumed, {
+    ...toPartnerOfSeries(deps),
+    look: firstOf,
+    words: (booking: Booking) => aboutBooking(booking, seriesTexts.resumedForPartner),
   }),
   notice('booking.notice', seriesEvents.ended, {
     ...toBuyer,

@@ -72,6 +72,8 @@ export async function beginSeries(
     nextDay: dayOf(pattern, 2),
     price,
     pricePaise: price.totalCheckoutValue,
+    pauseFrom: null,
+    pauseUntil: null,
     reasonCode: null,
     createdAt: now,
     updatedAt: now,

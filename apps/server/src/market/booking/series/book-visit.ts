@@ -2,6 +2,7 @@ import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import { partOf } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/id.ts';
+import { istDay } from '@nukkad/contract/kernel/time';
 import type { BookingDependencies } from '../booking.dependencies.ts';
 import { newBookingNumber } from '../booking-number.ts';
 import type { Booking } from '../booking.row.ts';
@@ -68,7 +69,7 @@ async function whoComes(
 ): Promise<string | null> {
   const { organisationId } = series;
   if (organisationId === null) return null;
-  const day = series.nextDay ?? series.lastDay;
+  const day = istDay(startsAt);
   const { latitude, longitude, categoryId } = first;
   const endsAt = endOfVisit(first, startsAt);
   const [slot, organisations, last] = await Promise.all([

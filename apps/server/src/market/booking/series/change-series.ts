@@ -43,7 +43,7 @@ export async function changeSeries(deps: BookingDependencies, call: SignedInCall
     const allowed = await seriesTransitions.lockTo(tx, viewer, 'change', seriesId);
     const series = allowed.row;
     const locked: Booking[] = [];
-    const change = await changeNow(tx, { series, wanted, now }, async (ids) => {
+    const change = await changeNow(tx, deps, { series, wanted, now }, async (ids) => {
       locked.push(...(await lockBookings(tx, ids)));
       return locked;
     });

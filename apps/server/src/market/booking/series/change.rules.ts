@@ -1,13 +1,5 @@
 import type { Interval } from '@nukkad/contract/market/series/series.model';
-import {
-  type Pattern,
-  type SeriesRules,
-  boundPassed,
-  dayOf,
-  madeUntil,
-  movedFrom,
-  startOf,
-} from './series.rules.ts';
+import { type Pattern, type SeriesRules, boundPassed, dayOf, movedFrom, startOf } from './series.rules.ts';
 
 /** A series as far as its days go. */
 export interface Rhythm extends Pattern {
@@ -49,10 +41,10 @@ export function changeOf(
   series: Rhythm,
   wanted: WantedPattern,
   movable: readonly Movable[],
-  { now, aheadDays }: Pick<SeriesRules, 'aheadDays'> & { readonly now: Date },
+  /** The last day whose visits are made now. */
+  until: string,
 ): SeriesChange {
   const pattern = { ...movedFrom(series, wanted), everyWeeks: wanted.everyWeeks };
-  const until = madeUntil(now, { aheadDays });
   const dayNear = (ordinal: number): boolean => {
     const day = dayOf(pattern, ordinal);
     return day !== null && day <= until;

@@ -13,12 +13,13 @@ import { rescheduleTerms } from '../reschedule/reschedule.rules.ts';
 import { rulesOfBookings } from '../rules.store.ts';
 import { type SeriesChange, type WantedPattern, changeOf, leftPasses, sameAsBefore } from './change.rules.ts';
 import type { Series } from './series.row.ts';
+import { lastMadeDays } from './last-made-days.ts';
 import { findSeries, getSeriesRules, listDecidedFrom } from './series.store.ts';
 import { seriesTransitions } from './series.transitions.ts';
 
 /** What the change would do now: what `changeSeries` asks to be confirmed. */
 export async function readSeriesChange(
-  { platform: { db } }: BookingDependencies,
+  deps: BookingDependencies,
   query: Omit<WantedPattern, 'everyWeeks'> & {
     readonly seriesId: string;
     readonly everyWeeks: '1' | '2' | '4';
@@ -26,11 +27,12 @@ export async function readSeriesChange(
   viewer: Viewer,
   now: Date,
 ) {
+  const { db } = deps.platform;
   const series = seriesTransitions.seen(viewer, await findSeries(db, query.seriesId));
   if (!canMove(seriesLifecycle, 'change', series.status))
     return refuse(seriesErrors.series_moved_on, { present: series.status });
   const wanted = { ...query, everyWeeks: Number(query.everyWeeks) as Interval };
-  const change = await changeNow(db, { series, wanted, now }, (ids) => findBookings(db, ids));
+  const change = await changeNow(db, deps, { series, wanted, now }, (ids) => findBookings(db, ids));
   return presentChange(change);
 }
 
@@ -53,13 +55,15 @@ interface Asked {
 /** By the rows as they are read now; refuses what may not be changed. */
 export async function changeNow(
   reader: Reader,
+  deps: BookingDependencies,
   { series, wanted, now }: Asked,
   read: (bookingIds: readonly string[]) => Promise<readonly Booking[]>,
 ): Promise<SeriesChange> {
-  const [decided, rules, termsOf] = await Promise.all([
+  const [decided, rules, termsOf, madeUntilIn] = await Promise.all([
     listDecidedFrom(reader, series.seriesId, wanted.ordinal),
     getSeriesRules(reader, now, series.cityCode),
     rulesOfBookings(reader, now),
+    lastMadeDays(reader, deps, now),
   ]);
   const before = decided.find(({ ordinal }) => ordinal === wanted.ordinal - 1);
   const bookings = await read(decided.flatMap(({ bookingId }) => bookingId ?? []));
@@ -82,7 +86,7 @@ export async function changeNow(
     bookingId,
     startsAt,
   }));
-  const change = changeOf(series, wanted, visits, { now, aheadDays: rules.aheadDays });
+  const change = changeOf(series, wanted, visits, madeUntilIn.of(series.cityCode));
   if (sameAsBefore(series, wanted, change.visits)) refuse(seriesErrors.series_same);
   return change;
 }

@@ -11,6 +11,8 @@ import { isBuyerOf } from '../booking.policy.ts';
 import { titleOf } from '../booking.presenter.ts';
 import { listLines } from '../booking.store.ts';
 import { translateLines } from '../translate-lines.ts';
+import { nextPlanned, pauseOf } from './pause.rules.ts';
+import { mayBePaused, mayBeResumed } from './series.policy.ts';
 import type { Series } from './series.row.ts';
 import { minuteOf, startOf } from './series.rules.ts';
 import { countVisits, findSeries, listSeriesOf } from './series.store.ts';
@@ -81,7 +83,9 @@ async function presentMany(
     const [first, ...more] = lines.filter(({ bookingId }) => bookingId === series.firstBookingId);
     const counted = counts.get(series.seriesId);
     const { seriesId, status, version, everyWeeks, visits, nextDay, slotId } = series;
-    const next = counted?.nextAt ?? (nextDay === null ? null : startOf(nextDay, slotId));
+    const pause = status === 'Closed' ? null : pauseOf(series, now);
+    const planned = nextDay === null ? null : nextPlanned(series, pause);
+    const next = counted?.nextAt ?? (planned && startOf(planned.day, slotId));
     const own = isBuyerOf(viewer, { ...series, staffId: null });
     return {
       seriesId,
@@ -100,7 +104,10 @@ async function presentMany(
       locality: counted?.locality ?? '',
       next: next?.toISOString() ?? null,
       reason: series.reasonCode,
+      pause,
       can: {
+        pause: own && mayBePaused(series, now),
+        resume: own && mayBeResumed(series, now),
         change: own && canMove(seriesLifecycle, 'change', status),
         end: own && canMove(seriesLifecycle, 'end', status),
       },

@@ -5,6 +5,7 @@ import { pageFrom, readCursor } from '../../../platform/http/cursor.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { BookingDependencies } from '../booking.dependencies.ts';
 import { maySee } from '../booking.policy.ts';
+import { liesIn, pauseOf } from './pause.rules.ts';
 import { maySeeSeries } from './series.policy.ts';
 import type { Series } from './series.row.ts';
 import { minuteOf, plannedAfter, startOf } from './series.rules.ts';
@@ -50,9 +51,10 @@ const shown = ({ startsAt, ...visit }: VisitRow): SeriesVisit => ({
 function coming(
   series: Series,
   decided: SeriesVisit[],
-  { after, limit }: { readonly after: number | null; readonly limit: number },
+  { after, limit, now }: { readonly after: number | null; readonly limit: number; readonly now: Date },
 ): SeriesVisit[] {
   if (series.status === 'Closed') return decided;
+  const pause = pauseOf(series, now);
   const behind = Math.max(series.lastOrdinal, after ?? 0);
   const planned = plannedAfter(series, behind, Math.max(0, limit + 1 - decided.length));
   return [
@@ -62,7 +64,7 @@ function coming(
       bookingId: null,
       startsAt: startOf(day, series.slotId).toISOString(),
       status: null,
-      outcome: null,
+      outcome: pause && liesIn(pause, day) ? ('paused' as const) : null,
     })),
   ];
 }

@@ -21,6 +21,7 @@ export function seriesConsumers(deps: BookingDependencies): Consumer[] {
     consumer(
       'series.first_visits',
       when(seriesEvents.accepted, ({ facts }) => makeVisits(deps, facts.seriesId)),
+      when(seriesEvents.resumed, ({ facts }) => makeVisits(deps, facts.seriesId)),
       when(seriesEvents.changed, ({ facts }) => makeVisits(deps, facts.seriesId)),
     ),
   ];

@@ -1,5 +1,9 @@
 import type { SeriesActor } from '@nukkad/contract/market/series/series.lifecycle';
+import { canMove } from '@nukkad/contract/kernel/lifecycle';
+import { seriesLifecycle } from '@nukkad/contract/market/series/series.lifecycle';
 import type { Viewer } from '../../../platform/viewer.ts';
+import { pauseOf } from './pause.rules.ts';
+import type { Series } from './series.row.ts';
 import { type Parties, isAdmin, isBuyerOf, maySeeAsPartner } from '../booking.policy.ts';
 
 type Sides = Omit<Parties, 'staffId'>;
@@ -12,3 +16,12 @@ export const maySeeSeries = (viewer: Viewer, series: Sides): boolean => {
 
 export const capacitiesOfSeries = (viewer: Viewer, series: Sides): SeriesActor[] =>
   isBuyerOf(viewer, { ...series, staffId: null }) ? ['Buyer'] : [];
+
+type Pausing = Pick<Series, 'status' | 'pauseFrom' | 'pauseUntil'>;
+
+/** One pause at a time. */
+export const mayBePaused = (series: Pausing, now: Date): boolean =>
+  canMove(seriesLifecycle, 'pause', series.status) && pauseOf(series, now) === null;
+
+export const mayBeResumed = (series: Pausing, now: Date): boolean =>
+  canMove(seriesLifecycle, 'resume', series.status) && pauseOf(series, now) !== null;

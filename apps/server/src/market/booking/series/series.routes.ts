@@ -4,6 +4,8 @@ import type { BookingDependencies } from '../booking.dependencies.ts';
 import { changeSeries } from './change-series.ts';
 import { readSeriesChange } from './read-series-change.ts';
 import { endSeries, readSeriesEnd } from './end-series.ts';
+import { pauseSeries, readSeriesPause } from './pause-series.ts';
+import { readSeriesResume, resumeSeries } from './resume-series.ts';
 import { readRepeatTerms } from './read-repeat-terms.ts';
 import { readSeries, readSeriesList } from './read-series.ts';
 import { readSeriesOfBookings, readVisits } from './read-visits.ts';
@@ -29,6 +31,14 @@ export function seriesRoutes(deps: BookingDependencies): Route[] {
       readSeriesChange(deps, query, viewer, now),
     ),
     route(api.changeSeries, (call) => changeSeries(deps, call)),
+    route(api.getSeriesPause, ({ input: { query }, viewer, now }) =>
+      readSeriesPause(deps, query, viewer, now),
+    ),
+    route(api.pauseSeries, (call) => pauseSeries(deps, call)),
+    route(api.getSeriesResume, ({ input: { query }, viewer, now }) =>
+      readSeriesResume(deps, query.seriesId, viewer, now),
+    ),
+    route(api.resumeSeries, (call) => resumeSeries(deps, call)),
     route(api.getSeriesEnd, ({ input: { query }, viewer, now }) =>
       readSeriesEnd(deps, query.seriesId, viewer, now),
     ),

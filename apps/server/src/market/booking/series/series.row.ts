@@ -19,6 +19,9 @@ export interface Series extends Pattern {
   readonly nextDay: string | null;
   readonly price: PriceBreakdown;
   readonly pricePaise: number;
+  /** A pause that is over stays until the next one. */
+  readonly pauseFrom: string | null;
+  readonly pauseUntil: string | null;
   readonly reasonCode: string | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
@@ -37,6 +40,8 @@ export type SeriesChanges = Partial<
     | 'lastOrdinal'
     | 'lastDay'
     | 'nextDay'
+    | 'pauseFrom'
+    | 'pauseUntil'
     | 'reasonCode'
     | 'endedAt'
   >

@@ -12,6 +12,8 @@ export interface SeriesRules {
   readonly aheadDays: number;
   /** Series of one customer that have not ended. */
   readonly openLimit: number;
+  /** So many days a pause has at most. */
+  readonly mostPauseDays: number;
 }
 
 export const defaultSeriesRules: SeriesRules = {
@@ -20,6 +22,7 @@ export const defaultSeriesRules: SeriesRules = {
   mostDays: 365,
   aheadDays: 13,
   openLimit: 3,
+  mostPauseDays: 90,
 };
 
 /** On which days the visits of a series are. */

@@ -20,6 +20,7 @@ const columns = sql.raw(`s.series_id as "seriesId", s.buyer_id as "buyerId", s.c
   s.every_weeks as "everyWeeks", s.slot_id as "slotId", s.anchor_ordinal as "anchorOrdinal", s.anchor_day::text as "anchorDay",
   s.visits, s.until_day::text as "untilDay", s.last_ordinal as "lastOrdinal", s.last_day::text as "lastDay",
   s.next_day::text as "nextDay", s.price, s.price_paise as "pricePaise", s.reason_code as "reasonCode",
+  s.pause_from::text as "pauseFrom", s.pause_until::text as "pauseUntil",
   s.created_at as "createdAt", s.updated_at as "updatedAt", s.ended_at as "endedAt"`);
 
 /** Before the bookings of its visits, always in this order. */
@@ -44,14 +45,27 @@ export async function countOpenSeries(reader: Reader, buyerId: string): Promise<
   return rows[0]?.n ?? 0;
 }
 
-/** Those with a visit to be made by `until`, or with none left and the last one behind `today`. */
+export interface Due {
+  /** The last day whose visits are made now, and where cities say otherwise. */
+  readonly until: string;
+  readonly ofCities: readonly { readonly cityCode: string; readonly until: string }[];
+  /** The latest of all these days. */
+  readonly latest: string;
+  readonly today: string;
+  readonly limit: number;
+}
+
+/** Those with a visit to be made, or with none left and the last one behind `today`. */
 export async function listDue(
   reader: Reader,
-  { until, today, limit }: { readonly until: string; readonly today: string; readonly limit: number },
+  { until, ofCities, latest, today, limit }: Due,
 ): Promise<string[]> {
-  const { rows } = await sql<{ seriesId: string }>`select series_id as "seriesId" from booking_series
-    where status = 'Active' and (next_day <= ${until}::date or (next_day is null and last_day < ${today}::date))
-    order by next_day nulls last, series_id limit ${limit}`.execute(reader);
+  const { rows } = await sql<{ seriesId: string }>`select s.series_id as "seriesId" from booking_series s
+      left join jsonb_to_recordset(${JSON.stringify(ofCities)}::jsonb) as c("cityCode" text, until date) on c."cityCode" = s.city_code
+    where s.status = 'Active' and (
+      (s.next_day <= ${latest}::date and s.next_day <= coalesce(c.until, ${until}::date))
+      or (s.next_day is null and s.last_day < ${today}::date))
+    order by s.next_day nulls last, s.series_id limit ${limit}`.execute(reader);
   return rows.map(({ seriesId }) => seriesId);
 }
 
@@ -71,7 +85,7 @@ export async function saveSeries(tx: Tx, s: Authorized<Series>): Promise<void> {
   const saved = sql`with changed as (update booking_series set organisation_id = ${s.organisationId}, status = ${s.status},
       version = ${s.version}, every_weeks = ${s.everyWeeks}, slot_id = ${s.slotId}, anchor_ordinal = ${s.anchorOrdinal},
       anchor_day = ${s.anchorDay}::date, last_ordinal = ${s.lastOrdinal}, last_day = ${s.lastDay}::date, next_day = ${s.nextDay}::date,
-      reason_code = ${s.reasonCode}, updated_at = ${s.updatedAt}, ended_at = ${s.endedAt}
+      pause_from = ${s.pauseFrom}::date, pause_until = ${s.pauseUntil}::date, reason_code = ${s.reasonCode}, updated_at = ${s.updatedAt}, ended_at = ${s.endedAt}
       where series_id = ${s.seriesId} and version = ${s.version - 1} returning 1)
     select must_change((select count(*) from changed), 1, 'series_is_locked')`;
   await sendOff(tx, saved);
@@ -82,6 +96,45 @@ export async function insertVisit(tx: Tx, v: Authorized<NewVisit>, now: Date): P
   const row = sql`insert into booking_series_visit (series_id, ordinal, city_code, day, starts_at, outcome, booking_id, created_at)
     values (${v.seriesId}, ${v.ordinal}, ${v.cityCode}, ${v.day}::date, ${v.startsAt}, ${v.outcome}, ${v.bookingId}, ${now})`;
   await sendOff(tx, row);
+}
+
+/** Booked visits become paused ones; the cancelled booking stays with them. */
+export async function saveAsPaused(
+  tx: Tx,
+  v: Authorized<Pick<Series, 'seriesId'> & { readonly bookingIds: readonly string[] }>,
+): Promise<void> {
+  const paused = sql`update booking_series_visit set outcome = 'paused'
+    where series_id = ${v.seriesId} and booking_id ${isAmong(v.bookingIds, 'uuid')}`;
+  await sendOff(tx, paused.execute(tx));
+}
+
+/** What became of a paused visit that follows again. */
+export async function saveVisitAgain(
+  tx: Tx,
+  v: Authorized<Pick<NewVisit, 'seriesId' | 'ordinal' | 'outcome' | 'bookingId'>>,
+): Promise<void> {
+  const again = sql`with changed as (update booking_series_visit set outcome = ${v.outcome}, booking_id = ${v.bookingId}
+      where series_id = ${v.seriesId} and ordinal = ${v.ordinal} and outcome = 'paused' returning 1)
+    select must_change((select count(*) from changed), 1, 'series_is_locked')`;
+  await sendOff(tx, again.execute(tx));
+}
+
+/** Paused visits that are still to come, the next first. */
+export async function listPausedVisits(
+  reader: Reader,
+  seriesId: string,
+  now: Date,
+): Promise<readonly PausedVisit[]> {
+  const { rows } = await sql<PausedVisit>`select ordinal, day::text, starts_at as "startsAt"
+    from booking_series_visit where series_id = ${seriesId} and outcome = 'paused' and starts_at > ${now}
+    order by ordinal`.execute(reader);
+  return rows;
+}
+
+interface PausedVisit {
+  readonly ordinal: number;
+  readonly day: string;
+  readonly startsAt: Date;
 }
 
 /** Who came to the latest visits, or is to come, the latest first. */
