@@ -10,14 +10,8 @@ import type { Series } from './series.row.ts';
 import { lastMadeDays } from './last-made-days.ts';
 import { liesIn, pauseOf } from './pause.rules.ts';
 import { dayOf, startOf } from './series.rules.ts';
-import {
-  type Due,
-  insertVisit,
-  listDue,
-  listPausedVisits,
-  lockSeries,
-  saveVisitAgain,
-} from './series.store.ts';
+import { listPausedVisits, saveVisitAgain } from './pause.store.ts';
+import { type Due, insertVisit, listDue, lockSeries } from './series.store.ts';
 import { seriesTransitions } from './series.transitions.ts';
 
 /** What is left over comes with the next run. */

@@ -19,7 +19,8 @@ import { presentSeries } from './read-series.ts';
 import type { Series } from './series.row.ts';
 import { mayBePaused } from './series.policy.ts';
 import { startOf } from './series.rules.ts';
-import { findSeries, getSeriesRules, saveAsPaused } from './series.store.ts';
+import { saveAsPaused } from './pause.store.ts';
+import { findSeries, getSeriesRules } from './series.store.ts';
 import { seriesTransitions } from './series.transitions.ts';
 
 interface Pause extends Span {

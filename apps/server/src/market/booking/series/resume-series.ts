@@ -14,7 +14,8 @@ import { presentSeries } from './read-series.ts';
 import { mayBeResumed } from './series.policy.ts';
 import type { Series } from './series.row.ts';
 import { startOf } from './series.rules.ts';
-import { findSeries, listPausedVisits } from './series.store.ts';
+import { listPausedVisits } from './pause.store.ts';
+import { findSeries } from './series.store.ts';
 import { seriesTransitions } from './series.transitions.ts';
 
 interface Resume {
