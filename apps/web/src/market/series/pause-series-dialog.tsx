@@ -78,18 +78,20 @@ function Pause({ series: { seriesId }, onClose }: { series: Series; onClose: () 
         toast.success(t('series.pause.done', 'The visits are paused'));
       }}
     >
-      <DayField
-        label={t('series.pause.from', 'First day without a visit')}
-        value={from}
-        min={today}
-        onDay={setFrom}
-      />
-      <DayField
-        label={t('series.pause.until', 'Last day without a visit')}
-        value={until}
-        min={from}
-        onDay={setUntil}
-      />
+      <div className={styles.days}>
+        <DayField
+          label={t('series.pause.from', 'First day without a visit')}
+          value={from}
+          min={today}
+          onDay={setFrom}
+        />
+        <DayField
+          label={t('series.pause.until', 'Last day without a visit')}
+          value={until}
+          min={from}
+          onDay={setUntil}
+        />
+      </div>
       {shown && shown.visits.length > 0 && <Booked terms={shown} value={chosen} onChange={setChosen} />}
       {shown && booked && (
         <ul className={styles.terms} aria-live="polite">

@@ -84,7 +84,7 @@ export function SeriesPage({ series, side }: { series: Series; side: SeriesSide 
           <>
             <Terms series={series} />
             {can.change && (
-              <ButtonLink {...change} wide>
+              <ButtonLink {...change} tone={can.resume ? 'plain' : 'neel'} wide>
                 {t('series.change', 'Change from here on')}
               </ButtonLink>
             )}

@@ -6,7 +6,7 @@ import { formatInstant } from '../../ui/date-time.tsx';
 import { StatePill } from '../../ui/state-pill.tsx';
 import { useNow } from '../../ui/use-now.ts';
 
-const dayWords = (day: string, locale: string) => formatInstant(`${day}T00:00:00+05:30`, 'day', locale);
+const dayWords = (day: string, locale: string) => formatInstant(`${day}T00:00:00+05:30`, 'weekday', locale);
 
 /** Its state, and a pause that is on or ahead. */
 export function SeriesState({ series: { status, pause } }: { series: Series }) {

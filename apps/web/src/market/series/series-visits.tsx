@@ -21,7 +21,7 @@ function State({ visit, side }: { visit: SeriesVisit; side: SeriesSide }) {
     <span className={styles.dim}>
       {visit.outcome === 'not_free'
         ? t('series.notFree', 'No one was free, so it isn’t booked')
-        : t('series.planned', 'Booked about two weeks before')}
+        : t('series.planned', 'Booked when the day comes near')}
     </span>
   );
 }

@@ -6,7 +6,7 @@ export const seriesWords: Readonly<Record<string, string>> = {
   'series.next': 'अगली विज़िट:',
   'series.perVisit': 'हर विज़िट',
   'series.notFree': 'कोई ख़ाली नहीं था, इसलिए बुक नहीं हुई',
-  'series.planned': 'लगभग दो हफ़्ते पहले बुक होगी',
+  'series.planned': 'दिन पास आने पर बुक होगी',
   'series.move': 'सिर्फ़ इसे बदलें',
   'series.skip': 'सिर्फ़ इसे छोड़ें',
   'series.noneComing': 'कोई विज़िट तय नहीं है।',
