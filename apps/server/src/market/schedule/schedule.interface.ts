@@ -1,4 +1,4 @@
-import type { ScheduleRules } from './schedule.rules.ts';
+import type { Horizons, ScheduleRules } from './schedule.rules.ts';
 import type { Point } from '@nukkad/contract/places/geography/distance';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Sought, Tx } from '../../platform/db/database.ts';
@@ -11,6 +11,7 @@ import type { presentDaySlots } from './schedule.presenter.ts';
 import type { setOpeningHours } from './set-opening-hours.ts';
 import type { listOpeningHours } from './working-time.store.ts';
 
+export type { Horizons } from './schedule.rules.ts';
 export type { NotFree } from './availability.rules.ts';
 export type { RosterQuery } from './roster.query.ts';
 
@@ -140,12 +141,6 @@ export interface SlotQuery {
   readonly now: Date;
   /** As soon as possible: the arrival within that half-hour. */
   readonly arrivesAt?: Date | undefined;
-}
-
-export interface Horizons {
-  of(cityCode: string): number;
-  /** Where it may be another than everywhere. */
-  readonly cities: readonly string[];
 }
 
 export interface RosterPerson {

@@ -19,6 +19,13 @@ export interface ScheduleRules extends TravelRules {
   readonly primeTime: readonly { readonly from: number; readonly to: number }[];
 }
 
+/** So many days can be booked, today included: by city. */
+export interface Horizons {
+  of(cityCode: string): number;
+  /** Where it may be another than everywhere. */
+  readonly cities: readonly string[];
+}
+
 export const defaultScheduleRules: ScheduleRules = {
   noticeMinutes: 60,
   horizonDays: 14,

@@ -4,8 +4,7 @@ import type { Reader } from '../../platform/db/database.ts';
 import { placeOf, rulesAt, settingsFor } from '../../platform/snapshot/settings.ts';
 import type { Job, Person, Span, WeekdaySpan } from './availability.rules.ts';
 import type { RosterQuery } from './roster.query.ts';
-import type { Horizons } from './schedule.interface.ts';
-import { type ScheduleRules, defaultScheduleRules, horizonOf } from './schedule.rules.ts';
+import { type Horizons, type ScheduleRules, defaultScheduleRules, horizonOf } from './schedule.rules.ts';
 import { isAmong } from '../../platform/db/is-among.ts';
 
 export interface JobsQuery {

@@ -7,7 +7,7 @@ export interface Span {
   readonly until: string;
 }
 
-interface Paused {
+export interface Paused {
   readonly pauseFrom: string | null;
   readonly pauseUntil: string | null;
 }

@@ -1,9 +1,11 @@
-import type { SeriesActor } from '@nukkad/contract/market/series/series.lifecycle';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
-import { seriesLifecycle } from '@nukkad/contract/market/series/series.lifecycle';
+import {
+  type SeriesActor,
+  type SeriesStatus,
+  seriesLifecycle,
+} from '@nukkad/contract/market/series/series.lifecycle';
 import type { Viewer } from '../../../platform/viewer.ts';
-import { pauseOf } from './pause.rules.ts';
-import type { Series } from './series.row.ts';
+import { type Paused, pauseOf } from './pause.rules.ts';
 import { type Parties, isAdmin, isBuyerOf, maySeeAsPartner } from '../booking.policy.ts';
 
 type Sides = Omit<Parties, 'staffId'>;
@@ -17,7 +19,9 @@ export const maySeeSeries = (viewer: Viewer, series: Sides): boolean => {
 export const capacitiesOfSeries = (viewer: Viewer, series: Sides): SeriesActor[] =>
   isBuyerOf(viewer, { ...series, staffId: null }) ? ['Buyer'] : [];
 
-type Pausing = Pick<Series, 'status' | 'pauseFrom' | 'pauseUntil'>;
+interface Pausing extends Paused {
+  readonly status: SeriesStatus;
+}
 
 /** One pause at a time. */
 export const mayBePaused = (series: Pausing, now: Date): boolean =>
