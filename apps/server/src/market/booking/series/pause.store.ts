@@ -13,7 +13,7 @@ export async function saveAsPaused(
 ): Promise<void> {
   const paused = sql`update booking_series_visit set outcome = 'paused'
     where series_id = ${v.seriesId} and booking_id ${isAmong(v.bookingIds, 'uuid')}`;
-  await sendOff(tx, paused.execute(tx));
+  await sendOff(tx, paused);
 }
 
 /** What became of a paused visit that follows again. */
@@ -24,7 +24,7 @@ export async function saveVisitAgain(
   const again = sql`with changed as (update booking_series_visit set outcome = ${v.outcome}, booking_id = ${v.bookingId}
       where series_id = ${v.seriesId} and ordinal = ${v.ordinal} and outcome = 'paused' returning 1)
     select must_change((select count(*) from changed), 1, 'series_is_locked')`;
-  await sendOff(tx, again.execute(tx));
+  await sendOff(tx, again);
 }
 
 /** Paused visits that are still to come, the next first. */
