@@ -12,8 +12,12 @@ const waiting = /\/src\/ui\/(skeletons|use-answer)\./;
 /** Modules of the service page that the city page and the partner's service preview use, too. */
 const serviceParts =
   /\/src\/market\/catalog\/(choice|load-service|details\/(service-(head|contents|seo|questions)|city-links|option-card))\./;
-/** Icons of the service page that other pages use, too. Three one-line files are as large as five icons in one file. */
-const icons = /\/icons\/Icon(Plus|Minus|ChevronLeft|ChevronRight)\.mjs$/;
+/**
+ * Icons and the price of an answer, of the service page and of others: in the groups of bookings the price would bring
+ * all of that. Three one-line files are as large as five icons in one file.
+ */
+const servicePieces =
+  /\/icons\/Icon(Plus|Minus|ChevronLeft|ChevronRight)\.mjs$|\/market\/catalog\/answer\.price\.ts$/;
 /** The rules that say who may open which screen. Every private page and the account menu load them together. */
 const screenGuards =
   /\/(account\/(homes|screens|screen\.guard)|session\/(guard-profile|role-home)|screens\.gen|[\w-]+\.screens)\.ts$/;
@@ -26,8 +30,7 @@ const answers = /\/node_modules\/@tanstack\/|\/src\/(platform\/query-client|ui\/
 const checks = /\/node_modules\/zod\/|\/packages\/contract\/src\/kernel\/(patterns\/|schema\.)/;
 /** Small modules that nearly every private page and later parts of public pages use. They import nothing at once. */
 const small = /\/src\/ui\/toast\.ts$|\/kernel\/record\.ts$/;
-/** Used by the service page and the shared card as well: in the groups of bookings they would bring all of that. */
-const answerPrice = /\/market\/catalog\/answer\.price\.ts$/;
+/** Used by the shared card as well. */
 const avatar = /\/src\/ui\/avatar\.tsx$/;
 /** Dialogs with what they say of dates and changes, and the frame of answers that are waited for. */
 const dialogParts =
@@ -41,12 +44,9 @@ const bookingParts =
 /** The table of navigation with its icons, for the side bar, the tabs, the account area and the search. */
 const navParts =
   /\/src\/(app\/nav(-table|\.gen)|platform\/nav-items|[\w/-]+\.nav)\.ts$|\/packages\/frame\/src\/(places|typed-ahead|use-single-keys|command-key)\.ts$/;
-/** What pages of partners and professionals ask about bookings and about the firm. */
+/** What pages of partners and professionals ask about bookings. */
 const fulfilmentParts =
-  /\/market\/(fulfilment\/(fulfilment\.[\w.]+|use-fulfilment-live|paths|choice-list|request-countdown|request-actions|new-requests|assign-link)|partnership\/partnership\.api)\.tsx?$|\/src\/(platform\/(socket\/use-live|server-clock)|market\/partnership\/(partner|hours)\.queries|app\/work\/quick-actions(-bar)?|ui\/two-columns)\.tsx?$/;
-/** The frame of people who work: side bar, tabs, keys, and the counts in them. */
-const workFrame =
-  /\/src\/(app\/work\/(work-(frame|header|side-bar|tabs|groups|keys)|in-work-frame|use-work-places|row-badge|more-sheet)|app\/shell\/not-found-teller|ui\/nav-count|market\/(enquiry\/(enquiry-count|enquiry\.queries)|fulfilment\/request-count))\.tsx?$|\/page-keys\.ts$/;
+  /\/market\/fulfilment\/(fulfilment\.[\w.]+|use-fulfilment-live|paths|choice-list)\.tsx?$|\/src\/platform\/socket\/use-live\.ts$/;
 /** How bookings are shown, in lists, on cards and in what is found. */
 const bookingNouns =
   /\/src\/(nouns\/(booking\/(status-badge|booking-card-frame|chosen-answers|answers|person-card|address-card)|category\/category-stamp)|ui\/announcement)\.tsx?$/;
@@ -55,26 +55,33 @@ const signIn =
   /\/identity\/account\/([\w-]+\/)?(password-field|use-code|contact-step|contact-field|code-again|inbox-hint|use-inbox|after-sign-in|account\.queries|passkey\.\w+|sign-in\.api|password\.api)\.tsx?$/;
 const staffParts = /\/identity\/staff\/staff\.(api|model|errors|confirm|lifecycle|queries)\.ts$/;
 const deviceStorage = /\/src\/platform\/device-storage\//;
+/** Reviews as they are shown, on a service's page once it is read that far. */
+const reviewParts =
+  /\/market\/review\/(one-review|stars|tag-words|rating-bars|review\.api|review\.model)\.tsx?$/;
 
-const either = (...tests: readonly RegExp[]) => new RegExp(tests.map(({ source }) => source).join('|'));
 const group = (name: string, test: RegExp) => ({
   name: (id: string) => (test.test(id) ? name : null),
   priority: 2,
 });
 export const named = [
-  group('icons', icons),
+  group('service-pieces', servicePieces),
+  group('screen-guards', screenGuards),
   group('background-tasks', backgroundTasks),
   group('service-parts', serviceParts),
-  group('list-parts', either(fetchedLater, waiting)),
+  group('waiting-parts', waiting),
+  group('list-parts', fetchedLater),
   group('answers', answers),
   group('checks', checks),
   group('small-parts', small),
-  group('answer-price', answerPrice),
   group('avatar', avatar),
-  group('member-parts', either(screenGuards, navParts, deviceStorage)),
-  group('work-frame', workFrame),
-  group('form-parts', either(dialogParts, formParts, signIn)),
-  group('booking-parts', either(bookingParts, bookingNouns)),
+  group('nav-parts', navParts),
+  group('dialog-parts', dialogParts),
+  group('form-parts', formParts),
+  group('device-storage', deviceStorage),
+  group('booking-parts', bookingParts),
   group('fulfilment-parts', fulfilmentParts),
+  group('sign-in', signIn),
+  group('booking-nouns', bookingNouns),
   group('staff-parts', staffParts),
+  group('review-parts', reviewParts),
 ];

@@ -15,6 +15,9 @@ const aroundEveryPage = /\/(frame|shell|rolldown-runtime)-[^/]+$/;
 /** The list of routes, in every first load, names each file several times: a name that nothing asks for stays out of it. */
 const fileName = ({ name }: { readonly name: string }) =>
   /^(frame|shell|rolldown-runtime|hindi.*)$/.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js';
+/** Fonts keep theirs; styles are named by the same list. */
+const assetName = ({ names }: { readonly names: readonly string[] }) =>
+  names.some((name) => name.endsWith('.css')) ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]';
 
 export default defineConfig(({ command }) => ({
   plugins: [themeCss(), contractInBrowser(), hindiWords(), reactRouter()],
@@ -36,6 +39,7 @@ export default defineConfig(({ command }) => ({
           output: {
             entryFileNames: fileName,
             chunkFileNames: fileName,
+            assetFileNames: assetName,
             codeSplitting: {
               groups: [
                 {

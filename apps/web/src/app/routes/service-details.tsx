@@ -10,7 +10,6 @@ import { unlessSameQuestion } from '../../market/catalog/same-question.ts';
 import { useOwnPlace } from '../../market/catalog/use-own-place.ts';
 import { ServiceReviews } from '../../market/review/service-reviews.tsx';
 import { call } from '../../platform/api/client.ts';
-import { currentToken, rememberReturn } from '../../platform/session/session-store.ts';
 import { page } from '../page-head.tsx';
 import type { Route } from './+types/service-details.ts';
 
@@ -33,28 +32,14 @@ export const clientLoader = async ({ params, request }: Route.ClientLoaderArgs) 
 
 export const shouldRevalidate = unlessSameQuestion((url) => url.pathname);
 
-/** The cart brings the query client along, so a public page loads both at the press of the button. Answers where to go on. */
-async function putIntoCart(wanted: Wanted): Promise<string | null> {
-  const { addToCart, afterAdding, keepCart } = await import('../../market/cart/cart.queries.ts');
-  const cart = await addToCart(wanted);
-  if (!cart) return null;
-  keepCart(cart);
-  return afterAdding(cart);
-}
-
-/** A visitor's choice is kept in this tab until they sign in; a signed-in person gets it into the cart at once. */
+/** The cart brings the query client along, so a public page loads both at the press of the button. */
 function useAdding() {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const add = async (wanted: Wanted) => {
-    if (!currentToken()) {
-      const { keepIntendedLine } = await import('../../market/cart/intended-line.ts');
-      keepIntendedLine(wanted);
-      rememberReturn('/cart');
-      return navigate('/login');
-    }
     setBusy(true);
     try {
+      const { putIntoCart } = await import('../../market/cart/put-into-cart.ts');
       const next = await putIntoCart(wanted);
       if (next) await navigate(next);
     } catch {

@@ -5,7 +5,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useAnswer } from '../../ui/use-answer.ts';
 import { OneReview } from './one-review.tsx';
 import { RatingBars } from './rating-bars.tsx';
-import styles from './service-reviews.module.css';
+import styles from './newest-reviews.module.css';
 
 /** The stars of a service and its newest reviews; photos are on the page of all of them. */
 export function NewestReviews({ serviceId }: { serviceId: string }) {
@@ -20,7 +20,7 @@ export function NewestReviews({ serviceId }: { serviceId: string }) {
       {value.items.map((review) => (
         <OneReview key={review.reviewId} review={review} about="">
           {review.photoCount > 0 && (
-            <Link to="reviews" className={styles.all}>
+            <Link to="reviews" className={styles.photos}>
               {plural('review.photoCount', review.photoCount, {
                 one: 'See {{count}} photo',
                 other: 'See {{count}} photos',

@@ -5,7 +5,7 @@ import { Page } from '../../ui/page.tsx';
 import { OneReview } from './one-review.tsx';
 import { RatingBars } from './rating-bars.tsx';
 import { ReviewPhotos } from './review-photos.tsx';
-import styles from './service-reviews.module.css';
+import styles from './service-reviews-page.module.css';
 import { StarChips } from './star-chips.tsx';
 
 interface Shown {
