@@ -1,0 +1,13 @@
+/** Acts of requests for quotations. */
+export const quotationSentences = {
+  'rfq.ask': '{{who}} asked for quotations.',
+  'rfq.cancel': '{{who}} cancelled a request for quotations.',
+  'rfq.lapse': '{{who}} closed a request for quotations that no partner had answered.',
+  'rfq.deliver': '{{who}} told partners of a request for quotations.',
+  'rfq.expire': '{{who}} closed a request for quotations whose time was over.',
+  'lead.tell': '{{who}} told a partner of a request for quotations.',
+  'lead.showInterest': '{{who}} said that they are interested in a request for quotations.',
+  'lead.decline': '{{who}} said that they are not interested in a request for quotations.',
+  'lead.callOff': '{{who}} closed a lead whose customer cancelled the request.',
+  'lead.expire': '{{who}} closed a lead whose request was over.',
+} as const;

@@ -1,0 +1,29 @@
+import type { SettingId } from '@nukkad/contract/office/configuration/setting.catalogue';
+import { t } from '../../platform/words.ts';
+
+/** Those of questions before a booking, and of requests for quotations. */
+export const quotationSettingNames = {
+  'enquiry.rules.answerHours': t('setting.enquiry.rules.answerHours', 'Partner’s time to answer an enquiry'),
+  'enquiry.rules.partnersAtOnce': t('setting.enquiry.rules.partnersAtOnce', 'Partners asked per enquiry'),
+  'enquiry.rules.openLimit': t('setting.enquiry.rules.openLimit', 'Open enquiries per customer'),
+  'enquiry.rules.perDay': t('setting.enquiry.rules.perDay', 'New enquiries per customer and day'),
+  'enquiry.rules.messageLimit': t('setting.enquiry.rules.messageLimit', 'Messages per enquiry'),
+  'enquiry.rules.quietDays': t('setting.enquiry.rules.quietDays', 'A silent enquiry closes after'),
+  'quotation.rules.openPerCategory': t(
+    'setting.quotation.rules.openPerCategory',
+    'Open quote requests per customer and category',
+  ),
+  'quotation.rules.answerDays': t(
+    'setting.quotation.rules.answerDays',
+    'An unanswered quote request closes after',
+  ),
+  'quotation.rules.partnersTold': t(
+    'setting.quotation.rules.partnersTold',
+    'Partners told per quote request',
+  ),
+  'quotation.rules.mostOpenLeads': t('setting.quotation.rules.mostOpenLeads', 'Open leads per partner'),
+  'quotation.rules.fairHours': t(
+    'setting.quotation.rules.fairHours',
+    'A partner told lately waits behind others for',
+  ),
+} satisfies Partial<Record<SettingId, string>>;

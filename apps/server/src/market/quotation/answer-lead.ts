@@ -1,0 +1,32 @@
+import type { answerLead as endpoint } from '@nukkad/contract/market/quotation/lead.api';
+import { leadErrors } from '@nukkad/contract/market/quotation/lead.errors';
+import type { Lead } from '@nukkad/contract/market/quotation/lead.model';
+import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
+import { lastReads } from '../../platform/db/last-reads.ts';
+import type { SignedInCall } from '../../platform/http/route.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { leadTransitions } from './lead.transitions.ts';
+import type { QuotationDependencies } from './quotation.dependencies.ts';
+import { readLead } from './read-leads.ts';
+
+type Body = EndpointParsed<typeof endpoint>['body'];
+
+/** Interested, said once; or not, with a reason. */
+export async function answerLead(
+  deps: QuotationDependencies,
+  call: SignedInCall,
+  { leadId, interested, reason = 'other' }: Body,
+): Promise<Lead> {
+  const { viewer, now, lang } = call;
+  const seeing = { categories: await deps.catalog.categoryFaces(lang), lang };
+  return deps.platform.write(call, async (tx) => {
+    const allowed = await leadTransitions.lockTo(tx, viewer, interested ? 'showInterest' : 'decline', leadId);
+    if (interested && allowed.row.interestedAt !== null) refuse(leadErrors.lead_answered);
+    const moved = await leadTransitions.move(
+      tx,
+      allowed,
+      interested ? { now } : { now, declineReason: reason },
+    );
+    return lastReads((reader) => readLead(deps, reader, moved, seeing));
+  });
+}

@@ -1,0 +1,31 @@
+import type { cancelRfq as endpoint } from '@nukkad/contract/market/quotation/rfq.api';
+import { confirmsRfqCancel } from '@nukkad/contract/market/quotation/rfq.confirm';
+import type { Rfq } from '@nukkad/contract/market/quotation/rfq.model';
+import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
+import { confirmSeen } from '../../platform/confirm-seen.ts';
+import { lastReads } from '../../platform/db/last-reads.ts';
+import type { SignedInCall } from '../../platform/http/route.ts';
+import type { QuotationDependencies } from './quotation.dependencies.ts';
+import { partsOf } from './read-rfqs.ts';
+import { presentRfq } from './rfq.presenter.ts';
+import { rfqTransitions } from './rfq.transitions.ts';
+
+type Body = EndpointParsed<typeof endpoint>['body'];
+
+export async function cancelRfq(
+  deps: QuotationDependencies,
+  call: SignedInCall,
+  { rfqId, reason, seen }: Body,
+): Promise<Rfq> {
+  const { viewer, now, lang } = call;
+  const seeing = { categories: await deps.catalog.categoryFaces(lang), lang };
+  return deps.platform.write(call, async (tx) => {
+    const allowed = await rfqTransitions.lockTo(tx, viewer, 'cancel', rfqId);
+    confirmSeen(confirmsRfqCancel, seen, { requestStatus: allowed.row.status, partnersUnlocked: 0 });
+    const moved = await rfqTransitions.move(tx, allowed, {
+      now,
+      cancelReason: reason,
+    });
+    return lastReads(async (reader) => presentRfq(moved, await partsOf(deps, reader, moved, seeing), lang));
+  });
+}

@@ -1,0 +1,38 @@
+import type { countRfqTabs } from '@nukkad/contract/market/quotation/rfq.api';
+import type { EndpointAnswer } from '@nukkad/contract/kernel/endpoint';
+import { mostCounted } from '@nukkad/contract/kernel/page';
+import type { SignedInCall } from '../../platform/http/route.ts';
+import { countLeads } from './lead-list.store.ts';
+import type { QuotationDependencies } from './quotation.dependencies.ts';
+import { noOrganisation } from './read-leads.ts';
+import { countOwnRfqs } from './rfq-list.store.ts';
+
+type Counts = EndpointAnswer<typeof countRfqTabs>;
+
+const shown = (count: number) => Math.min(count, mostCounted);
+
+/** A customer's requests, or the leads of a partner. */
+export async function countTabs(
+  { platform: { db } }: QuotationDependencies,
+  { viewer: { role, userId, organisationId } }: SignedInCall,
+): Promise<Counts> {
+  if (role === 'Buyer') {
+    const [open, over] = await Promise.all([
+      countOwnRfqs(db, { userId, tab: 'open' }),
+      countOwnRfqs(db, { userId, tab: 'over' }),
+    ]);
+    return { open: shown(open), over: shown(over), fresh: 0, interested: 0 };
+  }
+  const own = { organisationId: organisationId ?? noOrganisation };
+  const [fresh, interested, over] = await Promise.all([
+    countLeads(db, { ...own, tab: 'fresh' }),
+    countLeads(db, { ...own, tab: 'interested' }),
+    countLeads(db, { ...own, tab: 'over' }),
+  ]);
+  return {
+    open: shown(fresh + interested),
+    over: shown(over),
+    fresh: shown(fresh),
+    interested: shown(interested),
+  };
+}

@@ -1,0 +1,71 @@
+import type { LeadTab } from '@nukkad/contract/market/quotation/lead.model';
+import { sql } from 'kysely';
+import type { Reader } from '../../platform/db/database.ts';
+import { isAmong } from '../../platform/db/is-among.ts';
+import type { AfterInstant } from '../../platform/http/cursor.ts';
+import { countedRows } from '../../platform/http/total.ts';
+import { type LeadRow, leadTable } from './lead.store.ts';
+
+export interface LeadFilter {
+  readonly organisationId: string;
+  readonly tab: LeadTab;
+}
+
+const ofPartner = (reader: Reader, { organisationId, tab }: LeadFilter) => {
+  const rows = reader.selectFrom('lead').where('organisation_id', '=', organisationId);
+  if (tab === 'over') return rows.where('ended_at', 'is not', null);
+  const open = rows.where('ended_at', 'is', null);
+  return open.where('interested_at', tab === 'fresh' ? 'is' : 'is not', null);
+};
+
+/** The newest first, behind the row that `after` names. */
+export async function listLeadRows(
+  reader: Reader,
+  filter: LeadFilter,
+  after: AfterInstant | null,
+  limit: number,
+): Promise<LeadRow[]> {
+  const rows = ofPartner(reader, filter)
+    .select(leadTable.selected)
+    .orderBy('created_at', 'desc')
+    .orderBy('lead_id', 'desc')
+    .limit(limit);
+  if (!after) return rows.execute();
+  return rows
+    .where((eb) => eb(eb.refTuple('created_at', 'lead_id'), '<', eb.tuple(after.at, after.id)))
+    .execute();
+}
+
+/** At most `countedRows`. */
+export async function countLeads(reader: Reader, filter: LeadFilter): Promise<number> {
+  const { count } = await reader
+    .selectFrom(ofPartner(reader, filter).select('lead_id').limit(countedRows).as('counted'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** A request was told to few partners: their parts in it, the first told first. */
+export async function listLeadsOf(reader: Reader, rfqIds: readonly string[]): Promise<LeadRow[]> {
+  if (rfqIds.length === 0) return [];
+  const { rows } = await sql<LeadRow>`select ${leadTable.asSql} from lead
+    where lead.rfq_id ${isAmong(rfqIds, 'uuid')} order by lead.created_at, lead.lead_id`.execute(reader);
+  return rows;
+}
+
+export interface Load {
+  readonly organisationId: string;
+  readonly openLeads: number;
+  readonly lastToldAt: Date;
+}
+
+/** How much these partners have to answer, and when each was last told of a request; who never was is left out. */
+export async function listLoads(reader: Reader, organisationIds: readonly string[]): Promise<Load[]> {
+  if (organisationIds.length === 0) return [];
+  const { rows } = await sql<Load>`select lead.organisation_id as "organisationId",
+      (count(*) filter (where lead.ended_at is null))::int as "openLeads", max(lead.created_at) as "lastToldAt"
+    from lead where lead.organisation_id ${isAmong(organisationIds, 'uuid')} group by lead.organisation_id`.execute(
+    reader,
+  );
+  return rows;
+}

@@ -1,0 +1,52 @@
+import type { Lead, LeadCard } from '@nukkad/contract/market/quotation/lead.model';
+import { maskContacts } from '../../platform/talk/mask.rules.ts';
+import { aheadOf, movesOfLead } from './lead.rules.ts';
+import type { LeadRow } from './lead.store.ts';
+import type { GivenAnswer } from './rfq-parts.store.ts';
+import { type Names, presentSubject } from './rfq.presenter.ts';
+import { saidAnswers } from './rfq.questions.ts';
+import type { RfqRow } from './rfq.store.ts';
+
+/** A lead, its request, and what the other partners of the request did. */
+export interface LeadFacts {
+  readonly row: LeadRow;
+  readonly rfq: RfqRow;
+  readonly others: readonly LeadRow[];
+}
+
+/** Nothing of who asked: neither name nor number, nor an exact address. */
+export function presentLeadCard({ row, rfq, others }: LeadFacts, names: Names): LeadCard {
+  return {
+    leadId: row.leadId,
+    ...presentSubject(rfq, names),
+    distanceMetres: row.distanceMetres,
+    fromDay: rfq.fromDay,
+    byDay: rfq.byDay,
+    budgetFrom: rfq.budgetFromPaise,
+    budgetTo: rfq.budgetToPaise,
+    status: row.status,
+    isInterested: row.interestedAt !== null,
+    ahead: aheadOf(row, others),
+    endsAt: row.endedAt === null ? rfq.answerBy.toISOString() : null,
+    createdAt: row.createdAt.toISOString(),
+    can: movesOfLead(row),
+  };
+}
+
+export interface LeadParts {
+  readonly names: Names;
+  readonly answers: readonly GivenAnswer[];
+  readonly chosenIds: readonly string[];
+}
+
+export const presentLead = (
+  facts: LeadFacts,
+  { names, answers, chosenIds }: LeadParts,
+  lang: 'en' | 'hi',
+): Lead => ({
+  ...presentLeadCard(facts, names),
+  answers: saidAnswers(facts.rfq.categoryId, answers, lang),
+  message: maskContacts(facts.rfq.message),
+  isChosen: chosenIds.includes(facts.row.organisationId),
+  declineReason: facts.row.declineReason,
+});

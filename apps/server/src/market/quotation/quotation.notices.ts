@@ -1,0 +1,136 @@
+import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
+import { leadEvents } from '@nukkad/contract/market/quotation/lead.events';
+import { rfqEvents } from '@nukkad/contract/market/quotation/rfq.events';
+import type { Reader } from '../../platform/db/database.ts';
+import { type Notice, notice, person, text } from '../../platform/notice/notice.ts';
+import { findLead } from './lead.store.ts';
+import type { QuotationDependencies } from './quotation.dependencies.ts';
+import { findRfq } from './rfq.store.ts';
+
+interface OfLead {
+  readonly facts: { readonly leadId: string; readonly rfqId: string };
+}
+interface OfRfq {
+  readonly facts: { readonly rfqId: string };
+}
+
+async function readPair({ facts }: OfLead, reader: Reader) {
+  const [lead, rfq] = await Promise.all([findLead(reader, facts.leadId), findRfq(reader, facts.rfqId)]);
+  return lead && rfq && { lead, rfq };
+}
+
+/** What the words need, and to whom they go. */
+function reads({ platform, catalog, partner }: QuotationDependencies) {
+  const linkTo = (path: string) => `${platform.config.publicOrigin}${path}`;
+  return {
+    customer: async ({ facts }: OfRfq, reader: Reader) =>
+      person((await findRfq(reader, facts.rfqId))?.userId),
+    owner: async ({ facts }: OfLead, reader: Reader) => {
+      const organisationId = (await findLead(reader, facts.leadId))?.organisationId ?? '';
+      const found = await partner.getOrganisations(reader, organisationId ? [organisationId] : []);
+      return person(found.get(organisationId)?.ownerUserId);
+    },
+    ofRfq: async ({ facts }: OfRfq, reader: Reader) => {
+      const row = await findRfq(reader, facts.rfqId);
+      return row && { number: row.rfqNumber, link: linkTo(screenAddress.customerRfq(facts.rfqId)) };
+    },
+    interest: async (heard: OfLead, reader: Reader) => {
+      const pair = await readPair(heard, reader);
+      if (!pair || pair.rfq.endedAt) return null;
+      const { lead, rfq } = pair;
+      const found = await partner.getOrganisations(reader, [lead.organisationId]);
+      const companyName = found.get(lead.organisationId)?.companyName ?? '';
+      return { companyName, number: rfq.rfqNumber, link: linkTo(screenAddress.customerRfq(rfq.rfqId)) };
+    },
+    lead: async (heard: OfLead, reader: Reader) => {
+      const pair = await readPair(heard, reader);
+      if (!pair) return null;
+      const { lead, rfq } = pair;
+      const [en, hi] = await Promise.all([catalog.categoryFaces('en'), catalog.categoryFaces('hi')]);
+      const work = { en: en.get(rfq.categoryId)?.name ?? '', hi: hi.get(rfq.categoryId)?.name ?? '' };
+      const link = linkTo(screenAddress.partnerLead(lead.leadId));
+      return {
+        work,
+        area: rfq.area,
+        isOpen: lead.endedAt === null,
+        wasWanted: lead.interestedAt !== null,
+        link,
+      };
+    },
+  };
+}
+
+/** Of partners: a request that they are told of, and one that is taken back. */
+const toPartners = ({ owner, lead }: ReturnType<typeof reads>): readonly Notice[] => [
+  notice('quotation.tell_partner', leadEvents.told, {
+    tag: 'messages',
+    opens: ({ leadId }) => screenAddress.partnerLead(leadId),
+    to: owner,
+    look: async (heard, reader) => {
+      const seen = await lead(heard, reader);
+      return seen?.isOpen ? seen : null;
+    },
+    words: ({ work, area, link }) =>
+      text({
+        en: `a customer in ${area} asks for quotations: ${work.en}. Look: ${link}`,
+        hi: `${area} से एक ग्राहक ने कोटेशन माँगा है: ${work.hi}। देखें: ${link}`,
+      }),
+  }),
+  notice('quotation.tell_partner', leadEvents.calledOff, {
+    tag: 'messages',
+    opens: ({ leadId }) => screenAddress.partnerLead(leadId),
+    to: owner,
+    look: async (heard, reader) => {
+      const seen = await lead(heard, reader);
+      return seen?.wasWanted ? seen : null;
+    },
+    words: ({ work, area }) =>
+      text({
+        en: `the customer in ${area} cancelled the request for quotations: ${work.en}.`,
+        hi: `${area} के ग्राहक ने कोटेशन का अनुरोध रद्द कर दिया: ${work.hi}।`,
+      }),
+  }),
+];
+
+/** Of customers: what they have not done themselves. */
+const toCustomers = ({ customer, ofRfq, interest }: ReturnType<typeof reads>): readonly Notice[] => [
+  notice('quotation.tell_customer', leadEvents.interested, {
+    tag: 'messages',
+    opens: ({ rfqId }) => screenAddress.customerRfq(rfqId),
+    to: customer,
+    look: interest,
+    words: ({ companyName, number, link }) =>
+      text({
+        en: `${companyName} is interested in your request ${number}: ${link}`,
+        hi: `${companyName} ने आपके अनुरोध ${number} में दिलचस्पी दिखाई है: ${link}`,
+      }),
+  }),
+  notice('quotation.tell_customer', rfqEvents.lapsed, {
+    tag: 'messages',
+    opens: ({ rfqId }) => screenAddress.customerRfq(rfqId),
+    to: customer,
+    look: ofRfq,
+    words: ({ number, link }) =>
+      text({
+        en: `no partner could take your request ${number}, so it is closed. Ask again with other days: ${link}`,
+        hi: `कोई पार्टनर आपका अनुरोध ${number} नहीं ले सका, इसलिए वह बंद हो गया। दूसरे दिनों के साथ फिर पूछें: ${link}`,
+      }),
+  }),
+  notice('quotation.tell_customer', rfqEvents.expired, {
+    tag: 'messages',
+    opens: ({ rfqId }) => screenAddress.customerRfq(rfqId),
+    to: customer,
+    look: ofRfq,
+    words: ({ number, link }) =>
+      text({
+        en: `the time of your request ${number} has ended, and it is closed. See who was interested: ${link}`,
+        hi: `आपके अनुरोध ${number} का समय पूरा हो गया और वह बंद हो गया। देखें किसने दिलचस्पी दिखाई: ${link}`,
+      }),
+  }),
+];
+
+/** Whom a request for quotations concerns. */
+export function quotationNotices(deps: QuotationDependencies): readonly Notice[] {
+  const seen = reads(deps);
+  return [...toPartners(seen), ...toCustomers(seen)];
+}

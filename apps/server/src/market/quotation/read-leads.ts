@@ -1,0 +1,87 @@
+import { leadErrors } from '@nukkad/contract/market/quotation/lead.errors';
+import type { Lead, LeadCard, LeadTab } from '@nukkad/contract/market/quotation/lead.model';
+import type { CountedPage } from '@nukkad/contract/kernel/page';
+import type { Reader } from '../../platform/db/database.ts';
+import { nextCursor, readInstantCursor } from '../../platform/http/cursor.ts';
+import type { SignedInCall } from '../../platform/http/route.ts';
+import { totalOf } from '../../platform/http/total.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { countLeads, listLeadRows, listLeadsOf } from './lead-list.store.ts';
+import { isOfPartner } from './lead.policy.ts';
+import { type LeadFacts, presentLead, presentLeadCard } from './lead.presenter.ts';
+import { type LeadRow, findLead } from './lead.store.ts';
+import type { QuotationDependencies } from './quotation.dependencies.ts';
+import type { Seeing } from './read-rfqs.ts';
+import { listAnswers, listChoices } from './rfq-parts.store.ts';
+import { namesFor } from './rfq.presenter.ts';
+import { type RfqRow, findRfq, listRfqs } from './rfq.store.ts';
+
+interface Asked {
+  readonly tab: LeadTab;
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+  readonly count?: boolean | undefined;
+}
+
+/** Only people of an organisation get here; without one there is nothing. */
+export const noOrganisation = '00000000-0000-0000-0000-000000000000';
+
+function factsOf(row: LeadRow, rfqs: ReadonlyMap<string, RfqRow>, leads: readonly LeadRow[]): LeadFacts[] {
+  const rfq = rfqs.get(row.rfqId);
+  return rfq ? [{ row, rfq, others: leads.filter(({ rfqId }) => rfqId === row.rfqId) }] : [];
+}
+
+export async function listLeads(
+  deps: QuotationDependencies,
+  { viewer, lang }: SignedInCall,
+  { tab, cursor, limit, count }: Asked,
+): Promise<CountedPage<LeadCard>> {
+  const { db } = deps.platform;
+  const filter = { organisationId: viewer.organisationId ?? noOrganisation, tab };
+  const [rows, counted] = await Promise.all([
+    listLeadRows(db, filter, readInstantCursor(cursor), limit + 1),
+    count ? countLeads(db, filter) : null,
+  ]);
+  const shown = rows.slice(0, limit);
+  const rfqIds = shown.map(({ rfqId }) => rfqId);
+  const [rfqs, leads, categories] = await Promise.all([
+    listRfqs(db, rfqIds),
+    listLeadsOf(db, rfqIds),
+    deps.catalog.categoryFaces(lang),
+  ]);
+  const names = await namesFor(db, deps, [...rfqs.values()], categories, lang);
+  return {
+    items: shown.flatMap((row) => factsOf(row, rfqs, leads)).map((facts) => presentLeadCard(facts, names)),
+    nextCursor: nextCursor(rows, limit, (row) => [row.createdAt.toISOString(), row.leadId]),
+    ...(counted !== null && { total: totalOf(counted) }),
+  };
+}
+
+/** One with all that its page shows. */
+export async function readLead(
+  deps: QuotationDependencies,
+  reader: Reader,
+  row: LeadRow,
+  { categories, lang }: Seeing,
+): Promise<Lead> {
+  const [rfq, others, answers, chosenIds] = await Promise.all([
+    findRfq(reader, row.rfqId),
+    listLeadsOf(reader, [row.rfqId]),
+    listAnswers(reader, row.rfqId),
+    listChoices(reader, row.rfqId),
+  ]);
+  if (!rfq) return refuse(leadErrors.lead_not_found);
+  const names = await namesFor(reader, deps, [rfq], categories, lang);
+  return presentLead({ row, rfq, others }, { names, answers, chosenIds }, lang);
+}
+
+export async function readOwnLead(
+  deps: QuotationDependencies,
+  { viewer, lang }: SignedInCall,
+  { leadId }: { readonly leadId: string },
+): Promise<Lead> {
+  const { db } = deps.platform;
+  const row = await findLead(db, leadId);
+  if (!row || !isOfPartner(viewer, row)) return refuse(leadErrors.lead_not_found);
+  return readLead(deps, db, row, { categories: await deps.catalog.categoryFaces(lang), lang });
+}

@@ -1,0 +1,92 @@
+import { rfqErrors } from '@nukkad/contract/market/quotation/rfq.errors';
+import type { Rfq, RfqCard, RfqTab } from '@nukkad/contract/market/quotation/rfq.model';
+import type { CountedPage } from '@nukkad/contract/kernel/page';
+import type { Reader } from '../../platform/db/database.ts';
+import { nextCursor, readInstantCursor } from '../../platform/http/cursor.ts';
+import type { SignedInCall } from '../../platform/http/route.ts';
+import { totalOf } from '../../platform/http/total.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { QuotationDependencies } from './quotation.dependencies.ts';
+import { listLeadsOf } from './lead-list.store.ts';
+import { countOwnRfqs, listOwnRfqs } from './rfq-list.store.ts';
+import { listAnswers, listChoices } from './rfq-parts.store.ts';
+import { isOwn } from './rfq.policy.ts';
+import { type Names, type RfqParts, namesFor, presentCard, presentRfq } from './rfq.presenter.ts';
+import { type RfqRow, findRfq } from './rfq.store.ts';
+
+interface Asked {
+  readonly tab: RfqTab;
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+  readonly count?: boolean | undefined;
+}
+
+export async function listMine(
+  deps: QuotationDependencies,
+  { viewer, lang }: SignedInCall,
+  { tab, cursor, limit, count }: Asked,
+): Promise<CountedPage<RfqCard>> {
+  const { db } = deps.platform;
+  const filter = { userId: viewer.userId, tab };
+  const [rows, counted] = await Promise.all([
+    listOwnRfqs(db, filter, readInstantCursor(cursor), limit + 1),
+    count ? countOwnRfqs(db, filter) : null,
+  ]);
+  const shown = rows.slice(0, limit);
+  const [names, told] = await Promise.all([
+    namesFor(db, deps, shown, await deps.catalog.categoryFaces(lang), lang),
+    listLeadsOf(
+      db,
+      shown.map(({ rfqId }) => rfqId),
+    ),
+  ]);
+  return {
+    items: shown.map((row) =>
+      presentCard(
+        row,
+        names,
+        told.filter(({ rfqId }) => rfqId === row.rfqId),
+      ),
+    ),
+    nextCursor: nextCursor(rows, limit, (row) => [row.createdAt.toISOString(), row.rfqId]),
+    ...(counted !== null && { total: totalOf(counted) }),
+  };
+}
+
+export interface Seeing extends Pick<Names, 'categories'> {
+  readonly lang: 'en' | 'hi';
+}
+
+/** All that the page of a request shows besides its row. */
+export async function partsOf(
+  deps: QuotationDependencies,
+  reader: Reader,
+  row: RfqRow,
+  { categories, lang }: Seeing,
+): Promise<RfqParts> {
+  const [names, answers, chosenIds, told] = await Promise.all([
+    namesFor(reader, deps, [row], categories, lang),
+    listAnswers(reader, row.rfqId),
+    listChoices(reader, row.rfqId),
+    listLeadsOf(reader, [row.rfqId]),
+  ]);
+  const ids = [...chosenIds, ...told.map(({ organisationId }) => organisationId)];
+  const companies = await deps.partner.getOrganisations(reader, [...new Set(ids)]);
+  const chosen = chosenIds.map((organisationId) => ({
+    organisationId,
+    companyName: companies.get(organisationId)?.companyName ?? '',
+  }));
+  return { names, answers, chosen, told, companies };
+}
+
+export async function readMine(
+  deps: QuotationDependencies,
+  { viewer, lang }: SignedInCall,
+  { rfqId }: { readonly rfqId: string },
+): Promise<Rfq> {
+  const { db } = deps.platform;
+  const row = await findRfq(db, rfqId);
+  if (!row || !isOwn(viewer, row)) return refuse(rfqErrors.rfq_not_found);
+  const categories = await deps.catalog.categoryFaces(lang);
+  return presentRfq(row, await partsOf(deps, db, row, { categories, lang }), lang);
+}

@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { PersonalPort } from '../../platform/personal.ts';
+
+/** Partners were told of a request, so its row stays; who asked, and in which words, goes with the account. */
+export const rfqPersonal: PersonalPort = {
+  tables: [
+    {
+      table: 'rfq_answer',
+      title: 'Answers in your requests for quotations',
+      whose: (userId) => sql`t.rfq_id in (select rfq_id from rfq where user_id = ${userId})`,
+      erasure: { kind: 'remove' },
+    },
+    {
+      table: 'rfq_choice',
+      title: 'Partners you chose for quotations',
+      whose: (userId) => sql`t.rfq_id in (select rfq_id from rfq where user_id = ${userId})`,
+      erasure: { kind: 'remove' },
+    },
+    {
+      table: 'rfq',
+      title: 'Requests for quotations',
+      whose: (userId) => sql`t.user_id = ${userId}`,
+      erasure: { kind: 'blank', set: { user_id: null, message: '' } },
+    },
+  ],
+};

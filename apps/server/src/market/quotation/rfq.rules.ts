@@ -1,0 +1,64 @@
+import { canMove } from '@nukkad/contract/kernel/lifecycle';
+import { type RfqStatus, openRfq, rfqLifecycle } from '@nukkad/contract/market/quotation/rfq.lifecycle';
+import type { RfqStep } from '@nukkad/contract/market/quotation/rfq.model';
+
+const dayMs = 86_400_000;
+
+/** Terms of requests for quotations; a row of `setting` under `quotation.rules` may replace any of them. */
+export interface QuotationRules {
+  /** Open requests of one customer in a category. */
+  readonly openPerCategory: number;
+  /** A request that no partner answered closes after so many days. */
+  readonly answerDays: number;
+  /** How many partners are told where the customer chose none. */
+  readonly partnersTold: number;
+  /** A partner with so many open leads is told of no more. */
+  readonly mostOpenLeads: number;
+  /** Who was told of a request within so many hours waits behind the others. */
+  readonly fairHours: number;
+}
+
+export const defaultRules: QuotationRules = {
+  openPerCategory: 3,
+  answerDays: 3,
+  partnersTold: 8,
+  mostOpenLeads: 40,
+  fairHours: 72,
+};
+
+export const answerBefore = (now: Date, { answerDays }: QuotationRules): Date =>
+  new Date(now.getTime() + answerDays * dayMs);
+
+export const isOpen = (status: RfqStatus): boolean => openRfq.some((open) => open === status);
+
+/** What follows without the customer doing anything, and until when. */
+export function nextOf({ status, answerBy }: { readonly status: RfqStatus; readonly answerBy: Date }): {
+  readonly step: RfqStep;
+  readonly at: Date | null;
+} {
+  if (!isOpen(status)) return { step: 'over', at: null };
+  return { step: status === 'Request Sent' ? 'tell_partners' : 'partners_answer', at: answerBy };
+}
+
+export const movesOf = ({ status }: { readonly status: RfqStatus }) => ({
+  cancel: canMove(rfqLifecycle, 'cancel', status),
+});
+
+interface Timed {
+  readonly status: RfqStatus;
+  readonly createdAt: Date;
+  readonly deliveredAt: Date | null;
+  readonly endedAt: Date | null;
+}
+
+/** What happened, the oldest first. */
+export const momentsOf = ({
+  status,
+  createdAt,
+  deliveredAt,
+  endedAt,
+}: Timed): { status: RfqStatus; at: Date }[] => [
+  { status: 'Request Sent', at: createdAt },
+  ...(deliveredAt ? [{ status: 'Request Delivered' as const, at: deliveredAt }] : []),
+  ...(endedAt ? [{ status, at: endedAt }] : []),
+];

@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import type { rfqLifecycle } from '@nukkad/contract/market/quotation/rfq.lifecycle';
+import type { Authorized } from '../../platform/authorize.ts';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+import { isAmong } from '../../platform/db/is-among.ts';
+import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
+import type { ManyRows } from '../../platform/lifecycle/transition-spec.ts';
+import { settingAt } from '../../platform/snapshot/settings.ts';
+import { defaultRules } from './rfq.rules.ts';
+
+const columns = {
+  rfqId: 'rfq_id',
+  rfqNumber: 'rfq_number',
+  userId: 'user_id',
+  categoryId: 'category_id',
+  serviceId: 'service_id',
+  pincode: 'pincode',
+  cityCode: 'city_code',
+  area: 'area',
+  fromDay: 'from_day',
+  byDay: 'by_day',
+  budgetFromPaise: 'budget_from_paise',
+  budgetToPaise: 'budget_to_paise',
+  message: 'message',
+  lang: 'lang',
+  status: 'status',
+  answerBy: 'answer_by',
+  cancelReason: 'cancel_reason',
+  deliveredAt: 'delivered_at',
+  endedAt: 'ended_at',
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
+  version: 'version',
+} as const;
+export const rfqTable = tableColumns('rfq', columns);
+export type RfqRow = RowOf<'rfq', typeof columns>;
+
+export const readRules = (reader: Reader, now: Date, cityCode: string) =>
+  settingAt(reader, 'quotation.rules', now, defaultRules, { cityCode });
+
+export async function findRfq(reader: Reader, rfqId: string): Promise<RfqRow | null> {
+  const row = await reader
+    .selectFrom('rfq')
+    .select(rfqTable.selected)
+    .where('rfq_id', '=', rfqId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function listRfqs(
+  reader: Reader,
+  rfqIds: readonly string[],
+): Promise<ReadonlyMap<string, RfqRow>> {
+  if (rfqIds.length === 0) return new Map();
+  const { rows } = await sql<RfqRow>`select ${rfqTable.asSql} from rfq
+    where rfq.rfq_id ${isAmong(rfqIds, 'uuid')}`.execute(reader);
+  return new Map(rows.map((row) => [row.rfqId, row]));
+}
+
+export async function lockRfq(tx: Tx, rfqId: string): Promise<RfqRow | null> {
+  const row = await tx
+    .selectFrom('rfq')
+    .select(rfqTable.selected)
+    .where('rfq_id', '=', rfqId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Open ones of a customer in a category, behind a lock: two at once do not both find room. */
+export async function countOpenOf(tx: Tx, userId: string, categoryId: string): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`rfq ${userId}`}, 0))`.execute(tx);
+  const { count } = await tx
+    .selectFrom('rfq')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('category_id', '=', categoryId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function insertRfq(tx: Tx, row: Authorized<RfqRow, 'ask'>): Promise<void> {
+  await tx.insertInto('rfq').values(rfqTable.written(row)).execute();
+}
+
+export async function saveRfq(tx: Tx, row: Authorized<RfqRow>): Promise<void> {
+  const { rfqId, status, cancelReason, deliveredAt, endedAt, updatedAt, version } = row;
+  await tx
+    .updateTable('rfq')
+    .set(rfqTable.written({ status, cancelReason, deliveredAt, endedAt, updatedAt, version }))
+    .where('rfq_id', '=', rfqId)
+    .execute();
+}
+
+/** Closes what waited for partners until its time was over. */
+export async function closeUnanswered(
+  tx: Tx,
+  { from, to }: ManyRows<typeof rfqLifecycle, 'lapse' | 'expire'>,
+  now: Date,
+): Promise<readonly RfqRow[]> {
+  return tx
+    .updateTable('rfq')
+    .set({ status: to, ended_at: now, updated_at: now })
+    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+    .where('status', 'in', from)
+    .where('ended_at', 'is', null)
+    .where('answer_by', '<=', now)
+    .returning(rfqTable.selected)
+    .execute();
+}

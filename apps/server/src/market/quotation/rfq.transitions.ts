@@ -1,0 +1,51 @@
+/** How a request moves: its table is `rfq.lifecycle.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
+import { rfqErrors } from '@nukkad/contract/market/quotation/rfq.errors';
+import { rfqEvents } from '@nukkad/contract/market/quotation/rfq.events';
+import { type RfqStatus, type RfqVerb, rfqLifecycle } from '@nukkad/contract/market/quotation/rfq.lifecycle';
+import { actorOf, machineActor } from '../../platform/audit.ts';
+import { type PendingEvent, pendingEvent } from '../../platform/lifecycle/pending-event.ts';
+import { transitions } from '../../platform/lifecycle/transitions.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { isOwn, rfqCapacities } from './rfq.policy.ts';
+import { isOpen } from './rfq.rules.ts';
+import { type RfqRow, lockRfq, saveRfq } from './rfq.store.ts';
+
+interface MoveDetail {
+  readonly cancelReason?: RfqRow['cancelReason'];
+}
+
+/** What each move tells. */
+const told: Readonly<Record<RfqVerb, (facts: { readonly rfqId: string }) => PendingEvent>> = {
+  ask: (facts) => pendingEvent(rfqEvents.asked, facts),
+  cancel: (facts) => pendingEvent(rfqEvents.cancelled, facts),
+  deliver: (facts) => pendingEvent(rfqEvents.delivered, facts),
+  expire: (facts) => pendingEvent(rfqEvents.expired, facts),
+  lapse: (facts) => pendingEvent(rfqEvents.lapsed, facts),
+};
+
+export const rfqTransitions = transitions({
+  table: rfqLifecycle,
+  notFound: rfqErrors.rfq_not_found,
+  movedOn: rfqErrors.rfq_moved_on,
+  lock: lockRfq,
+  sees: (viewer: Viewer, row) => isOwn(viewer, row),
+  capacities: rfqCapacities,
+  next: (row: RfqRow, status: RfqStatus, { now, cancelReason }: MoveDetail & { readonly now: Date }) => ({
+    ...row,
+    status,
+    cancelReason: cancelReason ?? row.cancelReason,
+    deliveredAt: status === 'Request Delivered' ? now : row.deliveredAt,
+    endedAt: isOpen(status) ? null : now,
+    updatedAt: now,
+    version: row.version + 1,
+  }),
+  save: saveRfq,
+  logged: ({ verb, from, to, after, by }) => ({
+    ...(by.who ? actorOf(by.who) : machineActor),
+    action: `rfq.${verb}`,
+    subjectKind: 'rfq',
+    subjectId: after.rfqId,
+    detail: { from, to },
+  }),
+  tells: ({ verb, after: { rfqId } }) => [told[verb]({ rfqId })],
+});

@@ -1,0 +1,9 @@
+import { QuotePage } from '../../market/quotation/quote-page.tsx';
+import { page } from '../page-head.tsx';
+import type { Route } from './+types/buyer-quote.ts';
+
+export const handle = page(({ t }) => ({ title: t('quote.title', 'Your quote requests'), noindex: true }));
+
+export default function BuyerQuote({ params }: Route.ComponentProps) {
+  return <QuotePage rfqId={params.rfqId} />;
+}

@@ -1,0 +1,9 @@
+import { LeadPage } from '../../market/quotation/lead-page.tsx';
+import { page } from '../page-head.tsx';
+import type { Route } from './+types/partner-lead.ts';
+
+export const handle = page(({ t }) => ({ title: t('lead.title', 'Leads'), noindex: true }));
+
+export default function PartnerLead({ params }: Route.ComponentProps) {
+  return <LeadPage leadId={params.leadId} />;
+}

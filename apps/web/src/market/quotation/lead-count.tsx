@@ -1,0 +1,15 @@
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { NavCount } from '../../ui/nav-count.tsx';
+import { useLeadCounts } from './lead.queries.ts';
+
+/** Requests that wait for an answer, beside the way to them. */
+export function LeadCount() {
+  const { plural } = useTranslation();
+  const count = useLeadCounts().data?.fresh ?? 0;
+  return (
+    <NavCount
+      count={count}
+      words={plural('lead.freshCount', count, { one: '{{count}} new lead', other: '{{count}} new leads' })}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import type { Lead } from '@nukkad/contract/market/quotation/lead.model';
+import { StatusBadge } from '../../nouns/booking/status-badge.tsx';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Page } from '../../ui/page.tsx';
+import { DetailSkeleton } from '../../ui/skeletons.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useDialogLink } from '../../ui/url-dialog.ts';
+import { useNow } from '../../ui/use-now.ts';
+import { AskedFor } from './asked-for.tsx';
+import { DeclineLeadDialog } from './decline-lead-dialog.tsx';
+import { useAnswerLead, useLead } from './lead.queries.ts';
+import { aheadWords, distanceWords, leadSentence } from './lead-words.ts';
+import styles from './quotation.module.css';
+
+function Answers({ lead: { leadId, can } }: { lead: Lead }) {
+  const { t } = useTranslation();
+  const decline = useDialogLink('decline');
+  const answer = useAnswerLead();
+  const say = () =>
+    answer.mutate(
+      { leadId, interested: true },
+      {
+        onSuccess: () => toast.success(t('lead.interest.done', 'The customer is told')),
+        onError: (error) => toast.error(error.message),
+      },
+    );
+  return (
+    <div className={styles.answers}>
+      {can.showInterest && (
+        <Button busy={answer.isPending} onClick={say}>
+          {t('lead.interest', 'I’m interested')}
+        </Button>
+      )}
+      {can.decline && (
+        <ButtonLink {...decline} tone="plain">
+          {t('lead.decline', 'Not interested')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function Standing({ lead }: { lead: Lead }) {
+  const voice = useTranslation();
+  const { t } = voice;
+  return (
+    <Card>
+      <div className={styles.standing}>
+        <StatusBadge status={lead.status} seenBy="receiver" />
+        <p>{leadSentence(voice, lead, useNow())}</p>
+        {lead.isChosen && <strong>{t('lead.chosen', 'The customer chose you for this request.')}</strong>}
+        {lead.endsAt !== null && <span>{aheadWords(voice, lead.ahead)}</span>}
+        <Answers lead={lead} />
+        {lead.can.showInterest && (
+          <small className={styles.note}>
+            {t('lead.interest.note', 'It’s free: the customer sees your business and can ask or book you.')}
+          </small>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** One request as a partner sees it: never who asked. */
+export function LeadPage({ leadId }: { leadId: string }) {
+  const voice = useTranslation();
+  const { t } = voice;
+  const query = useLead(leadId);
+  const list = { to: '/consultant-service/leads', label: t('lead.title', 'Leads') };
+  return (
+    <Page
+      title={query.data?.title ?? list.label}
+      lead={query.data && <span translate="no">{query.data.rfqNumber}</span>}
+      back={list}
+      narrow
+    >
+      <Loaded
+        query={query}
+        waiting={<DetailSkeleton />}
+        away={
+          <ButtonLink to={list.to} tone="plain">
+            {list.label}
+          </ButtonLink>
+        }
+      >
+        {(lead) => (
+          <>
+            <Standing lead={lead} />
+            <AskedFor
+              title={t('lead.facts', 'What the customer asks for')}
+              asked={lead}
+              place={lead.area}
+              more={{
+                term: t('lead.distance', 'Distance'),
+                words: distanceWords(voice, lead.distanceMetres),
+              }}
+            />
+            <DeclineLeadDialog leadId={lead.leadId} open={lead.can.decline} />
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}

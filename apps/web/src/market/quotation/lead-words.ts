@@ -1,0 +1,45 @@
+import type { LeadCard, declineReasons } from '@nukkad/contract/market/quotation/lead.model';
+import type { Translate } from '../../platform/i18n/i18n.ts';
+import type { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { whenInWords } from '../../ui/when-in-words.ts';
+
+type Voice = Pick<ReturnType<typeof useTranslation>, 't' | 'plural' | 'locale'>;
+export type DeclineReason = (typeof declineReasons)[number];
+
+const metresPerKm = 1_000;
+
+export const distanceWords = ({ t, locale }: Voice, metres: number): string =>
+  t('lead.km', '{{km}} km away', {
+    km: new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(metres / metresPerKm),
+  });
+
+/** Where the partner stands, and what follows, with its clock. */
+export function leadSentence(
+  { t, locale }: Voice,
+  { status, isInterested, endsAt }: Pick<LeadCard, 'status' | 'isInterested' | 'endsAt'>,
+  now: Date,
+): string {
+  if (status === 'Rejected') return t('lead.said.no', 'You said that this is not for you.');
+  if (status === 'Cancelled') return t('lead.said.cancelled', 'The customer cancelled the request.');
+  if (endsAt === null) return t('lead.said.closed', 'The request is closed.');
+  const when = whenInWords(t, endsAt, now, locale);
+  return isInterested
+    ? t('lead.said.yes', 'The customer knows that you’re interested. The request closes {{when}}.', { when })
+    : t('lead.said.new', 'Is this work for you? The request closes {{when}}.', { when });
+}
+
+export const aheadWords = ({ t, plural }: Voice, ahead: number): string =>
+  ahead === 0
+    ? t('lead.ahead.none', 'No other partner is interested yet')
+    : plural('lead.ahead', ahead, {
+        one: '{{count}} other partner is interested',
+        other: '{{count}} other partners are interested',
+      });
+
+export const declineWords: Record<DeclineReason, (t: Translate) => string> = {
+  too_far: (t) => t('lead.reason.too_far', 'Too far away'),
+  no_time: (t) => t('lead.reason.no_time', 'No time on those days'),
+  too_small: (t) => t('lead.reason.too_small', 'The budget is too small'),
+  not_our_work: (t) => t('lead.reason.not_our_work', 'Not the work we do'),
+  other: (t) => t('lead.reason.other', 'Another reason'),
+};

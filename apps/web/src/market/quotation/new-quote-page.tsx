@@ -1,0 +1,92 @@
+import { useSearchParams } from 'react-router';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { locationParameters, placeName, useServiceLocation } from '../../platform/location/location-store.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Page } from '../../ui/page.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { FormSkeleton } from '../../ui/skeletons.tsx';
+import { QuoteForm } from './quote-form.tsx';
+import { useAskedOf, useWorkKinds } from './quotation.queries.ts';
+
+function Asking(asked: { categoryId: string; serviceId: string; placeKey: string }) {
+  const { t } = useTranslation();
+  const { categoryId, serviceId, placeKey } = asked;
+  return (
+    <Loaded
+      query={useAskedOf(categoryId, serviceId, placeKey)}
+      waiting={<FormSkeleton />}
+      away={<ButtonLink to="/buyer/quotes">{t('quote.title', 'Your quote requests')}</ButtonLink>}
+    >
+      {({ questions, partners }) => (
+        <QuoteForm
+          key={`${categoryId} ${serviceId}`}
+          categoryId={categoryId}
+          serviceId={serviceId}
+          questions={questions}
+          partners={partners}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+/** The kind of work, which is part of the address. */
+function Kind({ placeKey }: { placeKey: string }) {
+  const { t } = useTranslation();
+  const [search, setSearch] = useSearchParams();
+  const categoryId = search.get('category') ?? '';
+  return (
+    <Loaded query={useWorkKinds()} waiting={<FormSkeleton />}>
+      {({ items }) => (
+        <>
+          <SelectField
+            label={t('quote.kind', 'Kind of work')}
+            name="category"
+            value={categoryId}
+            options={[
+              ...(categoryId ? [] : [{ value: '', label: t('quote.kind.none', 'Choose…') }]),
+              ...items.map(({ categoryId: value, categoryName: label }) => ({ value, label })),
+            ]}
+            onChange={({ target }) =>
+              setSearch({ category: target.value }, { replace: true, preventScrollReset: true })
+            }
+          />
+          {categoryId && (
+            <Asking categoryId={categoryId} serviceId={search.get('service') ?? ''} placeKey={placeKey} />
+          )}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+/** A request for quotations at the chosen place. */
+export function NewQuotePage() {
+  const { t } = useTranslation();
+  const location = useServiceLocation();
+  return (
+    <Page
+      title={t('quote.new', 'Get quotes')}
+      lead={t('quote.new.lead', 'Describe the work once. Partners near you answer with their prices.')}
+      back={{ to: '/buyer/quotes', label: t('quote.title', 'Your quote requests') }}
+      narrow
+    >
+      {location ? (
+        <>
+          <p>{t('quote.where', 'Place: {{place}}', { place: placeName(location) })}</p>
+          <Kind placeKey={JSON.stringify(locationParameters(location))} />
+        </>
+      ) : (
+        <EmptyState
+          scene="place"
+          title={t('quote.noPlace', 'Choose your place first')}
+          action={<ButtonLink to="/services">{t('quote.noPlace.act', 'Browse services')}</ButtonLink>}
+        >
+          {t('quote.noPlace.words', 'We ask the partners who work there.')}
+        </EmptyState>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+import IconQuotes from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs';
+import IconLeads from '@tabler/icons-react/dist/esm/icons/IconTargetArrow.mjs';
+import { lazyOptional } from '../../platform/lazy-optional.ts';
+import type { NavRow } from '../../platform/nav-items.ts';
+
+const Badge = lazyOptional(
+  () => import('./lead-count.tsx'),
+  (part) => part.LeadCount,
+);
+
+/** Shown once a partner can take a lead: until then nothing follows from being interested. */
+const planned = true;
+
+export const quotationNav: readonly NavRow[] = [
+  {
+    to: '/buyer/quotes',
+    account: { group: 'home', order: 16 },
+    planned,
+    Icon: IconQuotes,
+    label: (t) => t('quote.title', 'Your quote requests'),
+    about: (t) => t('quote.title.about', 'Larger work you asked partners to price.'),
+    roles: ['Buyer'],
+  },
+  {
+    to: '/consultant-service/leads',
+    work: { group: 'leads', order: 10 },
+    planned,
+    Icon: IconLeads,
+    label: (t) => t('lead.title', 'Leads'),
+    about: (t) => t('lead.title.about', 'Customers near you who ask for quotations.'),
+    Badge,
+  },
+];

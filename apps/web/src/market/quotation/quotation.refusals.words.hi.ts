@@ -1,0 +1,14 @@
+import type { leadErrors } from '@nukkad/contract/market/quotation/lead.errors';
+import type { rfqErrors } from '@nukkad/contract/market/quotation/rfq.errors';
+import { refusalsInHindi } from '../../platform/api/refusals-in-hindi.ts';
+
+export const quotationRefusals = refusalsInHindi<keyof typeof rfqErrors | keyof typeof leadErrors>({
+  lead_not_found: 'यह उपलब्ध नहीं है',
+  lead_moved_on: 'यह अनुरोध बदल गया है। देखकर फिर कोशिश करें।',
+  lead_answered: 'आप कह चुके हैं कि आपकी दिलचस्पी है। ग्राहक को बता दिया गया है।',
+  rfq_not_found: 'यह उपलब्ध नहीं है',
+  rfq_moved_on: 'यह अनुरोध बदल गया है। देखकर फिर कोशिश करें।',
+  rfq_limit: 'इस तरह के काम के लिए आपके 3 अनुरोध खुले हैं। एक रद्द करें, या जवाब का इंतज़ार करें।',
+  rfq_question_unknown: 'सवाल बदल गए हैं। पेज फिर लोड करके जवाब दें।',
+  rfq_partner_not_there: 'आपका चुना हुआ एक पार्टनर आपकी जगह पर यह काम नहीं करता। दूसरा चुनें।',
+});

@@ -1,0 +1,95 @@
+import type { Rfq } from '@nukkad/contract/market/quotation/rfq.model';
+import { StatusBadge } from '../../nouns/booking/status-badge.tsx';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Section } from '../../ui/section.tsx';
+import { DetailSkeleton } from '../../ui/skeletons.tsx';
+import { Timeline } from '../../ui/timeline.tsx';
+import { useDialogLink } from '../../ui/url-dialog.ts';
+import { useNow } from '../../ui/use-now.ts';
+import { CancelQuoteDialog } from './cancel-quote-dialog.tsx';
+import { InterestedPartners } from './interested-partners.tsx';
+import styles from './quotation.module.css';
+import { useMyRfq } from './quotation.queries.ts';
+import { QuoteFacts } from './quote-facts.tsx';
+import { cancelReasonWords, momentWords, nextSentence } from './quote-words.ts';
+
+function Standing({ rfq }: { rfq: Rfq }) {
+  const voice = useTranslation();
+  const { t } = voice;
+  const cancel = useDialogLink('cancel');
+  return (
+    <Card>
+      <div className={styles.standing}>
+        <StatusBadge status={rfq.status} />
+        <p>{nextSentence(voice, rfq, useNow())}</p>
+        {rfq.can.cancel ? (
+          <ButtonLink {...cancel} tone="plain">
+            {t('quote.cancel.confirm', 'Cancel request')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={`/buyer/quotes/new?category=${rfq.categoryId}`} tone="plain">
+            {t('quote.again', 'Ask again')}
+          </ButtonLink>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Happened({ rfq }: { rfq: Rfq }) {
+  const { t } = useTranslation();
+  const last = rfq.moments.length - 1;
+  return (
+    <Section title={t('quote.timeline', 'Status')}>
+      <Timeline
+        steps={rfq.moments.map(({ status, at }, index) => ({
+          key: `${at} ${status}`,
+          title: momentWords[status](t),
+          at,
+          note:
+            status === 'Cancelled' && rfq.cancelReason ? cancelReasonWords[rfq.cancelReason](t) : undefined,
+          state: index < last ? 'done' : rfq.can.cancel ? 'now' : 'bad',
+        }))}
+      />
+    </Section>
+  );
+}
+
+/** One request as its customer sees it. */
+export function QuotePage({ rfqId }: { rfqId: string }) {
+  const { t } = useTranslation();
+  const query = useMyRfq(rfqId);
+  const list = { to: '/buyer/quotes', label: t('quote.title', 'Your quote requests') };
+  return (
+    <Page
+      title={query.data?.title ?? list.label}
+      lead={query.data && <span translate="no">{query.data.rfqNumber}</span>}
+      back={list}
+      narrow
+    >
+      <Loaded
+        query={query}
+        waiting={<DetailSkeleton />}
+        away={
+          <ButtonLink to={list.to} tone="plain">
+            {list.label}
+          </ButtonLink>
+        }
+      >
+        {(rfq) => (
+          <>
+            <Standing rfq={rfq} />
+            <InterestedPartners rfq={rfq} />
+            <QuoteFacts rfq={rfq} />
+            <Happened rfq={rfq} />
+            <CancelQuoteDialog rfq={rfq} />
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}

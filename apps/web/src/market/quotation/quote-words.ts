@@ -1,0 +1,66 @@
+import type { Rfq, RfqCard, rfqCancelReasons } from '@nukkad/contract/market/quotation/rfq.model';
+import type { RfqStatus } from '@nukkad/contract/market/quotation/rfq.lifecycle';
+import type { Translate } from '../../platform/i18n/i18n.ts';
+import type { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { formatMoney } from '../../ui/money.tsx';
+import { whenInWords } from '../../ui/when-in-words.ts';
+
+type Voice = Pick<ReturnType<typeof useTranslation>, 't' | 'plural' | 'locale'>;
+export type CancelReason = (typeof rfqCancelReasons)[number];
+
+/** What happens next without the customer doing anything, with its clock. */
+export function nextSentence(
+  { t, plural, locale }: Voice,
+  { nextStep, nextAt, status, partners }: Pick<RfqCard, 'nextStep' | 'nextAt' | 'status' | 'partners'>,
+  now: Date,
+): string {
+  const when = nextAt === null ? '' : whenInWords(t, nextAt, now, locale);
+  if (nextStep === 'tell_partners')
+    return t(
+      'quote.next.tell',
+      'We’re asking partners near you. You’ll hear from us {{when}} at the latest.',
+      {
+        when,
+      },
+    );
+  if (nextStep === 'partners_answer')
+    return plural(
+      'quote.next.answer',
+      partners.told,
+      {
+        one: '{{count}} partner has your request. It stays open until then: {{when}}.',
+        other: '{{count}} partners have your request. It stays open until then: {{when}}.',
+      },
+      { when },
+    );
+  return status === 'Cancelled'
+    ? t('quote.next.cancelled', 'You cancelled this request.')
+    : t('quote.next.closed', 'This request is closed.');
+}
+
+export const cancelReasonWords: Record<CancelReason, (t: Translate) => string> = {
+  changed_mind: (t) => t('quote.reason.changed_mind', 'I don’t need the work any more'),
+  found_elsewhere: (t) => t('quote.reason.found_elsewhere', 'I found someone elsewhere'),
+  too_expensive: (t) => t('quote.reason.too_expensive', 'It costs too much'),
+  no_answer: (t) => t('quote.reason.no_answer', 'No one answered'),
+  other: (t) => t('quote.reason.other', 'Another reason'),
+};
+
+export function budgetWords(
+  { t, locale }: Pick<Voice, 't' | 'locale'>,
+  { budgetFrom, budgetTo }: Pick<Rfq, 'budgetFrom' | 'budgetTo'>,
+): string | null {
+  const [from, to] = [budgetFrom, budgetTo].map((paise) =>
+    paise === null ? null : formatMoney(paise, locale),
+  );
+  if (from && to) return t('quote.budget.between', '{{from}} to {{to}}', { from, to });
+  if (to) return t('quote.budget.upTo', 'Up to {{to}}', { to });
+  return from ? t('quote.budget.atLeast', 'From {{from}}', { from }) : null;
+}
+
+export const momentWords: Record<RfqStatus, (t: Translate) => string> = {
+  'Request Sent': (t) => t('quote.moment.sent', 'You sent the request'),
+  'Request Delivered': (t) => t('quote.moment.delivered', 'Partners were told'),
+  Cancelled: (t) => t('quote.moment.cancelled', 'You cancelled the request'),
+  Closed: (t) => t('quote.moment.closed', 'The request was closed'),
+};

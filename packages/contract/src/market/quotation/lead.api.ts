@@ -1,0 +1,59 @@
+/** Requests for quotations, as partners read and answer them: specification section 7, Quotations. */
+import * as z from 'zod/mini';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
+import { leadErrors as e } from './lead.errors.ts';
+import { declineReasons, lead, leadCard, leadTabs } from './lead.model.ts';
+
+const tag = 'Quotations';
+const reading = {
+  who: 'roles',
+  roles: ['Service Partner', 'subUser'],
+  permission: 'booking.view',
+  scope: 'leads of the own organisation',
+} as const;
+const leadId = z.uuid('This is not a known id.');
+
+/** What a partner's leads may be looked for by. */
+export const leadsQuery = z.object({
+  ...countedPageQuery,
+  tab: z._default(z.enum(leadTabs, 'Choose one of the list.'), 'fresh'),
+});
+
+export const listLeads = endpoint('GET /qoutations/leads', {
+  summary: 'Requests that the own organisation was told of, the newest first',
+  tag,
+  authz: reading,
+  query: leadsQuery,
+  response: countedPageOf(leadCard),
+});
+
+export const getLead = endpoint('GET /qoutations/detail', {
+  summary: 'One of them with its words; without who asked',
+  tag,
+  authz: reading,
+  query: z.object({ leadId }),
+  response: lead,
+  errors: [e.lead_not_found],
+});
+
+export const answerLead = endpoint('PATCH /qoutations/interested', {
+  summary: 'Say that the own organisation is interested, which the customer is told, or that it is not',
+  tag,
+  authz: { ...reading, permission: 'booking.update' },
+  unconfirmed: 'nothing-to-agree',
+  body: z
+    .object({
+      leadId,
+      interested: z.boolean('Choose true or false.'),
+      reason: z.optional(z.enum(declineReasons, 'Choose a reason.')),
+    })
+    .check(
+      z.refine(({ interested, reason }) => interested || reason !== undefined, {
+        error: 'Choose a reason.',
+        path: ['reason'],
+      }),
+    ),
+  response: lead,
+  errors: [e.lead_not_found, e.lead_moved_on, e.lead_answered],
+});

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { instant, paise } from '../../kernel/schema.ts';
+import { leadStatuses } from './lead.lifecycle.ts';
+
+export const leadTabs = ['fresh', 'interested', 'over'] as const;
+export type LeadTab = (typeof leadTabs)[number];
+
+export const declineReasons = ['too_far', 'no_time', 'too_small', 'not_our_work', 'other'] as const;
+
+/** A request as a partner reads it: never who asked, nor how to reach them. */
+export const leadCard = z.object({
+  leadId: z.uuid(),
+  rfqNumber: z.string(),
+  title: z.string().check(z.describe('The service, else the category.')),
+  categoryName: z.string(),
+  categoryImage: z.string(),
+  area: z.string().check(z.describe('The place without its exact address.')),
+  distanceMetres: z.int().check(z.describe('From the own place to the middle of the PIN code.')),
+  fromDay: z.nullable(z.string()),
+  byDay: z.nullable(z.string()),
+  budgetFrom: z.nullable(paise()),
+  budgetTo: z.nullable(paise()),
+  status: z.enum(leadStatuses),
+  isInterested: z.boolean(),
+  ahead: z.int().check(z.describe('Other partners who said before that they are interested.')),
+  endsAt: z.nullable(instant('When the request closes; null: it is over.')),
+  createdAt: instant('When the partner was told.'),
+  can: z.object({ showInterest: z.boolean(), decline: z.boolean() }),
+});
+export type LeadCard = z.output<typeof leadCard>;
+
+export const lead = z.object({
+  ...leadCard.shape,
+  answers: z.array(z.object({ question: z.string(), answer: z.string() })),
+  message: z.string().check(z.describe('Numbers, addresses and links in it are hidden.')),
+  isChosen: z.boolean().check(z.describe('The customer chose this partner.')),
+  declineReason: z.nullable(z.enum(declineReasons)),
+});
+export type Lead = z.output<typeof lead>;

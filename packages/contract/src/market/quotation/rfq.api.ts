@@ -1,0 +1,99 @@
+/** Requests for quotations, as their customers make and follow them: specification section 7, Quotations. */
+import * as z from 'zod/mini';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { kernelErrors } from '../../kernel/errors.ts';
+import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
+import { text } from '../../kernel/schema.ts';
+import { catalogErrors } from '../catalog/catalog.errors.ts';
+import { confirmsRfqCancel } from './rfq.confirm.ts';
+import { rfqErrors as e } from './rfq.errors.ts';
+import { newRfqBody, rfq, rfqCancelReasons, rfqCard, rfqQuestion, rfqTabs } from './rfq.model.ts';
+
+const tag = 'Quotations';
+const customer = { who: 'roles', roles: ['Buyer'], scope: 'own requests' } as const;
+const rfqId = z.uuid('This is not a known id.');
+const perMinute = 10;
+
+export const listRfqQuestions = endpoint('GET /qoutations/questions', {
+  summary: 'What a request in this category is asked for besides words, place, days and budget',
+  tag,
+  authz: customer,
+  query: z.object({ categoryId: text(40) }),
+  response: z.object({ items: z.array(rfqQuestion) }),
+  errors: [catalogErrors.category_not_found],
+});
+
+export const newRfq = endpoint('POST /qoutations/newqoutations', {
+  summary: 'Describe work once, for quotations of up to five chosen partners or the best available',
+  tag,
+  authz: customer,
+  unconfirmed: 'only-adds',
+  status: 201,
+  idempotency: 'required',
+  perMinute,
+  body: newRfqBody,
+  response: rfq,
+  errors: [
+    catalogErrors.category_not_found,
+    catalogErrors.service_not_found,
+    catalogErrors.city_not_found,
+    e.rfq_question_unknown,
+    e.rfq_partner_not_there,
+    e.rfq_limit,
+  ],
+});
+
+/** What own requests may be looked for by. */
+export const myRfqQuery = z.object({
+  ...countedPageQuery,
+  tab: z._default(z.enum(rfqTabs, 'Choose one of the list.'), 'open'),
+});
+
+export const listMyRfqs = endpoint('GET /qoutations/myrfq', {
+  summary: 'Own requests for quotations, the newest first',
+  tag,
+  authz: customer,
+  query: myRfqQuery,
+  response: countedPageOf(rfqCard),
+});
+
+export const getMyRfq = endpoint('GET /qoutations/myrfq/detail', {
+  summary: 'One own request with what happened',
+  tag,
+  authz: customer,
+  query: z.object({ rfqId }),
+  response: rfq,
+  errors: [e.rfq_not_found],
+});
+
+/** Of both sides: a customer’s requests, or the leads of the own organisation. */
+export const countRfqTabs = endpoint('GET /qoutations/tab/count', {
+  summary: 'How many own requests, or leads of the own organisation, are in each tab; counted up to 1,000',
+  tag,
+  authz: {
+    who: 'roles',
+    roles: ['Buyer', 'Service Partner', 'subUser'],
+    permission: 'booking.view',
+    scope: 'own requests; for a partner, leads of the own organisation',
+  },
+  response: z.object({
+    open: z.int().check(z.describe('Of a partner: new and of interest together.')),
+    over: z.int(),
+    fresh: z.int().check(z.describe('Of a partner: not answered yet; 0 for a customer.')),
+    interested: z.int().check(z.describe('Of a partner: it said that it is interested; 0 for a customer.')),
+  }),
+});
+
+export const cancelRfq = endpoint('PATCH /qoutations/cancel', {
+  summary: 'Cancel an own request; partners are told',
+  tag,
+  authz: customer,
+  confirms: confirmsRfqCancel,
+  body: z.object({
+    rfqId,
+    reason: z.enum(rfqCancelReasons, 'Choose a reason.'),
+    seen: confirmsRfqCancel.schema,
+  }),
+  response: rfq,
+  errors: [e.rfq_not_found, e.rfq_moved_on, kernelErrors.confirmation_differs],
+});

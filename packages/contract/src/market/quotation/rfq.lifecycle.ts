@@ -1,0 +1,58 @@
+import { lifecycle } from '../../kernel/lifecycle.ts';
+
+export const rfqStatuses = ['Request Sent', 'Request Delivered', 'Cancelled', 'Closed'] as const;
+export type RfqStatus = (typeof rfqStatuses)[number];
+
+/** Until it is over: what counts against the limit, and what its customer may cancel. */
+export const openRfq = ['Request Sent', 'Request Delivered'] as const satisfies readonly RfqStatus[];
+
+/**
+ * A customer's request for quotations, as a whole; what each partner does about it is a lead with a life of its own.
+ * The statuses are those of specification section 4.
+ */
+export const rfqLifecycle = lifecycle({
+  name: 'rfq',
+  states: rfqStatuses,
+  actors: ['Buyer', 'System'],
+  moves: {
+    ask: {
+      from: [null],
+      to: ['Request Sent'],
+      by: ['Buyer'],
+      why: 'At most three open requests of one customer in a category.',
+      tells: ['rfq.asked'],
+    },
+    deliver: {
+      from: ['Request Sent'],
+      to: ['Request Delivered'],
+      by: ['System'],
+      why: 'At least one partner was told.',
+      tells: ['rfq.delivered'],
+    },
+    cancel: {
+      from: openRfq,
+      to: ['Cancelled'],
+      by: ['Buyer'],
+      why: 'The customer needs no quotation any more; what follows for partners was shown.',
+      tells: ['rfq.cancelled'],
+    },
+    lapse: {
+      from: ['Request Sent'],
+      to: ['Closed'],
+      by: ['System'],
+      why: 'No partner was found for three days.',
+      tells: ['rfq.lapsed'],
+      times: ['quotation.close_unanswered'],
+    },
+    expire: {
+      from: ['Request Delivered'],
+      to: ['Closed'],
+      by: ['System'],
+      why: 'The partners were told, and three days are over.',
+      tells: ['rfq.expired'],
+      times: ['quotation.close_unanswered'],
+    },
+  },
+});
+
+export type RfqVerb = keyof typeof rfqLifecycle.moves;

@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+import { pincodeText } from '../../kernel/patterns/pincode.ts';
+import { day, instant, optionalText, paise, paiseBetween, text } from '../../kernel/schema.ts';
+import { holdsContactDetails } from '../enquiry/contact-details.ts';
+import { rfqStatuses } from './rfq.lifecycle.ts';
+
+const id = z.uuid('This is not a known id.');
+const budgetLimits = { least: 100_00, most: 10_00_00_000_00 } as const;
+export const mostChosenPartners = 5;
+
+const answersGiven = z
+  .array(z.object({ questionId: text(40), optionId: text(40) }))
+  .check(z.maxLength(10, 'Answer at most 10 questions.'));
+
+/** What a customer needs, told once for all partners. */
+export const newRfqBody = z
+  .object({
+    categoryId: text(40, 'The kind of work.'),
+    serviceId: optionalText(80, 'A service of that category; left out: the category as a whole.'),
+    answers: z._default(answersGiven, []),
+    message: text(2_000, 'In own words, without phone numbers, emails and links.').check(
+      z.refine(
+        (words) => !holdsContactDetails(words),
+        'Remove phone numbers, emails and links. Partners who unlock your request see your number.',
+      ),
+    ),
+    organisationIds: z.optional(
+      z
+        .array(id)
+        .check(
+          z.minLength(1, 'Choose a partner.'),
+          z.maxLength(mostChosenPartners, `Choose at most ${mostChosenPartners} partners.`),
+          z.describe('Left out: the best available.'),
+        ),
+    ),
+    pincode: z.optional(pincodeText),
+    cityCode: optionalText(20, 'GeoNames id of the city, where there is no PIN code.'),
+    fromDay: z.optional(day('The first day that suits.')),
+    byDay: z.optional(day('By when it has to be done.')),
+    budgetFrom: z.optional(paiseBetween(budgetLimits.least, budgetLimits.most, 'At least, in paise.')),
+    budgetTo: z.optional(paiseBetween(budgetLimits.least, budgetLimits.most, 'At most, in paise.')),
+  })
+  .check(
+    z.refine(({ fromDay, byDay }) => !fromDay || !byDay || byDay >= fromDay, {
+      error: 'Choose a day after the first one.',
+      path: ['byDay'],
+    }),
+    z.refine(({ budgetFrom, budgetTo }) => !budgetFrom || !budgetTo || budgetTo >= budgetFrom, {
+      error: 'Enter the higher amount here.',
+      path: ['budgetTo'],
+    }),
+  );
+
+/** A question of a category, asked once for all partners. */
+export const rfqQuestion = z.object({
+  questionId: z.string(),
+  question: z.string(),
+  options: z.array(z.object({ optionId: z.string(), label: z.string() })),
+});
+
+/** What happens next, in one word, and until when. */
+export const rfqSteps = ['tell_partners', 'partners_answer', 'over'] as const;
+export type RfqStep = (typeof rfqSteps)[number];
+
+export const rfqTabs = ['open', 'over'] as const;
+export type RfqTab = (typeof rfqTabs)[number];
+
+export const rfqCancelReasons = [
+  'changed_mind',
+  'found_elsewhere',
+  'too_expensive',
+  'no_answer',
+  'other',
+] as const;
+
+/** Of lists: what one reads of a request at a glance. */
+export const rfqCard = z.object({
+  rfqId: z.uuid(),
+  rfqNumber: z.string(),
+  title: z.string().check(z.describe('The service, else the category.')),
+  categoryName: z.string(),
+  categoryImage: z.string(),
+  area: z.string().check(z.describe('The place without its exact address.')),
+  status: z.enum(rfqStatuses),
+  nextStep: z.enum(rfqSteps),
+  nextAt: z
+    .nullable(instant())
+    .check(z.describe('When the next step is over at the latest; null: no clock runs.')),
+  partners: z
+    .object({ told: z.int(), interested: z.int(), unlocked: z.int() })
+    .check(
+      z.describe('How many partners were told, of them how many are interested, and how many may write.'),
+    ),
+  createdAt: instant(),
+});
+export type RfqCard = z.output<typeof rfqCard>;
+
+export const rfqMoment = z.object({ status: z.enum(rfqStatuses), at: instant() });
+
+/** One request as its customer reads it. */
+export const rfq = z.object({
+  ...rfqCard.shape,
+  categoryId: z.string(),
+  serviceId: z.nullable(z.string()),
+  answers: z.array(z.object({ question: z.string(), answer: z.string() })),
+  message: z.string(),
+  fromDay: z.nullable(z.string()),
+  byDay: z.nullable(z.string()),
+  budgetFrom: z.nullable(paise()),
+  budgetTo: z.nullable(paise()),
+  chosenPartners: z
+    .array(z.object({ organisationId: z.uuid(), companyName: z.string() }))
+    .check(z.describe('Empty: the best available.')),
+  interestedPartners: z
+    .array(z.object({ organisationId: z.uuid(), companyName: z.string(), at: instant() }))
+    .check(z.describe('Who said that they are interested, the first one first.')),
+  moments: z.array(rfqMoment).check(z.describe('What happened, the oldest first.')),
+  cancelReason: z.nullable(z.enum(rfqCancelReasons)),
+  can: z.object({ cancel: z.boolean() }),
+});
+export type Rfq = z.output<typeof rfq>;
