@@ -5,7 +5,14 @@ import { featureTexts, partnerTexts } from '../src/market/partnership/status/par
 
 export const link = 'https://nukkad.example/there';
 
-const noMoney = { charge: null, charged: 0, returned: 0, returning: 0, mayStillArrive: false };
+const noMoney = {
+  charge: null,
+  charged: 0,
+  returned: 0,
+  returning: 0,
+  returningCash: 0,
+  mayStillArrive: false,
+};
 const charge = { kept: 0, carried: 0, collectedWith: null };
 /** What happened to the money of a booking. */
 export const money: Readonly<Record<string, object>> = {
@@ -44,6 +51,7 @@ const asked = { booking, proposal: { startsAt, answerBefore: startsAt } };
 const stopped = { booking, stop: { billPaise: 500_00, answerBefore: startsAt } };
 const ended = { booking, money: { ...noMoney, returning: 500_00 }, amountPaise: 500_00 };
 const enquired = { service: { en: 'Tap repair', hi: 'नल मरम्मत' }, area: 'है', companyName: 'C1', link };
+const askedFor = { work: { en: 'Painting', hi: 'पेंटिंग' }, area: 'है', isOpen: true, wasWanted: true, link };
 const incident = { incidentNumber: 'NS-1', message: 'है', topic: 'है', fullName: 'है', answers: [] };
 /** What each notice looked up, by its consumer and event. Those that always say the same need none. */
 export const examples: Readonly<Record<string, readonly unknown[]>> = {
@@ -150,6 +158,12 @@ export const examples: Readonly<Record<string, readonly unknown[]>> = {
   'enquiry.tell_partner enquiry.made': [enquired],
   'enquiry.tell_partner enquiry.asked': [enquired],
   'enquiry.tell_customer enquiry.answered': [enquired],
+  'quotation.tell_partner lead.told': [askedFor],
+  'quotation.tell_partner lead.called_off': [askedFor],
+  'quotation.tell_customer lead.interested': [{ companyName: 'C1', number: 'NK12', link }],
+  'quotation.tell_customer rfq.expired': [{ number: 'NK12', link }],
+  'quotation.tell_customer rfq.lapsed': [{ number: 'NK12', link }],
+  'chat.tell_message chat.message_sent': [{ who: 'आशा', referenceNo: 'NK12', link }],
   'pay_later.tell_soon pay_later.due_soon': [{ sum: '₹1,500', day: '2026-12-07', number: 'NK12' }],
   'pay_later.tell_today pay_later.due_today': [{ sum: '₹1,500', day: '2026-12-07', number: 'NK12' }],
   'pay_later.tell_overdue pay_later.overdue': [{ sum: '₹1,500', day: '2026-12-07', number: 'NK12' }],
@@ -178,5 +192,8 @@ export const examples: Readonly<Record<string, readonly unknown[]>> = {
   'staff.tell_member staff.access_changed': [memberTexts.access('लक्ष्मी होम')],
   'support.mail_receipt support.incident_opened': [{ row: incident, answersWithinDays: 3 }],
   'support.mail_answer support.incident_answered': [{ row: incident, answer: 'है' }],
+  'support.mail_transcript support.session_ended': [
+    { lines: [{ at: '2026-11-20T05:00:00.000Z', side: 'other', text: 'है', deleted: 'no' }] },
+  ],
   'waitlist.tell waitlist.served': [{ service: { en: 'Tap repair', hi: 'नल मरम्मत' }, place: 'मैसूर', link }],
 };

@@ -6,3 +6,8 @@ export const notificationChannels = ['sms', 'mail', 'push'] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
 /** The list inside the app besides: it cannot be turned off. */
 export type NoticeChannel = NotificationChannel | 'inapp';
+/**
+ * `critical`: codes, money, visits that change or wait for an answer; at once, by push and by message, at night too.
+ * `usual`: by push, and by message where it stays unread or there is no push; not in quiet hours. `calm`: in a daily summary.
+ */
+export type NoticeWeight = 'critical' | 'usual' | 'calm';

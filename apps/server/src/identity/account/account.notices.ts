@@ -21,6 +21,7 @@ import {
 const toOwner = {
   tag: 'account',
   by: 'each',
+  opens: () => screenAddress.ownSecurity,
   to: async ({ facts }: Heard<{ readonly userId: string }>) => person(facts.userId),
 } as const;
 
@@ -40,11 +41,13 @@ export function accountNotices({ config }: Pick<Platform, 'config'>): readonly N
     notice('account.tell_owner', accountEvents.mobileAdded, security(ownerTexts.mobileAdded)),
     notice('account.tell_new_device', accountEvents.newDevice, {
       ...toOwner,
+      opens: () => screenAddress.ownDevices,
       look: async ({ facts }) => deviceNames[facts.device],
       words: (device) => text(newDeviceWords(device, devices)),
     }),
     notice('account.tell_status', accountEvents.statusChanged, {
       ...toOwner,
+      opens: () => screenAddress.ownProfile,
       look: async ({ facts }) => facts,
       words: ({ verb }) => {
         const news = statusTexts[verb];

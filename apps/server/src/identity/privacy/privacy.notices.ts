@@ -8,9 +8,10 @@ export const privacyNotices = ({ config }: Pick<Platform, 'config'>): readonly N
   return [
     notice('privacy.tell_export', privacyEvents.exportReady, {
       tag: 'account',
+      opens: () => screenAddress.ownPrivacy,
       to: async ({ facts }) => person(facts.userId),
       said: {
-        en: `the copy of your data is ready at ${link}`,
+        en: `the copy of your data is ready: ${link}`,
         hi: `आपके डेटा की कॉपी तैयार है: ${link}`,
       },
     }),

@@ -33,6 +33,7 @@ export function invitationNotice(deps: StaffDependencies): Notice {
   const link = `${deps.platform.config.publicOrigin}${screenAddress.ownInvitations}`;
   return notice('staff.tell_invited', staffEvents.invited, {
     tag: 'team',
+    opens: () => screenAddress.ownInvitations,
     template: 'staff_invitation',
     by: 'each',
     to: async ({ facts }, reader) => {

@@ -1,3 +1,4 @@
+import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import { staffEvents } from '@nukkad/contract/identity/staff/staff.events';
 import type { Reader } from '../../platform/db/database.ts';
 import { type Notice, notice, person, text } from '../../platform/notice/notice.ts';
@@ -20,11 +21,13 @@ export function staffNotices(deps: StaffDependencies): readonly Notice[] {
     (await partner.getStaff(reader, [staffId])).get(staffId)?.fullName || null;
   const toOwner = {
     tag: 'team',
+    opens: ({ staffId }: Membership) => screenAddress.staffMember(staffId),
     to: async ({ facts }: { readonly facts: Membership }, reader: Reader) =>
       person((await companyOf(reader, facts))?.ownerUserId),
   } as const;
   const toMember = {
     tag: 'team',
+    opens: () => screenAddress.ownProfile,
     to: async ({ facts }: { readonly facts: { readonly userId: string } }) => person(facts.userId),
     words: (said: Said) => text(said),
   } as const;
@@ -37,6 +40,7 @@ export function staffNotices(deps: StaffDependencies): readonly Notice[] {
     }),
     notice('staff.tell_owner', staffEvents.moved, {
       ...toOwner,
+      opens: () => screenAddress.staff,
       // The office knows whom it removed; who leaves does it alone.
       look: async ({ facts }, reader) => (facts.status === 'Inactive' ? nameOf(reader, facts) : null),
       words: (name) => text(ownerTexts.left(name)),

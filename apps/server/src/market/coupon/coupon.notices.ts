@@ -9,6 +9,7 @@ export function couponNotices({ partner, platform }: CouponDependencies): readon
   return [
     notice('coupon.tell_partner', couponEvents.asked, {
       tag: 'account',
+      opens: () => screenAddress.partnerOffers,
       to: async ({ facts }, reader) => {
         const organisationId = (await findCoupon(reader, facts.couponId))?.organisationId;
         if (!organisationId) return [];

@@ -33,6 +33,7 @@ export function enquiryNotices(deps: EnquiryDependencies): readonly Notice[] {
   return [
     notice('enquiry.tell_partner', enquiryEvents.made, {
       tag: 'messages',
+      opens: ({ enquiryId }) => screenAddress.partnerEnquiry(enquiryId),
       to: owner,
       look: look('partner'),
       words: ({ service, area, link }) =>
@@ -43,6 +44,7 @@ export function enquiryNotices(deps: EnquiryDependencies): readonly Notice[] {
     }),
     notice('enquiry.tell_partner', enquiryEvents.asked, {
       tag: 'messages',
+      opens: ({ enquiryId }) => screenAddress.partnerEnquiry(enquiryId),
       to: owner,
       look: look('partner'),
       words: ({ service, link }) =>
@@ -53,6 +55,7 @@ export function enquiryNotices(deps: EnquiryDependencies): readonly Notice[] {
     }),
     notice('enquiry.tell_customer', enquiryEvents.answered, {
       tag: 'messages',
+      opens: ({ enquiryId }) => screenAddress.customerEnquiry(enquiryId),
       to: async ({ facts }, reader) =>
         facts.first ? person((await findEnquiry(reader, facts.enquiryId))?.userId) : [],
       look: look('customer'),

@@ -9,6 +9,9 @@ import { changeTexts, cityPriceTexts, featureTexts, partnerTexts } from './statu
 const toOwner = ({ partners }: Pick<PartnershipDependencies, 'partners'>) =>
   ({
     tag: 'account',
+    // Whether it may work, and at what price.
+    weight: 'critical',
+    opens: () => screenAddress.partnerProfile,
     to: async ({ facts }: Heard<{ readonly organisationId: string }>, reader: Reader) =>
       person((await partners.find(reader, facts.organisationId))?.ownerUserId),
   }) as const;
@@ -51,6 +54,7 @@ export function partnershipNotices(
     }),
     notice('partnership.tell_city_price', partnerEvents.cityPriceChanged, {
       ...owner,
+      opens: () => screenAddress.partnerServices,
       look: async ({ facts }) => facts,
       words: (facts) => text(cityPriceTexts(facts, prices)),
     }),

@@ -1,4 +1,5 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
+import type { ReviewSide } from '@nukkad/contract/market/review/review.lifecycle';
 import { reviewEvents } from '@nukkad/contract/market/review/review.events';
 import type { Reader } from '../../platform/db/database.ts';
 import { type Notice, type Words, notice, person } from '../../platform/notice/notice.ts';
@@ -10,6 +11,14 @@ import { findWindow } from './window.store.ts';
 
 const about = (bookingNumber: string, text: Said): Words => ({ fills: { bookingNumber, text } });
 const ofBookings = { tag: 'bookings', template: 'booking_update' } as const;
+const toCustomer = {
+  ...ofBookings,
+  opens: ({ bookingId }: Pick<Ids, 'bookingId'>) => screenAddress.customerBooking(bookingId),
+} as const;
+const toPartner = {
+  ...ofBookings,
+  opens: ({ bookingId }: Pick<Ids, 'bookingId'>) => screenAddress.partnerBooking(bookingId),
+} as const;
 
 const texts = {
   askCustomer: (link: string): Said => ({
@@ -73,7 +82,7 @@ function asking(deps: ReviewDependencies): readonly Notice[] {
   const { customerLink, partnerLink, ownerOf } = ways(deps);
   return [
     notice('review.ask_customer', reviewEvents.asked, {
-      ...ofBookings,
+      ...toCustomer,
       to: async ({ facts }) => (facts.side === 'customer' ? person(facts.buyerId) : []),
       look: async ({ facts }, reader) => {
         const visit = await findWindow(reader, facts.bookingId);
@@ -88,7 +97,7 @@ function asking(deps: ReviewDependencies): readonly Notice[] {
         ),
     }),
     notice('review.ask_partner', reviewEvents.asked, {
-      ...ofBookings,
+      ...toPartner,
       to: async ({ facts }, reader) => (facts.side === 'partner' ? ownerOf(facts, reader) : []),
       look: async ({ facts }, reader) => {
         const visit = await findWindow(reader, facts.bookingId);
@@ -111,25 +120,34 @@ function coming(deps: ReviewDependencies): readonly Notice[] {
   };
   return [
     notice('review.tell_partner', reviewEvents.shown, {
-      ...ofBookings,
+      ...toPartner,
+      weight: 'calm',
       to: async ({ facts }, reader) => (facts.side === 'customer' ? ownerOf(facts, reader) : []),
       look,
       words: ({ visit, row }) => about(visit.bookingNumber, texts.cameToPartner(row.stars, partnerLink(row))),
     }),
     notice('review.tell_customer', reviewEvents.shown, {
-      ...ofBookings,
+      ...toCustomer,
+      weight: 'calm',
       to: async ({ facts }) => (facts.side === 'partner' ? person(facts.buyerId) : []),
       look,
       words: ({ visit, row }) => about(visit.bookingNumber, texts.cameToCustomer(customerLink(row))),
     }),
     notice('review.tell_customer', reviewEvents.replied, {
-      ...ofBookings,
+      ...toCustomer,
+      weight: 'calm',
       to: async ({ facts }) => person(facts.buyerId),
       look,
       words: ({ visit, row }) => about(visit.bookingNumber, texts.replied(customerLink(row))),
     }),
   ];
 }
+
+const toAuthor = {
+  ...ofBookings,
+  opens: ({ bookingId, side }: Pick<Ids, 'bookingId'> & { readonly side: ReviewSide }) =>
+    (side === 'customer' ? toCustomer : toPartner).opens({ bookingId }),
+} as const;
 
 /** The author of a review is told what an Admin decided about it. */
 function deciding(): readonly Notice[] {
@@ -142,14 +160,14 @@ function deciding(): readonly Notice[] {
   };
   return [
     notice('review.tell_author', reviewEvents.hidden, {
-      ...ofBookings,
+      ...toAuthor,
       to: async ({ facts }) => person(facts.authorId),
       look,
       words: ({ visit, row }) =>
         row.status === 'Hidden' ? about(visit.bookingNumber, texts.hidden(row.hiddenReason)) : null,
     }),
     notice('review.tell_author', reviewEvents.photoHidden, {
-      ...ofBookings,
+      ...toAuthor,
       to: async ({ facts }) => person(facts.authorId),
       look: async ({ facts }, reader) => {
         const visit = await findWindow(reader, facts.bookingId);
@@ -159,7 +177,7 @@ function deciding(): readonly Notice[] {
       words: ({ visit, photo }) => about(visit.bookingNumber, texts.photoHidden(photo.hiddenReason)),
     }),
     notice('review.tell_author', reviewEvents.restored, {
-      ...ofBookings,
+      ...toAuthor,
       to: async ({ facts }) => person(facts.authorId),
       look,
       words: ({ visit, row }) => (row.status === 'Shown' ? about(visit.bookingNumber, texts.restored) : null),

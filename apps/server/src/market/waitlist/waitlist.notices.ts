@@ -16,6 +16,10 @@ interface Arrived {
 
 const wordsOf = ({ service, place, link }: Arrived, brand: string): Words => ({
   fills: { service, place, link },
+  listed: {
+    en: 'Now available. You asked us to tell you.',
+    hi: 'अब उपलब्ध है। आपने बताने को कहा था।',
+  },
   mail: {
     subject: {
       en: `${brand}: ${service.en} is now available in ${place}`,
@@ -37,7 +41,9 @@ export function waitlistNotices(
   return [
     notice('waitlist.tell', waitlistEvents.served, {
       tag: 'offers',
+      opens: ({ entryId }) => screenAddress.waitlistEntry(codeOfEntry(secret, entryId)),
       urgent: true,
+      weight: 'usual',
       template: 'service_arrived',
       to: async ({ facts }, reader) => {
         const row = await findEntry(reader, facts.entryId);

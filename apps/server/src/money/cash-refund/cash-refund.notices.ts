@@ -1,3 +1,4 @@
+import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import { cashRefundEvents } from '@nukkad/contract/money/cash-refund/cash-refund.events';
 import type { CashRefundStatus } from '@nukkad/contract/money/cash-refund/cash-refund.lifecycle';
 import type { Reader } from '../../platform/db/database.ts';
@@ -6,12 +7,13 @@ import type { Heard } from '../../platform/outbox/event.ts';
 import { inRupees } from '../../platform/spoken.rules.ts';
 import { type CashRefundRow, findCashRefund } from './cash-refund.store.ts';
 
-type Facts = { readonly refundId: string; readonly userId: string };
+type Facts = { readonly refundId: string; readonly bookingId: string; readonly userId: string };
 type Told = Pick<CashRefundRow, 'bookingNumber' | 'amountPaise' | 'kind' | 'bankName' | 'accountHint'>;
 
 const toCustomer = {
   tag: 'payments',
   template: 'booking_update',
+  opens: ({ bookingId }: Pick<Facts, 'bookingId'>) => screenAddress.customerBooking(bookingId),
   to: async ({ facts }: Heard<Facts>) => person(facts.userId),
 } as const;
 

@@ -1,3 +1,4 @@
+import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { creditEvents } from '@nukkad/contract/money/credit/credit.events';
 import { type Notice, notice, person, text } from '../../platform/notice/notice.ts';
@@ -7,6 +8,7 @@ import { dayIn, inRupees } from '../../platform/spoken.rules.ts';
 export const creditNotices: readonly Notice[] = [
   notice('credit.tell', creditEvents.given, {
     tag: 'payments',
+    opens: () => screenAddress.customerCredit,
     to: async ({ facts }) => person(facts.userId),
     look: async ({ facts }) => facts,
     words: ({ amountPaise, kind }) =>
@@ -22,6 +24,8 @@ export const creditNotices: readonly Notice[] = [
   }),
   notice('credit.tell_expiring', creditEvents.expiring, {
     tag: 'payments',
+    weight: 'calm',
+    opens: () => screenAddress.customerCredit,
     to: async ({ facts }) => person(facts.userId),
     look: async ({ facts }) => facts,
     words: ({ amountPaise, at }) =>

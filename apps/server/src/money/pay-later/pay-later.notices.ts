@@ -1,3 +1,4 @@
+import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { payLaterEvents } from '@nukkad/contract/money/pay-later/pay-later.events';
 import type { BookingInterface } from '../../market/booking/index.ts';
@@ -21,6 +22,7 @@ export function payLaterNotices(booking: Pick<BookingInterface, 'bookingNumbers'
   return [
     notice('pay_later.tell_soon', payLaterEvents.dueSoon, {
       tag: 'payments',
+      opens: () => screenAddress.customerPayLater,
       to: async ({ facts }) => person(facts.userId),
       look,
       words: ({ sum, day, number }) =>
@@ -31,6 +33,7 @@ export function payLaterNotices(booking: Pick<BookingInterface, 'bookingNumbers'
     }),
     notice('pay_later.tell_today', payLaterEvents.dueToday, {
       tag: 'payments',
+      opens: () => screenAddress.customerPayLater,
       to: async ({ facts }) => person(facts.userId),
       look,
       words: ({ sum, number }) =>
@@ -41,6 +44,7 @@ export function payLaterNotices(booking: Pick<BookingInterface, 'bookingNumbers'
     }),
     notice('pay_later.tell_overdue', payLaterEvents.overdue, {
       tag: 'payments',
+      opens: () => screenAddress.customerPayLater,
       to: async ({ facts }) => person(facts.userId),
       look,
       words: ({ sum, number }) =>

@@ -1,14 +1,16 @@
+import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import { paymentEvents } from '@nukkad/contract/money/payment/payment.events';
 import { type Notice, notice, person } from '../../platform/notice/notice.ts';
 import { inRupees } from '../../platform/spoken.rules.ts';
 import type { PaymentDependencies } from './payment.dependencies.ts';
-import { findOrder } from './payment.store.ts';
+import { findOrder } from './order.store.ts';
 
 /** The link is the way to pay at the door: it is sent whatever else was turned off. */
 export function paymentNotices({ platform: { clock }, booking }: PaymentDependencies): readonly Notice[] {
   return [
     notice('payment.tell_link', paymentEvents.linkSent, {
       tag: 'payments',
+      opens: ({ bookingId }) => screenAddress.customerBooking(bookingId),
       urgent: true,
       template: 'booking_update',
       to: async ({ facts }, reader) => person((await findOrder(reader, facts.orderId))?.buyerId),
@@ -25,6 +27,10 @@ export function paymentNotices({ platform: { clock }, booking }: PaymentDependen
             en: `pay ${inRupees(amountPaise)} here, no login needed: ${link}`,
             hi: `${inRupees(amountPaise)} यहाँ चुकाएँ, लॉग इन ज़रूरी नहीं: ${link}`,
           },
+        },
+        listed: {
+          en: `You can pay ${inRupees(amountPaise)} online now.`,
+          hi: `अब आप ${inRupees(amountPaise)} ऑनलाइन चुका सकते हैं।`,
         },
       }),
     }),

@@ -1,3 +1,4 @@
+import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import { payoutEvents } from '@nukkad/contract/money/payout/payout.events';
 import type { Reader } from '../../platform/db/database.ts';
 import { type Notice, notice, person, text } from '../../platform/notice/notice.ts';
@@ -10,6 +11,7 @@ import { findPayout } from './payout.store.ts';
 export function payoutNotices({ partner }: Pick<PayoutDependencies, 'partner'>): readonly Notice[] {
   const toOwner = {
     tag: 'payments',
+    opens: ({ payoutId }: { readonly payoutId: string }) => screenAddress.partnerPayout(payoutId),
     to: async ({ facts }: Heard<{ readonly organisationId: string }>, reader: Reader) =>
       person(
         (await partner.getOrganisations(reader, [facts.organisationId])).get(facts.organisationId)

@@ -8,12 +8,13 @@ import { findListExport } from './list-export.store.ts';
 export const listExportNotices = ({ config }: Pick<Platform, 'config'>): readonly Notice[] => [
   notice('list_export.tell_ready', listExportEvents.ready, {
     tag: 'account',
+    opens: () => screenAddress.ownExports,
     to: async ({ facts }, reader) => {
       const row = await findListExport(reader, facts.exportId);
       return row && row.role !== 'Admin' ? person(facts.userId) : [];
     },
     said: {
-      en: `the file of your list is ready at ${config.publicOrigin}${screenAddress.ownExports}`,
+      en: `the file of your list is ready: ${config.publicOrigin}${screenAddress.ownExports}`,
       hi: `आपकी सूची की फ़ाइल तैयार है: ${config.publicOrigin}${screenAddress.ownExports}`,
     },
   }),

@@ -1,5 +1,5 @@
 import type { AnyEvent, EventSpec } from '@nukkad/contract/kernel/event';
-import type { NoticeChannel, NotificationTag } from '@nukkad/contract/kernel/notice';
+import type { NoticeChannel, NoticeWeight, NotificationTag } from '@nukkad/contract/kernel/notice';
 import type { Reader } from '../db/database.ts';
 import type { Heard } from '../outbox/event.ts';
 import type { SmsTemplate } from '../providers/index.ts';
@@ -31,16 +31,22 @@ export interface Words {
   readonly fills: Readonly<Record<string, string | Said>>;
   /** Left out: the text of the SMS under the template's subject. */
   readonly mail?: { readonly subject: Said; readonly text: Said };
+  /** In the list and on a lock screen. Left out: the text without the link that it ends with. */
+  readonly listed?: Said;
 }
 
 interface Common<Facts extends object> {
   /** The kind that people may turn off. */
   readonly tag: NotificationTag;
+  /** The screen that it leads to, of `screenAddress`. What the screen shows is allowed by its own calls. */
+  readonly opens: (facts: Facts) => string;
   /** Sent whatever was chosen: without it nothing can go on. */
   readonly urgent?: boolean;
+  /** Left out: critical where it is urgent, about money, or sent by each channel; else usual. */
+  readonly weight?: NoticeWeight;
   /** The registered text; `account_notice` unless named. */
   readonly template?: NoticeTemplate;
-  /** In the order in which they are tried; push and in-app have no sender yet and are passed over. */
+  /** In the order in which they are tried; every notice to a person with an account is listed in the app besides. */
   readonly channels?: readonly NoticeChannel[];
   /** `first`, the default: the first channel that works. `each`: all of them. */
   readonly by?: 'first' | 'each';
@@ -106,9 +112,11 @@ export function notice<Facts extends object, Seen>(
     template = 'account_notice',
     channels = channelOrder,
     by = 'first',
+    weight = urgent || by === 'each' || tag === 'payments' ? 'critical' : 'usual',
+    opens,
     to,
   } = options;
-  const common = { name, event, tag, urgent, template, channels, by, to };
+  const common = { name, event, tag, urgent, weight, template, channels, by, opens, to };
   if ('said' in options) {
     const words = () => text(options.said);
     return noticeOf({ ...common, look: async () => options.said, words });

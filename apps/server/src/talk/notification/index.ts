@@ -1,3 +1,4 @@
+import { notificationEvents } from '@nukkad/contract/talk/notification/notification.events';
 import type { AccountInterface } from '../../identity/account/index.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { Notice } from '../../platform/notice/notice.ts';
@@ -6,7 +7,13 @@ import type { Consumer } from '../../platform/outbox/event.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { ProfileInterface } from '../../identity/profile/index.ts';
 import type { NotificationDependencies } from './notification.dependencies.ts';
+import { notificationPersonal } from './notification.personal.store.ts';
+import { notificationRoutes } from './notification.routes.ts';
+import { defaultRules } from './notification.rules.ts';
+import { endSubscriptions } from './push/end-subscriptions.ts';
 import { sendNotice } from './send-notice.ts';
+import { sendLater, sendLost } from './send-later.ts';
+import { sweepNotifications } from './sweep-notifications.ts';
 
 interface Dependencies {
   /** All other domains: each says itself whom it tells. */
@@ -33,17 +40,45 @@ export function createNotificationDomain(
   platform: Platform,
   { domains, account, profile }: Dependencies,
 ): Domain {
+  const notices = domains.flatMap((domain) => domain.notices ?? []);
   const deps: NotificationDependencies = {
     platform,
+    notices,
     getPeople: account.getPeople,
     wantedBy: profile.noticeChoicesOf,
   };
   return {
     name: 'notification',
-    routes: [],
-    consumers: consumersOf(
-      deps,
-      domains.flatMap((domain) => domain.notices ?? []),
-    ),
+    routes: notificationRoutes(deps),
+    personal: notificationPersonal,
+    settings: { 'notification.rules': defaultRules },
+    cron: [
+      {
+        name: 'notification.send_lost',
+        match: '*/5 * * * *',
+        run: async () => {
+          await sendLost(deps);
+        },
+      },
+      {
+        name: 'notification.sweep',
+        match: '47 21 * * *',
+        run: async () => {
+          await sweepNotifications(platform.db, platform.clock.now());
+        },
+      },
+    ],
+    consumers: [
+      ...consumersOf(deps, notices),
+      endSubscriptions(platform),
+      consumer(
+        'notification.send_later',
+        when(notificationEvents.due, {
+          at: ({ dueAt }) => new Date(dueAt),
+          run: ({ facts: { deliveryId, createdAt } }) =>
+            sendLater(deps, { deliveryId, createdAt: new Date(createdAt) }),
+        }),
+      ),
+    ],
   };
 }

@@ -20,12 +20,14 @@ const sending = async <Message>(kind: string, into: Message[], message: Message)
 
 const to = async ({ facts }: { facts: { userId: string } }) => person(facts.userId);
 const said = { en: 'something happened.', hi: 'कुछ हुआ।' };
+const opens = () => '/profile/security';
 const notices = [
-  notice('test.first', accountEvents.renamed, { tag: 'bookings', to, said }),
-  notice('test.urgent', accountEvents.created, { tag: 'bookings', urgent: true, to, said }),
-  notice('test.each', accountEvents.emailAdded, { tag: 'bookings', by: 'each', to, said }),
+  notice('test.first', accountEvents.renamed, { tag: 'bookings', to, opens, said }),
+  notice('test.urgent', accountEvents.created, { tag: 'bookings', urgent: true, to, opens, said }),
+  notice('test.each', accountEvents.emailAdded, { tag: 'bookings', by: 'each', to, opens, said }),
   notice('test.two', accountEvents.mobileAdded, {
     tag: 'bookings',
+    opens,
     said,
     to: async ({ facts }) => [
       { userId: facts.userId, as: 'buyer' },
@@ -39,6 +41,7 @@ beforeAll(async () => {
     providers: ({ db, clock, config }) => ({
       sms: { kind: 'test', send: (message) => sending('sms', sent.sms, message) },
       mail: { kind: 'test', send: (message) => sending('mail', sent.mail, message) },
+      push: { kind: 'test', send: async () => 'sent' },
       geocoder: null,
       kyc: embeddedKyc(db, clock, config.BRAND_NAME),
       transliterator: rulesTransliterator,
@@ -155,7 +158,7 @@ test('several people of one notice are told each once, and one whose message fai
 });
 
 test('two notices of one name and event are refused at the start', async () => {
-  const twice = [...notices, notice('test.first', accountEvents.renamed, { tag: 'team', to, said })];
+  const twice = [...notices, notice('test.first', accountEvents.renamed, { tag: 'team', to, opens, said })];
   await expect(mounted(() => [{ name: 'test', routes: [], notices: twice }])).rejects.toThrow(
     'test.first tells of account.renamed twice.',
   );

@@ -1,123 +1,116 @@
-import { messageOf } from '../../platform/notice/message.ts';
-import type { Contact, NoticeSpec, Recipient, Words } from '../../platform/notice/notice.ts';
+import { notificationEvents } from '@nukkad/contract/talk/notification/notification.events';
+import type { Tx } from '../../platform/db/database.ts';
+import { systemAuthorized } from '../../platform/authorize.ts';
+import { newId } from '../../platform/id.ts';
+import type { NoticeSpec } from '../../platform/notice/notice.ts';
 import type { Heard } from '../../platform/outbox/event.ts';
-import { firstTime, hasSeen } from '../../platform/outbox/once.ts';
+import { publishEach } from '../../platform/outbox/publish.ts';
 import { system } from '../../platform/platform.ts';
-import { senders } from './channels.ts';
+import { type Addressee, readAddressee } from './addressee.ts';
+import { carryOut } from './carry-out.ts';
+import { type Delivery, claimOfNotice, insertDeliveries } from './delivery.store.ts';
+import { listNotice } from './list-notice.ts';
 import type { NotificationDependencies } from './notification.dependencies.ts';
-import { type Wanted, mayUse } from './notification.rules.ts';
+import { type Planned, planOf } from './notification.rules.ts';
+import { type Told, channelsOf, markOf, tellingOf } from './tell.ts';
 
 /**
- * Sends a notice to all its recipients, once per event, even if the event is delivered again. A failed delivery is
- * retried by the queue, and recipients that were reached already are skipped.
+ * Tells all recipients of a notice: in their lists, and by the ways that are due now; the others get their time. Once of
+ * each event, even if it is delivered again. A failed delivery is tried again by the queue.
  */
 export async function sendNotice<Facts extends object, Seen>(
-  parts: NotificationDependencies,
+  deps: NotificationDependencies,
   spec: NoticeSpec<Facts, Seen>,
   heard: Heard<Facts>,
 ): Promise<void> {
-  const { db } = parts.platform;
+  const { db } = deps.platform;
   const recipients = await spec.to(heard, db);
   const seen = recipients.length > 0 ? await spec.look(heard, db) : null;
   const words = seen === null ? null : spec.words(seen);
   if (words === null) return;
   const failures: unknown[] = [];
   for (const recipient of recipients) {
-    const mark = recipient.as === undefined ? spec.name : `${spec.name}#${recipient.as}`;
-    const told = tellOne(parts, spec, { recipient, words, mark, eventId: heard.eventId });
+    const mark = markOf(spec.name, recipient);
+    const told = tellOne(deps, { spec, heard, recipient, words, mark });
     await told.catch((error: unknown) => failures.push(error));
   }
   if (failures.length > 0) throw failures[0];
 }
 
-interface SocketDelivery {
-  readonly recipient: Recipient;
-  readonly words: Words;
-  /** Under which it is noted that this one was told. */
-  readonly mark: string;
-  readonly eventId: string;
-}
-
 async function tellOne<Facts extends object, Seen>(
-  parts: NotificationDependencies,
-  spec: NoticeSpec<Facts, Seen>,
-  socketDelivery: SocketDelivery,
+  deps: NotificationDependencies,
+  told: Told<Facts, Seen>,
 ): Promise<void> {
-  const { db } = parts.platform;
-  const { userId, at } = socketDelivery.recipient;
-  if (await hasSeen(db, socketDelivery.mark, socketDelivery)) return;
-  const contact = at ?? (userId === null ? null : await contactOf(parts, userId));
-  if (!contact) return;
-  const wanted = spec.urgent || userId === null ? null : await parts.wantedBy(db, userId, spec.tag);
-  const told = await (spec.by === 'each' ? sendByEach : sendByFirst)(
-    parts,
-    spec,
-    socketDelivery,
-    contact,
-    wanted,
+  const { platform } = deps;
+  const { clock } = platform;
+  const addressee = await readAddressee(deps, told.spec, told.recipient, clock.now());
+  if (!addressee) return;
+  const now = clock.now();
+  const claimed = await platform.write(system, async (tx) => {
+    await listNotice(tx, told, now);
+    await planDeliveries(tx, told, addressee, now);
+    const { mark, heard } = told;
+    return claimOfNotice(
+      tx,
+      systemAuthorized({ mark, eventId: heard.eventId, createdAt: heard.createdAt }, 'the event was heard'),
+      now,
+    );
+  });
+  const failures: unknown[] = [];
+  for (const delivery of claimed) {
+    const channels = channelsOf(delivery.way, told.spec, addressee);
+    const telling = await tellingOf(deps, told, addressee, delivery);
+    const sent = carryOut(deps, told.spec.name, delivery, channels, telling);
+    await sent.catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0) throw failures[0];
+}
+
+/** Events name what they are about by `bookingId`, in every domain. */
+const bookingOf = (facts: object): string | null =>
+  'bookingId' in facts && typeof facts.bookingId === 'string' ? facts.bookingId : null;
+
+/** One row for each way; one that tells that there is none, so that support sees why nothing came. */
+async function planDeliveries<Facts extends object, Seen>(
+  tx: Tx,
+  { spec, heard, recipient, mark }: Told<Facts, Seen>,
+  { wanted, reach, quiet, rules }: Addressee,
+  now: Date,
+): Promise<void> {
+  const { channels, by, weight } = spec;
+  const planned = planOf({ channels, by, weight, wanted, reach, quiet, rules }, now);
+  const rowOf = ({ way, dueAt, onlyIfUnread }: Planned, isSkipped: boolean): Delivery => ({
+    deliveryId: newId(),
+    createdAt: heard.createdAt,
+    eventId: heard.eventId,
+    notice: spec.name,
+    mark,
+    way,
+    userId: recipient.userId,
+    bookingId: bookingOf(heard.facts),
+    onlyIfUnread,
+    state: isSkipped ? 'skipped' : 'waiting',
+    channel: null,
+    reason: isSkipped ? 'no_way' : null,
+    dueAt,
+    tries: 0,
+    updatedAt: now,
+  });
+  const rows =
+    planned.length > 0
+      ? planned.map((one) => rowOf(one, false))
+      : [rowOf({ way: 'message', dueAt: now, onlyIfUnread: false }, true)];
+  const added = await insertDeliveries(tx, systemAuthorized({ rows }, 'an event concerns the person'));
+  const isNew = new Set(added.map(({ deliveryId }) => deliveryId));
+  const later = rows.filter(({ deliveryId, dueAt }) => isNew.has(deliveryId) && dueAt > now);
+  await publishEach(
+    tx,
+    now,
+    notificationEvents.due,
+    later.map(({ deliveryId, createdAt, dueAt }) => ({
+      deliveryId,
+      createdAt: createdAt.toISOString(),
+      dueAt: dueAt.toISOString(),
+    })),
   );
-  if (told) await note(parts, socketDelivery.mark, socketDelivery.eventId);
 }
-
-async function contactOf(
-  { platform, getPeople }: NotificationDependencies,
-  userId: string,
-): Promise<Contact | null> {
-  return (await getPeople(platform.db, [userId])).get(userId) ?? null;
-}
-
-const note = ({ platform }: NotificationDependencies, mark: string, eventId: string) =>
-  platform.write(system, (tx) => firstTime(tx, mark, { eventId }, platform.clock.now()));
-
-type Send = <Facts extends object, Seen>(
-  parts: NotificationDependencies,
-  spec: NoticeSpec<Facts, Seen>,
-  socketDelivery: SocketDelivery,
-  contact: Contact,
-  wanted: Wanted | null,
-) => Promise<boolean>;
-
-/** The first channel that was left on, reaches the person and works. */
-const sendByFirst: Send = async ({ platform }, spec, { words }, contact, wanted) => {
-  const { config, log, providers } = platform;
-  const { template, name } = spec;
-  const message = messageOf({ brand: config.BRAND_NAME, template, language: contact.language }, words);
-  const failures: unknown[] = [];
-  for (const channel of spec.channels) {
-    if (!mayUse(wanted, channel)) continue;
-    try {
-      const sending = senders[channel]?.(providers, contact, message) ?? null;
-      if (sending === null) continue;
-      await sending;
-      return true;
-    } catch (error) {
-      failures.push(error);
-      log.warn({ notice: name, channel }, 'a channel of a notice failed');
-    }
-  }
-  if (failures.length > 0) throw failures[0];
-  return false;
-};
-
-/** Every channel; one that fails is tried again alone. */
-const sendByEach: Send = async (parts, spec, socketDelivery, contact, wanted) => {
-  let told = false;
-  const failures: unknown[] = [];
-  for (const channel of spec.channels) {
-    const mark = `${socketDelivery.mark}@${channel}`;
-    try {
-      if (await hasSeen(parts.platform.db, mark, socketDelivery)) {
-        told = true;
-        continue;
-      }
-      const only = { ...spec, channels: [channel] };
-      if (!(await sendByFirst(parts, only, socketDelivery, contact, wanted))) continue;
-      told = true;
-      await note(parts, mark, socketDelivery.eventId);
-    } catch (error) {
-      failures.push(error);
-    }
-  }
-  if (failures.length > 0) throw failures[0];
-  return told;
-};

@@ -21,6 +21,7 @@ export type ReadAnswerDays = (now: Date) => Promise<number>;
 const toSender = {
   tag: 'account',
   urgent: true,
+  opens: () => screenAddress.support,
   channels: ['push', 'inapp', 'mail', 'sms'],
   to: async ({ facts }: { readonly facts: { readonly incidentId: string } }, reader: Reader) => {
     const row = await findIncident(reader, facts.incidentId);
@@ -40,7 +41,9 @@ export function supportNotices(platform: Platform, readAnswerDays: ReadAnswerDay
   return [
     notice('support.mail_support', supportEvents.incidentOpened, {
       tag: 'account',
+      weight: 'critical',
       channels: ['mail'],
+      opens: () => screenAddress.support,
       to: async () => desk,
       look: async ({ facts }, reader) => {
         const row = await findIncident(reader, facts.incidentId);

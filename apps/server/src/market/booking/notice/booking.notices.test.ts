@@ -1,9 +1,11 @@
 import { acceptOrReject, assignProfessional } from '@nukkad/contract/market/fulfilment/fulfilment.api';
-import { cancelByCustomer } from '@nukkad/contract/market/booking/booking.api';
+import { cancelByCustomer, getCustomerBooking } from '@nukkad/contract/market/booking/booking.api';
+import { listNotifications } from '@nukkad/contract/talk/notification/notification.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { TestPartner } from '../../../../test/booking-people.ts';
 import { type BookingFixture, bookingFixture } from '../../../../test/booking-fixture.ts';
+import { aUser } from '../../../../test/a-partner.ts';
 import { redeliver } from '../../../../test/redeliver.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { required } from '../../../../test/required.ts';
@@ -138,4 +140,16 @@ test('a start code that is no longer needed is not sent', async () => {
   expect(await heardBy(professionals[0])).toEqual([
     expect.stringMatching(/^the customer cancelled the job for /),
   ]);
+});
+
+test('promise 43: what a notice of the buyer leads to opens for the buyer, and not for another person who has the link', async () => {
+  const bookingId = await fixture.accepted({ startsAt: dayAfter(3) });
+  await fixture.drain();
+  const buyer = fixture.as(fixture.buyer);
+  const { items } = await buyer.call(listNotifications, { query: { tag: 'bookings' } });
+  expect(items[0]?.link).toBe(`/buyer/bookings/${bookingId}`);
+  expect((await buyer.ask(getCustomerBooking, { query: { bookingId } })).status).toBe(200);
+  const stranger = { ...fixture.buyer, userId: await aUser(fixture.platform.db, 'Ravi Kumar') };
+  const refused = await fixture.as(stranger).refused(getCustomerBooking, { query: { bookingId } });
+  expect(refused.code).toBe('booking_not_found');
 });

@@ -41,12 +41,14 @@ export function buyerNotices(deps: BookingDependencies): readonly Notice[] {
   return [
     notice('booking.notice', bookingEvents.accepted, {
       ...toBuyer,
+      weight: 'usual',
       look: lookAtBooking,
       words: (booking: Booking) => aboutBooking(booking, buyerTexts.accepted),
     }),
     startCode(deps),
     notice('booking.notice', bookingEvents.completed, {
       ...toBuyer,
+      weight: 'usual',
       look: async ({ facts }, reader) => {
         const booking = await findBooking(reader, facts.bookingId);
         return booking && { booking, endedAtPaise: facts.stopped ? facts.amountPaise : null };
@@ -57,6 +59,7 @@ export function buyerNotices(deps: BookingDependencies): readonly Notice[] {
     // A partner that the buyer did not choose is announced only after it has accepted.
     notice('booking.notice', bookingEvents.refused, {
       ...toBuyer,
+      weight: 'usual',
       look: async ({ facts }, reader) => {
         const booking = await findBooking(reader, facts.bookingId);
         return booking && booking.chosenOrganisationId === facts.formerOrganisationId ? booking : null;

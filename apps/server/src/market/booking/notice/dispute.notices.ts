@@ -27,11 +27,13 @@ export const disputeNotices = (deps: BookingDependencies): readonly Notice[] => 
 const toTheBuyer = (): readonly Notice[] => [
   notice('booking.notice', bookingEvents.disputeAnswered, {
     ...toBuyer,
+    weight: 'usual',
     look: withFacts,
     words: ({ booking, facts }) => aboutBooking(booking, buyerDisputeTexts.answered(facts.offer)),
   }),
   notice('booking.notice', bookingEvents.resolved, {
     ...toBuyer,
+    weight: 'usual',
     look: withFacts,
     words: ({ booking, facts: { chooseBefore } }: Told<{ readonly chooseBefore: string | null }>) =>
       aboutBooking(
@@ -46,17 +48,20 @@ const toTheBuyer = (): readonly Notice[] => [
 const toThePartner = (deps: BookingDependencies): readonly Notice[] => [
   notice('booking.tell_partner', bookingEvents.disputed, {
     ...toPartner(deps, 'organisationId'),
+    weight: 'usual',
     look: withFacts,
     words: ({ booking, facts }) =>
       aboutBooking(booking, partnerDisputeTexts.opened(momentOf(new Date(facts.answerBefore)))),
   }),
   notice('booking.tell_partner', bookingEvents.remedyDeclined, {
     ...toPartner(deps, 'organisationId'),
+    weight: 'usual',
     look: ({ facts }, reader) => findBooking(reader, facts.bookingId),
     words: (booking) => aboutBooking(booking, partnerDisputeTexts.declined),
   }),
   notice('booking.tell_partner', bookingEvents.resolved, {
     ...toPartner(deps, 'organisationId'),
+    weight: 'usual',
     look: withFacts,
     words: ({ booking, facts }: Told<{ readonly outcome: 'rework' | 'dismissed' }>) =>
       aboutBooking(booking, partnerDisputeTexts[facts.outcome]),

@@ -32,6 +32,10 @@ const says = {
     en: `Your ${sum} refund is on its way. Banks take 5 to 7 working days.`,
     hi: `${sum} का रिफ़ंड आ रहा है। बैंक को 5 से 7 कामकाजी दिन लगते हैं।`,
   }),
+  returningCash: (sum: string) => ({
+    en: `You get the ${sum} that you paid in cash back.`,
+    hi: `नक़द दिए गए ${sum} आपको वापस मिलेंगे।`,
+  }),
   keptLater: (sum: string) => ({
     en: `A cancellation charge of ${sum} is left to pay under Pay later.`,
     hi: `${sum} रद्दीकरण शुल्क "बाद में चुकाएँ" में देना बाक़ी है।`,
@@ -56,7 +60,8 @@ export const lateIn = (paise: number): Said => ({
 
 /** What became of the money of a booking that ended, each fact a sentence; equal to what its page says. */
 export function moneySaid(money: BookingMoney, isLater = false): Said {
-  const { charge, charged, returned, returning, mayStillArrive } = money;
+  const { charge, charged, returned, returning, returningCash, mayStillArrive } = money;
+  const toBank = returning - returningCash;
   const sentences: Said[] = [];
   if (charge && charge.kept > 0)
     sentences.push((isLater ? says.keptLater : says.kept)(inRupees(charge.kept)));
@@ -66,7 +71,8 @@ export function moneySaid(money: BookingMoney, isLater = false): Said {
     sentences.push(into === undefined ? says.carried(sum) : says.collected(sum, into));
   }
   if (isLater && returning + returned > 0) sentences.push(says.released(inRupees(returning + returned)));
-  if (!isLater && returning > 0) sentences.push(says.returning(inRupees(returning)));
+  if (!isLater && toBank > 0) sentences.push(says.returning(inRupees(toBank)));
+  if (!isLater && returningCash > 0) sentences.push(says.returningCash(inRupees(returningCash)));
   if (!isLater && returned > 0) sentences.push(says.returned(inRupees(returned)));
   if (charged === 0 && !charge) sentences.push(says.nothing());
   if (mayStillArrive && charged === 0) sentences.push(says.mayArrive());

@@ -1,3 +1,4 @@
+import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import type { BookingFacts } from '@nukkad/contract/market/booking/booking.events';
 import { type Recipient, person } from '../../../platform/notice/notice.ts';
 import type { Reader } from '../../../platform/db/database.ts';
@@ -8,14 +9,28 @@ import { findBooking } from '../booking.store.ts';
 
 type To<Facts> = (heard: Heard<Facts>, reader: Reader) => Promise<readonly Recipient[]>;
 
-/** A notice about a booking, to the people that `to` finds. */
-const ofBookings = <Facts>(to: To<Facts>) => ({ tag: 'bookings', template: 'booking_update', to }) as const;
+interface OfBooking {
+  readonly bookingId: string;
+}
+type Opens = (facts: OfBooking) => string;
+const asCustomer: Opens = ({ bookingId }) => screenAddress.customerBooking(bookingId);
+const asPartner: Opens = ({ bookingId }) => screenAddress.partnerBooking(bookingId);
+const asProfessional: Opens = ({ bookingId }) => screenAddress.professionalBooking(bookingId);
+/** Whom a booking has left may not open it any more. */
+const lostByPartner = () => screenAddress.partnerBookings;
+const lostByProfessional = () => screenAddress.professionalHome;
 
-export const toBuyer = ofBookings<Pick<BookingFacts, 'buyerId'>>(async ({ facts }) => person(facts.buyerId));
+/** A notice about a booking, to the people that `to` finds. Most change a visit or wait for an answer; news says `usual`. */
+const ofBookings = <Facts>(opens: Opens, to: To<Facts>) =>
+  ({ tag: 'bookings', weight: 'critical', template: 'booking_update', opens, to }) as const;
+
+export const toBuyer = ofBookings<Pick<BookingFacts, 'buyerId'>>(asCustomer, async ({ facts }) =>
+  person(facts.buyerId),
+);
 
 /** For events of others, which name the booking alone. */
 export const toBuyerOf = ({ db }: Pick<Platform, 'db'>) =>
-  ofBookings<{ readonly bookingId: string }>(async ({ facts }) =>
+  ofBookings<OfBooking>(asCustomer, async ({ facts }) =>
     person((await findBooking(db, facts.bookingId))?.buyerId),
   );
 
@@ -40,23 +55,27 @@ async function staffOf(
 
 /** The owner of the organisation that has the booking, or that has just lost it. */
 export const toPartner = (deps: BookingDependencies, which: 'organisationId' | 'formerOrganisationId') =>
-  ofBookings<BookingFacts>(async ({ facts }, reader) => person(await ownerOf(deps, reader, facts[which])));
+  ofBookings<BookingFacts>(
+    which === 'organisationId' ? asPartner : lostByPartner,
+    async ({ facts }, reader) => person(await ownerOf(deps, reader, facts[which])),
+  );
 
 /** The owner of the partner that accepted the visits of a series. */
 export const toPartnerOfSeries = (deps: BookingDependencies) =>
-  ofBookings<Pick<BookingFacts, 'organisationId'>>(async ({ facts }, reader) =>
+  ofBookings<Pick<BookingFacts, 'organisationId'>>(asPartner, async ({ facts }, reader) =>
     person(await ownerOf(deps, reader, facts.organisationId)),
   );
 
 /** The professional who has the work, or who has just lost it. */
 export const toWorker = (deps: BookingDependencies, which: 'staffId' | 'formerStaffId') =>
-  ofBookings<BookingFacts>(async ({ facts }, reader) =>
-    person((await staffOf(deps, reader, facts[which]))?.userId),
+  ofBookings<BookingFacts>(
+    which === 'staffId' ? asProfessional : lostByProfessional,
+    async ({ facts }, reader) => person((await staffOf(deps, reader, facts[which]))?.userId),
   );
 
 /** The same, unless it is the owner too, who is told as the partner already. */
 export const toHiredWorker = (deps: BookingDependencies) =>
-  ofBookings<BookingFacts>(async ({ facts }, reader) => {
+  ofBookings<BookingFacts>(asProfessional, async ({ facts }, reader) => {
     const staff = await staffOf(deps, reader, facts.staffId);
     const owner = await ownerOf(deps, reader, facts.organisationId);
     return staff && staff.userId !== owner ? person(staff.userId) : [];

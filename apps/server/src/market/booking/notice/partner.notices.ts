@@ -37,6 +37,7 @@ export function partnerNotices(deps: BookingDependencies): readonly Notice[] {
     // Who said no knows it.
     notice('booking.tell_former_partner', bookingEvents.refused, {
       ...toPartner(deps, 'formerOrganisationId'),
+      weight: 'usual',
       look: async ({ facts }, reader) => {
         const booking = await findBooking(reader, facts.bookingId);
         const offers = await listPartnerRequests(reader, facts.bookingId);

@@ -1,3 +1,4 @@
+import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import { seriesEvents } from '@nukkad/contract/market/series/series.events';
 import type { Reader } from '../../../platform/db/database.ts';
 import { type Notice, notice } from '../../../platform/notice/notice.ts';
@@ -33,19 +34,29 @@ async function madeVisit(
 
 /** What both sides hear of visits that repeat; each visit is told as the booking that it is. */
 export const seriesNotices = (deps: BookingDependencies): readonly Notice[] => [
+  ...visitNotices(deps),
+  ...pauseNotices(deps),
+  ...endNotices(deps),
+];
+
+const visitNotices = (deps: BookingDependencies): readonly Notice[] => [
   notice('booking.notice', seriesEvents.visitMade, {
     ...toBuyer,
+    weight: 'usual',
     look: madeVisit,
     words: (booking: Booking) => aboutBooking(booking, seriesTexts.made(momentOf(booking.startsAt))),
   }),
   notice('booking.tell_partner', seriesEvents.visitMade, {
     ...toPartnerOfSeries(deps),
+    weight: 'usual',
     look: madeVisit,
     words: (booking: Booking) =>
       aboutBooking(booking, seriesTexts.madeForPartner(momentOf(booking.startsAt), booking.locality)),
   }),
   notice('booking.notice', seriesEvents.visitNotFree, {
     ...toBuyer,
+    weight: 'usual',
+    opens: ({ seriesId }) => screenAddress.customerSeries(seriesId),
     look: async (heard, reader) => {
       const first = await firstOf(heard, reader);
       const visit = await findVisit(reader, heard.facts.seriesId, heard.facts.ordinal);
@@ -54,8 +65,13 @@ export const seriesNotices = (deps: BookingDependencies): readonly Notice[] => [
     words: ({ booking, startsAt }: { readonly booking: Booking; readonly startsAt: Date }) =>
       aboutBooking(booking, seriesTexts.notFree(momentOf(startsAt))),
   }),
+];
+
+const pauseNotices = (deps: BookingDependencies): readonly Notice[] => [
   notice('booking.tell_partner', seriesEvents.paused, {
     ...toPartnerOfSeries(deps),
+    weight: 'usual',
+    opens: ({ seriesId }) => screenAddress.partnerSeries(seriesId),
     look: async (heard, reader) => {
       const first = await firstOf(heard, reader);
       return first && { booking: first, from: heard.facts.from, until: heard.facts.until };
@@ -69,16 +85,25 @@ export const seriesNotices = (deps: BookingDependencies): readonly Notice[] => [
   }),
   notice('booking.tell_partner', seriesEvents.resumed, {
     ...toPartnerOfSeries(deps),
+    weight: 'usual',
+    opens: ({ seriesId }) => screenAddress.partnerSeries(seriesId),
     look: firstOf,
     words: (booking: Booking) => aboutBooking(booking, seriesTexts.resumedForPartner),
   }),
+];
+
+const endNotices = (deps: BookingDependencies): readonly Notice[] => [
   notice('booking.notice', seriesEvents.ended, {
     ...toBuyer,
+    weight: 'usual',
+    opens: ({ seriesId }) => screenAddress.customerSeries(seriesId),
     look: async (heard, reader) => (heard.facts.reason === 'all_done' ? firstOf(heard, reader) : null),
     words: (booking: Booking) => aboutBooking(booking, seriesTexts.allDone),
   }),
   notice('booking.tell_partner', seriesEvents.ended, {
     ...toPartnerOfSeries(deps),
+    weight: 'usual',
+    opens: ({ seriesId }) => screenAddress.partnerSeries(seriesId),
     look: async (heard, reader) =>
       heard.facts.reason === 'ended_by_customer' ? firstOf(heard, reader) : null,
     words: (booking: Booking) => aboutBooking(booking, seriesTexts.endedForPartner),

@@ -62,6 +62,7 @@ export const stopNotices = (deps: BookingDependencies): readonly Notice[] => [
   }),
   notice('booking.tell_partner', bookingEvents.completed, {
     ...toPartner(deps, 'organisationId'),
+    weight: 'usual',
     look: async ({ facts }, reader) => {
       const booking = facts.stopped ? await findBooking(reader, facts.bookingId) : null;
       return booking && { booking, billPaise: facts.amountPaise };

@@ -1,3 +1,4 @@
+import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import { invoiceEvents } from '@nukkad/contract/money/invoice/invoice.events';
 import type { Reader } from '../../../platform/db/database.ts';
 import { type Notice, notice, person } from '../../../platform/notice/notice.ts';
@@ -25,6 +26,7 @@ export function invoiceNotices(deps: InvoiceDependencies): readonly Notice[] {
   const by = (way: 'sms' | 'mail') =>
     notice(`invoice.${way}_share`, invoiceEvents.shared, {
       tag: 'payments',
+      opens: ({ bookingId }) => screenAddress.customerBooking(bookingId),
       urgent: true,
       template: 'booking_update',
       channels: [way],
@@ -35,6 +37,7 @@ export function invoiceNotices(deps: InvoiceDependencies): readonly Notice[] {
           bookingNumber,
           text: { en: `your invoice: ${link}`, hi: `आपका बिल: ${link}` },
         },
+        listed: { en: 'Your invoice was sent to you.', hi: 'आपका बिल भेज दिया गया है।' },
       }),
     });
   return [by('sms'), by('mail')];

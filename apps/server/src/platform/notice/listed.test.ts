@@ -1,0 +1,42 @@
+import { screenAt } from '@nukkad/contract/identity/account/screens';
+import { describe, expect, test } from 'vitest';
+import { composedNotices } from '../../../test/composed-notices.ts';
+import { examples } from '../../../test/notice-examples.ts';
+import { listedOf } from './listed.ts';
+
+/** The support desk reads its own mail, and has no list. */
+const toTheDesk = new Set(['support.mail_support']);
+const id = '01935c2e-7a7a-7000-8000-000000000001';
+/** Any id that a notice asks its event for. */
+const anyFacts = new Proxy({}, { get: () => id }) as never;
+const notices = composedNotices()
+  .filter(({ name }) => !toTheDesk.has(name))
+  .map((notice) => [`${notice.name} ${notice.event.name}`, notice] as const);
+
+describe('every notice', () => {
+  test.each(notices)('%s leads to a screen that there is', (_, notice) => {
+    const opens = notice.open((spec) => spec.opens(anyFacts));
+    const found = screenAt(opens.split('?')[0] ?? '');
+    expect(found, opens).not.toBeNull();
+    // A last resort of the table of screens is no screen of this notice.
+    expect(found?.screen.path.startsWith(`/${opens.split(/[/?]/)[1]}`), opens).toBe(true);
+  });
+
+  test.each(notices)(
+    'promise 28: %s is listed in both languages, without a code or a link',
+    (key, notice) => {
+      const [template, tag] = notice.open((spec) => [spec.template, spec.tag]);
+      for (const seen of examples[key] ?? [null]) {
+        const words = notice.words(seen as never);
+        if (words === null) throw new Error(`${key} says nothing of its example.`);
+        const { title, body } = listedOf(template, tag, words);
+        for (const said of [title.en, title.hi, body.en, body.hi]) {
+          expect(said).not.toMatch(/https?:|\b\d{6}\b/);
+          expect(said.trim()).not.toBe('');
+        }
+        expect(body.en).toMatch(/^[^a-z].*[^:,\s]$/);
+        expect(body.hi).toMatch(/[^:,\s]$/);
+      }
+    },
+  );
+});

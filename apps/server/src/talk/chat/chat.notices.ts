@@ -1,0 +1,84 @@
+import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
+import { chatEvents } from '@nukkad/contract/talk/chat/chat.events';
+import type { FactsOf } from '@nukkad/contract/kernel/event';
+import type { Reader } from '../../platform/db/database.ts';
+import { type Notice, type Recipient, notice, person, text } from '../../platform/notice/notice.ts';
+import type { ChatDependencies } from './chat.dependencies.ts';
+import { type Side, firstName, marksOf, otherSide } from './chat.rules.ts';
+import { findConversations } from './conversation.store.ts';
+import { findMessages } from './message.store.ts';
+import { readContext } from './read-context.ts';
+import { readNames } from './read-names.ts';
+
+type Facts = FactsOf<typeof chatEvents.messageSent>;
+
+interface Told {
+  readonly who: string;
+  readonly referenceNo: string;
+  readonly link: string;
+}
+
+/** A person; of a partner its owner, and who has the job. */
+async function recipients(
+  deps: ChatDependencies,
+  reader: Reader,
+  facts: Facts,
+): Promise<readonly Recipient[]> {
+  const row = (await findConversations(reader, [facts.conversationId])).get(facts.conversationId);
+  if (!row) return [];
+  const userId = facts.to === 'a' ? row.aUserId : row.bUserId;
+  if (userId) return person(userId);
+  const organisationId = facts.to === 'a' ? row.aOrganisationId : row.bOrganisationId;
+  if (!organisationId) return [];
+  const { assigned } = await readContext(deps, reader, row);
+  const [organisations, staff] = await Promise.all([
+    deps.partner.getOrganisations(reader, [organisationId]),
+    deps.partner.getStaff(reader, assigned),
+  ]);
+  const owner = organisations.get(organisationId)?.ownerUserId;
+  const people = new Set([owner, ...[...staff.values()].map((one) => one.userId)]);
+  return [...people].flatMap((id) => (id ? [{ userId: id, as: id }] : []));
+}
+
+async function nameOf(deps: ChatDependencies, reader: Reader, conversationId: string, side: Side) {
+  const row = (await findConversations(reader, [conversationId])).get(conversationId);
+  if (!row) return '';
+  const { people, organisations } = await readNames(deps, reader, [row], []);
+  const organisationId = side === 'a' ? row.aOrganisationId : row.bOrganisationId;
+  if (organisationId) return organisations.get(organisationId)?.companyName ?? '';
+  return firstName(people.get((side === 'a' ? row.aUserId : row.bUserId) ?? '') ?? '');
+}
+
+/** Null: it was read or deleted meanwhile. */
+async function look(deps: ChatDependencies, reader: Reader, facts: Facts): Promise<Told | null> {
+  const { conversationId, messageId, to } = facts;
+  const [rows, messages] = await Promise.all([
+    findConversations(reader, [conversationId]),
+    findMessages(reader, [messageId]),
+  ]);
+  const row = rows.get(conversationId);
+  const message = messages.find((one) => one.conversationId === conversationId);
+  if (!row || !message || message.deletedAt || message.seq <= marksOf(row, to).readSeq) return null;
+  const { publicOrigin } = deps.platform.config;
+  return {
+    who: await nameOf(deps, reader, conversationId, otherSide(to)),
+    referenceNo: row.referenceNo ?? '',
+    link: `${publicOrigin}${screenAddress.messageCentre}?chat=${conversationId}`,
+  };
+}
+
+/** A side hears of the first message since it read, in the app alone: an SMS for each talk would be too many. */
+export const chatNotices = (deps: ChatDependencies): readonly Notice[] => [
+  notice('chat.tell_message', chatEvents.messageSent, {
+    tag: 'messages',
+    channels: ['push', 'inapp'],
+    opens: ({ conversationId }) => `${screenAddress.messageCentre}?chat=${conversationId}`,
+    to: ({ facts }, reader) => recipients(deps, reader, facts),
+    look: ({ facts }, reader) => look(deps, reader, facts),
+    words: ({ who, referenceNo, link }) =>
+      text({
+        en: `${who} wrote to you about ${referenceNo}. Read: ${link}`,
+        hi: `${who} ने ${referenceNo} के बारे में आपको लिखा है। पढ़ें: ${link}`,
+      }),
+  }),
+];

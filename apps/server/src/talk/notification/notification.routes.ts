@@ -1,0 +1,28 @@
+import * as desk from '@nukkad/contract/talk/notification/notice-desk.api';
+import * as api from '@nukkad/contract/talk/notification/notification.api';
+import { type Route, route } from '../../platform/http/route.ts';
+import type { NotificationDependencies } from './notification.dependencies.ts';
+import { listBookingNotices, sendNoticeAgain } from './desk/notice-desk.ts';
+import { listNotifications, readCounts } from './list-notifications.ts';
+import { subscribe, unsubscribe } from './push/subscribe.ts';
+import { changeQuietHours, readQuietHours } from './change-quiet-hours.ts';
+import { readNotifications } from './read-notifications.ts';
+
+type Parts = Pick<NotificationDependencies, 'platform' | 'getPeople'>;
+
+export const notificationRoutes = ({ platform, getPeople }: Parts): readonly Route[] => [
+  route(api.listNotifications, (call) => listNotifications(platform.db, call, call.input.query)),
+  route(api.listUserNotifications, (call) => listNotifications(platform.db, call, call.input.query)),
+  route(api.countNotifications, (call) => readCounts(platform.db, call)),
+  route(api.subscribeToNotifications, (call) => subscribe(platform, call, call.input.body.subscription)),
+  route(api.unsubscribeFromNotifications, (call) => unsubscribe(platform, call, call.input.query.endpoint)),
+  route(api.getNotificationSettings, ({ viewer, now }) => readQuietHours(platform.db, viewer.userId, now)),
+  route(api.updateNotificationSettings, (call) => changeQuietHours(platform, call, call.input.body)),
+  route(api.readNotifications, (call) => readNotifications(platform, call, call.input.body)),
+  route(desk.listBookingNotices, ({ input }) =>
+    listBookingNotices({ platform, getPeople }, input.params.bookingId, input.query),
+  ),
+  route(desk.sendNoticeAgain, (call) =>
+    sendNoticeAgain({ platform, getPeople }, call, { ...call.input.params, ...call.input.body }),
+  ),
+];

@@ -1,0 +1,122 @@
+import type { NotificationTag } from '@nukkad/contract/kernel/notice';
+import { mostUnread } from '@nukkad/contract/talk/notification/notification.model';
+import { sql } from 'kysely';
+import type { Authorized } from '../../platform/authorize.ts';
+import { isAmong } from '../../platform/db/is-among.ts';
+import type { Database, Reader, Tx } from '../../platform/db/database.ts';
+import type { AfterInstant } from '../../platform/http/cursor.ts';
+import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
+import type { NotificationOwner } from './notification.policy.ts';
+
+const columns = {
+  notificationId: 'notification_id',
+  createdAt: 'created_at',
+  userId: 'user_id',
+  eventId: 'event_id',
+  mark: 'mark',
+  tag: 'tag',
+  titleEn: 'title_en',
+  titleHi: 'title_hi',
+  bodyEn: 'body_en',
+  bodyHi: 'body_hi',
+  opens: 'opens',
+  count: 'count',
+  readAt: 'read_at',
+} as const;
+const notificationTable = tableColumns('notification', columns);
+export type NotificationRow = RowOf<'notification', typeof columns>;
+
+export interface NotificationFilter {
+  readonly tag?: NotificationTag | undefined;
+  readonly unread?: boolean | undefined;
+}
+
+/** Newest first, behind the row that `after` names. */
+export async function listNotificationRows(
+  reader: Reader,
+  userId: string,
+  { tag, unread }: NotificationFilter,
+  after: AfterInstant | null,
+  limit: number,
+): Promise<NotificationRow[]> {
+  let rows = reader
+    .selectFrom('notification')
+    .select(notificationTable.selected)
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('notification_id', 'desc')
+    .limit(limit);
+  if (tag) rows = rows.where('tag', '=', tag);
+  if (unread) rows = rows.where('read_at', 'is', null);
+  if (after)
+    rows = rows.where((eb) =>
+      eb(eb.refTuple('created_at', 'notification_id'), '<', eb.tuple(after.at, after.id)),
+    );
+  return rows.execute();
+}
+
+/** Of each kind at most one more than is shown. */
+export async function countUnread(
+  reader: Reader,
+  userId: string,
+): Promise<readonly { readonly tag: string; readonly unread: number }[]> {
+  const { rows } = await sql<{ tag: string; unread: number }>`select tag, count(*)::int as unread from (
+      select tag from notification where user_id = ${userId} and read_at is null limit ${6 * (mostUnread + 1)}
+    ) waiting group by tag`.execute(reader);
+  return rows;
+}
+
+/** False where it is listed already: its event was told again. */
+export async function insertNotification(tx: Tx, row: Authorized<NotificationRow>): Promise<boolean> {
+  const added = await tx
+    .insertInto('notification')
+    .values(notificationTable.written(row))
+    .onConflict((conflict) => conflict.constraint('notification_once').doNothing())
+    .returning('notification_id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** Whether any of them had not been read. Those of others are not there. */
+export async function markNamedRead(
+  tx: Tx,
+  { userId }: Authorized<NotificationOwner>,
+  ids: readonly string[],
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await sql`update notification set read_at = ${now}
+    where user_id = ${userId} and read_at is null and notification_id ${isAmong(ids, 'uuid')} returning 1`.execute(
+    tx,
+  );
+  return rows.length > 0;
+}
+
+export async function markReadUntil(
+  tx: Tx,
+  { userId }: Authorized<NotificationOwner>,
+  { until, tag = null }: { readonly until: Date; readonly tag: NotificationTag | null | undefined },
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await sql`update notification set read_at = ${now}
+    where user_id = ${userId} and read_at is null and created_at <= ${until} and (${tag}::text is null or tag = ${tag})
+    returning 1`.execute(tx);
+  return rows.length > 0;
+}
+
+const batchSize = 5_000;
+
+/** Those that are older than they are kept, a batch at a time, so that no one waits long for a row. */
+export async function deleteNotificationsBefore(
+  db: Database,
+  { before }: Authorized<{ readonly before: Date }>,
+): Promise<number> {
+  for (let total = 0; ; ) {
+    const { numAffectedRows } = await sql`delete from notification where (notification_id, created_at) in (
+      select notification_id, created_at from notification where created_at < ${before} limit ${batchSize})`.execute(
+      db,
+    );
+    const swept = Number(numAffectedRows ?? 0);
+    total += swept;
+    if (swept < batchSize) return total;
+  }
+}

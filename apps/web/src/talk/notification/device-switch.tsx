@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { SwitchLine } from '../../ui/switch-line.tsx';
+import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { type PushState, readPushState, turnPushOff, turnPushOn } from './push.ts';
+
+/** Notices on the screen of this device; the browser is asked at the tap. */
+export function DeviceSwitch() {
+  const { t } = useTranslation();
+  const access = useUrlDialog('notification-access');
+  const [state, setState] = useState<PushState | null>(null);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    readPushState().then(setState, () => setState('unable'));
+  }, []);
+  const set = async (on: boolean) => {
+    setBusy(true);
+    const next = await (on ? turnPushOn() : turnPushOff()).catch(readPushState);
+    setState(next);
+    setBusy(false);
+    if (on && next === 'refused') access.open();
+  };
+  return (
+    <SwitchLine
+      title={t('notification.device', 'On this device')}
+      about={
+        state === 'unable'
+          ? t('notification.device.unable', 'This browser can’t show notifications.')
+          : t(
+              'notification.device.about',
+              'Hear at once, even when the app is closed. SMS follows only if needed.',
+            )
+      }
+      checked={state === 'on'}
+      disabled={busy || state === null || state === 'unable'}
+      onChange={(on) => void set(on)}
+    />
+  );
+}

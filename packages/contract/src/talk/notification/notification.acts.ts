@@ -1,0 +1,1 @@
+export const notificationActs = ['notification.send_again'] as const;
