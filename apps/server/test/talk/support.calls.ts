@@ -21,11 +21,20 @@ export const calls: DomainCalls = {
         }),
     },
   }),
+  publicIds: ['GET /support/getFaq', 'POST /faqs/helpful'],
   lists: {
     'GET /support/incident': { query: '', who: 'buyer', empty: true },
   },
   triedAtHome: {
     'PATCH /support/incident': 'src/talk/support/incidents.test.ts',
+    'GET /support/incident/{incidentId}': 'src/talk/support/incident-desk.test.ts',
+    'POST /support/incidentFiles': 'src/talk/support/incident-desk.test.ts',
+    'GET /support/session': 'src/talk/support/session/session.test.ts',
+    'GET /support/session/messages': 'src/talk/support/session/session.test.ts',
+    'POST /support/session/message': 'src/talk/support/session/session.test.ts',
+    'PATCH /support/session': 'src/talk/support/session/session.test.ts',
+    'POST /support/session/rating': 'src/talk/support/session/session.test.ts',
+    'POST /support/session/incident': 'src/talk/support/session/session.test.ts',
   },
   confirmations: (tenants) => {
     const made: Record<string, string> = {};

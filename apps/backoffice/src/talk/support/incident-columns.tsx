@@ -6,6 +6,8 @@ import { Moment } from '../../ui/moment.tsx';
 import { momentWords } from '../../ui/moment-words.ts';
 import { StatusBadge, statusWords } from '../../ui/status-badge.tsx';
 import { problemWords } from './problem-words.ts';
+import { SlaMark } from './sla-mark.tsx';
+import { priorityWords, slaWords, teamWords } from './sla-words.ts';
 import { topicWords } from './topic-words.ts';
 
 /** `open`: shows one message with its answers. */
@@ -50,6 +52,26 @@ export const incidentColumns = (open: (incidentId: string) => void): readonly Co
     width: '8.5rem',
   },
   { id: 'message', title: t('support.message', 'Message'), text: ({ message }) => message },
+  {
+    id: 'sla',
+    title: t('support.answer', 'Answer'),
+    text: ({ sla }) => slaWords[sla],
+    cell: (incident) => <SlaMark incident={incident} />,
+    width: '13rem',
+  },
+  {
+    id: 'priority',
+    title: t('support.priority', 'Priority'),
+    text: ({ priority }) => priorityWords[priority],
+    width: '6rem',
+  },
+  {
+    id: 'team',
+    title: t('support.team', 'Team'),
+    text: ({ team }) => (team ? teamWords[team] : ''),
+    startsHidden: true,
+    width: '8rem',
+  },
   {
     id: 'received',
     title: t('support.received', 'Received'),

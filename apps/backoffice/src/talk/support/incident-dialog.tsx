@@ -16,6 +16,9 @@ import { DialogForm } from '../../ui/dialog-form.tsx';
 import { inRupees } from '../../platform/money.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { Moment } from '../../ui/moment.tsx';
+import { ForwardForm } from './forward-form.tsx';
+import { SlaMark } from './sla-mark.tsx';
+import { priorityWords, teamWords } from './sla-words.ts';
 import { problemWords, sideWords } from './problem-words.ts';
 import { statusWords } from '../../ui/status-badge.tsx';
 import { useDialogForm } from '../../ui/use-dialog-form.ts';
@@ -68,6 +71,35 @@ function Reported({
   );
 }
 
+/** Until when an answer is promised, and the team that has it. */
+function Clock({ incident }: { incident: OfficeIncident }) {
+  const { priority, team, forwardReason, files } = incident;
+  const facts = [
+    [t('support.answer', 'Answer'), <SlaMark key="sla" incident={incident} />],
+    [t('support.priority', 'Priority'), priorityWords[priority]],
+    ...(team
+      ? ([
+          [t('support.team', 'Team'), teamWords[team]],
+          [t('support.forwardReason', 'Forwarded because'), forwardReason],
+        ] as const)
+      : []),
+  ] as const;
+  return (
+    <Stack gap="xs">
+      <Facts facts={facts} />
+      {files.length > 0 ? (
+        <Group gap="xs">
+          {files.map(({ fileId, fileName, url }) => (
+            <Anchor key={fileId} href={url} target="_blank" rel="noreferrer" size="sm">
+              {fileName}
+            </Anchor>
+          ))}
+        </Group>
+      ) : null}
+    </Stack>
+  );
+}
+
 /** What was said so far, oldest first. */
 function Talk({ incident }: { incident: OfficeIncident }) {
   const { fullName, message, createdAt, answers, userId, bookingNumber, booking } = incident;
@@ -79,6 +111,7 @@ function Talk({ incident }: { incident: OfficeIncident }) {
           {t('support.viewPerson', 'View person')}
         </Anchor>
       ) : null}
+      <Clock incident={incident} />
       {booking ? <Reported incident={incident} booking={booking} /> : null}
       {bookingNumber && !booking ? (
         <Text size="sm">{t('support.bookingNumber', 'Booking {{number}}', { number: bookingNumber })}</Text>
@@ -100,11 +133,6 @@ function Talk({ incident }: { incident: OfficeIncident }) {
 }
 
 const verbs = [
-  {
-    verb: 'forward',
-    name: t('support.forward', 'Forward to another team'),
-    said: (number: string) => t('support.forwarded', '{{number}} was forwarded.', { number }),
-  },
   {
     verb: 'resolve',
     name: t('support.resolve', 'Mark as resolved'),
@@ -155,6 +183,8 @@ export function IncidentDialog({ incident, onClose }: { incident: OfficeIncident
     setPressed(one);
     run((seen) => move(one, seen(seenOfIncident(incident))));
   };
+  const [forwarding, setForwarding] = useState(false);
+  if (forwarding) return <ForwardForm incident={incident} onClose={() => setForwarding(false)} />;
   return (
     <DialogForm
       title={`${incidentNumber}: ${statusWords(status)}`}
@@ -181,6 +211,11 @@ export function IncidentDialog({ incident, onClose }: { incident: OfficeIncident
         />
       ) : null}
       <Group gap="xs">
+        {canMove(incidentLifecycle, 'forward', status) ? (
+          <Button variant="default" onClick={() => setForwarding(true)}>
+            {t('support.forward', 'Forward to another team')}
+          </Button>
+        ) : null}
         {verbs
           .filter(({ verb }) => canMove(incidentLifecycle, verb, status))
           .map((one) => (

@@ -3,7 +3,11 @@ import { listAddress } from '@nukkad/lists/address';
 import { call } from '../../platform/call.ts';
 import { countedList } from '../../platform/paged.query.ts';
 
-export const incidentsAddress = listAddress(incidentsQuery.shape, ['q', 'status', 'topic'], {});
+export const incidentsAddress = listAddress(
+  incidentsQuery.shape,
+  ['q', 'status', 'topic', 'sla', 'priority', 'team'],
+  {},
+);
 type IncidentFilter = ReturnType<typeof incidentsAddress.read>;
 
 /** The longest waiting first. */

@@ -1,5 +1,6 @@
 import type { OfficeIncident } from '@nukkad/contract/talk/support/incident.api';
 import { incidentStatuses } from '@nukkad/contract/talk/support/incident.lifecycle';
+import { incidentPriorities, slaStates, supportTeams } from '@nukkad/contract/talk/support/incident-sla';
 import { incidentTopics } from '@nukkad/contract/talk/support/support.model';
 import type { FilterField } from '@nukkad/lists/filter-field';
 import { useListAddress } from '@nukkad/lists/use-list-address';
@@ -15,6 +16,7 @@ import { statusWords } from '../../ui/status-badge.tsx';
 import { incidentColumns } from './incident-columns.tsx';
 import { IncidentDialog } from './incident-dialog.tsx';
 import { incidentsAddress, incidentsList } from './incident.queries.ts';
+import { priorityWords, slaWords, teamWords } from './sla-words.ts';
 import { topicWords } from './topic-words.ts';
 
 const fields: readonly FilterField[] = [
@@ -31,10 +33,30 @@ const fields: readonly FilterField[] = [
     label: t('support.topic', 'Topic'),
     options: incidentTopics.map((value) => ({ value, label: topicWords[value] })),
   },
+  {
+    kind: 'choice',
+    key: 'sla',
+    label: t('support.answer', 'Answer'),
+    options: slaStates.map((value) => ({ value, label: slaWords[value] })),
+  },
+  {
+    kind: 'choice',
+    key: 'priority',
+    label: t('support.priority', 'Priority'),
+    options: incidentPriorities.map((value) => ({ value, label: priorityWords[value] })),
+  },
+  {
+    kind: 'choice',
+    key: 'team',
+    label: t('support.team', 'Team'),
+    options: supportTeams.map((value) => ({ value, label: teamWords[value] })),
+  },
 ];
 
 const views: readonly OfferedView[] = [
   { id: 'open', name: statusWords('Open'), filters: { status: 'Open' } },
+  { id: 'late', name: slaWords.late, filters: { sla: 'late' } },
+  { id: 'soon', name: slaWords.soon, filters: { sla: 'soon' } },
   {
     id: 'complaints',
     name: t('support.view.complaints', 'Open complaints'),

@@ -6,19 +6,19 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type BookingFixture, bookingFixture } from '../../../test/booking-fixture.ts';
 import { aGround } from '../../../test/ground.ts';
+import { aSupportDomain } from '../../../test/support-domain.ts';
 import { aViewer } from '../../../test/mounted.ts';
-import { readNotice } from '../../identity/privacy/notice.store.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { createSupportDomain } from './index.ts';
-import { supportLimits } from './support.rules.ts';
+import { defaultSupportRules, supportLimits } from './support.rules.ts';
 
 let app: BookingFixture;
 beforeAll(async () => {
   app = await bookingFixture((platform, booking) => [
-    createSupportDomain(platform, { account: aGround(platform).account, privacy: { readNotice }, booking }),
+    aSupportDomain(platform, aGround(platform), booking).support,
   ]);
 });
 beforeEach(async () => {
+  await sql`delete from incident_file`.execute(app.platform.db);
   await sql`delete from incident_answer`.execute(app.platform.db);
   await sql`delete from incident`.execute(app.platform.db);
 });
@@ -43,8 +43,8 @@ test('a report is tied to its booking, says until when support answers, and is s
   expect(choices).toEqual(['no_show', 'time', 'payment', 'safety', 'other']);
   const { status, body } = await report(app.buyer, bookingId, 'no_show');
   expect([status, body.status, body.problem]).toEqual([201, 'Open', 'no_show']);
-  const promised = (Date.parse(body.answerBy) - Date.parse(body.createdAt)) / 86_400_000;
-  expect(promised).toBe(15);
+  const promised = (Date.parse(body.answerBy) - Date.parse(body.createdAt)) / 3_600_000;
+  expect(promised).toBe(defaultSupportRules.urgentAnswerHours);
   expect((await reportsOf(app.buyer, bookingId)).reports).toEqual([body]);
   const { items } = (await office().ask(listOfficeIncidents, { query: {} })).body;
   const { booking_number: bookingNumber } = await app.row(bookingId);

@@ -9,6 +9,14 @@ import { type Stranger, incidentCapacities } from './support.policy.ts';
 import { isEnded } from './support.rules.ts';
 import { type IncidentRow, lockIncident, saveMove } from './support.store.ts';
 
+interface IncidentMove {
+  readonly event?: PendingEvent;
+  /** The promised answer: given by support, or asked for anew by the person; left out: as it was. */
+  readonly clock?: Pick<IncidentRow, 'answerBy' | 'answeredAt'>;
+  /** Another team and why; left out: as it was. */
+  readonly handed?: Pick<IncidentRow, 'team' | 'forwardReason'>;
+}
+
 export const incidentTransitions = transitions({
   table: incidentLifecycle,
   notFound: supportErrors.incident_not_found,
@@ -16,9 +24,17 @@ export const incidentTransitions = transitions({
   lock: lockIncident,
   sees: (viewer: Viewer | Stranger, row) => incidentCapacities(viewer, row).length > 0,
   capacities: incidentCapacities,
-  next: (row: IncidentRow, status, { now }: { readonly event?: PendingEvent; readonly now: Date }) => ({
+  next: (
+    row: IncidentRow,
+    status,
+    { now, clock = row, handed = row }: IncidentMove & { readonly now: Date },
+  ) => ({
     ...row,
     status,
+    answerBy: clock.answerBy,
+    answeredAt: clock.answeredAt,
+    team: handed.team,
+    forwardReason: handed.forwardReason,
     endedAt: isEnded(status) ? (row.endedAt ?? now) : null,
     updatedAt: now,
     version: row.version + 1,
@@ -26,12 +42,19 @@ export const incidentTransitions = transitions({
   save: saveMove,
   logged: ({ verb, from, to, after, by: { who } }) => {
     const subject = { subjectKind: 'incident', subjectId: after.incidentId };
-    if (verb === 'make') {
+    if (verb === 'make' && who?.role !== 'Admin') {
       const person = { actorKind: 'Person', actorId: after.userId } as const;
       return { ...person, ...subject, action: 'support.incident_opened', detail: { topic: after.topic } };
     }
     const actor = who && who.userId !== null ? actorOf(who) : machineActor;
-    return { ...actor, ...subject, action: `support.${verb}`, detail: { from, to } };
+    if (verb === 'make')
+      return { ...actor, ...subject, action: 'support.incident_opened', detail: { topic: after.topic } };
+    return {
+      ...actor,
+      ...subject,
+      action: `support.${verb}`,
+      detail: { from, to, ...(verb === 'forward' && { team: after.team }) },
+    };
   },
   tells: ({ detail: { event } }) => (event ? [event] : []),
 });

@@ -9,9 +9,9 @@ import {
   openIncident,
   requestContact,
 } from '@nukkad/contract/talk/support/support.api';
-import { readNotice } from '../../identity/privacy/notice.store.ts';
 import {
   type IncidentStatus,
+  type IncidentVerb,
   incidentLifecycle,
   incidentStatuses,
 } from '@nukkad/contract/talk/support/incident.lifecycle';
@@ -19,28 +19,17 @@ import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { aGround } from '../../../test/ground.ts';
+import { aSupportDomain } from '../../../test/support-domain.ts';
 import { type Mounted, aViewer, mounted } from '../../../test/mounted.ts';
 import { key } from '../../../test/tenant.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { createSupportDomain } from './index.ts';
 import { supportLimits } from './support.rules.ts';
 
-const privacy = { readNotice };
-/** Messages are about no booking of ours; `booking-reports.test.ts` has real ones. */
-const booking = {
-  payable: async () => null,
-  ownSide: () => null,
-  briefs: async () => new Map<string, never>(),
-};
 let app: Mounted;
 beforeAll(async () => {
-  app = await mounted(
-    (platform) => [createSupportDomain(platform, { account: aGround(platform).account, privacy, booking })],
-    {
-      variables: { SUPPORT_EMAIL: 'help@nukkad.in', SUPPORT_PHONE: '080 4000 1111' },
-    },
-  );
+  app = await mounted((platform) => [aSupportDomain(platform).support], {
+    variables: { SUPPORT_EMAIL: 'help@nukkad.in', SUPPORT_PHONE: '080 4000 1111' },
+  });
 });
 beforeEach(() => {
   app.mail.length = 0;
@@ -67,7 +56,11 @@ const admin = () => aPerson(`${randomUUID().slice(0, 8)}@office.in`, 'Admin');
 test('a message to support has a number, is mailed to support once, and the person keeps a copy', async () => {
   const asha = await aPerson('asha@example.in');
   const { status, body } = await tell(asha);
-  expect([status, body.status, body.can]).toEqual([201, 'Open', { cancel: true, reopen: false }]);
+  expect([status, body.status, body.can]).toEqual([
+    201,
+    'Open',
+    { cancel: true, reopen: false, reply: true, attach: true },
+  ]);
   expect(body.incidentNumber).toMatch(/^S[0-9A-Z]{5}-[0-9A-Z]{5}$/);
   await app.drain();
   await app.drain();
@@ -191,6 +184,10 @@ test('only an Admin has the list of all, and it carries no address', async () =>
   expect(JSON.stringify(list.body)).not.toMatch(/secret\.asha|9000100/);
 });
 
+/** A reply leaves it where it is. */
+const endOf = (verb: IncidentVerb, from: IncidentStatus) =>
+  verb === 'reply' ? from : incidentLifecycle.moves[verb].to[0];
+
 test('every state with every verb: only the moves of the table are made', async () => {
   const asha = await aPerson();
   const office = app.as(await admin());
@@ -202,12 +199,15 @@ test('every state with every verb: only the moves of the table are made', async 
       app.platform.db,
     );
   };
+  const forward = { verb: 'forward', team: 'payments', why: 'The refund was sent twice.' } as const;
   const tries = {
     answer: () => office.ask(answerIncident, { params: { incidentId: id }, body: { message: 'Yes.' } }),
-    forward: () => office.ask(moveOfficeIncident, { params: { incidentId: id }, body: { verb: 'forward' } }),
+    forward: () => office.ask(moveOfficeIncident, { params: { incidentId: id }, body: forward }),
     resolve: () => office.ask(moveOfficeIncident, { params: { incidentId: id }, body: { verb: 'resolve' } }),
     close: () => office.ask(moveOfficeIncident, { params: { incidentId: id }, body: { verb: 'close' } }),
     reopen: () => app.as(asha).ask(moveIncident, { body: { incidentId: id, verb: 'reopen' } }),
+    reply: () =>
+      app.as(asha).ask(moveIncident, { body: { incidentId: id, verb: 'reply', message: 'And the basin.' } }),
     cancel: () => app.as(asha).ask(moveIncident, { body: { incidentId: id, verb: 'cancel' } }),
   };
   for (const from of incidentStatuses)
@@ -219,7 +219,7 @@ test('every state with every verb: only the moves of the table are made', async 
         from,
         verb,
         allowed ? 200 : 409,
-        allowed ? incidentLifecycle.moves[verb as keyof typeof tries].to[0] : 'incident_moved_on',
+        allowed ? endOf(verb as keyof typeof tries, from) : 'incident_moved_on',
       ]);
     }
 });
@@ -230,11 +230,9 @@ test('an incident without a reply closes after seven days', async () => {
   await sql`update incident set status = 'Resolved', ended_at = ${at} where incident_id = ${body.incidentId}`.execute(
     app.platform.db,
   );
-  const sweep = createSupportDomain(app.platform, {
-    account: aGround(app.platform).account,
-    privacy,
-    booking,
-  }).cron?.find(({ name }) => name === 'support.close_resolved');
+  const sweep = aSupportDomain(app.platform).support.cron?.find(
+    ({ name }) => name === 'support.close_resolved',
+  );
   const statusNow = async () =>
     (
       await sql<{

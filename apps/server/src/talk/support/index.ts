@@ -1,35 +1,75 @@
+import { sessionErrors } from '@nukkad/contract/talk/support/session.errors';
 import type { Domain } from '../../platform/domain.ts';
+import { extensionPoint } from '../../platform/extension.ts';
 import { type Platform, system } from '../../platform/platform.ts';
 import { closeResolved } from './close-resolved.ts';
 import type { AccountInterface } from '../../identity/account/index.ts';
 import type { BookingInterface } from '../../market/booking/index.ts';
 import type { PrivacyInterface } from '../../identity/privacy/index.ts';
+import type { ReadFaqFigures } from './faq/faq.dependencies.ts';
+import { faqRoutes } from './faq/faq.routes.ts';
+import { listShown } from './faq/faq.store.ts';
+import { listKnownFiles } from './incident-file.store.ts';
+import { defaultSupportRules } from './support.rules.ts';
+import type { TellSockets } from '../../platform/socket/namespace.ts';
+import { replyRoutes } from './reply/reply.routes.ts';
+import type { ChatInterface } from '../chat/index.ts';
+import { keepQueue } from './session/keep-queue.ts';
+import { sessionConsumers } from './session/session.consumers.ts';
+import { sessionNotices } from './session/session.notices.ts';
+import { sessionRoutes } from './session/session.routes.ts';
+import { defaultDeskRules } from './session/session.rules.ts';
+import { sessionSockets } from './session/session.sockets.ts';
+import type { SupportInterface } from './support.interface.ts';
 import { supportNotices } from './support.notices.ts';
 import { supportPersonal } from './support.personal.store.ts';
 import { supportRoutes } from './support.routes.ts';
 
-/** What people tell support, and what support answers; the live desk comes later. */
+export type { ReadFaqFigures } from './faq/faq.dependencies.ts';
+export type { SupportInterface } from './support.interface.ts';
+
+/** What people ask and tell support, and what support answers, in words that are sent and in live talks. */
 export function createSupportDomain(
   platform: Platform,
   {
     account,
     privacy,
     booking,
+    chat,
+    tell,
   }: {
-    readonly account: Pick<AccountInterface, 'getPeople'>;
+    readonly account: Pick<AccountInterface, 'getPeople' | 'namesOf'>;
     readonly privacy: PrivacyInterface;
-    readonly booking: Pick<BookingInterface, 'payable' | 'ownSide' | 'briefs'>;
+    readonly booking: Pick<BookingInterface, 'payable' | 'ownSide' | 'briefs' | 'bookingNumbers'>;
+    readonly chat: ChatInterface;
+    /** The sockets of the messaging service, where the desk is told as well. */
+    readonly tell: TellSockets;
   },
-): Domain {
+): Domain & SupportInterface {
+  const talks = { platform, account, chat, tell };
   const { db, clock } = platform;
+  const faqFigures = extensionPoint<ReadFaqFigures>('support.faq_figures');
+  const shown = platform.snapshots.whole('faq', listShown);
   const readAnswerDays = async (now: Date) =>
     (await privacy.readNotice(db, now)).grievanceOfficer.answersWithinDays;
   return {
     name: 'support',
+    faqFigures,
+    settings: { 'support.rules': defaultSupportRules, 'support.desk': defaultDeskRules },
+    constraints: { support_session_open: sessionErrors.session_moved_on },
     personal: supportPersonal,
-    routes: supportRoutes(platform, { account, booking, readAnswerDays }),
-    notices: supportNotices(platform, readAnswerDays),
+    keptFiles: [{ prefixes: ['incidents/'], listKnown: listKnownFiles }],
+    routes: [
+      ...supportRoutes(platform, { account, booking, readAnswerDays }),
+      ...sessionRoutes(talks),
+      ...replyRoutes({ platform, account }),
+      ...faqRoutes({ platform, account, figures: faqFigures, shown: () => shown() }),
+    ],
+    sockets: [sessionSockets(talks)],
+    consumers: sessionConsumers({ ...talks, booking }),
+    notices: [...supportNotices(platform, readAnswerDays), ...sessionNotices(talks)],
     cron: [
+      { name: 'support.keep_queue', match: '* * * * *', run: () => keepQueue(talks) },
       {
         name: 'support.close_resolved',
         match: '29 * * * *',

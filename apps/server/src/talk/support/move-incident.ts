@@ -1,3 +1,6 @@
+import type { SupportTeam } from '@nukkad/contract/talk/support/incident-sla';
+import type { EndOf } from '@nukkad/contract/kernel/lifecycle';
+import type { IncidentStatus, incidentLifecycle } from '@nukkad/contract/talk/support/incident.lifecycle';
 import type { OfficeIncident } from '@nukkad/contract/talk/support/incident.api';
 import { confirmsIncident, seenOfIncident } from '@nukkad/contract/talk/support/incident.confirm';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
@@ -13,7 +16,8 @@ import type { Viewer } from '../../platform/viewer.ts';
 import { incidentTransitions } from './incident.transitions.ts';
 import { type Briefs, presentWithBooking } from './list-incidents.ts';
 import { presentIncident } from './support.presenter.ts';
-import { mayReopen } from './support.rules.ts';
+import { readSupportRules } from './support-rules.store.ts';
+import { answerDue, mayReopen } from './support.rules.ts';
 import { findIncident, insertAnswer } from './support.store.ts';
 
 export type MoveCall = WriteCall & { readonly viewer: Viewer; readonly now: Date };
@@ -21,13 +25,22 @@ export type MoveCall = WriteCall & { readonly viewer: Viewer; readonly now: Date
 const read = async (tx: Tx, incidentId: string) =>
   (await findIncident(tx, incidentId)) ?? refuse(supportErrors.incident_not_found);
 
+/** A reply leaves it where it is. */
+const endOfOwn = (
+  verb: 'cancel' | 'reopen' | 'reply',
+  status: IncidentStatus,
+): EndOf<typeof incidentLifecycle, 'cancel' | 'reopen' | 'reply'> => {
+  if (verb === 'cancel') return 'Cancelled';
+  return verb === 'reply' && (status === 'Inprogress' || status === 'Forwaded') ? status : 'Open';
+};
+
 /** By its own person; another's is not there for them. */
 export async function moveOwnIncident(
   platform: Platform,
   call: MoveCall,
   asked: {
     readonly incidentId: string;
-    readonly verb: 'cancel' | 'reopen';
+    readonly verb: 'cancel' | 'reopen' | 'reply';
     readonly message?: string | undefined;
   },
 ): Promise<Incident> {
@@ -37,11 +50,15 @@ export async function moveOwnIncident(
     const allowed = await incidentTransitions.lockTo(tx, viewer, verb, incidentId);
     if (verb === 'reopen' && !mayReopen(allowed.row, now)) refuse(supportErrors.incident_reopen_too_late);
     if (message) await insertAnswer(tx, allowed.row, { by: 'person', userId: viewer.userId, message }, now);
-    const reopened = pendingEvent(supportEvents.incidentOpened, { incidentId, again: true });
-    await incidentTransitions.move(tx, allowed, { now, ...(verb === 'reopen' && { event: reopened }) });
+    const { priority, status } = allowed.row;
+    const asks = verb !== 'cancel' && {
+      event: pendingEvent(supportEvents.incidentOpened, { incidentId, again: true }),
+      clock: { answerBy: answerDue(priority, now, await readSupportRules(tx, now)), answeredAt: null },
+    };
+    await incidentTransitions.move(tx, allowed, { now, to: endOfOwn(verb, status), ...asks });
     return read(tx, incidentId);
   });
-  return presentIncident(row, now);
+  return presentIncident(row, { ...call, config: platform.config });
 }
 
 interface InOffice {
@@ -75,22 +92,29 @@ export async function answerIncident(
     const said = { by: 'support', userId: viewer.userId, message: asked.message } as const;
     const answerId = await insertAnswer(tx, allowed.row, said, now);
     const event = pendingEvent(supportEvents.incidentAnswered, { incidentId, answerId });
-    await incidentTransitions.move(tx, allowed, { now, event });
+    const clock = { answerBy: allowed.row.answerBy, answeredAt: now };
+    await incidentTransitions.move(tx, allowed, { now, event, clock });
     return read(tx, incidentId);
   });
-  return presentWithBooking(platform.db, booking, answered);
+  return presentWithBooking(platform, booking, call, answered);
 }
 
 export async function moveInOffice(
   platform: Platform,
   booking: Briefs,
   call: MoveCall,
-  asked: InOffice & { readonly verb: 'forward' | 'resolve' | 'close' },
+  asked: InOffice & {
+    readonly verb: 'forward' | 'resolve' | 'close';
+    readonly team?: SupportTeam | undefined;
+    readonly why?: string | undefined;
+  },
 ): Promise<OfficeIncident> {
   const moved = await platform.write(call, async (tx) => {
     const allowed = await lockInOffice(tx, call.viewer, asked.verb, asked);
-    await incidentTransitions.move(tx, allowed, { now: call.now });
+    const { verb, team, why = '' } = asked;
+    const handed = verb === 'forward' && team ? { handed: { team, forwardReason: why } } : {};
+    await incidentTransitions.move(tx, allowed, { now: call.now, ...handed });
     return read(tx, asked.incidentId);
   });
-  return presentWithBooking(platform.db, booking, moved);
+  return presentWithBooking(platform, booking, call, moved);
 }

@@ -25,7 +25,6 @@ export interface ReportParts {
   readonly readAnswerDays: ReadAnswerDays;
 }
 
-const dayMs = 86_400_000;
 const shown = 20;
 
 /** The booking as this viewer's side has it; another's is not there for them. */
@@ -61,14 +60,13 @@ export async function reportBooking(
   call: WriteCall & { readonly viewer: Viewer; readonly now: Date; readonly lang: 'en' | 'hi' },
   { bookingId, problem, message }: z.output<typeof bookingReportBody>,
 ): Promise<BookingReport> {
-  const { viewer, now } = call;
+  const { viewer } = call;
   const sender = await readSender(parts.account, platform.db, viewer.userId);
-  const answerBy = new Date(now.getTime() + (await parts.readAnswerDays(now)) * dayMs);
   const told = async (reader: Reader) => {
     const own = await readOwnSide(reader, parts, viewer, bookingId);
     const { side, status, organisationId, bookingNumber } = own;
     if (!problemsOf(side, status).includes(problem)) refuse(supportErrors.problem_not_now);
-    const report = { bookingId, problem, side, organisationId, answerBy };
+    const report = { bookingId, problem, side, organisationId };
     return { topic: topicOfProblem[problem], message, bookingNumber, report };
   };
   return openIncident(platform, call, { sender, told }, presentReport);

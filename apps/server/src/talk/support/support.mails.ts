@@ -20,7 +20,7 @@ export function mailToSupport(row: IncidentRow, again: boolean): Written {
   const last = answers.findLast(({ saidBy }) => saidBy === 'person');
   const words = again && last ? last.message : row.message;
   return {
-    subject: `${incidentNumber} ${topic}${again ? ', reopened' : ''}`,
+    subject: `${incidentNumber} ${topic}${again ? ', new message' : ''}`,
     text: `${facts.join('\n')}\n\n${words}\n`,
   };
 }

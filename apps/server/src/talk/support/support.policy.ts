@@ -1,4 +1,9 @@
-import type { IncidentVerb } from '@nukkad/contract/talk/support/incident.lifecycle';
+import { canMove } from '@nukkad/contract/kernel/lifecycle';
+import {
+  type IncidentStatus,
+  type IncidentVerb,
+  incidentLifecycle,
+} from '@nukkad/contract/talk/support/incident.lifecycle';
 import type { Viewer } from '../../platform/viewer.ts';
 
 /** A person who is not signed in: may tell support something, and act on nothing that is told. */
@@ -24,3 +29,9 @@ export const incidentCapacities = (
     : []),
   ...(mayAnswer(viewer) ? (['Admin'] as const) : []),
 ];
+
+/** Its own person, while support works on it. */
+export const mayAttach = (
+  viewer: Asker,
+  incident: { readonly userId: string | null; readonly status: IncidentStatus },
+): boolean => isOwnIncident(viewer, incident) && canMove(incidentLifecycle, 'reply', incident.status);

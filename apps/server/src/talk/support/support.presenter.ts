@@ -2,16 +2,36 @@ import type { ReportSide } from '@nukkad/contract/talk/support/booking-problem';
 import type { BookingReport } from '@nukkad/contract/talk/support/booking-report.model';
 import type { OfficeIncident } from '@nukkad/contract/talk/support/incident.api';
 import { incidentLifecycle } from '@nukkad/contract/talk/support/incident.lifecycle';
-import type { Incident } from '@nukkad/contract/talk/support/support.model';
+import { slaOf } from '@nukkad/contract/talk/support/incident-sla';
+import { type Incident, type IncidentFile, incidentFiles } from '@nukkad/contract/talk/support/support.model';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import type { BookingBrief } from '../../market/booking/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { signLink } from '../../platform/storage/links.ts';
 import { mayReopen } from './support.rules.ts';
 import type { IncidentRow } from './support.store.ts';
 
 const answersOf = ({ answers }: IncidentRow) =>
   answers.map(({ saidBy, message, at }) => ({ from: saidBy, message, at }));
 
-export function presentIncident(row: IncidentRow, now: Date): Incident {
+/** For whom it is read, and when: links to files are signed for them. */
+export interface Reading {
+  readonly viewer: { readonly userId: string } | null;
+  readonly now: Date;
+  readonly config: Pick<Platform['config'], 'secret'>;
+}
+
+const filesOf = ({ files }: IncidentRow, { viewer, now, config }: Reading): IncidentFile[] =>
+  viewer === null
+    ? []
+    : files.map(({ storageKey, ...file }) => ({
+        ...file,
+        url: signLink(config.secret, storageKey, viewer.userId, now),
+      }));
+
+export function presentIncident(row: IncidentRow, reading: Reading): Incident {
+  const { now } = reading;
+  const isOpen = canMove(incidentLifecycle, 'reply', row.status);
   return {
     incidentId: row.incidentId,
     incidentNumber: row.incidentNumber,
@@ -20,7 +40,14 @@ export function presentIncident(row: IncidentRow, now: Date): Incident {
     bookingNumber: row.bookingNumber,
     status: row.status,
     answers: answersOf(row),
-    can: { cancel: canMove(incidentLifecycle, 'cancel', row.status), reopen: mayReopen(row, now) },
+    files: filesOf(row, reading),
+    answerBy: isOpen && row.answeredAt === null ? (row.answerBy?.toISOString() ?? null) : null,
+    can: {
+      cancel: canMove(incidentLifecycle, 'cancel', row.status),
+      reopen: mayReopen(row, now),
+      reply: isOpen,
+      attach: isOpen && row.files.length < incidentFiles.most,
+    },
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
@@ -55,7 +82,11 @@ export function presentReport(row: IncidentRow): BookingReport {
 }
 
 /** Without the addresses: answers are sent by us, and a person's number is revealed on the person's page alone. */
-export function presentInOffice(row: IncidentRow, booking: BookingBrief | null): OfficeIncident {
+export function presentInOffice(
+  row: IncidentRow,
+  booking: BookingBrief | null,
+  reading: Reading & { readonly soonMs: number },
+): OfficeIncident {
   return {
     incidentId: row.incidentId,
     incidentNumber: row.incidentNumber,
@@ -66,6 +97,11 @@ export function presentInOffice(row: IncidentRow, booking: BookingBrief | null):
     answerBy: row.answerBy?.toISOString() ?? null,
     booking: booking && row.side && presentReported(booking, row.side),
     status: row.status,
+    priority: row.priority,
+    sla: slaOf(row, reading.now, reading.soonMs),
+    team: row.team,
+    forwardReason: row.forwardReason,
+    files: filesOf(row, reading),
     fullName: row.fullName,
     userId: row.userId,
     hasEmail: row.email !== null,

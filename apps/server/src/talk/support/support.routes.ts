@@ -4,7 +4,8 @@ import * as api from '@nukkad/contract/talk/support/support.api';
 import type { AccountInterface } from '../../identity/account/index.ts';
 import { type Route, openRoute, route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { type Briefs, listInOffice, listOwnIncidents } from './list-incidents.ts';
+import { addIncidentFiles } from './add-incident-files.ts';
+import { type Briefs, listInOffice, listOwnIncidents, readOwnIncident } from './list-incidents.ts';
 import { answerIncident, moveInOffice, moveOwnIncident } from './move-incident.ts';
 import { openIncident } from './open-incident.ts';
 import { readSender } from './read-sender.ts';
@@ -14,13 +15,13 @@ import { presentIncident } from './support.presenter.ts';
 type Account = Pick<AccountInterface, 'getPeople'>;
 
 const ownRoutes = (platform: Platform, account: Account): readonly Route[] => [
-  route(api.listIncidents, ({ input, viewer, now }) =>
-    listOwnIncidents(platform.db, { userId: viewer.userId, now }, input.query),
-  ),
+  route(api.listIncidents, (call) => listOwnIncidents(platform, call, call.input.query)),
+  route(api.getIncident, (call) => readOwnIncident(platform, call, call.input.params.incidentId)),
+  route(api.addIncidentFiles, (call) => addIncidentFiles(platform, call, call.input.query.incidentId)),
   route(api.openIncident, async (call) => {
     const sender = await readSender(account, platform.db, call.viewer.userId);
     return openIncident(platform, call, { sender, told: call.input.body }, (row) =>
-      presentIncident(row, call.now),
+      presentIncident(row, { ...call, config: platform.config }),
     );
   }),
   route(api.moveIncident, (call) => moveOwnIncident(platform, call, call.input.body)),
@@ -39,7 +40,7 @@ const reportRoutes = (platform: Platform, parts: ReportParts): readonly Route[] 
 ];
 
 const officeRoutes = (platform: Platform, booking: Briefs): readonly Route[] => [
-  route(office.listOfficeIncidents, ({ input }) => listInOffice(platform.db, booking, input.query)),
+  route(office.listOfficeIncidents, (call) => listInOffice(platform, booking, call, call.input.query)),
   route(office.answerIncident, (call) =>
     answerIncident(platform, booking, call, { ...call.input.params, ...call.input.body }),
   ),

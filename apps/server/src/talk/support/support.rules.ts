@@ -3,9 +3,38 @@ import {
   incidentLifecycle,
   reopenDays,
 } from '@nukkad/contract/talk/support/incident.lifecycle';
+import type { IncidentPriority } from '@nukkad/contract/talk/support/incident-sla';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 
-const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/** Terms of support; a row of `setting` under `support.rules` may replace any of them. */
+export interface SupportRules {
+  /** Until an answer is promised, by priority. */
+  readonly urgentAnswerHours: number;
+  readonly highAnswerHours: number;
+  readonly normalAnswerHours: number;
+  /** So long before its end an answer is due soon. */
+  readonly soonHours: number;
+}
+
+export const defaultSupportRules: SupportRules = {
+  urgentAnswerHours: 2,
+  highAnswerHours: 8,
+  normalAnswerHours: 24,
+  soonHours: 2,
+};
+
+const answerHours = (priority: IncidentPriority, rules: SupportRules): number =>
+  ({ urgent: rules.urgentAnswerHours, high: rules.highAnswerHours, normal: rules.normalAnswerHours })[
+    priority
+  ];
+
+/** Counted from the person's last words. */
+export const answerDue = (priority: IncidentPriority, now: Date, rules: SupportRules): Date =>
+  new Date(now.getTime() + answerHours(priority, rules) * hourMs);
+export const soonMs = ({ soonHours }: SupportRules): number => soonHours * hourMs;
 
 /** Requests of one sender a day, and addresses of other sites in one message. */
 export const supportLimits = { perDay: 8, links: 3 } as const;

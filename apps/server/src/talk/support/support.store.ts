@@ -1,5 +1,6 @@
 import type { IncidentStatus, incidentLifecycle } from '@nukkad/contract/talk/support/incident.lifecycle';
 import type { IncidentTopic } from '@nukkad/contract/talk/support/support.model';
+import type { IncidentPriority, SlaState, SupportTeam } from '@nukkad/contract/talk/support/incident-sla';
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
@@ -24,6 +25,12 @@ const columns = {
   side: 'side',
   organisationId: 'organisation_id',
   answerBy: 'answer_by',
+  answeredAt: 'answered_at',
+  priority: 'priority',
+  team: 'team',
+  forwardReason: 'forward_reason',
+  sessionId: 'session_id',
+  callAt: 'call_at',
   lang: 'lang',
   status: 'status',
   endedAt: 'ended_at',
@@ -37,7 +44,10 @@ type Row = RowOf<'incident', typeof columns>;
 /** Whom an answer goes to. */
 export type Sender = Pick<Row, 'userId' | 'fullName' | 'email' | 'mobileNumber'>;
 
-export type NewIncident = Omit<Row, 'endedAt' | 'createdAt' | 'updatedAt' | 'version'>;
+export type NewIncident = Omit<
+  Row,
+  'endedAt' | 'createdAt' | 'updatedAt' | 'version' | 'answeredAt' | 'team' | 'forwardReason'
+>;
 
 /** Whose reports of a booking: a customer's, or of a partner's side. */
 export interface ReportsOf {
@@ -53,17 +63,39 @@ export interface IncidentRow extends Row {
     readonly message: string;
     readonly at: string;
   }[];
+  readonly files: readonly KeptFile[];
 }
 
-/** With all that was said, oldest first: one statement for a page of incidents. */
+/** A file that its person sent. */
+export interface KeptFile {
+  readonly fileId: string;
+  readonly storageKey: string;
+  readonly fileName: string;
+  readonly mediaType: 'application/pdf' | 'image/webp';
+  readonly bytes: number;
+}
+
+/** With all that was said and sent, oldest first: one statement for a page of incidents. */
 const selected = sql`select ${incident.asSql}, coalesce((select jsonb_agg(jsonb_build_object('saidBy', a.said_by,
       'message', a.message, 'at', to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
       order by a.created_at, a.answer_id)
-    from incident_answer a where a.incident_id = incident.incident_id), '[]'::jsonb) as answers from incident`;
+    from incident_answer a where a.incident_id = incident.incident_id), '[]'::jsonb) as answers,
+    coalesce((select jsonb_agg(jsonb_build_object('fileId', f.file_id, 'storageKey', f.storage_key, 'fileName', f.file_name,
+      'mediaType', f.media_type, 'bytes', f.bytes) order by f.added_at, f.file_id)
+    from incident_file f where f.incident_id = incident.incident_id), '[]'::jsonb) as files from incident`;
 
 export async function findIncident(reader: Reader, incidentId: string): Promise<IncidentRow | null> {
   const { rows } = await sql<IncidentRow>`${selected} where incident_id = ${incidentId}`.execute(reader);
   return rows[0] ?? null;
+}
+
+export async function findIncidentNumber(reader: Reader, incidentId: string): Promise<string | null> {
+  const found = await reader
+    .selectFrom('incident')
+    .select('incident_number')
+    .where('incident_id', '=', incidentId)
+    .executeTakeFirst();
+  return found?.incident_number ?? null;
 }
 
 /** First the lock, then the look. */
@@ -108,6 +140,9 @@ export interface OfficeFilter {
   readonly q?: string | undefined;
   readonly status?: IncidentStatus | undefined;
   readonly topic?: IncidentTopic | undefined;
+  readonly sla?: SlaState | undefined;
+  readonly priority?: IncidentPriority | undefined;
+  readonly team?: SupportTeam | undefined;
   /** Reports of this partner's bookings, from either side. */
   readonly organisationId?: string | undefined;
   /** Reports of this booking, from either side. */
@@ -118,28 +153,53 @@ const ofPartner = (organisationId: string) =>
   sql`(organisation_id = ${organisationId} or exists (select 1 from booking b
     where b.booking_id = incident.booking_id and b.organisation_id = ${organisationId}))`;
 
-const inOffice = ({ q, status, topic, organisationId, bookingId }: OfficeFilter) => sql`
+/** Still to be answered. */
+const waits = sql`(answered_at is null and answer_by is not null and status in ('Open', 'Inprogress', 'Forwaded'))`;
+
+/** The clock as `slaOf` reads it. */
+const atClock = (sla: SlaState, { now, soonBefore }: ClockNow) => sql`
+  ${sla === 'answered' ? sql`not ${waits}` : waits}
+  and ${sla === 'late' ? sql`answer_by <= ${now}` : sql`true`}
+  and ${sla === 'soon' ? sql`answer_by > ${now} and answer_by <= ${soonBefore}` : sql`true`}
+  and ${sla === 'in_time' ? sql`answer_by > ${soonBefore}` : sql`true`}`;
+
+/** This moment, and until when an answer is due soon. */
+export interface ClockNow {
+  readonly now: Date;
+  readonly soonBefore: Date;
+}
+
+const inOffice = (
+  { q, status, topic, sla, priority, team, organisationId, bookingId }: OfficeFilter,
+  clock: ClockNow,
+) => sql`
   ${q ? sql`starts_with(incident_number, ${q.toUpperCase()})` : sql`true`}
   and ${status ? sql`status = ${status}` : sql`true`} and ${topic ? sql`topic = ${topic}` : sql`true`}
+  and ${sla ? atClock(sla, clock) : sql`true`} and ${priority ? sql`priority = ${priority}` : sql`true`}
+  and ${team ? sql`team = ${team}` : sql`true`}
   and ${organisationId ? ofPartner(organisationId) : sql`true`}
   and ${bookingId ? sql`booking_id = ${bookingId}` : sql`true`}`;
 
 /** At most `countedRows`. */
-export async function countOfficeRows(reader: Reader, filter: OfficeFilter): Promise<number> {
+export async function countOfficeRows(
+  reader: Reader,
+  filter: OfficeFilter,
+  clock: ClockNow,
+): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
-    select 1 from incident where ${inOffice(filter)} limit ${countedRows}) counted`.execute(reader);
+    select 1 from incident where ${inOffice(filter, clock)} limit ${countedRows}) counted`.execute(reader);
   return rows[0]?.count ?? 0;
 }
 
 /** The longest waiting first. */
 export async function listOfficeRows(
   reader: Reader,
-  filter: OfficeFilter,
+  { filter, clock }: { readonly filter: OfficeFilter; readonly clock: ClockNow },
   after: AfterInstant | null,
   limit: number,
 ): Promise<IncidentRow[]> {
   const { rows } = await sql<IncidentRow>`${selected}
-    where ${inOffice(filter)} and ${after ? sql`(created_at, incident_id) > (${after.at}, ${after.id}::uuid)` : sql`true`}
+    where ${inOffice(filter, clock)} and ${after ? sql`(created_at, incident_id) > (${after.at}, ${after.id}::uuid)` : sql`true`}
     order by created_at, incident_id limit ${limit}`.execute(reader);
   return rows;
 }
@@ -174,10 +234,10 @@ export async function insertIncident(tx: Tx, one: Authorized<NewIncident, 'make'
 }
 
 export async function saveMove(tx: Tx, row: Authorized<IncidentRow>): Promise<void> {
-  const { incidentId, status, endedAt, updatedAt, version } = row;
+  const { incidentId, status, endedAt, updatedAt, version, answerBy, answeredAt, team, forwardReason } = row;
   await tx
     .updateTable('incident')
-    .set(incident.written({ status, endedAt, updatedAt, version }))
+    .set(incident.written({ status, endedAt, updatedAt, version, answerBy, answeredAt, team, forwardReason }))
     .where('incident_id', '=', incidentId)
     .execute();
 }
@@ -227,5 +287,5 @@ export async function closeDue(
     .where('ended_at', '<', before)
     .returning(incident.selected)
     .execute();
-  return rows.map((row) => ({ ...row, answers: [] }));
+  return rows.map((row) => ({ ...row, answers: [], files: [] }));
 }

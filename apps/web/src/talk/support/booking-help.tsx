@@ -28,7 +28,7 @@ function OneReport({ report }: { report: BookingReport }) {
         {open.includes(status)
           ? t('report.got', 'We got your report {{number}}. We answer by {{day}}.', {
               number,
-              day: formatInstant(answerBy, 'day', locale),
+              day: formatInstant(answerBy, 'short', locale),
             })
           : t('report.number', 'Report {{number}}', { number })}
       </p>

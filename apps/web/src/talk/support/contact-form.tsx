@@ -1,16 +1,21 @@
 import { incidentTopics } from '@nukkad/contract/talk/support/support.model';
+import { useState } from 'react';
 import { useDraft } from '../../platform/forms/use-draft.ts';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { BotTrap } from '../../ui/bot-trap.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { ChosenFiles } from './chosen-files.tsx';
 import { type Typed, bodyOf, schemaFor, topicOf } from './contact-fields.ts';
 import styles from './support-desk.module.css';
+import { SuggestedFaqs } from './faq/suggested-faqs.tsx';
 import { useTellSupport } from './support.queries.ts';
+import { useSendingFiles } from './use-sending-files.ts';
 import { topicWords } from './topic-words.ts';
 
 interface FieldsProps {
@@ -78,6 +83,44 @@ function Fields({ typed, change, wrong }: FieldsProps) {
   );
 }
 
+/** Its number, and the way to it; `unsent`: why a file did not go with it. */
+function Sent({
+  incidentNumber,
+  incidentId,
+  unsent,
+  onAgain,
+}: {
+  incidentNumber: string;
+  incidentId: string | null;
+  unsent: string | null;
+  onAgain: () => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <div role="status" className={styles.sent}>
+      <p className={styles.number}>
+        {t('support.sent', 'Message sent. Your number is {{number}}.', { number: incidentNumber })}
+      </p>
+      <p>{t('support.sent.words', 'We sent you a copy and will reply there.')}</p>
+      {unsent && (
+        <p role="alert" className={styles.wrong}>
+          {t('support.sent.unsent', 'Not all files were sent.')} {unsent}
+        </p>
+      )}
+      <div className={styles.acts}>
+        {incidentId && (
+          <ButtonLink to={`/help/requests/${incidentId}`}>
+            {t('support.sent.view', 'View message')}
+          </ButtonLink>
+        )}
+        <Button tone="plain" onClick={onAgain}>
+          {t('support.again', 'Write another message')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
 const empty = { message: '', fullName: '', contact: '', website: '' };
 
 /** A message to support; afterwards its number replaces the form. */
@@ -92,6 +135,8 @@ export function ContactForm({
 }) {
   const { t } = useTranslation();
   const tell = useTellSupport();
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const sending = useSendingFiles();
   const form = useForm<Typed, object>({
     initial: {
       ...empty,
@@ -103,32 +148,26 @@ export function ContactForm({
       const { told, visitor } = bodyOf(typed);
       return signedIn ? told : { ...told, ...visitor };
     },
-    send: () => {
+    send: async () => {
       const { told, visitor } = bodyOf(fields);
-      return tell.mutateAsync({ ...told, visitor: signedIn ? null : visitor });
+      const { incidentId } = await tell.mutateAsync({ ...told, visitor: signedIn ? null : visitor });
+      if (incidentId) setFiles(await sending.send(incidentId, files));
     },
   });
   const { fields, errors, busy, change, submit } = form;
   useDraft(`support message ${booking ?? ''} ${topic ?? ''}`, form);
   const again = () => {
     change({ message: '' });
+    setFiles([]);
     tell.reset();
   };
-  if (tell.isSuccess)
-    return (
-      <div role="status" className={styles.sent}>
-        <p className={styles.number}>
-          {t('support.sent', 'Message sent. Your number is {{number}}.', { number: tell.data })}
-        </p>
-        <p>{t('support.sent.words', 'We sent you a copy and will reply there.')}</p>
-        <Button tone="plain" onClick={again}>
-          {t('support.again', 'Write another message')}
-        </Button>
-      </div>
-    );
+  if (tell.isSuccess && !busy)
+    return <Sent {...tell.data} unsent={files.length > 0 ? sending.failure : null} onAgain={again} />;
   return (
     <Form onSubmit={submit}>
       <Fields typed={fields} change={change} wrong={errors} />
+      <SuggestedFaqs message={fields.message} topic={fields.topic} />
+      {signedIn && <ChosenFiles files={files} sending={sending} onChange={setFiles} />}
       {!signedIn && <VisitorFields typed={fields} change={change} wrong={errors} />}
       {errors['form'] && (
         <p role="alert" className={styles.wrong}>

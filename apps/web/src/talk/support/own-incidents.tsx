@@ -1,44 +1,25 @@
 import type { Incident } from '@nukkad/contract/talk/support/support.model';
+import { Link } from 'react-router';
 import { StatusBadge } from '../../nouns/booking/status-badge.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { IncidentActs } from './incident-acts.tsx';
 import styles from './support-desk.module.css';
-import { useMoveIncident, useOwnIncidents } from './support.queries.ts';
+import { useOwnIncidents } from './support.queries.ts';
 import { topicWords } from './topic-words.ts';
-
-function Acts({ incident: { incidentId, incidentNumber, can } }: { incident: Incident }) {
-  const { t } = useTranslation();
-  const move = useMoveIncident();
-  const verb = (can.cancel && 'cancel') || (can.reopen && 'reopen') || null;
-  if (!verb) return null;
-  return (
-    <Button
-      tone="plain"
-      small
-      busy={move.isPending}
-      aria-label={
-        verb === 'cancel'
-          ? t('support.withdraw.name', 'Withdraw {{number}}', { number: incidentNumber })
-          : t('support.reopen.name', 'Reopen {{number}}', { number: incidentNumber })
-      }
-      onClick={() => move.mutate({ incidentId, verb })}
-    >
-      {verb === 'cancel' ? t('support.withdraw', 'Withdraw') : t('support.reopen', 'Not solved? Reopen')}
-    </Button>
-  );
-}
 
 function OneIncident({ incident }: { incident: Incident }) {
   const { t } = useTranslation();
-  const { incidentNumber, topic, status, message, answers, createdAt } = incident;
+  const { incidentId, incidentNumber, topic, status, message, answers, createdAt } = incident;
   return (
     <Card as="li" quiet>
       <div className={styles.head}>
-        <h3 translate="no">{incidentNumber}</h3>
+        <h3 translate="no">
+          <Link to={`/help/requests/${incidentId}`}>{incidentNumber}</Link>
+        </h3>
         <StatusBadge status={status} />
       </div>
       <p className={styles.facts}>
@@ -54,7 +35,7 @@ function OneIncident({ incident }: { incident: Incident }) {
           <p className={styles.words}>{answer.message}</p>
         </blockquote>
       ))}
-      <Acts incident={incident} />
+      <IncidentActs incident={incident} />
     </Card>
   );
 }

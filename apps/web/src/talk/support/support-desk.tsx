@@ -1,6 +1,8 @@
+import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useSession } from '../../platform/session/use-session.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { QueryProvider } from '../../ui/query-provider.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -18,6 +20,13 @@ export function SupportDesk() {
       <div className={styles.desk}>
         <section aria-labelledby="write">
           <h2 id="write">{t('support.write', 'Write to us')}</h2>
+          {signedIn && (
+            <p>
+              <ButtonLink to="/message_center?tab=support" icon={<IconMessages size={22} aria-hidden />}>
+                {t('live.cta', 'Talk to support')}
+              </ButtonLink>
+            </p>
+          )}
           <Card>
             <ContactForm
               key={String(signedIn)}

@@ -2,5 +2,5 @@ import { route } from '@react-router/dev/routes';
 import type { DomainPages } from '../../platform/domain-pages.ts';
 
 export const supportPages: DomainPages = {
-  private: [route('message_center', 'routes/message-center.tsx')],
+  private: [route('help/requests/:incidentId', 'routes/support-request.tsx')],
 };

@@ -1,5 +1,7 @@
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import {
+  addIncidentFiles,
+  getIncident,
   listIncidents,
   moveIncident,
   openIncident,
@@ -19,16 +21,22 @@ type Asked = EndpointInput<typeof requestContact>['body'];
 export const useOwnIncidents = () =>
   useQuery({ queryKey: key, queryFn: () => call(listIncidents, { query: { limit: shown }, quiet: true }) });
 
+/** One of one's own. */
+export const useIncident = (incidentId: string) =>
+  useQuery({
+    queryKey: [...key, incidentId],
+    queryFn: ({ signal }) => call(getIncident, { params: { incidentId }, quiet: true, signal }),
+  });
+
 const again = () => queryClient.invalidateQueries({ queryKey: key });
 
-/** Sends it as the person who is signed in, or with the name and contact of a visitor. Answers the number. */
+/** Sends it as the person who is signed in, or with the name and contact of a visitor. Only a person's own has an id to go on with. */
 export const useTellSupport = () =>
   useMutation({
     mutationFn: async ({ visitor, ...told }: Told & { visitor: Omit<Asked, keyof Told> | null }) => {
-      const sent = visitor
-        ? await call(requestContact, { body: { ...told, ...visitor }, quiet: true })
-        : await call(openIncident, { body: told, quiet: true });
-      return sent.incidentNumber;
+      if (!visitor) return call(openIncident, { body: told, quiet: true });
+      const { incidentNumber } = await call(requestContact, { body: { ...told, ...visitor }, quiet: true });
+      return { incidentNumber, incidentId: null };
     },
     onSuccess: again,
   });
@@ -36,5 +44,13 @@ export const useTellSupport = () =>
 export const useMoveIncident = () =>
   useMutation({
     mutationFn: (body: EndpointInput<typeof moveIncident>['body']) => call(moveIncident, { body }),
+    onSettled: again,
+  });
+
+/** One file at a time. */
+export const useAddIncidentFiles = () =>
+  useMutation({
+    mutationFn: ({ incidentId, file }: { incidentId: string; file: File }) =>
+      call(addIncidentFiles, { query: { incidentId }, files: [file], quiet: true }),
     onSettled: again,
   });

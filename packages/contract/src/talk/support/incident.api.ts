@@ -8,7 +8,8 @@ import { reportSides } from './booking-problem.ts';
 import { bookingProblem } from './booking-report.model.ts';
 import { incidentStatuses } from './incident.lifecycle.ts';
 import { supportErrors } from './support.errors.ts';
-import { incidentAnswer, incidentTopics, topic } from './support.model.ts';
+import { incidentPriorities, slaStates, supportTeams } from './incident-sla.ts';
+import { incidentAnswer, incidentFile, incidentTopics, topic } from './support.model.ts';
 import { confirmsIncident } from './incident.confirm.ts';
 
 const tag = 'Back office';
@@ -37,6 +38,11 @@ export const officeIncident = z.object({
     .nullable(reportedBooking)
     .check(z.describe('The booking that was reported; null: a message; its booking number is not checked.')),
   status: z.enum(incidentStatuses),
+  priority: z.enum(incidentPriorities),
+  sla: z.enum(slaStates),
+  team: z.nullable(z.enum(supportTeams)).check(z.describe('It was handed to this team last; null: to none.')),
+  forwardReason: z.string().check(z.describe('Why, for staff alone.')),
+  files: z.array(incidentFile),
   fullName: z.string(),
   userId: z.nullable(z.uuid()).check(z.describe('Null: a person who was not signed in.')),
   hasEmail: z.boolean().check(z.describe('Answers go by mail; false: by SMS.')),
@@ -58,6 +64,9 @@ export const incidentsQuery = z.object({
   q: optionalText(40, 'The beginning of a number.'),
   status: z.optional(z.enum(incidentStatuses, 'This status is not known.')),
   topic: z.optional(z.enum(incidentTopics, 'This topic is not known.')),
+  sla: z.optional(z.enum(slaStates, 'Choose one of the list.')),
+  priority: z.optional(z.enum(incidentPriorities, 'Choose one of the list.')),
+  team: z.optional(z.enum(supportTeams, 'Choose one of the list.')),
   organisationId: z
     .optional(z.uuid('This is not a known id.'))
     .check(z.describe('Reports of bookings of this partner, from either side.')),
@@ -91,10 +100,23 @@ export const moveOfficeIncident = endpoint('POST /backoffice/incidents/{incident
   authz: adminOnly,
   params,
   confirms: confirmsIncident,
-  body: z.object({
-    verb: z.enum(['forward', 'resolve', 'close'], 'Choose what to do.'),
-    seen: confirmsIncident.schema,
-  }),
+  body: z
+    .object({
+      verb: z.enum(['forward', 'resolve', 'close'], 'Choose what to do.'),
+      team: z.optional(z.enum(supportTeams, 'Choose a team.')).check(z.describe('Whom to forward to.')),
+      why: optionalText(500, 'Why it is forwarded; staff read it.'),
+      seen: confirmsIncident.schema,
+    })
+    .check(
+      z.refine(({ verb, team }) => verb !== 'forward' || team !== undefined, {
+        error: 'Choose a team.',
+        path: ['team'],
+      }),
+      z.refine(({ verb, why }) => verb !== 'forward' || Boolean(why), {
+        error: 'Enter some text.',
+        path: ['why'],
+      }),
+    ),
   response: officeIncident,
   errors: [...errors],
 });

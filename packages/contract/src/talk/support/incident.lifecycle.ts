@@ -23,8 +23,8 @@ export const incidentLifecycle = lifecycle({
     make: {
       from: [null],
       to: ['Open'],
-      by: ['Person'],
-      why: 'It has a number and waits for an answer.',
+      by: ['Person', 'Admin'],
+      why: 'It has a number and waits for an answer; an agent makes one of a talk for its person.',
       tells: ['support.incident_opened'],
     },
     answer: {
@@ -33,6 +33,13 @@ export const incidentLifecycle = lifecycle({
       by: ['Admin'],
       why: 'The person is sent what support says.',
       tells: ['support.incident_answered'],
+    },
+    reply: {
+      from: ['Open', 'Inprogress', 'Forwaded'],
+      to: ['Open', 'Inprogress', 'Forwaded'],
+      by: ['Person'],
+      why: 'The person adds something; it stays where it is, and its clock begins anew.',
+      tells: ['support.incident_opened'],
     },
     forward: {
       from: ['Open', 'Inprogress'],

@@ -11,4 +11,8 @@ export const supportEvents = {
     summary: 'Support answered an incident.',
     facts: z.object({ incidentId: ref('incident'), answerId: ref('answer') }),
   }),
+  sessionEnded: event('support.session_ended', {
+    summary: 'A talk with support ended, after it had an agent.',
+    facts: z.object({ sessionId: ref('support session') }),
+  }),
 };

@@ -58,6 +58,18 @@ export const incidentAnswer = z.object({
   at: instant(),
 });
 
+/** At most so many photos and documents with one message. */
+export const incidentFiles = { most: 5, bytes: 5 * 1024 * 1024 } as const;
+
+export const incidentFile = z.object({
+  fileId: z.uuid(),
+  fileName: z.string().check(z.describe('As it was called where it came from; for showing only.')),
+  mediaType: z.enum(['application/pdf', 'image/webp']),
+  bytes: z.int(),
+  url: z.string().check(z.describe('Works for this viewer for some minutes.')),
+});
+export type IncidentFile = z.output<typeof incidentFile>;
+
 /** As its own person sees it. */
 export const incident = z.object({
   incidentId: z.uuid(),
@@ -67,7 +79,11 @@ export const incident = z.object({
   bookingNumber: z.nullable(z.string()),
   status: z.enum(incidentStatuses),
   answers: z.array(incidentAnswer),
-  can: z.object({ cancel: z.boolean(), reopen: z.boolean() }),
+  files: z.array(incidentFile),
+  answerBy: z
+    .nullable(instant())
+    .check(z.describe('Until when an answer is promised; null: support has answered, or it has ended.')),
+  can: z.object({ cancel: z.boolean(), reopen: z.boolean(), reply: z.boolean(), attach: z.boolean() }),
   createdAt: instant(),
   updatedAt: instant(),
 });

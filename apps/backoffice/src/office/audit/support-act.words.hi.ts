@@ -1,0 +1,24 @@
+import type { SupportAct } from './support-sentences.ts';
+
+const sentences = {
+  'supportChat.createSession': '{{who}} ने सहायता से बात करने को कहा।',
+  'supportChat.route': '{{who}} ने चैट एक एजेंट को दी।',
+  'supportChat.answer': '{{who}} ने ग्राहक से चैट शुरू की।',
+  'supportChat.release': '{{who}} ने चैट क़तार में लौटाई।',
+  'supportChat.resolve': '{{who}} ने चैट हल मानी।',
+  'supportChat.reopen': '{{who}} ने चैट फिर खोली।',
+  'supportChat.close': '{{who}} ने हल हुई चैट बंद की।',
+  'supportChat.end': '{{who}} ने चैट समाप्त की।',
+  'supportChat.leave': '{{who}} क़तार से हट गए।',
+  'supportChat.fallSilent': '{{who}} ने शांत चैट समाप्त की।',
+  'supportChat.duty': '{{who}} ने अपनी ड्यूटी बदली।',
+  'supportReply.added': '{{who}} ने एक तैयार जवाब जोड़ा।',
+  'supportReply.changed': '{{who}} ने एक तैयार जवाब बदला।',
+  'supportReply.removed': '{{who}} ने एक तैयार जवाब हटाया।',
+  'faq.added': '{{who}} ने एक आम सवाल जोड़ा।',
+  'faq.changed': '{{who}} ने एक आम सवाल बदला।',
+} satisfies Record<SupportAct, string>;
+
+export const supportActWords: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(sentences).map(([act, hindi]) => [`act.${act}`, hindi]),
+);

@@ -1,0 +1,23 @@
+import type { Act } from '@nukkad/contract/acts';
+
+/** Those of live support and of common questions. */
+export const supportSentences = {
+  'supportChat.createSession': '{{who}} asked to talk to support.',
+  'supportChat.route': '{{who}} gave a chat to an agent.',
+  'supportChat.answer': '{{who}} began a chat with a customer.',
+  'supportChat.release': '{{who}} returned a chat to the queue.',
+  'supportChat.resolve': '{{who}} marked a chat as solved.',
+  'supportChat.reopen': '{{who}} reopened a chat with support.',
+  'supportChat.close': '{{who}} closed a solved chat.',
+  'supportChat.end': '{{who}} ended a chat with support.',
+  'supportChat.leave': '{{who}} left the support queue.',
+  'supportChat.fallSilent': '{{who}} ended a silent chat.',
+  'supportChat.duty': '{{who}} changed their support duty.',
+  'supportReply.added': '{{who}} added a ready reply.',
+  'supportReply.changed': '{{who}} changed a ready reply.',
+  'supportReply.removed': '{{who}} removed a ready reply.',
+  'faq.added': '{{who}} added a common question.',
+  'faq.changed': '{{who}} changed a common question.',
+} satisfies Partial<Record<Act, string>>;
+
+export type SupportAct = keyof typeof supportSentences;

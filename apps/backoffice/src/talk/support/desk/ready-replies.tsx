@@ -1,0 +1,62 @@
+import { Button, Menu, Text } from '@mantine/core';
+import type { DeskSession } from '@nukkad/contract/talk/support/session-office.api';
+import { filledReply } from '@nukkad/contract/talk/support/reply.fills';
+import IconReply from '@tabler/icons-react/dist/esm/icons/IconMessageReply.mjs';
+import { useQuery } from '@tanstack/react-query';
+import { t } from '../../../platform/words.ts';
+import { repliesOfDesk } from './talks.queries.ts';
+
+interface Fitting {
+  readonly replyId: string;
+  readonly title: string;
+  readonly words: string;
+}
+
+/** In the language of the talk, with the names of this talk filled in; what it does not have is not offered. */
+export function useReadyReplies(session: DeskSession): readonly Fitting[] {
+  const { data } = useQuery(repliesOfDesk);
+  return (data?.items ?? []).flatMap(({ replyId, title, textEn, textHi }) => {
+    const words = filledReply(session.language === 'hi' ? textHi : textEn, session);
+    return words === null ? [] : [{ replyId, title, words }];
+  });
+}
+
+/** Opened by a tap, or by a slash in the empty field; the arrow keys and the first letters choose. */
+export function ReadyReplies({
+  replies,
+  opened,
+  onOpened,
+  onChoose,
+}: {
+  replies: readonly Fitting[];
+  opened: boolean;
+  onOpened: (opened: boolean) => void;
+  onChoose: (words: string) => void;
+}) {
+  return (
+    <Menu opened={opened} onChange={onOpened} position="top-start" width={340} returnFocus={false}>
+      <Menu.Target>
+        <Button variant="default" leftSection={<IconReply size={20} aria-hidden />}>
+          {t('talks.ready', 'Ready replies')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown mah="45dvh" style={{ overflowY: 'auto' }}>
+        {replies.length === 0 ? (
+          <Text size="sm" c="dimmed" p="xs">
+            {t('talks.noReplies', 'No reply fits this chat.')}
+          </Text>
+        ) : null}
+        {replies.map(({ replyId, title, words }) => (
+          <Menu.Item key={replyId} onClick={() => onChoose(words)}>
+            <Text size="sm" fw={650}>
+              {title}
+            </Text>
+            <Text size="xs" c="dimmed" lineClamp={2}>
+              {words}
+            </Text>
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,79 @@
+import { Text } from '@mantine/core';
+import type { ChatMessage } from '@nukkad/contract/talk/chat/chat.model';
+import { useEffect, useRef } from 'react';
+import { t } from '../../../platform/words.ts';
+import { LineTime } from './line-time.tsx';
+import styles from './desk.module.css';
+import { useReadMark } from './talks.queries.ts';
+
+/** While the talk is in sight, what the person wrote counts as read; they see so. */
+function useSeen(sid: string, lines: readonly ChatMessage[], isOwn: boolean): void {
+  const { mutate } = useReadMark(sid);
+  const last = lines.findLast(({ side }) => side === 'other');
+  const seq = isOwn && last && last.status !== 'read' ? last.seq : null;
+  useEffect(() => {
+    if (seq === null) return undefined;
+    const say = () => {
+      if (document.visibilityState === 'visible') mutate(seq);
+    };
+    say();
+    document.addEventListener('visibilitychange', say);
+    return () => document.removeEventListener('visibilitychange', say);
+  }, [seq, mutate]);
+}
+
+function Line({
+  line: { side, text, at, status, senderName },
+  person,
+}: {
+  line: ChatMessage;
+  person: string;
+}) {
+  if (side === 'system')
+    return (
+      <Text size="xs" c="dimmed" className={styles.system}>
+        {text} · <LineTime at={at} />
+      </Text>
+    );
+  const own = side === 'own';
+  return (
+    <div className={styles.line} data-own={own || undefined}>
+      <Text size="sm" className={styles.words}>
+        {text}
+      </Text>
+      <Text size="xs" c="dimmed">
+        {own ? senderName || t('common.support', 'Support') : person} · <LineTime at={at} />
+        {own && status === 'read' ? ` · ${t('talks.read', 'Read')}` : ''}
+      </Text>
+    </div>
+  );
+}
+
+/** What was said; the newest is in sight. */
+export function TalkLines({
+  sid,
+  lines,
+  person,
+  isOwn,
+}: {
+  sid: string;
+  lines: readonly ChatMessage[];
+  person: string;
+  isOwn: boolean;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  const last = lines.at(-1)?.messageId;
+  useSeen(sid, lines, isOwn);
+  useEffect(() => {
+    const list = box.current;
+    if (list) list.scrollTop = list.scrollHeight;
+  }, [last]);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be scrolled by keys
+    <div ref={box} className={styles.lines} role="log" aria-label={t('talks.lines', 'Messages')} tabIndex={0}>
+      {lines.map((line) => (
+        <Line key={line.messageId} line={line} person={person} />
+      ))}
+    </div>
+  );
+}

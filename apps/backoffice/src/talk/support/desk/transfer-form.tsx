@@ -1,0 +1,60 @@
+import { Select, Textarea } from '@mantine/core';
+import {
+  type DeskSession,
+  type DeskState,
+  moveDeskSession,
+} from '@nukkad/contract/talk/support/session-office.api';
+import { call } from '../../../platform/call.ts';
+import { t } from '../../../platform/words.ts';
+import { DialogForm } from '../../../ui/dialog-form.tsx';
+import { useSaving } from '../../../ui/use-saving.ts';
+
+/** Hands a talk on with a note: to an agent with room, or to the head of the queue. */
+export function TransferForm({
+  session: { sid, version, agentId: own },
+  agents,
+  onClose,
+}: {
+  session: DeskSession;
+  agents: DeskState['agents'];
+  onClose: () => void;
+}) {
+  const { fields, errors, change, dialog } = useSaving({
+    endpoint: moveDeskSession,
+    initial: { note: '', agentId: null as string | null },
+    bodyOf: ({ note, agentId }) => ({
+      verb: 'release' as const,
+      note,
+      ...(agentId ? { agentId } : {}),
+      version,
+    }),
+    save: (body) => call(moveDeskSession, { params: { sid }, body }),
+    said: () => t('talks.handedOn', 'Handed on.'),
+    lists: ['talks'],
+    onClose,
+  });
+  return (
+    <DialogForm title={t('talks.transfer', 'Hand on')} doIt={t('talks.transfer', 'Hand on')} {...dialog}>
+      <Select
+        label={t('talks.to', 'To')}
+        placeholder={t('talks.toQueue', 'Head of the queue')}
+        clearable
+        data={agents
+          .filter(({ userId, load, most }) => userId !== own && load < most)
+          .map(({ userId, name, load, most }) => ({ value: userId, label: `${name} (${load}/${most})` }))}
+        value={fields.agentId}
+        error={errors['agentId']}
+        onChange={(agentId) => change({ agentId })}
+      />
+      <Textarea
+        label={t('talks.transferNote', 'Note for the next agent (optional)')}
+        autosize
+        minRows={2}
+        maxLength={500}
+        value={fields.note}
+        error={errors['note']}
+        onChange={(event) => change({ note: event.currentTarget.value })}
+      />
+    </DialogForm>
+  );
+}

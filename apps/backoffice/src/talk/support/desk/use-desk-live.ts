@@ -1,0 +1,34 @@
+import { chatDeviceType, chatNamespace } from '@nukkad/contract/talk/chat/chat.socket';
+import { deskChanged } from '@nukkad/contract/talk/support/support.socket';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { openTicketed } from '../../../platform/live/ticketed.ts';
+
+/** Changes of one moment are one look. */
+const togetherMs = 250;
+
+/**
+ * While the desk is open, the socket of messages says which talk moved. Unlike lists elsewhere it follows also while its
+ * agent types: an answer must not wait for the end of a sentence.
+ */
+export function useDeskLive(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    let timer: number | undefined;
+    const look = () => {
+      timer ??= window.setTimeout(() => {
+        timer = undefined;
+        void client.invalidateQueries({ queryKey: ['talks'] });
+      }, togetherMs);
+    };
+    const close = openTicketed(chatNamespace, { deviceType: chatDeviceType }, (socket) => {
+      socket.on(deskChanged.name, look);
+      // What was said while we were away is not said again.
+      socket.on('connect', look);
+    });
+    return () => {
+      window.clearTimeout(timer);
+      close();
+    };
+  }, [client]);
+}

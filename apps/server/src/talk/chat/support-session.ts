@@ -1,0 +1,143 @@
+import { clientMessage, response } from '@nukkad/contract/talk/chat/chat.socket';
+import { chatErrors } from '@nukkad/contract/talk/chat/chat.errors';
+import { type Authorized, partOf } from '../../platform/authorize.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { settingAt } from '../../platform/snapshot/settings.ts';
+import type { ChatDependencies } from './chat.dependencies.ts';
+import type { ChatInterface, DeskRead, NewLine, StoredLine, StoredRead } from './chat.interface.ts';
+import { readUpTo } from './answer-socket.ts';
+import { type Side, countOfOther, defaultChatRules, marksOf, previewOf } from './chat.rules.ts';
+import {
+  type ConversationRow,
+  closeConversation,
+  findConversations,
+  insertConversation,
+  lockConversations,
+  saveConversations,
+} from './conversation.store.ts';
+import { readMessages } from './list-messages.ts';
+import { presentMessage } from './message.presenter.ts';
+import { type MessageRow, countsAt, findMessages, insertMessages } from './message.store.ts';
+import type { MoveMarks } from './move-marks.ts';
+import { readContext } from './read-context.ts';
+import { readNames } from './read-names.ts';
+import { roomsOfSide, roomsOfUser, tellRooms } from './tell-sides.ts';
+
+const person: Side = 'a';
+
+/** With one line more; who writes has read what is above it. */
+const withLine = (row: ConversationRow, message: MessageRow): ConversationRow => ({
+  ...row,
+  lastSeq: message.seq,
+  lastAt: message.at,
+  lastMessageId: message.messageId,
+  lastSide: message.side,
+  lastText: previewOf(message.text),
+  lastDocuments: 0,
+  lastDeleted: false,
+  aCount: message.aCount,
+  bCount: message.bCount,
+});
+
+const messageOf = (row: ConversationRow, line: NewLine, now: Date): MessageRow => ({
+  ...line,
+  seq: row.lastSeq + 1,
+  at: now > row.lastAt ? now : row.lastAt,
+  documents: 0,
+  aCount: row.aCount + (line.side === 'a' ? 1 : 0),
+  bCount: row.bCount + (line.side === 'b' ? 1 : 0),
+  deletedAt: null,
+});
+
+async function store(tx: Tx, line: Authorized<NewLine>, now: Date) {
+  const [rows, earlier] = await Promise.all([
+    lockConversations(tx, [line.conversationId]),
+    findMessages(tx, [line.messageId]),
+  ]);
+  const row = rows.get(line.conversationId) ?? refuse(chatErrors.conversation_not_found);
+  const [known] = earlier;
+  if (known && (known.conversationId !== line.conversationId || known.userId !== line.userId))
+    return refuse(chatErrors.message_id_taken);
+  if (known) return { row, message: known, isAgain: true };
+  if (row.closedAt) return refuse(chatErrors.conversation_closed);
+  const { conversationId, messageId, side, userId, text } = line;
+  const message = messageOf(row, { conversationId, messageId, side, userId, text }, now);
+  const after = withLine(row, message);
+  await Promise.all([
+    insertMessages(tx, [partOf(line, message)]),
+    saveConversations(tx, [partOf(line, after)]),
+  ]);
+  return { row: after, message, isAgain: false };
+}
+
+async function addLine(
+  deps: ChatDependencies,
+  tx: Tx,
+  line: Authorized<NewLine>,
+  now: Date,
+): Promise<StoredLine> {
+  const { row, message, isAgain } = await store(tx, line, now);
+  const [context, names, rules] = await Promise.all([
+    readContext(deps, tx, row),
+    readNames(deps, tx, [row], [message.userId]),
+    settingAt(tx, 'chat.rules', now, defaultChatRules),
+  ]);
+  const shown = { row, context, names, rules, now, secret: deps.platform.config.secret };
+  const as = (side: Side) => presentMessage(shown, message, side, { documents: [] });
+  const { conversationId, messageId, seq, at } = message;
+  const own = message.side === 's' ? person : message.side;
+  return { conversationId, messageId, seq, at, isAgain, message: as(own), forPerson: as(person) };
+}
+
+/** The desk is one side: its marks are those of whichever agent read last. */
+async function readForDesk(tx: Tx, read: Authorized<DeskRead>): Promise<StoredRead | null> {
+  const { conversationId } = read;
+  const [rows, counts] = await Promise.all([
+    lockConversations(tx, [conversationId]),
+    countsAt(tx, [{ conversationId, seq: read.seq }]),
+  ]);
+  const row = rows.get(conversationId) ?? refuse(chatErrors.conversation_not_found);
+  const before = marksOf(row, 'b');
+  const readSeq = Math.min(read.seq, row.lastSeq);
+  if (readSeq <= before.readSeq) return null;
+  const deliveredSeq = Math.max(before.deliveredSeq, readSeq);
+  const bSeen = countOfOther(counts[0] ?? row, 'b');
+  await saveConversations(tx, [
+    partOf(read, { ...row, bReadSeq: readSeq, bDeliveredSeq: deliveredSeq, bSeen }),
+  ]);
+  return { conversationId, userId: row.aUserId, deliveredSeq, readSeq };
+}
+
+const noOne = { aOrganisationId: null, bOrganisationId: null, bUserId: null };
+
+/** The store of support's sessions. */
+export const supportSessions = (deps: ChatDependencies, moveMarks: MoveMarks): ChatInterface => ({
+  openSession: async (tx, session, now) => {
+    const { conversationId, userId, referenceNo } = session;
+    const row = { conversationId, aUserId: userId, referenceNo, referenceId: null, ...noOne };
+    await insertConversation(tx, partOf(session, { ...row, sessionType: 'support' as const }), now);
+  },
+  addLine: (tx, line, now) => addLine(deps, tx, line, now),
+  tellLine: ({ forPerson, isAgain }) => {
+    const { recieverId, senderId, side } = forPerson;
+    const userId = side === 'own' ? senderId : recieverId;
+    const sides = { sessionType: 'support', aUserId: userId, ...noOne };
+    if (!isAgain) tellRooms(deps.sockets, roomsOfSide(sides, person, []), clientMessage, forPerson);
+  },
+  readForDesk,
+  tellRead: ({ conversationId, userId, deliveredSeq, readSeq }) => {
+    if (userId)
+      tellRooms(deps.sockets, roomsOfUser(userId), response, { conversationId, deliveredSeq, readSeq });
+  },
+  readByPerson: (viewer, messageId, now) => readUpTo(deps, moveMarks, { input: { messageId }, viewer, now }),
+  tellPeople: (userIds, word, data) => tellRooms(deps.sockets, userIds.flatMap(roomsOfUser), word, data),
+  closeSession: closeConversation,
+  transcriptOf: async (reader, conversationId, { side, ...page }, now) => {
+    const row = (await findConversations(reader, [conversationId])).get(conversationId);
+    if (!row) return refuse(chatErrors.conversation_not_found);
+    const context = await readContext(deps, reader, row);
+    const userId = side === person ? row.aUserId : null;
+    return readMessages(deps, reader, { row, context, side }, { ...page, userId, now });
+  },
+});

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { Authorized } from '../../../platform/authorize.ts';
+import type { Reader, Tx } from '../../../platform/db/database.ts';
+import { type RowOf, tableColumns } from '../../../platform/db/table-columns.ts';
+import { countedRows } from '../../../platform/http/total.ts';
+
+const columns = {
+  replyId: 'reply_id',
+  title: 'title',
+  textEn: 'text_en',
+  textHi: 'text_hi',
+  position: 'position',
+  changedBy: 'changed_by',
+  changedAt: 'changed_at',
+  version: 'version',
+} as const;
+const reply = tableColumns('support_reply', columns);
+export type ReplyRow = RowOf<'support_reply', typeof columns>;
+
+const matching = (q: string | undefined) => {
+  if (!q) return sql`true`;
+  const like = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return sql`(title ilike ${like} or text_en ilike ${like} or text_hi ilike ${like})`;
+};
+
+/** At most `countedRows`. */
+export async function countReplies(reader: Reader, q?: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
+    select 1 from support_reply where ${matching(q)} limit ${countedRows}) counted`.execute(reader);
+  return rows[0]?.count ?? 0;
+}
+
+export interface AfterReply {
+  readonly position: number;
+  readonly replyId: string;
+}
+
+export async function listReplyRows(
+  reader: Reader,
+  q: string | undefined,
+  after: AfterReply | null,
+  limit: number,
+): Promise<ReplyRow[]> {
+  const behind = after ? sql`(position, reply_id) > (${after.position}, ${after.replyId}::uuid)` : sql`true`;
+  const { rows } = await sql<ReplyRow>`select ${reply.asSql} from support_reply
+    where ${matching(q)} and ${behind} order by position, reply_id limit ${limit}`.execute(reader);
+  return rows;
+}
+
+export async function lockReply(tx: Tx, replyId: string): Promise<ReplyRow | null> {
+  const found = await tx
+    .selectFrom('support_reply')
+    .select(reply.selected)
+    .where('reply_id', '=', replyId)
+    .forUpdate()
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+/** Of two Admins who add at once, the second waits and then counts the first one's. */
+export async function countLocked(tx: Tx): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtext('support reply'))`.execute(tx);
+  return countReplies(tx);
+}
+
+export async function insertReply(tx: Tx, row: Authorized<ReplyRow>): Promise<void> {
+  await tx.insertInto('support_reply').values(reply.written(row)).execute();
+}
+
+export async function saveReply(tx: Tx, row: Authorized<ReplyRow>): Promise<void> {
+  await tx.updateTable('support_reply').set(reply.written(row)).where('reply_id', '=', row.replyId).execute();
+}
+
+export async function deleteReply(tx: Tx, { replyId }: Authorized<ReplyRow>): Promise<void> {
+  await tx.deleteFrom('support_reply').where('reply_id', '=', replyId).execute();
+}

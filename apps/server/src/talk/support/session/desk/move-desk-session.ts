@@ -1,0 +1,111 @@
+import { sessionErrors } from '@nukkad/contract/talk/support/session.errors';
+import type { DeskSession } from '@nukkad/contract/talk/support/session-office.api';
+import type { Tx } from '../../../../platform/db/database.ts';
+import type { WriteCall } from '../../../../platform/platform.ts';
+import { refuse } from '../../../../platform/refusal.ts';
+import type { StoredLine } from '../../../chat/index.ts';
+import { listOnDuty } from '../agent.store.ts';
+import { readDeskRules } from '../desk-rules.store.ts';
+import { closeTalk } from '../move-session.ts';
+import type { Asking } from '../read-session.ts';
+import { giveTo, routeWaiting } from '../route-waiting.ts';
+import { sayOurselves, tellLines } from '../say-line.ts';
+import type { SessionDependencies } from '../session.dependencies.ts';
+import { sessionLines } from '../session.lines.ts';
+import { goneSince } from '../session.rules.ts';
+import { type SessionRow, findSession, lockQueue, lockSession } from '../session.store.ts';
+import { sessionTransitions } from '../session.transitions.ts';
+import { presentOne } from './read-desk.ts';
+
+type DeskCall = WriteCall & Asking;
+
+/** As this Admin saw it. */
+async function lockSeen(tx: Tx, { viewer }: DeskCall, sid: string, version: number): Promise<SessionRow> {
+  const row = sessionTransitions.seen(viewer, await lockSession(tx, sid));
+  if (row.version !== version) refuse(sessionErrors.session_moved_on, { present: row.status });
+  return row;
+}
+
+const onDutyNow = async (tx: Tx, now: Date) => listOnDuty(tx, goneSince(now, await readDeskRules(tx, now)));
+
+/** Behind the lock of the queue; answers the session as it is then. */
+async function atDesk(
+  deps: SessionDependencies,
+  call: DeskCall,
+  sid: string,
+  act: (tx: Tx) => Promise<readonly StoredLine[]>,
+): Promise<DeskSession> {
+  const lines = await deps.platform.write(call, async (tx) => {
+    await lockQueue(tx);
+    return act(tx);
+  });
+  await tellLines(deps, lines);
+  const { db } = deps.platform;
+  const row = (await findSession(db, sid)) ?? refuse(sessionErrors.talk_not_found);
+  return presentOne(deps, db, row, call);
+}
+
+/** An agent on duty takes one that waits, also out of turn and with a full desk. */
+export const takeSession = (
+  deps: SessionDependencies,
+  call: DeskCall,
+  { sid, version }: { readonly sid: string; readonly version: number },
+): Promise<DeskSession> =>
+  atDesk(deps, call, sid, async (tx) => {
+    const { viewer, now } = call;
+    const row = await lockSeen(tx, call, sid, version);
+    const agents = await onDutyNow(tx, now);
+    if (!agents.some(({ userId }) => userId === viewer.userId)) refuse(sessionErrors.not_on_duty);
+    sessionTransitions.allow(viewer, 'route', row);
+    const line = await giveTo(deps, tx, row, { agentId: viewer.userId, now });
+    return line ? [line] : [];
+  });
+
+interface Wanted {
+  readonly sid: string;
+  readonly version: number;
+  readonly verb: 'resolve' | 'end' | 'release';
+  readonly note?: string | undefined;
+  readonly agentId?: string | undefined;
+}
+
+/** To an agent with room, or to the head of the queue for anyone but the one who hands it on. */
+async function handOn(
+  deps: SessionDependencies,
+  tx: Tx,
+  call: DeskCall,
+  row: SessionRow,
+  { note = '', agentId }: Wanted,
+): Promise<StoredLine[]> {
+  const { viewer, now } = call;
+  const back = { agentId: null, assignedAt: null, isHead: true, transferNote: note };
+  const moved = await sessionTransitions.move(tx, sessionTransitions.allow(viewer, 'release', row), {
+    now,
+    with: back,
+  });
+  const line = await sayOurselves(deps, tx, moved, sessionLines.handedOn(), now);
+  if (agentId === undefined)
+    return [line, ...(await routeWaiting(deps, tx, now, { sessionId: row.sessionId, by: viewer.userId }))];
+  const agent = (await onDutyNow(tx, now)).find(({ userId }) => userId === agentId);
+  if (!agent || agent.load >= agent.most) return refuse(sessionErrors.agent_not_there);
+  const given = await giveTo(deps, tx, moved, { agentId, now });
+  return given ? [line, given] : [line];
+}
+
+export const moveDeskSession = (
+  deps: SessionDependencies,
+  call: DeskCall,
+  wanted: Wanted,
+): Promise<DeskSession> =>
+  atDesk(deps, call, wanted.sid, async (tx) => {
+    const { viewer, now } = call;
+    const { sid, verb, version } = wanted;
+    const row = await lockSeen(tx, call, sid, version);
+    if (verb === 'release') return handOn(deps, tx, call, row, wanted);
+    const moved = await sessionTransitions.move(tx, sessionTransitions.allow(viewer, verb, row), { now });
+    const line =
+      verb === 'end'
+        ? await closeTalk(deps, tx, moved, now)
+        : await sayOurselves(deps, tx, moved, sessionLines.resolved(), now);
+    return [line, ...(await routeWaiting(deps, tx, now))];
+  });

@@ -1,0 +1,104 @@
+import { partOf, systemAuthorized } from '../../../platform/authorize.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { system } from '../../../platform/platform.ts';
+import type { StoredLine } from '../../chat/index.ts';
+import { endDuty, lockGone } from './agent.store.ts';
+import { readDeskRules } from './desk-rules.store.ts';
+import { closeTalk } from './move-session.ts';
+import { routeWaiting } from './route-waiting.ts';
+import { sayOurselves, tellLines } from './say-line.ts';
+import type { SessionDependencies } from './session.dependencies.ts';
+import { sessionLines } from './session.lines.ts';
+import { type DeskRules, goneSince, reopenBefore, silentBefore, warnedBefore } from './session.rules.ts';
+import { lockOfAgent, lockQueue, lockResolved, lockSilent, saveSession } from './session.store.ts';
+import { sessionTransitions } from './session.transitions.ts';
+
+interface Round {
+  readonly now: Date;
+  readonly rules: DeskRules;
+}
+
+/** As many of each kind in one round; the next comes within a minute. */
+const limit = 100;
+
+/** What an agent had goes back to the head of the queue. */
+export async function releaseOf(
+  deps: SessionDependencies,
+  tx: Tx,
+  agentId: string,
+  now: Date,
+): Promise<StoredLine[]> {
+  const lines: StoredLine[] = [];
+  for (const row of await lockOfAgent(tx, agentId)) {
+    const allowed = sessionTransitions.allowSystem('release', row);
+    if (!allowed) continue;
+    const back = { agentId: null, assignedAt: null, isHead: true };
+    const moved = await sessionTransitions.move(tx, allowed, { now, with: back });
+    lines.push(await sayOurselves(deps, tx, moved, sessionLines.handedOn(), now));
+  }
+  return lines;
+}
+
+async function releaseGone(deps: SessionDependencies, tx: Tx, { now, rules }: Round): Promise<StoredLine[]> {
+  const lines: StoredLine[] = [];
+  for (const userId of await lockGone(tx, goneSince(now, rules))) {
+    lines.push(...(await releaseOf(deps, tx, userId, now)));
+    await endDuty(tx, systemAuthorized({ userId }, 'not seen for the minutes of the rules'), now);
+  }
+  return lines;
+}
+
+async function warnSilent(deps: SessionDependencies, tx: Tx, { now, rules }: Round): Promise<StoredLine[]> {
+  const lines: StoredLine[] = [];
+  for (const row of await lockSilent(tx, warnedBefore(now, rules), { warned: false, limit })) {
+    const warned = systemAuthorized(
+      { ...row, warnedAt: now, updatedAt: now },
+      'silent for the minutes of the rules',
+    );
+    lines.push(await sayOurselves(deps, tx, partOf(warned, row), sessionLines.warned(), now));
+    await saveSession(tx, warned);
+  }
+  return lines;
+}
+
+async function endSilent(deps: SessionDependencies, tx: Tx, { now, rules }: Round): Promise<StoredLine[]> {
+  const lines: StoredLine[] = [];
+  for (const row of await lockSilent(tx, silentBefore(now, rules), { warned: true, limit })) {
+    const allowed = sessionTransitions.allowSystem('fallSilent', row);
+    if (allowed)
+      lines.push(await closeTalk(deps, tx, await sessionTransitions.move(tx, allowed, { now }), now));
+  }
+  return lines;
+}
+
+async function closeResolved(
+  deps: SessionDependencies,
+  tx: Tx,
+  { now, rules }: Round,
+): Promise<StoredLine[]> {
+  const lines: StoredLine[] = [];
+  for (const row of await lockResolved(tx, reopenBefore(now, rules), limit)) {
+    const allowed = sessionTransitions.allowSystem('close', row);
+    if (allowed)
+      lines.push(await closeTalk(deps, tx, await sessionTransitions.move(tx, allowed, { now }), now));
+  }
+  return lines;
+}
+
+/** By the minute: agents who are gone, people who fell silent, what was resolved a day ago, and who waits. */
+export async function keepQueue(deps: SessionDependencies): Promise<void> {
+  const { platform } = deps;
+  const lines = await platform.write(system, async (tx) => {
+    const now = platform.clock.now();
+    await lockQueue(tx);
+    const round = { now, rules: await readDeskRules(tx, now) };
+    return [
+      ...(await releaseGone(deps, tx, round)),
+      ...(await endSilent(deps, tx, round)),
+      ...(await warnSilent(deps, tx, round)),
+      ...(await closeResolved(deps, tx, round)),
+      ...(await routeWaiting(deps, tx, now)),
+    ];
+  });
+  await tellLines(deps, lines);
+}

@@ -1,0 +1,51 @@
+/** How a session moves: its table is `session.lifecycle.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
+import { sessionErrors } from '@nukkad/contract/talk/support/session.errors';
+import { sessionLifecycle } from '@nukkad/contract/talk/support/session.lifecycle';
+import { supportEvents } from '@nukkad/contract/talk/support/support.events';
+import { actorOf, machineActor } from '../../../platform/audit.ts';
+import { pendingEvent } from '../../../platform/lifecycle/pending-event.ts';
+import { transitions } from '../../../platform/lifecycle/transitions.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { sessionCapacities } from './session.policy.ts';
+import { type SessionRow, lockSession, saveSession } from './session.store.ts';
+
+/** What a move changes besides the status; left out: nothing. */
+interface SessionMove {
+  readonly with?: Partial<
+    Pick<
+      SessionRow,
+      'agentId' | 'isHead' | 'assignedAt' | 'repliedAt' | 'agentSpokeAt' | 'transferNote' | 'warnedAt'
+    >
+  >;
+}
+
+const endsWith = ['close', 'end', 'fallSilent'] as const;
+
+export const sessionTransitions = transitions({
+  table: sessionLifecycle,
+  notFound: sessionErrors.talk_not_found,
+  movedOn: sessionErrors.session_moved_on,
+  lock: lockSession,
+  sees: (viewer: Viewer, row: SessionRow) => sessionCapacities(viewer, row).length > 0,
+  capacities: (viewer: Viewer, row: Pick<SessionRow, 'userId' | 'agentId'>, verb) =>
+    sessionCapacities(viewer, row, verb),
+  next: (row: SessionRow, status, { now, with: changes = {} }: SessionMove & { readonly now: Date }) => ({
+    ...row,
+    ...changes,
+    status,
+    resolvedAt: status === 'Resolved' ? now : row.resolvedAt,
+    endedAt: status === 'Closed' || status === 'Cancelled' ? now : null,
+    updatedAt: now,
+    version: row.version + 1,
+  }),
+  save: saveSession,
+  logged: ({ verb, from, to, after, by: { who } }) => ({
+    ...(who ? actorOf(who) : machineActor),
+    action: `supportChat.${verb}`,
+    subjectKind: 'support_session',
+    subjectId: after.sessionId,
+    detail: { from, to },
+  }),
+  tells: ({ verb, after: { sessionId } }) =>
+    endsWith.some((one) => one === verb) ? [pendingEvent(supportEvents.sessionEnded, { sessionId })] : [],
+});

@@ -1,0 +1,8 @@
+import type { ExtensionPoint } from '../../platform/extension.ts';
+import type { ReadFaqFigures } from './faq/faq.dependencies.ts';
+
+/** What other domains may ask of support. */
+export interface SupportInterface {
+  /** The figures that common questions state; the domain that knows all rules of the public pages answers it. */
+  readonly faqFigures: ExtensionPoint<ReadFaqFigures>;
+}

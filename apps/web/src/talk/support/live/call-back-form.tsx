@@ -1,0 +1,65 @@
+import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
+import { type askCallBack, callBackBody } from '@nukkad/contract/talk/support/session.api';
+import { useForm } from '../../../platform/forms/use-form.ts';
+import { useTranslation } from '../../../platform/i18n/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import styles from './live.module.css';
+import { useAskCallBack } from './live.queries.ts';
+
+type Wanted = EndpointInput<typeof askCallBack>['body'];
+
+/** What the field says, as an instant; nothing of use: as it was typed, so that the rule says what is wrong. */
+function instantOf(typed: string): string {
+  const at = new Date(typed);
+  return Number.isNaN(at.getTime()) ? typed : at.toISOString();
+}
+
+/** Where no agent is free: a time at which they are called. */
+export function CallBackForm() {
+  const { t } = useTranslation();
+  const asking = useAskCallBack();
+  const { fields, errors, busy, change, submit } = useForm<{ message: string; callAt: string }, Wanted>({
+    initial: { message: '', callAt: '' },
+    schema: callBackBody,
+    bodyOf: ({ message, callAt }) => ({ topic: 'other', message, callAt: instantOf(callAt) }),
+    send: (body) => asking.mutateAsync(body),
+  });
+  if (asking.isSuccess)
+    return (
+      <p role="status" className={styles.lead}>
+        {t('live.call.sent', 'We’ll call you. Your number is {{number}}.', {
+          number: asking.data.incidentNumber,
+        })}
+      </p>
+    );
+  return (
+    <section aria-labelledby="call-back">
+      <h2 id="call-back" className={styles.title}>
+        {t('live.call', 'Ask for a call')}
+      </h2>
+      <Form onSubmit={submit}>
+        <TextField
+          type="datetime-local"
+          label={t('live.call.at', 'When should we call?')}
+          value={fields.callAt}
+          error={errors['callAt']}
+          onChange={({ target }) => change({ callAt: target.value })}
+        />
+        <TextArea
+          label={t('live.call.about', 'What is it about?')}
+          value={fields.message}
+          rows={2}
+          maxLength={2_000}
+          error={errors['message'] ?? errors['form']}
+          onChange={({ target }) => change({ message: target.value })}
+        />
+        <Button type="submit" tone="plain" busy={busy}>
+          {t('live.call.ask', 'Call me')}
+        </Button>
+      </Form>
+    </section>
+  );
+}

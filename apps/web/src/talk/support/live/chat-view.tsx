@@ -1,0 +1,129 @@
+import type { ChatMessage } from '@nukkad/contract/talk/chat/chat.model';
+import type { SupportSession } from '@nukkad/contract/talk/support/session.model';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from '../../../platform/i18n/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DateTime } from '../../../ui/date-time.tsx';
+import styles from './live.module.css';
+import { useLines, useMoveSession } from './live.queries.ts';
+import { MakeRequest } from './make-request.tsx';
+import { RateChat } from './rate-chat.tsx';
+import { SayLine } from './say-line.tsx';
+import { useReadMarks } from './use-live-session.ts';
+
+function Line({ line: { side, text, at, senderName, status } }: { line: ChatMessage }) {
+  const { t } = useTranslation();
+  if (side === 'system') return <div className={styles.system}>{text}</div>;
+  const own = side === 'own';
+  return (
+    <div className={styles.line} data-own={own || undefined}>
+      {!own && <b>{senderName || t('support.us', 'Support')}</b>}
+      <p>{text}</p>
+      <footer>
+        <DateTime at={at} as="time" />
+        {own && status === 'read' && ` · ${t('live.read', 'Read')}`}
+      </footer>
+    </div>
+  );
+}
+
+/** The newest words are in sight; who scrolled up to read stays there. */
+function Lines({ lines }: { lines: readonly ChatMessage[] }) {
+  const { t } = useTranslation();
+  const box = useRef<HTMLDivElement>(null);
+  const last = lines.at(-1)?.messageId;
+  useEffect(() => {
+    const list = box.current;
+    if (list) list.scrollTop = list.scrollHeight;
+  }, [last]);
+  return (
+    <div
+      ref={box}
+      className={styles.lines}
+      role="log"
+      aria-live="polite"
+      aria-label={t('live.lines', 'Messages')}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be scrolled by keys
+      tabIndex={0}
+    >
+      {lines.map((line) => (
+        <Line key={line.messageId} line={line} />
+      ))}
+    </div>
+  );
+}
+
+/** The place in the queue and the expected wait, told when they change. */
+function Waiting({ session: { position, waitMinutes } }: { session: SupportSession }) {
+  const { t, plural } = useTranslation();
+  return (
+    <div className={styles.waiting} role="status">
+      <b className={styles.place} aria-hidden="true">
+        {position ?? 1}
+      </b>
+      <div>
+        <p className={styles.title}>{t('empty.support-busy', 'All our support executive are busy')}</p>
+        <p>
+          {t('live.position', 'You are number {{position}} in the queue.', { position: position ?? 1 })}{' '}
+          {waitMinutes !== null &&
+            waitMinutes > 0 &&
+            plural('live.wait', waitMinutes, {
+              one: 'You wait about {{count}} minute.',
+              other: 'You wait about {{count}} minutes.',
+            })}
+        </p>
+        <p>{t('live.leaveOpen', 'You can write already. We’ll answer here.')}</p>
+      </div>
+    </div>
+  );
+}
+
+function EndButton({ session: { sid, can } }: { session: SupportSession }) {
+  const { t } = useTranslation();
+  const move = useMoveSession();
+  const verb = (can.leave && 'leave') || (can.end && 'end') || null;
+  if (!verb) return null;
+  return (
+    <Button tone="plain" small busy={move.isPending} onClick={() => move.mutate({ sid, verb })}>
+      {verb === 'leave' ? t('live.leave', 'Leave the queue') : t('live.end', 'End chat')}
+    </Button>
+  );
+}
+
+function Head({ session }: { session: SupportSession }) {
+  const { t } = useTranslation();
+  const { agentName, referenceNo } = session;
+  return (
+    <div className={styles.head}>
+      <div>
+        <h2 className={styles.title}>
+          {agentName ? t('live.with', '{{name}}, support', { name: agentName }) : t('support.us', 'Support')}
+        </h2>
+        {referenceNo && (
+          <p className={styles.lead}>
+            {t('live.about', 'About booking {{number}}', { number: referenceNo })}
+          </p>
+        )}
+      </div>
+      <EndButton session={session} />
+    </div>
+  );
+}
+
+/** One talk with support: the place in the queue, what was said, the field to write in, and the rating at its end. */
+export function ChatView({ session }: { session: SupportSession }) {
+  const { t } = useTranslation();
+  const { data: lines = [] } = useLines(session);
+  const { sid, status, can } = session;
+  useReadMarks(lines);
+  return (
+    <section className={styles.talk} aria-label={t('live.start', 'Talk to support')}>
+      <Head session={session} />
+      {status === 'Pending' && <Waiting session={session} />}
+      <Lines lines={lines} />
+      {can.rate && <RateChat session={session} />}
+      {can.send && <SayLine sid={sid} />}
+      <MakeRequest session={session} />
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
+import { type sessionToIncident, sessionToIncidentBody } from '@nukkad/contract/talk/support/session.api';
+import type { SupportSession } from '@nukkad/contract/talk/support/session.model';
+import { Link } from 'react-router';
+import { useState } from 'react';
+import { useForm } from '../../../platform/forms/use-form.ts';
+import { useTranslation } from '../../../platform/i18n/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import styles from './live.module.css';
+import { useMakeRequest } from './live.queries.ts';
+
+type Wanted = EndpointInput<typeof sessionToIncident>['body'];
+
+function RequestForm({ sid, onClose }: { sid: string; onClose: () => void }) {
+  const { t } = useTranslation();
+  const make = useMakeRequest();
+  const { fields, errors, busy, change, submit } = useForm<{ message: string }, Wanted>({
+    initial: { message: '' },
+    schema: sessionToIncidentBody,
+    bodyOf: ({ message }) => ({ sid, message }),
+    send: (body) => make.mutateAsync(body),
+  });
+  return (
+    <Form onSubmit={submit}>
+      <TextArea
+        label={t('live.request.left', 'What is still to do?')}
+        value={fields.message}
+        rows={3}
+        maxLength={2_000}
+        error={errors['message'] ?? errors['form']}
+        onChange={({ target }) => change({ message: target.value })}
+      />
+      <div className={styles.acts}>
+        <Button tone="plain" onClick={onClose}>
+          {t('action.back', 'Back')}
+        </Button>
+        <Button type="submit" busy={busy}>
+          {t('live.request.send', 'Send request')}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** What the chat could not settle becomes a request with a number, that is answered in writing. */
+export function MakeRequest({ session: { sid, can, incidentNumber } }: { session: SupportSession }) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  if (incidentNumber)
+    return (
+      <p className={styles.foot}>
+        <Link to="/help/support">
+          {t('live.request.made', 'Your request {{number}}', { number: incidentNumber })}
+        </Link>
+      </p>
+    );
+  if (!can.makeIncident) return null;
+  if (open) return <RequestForm sid={sid} onClose={() => setOpen(false)} />;
+  return (
+    <p className={styles.foot}>
+      {t('live.request.not', 'Not settled?')}{' '}
+      <Button tone="quiet" onClick={() => setOpen(true)}>
+        {t('live.request', 'Send it as a request')}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,62 @@
+import type { sayInSession } from '@nukkad/contract/talk/support/session.api';
+import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
+import { supportLine } from '@nukkad/contract/talk/support/session.model';
+import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend2.mjs';
+import { type KeyboardEvent, useState } from 'react';
+import { newMessageId } from '../../../nouns/message/message-id.ts';
+import { useForm } from '../../../platform/forms/use-form.ts';
+import { useTranslation } from '../../../platform/i18n/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { HindiField } from '../../../ui/hindi-field.tsx';
+import styles from './live.module.css';
+import { useSay } from './live.queries.ts';
+
+type Words = EndpointInput<typeof sayInSession>['body'];
+
+/** Enter sends where there is a keyboard; a phone's Enter begins a line. */
+function sendByKey(event: KeyboardEvent<HTMLElement>): void {
+  const { key, shiftKey, nativeEvent, target, defaultPrevented } = event;
+  if (key !== 'Enter' || shiftKey || nativeEvent.isComposing || defaultPrevented) return;
+  if (!matchMedia('(min-width: 48em)').matches || !(target instanceof HTMLTextAreaElement)) return;
+  event.preventDefault();
+  target.form?.requestSubmit();
+}
+
+/** The same words sent again, as after a lost answer, have the same id and are kept once. */
+export function SayLine({ sid }: { sid: string }) {
+  const { t } = useTranslation();
+  const [messageId, setMessageId] = useState(newMessageId);
+  const say = useSay();
+  const { fields, errors, busy, change, submit } = useForm<{ text: string }, Words>({
+    initial: { text: '' },
+    schema: supportLine,
+    bodyOf: ({ text }) => ({ sid, messageId, text }),
+    send: async (body) => {
+      await say.mutateAsync(body);
+      change({ text: '' });
+      setMessageId(newMessageId());
+    },
+  });
+  return (
+    <Form onSubmit={submit}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Enter sends from the field, as the button does */}
+      <div className={styles.say} onKeyDown={sendByKey}>
+        <div className={styles.field}>
+          <HindiField
+            long
+            label={t('live.say', 'Your message')}
+            value={fields.text}
+            rows={1}
+            maxLength={4_000}
+            error={errors['text'] ?? errors['form']}
+            onText={(text) => change({ text })}
+          />
+        </div>
+        <Button type="submit" busy={busy} icon={<IconSend size={22} aria-hidden />}>
+          {t('live.send', 'Send')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

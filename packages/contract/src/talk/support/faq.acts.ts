@@ -1,0 +1,1 @@
+export const faqActs = ['faq.added', 'faq.changed'] as const;

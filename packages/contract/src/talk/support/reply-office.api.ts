@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
+import { instant, optionalText, text, whole } from '../../kernel/schema.ts';
+import { replyErrors } from './reply.errors.ts';
+import { unknownFills } from './reply.fills.ts';
+
+const tag = 'Back office';
+const adminOnly = { who: 'roles', roles: ['Admin'] } as const;
+const params = z.object({ replyId: z.uuid('This is not a known id.') });
+const version = whole(1, 1_000_000, 'As it was shown; a changed reply is refused.');
+
+/** All that there can be, so that the desk has them in one answer. */
+export const mostReplies = 100;
+
+const words = text(1_000, 'With {{name}}, {{booking}} and {{agent}} filled in when it is inserted.').check(
+  z.refine((said) => unknownFills(said).length === 0, 'Use {{name}}, {{booking}} or {{agent}} alone.'),
+);
+
+const replyFields = {
+  title: text(60, 'What agents find it by.'),
+  textEn: words,
+  textHi: words,
+  position: whole(0, 999, 'The lowest comes first.'),
+};
+
+export const replyBody = z.object(replyFields);
+
+export const readyReply = z.object({
+  replyId: z.uuid(),
+  ...replyFields,
+  changedBy: z.nullable(z.string()).check(z.describe('Name of the Admin; null: it came with the product.')),
+  changedAt: z.nullable(instant()),
+  version: z.int(),
+});
+export type ReadyReply = z.output<typeof readyReply>;
+
+export const readyRepliesQuery = z.object({
+  ...countedPageQuery,
+  q: optionalText(60, 'A part of the title or the words.'),
+});
+
+export const listReadyReplies = endpoint('GET /backoffice/support/replies', {
+  summary: 'Ready replies of the desk, by position',
+  tag,
+  authz: adminOnly,
+  query: readyRepliesQuery,
+  response: countedPageOf(readyReply),
+});
+
+export const addReadyReply = endpoint('POST /backoffice/support/replies', {
+  summary: 'Add a ready reply; the whole team has it at once',
+  tag,
+  authz: adminOnly,
+  unconfirmed: 'only-adds',
+  status: 201,
+  body: replyBody,
+  response: readyReply,
+  errors: [replyErrors.too_many_replies],
+});
+
+export const changeReadyReply = endpoint('PATCH /backoffice/support/replies/{replyId}', {
+  summary: 'Change a ready reply',
+  tag,
+  authz: adminOnly,
+  unconfirmed: 'carries-version',
+  params,
+  body: z.object({ ...replyFields, version }),
+  response: readyReply,
+  errors: [replyErrors.reply_not_found, replyErrors.reply_changed],
+});
+
+export const removeReadyReply = endpoint('POST /backoffice/support/replies/{replyId}/remove', {
+  summary: 'Remove a ready reply',
+  tag,
+  authz: adminOnly,
+  unconfirmed: 'carries-version',
+  params,
+  body: z.object({ version }),
+  response: z.object({ removed: z.literal(true) }),
+  errors: [replyErrors.reply_not_found, replyErrors.reply_changed],
+});

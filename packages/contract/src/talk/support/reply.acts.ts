@@ -1,0 +1,1 @@
+export const replyActs = ['supportReply.added', 'supportReply.changed', 'supportReply.removed'] as const;
