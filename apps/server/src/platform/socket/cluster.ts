@@ -5,10 +5,12 @@ import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 
 export interface Cluster {
+  /** Whether there may be other nodes. */
+  readonly isShared: boolean;
   close(): Promise<void>;
 }
 
-const alone: Cluster = { close: async () => undefined };
+const alone: Cluster = { isShared: false, close: async () => undefined };
 
 /** The libraries are loaded where there is a Redis: they take a tenth of the time of a start. */
 async function overRedis(io: Server, url: string, log: Log): Promise<Cluster> {
@@ -20,7 +22,7 @@ async function overRedis(io: Server, url: string, log: Log): Promise<Cluster> {
   client.on('error', (error: Error) => log.warn({ err: error }, 'redis connection broke'));
   await client.connect();
   io.adapter(redisAdapter(client));
-  return { close: async () => client.destroy() };
+  return { isShared: true, close: async () => client.destroy() };
 }
 
 async function overPostgres(io: Server, pool: pg.Pool, log: Log): Promise<Cluster> {
@@ -32,7 +34,12 @@ async function overPostgres(io: Server, pool: pg.Pool, log: Log): Promise<Cluste
     }),
   );
   // It holds a connection for as long as it listens, and the pool waits for that one when it ends.
-  return { close: async () => io.of('/').adapter.close() };
+  return {
+    isShared: true,
+    close: async () => {
+      for (const namespace of io._nsps.values()) void namespace.adapter.close();
+    },
+  };
 }
 
 /**

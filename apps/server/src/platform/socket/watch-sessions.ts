@@ -1,4 +1,4 @@
-import type { Server, Socket } from 'socket.io';
+import type { Namespace, Socket } from 'socket.io';
 import type { Log } from '../log.ts';
 import type { Viewer } from '../viewer.ts';
 
@@ -8,6 +8,8 @@ export interface SessionWatch {
   marksOf(sessionIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Whom a session speaks for at this moment; null: it may have no socket. */
   viewerNow(sessionId: string): Promise<Viewer | null>;
+  /** The same, remembered for a second at most: what each call over a socket asks. */
+  viewer(sessionId: string): Promise<Viewer | null>;
 }
 
 /**
@@ -35,7 +37,28 @@ export function roomsOf(viewer: Viewer): string[] {
 /** What is kept with a socket: its session, and the mark that its rooms were chosen by; null: not looked at since it came. */
 export interface SocketData {
   sessionId: string;
+  userId: string;
+  lang: 'en' | 'hi';
   mark: string | null;
+  /** Those that the handshake or the last look chose. */
+  rooms: readonly string[];
+  /** Who it speaks for, as it was known at `knownAt` of the machine's steady clock. */
+  viewer: Viewer;
+  knownAt: number;
+  /** Calls whose gate let this viewer pass, and when; until the mark changes. */
+  passed: Map<string, number>;
+}
+
+/** A namespace whose sockets are looked at, and where a viewer hears what in it. */
+export interface WatchedNamespace {
+  readonly namespace: Namespace;
+  readonly roomsOf: (viewer: Viewer) => string[];
+}
+
+/** A socket and where its viewer hears what. */
+interface Held {
+  readonly socket: Socket;
+  readonly roomsOf: (viewer: Viewer) => string[];
 }
 
 const dataOf = (socket: Socket): SocketData => socket.data as SocketData;
@@ -46,43 +69,57 @@ function chunks<T>(all: readonly T[], size: number): T[][] {
   );
 }
 
-/** Hears what the viewer may hear now, and no more. */
-function moveTo(socket: Socket, viewer: Viewer): void {
-  const wanted = new Set(roomsOf(viewer));
-  for (const room of socket.rooms) if (room !== socket.id && !wanted.has(room)) void socket.leave(room);
-  void socket.join([...wanted]);
+/** Hears what the viewer may hear now, and no more. What it watches besides ends where that has changed. */
+function moveTo({ socket, roomsOf: rooms }: Held, viewer: Viewer): void {
+  const data = dataOf(socket);
+  const wanted = rooms(viewer);
+  const isSame = wanted.length === data.rooms.length && wanted.every((room) => data.rooms.includes(room));
+  const stay = new Set([socket.id, ...wanted]);
+  data.rooms = wanted;
+  if (isSame) return;
+  for (const room of socket.rooms) if (!stay.has(room)) void socket.leave(room);
+  void socket.join(wanted);
 }
 
-function socketsBySession(io: Server): Map<string, Socket[]> {
-  const found = new Map<string, Socket[]>();
-  for (const socket of io.of('/').sockets.values()) {
-    const { sessionId } = dataOf(socket);
-    found.set(sessionId, [...(found.get(sessionId) ?? []), socket]);
-  }
+function socketsBySession(watched: readonly WatchedNamespace[]): Map<string, Held[]> {
+  const found = new Map<string, Held[]>();
+  for (const { namespace, roomsOf: rooms } of watched)
+    for (const socket of namespace.sockets.values()) {
+      const { sessionId } = dataOf(socket);
+      const known = found.get(sessionId);
+      const held = { socket, roomsOf: rooms };
+      if (known) known.push(held);
+      else found.set(sessionId, [held]);
+    }
   return found;
 }
 
-async function refresh(watch: SessionWatch, sessionId: string, sockets: readonly Socket[], mark: string) {
+async function refresh(watch: SessionWatch, sessionId: string, sockets: readonly Held[], mark: string) {
+  const knownAt = performance.now();
   const viewer = await watch.viewerNow(sessionId);
-  for (const socket of sockets) {
-    if (!viewer) socket.disconnect(true);
-    else moveTo(socket, viewer);
-    dataOf(socket).mark = mark;
+  for (const held of sockets) {
+    if (!viewer) held.socket.disconnect(true);
+    else moveTo(held, viewer);
+    const data = dataOf(held.socket);
+    if (viewer) Object.assign(data, { viewer, knownAt, passed: new Map() });
+    data.mark = mark;
   }
 }
 
 /** One look at all sockets of this node. */
-async function look(io: Server, watch: SessionWatch): Promise<void> {
-  const held = socketsBySession(io);
+async function look(watched: readonly WatchedNamespace[], watch: SessionWatch): Promise<void> {
+  const held = socketsBySession(watched);
   for (const some of chunks([...held.keys()], mostInOne)) {
+    const lookedAt = performance.now();
     const marks = await watch.marksOf(some);
-    const changed: (readonly [string, Socket[], string])[] = [];
+    const changed: (readonly [string, Held[], string])[] = [];
     for (const sessionId of some) {
       const sockets = held.get(sessionId) ?? [];
       const mark = marks.get(sessionId);
-      if (mark === undefined) for (const socket of sockets) socket.disconnect(true);
-      else if (sockets.some((socket) => dataOf(socket).mark !== mark))
+      if (mark === undefined) for (const { socket } of sockets) socket.disconnect(true);
+      else if (sockets.some(({ socket }) => dataOf(socket).mark !== mark))
         changed.push([sessionId, sockets, mark]);
+      else for (const { socket } of sockets) dataOf(socket).knownAt = lookedAt;
     }
     for (const few of chunks(changed, atATime))
       await Promise.all(few.map(([sessionId, sockets, mark]) => refresh(watch, sessionId, sockets, mark)));
@@ -95,12 +132,16 @@ async function look(io: Server, watch: SessionWatch): Promise<void> {
  * announce it; the rows are always there. While the database does not answer no socket is closed: the state of the
  * sessions is unknown.
  */
-export function watchSessions(io: Server, watch: SessionWatch, log: Log): { stop(): void } {
+export function watchSessions(
+  watched: readonly WatchedNamespace[],
+  watch: SessionWatch,
+  log: Log,
+): { stop(): void } {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   const again = async () => {
     const begun = performance.now();
-    await look(io, watch).catch((error: unknown) =>
+    await look(watched, watch).catch((error: unknown) =>
       log.warn({ err: error }, 'sockets could not be looked at'),
     );
     const wait = Math.min(latestMs, Math.max(soonestMs, pausePerLook * (performance.now() - begun)));

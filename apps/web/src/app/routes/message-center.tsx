@@ -1,31 +1,17 @@
-import { useSearchParams } from 'react-router';
+import { MessageCentre } from '../../talk/chat/message-centre.tsx';
 import { SupportTalk } from '../../talk/support/support-talk.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { plannedEmpty } from '../planned.empty.ts';
-import { personEmpty } from '../../nouns/person/person.empty.ts';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { Page } from '../../ui/page.tsx';
-import { SearchBox } from '../../ui/search-box.tsx';
 import { UrlTabs, useUrlTab } from '../../ui/url-tabs.tsx';
 import { page } from '../page-head.tsx';
 
 export const handle = page(({ t }) => ({ title: t('messages.title', 'Messages'), noindex: true }));
 
-/** Conversations, found by a name; there are none yet. */
-function Chats() {
-  const { t } = useTranslation();
-  const asked = useSearchParams()[0].get('q');
-  return (
-    <>
-      <SearchBox label={t('messages.find', 'Find a person')} />
-      <EmptyScreen screen={asked ? personEmpty['user-not-found'] : plannedEmpty['no-messages']} />
-    </>
-  );
-}
-
 const tabs = ['chats', 'support', 'connections', 'feed'] as const;
 
-export default function MessageCentre() {
+export default function MessageCenterPage() {
   const { t } = useTranslation();
   const names = {
     chats: t('messages.chats', 'Chats'),
@@ -38,7 +24,7 @@ export default function MessageCentre() {
   return (
     <Page title={t('messages.title', 'Messages')}>
       <UrlTabs tabs={choices} label={t('messages.title', 'Messages')} />
-      {tab === 'chats' && <Chats />}
+      {tab === 'chats' && <MessageCentre />}
       {tab === 'support' && <SupportTalk />}
       {tab === 'connections' && <EmptyScreen screen={plannedEmpty['no-connections']} />}
       {tab === 'feed' && <EmptyScreen screen={plannedEmpty['no-feeds']} />}

@@ -1,0 +1,53 @@
+import type { Reader } from '../db/database.ts';
+import type { Language, Said } from '../spoken.rules.ts';
+import type { Viewer } from '../viewer.ts';
+
+/** A side of a conversation: a person or an organisation. */
+export type TalkParty =
+  | { readonly userId: string; readonly organisationId: null }
+  | { readonly userId: null; readonly organisationId: string };
+
+export interface QuickReplyWords {
+  readonly code: string;
+  readonly said: Said;
+}
+
+/** A record that people talk about, as the domain that owns it sees it at this moment. */
+export interface TalkReference {
+  readonly referenceId: string;
+  /** As people know it, such as a booking number. */
+  readonly referenceNo: string;
+  /** Who may talk about it now; `b` null: there is no other side yet. */
+  readonly sides: { readonly a: TalkParty; readonly b: TalkParty | null };
+  /** Staff members who may take part for their organisation without the right to its messages. */
+  readonly assignedStaffIds: readonly string[];
+  /** Both sides may see numbers and addresses of the other. */
+  readonly contactsVisible: boolean;
+  /** When it was over; null: it goes on. */
+  readonly endedAt: Date | null;
+  /** What each side is likely to say now. */
+  readonly quickReplies: {
+    readonly a: readonly QuickReplyWords[];
+    readonly b: readonly QuickReplyWords[];
+  };
+}
+
+/** What a domain says of its records as the subject of conversations; handed over in `Domain.talkReferences`. */
+export interface TalkReferences {
+  /** `sessionType` of the specification. */
+  readonly sessionType: string;
+  /** Leaves out ids that are not there. */
+  look(reader: Reader, referenceIds: readonly string[]): Promise<ReadonlyMap<string, TalkReference>>;
+  /** By its number; null: there is none. Says nothing of who may see it. */
+  find(reader: Reader, referenceNo: string): Promise<string | null>;
+  /** What each is called, for a list. */
+  titles(
+    reader: Reader,
+    referenceIds: readonly string[],
+    lang: Language,
+  ): Promise<ReadonlyMap<string, string>>;
+  /** Live records of a professional, the newest first. */
+  assignedTo(reader: Reader, staffId: string, limit: number): Promise<readonly string[]>;
+  /** The screen on which this viewer finds the record; null: none that they may open. */
+  addressFor(viewer: Viewer, referenceId: string): string | null;
+}

@@ -1,0 +1,69 @@
+import * as api from '@nukkad/contract/talk/chat/chat.api';
+import { chatLimits, chatMediaTypes } from '@nukkad/contract/talk/chat/session-types';
+import { type Route, type SignedInCall, route } from '../../platform/http/route.ts';
+import { settingAt } from '../../platform/snapshot/settings.ts';
+import type { ChatDependencies } from './chat.dependencies.ts';
+import { defaultChatRules } from './chat.rules.ts';
+import { countUnread, listCategories } from './count-unread.ts';
+import { type Which, findOwn, getOwn, readOwn, readTalkedAbout } from './find-conversation.ts';
+import { keepChatDocuments } from './keep-documents.ts';
+import { listOwnConversations } from './list-conversations.ts';
+import { type Paged, readMessages } from './list-messages.ts';
+import type { MoveMarks } from './move-marks.ts';
+
+async function readPage(deps: ChatDependencies, { viewer, now }: SignedInCall, which: Which & Paged) {
+  const { db } = deps.platform;
+  const own = await getOwn(deps, db, viewer, which);
+  const items = await readMessages(deps, db, own, { ...which, userId: viewer.userId, now });
+  return { items, lastSeq: own.row.lastSeq };
+}
+
+const exists = async (deps: ChatDependencies, { viewer }: SignedInCall, which: Which) => {
+  const own = await findOwn(deps, deps.platform.db, viewer, which);
+  return { userExists: own !== null, conversationId: own?.row.conversationId ?? null };
+};
+
+async function contactConfig(
+  deps: ChatDependencies,
+  { viewer, now }: SignedInCall,
+  conversationId: string | undefined,
+) {
+  const { db } = deps.platform;
+  const own = conversationId ? await readOwn(deps, db, viewer, conversationId) : null;
+  const { deleteForAllMinutes } = await settingAt(db, 'chat.rules', now, defaultChatRules);
+  const { text: textLength, documents, documentBytes } = chatLimits;
+  const mediaTypes = [...chatMediaTypes];
+  const contactsVisible = own && own.context.contactsVisible;
+  return { contactsVisible, textLength, documents, documentBytes, mediaTypes, deleteForAllMinutes };
+}
+
+const lists = (deps: ChatDependencies): readonly Route[] => [
+  route(api.listConversations, (call) => listOwnConversations(deps, call, call.input.query)),
+  route(api.listMessagingUsers, (call) => listOwnConversations(deps, call, call.input.query)),
+  route(api.listTagMessages, (call) => listOwnConversations(deps, call, call.input.query)),
+  route(api.getMessages, (call) => readPage(deps, call, call.input.query)),
+  route(api.getMessagesWith, (call) => readPage(deps, call, { ...call.input.query, ...call.input.params })),
+  route(api.listCategories, ({ viewer }) => listCategories(deps, viewer)),
+  route(api.countUnread, ({ viewer }) => countUnread(deps, viewer)),
+  route(api.countUnreadMessages, ({ viewer }) => countUnread(deps, viewer)),
+];
+
+export const chatRoutes = (
+  deps: ChatDependencies,
+  { moveMarks }: { readonly moveMarks: MoveMarks },
+): readonly Route[] => [
+  ...lists(deps),
+  route(api.checkUserOverHttp, (call) => exists(deps, call, call.input.query)),
+  route(api.userExists, (call) => exists(deps, call, call.input.query)),
+  route(api.verifyUserId, async ({ viewer, input }) => {
+    const about = await readTalkedAbout(deps, deps.platform.db, viewer, input.query);
+    return { verified: about !== null && about !== 'nobody' };
+  }),
+  route(api.getContactConfig, (call) => contactConfig(deps, call, call.input.query.conversationId)),
+  route(api.updateStatus, async ({ input, viewer, now }) => {
+    const { conversationId, status: kind, seq } = input.body;
+    const marked = await moveMarks({ viewer, now, conversationId, kind, seq });
+    return { ...marked, at: now.toISOString() };
+  }),
+  route(api.uploadChatDocuments, (call) => keepChatDocuments(deps, call, call.input.query.conversationId)),
+];

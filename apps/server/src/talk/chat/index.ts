@@ -1,0 +1,40 @@
+import type { Domain } from '../../platform/domain.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { defaultChatRules } from './chat.rules.ts';
+import type { ChatDependencies, ChatInterfaces, ChatSockets } from './chat.dependencies.ts';
+import type { ChatInterface } from './chat.interface.ts';
+import { chatNotices } from './chat.notices.ts';
+import { chatPersonal } from './chat.personal.store.ts';
+import { chatRoutes } from './chat.routes.ts';
+import { chatSockets } from './chat.sockets.ts';
+import { listKnownDocuments } from './document.store.ts';
+import { chatFiles } from './keep-documents.ts';
+import { createMoveMarks } from './move-marks.ts';
+import { remembered } from './remembered.ts';
+import { createSendMessage } from './send-messages.ts';
+import { supportSessions } from './support-session.ts';
+import { sweepUnsent } from './sweep-unsent.ts';
+
+export type { ChatInterface, NewLine, NewSession, PersonRead, StoredLine } from './chat.interface.ts';
+
+/** Conversations about bookings and the like, and what is written in them. */
+export function createChatDomain(
+  platform: Platform,
+  interfaces: ChatInterfaces,
+  sockets: ChatSockets,
+): Domain & ChatInterface {
+  const deps: ChatDependencies = { platform, ...interfaces, sockets };
+  const memory = remembered(deps);
+  const verbs = { send: createSendMessage(deps, memory), moveMarks: createMoveMarks(deps, memory) };
+  return {
+    ...supportSessions(deps, verbs.moveMarks),
+    name: 'chat',
+    settings: { 'chat.rules': defaultChatRules },
+    routes: chatRoutes(deps, verbs),
+    sockets: [chatSockets(deps, verbs)],
+    notices: chatNotices(deps),
+    personal: chatPersonal,
+    keptFiles: [{ prefixes: [chatFiles], listKnown: listKnownDocuments }],
+    cron: [{ name: 'chat.sweep_unsent', match: '11 * * * *', run: () => sweepUnsent(platform) }],
+  };
+}

@@ -1,0 +1,131 @@
+import { chatErrors } from '@nukkad/contract/talk/chat/chat.errors';
+import type { Conversation } from '@nukkad/contract/talk/chat/chat.model';
+import { chatNamespace } from '@nukkad/contract/talk/chat/chat.socket';
+import type { CountedPage } from '@nukkad/contract/kernel/page';
+import type { Reader } from '../../platform/db/database.ts';
+import { nextCursor, readInstantCursor } from '../../platform/http/cursor.ts';
+import { totalOf } from '../../platform/http/total.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { settingAt } from '../../platform/snapshot/settings.ts';
+import { type Viewer, hasPermission } from '../../platform/viewer.ts';
+import type { ChatDependencies } from './chat.dependencies.ts';
+import { actsForOrganisation } from './chat.policy.ts';
+import { defaultChatRules, otherSide } from './chat.rules.ts';
+import { presentConversation } from './conversation.presenter.ts';
+import {
+  type ConversationFilter,
+  type ListedConversation,
+  type Whose,
+  countConversations,
+  listConversations,
+} from './list.store.ts';
+import { readContexts } from './read-context.ts';
+import { readNames } from './read-names.ts';
+import { presenceRoom } from './tell-sides.ts';
+
+/** Of a professional without the right to all messages of the organisation; a day has far fewer jobs. */
+const mostJobs = 200;
+
+export interface ListCall {
+  readonly viewer: Viewer;
+  readonly now: Date;
+  readonly lang: 'en' | 'hi';
+}
+
+export async function readWhose(deps: ChatDependencies, reader: Reader, viewer: Viewer): Promise<Whose> {
+  const { userId, organisationId, staffId, isProfessional } = viewer;
+  const nothing = { userId, organisationId: null, jobsOf: null, jobs: [] };
+  if (!actsForOrganisation(viewer)) return { ...nothing, personId: userId };
+  if (hasPermission(viewer, 'message_centre.view')) return { ...nothing, personId: null, organisationId };
+  if (!staffId || !isProfessional) return { ...nothing, personId: null };
+  const records = [...deps.platform.contributions.talkReferences.values()];
+  const jobs = await Promise.all(records.map((one) => one.assignedTo(reader, staffId, mostJobs)));
+  return { ...nothing, personId: null, jobsOf: organisationId, jobs: jobs.flat() };
+}
+
+async function readTitles(
+  { platform: { contributions } }: ChatDependencies,
+  reader: Reader,
+  rows: readonly ListedConversation[],
+  lang: 'en' | 'hi',
+): Promise<ReadonlyMap<string, string>> {
+  const kinds = [...new Set(rows.map(({ sessionType }) => sessionType))];
+  const titles = await Promise.all(
+    kinds.map(async (kind) => {
+      const ids = rows.flatMap((row) =>
+        row.sessionType === kind && row.referenceId ? [row.referenceId] : [],
+      );
+      return (
+        contributions.talkReferences.get(kind)?.titles(reader, [...new Set(ids)], lang) ??
+        new Map<string, string>()
+      );
+    }),
+  );
+  return new Map(titles.flatMap((one) => [...one]));
+}
+
+async function present(
+  deps: ChatDependencies,
+  reader: Reader,
+  { viewer, now, lang }: ListCall,
+  rows: readonly ListedConversation[],
+): Promise<Conversation[]> {
+  const [contexts, names, titles, rules] = await Promise.all([
+    readContexts(deps, reader, rows),
+    readNames(deps, reader, rows, []),
+    readTitles(deps, reader, rows, lang),
+    settingAt(reader, 'chat.rules', now, defaultChatRules),
+  ]);
+  const { contributions } = deps.platform;
+  return rows.map((row) => {
+    const context = contexts.get(row.conversationId) ?? refuse(chatErrors.conversation_not_found);
+    const room = presenceRoom(row, otherSide(row.side));
+    const records = contributions.talkReferences.get(row.sessionType);
+    return presentConversation({
+      viewer,
+      lang,
+      now,
+      row,
+      context,
+      names,
+      rules,
+      title: titles.get(row.referenceId ?? '') ?? '',
+      link: context.reference && records ? records.addressFor(viewer, context.reference.referenceId) : null,
+      isOnline: room !== null && deps.sockets.isThere(chatNamespace, room),
+    });
+  });
+}
+
+interface Asked extends ConversationFilter {
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+  readonly count?: boolean | undefined;
+}
+
+export async function listOwnConversations(
+  deps: ChatDependencies,
+  call: ListCall,
+  { cursor, limit, count, ...filter }: Asked,
+): Promise<CountedPage<Conversation>> {
+  const { db } = deps.platform;
+  const whose = await readWhose(deps, db, call.viewer);
+  const [rows, counted] = await Promise.all([
+    listConversations(db, whose, filter, { after: readInstantCursor(cursor), limit: limit + 1 }),
+    count ? countConversations(db, whose, filter) : null,
+  ]);
+  return {
+    items: await present(deps, db, call, rows.slice(0, limit)),
+    nextCursor: nextCursor(rows, limit, (row) => [row.lastAt.toISOString(), row.conversationId]),
+    ...(counted !== null && { total: totalOf(counted) }),
+  };
+}
+
+/** One of them, as in the list. */
+export async function readOne(
+  deps: ChatDependencies,
+  call: ListCall,
+  conversationId: string,
+): Promise<Conversation> {
+  const { items } = await listOwnConversations(deps, call, { conversationId, limit: 1 });
+  return items[0] ?? refuse(chatErrors.conversation_not_found);
+}

@@ -1,0 +1,137 @@
+import type { ChatDocument, ChatMessage } from '@nukkad/contract/talk/chat/chat.model';
+import type { Role } from '@nukkad/contract/kernel/roles';
+import { signLink } from '../../platform/storage/links.ts';
+import {
+  type ChatRules,
+  type Side,
+  deletableUntil,
+  firstName,
+  marksOf,
+  otherSide,
+  statusOf,
+} from './chat.rules.ts';
+import type { ConversationRow } from './conversation.store.ts';
+import type { ChatDocumentRow } from './document.store.ts';
+import { maskContacts } from '../../platform/talk/mask.rules.ts';
+import type { MessageRow } from './message.store.ts';
+import type { Context } from './read-context.ts';
+import type { Names } from './read-names.ts';
+
+/** For whom messages are presented, and all that was read for it. */
+export interface Shown {
+  readonly row: ConversationRow;
+  readonly context: Pick<Context, 'contactsVisible'>;
+  readonly names: Names;
+  readonly rules: ChatRules;
+  readonly now: Date;
+  readonly secret: string;
+}
+
+interface PartyOf {
+  /** A person, or the owner of the partner; null: the desk, or someone who left. */
+  readonly userId: string | null;
+  readonly role: Role | null;
+}
+
+/** A side as the other one knows it. */
+export function partyOf({ row, names }: Pick<Shown, 'row' | 'names'>, side: Side): PartyOf {
+  const userId = side === 'a' ? row.aUserId : row.bUserId;
+  const organisationId = side === 'a' ? row.aOrganisationId : row.bOrganisationId;
+  if (organisationId)
+    return {
+      userId: names.organisations.get(organisationId)?.ownerUserId ?? null,
+      role: 'Service Partner',
+    };
+  return { userId, role: userId ? (row.sessionType === 'job' ? 'Jobseeker' : 'Buyer') : null };
+}
+
+function senderOf(
+  shown: Shown,
+  message: MessageRow,
+  by: Side,
+  isOwn: boolean,
+): [id: string | null, name: string] {
+  const { row, names, context } = shown;
+  const name = names.people.get(message.userId ?? '') ?? '';
+  if (isOwn) return [message.userId, name];
+  const organisationId = by === 'a' ? row.aOrganisationId : row.bOrganisationId;
+  const { userId } = partyOf(shown, by);
+  if (organisationId) return [userId, names.organisations.get(organisationId)?.companyName ?? ''];
+  const isAgent = row.sessionType === 'support' && by === 'b';
+  return [userId, context.contactsVisible && !isAgent ? name : firstName(name)];
+}
+
+const presentDocument = (
+  document: ChatDocumentRow,
+  { secret, now }: Shown,
+  reader: string,
+): ChatDocument => ({
+  documentId: document.documentId,
+  fileName: document.fileName,
+  mediaType: document.mediaType,
+  bytes: document.bytes,
+  width: document.width,
+  height: document.height,
+  url: signLink(secret, document.storageKey, reader, now),
+});
+
+const masks = new WeakMap<MessageRow, string>();
+
+/** As the other side reads it; both sides are told of a message, and its words are looked through once. */
+function maskedWords(message: MessageRow): string {
+  const known = masks.get(message) ?? maskContacts(message.text);
+  masks.set(message, known);
+  return known;
+}
+
+interface Told {
+  readonly documents: readonly ChatDocumentRow[];
+  readonly isHidden?: boolean;
+}
+
+/** Whom the links to files are signed for. */
+const linkedTo = ({ row }: Shown, side: Side): string =>
+  (side === 'a' ? (row.aUserId ?? row.aOrganisationId) : (row.bUserId ?? row.bOrganisationId)) ??
+  row.conversationId;
+
+/** As `side` reads it. The own words are whole; the other side's are masked until contacts may be seen. */
+export function presentMessage(
+  shown: Shown,
+  message: MessageRow,
+  side: Side,
+  { documents, isHidden = false }: Told,
+): ChatMessage {
+  const { row, context, rules } = shown;
+  const isOwn = message.side === side;
+  const isSystem = message.side === 's';
+  const isGone = message.deletedAt !== null || isHidden;
+  const [from, senderName] =
+    message.side === 's' ? [null, ''] : senderOf(shown, message, message.side, isOwn);
+  const to = isSystem ? partyOf(shown, side) : partyOf(shown, isOwn ? otherSide(side) : side);
+  const masked = context.contactsVisible || isSystem ? message.text : maskedWords(message);
+  const readBy = marksOf(row, isOwn ? otherSide(side) : side);
+  return {
+    messageId: message.messageId,
+    conversationId: message.conversationId,
+    seq: message.seq,
+    at: message.at.toISOString(),
+    side: isSystem ? 'system' : isOwn ? 'own' : 'other',
+    from,
+    to: to.userId,
+    senderId: from,
+    recieverId: to.userId,
+    recieverRole: to.role,
+    senderName,
+    referenceNo: row.referenceNo,
+    sessionType: row.sessionType,
+    sid: row.sessionType === 'support' ? row.conversationId : null,
+    text: isGone ? '' : isOwn ? message.text : masked,
+    documents: isGone ? [] : documents.map((one) => presentDocument(one, shown, linkedTo(shown, side))),
+    status: statusOf(message.seq, readBy),
+    masked: !isGone && masked !== message.text,
+    deleted: message.deletedAt !== null ? 'for-all' : isHidden ? 'for-me' : 'no',
+    can: {
+      deleteForAllUntil: isOwn && !isGone ? deletableUntil(message.at, rules).toISOString() : null,
+    },
+  };
+}

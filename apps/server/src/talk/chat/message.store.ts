@@ -1,0 +1,130 @@
+import { sql } from 'kysely';
+import type { Authorized } from '../../platform/authorize.ts';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+import { sendOff } from '../../platform/db/pipeline.ts';
+
+export interface MessageRow {
+  readonly conversationId: string;
+  readonly seq: number;
+  readonly messageId: string;
+  readonly at: Date;
+  readonly side: 'a' | 'b' | 's';
+  readonly userId: string | null;
+  readonly text: string;
+  readonly documents: number;
+  readonly aCount: number;
+  readonly bCount: number;
+  readonly deletedAt: Date | null;
+}
+
+export type NewMessage = Omit<MessageRow, 'deletedAt'>;
+
+const columns = sql`m.conversation_id as "conversationId", m.seq, m.message_id as "messageId", m.at, m.side,
+  m.user_id as "userId", m.text, m.documents, m.a_count as "aCount", m.b_count as "bCount", m.deleted_at as "deletedAt"`;
+
+/** Any number of messages of any number of conversations, in one statement. */
+export async function insertMessages(tx: Tx, rows: readonly Authorized<NewMessage>[]): Promise<void> {
+  await sendOff(
+    tx,
+    sql`insert into message (conversation_id, seq, message_id, at, side, user_id, text, documents, a_count, b_count)
+    select n."conversationId", n.seq, n."messageId", n.at, n.side, n."userId", n.text, n.documents, n."aCount", n."bCount"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n("conversationId" uuid, seq int, "messageId" uuid,
+      at timestamptz, side text, "userId" uuid, text text, documents smallint, "aCount" int, "bCount" int)`,
+  );
+}
+
+/** Refuses a message that is stored already. */
+export const messageIsKnown = 'message_is_known';
+
+/** The same, and only where none of them is stored already. */
+export async function insertNewMessages(tx: Tx, rows: readonly Authorized<NewMessage>[]): Promise<void> {
+  await sendOff(
+    tx,
+    sql`with stored as (insert into message (conversation_id, seq, message_id, at, side, user_id, text, documents, a_count,
+        b_count)
+      select n."conversationId", n.seq, n."messageId", n.at, n.side, n."userId", n.text, n.documents, n."aCount",
+        n."bCount"
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n("conversationId" uuid, seq int, "messageId" uuid,
+        at timestamptz, side text, "userId" uuid, text text, documents smallint, "aCount" int, "bCount" int)
+      where not exists (select from message m where m.message_id = n."messageId") returning 1)
+    select must_change((select count(*) from stored), ${rows.length}, ${messageIsKnown})`,
+  );
+}
+
+/** Joined with the list: as a condition it would be planned anew for each call, over all months. */
+export async function findMessages(
+  reader: Reader,
+  messageIds: readonly string[],
+): Promise<readonly MessageRow[]> {
+  const { rows } =
+    await sql<MessageRow>`select ${columns} from unnest(${[...messageIds]}::uuid[]) as wanted(id)
+    join message m on m.message_id = wanted.id`.execute(reader);
+  return rows;
+}
+
+export interface SeqRange {
+  readonly conversationId: string;
+  /** Both ends are left out. */
+  readonly after: number;
+  readonly before: number;
+}
+
+export interface ListedMessage extends MessageRow {
+  /** This person deleted it for themselves. */
+  readonly isHidden: boolean;
+}
+
+/** As this person has it, in order. Numbers have no gap, so the range is as long as the page. */
+export async function listMessages(
+  reader: Reader,
+  { conversationId, after, before }: SeqRange,
+  userId: string | null,
+): Promise<readonly ListedMessage[]> {
+  const { rows } = await sql<ListedMessage>`select ${columns}, h.seq is not null as "isHidden" from message m
+    left join message_hidden h on h.conversation_id = m.conversation_id and h.user_id = ${userId} and h.seq = m.seq
+    where m.conversation_id = ${conversationId} and m.seq > ${after} and m.seq < ${before} order by m.seq`.execute(
+    reader,
+  );
+  return rows;
+}
+
+export interface SeqCounts {
+  readonly conversationId: string;
+  readonly seq: number;
+  readonly aCount: number;
+  readonly bCount: number;
+}
+
+/** How many messages each side had written with these. */
+export async function countsAt(
+  reader: Reader,
+  wanted: readonly Pick<SeqCounts, 'conversationId' | 'seq'>[],
+): Promise<readonly SeqCounts[]> {
+  if (wanted.length === 0) return [];
+  const { rows } =
+    await sql<SeqCounts>`select m.conversation_id as "conversationId", m.seq, m.a_count as "aCount",
+      m.b_count as "bCount"
+    from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w("conversationId" uuid, seq int)
+    join message m on m.conversation_id = w."conversationId" and m.seq = w.seq`.execute(reader);
+  return rows;
+}
+
+/** Its words and files go; its place stays. */
+export async function blankMessage(
+  tx: Tx,
+  { conversationId, seq, at }: Authorized<MessageRow>,
+  now: Date,
+): Promise<void> {
+  await sql`update message set text = '', documents = 0, deleted_at = ${now}
+    where conversation_id = ${conversationId} and seq = ${seq} and at = ${at}`.execute(tx);
+}
+
+export async function hideMessage(
+  tx: Tx,
+  { conversationId, seq }: Authorized<MessageRow>,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  await sql`insert into message_hidden (conversation_id, user_id, seq, hidden_at)
+    values (${conversationId}, ${userId}, ${seq}, ${now}) on conflict do nothing`.execute(tx);
+}

@@ -1,0 +1,63 @@
+import IconChat from '@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs';
+import { ApiError } from '@nukkad/contract/kernel/client';
+import { addUser, checkUser } from '@nukkad/contract/talk/chat/chat.socket';
+import { useState } from 'react';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useChatNavigation } from './chat-address.ts';
+import { ask } from '../../nouns/message/chat-client.ts';
+import { keepConversation } from './chat.queries.ts';
+
+const pauseMs = 1_500;
+
+/** A busy server is asked once more; neither call does anything twice. */
+async function patiently<T>(asked: () => Promise<T>): Promise<T> {
+  try {
+    return await asked();
+  } catch (failure) {
+    if (!(failure instanceof ApiError) || failure.status < 500) throw failure;
+    await new Promise((resolve) => {
+      setTimeout(resolve, pauseMs);
+    });
+    return asked();
+  }
+}
+
+/** Specification section 4: looks whether there is a conversation, else opens one, then shows it. */
+async function conversationAbout(referenceNo: string): Promise<string> {
+  const about = { referenceNo, sessionType: 'booking' } as const;
+  const found = await patiently(() => ask(checkUser, about));
+  if (found.conversationId) return found.conversationId;
+  const made = await patiently(() => ask(addUser, about));
+  keepConversation(made);
+  return made.conversationId;
+}
+
+/** Opens the chat with the other side of a booking. */
+export function ChatButton({ bookingNumber, name }: { bookingNumber: string; name: string | null }) {
+  const { t } = useTranslation();
+  const { open } = useChatNavigation();
+  const [busy, setBusy] = useState(false);
+  const start = async () => {
+    setBusy(true);
+    try {
+      open(await conversationAbout(bookingNumber));
+    } catch (failure) {
+      toast.info((failure as Error).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      tone="plain"
+      wide
+      busy={busy}
+      icon={<IconChat size={22} aria-hidden />}
+      onClick={() => void start()}
+    >
+      {name ? t('chat.start', 'Chat with {{name}}', { name }) : t('chat.title', 'Chat')}
+    </Button>
+  );
+}

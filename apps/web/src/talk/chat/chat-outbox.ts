@@ -1,0 +1,91 @@
+import { uploadChatDocuments } from '@nukkad/contract/talk/chat/chat.api';
+import type { ChatDocument } from '@nukkad/contract/talk/chat/chat.model';
+import { sendMessage } from '@nukkad/contract/talk/chat/chat.socket';
+import { ApiError } from '@nukkad/contract/kernel/client';
+import { call } from '../../platform/api/client.ts';
+import { forget, keep, keptAll } from '../../platform/device-storage/device-storage.ts';
+import { onSessionEnd } from '../../platform/session/session-store.ts';
+import { ask, onConnect } from '../../nouns/message/chat-client.ts';
+import { newMessageId } from '../../nouns/message/message-id.ts';
+import { createOutbox, type OutboxPorts, type Waiting } from './outbox.ts';
+import { hearMessage } from './talk.store.ts';
+
+export type WaitingMessage = Waiting<ChatDocument>;
+
+const prefix = 'message ';
+const keyOf = (messageId: string) => `${prefix}${messageId}`;
+
+/** Files go up first; a connection that is lost afterwards need not send them again. */
+const documentsOf: (
+  ...[item, change, onProgress]: Parameters<OutboxPorts<WaitingMessage>['send']>
+) => Promise<readonly ChatDocument[]> = async (item, change, onProgress) => {
+  if (item.documents.length > 0 || item.files.length === 0) return item.documents;
+  const { conversationId, files } = item;
+  const { documents } = await call(uploadChatDocuments, {
+    query: { conversationId },
+    files: [...files],
+    onProgress,
+    quiet: true,
+  });
+  await change({ documents });
+  return documents;
+};
+
+const outbox = createOutbox<WaitingMessage>({
+  keep: (item) => keep(keyOf(item.messageId), item),
+  forget: (messageId) => forget(keyOf(messageId)),
+  recall: () => keptAll<WaitingMessage>(prefix),
+  send: async (item, change, onProgress) => {
+    const documents = await documentsOf(item, change, onProgress);
+    const { messageId, conversationId, text } = item;
+    try {
+      const { message } = await ask(sendMessage, {
+        messageId,
+        conversationId,
+        text,
+        documents: documents.map(({ documentId }) => documentId),
+      });
+      hearMessage(message);
+    } catch (failure) {
+      // They waited for too long; the next try uploads them anew.
+      if (failure instanceof ApiError && failure.code === 'chat_document_not_found')
+        await change({ documents: [] });
+      throw failure;
+    }
+  },
+});
+
+export const { drain, tryAgain, drop: dropWaiting, in: waitingIn, progressOf, subscribe } = outbox;
+
+let wired = false;
+let recalled = false;
+
+/** Once for a page: sends what an earlier visit left, and whatever waits when a connection is back. */
+export function startOutbox(): void {
+  if (!wired) {
+    onConnect(() => outbox.drain());
+    addEventListener('online', () => outbox.drain());
+  }
+  wired = true;
+  if (!recalled) void outbox.recall();
+  recalled = true;
+}
+
+if (!import.meta.env.SSR)
+  onSessionEnd(() => {
+    recalled = false;
+    outbox.clear();
+  });
+
+/** Shown at once; on the device until the server has it. */
+export function sendLater(conversationId: string, text: string, files: readonly File[] = []): void {
+  void outbox.add({
+    messageId: newMessageId(),
+    conversationId,
+    text,
+    files,
+    documents: [],
+    at: new Date().toISOString(),
+    failure: null,
+  });
+}

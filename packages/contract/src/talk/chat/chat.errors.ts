@@ -1,0 +1,16 @@
+import { defineErrors } from '../../kernel/errors.ts';
+
+export const chatErrors = defineErrors({
+  conversation_not_found: [404, 'Resource is not available'],
+  conversation_closed: [409, 'You can read this conversation, but no longer write in it.'],
+  talk_reference_not_found: [404, 'Resource is not available'],
+  nobody_to_talk_to: [409, 'There is no one to write to yet. Try again when a partner has your booking.'],
+  message_not_found: [404, 'Resource is not available'],
+  message_id_taken: [409, 'This message was sent already. Write it again.'],
+  message_is_empty: [400, 'Write something, or add a file.'],
+  message_delete_too_late: [409, 'This message is too old to delete for everyone. Delete it for yourself.'],
+  chat_document_not_found: [404, 'Resource is not available'],
+  chat_document_unreadable: [400, 'We can’t open this file. Choose a PDF or photo.'],
+  chat_document_active: [400, 'This PDF has scripts or other active parts. Save it as a plain PDF.'],
+  chat_document_limit: [409, 'You added many files today. Try again tomorrow.'],
+});

@@ -1,0 +1,23 @@
+/** What a conversation is about; the tags of the message centre. `support` is a session with the support desk. */
+export const sessionTypes = ['booking', 'quotation', 'job', 'project', 'direct', 'support'] as const;
+export type SessionType = (typeof sessionTypes)[number];
+
+export const chatLimits = {
+  text: 4_000,
+  documents: 5,
+  documentBytes: 10 * 1024 * 1024,
+  /** For so long its sender may delete a message for everyone. */
+  deleteForAllMinutes: 15,
+  /** Unread messages of a conversation are counted up to here; of more the screen says "99+". */
+  unread: 99,
+  perSecond: 30,
+} as const;
+
+/** What a message may hold as files. */
+export const chatMediaTypes = [
+  'application/pdf',
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'audio/webm',
+] as const;
