@@ -14,6 +14,7 @@ import { measureGrowth } from './growth.ts';
 import { chosenJobs } from './jobs/index.ts';
 import type { Job } from './jobs/job.ts';
 import { measureKeepsUp, placed } from './keeps-up.ts';
+import { measureMessages } from './messages/measure-messages.ts';
 import { measure, writesWanted } from './measure.ts';
 import { measureMemory } from './memory.ts';
 import { prepare, type Ready } from './prepare.ts';
@@ -94,6 +95,8 @@ async function main(): Promise<void> {
     const pidFile = readFileSync(`${postgres.dataDir}/cluster/postmaster.pid`, 'utf8');
     const database = Number(pidFile.split('\n')[0]);
     if (only === 'encrypted') return await measureSealing(postgres.url, database);
+    if (only === 'messages')
+      return await measureMessages({ server: postgres.url, database, secret, seconds: plan.seconds, say });
     if (only === 'keeps-up') return await measureBehind(postgres.url, database);
     if (process.env['BENCH_GROWTH'])
       return await measureGrowth({

@@ -111,3 +111,16 @@ export async function startLimit(databaseUrl: string, secret: string): Promise<L
   };
   return { ...started, origin, hold };
 }
+
+/** Bare Socket.IO, with one insert for each message. */
+export async function startMessageLimit(databaseUrl: string): Promise<Started & { readonly origin: string }> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const started = startNode([here('messages.mjs')], {
+    LIMIT_DATABASE_URL: databaseUrl,
+    LIMIT_PORT: String(port),
+    NODE_ENV: 'production',
+  });
+  await untilReady(origin, started.child);
+  return { ...started, origin };
+}

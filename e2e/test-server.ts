@@ -24,6 +24,8 @@ export interface TestServer {
   /** Where it sends what it measures. */
   readonly collectorUrl: string;
   readonly stop: () => Promise<void>;
+  /** Ends it without a warning, as a crash does, and starts it anew on the same port and database. */
+  readonly crash: () => Promise<void>;
 }
 
 /** The server as `npm start` runs it, with the small city, and its log in .cache/test under this name. */
@@ -41,7 +43,7 @@ export async function startTestServer(
   const collector = await startCollector();
   const url = `http://localhost:${port}`;
   const log = path.join(CACHE, `${name}-server.log`);
-  const child = await spawnServer(log, {
+  const environment = {
     PORT: String(port),
     PUBLIC_ORIGIN: url,
     DATABASE_URL: databaseUrl,
@@ -54,7 +56,15 @@ export async function startTestServer(
     AMPLITUDE_API_KEY: 'key-of-the-tests',
     AMPLITUDE_ORIGIN: collector.url,
     ...variables,
-  });
+  };
+  let child = await spawnServer(log, environment);
+  const crash = async () => {
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+    child = await spawnServer(log, environment);
+    await untilReady(url, child, log);
+  };
   const stop = async () => {
     await stopServer(child);
     collector.stop();
@@ -69,7 +79,7 @@ export async function startTestServer(
     await stop();
     throw error;
   }
-  return { url, databaseUrl, collectorUrl: collector.url, stop };
+  return { url, databaseUrl, collectorUrl: collector.url, stop, crash };
 }
 
 /** PostgreSQL with the city that every test server copies, made before the first of them asks for it. */

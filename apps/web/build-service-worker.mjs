@@ -16,7 +16,7 @@ const files = ['/offline.html', '/icon.svg', '/icons/icon-192.png', ...(await fi
 async function versionOf() {
   const hash = createHash('sha256');
   for (const file of files) hash.update(file).update(await readFile(path.join(client, file)));
-  for (const name of ['treatment.rules.ts', 'service-worker.ts'])
+  for (const name of ['treatment.rules.ts', 'push.rules.ts', 'push-handlers.ts', 'service-worker.ts'])
     hash.update(await readFile(path.join(here, 'src/app/pwa', name)));
   return hash.digest('hex').slice(0, 12);
 }

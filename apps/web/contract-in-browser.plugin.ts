@@ -17,10 +17,12 @@ const children = (node: Node): Node[] =>
     (Array.isArray(value) ? (value as unknown[]) : [value]).filter(isNode),
   );
 
-/** Every `endpoint('GET /…', { … })` below a node. */
+const callMakers: ReadonlySet<unknown> = new Set(['endpoint', 'socketCall']);
+
+/** Every `endpoint('GET /…', { … })` and `socketCall('…', { … })` below a node. */
 function* endpointCalls(node: Node): Generator<Node> {
   const callee = node['callee'];
-  if (node.type === 'CallExpression' && isNode(callee) && callee['name'] === 'endpoint') yield node;
+  if (node.type === 'CallExpression' && isNode(callee) && callMakers.has(callee['name'])) yield node;
   for (const child of children(node)) yield* endpointCalls(child);
 }
 
@@ -40,7 +42,7 @@ function specOf(program: Node, call: Node): Node {
       .find((node) => isNode(node['id']) && node['id']['name'] === given['name'])?.['init'];
   const spec = isNode(shared) ? shared : given;
   if (spec?.type !== 'ObjectExpression')
-    throw new Error('An endpoint needs its spec as an object of its module, or zod comes along.');
+    throw new Error('A call needs its spec as an object of its module, or zod comes along.');
   return spec;
 }
 
@@ -116,7 +118,7 @@ export function contractInBrowser(): Plugin {
     name: 'nukkad-contract-in-browser',
     applyToEnvironment: (environment) => environment.name === 'client',
     transform: {
-      filter: { id: /packages\/contract\/src\/.*\.api\.ts$/ },
+      filter: { id: /packages\/contract\/src\/.*\.(api|socket)\.ts$/ },
       handler(code) {
         const short = shortened(code, this.parse(code) as unknown as Node);
         return { code: withoutIdle(short, this.parse(short) as unknown as Node), map: null };

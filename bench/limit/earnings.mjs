@@ -18,6 +18,7 @@ function earningOf(row) {
   const deducted = row.commission_paise + row.commission_tax_paise + row.tcs_paise + row.penalty_paise;
   return {
     earningId: row.earning_id,
+    ownOffer: row.own_offer_paise,
     kind: row.kind,
     state: row.state,
     bookingId: row.booking_id,

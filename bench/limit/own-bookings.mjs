@@ -81,6 +81,7 @@ function moneyOf(row, isDue) {
     returned: 0,
     returnedAt: null,
     returning: 0,
+    returningCash: 0,
     charge: null,
     orderId: null,
     amount: 0,
@@ -130,9 +131,9 @@ const proposedOf = (row, isBuyer) =>
     : null;
 
 function cardOf(row, isBuyer) {
-  if (row.payments) throw new Error('The limit knows no payments.');
   const total = row.total_paise + row.additions_paise;
   const isDue = !dead.has(row.status) && total > row.captured_paise;
+  if (row.payments && isDue) throw new Error('The limit knows no payments but of the whole in cash.');
   return {
     bookingId: row.booking_id,
     bookingNumber: row.booking_number,

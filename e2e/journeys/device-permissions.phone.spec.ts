@@ -72,7 +72,7 @@ test('notifications in the app: wanted and refused opens the prompt; wanted and 
   await enterAs(page, await aCustomer());
   await grantOnly(page, ['geolocation']);
   await page.goto('/profile/notifications');
-  const offers = page.getByRole('checkbox', { name: 'Offers: In the app' });
+  const offers = page.getByRole('checkbox', { name: 'Offers: Push' });
   const wasOn = await offers.isChecked();
   if (wasOn) {
     await offers.click();

@@ -25,7 +25,6 @@ test('a partner meets each empty screen where it belongs, and each leads on', as
   await inPlace(page);
   await enterAs(page, lakshmi);
   await expectEach(page, [
-    { path: '/message_center', says: 'No messages yet', go: 'Contact support', to: '/help/support' },
     {
       path: '/message_center?q=zzz',
       says: 'No one found with that name',
@@ -66,13 +65,14 @@ test('a partner meets each empty screen where it belongs, and each leads on', as
   ]);
 });
 
-test('a customer has no favourites yet, and the quote banner opens all categories at its trade', async ({
+test('a customer has no favourites and no messages yet, and the quote banner opens all categories at its trade', async ({
   page,
 }) => {
   await inPlace(page);
   await enterAs(page, await aCustomer());
   await expectEach(page, [
     { path: '/buyer/favourites', says: 'No favourites yet', go: 'Browse services', to: '/services' },
+    { path: '/message_center', says: 'No messages yet', go: 'Contact support', to: '/help/support' },
   ]);
   await page.goto('/home');
   await page.getByRole('link', { name: 'Get a quote' }).click();

@@ -34,7 +34,7 @@ test('Lakshmi finds a finished job in Money with its whole calculation, and down
   await page.getByRole('link', { name: 'Money' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Earned this week' })).toBeVisible();
   await page.getByLabel('Booking number').fill(job.bookingNumber ?? '');
-  await expect(page.getByText('1 result')).toBeVisible();
+  await expect(page.getByText('1 result', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: job.title ?? '' }).click();
 
   const sums = page.getByRole('region', { name: 'How it adds up' });

@@ -24,6 +24,8 @@ test('the matrix is walked by the arrow keys, shows what the person would see, a
   await expect(sees).toContainText('Your services');
   await matrix.getByRole('checkbox', { name: 'Bookings: View' }).focus();
   await page.keyboard.press('ArrowDown');
+  await expect(matrix.getByRole('checkbox', { name: 'Messages: View' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
   await expect(matrix.getByRole('checkbox', { name: 'Services: View' })).toBeFocused();
   await page.keyboard.press('Space');
   await expect(sees).not.toContainText('Your services');

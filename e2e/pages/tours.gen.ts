@@ -9,6 +9,7 @@ import { fulfilmentTours } from './market/fulfilment.tours.ts';
 import { instantTours } from './market/instant.tours.ts';
 import { partnerOfferTours } from './market/partner-offer.tours.ts';
 import { partnershipTours } from './market/partnership.tours.ts';
+import { quotationTours } from './market/quotation.tours.ts';
 import { reviewTours } from './market/review.tours.ts';
 import { seriesTours } from './market/series.tours.ts';
 import { stopTours } from './market/stop.tours.ts';
@@ -17,6 +18,8 @@ import { earningTours } from './money/earning.tours.ts';
 import { payLaterTours } from './money/pay-later.tours.ts';
 import { paymentTours } from './money/payment.tours.ts';
 import { payoutTours } from './money/payout.tours.ts';
+import { chatTours } from './talk/chat.tours.ts';
+import { notificationTours } from './talk/notification.tours.ts';
 import { supportTours } from './talk/support.tours.ts';
 import { backofficeTours } from './office/backoffice.tours.ts';
 import { configurationTours } from './office/configuration.tours.ts';
@@ -34,6 +37,7 @@ export const tours = {
   ...instantTours,
   ...partnerOfferTours,
   ...partnershipTours,
+  ...quotationTours,
   ...reviewTours,
   ...seriesTours,
   ...stopTours,
@@ -42,6 +46,8 @@ export const tours = {
   ...payLaterTours,
   ...paymentTours,
   ...payoutTours,
+  ...chatTours,
+  ...notificationTours,
   ...supportTours,
   ...backofficeTours,
   ...configurationTours,

@@ -54,6 +54,10 @@ export const readModels: Readonly<Record<string, ReadModel>> = {
     of: { 'market/schedule': ['professional_reservation'] },
     why: 'The open jobs of a professional are found by the reservations, where they have an index.',
   },
+  'talk/chat/list.store.ts': {
+    of: { 'identity/account': ['user_account'], 'identity/partner': ['organisation'] },
+    why: 'A search looks for the names of the other sides among all own conversations, in the statement of the page.',
+  },
   'market/booking/calendar/calendar.store.ts': {
     of: { 'identity/account': ['user_account'] },
     why: 'A calendar names the customer of each visit: one statement for a day of the whole team.',
@@ -84,6 +88,10 @@ export const readModels: Readonly<Record<string, ReadModel>> = {
     why: 'A page of bookings names partners, professionals and buyers: one statement in place of four, lists are hot.',
   },
   'market/catalog/partners-for-all.store.ts': {
+    of: { 'identity/partner': ['organisation'], 'places/geography': ['pincode'] },
+    why: search,
+  },
+  'market/catalog/partners-of-category.store.ts': {
     of: { 'identity/partner': ['organisation'], 'places/geography': ['pincode'] },
     why: search,
   },

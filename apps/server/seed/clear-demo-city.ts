@@ -22,6 +22,7 @@ const kept = [
   'service_question',
   'service_option',
   'dictionary_word',
+  'faq',
   'ledger_account',
   // Append-only is append-only.
   'audit_log',

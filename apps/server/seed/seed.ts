@@ -36,7 +36,7 @@ const stories: Readonly<Record<CityScale, StoryPlan | null>> = {
   small: null,
   city: { days: 21, bookingsPerDay: 16 },
   months: { days: 120, bookingsPerDay: 60, pace: { atOnce: 8, withinMs: 2 * 60_000 } },
-  million: { days: 180, bookingsPerDay: 6_300, pace: { atOnce: 16, withinMs: 60_000 } },
+  million: { days: 180, bookingsPerDay: 6_300, talked: 0.02, pace: { atOnce: 16, withinMs: 60_000 } },
   large: null,
 };
 /** The city is settled before its story begins. */

@@ -33,6 +33,7 @@ import type { Platform } from './platform/platform.ts';
 import { createReaders } from './platform/reading/readers.ts';
 import type { Providers } from './platform/providers/index.ts';
 import { openSnapshots } from './platform/snapshot/snapshots.ts';
+import { type AskWithoutSocket, callsWithoutSocket } from './platform/socket/answer-calls.ts';
 import { mountFiles } from './platform/storage/mount-files.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import { createWrite } from './platform/write.ts';
@@ -57,6 +58,7 @@ export interface App {
   readonly makeAdmin: Composition['makeAdmin'];
   /** What the authenticator of an Admin shows now, for a demo; null in production. */
   readonly codeOfAdmin: Composition['codeOfAdmin'];
+  readonly askWithoutSocket: AskWithoutSocket;
   /** Listens on `port` (0: any free one) and starts the relay, the jobs and the socket. Answers the address. */
   start(port: number): Promise<string>;
   /** Finishes what is under way, then stops everything. */
@@ -171,6 +173,10 @@ export async function createApp(parts: AppDependencies): Promise<App> {
     platform,
     makeAdmin: composition.makeAdmin,
     codeOfAdmin: composition.codeOfAdmin,
+    askWithoutSocket: callsWithoutSocket(
+      { ...composition, clock: platform.clock },
+      domains.flatMap(({ sockets = [] }) => sockets.flatMap(({ routes }) => routes)),
+    ),
     consumers: domains.flatMap((domain) => domain.consumers ?? []),
     start: async (port) => {
       await work.start({ platform, pool, composition, http: http.server });

@@ -4,6 +4,7 @@ import { type BackofficeInterface, createBackofficeDomain } from './office/backo
 import { createBookingDomain } from './market/booking/index.ts';
 import { createCartDomain } from './market/cart/index.ts';
 import { createCashRefundDomain } from './money/cash-refund/index.ts';
+import { createChatDomain } from './talk/chat/index.ts';
 import { createCatalogDomain } from './market/catalog/index.ts';
 import { createConfigurationDomain } from './office/configuration/index.ts';
 import { createContentDomain } from './office/content/index.ts';
@@ -28,10 +29,12 @@ import { createReviewDomain } from './market/review/index.ts';
 import { createSearchDomain } from './office/search/index.ts';
 import { createSettingsDomain } from './office/settings/index.ts';
 import type { Authenticate, Gate } from './platform/http/mount.ts';
+import { createQuotationDomain } from './market/quotation/index.ts';
 import { createPrivacyDomain } from './identity/privacy/index.ts';
 import type { Domain } from './platform/domain.ts';
 import type { ExpectedPage } from './platform/http/pages/pages-ahead.ts';
 import type { Platform } from './platform/platform.ts';
+import type { TellSockets } from './platform/socket/namespace.ts';
 import type { VerifyToken } from './platform/socket/socket.ts';
 import type { SessionWatch } from './platform/socket/watch-sessions.ts';
 import { createProfileDomain } from './identity/profile/index.ts';
@@ -56,7 +59,17 @@ export interface Composition {
 
 interface Sessions {
   dropSession(sessionId: string): void;
+  /** Left out: there are no sockets. */
+  readonly tell?: TellSockets;
+  /** Has any node a socket in this room of a namespace? */
+  readonly isThere?: (namespace: string, room: string) => boolean;
 }
+
+/** Without sockets what is said goes nowhere. */
+const socketsOf = ({ tell, isThere }: Sessions) => ({
+  tell: tell ?? (() => undefined),
+  isThere: isThere ?? (() => false),
+});
 
 /** Places, files and identity: the ground of all others. */
 function composeGround(platform: Platform, sessions: Sessions) {
@@ -82,6 +95,26 @@ function composeMarket(platform: Platform, ground: ReturnType<typeof composeGrou
   return { catalog, schedule, coupon, cart, booking, partnership };
 }
 
+type Market = ReturnType<typeof composeMarket>;
+
+/** Messages, and support whose talks lie among them. */
+function composeTalk(
+  platform: Platform,
+  sessions: Sessions,
+  { account, partner, privacy, booking }: ReturnType<typeof composeGround> & Pick<Market, 'booking'>,
+) {
+  const sockets = socketsOf(sessions);
+  const chat = createChatDomain(platform, { account, partner }, sockets);
+  const { tell } = sockets;
+  return { chat, support: createSupportDomain(platform, { account, privacy, booking, chat, tell }) };
+}
+
+/** What customers ask partners before they book. */
+const composeQuestions = (
+  platform: Platform,
+  parts: ReturnType<typeof composeGround> & Pick<Market, 'catalog'>,
+): readonly Domain[] => [createEnquiryDomain(platform, parts), createQuotationDomain(platform, parts)];
+
 /** Every domain, each given the interfaces of those it builds on; the arrows are those of docs/map.md. */
 export function composeDomains(platform: Platform, sessions: Sessions): Composition {
   const ground = composeGround(platform, sessions);
@@ -97,6 +130,7 @@ export function composeDomains(platform: Platform, sessions: Sessions): Composit
   const cashRefund = createCashRefundDomain({ platform, account, booking, partnership, payment, payout });
   const invoice = createInvoiceDomain({ platform, account, booking, partner, geography, ledger });
   const backoffice = createBackofficeDomain(platform, account, partnership);
+  const { chat, support } = composeTalk(platform, sessions, { ...ground, booking });
   // Personal data is erased from the end of this list to its beginning, so rows that others point to come first.
   const others: readonly Domain[] = [
     ...simpleDomains(platform),
@@ -110,7 +144,7 @@ export function composeDomains(platform: Platform, sessions: Sessions): Composit
     cart,
     createWaitlistDomain(platform, { account, catalog, geography }),
     favourite,
-    createEnquiryDomain(platform, { account, partner, catalog, geography }),
+    ...composeQuestions(platform, { ...ground, catalog }),
     booking,
     createAgainDomain(platform, { booking, cart, catalog, favourite, geography, partner, schedule }),
     credit,
@@ -124,8 +158,9 @@ export function composeDomains(platform: Platform, sessions: Sessions): Composit
     createEarningDomain({ platform, booking, catalog, partner }),
     backoffice,
     createConfigurationDomain({ platform, ...ground, ...market, ledger }),
-    createContentDomain(platform, { booking, cart, ledger, privacy }),
-    createSupportDomain(platform, { account, privacy, booking }),
+    createContentDomain(platform, { booking, cart, ledger, privacy, support }),
+    chat,
+    support,
     createSearchDomain(platform),
     createListExportDomain({ platform, account, backoffice }),
     document,

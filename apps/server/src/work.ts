@@ -6,6 +6,7 @@ import { housekeepingCron } from './platform/housekeeping/index.ts';
 import { type Jobs, openJobs, startJobs } from './platform/jobs/worker.ts';
 import { type Relay, startRelay } from './platform/outbox/relay.ts';
 import type { Platform } from './platform/platform.ts';
+import type { TellSockets } from './platform/socket/namespace.ts';
 import { type Live, openSocket } from './platform/socket/socket.ts';
 
 /** What goes on behind the calls: the sockets, the outbox's relay, the jobs. Each can be asked before it runs. */
@@ -13,6 +14,8 @@ export interface Work {
   /** Called after every commit. */
   wake(): void;
   dropSession(sessionId: string): void;
+  readonly tell: TellSockets;
+  readonly isThere: (namespace: string, room: string) => boolean;
   start(parts: WorkDependencies): Promise<void>;
   /** Closes the sockets first, so that no client waits for messages that will not come. */
   closeSockets(): Promise<void>;
@@ -51,11 +54,15 @@ export function createWork(): Work {
   return {
     wake: () => relay?.wake(),
     dropSession: (sessionId) => live?.dropSession(sessionId),
+    tell: (namespace, messages) => live?.tell(namespace, messages),
+    isThere: (namespace, room) => live?.isThere(namespace, room) ?? false,
     start: async (parts) => {
-      const { config, log } = parts.platform;
+      const { config, log, clock, contributions } = parts.platform;
+      const { domains, gate } = parts.composition;
       const hasSockets = config.roles.has('socket');
       const isWorker = config.roles.has('worker');
-      if (hasSockets || isWorker)
+      // A node that only answers calls tells the sockets of other nodes what came of them.
+      if (hasSockets || isWorker || config.roles.has('api'))
         live = await openSocket({
           http: hasSockets ? parts.http : null,
           config,
@@ -63,6 +70,10 @@ export function createWork(): Work {
           log,
           verify: parts.composition.verifyToken,
           watch: parts.composition.watch,
+          clock,
+          gate,
+          constraints: contributions.constraints,
+          parts: domains.flatMap((domain) => domain.sockets ?? []),
         });
       if (isWorker) await startQueues(parts);
     },

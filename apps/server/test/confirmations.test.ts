@@ -2,6 +2,7 @@ import { createBooking } from '@nukkad/contract/market/booking/booking.api';
 import { endpoints } from '@nukkad/contract';
 import { seenOfCart } from '@nukkad/contract/market/booking/booking.confirm';
 import type { SeenKind } from '@nukkad/contract/kernel/confirmation';
+import { addDays } from '@nukkad/contract/kernel/time';
 import type { AnyEndpoint } from '@nukkad/contract/kernel/endpoint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillCart } from './confirmed-bookings.ts';
@@ -39,7 +40,7 @@ function otherwise(kind: SeenKind, value: Wire, nth: number): unknown {
   const number = (step: number) => (value ?? 0) + nth * step;
   const another: Record<SeenKind, () => unknown> = {
     time: () => new Date(Date.parse(value ?? '2026-11-24T03:30:00.000Z') + nth * 1_800_000).toISOString(),
-    day: () => `2027-01-${String((nth % 28) + 1).padStart(2, '0')}`,
+    day: () => addDays(value ?? '2027-01-01', nth),
     money: () => number(nth % 2 ? 1 : 100),
     count: () => number(1),
     minutes: () => number(5),

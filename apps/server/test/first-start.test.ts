@@ -8,11 +8,13 @@ import { openApp } from '../src/open-app.ts';
 import { environmentNames, readConfig } from '../src/platform/config.ts';
 import { auditLedger } from '../src/money/ledger/ledger.store.ts';
 import { createLog } from '../src/platform/log.ts';
+import { vapidKeysFrom } from '../src/platform/providers/push/vapid-keys.ts';
 import { freshDatabase } from './database.ts';
 import { testTemplateIds } from './template-ids.ts';
 
 /** Nothing listens at this address: a start must not call an outside service. */
 const nowhere = 'http://127.0.0.1:9';
+const vapid = vapidKeysFrom('another installation');
 /** Settings of the README's table that go together, each in a start of its own on an empty database. */
 const starts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'encrypted bodies, addresses and names of its own': {
@@ -68,7 +70,9 @@ const starts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     TRANSLITERATION_ORIGIN: nowhere,
     AMPLITUDE_API_KEY: 'key',
     AMPLITUDE_ORIGIN: nowhere,
-    VAPID_PUBLIC_KEY: 'key',
+    PUSH_PROVIDER: 'web',
+    VAPID_PUBLIC_KEY: vapid.publicKey,
+    VAPID_PRIVATE_KEY: vapid.privateKey,
     S3_BUCKET: 'files',
     S3_REGION: 'ap-south-1',
     S3_ENDPOINT: nowhere,

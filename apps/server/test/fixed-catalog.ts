@@ -108,6 +108,8 @@ export function fixedCatalog(): FixedCatalog {
     }),
     isServed: async () => true,
     categoryNames: async () => new Map(),
+    categoryFaces: async () => new Map(),
+    partnersOfCategory: async () => [],
     shownPrices: extensionPoint('catalog.shown_prices'),
     recentSales: extensionPoint('catalog.recent_sales'),
     cancelTerms: extensionPoint('catalog.cancel_terms'),

@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { endpoints } from '@nukkad/contract/index';
+import { openIncident } from '@nukkad/contract/talk/support/support.api';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BookingFixture, bookingFixture } from './booking-fixture.ts';
+import { bookingBetween, open, talkerOf } from './chat-fixture.ts';
 import { disputesOf } from './disputed-bookings.ts';
 import { recordPromise } from './faults/record-promise.ts';
 import { type HeavyFile, burdenOf, heavyPdfs, heavyPictures, heavyTables } from './heavy-files.ts';
@@ -10,6 +13,7 @@ import { type PaymentFixture, paymentFixture } from './payment-fixture.ts';
 import { type ProfileFixture, key, profileFixture } from './profile-fixture.ts';
 import { type ReviewFixture, reviewFixture } from './review-fixture.ts';
 import type { Answer, TestClient } from './test-client.ts';
+import { type WholeApp, wholeApp } from './whole-app.ts';
 
 /**
  * How long the event loop may be blocked here: the promise is 50 ms on a machine of its own; this one is shared with other
@@ -25,6 +29,7 @@ let partners: PartnerFixture;
 let bookings: BookingFixture;
 let disputes: PaymentFixture;
 let reviews: ReviewFixture;
+let whole: WholeApp;
 let bookingId: string;
 let interfaces: Readonly<Record<string, (file: HeavyFile) => Promise<Answer>>>;
 const items: Record<string, string> = {};
@@ -33,6 +38,29 @@ function post(client: TestClient, field: string, path: string, { content, name, 
   const body = new FormData();
   body.append(field, new Blob([new Uint8Array(content)], { type: mediaType }), name);
   return client.send('POST', `/api/${path}`, { body });
+}
+
+/** An open conversation of a customer with her partner, and what leaves the socket again. */
+async function talk() {
+  const asha = await talkerOf(whole, '9000000001', 'Buyer');
+  const booking = await bookingBetween(whole, {
+    buyer: '9000000001',
+    owner: '9000000100',
+    status: 'Assigned',
+  });
+  const { conversationId } = await open(asha, booking);
+  asha.leave();
+  return { client: asha.client, conversationId };
+}
+
+/** Each file has a request of its own: one takes five. */
+async function toSupport(client: TestClient, file: HeavyFile): Promise<Answer> {
+  const { incidentId } = await client.call(openIncident, {
+    body: { topic: 'other', message: 'The tap leaks.' },
+  });
+  // One person sends a few a day.
+  await sql`update incident set created_at = created_at - interval '2 days'`.execute(whole.app.platform.db);
+  return post(client, 'files', `support/incidentFiles?incidentId=${incidentId}`, file);
 }
 
 beforeAll(async () => {
@@ -46,12 +74,17 @@ beforeAll(async () => {
   await play.open(disputedId);
   reviews = await reviewFixture();
   const reviewedId = await reviews.finished();
+  whole = await wholeApp();
+  const { client: talker, conversationId } = await talk();
   const { client: beginner } = await partners.aBeginner();
   const { client: someone } = await staff.someone();
   for (const kind of ['catalogue', 'assets'])
     items[kind] = (await staff.owner.post(`user/${kind}`, { name: 'Ladder' }, key())).body.itemId;
   interfaces = {
     'POST /document/upload': (file) => post(beginner, 'files', 'document/upload?type=other', file),
+    'POST /message/documents': (file) =>
+      post(talker, 'files', `message/documents?conversationId=${conversationId}`, file),
+    'POST /support/incidentFiles': (file) => toSupport(talker, file),
     'POST /service/booking/customer/uploadImages': (file) =>
       post(
         bookings.as(bookings.buyer),
@@ -84,7 +117,14 @@ beforeAll(async () => {
   };
 }, 120_000);
 afterAll(() =>
-  Promise.all([staff.app.close(), partners.close(), bookings.close(), disputes.close(), reviews.close()]),
+  Promise.all([
+    staff.app.close(),
+    partners.close(),
+    bookings.close(),
+    disputes.close(),
+    reviews.close(),
+    whole.close(),
+  ]),
 );
 
 test('promise 93: every door at which files arrive is tried here', () => {

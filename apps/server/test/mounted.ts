@@ -24,6 +24,7 @@ import { createDrain } from '../src/platform/outbox/drain.ts';
 import type { Platform } from '../src/platform/platform.ts';
 import { embeddedKyc } from '../src/platform/providers/kyc/embedded.ts';
 import type { Mail, Providers, Sms } from '../src/platform/providers/index.ts';
+import type { PushAddress, PushNote } from '../src/platform/providers/push/push.ts';
 import { rulesTransliterator } from '../src/platform/providers/transliterator.ts';
 import { createReaders } from '../src/platform/reading/readers.ts';
 import { openSnapshots } from '../src/platform/snapshot/snapshots.ts';
@@ -39,6 +40,7 @@ import { type TestClock, testClock } from './test-clock.ts';
 
 export type SentSms = Parameters<Sms['send']>[0];
 export type SentMail = Parameters<Mail['send']>[0];
+export type SentPush = PushNote & Pick<PushAddress, 'endpoint'>;
 
 export interface Mounted {
   readonly url: string;
@@ -48,6 +50,7 @@ export interface Mounted {
   /** What the consumers sent, in order; with `providers` given, what those keep is theirs. */
   readonly sms: SentSms[];
   readonly mail: SentMail[];
+  readonly pushes: SentPush[];
   /** Sessions whose sockets were dropped. */
   readonly dropped: string[];
   /** A client that is signed in as this person, without a token; without a person it is anonymous. */
@@ -116,10 +119,18 @@ export async function mounted(
   const db = openDatabase(pool, 10_000);
   const sms: SentSms[] = [];
   const mail: SentMail[] = [];
+  const pushes: SentPush[] = [];
   const dropped: string[] = [];
   const recording: Providers = {
     sms: { kind: 'test', send: async (message) => void sms.push(message) },
     mail: { kind: 'test', send: async (message) => void mail.push(message) },
+    push: {
+      kind: 'test',
+      send: async ({ endpoint }, note) => {
+        pushes.push({ ...note, endpoint });
+        return 'sent';
+      },
+    },
     geocoder: null,
     kyc: embeddedKyc(db, clock, config.BRAND_NAME),
     transliterator: rulesTransliterator,
@@ -173,6 +184,7 @@ export async function mounted(
     pool,
     sms,
     mail,
+    pushes,
     dropped,
     verifyToken,
     as: (viewer) =>

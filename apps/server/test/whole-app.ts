@@ -19,6 +19,8 @@ import { testSecret } from './test-secret.ts';
 export interface WholeApp {
   readonly url: string;
   readonly app: App;
+  /** For a process of its own beside it. */
+  readonly databaseUrl: string;
   /** Signed in with a real token as one of the small city's people; `role` where one of several is meant. */
   as(
     mobileNumber: string,
@@ -97,6 +99,7 @@ export async function wholeApp(variables: Variables = {}): Promise<WholeApp> {
   return {
     url,
     app,
+    databaseUrl: database.url,
     as: async (mobileNumber, role) => {
       const session = await signIn(mobileNumber, role);
       return {

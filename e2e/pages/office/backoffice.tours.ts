@@ -70,6 +70,8 @@ async function backofficeTour(): Promise<Tour> {
       room('new-offer', 'offers?open=new'),
       room('support', 'support'),
       room('support-open', `support?q=${incidentNumber}&open=${incidentId}`),
+      room('faqs', 'faqs'),
+      room('new-faq', 'faqs?open=new'),
       room('payouts', 'payouts'),
       room('payout-runs', 'payouts/runs'),
       room('earnings', 'payouts/earnings'),

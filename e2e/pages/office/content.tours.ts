@@ -10,7 +10,9 @@ const companyScreens: readonly Screen[] = [
   { name: 'policy', path: '/terms-and-policy/policy' },
   { name: 'refund-terms', path: '/terms-and-policy/refunds' },
   { name: 'help', path: '/help/support' },
-  { name: 'help-videos', path: '/help/faqs' },
+  { name: 'help-faqs', path: '/help/faqs' },
+  { name: 'help-faqs-found', path: '/help/faqs?q=refund' },
+  { name: 'help-faqs-none', path: '/help/faqs?q=zzqqxx' },
 ];
 
 async function visitorTour(): Promise<Tour> {

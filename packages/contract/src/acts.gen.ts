@@ -11,6 +11,8 @@ import { deskActs } from './market/desk/desk.acts.ts';
 import { disputeActs } from './market/dispute/dispute.acts.ts';
 import { earlierActs } from './market/earlier/earlier.acts.ts';
 import { enquiryActs } from './market/enquiry/enquiry.acts.ts';
+import { leadActs } from './market/quotation/lead.acts.ts';
+import { rfqActs } from './market/quotation/rfq.acts.ts';
 import { reviewActs } from './market/review/review.acts.ts';
 import { seriesActs } from './market/series/series.acts.ts';
 import { cashRefundActs } from './money/cash-refund/cash-refund.acts.ts';
@@ -20,7 +22,11 @@ import { payLaterActs } from './money/pay-later/pay-later.acts.ts';
 import { paymentActs } from './money/payment/payment.acts.ts';
 import { officePaymentActs } from './money/payment/office-payment.acts.ts';
 import { payoutActs } from './money/payout/payout.acts.ts';
+import { notificationActs } from './talk/notification/notification.acts.ts';
 import { supportActs } from './talk/support/support.acts.ts';
+import { faqActs } from './talk/support/faq.acts.ts';
+import { replyActs } from './talk/support/reply.acts.ts';
+import { sessionActs } from './talk/support/session.acts.ts';
 import { documentActs } from './files/document/document.acts.ts';
 import { adminActs } from './office/backoffice/admin.acts.ts';
 import { exportActs } from './office/backoffice/export.acts.ts';
@@ -41,6 +47,8 @@ export const acts = [
   ...disputeActs,
   ...earlierActs,
   ...enquiryActs,
+  ...leadActs,
+  ...rfqActs,
   ...reviewActs,
   ...seriesActs,
   ...cashRefundActs,
@@ -50,7 +58,11 @@ export const acts = [
   ...paymentActs,
   ...officePaymentActs,
   ...payoutActs,
+  ...notificationActs,
   ...supportActs,
+  ...faqActs,
+  ...replyActs,
+  ...sessionActs,
   ...documentActs,
   ...adminActs,
   ...exportActs,

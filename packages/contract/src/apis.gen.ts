@@ -45,6 +45,8 @@ import * as partnershipApi from './market/partnership/partnership.api.ts';
 import * as partnershipHoursApi from './market/partnership/hours.api.ts';
 import * as partnershipOfficePartnerApi from './market/partnership/office-partner.api.ts';
 import * as partnershipReviewApi from './market/partnership/review.api.ts';
+import * as quotationLeadApi from './market/quotation/lead.api.ts';
+import * as quotationRfqApi from './market/quotation/rfq.api.ts';
 import * as rescheduleApi from './market/reschedule/reschedule.api.ts';
 import * as reviewApi from './market/review/review.api.ts';
 import * as reviewPartnerPageApi from './market/review/partner-page.api.ts';
@@ -70,9 +72,17 @@ import * as paymentPaymentLinkApi from './money/payment/payment-link.api.ts';
 import * as paymentPostBookingApi from './money/payment/post-booking.api.ts';
 import * as payoutApi from './money/payout/payout.api.ts';
 import * as payoutPayoutAdminApi from './money/payout/payout-admin.api.ts';
+import * as chatApi from './talk/chat/chat.api.ts';
+import * as notificationApi from './talk/notification/notification.api.ts';
+import * as notificationNoticeDeskApi from './talk/notification/notice-desk.api.ts';
 import * as supportApi from './talk/support/support.api.ts';
 import * as supportBookingReportApi from './talk/support/booking-report.api.ts';
+import * as supportFaqOfficeApi from './talk/support/faq-office.api.ts';
+import * as supportFaqApi from './talk/support/faq.api.ts';
 import * as supportIncidentApi from './talk/support/incident.api.ts';
+import * as supportReplyOfficeApi from './talk/support/reply-office.api.ts';
+import * as supportSessionOfficeApi from './talk/support/session-office.api.ts';
+import * as supportSessionApi from './talk/support/session.api.ts';
 import * as documentApi from './files/document/document.api.ts';
 import * as backofficeAuditApi from './office/backoffice/audit.api.ts';
 import * as backofficeExportApi from './office/backoffice/export.api.ts';
@@ -132,6 +142,8 @@ export const apis: readonly Record<string, unknown>[] = [
   partnershipHoursApi,
   partnershipOfficePartnerApi,
   partnershipReviewApi,
+  quotationLeadApi,
+  quotationRfqApi,
   rescheduleApi,
   reviewApi,
   reviewPartnerPageApi,
@@ -157,9 +169,17 @@ export const apis: readonly Record<string, unknown>[] = [
   paymentPostBookingApi,
   payoutApi,
   payoutPayoutAdminApi,
+  chatApi,
+  notificationApi,
+  notificationNoticeDeskApi,
   supportApi,
   supportBookingReportApi,
+  supportFaqOfficeApi,
+  supportFaqApi,
   supportIncidentApi,
+  supportReplyOfficeApi,
+  supportSessionOfficeApi,
+  supportSessionApi,
   documentApi,
   backofficeAuditApi,
   backofficeExportApi,

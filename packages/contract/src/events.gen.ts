@@ -10,6 +10,8 @@ import { bookingEvents } from './market/booking/booking.events.ts';
 import { catalogEvents } from './market/catalog/catalog.events.ts';
 import { couponEvents } from './market/coupon/coupon.events.ts';
 import { enquiryEvents } from './market/enquiry/enquiry.events.ts';
+import { leadEvents } from './market/quotation/lead.events.ts';
+import { rfqEvents } from './market/quotation/rfq.events.ts';
 import { reviewEvents } from './market/review/review.events.ts';
 import { scheduleEvents } from './market/schedule/schedule.events.ts';
 import { seriesEvents } from './market/series/series.events.ts';
@@ -20,6 +22,8 @@ import { invoiceEvents } from './money/invoice/invoice.events.ts';
 import { payLaterEvents } from './money/pay-later/pay-later.events.ts';
 import { paymentEvents } from './money/payment/payment.events.ts';
 import { payoutEvents } from './money/payout/payout.events.ts';
+import { chatEvents } from './talk/chat/chat.events.ts';
+import { notificationEvents } from './talk/notification/notification.events.ts';
 import { supportEvents } from './talk/support/support.events.ts';
 import { configurationEvents } from './office/configuration/configuration.events.ts';
 import { listExportEvents } from './office/list-export/list-export.events.ts';
@@ -35,6 +39,8 @@ export const events: readonly AnyEvent[] = [
   catalogEvents,
   couponEvents,
   enquiryEvents,
+  leadEvents,
+  rfqEvents,
   reviewEvents,
   scheduleEvents,
   seriesEvents,
@@ -45,6 +51,8 @@ export const events: readonly AnyEvent[] = [
   payLaterEvents,
   paymentEvents,
   payoutEvents,
+  chatEvents,
+  notificationEvents,
   supportEvents,
   configurationEvents,
   listExportEvents,

@@ -18,6 +18,7 @@ import * as noShowConfirm from './market/no-show/no-show.confirm.ts';
 import * as partnershipConfirm from './market/partnership/partnership.confirm.ts';
 import * as partnershipHoursConfirm from './market/partnership/hours.confirm.ts';
 import * as partnershipReviewConfirm from './market/partnership/review.confirm.ts';
+import * as quotationRfqConfirm from './market/quotation/rfq.confirm.ts';
 import * as rescheduleConfirm from './market/reschedule/reschedule.confirm.ts';
 import * as seriesConfirm from './market/series/series.confirm.ts';
 import * as stopConfirm from './market/stop/stop.confirm.ts';
@@ -57,6 +58,8 @@ import * as favouriteModel from './market/favourite/favourite.model.ts';
 import * as fulfilmentModel from './market/fulfilment/fulfilment.model.ts';
 import * as instantModel from './market/instant/instant.model.ts';
 import * as partnershipHoursModel from './market/partnership/hours.model.ts';
+import * as quotationLeadModel from './market/quotation/lead.model.ts';
+import * as quotationRfqModel from './market/quotation/rfq.model.ts';
 import * as rescheduleModel from './market/reschedule/reschedule.model.ts';
 import * as reviewModel from './market/review/review.model.ts';
 import * as seriesModel from './market/series/series.model.ts';
@@ -70,8 +73,13 @@ import * as paymentModel from './money/payment/payment.model.ts';
 import * as paymentPaymentLinkModel from './money/payment/payment-link.model.ts';
 import * as paymentPostBookingModel from './money/payment/post-booking.model.ts';
 import * as payoutModel from './money/payout/payout.model.ts';
+import * as chatModel from './talk/chat/chat.model.ts';
+import * as notificationModel from './talk/notification/notification.model.ts';
+import * as notificationPushModel from './talk/notification/push.model.ts';
 import * as supportModel from './talk/support/support.model.ts';
 import * as supportBookingReportModel from './talk/support/booking-report.model.ts';
+import * as supportFaqModel from './talk/support/faq.model.ts';
+import * as supportSessionModel from './talk/support/session.model.ts';
 import * as documentModel from './files/document/document.model.ts';
 import * as backofficeReasonModel from './office/backoffice/reason.model.ts';
 import * as configurationModel from './office/configuration/configuration.model.ts';
@@ -104,6 +112,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   partnershipConfirm,
   partnershipHoursConfirm,
   partnershipReviewConfirm,
+  quotationRfqConfirm,
   rescheduleConfirm,
   seriesConfirm,
   stopConfirm,
@@ -143,6 +152,8 @@ export const modelModules: readonly Record<string, unknown>[] = [
   fulfilmentModel,
   instantModel,
   partnershipHoursModel,
+  quotationLeadModel,
+  quotationRfqModel,
   rescheduleModel,
   reviewModel,
   seriesModel,
@@ -156,8 +167,13 @@ export const modelModules: readonly Record<string, unknown>[] = [
   paymentPaymentLinkModel,
   paymentPostBookingModel,
   payoutModel,
+  chatModel,
+  notificationModel,
+  notificationPushModel,
   supportModel,
   supportBookingReportModel,
+  supportFaqModel,
+  supportSessionModel,
   documentModel,
   backofficeReasonModel,
   configurationModel,

@@ -13,6 +13,7 @@ import { partnershipScreens } from './market/partnership/partnership.screens.ts'
 import { reviewScreens } from './market/review/review.screens.ts';
 import { waitlistScreens } from './market/waitlist/waitlist.screens.ts';
 import { earningScreens } from './money/earning/earning.screens.ts';
+import { notificationScreens } from './talk/notification/notification.screens.ts';
 import { supportScreens } from './talk/support/support.screens.ts';
 import { contentScreens } from './office/content/content.screens.ts';
 import { listExportScreens } from './office/list-export/list-export.screens.ts';
@@ -31,6 +32,7 @@ export const screens: readonly Screen[] = [
   ...reviewScreens,
   ...waitlistScreens,
   ...earningScreens,
+  ...notificationScreens,
   ...supportScreens,
   ...contentScreens,
   ...listExportScreens,

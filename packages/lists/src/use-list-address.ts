@@ -1,4 +1,5 @@
-import { useSearchParams } from 'react-router';
+import { useRef } from 'react';
+import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import { type ListAddress, type Values, cleared } from './address.ts';
 
 export interface Asked<Set = Values> {
@@ -11,11 +12,26 @@ export interface Asked<Set = Values> {
   readonly keys: readonly string[];
 }
 
+/**
+ * True while a link to another page is being followed: what the list writes into its own address then, like a search
+ * whose typing had just paused, would be the later navigation, and the page asked for would never come.
+ */
+function useIsLeaving(): { readonly current: boolean } {
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
+  const leaving = useRef(false);
+  leaving.current = next !== undefined && next.pathname !== pathname;
+  return leaving;
+}
+
 /** The filters of a list in the page's address: a link to them can be sent, and Back leads to them. */
 export function useListAddress<Set>(address: ListAddress<Set>): Asked<Set> {
   const [search, setSearch] = useSearchParams();
-  const turn = (change: Values) =>
+  const leaving = useIsLeaving();
+  const turn = (change: Values) => {
+    if (leaving.current) return;
     setSearch((before) => address.write(before, change), { replace: true, preventScrollReset: true });
+  };
   return {
     filters: address.read(search),
     change: turn,

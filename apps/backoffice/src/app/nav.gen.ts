@@ -13,6 +13,9 @@ import { cashRefundNav } from '../money/cash-refund/cash-refund.nav.ts';
 import { paymentNav } from '../money/payment/payment.nav.ts';
 import { payoutNav } from '../money/payout/payout.nav.ts';
 import { supportNav } from '../talk/support/support.nav.ts';
+import { talksNav } from '../talk/support/desk/talks.nav.ts';
+import { faqNav } from '../talk/support/faq/faq.nav.ts';
+import { replyNav } from '../talk/support/reply/reply.nav.ts';
 import { auditNav } from '../office/audit/audit.nav.ts';
 import { configurationNav } from '../office/configuration/configuration.nav.ts';
 import { listExportNav } from '../office/list-export/list-export.nav.ts';
@@ -32,6 +35,9 @@ export const navTable: readonly OfficeRow[] = [
   ...paymentNav,
   ...payoutNav,
   ...supportNav,
+  ...talksNav,
+  ...faqNav,
+  ...replyNav,
   ...auditNav,
   ...configurationNav,
   ...listExportNav,

@@ -11,6 +11,9 @@ import { DictionaryPage } from '../office/settings/dictionary-page.tsx';
 import { DisputePage } from '../market/dispute/dispute-page.tsx';
 import { DisputesPage } from '../market/dispute/disputes-page.tsx';
 import { ExportsPage } from '../office/list-export/exports-page.tsx';
+import { DeskPage } from '../talk/support/desk/desk-page.tsx';
+import { RepliesPage } from '../talk/support/reply/replies-page.tsx';
+import { FaqsPage } from '../talk/support/faq/faqs-page.tsx';
 import { IncidentsPage } from '../talk/support/incidents-page.tsx';
 import { PartnerPage } from '../market/partnership/partner-page.tsx';
 import { PartnersPage } from '../market/partnership/partners-page.tsx';
@@ -54,6 +57,9 @@ export const router = createBrowserRouter(
         { path: 'people', Component: PeoplePage },
         { path: 'people/:userId', Component: PersonPage },
         { path: 'support', Component: IncidentsPage },
+        { path: 'desk', Component: DeskPage },
+        { path: 'replies', Component: RepliesPage },
+        { path: 'faqs', Component: FaqsPage },
         { path: 'reviews', Component: ReviewsPage },
         { path: 'catalogue', Component: CataloguePage },
         { path: 'prices', Component: PricesPage },

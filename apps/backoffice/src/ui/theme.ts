@@ -21,5 +21,7 @@ export const theme = createTheme({
     Paper: { defaultProps: { withBorder: true, radius: 'md', p: 'md' } },
     // A status is one word: rather a wider column than half of it.
     Badge: { defaultProps: { variant: 'light', radius: 'sm', tt: 'none', miw: 'max-content' } },
+    // As high as a thumb: the whole body is the switch.
+    Switch: { styles: { body: { alignItems: 'center', minHeight: '2.75rem' } } },
   },
 });

@@ -55,7 +55,13 @@ async function settleShop(tx: Tx, shop: Shop, point: Point, cityCode: string, no
       userId: desk.userId,
       fullName: desk.fullName,
       isProfessional: false,
-      permissions: ['booking.view', 'booking.update', 'payments.view'],
+      permissions: [
+        'booking.view',
+        'booking.update',
+        'payments.view',
+        'message_centre.view',
+        'message_centre.create',
+      ],
     },
     now,
   );

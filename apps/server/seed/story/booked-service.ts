@@ -37,6 +37,7 @@ import { disputeLater } from './disputed-visit.ts';
 import { reviewLater } from './reviewed-visit.ts';
 import type { SeedSession } from './seed-client.ts';
 import type { Stage } from './stage.ts';
+import { talkLater } from './talked-visit.ts';
 
 const minute = 60_000;
 const later = (at: Date, minutes: number) => new Date(at.getTime() + minutes * minute);
@@ -167,6 +168,7 @@ async function answer(stage: Stage, resident: Resident, bookingId: string): Prom
   await client.call(held.desk, acceptOrReject, {
     body: { bookingId, action: 'accept', seen: seenOfRequest(booking, null) },
   });
+  talkLater(stage, { resident, shop: held.shop, bookingNumber: booking.bookingNumber });
   timeline.plan(later(clock.now(), random.between(5, 25)), () => give(stage, resident, bookingId));
 }
 

@@ -4,7 +4,8 @@ import { bodyOf, contentType } from '@nukkad/contract/kernel/call-body';
 import { addressOf, type CallInput, clientOf, type Given } from '@nukkad/contract/kernel/client';
 import { answerOrThrow } from '@nukkad/contract/kernel/refusal';
 import type { AnyEndpoint, EndpointOutput } from '@nukkad/contract/kernel/endpoint';
-import type { FastifyInstance } from 'fastify';
+import type { AnySocketCall, SocketReceived, SocketSent } from '@nukkad/contract/kernel/socket-call';
+import type { App } from '../../src/app.ts';
 
 /** A signed-in person of the story. */
 export interface SeedSession {
@@ -23,10 +24,16 @@ export interface SeedClient {
     endpoint: E,
     ...given: Given<CallInput<E> & Settings>
   ): Promise<EndpointOutput<E>>;
+  /** What a device asks over its socket. */
+  ask<Call extends AnySocketCall>(
+    session: SeedSession,
+    call: Call,
+    request: SocketSent<Call>,
+  ): Promise<SocketReceived<Call>>;
 }
 
 /** Calls the product by its front door, inside this process: the story is made through the use cases themselves. */
-export function seedClient(http: FastifyInstance, secret: string): SeedClient {
+export function seedClient({ http, askWithoutSocket }: App, secret: string): SeedClient {
   const callsOf = (session: SeedSession) =>
     clientOf<Settings>(async (endpoint, given) => {
       const token = csrfToken(secret, session.sessionId);
@@ -49,5 +56,8 @@ export function seedClient(http: FastifyInstance, secret: string): SeedClient {
       const headers = { 'content-type': String(answer.headers['content-type'] ?? '') };
       return answerOrThrow(endpoint, new Response(status === 204 ? null : text, { status, headers }));
     });
-  return { call: (session, endpoint, ...given) => callsOf(session)(endpoint, ...given) };
+  return {
+    call: (session, endpoint, ...given) => callsOf(session)(endpoint, ...given),
+    ask: ({ sessionId }, call, request) => askWithoutSocket(sessionId, call, request),
+  };
 }

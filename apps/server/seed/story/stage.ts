@@ -15,6 +15,8 @@ export interface Stage {
   readonly random: Random;
   /** By name: a booking tells its partner by it. */
   readonly shops: ReadonlyMap<string, Shop>;
+  /** Share of the accepted visits about which both sides write. */
+  readonly talked: number;
   readonly services: readonly WantedService[];
 }
 

@@ -18,6 +18,8 @@ export interface StoryPlan {
   /** Days of history before the present. */
   readonly days: number;
   readonly bookingsPerDay: number;
+  /** Of all accepted visits the share about which both sides write to each other; left out: a third. */
+  readonly talked?: number;
   /** How much of it happens side by side; one by one where it is not given. */
   readonly pace?: Pace;
 }
@@ -38,6 +40,7 @@ async function wantedServices(db: Database, cityShops: DemoCity['shops']): Promi
 
 const jobsAtOnce = 1_000;
 const unheard = { kind: 'none', send: async () => undefined };
+const nowhere = { kind: 'none', send: async () => 'gone' as const };
 
 /**
  * The story happens within the product. No outside party is asked for money, sent a message or told a place, whatever the
@@ -55,7 +58,7 @@ const amongThemselves = ({
     METRICS_PORT: undefined,
     BACKOFFICE_ORIGIN: undefined,
   },
-  providers: { ...providers, sms: unheard, mail: unheard, geocoder: null },
+  providers: { ...providers, sms: unheard, mail: unheard, push: nowhere, geocoder: null },
 });
 
 /**
@@ -96,9 +99,10 @@ export async function tellStory(
     clock,
     timeline,
     random,
-    client: seedClient(app.http, parts.config.secret),
+    client: seedClient(app, parts.config.secret),
     actors: storyActors(app, clock),
     shops: new Map(city.shops.map((shop) => [shop.companyName, shop])),
+    talked: plan.talked ?? 1 / 3,
     services: await wantedServices(app.platform.db, city.shops),
   };
   for (let day = firstDay; day <= istDay(present); day = addDays(day, 1)) {

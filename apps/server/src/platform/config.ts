@@ -1,6 +1,7 @@
 export type { Company, SupportHours } from './company.config.ts';
 import * as z from 'zod/mini';
 import { type Company, companyEnvironment, companyMistakes, companyOf } from './company.config.ts';
+import { type VapidKeys, vapidKeysFrom } from './providers/push/vapid-keys.ts';
 import { templateIds } from './template-ids.config.ts';
 
 const port = (name: string) =>
@@ -128,7 +129,13 @@ const environment = z.object({
   TRANSLITERATION_ORIGIN: z.optional(origin('TRANSLITERATION_ORIGIN')),
   AMPLITUDE_API_KEY: word,
   AMPLITUDE_ORIGIN: z._default(origin('AMPLITUDE_ORIGIN'), 'https://api2.amplitude.com'),
-  VAPID_PUBLIC_KEY: word,
+  PUSH_PROVIDER: z.optional(oneOf('PUSH_PROVIDER', ['inbox', 'web'])),
+  VAPID_PUBLIC_KEY: z.optional(
+    z.string().check(z.regex(/^[\w-]{87}$/, 'VAPID_PUBLIC_KEY must be 65 bytes in base64url.')),
+  ),
+  VAPID_PRIVATE_KEY: z.optional(
+    z.string().check(z.regex(/^[\w-]{43}$/, 'VAPID_PRIVATE_KEY must be 32 bytes in base64url.')),
+  ),
   S3_BUCKET: word,
   S3_REGION: word,
   S3_ENDPOINT: word,
@@ -145,6 +152,9 @@ type Environment = z.output<typeof environment>;
 export interface Config extends Environment {
   readonly SEED_SCALE: NonNullable<Environment['SEED_SCALE']>;
   readonly HOST: string;
+  readonly PUSH_PROVIDER: NonNullable<Environment['PUSH_PROVIDER']>;
+  /** Who sends our pushes; made from the secret where none are given. */
+  readonly vapid: VapidKeys;
   readonly LOG_LEVEL: NonNullable<Environment['LOG_LEVEL']>;
   readonly PAGES_AHEAD_MB: number;
   readonly production: boolean;
@@ -183,6 +193,8 @@ const pairs: readonly (readonly [
   [(env) => env.SMS_PROVIDER === 'msg91', ['MSG91_AUTH_KEY', 'MSG91_TEMPLATE_IDS']],
   [(env) => env.KYC_PROVIDER === 'cashfree', ['CASHFREE_CLIENT_ID', 'CASHFREE_CLIENT_SECRET']],
   [(env) => env.SMTP_URL !== undefined, ['MAIL_FROM']],
+  [(env) => env.VAPID_PUBLIC_KEY !== undefined, ['VAPID_PRIVATE_KEY']],
+  [(env) => env.VAPID_PRIVATE_KEY !== undefined, ['VAPID_PUBLIC_KEY']],
   [(env) => env.GEOCODER === 'nominatim', ['NOMINATIM_ORIGIN']],
   [(env) => env.GEOCODER === 'google', ['GOOGLE_MAPS_KEY']],
   [(env) => env.S3_BUCKET !== undefined, ['S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
@@ -203,6 +215,10 @@ function productionMistakes(env: Environment): string[] {
     [
       env.KYC_PROVIDER === 'embedded',
       'KYC_PROVIDER must be cashfree in production: the embedded check sends bank codes to the development inbox.',
+    ],
+    [
+      env.PUSH_PROVIDER === 'inbox',
+      'PUSH_PROVIDER must be web in production: the development inbox is for development.',
     ],
     [env.APP_SECRET === undefined, 'APP_SECRET is missing: production needs a secret of its own.'],
     [env.PUBLIC_ORIGIN === undefined, 'PUBLIC_ORIGIN is missing: links and canonical addresses need it.'],
@@ -236,6 +252,11 @@ function firstOfEach(issues: readonly z.core.$ZodIssue[]): string[] {
   return [...first.values()];
 }
 
+const vapidOf = (
+  { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }: Environment,
+  secretInUse: string,
+): VapidKeys => (publicKey && privateKey ? { publicKey, privateKey } : vapidKeysFrom(secretInUse));
+
 /** Reads the environment; empty variables count as missing. Throws `ConfigMistakes` with a sentence per mistake. */
 export function readConfig(
   variables: Readonly<Record<string, string | undefined>>,
@@ -253,11 +274,14 @@ export function readConfig(
   const mistakes = [...missing.map((name) => `${name} is missing.`), ...productionMistakes(env)];
   if (mistakes.length > 0) throw new ConfigMistakes(mistakes);
   const publicOrigin = env.PUBLIC_ORIGIN ? new URL(env.PUBLIC_ORIGIN).origin : `http://localhost:${env.PORT}`;
+  const secretInUse = env.APP_SECRET ?? developmentSecret;
   return {
     ...env,
     SEED_SCALE: env.SEED_SCALE ?? (env.NODE_ENV === 'production' ? 'none' : 'city'),
     // Outside production the inbox shows every code: other machines in the network must not read them.
     HOST: env.HOST ?? (env.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1'),
+    PUSH_PROVIDER: env.PUSH_PROVIDER ?? (env.NODE_ENV === 'production' ? 'web' : 'inbox'),
+    vapid: vapidOf(env, secretInUse),
     LOG_LEVEL: env.LOG_LEVEL ?? (env.NODE_ENV === 'production' ? 'info' : 'warn'),
     PAGES_AHEAD_MB: env.PAGES_AHEAD_MB ?? (env.NODE_ENV === 'test' ? 0 : pagesAheadMb),
     production: env.NODE_ENV === 'production',
@@ -265,6 +289,6 @@ export function readConfig(
     backofficeUrl: `${env.BACKOFFICE_ORIGIN ? new URL(env.BACKOFFICE_ORIGIN).origin : publicOrigin}/backoffice/`,
     company: companyOf(env, env.BRAND_NAME),
     roles: new Set(env.ROLE.split(',')),
-    secret: env.APP_SECRET ?? developmentSecret,
+    secret: secretInUse,
   };
 }

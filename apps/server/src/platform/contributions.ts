@@ -6,6 +6,7 @@ import type { PersonalPort } from './personal.ts';
 import type { Finder } from './search/finder.ts';
 import type { Route } from './http/route.ts';
 import type { Sheet } from './sheet/sheet.ts';
+import type { TalkReferences } from './talk/talk-reference.ts';
 
 /** A kind of subject in the audit log, as the activity of a person and of an organisation shows it. */
 export interface ActivitySubject {
@@ -33,6 +34,8 @@ export interface Contributing {
   readonly sheets?: readonly Sheet[];
   /** The built-in values of the dated configuration that it reads, by key. */
   readonly settings?: Readonly<Record<string, object>>;
+  /** Its records that people talk about. */
+  readonly talkReferences?: readonly TalkReferences[];
   /** Its answers to what the domains below it ask. */
   readonly extensions?: readonly Extension[];
 }
@@ -56,6 +59,8 @@ export interface Contributions {
   readonly sheets: ReadonlyMap<string, OfferedSheet>;
   /** By the key of the configuration. */
   readonly settings: ReadonlyMap<string, object>;
+  /** By session type. */
+  readonly talkReferences: ReadonlyMap<string, TalkReferences>;
   gather(domains: readonly Contributing[]): void;
 }
 
@@ -67,6 +72,7 @@ export function createContributions(): Contributions {
   const finders: Finder[] = [];
   const sheets = new Map<string, OfferedSheet>();
   const settings = new Map<string, object>();
+  const talkReferences = new Map<string, TalkReferences>();
   return {
     constraints,
     openWork: totalOpenWork(openWork),
@@ -75,6 +81,7 @@ export function createContributions(): Contributions {
     finders,
     sheets,
     settings,
+    talkReferences,
     gather: (domains) => {
       for (const domain of domains) {
         for (const [name, fact] of Object.entries(domain.constraints ?? {})) constraints.set(name, fact);
@@ -87,6 +94,7 @@ export function createContributions(): Contributions {
           if (route) sheets.set(sheet.list, { sheet, route });
         }
         for (const [key, builtIn] of Object.entries(domain.settings ?? {})) settings.set(key, builtIn);
+        for (const one of domain.talkReferences ?? []) talkReferences.set(one.sessionType, one);
         for (const extension of domain.extensions ?? []) extension.install();
       }
     },

@@ -5,6 +5,7 @@ import type { Route } from './http/route.ts';
 import type { CronEntry } from './jobs/worker.ts';
 import type { Notice } from './notice/notice.ts';
 import type { Consumer } from './outbox/event.ts';
+import type { SocketPart } from './socket/namespace.ts';
 
 /** What a domain hands to the composition. `app.ts` and `work.ts` know nothing more of it. */
 export interface Domain extends Contributing {
@@ -16,6 +17,8 @@ export interface Domain extends Contributing {
   readonly cron?: readonly CronEntry[];
   /** Its files in storage, so that those without a row can be swept away. */
   readonly keptFiles?: readonly KeptFiles[];
+  /** Its calls and rooms on a namespace of the socket. */
+  readonly sockets?: readonly SocketPart[];
   /** Pages outside `/api`, such as the sandbox gateway's checkout. */
   readonly pages?: (app: FastifyInstance) => Promise<void> | void;
 }

@@ -1,5 +1,7 @@
 import { getCustomerBooking } from '@nukkad/contract/market/booking/booking.api';
 import { sql } from 'kysely';
+import { createHash } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
 import { appendFile, cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -82,7 +84,16 @@ const targetOf = (databaseUrl: string, data: string, configuredSecret?: string) 
 async function contents(backup: string): Promise<Record<string, string>> {
   const { tables } = await readManifest(backup);
   return Object.fromEntries(
-    tables.map(({ schema, name, rows, sha256 }) => [`${schema}.${name}`, `${rows} ${sha256}`]),
+    await Promise.all(
+      tables.map(async ({ schema, name, rows, file }) => {
+        const lines = gunzipSync(await readFile(path.join(backup, file)))
+          .toString()
+          .split('\n')
+          .sort();
+        const hash = createHash('sha256').update(lines.join('\n')).digest('hex');
+        return [`${schema}.${name}`, `${rows} ${hash}`] as const;
+      }),
+    ),
   );
 }
 

@@ -7,6 +7,7 @@ import { partnerServiceChanges } from '../market/catalog/partner-service/partner
 import { couponChanges } from '../market/coupon/coupon.changes.ts';
 import { fulfilmentChanges } from '../market/fulfilment/fulfilment.changes.ts';
 import { partnershipChanges } from '../market/partnership/partnership.changes.ts';
+import { quotationChanges } from '../market/quotation/quotation.changes.ts';
 import { seriesChanges } from '../market/series/series.changes.ts';
 import { stopChanges } from '../market/stop/stop.changes.ts';
 import { payLaterChanges } from '../money/pay-later/pay-later.changes.ts';
@@ -21,6 +22,7 @@ export const changeNames: ChangeNames = {
   ...couponChanges,
   ...fulfilmentChanges,
   ...partnershipChanges,
+  ...quotationChanges,
   ...seriesChanges,
   ...stopChanges,
   ...payLaterChanges,

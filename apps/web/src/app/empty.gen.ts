@@ -6,6 +6,8 @@ import { favouriteEmpty } from '../market/favourite/favourite.empty.ts';
 import { fulfilmentEmpty } from '../market/fulfilment/fulfilment.empty.ts';
 import { partnershipEmpty } from '../market/partnership/partnership.empty.ts';
 import { seriesEmpty } from '../market/series/series.empty.ts';
+import { chatEmpty } from '../talk/chat/chat.empty.ts';
+import { notificationEmpty } from '../talk/notification/notification.empty.ts';
 import { supportEmpty } from '../talk/support/support.empty.ts';
 import { personEmpty } from '../nouns/person/person.empty.ts';
 
@@ -17,6 +19,8 @@ export const emptyScreens = {
   ...fulfilmentEmpty,
   ...partnershipEmpty,
   ...seriesEmpty,
+  ...chatEmpty,
+  ...notificationEmpty,
   ...supportEmpty,
   ...personEmpty,
 };

@@ -1,6 +1,5 @@
 /** The screens of work, hiring and the rest, and the prompts for the device's permissions. */
 export const navItemsWords = {
-  'messages.find': 'किसी को खोजें',
   'messages.chats': 'बातचीत',
   'messages.support': 'सपोर्ट',
   'messages.connections': 'कनेक्शन',

@@ -11,13 +11,15 @@ import { enquiryNav } from '../market/enquiry/enquiry.nav.ts';
 import { favouriteNav } from '../market/favourite/favourite.nav.ts';
 import { fulfilmentNav } from '../market/fulfilment/fulfilment.nav.ts';
 import { partnershipNav } from '../market/partnership/partnership.nav.ts';
+import { quotationNav } from '../market/quotation/quotation.nav.ts';
 import { reviewNav } from '../market/review/review.nav.ts';
 import { seriesNav } from '../market/series/series.nav.ts';
 import { creditNav } from '../money/credit/credit.nav.ts';
 import { earningNav } from '../money/earning/earning.nav.ts';
 import { payLaterNav } from '../money/pay-later/pay-later.nav.ts';
 import { paymentNav } from '../money/payment/payment.nav.ts';
-import { supportNav } from '../talk/support/support.nav.ts';
+import { chatNav } from '../talk/chat/chat.nav.ts';
+import { notificationNav } from '../talk/notification/notification.nav.ts';
 import { documentNav } from '../files/document/document.nav.ts';
 import { listExportNav } from '../office/list-export/list-export.nav.ts';
 
@@ -33,13 +35,15 @@ export const domainNav: readonly NavRow[] = [
   ...favouriteNav,
   ...fulfilmentNav,
   ...partnershipNav,
+  ...quotationNav,
   ...reviewNav,
   ...seriesNav,
   ...creditNav,
   ...earningNav,
   ...payLaterNav,
   ...paymentNav,
-  ...supportNav,
+  ...chatNav,
+  ...notificationNav,
   ...documentNav,
   ...listExportNav,
 ];

@@ -28,6 +28,7 @@ test.each([
   ['/services/tap-repair', ['dialog'], true],
   ['/services/tap-repair/in/bengaluru', ['dialog'], false],
   ['/about-us', ['dialog'], false],
+  ['/help/faqs', ['dialog', 'q', 'category'], false],
   ['/buyer/bookings', ['dialog'], false],
   ['/no/such/page', ['dialog'], false],
 ])('the page %s depends on %j', (path, names, place) => {

@@ -4,6 +4,7 @@
  * For the server alone: nothing of it is in the browser's scripts.
  */
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import { faqCategories } from '@nukkad/contract/talk/support/faq.model';
 import { searchSorts } from '../market/catalog/search-filter.ts';
 import { locationDialogNames } from '../platform/location/location-dialog-names.ts';
 
@@ -49,6 +50,7 @@ export const dependenciesOfRoute: Readonly<Record<string, PageDependencies>> = {
   'routes/login': { query: { ...shell, return: /^\/.{0,299}$/ }, place: false },
   'routes/service-details': { query: shell, place: true },
   'routes/service-reviews': { query: { ...shell, stars: /^[1-5]$/, cursor: /^.{1,400}$/ }, place: true },
+  'routes/help-faqs': { query: { ...shell, q: /^.{1,60}$/, category: faqCategories }, place: false },
   'routes/shared-card': { query: { dialog: [...locationDialogNames, 'qr'] }, place: false },
   'my-service-details': whole,
   'professional-register-form': whole,

@@ -13,6 +13,7 @@ import { enquiryPages } from '../market/enquiry/enquiry.pages.ts';
 import { favouritePages } from '../market/favourite/favourite.pages.ts';
 import { fulfilmentPages } from '../market/fulfilment/fulfilment.pages.ts';
 import { partnershipPages } from '../market/partnership/partnership.pages.ts';
+import { quotationPages } from '../market/quotation/quotation.pages.ts';
 import { reviewPages } from '../market/review/review.pages.ts';
 import { seriesPages } from '../market/series/series.pages.ts';
 import { cashRefundPages } from '../money/cash-refund/cash-refund.pages.ts';
@@ -21,6 +22,8 @@ import { earningPages } from '../money/earning/earning.pages.ts';
 import { payLaterPages } from '../money/pay-later/pay-later.pages.ts';
 import { paymentPages } from '../money/payment/payment.pages.ts';
 import { payoutPages } from '../money/payout/payout.pages.ts';
+import { chatPages } from '../talk/chat/chat.pages.ts';
+import { notificationPages } from '../talk/notification/notification.pages.ts';
 import { supportPages } from '../talk/support/support.pages.ts';
 import { documentPages } from '../files/document/document.pages.ts';
 import { listExportPages } from '../office/list-export/list-export.pages.ts';
@@ -39,6 +42,7 @@ export const domainPages: readonly DomainPages[] = [
   favouritePages,
   fulfilmentPages,
   partnershipPages,
+  quotationPages,
   reviewPages,
   seriesPages,
   cashRefundPages,
@@ -47,6 +51,8 @@ export const domainPages: readonly DomainPages[] = [
   payLaterPages,
   paymentPages,
   payoutPages,
+  chatPages,
+  notificationPages,
   supportPages,
   documentPages,
   listExportPages,

@@ -2,13 +2,6 @@ import type { EmptyScreens } from '../ui/empty-screen.tsx';
 
 /** Empty screens of pages that are there before their domain. */
 export const plannedEmpty = {
-  'no-messages': {
-    picture: 'no-messages',
-    title: (t) => t('empty.no-messages', 'No messages yet'),
-    words: (t) => t('empty.no-messages.words', 'Chats with customers, partners and support appear here.'),
-    to: '/help/support',
-    button: (t) => t('empty.no-messages.go', 'Contact support'),
-  },
   'no-connections': {
     picture: 'no-connections',
     title: (t) => t('empty.no-connections', 'No connections yet'),

@@ -1,7 +1,4 @@
 export const plannedEmptyWords: Readonly<Record<string, string>> = {
-  'empty.no-messages': 'अभी कोई संदेश नहीं',
-  'empty.no-messages.words': 'ग्राहकों, पार्टनर और सपोर्ट से आपकी बातचीत यहाँ दिखेगी।',
-  'empty.no-messages.go': 'सपोर्ट से संपर्क करें',
   'empty.no-connections': 'अभी कोई कनेक्शन नहीं',
   'empty.no-connections.words': 'स्वीकार करते ही आपके कनेक्शन यहाँ दिखेंगे।',
   'empty.no-connections.go': 'अपना प्रोफ़ाइल देखें',

@@ -19,7 +19,7 @@ const publicPages: RouteConfigEntry[] = [
   route('terms-and-policy/:page', 'routes/terms-and-policy.tsx'),
   route('about/data', 'routes/about-data.tsx'),
   route('help/support', 'routes/help.tsx'),
-  route('help/faqs', 'routes/help.tsx', { id: 'help-faqs' }),
+  route('help/faqs', 'routes/help-faqs.tsx'),
 ];
 
 /** Rendered in the browser, open to all visitors. */

@@ -17,6 +17,8 @@ type Props = Pick<
   onText: (text: string) => void;
   /** Some sentences instead of one line. */
   long?: boolean;
+  /** Of a long one. */
+  rows?: number;
 };
 
 /**

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import type { DeskBooking } from '@nukkad/contract/market/desk/desk.model';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { t } from '../../platform/words.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { DecideRefund } from './decide-refund.tsx';
@@ -21,9 +21,10 @@ const isDialog = (name: string | null): name is DialogName => name !== null && n
 /** What an Admin may do with it now, as the server says; each asks first. The open dialog is in the address. */
 export function BookingActs({ booking }: { booking: DeskBooking }) {
   const [search, setSearch] = useSearchParams();
+  const { state } = useLocation();
   const open = search.get('dialog');
   const turn = (dialog: DialogName | null) =>
-    setSearch(dialog ? { dialog } : {}, { replace: true, preventScrollReset: true });
+    setSearch(dialog ? { dialog } : {}, { replace: true, preventScrollReset: true, state });
   const acts: readonly (readonly [allowed: boolean, name: DialogName, words: string])[] = [
     [booking.can.reassign, 'partner', t('desk.reassign', 'Another partner')],
     [booking.can.reschedule, 'time', t('desk.changeTime', 'Change time')],

@@ -2,6 +2,7 @@ import { Grid, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { PersonCredit } from '../../nouns/credit/person-credit.tsx';
+import { BookingNotices } from '../../nouns/notice/booking-notices.tsx';
 import { BookingCashRefunds } from '../../nouns/payment/booking-cash-refunds.tsx';
 import { BookingLedger } from '../../nouns/payment/booking-ledger.tsx';
 import { BookingPayments } from '../../nouns/payment/booking-payments.tsx';
@@ -39,6 +40,7 @@ export function BookingPage() {
                 <BookingPeople booking={booking} />
                 <BookingTimeline booking={booking} />
                 <BookingNotes booking={booking} />
+                <BookingNotices bookingId={bookingId} />
               </Stack>
             </Grid.Col>
             <Grid.Col span={{ base: 12, lg: 7 }}>

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { CreditEntry } from '@nukkad/contract/money/credit/credit.model';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { inRupees } from '../../platform/money.ts';
 import { t } from '../../platform/words.ts';
 import { Moment } from '../../ui/moment.tsx';
@@ -34,9 +34,10 @@ function Entry({ entry: { kind, amount, bookingNumber, createdAt } }: { entry: C
 export function PersonCredit({ owner }: { owner: CreditOwner }) {
   const credit = useInfiniteQuery(creditQuery(owner.userId));
   const [search, setSearch] = useSearchParams();
+  const { state } = useLocation();
   const open = search.get('dialog');
   const turn = (dialog: string | null) =>
-    setSearch(dialog ? { dialog } : {}, { replace: true, preventScrollReset: true });
+    setSearch(dialog ? { dialog } : {}, { replace: true, preventScrollReset: true, state });
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = credit;
   const first = data?.pages[0];
   const entries = data?.pages.flatMap((page) => page.items) ?? [];

@@ -3,6 +3,9 @@ import type { AuditEntry } from '@nukkad/contract/office/backoffice/audit.api';
 import { expect, test } from 'vitest';
 import { actSentence, actSentences } from './act-sentences.ts';
 import { actWords } from './act.words.hi.ts';
+import { supportActWords } from './support-act.words.hi.ts';
+
+const hindi = { ...actWords, ...supportActWords };
 
 const entry: AuditEntry = {
   auditId: '0195f1c0-0000-7000-8000-000000000001',
@@ -22,8 +25,8 @@ test('every act of the log is a sentence that names the actor, in English and in
   expect(acts.length).toBeGreaterThan(100);
   for (const act of acts) {
     expect(actSentences[act], act).toMatch(/^[^{]*\{\{who\}\}.*\.$/);
-    expect(actWords[`act.${act}`], act).toMatch(/^\{\{who\}\} .*।$/);
-    expect(actSentences[act].includes('{{whom}}'), act).toBe(actWords[`act.${act}`]?.includes('{{whom}}'));
+    expect(hindi[`act.${act}`], act).toMatch(/^\{\{who\}\} .*।$/);
+    expect(actSentences[act].includes('{{whom}}'), act).toBe(hindi[`act.${act}`]?.includes('{{whom}}'));
   }
 });
 

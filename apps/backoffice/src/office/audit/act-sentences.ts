@@ -1,6 +1,8 @@
 import type { Act } from '@nukkad/contract/acts';
 import type { AuditEntry } from '@nukkad/contract/office/backoffice/audit.api';
 import { t } from '../../platform/words.ts';
+import { quotationSentences } from './quotation-sentences.ts';
+import { supportSentences } from './support-sentences.ts';
 
 /** Every act of the log as a sentence: who did what to whom or which. An act without one does not compile. */
 export const actSentences: Readonly<Record<Act, string>> = {
@@ -237,13 +239,16 @@ export const actSentences: Readonly<Record<Act, string>> = {
   'enquiry.answer': '{{who}} answered an enquiry.',
   'enquiry.resolve': '{{who}} closed an enquiry.',
   'enquiry.expire': '{{who}} closed an enquiry in which no one had written for long.',
+  ...quotationSentences,
   'support.make': '{{who}} sent a support request.',
   'support.answer': '{{who}} replied to a support request.',
+  'support.reply': '{{who}} added to a support request.',
   'support.forward': '{{who}} forwarded a support request.',
   'support.resolve': '{{who}} resolved a support request.',
   'support.close': '{{who}} closed a support request.',
   'support.reopen': '{{who}} reopened a support request.',
   'support.cancel': '{{who}} withdrew a support request.',
+  'notification.send_again': '{{who}} sent a notification again.',
   'support.incident_opened': '{{who}} sent a support request.',
   'document.keep': '{{who}} uploaded a document.',
   'document.attach': '{{who}} added a document to a profile.',
@@ -273,6 +278,7 @@ export const actSentences: Readonly<Record<Act, string>> = {
   'setting.approved': '{{who}} approved a change to the configuration.',
   'setting.refused': '{{who}} rejected a change to the configuration.',
   'setting.withdrawn': '{{who}} withdrew a change to the configuration.',
+  ...supportSentences,
   'dictionary.saved': '{{who}} changed a text in the dictionary.',
   'dictionary.removed': '{{who}} removed a text from the dictionary.',
 };

@@ -1,6 +1,8 @@
 import type { Act } from '@nukkad/contract/acts';
+import { quotationSentencesInHindi } from './quotation-sentences.hi.ts';
+import type { SupportAct } from './support-sentences.ts';
 
-/** The acts of the audit log, under `act.` and their names. */
+/** The acts of the audit log, under `act.` and their names; those of support lie beside. */
 const sentences = {
   'account.join': '{{who}} ने खाता बनाया।',
   'account.askToLeave': '{{who}} ने खाता बंद करने को कहा।',
@@ -235,13 +237,16 @@ const sentences = {
   'enquiry.answer': '{{who}} ने पूछताछ का जवाब दिया।',
   'enquiry.resolve': '{{who}} ने पूछताछ बंद की।',
   'enquiry.expire': '{{who}} ने वह पूछताछ बंद की, जिसमें लंबे समय से किसी ने नहीं लिखा था।',
+  ...quotationSentencesInHindi,
   'support.make': '{{who}} ने सहायता का अनुरोध भेजा।',
   'support.answer': '{{who}} ने सहायता के अनुरोध का जवाब दिया।',
+  'support.reply': '{{who}} ने सहायता के अनुरोध में कुछ जोड़ा।',
   'support.forward': '{{who}} ने सहायता का अनुरोध आगे भेजा।',
   'support.resolve': '{{who}} ने सहायता का अनुरोध हल किया।',
   'support.close': '{{who}} ने सहायता का अनुरोध बंद किया।',
   'support.reopen': '{{who}} ने सहायता का अनुरोध फिर खोला।',
   'support.cancel': '{{who}} ने सहायता का अनुरोध वापस लिया।',
+  'notification.send_again': '{{who}} ने एक सूचना फिर भेजी।',
   'support.incident_opened': '{{who}} ने सहायता का अनुरोध भेजा।',
   'document.keep': '{{who}} ने दस्तावेज़ अपलोड किया।',
   'document.attach': '{{who}} ने दस्तावेज़ प्रोफ़ाइल में जोड़ा।',
@@ -273,7 +278,7 @@ const sentences = {
   'setting.withdrawn': '{{who}} ने कॉन्फ़िगरेशन का बदलाव वापस लिया।',
   'dictionary.saved': '{{who}} ने शब्दकोश का टेक्स्ट बदला।',
   'dictionary.removed': '{{who}} ने शब्दकोश से टेक्स्ट हटाया।',
-} satisfies Record<Act, string>;
+} satisfies Record<Exclude<Act, SupportAct>, string>;
 
 export const actWords: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(sentences).map(([act, hindi]) => [`act.${act}`, hindi]),

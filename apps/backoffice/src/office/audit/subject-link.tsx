@@ -26,6 +26,12 @@ const pages: Readonly<Record<string, Page>> = {
     name: t('audit.open.configuration', 'View configuration'),
     addressOf: () => '/configuration',
   },
+  support_reply: { name: t('audit.open.replies', 'View ready replies'), addressOf: () => '/replies' },
+  support_session: {
+    name: t('audit.open.chat', 'View chat'),
+    addressOf: (id) => `/desk?show=all&sid=${id}`,
+  },
+  faq: { name: t('audit.open.faqs', 'View common questions'), addressOf: () => '/faqs' },
   dictionary_word: { name: t('audit.open.dictionary', 'View dictionary'), addressOf: () => '/dictionary' },
 };
 

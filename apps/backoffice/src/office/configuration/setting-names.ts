@@ -1,5 +1,7 @@
 import type { SettingId } from '@nukkad/contract/office/configuration/setting.catalogue';
 import { t } from '../../platform/words.ts';
+import { quotationSettingNames } from './quotation-setting-names.ts';
+import { talkSettingNames } from './talk-setting-names.ts';
 
 /** Every setting in plain words; one without a name does not compile. */
 export const settingNames: Readonly<Record<SettingId, string>> = {
@@ -142,12 +144,8 @@ export const settingNames: Readonly<Record<SettingId, string>> = {
   ),
   'review.rules.photos': t('setting.review.rules.photos', 'Photos in a review'),
   'review.rules.remindAfterDays': t('setting.review.rules.remindAfterDays', 'Remind of a review after'),
-  'enquiry.rules.answerHours': t('setting.enquiry.rules.answerHours', 'Partner’s time to answer an enquiry'),
-  'enquiry.rules.partnersAtOnce': t('setting.enquiry.rules.partnersAtOnce', 'Partners asked per enquiry'),
-  'enquiry.rules.openLimit': t('setting.enquiry.rules.openLimit', 'Open enquiries per customer'),
-  'enquiry.rules.perDay': t('setting.enquiry.rules.perDay', 'New enquiries per customer and day'),
-  'enquiry.rules.messageLimit': t('setting.enquiry.rules.messageLimit', 'Messages per enquiry'),
-  'enquiry.rules.quietDays': t('setting.enquiry.rules.quietDays', 'A silent enquiry closes after'),
+  'chat.rules.deleteForAllMinutes': t('setting.chat.rules.deleteForAllMinutes', 'Taking a message back'),
+  'chat.rules.afterEndDays': t('setting.chat.rules.afterEndDays', 'Messages after the end of a booking'),
   'catalog.city_price_bounds.leastPercentOfLow': t(
     'setting.catalog.city_price_bounds.leastPercentOfLow',
     'Lowest city price, of the usual low',
@@ -293,4 +291,6 @@ export const settingNames: Readonly<Record<SettingId, string>> = {
     'setting.pay_later.rules.secondAdminPaise',
     'Limits above this need two Admins',
   ),
+  ...quotationSettingNames,
+  ...talkSettingNames,
 };

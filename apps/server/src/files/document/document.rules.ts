@@ -1,4 +1,3 @@
-import { documentLimits } from '@nukkad/contract/files/document/document.model';
 import type { Viewer } from '../../platform/viewer.ts';
 
 /** Specification section 3: storage folders per role; 'common' if no role. */
@@ -17,11 +16,4 @@ export const storageFolders: readonly string[] = [...Object.values(folders), 'co
 export function storageKeyOf(viewer: Viewer, folder: string, documentId: string): string {
   const role = (viewer.role && folders[viewer.role]) ?? 'common';
   return `${role}/${viewer.userId}/${folder.replaceAll('_', '-')}/${documentId}`;
-}
-
-/** A name to show: without folders and control characters, its end kept where it is too long. */
-export function shownName(fileName: string): string {
-  const base = fileName.split(/[/\\]/).at(-1) ?? '';
-  const clean = Array.from(base.normalize('NFC').replaceAll(/\p{C}/gu, '').trim());
-  return clean.slice(-documentLimits.nameLength).join('') || 'document';
 }

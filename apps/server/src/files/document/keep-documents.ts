@@ -1,14 +1,14 @@
 import { documentErrors } from '@nukkad/contract/files/document/document.errors';
 import { type DocumentType, documentLimits } from '@nukkad/contract/files/document/document.model';
-import type { SignedInCall, UploadedFile } from '../../platform/http/route.ts';
+import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { discard } from '../../platform/storage/storage.ts';
-import { pdfMediaType, pictureMediaType } from '../../platform/storage/media-types.ts';
+import { readSentFile } from '../../platform/storage/read-sent-file.ts';
 import { documentTransitions } from './document.transitions.ts';
 import { presentDocument } from './document.presenter.ts';
-import { shownName, storageKeyOf } from './document.rules.ts';
+import { storageKeyOf } from './document.rules.ts';
 import { type Document, countDocuments, insertDocuments, lockOwner } from './document.store.ts';
 
 const refusals = {
@@ -16,22 +16,6 @@ const refusals = {
   active: documentErrors.document_active,
   locked: documentErrors.document_locked,
 };
-
-interface Readable {
-  readonly fileName: string;
-  readonly mediaType: Document['mediaType'];
-  readonly content: Buffer;
-}
-
-async function readFile({ readers }: Platform, by: string, file: UploadedFile): Promise<Readable> {
-  const fileName = shownName(file.fileName);
-  if (file.mediaType === pdfMediaType) {
-    const content = await readers.read('pdf', file, { by, options: null, refusals });
-    return { fileName, mediaType: pdfMediaType, content };
-  }
-  const { content } = await readers.read('picture', file, { by, options: {}, refusals });
-  return { fileName, mediaType: pictureMediaType, content };
-}
 
 /** Keeps files in the person's own folder. They are there before the rows that point to them, and go if the rows do not come. */
 export async function keepDocuments(platform: Platform, call: SignedInCall, type: DocumentType) {
@@ -42,7 +26,10 @@ export async function keepDocuments(platform: Platform, call: SignedInCall, type
   const kept: Document[] = [];
   try {
     for (const file of files) {
-      const { fileName, mediaType, content } = await readFile(platform, userId, file);
+      const { fileName, mediaType, content } = await readSentFile(platform.readers, file, {
+        by: userId,
+        refusals,
+      });
       const documentId = newId();
       const storageKey = storageKeyOf(viewer, type, documentId);
       await platform.storage.put(storageKey, content, mediaType);

@@ -146,14 +146,21 @@ function createGate(deps: Dependencies, memory: SessionMemory<SessionState | nul
   };
 }
 
+async function viewerOfSession(
+  memory: SessionMemory<SessionState | null>,
+  sessionId: string,
+): Promise<Viewer | null> {
+  const { state } = await memory.get(sessionId);
+  return state && !state.session.revokedAt && state.standing !== 'shutOut' ? state.viewer : null;
+}
+
 /** Not from memory: whom a socket's session speaks for now; null where it is over or its person is shut out. */
 async function viewerNow(
   memory: SessionMemory<SessionState | null>,
   sessionId: string,
 ): Promise<Viewer | null> {
   memory.forget(sessionId);
-  const { state } = await memory.get(sessionId);
-  return state && !state.session.revokedAt && state.standing !== 'shutOut' ? state.viewer : null;
+  return viewerOfSession(memory, sessionId);
 }
 
 /** A fault of the database is thrown on, and becomes a 503: it says nothing about who is asking. */
@@ -185,7 +192,11 @@ export function createSessions(deps: Dependencies): Sessions {
       return admitted && admitted.standing !== 'shutOut' ? admitted.viewer : null;
     },
     gate: createGate(deps, memory),
-    watch: { marksOf: sessionMarks(deps), viewerNow: (sessionId) => viewerNow(memory, sessionId) },
+    watch: {
+      marksOf: sessionMarks(deps),
+      viewerNow: (sessionId) => viewerNow(memory, sessionId),
+      viewer: (sessionId) => viewerOfSession(memory, sessionId),
+    },
     forget: (sessionId) => memory.forget(sessionId),
   };
 }

@@ -1,7 +1,4 @@
-import { randomInt } from 'node:crypto';
-
-/** Without 0, 1, I, L, O and U, which people misread or misunderstand. */
-const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+import { newSpokenNumber } from '../../platform/spoken-number.ts';
 
 /** Fewer letters would find too much. */
 const leastLetters = 4;
@@ -18,8 +15,4 @@ export function numberBeginnings(text: string): readonly string[] {
     .map(written);
 }
 
-/** e.g. B7QXMK-4TZP2: 30^10 of them, so two never meet in practice, and a unique key watches. */
-export function newBookingNumber(): string {
-  const part = () => Array.from({ length: 5 }, () => letters.charAt(randomInt(letters.length))).join('');
-  return `B${part()}-${part()}`;
-}
+export const newBookingNumber = (): string => newSpokenNumber('B');

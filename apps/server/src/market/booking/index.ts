@@ -61,6 +61,7 @@ import { stopConsumers } from './stop/stop.consumers.ts';
 import { stopRoutes } from './stop/stop.routes.ts';
 import { noShowRoutes } from './no-show/no-show.routes.ts';
 import { reportUnbegunVisits } from './no-show/report-professional-absent.ts';
+import { bookingTalk } from './talk/booking-talk.ts';
 import { readTrack } from './track/read-track.ts';
 import { makeDueVisits } from './series/make-visits.ts';
 import { seriesConsumers } from './series/series.consumers.ts';
@@ -114,6 +115,11 @@ function bookingAddressFor(viewer: Viewer, bookingId: string): string | null {
   const isOffice = viewer.role === 'Service Partner' || viewer.permissions.has('booking.view');
   return isOffice ? screenAddress.partnerBooking(bookingId) : null;
 }
+
+/** As `bookingAddressFor`, and for a professional the job itself. */
+const talkAddressFor = (viewer: Viewer, bookingId: string): string | null =>
+  bookingAddressFor(viewer, bookingId) ??
+  (viewer.isProfessional ? screenAddress.professionalBooking(bookingId) : null);
 
 /** What the domains below ask of bookings. */
 const answersTo = ({ cart, catalog, coupon, profile }: BookingInterfaces): readonly Extension[] => [
@@ -185,6 +191,7 @@ export function createBookingDomain(
     openWork: { ofPerson: countOpenBookings, ofPartner: countOpenWork, ofProfessional: countOpenJobs },
     extensions: answersTo(interfaces),
     finders: bookingFinders(deps),
+    talkReferences: [bookingTalk(deps, talkAddressFor)],
     sheets: [...bookingSheets, disputeSheet],
     notices: bookingNotices(deps),
     keptFiles,

@@ -8,6 +8,7 @@ import type { Viewer } from '../../platform/viewer.ts';
 import type { ExpectedPage } from '../../platform/http/pages/pages-ahead.ts';
 import type { SettingPlace, Settings } from '../../platform/snapshot/settings.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
+import type { CategoryFace, CategoryPartner, CategoryPartnersQuery } from './category.interface.ts';
 import type { OffersAt, OffersQuery } from './offers-at.interface.ts';
 
 export type Lang = 'en' | 'hi';
@@ -283,6 +284,10 @@ export interface CatalogInterface {
   isServed(serviceId: string, place: PlaceCodes): Promise<boolean>;
   /** Of all categories, by id. Not within a transaction. */
   categoryNames(lang: Lang): Promise<ReadonlyMap<string, string>>;
+  /** The same with the key of each drawing. Not within a transaction. */
+  categoryFaces(lang: Lang): Promise<ReadonlyMap<string, CategoryFace>>;
+  /** Active partners who offer something of the category, or one service of it, and may come to a place. In no order. */
+  partnersOfCategory(reader: Reader, ask: CategoryPartnersQuery): Promise<readonly CategoryPartner[]>;
   /** Organisations that offer a service in a city at a price of their own. */
   listAskingPartners(reader: Reader, serviceId: string, cityCode: string): Promise<string[]>;
 }

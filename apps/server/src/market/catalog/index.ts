@@ -16,11 +16,12 @@ import { openCityPrices } from './price/city-prices.ts';
 import { openScoresOfWords } from './search-words.ts';
 import { openSettings } from '../../platform/snapshot/settings.ts';
 import { catalogRoutes } from './catalog.routes.ts';
-import { categoryNames, isServed } from './is-served.ts';
+import { categoryFaces, categoryNames, isServed } from './is-served.ts';
 import { editRoutes } from './edit/edit.routes.ts';
 import { offersAt } from './offers-at.ts';
 import { knownCategories } from './category.store.ts';
 import { listPartnersForAll } from './partners-for-all.store.ts';
+import { listPartnersOfCategory } from './partners-of-category.store.ts';
 import { masterRoutes } from './master/master.routes.ts';
 import { countPartnerServices } from './partner-service/partner-service.store.ts';
 import { listOffered } from './partner-service/partner-service.store.ts';
@@ -60,6 +61,7 @@ export type {
   WantedLine,
 } from './catalog.interface.ts';
 
+export type { CategoryFace, CategoryPartner } from './category.interface.ts';
 export type { OfferFacts, OffersAt, OffersQuery } from './offers-at.interface.ts';
 export type { Place } from './place.ts';
 
@@ -68,7 +70,7 @@ const sitemapLimit = 50_000;
 
 const publicInterface: Omit<
   CatalogInterface,
-  'shownPrices' | 'recentSales' | 'cancelTerms' | 'isServed' | 'categoryNames' | 'offersAt'
+  'shownPrices' | 'recentSales' | 'cancelTerms' | 'isServed' | 'categoryNames' | 'categoryFaces' | 'offersAt'
 > = {
   services: async (reader, ids, lang) =>
     new Map((await listNamed(reader, ids, lang)).map((row) => [row.service_id, presentNamed(row)])),
@@ -88,6 +90,7 @@ const publicInterface: Omit<
   readPartnerServices,
   offeredServices: listOffered,
   listAskingPartners,
+  partnersOfCategory: listPartnersOfCategory,
   expectedPages,
   sitemapRows: async (reader) => {
     const pages = await listPages(reader, sitemapLimit - 2 - wordPages.length);
@@ -149,6 +152,7 @@ export function createCatalogDomain(
     ...publicInterface,
     isServed: (serviceId, place) => isServed(reads, serviceId, place),
     categoryNames: (lang) => categoryNames(reads, lang),
+    categoryFaces: (lang) => categoryFaces(reads, lang),
     offersAt: (ask) => offersAt(reads, ask),
   };
 }

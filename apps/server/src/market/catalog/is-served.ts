@@ -23,3 +23,14 @@ export async function categoryNames(
   const { categories } = await catalogue();
   return new Map(categories.map((row) => [row.category_id, nameIn(row, lang)]));
 }
+
+/** Name and drawing of each category, by id. */
+export async function categoryFaces(
+  { catalogue }: Pick<ReadDependencies, 'catalogue'>,
+  lang: Lang,
+): Promise<ReadonlyMap<string, { readonly name: string; readonly picture: string }>> {
+  const { categories } = await catalogue();
+  return new Map(
+    categories.map((row) => [row.category_id, { name: nameIn(row, lang), picture: row.picture }]),
+  );
+}

@@ -214,7 +214,12 @@ test('paid online and in cash: each part goes back its own way, and Meera is ask
     refunded_paise: 50_000,
     payment_status: 'refund_due',
   });
-  expect(await moneyOf()).toMatchObject({ charged: 61_800, returned: 50_000, returning: 5_000 });
+  expect(await moneyOf()).toMatchObject({
+    charged: 61_800,
+    returned: 50_000,
+    returning: 5_000,
+    returningCash: 5_000,
+  });
   await choose(refund, upi);
   await fixture.drain();
   expect(await fixture.row(bookingId)).toMatchObject({ refunded_paise: 55_000, payment_status: 'refunded' });

@@ -3,7 +3,7 @@ import type { Authorized } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';
 import { type Payer, orderTransitions } from './order.transitions.ts';
-import { type NewOrder, type OrderRow, insertOrder } from './payment.store.ts';
+import { type NewOrder, type OrderRow, insertOrder } from './order.store.ts';
 
 /** Opens a payment of what is owed for a booking that is locked. */
 export async function beginOrder(

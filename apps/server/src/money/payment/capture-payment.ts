@@ -6,7 +6,8 @@ import { orderTransitions } from './order.transitions.ts';
 import { type LaterLeft, findLaterLeft, saveRepaid } from './later/later.store.ts';
 import type { PaymentDependencies } from './payment.dependencies.ts';
 import { isKept, isSettling } from './payment.rules.ts';
-import * as orders from './payment.store.ts';
+import * as orders from './order.store.ts';
+import * as payments from './payment.store.ts';
 import { beginRefund } from './refund.transitions.ts';
 
 export interface CapturedFacts {
@@ -26,7 +27,7 @@ const returned = 'This was no longer due. We’re refunding it.';
 
 interface Captured {
   readonly order: orders.OrderRow;
-  readonly payment: Authorized<orders.PaymentRow>;
+  readonly payment: Authorized<payments.PaymentRow>;
   /** What the order settles, where it does not pay the booking. */
   readonly later: LaterLeft | null;
   readonly now: Date;
@@ -43,7 +44,7 @@ async function keep(
   const allowed = orderTransitions.allowSystem('pay', order);
   if (!allowed) throw new Error(`An order that is ${order.status} is not paid again.`);
   const { bookingId, amountPaise, method } = payment;
-  const paymentId = await orders.savePayment(tx, payment, now);
+  const paymentId = await payments.savePayment(tx, payment, now);
   await orderTransitions.move(tx, allowed, { now, paymentId, method, failure: null });
   if (later) {
     const less = { bookingId, releasedPaise: 0, repaidPaise: amountPaise };
@@ -61,7 +62,7 @@ async function giveBack(
   { order, payment, now }: Captured,
 ): Promise<CaptureOutcome> {
   const { bookingId, amountPaise } = payment;
-  const paymentId = await orders.savePayment(tx, payment, now);
+  const paymentId = await payments.savePayment(tx, payment, now);
   const late = orderTransitions.allowSystem('giveBack', order);
   const second = orderTransitions.allowSystem('giveBackSecond', order);
   if (late) await orderTransitions.move(tx, late, { now, paymentId, failure: returned });
@@ -88,11 +89,11 @@ export async function capturePayment(
   const order = await orders.lockOrder(tx, found.orderId);
   if (!payable || !order) return 'unknown';
   if (facts.amountPaise !== order.amountPaise || facts.currency !== order.currency) return 'amount_differs';
-  const earlier = await orders.findPayment(tx, facts.provider, facts.providerPaymentId);
+  const earlier = await payments.findPayment(tx, facts.provider, facts.providerPaymentId);
   if (earlier?.status === 'captured') return 'nothing';
   const later = order.settlesLater ? await findLaterLeft(tx, order.bookingId) : null;
   const kept = order.settlesLater ? isSettling(order, later?.leftPaise ?? 0) : isKept(order, payable);
-  const payment: orders.PaymentRow = {
+  const payment: payments.PaymentRow = {
     paymentId: newId(),
     orderId: order.orderId,
     bookingId: order.bookingId,

@@ -12,7 +12,8 @@ import { beginOrder } from './begin-order.ts';
 import { orderTransitions } from './order.transitions.ts';
 import type { PaymentDependencies } from './payment.dependencies.ts';
 import { takenInPerson } from './payment.rules.ts';
-import * as orders from './payment.store.ts';
+import * as orders from './order.store.ts';
+import * as payments from './payment.store.ts';
 
 type Call = SignedInCall<{ body: { bookingId: string; seen: Seen<typeof confirmsCash> } }>;
 
@@ -68,7 +69,7 @@ export async function collectCash(
       kept: true,
       takenBy: viewer.userId,
     } as const;
-    await orders.insertPayment(tx, partOf(owed, payment), now);
+    await payments.insertPayment(tx, partOf(owed, payment), now);
     await orderTransitions.move(tx, orderTransitions.allow(payer, 'pay', order), {
       now,
       paymentId,

@@ -5,7 +5,8 @@ import type { BookingInterface } from '../../market/booking/index.ts';
 import type { PaymentFacts } from './gateway/gateway-event.ts';
 import type { ProviderName } from './gateway/payment-gateway.ts';
 import { orderTransitions } from './order.transitions.ts';
-import * as orders from './payment.store.ts';
+import * as orders from './order.store.ts';
+import * as payments from './payment.store.ts';
 
 export type FailOutcome = 'failed' | 'nothing' | 'unknown';
 
@@ -24,7 +25,7 @@ export async function failPayment(
   await booking.lockPayable(tx, { bookingId: found.bookingId });
   const order = await orders.lockOrder(tx, found.orderId);
   if (!order) return 'unknown';
-  const earlier = await orders.findPayment(tx, provider, facts.providerPaymentId);
+  const earlier = await payments.findPayment(tx, provider, facts.providerPaymentId);
   if (earlier && earlier.status !== 'pending') return 'nothing';
   if (order.status === 'paid') return 'nothing';
   const { bookingId, orderId } = order;
@@ -40,7 +41,7 @@ export async function failPayment(
     kept: false,
     attemptedAt: facts.attemptedAt,
   } as const;
-  const paymentId = await orders.savePayment(
+  const paymentId = await payments.savePayment(
     tx,
     systemAuthorized(payment, 'The gateway has signed it.'),
     now,

@@ -17,7 +17,7 @@ import type { PaymentDependencies } from './payment.dependencies.ts';
 import { mayPay } from './payment.policy.ts';
 import { presentCheckout } from './payment.presenter.ts';
 import { orderExpiresAt } from './payment.rules.ts';
-import * as orders from './payment.store.ts';
+import * as orders from './order.store.ts';
 
 type Call = SignedInCall<{ body: { bookingId: string; seen: Seen<typeof confirmsPayment> } }>;
 

@@ -8,7 +8,7 @@ import { transitions } from '../../platform/lifecycle/transitions.ts';
 import { type PendingEvent, pendingEvent } from '../../platform/lifecycle/pending-event.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { mayPay } from './payment.policy.ts';
-import { type OrderRow, lockOrder, saveOrder } from './payment.store.ts';
+import { type OrderRow, lockOrder, saveOrder } from './order.store.ts';
 
 /** Who pays, or takes cash; whether the booking is this one's work, the booking's policy has said. */
 export interface Payer {

@@ -1,4 +1,4 @@
-import type { AnyProvider } from './payment.store.ts';
+import type { AnyProvider } from './order.store.ts';
 
 /** Money that no gateway knows of. */
 export const isOwn = (provider: AnyProvider): provider is 'cash' | 'credit' | 'paylater' =>

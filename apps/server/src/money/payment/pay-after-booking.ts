@@ -13,7 +13,7 @@ import { checkPayable, openCheckoutOf } from './open-order.ts';
 import { leastPart, partVerdict } from './part.rules.ts';
 import type { PaymentDependencies } from './payment.dependencies.ts';
 import { mayPay } from './payment.policy.ts';
-import { readRules } from './payment.store.ts';
+import { readRules } from './order.store.ts';
 
 type Part = Seen<typeof confirmsPart>;
 type Call = SignedInCall<{

@@ -4,7 +4,7 @@ import { refuse } from '../../platform/refusal.ts';
 import type { PaymentGateway } from './gateway/payment-gateway.ts';
 import { statusNow } from './payment.rules.ts';
 import { paymentStateOf } from './payment-state.rules.ts';
-import type { OrderRow } from './payment.store.ts';
+import type { OrderRow } from './order.store.ts';
 import type { OrderRefund } from './refund.store.ts';
 
 export function presentCheckout(order: OrderRow, gateway: PaymentGateway): Checkout {

@@ -1,7 +1,7 @@
 import type { BookingPayments } from '../../market/booking/index.ts';
 import type { Reader } from '../../platform/db/database.ts';
 import { isUnderWay, paymentStateOf } from './payment-state.rules.ts';
-import { type OrderRow, listNewestOrders } from './payment.store.ts';
+import { type OrderRow, listNewestOrders } from './order.store.ts';
 
 function newestOf(order: OrderRow, now: Date): BookingPayments['newest'] {
   return {
@@ -25,8 +25,9 @@ export async function paymentsOf(
   const orders = await listNewestOrders(reader, bookingIds);
   return new Map(
     orders.map((order) => {
-      const { bookingId, surplusPaise, surplusReturnedPaise, returnedAt } = order;
-      return [bookingId, { newest: newestOf(order, now), surplusPaise, surplusReturnedPaise, returnedAt }];
+      const { bookingId, surplusPaise, surplusReturnedPaise, cashOwedPaise, returnedAt } = order;
+      const newest = newestOf(order, now);
+      return [bookingId, { newest, surplusPaise, surplusReturnedPaise, cashOwedPaise, returnedAt }];
     }),
   );
 }

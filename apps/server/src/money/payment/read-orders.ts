@@ -7,7 +7,7 @@ import { refuse } from '../../platform/refusal.ts';
 import type { PaymentDependencies } from './payment.dependencies.ts';
 import { mayPay } from './payment.policy.ts';
 import { presentOrder } from './payment.presenter.ts';
-import { type OrderRow, findOrder, listOrders } from './payment.store.ts';
+import { type OrderRow, findOrder, listOrders } from './order.store.ts';
 import { listRefunds } from './refund.store.ts';
 
 export async function getOrder(

@@ -11,7 +11,7 @@ import type { ProviderName } from './gateway/payment-gateway.ts';
 import { recordAttempt } from './record-attempt.ts';
 import type { PaymentDependencies } from './payment.dependencies.ts';
 import { isFresh } from './payment.rules.ts';
-import { readRules } from './payment.store.ts';
+import { readRules } from './order.store.ts';
 import { settleRefund } from './settle-refund.ts';
 
 export interface Webhook {

@@ -3,7 +3,8 @@ import type { Tx } from '../../platform/db/database.ts';
 import { systemAuthorized } from '../../platform/authorize.ts';
 import { newId } from '../../platform/id.ts';
 import type { GatewayPayment, ProviderName } from './gateway/payment-gateway.ts';
-import * as orders from './payment.store.ts';
+import * as orders from './order.store.ts';
+import * as payments from './payment.store.ts';
 
 type Attempt = Omit<GatewayPayment, 'status' | 'currency'>;
 
@@ -24,7 +25,7 @@ export async function recordAttempt(
   await booking.lockPayable(tx, { bookingId: found.bookingId });
   const order = await orders.lockOrder(tx, found.orderId);
   if (!order || order.status === 'paid') return 'nothing';
-  if (await orders.findPayment(tx, provider, attempt.providerPaymentId)) return 'nothing';
+  if (await payments.findPayment(tx, provider, attempt.providerPaymentId)) return 'nothing';
   const { bookingId, orderId } = order;
   const { providerPaymentId, amountPaise, method, attemptedAt } = attempt;
   const payment = {
@@ -37,7 +38,7 @@ export async function recordAttempt(
     method,
   };
   const pending = { ...payment, status: 'pending', kept: false, attemptedAt } as const;
-  await orders.savePayment(tx, systemAuthorized(pending, 'The gateway says that it is under way.'), now);
+  await payments.savePayment(tx, systemAuthorized(pending, 'The gateway says that it is under way.'), now);
   await booking.showMoney(tx, bookingId, now);
   return 'under_way';
 }

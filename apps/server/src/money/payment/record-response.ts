@@ -13,7 +13,7 @@ import { getOrder } from './read-orders.ts';
 import type { PaymentDependencies } from './payment.dependencies.ts';
 import { mayPay } from './payment.policy.ts';
 import { isOwn } from './own-provider.ts';
-import { type OrderRow, findOrder, saveUnsure } from './payment.store.ts';
+import { type OrderRow, findOrder, saveUnsure } from './order.store.ts';
 
 interface Body {
   readonly orderId: string;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { ProviderName } from './gateway/payment-gateway.ts';
-import type { AnyProvider } from './payment.store.ts';
+import type { AnyProvider } from './order.store.ts';
 import { isAmong } from '../../platform/db/is-among.ts';
 
 export interface RefundRow {

@@ -65,6 +65,7 @@ export function createBackofficeDomain(
     watch: {
       viewerNow: async (sessionId) =>
         (await live.watch.viewerNow(sessionId)) ?? account.watch.viewerNow(sessionId),
+      viewer: async (sessionId) => (await account.watch.viewer(sessionId)) ?? live.watch.viewer(sessionId),
       marksOf: async (sessionIds) => {
         const [admins, others] = await Promise.all([
           live.watch.marksOf(sessionIds),

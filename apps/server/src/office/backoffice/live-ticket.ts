@@ -53,6 +53,7 @@ export function liveAdmins({ db, clock, config }: Pick<Platform, 'db' | 'clock' 
     },
     watch: {
       viewerNow,
+      viewer: viewerNow,
       marksOf: async (sessionIds) =>
         new Map((await openOf(sessionIds)).map(({ sessionId }) => [sessionId, 'Admin'])),
     } satisfies SessionWatch,

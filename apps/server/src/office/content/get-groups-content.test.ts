@@ -3,6 +3,7 @@ import { readNotice } from '../../identity/privacy/notice.store.ts';
 import { getBookingRules } from '../../market/booking/rules.store.ts';
 import { getPriceRules } from '../../market/cart/price.store.ts';
 import { readRules } from '../../money/ledger/ledger.store.ts';
+import { extensionPoint } from '../../platform/extension.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { contentPages } from '@nukkad/contract/office/content/content.model';
 import { sql } from 'kysely';
@@ -17,6 +18,7 @@ const contentOn = (platform: Platform) => [
     cart: { rules: getPriceRules },
     ledger: { rules: readRules },
     privacy: { readNotice },
+    support: { faqFigures: extensionPoint('support.faq_figures') },
   }),
 ];
 

@@ -3,12 +3,15 @@ import type { Platform } from '../../platform/platform.ts';
 import type { ContentInterfaces } from './content.dependencies.ts';
 import { defaultPromises } from './pages/page-facts.ts';
 import { contentRoutes } from './content.routes.ts';
+import { readFaqFigures } from './read-faq-figures.ts';
 
 /** The pages of words that the company answers for, with the figures of the rules that count. */
 export function createContentDomain(platform: Platform, interfaces: ContentInterfaces): Domain {
+  const parts = { ...platform, ...interfaces };
   return {
     name: 'content',
     settings: { 'content.promises': defaultPromises },
-    routes: contentRoutes({ ...platform, ...interfaces }),
+    routes: contentRoutes(parts),
+    extensions: [interfaces.support.faqFigures.answeredBy(readFaqFigures(parts))],
   };
 }

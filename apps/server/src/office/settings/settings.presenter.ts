@@ -18,7 +18,7 @@ export function presentSettings(config: Config, horizonDays: number | null): App
     production: config.production,
     analyticsId: config.AMPLITUDE_API_KEY ?? null,
     analyticsOrigin: config.AMPLITUDE_ORIGIN,
-    pushPublicKey: config.VAPID_PUBLIC_KEY ?? null,
+    pushPublicKey: config.vapid.publicKey,
     paymentProvider: config.PAYMENT_PROVIDER,
     paymentKeyId: config.PAYMENT_PROVIDER === 'razorpay' ? (config.RAZORPAY_KEY_ID ?? null) : null,
     developmentInbox: !config.production && config.SMS_PROVIDER === 'inbox',

@@ -23,6 +23,7 @@ beforeAll(async () => {
         kyc: embeddedKyc(db, clock, 'Nukkad'),
         sms: { kind: 'test', send: async () => undefined },
         mail: { kind: 'test', send: async () => undefined },
+        push: { kind: 'test', send: async () => 'sent' },
         geocoder: { kind: 'test', reverse: async () => (geocode ? geocode() : []) },
         transliterator: rulesTransliterator,
       }),

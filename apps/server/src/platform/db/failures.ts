@@ -49,6 +49,12 @@ export function constraintFact(
   return constraints.get(constraint) ?? null;
 }
 
+/** Whether it is this constraint that was violated, or what `must_change` was told to call its refusal. */
+export function violates(error: unknown, name: string): boolean {
+  const { code, constraint } = asPostgres(error);
+  return code !== undefined && integrity.has(code) && constraint === name;
+}
+
 /** A deadlock or serialisation failure: the same transaction may be tried again. */
 export function isRetryable(error: unknown): boolean {
   return retryable.has(asPostgres(error).code ?? '');

@@ -58,6 +58,18 @@ test('two writes of one table stay two, and the second sees what the first has w
   expect((await sql`select room from lamp where id = 2`.execute(db)).rows).toEqual([{ room: 'garden' }]);
 });
 
+test('a name of a value such as "lampId" is no table: what is written stays one statement', async () => {
+  const statements = await statementsOf(async (tx) => {
+    await sendOff(tx, lamp(8));
+    await sendOff(
+      tx,
+      sql`insert into said (words) select "lampId" from jsonb_to_record(${'{"lampId":"8"}'}::jsonb) as n("lampId" text)`,
+    );
+  });
+  expect(statements).toHaveLength(1);
+  expect((await sql`select words from said where words = '8'`.execute(db)).rows).toHaveLength(1);
+});
+
 test('a write that reads what another one writes stays behind it', async () => {
   await inTransaction(db, async (tx) => {
     await sendOff(tx, lamp(3, 'attic'));

@@ -58,6 +58,8 @@ function partsOf(text: string): { parts: Part[]; main: string } | null {
 }
 
 const literal = /'[^']*'/g;
+/** The name of a value or of an answer's column; no table is called so, but half of it may be: "bookingId". */
+const camelCased = /"[a-z]+[A-Z][A-Za-z]*"/g;
 /** A text with a comment, or with a parenthesis in a literal, is not taken apart. */
 const isPlain = (text: string) =>
   !/--|\/\*/.test(text) && !(text.match(literal) ?? []).some((said) => /[()]/.test(said));
@@ -66,7 +68,7 @@ function read(text: string, id: number): Shape | null {
   const split = isPlain(text) ? partsOf(text) : null;
   if (!split) return null;
   const { parts, main } = split;
-  const plain = text.replaceAll(literal, '');
+  const plain = text.replaceAll(literal, '').replaceAll(camelCased, '');
   const known = { id, written: writtenIn(plain), words: new Set(wordsOf(plain)) };
   if (/^(?:insert|update|delete) /.test(main))
     return { ...known, parts: [...parts, { name: `sent_${id}`, text: main }], check: null };

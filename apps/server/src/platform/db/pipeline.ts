@@ -12,6 +12,7 @@ import {
   PostgresDialect,
   type PostgresDialectConfig,
   PostgresDriver,
+  type QueryCompiler,
   type QueryExecutor,
   type QueryExecutorProvider,
   Transaction,
@@ -21,6 +22,7 @@ import { askedOnce } from './asked-once.ts';
 import { LastReads } from './last-reads.ts';
 import { markSentOff, mergeWrites, type WritingConnection } from './merge-writes.ts';
 import type { DB } from './schema.gen.ts';
+import { TemplateCompiler } from './template-compiler.ts';
 
 /** As `database.ts` names them. */
 type Tx = Transaction<DB>;
@@ -51,6 +53,10 @@ export class PipelinedDialect extends PostgresDialect {
 
   override createDriver(): Driver {
     return new PipelinedDriver(this.#config);
+  }
+
+  override createQueryCompiler(): QueryCompiler {
+    return new TemplateCompiler();
   }
 }
 

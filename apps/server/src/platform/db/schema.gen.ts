@@ -474,6 +474,19 @@ export interface DB {
     is_online: Generated<boolean>;
     is_switched_off: Generated<boolean>;
   };
+  chat_document: {
+    document_id: string;
+    conversation_id: string;
+    user_id: string | null;
+    message_id: string | null;
+    storage_key: string;
+    file_name: string;
+    media_type: 'application/pdf' | 'image/webp' | 'audio/webm';
+    bytes: number;
+    width: number | null;
+    height: number | null;
+    created_at: Date;
+  };
   city: {
     city_code: string;
     name: string;
@@ -520,6 +533,42 @@ export interface DB {
     consumer: string;
     event_id: string;
     consumed_at: Date;
+  };
+  conversation: {
+    conversation_id: string;
+    session_type: 'booking' | 'quotation' | 'job' | 'project' | 'direct' | 'support';
+    reference_id: string | null;
+    reference_no: string | null;
+    a_user_id: string | null;
+    a_organisation_id: string | null;
+    b_user_id: string | null;
+    b_organisation_id: string | null;
+    last_seq: Generated<number>;
+    last_at: Date;
+    last_message_id: string | null;
+    last_side: 'a' | 'b' | 's' | null;
+    last_text: Generated<string>;
+    last_documents: Generated<number>;
+    last_deleted: Generated<boolean>;
+    a_count: Generated<number>;
+    b_count: Generated<number>;
+    a_delivered_seq: Generated<number>;
+    a_read_seq: Generated<number>;
+    a_seen: Generated<number>;
+    a_notified_seq: Generated<number>;
+    b_delivered_seq: Generated<number>;
+    b_read_seq: Generated<number>;
+    b_seen: Generated<number>;
+    b_notified_seq: Generated<number>;
+    closed_at: Date | null;
+    created_at: Date;
+  };
+  conversation_reader: {
+    conversation_id: string;
+    user_id: string;
+    read_seq: number;
+    seen: number;
+    read_at: Date;
   };
   counted_try: {
     try_id: string;
@@ -792,6 +841,26 @@ export interface DB {
     kept: Json;
     files: Generated<Json>;
   };
+  faq: {
+    faq_id: string;
+    category: 'booking' | 'visit' | 'cancelling' | 'payment' | 'refund' | 'offer' | 'account' | 'partner';
+    position: number;
+    question: string;
+    question_hi: string;
+    answer: string;
+    answer_hi: string;
+    words: Generated<string>;
+    is_shown: Generated<boolean>;
+    changed_by: string | null;
+    changed_at: Date | null;
+    version: Generated<number>;
+  };
+  faq_vote: {
+    faq_id: string;
+    voter: string;
+    is_helpful: boolean;
+    voted_at: Date;
+  };
   favourite: {
     user_id: string;
     organisation_id: string;
@@ -842,6 +911,12 @@ export interface DB {
     side: 'customer' | 'partner' | null;
     organisation_id: string | null;
     answer_by: Date | null;
+    priority: Generated<'urgent' | 'high' | 'normal'>;
+    answered_at: Date | null;
+    team: 'payments' | 'operations' | 'partners' | 'safety' | 'technical' | null;
+    forward_reason: Generated<string>;
+    session_id: string | null;
+    call_at: Date | null;
   };
   incident_answer: {
     answer_id: string;
@@ -850,6 +925,15 @@ export interface DB {
     user_id: string | null;
     message: string;
     created_at: Date;
+  };
+  incident_file: {
+    file_id: string;
+    incident_id: string;
+    storage_key: string;
+    file_name: string;
+    media_type: 'image/webp' | 'application/pdf';
+    bytes: number;
+    added_at: Date;
   };
   invoice: {
     invoice_id: string;
@@ -889,6 +973,20 @@ export interface DB {
     browser: string;
     first_seen_at: Date;
     last_signed_in_at: Date;
+  };
+  lead: {
+    lead_id: string;
+    rfq_id: string;
+    organisation_id: string;
+    city_code: string;
+    status: 'New Request' | 'Rejected' | 'Cancelled' | 'Closed';
+    distance_metres: number;
+    interested_at: Date | null;
+    decline_reason: 'too_far' | 'no_time' | 'too_small' | 'not_our_work' | 'other' | null;
+    ended_at: Date | null;
+    created_at: Date;
+    updated_at: Date;
+    version: Generated<number>;
   };
   ledger_account: {
     account_code: string;
@@ -940,6 +1038,57 @@ export interface DB {
     rank: number;
     latitude: number;
     longitude: number;
+  };
+  message: {
+    conversation_id: string;
+    seq: number;
+    message_id: string;
+    at: Date;
+    side: 'a' | 'b' | 's';
+    user_id: string | null;
+    text: string;
+    documents: Generated<number>;
+    a_count: number;
+    b_count: number;
+    deleted_at: Date | null;
+  };
+  message_hidden: {
+    conversation_id: string;
+    user_id: string;
+    seq: number;
+    hidden_at: Date;
+  };
+  notice_delivery: {
+    delivery_id: string;
+    created_at: Date;
+    event_id: string;
+    notice: string;
+    mark: string;
+    way: 'push' | 'message' | 'sms' | 'mail' | 'digest';
+    user_id: string | null;
+    booking_id: string | null;
+    only_if_unread: Generated<boolean>;
+    state: 'waiting' | 'sending' | 'sent' | 'failed' | 'skipped';
+    channel: 'push' | 'sms' | 'mail' | null;
+    reason: string | null;
+    due_at: Date;
+    tries: Generated<number>;
+    updated_at: Date;
+  };
+  notification: {
+    notification_id: string;
+    created_at: Date;
+    user_id: string;
+    event_id: string;
+    mark: string;
+    tag: 'account' | 'bookings' | 'payments' | 'team' | 'messages' | 'offers';
+    title_en: string;
+    title_hi: string;
+    body_en: string;
+    body_hi: string;
+    opens: string;
+    count: Generated<number>;
+    read_at: Date | null;
   };
   notification_choice: {
     user_id: string;
@@ -1260,6 +1409,22 @@ export interface DB {
     latitude: number;
     longitude: number;
   };
+  push_subscription: {
+    subscription_id: string;
+    user_id: string;
+    session_id: string;
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    created_at: Date;
+  };
+  quiet_hours: {
+    user_id: string;
+    is_on: boolean;
+    from_minute: number;
+    until_minute: number;
+    updated_at: Date;
+  };
   rating: {
     subject: 'partner' | 'service' | 'professional' | 'customer';
     subject_id: string;
@@ -1355,6 +1520,39 @@ export interface DB {
     write_before: Date;
     customer_wrote_at: Date | null;
     partner_wrote_at: Date | null;
+  };
+  rfq: {
+    rfq_id: string;
+    rfq_number: string;
+    user_id: string | null;
+    category_id: string;
+    service_id: string | null;
+    pincode: string;
+    city_code: string;
+    area: string;
+    from_day: string | null;
+    by_day: string | null;
+    budget_from_paise: number | null;
+    budget_to_paise: number | null;
+    message: string;
+    lang: 'en' | 'hi';
+    status: 'Request Sent' | 'Request Delivered' | 'Cancelled' | 'Closed';
+    answer_by: Date;
+    cancel_reason: 'changed_mind' | 'found_elsewhere' | 'too_expensive' | 'no_answer' | 'other' | null;
+    ended_at: Date | null;
+    created_at: Date;
+    updated_at: Date;
+    version: Generated<number>;
+    delivered_at: Date | null;
+  };
+  rfq_answer: {
+    rfq_id: string;
+    question_id: string;
+    option_id: string;
+  };
+  rfq_choice: {
+    rfq_id: string;
+    organisation_id: string;
   };
   sandbox_event: {
     event_id: string;
@@ -1657,6 +1855,58 @@ export interface DB {
     name: string;
     name_hi: string;
     position: number;
+  };
+  support_agent: {
+    user_id: string;
+    on_duty: boolean;
+    languages: string[];
+    most: number;
+    seen_at: Date;
+    changed_at: Date;
+  };
+  support_note: {
+    note_id: string;
+    session_id: string;
+    user_id: string | null;
+    note: string;
+    created_at: Date;
+  };
+  support_reply: {
+    reply_id: string;
+    title: string;
+    text_en: string;
+    text_hi: string;
+    position: number;
+    changed_by: string | null;
+    changed_at: Date | null;
+    version: Generated<number>;
+  };
+  support_session: {
+    session_id: string;
+    user_id: string;
+    reference_no: string | null;
+    topic: 'booking' | 'payment' | 'account' | 'subscription' | 'partner' | 'complaint' | 'other';
+    lang: 'en' | 'hi';
+    status: 'Pending' | 'Assigned' | 'Inprogress' | 'Resolved' | 'Closed' | 'Cancelled';
+    agent_id: string | null;
+    is_head: Generated<boolean>;
+    queued_at: Date;
+    assigned_at: Date | null;
+    replied_at: Date | null;
+    person_spoke_at: Date;
+    agent_spoke_at: Date | null;
+    warned_at: Date | null;
+    resolved_at: Date | null;
+    ended_at: Date | null;
+    transfer_note: Generated<string>;
+    last_text: Generated<string>;
+    stars: number | null;
+    rating_words: Generated<string>;
+    rated_at: Date | null;
+    incident_id: string | null;
+    created_at: Date;
+    updated_at: Date;
+    version: Generated<number>;
   };
   user_account: {
     user_id: string;

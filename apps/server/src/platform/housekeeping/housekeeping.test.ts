@@ -30,7 +30,16 @@ afterAll(async () => {
 });
 beforeEach(() => sql`truncate outbox, idempotency_key, consumed_event`.execute(db));
 
-const parents = ['audit_link', 'audit_log', 'ledger_entry', 'ledger_transaction', 'outbox'];
+const parents = [
+  'audit_link',
+  'audit_log',
+  'ledger_entry',
+  'ledger_transaction',
+  'message',
+  'notice_delivery',
+  'notification',
+  'outbox',
+];
 
 const partitionsOf = async (parent: string) => {
   const { rows } = await sql<{ name: string }>`select inhrelid::regclass::text as name from pg_inherits

@@ -11,6 +11,7 @@ export function mountHealth(app: FastifyInstance, platform: Platform, watch: Job
   const parts = {
     sms: providers.sms.kind,
     mail: providers.mail.kind,
+    push: providers.push.kind,
     geocoder: providers.geocoder?.kind ?? 'offline',
     kyc: providers.kyc.kind,
     payments: config.PAYMENT_PROVIDER,

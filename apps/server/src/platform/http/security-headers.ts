@@ -29,6 +29,8 @@ function contentSecurity(config: Config) {
       ],
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'blob:'],
+      // Voice notes, also one that was just recorded.
+      mediaSrc: ["'self'", 'blob:'],
       fontSrc: ["'self'", 'data:'],
       connectSrc: [
         "'self'",

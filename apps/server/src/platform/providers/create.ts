@@ -2,12 +2,14 @@ import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { createGeocoder } from './geocoder.ts';
-import { inboxMail, inboxSms } from './inbox.ts';
+import { inboxMail, inboxPush, inboxSms } from './inbox.ts';
 import type { Mail, Providers, Sms } from './index.ts';
 import { cashfreeKyc } from './kyc/cashfree.ts';
 import { embeddedKyc } from './kyc/embedded.ts';
 import type { Kyc } from './kyc/kyc.ts';
 import { msg91Sms } from './msg91.ts';
+import type { Push } from './push/push.ts';
+import { webPush } from './push/web-push.ts';
 import { smtpMail } from './smtp.ts';
 import { createTransliterator } from './transliterator.ts';
 
@@ -28,6 +30,11 @@ function chooseMail(config: Config, db: Database, clock: Clock): Mail {
   return url !== undefined && from !== undefined ? smtpMail(url, from) : inboxMail(db, clock);
 }
 
+function choosePush(config: Config, db: Database, clock: Clock): Push {
+  if (config.PUSH_PROVIDER === 'inbox') return inboxPush(db, clock);
+  return webPush({ subject: `mailto:${config.company.email}`, keys: config.vapid });
+}
+
 function chooseKyc(config: Config, db: Database, clock: Clock): Kyc {
   if (config.KYC_PROVIDER === 'embedded') return embeddedKyc(db, clock, config.BRAND_NAME);
   return cashfreeKyc({
@@ -42,6 +49,7 @@ export function createProviders(config: Config, db: Database, clock: Clock = sys
   return {
     sms: chooseSms(config, db, clock),
     mail: chooseMail(config, db, clock),
+    push: choosePush(config, db, clock),
     geocoder: createGeocoder(config),
     kyc: chooseKyc(config, db, clock),
     transliterator: createTransliterator(config),

@@ -1,5 +1,6 @@
 import type { Language } from '../spoken.rules.ts';
 import type { Kyc } from './kyc/kyc.ts';
+import type { Push } from './push/push.ts';
 
 /** The outside world, as small interfaces. Each has a real adapter and an embedded default that needs no account. */
 export interface Sms {
@@ -57,6 +58,7 @@ export interface Providers {
   readonly transliterator: Transliterator;
   readonly sms: Sms;
   readonly mail: Mail;
+  readonly push: Push;
   readonly geocoder: Geocoder | null;
   readonly kyc: Kyc;
 }

@@ -1,19 +1,6 @@
-import { currentToken, onSession } from '../../platform/session/session-store.ts';
-
-/** Cached pages hold no personal data, but the list of visited pages is personal, so it is deleted. */
-function forgetPagesAtLogout(): void {
-  let wasIn = currentToken() !== null;
-  onSession(() => {
-    const isIn = currentToken() !== null;
-    if (wasIn && !isIn) void caches.delete('pages');
-    wasIn = isIn;
-  });
-}
-
 let registering: Promise<ServiceWorkerRegistration | null> | null = null;
 
 async function register(): Promise<ServiceWorkerRegistration | null> {
-  forgetPagesAtLogout();
   // Refused where storage is blocked; the app then works as any page does.
   return navigator.serviceWorker.register('/sw.js').catch(() => null);
 }

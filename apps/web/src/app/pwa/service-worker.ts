@@ -2,6 +2,7 @@
  * Runs beside the pages: the app opens without a network, and a page that was seen before is shown again. Written
  * by hand (docs/decisions/0031). `__FILES__` and `__VERSION__` are put in by build-service-worker.mjs.
  */
+import { type PushWorker, openPush, renewPush, showPush } from './push-handlers.ts';
 import { isBareShell, mayKeepPage, treatmentOf } from './treatment.rules.ts';
 
 declare const __FILES__: readonly string[];
@@ -14,13 +15,25 @@ interface Fetching extends Lasting {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
+interface Pushed extends Lasting {
+  readonly data: { text(): string } | null;
+}
+interface Tapped extends Lasting {
+  readonly notification: { readonly data: { readonly link?: unknown } | null; close(): void };
+}
+interface AddressChanged extends Lasting {
+  readonly oldSubscription: PushSubscription | null;
+}
 /** What of a service worker's own world is used here; the DOM's types know only windows. */
-interface Worker {
+interface Worker extends Omit<PushWorker, 'clients' | 'location'> {
   readonly location: Location;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: PushWorker['clients'] & { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener(name: 'install' | 'activate', hear: (event: Lasting) => void): void;
   addEventListener(name: 'fetch', hear: (event: Fetching) => void): void;
+  addEventListener(name: 'push', hear: (event: Pushed) => void): void;
+  addEventListener(name: 'notificationclick', hear: (event: Tapped) => void): void;
+  addEventListener(name: 'pushsubscriptionchange', hear: (event: AddressChanged) => void): void;
   addEventListener(name: 'message', hear: (event: MessageEvent & Lasting) => void): void;
 }
 const worker = globalThis as unknown as Worker;
@@ -116,5 +129,17 @@ worker.addEventListener('fetch', (event) => {
 
 worker.addEventListener('message', (event) => {
   if (event.data === 'take-over') event.waitUntil(worker.skipWaiting());
-  if (event.data === 'forget') event.waitUntil(caches.delete(pageCache));
+});
+
+worker.addEventListener('push', (event) => {
+  event.waitUntil(showPush(worker, event.data?.text()));
+});
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPush(worker, event.notification.data?.link));
+});
+
+worker.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(renewPush(worker, event.oldSubscription?.options.applicationServerKey ?? null));
 });

@@ -24,6 +24,7 @@ import { JustPaid } from '../../money/payment/just-paid.tsx';
 import { useCheckoutHint } from '../../money/payment/use-checkout-hint.ts';
 import { SeriesLine } from '../../nouns/series/series-line.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ChatButton } from '../../talk/chat/chat-button.tsx';
 import { BookingHelp } from '../../talk/support/booking-help.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -126,6 +127,7 @@ export default function BuyerBooking({ params }: Route.ComponentProps) {
           <OtherWays bookingId={data.bookingId} />
         </>
       }
+      chat={data.companyName && <ChatButton bookingNumber={data.bookingNumber} name={data.companyName} />}
       billedTo={
         <>
           {data.paymentMode === 'paylater' && (

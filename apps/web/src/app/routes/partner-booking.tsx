@@ -11,6 +11,7 @@ import { changeOfTime } from '../../market/reschedule/change-of-time.tsx';
 import { WayToStop } from '../../market/stop/way-to-stop.tsx';
 import { SeriesLine } from '../../nouns/series/series-line.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ChatButton } from '../../talk/chat/chat-button.tsx';
 import { BookingHelp } from '../../talk/support/booking-help.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -42,6 +43,7 @@ function otherwise(booking: BookingDetails, onGone: () => unknown) {
     ),
     links: (
       <>
+        <ChatButton bookingNumber={booking.bookingNumber} name={booking.customerName} />
         {time.link}
         {back.link}
       </>

@@ -8,6 +8,7 @@ import { useFulfilmentLive } from '../../market/fulfilment/use-fulfilment-live.t
 import { WayToStop } from '../../market/stop/way-to-stop.tsx';
 import { SeriesLine } from '../../nouns/series/series-line.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ChatButton } from '../../talk/chat/chat-button.tsx';
 import { BookingHelp } from '../../talk/support/booking-help.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -46,6 +47,7 @@ export default function ProBookingPage() {
           <>
             <SeriesLine bookingId={booking.bookingId} side="professional" />
             <JobPage key={booking.bookingId} booking={booking} />
+            <ChatButton bookingNumber={booking.bookingNumber} name={booking.customerName} />
             <WayToStop booking={booking} side="partner" changes={{ keep: keepTold, lookAgain }} />
             <BookingReviews booking={booking} />
             <BookingHelp bookingId={booking.bookingId} version={booking.version} />

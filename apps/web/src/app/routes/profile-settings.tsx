@@ -3,6 +3,8 @@ import { Choices } from '../../identity/profile/choices.tsx';
 import { useSetting } from '../../identity/profile/profile.queries.ts';
 import { DemoDialog, demoDialog } from '../../identity/profile/settings/demo-dialog.tsx';
 import { LanguageChoice } from '../../identity/profile/settings/language-choice.tsx';
+import { DeviceSwitch } from '../../talk/notification/device-switch.tsx';
+import { QuietSwitch } from '../../talk/notification/quiet-switch.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ColorSchemeSwitch } from '../../ui/color-scheme-switch.tsx';
@@ -35,6 +37,10 @@ export default function ProfileSettings() {
         title={t('choices.title', 'Notifications')}
         lead={t('choices.lead', 'Choose what we tell you about, and how.')}
       >
+        <div className={styles.switches}>
+          <DeviceSwitch />
+          <QuietSwitch />
+        </div>
         <Loaded query={useSetting()} waiting={<DetailSkeleton />}>
           {(setting) => <Choices setting={setting} />}
         </Loaded>

@@ -47,25 +47,29 @@ export function AccountMenu() {
   const wayIn = <Link to="/login">{t('account.login', 'Log in or sign up')}</Link>;
   const name = profile?.fullName?.split(' ')[0];
   return (
-    <details
-      ref={menu}
-      className={styles.menu}
-      onToggle={() => menu.current?.open && setOpened(true)}
-      onPointerEnter={() => void load()}
-    >
-      <summary aria-label={[name, t('account.menu', 'Account and settings')].filter(Boolean).join(', ')}>
-        <IconUser size={26} aria-hidden />
-        <span className={styles.label}>{name || t('account.label', 'Account')}</span>
-      </summary>
-      <div className={styles.sheet}>
-        {opened ? (
-          <Suspense fallback={wayIn}>
-            <AccountSheet />
-          </Suspense>
-        ) : (
-          wayIn
-        )}
-      </div>
-    </details>
+    <>
+      <details
+        ref={menu}
+        className={styles.menu}
+        onToggle={() => menu.current?.open && setOpened(true)}
+        onPointerEnter={() => void load()}
+      >
+        <summary aria-label={[name, t('account.menu', 'Account and settings')].filter(Boolean).join(', ')}>
+          <IconUser size={26} aria-hidden />
+          <span className={styles.label}>{name || t('account.label', 'Account')}</span>
+        </summary>
+        <div className={styles.sheet}>
+          {opened ? (
+            <Suspense fallback={wayIn}>
+              <AccountSheet />
+            </Suspense>
+          ) : (
+            wayIn
+          )}
+        </div>
+      </details>
+      {/* The bell of who is signed in comes here, later than the page. */}
+      <span id="bell" />
+    </>
   );
 }

@@ -1,13 +1,20 @@
 import type { MyProfile } from '@nukkad/contract/identity/account/account.model';
+import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { RoleSwitch } from '../../identity/account/role/role-switch.tsx';
 import { hasIntendedLine } from '../../market/cart/intended-line.ts';
+import { lazyOptional } from '../../platform/lazy-optional.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { homeOf } from '../../platform/session/role-home.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { ColorSchemeSwitch } from '../../ui/color-scheme-switch.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import styles from './account-sheet.module.css';
+
+const Unread = lazyOptional(
+  () => import('../../talk/chat/unread-badge.tsx'),
+  (part) => part.UnreadBadge,
+);
 
 /** The buyer's own pages that have no tab. */
 function BuyersPages() {
@@ -17,6 +24,12 @@ function BuyersPages() {
       <Link to="/buyer/bookings">{t('bookings.title', 'Your bookings')}</Link>
       <Link to="/buyer/addresses">{t('address.title', 'Your addresses')}</Link>
       <Link to="/buyer/payments">{t('payment.title', 'Your payments')}</Link>
+      <Link to="/message_center">
+        {t('messages.title', 'Messages')}{' '}
+        <Suspense>
+          <Unread />
+        </Suspense>
+      </Link>
     </>
   );
 }

@@ -23,7 +23,7 @@ const tagWords: Record<NotificationTag, (t: Translate) => string> = {
 const channelWords: Record<NotificationChannel, (t: Translate) => string> = {
   sms: (t) => t('choices.sms', 'SMS'),
   mail: (t) => t('choices.mail', 'Email'),
-  push: (t) => t('choices.screen', 'In the app'),
+  push: (t) => t('choices.push', 'Push'),
 };
 
 /** What one wants to be told, and by which way; each switch is saved at once. */
@@ -46,40 +46,42 @@ export function Choices({ setting }: { setting: UserSetting }) {
       .catch(() => undefined);
   };
   return (
-    <table className={styles.choices}>
-      <thead>
-        <tr>
-          <th scope="col">{t('choices.kind', 'Notification')}</th>
-          {notificationChannels.map((channel) => (
-            <th key={channel} scope="col">
-              {channelWords[channel](t)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {setting.notifications.map((choice) => (
-          <tr key={choice.tag}>
-            <th scope="row">
-              {tagWords[choice.tag](t)}
-              {choice.locked && <span className={styles.dim}>{t('choices.always', 'Always sent')}</span>}
-            </th>
+    <div className={styles.aroundChoices}>
+      <table className={styles.choices}>
+        <thead>
+          <tr>
+            <th scope="col">{t('choices.kind', 'Notification')}</th>
             {notificationChannels.map((channel) => (
-              <td key={channel}>
-                <label>
-                  <input
-                    type="checkbox"
-                    aria-label={`${tagWords[choice.tag](t)}: ${channelWords[channel](t)}`}
-                    checked={choice[channel]}
-                    disabled={choice.locked || save.isPending}
-                    onChange={(event) => void set(choice, channel, event.target.checked)}
-                  />
-                </label>
-              </td>
+              <th key={channel} scope="col">
+                {channelWords[channel](t)}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {setting.notifications.map((choice) => (
+            <tr key={choice.tag}>
+              <th scope="row">
+                {tagWords[choice.tag](t)}
+                {choice.locked && <span className={styles.dim}>{t('choices.always', 'Always sent')}</span>}
+              </th>
+              {notificationChannels.map((channel) => (
+                <td key={channel}>
+                  <label>
+                    <input
+                      type="checkbox"
+                      aria-label={`${tagWords[choice.tag](t)}: ${channelWords[channel](t)}`}
+                      checked={choice[channel]}
+                      disabled={choice.locked || save.isPending}
+                      onChange={(event) => void set(choice, channel, event.target.checked)}
+                    />
+                  </label>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -78,7 +78,7 @@ export const profileWords = {
   'choices.saved': 'सेव हो गया।',
   'choices.sms': 'SMS',
   'choices.mail': 'ईमेल',
-  'choices.screen': 'ऐप में',
+  'choices.push': 'पुश',
   'choices.tag.account': 'खाता और OTP',
   'choices.tag.bookings': 'बुकिंग',
   'choices.tag.payments': 'भुगतान',

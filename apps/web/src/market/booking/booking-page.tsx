@@ -39,6 +39,7 @@ const claimed: readonly RequestStatus[] = ['Disputed', 'Resolved'];
 export function BookingPage({
   booking,
   pay,
+  chat,
   billedTo,
   outcome,
   around = (board) => board,
@@ -49,6 +50,8 @@ export function BookingPage({
 }: {
   booking: BookingDetails;
   pay: ReactNode;
+  /** The way to write to the partner. */
+  chat: ReactNode;
   /** Whom the invoice is made out to. */
   billedTo: ReactNode;
   /** How a payment just made goes, above all else. */
@@ -82,6 +85,7 @@ export function BookingPage({
         side={
           <>
             <BookingActions booking={booking} screen={screen} pay={pay} />
+            {chat}
             <BookingBill booking={booking} billedTo={billedTo} />
             {time.link}
             <ProfessionalAbsentLink booking={booking} />

@@ -88,7 +88,7 @@ export const bookingPartsWords = {
   'money.keptLater': '{{sum}} रद्दीकरण शुल्क देना बाक़ी है।',
   'money.released': 'अब आपको {{sum}} नहीं देने हैं। जो चुका दिया था, वह लौटाया जाएगा।',
   'bill.released': 'बिल से घटा',
-  'money.returningCash': 'आपको {{sum}} वापस मिलेंगे।',
+  'money.returningCash': 'नक़द दिए गए {{sum}} आपको वापस मिलेंगे।',
   'money.returning': '{{sum}} का रिफ़ंड आ रहा है। बैंक को 5 से 7 कामकाजी दिन लगते हैं।',
   'money.returned': '{{sum}} का रिफ़ंड हो गया।',
   'money.returnedOn': '{{day}} को {{sum}} का रिफ़ंड हो गया।',

@@ -1,5 +1,4 @@
 import { currentToken, rememberReturn } from '../../platform/session/session-store.ts';
-
 import { type Addition, addToCart, afterAdding, keepCart } from './cart.queries.ts';
 import { keepIntendedLine } from './intended-line.ts';
 

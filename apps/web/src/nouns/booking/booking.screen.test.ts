@@ -36,6 +36,7 @@ const noMoney: BookingMoney = {
   returned: 0,
   returnedAt: null,
   returning: 0,
+  returningCash: 0,
   charge: null,
   orderId: null,
   amount: 0,
@@ -134,8 +135,11 @@ describe('what a booking says to its buyer', () => {
     ).toBe(
       'A ₹50 cancellation charge was deducted from your payment. Your ₹468 refund is on its way. Banks take 5 to 7 working days.',
     );
-    expect(wordsOf({ state: 'returning', charged: 51_800, returning: 51_800 }, 'cash')).toBe(
-      'You get ₹518 back.',
+    expect(
+      wordsOf({ state: 'returning', charged: 51_800, returning: 51_800, returningCash: 51_800 }, 'cash'),
+    ).toBe('You get the ₹518 that you paid in cash back.');
+    expect(wordsOf({ state: 'returning', charged: 61_800, returning: 15_000, returningCash: 5_000 })).toBe(
+      'Your ₹100 refund is on its way. Banks take 5 to 7 working days. You get the ₹50 that you paid in cash back.',
     );
     const returnedAt = '2026-11-21T04:30:00.000Z';
     expect(wordsOf({ state: 'refunded', charged: 51_800, returned: 51_800, returnedAt })).toBe(

@@ -53,16 +53,17 @@ export function returnSentences(say: Say, money: BookingMoney, mode: PaymentMode
       }),
     ];
   const sentences: string[] = [];
-  if (money.returning > 0 && mode === 'cash')
-    sentences.push(
-      t('money.returningCash', 'You get {{sum}} back.', {
-        sum: sum(money.returning),
-      }),
-    );
-  else if (money.returning > 0)
+  const toBank = money.returning - money.returningCash;
+  if (toBank > 0)
     sentences.push(
       t('money.returning', 'Your {{sum}} refund is on its way. Banks take 5 to 7 working days.', {
-        sum: sum(money.returning),
+        sum: sum(toBank),
+      }),
+    );
+  if (money.returningCash > 0)
+    sentences.push(
+      t('money.returningCash', 'You get the {{sum}} that you paid in cash back.', {
+        sum: sum(money.returningCash),
       }),
     );
   if (money.returned > 0)

@@ -1,6 +1,6 @@
 import { currentToken } from '../session/session-store.ts';
 import { claimsOf } from '../session/token.ts';
-import { readStored, removeStored, writeStored } from './indexed-db.ts';
+import { listStored, readStored, removeStored, writeStored } from './indexed-db.ts';
 
 /** Keys begin with the person's id, although the end of a session clears all of them. Null: no one is signed in, and nothing is kept. */
 function ownKey(key: string): string | null {
@@ -24,4 +24,11 @@ export async function kept<T>(key: string): Promise<T | null> {
   const own = ownKey(key);
   if (!own) return null;
   return ((await readStored(own).catch(() => null)) as T | null | undefined) ?? null;
+}
+
+/** All that was kept under keys that begin so, in the order of the keys. */
+export async function keptAll<T>(prefix: string): Promise<readonly T[]> {
+  const own = ownKey(prefix);
+  if (!own) return [];
+  return (await listStored(own).catch(() => [])) as T[];
 }

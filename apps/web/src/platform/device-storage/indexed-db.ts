@@ -32,4 +32,7 @@ export const readStored = (key: string): Promise<unknown> => ask('readonly', (st
 export const writeStored = (key: string, value: unknown) =>
   ask('readwrite', (store) => store.put(value, key));
 export const removeStored = (key: string) => ask('readwrite', (store) => store.delete(key));
+/** What lies under keys that begin so, in the order of the keys. */
+export const listStored = (prefix: string): Promise<unknown[]> =>
+  ask('readonly', (store) => store.getAll(IDBKeyRange.bound(prefix, `${prefix}\uffff`)));
 export const clearStored = () => ask('readwrite', (store) => store.clear());

@@ -108,7 +108,7 @@ describe('words of a page', () => {
       file: 'app/routes/home.tsx',
       isPublic: true,
     });
-    expect(route('help-faqs')?.file).toBe('app/routes/help.tsx');
+    expect(route('my-service-details')?.file).toBe('app/routes/phone-site-redirect.tsx');
     expect(route('routes/cart')?.isPublic).toBe(false);
     const files = routes.map(({ file }) => file).filter((file) => !file.includes('gallery'));
     expect(files.filter((file) => !sources.has(file))).toEqual([]);

@@ -89,6 +89,8 @@ export function forgetSession(): void {
   localStorage.removeItem(sessionIdKey);
   sessionStorage.removeItem('cart');
   for (const listener of endListeners) listener();
+  // Pages kept by the service worker hold nothing personal, but which of them were opened is.
+  if ('caches' in globalThis) void caches.delete('pages');
   keepProfile(null);
 }
 

@@ -30,6 +30,7 @@ const everything = (key: PermissionKey): readonly Permission[] =>
  */
 export const grantedFeatures = [
   'booking',
+  'message_centre',
   'services',
   'company_profile',
   'manage_users',
@@ -41,9 +42,10 @@ export const grantedFeatures = [
 /** Presets for the usual jobs, of features that have screens today; later choices are independent of them. */
 export const staffPresets = {
   Professional: [],
-  Desk: ['booking.view', 'booking.update', 'services.view'],
+  Desk: ['booking.view', 'booking.update', 'message_centre.view', 'message_centre.create', 'services.view'],
   Manager: [
     ...everything('booking'),
+    ...everything('message_centre'),
     'manage_users.view',
     'manage_users.create',
     'manage_users.update',
@@ -56,6 +58,8 @@ export const staffPresets = {
     'booking.view',
     'booking.create',
     'booking.update',
+    'message_centre.view',
+    'message_centre.create',
     'company_profile.view',
     'services.view',
     'manage_users.view',

@@ -9,6 +9,7 @@ export const bookingMoney = z.object({
   returned: paise('Has come back.'),
   returnedAt: z.nullable(instant('When the last of it did.')),
   returning: paise('On its way back.'),
+  returningCash: paise('Of that: was paid in cash, and waits for the account that its buyer names.'),
   charge: z.nullable(cancellationCharge).check(z.describe('For cancelling late.')),
   orderId: z.nullable(z.uuid()).check(z.describe('The newest payment, while it is open.')),
   amount: paise('What that payment asks for; 0 where none is open.'),

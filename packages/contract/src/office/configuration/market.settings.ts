@@ -155,6 +155,17 @@ export const marketSettings = {
     messageLimit: setting('enquiries')(count(10, 1000), city),
     quietDays: setting('enquiries')(days(1, 90), city),
   },
+  'quotation.rules': {
+    openPerCategory: setting('enquiries')(count(1, 20), city),
+    answerDays: setting('enquiries')(days(1, 30), city),
+    partnersTold: setting('enquiries')(count(1, 50), city),
+    mostOpenLeads: setting('enquiries')(count(1, 500), city),
+    fairHours: setting('enquiries')(hours(1, 336), city),
+  },
+  'chat.rules': {
+    deleteForAllMinutes: setting('enquiries')(minutes(1, 1440), {}),
+    afterEndDays: setting('enquiries')(days(0, 90), {}),
+  },
   'catalog.city_price_bounds': {
     leastPercentOfLow: setting('approvals', { money: true })(percent(1, 100), city),
     mostPercentOfHigh: setting('approvals', { money: true })(percent(100, 1000), city),

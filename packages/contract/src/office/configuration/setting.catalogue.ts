@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { marketSettings } from './market.settings.ts';
 import { moneySettings } from './money.settings.ts';
+import { talkSettings } from './talk.settings.ts';
 import type { SettingDefinition } from './setting.definition.ts';
 
-const byKey = { ...marketSettings, ...moneySettings };
+const byKey = { ...marketSettings, ...moneySettings, ...talkSettings };
 type Keys = typeof byKey;
 
 /** A key of the configuration and the part of its value: `booking.rules.feePercent`. */

@@ -18,6 +18,7 @@ export const settingGroups = [
   'disputes',
   'reviews',
   'enquiries',
+  'support',
   'approvals',
   'upkeep',
 ] as const;

@@ -82,7 +82,7 @@ describe('many at once', () => {
       order by mobile_number`.execute(fixture.app.platform.db);
     expect(rows.map(({ who }) => who)).toEqual([
       'Ravi Kumar 9812345601 true 0',
-      'Sunita Devi 9812345602 false 3',
+      'Sunita Devi 9812345602 false 5',
       'मीरा शर्मा 9812345603 true 0',
     ]);
   });

@@ -1,6 +1,6 @@
 import type { BookingMoney } from '@nukkad/contract/market/booking/booking-money.model';
 import type { CancellationCharge, PaymentState } from '@nukkad/contract/money/payment/payment.model';
-import { type MoneyFacts, isDead } from '../booking.rules.ts';
+import { type MoneyFacts, type PaymentMode, isDead } from '../booking.rules.ts';
 import { owedBack } from '../owed-back.rules.ts';
 
 /** What payment knows of a booking besides the sums that the booking keeps itself. Money in paise. */
@@ -19,6 +19,8 @@ export interface BookingPayments {
   /** Captured although it was not owed: too late, or twice. */
   readonly surplusPaise: number;
   readonly surplusReturnedPaise: number;
+  /** Asked to be returned of what was paid in cash, and not paid yet. */
+  readonly cashOwedPaise: number;
   readonly returnedAt: Date | null;
 }
 
@@ -26,6 +28,7 @@ export const noPayments: BookingPayments = {
   newest: null,
   surplusPaise: 0,
   surplusReturnedPaise: 0,
+  cashOwedPaise: 0,
   returnedAt: null,
 };
 
@@ -56,7 +59,7 @@ function stateOf(
  * refunded; among payments the newest attempt decides.
  */
 export function bookingMoneyOf(
-  booking: MoneyFacts & { readonly duePaise: number },
+  booking: MoneyFacts & { readonly duePaise: number; readonly paymentMode: PaymentMode },
   payments: BookingPayments,
   charge: CancellationCharge | null,
 ): BookingMoney {
@@ -75,6 +78,7 @@ export function bookingMoneyOf(
     returned,
     returnedAt: returned > 0 ? (payments.returnedAt?.toISOString() ?? null) : null,
     returning,
+    returningCash: booking.paymentMode === 'cash' ? returning : Math.min(returning, payments.cashOwedPaise),
     charge,
     orderId: open?.orderId ?? null,
     amount: open?.amountPaise ?? 0,

@@ -7,7 +7,8 @@ import { refuse } from '../../../platform/refusal.ts';
 import { beginOrder } from '../begin-order.ts';
 import { type Payer, orderTransitions } from '../order.transitions.ts';
 import type { PaymentDependencies } from '../payment.dependencies.ts';
-import { insertPayment, lockOpenOrder } from '../payment.store.ts';
+import { lockOpenOrder } from '../order.store.ts';
+import { insertPayment } from '../payment.store.ts';
 
 /**
  * Pays from the customer's credit, in one transaction with what it takes from there: all of `amountPaise`, or nothing. An

@@ -13,7 +13,8 @@ import { checkPayable } from '../open-order.ts';
 import { orderTransitions } from '../order.transitions.ts';
 import type { PaymentDependencies } from '../payment.dependencies.ts';
 import { mayPay } from '../payment.policy.ts';
-import { lockOpenOrder, savePayment } from '../payment.store.ts';
+import { lockOpenOrder } from '../order.store.ts';
+import { savePayment } from '../payment.store.ts';
 
 /**
  * A booking that waits for its payment is paid later: the platform counts it as paid, the customer owes it, and the limit

@@ -1,6 +1,6 @@
 import type { PaymentDependencies } from '../payment.dependencies.ts';
 import { isOwn } from '../own-provider.ts';
-import { findOrder } from '../payment.store.ts';
+import { findOrder } from '../order.store.ts';
 
 /** `payment.link_over`: nothing should be paid by the link any more. What still is goes back. */
 export async function cancelPaymentLink(

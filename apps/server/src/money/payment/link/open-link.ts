@@ -18,7 +18,7 @@ import type { GatewayLink } from '../gateway/payment-gateway.ts';
 import { orderTransitions } from '../order.transitions.ts';
 import type { PaymentDependencies } from '../payment.dependencies.ts';
 import { takenInPerson } from '../payment.rules.ts';
-import * as orders from '../payment.store.ts';
+import * as orders from '../order.store.ts';
 import { linkExpiresAt } from './payment-link.rules.ts';
 
 export type LinkCall = SignedInCall<{ body: { bookingId: string; seen: Seen<typeof confirmsLink> } }>;

@@ -4,7 +4,7 @@ import type { PaymentLink } from '@nukkad/contract/money/payment/payment-link.mo
 import { publish } from '../../../platform/outbox/publish.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { PaymentDependencies } from '../payment.dependencies.ts';
-import { readRules, saveLinkSent } from '../payment.store.ts';
+import { readRules, saveLinkSent } from '../order.store.ts';
 import { type LinkCall, openLink, presentLink } from './open-link.ts';
 import { secondsUntilSend } from './payment-link.rules.ts';
 

@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { AfterInstant } from '../../../platform/http/cursor.ts';
 import { countedRows } from '../../../platform/http/total.ts';
-import { type AnyProvider, type OrderRow, orderColumns, orders } from '../payment.store.ts';
+import { type AnyProvider, type OrderRow, orderColumns, orders } from '../order.store.ts';
 
 export interface PaymentsFilter {
   readonly q?: string | undefined;

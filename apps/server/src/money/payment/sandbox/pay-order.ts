@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Tx } from '../../../platform/db/database.ts';
 import { publish } from '../../../platform/outbox/publish.ts';
 import { type Platform, system } from '../../../platform/platform.ts';
-import { readRules } from '../payment.store.ts';
+import { readRules } from '../order.store.ts';
 import { signEvent } from './sign-event.ts';
 import * as store from './sandbox.store.ts';
 
