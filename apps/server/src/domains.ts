@@ -29,6 +29,7 @@ import { createReviewDomain } from './market/review/index.ts';
 import { createSearchDomain } from './office/search/index.ts';
 import { createSettingsDomain } from './office/settings/index.ts';
 import type { Authenticate, Gate } from './platform/http/mount.ts';
+import { createLeadCreditDomain } from './money/lead-credit/index.ts';
 import { createQuotationDomain } from './market/quotation/index.ts';
 import { createPrivacyDomain } from './identity/privacy/index.ts';
 import type { Domain } from './platform/domain.ts';
@@ -109,11 +110,15 @@ function composeTalk(
   return { chat, support: createSupportDomain(platform, { account, privacy, booking, chat, tell }) };
 }
 
-/** What customers ask partners before they book. */
-const composeQuestions = (
+/** What customers ask partners before they book, and what partners pay to be heard. */
+function composeQuestions(
   platform: Platform,
   parts: ReturnType<typeof composeGround> & Pick<Market, 'catalog'>,
-): readonly Domain[] => [createEnquiryDomain(platform, parts), createQuotationDomain(platform, parts)];
+): readonly Domain[] {
+  const quotation = createQuotationDomain(platform, parts);
+  const leadCredit = createLeadCreditDomain({ platform, quotation });
+  return [createEnquiryDomain(platform, parts), quotation, leadCredit];
+}
 
 /** Every domain, each given the interfaces of those it builds on; the arrows are those of docs/map.md. */
 export function composeDomains(platform: Platform, sessions: Sessions): Composition {

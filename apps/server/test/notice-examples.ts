@@ -161,6 +161,7 @@ export const examples: Readonly<Record<string, readonly unknown[]>> = {
   'quotation.tell_partner lead.told': [askedFor],
   'quotation.tell_partner lead.called_off': [askedFor],
   'quotation.tell_customer lead.interested': [{ companyName: 'C1', number: 'NK12', link }],
+  'quotation.tell_customer lead.unlocked': [{ companyName: 'C1', number: 'NK12', link }],
   'quotation.tell_customer rfq.expired': [{ number: 'NK12', link }],
   'quotation.tell_customer rfq.lapsed': [{ number: 'NK12', link }],
   'chat.tell_message chat.message_sent': [{ who: 'आशा', referenceNo: 'NK12', link }],

@@ -19,6 +19,7 @@ import { waitlistEvents } from './market/waitlist/waitlist.events.ts';
 import { cashRefundEvents } from './money/cash-refund/cash-refund.events.ts';
 import { creditEvents } from './money/credit/credit.events.ts';
 import { invoiceEvents } from './money/invoice/invoice.events.ts';
+import { leadCreditEvents } from './money/lead-credit/lead-credit.events.ts';
 import { payLaterEvents } from './money/pay-later/pay-later.events.ts';
 import { paymentEvents } from './money/payment/payment.events.ts';
 import { payoutEvents } from './money/payout/payout.events.ts';
@@ -48,6 +49,7 @@ export const events: readonly AnyEvent[] = [
   cashRefundEvents,
   creditEvents,
   invoiceEvents,
+  leadCreditEvents,
   payLaterEvents,
   paymentEvents,
   payoutEvents,

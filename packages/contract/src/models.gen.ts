@@ -18,6 +18,7 @@ import * as noShowConfirm from './market/no-show/no-show.confirm.ts';
 import * as partnershipConfirm from './market/partnership/partnership.confirm.ts';
 import * as partnershipHoursConfirm from './market/partnership/hours.confirm.ts';
 import * as partnershipReviewConfirm from './market/partnership/review.confirm.ts';
+import * as quotationLeadConfirm from './market/quotation/lead.confirm.ts';
 import * as quotationRfqConfirm from './market/quotation/rfq.confirm.ts';
 import * as rescheduleConfirm from './market/reschedule/reschedule.confirm.ts';
 import * as seriesConfirm from './market/series/series.confirm.ts';
@@ -68,6 +69,7 @@ import * as waitlistModel from './market/waitlist/waitlist.model.ts';
 import * as cashRefundModel from './money/cash-refund/cash-refund.model.ts';
 import * as creditModel from './money/credit/credit.model.ts';
 import * as earningModel from './money/earning/earning.model.ts';
+import * as leadCreditModel from './money/lead-credit/lead-credit.model.ts';
 import * as payLaterModel from './money/pay-later/pay-later.model.ts';
 import * as paymentModel from './money/payment/payment.model.ts';
 import * as paymentPaymentLinkModel from './money/payment/payment-link.model.ts';
@@ -112,6 +114,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   partnershipConfirm,
   partnershipHoursConfirm,
   partnershipReviewConfirm,
+  quotationLeadConfirm,
   quotationRfqConfirm,
   rescheduleConfirm,
   seriesConfirm,
@@ -162,6 +165,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   cashRefundModel,
   creditModel,
   earningModel,
+  leadCreditModel,
   payLaterModel,
   paymentModel,
   paymentPaymentLinkModel,

@@ -21,6 +21,7 @@ import { noShowPreviews } from './market/no-show/no-show.preview.ts';
 import { partnershipPreviews } from './market/partnership/partnership.preview.ts';
 import { hoursPreviews } from './market/partnership/hours.preview.ts';
 import { reviewPreviews } from './market/partnership/review.preview.ts';
+import { leadPreviews } from './market/quotation/lead.preview.ts';
 import { rfqPreviews } from './market/quotation/rfq.preview.ts';
 import { reschedulePreviews } from './market/reschedule/reschedule.preview.ts';
 import { seriesPreviews } from './market/series/series.preview.ts';
@@ -56,6 +57,7 @@ export const previews: readonly PreviewFirst[] = [
   ...partnershipPreviews,
   ...hoursPreviews,
   ...reviewPreviews,
+  ...leadPreviews,
   ...rfqPreviews,
   ...reschedulePreviews,
   ...seriesPreviews,

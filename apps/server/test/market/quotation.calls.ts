@@ -1,10 +1,25 @@
+import * as lead from '@nukkad/contract/market/quotation/lead.api';
 import * as rfq from '@nukkad/contract/market/quotation/rfq.api';
+import { sql } from 'kysely';
 import { key } from '../tenant.ts';
+import type { Tenants } from '../two-tenants.ts';
 import type { DomainCalls } from '../domain-calls.ts';
 
 const ownTest = 'src/market/quotation/quotation.test.ts';
+const unlockTest = 'src/market/quotation/unlock-lead.test.ts';
 const leadTest = 'src/market/quotation/lead.test.ts';
 const work = { categoryId: 'painting', message: 'Two rooms and a hall.', pincode: '560038' };
+
+/** Asked of the tenant’s own partner for the service of the story. */
+async function aLead({ app, a, serviceId }: Tenants): Promise<string> {
+  const { rows } = await sql<{ categoryId: string }>`select category_id as "categoryId" from service
+    where service_id = ${serviceId}`.execute(app.platform.db);
+  const asked = { ...work, categoryId: rows[0]?.categoryId ?? '', organisationIds: [a.organisationId] };
+  await a.buyer.client.ask(rfq.newRfq, { body: asked, headers: key() });
+  await app.drain();
+  const { body } = await a.owner.client.ask(lead.listLeads, {});
+  return body.items[0]?.leadId ?? '';
+}
 
 export const calls: DomainCalls = {
   publicIds: ['POST /qoutations/newqoutations'],
@@ -17,6 +32,7 @@ export const calls: DomainCalls = {
     'PATCH /qoutations/cancel': ownTest,
     'GET /qoutations/detail': leadTest,
     'PATCH /qoutations/interested': leadTest,
+    'POST /qoutations/unlock': unlockTest,
   },
   confirmations: (tenants) => [
     {
@@ -27,6 +43,11 @@ export const calls: DomainCalls = {
         const { body } = await a.buyer.client.ask(rfq.newRfq, { body: work, headers: key() });
         return { who: a.buyer, body: { rfqId: body.rfqId, reason: 'changed_mind' } };
       },
+    },
+    {
+      endpoint: lead.unlockLead,
+      what: 'unlocking a lead',
+      arrange: async () => ({ who: tenants().a.owner, body: { leadId: await aLead(tenants()) } }),
     },
   ],
 };

@@ -5,6 +5,8 @@ export const quotationSentences = {
   'rfq.lapse': '{{who}} closed a request for quotations that no partner had answered.',
   'rfq.deliver': '{{who}} told partners of a request for quotations.',
   'rfq.expire': '{{who}} closed a request for quotations whose time was over.',
+  'rfq.takePlace': '{{who}} gave a partner a place of a request for quotations.',
+  'lead.unlock': '{{who}} unlocked a request for quotations.',
   'lead.tell': '{{who}} told a partner of a request for quotations.',
   'lead.showInterest': '{{who}} said that they are interested in a request for quotations.',
   'lead.decline': '{{who}} said that they are not interested in a request for quotations.',

@@ -26,4 +26,20 @@ export const quotationSettingNames = {
     'setting.quotation.rules.fairHours',
     'A partner told lately waits behind others for',
   ),
+  'lead.rules.credits': t('setting.lead.rules.credits', 'Price of a lead, in credits'),
+  'lead.rules.places': t('setting.lead.rules.places', 'Partners who may unlock a request'),
+  'lead.rules.openDays': t('setting.lead.rules.openDays', 'An unlocked request stays open for'),
+  'lead_credit.rules.monthlyCredits': t(
+    'setting.lead_credit.rules.monthlyCredits',
+    'Credits given to each partner every month',
+  ),
+  'lead_credit.rules.validDays': t('setting.lead_credit.rules.validDays', 'Bought credits can be used for'),
+  'lead_credit.rules.allowanceDays': t(
+    'setting.lead_credit.rules.allowanceDays',
+    'Monthly credits can be used for',
+  ),
+  'lead_credit.rules.noticeDays': t(
+    'setting.lead_credit.rules.noticeDays',
+    'Partners are told before credits expire',
+  ),
 } satisfies Partial<Record<SettingId, string>>;

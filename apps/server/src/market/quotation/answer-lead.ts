@@ -18,14 +18,14 @@ export async function answerLead(
   { leadId, interested, reason = 'other' }: Body,
 ): Promise<Lead> {
   const { viewer, now, lang } = call;
-  const seeing = { categories: await deps.catalog.categoryFaces(lang), lang };
+  const seeing = { categories: await deps.catalog.categoryFaces(lang), lang, now };
   return deps.platform.write(call, async (tx) => {
     const allowed = await leadTransitions.lockTo(tx, viewer, interested ? 'showInterest' : 'decline', leadId);
     if (interested && allowed.row.interestedAt !== null) refuse(leadErrors.lead_answered);
     const moved = await leadTransitions.move(
       tx,
       allowed,
-      interested ? { now } : { now, declineReason: reason },
+      interested ? { now, interestedAt: now } : { now, declineReason: reason },
     );
     return lastReads((reader) => readLead(deps, reader, moved, seeing));
   });

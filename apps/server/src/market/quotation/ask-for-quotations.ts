@@ -12,6 +12,7 @@ import { insertAnswers, insertChoices } from './rfq-parts.store.ts';
 import { namesFor, presentRfq } from './rfq.presenter.ts';
 import { questionsOf } from './rfq.questions.ts';
 import { type QuotationRules, answerBefore } from './rfq.rules.ts';
+import { readLeadRules } from './lead.store.ts';
 import { type RfqRow, countOpenOf, insertRfq, readRules } from './rfq.store.ts';
 import { rfqTransitions } from './rfq.transitions.ts';
 
@@ -76,7 +77,12 @@ async function chosenPartners(
   return found.length === chosen.length ? chosen : refuse(rfqErrors.rfq_partner_not_there);
 }
 
-const rowOf = (asked: Asked, place: Place, call: SignedInCall, rules: QuotationRules): RfqRow => ({
+interface Terms {
+  readonly rules: QuotationRules;
+  readonly places: number;
+}
+
+const rowOf = (asked: Asked, place: Place, call: SignedInCall, { rules, places }: Terms): RfqRow => ({
   rfqId: newId(),
   rfqNumber: newSpokenNumber('Q'),
   userId: call.viewer.userId,
@@ -91,6 +97,8 @@ const rowOf = (asked: Asked, place: Place, call: SignedInCall, rules: QuotationR
   lang: call.lang,
   status: 'Request Sent',
   answerBy: answerBefore(call.now, rules),
+  places,
+  unlocked: 0,
   cancelReason: null,
   deliveredAt: null,
   endedAt: null,
@@ -109,11 +117,13 @@ export async function askForQuotations(
   const { viewer, now, lang } = call;
   await checkWork(deps, asked);
   const place = await placeOf(deps, asked);
-  const [chosenIds, rules] = await Promise.all([
+  const { cityCode } = place;
+  const [chosenIds, rules, { places }] = await Promise.all([
     chosenPartners(deps, asked, place),
-    readRules(platform.db, now, place.cityCode),
+    readRules(platform.db, now, cityCode),
+    readLeadRules(platform.db, now, { cityCode, categoryId: asked.categoryId }),
   ]);
-  const row = rowOf(asked, place, call, rules);
+  const row = rowOf(asked, place, call, { rules, places });
   const [names, found] = await Promise.all([
     namesFor(platform.db, deps, [row], await catalog.categoryFaces(lang), lang),
     partner.getOrganisations(platform.db, chosenIds),

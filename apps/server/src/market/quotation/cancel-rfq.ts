@@ -21,7 +21,8 @@ export async function cancelRfq(
   const seeing = { categories: await deps.catalog.categoryFaces(lang), lang };
   return deps.platform.write(call, async (tx) => {
     const allowed = await rfqTransitions.lockTo(tx, viewer, 'cancel', rfqId);
-    confirmSeen(confirmsRfqCancel, seen, { requestStatus: allowed.row.status, partnersUnlocked: 0 });
+    const { status: requestStatus, unlocked: partnersUnlocked } = allowed.row;
+    confirmSeen(confirmsRfqCancel, seen, { requestStatus, partnersUnlocked });
     const moved = await rfqTransitions.move(tx, allowed, {
       now,
       cancelReason: reason,

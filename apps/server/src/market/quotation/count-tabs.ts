@@ -21,18 +21,20 @@ export async function countTabs(
       countOwnRfqs(db, { userId, tab: 'open' }),
       countOwnRfqs(db, { userId, tab: 'over' }),
     ]);
-    return { open: shown(open), over: shown(over), fresh: 0, interested: 0 };
+    return { open: shown(open), over: shown(over), fresh: 0, interested: 0, unlocked: 0 };
   }
   const own = { organisationId: organisationId ?? noOrganisation };
-  const [fresh, interested, over] = await Promise.all([
+  const [fresh, interested, unlocked, over] = await Promise.all([
     countLeads(db, { ...own, tab: 'fresh' }),
     countLeads(db, { ...own, tab: 'interested' }),
+    countLeads(db, { ...own, tab: 'unlocked' }),
     countLeads(db, { ...own, tab: 'over' }),
   ]);
   return {
-    open: shown(fresh + interested),
+    open: shown(fresh + interested + unlocked),
     over: shown(over),
     fresh: shown(fresh),
     interested: shown(interested),
+    unlocked: shown(unlocked),
   };
 }

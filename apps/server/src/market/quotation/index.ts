@@ -1,19 +1,30 @@
 import type { Domain } from '../../platform/domain.ts';
+import { extensionPoint } from '../../platform/extension.ts';
 import { type Platform, system } from '../../platform/platform.ts';
 import { closeUnansweredRfqs } from './close-unanswered.ts';
+import { defaultLeadRules } from './lead.rules.ts';
 import { quotationConsumers } from './quotation.consumers.ts';
 import type { QuotationInterfaces } from './quotation.dependencies.ts';
+import type { QuotationInterface } from './quotation.interface.ts';
 import { quotationNotices } from './quotation.notices.ts';
 import { quotationRoutes } from './quotation.routes.ts';
 import { rfqPersonal } from './rfq.personal.store.ts';
 import { defaultRules } from './rfq.rules.ts';
 
+export type { LeadPurse } from './lead-purse.ts';
+export type { QuotationInterface } from './quotation.interface.ts';
+
 /** What customers ask quotations for, and what partners who are told of it answer. */
-export function createQuotationDomain(platform: Platform, parts: QuotationInterfaces): Domain {
-  const deps = { platform, ...parts };
+export function createQuotationDomain(
+  platform: Platform,
+  parts: QuotationInterfaces,
+): Domain & QuotationInterface {
+  const purse: QuotationInterface['purse'] = extensionPoint('quotation.purse');
+  const deps = { platform, ...parts, purse };
   return {
     name: 'quotation',
-    settings: { 'quotation.rules': defaultRules },
+    settings: { 'quotation.rules': defaultRules, 'lead.rules': defaultLeadRules },
+    purse,
     routes: quotationRoutes(deps),
     notices: quotationNotices(deps),
     consumers: quotationConsumers(deps),

@@ -15,7 +15,10 @@ const ofPartner = (reader: Reader, { organisationId, tab }: LeadFilter) => {
   const rows = reader.selectFrom('lead').where('organisation_id', '=', organisationId);
   if (tab === 'over') return rows.where('ended_at', 'is not', null);
   const open = rows.where('ended_at', 'is', null);
-  return open.where('interested_at', tab === 'fresh' ? 'is' : 'is not', null);
+  if (tab === 'unlocked') return open.where('unlocked_at', 'is not', null);
+  return open
+    .where('unlocked_at', 'is', null)
+    .where('interested_at', tab === 'fresh' ? 'is' : 'is not', null);
 };
 
 /** The newest first, behind the row that `after` names. */

@@ -14,7 +14,7 @@ export interface LeadFacts {
   readonly others: readonly LeadRow[];
 }
 
-/** Nothing of who asked: neither name nor number, nor an exact address. */
+/** Nothing of who asked, neither name nor number, nor an exact address: the contact is on the page of an unlocked lead. */
 export function presentLeadCard({ row, rfq, others }: LeadFacts, names: Names): LeadCard {
   return {
     leadId: row.leadId,
@@ -27,21 +27,33 @@ export function presentLeadCard({ row, rfq, others }: LeadFacts, names: Names): 
     status: row.status,
     isInterested: row.interestedAt !== null,
     ahead: aheadOf(row, others),
+    priceCredits: row.priceCredits,
+    placesLeft: rfq.places - rfq.unlocked,
+    unlockedAt: row.unlockedAt?.toISOString() ?? null,
     endsAt: row.endedAt === null ? rfq.answerBy.toISOString() : null,
     createdAt: row.createdAt.toISOString(),
-    can: movesOfLead(row),
+    can: movesOfLead(row, rfq),
   };
+}
+
+export interface LeadContact {
+  readonly fullName: string;
+  readonly mobileNumber: string;
 }
 
 export interface LeadParts {
   readonly names: Names;
   readonly answers: readonly GivenAnswer[];
   readonly chosenIds: readonly string[];
+  /** Of the own organisation. */
+  readonly balance: number;
+  /** Read only for a partner that unlocked the lead. */
+  readonly contact: LeadContact | null;
 }
 
 export const presentLead = (
   facts: LeadFacts,
-  { names, answers, chosenIds }: LeadParts,
+  { names, answers, chosenIds, balance, contact }: LeadParts,
   lang: 'en' | 'hi',
 ): Lead => ({
   ...presentLeadCard(facts, names),
@@ -49,4 +61,6 @@ export const presentLead = (
   message: maskContacts(facts.rfq.message),
   isChosen: chosenIds.includes(facts.row.organisationId),
   declineReason: facts.row.declineReason,
+  balance,
+  contact: facts.row.unlockedAt === null ? null : contact,
 });

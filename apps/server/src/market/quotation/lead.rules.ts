@@ -1,5 +1,24 @@
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
-import { type LeadStatus, leadLifecycle } from '@nukkad/contract/market/quotation/lead.lifecycle';
+import { type LeadStatus, leadLifecycle, openLead } from '@nukkad/contract/market/quotation/lead.lifecycle';
+
+const dayMs = 86_400_000;
+
+/** Terms of leads; a row of `setting` under `lead.rules` may replace any of them, by city and category. */
+export interface LeadRules {
+  /** What unlocking a lead costs. */
+  readonly credits: number;
+  /** How many partners may unlock one request. */
+  readonly places: number;
+  /** A request that someone unlocked stays open for so many days. */
+  readonly openDays: number;
+}
+
+export const defaultLeadRules: LeadRules = { credits: 20, places: 5, openDays: 30 };
+
+export const openUntil = (now: Date, { openDays }: LeadRules): Date =>
+  new Date(now.getTime() + openDays * dayMs);
+
+export const isOpenLead = (status: LeadStatus): boolean => openLead.some((open) => open === status);
 
 interface Answered {
   readonly status: LeadStatus;
@@ -7,9 +26,13 @@ interface Answered {
 }
 
 /** Interest is said once; who said so may still find that it is not for them. */
-export const movesOfLead = ({ status, interestedAt }: Answered) => ({
+export const movesOfLead = (
+  { status, interestedAt }: Answered,
+  { places, unlocked }: { readonly places: number; readonly unlocked: number },
+) => ({
   showInterest: canMove(leadLifecycle, 'showInterest', status) && interestedAt === null,
   decline: canMove(leadLifecycle, 'decline', status),
+  unlock: canMove(leadLifecycle, 'unlock', status) && unlocked < places,
 });
 
 interface Interest extends Answered {

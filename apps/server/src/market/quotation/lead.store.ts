@@ -1,8 +1,8 @@
-import type { leadLifecycle } from '@nukkad/contract/market/quotation/lead.lifecycle';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
-import type { ManyRows } from '../../platform/lifecycle/transition-spec.ts';
+import { settingAt } from '../../platform/snapshot/settings.ts';
+import { type LeadRules, defaultLeadRules } from './lead.rules.ts';
 
 const columns = {
   leadId: 'lead_id',
@@ -12,6 +12,8 @@ const columns = {
   status: 'status',
   distanceMetres: 'distance_metres',
   interestedAt: 'interested_at',
+  priceCredits: 'price_credits',
+  unlockedAt: 'unlocked_at',
   declineReason: 'decline_reason',
   endedAt: 'ended_at',
   createdAt: 'created_at',
@@ -20,6 +22,12 @@ const columns = {
 } as const;
 export const leadTable = tableColumns('lead', columns);
 export type LeadRow = RowOf<'lead', typeof columns>;
+
+export const readLeadRules = (
+  reader: Reader,
+  now: Date,
+  { cityCode, categoryId }: { readonly cityCode: string; readonly categoryId: string },
+): Promise<LeadRules> => settingAt(reader, 'lead.rules', now, defaultLeadRules, { cityCode, categoryId });
 
 export async function findLead(reader: Reader, leadId: string): Promise<LeadRow | null> {
   const row = await reader
@@ -45,27 +53,21 @@ export async function insertLead(tx: Tx, row: Authorized<LeadRow, 'tell'>): Prom
 }
 
 export async function saveLead(tx: Tx, row: Authorized<LeadRow>): Promise<void> {
-  const { leadId, status, interestedAt, declineReason, endedAt, updatedAt, version } = row;
+  const { leadId, status, interestedAt, unlockedAt, declineReason, endedAt, updatedAt, version } = row;
   await tx
     .updateTable('lead')
-    .set(leadTable.written({ status, interestedAt, declineReason, endedAt, updatedAt, version }))
+    .set(leadTable.written({ status, interestedAt, unlockedAt, declineReason, endedAt, updatedAt, version }))
     .where('lead_id', '=', leadId)
     .execute();
 }
 
-/** Ends the open leads of one request that is over. */
-export async function endLeadsOf(
-  tx: Tx,
-  { from, to }: ManyRows<typeof leadLifecycle, 'callOff' | 'expire'>,
-  rfqId: string,
-  now: Date,
-): Promise<readonly LeadRow[]> {
+/** Those of one request, locked in one order. */
+export async function lockLeadsOf(tx: Tx, rfqId: string): Promise<readonly LeadRow[]> {
   return tx
-    .updateTable('lead')
-    .set({ status: to, ended_at: now, updated_at: now })
-    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
-    .where('status', 'in', from)
+    .selectFrom('lead')
+    .select(leadTable.selected)
     .where('rfq_id', '=', rfqId)
-    .returning(leadTable.selected)
+    .orderBy('lead_id')
+    .forUpdate()
     .execute();
 }

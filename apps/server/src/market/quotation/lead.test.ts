@@ -10,6 +10,7 @@ import { pricing } from '../../../test/played-domains.ts';
 import { key } from '../../../test/tenant.ts';
 import { system } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import { createLeadCreditDomain } from '../../money/lead-credit/index.ts';
 import { createCatalogDomain } from '../catalog/index.ts';
 import { closeUnansweredRfqs } from './close-unanswered.ts';
 import { createQuotationDomain } from './index.ts';
@@ -24,7 +25,8 @@ beforeAll(async () => {
   app = await mounted((platform) => {
     const ground = aGround(platform);
     const catalog = createCatalogDomain(platform, ground);
-    return [catalog, pricing(catalog), createQuotationDomain(platform, { ...ground, catalog })];
+    const quotation = createQuotationDomain(platform, { ...ground, catalog });
+    return [catalog, pricing(catalog), quotation, createLeadCreditDomain({ platform, quotation })];
   });
   const shops = await openShops(app.platform.db, [
     { name: 'Bright Spark', pincode: indiranagar, offers: { 'tap-repair': 120 }, stars: [5, 5, 5] },

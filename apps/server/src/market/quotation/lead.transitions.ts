@@ -11,9 +11,12 @@ import { type PendingEvent, pendingEvent } from '../../platform/lifecycle/pendin
 import { transitions } from '../../platform/lifecycle/transitions.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { isOfPartner, leadCapacities } from './lead.policy.ts';
+import { isOpenLead } from './lead.rules.ts';
 import { type LeadRow, lockLead, saveLead } from './lead.store.ts';
 
 interface MoveDetail {
+  readonly interestedAt?: Date;
+  readonly unlockedAt?: Date;
   readonly declineReason?: LeadRow['declineReason'];
 }
 
@@ -26,6 +29,7 @@ interface Facts {
 const told: Readonly<Record<LeadVerb, (facts: Facts) => readonly PendingEvent[]>> = {
   tell: (facts) => [pendingEvent(leadEvents.told, facts)],
   showInterest: (facts) => [pendingEvent(leadEvents.interested, facts)],
+  unlock: (facts) => [pendingEvent(leadEvents.unlocked, facts)],
   decline: (facts) => [pendingEvent(leadEvents.declined, facts)],
   callOff: (facts) => [pendingEvent(leadEvents.calledOff, facts)],
   expire: () => [],
@@ -38,12 +42,13 @@ export const leadTransitions = transitions({
   lock: lockLead,
   sees: (viewer: Viewer, row) => isOfPartner(viewer, row),
   capacities: leadCapacities,
-  next: (row: LeadRow, status: LeadStatus, { now, declineReason }: MoveDetail & { readonly now: Date }) => ({
+  next: (row: LeadRow, status: LeadStatus, { now, ...detail }: MoveDetail & { readonly now: Date }) => ({
     ...row,
     status,
-    declineReason: declineReason ?? row.declineReason,
-    interestedAt: status === 'New Request' ? now : row.interestedAt,
-    endedAt: status === 'New Request' ? null : now,
+    declineReason: detail.declineReason ?? row.declineReason,
+    interestedAt: row.interestedAt ?? detail.interestedAt ?? null,
+    unlockedAt: row.unlockedAt ?? detail.unlockedAt ?? null,
+    endedAt: isOpenLead(status) ? null : now,
     updatedAt: now,
     version: row.version + 1,
   }),

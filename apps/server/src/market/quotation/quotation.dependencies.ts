@@ -3,6 +3,7 @@ import type { PartnerInterface } from '../../identity/partner/index.ts';
 import type { GeographyInterface } from '../../places/geography/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { CatalogInterface } from '../catalog/index.ts';
+import type { QuotationInterface } from './quotation.interface.ts';
 
 export interface QuotationInterfaces {
   readonly account: Pick<AccountInterface, 'getPeople'>;
@@ -14,6 +15,6 @@ export interface QuotationInterfaces {
   readonly geography: Pick<GeographyInterface, 'knownPlaces' | 'placeName'>;
 }
 
-export interface QuotationDependencies extends QuotationInterfaces {
+export interface QuotationDependencies extends QuotationInterfaces, QuotationInterface {
   readonly platform: Platform;
 }

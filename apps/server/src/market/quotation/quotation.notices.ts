@@ -105,6 +105,17 @@ const toCustomers = ({ customer, ofRfq, interest }: ReturnType<typeof reads>): r
         hi: `${companyName} ने आपके अनुरोध ${number} में दिलचस्पी दिखाई है: ${link}`,
       }),
   }),
+  notice('quotation.tell_customer', leadEvents.unlocked, {
+    tag: 'messages',
+    opens: ({ rfqId }) => screenAddress.customerRfq(rfqId),
+    to: customer,
+    look: interest,
+    words: ({ companyName, number, link }) =>
+      text({
+        en: `${companyName} can now contact you about your request ${number}: ${link}`,
+        hi: `${companyName} अब आपके अनुरोध ${number} के बारे में आपसे संपर्क कर सकता है: ${link}`,
+      }),
+  }),
   notice('quotation.tell_customer', rfqEvents.lapsed, {
     tag: 'messages',
     opens: ({ rfqId }) => screenAddress.customerRfq(rfqId),

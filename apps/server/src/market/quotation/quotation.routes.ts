@@ -9,6 +9,7 @@ import { listQuestions } from './list-questions.ts';
 import type { QuotationDependencies } from './quotation.dependencies.ts';
 import { listLeads, readOwnLead } from './read-leads.ts';
 import { listMine, readMine } from './read-rfqs.ts';
+import { unlockLead } from './unlock-lead.ts';
 
 export const quotationRoutes = (deps: QuotationDependencies): readonly Route[] => [
   route(api.listRfqQuestions, (call) => listQuestions(deps, call, call.input.query)),
@@ -19,5 +20,6 @@ export const quotationRoutes = (deps: QuotationDependencies): readonly Route[] =
   route(leads.listLeads, (call) => listLeads(deps, call, call.input.query)),
   route(leads.getLead, (call) => readOwnLead(deps, call, call.input.query)),
   route(leads.answerLead, (call) => answerLead(deps, call, call.input.body)),
+  route(leads.unlockLead, (call) => unlockLead(deps, call, call.input.body)),
   route(api.cancelRfq, (call) => cancelRfq(deps, call, call.input.body)),
 ];

@@ -9,6 +9,7 @@ import { pricing } from '../../../test/played-domains.ts';
 import { key } from '../../../test/tenant.ts';
 import { system } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import { createLeadCreditDomain } from '../../money/lead-credit/index.ts';
 import { createCatalogDomain } from '../catalog/index.ts';
 import { closeUnansweredRfqs } from './close-unanswered.ts';
 import { createQuotationDomain } from './index.ts';
@@ -22,7 +23,8 @@ beforeAll(async () => {
   app = await mounted((platform) => {
     const ground = aGround(platform);
     const catalog = createCatalogDomain(platform, ground);
-    return [catalog, pricing(catalog), createQuotationDomain(platform, { ...ground, catalog })];
+    const quotation = createQuotationDomain(platform, { ...ground, catalog });
+    return [catalog, pricing(catalog), quotation, createLeadCreditDomain({ platform, quotation })];
   });
   shops = await openShops(app.platform.db, [
     { name: 'Tap Masters', pincode: indiranagar, offers: { 'tap-repair': 140 } },

@@ -8,10 +8,11 @@ import { totalOf } from '../../platform/http/total.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { countLeads, listLeadRows, listLeadsOf } from './lead-list.store.ts';
 import { isOfPartner } from './lead.policy.ts';
-import { type LeadFacts, presentLead, presentLeadCard } from './lead.presenter.ts';
+import { type LeadContact, type LeadFacts, presentLead, presentLeadCard } from './lead.presenter.ts';
 import { type LeadRow, findLead } from './lead.store.ts';
 import type { QuotationDependencies } from './quotation.dependencies.ts';
 import type { Seeing } from './read-rfqs.ts';
+
 import { listAnswers, listChoices } from './rfq-parts.store.ts';
 import { namesFor } from './rfq.presenter.ts';
 import { type RfqRow, findRfq, listRfqs } from './rfq.store.ts';
@@ -57,12 +58,24 @@ export async function listLeads(
   };
 }
 
+/** Who asked, for a partner that has unlocked the lead; null: it has not, or the account was erased. */
+async function contactOf(
+  { account }: QuotationDependencies,
+  reader: Reader,
+  { unlockedAt }: LeadRow,
+  { userId }: RfqRow,
+): Promise<LeadContact | null> {
+  if (unlockedAt === null || userId === null) return null;
+  const person = (await account.getPeople(reader, [userId])).get(userId);
+  return person ? { fullName: person.fullName, mobileNumber: person.mobileNumber } : null;
+}
+
 /** One with all that its page shows. */
 export async function readLead(
   deps: QuotationDependencies,
   reader: Reader,
   row: LeadRow,
-  { categories, lang }: Seeing,
+  { categories, lang, now }: Seeing & { readonly now: Date },
 ): Promise<Lead> {
   const [rfq, others, answers, chosenIds] = await Promise.all([
     findRfq(reader, row.rfqId),
@@ -71,17 +84,21 @@ export async function readLead(
     listChoices(reader, row.rfqId),
   ]);
   if (!rfq) return refuse(leadErrors.lead_not_found);
-  const names = await namesFor(reader, deps, [rfq], categories, lang);
-  return presentLead({ row, rfq, others }, { names, answers, chosenIds }, lang);
+  const [names, contact, balance] = await Promise.all([
+    namesFor(reader, deps, [rfq], categories, lang),
+    contactOf(deps, reader, row, rfq),
+    deps.purse.single().countCredits(reader, row.organisationId, now),
+  ]);
+  return presentLead({ row, rfq, others }, { names, answers, chosenIds, balance, contact }, lang);
 }
 
 export async function readOwnLead(
   deps: QuotationDependencies,
-  { viewer, lang }: SignedInCall,
+  { viewer, lang, now }: SignedInCall,
   { leadId }: { readonly leadId: string },
 ): Promise<Lead> {
   const { db } = deps.platform;
   const row = await findLead(db, leadId);
   if (!row || !isOfPartner(viewer, row)) return refuse(leadErrors.lead_not_found);
-  return readLead(deps, db, row, { categories: await deps.catalog.categoryFaces(lang), lang });
+  return readLead(deps, db, row, { categories: await deps.catalog.categoryFaces(lang), lang, now });
 }

@@ -62,7 +62,7 @@ export function presentCard(row: RfqRow, names: Names, told: readonly LeadRow[])
     status: row.status,
     nextStep: next.step,
     nextAt: next.at?.toISOString() ?? null,
-    partners: { told: told.length, interested: interestedOf(told).length, unlocked: 0 },
+    partners: { told: told.length, interested: interestedOf(told).length, unlocked: row.unlocked },
     createdAt: row.createdAt.toISOString(),
   };
 }

@@ -25,6 +25,8 @@ const columns = {
   lang: 'lang',
   status: 'status',
   answerBy: 'answer_by',
+  places: 'places',
+  unlocked: 'unlocked',
   cancelReason: 'cancel_reason',
   deliveredAt: 'delivered_at',
   endedAt: 'ended_at',
@@ -85,10 +87,21 @@ export async function insertRfq(tx: Tx, row: Authorized<RfqRow, 'ask'>): Promise
 }
 
 export async function saveRfq(tx: Tx, row: Authorized<RfqRow>): Promise<void> {
-  const { rfqId, status, cancelReason, deliveredAt, endedAt, updatedAt, version } = row;
+  const { rfqId, status, answerBy, unlocked, cancelReason, deliveredAt, endedAt, updatedAt, version } = row;
   await tx
     .updateTable('rfq')
-    .set(rfqTable.written({ status, cancelReason, deliveredAt, endedAt, updatedAt, version }))
+    .set(
+      rfqTable.written({
+        status,
+        answerBy,
+        unlocked,
+        cancelReason,
+        deliveredAt,
+        endedAt,
+        updatedAt,
+        version,
+      }),
+    )
     .where('rfq_id', '=', rfqId)
     .execute();
 }

@@ -11,15 +11,18 @@ import { isOpen } from './rfq.rules.ts';
 import { type RfqRow, lockRfq, saveRfq } from './rfq.store.ts';
 
 interface MoveDetail {
+  readonly answerBy?: Date;
+  readonly unlocked?: number;
   readonly cancelReason?: RfqRow['cancelReason'];
 }
 
 /** What each move tells. */
-const told: Readonly<Record<RfqVerb, (facts: { readonly rfqId: string }) => PendingEvent>> = {
+const told: Readonly<Record<RfqVerb, (facts: { readonly rfqId: string }) => PendingEvent | null>> = {
   ask: (facts) => pendingEvent(rfqEvents.asked, facts),
   cancel: (facts) => pendingEvent(rfqEvents.cancelled, facts),
   deliver: (facts) => pendingEvent(rfqEvents.delivered, facts),
   expire: (facts) => pendingEvent(rfqEvents.expired, facts),
+  takePlace: () => null,
   lapse: (facts) => pendingEvent(rfqEvents.lapsed, facts),
 };
 
@@ -30,11 +33,13 @@ export const rfqTransitions = transitions({
   lock: lockRfq,
   sees: (viewer: Viewer, row) => isOwn(viewer, row),
   capacities: rfqCapacities,
-  next: (row: RfqRow, status: RfqStatus, { now, cancelReason }: MoveDetail & { readonly now: Date }) => ({
+  next: (row: RfqRow, status: RfqStatus, { now, ...detail }: MoveDetail & { readonly now: Date }) => ({
     ...row,
     status,
-    cancelReason: cancelReason ?? row.cancelReason,
-    deliveredAt: status === 'Request Delivered' ? now : row.deliveredAt,
+    answerBy: detail.answerBy ?? row.answerBy,
+    unlocked: detail.unlocked ?? row.unlocked,
+    cancelReason: detail.cancelReason ?? row.cancelReason,
+    deliveredAt: row.deliveredAt ?? (status === 'Request Delivered' ? now : null),
     endedAt: isOpen(status) ? null : now,
     updatedAt: now,
     version: row.version + 1,
@@ -47,5 +52,8 @@ export const rfqTransitions = transitions({
     subjectId: after.rfqId,
     detail: { from, to },
   }),
-  tells: ({ verb, after: { rfqId } }) => [told[verb]({ rfqId })],
+  tells: ({ verb, after: { rfqId } }) => {
+    const event = told[verb]({ rfqId });
+    return event ? [event] : [];
+  },
 });

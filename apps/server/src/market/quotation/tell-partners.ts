@@ -1,8 +1,9 @@
 import type { Tx } from '../../platform/db/database.ts';
+import { systemAuthorized } from '../../platform/authorize.ts';
 import { newId } from '../../platform/id.ts';
 import { system } from '../../platform/platform.ts';
 import { listLoads } from './lead-list.store.ts';
-import { insertLead } from './lead.store.ts';
+import { insertLead, readLeadRules } from './lead.store.ts';
 import { leadTransitions } from './lead.transitions.ts';
 import { type Candidate, partnersToTell } from './match.rules.ts';
 import type { QuotationDependencies } from './quotation.dependencies.ts';
@@ -43,7 +44,7 @@ async function partnersFor(
   return chosen.length > 0 ? candidates : partnersToTell(candidates, now, rules);
 }
 
-const leadOf = ({ rfqId, cityCode }: RfqRow, partner: Candidate, now: Date) => ({
+const leadOf = ({ rfqId, cityCode }: RfqRow, partner: Candidate, priceCredits: number, now: Date) => ({
   leadId: newId(),
   rfqId,
   organisationId: partner.organisationId,
@@ -51,12 +52,16 @@ const leadOf = ({ rfqId, cityCode }: RfqRow, partner: Candidate, now: Date) => (
   status: 'New Request' as const,
   distanceMetres: partner.distanceMetres,
   interestedAt: null,
+  priceCredits,
+  unlockedAt: null,
   declineReason: null,
   endedAt: null,
   createdAt: now,
   updatedAt: now,
   version: 1,
 });
+
+const byId = (one: Candidate, other: Candidate) => one.organisationId.localeCompare(other.organisationId);
 
 /** Behind the call that asked. Told twice it does nothing; where no partner works there the request waits for its end. */
 export async function tellPartners(deps: QuotationDependencies, rfqId: string): Promise<void> {
@@ -67,8 +72,13 @@ export async function tellPartners(deps: QuotationDependencies, rfqId: string): 
     const rules = await readRules(tx, now, allowed.row.cityCode);
     const partners = await partnersFor(deps, tx, allowed.row, { now, rules });
     if (partners.length === 0) return;
-    for (const partner of partners) {
-      const fresh = leadTransitions.allowNewSystem('tell', leadOf(allowed.row, partner, now));
+    const { credits } = await readLeadRules(tx, now, allowed.row);
+    // In one order everywhere: two requests at once give the same partners their month without a deadlock.
+    for (const partner of partners.toSorted(byId)) {
+      const { organisationId } = partner;
+      const month = systemAuthorized({ organisationId, now }, 'It is told of a lead.');
+      await deps.purse.single().giveAllowance(tx, month);
+      const fresh = leadTransitions.allowNewSystem('tell', leadOf(allowed.row, partner, credits, now));
       await insertLead(tx, fresh.row);
       await leadTransitions.begin(tx, fresh, { now });
     }

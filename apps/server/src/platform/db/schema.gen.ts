@@ -979,7 +979,7 @@ export interface DB {
     rfq_id: string;
     organisation_id: string;
     city_code: string;
-    status: 'New Request' | 'Rejected' | 'Cancelled' | 'Closed';
+    status: 'New Request' | 'Unlocked' | 'Rejected' | 'Cancelled' | 'Closed';
     distance_metres: number;
     interested_at: Date | null;
     decline_reason: 'too_far' | 'no_time' | 'too_small' | 'not_our_work' | 'other' | null;
@@ -987,6 +987,27 @@ export interface DB {
     created_at: Date;
     updated_at: Date;
     version: Generated<number>;
+    price_credits: number;
+    unlocked_at: Date | null;
+  };
+  lead_credit_entry: {
+    entry_id: string;
+    organisation_id: string;
+    kind: 'pack' | 'allowance' | 'refund' | 'claim' | 'unlock' | 'expired';
+    credits: number;
+    value_paise: Generated<number>;
+    lead_id: string | null;
+    cause: string;
+    expires_at: Date | null;
+    created_at: Date;
+  };
+  lead_credit_lot: {
+    entry_id: string;
+    organisation_id: string;
+    credits_left: number;
+    value_left_paise: number;
+    expires_at: Date;
+    told_at: Date | null;
   };
   ledger_account: {
     account_code: string;
@@ -1544,6 +1565,8 @@ export interface DB {
     updated_at: Date;
     version: Generated<number>;
     delivered_at: Date | null;
+    places: number;
+    unlocked: Generated<number>;
   };
   rfq_answer: {
     rfq_id: string;

@@ -16,6 +16,7 @@ import { budgetWords } from './quote-words.ts';
 const tabNames: Record<LeadTab, (t: Translate) => string> = {
   fresh: (t) => t('lead.tab.fresh', 'New'),
   interested: (t) => t('lead.tab.interested', 'Interested'),
+  unlocked: (t) => t('lead.tab.unlocked', 'Unlocked'),
   over: (t) => t('lead.tab.over', 'Closed'),
 };
 
@@ -49,6 +50,12 @@ const columnsOf = (voice: Voice): readonly Column<LeadCard>[] => {
       title: t('lead.rivals', 'Others interested'),
       text: ({ ahead }) => String(ahead),
       width: '9.5rem',
+    },
+    {
+      id: 'price',
+      title: t('lead.price', 'Credits'),
+      text: ({ priceCredits }) => String(priceCredits),
+      width: '6.5rem',
     },
     {
       id: 'came',

@@ -13,11 +13,14 @@ import { useNow } from '../../ui/use-now.ts';
 import { AskedFor } from './asked-for.tsx';
 import { DeclineLeadDialog } from './decline-lead-dialog.tsx';
 import { useAnswerLead, useLead } from './lead.queries.ts';
-import { aheadWords, distanceWords, leadSentence } from './lead-words.ts';
+import { aheadWords, distanceWords, leadSentence, priceWords } from './lead-words.ts';
+import { LeadContact } from './lead-contact.tsx';
 import styles from './quotation.module.css';
+import { UnlockLeadDialog } from './unlock-lead-dialog.tsx';
 
-function Answers({ lead: { leadId, can } }: { lead: Lead }) {
+function Answers({ lead: { leadId, can, priceCredits, balance } }: { lead: Lead }) {
   const { t } = useTranslation();
+  const unlock = useDialogLink('unlock');
   const decline = useDialogLink('decline');
   const answer = useAnswerLead();
   const say = () =>
@@ -30,8 +33,13 @@ function Answers({ lead: { leadId, can } }: { lead: Lead }) {
     );
   return (
     <div className={styles.answers}>
+      {can.unlock && balance >= priceCredits && (
+        <ButtonLink {...unlock}>
+          {t('lead.unlock', 'Unlock for {{price}} credits', { price: priceCredits })}
+        </ButtonLink>
+      )}
       {can.showInterest && (
-        <Button busy={answer.isPending} onClick={say}>
+        <Button tone="plain" busy={answer.isPending} onClick={say}>
           {t('lead.interest', 'I’m interested')}
         </Button>
       )}
@@ -54,6 +62,15 @@ function Standing({ lead }: { lead: Lead }) {
         <p>{leadSentence(voice, lead, useNow())}</p>
         {lead.isChosen && <strong>{t('lead.chosen', 'The customer chose you for this request.')}</strong>}
         {lead.endsAt !== null && <span>{aheadWords(voice, lead.ahead)}</span>}
+        {lead.status === 'New Request' && (
+          <strong>
+            {priceWords(voice, lead)}.{' '}
+            {voice.plural('lead.balance', lead.balance, {
+              one: 'You have {{count}} credit.',
+              other: 'You have {{count}} credits.',
+            })}
+          </strong>
+        )}
         <Answers lead={lead} />
         {lead.can.showInterest && (
           <small className={styles.note}>
@@ -65,7 +82,7 @@ function Standing({ lead }: { lead: Lead }) {
   );
 }
 
-/** One request as a partner sees it: never who asked. */
+/** One request as a partner sees it; who asked, once it is unlocked. */
 export function LeadPage({ leadId }: { leadId: string }) {
   const voice = useTranslation();
   const { t } = voice;
@@ -90,6 +107,7 @@ export function LeadPage({ leadId }: { leadId: string }) {
         {(lead) => (
           <>
             <Standing lead={lead} />
+            {lead.contact && <LeadContact contact={lead.contact} />}
             <AskedFor
               title={t('lead.facts', 'What the customer asks for')}
               asked={lead}
@@ -99,6 +117,7 @@ export function LeadPage({ leadId }: { leadId: string }) {
                 words: distanceWords(voice, lead.distanceMetres),
               }}
             />
+            <UnlockLeadDialog lead={lead} />
             <DeclineLeadDialog leadId={lead.leadId} open={lead.can.decline} />
           </>
         )}

@@ -21,6 +21,8 @@ export function leadSentence(
 ): string {
   if (status === 'Rejected') return t('lead.said.no', 'You said that this is not for you.');
   if (status === 'Cancelled') return t('lead.said.cancelled', 'The customer cancelled the request.');
+  if (status === 'Unlocked')
+    return t('lead.said.unlocked', 'You unlocked this lead. Contact the customer and send your quote.');
   if (endsAt === null) return t('lead.said.closed', 'The request is closed.');
   const when = whenInWords(t, endsAt, now, locale);
   return isInterested
@@ -35,6 +37,23 @@ export const aheadWords = ({ t, plural }: Voice, ahead: number): string =>
         one: '{{count}} other partner is interested',
         other: '{{count}} other partners are interested',
       });
+
+/** The price, and how many places are left for it. */
+export const priceWords = (
+  { t, plural }: Voice,
+  { priceCredits, placesLeft }: Pick<LeadCard, 'priceCredits' | 'placesLeft'>,
+): string =>
+  placesLeft === 0
+    ? t('lead.places.none', 'All places are taken. No more partners can unlock this lead.')
+    : plural(
+        'lead.places',
+        placesLeft,
+        {
+          one: '{{price}} credits · {{count}} place left',
+          other: '{{price}} credits · {{count}} places left',
+        },
+        { price: priceCredits },
+      );
 
 export const declineWords: Record<DeclineReason, (t: Translate) => string> = {
   too_far: (t) => t('lead.reason.too_far', 'Too far away'),

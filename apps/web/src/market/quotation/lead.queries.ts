@@ -49,6 +49,15 @@ export function useLead(leadId: string) {
   });
 }
 
+export type UnlockLead = EndpointInput<typeof api.unlockLead>['body'];
+
+export const useUnlockLead = (idempotencyKey: string) =>
+  useMutation({
+    networkMode: 'always',
+    mutationFn: (body: UnlockLead) => call(api.unlockLead, { body, quiet: true, idempotencyKey }),
+    onSettled: renewLeads,
+  });
+
 export type AnswerLead = EndpointInput<typeof api.answerLead>['body'];
 
 export const useAnswerLead = () =>

@@ -4,4 +4,6 @@ import type { ChangeNames } from '../../ui/change-names.ts';
 export const quotationChanges: ChangeNames = {
   requestStatus: (t) => t('changed.requestStatus', 'Status'),
   partnersUnlocked: (t) => t('changed.partnersUnlocked', 'Partners who can contact you'),
+  priceCredits: (t) => t('changed.priceCredits', 'Price in credits'),
+  creditBalance: (t) => t('changed.creditBalance', 'Your credits'),
 };

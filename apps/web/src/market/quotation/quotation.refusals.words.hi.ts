@@ -5,6 +5,8 @@ import { refusalsInHindi } from '../../platform/api/refusals-in-hindi.ts';
 export const quotationRefusals = refusalsInHindi<keyof typeof rfqErrors | keyof typeof leadErrors>({
   lead_not_found: 'यह उपलब्ध नहीं है',
   lead_moved_on: 'यह अनुरोध बदल गया है। देखकर फिर कोशिश करें।',
+  lead_places_gone: 'इस अनुरोध की सभी जगहें भर गई हैं। यह अनलॉक नहीं हुआ।',
+  lead_credits_short: 'आपके पास काफ़ी क्रेडिट नहीं हैं। पैक खरीदें, फिर यह लीड अनलॉक करें।',
   lead_answered: 'आप कह चुके हैं कि आपकी दिलचस्पी है। ग्राहक को बता दिया गया है।',
   rfq_not_found: 'यह उपलब्ध नहीं है',
   rfq_moved_on: 'यह अनुरोध बदल गया है। देखकर फिर कोशिश करें।',

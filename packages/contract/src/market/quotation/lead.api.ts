@@ -1,7 +1,9 @@
 /** Requests for quotations, as partners read and answer them: specification section 7, Quotations. */
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
+import { kernelErrors } from '../../kernel/errors.ts';
 import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
+import { confirmsUnlock } from './lead.confirm.ts';
 import { leadErrors as e } from './lead.errors.ts';
 import { declineReasons, lead, leadCard, leadTabs } from './lead.model.ts';
 
@@ -29,7 +31,7 @@ export const listLeads = endpoint('GET /qoutations/leads', {
 });
 
 export const getLead = endpoint('GET /qoutations/detail', {
-  summary: 'One of them with its words; without who asked',
+  summary: 'One of them with its words; who asked is shown once it is unlocked',
   tag,
   authz: reading,
   query: z.object({ leadId }),
@@ -56,4 +58,21 @@ export const answerLead = endpoint('PATCH /qoutations/interested', {
     ),
   response: lead,
   errors: [e.lead_not_found, e.lead_moved_on, e.lead_answered],
+});
+
+export const unlockLead = endpoint('POST /qoutations/unlock', {
+  summary: 'Pay for a request in credits, while it has a place left, and see the contact of its customer',
+  tag,
+  authz: { ...reading, permission: 'booking.update' },
+  confirms: confirmsUnlock,
+  idempotency: 'required',
+  body: z.object({ leadId, seen: confirmsUnlock.schema }),
+  response: lead,
+  errors: [
+    e.lead_not_found,
+    e.lead_moved_on,
+    e.lead_places_gone,
+    e.lead_credits_short,
+    kernelErrors.confirmation_differs,
+  ],
 });

@@ -1,7 +1,10 @@
 import { lifecycle } from '../../kernel/lifecycle.ts';
 
-export const leadStatuses = ['New Request', 'Rejected', 'Cancelled', 'Closed'] as const;
+export const leadStatuses = ['New Request', 'Unlocked', 'Rejected', 'Cancelled', 'Closed'] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
+
+/** Until it is over. */
+export const openLead = ['New Request', 'Unlocked'] as const satisfies readonly LeadStatus[];
 
 /** What one partner does about a request. The statuses are those of specification section 4. */
 export const leadLifecycle = lifecycle({
@@ -30,15 +33,22 @@ export const leadLifecycle = lifecycle({
       why: 'Not interested: this lead alone is over, and the customer hears nothing of it.',
       tells: ['lead.declined'],
     },
-    callOff: {
+    unlock: {
       from: ['New Request'],
+      to: ['Unlocked'],
+      by: ['Partner'],
+      why: 'Paid in credits while the request has a place left; from then on the partner sees the contact.',
+      tells: ['lead.unlocked'],
+    },
+    callOff: {
+      from: openLead,
       to: ['Cancelled'],
       by: ['System'],
       why: 'The customer cancelled the request.',
       tells: ['lead.called_off'],
     },
     expire: {
-      from: ['New Request'],
+      from: openLead,
       to: ['Closed'],
       by: ['System'],
       why: 'The request closed.',

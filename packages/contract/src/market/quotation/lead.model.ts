@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { instant, paise } from '../../kernel/schema.ts';
 import { leadStatuses } from './lead.lifecycle.ts';
 
-export const leadTabs = ['fresh', 'interested', 'over'] as const;
+export const leadTabs = ['fresh', 'interested', 'unlocked', 'over'] as const;
 export type LeadTab = (typeof leadTabs)[number];
 
 export const declineReasons = ['too_far', 'no_time', 'too_small', 'not_our_work', 'other'] as const;
 
-/** A request as a partner reads it: never who asked, nor how to reach them. */
+/** A request as a partner reads it in a list: never who asked, nor how to reach them. */
 export const leadCard = z.object({
   leadId: z.uuid(),
   rfqNumber: z.string(),
@@ -23,9 +23,12 @@ export const leadCard = z.object({
   status: z.enum(leadStatuses),
   isInterested: z.boolean(),
   ahead: z.int().check(z.describe('Other partners who said before that they are interested.')),
+  priceCredits: z.int().check(z.describe('What unlocking costs.')),
+  placesLeft: z.int().check(z.describe('How many partners may still unlock the request.')),
+  unlockedAt: z.nullable(instant('When the own organisation unlocked it; null: it did not.')),
   endsAt: z.nullable(instant('When the request closes; null: it is over.')),
   createdAt: instant('When the partner was told.'),
-  can: z.object({ showInterest: z.boolean(), decline: z.boolean() }),
+  can: z.object({ showInterest: z.boolean(), decline: z.boolean(), unlock: z.boolean() }),
 });
 export type LeadCard = z.output<typeof leadCard>;
 
@@ -35,5 +38,9 @@ export const lead = z.object({
   message: z.string().check(z.describe('Numbers, addresses and links in it are hidden.')),
   isChosen: z.boolean().check(z.describe('The customer chose this partner.')),
   declineReason: z.nullable(z.enum(declineReasons)),
+  balance: z.int().check(z.describe('Credits that the own organisation can use now.')),
+  contact: z
+    .nullable(z.object({ fullName: z.string(), mobileNumber: z.string() }))
+    .check(z.describe('Who asked; null until the own organisation has unlocked the lead.')),
 });
 export type Lead = z.output<typeof lead>;

@@ -77,10 +77,11 @@ export const countRfqTabs = endpoint('GET /qoutations/tab/count', {
     scope: 'own requests; for a partner, leads of the own organisation',
   },
   response: z.object({
-    open: z.int().check(z.describe('Of a partner: new and of interest together.')),
+    open: z.int().check(z.describe('Of a partner: new, of interest and unlocked together.')),
     over: z.int(),
     fresh: z.int().check(z.describe('Of a partner: not answered yet; 0 for a customer.')),
     interested: z.int().check(z.describe('Of a partner: it said that it is interested; 0 for a customer.')),
+    unlocked: z.int().check(z.describe('Of a partner: it sees the contact; 0 for a customer.')),
   }),
 });
 

@@ -29,6 +29,12 @@ export const rfqLifecycle = lifecycle({
       why: 'At least one partner was told.',
       tells: ['rfq.delivered'],
     },
+    takePlace: {
+      from: ['Request Delivered'],
+      to: ['Request Delivered'],
+      by: ['System'],
+      why: 'A partner unlocked it, while fewer had than it has places; it stays open for longer from the first one on.',
+    },
     cancel: {
       from: openRfq,
       to: ['Cancelled'],

@@ -162,6 +162,11 @@ export const marketSettings = {
     mostOpenLeads: setting('enquiries')(count(1, 500), city),
     fairHours: setting('enquiries')(hours(1, 336), city),
   },
+  'lead.rules': {
+    credits: setting('leads', { money: true })(count(1, 1000), place),
+    places: setting('leads')(count(1, 20), place),
+    openDays: setting('leads')(days(1, 120), place),
+  },
   'chat.rules': {
     deleteForAllMinutes: setting('enquiries')(minutes(1, 1440), {}),
     afterEndDays: setting('enquiries')(days(0, 90), {}),

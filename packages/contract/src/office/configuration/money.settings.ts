@@ -42,6 +42,12 @@ export const moneySettings = {
     secondAdminPaise: setting('approvals', { money: true })(rupees(0, 1_00_000), {}),
     giftDays: setting('approvals', { money: true })(days(1, 365), {}),
   },
+  'lead_credit.rules': {
+    monthlyCredits: setting('leads', { money: true })(count(0, 1000), {}),
+    validDays: setting('leads', { money: true })(days(30, 1825), {}),
+    allowanceDays: setting('leads')(days(1, 365), {}),
+    noticeDays: setting('leads')(days(1, 60), {}),
+  },
   'pay_later.rules': {
     firstBookings: setting('credit')(count(0, 100), {}),
     startPaise: setting('credit', { money: true })(rupees(0, 1_00_000), {}),

@@ -18,6 +18,7 @@ export const settingGroups = [
   'disputes',
   'reviews',
   'enquiries',
+  'leads',
   'support',
   'approvals',
   'upkeep',

@@ -1,0 +1,3 @@
+/** Where credits of partners come from, and where they go. */
+export const leadCreditKinds = ['pack', 'allowance', 'refund', 'claim', 'unlock', 'expired'] as const;
+export type LeadCreditKind = (typeof leadCreditKinds)[number];
