@@ -20,6 +20,7 @@ import { createLedgerDomain } from './money/ledger/index.ts';
 import { createListExportDomain } from './office/list-export/index.ts';
 import { createNotificationDomain } from './talk/notification/index.ts';
 import { createPartnerDomain } from './identity/partner/index.ts';
+import { createPartyDomain } from './work/party/index.ts';
 import { createPartnershipDomain } from './market/partnership/index.ts';
 import { createPayLaterDomain } from './money/pay-later/index.ts';
 import { createPaymentDomain } from './money/payment/index.ts';
@@ -31,6 +32,7 @@ import { createSettingsDomain } from './office/settings/index.ts';
 import type { Authenticate, Gate } from './platform/http/mount.ts';
 import { createLeadCreditDomain } from './money/lead-credit/index.ts';
 import { createQuotationDomain } from './market/quotation/index.ts';
+import { createProjectDomain } from './work/project/index.ts';
 import { createPrivacyDomain } from './identity/privacy/index.ts';
 import type { Domain } from './platform/domain.ts';
 import type { ExpectedPage } from './platform/http/pages/pages-ahead.ts';
@@ -84,6 +86,13 @@ function composeGround(platform: Platform, sessions: Sessions) {
   return { geography, document, partner, account, staff, profile, privacy };
 }
 
+/** Larger work, and for whom it is done. */
+function composeWork(platform: Platform, ground: ReturnType<typeof composeGround>) {
+  const party = createPartyDomain();
+  const project = createProjectDomain(platform, { ...ground, party });
+  return { party, project };
+}
+
 /** What is sold, and how it is fulfilled. */
 function composeMarket(platform: Platform, ground: ReturnType<typeof composeGround>) {
   const { geography, partner, account, profile } = ground;
@@ -124,6 +133,7 @@ function composeQuestions(
 export function composeDomains(platform: Platform, sessions: Sessions): Composition {
   const ground = composeGround(platform, sessions);
   const { geography, partner, account, staff, profile, privacy, document } = ground;
+  const work = composeWork(platform, ground);
   const market = composeMarket(platform, ground);
   const { catalog, schedule, coupon, cart, booking, partnership } = market;
   const credit = createCreditDomain({ platform, booking, account });
@@ -147,6 +157,7 @@ export function composeDomains(platform: Platform, sessions: Sessions): Composit
     schedule,
     coupon,
     cart,
+    ...Object.values(work),
     createWaitlistDomain(platform, { account, catalog, geography }),
     favourite,
     ...composeQuestions(platform, { ...ground, catalog }),

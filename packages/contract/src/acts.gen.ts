@@ -33,6 +33,7 @@ import { exportActs } from './office/backoffice/export.acts.ts';
 import { configurationActs } from './office/configuration/configuration.acts.ts';
 import { listExportActs } from './office/list-export/list-export.acts.ts';
 import { dictionaryActs } from './office/settings/dictionary.acts.ts';
+import { projectActs } from './work/project/project.acts.ts';
 
 export const acts = [
   ...accountActs,
@@ -69,4 +70,5 @@ export const acts = [
   ...configurationActs,
   ...listExportActs,
   ...dictionaryActs,
+  ...projectActs,
 ] as const;

@@ -28,6 +28,8 @@ import { notificationEvents } from './talk/notification/notification.events.ts';
 import { supportEvents } from './talk/support/support.events.ts';
 import { configurationEvents } from './office/configuration/configuration.events.ts';
 import { listExportEvents } from './office/list-export/list-export.events.ts';
+import { projectEvents } from './work/project/project.events.ts';
+import { milestoneEvents } from './work/project/milestone.events.ts';
 
 export const events: readonly AnyEvent[] = [
   accountEvents,
@@ -58,4 +60,6 @@ export const events: readonly AnyEvent[] = [
   supportEvents,
   configurationEvents,
   listExportEvents,
+  projectEvents,
+  milestoneEvents,
 ].flatMap((declared) => Object.values<AnyEvent>(declared));

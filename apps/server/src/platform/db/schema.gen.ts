@@ -1079,6 +1079,27 @@ export interface DB {
     seq: number;
     hidden_at: Date;
   };
+  milestone: {
+    milestone_id: string;
+    project_id: string;
+    organisation_id: string;
+    position: number;
+    title: string;
+    amount_paise: number;
+    tax_percent: Generated<number>;
+    due_on: string;
+    is_advance: Generated<boolean>;
+    status: 'Pending' | 'Project Submitted For Review' | 'Accepted' | 'Cancelled';
+    submitted_at: Date | null;
+    approve_by: Date | null;
+    reminders: Generated<number>;
+    accepted_at: Date | null;
+    accepted_by: 'Buyer' | 'Partner' | 'System' | null;
+    sent_back_reason: string | null;
+    created_at: Date;
+    updated_at: Date;
+    version: Generated<number>;
+  };
   notice_delivery: {
     delivery_id: string;
     created_at: Date;
@@ -1227,6 +1248,37 @@ export interface DB {
     minutes: number;
     is_active: Generated<boolean>;
     answers_version: Generated<number>;
+  };
+  party: {
+    party_id: string;
+    organisation_id: string;
+    kind: 'customer' | 'supplier';
+    name: string;
+    user_id: string | null;
+    gst_number: string | null;
+    opening_paise: Generated<number>;
+    opening_on: string;
+    note: Generated<string>;
+    created_at: Date;
+    updated_at: Date;
+    version: Generated<number>;
+  };
+  party_address: {
+    party_id: string;
+    organisation_id: string;
+    position: number;
+    label: string;
+    line: string;
+    pincode: string;
+  };
+  party_contact: {
+    party_id: string;
+    organisation_id: string;
+    position: number;
+    name: string;
+    designation: Generated<string>;
+    mobile_number: string | null;
+    email: string | null;
   };
   passkey: {
     passkey_id: string;
@@ -1429,6 +1481,25 @@ export interface DB {
     cart_id: string | null;
     latitude: number;
     longitude: number;
+  };
+  project: {
+    project_id: string;
+    project_number: string;
+    reference: string;
+    organisation_id: string;
+    party_id: string;
+    buyer_id: string | null;
+    rfq_id: string | null;
+    title: string;
+    description: Generated<string>;
+    starts_on: string;
+    due_on: string;
+    status: 'Project Created' | 'Inprogress' | 'Project Submitted For Review' | 'Completed' | 'Cancelled';
+    ended_at: Date | null;
+    created_by: string | null;
+    created_at: Date;
+    updated_at: Date;
+    version: Generated<number>;
   };
   push_subscription: {
     subscription_id: string;

@@ -1,0 +1,33 @@
+import type { Domain } from '../../platform/domain.ts';
+import { extensionPoint } from '../../platform/extension.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { approveWaiting } from './approve-waiting.ts';
+import { openAgreed } from './open-agreed.ts';
+import type { ProjectDependencies, ProjectInterfaces } from './project.dependencies.ts';
+import type { ProjectBooks, ProjectInterface } from './project.interface.ts';
+import { projectPersonal } from './project.personal.store.ts';
+import { defaultRules } from './project.rules.ts';
+
+export type {
+  AgreedMilestone,
+  AgreedWork,
+  BookedMilestone,
+  OpenedProject,
+  ProjectBooks,
+  ProjectInterface,
+} from './project.interface.ts';
+
+/** Larger work for a party, in milestones that are approved and paid one by one. */
+export function createProjectDomain(platform: Platform, parts: ProjectInterfaces): Domain & ProjectInterface {
+  const books = extensionPoint<ProjectBooks>('project.books');
+  const deps: ProjectDependencies = { platform, ...parts, books };
+  return {
+    name: 'project',
+    settings: { 'project.rules': defaultRules },
+    routes: [],
+    personal: projectPersonal,
+    cron: [{ name: 'project.approve_waiting', match: '23 * * * *', run: () => approveWaiting(deps) }],
+    books,
+    openAgreed: (tx, work, now) => openAgreed(deps, tx, work, now),
+  };
+}

@@ -1,0 +1,113 @@
+import type { Authorized } from '../../platform/authorize.ts';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
+
+const columns = {
+  milestoneId: 'milestone_id',
+  projectId: 'project_id',
+  organisationId: 'organisation_id',
+  position: 'position',
+  title: 'title',
+  amountPaise: 'amount_paise',
+  taxPercent: 'tax_percent',
+  dueOn: 'due_on',
+  isAdvance: 'is_advance',
+  status: 'status',
+  submittedAt: 'submitted_at',
+  approveBy: 'approve_by',
+  reminders: 'reminders',
+  acceptedAt: 'accepted_at',
+  acceptedBy: 'accepted_by',
+  sentBackReason: 'sent_back_reason',
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
+  version: 'version',
+} as const;
+export const milestoneTable = tableColumns('milestone', columns);
+export type MilestoneRow = RowOf<'milestone', typeof columns>;
+
+export async function findMilestone(reader: Reader, milestoneId: string): Promise<MilestoneRow | null> {
+  const row = await reader
+    .selectFrom('milestone')
+    .select(milestoneTable.selected)
+    .where('milestone_id', '=', milestoneId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The project is locked before. */
+export async function lockMilestone(tx: Tx, milestoneId: string): Promise<MilestoneRow | null> {
+  const row = await tx
+    .selectFrom('milestone')
+    .select(milestoneTable.selected)
+    .where('milestone_id', '=', milestoneId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** In the order of the work; those that were taken out are left out. */
+export async function listMilestones(
+  reader: Reader,
+  projectIds: readonly string[],
+): Promise<readonly MilestoneRow[]> {
+  if (projectIds.length === 0) return [];
+  return reader
+    .selectFrom('milestone')
+    .select(milestoneTable.selected)
+    .where('project_id', 'in', projectIds)
+    .where('status', '<>', 'Cancelled')
+    .orderBy('project_id')
+    .orderBy('position')
+    .execute();
+}
+
+export async function insertMilestone(
+  tx: Tx,
+  row: Authorized<MilestoneRow, 'plan'> | Authorized<MilestoneRow, 'planAdvance'>,
+): Promise<void> {
+  await tx.insertInto('milestone').values(milestoneTable.written(row)).execute();
+}
+
+export async function saveMilestone(tx: Tx, row: Authorized<MilestoneRow>): Promise<void> {
+  const { milestoneId, projectId: _project, organisationId: _of, createdAt: _made, ...changed } = row;
+  await tx
+    .updateTable('milestone')
+    .set(milestoneTable.written(changed))
+    .where('milestone_id', '=', milestoneId)
+    .execute();
+}
+
+/** Waiting for an answer that did not come by `now`; the earliest first. */
+export async function listUnanswered(
+  reader: Reader,
+  now: Date,
+  limit: number,
+): Promise<readonly MilestoneRow[]> {
+  return reader
+    .selectFrom('milestone')
+    .select(milestoneTable.selected)
+    .where('status', '=', 'Project Submitted For Review')
+    .where('approve_by', '<=', now)
+    .orderBy('approve_by')
+    .limit(limit)
+    .execute();
+}
+
+/** Waiting until `before` at the latest, and told of it fewer than `times` times. */
+export async function listToRemind(
+  reader: Reader,
+  before: Date,
+  times: number,
+  limit: number,
+): Promise<readonly MilestoneRow[]> {
+  return reader
+    .selectFrom('milestone')
+    .select(milestoneTable.selected)
+    .where('status', '=', 'Project Submitted For Review')
+    .where('approve_by', '<=', before)
+    .where('reminders', '<', times)
+    .orderBy('approve_by')
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,77 @@
+import type { Authorized } from '../../platform/authorize.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import type { ExtensionPoint } from '../../platform/extension.ts';
+
+/** A part of the work, as both sides agreed on it. */
+export interface AgreedMilestone {
+  readonly title: string;
+  /** What is to be paid for it, with tax, in paise. */
+  readonly amountPaise: number;
+  /** GST within the amount; 0: none. */
+  readonly taxPercent: number;
+  /** A day in Asia/Kolkata. */
+  readonly dueOn: string;
+  /** Due before the work begins: nothing is to be approved. */
+  readonly isAdvance: boolean;
+  /** What was paid of it before the project was opened, by which order. */
+  readonly paid?: { readonly orderId: string; readonly amountPaise: number };
+}
+
+/** A quotation that both sides have confirmed. */
+export interface AgreedWork {
+  readonly organisationId: string;
+  /** The customer who agreed. */
+  readonly buyerId: string;
+  readonly customerName: string;
+  readonly rfqId: string;
+  /** The number of the request: one reference for the whole chain. */
+  readonly reference: string;
+  readonly title: string;
+  readonly description: string;
+  /** Days in Asia/Kolkata. */
+  readonly startsOn: string;
+  readonly dueOn: string;
+  readonly milestones: readonly AgreedMilestone[];
+}
+
+export interface OpenedProject {
+  readonly projectId: string;
+  readonly projectNumber: string;
+  /** In the order of the agreement. */
+  readonly milestoneIds: readonly string[];
+}
+
+/** A milestone whose money is to be written down. */
+export interface BookedMilestone {
+  readonly organisationId: string;
+  readonly partyId: string;
+  readonly projectId: string;
+  readonly milestoneId: string;
+  readonly title: string;
+  readonly amountPaise: number;
+  readonly taxPercent: number;
+  readonly dueOn: string;
+  readonly at: Date;
+}
+
+/** Keeps the books of projects, in the transaction in which something happens to a milestone. */
+export interface ProjectBooks {
+  /** It was accepted: the party owes its amount. */
+  bill(tx: Tx, milestone: Authorized<BookedMilestone>): Promise<void>;
+  /** So much of it was paid by this order before the project was opened. */
+  receive(
+    tx: Tx,
+    milestone: Authorized<BookedMilestone & { readonly orderId: string; readonly receivedPaise: number }>,
+  ): Promise<void>;
+}
+
+/** What other domains may ask of projects. */
+export interface ProjectInterface {
+  /** Answered by the payment book; without it nothing is written down. */
+  readonly books: ExtensionPoint<ProjectBooks>;
+  /**
+   * Opens the project of an agreement in the caller's transaction, with its milestones and what is owed for them. Of one
+   * request and organisation there is one project: asked again it answers that one.
+   */
+  openAgreed(tx: Tx, work: Authorized<AgreedWork>, now: Date): Promise<OpenedProject>;
+}

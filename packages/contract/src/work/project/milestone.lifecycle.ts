@@ -1,0 +1,75 @@
+import { lifecycle } from '../../kernel/lifecycle.ts';
+
+export const milestoneStatuses = [
+  'Pending',
+  'Project Submitted For Review',
+  'Accepted',
+  'Cancelled',
+] as const;
+export type MilestoneStatus = (typeof milestoneStatuses)[number];
+
+/** A part of a project: done, approved, and then paid. What is paid of it is in the payment book, not here. */
+export const milestoneLifecycle = lifecycle({
+  name: 'milestone',
+  states: milestoneStatuses,
+  actors: ['Partner', 'Buyer', 'System'],
+  moves: {
+    plan: {
+      from: [null],
+      to: ['Pending'],
+      by: ['Partner', 'System'],
+      why: 'Written with the project or later; the client of an agreement has agreed to it.',
+    },
+    planAdvance: {
+      from: [null],
+      to: ['Accepted'],
+      by: ['Partner', 'System'],
+      why: 'An advance is due before the work: there is nothing to approve.',
+      tells: ['milestone.accepted'],
+    },
+    submit: {
+      from: ['Pending'],
+      to: ['Project Submitted For Review'],
+      by: ['Partner'],
+      why: 'It is done, and the client is asked to look.',
+      tells: ['milestone.submitted'],
+      times: ['project.approve_waiting'],
+    },
+    approve: {
+      from: ['Project Submitted For Review'],
+      to: ['Accepted'],
+      by: ['Buyer'],
+      why: 'The client agrees that it is done; what is to be paid was shown.',
+      tells: ['milestone.accepted'],
+    },
+    approveByClock: {
+      from: ['Project Submitted For Review'],
+      to: ['Accepted'],
+      by: ['System'],
+      why: 'The client was told twice and did not answer for the days of the rules.',
+      tells: ['milestone.accepted'],
+    },
+    sendBack: {
+      from: ['Project Submitted For Review'],
+      to: ['Pending'],
+      by: ['Buyer'],
+      why: 'Something is missing; the client says what.',
+      tells: ['milestone.sent_back'],
+    },
+    accept: {
+      from: ['Pending'],
+      to: ['Accepted'],
+      by: ['Partner'],
+      why: 'Its party is not on the platform: the partner notes that it agreed.',
+      tells: ['milestone.accepted'],
+    },
+    drop: {
+      from: ['Pending'],
+      to: ['Cancelled'],
+      by: ['Partner'],
+      why: 'It is not done: the project is cancelled, or was written by hand and this part is taken out.',
+    },
+  },
+});
+
+export type MilestoneVerb = keyof typeof milestoneLifecycle.moves;

@@ -1,0 +1,8 @@
+import { actsOf } from '../../kernel/act.ts';
+import { milestoneLifecycle } from './milestone.lifecycle.ts';
+import { projectLifecycle } from './project.lifecycle.ts';
+
+export const projectActs = [
+  ...actsOf('project', projectLifecycle),
+  ...actsOf('milestone', milestoneLifecycle),
+] as const;
