@@ -102,7 +102,7 @@ function composeMarket(platform: Platform, ground: ReturnType<typeof composeGrou
   const cart = createCartDomain(platform, { catalog, coupon, geography, partner, schedule });
   const booking = createBookingDomain(platform, { ...ground, catalog, schedule, coupon, cart });
   const partnership = createPartnershipDomain(platform, { ...ground, catalog, schedule });
-  return { catalog, schedule, coupon, cart, booking, partnership };
+  return { catalog, schedule, coupon, cart, booking, partnership, work: composeWork(platform, ground) };
 }
 
 type Market = ReturnType<typeof composeMarket>;
@@ -119,21 +119,20 @@ function composeTalk(
   return { chat, support: createSupportDomain(platform, { account, privacy, booking, chat, tell }) };
 }
 
-/** What customers ask partners before they book, and what partners pay to be heard. */
+/** What customers ask partners before they book, what partners pay to be heard, and the larger work that comes of it. */
 function composeQuestions(
   platform: Platform,
-  parts: ReturnType<typeof composeGround> & Pick<Market, 'catalog'>,
+  parts: ReturnType<typeof composeGround> & Pick<Market, 'catalog' | 'work'>,
 ): readonly Domain[] {
   const quotation = createQuotationDomain(platform, parts);
   const leadCredit = createLeadCreditDomain({ platform, quotation });
-  return [createEnquiryDomain(platform, parts), quotation, leadCredit];
+  return [...Object.values(parts.work), createEnquiryDomain(platform, parts), quotation, leadCredit];
 }
 
 /** Every domain, each given the interfaces of those it builds on; the arrows are those of docs/map.md. */
 export function composeDomains(platform: Platform, sessions: Sessions): Composition {
   const ground = composeGround(platform, sessions);
   const { geography, partner, account, staff, profile, privacy, document } = ground;
-  const work = composeWork(platform, ground);
   const market = composeMarket(platform, ground);
   const { catalog, schedule, coupon, cart, booking, partnership } = market;
   const credit = createCreditDomain({ platform, booking, account });
@@ -157,10 +156,9 @@ export function composeDomains(platform: Platform, sessions: Sessions): Composit
     schedule,
     coupon,
     cart,
-    ...Object.values(work),
     createWaitlistDomain(platform, { account, catalog, geography }),
     favourite,
-    ...composeQuestions(platform, { ...ground, catalog }),
+    ...composeQuestions(platform, { ...ground, ...market }),
     booking,
     createAgainDomain(platform, { booking, cart, catalog, favourite, geography, partner, schedule }),
     credit,

@@ -1,7 +1,6 @@
 import type { Act } from '@nukkad/contract/acts';
 import type { AuditEntry } from '@nukkad/contract/office/backoffice/audit.api';
 import { t } from '../../platform/words.ts';
-import { projectSentences } from './project-sentences.ts';
 import { quotationSentences } from './quotation-sentences.ts';
 import { supportSentences } from './support-sentences.ts';
 
@@ -240,7 +239,6 @@ export const actSentences: Readonly<Record<Act, string>> = {
   'enquiry.answer': '{{who}} answered an enquiry.',
   'enquiry.resolve': '{{who}} closed an enquiry.',
   'enquiry.expire': '{{who}} closed an enquiry in which no one had written for long.',
-  ...projectSentences,
   ...quotationSentences,
   'support.make': '{{who}} sent a support request.',
   'support.answer': '{{who}} replied to a support request.',

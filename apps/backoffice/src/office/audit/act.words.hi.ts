@@ -1,5 +1,4 @@
 import type { Act } from '@nukkad/contract/acts';
-import { projectSentencesInHindi } from './project-sentences.hi.ts';
 import { quotationSentencesInHindi } from './quotation-sentences.hi.ts';
 import type { SupportAct } from './support-sentences.ts';
 
@@ -238,7 +237,6 @@ const sentences = {
   'enquiry.answer': '{{who}} ने पूछताछ का जवाब दिया।',
   'enquiry.resolve': '{{who}} ने पूछताछ बंद की।',
   'enquiry.expire': '{{who}} ने वह पूछताछ बंद की, जिसमें लंबे समय से किसी ने नहीं लिखा था।',
-  ...projectSentencesInHindi,
   ...quotationSentencesInHindi,
   'support.make': '{{who}} ने सहायता का अनुरोध भेजा।',
   'support.answer': '{{who}} ने सहायता के अनुरोध का जवाब दिया।',

@@ -1,5 +1,8 @@
+import { projectSentencesInHindi } from './project-sentences.hi.ts';
+
 /** Acts of requests for quotations, and of the leads of partners. */
 export const quotationSentencesInHindi = {
+  ...projectSentencesInHindi,
   'rfq.ask': '{{who}} ने कोटेशन माँगे।',
   'rfq.cancel': '{{who}} ने कोटेशन का अनुरोध रद्द किया।',
   'rfq.lapse': '{{who}} ने कोटेशन का वह अनुरोध बंद किया, जिसका किसी पार्टनर ने जवाब नहीं दिया था।',

@@ -1,5 +1,8 @@
+import { projectSentences } from './project-sentences.ts';
+
 /** Acts of requests for quotations. */
 export const quotationSentences = {
+  ...projectSentences,
   'rfq.ask': '{{who}} asked for quotations.',
   'rfq.cancel': '{{who}} cancelled a request for quotations.',
   'rfq.lapse': '{{who}} closed a request for quotations that no partner had answered.',
