@@ -38,22 +38,43 @@ async function runLot<Item, Answer>(
   }
 }
 
+/** Those who were just answered often ask again: so long the next lot waits for as many as there were. */
+const againMs = 1;
+
 /** One lot after the other. */
 function openLane<Item, Answer>(run: Run<Item, Answer>, { most, isOfOne }: GatherTerms<Item>) {
   const waiting: Waiting<Item, Answer>[] = [];
   let isBusy = false;
-  const next = () => {
+  /** How many were in the last lot and waited at its end; one that was alone expects no other. */
+  let expected = 1;
+  let timer: NodeJS.Timeout | undefined;
+  // Before they are answered: who asks again at once has not waited.
+  const runCounted: Run<Item, Answer> = async (items) => {
+    try {
+      return await run(items);
+    } finally {
+      expected = Math.min(most, items.length + waiting.length);
+    }
+  };
+  const start = () => {
+    clearTimeout(timer);
+    timer = undefined;
     if (isBusy || waiting.length === 0) return;
     isBusy = true;
-    void runLot(run, waiting.splice(0, most), isOfOne).finally(() => {
+    void runLot(runCounted, waiting.splice(0, most), isOfOne).finally(() => {
       isBusy = false;
-      next();
+      if (waiting.length > 0) next();
     });
+  };
+  const next = () => {
+    if (isBusy) return;
+    if (expected > 1 && waiting.length < expected) timer ??= setTimeout(start, againMs);
+    // What comes in one turn of the loop goes together.
+    else setImmediate(start);
   };
   return (one: Waiting<Item, Answer>) => {
     waiting.push(one);
-    // What comes in one turn of the loop goes together.
-    if (waiting.length === 1) setImmediate(next);
+    next();
   };
 }
 
@@ -64,8 +85,8 @@ function laneOf(key: string, lanes: number): number {
 }
 
 /**
- * While a lot is under way the next ones gather, and go together: nothing waits on a clock. A quiet server does each at
- * once, a busy one many in a transaction. `run` settles each in the order given.
+ * While a lot is under way the next ones gather, and go together. A quiet server does each at once; a busy one many in a
+ * transaction, for which it waits a millisecond at most. `run` settles each in the order given.
  */
 export function gather<Item, Answer>(
   run: Run<Item, Answer>,

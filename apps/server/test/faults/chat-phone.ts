@@ -89,8 +89,10 @@ export function chatPhone(urls: readonly string[], person: Person, conversationI
         to.ask(sendMessage, { messageId, conversationId, text }).catch(() => null),
         new Promise<null>((resolve) => void to.socket.once('disconnect', () => resolve(null))),
       ]);
-      if (answered) acknowledged.set(messageId, answered.seq);
-      else await pause(20);
+      if (answered) {
+        acknowledged.set(messageId, answered.seq);
+        take(answered.message);
+      } else await pause(20);
     }
   };
   return {

@@ -47,6 +47,8 @@ export interface NamespaceMessage {
   readonly rooms: readonly string[];
   readonly type: string;
   readonly data: object;
+  /** The socket that knows it by the answer to its call. */
+  readonly except?: string;
 }
 
 /** Hands messages to the sockets; nothing is kept for those who are away. */

@@ -40,9 +40,20 @@ function tellTogether(
   isShared: boolean,
   hasOthers: () => boolean,
 ): OpenedNamespace['emit'] {
+  const { rooms: sockets } = namespace.adapter;
+  // A message is put into its frame before it is known who hears it.
+  const hears = ({ rooms, except = '' }: NamespaceMessage) =>
+    rooms.some((room) => {
+      const here = sockets.get(room);
+      return here !== undefined && (here.size > 1 || !here.has(except));
+    });
   const sayHere = (messages: readonly NamespaceMessage[]) => {
-    for (const { rooms, type, data } of messages)
-      if (rooms.length > 0) namespace.local.to([...rooms]).emit(type, data);
+    for (const message of messages) {
+      if (!hears(message)) continue;
+      const { rooms, type, data, except } = message;
+      const to = namespace.local.to([...rooms]);
+      (except ? to.except(except) : to).emit(type, data);
+    }
   };
   if (!isShared) return sayHere;
   let parcel: NamespaceMessage[] = [];

@@ -15,6 +15,8 @@ export interface QuickReplyWords {
 /** A record that people talk about, as the domain that owns it sees it at this moment. */
 export interface TalkReference {
   readonly referenceId: string;
+  /** The record that it is a part of, as of a lead its request; left out: none. */
+  readonly parentId?: string;
   /** As people know it, such as a booking number. */
   readonly referenceNo: string;
   /** Who may talk about it now; `b` null: there is no other side yet. */
@@ -38,8 +40,8 @@ export interface TalkReferences {
   readonly sessionType: string;
   /** Leaves out ids that are not there. */
   look(reader: Reader, referenceIds: readonly string[]): Promise<ReadonlyMap<string, TalkReference>>;
-  /** By its number; null: there is none. Says nothing of who may see it. */
-  find(reader: Reader, referenceNo: string): Promise<string | null>;
+  /** By its number: as many as share it, as the leads of one request do. Says nothing of who may see them. */
+  find(reader: Reader, referenceNo: string): Promise<readonly string[]>;
   /** What each is called, for a list. */
   titles(
     reader: Reader,
@@ -49,5 +51,5 @@ export interface TalkReferences {
   /** Live records of a professional, the newest first. */
   assignedTo(reader: Reader, staffId: string, limit: number): Promise<readonly string[]>;
   /** The screen on which this viewer finds the record; null: none that they may open. */
-  addressFor(viewer: Viewer, referenceId: string): string | null;
+  addressFor(viewer: Viewer, reference: TalkReference): string | null;
 }

@@ -22,13 +22,14 @@ type Body = z.output<typeof messageBody>;
 export async function sendFrom(
   deps: ChatDependencies,
   send: SendMessage,
-  { input, viewer, now }: Pick<SocketRequest<Body>, 'input' | 'viewer' | 'now'>,
+  { input, viewer, now, peer }: Pick<SocketRequest<Body>, 'input' | 'viewer' | 'now' | 'peer'>,
 ) {
   const { messageId, text = '', documents: documentIds = [] } = input;
   const which = { ...input, userId: input.userId ?? input.to };
   const conversationId =
     input.conversationId ?? (await getOwn(deps, deps.platform.db, viewer, which)).row.conversationId;
-  const message = await send({ viewer, now, conversationId, messageId, text, documentIds });
+  const socketId = peer.id;
+  const message = await send({ viewer, now, conversationId, messageId, text, documentIds, socketId });
   return { messageId, conversationId, seq: message.seq, at: message.at, message };
 }
 
@@ -79,7 +80,6 @@ export async function tellTyping(
       conversationId,
       side: isOwn ? 'own' : 'other',
       senderId: isOwn ? viewer.userId : null,
-      senderName: '',
       typing,
     });
   }

@@ -128,13 +128,24 @@ test('promise 52: a message that is sent again is stored once and answered as be
 
 test('many at once from both sides are numbered without a gap, and each side hears each once', async () => {
   const { asha, lakshmi, conversationId } = await talkAt('Assigned');
+  const tablet = await at(buyer, 'Buyer');
   const sent = await Promise.all(
     Array.from({ length: 120 }, (_, nth) => (nth % 2 ? asha : lakshmi).say(conversationId, `Word ${nth}`)),
   );
   expect(sent.map(({ seq }) => seq).toSorted((a, b) => a - b)).toEqual(sent.map((_, nth) => nth + 1));
-  for (const talker of [asha, lakshmi]) {
-    await until(() => talker.messages().length >= 120);
-    expect(talker.messages().map(({ seq }) => seq)).toEqual(sent.map((_, nth) => nth + 1));
+  await until(() => tablet.messages().length >= 120);
+  expect(tablet.messages().map(({ seq }) => seq)).toEqual(sent.map((_, nth) => nth + 1));
+  // The socket that sent one knows it by the answer.
+  for (const [talker, own] of [
+    [asha, 1],
+    [lakshmi, 0],
+  ] as const) {
+    await until(() => talker.messages().length >= 60);
+    const heard = [
+      ...talker.messages().map(({ seq }) => seq),
+      ...sent.filter((_, nth) => nth % 2 === own).map(({ seq }) => seq),
+    ];
+    expect(heard.toSorted((a, b) => a - b)).toEqual(sent.map((_, nth) => nth + 1));
   }
   const page = await asha.ask(socket.getMessage, { conversationId, before: 41, limit: 10 });
   expect(page.map(({ seq }) => seq)).toEqual([31, 32, 33, 34, 35, 36, 37, 38, 39, 40]);

@@ -79,18 +79,13 @@ async function isOtherSide(
   return found.get(party.organisationId)?.ownerUserId === userId;
 }
 
-/** Null: no such record, not the viewer's, or with someone else than was named. */
-export async function readTalkedAbout(
+/** A record with the side that this viewer is on, if the other one is who was named; null: it is not there for them. */
+async function asTalkedAbout(
   deps: ChatDependencies,
   reader: Reader,
-  viewer: Viewer,
-  { sessionType = 'booking', referenceNo, userId }: Which,
+  { viewer, sessionType, userId }: Pick<Which, 'userId'> & { viewer: Viewer; sessionType: SessionType },
+  reference: TalkReference,
 ): Promise<TalkedAbout | 'nobody' | null> {
-  const records = deps.platform.contributions.talkReferences.get(sessionType);
-  const referenceId = records && referenceNo ? await records.find(reader, referenceNo) : null;
-  if (!records || referenceId === null) return null;
-  const reference = (await records.look(reader, [referenceId])).get(referenceId);
-  if (!reference) return null;
   const { a, b } = reference.sides;
   const side = sideOf(viewer, sidesOf(sessionType, reference.sides), reference.assignedStaffIds);
   if (!side) return null;
@@ -98,6 +93,24 @@ export async function readTalkedAbout(
   const other = side === 'a' ? b : a;
   if (userId !== undefined && !(await isOtherSide(deps, reader, other, userId))) return null;
   return { sessionType, reference, sides: { a, b }, side };
+}
+
+/** Null: no such record, not the viewer's, with someone else than was named, or with several and no one was named. */
+export async function readTalkedAbout(
+  deps: ChatDependencies,
+  reader: Reader,
+  viewer: Viewer,
+  { sessionType = 'booking', referenceNo, userId }: Which,
+): Promise<TalkedAbout | 'nobody' | null> {
+  const records = deps.platform.contributions.talkReferences.get(sessionType);
+  if (!records || !referenceNo) return null;
+  const references = await records.look(reader, await records.find(reader, referenceNo));
+  const looked = await Promise.all(
+    [...references.values()].map((one) => asTalkedAbout(deps, reader, { viewer, sessionType, userId }, one)),
+  );
+  const own = looked.filter((one) => one !== null);
+  const talked = own.filter((one) => one !== 'nobody');
+  return talked.length > 1 ? null : (talked[0] ?? own[0] ?? null);
 }
 
 /** Null: none yet, or none that this viewer may see. */

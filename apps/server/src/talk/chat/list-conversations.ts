@@ -90,7 +90,7 @@ async function present(
       names,
       rules,
       title: titles.get(row.referenceId ?? '') ?? '',
-      link: context.reference && records ? records.addressFor(viewer, context.reference.referenceId) : null,
+      link: context.reference && records ? records.addressFor(viewer, context.reference) : null,
       isOnline: room !== null && deps.sockets.isThere(chatNamespace, room),
     });
   });

@@ -17,6 +17,8 @@ export interface Sending {
   readonly messageId: string;
   readonly text: string;
   readonly documentIds: readonly string[];
+  /** By which it came; it hears of the message by the answer. */
+  readonly socketId: string;
 }
 
 /** Everything that a lot needs. */

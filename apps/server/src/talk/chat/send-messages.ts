@@ -219,8 +219,8 @@ async function sendLot(deps: SendDependencies, items: readonly Sending[]): Promi
   }
 }
 
-/** To both sides, each as it reads it. Answers it as its sender does. */
-function tellSent(deps: ChatDependencies, sent: Sent): ChatMessage {
+/** To both sides, each as it reads it; the socket that sent it is answered. Answers it as its sender does. */
+function tellSent(deps: ChatDependencies, sent: Sent, socketId: string): ChatMessage {
   const { row, message, documents, context, isAgain } = sent;
   const { config, clock } = deps.platform;
   const shown = { ...sent, now: clock.now(), secret: config.secret };
@@ -229,7 +229,7 @@ function tellSent(deps: ChatDependencies, sent: Sent): ChatMessage {
   if (isAgain) return own;
   for (const side of ['a', 'b'] as const) {
     const rooms = roomsOfSide(row, side, context.assigned);
-    tellRooms(deps.sockets, rooms, clientMessage, side === sent.side ? own : as(side));
+    tellRooms(deps.sockets, rooms, clientMessage, side === sent.side ? own : as(side), socketId);
   }
   return own;
 }
@@ -243,10 +243,10 @@ export type SendMessage = (item: Sending) => Promise<ChatMessage>;
  */
 export function createSendMessage(deps: ChatDependencies, memory: Remembered): SendMessage {
   const stored = gather<Sending, Sent>((items) => sendLot({ ...deps, memory }, items), {
-    lanes: 2,
+    lanes: 1,
     keyOf: ({ conversationId }) => conversationId,
     most: 128,
     isOfOne: (error) => !isUnavailable(error),
   });
-  return async (item) => tellSent(deps, await stored(item));
+  return async (item) => tellSent(deps, await stored(item), item.socketId);
 }

@@ -56,8 +56,9 @@ export function tellRooms<Data extends object>(
   rooms: readonly string[],
   word: SocketMessage<Data>,
   data: NoInfer<Data>,
+  except?: string,
 ): void {
-  if (rooms.length > 0) tell(chatNamespace, [{ rooms, type: word.name, data }]);
+  if (rooms.length > 0) tell(chatNamespace, [{ rooms, type: word.name, data, ...(except && { except }) }]);
 }
 
 export const roomsOfUser = (userId: string): readonly string[] => [roomOfUser(userId)];

@@ -7,6 +7,7 @@ import { forget, keep, keptAll } from '../../platform/device-storage/device-stor
 import { onSessionEnd } from '../../platform/session/session-store.ts';
 import { ask, onConnect } from '../../nouns/message/chat-client.ts';
 import { newMessageId } from '../../nouns/message/message-id.ts';
+import { showInLists } from './chat.queries.ts';
 import { createOutbox, type OutboxPorts, type Waiting } from './outbox.ts';
 import { hearMessage } from './talk.store.ts';
 
@@ -45,7 +46,9 @@ const outbox = createOutbox<WaitingMessage>({
         text,
         documents: documents.map(({ documentId }) => documentId),
       });
+      // This page hears of its own messages by the answer alone; the person's other devices by the socket.
       hearMessage(message);
+      showInLists(message);
     } catch (failure) {
       // They waited for too long; the next try uploads them anew.
       if (failure instanceof ApiError && failure.code === 'chat_document_not_found')

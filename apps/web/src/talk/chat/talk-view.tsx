@@ -19,7 +19,7 @@ import { TalkLines } from './talk-lines.tsx';
 import styles from './talk.module.css';
 import { loadOlder, openTalk } from './talk.store.ts';
 import { useChatLive } from './use-chat-live.ts';
-import { useConnected, useMarkRead, useTalk, useTellTyping, useWaiting, useWhoTypes } from './use-talk.ts';
+import { useConnected, useMarkRead, useTalk, useTellTyping, useWaiting, useOtherTypes } from './use-talk.ts';
 
 /** In place of the field where no more may be written, and what one should know about it where one may. */
 function Notes({ conversation }: { conversation: Conversation }) {
@@ -49,7 +49,7 @@ function Talk({ conversation, label }: { conversation: Conversation; label: stri
   const waiting = useWaiting(conversationId);
   const [inSight, setInSight] = useState(true);
   const lastSeq = talk?.reach ?? 0;
-  const types = useWhoTypes(conversationId, lastSeq);
+  const types = useOtherTypes(conversationId, lastSeq);
   const tellTyping = useTellTyping(conversationId);
   const isConnected = useConnected();
   const heard = talk?.messages.findLast(({ side }) => side !== 'own')?.seq ?? 0;
@@ -84,7 +84,7 @@ function Talk({ conversation, label }: { conversation: Conversation; label: stri
       </LoadedTalk>
       <NewsForEars message={talk?.messages.at(-1)} />
       <p className={styles.state} role="status">
-        {types ? t('chat.typing', '{{name}} is typing…', { name: types }) : ''}
+        {types ? t('chat.typing', '{{name}} is typing…', { name: nameOf(conversation) }) : ''}
         {!isConnected && !types
           ? t('chat.offline', 'No connection. What you write is sent when you’re back online.')
           : ''}

@@ -128,6 +128,9 @@ export async function fillGap(conversationId: string): Promise<void> {
   }
 }
 
+/** What is missing is often on its way: the answer to one's own message comes a moment after the next one. */
+const soonMs = 100;
+
 const closeGap = async (conversationId: string) => {
   const { talk } = talkOf(conversationId);
   if (talk && hasGap(talk)) await fillGap(conversationId);
@@ -139,7 +142,7 @@ export function hearMessage(message: ChatMessage): void {
   const { talk, marks } = talkOf(conversationId);
   if (talk) {
     keep(conversationId, { talk: hear(talk, message), marks: laterMarks(marks, marksIn([message])) });
-    void closeGap(conversationId);
+    if (hasGap(talkOf(conversationId).talk ?? talk)) setTimeout(() => void closeGap(conversationId), soonMs);
   } else if (talks.has(conversationId))
     heardEarly.set(conversationId, [...(heardEarly.get(conversationId) ?? []), message]);
 }

@@ -40,24 +40,24 @@ export function useTellTyping(conversationId: string): () => void {
   };
 }
 
-/** Who is writing at the other side; null: no one. A message ends it. */
-export function useWhoTypes(conversationId: string, lastSeq: number): string | null {
-  const [name, setName] = useState<string | null>(null);
-  useEffect(() => setName(null), [conversationId, lastSeq]);
+/** Whether someone is writing at the other side. A message ends it. */
+export function useOtherTypes(conversationId: string, lastSeq: number): boolean {
+  const [types, setTypes] = useState(false);
+  useEffect(() => setTypes(false), [conversationId, lastSeq]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = hearChat(someoneTypes, (told) => {
       if (told.conversationId !== conversationId || told.side !== 'other') return;
       clearTimeout(timer);
-      setName(told.typing ? told.senderName : null);
-      if (told.typing) timer = setTimeout(() => setName(null), shownMs);
+      setTypes(told.typing);
+      if (told.typing) timer = setTimeout(() => setTypes(false), shownMs);
     });
     return () => {
       clearTimeout(timer);
       stop();
     };
   }, [conversationId]);
-  return name;
+  return types;
 }
 
 /** What is on the screen is read: while the page is in front, and its end in sight. `lastSeq`: the newest of the other side. */

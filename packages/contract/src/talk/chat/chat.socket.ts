@@ -133,7 +133,7 @@ export const chatSocket = {
   presence,
 } as const;
 
-/** Listened to: a message, whole, to members only; as the side that hears it reads it. The sender's other devices hear it too. */
+/** Listened to: a message, whole, to members only; as the side that hears it reads it. The sender's other sockets hear it too; the one that sent it has it in the answer. */
 export const clientMessage = socketMessage<ChatMessage>('clientmessage');
 /** Listened to: how far the other side got. */
 export const response = socketMessage<{
@@ -152,11 +152,11 @@ export const changed = socketMessage<{
   readonly readSeq?: number;
   readonly unread?: number;
 }>('changed');
+/** Whose name it is the conversation says. */
 export const someoneTypes = socketMessage<{
   readonly conversationId: string;
   readonly side: 'own' | 'other';
   readonly senderId: string | null;
-  readonly senderName: string;
   readonly typing: boolean;
 }>('typing');
 /** Of a person or a partner whose conversation was asked about by `presence`. */

@@ -26,10 +26,10 @@ export async function listTalked(
   return rows;
 }
 
-export async function findByNumber(reader: Reader, bookingNumber: string): Promise<string | null> {
+export async function listByNumber(reader: Reader, bookingNumber: string): Promise<readonly string[]> {
   const { rows } = await sql<{ bookingId: string }>`select booking_id as "bookingId" from booking
     where booking_number = ${bookingNumber}`.execute(reader);
-  return rows[0]?.bookingId ?? null;
+  return rows.map(({ bookingId }) => bookingId);
 }
 
 export interface TalkedTitle {

@@ -6,8 +6,8 @@ import { titleOf } from '../booking.presenter.ts';
 import { translateTitles } from '../translate-lines.ts';
 import {
   type TalkedBooking,
-  findByNumber,
   listAssigned,
+  listByNumber,
   listTalked,
   listTitles,
 } from './booking-talk.store.ts';
@@ -37,7 +37,7 @@ export const bookingTalk = (
   sessionType: 'booking',
   look: async (reader, bookingIds) =>
     new Map((await listTalked(reader, bookingIds)).map((row) => [row.bookingId, referenceOf(row)])),
-  find: findByNumber,
+  find: listByNumber,
   titles: async (reader, bookingIds, lang) => {
     const rows = await listTitles(reader, bookingIds);
     const lines = rows.map(({ serviceId, firstLine }) => ({ serviceId, name: firstLine }));
@@ -47,5 +47,5 @@ export const bookingTalk = (
     );
   },
   assignedTo: listAssigned,
-  addressFor,
+  addressFor: (viewer, { referenceId }) => addressFor(viewer, referenceId),
 });
