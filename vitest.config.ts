@@ -11,6 +11,8 @@ const ssr = { resolve: { conditions, externalConditions: conditions } };
  * importing an application takes seconds. So a test keeps nothing in a module that another could see.
  */
 const isolate = false;
+/** A worker makes and drops applications and their answers all the time: with more room it collects less often. */
+const execArgv = ['--max-semi-space-size=64'];
 /** A loaded machine is slow; what takes longer hangs. */
 const testTimeout = 30_000;
 /** A shared machine may stall for seconds; what fails twice is broken. Projects take nothing from the configuration around them. */
@@ -46,6 +48,7 @@ export default defineConfig({
           globalSetup: ['apps/server/test/global-setup.ts'],
           testTimeout,
           retry,
+          execArgv,
           // The first file of a run may have to wait until the demo city is settled.
           hookTimeout: 90_000,
         },

@@ -41,7 +41,15 @@ async function buildOnce(client: Client, url: string, { name, copied, prepare }:
   await dropDatabase(url, building);
   await createDatabase(url, building, copied);
   await prepare(urlOfDatabase(url, building));
+  await openOnce(urlOfDatabase(url, building));
   await client.query(`ALTER DATABASE ${building} RENAME TO ${name}`);
+}
+
+/** The first session after a change of tables keeps what sessions begin with; without it each copy's first one would. */
+async function openOnce(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.end();
 }
 
 /** Test databases of runs that were killed, and templates that a change of migrations left behind long ago. */

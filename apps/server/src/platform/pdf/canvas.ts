@@ -1,5 +1,6 @@
 import type PDFDocument from 'pdfkit';
-import { type FontScript, type FontWeight, fontFile } from '../fonts.ts';
+import type { FontScript, FontWeight } from '../fonts.ts';
+import { paperFont } from './unpacked-font.ts';
 
 export type Doc = InstanceType<typeof PDFDocument>;
 
@@ -22,7 +23,7 @@ export const ink = '#14173a';
 /** Fonts are split into files by script; each has its own name in the document. */
 export function registerFonts(doc: Doc): void {
   for (const script of scripts)
-    for (const weight of weights) doc.registerFont(`${script}-${weight}`, fontFile(script, weight, 'woff'));
+    for (const weight of weights) doc.registerFont(`${script}-${weight}`, paperFont(script, weight));
 }
 
 /** Devanagari with its joiners and the rupee sign, other Latin letters, or plain Latin. */
