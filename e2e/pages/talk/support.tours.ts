@@ -7,7 +7,7 @@ import {
 } from '@nukkad/contract/talk/support/session-office.api';
 import { moveSession, openSession } from '@nukkad/contract/talk/support/session.api';
 import { openIncident } from '@nukkad/contract/talk/support/support.api';
-import { newMessageId } from '../../../apps/web/src/nouns/message/message-id.ts';
+import { newOrderedId } from '../../../apps/web/src/platform/ordered-id.ts';
 import { callAsAdmin } from '../../fixtures/admin.ts';
 import { callAs } from '../../fixtures/api.ts';
 import { anAcceptedBooking, detailsOf } from '../../fixtures/bookings.ts';
@@ -57,7 +57,7 @@ async function aTalk() {
   const { session } = await callAsAdmin(getDeskSession, { params });
   if (!session.isOwn) await callAsAdmin(takeSession, { params, body: { version: session.version } });
   const text = 'Hello! I am calling the partner now. Please give me two minutes.';
-  await callAsAdmin(sayAtDesk, { params, body: { messageId: newMessageId(), text } });
+  await callAsAdmin(sayAtDesk, { params, body: { messageId: newOrderedId(), text } });
   return { customer, sid };
 }
 

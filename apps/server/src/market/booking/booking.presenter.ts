@@ -256,7 +256,11 @@ function presentStartCode(booking: Booking, { rules, now, secret }: Viewing): st
 function presentStartTries(booking: Booking, { rules, now }: Viewing): BookingDetails['startTries'] {
   if (booking.status !== 'Assigned') return null;
   const { tries, newCodeAt } = startCodeNow(booking, rules, now);
-  return { left: Math.max(0, rules.startTries - tries), newCodeAt: iso(newCodeAt) };
+  return {
+    left: Math.max(0, rules.startTries - tries),
+    from: mayStartFrom(booking.startsAt, rules).toISOString(),
+    newCodeAt: iso(newCodeAt),
+  };
 }
 
 export function presentEvent(

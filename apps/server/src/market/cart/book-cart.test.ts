@@ -18,6 +18,8 @@ const keyOf = (userId: string) => ({
   'idempotency-key': createHash('sha256').update(userId).digest('hex').slice(0, 32),
 });
 
+const callers = Math.min(60, Number(process.env['RACE_CALLERS'] ?? 12));
+
 /** All domains on the real catalogue; the harness says who is asking. */
 beforeAll(async () => {
   app = await mounted((platform, sessions) => composeDomains(platform, sessions).domains);
@@ -94,4 +96,33 @@ describe('a cart on the real catalogue', () => {
     );
     expect(rows).toEqual([]);
   });
+
+  test.each([1, 2, 3, 4, 5])(
+    'promise 2: a partner with %i professionals is booked so often for one half-hour, and not once more',
+    async (capacity) => {
+      const { db } = app.platform;
+      const one = await aPartner(db, { professionals: capacity, categoryId: 'cleaning' });
+      await seedPartnerServices(db, [
+        { organisationId: one.organisationId, serviceId: service, pricePaise: 42_900, minutes: 60 },
+      ]);
+      await refreshAllServiceAreas(db);
+      const { organisationId } = one;
+      const lines = [{ serviceId: service, quantity: 1, optionIds: await requiredOptions() }];
+      const buyers = await Promise.all(Array.from({ length: callers }, aBuyer));
+      const outcomes = await Promise.all(
+        buyers.map(async ({ client, userId }, place) => {
+          // The work takes an hour: who begins half an hour later needs the same professional.
+          const filled = await client.post(path, { lines, day, slotId: 1126 + (place % 2), organisationId });
+          if (filled.status !== 200) return `${filled.status} ${filled.body.code}`;
+          return (await client.ask(createBooking, { body: { paymentMode: 'cash' }, headers: keyOf(userId) }))
+            .status;
+        }),
+      );
+      expect(outcomes.filter((each) => each === 201)).toHaveLength(capacity);
+      expect(outcomes.filter((each) => each === '409 slot_taken')).toHaveLength(callers - capacity);
+      const { rows } = await sql<{ held: number }>`select count(*)::int as held from professional_reservation
+        where staff_id = any(${[...one.staffIds]}::uuid[])`.execute(db);
+      expect(rows[0]?.held).toBe(capacity);
+    },
+  );
 });

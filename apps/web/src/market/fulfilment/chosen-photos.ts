@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { forget, keep, kept } from '../../platform/device-storage/device-storage.ts';
 import { onSessionEnd } from '../../platform/session/session-store.ts';
-import type { WorkStage } from './fulfilment.moves.ts';
+import type { WorkStage } from './offline/work-queue.ts';
 
 /** Photos taken and not sent yet outlive their screen and a reload: a lost network or a wrong tap must not lose them. */
 const chosen = new Map<string, readonly File[]>();

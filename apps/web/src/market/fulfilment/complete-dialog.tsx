@@ -11,7 +11,7 @@ import { useComplete } from './fulfilment.moves.ts';
 export function CompleteDialog({ booking }: { booking: BookingDetails }) {
   const { t, locale } = useTranslation();
   const dialog = useUrlDialog('complete');
-  const complete = useComplete(booking.bookingId);
+  const complete = useComplete(booking);
   if (!dialog.opened || !booking.can.complete) return null;
   const due = formatMoney(booking.amountDue, locale);
   return (

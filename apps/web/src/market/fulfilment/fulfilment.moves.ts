@@ -16,6 +16,7 @@ import { useState } from 'react';
 import { call, newIdempotencyKey } from '../../platform/api/client.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import { fulfilmentKeys } from './fulfilment.queries.ts';
+import { type Visit, type WorkStage, nowOrLater, onWorkSent } from './offline/work-queue.ts';
 
 /** A move of one booking touches its details, every list and every count. */
 export function lookAgain(): Promise<void> {
@@ -26,6 +27,17 @@ export function lookAgain(): Promise<void> {
 export function keepDetails(details: BookingDetails): void {
   queryClient.setQueryData(fulfilmentKeys.details(details.bookingId), details);
 }
+
+/** The same for what waited on the phone and was sent. */
+onWorkSent((details) => {
+  if (details) keepDetails(details);
+  void lookAgain();
+});
+
+/** Null: it waits on the phone. */
+const keepTold = (details: BookingDetails | null) => {
+  if (details) keepDetails(details);
+};
 
 /** Sent at once also without a network, so that the person learns of it and can send the same again. */
 function useMove<Answer, Input>(
@@ -73,17 +85,26 @@ export function useSwap() {
   );
 }
 
-export function useStart(bookingId: string) {
-  return useMove((otp: string) => call(verifyStartCode, { body: { bookingId, otp }, quiet: true }), {
-    onSuccess: keepDetails,
-  });
+/** Start, photos and finish wait on the phone where there is no network. */
+export function useStart(visit: Visit) {
+  const { bookingId } = visit;
+  return useMove(
+    (otp: string) =>
+      nowOrLater(visit, { kind: 'start', otp }, () =>
+        call(verifyStartCode, { body: { bookingId, otp }, quiet: true }),
+      ),
+    { onSuccess: keepTold },
+  );
 }
 
-export function useComplete(bookingId: string) {
+export function useComplete(visit: Visit) {
+  const { bookingId } = visit;
   return useMove(
     (seen: SeenIn<typeof completeBooking>) =>
-      call(completeBooking, { body: { bookingId, seen }, quiet: true }),
-    { onSuccess: keepDetails },
+      nowOrLater(visit, { kind: 'finish', seen }, () =>
+        call(completeBooking, { body: { bookingId, seen }, quiet: true }),
+      ),
+    { onSuccess: keepTold },
   );
 }
 
@@ -95,11 +116,12 @@ export function useRequestAddition(bookingId: string) {
   );
 }
 
-export type WorkStage = 'before' | 'after';
-
-export function useSendPhotos(bookingId: string, stage: WorkStage) {
+export function useSendPhotos(visit: Visit, stage: WorkStage) {
+  const { bookingId } = visit;
   return useMove(({ files, onProgress }: { files: readonly File[]; onProgress: (share: number) => void }) =>
-    call(uploadWorkPhotos, { query: { bookingId, stage }, files, onProgress }),
+    nowOrLater(visit, { kind: 'photos', stage, files }, (idempotencyKey) =>
+      call(uploadWorkPhotos, { query: { bookingId, stage }, files: [...files], onProgress, idempotencyKey }),
+    ),
   );
 }
 

@@ -16,6 +16,7 @@ import { prepareToasts } from '../../ui/toast.ts';
 import { useDialogLink } from '../../ui/url-dialog.ts';
 import { useMyDay } from './fulfilment.queries.ts';
 import { NextJob } from './next-job.tsx';
+import { WaitingDay } from './offline/waiting-day.tsx';
 import { jobPath } from './paths.ts';
 import { RunSheet, runsOf } from './run-sheet.tsx';
 import { useFulfilmentLive } from './use-fulfilment-live.ts';
@@ -119,6 +120,7 @@ export function MyDay() {
           void navigate({ search: chosen === today ? '' : `?day=${chosen}` }, { preventScrollReset: true })
         }
       />
+      <WaitingDay />
       <Loaded query={query} waiting={<DetailSkeleton />}>
         {(bookings) => <Day bookings={bookings} isToday={day === today} />}
       </Loaded>

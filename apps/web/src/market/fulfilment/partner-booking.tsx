@@ -21,7 +21,8 @@ import { BookingMoves, hasMoves } from './booking-moves.tsx';
 import { CustomerAndPlace } from './booking-people.tsx';
 import { BookingStatusLine } from './booking-status-line.tsx';
 import { CompleteDialog } from './complete-dialog.tsx';
-import type { WorkStage } from './fulfilment.moves.ts';
+import type { WorkStage } from './offline/work-queue.ts';
+import { WaitingWork } from './offline/waiting-work.tsx';
 import { PartnerDialogs } from './partner-dialogs.tsx';
 import { SendPhotos } from './send-photos.tsx';
 import { StartDialog } from './start-dialog.tsx';
@@ -43,9 +44,7 @@ function WorkPhotos({ booking }: { booking: BookingDetails }) {
   return (
     <Section title={t('work.photos', 'Photos')}>
       {photos.length > 0 && <PhotoGrid photos={photos} />}
-      {can.addPhotos && (
-        <SendPhotos key={stage} bookingId={booking.bookingId} stage={stage} already={photos.length} />
-      )}
+      {can.addPhotos && <SendPhotos key={stage} visit={booking} stage={stage} already={photos.length} />}
     </Section>
   );
 }
@@ -175,6 +174,7 @@ export function PartnerBooking({
         </span>
         {!hasMoves(booking) && <span className={styles.standing}>{standing}</span>}
       </div>
+      <WaitingWork bookingId={booking.bookingId} startAgain="?dialog=start" />
       {otherwise.asked}
       <Facts
         booking={booking}

@@ -3,27 +3,28 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { PhotoPicker, maximumPhotos } from '../../ui/photo-picker.tsx';
 import { useChosenPhotos } from './chosen-photos.ts';
-import { type WorkStage, useSendPhotos } from './fulfilment.moves.ts';
+import { useSendPhotos } from './fulfilment.moves.ts';
 import { MoveFailure } from './move-failure.tsx';
+import type { Visit, WorkStage } from './offline/work-queue.ts';
 import styles from './job.module.css';
 
 /** Take photos of one stage and send them; what was taken stays until it has arrived. */
 export function SendPhotos({
-  bookingId,
+  visit,
   stage,
   already,
   onSent,
 }: {
-  bookingId: string;
+  visit: Visit;
   stage: WorkStage;
   /** How many photos the booking holds: all stages share the room. */
   already: number;
   onSent?: () => void;
 }) {
   const { t, plural } = useTranslation();
-  const [files, choose] = useChosenPhotos(bookingId, stage);
+  const [files, choose] = useChosenPhotos(visit.bookingId, stage);
   const [progress, setProgress] = useState<number | null>(null);
-  const sending = useSendPhotos(bookingId, stage);
+  const sending = useSendPhotos(visit, stage);
   const room = Math.max(0, maximumPhotos - already);
   const send = () => {
     setProgress(0);

@@ -43,9 +43,9 @@ export function StartCode({ booking, onStarted }: { booking: BookingDetails; onS
 }
 
 function Entry({ booking, onStarted }: { booking: BookingDetails; onStarted?: () => void }) {
-  const { bookingId, startTries } = booking;
+  const { startTries } = booking;
   const { t, plural } = useTranslation();
-  const start = useStart(bookingId);
+  const start = useStart(booking);
   const { fields, errors, busy, change, submit, submitWith } = useForm({
     initial: { otp: '' },
     schema,

@@ -79,6 +79,13 @@ function headersOf(endpoint: AnyEndpoint, options: Options, address: string): He
   return headers;
 }
 
+const failedCall = () => withWords('platform/api/failed-call.ts', () => import('./failed-call.ts'));
+const transferring = () => import('./transfer.ts');
+
+/** Fetched while there is a network, for what is sent again by itself: a browser never asks twice for a module that failed. */
+export const prepareOffline = (): void =>
+  void Promise.all([failedCall(), transferring()]).catch(() => undefined);
+
 async function send(endpoint: AnyEndpoint, options: Options): Promise<Response> {
   const { method } = endpoint;
   if (method !== 'GET' && csrfToken() === null) await renewCsrf();
@@ -86,7 +93,7 @@ async function send(endpoint: AnyEndpoint, options: Options): Promise<Response> 
   const address = addressAt(endpoint, options, place);
   const headers = headersOf(endpoint, options, address);
   if (options.files) {
-    const { transfer } = await import('./transfer.ts');
+    const { transfer } = await transferring();
     return transfer(endpoint, options, { address, headers });
   }
   const limit = AbortSignal.timeout(Number(headers.get('timeout')) || requestTimeoutMs);
@@ -114,11 +121,8 @@ async function callOverNetwork(endpoint: AnyEndpoint, options: Options, renewed 
   }
   if (answer?.ok) return keepSession(await answerOf(answer), answer);
   // Most calls succeed, so what to do about the others is fetched when one does not.
-  const { afterFailure } = await withWords(
-    'platform/api/failed-call.ts',
-    () => import('./failed-call.ts'),
-  ).catch(() => {
-    throw noAnswer();
+  const { afterFailure } = await failedCall().catch(() => {
+    throw noAnswer(answer?.status);
   });
   return afterFailure(answer, {
     address: addressOf(endpoint, options),

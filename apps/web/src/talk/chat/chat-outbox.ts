@@ -2,16 +2,27 @@ import { uploadChatDocuments } from '@nukkad/contract/talk/chat/chat.api';
 import type { ChatDocument } from '@nukkad/contract/talk/chat/chat.model';
 import { sendMessage } from '@nukkad/contract/talk/chat/chat.socket';
 import { ApiError } from '@nukkad/contract/kernel/client';
-import { call } from '../../platform/api/client.ts';
+import { call, prepareOffline } from '../../platform/api/client.ts';
 import { forget, keep, keptAll } from '../../platform/device-storage/device-storage.ts';
 import { onSessionEnd } from '../../platform/session/session-store.ts';
 import { ask, onConnect } from '../../nouns/message/chat-client.ts';
-import { newMessageId } from '../../nouns/message/message-id.ts';
+import { createOutbox, type OutboxPorts } from '../../platform/device-storage/outbox.ts';
+import { newOrderedId } from '../../platform/ordered-id.ts';
 import { showInLists } from './chat.queries.ts';
-import { createOutbox, type OutboxPorts, type Waiting } from './outbox.ts';
 import { hearMessage } from './talk.store.ts';
 
-export type WaitingMessage = Waiting<ChatDocument>;
+/** A message that the server has not acknowledged yet. */
+export interface WaitingMessage {
+  readonly messageId: string;
+  readonly conversationId: string;
+  readonly text: string;
+  /** Chosen and not uploaded yet. */
+  readonly files: readonly File[];
+  /** Uploaded. */
+  readonly documents: readonly ChatDocument[];
+  readonly at: string;
+  readonly failure: string | null;
+}
 
 const prefix = 'message ';
 const keyOf = (messageId: string) => `${prefix}${messageId}`;
@@ -33,6 +44,8 @@ const documentsOf: (
 };
 
 const outbox = createOutbox<WaitingMessage>({
+  idOf: ({ messageId }) => messageId,
+  laneOf: ({ conversationId }) => conversationId,
   keep: (item) => keep(keyOf(item.messageId), item),
   forget: (messageId) => forget(keyOf(messageId)),
   recall: () => keptAll<WaitingMessage>(prefix),
@@ -70,6 +83,7 @@ export function startOutbox(): void {
     addEventListener('online', () => outbox.drain());
   }
   wired = true;
+  prepareOffline();
   if (!recalled) void outbox.recall();
   recalled = true;
 }
@@ -83,7 +97,7 @@ if (!import.meta.env.SSR)
 /** Shown at once; on the device until the server has it. */
 export function sendLater(conversationId: string, text: string, files: readonly File[] = []): void {
   void outbox.add({
-    messageId: newMessageId(),
+    messageId: newOrderedId(),
     conversationId,
     text,
     files,

@@ -273,6 +273,7 @@ export const bookingDetails = z.extend(bookingCard, {
     .nullable(
       z.object({
         left: z.int().check(z.describe('How often a code may still be entered; 0: this one is used up.')),
+        from: instant('From when a code is taken.'),
         newCodeAt: z.nullable(
           instant('When the customer is shown a new code; null: this one counts, or there is no other.'),
         ),

@@ -167,6 +167,7 @@ export const uploadWorkPhotos = endpoint('POST /service/booking/partner/uploadIm
   tag,
   authz: worker,
   unconfirmed: 'only-adds',
+  idempotency: 'optional',
   query: z.object({ bookingId, stage: z.enum(['before', 'after'], 'Choose before or after.') }),
   upload: {
     field: 'photos',

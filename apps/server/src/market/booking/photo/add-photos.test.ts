@@ -147,3 +147,25 @@ test('photos of the work afterwards are for work that has begun', async () => {
   );
   expect([answer.status, answer.body.present]).toEqual([409, 'Assigned']);
 });
+
+test('photos whose answer was lost are sent again with their key: they are there once, and no file is left over', async () => {
+  const photo = await jpeg();
+  const ownId = await fixture.started({ chosen: fixture.partners[1] });
+  const rowsOf = () => fixture.rows(sql`select photo_id from booking_photo where booking_id = ${ownId}`);
+  const again = () => {
+    const body = new FormData();
+    body.append('photos', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'photo.jpg');
+    return fixture
+      .as(fixture.partners[1].professionals[0])
+      .send('POST', `service/booking/partner/uploadImages?bookingId=${ownId}&stage=before`, {
+        body,
+        headers: { 'idempotency-key': 'step-of-a-job-1' },
+      });
+  };
+  const [one, other] = await Promise.all([again(), again()]);
+  expect([one?.status, other?.status, (await again()).status]).toEqual([201, 201, 201]);
+  expect(await rowsOf()).toHaveLength(1);
+  let files = 0;
+  for await (const { key } of fixture.platform.storage.list('')) if (key.includes(ownId)) files += 1;
+  expect(files).toBe(1);
+});

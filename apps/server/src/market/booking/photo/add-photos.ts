@@ -39,7 +39,7 @@ export async function addPhotos(
   allowPhotos(viewer, stage, await findBooking(platform.db, bookingId));
   const photos = await storeFiles(deps, call.files, { bookingId, stage, takenBy: viewer.userId, now });
   try {
-    return await platform.write(call, async (tx) => {
+    const answer = await platform.write(call, async (tx) => {
       const booking = allowPhotos(viewer, stage, await lockBooking(tx, bookingId));
       const { photoLimit } = await getBookingRules(tx, now, booking);
       const present = await listPhotos(tx, bookingId);
@@ -52,10 +52,25 @@ export async function addPhotos(
         ),
       };
     });
+    await discardUnkept(deps, photos, answer);
+    return answer;
   } catch (error) {
     await discardPhotos(deps, photos);
     throw error;
   }
+}
+
+/** Sent again with the same key, the answer is that of the first time: these files belong to no row. */
+async function discardUnkept(
+  deps: BookingDependencies,
+  photos: readonly NewPhoto[],
+  answer: { readonly photos: readonly { readonly photoId: string }[] },
+): Promise<void> {
+  const known = new Set(answer.photos.map(({ photoId }) => photoId));
+  await discardPhotos(
+    deps,
+    photos.filter(({ photoId }) => !known.has(photoId)),
+  );
 }
 
 const discardPhotos = ({ platform }: BookingDependencies, photos: readonly NewPhoto[]) =>

@@ -15,7 +15,7 @@ import { MoveFailure } from '../move-failure.tsx';
 /** The bill as it will be, and the word that it is done; that waits for the customer's answer to an added service. */
 export function FinishStep({ booking }: { booking: BookingDetails }) {
   const { t } = useTranslation();
-  const complete = useComplete(booking.bookingId);
+  const complete = useComplete(booking);
   const review = useReconfirmation();
   const send = () => complete.mutate(review.seen(seenOfCompletion(booking)), { onError: review.take });
   const waits = booking.additions.some(({ state }) => state === 'asked');

@@ -15,6 +15,10 @@ import { Bill } from '../bill.tsx';
 import { CustomerAndPlace } from '../booking-people.tsx';
 import { CustomerAbsentDialog, CustomerAbsentLink } from '../absence/customer-absent.tsx';
 import { type JobStep, jobSteps, presentStep, stepsAtHand } from '../job.steps.ts';
+import { asSent, isFinished, photographed } from '../offline/as-sent.ts';
+import { FinishedOffline } from '../offline/finished-offline.tsx';
+import { WaitingWork } from '../offline/waiting-work.tsx';
+import { useWaitingSteps } from '../offline/work-queue.ts';
 import { JobStepScreen } from './job-step-screen.tsx';
 import styles from './job-page.module.css';
 
@@ -94,7 +98,11 @@ function Everything({ booking }: { booking: BookingDetails }) {
 export function JobPage({ booking }: { booking: BookingDetails }) {
   const { t } = useTranslation();
   const [search] = useSearchParams();
-  const step = presentStep(booking, search.get('step'));
+  const waiting = useWaitingSteps(booking.bookingId);
+  const atDoor = asSent(booking, waiting);
+  const facts = { status: atDoor.status, photos: photographed(booking, waiting) };
+  const finished = isFinished(waiting);
+  const step = finished ? null : presentStep(facts, search.get('step'));
   const heading = useStepHeading(step);
   return (
     <div className={styles.job}>
@@ -107,17 +115,20 @@ export function JobPage({ booking }: { booking: BookingDetails }) {
         </p>
         <p>{booking.title}</p>
       </header>
-      {step ? (
+      <WaitingWork bookingId={booking.bookingId} startAgain="?step=start" />
+      {finished && <FinishedOffline booking={booking} />}
+      {step && (
         <>
-          <Rail present={step} atHand={stepsAtHand(booking.status)} />
+          <Rail present={step} atHand={stepsAtHand(atDoor.status)} />
           <h1 ref={heading} tabIndex={-1} className={styles.step}>
             {names[step](t)}
           </h1>
-          <JobStepScreen step={step} booking={booking} />
+          <JobStepScreen step={step} booking={atDoor} />
           <CustomerAbsentLink booking={booking} />
           <Everything booking={booking} />
         </>
-      ) : (
+      )}
+      {!step && !finished && (
         <EmptyState
           scene="bookings"
           heading

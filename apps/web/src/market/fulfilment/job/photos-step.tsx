@@ -5,7 +5,7 @@ import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { ActionBar } from '../../../ui/action-bar.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { useChosenPhotos } from '../chosen-photos.ts';
-import type { WorkStage } from '../fulfilment.moves.ts';
+import { type WorkStage, useWaitingSteps } from '../offline/work-queue.ts';
 import type { JobStep } from '../job.steps.ts';
 import styles from '../job.module.css';
 import { SendPhotos } from '../send-photos.tsx';
@@ -24,6 +24,9 @@ export function PhotosStep({
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [unsent] = useChosenPhotos(booking.bookingId, stage);
+  const waits = useWaitingSteps(booking.bookingId).some(
+    ({ step }) => step.kind === 'photos' && step.stage === stage,
+  );
   const sent = booking.photos.filter((photo) => photo.stage === stage);
   return (
     <>
@@ -36,7 +39,7 @@ export function PhotosStep({
           </p>
           {sent.length > 0 && <PhotoGrid photos={sent} />}
           <SendPhotos
-            bookingId={booking.bookingId}
+            visit={booking}
             stage={stage}
             already={booking.photos.length}
             onSent={() => void navigate({ search: `?step=${next}` })}
@@ -45,7 +48,7 @@ export function PhotosStep({
       </Card>
       {unsent.length === 0 && (
         <ActionBar label={t('jobStep.next', 'Next step')}>
-          {sent.length > 0 ? (
+          {sent.length > 0 || waits ? (
             <NextStepLink step={next}>{t('jobStep.goOn', 'Continue')}</NextStepLink>
           ) : (
             <NextStepLink step={next} tone="plain">

@@ -1,8 +1,10 @@
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
+import { useOnline } from '../../../platform/online.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { Card } from '../../../ui/card.tsx';
 import { formatInstant } from '../../../ui/date-time.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { useNow } from '../../../ui/use-now.ts';
 import { StartCode } from '../start-code.tsx';
 import styles from '../job.module.css';
 import { NextStepLink } from './next-step-link.tsx';
@@ -10,7 +12,12 @@ import { NextStepLink } from './next-step-link.tsx';
 /** The customer reads the code from their booking; long before the time the server takes none. */
 export function StartStep({ booking }: { booking: BookingDetails }) {
   const { t, locale } = useTranslation();
-  if (!booking.can.start)
+  const online = useOnline();
+  const now = useNow();
+  const from = booking.startTries?.from;
+  // What the phone kept of the booking may be from before the time to start.
+  const due = !online && from !== undefined && now.getTime() >= Date.parse(from);
+  if (!booking.can.start && !due)
     return (
       <EmptyState
         title={t('startWork.early', 'It’s too early to start')}

@@ -3,7 +3,7 @@ import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import { supportLine } from '@nukkad/contract/talk/support/session.model';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend2.mjs';
 import { type KeyboardEvent, useState } from 'react';
-import { newMessageId } from '../../../nouns/message/message-id.ts';
+import { newOrderedId } from '../../../platform/ordered-id.ts';
 import { useForm } from '../../../platform/forms/use-form.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -26,7 +26,7 @@ function sendByKey(event: KeyboardEvent<HTMLElement>): void {
 /** The same words sent again, as after a lost answer, have the same id and are kept once. */
 export function SayLine({ sid }: { sid: string }) {
   const { t } = useTranslation();
-  const [messageId, setMessageId] = useState(newMessageId);
+  const [messageId, setMessageId] = useState(newOrderedId);
   const say = useSay();
   const { fields, errors, busy, change, submit } = useForm<{ text: string }, Words>({
     initial: { text: '' },
@@ -35,7 +35,7 @@ export function SayLine({ sid }: { sid: string }) {
     send: async (body) => {
       await say.mutateAsync(body);
       change({ text: '' });
-      setMessageId(newMessageId());
+      setMessageId(newOrderedId());
     },
   });
   return (

@@ -4,10 +4,10 @@ let counter = 0;
 const hex = (value: number, digits: number) => value.toString(16).padStart(digits, '0');
 
 /**
- * A UUID v7: the server knows a message by it, however often it is sent. Those of one page follow each other also within a
- * millisecond, so that waiting messages lie in the order in which they were written.
+ * A UUID v7: the server knows by it what is sent, however often. Those of one page follow each other also within a
+ * millisecond, so that what waits on the device lies in the order in which it was written.
  */
-export function newMessageId(nowMs = Date.now()): string {
+export function newOrderedId(nowMs = Date.now()): string {
   if (nowMs > lastMs) {
     lastMs = nowMs;
     counter = 0;

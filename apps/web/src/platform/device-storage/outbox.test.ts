@@ -1,15 +1,19 @@
 import { ApiError } from '@nukkad/contract/kernel/client';
 import { expect, test } from 'vitest';
-import { newMessageId } from '../../nouns/message/message-id.ts';
-import { createOutbox, type Waiting } from './outbox.ts';
+import { newOrderedId } from '../ordered-id.ts';
+import { createOutbox } from './outbox.ts';
+
+interface Waiting {
+  readonly messageId: string;
+  readonly conversationId: string;
+  readonly text: string;
+  readonly failure: string | null;
+}
 
 const written = (text: string, conversationId = 'asha'): Waiting => ({
-  messageId: newMessageId(),
+  messageId: newOrderedId(),
   conversationId,
   text,
-  files: [],
-  documents: [],
-  at: '2030-01-01T00:00:00.000Z',
   failure: null,
 });
 const offline = new ApiError(0, 'No socket connection.');
@@ -20,8 +24,11 @@ function aDevice() {
   const device = new Map<string, Waiting>();
   const server: string[] = [];
   const state = { refuses: (_item: Waiting): Error | null => null, losesAcks: false };
-  const open = () =>
+  const open = (more: { readonly refusedHolds?: true } = {}) =>
     createOutbox<Waiting>({
+      idOf: ({ messageId }) => messageId,
+      laneOf: ({ conversationId }) => conversationId,
+      ...more,
       keep: async (item) => void device.set(item.messageId, item),
       forget: async (messageId) => void device.delete(messageId),
       recall: async () => [...device.values()],
@@ -125,4 +132,19 @@ test('a connection that comes back while a message is still on its way is not mi
   outbox.drain();
   await quiet();
   expect(server).toEqual(['one']);
+});
+
+test('where items build on each other, a refused one holds those behind it until it is dropped or goes through', async () => {
+  const { server, state, open, quiet } = aDevice();
+  state.refuses = ({ text }) =>
+    text === 'start' ? new ApiError(409, 'Incorrect OTP.', { code: 'start_code_wrong' }) : null;
+  const outbox = open({ refusedHolds: true });
+  for (const text of ['start', 'photos', 'finish']) await outbox.add(written(text));
+  await quiet();
+  expect(server).toEqual([]);
+  expect(outbox.all().map(({ failure }) => failure)).toEqual(['Incorrect OTP.', null, null]);
+
+  await outbox.drop(outbox.all()[0]?.messageId ?? '');
+  await quiet();
+  expect(server).toEqual(['photos', 'finish']);
 });
