@@ -36,13 +36,13 @@ async function started(): Promise<string> {
   return bookingId;
 }
 
-async function stopped(bookingId: string, quantity: number, addition = 0) {
+async function stopped(bookingId: string, quantity: number, addedDone = 0) {
   const [{ owner }] = fixture.partners;
   const { lines } = (await fixture.as(owner).ask(getStop, { query: { bookingId } })).body;
   const said = {
     bookingId,
     reason: 'cannot_finish' as const,
-    done: lines.map(({ lineId }, place) => ({ lineId, quantity: place === 0 ? quantity : addition })),
+    done: lines.map(({ lineId }, place) => ({ lineId, quantity: place === 0 ? quantity : addedDone })),
   };
   const { mustAgree, ...sums } = (await fixture.as(owner).ask(previewStop, { body: said })).body;
   await fixture.as(owner).ask(askStop, { body: { ...said, seen: seenOfStop(sums, mustAgree) } });

@@ -99,8 +99,8 @@ export function JobPage({ booking }: { booking: BookingDetails }) {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const waiting = useWaitingSteps(booking.bookingId);
-  const atDoor = asSent(booking, waiting);
-  const facts = { status: atDoor.status, photos: photographed(booking, waiting) };
+  const now = asSent(booking, waiting);
+  const facts = { status: now.status, photos: photographed(booking, waiting) };
   const finished = isFinished(waiting);
   const step = finished ? null : presentStep(facts, search.get('step'));
   const heading = useStepHeading(step);
@@ -119,11 +119,11 @@ export function JobPage({ booking }: { booking: BookingDetails }) {
       {finished && <FinishedOffline booking={booking} />}
       {step && (
         <>
-          <Rail present={step} atHand={stepsAtHand(atDoor.status)} />
+          <Rail present={step} atHand={stepsAtHand(now.status)} />
           <h1 ref={heading} tabIndex={-1} className={styles.step}>
             {names[step](t)}
           </h1>
-          <JobStepScreen step={step} booking={atDoor} />
+          <JobStepScreen step={step} booking={now} />
           <CustomerAbsentLink booking={booking} />
           <Everything booking={booking} />
         </>
