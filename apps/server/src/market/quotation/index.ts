@@ -10,6 +10,7 @@ import { quotationNotices } from './quotation.notices.ts';
 import { quotationRoutes } from './quotation.routes.ts';
 import { rfqPersonal } from './rfq.personal.store.ts';
 import { defaultRules } from './rfq.rules.ts';
+import { leadTalk } from './talk/lead-talk.ts';
 
 export type { LeadPurse } from './lead-purse.ts';
 export type { QuotationInterface } from './quotation.interface.ts';
@@ -29,6 +30,7 @@ export function createQuotationDomain(
     notices: quotationNotices(deps),
     consumers: quotationConsumers(deps),
     personal: rfqPersonal,
+    talkReferences: [leadTalk(deps)],
     cron: [
       {
         name: 'quotation.close_unanswered',

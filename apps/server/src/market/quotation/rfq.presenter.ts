@@ -54,6 +54,16 @@ const interestedOf = (told: readonly LeadRow[]) =>
     )
     .toSorted((one, other) => one.at.getTime() - other.at.getTime());
 
+const unlockedBy = (told: readonly LeadRow[], companies: RfqParts['companies']): Rfq['unlockedPartners'] =>
+  told
+    .flatMap(({ organisationId, unlockedAt }) => {
+      const company = companies.get(organisationId);
+      if (!unlockedAt || !company) return [];
+      const { companyName, ownerUserId } = company;
+      return [{ organisationId, userId: ownerUserId, companyName, at: unlockedAt.toISOString() }];
+    })
+    .toSorted((one, other) => (one.at < other.at ? -1 : 1));
+
 export function presentCard(row: RfqRow, names: Names, told: readonly LeadRow[]): RfqCard {
   const next = nextOf(row);
   return {
@@ -72,8 +82,8 @@ export interface RfqParts {
   readonly answers: readonly GivenAnswer[];
   /** Its leads. */
   readonly told: readonly LeadRow[];
-  /** Names of the partners that were told, by id. */
-  readonly companies: ReadonlyMap<string, { readonly companyName: string }>;
+  /** The partners that were told, by id. */
+  readonly companies: ReadonlyMap<string, { readonly companyName: string; readonly ownerUserId: string }>;
   readonly chosen: readonly { readonly organisationId: string; readonly companyName: string }[];
 }
 
@@ -97,6 +107,7 @@ export const presentRfq = (
     companyName: companies.get(organisationId)?.companyName ?? '',
     at: at.toISOString(),
   })),
+  unlockedPartners: unlockedBy(told, companies),
   moments: momentsOf(row).map(({ status, at }) => ({ status, at: at.toISOString() })),
   cancelReason: row.cancelReason,
   can: movesOf(row),

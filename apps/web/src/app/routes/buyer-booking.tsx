@@ -127,7 +127,14 @@ export default function BuyerBooking({ params }: Route.ComponentProps) {
           <OtherWays bookingId={data.bookingId} />
         </>
       }
-      chat={data.companyName && <ChatButton bookingNumber={data.bookingNumber} name={data.companyName} />}
+      chat={
+        data.companyName && (
+          <ChatButton
+            about={{ sessionType: 'booking', referenceNo: data.bookingNumber }}
+            name={data.companyName}
+          />
+        )
+      }
       billedTo={
         <>
           {data.paymentMode === 'paylater' && (

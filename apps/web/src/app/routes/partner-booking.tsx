@@ -43,7 +43,10 @@ function otherwise(booking: BookingDetails, onGone: () => unknown) {
     ),
     links: (
       <>
-        <ChatButton bookingNumber={booking.bookingNumber} name={booking.customerName} />
+        <ChatButton
+          about={{ sessionType: 'booking', referenceNo: booking.bookingNumber }}
+          name={booking.customerName}
+        />
         {time.link}
         {back.link}
       </>

@@ -47,7 +47,10 @@ export default function ProBookingPage() {
           <>
             <SeriesLine bookingId={booking.bookingId} side="professional" />
             <JobPage key={booking.bookingId} booking={booking} />
-            <ChatButton bookingNumber={booking.bookingNumber} name={booking.customerName} />
+            <ChatButton
+              about={{ sessionType: 'booking', referenceNo: booking.bookingNumber }}
+              name={booking.customerName}
+            />
             <WayToStop booking={booking} side="partner" changes={{ keep: keepTold, lookAgain }} />
             <BookingReviews booking={booking} />
             <BookingHelp bookingId={booking.bookingId} version={booking.version} />

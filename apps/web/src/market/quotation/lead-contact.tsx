@@ -1,15 +1,18 @@
 import type { Lead } from '@nukkad/contract/market/quotation/lead.model';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './quotation.module.css';
 
-/** Who asked, and the way to call. */
+/** Who asked, and the ways to call and to write. */
 export function LeadContact({
   contact: { fullName, mobileNumber },
+  chat,
 }: {
   contact: NonNullable<Lead['contact']>;
+  chat: ReactNode;
 }) {
   const { t } = useTranslation();
   const number = mobileNumber.startsWith('+') ? mobileNumber : `+91${mobileNumber}`;
@@ -23,6 +26,7 @@ export function LeadContact({
         <ButtonLink to={`tel:${number}`} tone="plain">
           {t('lead.call', 'Call')}
         </ButtonLink>
+        {chat}
       </Card>
       <p className={styles.note}>{t('lead.contact.note', 'Use this number for this request only.')}</p>
     </Section>

@@ -1,4 +1,5 @@
 import type { Lead } from '@nukkad/contract/market/quotation/lead.model';
+import type { ReactNode } from 'react';
 import { StatusBadge } from '../../nouns/booking/status-badge.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -83,7 +84,14 @@ function Standing({ lead }: { lead: Lead }) {
 }
 
 /** One request as a partner sees it; who asked, once it is unlocked. */
-export function LeadPage({ leadId }: { leadId: string }) {
+export function LeadPage({
+  leadId,
+  chatWith,
+}: {
+  leadId: string;
+  /** The way to write to the customer, by their name. */
+  chatWith: (lead: Lead, name: string) => ReactNode;
+}) {
   const voice = useTranslation();
   const { t } = voice;
   const query = useLead(leadId);
@@ -107,7 +115,9 @@ export function LeadPage({ leadId }: { leadId: string }) {
         {(lead) => (
           <>
             <Standing lead={lead} />
-            {lead.contact && <LeadContact contact={lead.contact} />}
+            {lead.contact && (
+              <LeadContact contact={lead.contact} chat={chatWith(lead, lead.contact.fullName)} />
+            )}
             <AskedFor
               title={t('lead.facts', 'What the customer asks for')}
               asked={lead}

@@ -36,6 +36,7 @@ export const quotationWords = {
   'quote.next.answer_one': '{{count}} पार्टनर को आपका अनुरोध मिला। यह तब तक खुला है: {{when}}।',
   'quote.next.answer_other': '{{count}} पार्टनर को आपका अनुरोध मिला। यह तब तक खुला है: {{when}}।',
   'quote.moment.delivered': 'पार्टनर को बताया गया',
+  'quote.unlocked': 'पार्टनर जो आपसे संपर्क कर सकते हैं',
   'quote.interested': 'दिलचस्पी रखने वाले पार्टनर',
   'quote.askPartner': 'सवाल पूछें',
   'quote.reason.changed_mind': 'अब काम की ज़रूरत नहीं है',

@@ -16,6 +16,7 @@ import styles from './quotation.module.css';
 import { useMyRfq } from './quotation.queries.ts';
 import { QuoteFacts } from './quote-facts.tsx';
 import { cancelReasonWords, momentWords, nextSentence } from './quote-words.ts';
+import { type ChatWith, UnlockedPartners } from './unlocked-partners.tsx';
 
 function Standing({ rfq }: { rfq: Rfq }) {
   const voice = useTranslation();
@@ -60,7 +61,7 @@ function Happened({ rfq }: { rfq: Rfq }) {
 }
 
 /** One request as its customer sees it. */
-export function QuotePage({ rfqId }: { rfqId: string }) {
+export function QuotePage({ rfqId, chatWith }: { rfqId: string; chatWith: ChatWith }) {
   const { t } = useTranslation();
   const query = useMyRfq(rfqId);
   const list = { to: '/buyer/quotes', label: t('quote.title', 'Your quote requests') };
@@ -83,6 +84,7 @@ export function QuotePage({ rfqId }: { rfqId: string }) {
         {(rfq) => (
           <>
             <Standing rfq={rfq} />
+            <UnlockedPartners rfq={rfq} chatWith={chatWith} />
             <InterestedPartners rfq={rfq} />
             <QuoteFacts rfq={rfq} />
             <Happened rfq={rfq} />

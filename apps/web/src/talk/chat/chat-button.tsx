@@ -1,6 +1,7 @@
 import IconChat from '@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs';
 import { ApiError } from '@nukkad/contract/kernel/client';
 import { addUser, checkUser } from '@nukkad/contract/talk/chat/chat.socket';
+import type { SessionType } from '@nukkad/contract/talk/chat/session-types';
 import { useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -24,9 +25,15 @@ async function patiently<T>(asked: () => Promise<T>): Promise<T> {
   }
 }
 
+/** What a conversation is about; `userId`: with whom, where several partners share the number. */
+export interface TalkAbout {
+  readonly sessionType: SessionType;
+  readonly referenceNo: string;
+  readonly userId?: string;
+}
+
 /** Specification section 4: looks whether there is a conversation, else opens one, then shows it. */
-async function conversationAbout(referenceNo: string): Promise<string> {
-  const about = { referenceNo, sessionType: 'booking' } as const;
+async function conversationAbout(about: TalkAbout): Promise<string> {
   const found = await patiently(() => ask(checkUser, about));
   if (found.conversationId) return found.conversationId;
   const made = await patiently(() => ask(addUser, about));
@@ -34,15 +41,15 @@ async function conversationAbout(referenceNo: string): Promise<string> {
   return made.conversationId;
 }
 
-/** Opens the chat with the other side of a booking. */
-export function ChatButton({ bookingNumber, name }: { bookingNumber: string; name: string | null }) {
+/** Opens the chat with the other side of a record. */
+export function ChatButton({ about, name }: { about: TalkAbout; name: string | null }) {
   const { t } = useTranslation();
   const { open } = useChatNavigation();
   const [busy, setBusy] = useState(false);
   const start = async () => {
     setBusy(true);
     try {
-      open(await conversationAbout(bookingNumber));
+      open(await conversationAbout(about));
     } catch (failure) {
       toast.info((failure as Error).message);
     } finally {

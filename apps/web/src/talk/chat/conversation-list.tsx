@@ -125,7 +125,10 @@ function NoneFound({ filters }: { filters: ListFilters }) {
     return (
       <EmptyScreen
         screen={personEmpty['user-not-found']}
-        words={t('chat.notFound', 'Check the spelling, or search by booking number.')}
+        words={t(
+          'chat.notFound',
+          'Check the spelling, or search by the number of a booking or quote request.',
+        )}
       />
     );
   if (filters.unread) return <EmptyState scene="done" title={t('chat.allRead', 'You’ve read everything')} />;
@@ -142,7 +145,7 @@ export function ConversationList({ open }: { open: string | null }) {
   return (
     <div className={styles.pane}>
       <div className={styles.tools}>
-        <SearchBox label={t('chat.find', 'Find by name or booking number')} />
+        <SearchBox label={t('chat.find', 'Find by name or number')} />
         <Filters filters={filters} />
       </div>
       <Listed list={list} waiting={<ConversationsSkeleton />} empty={<NoneFound filters={filters} />}>

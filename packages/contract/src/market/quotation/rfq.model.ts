@@ -114,6 +114,16 @@ export const rfq = z.object({
   interestedPartners: z
     .array(z.object({ organisationId: z.uuid(), companyName: z.string(), at: instant() }))
     .check(z.describe('Who said that they are interested, the first one first.')),
+  unlockedPartners: z
+    .array(
+      z.object({
+        organisationId: z.uuid(),
+        userId: z.uuid().check(z.describe('The owner, to whom messages go.')),
+        companyName: z.string(),
+        at: instant(),
+      }),
+    )
+    .check(z.describe('Who sees the contact and may be written to, the first one first.')),
   moments: z.array(rfqMoment).check(z.describe('What happened, the oldest first.')),
   cancelReason: z.nullable(z.enum(rfqCancelReasons)),
   can: z.object({ cancel: z.boolean() }),
