@@ -23,7 +23,7 @@ import { createPartnerDomain } from './identity/partner/index.ts';
 import { createPartyDomain } from './work/party/index.ts';
 import { createPartnershipDomain } from './market/partnership/index.ts';
 import { createPayLaterDomain } from './money/pay-later/index.ts';
-import { createPaymentDomain } from './money/payment/index.ts';
+import { type PaymentInterface, createPaymentDomain } from './money/payment/index.ts';
 import { createPayoutDomain } from './money/payout/index.ts';
 import { simpleDomains } from './domains.gen.ts';
 import { createReviewDomain } from './market/review/index.ts';
@@ -122,10 +122,11 @@ function composeTalk(
 /** What customers ask partners before they book, what partners pay to be heard, and the larger work that comes of it. */
 function composeQuestions(
   platform: Platform,
-  parts: ReturnType<typeof composeGround> & Pick<Market, 'catalog' | 'work'>,
+  parts: ReturnType<typeof composeGround> &
+    Pick<Market, 'cart' | 'catalog' | 'work'> & { readonly payment: PaymentInterface },
 ): readonly Domain[] {
   const quotation = createQuotationDomain(platform, parts);
-  const leadCredit = createLeadCreditDomain({ platform, quotation });
+  const leadCredit = createLeadCreditDomain({ ...parts, platform, quotation });
   return [...Object.values(parts.work), createEnquiryDomain(platform, parts), quotation, leadCredit];
 }
 
@@ -158,7 +159,7 @@ export function composeDomains(platform: Platform, sessions: Sessions): Composit
     cart,
     createWaitlistDomain(platform, { account, catalog, geography }),
     favourite,
-    ...composeQuestions(platform, { ...ground, ...market }),
+    ...composeQuestions(platform, { ...ground, ...market, payment }),
     booking,
     createAgainDomain(platform, { booking, cart, catalog, favourite, geography, partner, schedule }),
     credit,

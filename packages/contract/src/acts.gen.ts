@@ -18,6 +18,7 @@ import { seriesActs } from './market/series/series.acts.ts';
 import { cashRefundActs } from './money/cash-refund/cash-refund.acts.ts';
 import { creditActs } from './money/credit/credit.acts.ts';
 import { invoiceActs } from './money/invoice/invoice.acts.ts';
+import { leadCreditActs } from './money/lead-credit/lead-credit.acts.ts';
 import { payLaterActs } from './money/pay-later/pay-later.acts.ts';
 import { paymentActs } from './money/payment/payment.acts.ts';
 import { officePaymentActs } from './money/payment/office-payment.acts.ts';
@@ -55,6 +56,7 @@ export const acts = [
   ...cashRefundActs,
   ...creditActs,
   ...invoiceActs,
+  ...leadCreditActs,
   ...payLaterActs,
   ...paymentActs,
   ...officePaymentActs,

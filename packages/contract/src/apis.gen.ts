@@ -63,6 +63,7 @@ import * as creditOfficeCreditApi from './money/credit/office-credit.api.ts';
 import * as earningApi from './money/earning/earning.api.ts';
 import * as invoiceBookingGstApi from './money/invoice/booking-gst.api.ts';
 import * as invoiceInvoiceShareApi from './money/invoice/invoice-share.api.ts';
+import * as leadCreditApi from './money/lead-credit/lead-credit.api.ts';
 import * as ledgerOfficeLedgerApi from './money/ledger/office-ledger.api.ts';
 import * as payLaterApi from './money/pay-later/pay-later.api.ts';
 import * as payLaterOfficePayLaterApi from './money/pay-later/office-pay-later.api.ts';
@@ -160,6 +161,7 @@ export const apis: readonly Record<string, unknown>[] = [
   earningApi,
   invoiceBookingGstApi,
   invoiceInvoiceShareApi,
+  leadCreditApi,
   ledgerOfficeLedgerApi,
   payLaterApi,
   payLaterOfficePayLaterApi,

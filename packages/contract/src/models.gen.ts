@@ -25,6 +25,7 @@ import * as seriesConfirm from './market/series/series.confirm.ts';
 import * as stopConfirm from './market/stop/stop.confirm.ts';
 import * as cashRefundConfirm from './money/cash-refund/cash-refund.confirm.ts';
 import * as creditConfirm from './money/credit/credit.confirm.ts';
+import * as leadCreditConfirm from './money/lead-credit/lead-credit.confirm.ts';
 import * as payLaterConfirm from './money/pay-later/pay-later.confirm.ts';
 import * as payoutPayoutAdminConfirm from './money/payout/payout-admin.confirm.ts';
 import * as supportIncidentConfirm from './talk/support/incident.confirm.ts';
@@ -121,6 +122,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   stopConfirm,
   cashRefundConfirm,
   creditConfirm,
+  leadCreditConfirm,
   payLaterConfirm,
   payoutPayoutAdminConfirm,
   supportIncidentConfirm,

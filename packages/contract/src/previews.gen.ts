@@ -28,6 +28,7 @@ import { seriesPreviews } from './market/series/series.preview.ts';
 import { stopPreviews } from './market/stop/stop.preview.ts';
 import { cashRefundPreviews } from './money/cash-refund/cash-refund.preview.ts';
 import { creditPreviews } from './money/credit/credit.preview.ts';
+import { leadCreditPreviews } from './money/lead-credit/lead-credit.preview.ts';
 import { payLaterPreviews } from './money/pay-later/pay-later.preview.ts';
 import { paymentPreviews } from './money/payment/payment.preview.ts';
 import { payoutAdminPreviews } from './money/payout/payout-admin.preview.ts';
@@ -64,6 +65,7 @@ export const previews: readonly PreviewFirst[] = [
   ...stopPreviews,
   ...cashRefundPreviews,
   ...creditPreviews,
+  ...leadCreditPreviews,
   ...payLaterPreviews,
   ...paymentPreviews,
   ...payoutAdminPreviews,

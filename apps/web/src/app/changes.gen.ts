@@ -10,6 +10,7 @@ import { partnershipChanges } from '../market/partnership/partnership.changes.ts
 import { quotationChanges } from '../market/quotation/quotation.changes.ts';
 import { seriesChanges } from '../market/series/series.changes.ts';
 import { stopChanges } from '../market/stop/stop.changes.ts';
+import { leadCreditChanges } from '../money/lead-credit/lead-credit.changes.ts';
 import { payLaterChanges } from '../money/pay-later/pay-later.changes.ts';
 import { bookingChanges } from '../nouns/booking/booking.changes.ts';
 import { priceChanges } from '../nouns/price/price.changes.ts';
@@ -25,6 +26,7 @@ export const changeNames: ChangeNames = {
   ...quotationChanges,
   ...seriesChanges,
   ...stopChanges,
+  ...leadCreditChanges,
   ...payLaterChanges,
   ...bookingChanges,
   ...priceChanges,

@@ -16,6 +16,7 @@ import { reviewNav } from '../market/review/review.nav.ts';
 import { seriesNav } from '../market/series/series.nav.ts';
 import { creditNav } from '../money/credit/credit.nav.ts';
 import { earningNav } from '../money/earning/earning.nav.ts';
+import { leadCreditNav } from '../money/lead-credit/lead-credit.nav.ts';
 import { payLaterNav } from '../money/pay-later/pay-later.nav.ts';
 import { paymentNav } from '../money/payment/payment.nav.ts';
 import { chatNav } from '../talk/chat/chat.nav.ts';
@@ -40,6 +41,7 @@ export const domainNav: readonly NavRow[] = [
   ...seriesNav,
   ...creditNav,
   ...earningNav,
+  ...leadCreditNav,
   ...payLaterNav,
   ...paymentNav,
   ...chatNav,

@@ -19,6 +19,7 @@ import { seriesPages } from '../market/series/series.pages.ts';
 import { cashRefundPages } from '../money/cash-refund/cash-refund.pages.ts';
 import { creditPages } from '../money/credit/credit.pages.ts';
 import { earningPages } from '../money/earning/earning.pages.ts';
+import { leadCreditPages } from '../money/lead-credit/lead-credit.pages.ts';
 import { payLaterPages } from '../money/pay-later/pay-later.pages.ts';
 import { paymentPages } from '../money/payment/payment.pages.ts';
 import { payoutPages } from '../money/payout/payout.pages.ts';
@@ -48,6 +49,7 @@ export const domainPages: readonly DomainPages[] = [
   cashRefundPages,
   creditPages,
   earningPages,
+  leadCreditPages,
   payLaterPages,
   paymentPages,
   payoutPages,

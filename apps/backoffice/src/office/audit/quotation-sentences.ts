@@ -10,6 +10,8 @@ export const quotationSentences = {
   'rfq.expire': '{{who}} closed a request for quotations whose time was over.',
   'rfq.takePlace': '{{who}} gave a partner a place of a request for quotations.',
   'lead.unlock': '{{who}} unlocked a request for quotations.',
+  'lead_pack_order.open': '{{who}} began to buy a pack of credits.',
+  'lead_pack_order.pay': '{{who}} added the credits of a paid pack.',
   'lead.tell': '{{who}} told a partner of a request for quotations.',
   'lead.showInterest': '{{who}} said that they are interested in a request for quotations.',
   'lead.decline': '{{who}} said that they are not interested in a request for quotations.',

@@ -42,4 +42,5 @@ export const quotationSettingNames = {
     'setting.lead_credit.rules.noticeDays',
     'Partners are told before credits expire',
   ),
+  'lead_credit.rules.packs': t('setting.lead_credit.rules.packs', 'Packs of credits, with GST'),
 } satisfies Partial<Record<SettingId, string>>;

@@ -72,6 +72,7 @@ export const settingNameWords: Readonly<Record<string, string>> = {
   'setting.lead_credit.rules.monthlyCredits': 'हर महीने हर पार्टनर को मिलने वाले क्रेडिट',
   'setting.lead_credit.rules.validDays': 'खरीदे हुए क्रेडिट इतने समय चलते हैं',
   'setting.lead_credit.rules.allowanceDays': 'मासिक क्रेडिट इतने समय चलते हैं',
+  'setting.lead_credit.rules.packs': 'क्रेडिट के पैक, GST सहित',
   'setting.lead_credit.rules.noticeDays': 'क्रेडिट ख़त्म होने से इतने पहले पार्टनर को बताया जाता है',
   'setting.quotation.rules.openPerCategory': 'हर ग्राहक और कैटेगरी में खुले कोटेशन अनुरोध',
   'setting.quotation.rules.answerDays': 'बिना जवाब कोटेशन अनुरोध इतने दिन बाद बंद',

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aUser } from '../../../test/a-partner.ts';
 import { openShops } from '../../../test/catalog-partners.ts';
 import { aGround } from '../../../test/ground.ts';
+import { leadPurse } from '../../../test/lead-purse.ts';
 import { type Mounted, aViewer, mounted } from '../../../test/mounted.ts';
 import { pricing } from '../../../test/played-domains.ts';
 import { key } from '../../../test/tenant.ts';
 import { system } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { createLeadCreditDomain } from '../../money/lead-credit/index.ts';
 import { createCatalogDomain } from '../catalog/index.ts';
 import { closeUnansweredRfqs } from './close-unanswered.ts';
 import { createQuotationDomain } from './index.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
     const ground = aGround(platform);
     const catalog = createCatalogDomain(platform, ground);
     const quotation = createQuotationDomain(platform, { ...ground, catalog });
-    return [catalog, pricing(catalog), quotation, createLeadCreditDomain({ platform, quotation })];
+    return [catalog, pricing(catalog), quotation, leadPurse(platform, ground, quotation)];
   });
   const shops = await openShops(app.platform.db, [
     { name: 'Bright Spark', pincode: indiranagar, offers: { 'tap-repair': 120 }, stars: [5, 5, 5] },

@@ -1,10 +1,17 @@
 import type { LeadPurse } from '../../market/quotation/index.ts';
+import * as api from '@nukkad/contract/money/lead-credit/lead-credit.api';
 import type { Domain } from '../../platform/domain.ts';
+import { route } from '../../platform/http/route.ts';
+import { buyPack } from './buy-pack.ts';
+import { capturePack } from './capture-pack.ts';
+import { expireCredits, tellExpiring } from './expire-credits.ts';
 import { giveAllowance } from './give-allowance.ts';
 import type { LeadCreditDependencies } from './lead-credit.dependencies.ts';
+import { leadCreditNotices } from './lead-credit.notices.ts';
 import { defaultRules } from './lead-credit.rules.ts';
 import { countCredits, lockLots } from './lead-credit.store.ts';
 import { payForLead } from './pay-for-lead.ts';
+import { readPackOrder, readPurse } from './read-purse.ts';
 import { returnCredits } from './return-credits.ts';
 
 const purse: LeadPurse = {
@@ -17,11 +24,21 @@ const purse: LeadPurse = {
 };
 
 /** What partners pay for leads with: given each month and bought, used first where it expires first, and returned. */
-export function createLeadCreditDomain({ quotation }: LeadCreditDependencies): Domain {
+export function createLeadCreditDomain(deps: LeadCreditDependencies): Domain {
+  const { platform, quotation, payment } = deps;
   return {
     name: 'lead_credit',
     settings: { 'lead_credit.rules': defaultRules },
-    extensions: [quotation.purse.answeredBy(purse)],
-    routes: [],
+    extensions: [quotation.purse.answeredBy(purse), payment.otherOrders.answeredBy(capturePack)],
+    routes: [
+      route(api.getLeadCredits, (call) => readPurse(deps, call)),
+      route(api.buyLeadPack, (call) => buyPack(deps, call)),
+      route(api.getLeadPackOrder, (call) => readPackOrder(deps, call)),
+    ],
+    notices: leadCreditNotices(deps),
+    cron: [
+      { name: 'lead_credit.expire', match: '15 22 * * *', run: () => expireCredits(platform) },
+      { name: 'lead_credit.tell_expiring', match: '25 4 * * *', run: () => tellExpiring(platform) },
+    ],
   };
 }

@@ -1,4 +1,12 @@
+import type { Paise } from '@nukkad/contract/kernel/money';
+
 const dayMs = 86_400_000;
+
+/** A pack as it is sold: credits, and the price with GST. */
+export interface Pack {
+  readonly credits: number;
+  readonly paise: Paise;
+}
 
 /** Terms of partners' credits; a row of `setting` under `lead_credit.rules` may replace any of them. */
 export interface LeadCreditRules {
@@ -10,6 +18,7 @@ export interface LeadCreditRules {
   readonly allowanceDays: number;
   /** Partners are told so many days before credits expire. */
   readonly noticeDays: number;
+  readonly packs: readonly Pack[];
 }
 
 export const defaultRules: LeadCreditRules = {
@@ -17,6 +26,11 @@ export const defaultRules: LeadCreditRules = {
   validDays: 180,
   allowanceDays: 31,
   noticeDays: 7,
+  packs: [
+    { credits: 50, paise: 99_900 },
+    { credits: 120, paise: 219_900 },
+    { credits: 300, paise: 499_900 },
+  ],
 };
 
 /** Until when credits that come in at `now` can be used. */
@@ -52,3 +66,30 @@ export function takeInOrder(lots: readonly Lot[], wanted: number): readonly Take
   }
   return open === 0 ? taken : null;
 }
+
+/** Where the platform is registered, where the partner is, and the rate of the day. */
+export interface PackTax {
+  readonly percent: number;
+  readonly platformState: string;
+  readonly partnerState: string;
+}
+
+export interface TaxInPack {
+  readonly cgstPaise: Paise;
+  readonly sgstPaise: Paise;
+  readonly igstPaise: Paise;
+}
+
+const whole = 100;
+
+/** The GST that is in a price: within a state half to the centre and half to the state, else all to the centre. */
+export function taxInPack(amountPaise: Paise, { percent, platformState, partnerState }: PackTax): TaxInPack {
+  const net = Math.round((amountPaise * whole) / (whole + percent));
+  const tax = amountPaise - net;
+  if (platformState !== partnerState) return { cgstPaise: 0, sgstPaise: 0, igstPaise: tax };
+  const half = Math.floor(tax / 2);
+  return { cgstPaise: tax - half, sgstPaise: half, igstPaise: 0 };
+}
+
+export const taxSum = ({ cgstPaise, sgstPaise, igstPaise }: TaxInPack): Paise =>
+  cgstPaise + sgstPaise + igstPaise;

@@ -2,6 +2,7 @@ import type { LeadCreditKind } from '@nukkad/contract/money/lead-credit/lead-cre
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { AfterInstant } from '../../platform/http/cursor.ts';
 import { settingAt } from '../../platform/snapshot/settings.ts';
 import { type LeadCreditRules, type Lot, type Taken, defaultRules } from './lead-credit.rules.ts';
 
@@ -52,12 +53,11 @@ export async function takeFromLot(
       value_left_paise = value_left_paise - ${valuePaise}::bigint where entry_id = ${entryId}`.execute(tx);
 }
 
+type Used = Pick<LeadCreditRow, 'organisationId' | 'credits' | 'valuePaise'>;
+
 /** What was used for a lead; null: nothing. */
-export async function findUsed(
-  reader: Reader,
-  cause: string,
-): Promise<Pick<LeadCreditRow, 'organisationId' | 'credits' | 'valuePaise'> | null> {
-  const { rows } = await sql<LeadCreditRow>`select organisation_id as "organisationId", credits,
+export async function findUsed(reader: Reader, cause: string): Promise<Used | null> {
+  const { rows } = await sql<Used>`select organisation_id as "organisationId", credits,
       value_paise as "valuePaise" from lead_credit_entry where cause = ${cause}`.execute(reader);
   return rows[0] ?? null;
 }
@@ -69,4 +69,40 @@ export async function countCredits(reader: Reader, organisationId: string, now: 
     reader,
   );
   return rows[0]?.credits ?? 0;
+}
+
+export interface Expiry {
+  readonly credits: number;
+  readonly at: Date;
+}
+
+/** What is left, by the day in Asia/Kolkata on which it expires: the first `limit` days. */
+export async function listExpiries(
+  reader: Reader,
+  organisationId: string,
+  now: Date,
+  limit: number,
+): Promise<Expiry[]> {
+  const { rows } = await sql<Expiry>`select sum(credits_left)::int as credits, min(expires_at) as at
+    from lead_credit_lot where organisation_id = ${organisationId} and credits_left > 0 and expires_at > ${now}
+    group by (expires_at at time zone 'Asia/Kolkata')::date order by min(expires_at) limit ${limit}`.execute(
+    reader,
+  );
+  return rows;
+}
+
+/** The newest first. */
+export async function listEntries(
+  reader: Reader,
+  organisationId: string,
+  after: AfterInstant | null,
+  limit: number,
+): Promise<LeadCreditRow[]> {
+  const from = after ? sql`and (created_at, entry_id) < (${after.at}, ${after.id}::uuid)` : sql``;
+  const { rows } =
+    await sql<LeadCreditRow>`select entry_id as "entryId", organisation_id as "organisationId", kind,
+      credits, value_paise as "valuePaise", lead_id as "leadId", cause, expires_at as "expiresAt", created_at as "createdAt"
+    from lead_credit_entry where organisation_id = ${organisationId} ${from}
+    order by created_at desc, entry_id desc limit ${limit}`.execute(reader);
+  return rows;
 }

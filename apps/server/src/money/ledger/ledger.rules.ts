@@ -45,7 +45,9 @@ export type AccountCode =
   | 'tcs_payable'
   | 'bank_clearing'
   | 'penalty_revenue'
-  | 'refunds_borne';
+  | 'refunds_borne'
+  | 'lead_credit_held'
+  | 'lead_revenue';
 
 /** One side of a transaction: debit positive, credit negative. */
 export interface Posting {
@@ -161,6 +163,38 @@ export function postCreditExpired(amountPaise: Paise): Posting[] {
     { account: 'customer_goodwill', amountPaise: -amountPaise },
   ];
 }
+
+export interface BoughtCredits {
+  readonly amountPaise: Paise;
+  readonly cgstPaise: Paise;
+  readonly sgstPaise: Paise;
+  readonly igstPaise: Paise;
+}
+
+/** A partner paid for credits: GST is due at once, the rest is owed in leads. */
+export function postCreditsBought({
+  amountPaise,
+  cgstPaise,
+  sgstPaise,
+  igstPaise,
+}: BoughtCredits): Posting[] {
+  const held = amountPaise - cgstPaise - sgstPaise - igstPaise;
+  return nonZero([
+    { account: 'gateway_clearing', amountPaise },
+    { account: 'lead_credit_held', amountPaise: -held },
+    ...taxCredits({ cgst: cgstPaise, sgst: sgstPaise, igst: igstPaise }),
+  ]);
+}
+
+/** Credits were used or expired: what was paid for them is earned. */
+export const postCreditsUsed = (valuePaise: Paise): Posting[] =>
+  nonZero([
+    { account: 'lead_credit_held', amountPaise: valuePaise },
+    { account: 'lead_revenue', amountPaise: -valuePaise },
+  ]);
+
+/** They came back: what was paid for them is owed again. */
+export const postCreditsReturned = (valuePaise: Paise): Posting[] => postCreditsUsed(-valuePaise);
 
 export interface DoneWork {
   readonly bill: Bill;

@@ -3,6 +3,7 @@ import type { PartnerInterface } from '../../identity/partner/index.ts';
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import type { EventSpec, FactsOf } from '@nukkad/contract/kernel/event';
 import { creditEvents } from '@nukkad/contract/money/credit/credit.events';
+import { leadCreditEvents } from '@nukkad/contract/money/lead-credit/lead-credit.events';
 import { paymentEvents } from '@nukkad/contract/money/payment/payment.events';
 import { type Case, when } from '../../platform/outbox/consumer.ts';
 import { type Platform, system } from '../../platform/platform.ts';
@@ -141,6 +142,20 @@ function postsCredit(
   });
 }
 
+/** Credits of partners belong to no booking; given ones were not paid for, and are not in the books. */
+function postsLeadCredit<Facts extends object>(
+  { platform, post }: LedgerDependencies,
+  event: EventSpec<Facts>,
+  meaning: (facts: NoInfer<Facts>) => rules.Posting[],
+): Case {
+  return when(event, async ({ eventId, createdAt: postedAt, name, facts }) => {
+    const postings = meaning(facts);
+    if (postings.length === 0) return;
+    const posted = { kind: name.replace('.', '_'), eventId, bookingId: null, postedAt, postings };
+    await platform.write(system, (tx) => post(tx, { ...posted, earned: [] }));
+  });
+}
+
 /** Of the platform's own accounts alone: no partner earns by it. */
 const ownMoney =
   (rule: (amountPaise: number) => rules.Posting[]): Poster<{ readonly amountPaise: number }> =>
@@ -179,6 +194,12 @@ export const posters = (parts: LedgerDependencies): readonly Case[] => [
   posts(parts, paymentEvents.surplusRefunded, ownMoney(rules.postRefunded)),
   postsCredit(parts, creditEvents.given, rules.postCreditGiven),
   postsCredit(parts, creditEvents.expired, rules.postCreditExpired),
+  postsLeadCredit(parts, leadCreditEvents.bought, rules.postCreditsBought),
+  postsLeadCredit(parts, leadCreditEvents.used, ({ valuePaise }) => rules.postCreditsUsed(valuePaise)),
+  postsLeadCredit(parts, leadCreditEvents.returned, ({ valuePaise }) =>
+    rules.postCreditsReturned(valuePaise),
+  ),
+  postsLeadCredit(parts, leadCreditEvents.expired, ({ valuePaise }) => rules.postCreditsUsed(valuePaise)),
   posts(parts, bookingEvents.completed, completed),
   posts(parts, bookingEvents.cancelled, cancelled),
   posts(parts, bookingEvents.givenBack, penalised),

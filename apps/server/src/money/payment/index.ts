@@ -3,6 +3,7 @@ import type { BookingInterface } from '../../market/booking/index.ts';
 import type { CreditInterface } from '../credit/index.ts';
 import type { PayLaterInterface } from '../pay-later/index.ts';
 import type { Domain } from '../../platform/domain.ts';
+import { extensionPoint } from '../../platform/extension.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { PaymentGateway, ProviderName } from './gateway/payment-gateway.ts';
 import { openRazorpay } from './gateway/razorpay.gateway.ts';
@@ -16,6 +17,7 @@ import { resendRefunds } from './send-refund.ts';
 import { sandboxConsumers } from './sandbox/sandbox.consumers.ts';
 import { openSandbox } from './sandbox/sandbox.gateway.ts';
 import { mountSandboxPages } from './sandbox/sandbox.pages.ts';
+import { openOther } from './open-other.ts';
 import { creditRefund } from './credit/return-credit.ts';
 import { cashCameBack, cashReturned, lockMoneyOf } from './in-cash/return-cash.ts';
 import type { PaymentInterface } from './payment.interface.ts';
@@ -23,7 +25,8 @@ import { findRefund } from './refund.store.ts';
 import { paymentSheet } from './office/payment.sheet.ts';
 import { paymentPersonal } from './payment.personal.store.ts';
 
-export type { PaymentInterface } from './payment.interface.ts';
+export type { CapturedFacts } from './capture-payment.ts';
+export type { CaptureOther, PaymentInterface } from './payment.interface.ts';
 
 /** Razorpay where it is configured; the sandbox outside of production only. */
 function openGateways(platform: Platform): ReadonlyMap<ProviderName, PaymentGateway> {
@@ -54,7 +57,8 @@ export function createPaymentDomain(
   const gateway = gateways.get(platform.config.PAYMENT_PROVIDER);
   if (!gateway)
     throw new Error(`The payment provider ${platform.config.PAYMENT_PROVIDER} is not configured.`);
-  const deps: PaymentDependencies = { platform, booking, credit, payLater, gateway, gateways };
+  const otherOrders: PaymentInterface['otherOrders'] = extensionPoint('payment.other_orders');
+  const deps: PaymentDependencies = { platform, booking, credit, payLater, gateway, gateways, otherOrders };
   const withSandbox = gateways.has('sandbox');
   return {
     name: 'payment',
@@ -66,6 +70,9 @@ export function createPaymentDomain(
     notices: paymentNotices(deps),
     consumers: [...paymentConsumers(deps), ...(withSandbox ? sandboxConsumers(deps) : [])],
     cron: [{ name: 'payment.resend_refunds', match: '17 * * * *', run: () => resendRefunds(deps) }],
+    otherOrders,
+    provider: gateway.provider,
+    openOther: (order) => openOther(deps, order),
     refundOf: findRefund,
     lockMoneyOf: lockMoneyOf(deps),
     cashReturned: cashReturned(deps),

@@ -2,6 +2,7 @@ import type { BookingInterface } from '../../market/booking/index.ts';
 import type { CreditInterface } from '../credit/index.ts';
 import type { PayLaterInterface } from '../pay-later/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { PaymentInterface } from './payment.interface.ts';
 import type { PaymentGateway, ProviderName } from './gateway/payment-gateway.ts';
 
 /** What every verb of payments works with. */
@@ -14,4 +15,6 @@ export interface PaymentDependencies {
   readonly gateway: PaymentGateway;
   /** All that may still speak of earlier payments; one that is not configured is missing, and is not believed. */
   readonly gateways: ReadonlyMap<ProviderName, PaymentGateway>;
+  /** Orders of other domains. */
+  readonly otherOrders: PaymentInterface['otherOrders'];
 }

@@ -1,4 +1,8 @@
+import type { Checkout } from '@nukkad/contract/money/payment/payment.model';
 import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { ExtensionPoint } from '../../platform/extension.ts';
+import type { CaptureOutcome, CapturedFacts } from './capture-payment.ts';
+import type { ProviderName } from './gateway/payment-gateway.ts';
 
 export interface CashRefundOf {
   readonly refundId: string;
@@ -7,8 +11,26 @@ export interface CashRefundOf {
   readonly now: Date;
 }
 
-/** What a refund of cash may ask of the payments that it belongs to. */
+/** An order of another domain: it pays no booking. */
+export interface OtherOrder {
+  readonly orderId: string;
+  readonly amountPaise: number;
+  readonly expiresAt: Date;
+  /** Our page that the checkout returns to. */
+  readonly backTo: string;
+}
+
+/** A captured payment of an order that is of no booking. Null: it is not this domain's either. */
+export type CaptureOther = (tx: Tx, facts: CapturedFacts, now: Date) => Promise<CaptureOutcome | null>;
+
+/** What other domains may ask of payments: orders of their own, and of a refund of cash the payments that it belongs to. */
 export interface PaymentInterface {
+  /** Answered by each domain that sells something without a booking, through the same gateways. */
+  readonly otherOrders: ExtensionPoint<CaptureOther>;
+  /** The gateway that new orders go to. */
+  readonly provider: ProviderName;
+  /** Opens it at the gateway, outside of any transaction. Asked again it is the same order there. */
+  openOther(order: OtherOrder): Promise<Checkout>;
   /** Why the booking gives it back, and how much; null: there is none. */
   refundOf(
     reader: Reader,

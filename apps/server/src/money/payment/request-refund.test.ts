@@ -9,6 +9,8 @@ import { type PaymentFixture, paymentFixture } from '../../../test/payment-fixtu
 import { peopleOf } from '../../../test/people-of.ts';
 import { createPayLaterDomain } from '../pay-later/index.ts';
 import { createCreditDomain } from '../credit/index.ts';
+import { extensionPoint } from '../../platform/extension.ts';
+import type { CaptureOther } from './payment.interface.ts';
 import { requestRefund } from './request-refund.ts';
 import { openSandbox } from './sandbox/sandbox.gateway.ts';
 
@@ -100,5 +102,13 @@ function partsOf() {
   const gateway = openSandbox(platform);
   const credit = createCreditDomain({ platform, booking, account: peopleOf });
   const payLater = createPayLaterDomain({ platform, booking, account: peopleOf });
-  return { platform, booking, credit, payLater, gateway, gateways: new Map([['sandbox' as const, gateway]]) };
+  return {
+    platform,
+    booking,
+    credit,
+    payLater,
+    gateway,
+    gateways: new Map([['sandbox' as const, gateway]]),
+    otherOrders: extensionPoint<CaptureOther>('test'),
+  };
 }

@@ -1009,6 +1009,23 @@ export interface DB {
     expires_at: Date;
     told_at: Date | null;
   };
+  lead_pack_order: {
+    order_id: string;
+    organisation_id: string;
+    credits: number;
+    amount_paise: number;
+    cgst_paise: number;
+    sgst_paise: number;
+    igst_paise: number;
+    status: 'created' | 'paid';
+    provider: 'sandbox' | 'razorpay';
+    provider_order_id: string | null;
+    provider_payment_id: string | null;
+    method: string | null;
+    created_at: Date;
+    expires_at: Date;
+    paid_at: Date | null;
+  };
   ledger_account: {
     account_code: string;
     name: string;
@@ -1659,12 +1676,13 @@ export interface DB {
   sandbox_order: {
     provider_order_id: string;
     receipt: string;
-    booking_id: string;
+    booking_id: string | null;
     amount_paise: number;
     currency: string;
     expires_at: Date;
     created_at: Date;
     is_over: Generated<boolean>;
+    back_to: string | null;
   };
   sandbox_payment: {
     provider_payment_id: string;

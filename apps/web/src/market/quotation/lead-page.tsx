@@ -39,6 +39,9 @@ function Answers({ lead: { leadId, can, priceCredits, balance } }: { lead: Lead 
           {t('lead.unlock', 'Unlock for {{price}} credits', { price: priceCredits })}
         </ButtonLink>
       )}
+      {can.unlock && balance < priceCredits && (
+        <ButtonLink to="/consultant-service/leads/credits">{t('lead.buyCredits', 'Buy credits')}</ButtonLink>
+      )}
       {can.showInterest && (
         <Button tone="plain" busy={answer.isPending} onClick={say}>
           {t('lead.interest', 'I’m interested')}

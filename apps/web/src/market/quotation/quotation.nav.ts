@@ -8,14 +8,10 @@ const Badge = lazyOptional(
   (part) => part.LeadCount,
 );
 
-/** Shown once a partner can take a lead: until then nothing follows from being interested. */
-const planned = true;
-
 export const quotationNav: readonly NavRow[] = [
   {
     to: '/buyer/quotes',
     account: { group: 'home', order: 16 },
-    planned,
     Icon: IconQuotes,
     label: (t) => t('quote.title', 'Your quote requests'),
     about: (t) => t('quote.title.about', 'Larger work you asked partners to price.'),
@@ -24,7 +20,6 @@ export const quotationNav: readonly NavRow[] = [
   {
     to: '/consultant-service/leads',
     work: { group: 'leads', order: 10 },
-    planned,
     Icon: IconLeads,
     label: (t) => t('lead.title', 'Leads'),
     about: (t) => t('lead.title.about', 'Customers near you who ask for quotations.'),

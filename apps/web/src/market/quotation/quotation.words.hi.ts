@@ -108,6 +108,7 @@ export const quotationWords = {
   'lead.places_one': '{{price}} क्रेडिट · {{count}} जगह बाकी',
   'lead.places_other': '{{price}} क्रेडिट · {{count}} जगहें बाकी',
   'lead.unlock': '{{price}} क्रेडिट में अनलॉक करें',
+  'lead.buyCredits': 'क्रेडिट खरीदें',
   'lead.unlock.title': 'यह लीड अनलॉक करें?',
   'lead.unlock.price': 'इसके {{price}} क्रेडिट लगते हैं। इसके बाद आपके पास {{left}} बचेंगे।',
   'lead.unlock.contact': 'आपको ग्राहक का नाम और नंबर दिखेगा, और ग्राहक को बता दिया जाएगा।',

@@ -30,6 +30,7 @@ export const screenAddress = {
   customerSeries: (seriesId: string) => `/buyer/series/${seriesId}`,
   customerEnquiry: (enquiryId: string) => `/buyer/enquiries/${enquiryId}`,
   customerRfq: (rfqId: string) => `/buyer/quotes/${rfqId}`,
+  partnerLeadCredits: '/consultant-service/leads/credits',
   partnerLead: (leadId: string) => `/consultant-service/leads/${leadId}`,
   partnerEnquiry: (enquiryId: string) => `/consultant-service/enquiries/${enquiryId}`,
   partnerBookings: '/consultant-service/bookings',

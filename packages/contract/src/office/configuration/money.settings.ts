@@ -47,6 +47,17 @@ export const moneySettings = {
     validDays: setting('leads', { money: true })(days(30, 1825), {}),
     allowanceDays: setting('leads')(days(1, 365), {}),
     noticeDays: setting('leads')(days(1, 60), {}),
+    packs: setting('leads', { money: true })(
+      {
+        kind: 'table',
+        columns: { credits: count(1, 10_000), paise: rupees(1, 10_00_000) },
+        rising: 'credits',
+        openEnd: false,
+        leastRows: 1,
+        mostRows: 6,
+      },
+      {},
+    ),
   },
   'pay_later.rules': {
     firstBookings: setting('credit')(count(0, 100), {}),

@@ -5,7 +5,9 @@ export type ProviderName = 'sandbox' | 'razorpay';
 export interface GatewayOrder {
   /** Our order; the gateway keeps it as the receipt. */
   readonly orderId: string;
-  readonly bookingId: string;
+  /** Null: it pays no booking, and says where the checkout returns to. */
+  readonly bookingId: string | null;
+  readonly backTo?: string | undefined;
   readonly amountPaise: number;
   readonly expiresAt: Date;
 }

@@ -133,7 +133,7 @@ async function createLink(client: Razorpay, order: GatewayOrder): Promise<Gatewa
         customer: {},
         notify: { sms: false, email: false },
         reminder_enable: false,
-        notes: { bookingId },
+        notes: bookingId === null ? {} : { bookingId },
       }),
     ));
   return { providerOrderId: link.id, url: link.short_url };
@@ -153,7 +153,7 @@ export function openRazorpay(account: RazorpayAccount): PaymentGateway {
           currency: 'INR',
           receipt: orderId,
           payment_capture: true,
-          notes: { bookingId },
+          notes: bookingId === null ? {} : { bookingId },
         }),
       );
       return { providerOrderId: order.id };

@@ -13,7 +13,7 @@ import { system } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { askGatewayFor } from '../ask-gateway.ts';
 import { beginOrder } from '../begin-order.ts';
-import { earlierAnswer } from '../earlier-answer.ts';
+import { earlierAnswer } from '../../../platform/earlier-answer.ts';
 import type { GatewayLink } from '../gateway/payment-gateway.ts';
 import { orderTransitions } from '../order.transitions.ts';
 import type { PaymentDependencies } from '../payment.dependencies.ts';

@@ -41,11 +41,12 @@ export function openSandbox(platform: Platform): PaymentGateway {
     provider: 'sandbox',
     keyId: null,
     checkoutUrl: (providerOrderId) => `/pay/sandbox/${providerOrderId}`,
-    createOrder: async ({ orderId: receipt, bookingId, amountPaise, expiresAt }) => {
+    createOrder: async ({ orderId: receipt, bookingId, backTo, amountPaise, expiresAt }) => {
       const order = {
         providerOrderId: anId('order'),
         receipt,
         bookingId,
+        backTo: backTo ?? null,
         amountPaise,
         currency: 'INR',
         expiresAt,
@@ -57,6 +58,7 @@ export function openSandbox(platform: Platform): PaymentGateway {
         providerOrderId: anId('plink'),
         receipt,
         bookingId,
+        backTo: null,
         amountPaise,
         currency: 'INR',
         expiresAt,

@@ -26,8 +26,10 @@ interface Params {
 }
 
 /** A person who pays by a link may have no account, and goes nowhere. */
-const backOf = (order: SandboxOrder): string | null =>
-  isLink(order) ? null : screenAddress.customerBooking(order.bookingId);
+function backOf(order: SandboxOrder): string | null {
+  if (order.backTo !== null) return order.backTo;
+  return isLink(order) || order.bookingId === null ? null : screenAddress.customerBooking(order.bookingId);
+}
 
 function alreadyPage(frame: Frame, order: SandboxOrder): string {
   const words = sandboxWords[frame.lang];

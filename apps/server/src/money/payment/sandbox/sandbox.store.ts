@@ -9,7 +9,9 @@ export interface SandboxOrder {
   readonly providerOrderId: string;
   /** Our order id. */
   readonly receipt: string;
-  readonly bookingId: string;
+  readonly bookingId: string | null;
+  /** Our page that the checkout returns to, where it pays no booking. */
+  readonly backTo: string | null;
   readonly amountPaise: number;
   readonly currency: string;
   readonly expiresAt: Date;
@@ -21,7 +23,7 @@ export interface SandboxOrder {
 export const isLink = ({ providerOrderId }: Pick<SandboxOrder, 'providerOrderId'>): boolean =>
   providerOrderId.startsWith('plink_');
 
-const orderColumns = sql`provider_order_id as "providerOrderId", receipt, booking_id as "bookingId", amount_paise as "amountPaise",
+const orderColumns = sql`provider_order_id as "providerOrderId", receipt, booking_id as "bookingId", back_to as "backTo", amount_paise as "amountPaise",
   currency, expires_at as "expiresAt", is_over as "isOver"`;
 
 /** Answers the order's id: that of an earlier call with the same receipt, if there was one. */
@@ -31,8 +33,8 @@ export async function saveSandboxOrder(
   now: Date,
 ): Promise<string> {
   const { rows } = await sql<{ id: string }>`insert into sandbox_order
-      (provider_order_id, receipt, booking_id, amount_paise, currency, expires_at, created_at)
-    values (${order.providerOrderId}, ${order.receipt}, ${order.bookingId}, ${order.amountPaise}, ${order.currency}, ${order.expiresAt}, ${now})
+      (provider_order_id, receipt, booking_id, back_to, amount_paise, currency, expires_at, created_at)
+    values (${order.providerOrderId}, ${order.receipt}, ${order.bookingId}, ${order.backTo}, ${order.amountPaise}, ${order.currency}, ${order.expiresAt}, ${now})
     on conflict (receipt) do update set receipt = excluded.receipt returning provider_order_id as id`.execute(
     db,
   );

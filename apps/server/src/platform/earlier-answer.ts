@@ -1,11 +1,10 @@
-import type { WriteCall } from '../../platform/platform.ts';
-import type { PaymentDependencies } from './payment.dependencies.ts';
+import type { Platform, WriteCall } from './platform.ts';
 
 const notAnswered = new Error('This key has no answer yet.');
 
-/** Asked before anything is opened: a key that was answered opens nothing, even when that order is long over. */
+/** Asked before anything is opened elsewhere: a key that was answered opens nothing, even when that is long over. */
 export async function earlierAnswer<Answer>(
-  { platform }: PaymentDependencies,
+  { platform }: { readonly platform: Pick<Platform, 'write'> },
   call: WriteCall,
 ): Promise<Answer | null> {
   if (!call.idempotency) return null;

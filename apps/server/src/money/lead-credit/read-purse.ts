@@ -1,0 +1,74 @@
+import type { EndpointAnswer, EndpointParsed } from '@nukkad/contract/kernel/endpoint';
+import type { getLeadCredits, getLeadPackOrder } from '@nukkad/contract/money/lead-credit/lead-credit.api';
+import { leadCreditErrors } from '@nukkad/contract/money/lead-credit/lead-credit.errors';
+import type { LeadCreditEntry, LeadPackOrder } from '@nukkad/contract/money/lead-credit/lead-credit.model';
+import { nextCursor, readInstantCursor } from '../../platform/http/cursor.ts';
+import type { SignedInCall } from '../../platform/http/route.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { LeadCreditDependencies } from './lead-credit.dependencies.ts';
+import { taxSum } from './lead-credit.rules.ts';
+import {
+  type LeadCreditRow,
+  countCredits,
+  listEntries,
+  listExpiries,
+  readRules,
+} from './lead-credit.store.ts';
+import { findPackOrder } from './pack-order.store.ts';
+import { isOwnPurse } from './pack-order.transitions.ts';
+import { packsFor } from './packs.ts';
+
+const mostExpiries = 6;
+/** Only people of an organisation get here; without one there is nothing. */
+const noOrganisation = '00000000-0000-0000-0000-000000000000';
+
+const presentEntry = ({
+  entryId,
+  kind,
+  credits,
+  leadId,
+  expiresAt,
+  createdAt,
+}: LeadCreditRow): LeadCreditEntry => ({
+  entryId,
+  kind,
+  credits,
+  leadId,
+  expiresAt: expiresAt?.toISOString() ?? null,
+  createdAt: createdAt.toISOString(),
+});
+
+export async function readPurse(
+  deps: LeadCreditDependencies,
+  { viewer, now, input: { query } }: SignedInCall<EndpointParsed<typeof getLeadCredits>>,
+): Promise<EndpointAnswer<typeof getLeadCredits>> {
+  const { db } = deps.platform;
+  const { cursor, limit } = query;
+  const organisationId = viewer.organisationId ?? noOrganisation;
+  const [balance, expiries, rows, packs, { monthlyCredits }] = await Promise.all([
+    countCredits(db, organisationId, now),
+    listExpiries(db, organisationId, now, mostExpiries),
+    listEntries(db, organisationId, readInstantCursor(cursor), limit + 1),
+    packsFor(deps, db, organisationId, now),
+    readRules(db, now),
+  ]);
+  return {
+    balance,
+    monthly: monthlyCredits,
+    expiries: expiries.map(({ credits, at }) => ({ credits, at: at.toISOString() })),
+    packs: packs.map(({ credits, paise: amount, tax }) => ({ credits, amount, tax: taxSum(tax) })),
+    can: { buy: viewer.permissions.has('payments.create') },
+    items: rows.slice(0, limit).map(presentEntry),
+    nextCursor: nextCursor(rows, limit, (row) => [row.createdAt.toISOString(), row.entryId]),
+  };
+}
+
+export async function readPackOrder(
+  { platform: { db } }: LeadCreditDependencies,
+  { viewer, input }: SignedInCall<EndpointParsed<typeof getLeadPackOrder>>,
+): Promise<LeadPackOrder> {
+  const order = await findPackOrder(db, input.query.orderId);
+  if (!order || !isOwnPurse(viewer, order)) return refuse(leadCreditErrors.lead_pack_order_not_found);
+  const { orderId, status, credits, amountPaise: amount } = order;
+  return { orderId, status, credits, amount };
+}

@@ -1,0 +1,24 @@
+import { createLeadCreditDomain } from '../src/money/lead-credit/index.ts';
+import type { QuotationInterface } from '../src/market/quotation/index.ts';
+import { defaultPriceRules } from '../src/market/cart/price.rules.ts';
+import { extensionPoint } from '../src/platform/extension.ts';
+import type { Platform } from '../src/platform/platform.ts';
+import type { aGround } from './ground.ts';
+
+/** The purses of partners, without a gateway: packs cannot be bought. */
+export const leadPurse = (
+  platform: Platform,
+  ground: ReturnType<typeof aGround>,
+  quotation: Pick<QuotationInterface, 'purse'>,
+) =>
+  createLeadCreditDomain({
+    ...ground,
+    platform,
+    quotation,
+    cart: { rules: async () => defaultPriceRules },
+    payment: {
+      otherOrders: extensionPoint('test.other_orders'),
+      provider: 'sandbox',
+      openOther: () => Promise.reject(new Error('There is no gateway here.')),
+    },
+  });

@@ -1,0 +1,45 @@
+import type { LeadCreditPack } from '@nukkad/contract/money/lead-credit/lead-credit.model';
+import { useNavigate } from 'react-router';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { formatMoney } from '../../ui/money.tsx';
+import styles from './lead-credit.module.css';
+import { type OpenCheckoutFrom, useBuyPack } from './lead-credit.queries.ts';
+
+/** What can be bought; each goes to the provider’s checkout at the price that is shown. */
+export function CreditPacks({ packs, open }: { packs: readonly LeadCreditPack[]; open: OpenCheckoutFrom }) {
+  const { t, plural, locale } = useTranslation();
+  const navigate = useNavigate();
+  const buy = useBuyPack(open);
+  return (
+    <>
+      <ul className={styles.packs}>
+        {packs.map((pack) => {
+          const { credits, amount, tax } = pack;
+          const price = formatMoney(amount, locale);
+          return (
+            <Card as="li" quiet key={credits} className={styles.pack}>
+              <strong className={styles.credits}>
+                {plural('leadCredit.count', credits, {
+                  one: '{{count}} credit',
+                  other: '{{count}} credits',
+                })}
+              </strong>
+              <span className={styles.fact}>
+                {t('leadCredit.tax', 'includes {{tax}} GST', { tax: formatMoney(tax, locale) })}
+              </span>
+              <Button
+                busy={buy.isPending && buy.variables.credits === credits}
+                onClick={() => buy.mutate(pack, { onSuccess: (next) => void navigate(next) })}
+              >
+                {t('leadCredit.buy', 'Buy for {{price}}', { price })}
+              </Button>
+            </Card>
+          );
+        })}
+      </ul>
+      {buy.error && <p role="alert">{buy.error.message}</p>}
+    </>
+  );
+}

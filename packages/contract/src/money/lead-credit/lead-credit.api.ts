@@ -1,0 +1,49 @@
+/** Credits of partners: the balance and its statement, and packs that are bought. */
+import * as z from 'zod/mini';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { kernelErrors } from '../../kernel/errors.ts';
+import { pageOf, pageQuery } from '../../kernel/page.ts';
+import { whole } from '../../kernel/schema.ts';
+import { paymentErrors } from '../payment/payment.errors.ts';
+import { checkout } from '../payment/payment.model.ts';
+import { confirmsPack } from './lead-credit.confirm.ts';
+import { leadCreditErrors as e } from './lead-credit.errors.ts';
+import { leadCreditEntry, leadCreditPurse, leadPackOrder } from './lead-credit.model.ts';
+
+const tag = 'Quotations';
+const own = {
+  who: 'roles',
+  roles: ['Service Partner', 'subUser'],
+  permission: 'booking.view',
+  scope: 'credits of the own organisation',
+} as const;
+const mostInPack = 10_000;
+
+export const getLeadCredits = endpoint('GET /leads/credits', {
+  summary: 'Credits of the own organisation, what changed them, the newest first, and packs to buy',
+  tag,
+  authz: own,
+  query: z.object(pageQuery),
+  response: z.extend(pageOf(leadCreditEntry), leadCreditPurse),
+});
+
+export const buyLeadPack = endpoint('POST /leads/credits', {
+  summary: 'Open a payment of a pack of credits; they come once the gateway has captured it',
+  tag,
+  authz: { ...own, permission: 'payments.create' },
+  idempotency: 'required',
+  status: 201,
+  confirms: confirmsPack,
+  body: z.object({ credits: whole(1, mostInPack, 'Which pack, by its credits.'), seen: confirmsPack.schema }),
+  response: checkout,
+  errors: [e.lead_pack_gone, paymentErrors.gateway_unavailable, kernelErrors.confirmation_differs],
+});
+
+export const getLeadPackOrder = endpoint('GET /leads/credits/order', {
+  summary: 'Whether a pack is paid, and its credits have come',
+  tag,
+  authz: own,
+  query: z.object({ orderId: z.uuid('This is not a known id.') }),
+  response: leadPackOrder,
+  errors: [e.lead_pack_order_not_found],
+});
