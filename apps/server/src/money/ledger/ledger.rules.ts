@@ -57,10 +57,10 @@ export interface Posting {
   readonly organisationId?: string | null;
 }
 
-const nonZero = (postings: readonly Posting[]): Posting[] =>
+export const nonZero = (postings: readonly Posting[]): Posting[] =>
   postings.filter((posting) => posting.amountPaise !== 0);
 
-function taxCredits(tax: Tax): Posting[] {
+export function taxCredits(tax: Tax): Posting[] {
   return [
     { account: 'cgst_payable', amountPaise: -tax.cgst },
     { account: 'sgst_payable', amountPaise: -tax.sgst },
@@ -163,38 +163,6 @@ export function postCreditExpired(amountPaise: Paise): Posting[] {
     { account: 'customer_goodwill', amountPaise: -amountPaise },
   ];
 }
-
-export interface BoughtCredits {
-  readonly amountPaise: Paise;
-  readonly cgstPaise: Paise;
-  readonly sgstPaise: Paise;
-  readonly igstPaise: Paise;
-}
-
-/** A partner paid for credits: GST is due at once, the rest is owed in leads. */
-export function postCreditsBought({
-  amountPaise,
-  cgstPaise,
-  sgstPaise,
-  igstPaise,
-}: BoughtCredits): Posting[] {
-  const held = amountPaise - cgstPaise - sgstPaise - igstPaise;
-  return nonZero([
-    { account: 'gateway_clearing', amountPaise },
-    { account: 'lead_credit_held', amountPaise: -held },
-    ...taxCredits({ cgst: cgstPaise, sgst: sgstPaise, igst: igstPaise }),
-  ]);
-}
-
-/** Credits were used or expired: what was paid for them is earned. */
-export const postCreditsUsed = (valuePaise: Paise): Posting[] =>
-  nonZero([
-    { account: 'lead_credit_held', amountPaise: valuePaise },
-    { account: 'lead_revenue', amountPaise: -valuePaise },
-  ]);
-
-/** They came back: what was paid for them is owed again. */
-export const postCreditsReturned = (valuePaise: Paise): Posting[] => postCreditsUsed(-valuePaise);
 
 export interface DoneWork {
   readonly bill: Bill;

@@ -10,6 +10,7 @@ import { type Platform, system } from '../../platform/platform.ts';
 import { dividedWork } from './divided-work.ts';
 import { type Earned, type EarnedShare, nothingEarned } from './earned.rules.ts';
 import { sharesOfGranted } from './granted.rules.ts';
+import * as credits from './credits.rules.ts';
 import * as rules from './ledger.rules.ts';
 import { readBooks } from './ledger.store.ts';
 import type { Post } from './post.ts';
@@ -194,12 +195,12 @@ export const posters = (parts: LedgerDependencies): readonly Case[] => [
   posts(parts, paymentEvents.surplusRefunded, ownMoney(rules.postRefunded)),
   postsCredit(parts, creditEvents.given, rules.postCreditGiven),
   postsCredit(parts, creditEvents.expired, rules.postCreditExpired),
-  postsLeadCredit(parts, leadCreditEvents.bought, rules.postCreditsBought),
-  postsLeadCredit(parts, leadCreditEvents.used, ({ valuePaise }) => rules.postCreditsUsed(valuePaise)),
+  postsLeadCredit(parts, leadCreditEvents.bought, credits.postCreditsBought),
+  postsLeadCredit(parts, leadCreditEvents.used, ({ valuePaise }) => credits.postCreditsUsed(valuePaise)),
   postsLeadCredit(parts, leadCreditEvents.returned, ({ valuePaise }) =>
-    rules.postCreditsReturned(valuePaise),
+    credits.postCreditsReturned(valuePaise),
   ),
-  postsLeadCredit(parts, leadCreditEvents.expired, ({ valuePaise }) => rules.postCreditsUsed(valuePaise)),
+  postsLeadCredit(parts, leadCreditEvents.expired, ({ valuePaise }) => credits.postCreditsUsed(valuePaise)),
   posts(parts, bookingEvents.completed, completed),
   posts(parts, bookingEvents.cancelled, cancelled),
   posts(parts, bookingEvents.givenBack, penalised),

@@ -1,27 +1,14 @@
 import { type Authorized, partOf, systemAuthorized } from '../../platform/authorize.ts';
 import { newId } from '../../platform/id.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import type { ProviderName } from './gateway/payment-gateway.ts';
 import { orderTransitions } from './order.transitions.ts';
 import { type LaterLeft, findLaterLeft, saveRepaid } from './later/later.store.ts';
+import type { CaptureOutcome, CapturedFacts } from './captured.ts';
 import type { PaymentDependencies } from './payment.dependencies.ts';
 import { isKept, isSettling } from './payment.rules.ts';
 import * as orders from './order.store.ts';
 import * as payments from './payment.store.ts';
 import { beginRefund } from './refund.transitions.ts';
-
-export interface CapturedFacts {
-  readonly provider: ProviderName;
-  readonly providerOrderId: string;
-  readonly providerPaymentId: string;
-  readonly amountPaise: number;
-  readonly currency: string;
-  readonly method: string;
-  /** When the buyer made it, where the gateway says so. */
-  readonly attemptedAt: Date | null;
-}
-
-export type CaptureOutcome = 'captured' | 'surplus' | 'nothing' | 'unknown' | 'amount_differs';
 
 const returned = 'This was no longer due. We’re refunding it.';
 

@@ -25,7 +25,7 @@ import { findRefund } from './refund.store.ts';
 import { paymentSheet } from './office/payment.sheet.ts';
 import { paymentPersonal } from './payment.personal.store.ts';
 
-export type { CapturedFacts } from './capture-payment.ts';
+export type { CapturedFacts } from './captured.ts';
 export type { CaptureOther, PaymentInterface } from './payment.interface.ts';
 
 /** Razorpay where it is configured; the sandbox outside of production only. */

@@ -1,7 +1,7 @@
 import type { Checkout } from '@nukkad/contract/money/payment/payment.model';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
-import type { CaptureOutcome, CapturedFacts } from './capture-payment.ts';
+import type { CaptureOutcome, CapturedFacts } from './captured.ts';
 import type { ProviderName } from './gateway/payment-gateway.ts';
 
 export interface CashRefundOf {
