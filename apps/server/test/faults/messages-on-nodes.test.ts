@@ -1,8 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { presence, readMessage, typing } from '@nukkad/contract/talk/chat/chat.socket';
+import { notificationsChanged } from '@nukkad/contract/talk/notification/notification.live';
 import { sql } from 'kysely';
+import { io } from 'socket.io-client';
 import { afterAll, expect, test } from 'vitest';
-import { bookingBetween, open, talkerOf } from '../chat-fixture.ts';
+import { type Talker, atSocket, bookingBetween, open, talkerOf, until } from '../chat-fixture.ts';
 import { type WholeApp, wholeApp } from '../whole-app.ts';
 import { chatPhone, type Phone } from './chat-phone.ts';
 import { recordPromise } from './record-promise.ts';
@@ -14,6 +17,7 @@ const each = Number(process.env['CHAT_MESSAGES'] ?? 60);
 const kills = Number(process.env['CHAT_KILLS'] ?? 1);
 /** Where the machine has one, the nodes are joined by it; else by the database alone. */
 const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
+const joinedBy = hasRedis ? 'redis' : 'PostgreSQL';
 
 let redis: ChildProcess | undefined;
 let whole: WholeApp | undefined;
@@ -36,21 +40,72 @@ async function startRedis(): Promise<Readonly<Record<string, string>>> {
 
 const texts = ({ list }: Phone) => list.map(({ messageId, text }) => `${messageId} ${text}`);
 
+/** A database, this process and two others on it. */
+async function openNodes() {
+  const joined = await startRedis();
+  const ofTest = { DATABASE_URL: 'postgres://of-the-test/', ROLE: 'web,api,socket,worker' };
+  whole = await wholeApp({ ...ofTest, ...joined });
+  const { databaseUrl } = whole;
+  const ports = [await freePort(), await freePort()];
+  const start = (port: number) =>
+    startServer(port, { DATABASE_URL: databaseUrl, SEED_SCALE: 'none', DATABASE_POOL: '6', ...joined });
+  nodes = await Promise.all(ports.map(start));
+  return { whole, ports, start, urls: [whole.url, ...nodes.map(({ url }) => url)] };
+}
+
+let opened: ReturnType<typeof openNodes> | undefined;
+const threeNodes = () => (opened ??= openNodes());
+
+test(`words, who is there, who writes, what is read and unread, and notifications cross three nodes joined by ${joinedBy}`, async () => {
+  const { whole: app, urls } = await threeNodes();
+  const [here, second, third] = urls as [string, string, string];
+  const booking = await bookingBetween(app, { buyer, owner, status: 'Assigned' });
+  const phone = await talkerOf(app, buyer, 'Buyer', second);
+  const tablet = await atSocket(third, phone);
+  const lakshmi = await talkerOf(app, owner, 'Service Partner', here);
+  const bell = io(third, {
+    path: '/socket.io',
+    auth: { token: phone.accessToken },
+    transports: ['websocket'],
+    forceNew: true,
+  });
+  const rung: string[] = [];
+  bell.onAny((word: string) => rung.push(word));
+  const { conversationId } = await open(phone, booking);
+  const isOnline = async (talker: Talker) =>
+    (await talker.ask(presence, { conversationIds: [conversationId] }))[0]?.online;
+  expect(await until(async () => (await isOnline(lakshmi)) === true, 15_000)).toBe(true);
+  expect(await until(async () => (await isOnline(tablet)) === true, 15_000)).toBe(true);
+
+  await lakshmi.ask(typing, { conversationId });
+  const { seq } = await lakshmi.say(conversationId, 'We are on our way.');
+  for (const talker of [phone, tablet]) {
+    expect(await until(() => talker.heard.some(({ word }) => word === 'typing'))).toBe(true);
+    expect(await until(() => talker.messages().some((message) => message.seq === seq))).toBe(true);
+  }
+  expect(await until(() => rung.includes(notificationsChanged.name), 15_000)).toBe(true);
+
+  await phone.ask(readMessage, { conversationId, seq });
+  const isRead = ({ heard }: Talker) =>
+    heard.some(({ word, data }) => word === 'changed' && data.why === 'read' && data.unread === 0);
+  expect(await until(() => isRead(tablet))).toBe(true);
+  const isSeen = () => lakshmi.heard.some(({ word, data }) => word === 'response' && data.readSeq === seq);
+  expect(await until(isSeen)).toBe(true);
+
+  lakshmi.leave();
+  const isAway = () => tablet.heard.some(({ word, data }) => word === 'presence' && data.online === false);
+  expect(await until(isAway, 15_000)).toBe(true);
+  for (const talker of [phone, tablet]) talker.leave();
+  bell.disconnect();
+}, 120_000);
+
 test(
-  `promises 52 and 53: ${each} messages each way over three nodes joined by ${hasRedis ? 'redis' : 'PostgreSQL'}, of which one is killed ${kills} times, arrive once and in one order`,
+  `promises 52 and 53: ${each} messages each way over three nodes joined by ${joinedBy}, of which one is killed ${kills} times, arrive once and in one order`,
   async () => {
-    const joined = await startRedis();
-    const ofTest = { DATABASE_URL: 'postgres://of-the-test/', ROLE: 'web,api,socket,worker' };
-    whole = await wholeApp({ ...ofTest, ...joined });
-    const { databaseUrl } = whole;
-    const ports = [await freePort(), await freePort()];
-    const start = (port: number) =>
-      startServer(port, { DATABASE_URL: databaseUrl, SEED_SCALE: 'none', DATABASE_POOL: '6', ...joined });
-    nodes = await Promise.all(ports.map(start));
-    const urls = [whole.url, ...nodes.map(({ url }) => url)];
-    const booking = await bookingBetween(whole, { buyer, owner, status: 'Assigned' });
-    const asha = await talkerOf(whole, buyer, 'Buyer');
-    const lakshmi = await talkerOf(whole, owner, 'Service Partner');
+    const { whole: app, urls, ports, start } = await threeNodes();
+    const booking = await bookingBetween(app, { buyer, owner, status: 'Assigned' });
+    const asha = await talkerOf(app, buyer, 'Buyer');
+    const lakshmi = await talkerOf(app, owner, 'Service Partner');
     const { conversationId } = await open(asha, booking);
     for (const talker of [asha, lakshmi]) {
       phones.push(chatPhone(urls, talker, conversationId));
@@ -81,7 +136,7 @@ test(
       messageId: string;
       seq: number;
     }>`select message_id as "messageId", seq from message
-      where conversation_id = ${conversationId} order by seq`.execute(whole.app.platform.db);
+      where conversation_id = ${conversationId} order by seq`.execute(app.app.platform.db);
     const ids = new Set(rows.map(({ messageId }) => messageId));
     const acknowledged = new Map([...first.acknowledged, ...second.acknowledged]);
     const lost = [...acknowledged.keys()].filter((id) => !ids.has(id)).length;
