@@ -111,10 +111,10 @@ type Market = ReturnType<typeof composeMarket>;
 function composeTalk(
   platform: Platform,
   sessions: Sessions,
-  { account, partner, privacy, booking }: ReturnType<typeof composeGround> & Pick<Market, 'booking'>,
+  { account, partner, profile, privacy, booking }: ReturnType<typeof composeGround> & Pick<Market, 'booking'>,
 ) {
   const sockets = socketsOf(sessions);
-  const chat = createChatDomain(platform, { account, partner }, sockets);
+  const chat = createChatDomain(platform, { account, partner, profile }, sockets);
   const { tell } = sockets;
   return { chat, support: createSupportDomain(platform, { account, privacy, booking, chat, tell }) };
 }

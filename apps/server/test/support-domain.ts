@@ -28,7 +28,8 @@ export function aSupportDomain(
   tell: TellSockets = () => undefined,
 ) {
   const sockets = { tell, isThere: () => false };
-  const chat = createChatDomain(platform, { account, partner }, sockets);
+  const profile = { picturesOf: async () => new Map<string, string>() };
+  const chat = createChatDomain(platform, { account, partner, profile }, sockets);
   const support = createSupportDomain(platform, { account, privacy: { readNotice }, booking, chat, tell });
   return { chat, support };
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import styles from './avatar.module.css';
 
 /** Specification section 9: the first letters of up to two words. */
@@ -16,6 +17,8 @@ const paintOf = (name: string) =>
 
 /** A person's picture, or initials on their own colour. The name is beside it, so screen readers skip it. */
 export function Avatar({ name, src, size = 40 }: { name: string; src?: string | null; size?: number }) {
+  // A link that has run out, as in a list that was kept on the device.
+  const [broken, setBroken] = useState<string | null>(null);
   return (
     <span
       className={styles.avatar}
@@ -23,7 +26,11 @@ export function Avatar({ name, src, size = 40 }: { name: string; src?: string | 
       style={{ width: size, height: size, fontSize: size * 0.4 }}
       aria-hidden="true"
     >
-      {src ? <img src={src} alt="" width={size} height={size} loading="lazy" /> : initials(name)}
+      {src && src !== broken ? (
+        <img src={src} alt="" width={size} height={size} loading="lazy" onError={() => setBroken(src)} />
+      ) : (
+        initials(name)
+      )}
     </span>
   );
 }

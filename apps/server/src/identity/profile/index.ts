@@ -8,7 +8,7 @@ import type { ProfileInterface } from './profile.interface.ts';
 import type { ProfileInterfaces, ProfileDependencies } from './profile.dependencies.ts';
 import { profilePersonal } from './profile.personal.store.ts';
 import { profileRoutes } from './profile.routes.ts';
-import { listKnownPortraits } from './profile.store.ts';
+import { listKnownPortraits, picturesOf } from './profile.store.ts';
 import { noticeChoicesOf } from './read-notice-choices.ts';
 
 export type { ProfileInterface, Track, TrackEvent, TrackOf } from './profile.interface.ts';
@@ -37,5 +37,6 @@ export function createProfileDomain(interfaces: ProfileInterfaces): Domain & Pro
     ],
     ...points,
     noticeChoicesOf,
+    picturesOf,
   };
 }

@@ -35,6 +35,8 @@ export interface ProfileInterface {
   readonly tracks: ExtensionPoint<(reader: Reader, whose: TrackOf) => Promise<Track>>;
   /** How many services an organisation offers. The catalogue answers it. */
   readonly serviceCounts: ExtensionPoint<(reader: Reader, organisationId: string) => Promise<number>>;
+  /** Where the pictures of these people lie; the caller decides who sees them. */
+  picturesOf(reader: Reader, userIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** By which ways this person wants to hear of this kind. */
   noticeChoicesOf(
     reader: Reader,

@@ -63,6 +63,19 @@ export async function addSpokenLanguages(
     on conflict do nothing`.execute(tx);
 }
 
+/** Where the pictures of these people lie; those without one are left out. */
+export async function picturesOf(
+  reader: Reader,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (userIds.length === 0) return new Map();
+  const { rows } = await sql<{ userId: string; key: string }>`select user_id as "userId", picture_key as key
+    from person_profile where user_id ${isAmong(userIds, 'uuid')} and picture_key is not null`.execute(
+    reader,
+  );
+  return new Map(rows.map(({ userId, key }) => [userId, key]));
+}
+
 /** Keys are `people/<user id>/<id>`. */
 export async function listKnownPortraits(
   reader: Reader,

@@ -70,26 +70,24 @@ test('Asha opens the conversation about her booking, writes, and both sides have
 
 test('promise 48: contact details are hidden from the other side until the booking is accepted, and stay in the row', async () => {
   const { booking, asha, lakshmi, conversationId } = await talkAt('Partner Assigned');
-  const own = await asha.ask(socket.sendMessage, {
-    messageId: newId(),
-    conversationId,
-    text: 'Call 98765 43210 or asha@example.com',
-  });
-  expect(own.message).toMatchObject({ text: 'Call 98765 43210 or asha@example.com', masked: true });
+  await sql`insert into person_profile (user_id, picture_key, updated_at)
+    select user_id, 'people/a-picture', now() from user_account where mobile_number = ${buyer}
+    on conflict (user_id) do update set picture_key = excluded.picture_key`.execute(whole.app.platform.db);
+  const text = 'Call 98765 43210 or asha@example.com';
+  const own = await asha.ask(socket.sendMessage, { messageId: newId(), conversationId, text });
+  expect(own.message).toMatchObject({ text, masked: true });
   await until(() => lakshmi.messages().length > 0);
   const hidden = 'Call ••• or •••';
   expect(lakshmi.messages()[0]).toMatchObject({ text: hidden, masked: true, senderName: 'Asha' });
   const listed = async () =>
     (await lakshmi.client.ask(api.listConversations, { query: { conversationId } })).body.items[0];
-  expect(await listed()).toMatchObject({
-    contactsVisible: false,
-    fullName: 'Asha',
-    lastMessage: { text: hidden },
-  });
+  const before = { contactsVisible: false, fullName: 'Asha', profileImage: null };
+  expect(await listed()).toMatchObject({ ...before, lastMessage: { text: hidden } });
   expect((await lakshmi.ask(socket.getMessage, { conversationId }))[0]?.text).toBe(hidden);
   await setStatus(whole, booking, 'Accepted');
   expect((await lakshmi.ask(socket.getMessage, { conversationId }))[0]?.text).toContain('98765 43210');
-  expect(await listed()).toMatchObject({ contactsVisible: true });
+  const profileImage = expect.stringMatching(/^\/files\/people\/a-picture\?/);
+  expect(await listed()).toMatchObject({ contactsVisible: true, profileImage });
 });
 
 test('a conversation can be read for ever, and written in for two weeks after the end of the booking', async () => {

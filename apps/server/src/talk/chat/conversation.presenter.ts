@@ -16,6 +16,10 @@ export interface ShownConversation extends Omit<Shown, 'row' | 'secret'> {
   readonly title: string;
   readonly link: string | null;
   readonly isOnline: boolean;
+  /** Of people, by their ids. */
+  readonly pictures: ReadonlyMap<string, string>;
+  /** A link for the one who asks. */
+  readonly pictureOf: (key: string) => string;
 }
 
 function lastMessageOf({ row, context }: ShownConversation): Conversation['lastMessage'] {
@@ -41,11 +45,13 @@ function otherOf({ row, names, context, ...shown }: ShownConversation) {
   const { userId, role } = partyOf({ row, names }, other);
   const smeId = other === 'a' ? row.aOrganisationId : row.bOrganisationId;
   const fullName = names.people.get(userId ?? '') ?? '';
+  // A face says who it is, as the whole name does.
+  const picture = smeId || !context.contactsVisible ? undefined : shown.pictures.get(userId ?? '');
   return {
     userId,
     smeId,
     role,
-    profileImage: null,
+    profileImage: picture ? shown.pictureOf(picture) : null,
     fullName: smeId || userId === null ? null : context.contactsVisible ? fullName : firstName(fullName),
     companyName: smeId ? (names.organisations.get(smeId)?.companyName ?? '') : null,
     online: shown.isOnline,

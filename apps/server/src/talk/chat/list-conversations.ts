@@ -7,6 +7,7 @@ import { nextCursor, readInstantCursor } from '../../platform/http/cursor.ts';
 import { totalOf } from '../../platform/http/total.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { settingAt } from '../../platform/snapshot/settings.ts';
+import { signLink } from '../../platform/storage/links.ts';
 import { type Viewer, hasPermission } from '../../platform/viewer.ts';
 import type { ChatDependencies } from './chat.dependencies.ts';
 import { actsForOrganisation } from './chat.policy.ts';
@@ -70,13 +71,16 @@ async function present(
   { viewer, now, lang }: ListCall,
   rows: readonly ListedConversation[],
 ): Promise<Conversation[]> {
-  const [contexts, names, titles, rules] = await Promise.all([
+  const others = rows.flatMap((row) => (row.side === 'a' ? row.bUserId : row.aUserId) ?? []);
+  const [contexts, names, titles, rules, pictures] = await Promise.all([
     readContexts(deps, reader, rows),
     readNames(deps, reader, rows, []),
     readTitles(deps, reader, rows, lang),
     settingAt(reader, 'chat.rules', now, defaultChatRules),
+    deps.profile.picturesOf(reader, [...new Set(others)]),
   ]);
-  const { contributions } = deps.platform;
+  const { contributions, config } = deps.platform;
+  const pictureOf = (key: string) => signLink(config.secret, key, viewer.userId, now);
   return rows.map((row) => {
     const context = contexts.get(row.conversationId) ?? refuse(chatErrors.conversation_not_found);
     const room = presenceRoom(row, otherSide(row.side));
@@ -89,6 +93,8 @@ async function present(
       context,
       names,
       rules,
+      pictures,
+      pictureOf,
       title: titles.get(row.referenceId ?? '') ?? '',
       link: context.reference && records ? records.addressFor(viewer, context.reference) : null,
       isOnline: room !== null && deps.sockets.isThere(chatNamespace, room),

@@ -92,7 +92,9 @@ export const conversation = z.object({
     .check(z.describe('The record under discussion, on this viewer’s own screens.')),
   userId: z.nullable(z.uuid()).check(z.describe('The other side: a person, or the owner of the partner.')),
   smeId: z.nullable(z.uuid()).check(z.describe('The partner, where the other side is one.')),
-  profileImage: z.nullable(z.string()),
+  profileImage: z
+    .nullable(z.string())
+    .check(z.describe('A signed link for this person; null: none, a partner, or contacts may not be seen.')),
   fullName: z.nullable(z.string()).check(z.describe('The first name until contacts may be seen.')),
   companyName: z.nullable(z.string()),
   role: z.nullable(z.enum(roles)).check(z.describe('Of the other side.')),
