@@ -12,7 +12,7 @@ export interface Tour {
 }
 
 /** Set up once in each worker: a tour only looks. */
-export function once(prepare: () => Promise<Tour>): () => Promise<Tour> {
-  let tour: Promise<Tour> | undefined;
+export function once<Prepared = Tour>(prepare: () => Promise<Prepared>): () => Promise<Prepared> {
+  let tour: Promise<Prepared> | undefined;
   return () => (tour ??= prepare());
 }

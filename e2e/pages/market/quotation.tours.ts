@@ -1,7 +1,9 @@
 import { listMyRfqs, newRfq } from '@nukkad/contract/market/quotation/rfq.api';
-import { answerLead, listLeads } from '@nukkad/contract/market/quotation/lead.api';
+import { seenOfUnlock } from '@nukkad/contract/market/quotation/lead.confirm';
+import { answerLead, getLead, listLeads, unlockLead } from '@nukkad/contract/market/quotation/lead.api';
 import { callAs } from '../../fixtures/api.ts';
 import { shopCalled, tapRepair } from '../../fixtures/bookings.ts';
+import { conversationOn, sayAs } from '../../fixtures/chat.ts';
 import { lakshmi, lakshmisShop } from '../../fixtures/people.ts';
 import { type Customer, aCustomer, sessionOf } from '../../fixtures/sign-in.ts';
 import { type Tour, once } from '../screen.ts';
@@ -96,7 +98,46 @@ async function interestTour(): Promise<Tour> {
   };
 }
 
+/** A request that Lakshmi unlocked, and what was written about it. */
+const unlocked = once(async () => {
+  const customer = await aCustomer('Asha Rao');
+  const owner = await sessionOf(lakshmi);
+  const leadId = await asLead(customer, 'Two bathrooms are made new, with all taps and drains.');
+  const lead = await callAs(owner, getLead, { query: { leadId } });
+  await callAs(owner, unlockLead, { body: { leadId, seen: seenOfUnlock(lead) } });
+  const about = { sessionType: 'quotation', referenceNo: lead.rfqNumber } as const;
+  const conversationId = await conversationOn(owner, about);
+  await sayAs(owner, conversationId, 'Hello! We could come and take a look on Saturday. Does 11 suit you?');
+  const { items } = await callAs(customer.session, listMyRfqs, { query: {} });
+  return { customer, leadId, conversationId, rfqId: items[0]?.rfqId };
+});
+
+async function unlockedTour(): Promise<Tour> {
+  const { customer, conversationId, rfqId } = await unlocked();
+  const path = `/buyer/quotes/${rfqId}`;
+  return {
+    person: customer,
+    screens: [
+      { name: 'quote-unlocked', path },
+      { name: 'quote-chat', path: `${path}?chat=${conversationId}` },
+    ],
+  };
+}
+
+async function unlockedLeadTour(): Promise<Tour> {
+  const { leadId, conversationId } = await unlocked();
+  return {
+    person: lakshmi,
+    screens: [
+      { name: 'lead-unlocked', path: `/consultant-service/leads/${leadId}` },
+      { name: 'lead-chat', path: `/message_center?chat=${conversationId}` },
+    ],
+  };
+}
+
 export const quotationTours = {
+  unlocked: once(unlockedTour),
+  unlockedLead: once(unlockedLeadTour),
   quotes: once(quotesTour),
   leads: once(leadsTour),
   interest: once(interestTour),

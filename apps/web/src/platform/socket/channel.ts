@@ -27,6 +27,23 @@ const ackMs = 15_000;
 /** So long a request waits for a connection that is just being made. */
 const connectMs = 10_000;
 
+/** After a refusal, as of a server that has just started: the library does not try that again by itself. */
+const againMs = 2_000;
+const latestMs = 60_000;
+
+/** Tries once more after a while, later each time; `isWanted`: it was not closed meanwhile. */
+function tryAfterRefusal(socket: Socket, isWanted: () => boolean): void {
+  let refusals = 0;
+  socket.on('connect', () => (refusals = 0));
+  socket.on('connect_error', () => {
+    if (socket.active) return;
+    const wait = Math.min(latestMs, againMs * 2 ** refusals);
+    refusals += 1;
+    // Not all pages at one moment.
+    setTimeout(() => isWanted() && socket.connect(), wait * (0.5 + Math.random()));
+  });
+}
+
 /** Specification section 8. Status 0, as a call without an answer: it may be tried again. */
 const noSocket = () => new ApiError(0, say('error.noSocket', 'No socket connection.'));
 
@@ -96,6 +113,7 @@ export function createChannel(namespace: string, auth: object = {}): Channel {
     made.on('disconnect', () => {
       for (const listener of states) listener();
     });
+    tryAfterRefusal(made, () => socket === made && currentToken() !== null);
     return made;
   }
 
