@@ -32,6 +32,7 @@ import { createSettingsDomain } from './office/settings/index.ts';
 import type { Authenticate, Gate } from './platform/http/mount.ts';
 import { createLeadCreditDomain } from './money/lead-credit/index.ts';
 import { createQuotationDomain } from './market/quotation/index.ts';
+import { createQuoteDomain } from './market/quote/index.ts';
 import { createProjectDomain } from './work/project/index.ts';
 import { createPrivacyDomain } from './identity/privacy/index.ts';
 import type { Domain } from './platform/domain.ts';
@@ -119,7 +120,7 @@ function composeTalk(
   return { chat, support: createSupportDomain(platform, { account, privacy, booking, chat, tell }) };
 }
 
-/** What customers ask partners before they book, what partners pay to be heard, and the larger work that comes of it. */
+/** What customers ask partners before they book, what partners pay to be heard, what they offer, and the work that comes of it. */
 function composeQuestions(
   platform: Platform,
   parts: ReturnType<typeof composeGround> &
@@ -127,7 +128,8 @@ function composeQuestions(
 ): readonly Domain[] {
   const quotation = createQuotationDomain(platform, parts);
   const leadCredit = createLeadCreditDomain({ ...parts, platform, quotation });
-  return [...Object.values(parts.work), createEnquiryDomain(platform, parts), quotation, leadCredit];
+  const quote = createQuoteDomain(platform, { ...parts, ...parts.work, quotation });
+  return [...Object.values(parts.work), createEnquiryDomain(platform, parts), quotation, quote, leadCredit];
 }
 
 /** Every domain, each given the interfaces of those it builds on; the arrows are those of docs/map.md. */

@@ -4,6 +4,7 @@ import { permitted } from './permitted.ts';
 import { partPrice } from '../src/market/cart/part-price.rules.ts';
 import { getPriceRules, priceRulesOf } from '../src/market/cart/price.store.ts';
 import { reprice, triedPriceRules } from '../src/market/cart/reprice.ts';
+import { taxOfWork } from '../src/market/cart/work-tax.rules.ts';
 import { extensionPoint } from '../src/platform/extension.ts';
 import { randomUUID } from 'node:crypto';
 import { type confirmsCart, lineOfOffer } from '@nukkad/contract/market/booking/booking.confirm';
@@ -247,6 +248,7 @@ export function cartOf(stage: Stage, schedule: BookingInterfaces['schedule']): C
     holdLimits: extensionPoint('cart.hold_limits'),
     rules: getPriceRules,
     reprice,
+    taxOfWork,
     priceRulesOf,
     triedPriceRules,
     anotherTime: () => Promise.resolve(null),

@@ -95,6 +95,7 @@ export function fixedCatalog(): FixedCatalog {
     unserved,
     answers: async () => new Map([[option.optionId, { label: option.label, question: option.question }]]),
     knownCategories,
+    taxClasses: async () => new Map(),
     countPartnerServices: async () => 0,
     readPartnerServices: async () => ({ items: [], nextCursor: null }),
     offeredServices: async () => [],

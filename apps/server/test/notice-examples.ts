@@ -46,6 +46,14 @@ export const prices = {
 };
 
 export const startsAt = new Date('2026-11-21T11:00:00Z');
+
+const aQuote = {
+  companyName: 'C1',
+  number: 'NK12',
+  total: '₹4,130',
+  link,
+  agreement: { advancePaise: 1_000_00, payBy: startsAt },
+};
 const booking = { bookingNumber: 'NK12', startsAt, locality: 'इंदिरानगर', reasonCode: 'other' };
 const asked = { booking, proposal: { startsAt, answerBefore: startsAt } };
 const stopped = { booking, stop: { billPaise: 500_00, answerBefore: startsAt } };
@@ -163,6 +171,19 @@ export const examples: Readonly<Record<string, readonly unknown[]>> = {
   'lead_credit.tell_expiring lead_credit.expiring': [{ credits: 30, at: '2026-12-07T04:00:00.000Z' }],
   'quotation.tell_partner lead.told': [askedFor],
   'quotation.tell_partner lead.called_off': [askedFor],
+  'quote.tell_customer lead.quoted': [aQuote],
+  'quote.tell_customer lead.quote_accepted': [aQuote],
+  'quote.tell_customer lead.quote_signed': [aQuote],
+  'quote.tell_customer lead.advance_due': [aQuote],
+  'quote.tell_customer lead.dropped': [aQuote],
+  'quote.tell_partner lead.countered': [aQuote],
+  'quote.tell_partner lead.quote_accepted': [aQuote],
+  'quote.tell_partner lead.quote_signed': [aQuote],
+  'quote.tell_partner lead.quote_refused': [aQuote],
+  'quote.tell_partner lead.agreed': [aQuote],
+  'quote.tell_partner lead.booked': [aQuote],
+  'quote.tell_partner lead.dropped': [aQuote],
+  'quote.tell_partner lead.passed_over': [aQuote],
   'quotation.tell_customer lead.interested': [{ companyName: 'C1', number: 'NK12', link }],
   'quotation.tell_customer lead.unlocked': [{ companyName: 'C1', number: 'NK12', link }],
   'quotation.tell_customer rfq.expired': [{ number: 'NK12', link }],

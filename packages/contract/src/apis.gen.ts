@@ -47,6 +47,9 @@ import * as partnershipOfficePartnerApi from './market/partnership/office-partne
 import * as partnershipReviewApi from './market/partnership/review.api.ts';
 import * as quotationLeadApi from './market/quotation/lead.api.ts';
 import * as quotationRfqApi from './market/quotation/rfq.api.ts';
+import * as quoteApi from './market/quote/quote.api.ts';
+import * as quoteAgreementApi from './market/quote/agreement.api.ts';
+import * as quoteQuoteTemplateApi from './market/quote/quote-template.api.ts';
 import * as rescheduleApi from './market/reschedule/reschedule.api.ts';
 import * as reviewApi from './market/review/review.api.ts';
 import * as reviewPartnerPageApi from './market/review/partner-page.api.ts';
@@ -145,6 +148,9 @@ export const apis: readonly Record<string, unknown>[] = [
   partnershipReviewApi,
   quotationLeadApi,
   quotationRfqApi,
+  quoteApi,
+  quoteAgreementApi,
+  quoteQuoteTemplateApi,
   rescheduleApi,
   reviewApi,
   reviewPartnerPageApi,

@@ -62,6 +62,7 @@ import * as instantModel from './market/instant/instant.model.ts';
 import * as partnershipHoursModel from './market/partnership/hours.model.ts';
 import * as quotationLeadModel from './market/quotation/lead.model.ts';
 import * as quotationRfqModel from './market/quotation/rfq.model.ts';
+import * as quoteModel from './market/quote/quote.model.ts';
 import * as rescheduleModel from './market/reschedule/reschedule.model.ts';
 import * as reviewModel from './market/review/review.model.ts';
 import * as seriesModel from './market/series/series.model.ts';
@@ -159,6 +160,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   partnershipHoursModel,
   quotationLeadModel,
   quotationRfqModel,
+  quoteModel,
   rescheduleModel,
   reviewModel,
   seriesModel,

@@ -14,6 +14,7 @@ import { favouritePages } from '../market/favourite/favourite.pages.ts';
 import { fulfilmentPages } from '../market/fulfilment/fulfilment.pages.ts';
 import { partnershipPages } from '../market/partnership/partnership.pages.ts';
 import { quotationPages } from '../market/quotation/quotation.pages.ts';
+import { quotePages } from '../market/quote/quote.pages.ts';
 import { reviewPages } from '../market/review/review.pages.ts';
 import { seriesPages } from '../market/series/series.pages.ts';
 import { cashRefundPages } from '../money/cash-refund/cash-refund.pages.ts';
@@ -44,6 +45,7 @@ export const domainPages: readonly DomainPages[] = [
   fulfilmentPages,
   partnershipPages,
   quotationPages,
+  quotePages,
   reviewPages,
   seriesPages,
   cashRefundPages,

@@ -12,15 +12,26 @@ export function toWholeRupee(amount: Paise): Paise {
   return Math.floor((amount + 50) / 100) * 100;
 }
 
+/** Of integers exact: products of large amounts are more than a float holds to the paisa. */
+function shareOf(total: Paise, weight: number, sum: number): { whole: Paise; remainder: number } {
+  if (!Number.isInteger(weight) || !Number.isInteger(sum)) {
+    const exact = (total * weight) / sum;
+    return { whole: Math.floor(exact), remainder: exact - Math.floor(exact) };
+  }
+  const product = BigInt(total) * BigInt(weight);
+  const rest = product % BigInt(sum);
+  return { whole: Number((product - rest) / BigInt(sum)), remainder: Number(rest) / sum };
+}
+
 /** Splits `total` by `weights` so that the parts sum to it exactly; the largest remainders get the odd paise. */
 export function split(total: Paise, weights: readonly number[]): Paise[] {
   const sum = weights.reduce((a, b) => a + b, 0);
   if (sum <= 0) throw new RangeError('split needs at least one positive weight');
-  const exact = weights.map((weight) => (total * weight) / sum);
-  const parts = exact.map(Math.floor);
+  const shares = weights.map((weight) => shareOf(total, weight, sum));
+  const parts = shares.map(({ whole }) => whole);
   const odd = total - parts.reduce((a, b) => a + b, 0);
-  const order = exact
-    .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
+  const order = shares
+    .map(({ remainder }, index) => ({ index, remainder }))
     .sort((a, b) => b.remainder - a.remainder || a.index - b.index);
   for (let i = 0; i < odd; i += 1) {
     const at = order[i % order.length];

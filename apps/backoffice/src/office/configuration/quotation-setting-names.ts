@@ -43,4 +43,7 @@ export const quotationSettingNames = {
     'Partners are told before credits expire',
   ),
   'lead_credit.rules.packs': t('setting.lead_credit.rules.packs', 'Packs of credits, with GST'),
+  'quote.rules.validDays': t('setting.quote.rules.validDays', 'A quote is valid for'),
+  'quote.rules.agreeHours': t('setting.quote.rules.agreeHours', 'An accepted quote is agreed after'),
+  'quote.rules.advanceHours': t('setting.quote.rules.advanceHours', 'Time to pay an advance'),
 } satisfies Partial<Record<SettingId, string>>;

@@ -10,6 +10,7 @@ import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { GstClass, PriceRules } from './price.rules.ts';
 import type { priceRulesOf } from './price.store.ts';
 import type { reprice, triedPriceRules } from './reprice.ts';
+import type { taxOfWork } from './work-tax.rules.ts';
 
 type Lang = 'en' | 'hi';
 
@@ -166,6 +167,8 @@ export interface CartInterface {
   rules(reader: Reader, at: Date, cityCode: string): Promise<PriceRules>;
   /** A frozen price by other rules; reads and writes nothing. */
   readonly reprice: typeof reprice;
+  /** GST of work that is in no cart. */
+  readonly taxOfWork: typeof taxOfWork;
   readonly priceRulesOf: typeof priceRulesOf;
   readonly triedPriceRules: typeof triedPriceRules;
   /**

@@ -20,6 +20,7 @@ import type { CartDependencies } from './quote-cart.ts';
 import { quoteWanted } from './quote-wanted.ts';
 import { openShownPrices } from './shown-price.ts';
 import { cartPersonal } from './cart.personal.store.ts';
+import { taxOfWork } from './work-tax.rules.ts';
 
 export type {
   AdditionRequest,
@@ -42,6 +43,7 @@ function createInterface(deps: CartDependencies): CartInterface {
     holdLimits: deps.holdLimits,
     rules: getPriceRules,
     reprice,
+    taxOfWork,
     priceRulesOf,
     triedPriceRules,
     lockForBooking: (tx, ask) => lockForBooking(tx, deps, ask),

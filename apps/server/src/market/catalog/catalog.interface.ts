@@ -258,6 +258,8 @@ export interface CatalogInterface {
   offersAt(ask: OffersQuery): Promise<OffersAt>;
   /** Of these ids those that are categories. */
   knownCategories(reader: Reader, categoryIds: readonly string[]): Promise<ReadonlySet<string>>;
+  /** How the work of each of these categories is taxed; unknown ids are left out. */
+  taxClasses(reader: Reader, categoryIds: readonly string[]): Promise<ReadonlyMap<string, TaxClass>>;
   sitemapRows(reader: Reader): Promise<readonly SitemapRow[]>;
   /** Public pages that visitors are expected at, the most wanted first. */
   expectedPages(reader: Reader): Promise<readonly ExpectedPage[]>;

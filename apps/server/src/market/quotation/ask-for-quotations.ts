@@ -101,6 +101,7 @@ const rowOf = (asked: Asked, place: Place, call: SignedInCall, { rules, places }
   unlocked: 0,
   cancelReason: null,
   deliveredAt: null,
+  agreedAt: null,
   endedAt: null,
   createdAt: call.now,
   updatedAt: call.now,

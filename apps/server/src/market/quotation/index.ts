@@ -9,11 +9,13 @@ import type { QuotationInterface } from './quotation.interface.ts';
 import { quotationNotices } from './quotation.notices.ts';
 import { quotationRoutes } from './quotation.routes.ts';
 import { rfqPersonal } from './rfq.personal.store.ts';
+import { quotedLeads } from './quoted-leads.ts';
 import { defaultRules } from './rfq.rules.ts';
 import { leadTalk } from './talk/lead-talk.ts';
 
 export type { LeadPurse } from './lead-purse.ts';
 export type { QuotationInterface } from './quotation.interface.ts';
+export type { QuotedLead, Subject } from './quoted-leads.interface.ts';
 
 /** What customers ask quotations for, and what partners who are told of it answer. */
 export function createQuotationDomain(
@@ -21,11 +23,13 @@ export function createQuotationDomain(
   parts: QuotationInterfaces,
 ): Domain & QuotationInterface {
   const purse: QuotationInterface['purse'] = extensionPoint('quotation.purse');
-  const deps = { platform, ...parts, purse };
+  const quotes = quotedLeads(parts);
+  const deps = { platform, ...parts, purse, quotes };
   return {
     name: 'quotation',
     settings: { 'quotation.rules': defaultRules, 'lead.rules': defaultLeadRules },
     purse,
+    quotes,
     routes: quotationRoutes(deps),
     notices: quotationNotices(deps),
     consumers: quotationConsumers(deps),

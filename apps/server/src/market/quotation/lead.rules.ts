@@ -1,5 +1,5 @@
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
-import { type LeadStatus, leadLifecycle, openLead } from '@nukkad/contract/market/quotation/lead.lifecycle';
+import { type LeadStatus, leadLifecycle } from '@nukkad/contract/market/quotation/lead.lifecycle';
 
 const dayMs = 86_400_000;
 
@@ -18,7 +18,10 @@ export const defaultLeadRules: LeadRules = { credits: 20, places: 5, openDays: 3
 export const openUntil = (now: Date, { openDays }: LeadRules): Date =>
   new Date(now.getTime() + openDays * dayMs);
 
-export const isOpenLead = (status: LeadStatus): boolean => openLead.some((open) => open === status);
+const overLead: readonly LeadStatus[] = ['Rejected', 'Cancelled', 'Closed'];
+
+/** Something may still follow. */
+export const isOpenLead = (status: LeadStatus): boolean => !overLead.includes(status);
 
 interface Answered {
   readonly status: LeadStatus;

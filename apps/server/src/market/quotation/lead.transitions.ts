@@ -9,8 +9,7 @@ import {
 import { actorOf, machineActor } from '../../platform/audit.ts';
 import { type PendingEvent, pendingEvent } from '../../platform/lifecycle/pending-event.ts';
 import { transitions } from '../../platform/lifecycle/transitions.ts';
-import type { Viewer } from '../../platform/viewer.ts';
-import { isOfPartner, leadCapacities } from './lead.policy.ts';
+import { type LeadActor, leadCapacities, seesLead } from './lead.policy.ts';
 import { isOpenLead } from './lead.rules.ts';
 import { type LeadRow, lockLead, saveLead } from './lead.store.ts';
 
@@ -26,13 +25,25 @@ interface Facts {
 }
 
 /** What each move tells; a lead that ends with its request is told by the request. */
-const told: Readonly<Record<LeadVerb, (facts: Facts) => readonly PendingEvent[]>> = {
+const told: Readonly<Record<LeadVerb, (facts: Facts, by: 'Partner' | 'Buyer') => readonly PendingEvent[]>> = {
   tell: (facts) => [pendingEvent(leadEvents.told, facts)],
   showInterest: (facts) => [pendingEvent(leadEvents.interested, facts)],
   unlock: (facts) => [pendingEvent(leadEvents.unlocked, facts)],
   decline: (facts) => [pendingEvent(leadEvents.declined, facts)],
   callOff: (facts) => [pendingEvent(leadEvents.calledOff, facts)],
   expire: () => [],
+  quote: (facts) => [pendingEvent(leadEvents.quoted, facts)],
+  requote: (facts) => [pendingEvent(leadEvents.quoted, facts)],
+  counter: (facts) => [pendingEvent(leadEvents.countered, facts)],
+  acceptQuote: (facts, by) => [pendingEvent(leadEvents.quoteAccepted, { ...facts, by })],
+  refuseQuote: (facts) => [pendingEvent(leadEvents.quoteRefused, facts)],
+  sign: (facts, by) => [pendingEvent(leadEvents.quoteSigned, { ...facts, by })],
+  agree: (facts) => [pendingEvent(leadEvents.agreed, facts)],
+  askAdvance: (facts) => [pendingEvent(leadEvents.advanceDue, facts)],
+  book: (facts) => [pendingEvent(leadEvents.booked, facts)],
+  lapseAdvance: (facts) => [pendingEvent(leadEvents.advanceLapsed, facts)],
+  dropUnpaid: (facts) => [pendingEvent(leadEvents.dropped, facts)],
+  passOver: (facts) => [pendingEvent(leadEvents.passedOver, facts)],
 };
 
 export const leadTransitions = transitions({
@@ -40,7 +51,7 @@ export const leadTransitions = transitions({
   notFound: leadErrors.lead_not_found,
   movedOn: leadErrors.lead_moved_on,
   lock: lockLead,
-  sees: (viewer: Viewer, row) => isOfPartner(viewer, row),
+  sees: (actor: LeadActor, row) => seesLead(actor, row),
   capacities: leadCapacities,
   next: (row: LeadRow, status: LeadStatus, { now, ...detail }: MoveDetail & { readonly now: Date }) => ({
     ...row,
@@ -60,5 +71,6 @@ export const leadTransitions = transitions({
     subjectId: after.leadId,
     detail: { from, to },
   }),
-  tells: ({ verb, after: { leadId, rfqId } }) => told[verb]({ leadId, rfqId }),
+  tells: ({ verb, by, after: { leadId, rfqId } }) =>
+    told[verb]({ leadId, rfqId }, by.kind === 'Partner' ? 'Partner' : 'Buyer'),
 });

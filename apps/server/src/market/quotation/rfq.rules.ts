@@ -31,12 +31,16 @@ export const answerBefore = (now: Date, { answerDays }: QuotationRules): Date =>
 
 export const isOpen = (status: RfqStatus): boolean => openRfq.some((open) => open === status);
 
+export const isOver = (status: RfqStatus): boolean =>
+  status === 'Booked' || status === 'Cancelled' || status === 'Closed';
+
 /** What follows without the customer doing anything, and until when. */
 export function nextOf({ status, answerBy }: { readonly status: RfqStatus; readonly answerBy: Date }): {
   readonly step: RfqStep;
   readonly at: Date | null;
 } {
-  if (!isOpen(status)) return { step: 'over', at: null };
+  if (isOver(status)) return { step: 'over', at: null };
+  if (status === 'Agreed') return { step: 'agreed', at: null };
   return { step: status === 'Request Sent' ? 'tell_partners' : 'partners_answer', at: answerBy };
 }
 
@@ -48,6 +52,7 @@ interface Timed {
   readonly status: RfqStatus;
   readonly createdAt: Date;
   readonly deliveredAt: Date | null;
+  readonly agreedAt: Date | null;
   readonly endedAt: Date | null;
 }
 
@@ -56,9 +61,11 @@ export const momentsOf = ({
   status,
   createdAt,
   deliveredAt,
+  agreedAt,
   endedAt,
 }: Timed): { status: RfqStatus; at: Date }[] => [
   { status: 'Request Sent', at: createdAt },
   ...(deliveredAt ? [{ status: 'Request Delivered' as const, at: deliveredAt }] : []),
+  ...(agreedAt ? [{ status: 'Agreed' as const, at: agreedAt }] : []),
   ...(endedAt ? [{ status, at: endedAt }] : []),
 ];

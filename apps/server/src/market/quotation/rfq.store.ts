@@ -29,6 +29,7 @@ const columns = {
   unlocked: 'unlocked',
   cancelReason: 'cancel_reason',
   deliveredAt: 'delivered_at',
+  agreedAt: 'agreed_at',
   endedAt: 'ended_at',
   createdAt: 'created_at',
   updatedAt: 'updated_at',
@@ -87,22 +88,47 @@ export async function insertRfq(tx: Tx, row: Authorized<RfqRow, 'ask'>): Promise
 }
 
 export async function saveRfq(tx: Tx, row: Authorized<RfqRow>): Promise<void> {
-  const { rfqId, status, answerBy, unlocked, cancelReason, deliveredAt, endedAt, updatedAt, version } = row;
   await tx
     .updateTable('rfq')
     .set(
       rfqTable.written({
-        status,
-        answerBy,
-        unlocked,
-        cancelReason,
-        deliveredAt,
-        endedAt,
-        updatedAt,
-        version,
+        status: row.status,
+        answerBy: row.answerBy,
+        unlocked: row.unlocked,
+        cancelReason: row.cancelReason,
+        deliveredAt: row.deliveredAt,
+        agreedAt: row.agreedAt,
+        endedAt: row.endedAt,
+        updatedAt: row.updatedAt,
+        version: row.version,
       }),
     )
+    .where('rfq_id', '=', row.rfqId)
+    .execute();
+}
+
+/** The request that a lead belongs to, locked before the lead: all moves of its leads take their locks in this order. */
+export async function lockRfqOfLead(tx: Tx, leadId: string): Promise<RfqRow | null> {
+  const row = await tx
+    .selectFrom('rfq')
+    .select(rfqTable.selected)
+    .where('rfq_id', '=', (eb) => eb.selectFrom('lead').select('rfq_id').where('lead_id', '=', leadId))
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** A quote is good for longer than the request: it does not close before. */
+export async function keepOpenUntil(
+  tx: Tx,
+  { rfqId }: Authorized<Pick<RfqRow, 'rfqId'>>,
+  until: Date,
+): Promise<void> {
+  await tx
+    .updateTable('rfq')
+    .set({ answer_by: until })
     .where('rfq_id', '=', rfqId)
+    .where('answer_by', '<', until)
     .execute();
 }
 

@@ -7,7 +7,7 @@ import { type PendingEvent, pendingEvent } from '../../platform/lifecycle/pendin
 import { transitions } from '../../platform/lifecycle/transitions.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { isOwn, rfqCapacities } from './rfq.policy.ts';
-import { isOpen } from './rfq.rules.ts';
+import { isOver } from './rfq.rules.ts';
 import { type RfqRow, lockRfq, saveRfq } from './rfq.store.ts';
 
 interface MoveDetail {
@@ -24,6 +24,9 @@ const told: Readonly<Record<RfqVerb, (facts: { readonly rfqId: string }) => Pend
   expire: (facts) => pendingEvent(rfqEvents.expired, facts),
   takePlace: () => null,
   lapse: (facts) => pendingEvent(rfqEvents.lapsed, facts),
+  award: (facts) => pendingEvent(rfqEvents.awarded, facts),
+  book: (facts) => pendingEvent(rfqEvents.booked, facts),
+  drop: (facts) => pendingEvent(rfqEvents.dropped, facts),
 };
 
 export const rfqTransitions = transitions({
@@ -40,7 +43,8 @@ export const rfqTransitions = transitions({
     unlocked: detail.unlocked ?? row.unlocked,
     cancelReason: detail.cancelReason ?? row.cancelReason,
     deliveredAt: row.deliveredAt ?? (status === 'Request Delivered' ? now : null),
-    endedAt: isOpen(status) ? null : now,
+    agreedAt: row.agreedAt ?? (status === 'Agreed' ? now : null),
+    endedAt: isOver(status) ? now : null,
     updatedAt: now,
     version: row.version + 1,
   }),

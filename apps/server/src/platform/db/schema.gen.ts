@@ -39,6 +39,23 @@ export interface DB {
     expires_at: Date;
     used_at: Date | null;
   };
+  agreement: {
+    lead_id: string;
+    quote_id: string;
+    accepted_by: 'Partner' | 'Buyer';
+    accepted_at: Date;
+    digest: string;
+    partner_signed_by: string | null;
+    partner_signed_at: Date | null;
+    buyer_signed_by: string | null;
+    buyer_signed_at: Date | null;
+    agreed_at: Date | null;
+    advance_paise: number;
+    pay_by: Date | null;
+    lapses: Generated<number>;
+    order_id: string | null;
+    paid_at: Date | null;
+  };
   app_link_request: {
     request_id: string;
     mobile_number: string | null;
@@ -979,7 +996,7 @@ export interface DB {
     rfq_id: string;
     organisation_id: string;
     city_code: string;
-    status: 'New Request' | 'Unlocked' | 'Rejected' | 'Cancelled' | 'Closed';
+    status: 'New Request' | 'Unlocked' | 'Requested for More Info' | 'Accepted By Partner' | 'Qoutation Sent' | 'Accepted By User' | 'Agreed' | 'Payment Pending' | 'Booked' | 'Rejected' | 'Cancelled' | 'Closed';
     distance_metres: number;
     interested_at: Date | null;
     decline_reason: 'too_far' | 'no_time' | 'too_small' | 'not_our_work' | 'other' | null;
@@ -1534,6 +1551,42 @@ export interface DB {
     until_minute: number;
     updated_at: Date;
   };
+  quote: {
+    quote_id: string;
+    lead_id: string;
+    organisation_id: string;
+    version_number: number;
+    made_by: 'Partner' | 'Buyer';
+    title: string;
+    content: Json;
+    price: Json;
+    total_paise: number;
+    valid_until: Date;
+    lang: 'en' | 'hi';
+    created_by: string | null;
+    created_at: Date;
+  };
+  quote_draft: {
+    lead_id: string;
+    organisation_id: string;
+    content: Json;
+    version: number;
+    saved_at: Date;
+  };
+  quote_refusal: {
+    lead_id: string;
+    quote_id: string;
+    reason: 'too_expensive' | 'scope' | 'timing' | 'trust' | 'chose_other' | 'not_needed' | 'other';
+    words: string;
+    refused_at: Date;
+  };
+  quote_template: {
+    template_id: string;
+    organisation_id: string;
+    name: string;
+    content: Json;
+    created_at: Date;
+  };
   rating: {
     subject: 'partner' | 'service' | 'professional' | 'customer';
     subject_id: string;
@@ -1645,7 +1698,7 @@ export interface DB {
     budget_to_paise: number | null;
     message: string;
     lang: 'en' | 'hi';
-    status: 'Request Sent' | 'Request Delivered' | 'Cancelled' | 'Closed';
+    status: 'Request Sent' | 'Request Delivered' | 'Agreed' | 'Booked' | 'Cancelled' | 'Closed';
     answer_by: Date;
     cancel_reason: 'changed_mind' | 'found_elsewhere' | 'too_expensive' | 'no_answer' | 'other' | null;
     ended_at: Date | null;
@@ -1655,6 +1708,7 @@ export interface DB {
     delivered_at: Date | null;
     places: number;
     unlocked: Generated<number>;
+    agreed_at: Date | null;
   };
   rfq_answer: {
     rfq_id: string;

@@ -1,3 +1,4 @@
+import { LeadQuote } from '../../market/quote/lead-quote.tsx';
 import { LeadPage } from '../../market/quotation/lead-page.tsx';
 import { ChatButton } from '../../talk/chat/chat-button.tsx';
 import { page } from '../page-head.tsx';
@@ -9,6 +10,7 @@ export default function PartnerLead({ params }: Route.ComponentProps) {
   return (
     <LeadPage
       leadId={params.leadId}
+      quote={<LeadQuote leadId={params.leadId} />}
       chatWith={({ rfqNumber: referenceNo }, name) => (
         <ChatButton about={{ sessionType: 'quotation', referenceNo }} name={name} />
       )}

@@ -89,9 +89,11 @@ function Standing({ lead }: { lead: Lead }) {
 /** One request as a partner sees it; who asked, once it is unlocked. */
 export function LeadPage({
   leadId,
+  quote,
   chatWith,
 }: {
   leadId: string;
+  quote: ReactNode;
   /** The way to write to the customer, by their name. */
   chatWith: (lead: Lead, name: string) => ReactNode;
 }) {
@@ -118,6 +120,7 @@ export function LeadPage({
         {(lead) => (
           <>
             <Standing lead={lead} />
+            {quote}
             {lead.contact && (
               <LeadContact contact={lead.contact} chat={chatWith(lead, lead.contact.fullName)} />
             )}

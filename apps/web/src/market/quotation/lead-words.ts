@@ -13,12 +13,29 @@ export const distanceWords = ({ t, locale }: Voice, metres: number): string =>
     km: new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(metres / metresPerKm),
   });
 
+const quotedStatuses: readonly LeadCard['status'][] = [
+  'Qoutation Sent',
+  'Accepted By User',
+  'Agreed',
+  'Payment Pending',
+  'Booked',
+];
+
 /** Where the partner stands, and what follows, with its clock. */
 export function leadSentence(
   { t, locale }: Voice,
-  { status, isInterested, endsAt }: Pick<LeadCard, 'status' | 'isInterested' | 'endsAt'>,
+  {
+    status,
+    isInterested,
+    endsAt,
+    unlockedAt,
+  }: Pick<LeadCard, 'status' | 'isInterested' | 'endsAt' | 'unlockedAt'>,
   now: Date,
 ): string {
+  if (quotedStatuses.includes(status))
+    return t('lead.said.quoted', 'You sent your quote. Open it to see where it stands.');
+  if (status === 'Rejected' && unlockedAt !== null)
+    return t('lead.said.refused', 'The customer declined your quote.');
   if (status === 'Rejected') return t('lead.said.no', 'You said that this is not for you.');
   if (status === 'Cancelled') return t('lead.said.cancelled', 'The customer cancelled the request.');
   if (status === 'Unlocked')

@@ -121,4 +121,10 @@ export const quotationWords = {
   'lead.balance_other': 'आपके पास {{count}} क्रेडिट हैं।',
   'lead.facts': 'ग्राहक क्या चाहता है',
   'lead.distance': 'दूरी',
+  'quote.next.agreed': 'आपने एक पार्टनर के साथ तय कर लिया। बाकी कोटेशन बंद हैं।',
+  'quote.next.booked': 'बुक हो गया। काम अब एक प्रोजेक्ट है।',
+  'quote.moment.agreed': 'आपने और एक पार्टनर ने तय किया',
+  'quote.moment.booked': 'काम बुक हुआ',
+  'lead.said.quoted': 'आपने कोटेशन भेज दिया है। उसे खोलकर देखें कि बात कहाँ तक पहुँची।',
+  'lead.said.refused': 'ग्राहक ने आपका कोटेशन नहीं लिया।',
 } as const;

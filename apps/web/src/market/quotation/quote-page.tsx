@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Rfq } from '@nukkad/contract/market/quotation/rfq.model';
 import { StatusBadge } from '../../nouns/booking/status-badge.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
@@ -32,9 +33,11 @@ function Standing({ rfq }: { rfq: Rfq }) {
             {t('quote.cancel.confirm', 'Cancel request')}
           </ButtonLink>
         ) : (
-          <ButtonLink to={`/buyer/quotes/new?category=${rfq.categoryId}`} tone="plain">
-            {t('quote.again', 'Ask again')}
-          </ButtonLink>
+          rfq.nextStep === 'over' && (
+            <ButtonLink to={`/buyer/quotes/new?category=${rfq.categoryId}`} tone="plain">
+              {t('quote.again', 'Ask again')}
+            </ButtonLink>
+          )
         )}
       </div>
     </Card>
@@ -44,6 +47,7 @@ function Standing({ rfq }: { rfq: Rfq }) {
 function Happened({ rfq }: { rfq: Rfq }) {
   const { t } = useTranslation();
   const last = rfq.moments.length - 1;
+  const isOpen = rfq.can.cancel || rfq.status === 'Agreed';
   return (
     <Section title={t('quote.timeline', 'Status')}>
       <Timeline
@@ -53,7 +57,7 @@ function Happened({ rfq }: { rfq: Rfq }) {
           at,
           note:
             status === 'Cancelled' && rfq.cancelReason ? cancelReasonWords[rfq.cancelReason](t) : undefined,
-          state: index < last ? 'done' : rfq.can.cancel ? 'now' : 'bad',
+          state: index < last || status === 'Booked' ? 'done' : isOpen ? 'now' : 'bad',
         }))}
       />
     </Section>
@@ -61,7 +65,15 @@ function Happened({ rfq }: { rfq: Rfq }) {
 }
 
 /** One request as its customer sees it. */
-export function QuotePage({ rfqId, chatWith }: { rfqId: string; chatWith: ChatWith }) {
+export function QuotePage({
+  rfqId,
+  quotes,
+  chatWith,
+}: {
+  rfqId: string;
+  quotes: ReactNode;
+  chatWith: ChatWith;
+}) {
   const { t } = useTranslation();
   const query = useMyRfq(rfqId);
   const list = { to: '/buyer/quotes', label: t('quote.title', 'Your quote requests') };
@@ -84,6 +96,7 @@ export function QuotePage({ rfqId, chatWith }: { rfqId: string; chatWith: ChatWi
         {(rfq) => (
           <>
             <Standing rfq={rfq} />
+            {quotes}
             <UnlockedPartners rfq={rfq} chatWith={chatWith} />
             <InterestedPartners rfq={rfq} />
             <QuoteFacts rfq={rfq} />

@@ -33,6 +33,9 @@ export function nextSentence(
       },
       { when },
     );
+  if (nextStep === 'agreed')
+    return t('quote.next.agreed', 'You agreed with a partner. The other quotes are closed.');
+  if (status === 'Booked') return t('quote.next.booked', 'Booked. The work is now a project.');
   return status === 'Cancelled'
     ? t('quote.next.cancelled', 'You cancelled this request.')
     : t('quote.next.closed', 'This request is closed.');
@@ -61,6 +64,8 @@ export function budgetWords(
 export const momentWords: Record<RfqStatus, (t: Translate) => string> = {
   'Request Sent': (t) => t('quote.moment.sent', 'You sent the request'),
   'Request Delivered': (t) => t('quote.moment.delivered', 'Partners were told'),
+  Agreed: (t) => t('quote.moment.agreed', 'You and a partner agreed'),
+  Booked: (t) => t('quote.moment.booked', 'The work was booked'),
   Cancelled: (t) => t('quote.moment.cancelled', 'You cancelled the request'),
   Closed: (t) => t('quote.moment.closed', 'The request was closed'),
 };

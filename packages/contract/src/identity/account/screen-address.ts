@@ -31,6 +31,8 @@ export const screenAddress = {
   customerEnquiry: (enquiryId: string) => `/buyer/enquiries/${enquiryId}`,
   customerRfq: (rfqId: string) => `/buyer/quotes/${rfqId}`,
   partnerLeadCredits: '/consultant-service/leads/credits',
+  customerQuote: (rfqId: string, leadId: string) => `/buyer/quotes/${rfqId}/offers/${leadId}`,
+  partnerQuote: (leadId: string) => `/consultant-service/leads/${leadId}/quote`,
   partnerLead: (leadId: string) => `/consultant-service/leads/${leadId}`,
   partnerEnquiry: (enquiryId: string) => `/consultant-service/enquiries/${enquiryId}`,
   partnerBookings: '/consultant-service/bookings',

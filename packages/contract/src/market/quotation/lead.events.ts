@@ -3,6 +3,7 @@ import { event } from '../../kernel/event.ts';
 import { ref } from '../../kernel/schema.ts';
 
 const facts = z.object({ leadId: ref('lead'), rfqId: ref('rfq') });
+const withSide = z.object({ leadId: ref('lead'), rfqId: ref('rfq'), by: z.enum(['Partner', 'Buyer']) });
 
 export const leadEvents = {
   told: event('lead.told', { summary: 'A partner was told of a request.', facts }),
@@ -14,6 +15,29 @@ export const leadEvents = {
   declined: event('lead.declined', { summary: 'A partner is not interested in a request.', facts }),
   calledOff: event('lead.called_off', {
     summary: 'A request was cancelled that a partner was told of.',
+    facts,
+  }),
+  quoted: event('lead.quoted', { summary: 'A partner sent a version of its quote.', facts }),
+  countered: event('lead.countered', { summary: 'A customer made a counter-offer.', facts }),
+  quoteAccepted: event('lead.quote_accepted', {
+    summary: 'A version was accepted; `by` says by which side.',
+    facts: withSide,
+  }),
+  quoteRefused: event('lead.quote_refused', { summary: 'A customer refused a quote.', facts }),
+  quoteSigned: event('lead.quote_signed', {
+    summary: 'One side confirmed an accepted quote, and the other has not yet.',
+    facts: withSide,
+  }),
+  agreed: event('lead.agreed', { summary: 'Both sides agreed on a quote.', facts }),
+  advanceDue: event('lead.advance_due', { summary: 'The advance of an agreed quote can be paid.', facts }),
+  advanceLapsed: event('lead.advance_lapsed', { summary: 'An advance was not paid in time.', facts }),
+  dropped: event('lead.dropped', {
+    summary: 'An agreed quote is over because its advance was not paid.',
+    facts,
+  }),
+  booked: event('lead.booked', { summary: 'An agreed quote became a project.', facts }),
+  passedOver: event('lead.passed_over', {
+    summary: 'A lead closed because its customer agreed with another partner.',
     facts,
   }),
 };

@@ -1,10 +1,30 @@
 import { lifecycle } from '../../kernel/lifecycle.ts';
 
-export const leadStatuses = ['New Request', 'Unlocked', 'Rejected', 'Cancelled', 'Closed'] as const;
+export const leadStatuses = [
+  'New Request',
+  'Unlocked',
+  'Requested for More Info',
+  'Accepted By Partner',
+  'Qoutation Sent',
+  'Accepted By User',
+  'Agreed',
+  'Payment Pending',
+  'Booked',
+  'Rejected',
+  'Cancelled',
+  'Closed',
+] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
-/** Until it is over. */
-export const openLead = ['New Request', 'Unlocked'] as const satisfies readonly LeadStatus[];
+/** Until customer and partner agreed, or it is over. */
+export const openLead = [
+  'New Request',
+  'Unlocked',
+  'Requested for More Info',
+  'Accepted By Partner',
+  'Qoutation Sent',
+  'Accepted By User',
+] as const satisfies readonly LeadStatus[];
 
 /** What one partner does about a request. The statuses are those of specification section 4. */
 export const leadLifecycle = lifecycle({
@@ -52,6 +72,93 @@ export const leadLifecycle = lifecycle({
       to: ['Closed'],
       by: ['System'],
       why: 'The request closed.',
+    },
+    quote: {
+      from: ['Unlocked', 'Accepted By Partner'],
+      to: ['Qoutation Sent'],
+      by: ['Partner'],
+      why: 'The first version of its quote, good until a day.',
+      tells: ['lead.quoted'],
+    },
+    requote: {
+      from: ['Qoutation Sent', 'Accepted By User'],
+      to: ['Qoutation Sent'],
+      by: ['Partner'],
+      why: 'A new version supersedes the one before; after it was accepted, it has to be accepted again.',
+      tells: ['lead.quoted'],
+    },
+    counter: {
+      from: ['Qoutation Sent'],
+      to: ['Qoutation Sent'],
+      by: ['Buyer'],
+      why: 'The customer offers less, in total or by line: a version of their own.',
+      tells: ['lead.countered'],
+    },
+    acceptQuote: {
+      from: ['Qoutation Sent'],
+      to: ['Accepted By User'],
+      by: ['Buyer', 'Partner'],
+      why: 'Exactly the newest version, while it is good: the customer a quote, the partner a counter-offer.',
+      tells: ['lead.quote_accepted'],
+    },
+    refuseQuote: {
+      from: ['Qoutation Sent'],
+      to: ['Rejected'],
+      by: ['Buyer'],
+      why: 'Not this one, with a reason that its partner reads.',
+      tells: ['lead.quote_refused'],
+    },
+    sign: {
+      from: ['Accepted By User'],
+      to: ['Accepted By User'],
+      by: ['Buyer', 'Partner'],
+      why: 'Confirmed with a one-time password; the other side is told.',
+      tells: ['lead.quote_signed'],
+    },
+    agree: {
+      from: ['Accepted By User'],
+      to: ['Agreed'],
+      by: ['Buyer', 'Partner', 'System'],
+      why: 'Both sides have confirmed, or 48 hours passed without a change.',
+      tells: ['lead.agreed'],
+      times: ['quote.agree_unchanged'],
+    },
+    askAdvance: {
+      from: ['Agreed'],
+      to: ['Payment Pending'],
+      by: ['System'],
+      why: 'The first milestone is due on agreement, within 72 hours.',
+      tells: ['lead.advance_due'],
+    },
+    book: {
+      from: ['Agreed', 'Payment Pending'],
+      to: ['Booked'],
+      by: ['System'],
+      why: 'The advance was paid, or none is due: the project is there from then on.',
+      tells: ['lead.booked'],
+    },
+    lapseAdvance: {
+      from: ['Payment Pending'],
+      to: ['Agreed'],
+      by: ['System'],
+      why: 'The advance was not paid in time; it is asked for once more.',
+      tells: ['lead.advance_lapsed'],
+      times: ['quote.lapse_advances'],
+    },
+    dropUnpaid: {
+      from: ['Payment Pending'],
+      to: ['Closed'],
+      by: ['System'],
+      why: 'The advance was not paid in time for the second time.',
+      tells: ['lead.dropped'],
+      times: ['quote.lapse_advances'],
+    },
+    passOver: {
+      from: openLead,
+      to: ['Closed'],
+      by: ['System'],
+      why: 'The customer agreed with another partner; who had unlocked the request is told.',
+      tells: ['lead.passed_over'],
     },
   },
 });

@@ -16,4 +16,7 @@ export const rfqEvents = {
     summary: 'A request closed because no partner answered for the days set in quotation.rules.',
     facts,
   }),
+  awarded: event('rfq.awarded', { summary: 'A customer agreed with one of the partners.', facts }),
+  booked: event('rfq.booked', { summary: 'A request became a project.', facts }),
+  dropped: event('rfq.dropped', { summary: 'A request closed because an advance was not paid.', facts }),
 };

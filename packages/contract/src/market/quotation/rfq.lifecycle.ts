@@ -1,6 +1,13 @@
 import { lifecycle } from '../../kernel/lifecycle.ts';
 
-export const rfqStatuses = ['Request Sent', 'Request Delivered', 'Cancelled', 'Closed'] as const;
+export const rfqStatuses = [
+  'Request Sent',
+  'Request Delivered',
+  'Agreed',
+  'Booked',
+  'Cancelled',
+  'Closed',
+] as const;
 export type RfqStatus = (typeof rfqStatuses)[number];
 
 /** Until it is over: what counts against the limit, and what its customer may cancel. */
@@ -57,6 +64,27 @@ export const rfqLifecycle = lifecycle({
       why: 'The partners were told, and three days are over.',
       tells: ['rfq.expired'],
       times: ['quotation.close_unanswered'],
+    },
+    award: {
+      from: ['Request Delivered'],
+      to: ['Agreed'],
+      by: ['System'],
+      why: 'The customer and one partner agreed; the other leads close.',
+      tells: ['rfq.awarded'],
+    },
+    book: {
+      from: ['Agreed'],
+      to: ['Booked'],
+      by: ['System'],
+      why: 'The agreed quote became a project.',
+      tells: ['rfq.booked'],
+    },
+    drop: {
+      from: ['Agreed'],
+      to: ['Closed'],
+      by: ['System'],
+      why: 'The advance of the agreed quote was not paid.',
+      tells: ['rfq.dropped'],
     },
   },
 });

@@ -59,7 +59,7 @@ export const rfqQuestion = z.object({
 });
 
 /** What happens next, in one word, and until when. */
-export const rfqSteps = ['tell_partners', 'partners_answer', 'over'] as const;
+export const rfqSteps = ['tell_partners', 'partners_answer', 'agreed', 'over'] as const;
 export type RfqStep = (typeof rfqSteps)[number];
 
 export const rfqTabs = ['open', 'over'] as const;

@@ -162,6 +162,11 @@ export const marketSettings = {
     mostOpenLeads: setting('enquiries')(count(1, 500), city),
     fairHours: setting('enquiries')(hours(1, 336), city),
   },
+  'quote.rules': {
+    validDays: setting('leads')(days(1, 90), city),
+    agreeHours: setting('leads')(hours(1, 336), city),
+    advanceHours: setting('leads')(hours(1, 336), city),
+  },
   'lead.rules': {
     credits: setting('leads', { money: true })(count(1, 1000), place),
     places: setting('leads')(count(1, 20), place),

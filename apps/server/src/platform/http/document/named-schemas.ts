@@ -24,10 +24,13 @@ function reachable(schemas: Readonly<Record<string, Json>>, roots: Iterable<stri
   return found;
 }
 
+/** As it stands in the document, where it is shorter than it was converted. */
+const asWritten = (schema: Json | undefined) => JSON.stringify(schema && withScalars(schema));
+
 /** Models that are not the same on their way in and out, themselves or by a model within them. */
 function differing(input: Readonly<Record<string, Json>>, output: Readonly<Record<string, Json>>) {
   const found = new Set(
-    Object.keys(output).filter((name) => JSON.stringify(input[name]) !== JSON.stringify(output[name])),
+    Object.keys(output).filter((name) => asWritten(input[name]) !== asWritten(output[name])),
   );
   const holds = (name: string) => [...namesIn(output[name])].some((one) => found.has(one));
   for (let before = -1; before !== found.size; ) {

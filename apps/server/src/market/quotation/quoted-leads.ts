@@ -1,0 +1,66 @@
+/** Leads and their requests as the quotes of partners move them. */
+import type { Tx } from '../../platform/db/database.ts';
+import { listLeadsOf } from './lead-list.store.ts';
+import { isOfPartner } from './lead.policy.ts';
+import { type LeadRow, findLead, lockLead, lockLeadsOf } from './lead.store.ts';
+import { leadTransitions } from './lead.transitions.ts';
+import type { QuotationInterfaces } from './quotation.dependencies.ts';
+import type { QuotedLead, QuotedLeads } from './quoted-leads.interface.ts';
+import { isOwn } from './rfq.policy.ts';
+import { namesFor, presentSubject } from './rfq.presenter.ts';
+import { type RfqRow, findRfq, keepOpenUntil, listRfqs, lockRfqOfLead } from './rfq.store.ts';
+import { rfqTransitions } from './rfq.transitions.ts';
+
+async function withRfq(
+  lead: LeadRow | null,
+  rfq: (lead: LeadRow) => Promise<RfqRow | null>,
+): Promise<QuotedLead | null> {
+  const found = lead && (await rfq(lead));
+  return lead && found ? { lead, rfq: found } : null;
+}
+
+async function lock(tx: Tx, leadId: string): Promise<QuotedLead | null> {
+  const rfq = await lockRfqOfLead(tx, leadId);
+  const lead = rfq && (await lockLead(tx, leadId));
+  return lead && rfq ? { lead, rfq } : null;
+}
+
+async function award(tx: Tx, { lead, rfq }: QuotedLead, now: Date): Promise<void> {
+  const allowed = rfqTransitions.allowSystem('award', rfq);
+  if (allowed) await rfqTransitions.move(tx, allowed, { now });
+  for (const other of await lockLeadsOf(tx, rfq.rfqId)) {
+    const closing = other.leadId === lead.leadId ? null : leadTransitions.allowSystem('passOver', other);
+    if (closing) await leadTransitions.move(tx, closing, { now });
+  }
+}
+
+export const quotedLeads = (parts: QuotationInterfaces): QuotedLeads => ({
+  transitions: leadTransitions,
+  find: async (reader, leadId) =>
+    withRfq(await findLead(reader, leadId), ({ rfqId }) => findRfq(reader, rfqId)),
+  lock,
+  sideOf: (viewer, { lead, rfq }) => {
+    if (isOfPartner(viewer, lead)) return 'Partner';
+    return isOwn(viewer, rfq) ? 'Buyer' : null;
+  },
+  findOwn: async (reader, viewer, rfqId) => {
+    const rfq = await findRfq(reader, rfqId);
+    return rfq && isOwn(viewer, rfq) ? rfq : null;
+  },
+  listOf: (reader, rfqId) => listLeadsOf(reader, [rfqId]),
+  subjects: async (reader, rfqIds, lang) => {
+    const [rfqs, categories] = await Promise.all([
+      listRfqs(reader, rfqIds),
+      parts.catalog.categoryFaces(lang),
+    ]);
+    const rows = [...rfqs.values()];
+    const names = await namesFor(reader, parts, rows, categories, lang);
+    return new Map(rows.map((rfq) => [rfq.rfqId, presentSubject(rfq, names)]));
+  },
+  keepOpenUntil: (tx, { lead, rfq }, until) => keepOpenUntil(tx, { ...lead, rfqId: rfq.rfqId }, until),
+  award,
+  endAward: async (tx, { rfq }, verb, now) => {
+    const allowed = rfqTransitions.allowSystem(verb, rfq);
+    if (allowed) await rfqTransitions.move(tx, allowed, { now });
+  },
+});

@@ -1,0 +1,68 @@
+import { quoteErrors } from '@nukkad/contract/market/quote/quote.errors';
+import type { acceptQuote as endpoint } from '@nukkad/contract/market/quote/quote.api';
+import type { QuoteThread } from '@nukkad/contract/market/quote/quote.model';
+import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
+import { partOf } from '../../platform/authorize.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { lastReads } from '../../platform/db/last-reads.ts';
+import type { SignedInCall } from '../../platform/http/route.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { insertAgreement } from './agreement.store.ts';
+import type { QuoteDependencies } from './quote.dependencies.ts';
+import { digestOf } from './quote-digest.ts';
+import { acceptedBy } from './quote.rules.ts';
+import { type QuoteRow, listVersions } from './quote.store.ts';
+import { type SeenLead, actorOn, lockSeenLead, readSeenLead } from './quoted-lead.ts';
+import { subjectOf, threadOf } from './read-thread.ts';
+
+type Body = EndpointParsed<typeof endpoint>['body'];
+
+/** The newest version of a locked lead: refuses another one, one that has expired, and the side's own. */
+export async function newestGood(
+  tx: Tx,
+  { lead, side }: SeenLead,
+  { quoteId, now }: { readonly quoteId: string; readonly now: Date },
+): Promise<QuoteRow> {
+  const [newest] = await listVersions(tx, lead.leadId);
+  if (!newest || newest.quoteId !== quoteId) return refuse(quoteErrors.quote_superseded);
+  if (acceptedBy(newest.madeBy) !== side) refuse(quoteErrors.quote_own_version);
+  if (newest.validUntil <= now) refuse(quoteErrors.quote_expired);
+  return newest;
+}
+
+/** Exactly this version, under the lock that a new one would need. */
+export async function acceptQuote(
+  deps: QuoteDependencies,
+  call: SignedInCall,
+  { leadId, quoteId }: Body,
+): Promise<QuoteThread> {
+  const { viewer, now, lang } = call;
+  const { transitions } = deps.quotation.quotes;
+  const read = await readSeenLead(deps, deps.platform.db, viewer, leadId);
+  const subject = await subjectOf(deps, read, lang);
+  return deps.platform.write(call, async (tx) => {
+    const of = await lockSeenLead(deps, tx, viewer, leadId);
+    const allowed = transitions.allow(actorOn(viewer, of), 'acceptQuote', of.lead);
+    const version = await newestGood(tx, of, { quoteId, now });
+    const lead = await transitions.move(tx, allowed, { now });
+    const agreement = {
+      leadId,
+      quoteId,
+      acceptedBy: of.side,
+      acceptedAt: now,
+      digest: digestOf(version),
+      partnerSignedBy: null,
+      partnerSignedAt: null,
+      buyerSignedBy: null,
+      buyerSignedAt: null,
+      agreedAt: null,
+      advancePaise: version.price.advance,
+      payBy: null,
+      lapses: 0,
+      orderId: null,
+      paidAt: null,
+    };
+    await insertAgreement(tx, partOf(lead, agreement));
+    return lastReads((reader) => threadOf(deps, reader, { ...of, lead }, { subject, now }));
+  });
+}

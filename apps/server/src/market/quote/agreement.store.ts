@@ -1,0 +1,79 @@
+import type { QuoteSide } from '@nukkad/contract/market/quote/quote.model';
+import type { Authorized } from '../../platform/authorize.ts';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
+
+const columns = {
+  leadId: 'lead_id',
+  quoteId: 'quote_id',
+  acceptedBy: 'accepted_by',
+  acceptedAt: 'accepted_at',
+  digest: 'digest',
+  partnerSignedBy: 'partner_signed_by',
+  partnerSignedAt: 'partner_signed_at',
+  buyerSignedBy: 'buyer_signed_by',
+  buyerSignedAt: 'buyer_signed_at',
+  agreedAt: 'agreed_at',
+  advancePaise: 'advance_paise',
+  payBy: 'pay_by',
+  lapses: 'lapses',
+  orderId: 'order_id',
+  paidAt: 'paid_at',
+} as const;
+const table = tableColumns('agreement', columns);
+export interface AgreementRow extends RowOf<'agreement', typeof columns> {
+  readonly acceptedBy: QuoteSide;
+}
+
+export async function findAgreement(reader: Reader, leadId: string): Promise<AgreementRow | null> {
+  const row = await reader
+    .selectFrom('agreement')
+    .select(table.selected)
+    .where('lead_id', '=', leadId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** A version was accepted; an earlier acceptance of the same lead was taken back before. */
+export async function insertAgreement(tx: Tx, row: Authorized<AgreementRow>): Promise<void> {
+  await tx.insertInto('agreement').values(table.written(row)).execute();
+}
+
+/** The lead is locked: no two change it at once. */
+export async function saveAgreement(tx: Tx, { leadId, ...row }: Authorized<AgreementRow>): Promise<void> {
+  await tx.updateTable('agreement').set(table.written(row)).where('lead_id', '=', leadId).execute();
+}
+
+/** What was accepted has changed, and has to be accepted again. */
+export async function removeAgreement(
+  tx: Tx,
+  { leadId }: Authorized<{ readonly leadId: string }>,
+): Promise<void> {
+  await tx.deleteFrom('agreement').where('lead_id', '=', leadId).execute();
+}
+
+/** Leads whose quote was accepted before an instant and is not agreed yet. */
+export async function listUnsigned(reader: Reader, acceptedBefore: Date, limit: number): Promise<string[]> {
+  const rows = await reader
+    .selectFrom('agreement')
+    .select('lead_id')
+    .where('agreed_at', 'is', null)
+    .where('accepted_at', '<=', acceptedBefore)
+    .orderBy('accepted_at')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.lead_id);
+}
+
+/** Leads whose time to pay the advance is over. */
+export async function listUnpaid(reader: Reader, now: Date, limit: number): Promise<string[]> {
+  const rows = await reader
+    .selectFrom('agreement')
+    .select('lead_id')
+    .where('paid_at', 'is', null)
+    .where('pay_by', '<=', now)
+    .orderBy('pay_by')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.lead_id);
+}

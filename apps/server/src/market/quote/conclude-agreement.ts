@@ -1,0 +1,92 @@
+import { type Authorized, partOf } from '../../platform/authorize.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import type { QuotedLead } from '../quotation/index.ts';
+import { type AgreementRow, saveAgreement } from './agreement.store.ts';
+import { agreedMilestones, daysOf } from './agreed-work.rules.ts';
+import type { QuoteDependencies } from './quote.dependencies.ts';
+import { payBefore } from './quote.rules.ts';
+import { findQuote, readQuoteRules } from './quote.store.ts';
+
+type Lead = QuotedLead['lead'];
+/** A lead that was just agreed on, or whose advance came in. */
+export interface AgreedLead extends QuotedLead {
+  readonly lead: Authorized<Lead>;
+}
+
+/** The advance is asked for, for as long as the rules say. */
+export async function askForAdvance(
+  { quotation: { quotes } }: QuoteDependencies,
+  tx: Tx,
+  { lead, rfq }: AgreedLead,
+  agreement: AgreementRow,
+  now: Date,
+): Promise<Lead> {
+  const rules = await readQuoteRules(tx, now, rfq.cityCode);
+  await saveAgreement(tx, partOf(lead, { ...agreement, payBy: payBefore(now, rules) }));
+  const allowed = quotes.transitions.allowSystem('askAdvance', lead);
+  if (!allowed) throw new Error(`No advance is asked for a lead that is ${lead.status}.`);
+  return quotes.transitions.move(tx, allowed, { now });
+}
+
+/** The customer whose account was erased has no project: no one is left to whom it belongs. */
+async function openProject(
+  { account, project }: QuoteDependencies,
+  tx: Tx,
+  { lead, rfq }: AgreedLead,
+  agreement: AgreementRow,
+  now: Date,
+): Promise<void> {
+  const quote = await findQuote(tx, agreement.quoteId);
+  if (!quote || rfq.userId === null) return;
+  const people = await account.getPeople(tx, [rfq.userId]);
+  const { content, price } = quote;
+  const at = agreement.agreedAt ?? now;
+  const work = {
+    organisationId: lead.organisationId,
+    buyerId: rfq.userId,
+    customerName: people.get(rfq.userId)?.fullName ?? '',
+    rfqId: rfq.rfqId,
+    reference: rfq.rfqNumber,
+    title: quote.title,
+    description: rfq.message,
+    ...daysOf(content, at),
+    milestones: agreedMilestones(content, price, { at, paidBy: agreement.orderId }),
+  };
+  await project.openAgreed(tx, partOf(lead, work), now);
+}
+
+/** The project comes into being with the booking of the lead, or neither does. */
+export async function bookAgreed(
+  deps: QuoteDependencies,
+  tx: Tx,
+  of: AgreedLead,
+  agreement: AgreementRow,
+  now: Date,
+): Promise<Lead> {
+  const { quotes } = deps.quotation;
+  const allowed = quotes.transitions.allowSystem('book', of.lead);
+  if (!allowed) throw new Error(`A lead that is ${of.lead.status} is not booked.`);
+  await saveAgreement(tx, partOf(of.lead, agreement));
+  const booked = await quotes.transitions.move(tx, allowed, { now });
+  await quotes.endAward(tx, { ...of, lead: booked }, 'book', now);
+  await openProject(deps, tx, { ...of, lead: booked }, agreement, now);
+  return booked;
+}
+
+/** What follows once both sides agreed: the others close, then the advance is due, or else the project begins. */
+export async function concludeAgreement(
+  deps: QuoteDependencies,
+  tx: Tx,
+  of: AgreedLead,
+  agreement: AgreementRow,
+  now: Date,
+): Promise<Lead> {
+  const { quotes } = deps.quotation;
+  const agreed = { ...agreement, agreedAt: now };
+  await quotes.award(tx, of, now);
+  const fresh = await quotes.find(tx, of.lead.leadId);
+  const rfq = fresh?.rfq ?? of.rfq;
+  return agreed.advancePaise > 0
+    ? askForAdvance(deps, tx, { ...of, rfq }, agreed, now)
+    : bookAgreed(deps, tx, { ...of, rfq }, agreed, now);
+}

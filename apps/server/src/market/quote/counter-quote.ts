@@ -1,0 +1,76 @@
+import { quoteErrors } from '@nukkad/contract/market/quote/quote.errors';
+import type { counterQuote as endpoint } from '@nukkad/contract/market/quote/quote.api';
+import { type QuoteContent, type QuoteThread, quoteContent } from '@nukkad/contract/market/quote/quote.model';
+import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
+import { partOf } from '../../platform/authorize.ts';
+import { lastReads } from '../../platform/db/last-reads.ts';
+import type { SignedInCall } from '../../platform/http/route.ts';
+import { newId } from '../../platform/id.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { newestGood } from './accept-quote.ts';
+import { discountFor, withUnitPrices } from './counter.rules.ts';
+import type { QuoteDependencies } from './quote.dependencies.ts';
+import { type TaxOf, priceQuote } from './quote-price.rules.ts';
+import { mostVersions } from './quote.rules.ts';
+import { type QuoteRow, insertQuote } from './quote.store.ts';
+import { actorOn, lockSeenLead, readSeenLead } from './quoted-lead.ts';
+import { readSeenVersion, subjectOf, threadOf } from './read-thread.ts';
+import { taxing } from './taxing.ts';
+
+type Body = EndpointParsed<typeof endpoint>['body'];
+
+/** The same work at the customer's price: what they name as a total becomes a discount, which the taxes follow. */
+function countered(content: QuoteContent, { total, unitPrices, message }: Body, taxOf: TaxOf): QuoteContent {
+  if (unitPrices && unitPrices.length !== content.lines.length)
+    refuse(quoteErrors.quote_counter_lines_differ);
+  const asked = unitPrices
+    ? withUnitPrices(content, unitPrices)
+    : { ...content, discount: discountFor(content, total ?? 0, taxOf) };
+  const whole = quoteContent.safeParse({ ...asked, message });
+  return whole.success ? whole.data : refuse(quoteErrors.quote_counter_not_lower);
+}
+
+/** A version of the customer, below the partner's and as long as that one is good; its partner may accept it or send another. */
+export async function counterQuote(
+  deps: QuoteDependencies,
+  call: SignedInCall,
+  body: Body,
+): Promise<QuoteThread> {
+  const { viewer, now, lang } = call;
+  const { leadId, quoteId } = body;
+  const { transitions } = deps.quotation.quotes;
+  const read = await readSeenLead(deps, deps.platform.db, viewer, leadId);
+  const { row: base } = await readSeenVersion(deps, call, quoteId);
+  if (base.leadId !== leadId) return refuse(quoteErrors.quote_superseded);
+  const [taxOf, subject] = await Promise.all([
+    taxing(deps, read, base.content.lines, now),
+    subjectOf(deps, read, lang),
+  ]);
+  const content = countered(base.content, body, taxOf);
+  const price = priceQuote(content, taxOf);
+  if (price.total >= base.totalPaise) refuse(quoteErrors.quote_counter_not_lower);
+  return deps.platform.write(call, async (tx) => {
+    const of = await lockSeenLead(deps, tx, viewer, leadId);
+    const allowed = transitions.allow(actorOn(viewer, of), 'counter', of.lead);
+    const { versionNumber, validUntil } = await newestGood(tx, of, { quoteId, now });
+    if (versionNumber >= mostVersions) refuse(quoteErrors.quote_version_limit);
+    const lead = await transitions.move(tx, allowed, { now });
+    const row: QuoteRow = {
+      quoteId: newId(),
+      leadId,
+      organisationId: lead.organisationId,
+      versionNumber: versionNumber + 1,
+      madeBy: 'Buyer',
+      title: base.title,
+      content,
+      price,
+      totalPaise: price.total,
+      validUntil,
+      lang,
+      createdBy: viewer.userId,
+      createdAt: now,
+    };
+    await insertQuote(tx, partOf(lead, row));
+    return lastReads((reader) => threadOf(deps, reader, { ...of, lead }, { subject, now }));
+  });
+}

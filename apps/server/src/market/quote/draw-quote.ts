@@ -1,0 +1,194 @@
+import { istDay } from '@nukkad/contract/kernel/time';
+import { type Doc, leading, write } from '../../platform/pdf/canvas.ts';
+import { dayText, drawBoard, paint, paper, renderPaper, rupeesText } from '../../platform/pdf/paper.ts';
+import { type PaperColumn, drawTable } from '../../platform/pdf/table.ts';
+import type { AgreementRow } from './agreement.store.ts';
+import { type QuoteWords, quoteWords } from './quote-paper.words.ts';
+import type { QuoteRow } from './quote.store.ts';
+
+/** All that the paper says; from what was frozen, so that the same version is the same bytes each time. */
+export interface QuotePaper {
+  readonly brand: string;
+  readonly rfqNumber: string;
+  readonly title: string;
+  readonly area: string;
+  readonly partner: { readonly companyName: string; readonly gstNumber: string | null };
+  readonly quote: QuoteRow;
+  /** Of this version; null: it was not accepted. */
+  readonly agreement: AgreementRow | null;
+  readonly customerName: string;
+}
+
+interface Page {
+  readonly doc: Doc;
+  readonly words: QuoteWords;
+  readonly locale: string;
+}
+
+const widths = [235, 70, 75, 55, 80] as const;
+const sumsAt = paper.right - 260;
+
+/** Another page where so much does not fit any more. */
+function room({ doc }: Page, y: number, height: number): number {
+  if (y + height <= paper.bottom) return y;
+  doc.addPage();
+  return 48;
+}
+
+const dayOf = (at: Date, locale: string) => dayText(istDay(at), locale);
+
+function drawFacts(
+  { doc, words, locale }: Page,
+  { partner, rfqNumber, title, area, quote }: QuotePaper,
+): number {
+  let at = write(doc, words.partner, paper.left, 122, 320, { size: 8, bold: true, color: paint.dim });
+  at = write(doc, partner.companyName, paper.left, at + 1, 320, { size: 14, bold: true });
+  at = write(doc, `GSTIN: ${partner.gstNumber ?? words.notRegistered}`, paper.left, at + 1, 320, { size: 9 });
+  at = write(doc, `${title}, ${area}`, paper.left, at + 3, paper.width, { size: 10 });
+  const { content } = quote;
+  const facts = [
+    [words.request, rfqNumber],
+    [words.madeOn, dayOf(quote.createdAt, locale)],
+    [words.goodUntil, dayOf(quote.validUntil, locale)],
+    ...(content.startDay ? [[words.start, dayText(content.startDay, locale)]] : []),
+    ...(content.finishDay ? [[words.finish, dayText(content.finishDay, locale)]] : []),
+    ...(content.warrantyMonths > 0 ? [[words.warranty, words.months(content.warrantyMonths)]] : []),
+  ];
+  const column = paper.width / facts.length;
+  const top = at + 12;
+  doc.roundedRect(paper.left, top, paper.width, 44, 6).lineWidth(1.2).stroke(paint.neel);
+  facts.forEach(([label = '', value = ''], index) => {
+    const x = paper.left + 10 + index * column;
+    write(doc, label, x, top + 8, column - 12, { size: 7.5, color: paint.dim });
+    write(doc, value, x, top + 21, column - 12, { size: 8.2, bold: true });
+  });
+  return top + 44;
+}
+
+function drawLines({ doc, words }: Page, { content, price }: QuoteRow, top: number): number {
+  const columns = words.columns.map(
+    (title, index): PaperColumn => ({
+      title,
+      width: widths[index] ?? 0,
+      align: index === 0 ? 'left' : 'right',
+    }),
+  );
+  const rows = content.lines.map(({ name, details, quantity, unit, unitPrice }, index) => [
+    details ? `${name}: ${details}` : name,
+    `${quantity} ${unit}`,
+    rupeesText(unitPrice),
+    `${price.lines[index]?.gstPercent ?? 0}%`,
+    rupeesText(price.lines[index]?.amount ?? 0),
+  ]);
+  return drawTable(doc, columns, rows, top);
+}
+
+function drawSums(page: Page, { price }: QuoteRow, top: number): number {
+  const { doc, words } = page;
+  const sums: (readonly [label: string, amount: string])[] = [
+    [words.subtotal, rupeesText(price.subtotal)],
+    ...(price.discount > 0
+      ? [
+          [words.discount, `− ${rupeesText(price.discount)}`] as const,
+          [words.taxable, rupeesText(price.taxable)] as const,
+        ]
+      : []),
+    ...price.taxes.map(({ label, percent, amount }) => [`${label} ${percent}%`, rupeesText(amount)] as const),
+    ...(price.rounding === 0 ? [] : [[words.rounding, rupeesText(price.rounding)] as const]),
+  ];
+  let at = room(page, top, sums.length * 14 + 40);
+  for (const [label, amount] of sums) {
+    write(doc, label, sumsAt, at, 150, { size: 9 });
+    at = write(doc, amount, paper.right - 110, at, 104, { size: 9, align: 'right' });
+  }
+  doc.roundedRect(sumsAt - 8, at + 4, 268, 28, 5).fill(paint.haldi);
+  write(doc, words.total, sumsAt, at + 10, 120, { size: 11, bold: true });
+  write(doc, `₹ ${rupeesText(price.total)}`, paper.right - 160, at + 9, 152, {
+    size: 12.5,
+    bold: true,
+    align: 'right',
+  });
+  return at + 36;
+}
+
+function drawPayments(page: Page, { price }: QuoteRow, top: number): number {
+  const { doc, words } = page;
+  let at = room(page, top, 20 + price.milestones.length * 14);
+  at = write(doc, words.payments, paper.left, at, paper.width, { size: 11.5, bold: true }) + 2;
+  for (const { title, percent, amount, onAgreement } of price.milestones) {
+    const said = onAgreement ? `${title} (${words.onAgreement})` : title;
+    write(doc, `${percent}%  ${said}`, paper.left, at, 380, { size: 9 });
+    at = write(doc, rupeesText(amount), paper.right - 120, at, 114, { size: 9, align: 'right' });
+  }
+  return at;
+}
+
+function drawTerms(page: Page, { content }: QuoteRow, top: number): number {
+  if (!content.terms) return top;
+  const { doc, words } = page;
+  let at = write(doc, words.terms, paper.left, room(page, top, 40), paper.width, { size: 11.5, bold: true });
+  for (const paragraph of content.terms.split('\n').filter((line) => line.trim() !== ''))
+    at = write(doc, paragraph, paper.left, room(page, at, 28), paper.width, { size: 9 });
+  return at;
+}
+
+function drawConfirmations(
+  page: Page,
+  { agreement, partner, customerName }: QuotePaper,
+  top: number,
+): number {
+  if (!agreement) return top;
+  const { doc, words, locale } = page;
+  const when = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Asia/Kolkata',
+  });
+  const said = (at: Date | null) => (at ? `${words.withOtp}, ${when.format(at)}` : words.notYet);
+  let at = write(doc, words.confirmations, paper.left, room(page, top, 80), paper.width, {
+    size: 11.5,
+    bold: true,
+  });
+  const sides = [
+    `${words.byPartner}: ${partner.companyName}, ${said(agreement.partnerSignedAt)}`,
+    `${words.byCustomer}: ${customerName}, ${said(agreement.buyerSignedAt)}`,
+  ];
+  for (const side of sides) at = write(doc, side, paper.left, at + 1, paper.width, { size: 9 });
+  return write(doc, `${words.digest}: ${agreement.digest}`, paper.left, at + 2, paper.width, {
+    size: 7.5,
+    color: paint.dim,
+  });
+}
+
+function draw(page: Page, facts: QuotePaper): void {
+  const { doc, words } = page;
+  const { quote, agreement, partner } = facts;
+  doc.addPage();
+  const title = agreement?.agreedAt
+    ? words.agreedTitle
+    : quote.madeBy === 'Buyer'
+      ? words.counterTitle
+      : words.title;
+  drawBoard(doc, { brand: partner.companyName, title, below: words.version(quote.versionNumber) });
+  const factsEnd = drawFacts(page, facts);
+  const sumsEnd = drawSums(page, quote, drawLines(page, quote, factsEnd + 16) + 10);
+  const paymentsEnd = drawPayments(page, quote, sumsEnd + 14);
+  const termsEnd = drawTerms(page, quote, paymentsEnd + 12);
+  const end = drawConfirmations(page, facts, termsEnd + 12);
+  write(doc, words.through(facts.brand), paper.left, room(page, end + leading(8), 20), paper.width, {
+    size: 8,
+    color: paint.dim,
+  });
+}
+
+/** A version as PDF, under the partner's name. */
+export const drawQuote = (facts: QuotePaper, lang: 'en' | 'hi'): Promise<Buffer> =>
+  renderPaper(
+    {
+      title: `${quoteWords[lang].title} ${facts.rfqNumber}-${facts.quote.versionNumber}`,
+      author: facts.partner.companyName,
+      madeAt: facts.agreement?.agreedAt ?? facts.quote.createdAt,
+      lang: `${lang}-IN`,
+    },
+    (doc) => draw({ doc, words: quoteWords[lang], locale: `${lang}-IN` }, facts),
+  );

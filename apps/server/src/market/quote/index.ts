@@ -1,0 +1,26 @@
+import { quoteErrors } from '@nukkad/contract/market/quote/quote.errors';
+import type { Domain } from '../../platform/domain.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { agreeUnchanged, lapseAdvances } from './agree-unchanged.ts';
+import type { QuoteDependencies, QuoteInterfaces } from './quote.dependencies.ts';
+import { quoteNotices } from './quote.notices.ts';
+import { quotePersonal } from './quote.personal.store.ts';
+import { quoteRoutes } from './quote.routes.ts';
+import { defaultQuoteRules } from './quote.rules.ts';
+
+/** What partners offer for requests, version by version, and what both sides agree on. */
+export function createQuoteDomain(platform: Platform, parts: QuoteInterfaces): Domain {
+  const deps: QuoteDependencies = { ...parts, platform };
+  return {
+    name: 'quote',
+    settings: { 'quote.rules': defaultQuoteRules },
+    constraints: { quote_template_name: quoteErrors.quote_template_name_taken },
+    routes: quoteRoutes(deps),
+    notices: quoteNotices(deps),
+    personal: quotePersonal,
+    cron: [
+      { name: 'quote.agree_unchanged', match: '17 * * * *', run: () => agreeUnchanged(deps) },
+      { name: 'quote.lapse_advances', match: '27 * * * *', run: () => lapseAdvances(deps) },
+    ],
+  };
+}

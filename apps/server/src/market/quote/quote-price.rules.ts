@@ -1,0 +1,80 @@
+import { type Paise, percentOf, split, toWholeRupee } from '@nukkad/contract/kernel/money';
+import type { QuoteDraftContent, QuotePrice } from '@nukkad/contract/market/quote/quote.model';
+
+type TaxLine = QuotePrice['taxes'][number];
+
+/** GST of a line, by the service that it is; null: as the kind of work that was asked for. */
+export type TaxOf = (
+  serviceId: string | null,
+  taxable: Paise,
+) => { readonly percent: number; readonly lines: readonly TaxLine[] };
+
+const sum = (amounts: readonly Paise[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+/** The same tax at the same rate is one line below the sums; the lines round each for itself, so that they add up. */
+function gathered(lines: readonly TaxLine[]): TaxLine[] {
+  const byKind = new Map<string, TaxLine>();
+  for (const line of lines) {
+    const key = `${line.label} ${line.percent}`;
+    const before = byKind.get(key);
+    byKind.set(key, {
+      label: line.label.trim(),
+      percent: line.percent,
+      taxable: (before?.taxable ?? 0) + line.taxable,
+      amount: (before?.amount ?? 0) + line.amount,
+    });
+  }
+  return [...byKind.values()];
+}
+
+type Milestones = Pick<QuoteDraftContent, 'milestones' | 'hasAdvance'>;
+
+/** Whole quotes divide their total to the paisa; while the percents do not add up yet, each is said for itself. */
+function milestonesOf({ milestones, hasAdvance }: Milestones, total: Paise): QuotePrice['milestones'] {
+  const percents = milestones.map(({ percent }) => percent);
+  const amounts =
+    sum(percents) === 100 ? split(total, percents) : percents.map((part) => percentOf(total, part));
+  return milestones.map(({ title, percent }, index) => ({
+    title,
+    percent,
+    amount: amounts[index] ?? 0,
+    onAgreement: hasAdvance && index === 0,
+  }));
+}
+
+/** Every amount of a quote: the lines sum to the sums, those and `rounding` to the total, and so do the milestones. */
+export function priceQuote(content: QuoteDraftContent, taxOf: TaxOf): QuotePrice {
+  const amounts = content.lines.map(({ quantity, unitPrice }) => quantity * unitPrice);
+  const subtotal = sum(amounts);
+  const discount = Math.min(content.discount, subtotal);
+  const discounts = subtotal > 0 ? split(discount, amounts) : amounts.map(() => 0);
+  const taxes = content.lines.map(({ serviceId }, index) =>
+    taxOf(serviceId, (amounts[index] ?? 0) - (discounts[index] ?? 0)),
+  );
+  const lines = amounts.map((amount, index) => {
+    const [taken = 0, tax] = [discounts[index], sum((taxes[index]?.lines ?? []).map((line) => line.amount))];
+    return {
+      amount,
+      discount: taken,
+      gstPercent: taxes[index]?.percent ?? 0,
+      tax,
+      total: amount - taken + tax,
+    };
+  });
+  const taxable = subtotal - discount;
+  const tax = sum(lines.map((line) => line.tax));
+  const total = toWholeRupee(taxable + tax);
+  const milestones = milestonesOf(content, total);
+  return {
+    lines,
+    subtotal,
+    discount,
+    taxable,
+    taxes: gathered(taxes.flatMap((one) => one.lines)),
+    tax,
+    rounding: total - taxable - tax,
+    total,
+    milestones,
+    advance: sum(milestones.filter(({ onAgreement }) => onAgreement).map(({ amount }) => amount)),
+  };
+}

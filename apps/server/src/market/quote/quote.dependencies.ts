@@ -1,0 +1,22 @@
+import type { AccountInterface } from '../../identity/account/index.ts';
+import type { PartnerInterface } from '../../identity/partner/index.ts';
+import type { GeographyInterface } from '../../places/geography/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { CartInterface } from '../cart/index.ts';
+import type { CatalogInterface } from '../catalog/index.ts';
+import type { QuotationInterface } from '../quotation/index.ts';
+import type { ProjectInterface } from '../../work/project/index.ts';
+
+export interface QuoteInterfaces {
+  readonly account: Pick<AccountInterface, 'getPeople'>;
+  readonly partner: Pick<PartnerInterface, 'getOrganisations'>;
+  readonly catalog: Pick<CatalogInterface, 'services' | 'taxClasses'>;
+  readonly geography: Pick<GeographyInterface, 'knownPlaces' | 'stateNames'>;
+  readonly cart: Pick<CartInterface, 'rules' | 'taxOfWork'>;
+  readonly project: Pick<ProjectInterface, 'openAgreed'>;
+  readonly quotation: Pick<QuotationInterface, 'quotes'>;
+}
+
+export interface QuoteDependencies extends QuoteInterfaces {
+  readonly platform: Platform;
+}

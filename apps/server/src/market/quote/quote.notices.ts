@@ -1,0 +1,224 @@
+import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
+import { leadEvents } from '@nukkad/contract/market/quotation/lead.events';
+import type { QuoteSide } from '@nukkad/contract/market/quote/quote.model';
+import type { Reader } from '../../platform/db/database.ts';
+import { type Notice, notice, person, text } from '../../platform/notice/notice.ts';
+import { inRupees, momentOf } from '../../platform/spoken.rules.ts';
+import type { QuoteDependencies } from './quote.dependencies.ts';
+import { findAgreement } from './agreement.store.ts';
+import { findQuote, listNewest } from './quote.store.ts';
+
+interface OfLead {
+  readonly facts: { readonly leadId: string; readonly rfqId: string; readonly by?: QuoteSide };
+}
+
+/** What the words need, and to whom they go. */
+function reads({ platform, partner, quotation: { quotes } }: QuoteDependencies) {
+  const companyOf = async (reader: Reader, organisationId: string) =>
+    (await partner.getOrganisations(reader, [organisationId])).get(organisationId);
+  const customer = async ({ facts }: OfLead, reader: Reader) =>
+    person((await quotes.find(reader, facts.leadId))?.rfq.userId);
+  const owner = async ({ facts }: OfLead, reader: Reader) => {
+    const found = await quotes.find(reader, facts.leadId);
+    return person(found && (await companyOf(reader, found.lead.organisationId))?.ownerUserId);
+  };
+  const look = (side: QuoteSide) => async (heard: OfLead, reader: Reader) => {
+    const found = await quotes.find(reader, heard.facts.leadId);
+    if (!found) return null;
+    const { lead, rfq } = found;
+    const agreement = await findAgreement(reader, lead.leadId);
+    const [newest] = agreement
+      ? [await findQuote(reader, agreement.quoteId)]
+      : await listNewest(reader, [lead.leadId]);
+    const path =
+      side === 'Buyer'
+        ? screenAddress.customerQuote(rfq.rfqId, lead.leadId)
+        : screenAddress.partnerQuote(lead.leadId);
+    return {
+      lead,
+      agreement,
+      number: rfq.rfqNumber,
+      companyName: (await companyOf(reader, lead.organisationId))?.companyName ?? '',
+      total: newest ? inRupees(newest.totalPaise) : '',
+      link: `${platform.config.publicOrigin}${path}`,
+    };
+  };
+  return { customer, owner, look };
+}
+
+type Reads = ReturnType<typeof reads>;
+const tag = 'messages';
+const opensOwn = ({ rfqId, leadId }: OfLead['facts']) => screenAddress.customerQuote(rfqId, leadId);
+const opensLead = ({ leadId }: OfLead['facts']) => screenAddress.partnerQuote(leadId);
+/** Of an event that one side made: the other one hears of it. */
+const unlessBy =
+  (side: QuoteSide, to: Reads['customer']): Reads['customer'] =>
+  async (heard, reader) =>
+    heard.facts.by === side ? [] : to(heard, reader);
+
+const toCustomer = ({ customer, look }: Reads): readonly Notice[] => [
+  notice('quote.tell_customer', leadEvents.quoted, {
+    tag,
+    opens: opensOwn,
+    to: customer,
+    look: look('Buyer'),
+    words: ({ companyName, number, total, link }) =>
+      text({
+        en: `${companyName} quotes ${total} for your request ${number}: ${link}`,
+        hi: `${companyName} ने आपके अनुरोध ${number} के लिए ${total} का कोटेशन भेजा है: ${link}`,
+      }),
+  }),
+  notice('quote.tell_customer', leadEvents.quoteAccepted, {
+    tag,
+    opens: opensOwn,
+    to: unlessBy('Buyer', customer),
+    look: look('Buyer'),
+    words: ({ companyName, total, link }) =>
+      text({
+        en: `${companyName} accepts your offer of ${total}. Confirm it with an OTP: ${link}`,
+        hi: `${companyName} को आपका ${total} का प्रस्ताव मंज़ूर है। OTP से पुष्टि करें: ${link}`,
+      }),
+  }),
+  notice('quote.tell_customer', leadEvents.quoteSigned, {
+    tag,
+    opens: opensOwn,
+    to: unlessBy('Buyer', customer),
+    look: look('Buyer'),
+    words: ({ companyName, total, link }) =>
+      text({
+        en: `${companyName} confirmed the quote of ${total}. Confirm it too: ${link}`,
+        hi: `${companyName} ने ${total} के कोटेशन की पुष्टि कर दी है। आप भी पुष्टि करें: ${link}`,
+      }),
+  }),
+  notice('quote.tell_customer', leadEvents.advanceDue, {
+    tag,
+    opens: opensOwn,
+    to: customer,
+    look: look('Buyer'),
+    words: ({ companyName, agreement, link }) => {
+      if (!agreement?.payBy) return null;
+      const [amount, by] = [inRupees(agreement.advancePaise), momentOf(agreement.payBy)];
+      return text({
+        en: `pay the advance of ${amount} to ${companyName} by ${by.en}: ${link}`,
+        hi: `${companyName} को ${amount} का अग्रिम ${by.hi} तक दें: ${link}`,
+      });
+    },
+  }),
+  notice('quote.tell_customer', leadEvents.dropped, {
+    tag,
+    opens: opensOwn,
+    to: customer,
+    look: look('Buyer'),
+    words: ({ companyName, number }) =>
+      text({
+        en: `the advance for ${companyName} was not paid in time, so request ${number} is closed.`,
+        hi: `${companyName} का अग्रिम समय पर नहीं मिला, इसलिए अनुरोध ${number} बंद हो गया।`,
+      }),
+  }),
+];
+
+/** What the customer did about a quote. */
+const offersToPartner = ({ owner, look }: Reads): readonly Notice[] => [
+  notice('quote.tell_partner', leadEvents.countered, {
+    tag,
+    opens: opensLead,
+    to: owner,
+    look: look('Partner'),
+    words: ({ number, total, link }) =>
+      text({
+        en: `the customer of ${number} offers ${total}. Accept it or send a new quote: ${link}`,
+        hi: `${number} के ग्राहक ने ${total} का प्रस्ताव दिया है। मंज़ूर करें या नया कोटेशन भेजें: ${link}`,
+      }),
+  }),
+  notice('quote.tell_partner', leadEvents.quoteAccepted, {
+    tag,
+    opens: opensLead,
+    to: unlessBy('Partner', owner),
+    look: look('Partner'),
+    words: ({ number, total, link }) =>
+      text({
+        en: `your quote of ${total} for ${number} is accepted. Confirm it with an OTP: ${link}`,
+        hi: `${number} के लिए आपका ${total} का कोटेशन मंज़ूर हुआ। OTP से पुष्टि करें: ${link}`,
+      }),
+  }),
+  notice('quote.tell_partner', leadEvents.quoteSigned, {
+    tag,
+    opens: opensLead,
+    to: unlessBy('Partner', owner),
+    look: look('Partner'),
+    words: ({ number, link }) =>
+      text({
+        en: `the customer confirmed your quote for ${number}. Confirm it too: ${link}`,
+        hi: `ग्राहक ने ${number} के आपके कोटेशन की पुष्टि कर दी है। आप भी पुष्टि करें: ${link}`,
+      }),
+  }),
+  notice('quote.tell_partner', leadEvents.quoteRefused, {
+    tag,
+    opens: opensLead,
+    to: owner,
+    look: look('Partner'),
+    words: ({ number, link }) =>
+      text({
+        en: `the customer declined your quote for ${number}. See why: ${link}`,
+        hi: `ग्राहक ने ${number} का आपका कोटेशन नहीं लिया। कारण देखें: ${link}`,
+      }),
+  }),
+];
+
+/** What became of the request. */
+const outcomesToPartner = ({ owner, look }: Reads): readonly Notice[] => [
+  notice('quote.tell_partner', leadEvents.agreed, {
+    tag,
+    opens: opensLead,
+    to: owner,
+    look: look('Partner'),
+    words: ({ number, total, link }) =>
+      text({
+        en: `you and the customer of ${number} agreed on ${total}: ${link}`,
+        hi: `${number} के ग्राहक के साथ ${total} पर सहमति हो गई: ${link}`,
+      }),
+  }),
+  notice('quote.tell_partner', leadEvents.booked, {
+    tag,
+    opens: opensLead,
+    to: owner,
+    look: look('Partner'),
+    words: ({ number, link }) =>
+      text({
+        en: `${number} is booked and is now a project: ${link}`,
+        hi: `${number} बुक हो गया और अब एक प्रोजेक्ट है: ${link}`,
+      }),
+  }),
+  notice('quote.tell_partner', leadEvents.dropped, {
+    tag,
+    opens: opensLead,
+    to: owner,
+    look: look('Partner'),
+    words: ({ number }) =>
+      text({
+        en: `the advance for ${number} was not paid in time, so the agreement has ended.`,
+        hi: `${number} का अग्रिम समय पर नहीं मिला, इसलिए सहमति समाप्त हो गई।`,
+      }),
+  }),
+  notice('quote.tell_partner', leadEvents.passedOver, {
+    tag,
+    opens: opensLead,
+    to: owner,
+    // Who had only been told of it hears nothing.
+    look: async (heard, reader) => {
+      const seen = await look('Partner')(heard, reader);
+      return seen && seen.total !== '' ? seen : null;
+    },
+    words: ({ number, link }) =>
+      text({
+        en: `the customer of ${number} agreed with another partner. See how prices compared: ${link}`,
+        hi: `${number} के ग्राहक ने किसी और पार्टनर को चुना। देखें आपका दाम कैसा था: ${link}`,
+      }),
+  }),
+];
+
+/** Whom a quote concerns: each side hears of what the other one did. */
+export function quoteNotices(deps: QuoteDependencies): readonly Notice[] {
+  const seen = reads(deps);
+  return [...toCustomer(seen), ...offersToPartner(seen), ...outcomesToPartner(seen)];
+}

@@ -1,0 +1,120 @@
+import { canMove } from '@nukkad/contract/kernel/lifecycle';
+import { leadLifecycle } from '@nukkad/contract/market/quotation/lead.lifecycle';
+import type {
+  PricePlace,
+  QuoteThread,
+  QuoteVersion,
+  agreementView,
+} from '@nukkad/contract/market/quote/quote.model';
+import type * as z from 'zod/mini';
+import type { Subject } from '../quotation/index.ts';
+import type { AgreementRow } from './agreement.store.ts';
+import { changesBetween } from './quote-changes.rules.ts';
+import { acceptedBy, mostVersions, standingOf } from './quote.rules.ts';
+import type { QuoteRow } from './quote.store.ts';
+import type { SeenLead } from './quoted-lead.ts';
+import type { RefusalRow } from './refusal.store.ts';
+
+interface Among {
+  /** All of the lead, the newest first. */
+  readonly versions: readonly QuoteRow[];
+  readonly acceptedId: string | null;
+  readonly now: Date;
+}
+
+export function presentVersion(row: QuoteRow, { versions, acceptedId, now }: Among): QuoteVersion {
+  const before = versions.find(({ versionNumber }) => versionNumber === row.versionNumber - 1);
+  const { content, price } = row;
+  return {
+    quoteId: row.quoteId,
+    versionNumber: row.versionNumber,
+    madeBy: row.madeBy,
+    standing: standingOf(row, versions[0] ?? row, acceptedId, now),
+    content,
+    price,
+    validUntil: row.validUntil.toISOString(),
+    createdAt: row.createdAt.toISOString(),
+    changes: before ? changesBetween(before.content, content) : [],
+    totalBefore: before?.totalPaise ?? null,
+  };
+}
+
+const presentAgreement = (row: AgreementRow): z.input<typeof agreementView> => ({
+  quoteId: row.quoteId,
+  acceptedBy: row.acceptedBy,
+  acceptedAt: row.acceptedAt.toISOString(),
+  digest: row.digest,
+  partnerSignedAt: row.partnerSignedAt?.toISOString() ?? null,
+  buyerSignedAt: row.buyerSignedAt?.toISOString() ?? null,
+  agreedAt: row.agreedAt?.toISOString() ?? null,
+  advance: row.advancePaise,
+  payBy: row.payBy?.toISOString() ?? null,
+  paidAt: row.paidAt?.toISOString() ?? null,
+});
+
+export interface ThreadParts {
+  readonly subject: Subject;
+  readonly companyName: string;
+  readonly versions: readonly QuoteRow[];
+  readonly agreement: AgreementRow | null;
+  readonly refusal: RefusalRow | null;
+  readonly pricePlace: PricePlace | null;
+  readonly now: Date;
+}
+
+/** What the viewer may do about the newest version. */
+function movesOf(
+  { lead: { status }, side }: SeenLead,
+  { versions, agreement, now }: ThreadParts,
+): QuoteThread['can'] {
+  const [newest] = versions;
+  const isGood = newest !== undefined && newest.validUntil > now;
+  const isOthers = newest !== undefined && acceptedBy(newest.madeBy) === side;
+  const isBuyer = side === 'Buyer';
+  const hasRoom = versions.length < mostVersions;
+  const signed = isBuyer ? agreement?.buyerSignedAt : agreement?.partnerSignedAt;
+  return {
+    write:
+      !isBuyer &&
+      hasRoom &&
+      (canMove(leadLifecycle, 'quote', status) || canMove(leadLifecycle, 'requote', status)),
+    accept: isGood && isOthers && canMove(leadLifecycle, 'acceptQuote', status),
+    counter: isBuyer && hasRoom && isGood && isOthers && canMove(leadLifecycle, 'counter', status),
+    refuse: isBuyer && canMove(leadLifecycle, 'refuseQuote', status),
+    sign: agreement !== null && !signed && canMove(leadLifecycle, 'sign', status),
+    pay: isBuyer && status === 'Payment Pending',
+  };
+}
+
+/** The partner does not read the id of the request: it names the customer's own pages. */
+export function presentThread(of: SeenLead, parts: ThreadParts): QuoteThread {
+  const { lead, rfq, side } = of;
+  const { subject, versions, agreement, refusal, now } = parts;
+  const [newest] = versions;
+  const among = { versions, acceptedId: agreement?.quoteId ?? null, now };
+  return {
+    leadId: lead.leadId,
+    rfqId: side === 'Buyer' ? rfq.rfqId : null,
+    rfqNumber: subject.rfqNumber,
+    title: subject.title,
+    area: subject.area,
+    companyName: parts.companyName,
+    status: lead.status,
+    current: newest ? presentVersion(newest, among) : null,
+    versions: versions.map(({ quoteId, versionNumber, madeBy, totalPaise, createdAt }) => ({
+      quoteId,
+      versionNumber,
+      madeBy,
+      total: totalPaise,
+      createdAt: createdAt.toISOString(),
+    })),
+    agreement: agreement && presentAgreement(agreement),
+    refusal: refusal && {
+      reason: refusal.reason,
+      words: refusal.words,
+      at: refusal.refusedAt.toISOString(),
+    },
+    pricePlace: side === 'Partner' ? parts.pricePlace : null,
+    can: movesOf(of, parts),
+  };
+}

@@ -1,0 +1,33 @@
+import * as agreement from '@nukkad/contract/market/quote/agreement.api';
+import * as api from '@nukkad/contract/market/quote/quote.api';
+import * as templates from '@nukkad/contract/market/quote/quote-template.api';
+import { type Route, route } from '../../platform/http/route.ts';
+import { acceptQuote } from './accept-quote.ts';
+import { compareQuotes } from './compare-quotes.ts';
+import { counterQuote } from './counter-quote.ts';
+import { getPaper } from './get-paper.ts';
+import type { QuoteDependencies } from './quote.dependencies.ts';
+import { readThread, readVersion } from './read-thread.ts';
+import { refuseQuote } from './refuse-quote.ts';
+import { sendQuote } from './send-quote.ts';
+import { signQuote } from './sign-quote.ts';
+import { readSent, readTemplates, removeTemplate, saveTemplate } from './templates.ts';
+import { readDraft, updateDraft } from './write-draft.ts';
+
+export const quoteRoutes = (deps: QuoteDependencies): readonly Route[] => [
+  route(api.getQuoteThread, (call) => readThread(deps, call, call.input.query)),
+  route(api.getQuoteVersion, (call) => readVersion(deps, call, call.input.query)),
+  route(api.getQuotePaper, (call) => getPaper(deps, call)),
+  route(api.getQuoteDraft, (call) => readDraft(deps, call, call.input.query)),
+  route(api.updatePrice, (call) => updateDraft(deps, call, call.input.body)),
+  route(api.sendQuote, (call) => sendQuote(deps, call, call.input.body)),
+  route(api.acceptQuote, (call) => acceptQuote(deps, call, call.input.body)),
+  route(api.counterQuote, (call) => counterQuote(deps, call, call.input.body)),
+  route(api.refuseQuote, (call) => refuseQuote(deps, call, call.input.body)),
+  route(api.compareQuotes, (call) => compareQuotes(deps, call, call.input.query)),
+  route(agreement.signQuote, (call) => signQuote(deps, call, call.input.body)),
+  route(templates.listQuoteTemplates, (call) => readTemplates(deps, call, call.input.query)),
+  route(templates.saveQuoteTemplate, (call) => saveTemplate(deps, call, call.input.body)),
+  route(templates.removeQuoteTemplate, (call) => removeTemplate(deps, call, call.input.params)),
+  route(templates.listSentQuotes, (call) => readSent(deps, call, call.input.query)),
+];

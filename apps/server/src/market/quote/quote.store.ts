@@ -1,0 +1,98 @@
+import type { QuoteContent, QuotePrice, QuoteSide } from '@nukkad/contract/market/quote/quote.model';
+import { sql } from 'kysely';
+import type { Authorized } from '../../platform/authorize.ts';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+import { isAmong } from '../../platform/db/is-among.ts';
+import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
+import type { AfterInstant } from '../../platform/http/cursor.ts';
+import { settingAt } from '../../platform/snapshot/settings.ts';
+import { defaultQuoteRules } from './quote.rules.ts';
+
+const columns = {
+  quoteId: 'quote_id',
+  leadId: 'lead_id',
+  organisationId: 'organisation_id',
+  versionNumber: 'version_number',
+  madeBy: 'made_by',
+  title: 'title',
+  content: 'content',
+  price: 'price',
+  totalPaise: 'total_paise',
+  validUntil: 'valid_until',
+  lang: 'lang',
+  createdBy: 'created_by',
+  createdAt: 'created_at',
+} as const;
+const quoteTable = tableColumns('quote', columns);
+
+export interface QuoteRow extends Omit<RowOf<'quote', typeof columns>, 'content' | 'price' | 'madeBy'> {
+  readonly madeBy: QuoteSide;
+  readonly content: QuoteContent;
+  readonly price: QuotePrice;
+}
+
+export const readQuoteRules = (reader: Reader, now: Date, cityCode: string) =>
+  settingAt(reader, 'quote.rules', now, defaultQuoteRules, { cityCode });
+
+/** Belongs to a lead that may be quoted for, or countered. */
+export async function insertQuote(tx: Tx, { content, price, ...row }: Authorized<QuoteRow>): Promise<void> {
+  await tx
+    .insertInto('quote')
+    .values({
+      ...quoteTable.written(row),
+      content: sql`${JSON.stringify(content)}::jsonb`,
+      price: sql`${JSON.stringify(price)}::jsonb`,
+    })
+    .execute();
+}
+
+export async function findQuote(reader: Reader, quoteId: string): Promise<QuoteRow | null> {
+  const { rows } = await sql<QuoteRow>`select ${quoteTable.asSql} from quote
+    where quote.quote_id = ${quoteId}`.execute(reader);
+  return rows[0] ?? null;
+}
+
+/** All versions of a lead, the newest first; there are at most `mostVersions`. */
+export async function listVersions(reader: Reader, leadId: string): Promise<readonly QuoteRow[]> {
+  const { rows } = await sql<QuoteRow>`select ${quoteTable.asSql} from quote
+    where quote.lead_id = ${leadId} order by quote.version_number desc`.execute(reader);
+  return rows;
+}
+
+/** The newest version of each of these leads. */
+export async function listNewest(reader: Reader, leadIds: readonly string[]): Promise<readonly QuoteRow[]> {
+  if (leadIds.length === 0) return [];
+  const { rows } = await sql<QuoteRow>`select distinct on (quote.lead_id) ${quoteTable.asSql} from quote
+    where quote.lead_id ${isAmong(leadIds, 'uuid')}
+    order by quote.lead_id, quote.version_number desc`.execute(reader);
+  return rows;
+}
+
+/** When each of these leads got its first version. */
+export async function listFirstSent(
+  reader: Reader,
+  leadIds: readonly string[],
+): Promise<ReadonlyMap<string, Date>> {
+  if (leadIds.length === 0) return new Map();
+  const rows = await reader
+    .selectFrom('quote')
+    .select(['lead_id', 'created_at'])
+    .where('version_number', '=', 1)
+    .where('lead_id', 'in', [...leadIds])
+    .execute();
+  return new Map(rows.map((row) => [row.lead_id, row.created_at]));
+}
+
+/** What a partner sent before, the newest first, behind the row that `after` names; counter-offers are not its own. */
+export async function listSent(
+  reader: Reader,
+  organisationId: string,
+  after: AfterInstant | null,
+  limit: number,
+): Promise<readonly QuoteRow[]> {
+  const from = after ? sql`and (quote.created_at, quote.quote_id) < (${after.at}, ${after.id}::uuid)` : sql``;
+  const { rows } = await sql<QuoteRow>`select ${quoteTable.asSql} from quote
+    where quote.organisation_id = ${organisationId} and quote.made_by = 'Partner' ${from}
+    order by quote.created_at desc, quote.quote_id desc limit ${limit}`.execute(reader);
+  return rows;
+}

@@ -1,0 +1,71 @@
+import { quoteErrors } from '@nukkad/contract/market/quote/quote.errors';
+import type { sendQuote as endpoint } from '@nukkad/contract/market/quote/quote.api';
+import type { QuoteThread } from '@nukkad/contract/market/quote/quote.model';
+import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
+import { lastReads } from '../../platform/db/last-reads.ts';
+import type { SignedInCall } from '../../platform/http/route.ts';
+import { newId } from '../../platform/id.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { partOf } from '../../platform/authorize.ts';
+import { removeAgreement } from './agreement.store.ts';
+import { removeDraft } from './draft.store.ts';
+import type { QuoteDependencies } from './quote.dependencies.ts';
+import { priceQuote } from './quote-price.rules.ts';
+import { mostVersions, validUntil } from './quote.rules.ts';
+import { insertQuote, listVersions } from './quote.store.ts';
+import { actorOn, lockSeenLead, readSeenLead } from './quoted-lead.ts';
+import { subjectOf, threadOf } from './read-thread.ts';
+import { taxing } from './taxing.ts';
+
+type Body = EndpointParsed<typeof endpoint>['body'];
+
+/** A version of a partner, at the price that its screen showed; what was accepted before has to be accepted again. */
+export async function sendQuote(
+  deps: QuoteDependencies,
+  call: SignedInCall,
+  { leadId, newestVersion, total, content }: Body,
+): Promise<QuoteThread> {
+  const { viewer, now, lang } = call;
+  const { quotes } = deps.quotation;
+  const read = await readSeenLead(deps, deps.platform.db, viewer, leadId);
+  const [taxOf, subject] = await Promise.all([
+    taxing(deps, read, content.lines, now),
+    subjectOf(deps, read, lang),
+  ]);
+  const price = priceQuote(content, taxOf);
+  return deps.platform.write(call, async (tx) => {
+    const of = await lockSeenLead(deps, tx, viewer, leadId);
+    const versions = await listVersions(tx, leadId);
+    const versionNumber = (versions[0]?.versionNumber ?? 0) + 1;
+    const allowed = quotes.transitions.allow(
+      actorOn(viewer, of),
+      versionNumber === 1 ? 'quote' : 'requote',
+      of.lead,
+    );
+    if (newestVersion !== versionNumber - 1) refuse(quoteErrors.quote_superseded);
+    if (versionNumber > mostVersions) refuse(quoteErrors.quote_version_limit);
+    if (total !== price.total) refuse(quoteErrors.quote_total_differs, { present: String(price.total) });
+    const until = validUntil(now, content.validDays);
+    const lead = await quotes.transitions.move(tx, allowed, { now });
+    const row = {
+      quoteId: newId(),
+      leadId,
+      organisationId: lead.organisationId,
+      versionNumber,
+      madeBy: 'Partner' as const,
+      title: subject.title,
+      content,
+      price,
+      totalPaise: price.total,
+      validUntil: until,
+      lang,
+      createdBy: viewer.userId,
+      createdAt: now,
+    };
+    await removeAgreement(tx, lead);
+    await insertQuote(tx, partOf(lead, row));
+    await removeDraft(tx, lead);
+    await quotes.keepOpenUntil(tx, { lead, rfq: of.rfq }, until);
+    return lastReads((reader) => threadOf(deps, reader, { ...of, lead }, { subject, now }));
+  });
+}

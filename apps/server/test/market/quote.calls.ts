@@ -1,0 +1,24 @@
+import type { DomainCalls } from '../domain-calls.ts';
+
+const ownTest = 'src/market/quote/quote.test.ts';
+
+export const calls: DomainCalls = {
+  lists: {
+    'GET /qoutations/templates': { query: '', who: 'owner', empty: true },
+    'GET /qoutations/quotes/sent': { query: '', who: 'owner', empty: true },
+  },
+  triedAtHome: {
+    'GET /qoutations/quotes': ownTest,
+    'GET /qoutations/quotes/version': ownTest,
+    'GET /qoutations/document': ownTest,
+    'GET /qoutations/price': ownTest,
+    'PATCH /qoutations/update_Price': ownTest,
+    'PATCH /qoutations/document': ownTest,
+    'PATCH /qoutations/accept': ownTest,
+    'PATCH /qoutations/counter': ownTest,
+    'PATCH /qoutations/feedback': ownTest,
+    'PATCH /qoutations/agree': ownTest,
+    'GET /qoutations/compare': ownTest,
+    'DELETE /qoutations/templates/{templateId}': ownTest,
+  },
+};

@@ -1,0 +1,168 @@
+import * as api from '@nukkad/contract/market/quote/quote.api';
+import * as leads from '@nukkad/contract/market/quotation/lead.api';
+import { seenOfUnlock } from '@nukkad/contract/market/quotation/lead.confirm';
+import * as rfqs from '@nukkad/contract/market/quotation/rfq.api';
+import type { QuoteContent } from '@nukkad/contract/market/quote/quote.model';
+import { sql } from 'kysely';
+import { createCatalogDomain } from '../src/market/catalog/index.ts';
+import { getPriceRules } from '../src/market/cart/price.store.ts';
+import { taxOfWork } from '../src/market/cart/work-tax.rules.ts';
+import { createQuotationDomain } from '../src/market/quotation/index.ts';
+import { createQuoteDomain } from '../src/market/quote/index.ts';
+import { giveCredits } from '../src/money/lead-credit/give-credits.ts';
+import { leadPurse } from './lead-purse.ts';
+import { systemAuthorized } from '../src/platform/authorize.ts';
+import { system } from '../src/platform/platform.ts';
+import type { QuoteDependencies } from '../src/market/quote/quote.dependencies.ts';
+import type { AgreedWork, ProjectInterface } from '../src/work/project/index.ts';
+import type { Viewer } from '../src/platform/viewer.ts';
+import { newId } from '../src/platform/id.ts';
+import { aUser } from './a-partner.ts';
+import { openShops } from './catalog-partners.ts';
+import { aGround } from './ground.ts';
+import { type Mounted, aViewer, mounted } from './mounted.ts';
+import { pricing } from './played-domains.ts';
+import { key } from './tenant.ts';
+
+const indiranagar = '560038';
+const yearMs = 365 * 86_400_000;
+
+export const taps = {
+  serviceId: 'tap-repair',
+  name: 'New taps',
+  quantity: 2,
+  unit: 'tap',
+  unitPrice: 2_000_00,
+} as const;
+
+/** Two lines, 30% of it in advance: 5,310 rupees with GST, of which 1,593 are due on agreement. */
+export const aQuote = (more: Partial<QuoteContent> = {}): QuoteContent => ({
+  lines: [taps, { serviceId: null, name: 'Pipes', quantity: 1, unit: 'lot', unitPrice: 500_00 }],
+  discount: 0,
+  milestones: [
+    { title: 'On agreement', percent: 30 },
+    { title: 'When all taps work', percent: 70 },
+  ],
+  hasAdvance: true,
+  validDays: 30,
+  startDay: null,
+  finishDay: null,
+  warrantyMonths: 6,
+  ...more,
+});
+
+/** A request of a customer, two partners of the trade who were told of it, and what they may do from there. */
+export async function aQuotePlay() {
+  const projects: AgreedWork[] = [];
+  const state = { broken: false };
+  let deps: QuoteDependencies | null = null;
+  const app: Mounted = await mounted((platform) => {
+    const ground = aGround(platform);
+    const catalog = createCatalogDomain(platform, ground);
+    const quotation = createQuotationDomain(platform, { ...ground, catalog });
+    const project: Pick<ProjectInterface, 'openAgreed'> = {
+      openAgreed: async (_tx, agreed) => {
+        if (state.broken) throw new Error('No project is made now.');
+        projects.push(agreed);
+        return { projectId: newId(), projectNumber: '', milestoneIds: [] };
+      },
+    };
+    const parts = { ...ground, catalog, quotation, project, cart: { rules: getPriceRules, taxOfWork } };
+    const quote = createQuoteDomain(platform, parts);
+    deps = { ...parts, platform };
+    const leadCredit = leadPurse(platform, ground, quotation);
+    return [catalog, pricing(catalog), quotation, leadCredit, quote];
+  });
+  const shops = await openShops(app.platform.db, [
+    {
+      name: 'Bright Spark',
+      pincode: indiranagar,
+      offers: { 'tap-repair': 120 },
+      stars: [5, 5, 5],
+      gst: true,
+    },
+    { name: 'Tap Masters', pincode: indiranagar, offers: { 'tap-repair': 140 }, gst: true },
+  ]);
+  const ownerOf = async (organisationId: string): Promise<Viewer> => {
+    const { rows } = await sql<{ id: string }>`select owner_user_id as id from organisation
+      where organisation_id = ${organisationId}`.execute(app.platform.db);
+    return aViewer({ role: 'Service Partner', userId: rows[0]?.id ?? '', organisationId });
+  };
+  const [vikram, tapMasters] = (await Promise.all(shops.map(ownerOf))) as [Viewer, Viewer];
+  const aCustomer = async () =>
+    aViewer({ role: 'Buyer', userId: await aUser(app.platform.db, 'Asha Verma') });
+  const newest = async (viewer: Viewer) =>
+    (await app.as(viewer).ask(leads.listLeads, { query: { tab: 'fresh' } })).body.items[0]?.leadId ?? '';
+
+  /** Asked, and both partners told. */
+  async function told() {
+    const asha = await aCustomer();
+    const { body } = await app.as(asha).ask(rfqs.newRfq, {
+      body: { categoryId: 'plumber', message: 'All taps of a flat.', pincode: indiranagar },
+      headers: key(),
+    });
+    await app.drain();
+    const [leadId, otherId] = await Promise.all([newest(vikram), newest(tapMasters)]);
+    app.sms.length = 0;
+    return { asha, rfqId: body.rfqId, leadId, otherId };
+  }
+
+  async function unlock(viewer: Viewer, leadId: string): Promise<void> {
+    const now = app.clock.now();
+    const gift = {
+      organisationId: viewer.organisationId ?? '',
+      kind: 'pack' as const,
+      credits: 100,
+      valuePaise: 0,
+      leadId: null,
+      cause: `test:${leadId}`,
+      expiresAt: new Date(now.getTime() + yearMs),
+      now,
+    };
+    await app.platform.write(system, (tx) =>
+      giveCredits(tx, systemAuthorized(gift, 'A test gives credits.')),
+    );
+    const { body: lead } = await app.as(viewer).ask(leads.getLead, { query: { leadId } });
+    await app
+      .as(viewer)
+      .ask(leads.unlockLead, { body: { leadId, seen: seenOfUnlock(lead) }, headers: key() });
+    await app.drain();
+  }
+
+  return {
+    app,
+    vikram,
+    tapMasters,
+    projects,
+    aCustomer,
+    told,
+    deps: () => deps as QuoteDependencies,
+    breakProjects: (broken: boolean) => void (state.broken = broken),
+    /** The same, and both have unlocked it. */
+    unlocked: async () => {
+      const found = await told();
+      await unlock(vikram, found.leadId);
+      await unlock(tapMasters, found.otherId);
+      app.sms.length = 0;
+      return found;
+    },
+    /** At the total that the server says of it, unless another is named. */
+    send: async (
+      viewer: Viewer,
+      leadId: string,
+      content: QuoteContent,
+      more: { readonly total?: number; readonly newestVersion?: number } = {},
+    ) => {
+      const client = app.as(viewer);
+      const draft = await client.askLoosely(api.getQuoteDraft, { query: { leadId } });
+      const saved = await client.askLoosely(api.updatePrice, {
+        body: { leadId, version: draft.body.version ?? 0, content },
+      });
+      const { newestVersion } = draft.body;
+      const total = saved.body.price?.total ?? 0;
+      return client.askLoosely(api.sendQuote, { body: { leadId, newestVersion, total, content, ...more } });
+    },
+  };
+}
+
+export type QuotePlay = Awaited<ReturnType<typeof aQuotePlay>>;

@@ -1,0 +1,9 @@
+import { ThreadPage } from '../../market/quote/thread-page.tsx';
+import { page } from '../page-head.tsx';
+import type { Route } from './+types/buyer-offer.ts';
+
+export const handle = page(({ t }) => ({ title: t('offers.quote', 'Quote'), noindex: true }));
+
+export default function BuyerOffer({ params }: Route.ComponentProps) {
+  return <ThreadPage leadId={params.leadId} side="Buyer" back={`/buyer/quotes/${params.rfqId}`} />;
+}

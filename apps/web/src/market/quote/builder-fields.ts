@@ -1,0 +1,103 @@
+import type { QuoteDraftContent } from '@nukkad/contract/market/quote/quote.model';
+import type { Translate } from '../../platform/i18n/i18n.ts';
+
+/** A line as it stands in the form; `key` lasts while lines come and go. */
+export interface TypedLine {
+  readonly key: string;
+  readonly serviceId: string | null;
+  readonly name: string;
+  readonly unit: string;
+  readonly quantity: string;
+  readonly unitPrice: number | null;
+  readonly details: string;
+}
+
+export interface TypedPayment {
+  readonly key: string;
+  readonly title: string;
+  readonly percent: string;
+}
+
+export interface Typed {
+  readonly lines: readonly TypedLine[];
+  readonly discount: number | null;
+  readonly milestones: readonly TypedPayment[];
+  readonly hasAdvance: boolean;
+  readonly validDays: string;
+  readonly startDay: string;
+  readonly finishDay: string;
+  readonly warrantyMonths: string;
+  readonly terms: string;
+  readonly message: string;
+}
+
+const newKey = () => crypto.randomUUID();
+
+export const emptyLine = (more: Partial<TypedLine> = {}): TypedLine => ({
+  key: newKey(),
+  serviceId: null,
+  name: '',
+  unit: '',
+  quantity: '1',
+  unitPrice: null,
+  details: '',
+  ...more,
+});
+
+export const emptyPayment = (title = '', percent = ''): TypedPayment => ({ key: newKey(), title, percent });
+
+/** Where nothing was written yet: one line, a third in advance. */
+const usualPayments = (t: Translate) => [
+  emptyPayment(t('offers.payment.first', 'When you agree'), '30'),
+  emptyPayment(t('offers.payment.last', 'When the work is done'), '70'),
+];
+
+export function typedOf(content: QuoteDraftContent, t: Translate): Typed {
+  const { lines, milestones } = content;
+  return {
+    lines:
+      lines.length === 0
+        ? [emptyLine()]
+        : lines.map((line) =>
+            emptyLine({ ...line, quantity: String(line.quantity), details: line.details ?? '' }),
+          ),
+    discount: content.discount || null,
+    milestones:
+      milestones.length === 0
+        ? usualPayments(t)
+        : milestones.map(({ title, percent }) => emptyPayment(title, String(percent))),
+    hasAdvance: content.hasAdvance,
+    validDays: String(content.validDays),
+    startDay: content.startDay ?? '',
+    finishDay: content.finishDay ?? '',
+    warrantyMonths: String(content.warrantyMonths),
+    terms: content.terms ?? '',
+    message: content.message ?? '',
+  };
+}
+
+/** What is no number yet is said by the schema, as NaN. */
+const count = (typed: string) => (typed.trim() === '' ? Number.NaN : Number(typed));
+
+export const contentOf = (typed: Typed): QuoteDraftContent => ({
+  lines: typed.lines.map(({ serviceId, name, unit, quantity, unitPrice, details }) => ({
+    serviceId,
+    name: name.trim(),
+    unit: unit.trim(),
+    quantity: count(quantity),
+    unitPrice: unitPrice ?? 0,
+    ...(details.trim() && { details }),
+  })),
+  discount: typed.discount ?? 0,
+  milestones: typed.milestones.map(({ title, percent }) => ({
+    title: title.trim(),
+    percent: count(percent),
+  })),
+  hasAdvance: typed.hasAdvance,
+  validDays: count(typed.validDays),
+  startDay: typed.startDay || null,
+  finishDay: typed.finishDay || null,
+  warrantyMonths: count(typed.warrantyMonths),
+  ...(typed.terms.trim() && { terms: typed.terms }),
+  ...(typed.message.trim() && { message: typed.message }),
+});

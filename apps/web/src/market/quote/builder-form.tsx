@@ -1,0 +1,125 @@
+import {
+  type QuoteDraft,
+  quoteContent,
+  type QuoteDraftContent,
+} from '@nukkad/contract/market/quote/quote.model';
+import { useForm } from '../../platform/forms/use-form.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Form } from '../../ui/form.tsx';
+import { MoneyField } from '../../ui/money-field.tsx';
+import { Section } from '../../ui/section.tsx';
+import { TwoColumns } from '../../ui/two-columns.tsx';
+import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
+import { type Typed, contentOf, typedOf } from './builder-fields.ts';
+import { LineFields } from './line-fields.tsx';
+import { PaymentFields } from './payment-fields.tsx';
+import { QuotePayments, QuoteSums } from './quote-sums.tsx';
+import { useQuoteStarts } from './quote.queries.ts';
+import styles from './quote.module.css';
+import { SendDialog } from './send-dialog.tsx';
+import { StartDialog } from './start-dialog.tsx';
+import { TemplateDialog } from './template-dialog.tsx';
+import { TermFields } from './term-fields.tsx';
+import { useAutosave } from './use-autosave.ts';
+
+function Side({
+  draft,
+  isBehind,
+  failure,
+}: {
+  draft: QuoteDraft;
+  isBehind: boolean;
+  failure: string | null;
+}) {
+  const { t } = useTranslation();
+  return (
+    <Card>
+      <h2 className={styles.heading}>{t('offers.comesTo', 'What it comes to')}</h2>
+      <QuoteSums price={draft.price} />
+      <QuotePayments price={draft.price} />
+      <p className={styles.note} role="status">
+        {failure ??
+          (isBehind
+            ? t('offers.saving', 'Saving…')
+            : draft.version > 0
+              ? t('offers.saved', 'Saved')
+              : t('offers.unsaved', 'Saved as you type'))}
+      </p>
+    </Card>
+  );
+}
+
+/** Lines, discount, payments and terms beside the sums, which the server reckons. */
+export function BuilderForm({ draft }: { draft: QuoteDraft }) {
+  const { t } = useTranslation();
+  const send = useUrlDialog('send');
+  const start = useDialogLink('start');
+  const template = useDialogLink('template');
+  const starts = useQuoteStarts();
+  const { fields, errors, busy, change, submit } = useForm<Typed, QuoteDraftContent>({
+    initial: typedOf(draft.content, t),
+    schema: quoteContent,
+    bodyOf: contentOf,
+    send: async () => {
+      await autosave.save();
+      send.open();
+    },
+  });
+  const content = contentOf(fields);
+  const autosave = useAutosave(draft, content);
+  const startFrom = (from: QuoteDraftContent) => change(() => typedOf(from, t));
+  return (
+    <>
+      <div className={styles.acts}>
+        <ButtonLink {...start} tone="plain">
+          {t('offers.start.open', 'Start from a template or an earlier quote')}
+        </ButtonLink>
+        <ButtonLink {...template} tone="quiet">
+          {t('offers.template.open', 'Save as template')}
+        </ButtonLink>
+      </div>
+      <Form onSubmit={submit}>
+        <TwoColumns
+          side={<Side draft={autosave.saved} isBehind={autosave.isBehind} failure={autosave.failure} />}
+        >
+          <Section title={t('offers.lines', 'Work')}>
+            <LineFields
+              lines={fields.lines}
+              errors={errors}
+              services={starts.data?.services ?? []}
+              onLines={(lines) => change({ lines })}
+            />
+            <MoneyField
+              label={t('offers.discount.field', 'Discount on everything (optional)')}
+              hint={t('offers.discount.hint', 'Taken off before GST')}
+              name="discount"
+              paise={fields.discount}
+              error={errors['discount']}
+              onPaise={(discount) => change({ discount })}
+            />
+          </Section>
+          <Section title={t('offers.payments', 'Payments')}>
+            <PaymentFields fields={fields} errors={errors} change={change} />
+          </Section>
+          <Section title={t('offers.terms', 'Terms')}>
+            <TermFields fields={fields} errors={errors} change={change} />
+          </Section>
+          {errors['form'] && (
+            <p role="alert" className={styles.wrong}>
+              {errors['form']}
+            </p>
+          )}
+          <Button type="submit" busy={busy}>
+            {t('offers.review', 'Review and send')}
+          </Button>
+        </TwoColumns>
+      </Form>
+      <SendDialog draft={autosave.saved} content={content} isBehind={autosave.isBehind} />
+      <StartDialog starts={starts.data} onStart={startFrom} />
+      <TemplateDialog content={content} />
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import type { ComparedOffer, Comparison } from '@nukkad/contract/market/quote/quote.model';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Money } from '../../ui/money.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Section } from '../../ui/section.tsx';
+import { DetailSkeleton } from '../../ui/skeletons.tsx';
+import { useComparison } from './quote.queries.ts';
+import { durationWords, monthWords } from './quote-words.ts';
+import styles from './quote.module.css';
+
+const Day = ({ day }: { day: string | null }) =>
+  day ? <DateTime at={`${day}T06:30:00.000Z`} as="day" /> : <>–</>;
+
+function Table({
+  of,
+  label,
+  rows,
+}: {
+  of: Comparison;
+  label: string;
+  rows: readonly { readonly term: string; readonly cells: readonly ReactNode[] }[];
+}) {
+  return (
+    // It scrolls to the side on a phone, so the keyboard has to reach it.
+    <section className={styles.scroll} aria-label={label} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <td />
+            {of.offers.map(({ leadId, companyName }) => (
+              <th key={leadId} scope="col">
+                <Link to={`/buyer/quotes/${of.rfqId}/offers/${leadId}`} translate="no">
+                  {companyName}
+                </Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ term, cells }, index) => (
+            <tr key={`${index} ${term}`}>
+              <th scope="row">{term}</th>
+              {cells.map((cell, at) => (
+                <td key={of.offers[at]?.leadId}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Compared({ of }: { of: Comparison }) {
+  const voice = useTranslation();
+  const { t } = voice;
+  const row = (term: string, cell: (offer: ComparedOffer) => ReactNode) => ({
+    term,
+    cells: of.offers.map(cell),
+  });
+  const terms = [
+    row(t('offers.total', 'Total'), ({ total }) => <Money paise={total} strong />),
+    row(t('offers.compare.advance', 'Advance'), ({ advance }) => <Money paise={advance} />),
+    row(t('offers.start', 'Start'), ({ startDay }) => <Day day={startDay} />),
+    row(t('offers.finish', 'Finish'), ({ finishDay }) => <Day day={finishDay} />),
+    row(t('offers.warranty', 'Warranty'), ({ warrantyMonths }) => monthWords(voice, warrantyMonths)),
+    row(t('offers.compare.rating', 'Rating'), ({ rating, ratingCount }) =>
+      rating === null
+        ? t('offers.compare.unrated', 'No reviews yet')
+        : `${rating.toFixed(1)} (${ratingCount})`,
+    ),
+    row(t('offers.compare.answered', 'Answered within'), ({ answeredInMinutes }) =>
+      durationWords(voice, answeredInMinutes),
+    ),
+    row(t('offers.validUntil', 'Valid until'), ({ validUntil, isExpired }) =>
+      isExpired ? t('offers.compare.expired', 'Expired') : <DateTime at={validUntil} as="short" />,
+    ),
+  ];
+  const lines = of.lines.map(({ name, cells }) => ({
+    term: name,
+    cells: cells.map((cell) =>
+      cell === null ? (
+        t('offers.compare.notIn', 'Not included')
+      ) : (
+        <>
+          <Money paise={cell.total} />
+          <small>
+            {cell.quantity} {cell.unit}
+          </small>
+        </>
+      ),
+    ),
+  }));
+  return (
+    <>
+      <Card quiet>
+        <Table of={of} label={t('offers.compare', 'Compare quotes')} rows={terms} />
+      </Card>
+      <Section
+        title={t('offers.compare.lines', 'Line by line')}
+        lead={t('offers.compare.lines.lead', 'With GST, less discounts.')}
+      >
+        <Card quiet>
+          <Table of={of} label={t('offers.compare.lines', 'Line by line')} rows={lines} />
+        </Card>
+      </Section>
+    </>
+  );
+}
+
+/** A customer's quotes for one request beside each other. */
+export function ComparePage({ rfqId }: { rfqId: string }) {
+  const { t } = useTranslation();
+  const query = useComparison(rfqId);
+  const back = { to: `/buyer/quotes/${rfqId}`, label: t('offers.back.request', 'Your request') };
+  return (
+    <Page title={t('offers.compare', 'Compare quotes')} lead={query.data?.title} back={back}>
+      <Loaded
+        query={query}
+        waiting={<DetailSkeleton />}
+        away={
+          <ButtonLink to={back.to} tone="plain">
+            {back.label}
+          </ButtonLink>
+        }
+      >
+        {(of) =>
+          of.offers.length === 0 ? (
+            <EmptyState scene="messages" title={t('offers.compare.none', 'No quotes yet')}>
+              {t('offers.compare.none.words', 'Quotes appear here as partners send them.')}
+            </EmptyState>
+          ) : (
+            <Compared of={of} />
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+}

@@ -1,0 +1,127 @@
+import { counterBody } from '@nukkad/contract/market/quote/quote.api';
+import type { QuoteVersion } from '@nukkad/contract/market/quote/quote.model';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { useForm } from '../../platform/forms/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
+import { formatMoney } from '../../ui/money.tsx';
+import { MoneyField } from '../../ui/money-field.tsx';
+import { RadioList } from '../../ui/radio-list.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { toast } from '../../ui/toast.ts';
+import { UrlModal } from '../../ui/url-modal.tsx';
+import { useCounterQuote } from './quote.queries.ts';
+import styles from './quote.module.css';
+
+interface Typed {
+  readonly by: 'total' | 'lines';
+  readonly total: number | null;
+  readonly unitPrices: readonly (number | null)[];
+  readonly message: string;
+}
+
+function CounterForm({
+  leadId,
+  version: { quoteId, content, price },
+  onDone,
+}: {
+  leadId: string;
+  version: QuoteVersion;
+  onDone: () => void;
+}) {
+  const { t, locale } = useTranslation();
+  const counter = useCounterQuote();
+  const bodyOf = ({ by, total, unitPrices, message }: Typed) => ({
+    leadId,
+    quoteId,
+    ...(by === 'total'
+      ? { total: total ?? 0 }
+      : { unitPrices: unitPrices.map((paise, at) => paise ?? content.lines[at]?.unitPrice ?? 0) }),
+    message,
+  });
+  const { fields, errors, busy, change, submit } = useForm<Typed, ReturnType<typeof bodyOf>>({
+    initial: {
+      by: 'total',
+      total: null,
+      unitPrices: content.lines.map((line) => line.unitPrice),
+      message: '',
+    },
+    schema: counterBody,
+    bodyOf,
+    about: { quote_counter_not_lower: 'total' },
+    send: async (body) => {
+      await counter.mutateAsync(body);
+      toast.success(t('offers.counter.done', 'Counter-offer sent'));
+      onDone();
+    },
+  });
+  return (
+    <Form onSubmit={submit}>
+      <RadioList
+        label={t('offers.counter.by', 'What should cost less?')}
+        name="by"
+        options={[
+          { value: 'total', label: t('offers.counter.total', 'The total') },
+          { value: 'lines', label: t('offers.counter.lines', 'Single lines') },
+        ]}
+        value={fields.by}
+        onChange={(by) => change({ by })}
+      />
+      {fields.by === 'total' ? (
+        <MoneyField
+          label={t('offers.counter.offer', 'Your offer, with GST')}
+          hint={t('offers.counter.now', 'The quote is {{total}}.', {
+            total: formatMoney(price.total, locale),
+          })}
+          name="total"
+          paise={fields.total}
+          error={errors['total'] ?? errors['form']}
+          onPaise={(total) => change({ total })}
+        />
+      ) : (
+        <div className={styles.groups}>
+          {content.lines.map(({ name, unit, quantity }, at) => (
+            <MoneyField
+              key={`${at} ${name}`}
+              label={t('offers.counter.line', '{{name}}, per {{unit}} ({{quantity}})', {
+                name,
+                unit,
+                quantity,
+              })}
+              zero
+              paise={fields.unitPrices[at] ?? null}
+              error={
+                errors[`unitPrices.${at}`] ?? (at === 0 ? (errors['total'] ?? errors['form']) : undefined)
+              }
+              onPaise={(paise) =>
+                change({ unitPrices: fields.unitPrices.map((one, index) => (index === at ? paise : one)) })
+              }
+            />
+          ))}
+          <p className={styles.note}>{t('offers.counter.beforeTax', 'Prices of lines are before GST.')}</p>
+        </div>
+      )}
+      <TextArea
+        label={t('offers.counter.message', 'Message to the partner')}
+        name="message"
+        maxLength={1_000}
+        value={fields.message}
+        error={errors['message']}
+        onChange={({ target }) => change({ message: target.value })}
+      />
+      <Button type="submit" busy={busy}>
+        {t('offers.counter.send', 'Send counter-offer')}
+      </Button>
+    </Form>
+  );
+}
+
+/** The form behind `?dialog=counter`: less in total, or for single lines. */
+export function CounterDialog({ leadId, version }: { leadId: string; version: QuoteVersion }) {
+  const { t } = useTranslation();
+  return (
+    <UrlModal name="counter" title={t('offers.counter', 'Make a counter-offer')}>
+      {(close) => <CounterForm leadId={leadId} version={version} onDone={close} />}
+    </UrlModal>
+  );
+}

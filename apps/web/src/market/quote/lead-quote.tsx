@@ -1,0 +1,35 @@
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Money } from '../../ui/money.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { useQuoteThread } from './quote.queries.ts';
+import { threadSentence } from './quote-words.ts';
+import styles from './quote.module.css';
+
+/** On a lead's page: its quote, or the way to write one; nothing before the lead is unlocked. */
+export function LeadQuote({ leadId }: { leadId: string }) {
+  const voice = useTranslation();
+  const { t } = voice;
+  const now = useNow();
+  const { data } = useQuoteThread(leadId);
+  if (!data || (!data.current && !data.can.write)) return null;
+  const to = `/consultant-service/leads/${leadId}/quote`;
+  return (
+    <Card>
+      <div className={styles.standing}>
+        {data.current && (
+          <span className={styles.price}>
+            <Money paise={data.current.price.total} />
+          </span>
+        )}
+        <p>{threadSentence(voice, data, 'Partner', now)}</p>
+        {data.current ? (
+          <ButtonLink to={to}>{t('offers.view', 'View quote')}</ButtonLink>
+        ) : (
+          <ButtonLink to={`${to}/edit`}>{t('offers.write', 'Write quote')}</ButtonLink>
+        )}
+      </div>
+    </Card>
+  );
+}

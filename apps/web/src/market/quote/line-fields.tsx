@@ -1,0 +1,144 @@
+import type { PartnerService } from '@nukkad/contract/market/catalog/partner-service.api';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { MoneyField } from '../../ui/money-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { type TypedLine, emptyLine } from './builder-fields.ts';
+import styles from './quote.module.css';
+
+type Errors = Readonly<Record<string, string>>;
+
+interface LineProps {
+  readonly line: TypedLine;
+  readonly at: number;
+  readonly errors: Errors;
+  readonly services: readonly PartnerService[];
+  readonly onLine: (line: TypedLine) => void;
+  readonly onRemove: (() => void) | null;
+}
+
+/** A chosen service brings its name, unit and own price, which may all be changed. */
+function withService(line: TypedLine, service: PartnerService | undefined): TypedLine {
+  if (!service) return { ...line, serviceId: null };
+  const { serviceId, name, unit, offer } = service;
+  return { ...line, serviceId, name, unit, unitPrice: offer?.price ?? line.unitPrice };
+}
+
+function OneLine({ line, at, errors, services, onLine, onRemove }: LineProps) {
+  const { t } = useTranslation();
+  const set = (change: Partial<TypedLine>) => onLine({ ...line, ...change });
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t('offers.line', 'Line {{number}}', { number: at + 1 })}</legend>
+      {services.length > 0 && (
+        <SelectField
+          label={t('offers.line.service', 'From your services')}
+          value={line.serviceId ?? ''}
+          options={[
+            { value: '', label: t('offers.line.free', 'Own line') },
+            ...services.map(({ serviceId, name }) => ({ value: serviceId, label: name })),
+          ]}
+          onChange={({ target }) =>
+            onLine(
+              withService(
+                line,
+                services.find(({ serviceId }) => serviceId === target.value),
+              ),
+            )
+          }
+        />
+      )}
+      <TextField
+        label={t('offers.line.name', 'Work')}
+        name={`lines.${at}.name`}
+        maxLength={120}
+        value={line.name}
+        error={errors[`lines.${at}.name`]}
+        onChange={({ target }) => set({ name: target.value })}
+      />
+      <div className={styles.pair}>
+        <TextField
+          label={t('offers.line.quantity', 'Quantity')}
+          name={`lines.${at}.quantity`}
+          inputMode="numeric"
+          value={line.quantity}
+          error={errors[`lines.${at}.quantity`]}
+          onChange={({ target }) => set({ quantity: target.value })}
+        />
+        <TextField
+          label={t('offers.line.unit', 'Unit')}
+          hint={t('offers.line.unit.hint', 'Such as room or sq ft')}
+          name={`lines.${at}.unit`}
+          maxLength={20}
+          value={line.unit}
+          error={errors[`lines.${at}.unit`]}
+          onChange={({ target }) => set({ unit: target.value })}
+        />
+        <MoneyField
+          key={`${line.key} ${line.serviceId}`}
+          label={t('offers.line.price', 'Price per unit')}
+          hint={t('offers.line.price.hint', 'Before GST')}
+          name={`lines.${at}.unitPrice`}
+          zero
+          paise={line.unitPrice}
+          error={errors[`lines.${at}.unitPrice`]}
+          onPaise={(unitPrice) => set({ unitPrice })}
+        />
+      </div>
+      <TextArea
+        label={t('offers.line.details', 'What is included (optional)')}
+        name={`lines.${at}.details`}
+        rows={2}
+        maxLength={500}
+        value={line.details}
+        error={errors[`lines.${at}.details`]}
+        onChange={({ target }) => set({ details: target.value })}
+      />
+      {onRemove && (
+        <Button tone="quiet" small onClick={onRemove}>
+          {t('offers.line.remove', 'Remove line {{number}}', { number: at + 1 })}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+/** The lines of a quote, from the own services or free. */
+export function LineFields({
+  lines,
+  errors,
+  services,
+  onLines,
+}: {
+  lines: readonly TypedLine[];
+  errors: Errors;
+  services: readonly PartnerService[];
+  onLines: (lines: readonly TypedLine[]) => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.groups}>
+      {lines.map((line, at) => (
+        <OneLine
+          key={line.key}
+          line={line}
+          at={at}
+          errors={errors}
+          services={services}
+          onLine={(changed) => onLines(lines.map((one, index) => (index === at ? changed : one)))}
+          onRemove={lines.length > 1 ? () => onLines(lines.filter((_, index) => index !== at)) : null}
+        />
+      ))}
+      {errors['lines'] && (
+        <p role="alert" className={styles.wrong}>
+          {errors['lines']}
+        </p>
+      )}
+      <Button tone="plain" onClick={() => onLines([...lines, emptyLine()])}>
+        {t('offers.line.add', 'Add line')}
+      </Button>
+    </div>
+  );
+}

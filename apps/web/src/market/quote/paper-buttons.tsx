@@ -1,0 +1,35 @@
+import IconFile from '@tabler/icons-react/dist/esm/icons/IconFileDownload.mjs';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { savePaper } from './quote.queries.ts';
+import styles from './quote.module.css';
+
+/** A version as PDF, in the language that one chooses. */
+export function PaperButtons({ quoteId, name }: { quoteId: string; name: string }) {
+  const { t } = useTranslation();
+  const save = useMutation({
+    mutationFn: (lang: 'en' | 'hi') => savePaper(quoteId, lang, `${name}-${lang}`),
+  });
+  const busy = (lang: 'en' | 'hi') => save.isPending && save.variables === lang;
+  return (
+    <div className={styles.acts}>
+      <Button
+        tone="plain"
+        icon={<IconFile size={20} aria-hidden />}
+        busy={busy('en')}
+        onClick={() => save.mutate('en')}
+      >
+        {t('offers.paper.en', 'PDF in English')}
+      </Button>
+      <Button
+        tone="plain"
+        icon={<IconFile size={20} aria-hidden />}
+        busy={busy('hi')}
+        onClick={() => save.mutate('hi')}
+      >
+        {t('offers.paper.hi', 'PDF in Hindi')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { QuotePrice } from '@nukkad/contract/market/quote/quote.model';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Money } from '../../ui/money.tsx';
+import styles from './quote.module.css';
+
+function Sum({ term, paise, strong }: { term: ReactNode; paise: number; strong?: boolean }) {
+  return (
+    <div data-strong={strong || undefined}>
+      <dt>{term}</dt>
+      <dd>
+        <Money paise={paise} />
+      </dd>
+    </div>
+  );
+}
+
+/** How a quote adds up, from its lines to what the customer pays. */
+export function QuoteSums({ price }: { price: QuotePrice }) {
+  const { t } = useTranslation();
+  return (
+    <dl className={styles.sums}>
+      <Sum term={t('offers.subtotal', 'Subtotal')} paise={price.subtotal} />
+      {price.discount > 0 && <Sum term={t('offers.discount', 'Discount')} paise={-price.discount} />}
+      {price.taxes.map(({ label, percent, amount }) => (
+        <Sum key={`${label} ${percent}`} term={`${label} ${percent}%`} paise={amount} />
+      ))}
+      {price.rounding !== 0 && <Sum term={t('offers.rounding', 'Rounding')} paise={price.rounding} />}
+      <Sum strong term={t('offers.total', 'Total')} paise={price.total} />
+    </dl>
+  );
+}
+
+/** When which part is paid. */
+export function QuotePayments({ price: { milestones } }: { price: QuotePrice }) {
+  const { t } = useTranslation();
+  return (
+    <ol className={styles.payments}>
+      {milestones.map(({ title, percent, amount, onAgreement }, index) => (
+        <li key={`${index} ${title}`}>
+          <span>
+            <strong>{title}</strong>
+            <small>
+              {percent}%{onAgreement && ` · ${t('offers.onAgreement', 'when you agree')}`}
+            </small>
+          </span>
+          <Money paise={amount} />
+        </li>
+      ))}
+    </ol>
+  );
+}

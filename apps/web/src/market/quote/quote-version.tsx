@@ -1,0 +1,86 @@
+import type { QuoteVersion } from '@nukkad/contract/market/quote/quote.model';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Card } from '../../ui/card.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
+import { Money } from '../../ui/money.tsx';
+import { Section } from '../../ui/section.tsx';
+import { QuotePayments, QuoteSums } from './quote-sums.tsx';
+import { monthWords } from './quote-words.ts';
+import styles from './quote.module.css';
+import { VersionChanges } from './version-changes.tsx';
+
+function Fact({ term, children }: { term: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+const Day = ({ day }: { day: string }) => <DateTime at={`${day}T06:30:00.000Z`} as="day" />;
+
+function Lines({ version: { content, price } }: { version: QuoteVersion }) {
+  const { t } = useTranslation();
+  return (
+    <ul className={styles.lines} aria-label={t('offers.lines', 'Work')}>
+      {content.lines.map(({ name, details, quantity, unit, unitPrice }, index) => (
+        <li key={`${index} ${name}`}>
+          <span className={styles.words}>
+            <strong>{name}</strong>
+            {details && <small className={styles.details}>{details}</small>}
+            <small>
+              {quantity} {unit} × <Money paise={unitPrice} /> · GST {price.lines[index]?.gstPercent ?? 0}%
+            </small>
+          </span>
+          <Money paise={price.lines[index]?.amount ?? 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One version of a quote, whole. */
+export function QuoteVersionView({ version }: { version: QuoteVersion }) {
+  const voice = useTranslation();
+  const { t } = voice;
+  const { content, price, validUntil } = version;
+  return (
+    <>
+      {content.message && <blockquote className={styles.said}>{content.message}</blockquote>}
+      <VersionChanges version={version} />
+      <Section title={t('offers.lines', 'Work')}>
+        <Card quiet>
+          <Lines version={version} />
+          <QuoteSums price={price} />
+        </Card>
+      </Section>
+      <Section title={t('offers.payments', 'Payments')}>
+        <Card quiet>
+          <QuotePayments price={price} />
+        </Card>
+      </Section>
+      <Section title={t('offers.terms', 'Terms')}>
+        <Card quiet>
+          <dl className={styles.facts}>
+            {content.startDay && (
+              <Fact term={t('offers.start', 'Start')}>
+                <Day day={content.startDay} />
+              </Fact>
+            )}
+            {content.finishDay && (
+              <Fact term={t('offers.finish', 'Finish')}>
+                <Day day={content.finishDay} />
+              </Fact>
+            )}
+            <Fact term={t('offers.warranty', 'Warranty')}>{monthWords(voice, content.warrantyMonths)}</Fact>
+            <Fact term={t('offers.validUntil', 'Valid until')}>
+              <DateTime at={validUntil} as="short" />
+            </Fact>
+          </dl>
+          {content.terms && <p className={styles.terms}>{content.terms}</p>}
+        </Card>
+      </Section>
+    </>
+  );
+}

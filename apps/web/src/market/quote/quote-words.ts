@@ -1,0 +1,101 @@
+import type { PricePlace, QuoteThread, refusalReasons } from '@nukkad/contract/market/quote/quote.model';
+import type { Translate } from '../../platform/i18n/i18n.ts';
+import type { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { formatMoney } from '../../ui/money.tsx';
+import { whenInWords } from '../../ui/when-in-words.ts';
+
+type Voice = Pick<ReturnType<typeof useTranslation>, 't' | 'plural' | 'locale'>;
+export type RefusalReason = (typeof refusalReasons)[number];
+export type Side = 'Partner' | 'Buyer';
+
+export const refusalWords: Record<RefusalReason, (t: Translate) => string> = {
+  too_expensive: (t) => t('offers.reason.too_expensive', 'It costs too much'),
+  scope: (t) => t('offers.reason.scope', 'It doesn’t cover the work I need'),
+  timing: (t) => t('offers.reason.timing', 'The dates don’t suit me'),
+  trust: (t) => t('offers.reason.trust', 'I’m not sure about this partner'),
+  chose_other: (t) => t('offers.reason.chose_other', 'I prefer another quote'),
+  not_needed: (t) => t('offers.reason.not_needed', 'I don’t need the work any more'),
+  other: (t) => t('offers.reason.other', 'Another reason'),
+};
+
+export const placeWords: Record<PricePlace, (t: Translate) => string> = {
+  lower: (t) => t('offers.place.lower', 'Your price was lower than the one they chose.'),
+  about_the_same: (t) => t('offers.place.same', 'Your price was about the same as the one they chose.'),
+  higher: (t) => t('offers.place.higher', 'Your price was higher than the one they chose.'),
+  much_higher: (t) => t('offers.place.muchHigher', 'Your price was much higher than the one they chose.'),
+};
+
+export const monthWords = ({ plural, t }: Voice, months: number): string =>
+  months === 0
+    ? t('offers.warranty.none', 'None')
+    : plural('offers.months', months, { one: '{{count}} month', other: '{{count}} months' });
+
+const minutesPerHour = 60;
+const hoursPerDay = 24;
+
+export function durationWords({ plural }: Voice, minutes: number): string {
+  const hours = Math.max(1, Math.round(minutes / minutesPerHour));
+  return hours < 2 * hoursPerDay
+    ? plural('offers.hours', hours, { one: '{{count}} hour', other: '{{count}} hours' })
+    : plural('offers.days', Math.round(hours / hoursPerDay), {
+        one: '{{count}} day',
+        other: '{{count}} days',
+      });
+}
+
+type Said = Pick<QuoteThread, 'status' | 'current' | 'agreement' | 'refusal' | 'companyName'>;
+
+function acceptedSentence({ t }: Voice, { agreement }: Said, side: Side): string {
+  const own = side === 'Buyer' ? agreement?.buyerSignedAt : agreement?.partnerSignedAt;
+  if (own) return t('offers.said.signed', 'You confirmed. It’s agreed once the other side confirms too.');
+  return t('offers.said.accepted', 'Accepted. Confirm it with an OTP to agree.');
+}
+
+function sentSentence({ t, locale }: Voice, { current, companyName }: Said, side: Side, now: Date): string {
+  if (!current) return '';
+  if (current.standing === 'expired') return t('offers.said.expired', 'This quote has expired.');
+  const when = whenInWords(t, current.validUntil, now, locale);
+  const isOwn = current.madeBy === side;
+  if (side === 'Buyer')
+    return isOwn
+      ? t(
+          'offers.said.counter.own',
+          'You made a counter-offer. {{companyName}} can accept it or send a new quote.',
+          {
+            companyName,
+          },
+        )
+      : t('offers.said.quoted', '{{companyName}} sent you this quote. It’s valid until then: {{when}}.', {
+          companyName,
+          when,
+        });
+  return isOwn
+    ? t('offers.said.sent', 'The customer has your quote. It’s valid until then: {{when}}.', { when })
+    : t('offers.said.counter', 'The customer made a counter-offer. Accept it or send a new quote.');
+}
+
+/** Where it stands and what follows, with its clock. */
+export function threadSentence(voice: Voice, thread: Said, side: Side, now: Date): string {
+  const { t, locale } = voice;
+  const { status, agreement } = thread;
+  if (status === 'Qoutation Sent') return sentSentence(voice, thread, side, now);
+  if (status === 'Accepted By User') return acceptedSentence(voice, thread, side);
+  if (status === 'Payment Pending' && agreement) {
+    const amount = formatMoney(agreement.advance, locale);
+    const when = agreement.payBy ? whenInWords(t, agreement.payBy, now, locale) : '';
+    return side === 'Buyer'
+      ? t('offers.said.pay', 'Agreed. Pay the advance of {{amount}} by then: {{when}}.', { amount, when })
+      : t('offers.said.waits', 'Agreed. The customer pays the advance of {{amount}} by then: {{when}}.', {
+          amount,
+          when,
+        });
+  }
+  if (status === 'Booked') return t('offers.said.booked', 'Booked. The work is now a project.');
+  if (status === 'Agreed') return t('offers.said.agreed', 'Both sides agreed on this quote.');
+  if (status === 'Rejected') return t('offers.said.refused', 'This quote was declined.');
+  if (status === 'Cancelled') return t('offers.said.cancelled', 'This request was cancelled.');
+  if (status === 'Closed') return t('offers.said.closed', 'This request is closed.');
+  return side === 'Partner'
+    ? t('offers.said.write', 'Write your quote for this customer.')
+    : t('offers.said.none', 'This partner hasn’t sent a quote yet.');
+}

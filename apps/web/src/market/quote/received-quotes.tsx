@@ -1,0 +1,51 @@
+import type { ComparedOffer } from '@nukkad/contract/market/quote/quote.model';
+import { Link } from 'react-router';
+import { StatusBadge } from '../../nouns/booking/status-badge.tsx';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Money } from '../../ui/money.tsx';
+import { Section } from '../../ui/section.tsx';
+import { useComparison } from './quote.queries.ts';
+import styles from './quote.module.css';
+
+function OneOffer({ rfqId, offer }: { rfqId: string; offer: ComparedOffer }) {
+  return (
+    <Card as="li" quiet>
+      <div className={styles.offer}>
+        <h3 className={styles.heading}>
+          <Link to={`/buyer/quotes/${rfqId}/offers/${offer.leadId}`} translate="no">
+            {offer.companyName}
+          </Link>
+        </h3>
+        <Money paise={offer.total} strong />
+        <StatusBadge status={offer.status} />
+      </div>
+    </Card>
+  );
+}
+
+/** The quotes that came in for an own request, the lowest total first; nothing before the first one. */
+export function ReceivedQuotes({ rfqId }: { rfqId: string }) {
+  const { t } = useTranslation();
+  const { data } = useComparison(rfqId);
+  if (!data || data.offers.length === 0) return null;
+  return (
+    <Section
+      title={t('offers.received', 'Quotes')}
+      action={
+        data.offers.length > 1 && (
+          <ButtonLink to={`/buyer/quotes/${rfqId}/compare`} tone="plain">
+            {t('offers.compare', 'Compare quotes')}
+          </ButtonLink>
+        )
+      }
+    >
+      <ul className={styles.offers}>
+        {data.offers.map((offer) => (
+          <OneOffer key={offer.leadId} rfqId={rfqId} offer={offer} />
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,85 @@
+import type { QuoteThread } from '@nukkad/contract/market/quote/quote.model';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useDialogLink } from '../../ui/url-dialog.ts';
+import { AcceptDialog } from './accept-dialog.tsx';
+import { CounterDialog } from './counter-dialog.tsx';
+import { useSignQuote } from './quote.queries.ts';
+import type { Side } from './quote-words.ts';
+import styles from './quote.module.css';
+import { RefuseDialog } from './refuse-dialog.tsx';
+
+function SignButton({ thread: { leadId, agreement } }: { thread: QuoteThread }) {
+  const { t } = useTranslation();
+  const sign = useSignQuote();
+  const press = () =>
+    sign.mutate(
+      { leadId, digest: agreement?.digest ?? '' },
+      {
+        onSuccess: ({ status }) =>
+          toast.success(
+            status === 'Accepted By User'
+              ? t('offers.sign.done', 'You confirmed this quote')
+              : t('offers.sign.agreed', 'Agreed'),
+          ),
+        onError: (error) => toast.error(error.message),
+      },
+    );
+  return (
+    <Button busy={sign.isPending} onClick={press}>
+      {t('offers.sign', 'Confirm with an OTP')}
+    </Button>
+  );
+}
+
+/** What the viewer may do about the newest version: as the server says. */
+export function ThreadActs({ thread, side }: { thread: QuoteThread; side: Side }) {
+  const { t } = useTranslation();
+  const accept = useDialogLink('accept');
+  const counter = useDialogLink('counter');
+  const refuse = useDialogLink('refuse');
+  const { can, leadId, versions } = thread;
+  return (
+    <div className={styles.acts}>
+      {can.accept && (
+        <ButtonLink {...accept}>
+          {side === 'Buyer' ? t('offers.accept', 'Accept quote') : t('offers.acceptCounter', 'Accept offer')}
+        </ButtonLink>
+      )}
+      {can.sign && <SignButton thread={thread} />}
+      {can.write && (
+        <ButtonLink
+          to={`/consultant-service/leads/${leadId}/quote/edit`}
+          tone={can.accept || can.sign ? 'plain' : 'neel'}
+        >
+          {versions.length === 0 ? t('offers.write', 'Write quote') : t('offers.rewrite', 'New version')}
+        </ButtonLink>
+      )}
+      {can.counter && (
+        <ButtonLink {...counter} tone="plain">
+          {t('offers.counter', 'Make a counter-offer')}
+        </ButtonLink>
+      )}
+      {can.refuse && (
+        <ButtonLink {...refuse} tone="quiet">
+          {t('offers.refuse', 'Decline')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+/** The questions behind `?dialog=…` of a quote. */
+export function ThreadDialogs({ thread }: { thread: QuoteThread }) {
+  const { current, can, leadId } = thread;
+  if (!current) return null;
+  return (
+    <>
+      {can.accept && <AcceptDialog leadId={leadId} version={current} />}
+      {can.counter && <CounterDialog leadId={leadId} version={current} />}
+      {can.refuse && <RefuseDialog leadId={leadId} quoteId={current.quoteId} />}
+    </>
+  );
+}

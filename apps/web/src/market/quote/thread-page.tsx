@@ -1,0 +1,103 @@
+import type { QuoteThread } from '@nukkad/contract/market/quote/quote.model';
+import { StatusBadge } from '../../nouns/booking/status-badge.tsx';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Money } from '../../ui/money.tsx';
+import { Page } from '../../ui/page.tsx';
+import { DetailSkeleton } from '../../ui/skeletons.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { Confirmations } from './confirmations.tsx';
+import { PaperButtons } from './paper-buttons.tsx';
+import { QuoteVersionView } from './quote-version.tsx';
+import { type Side, placeWords, refusalWords, threadSentence } from './quote-words.ts';
+import { useQuoteThread } from './quote.queries.ts';
+import styles from './quote.module.css';
+import { ThreadActs, ThreadDialogs } from './thread-acts.tsx';
+import { Versions } from './versions.tsx';
+
+function Lost({ thread: { refusal, pricePlace } }: { thread: QuoteThread }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {refusal && (
+        <p>
+          {refusalWords[refusal.reason](t)}
+          {refusal.words && ` · “${refusal.words}”`}
+        </p>
+      )}
+      {pricePlace && <p>{placeWords[pricePlace](t)}</p>}
+    </>
+  );
+}
+
+function Standing({ thread, side }: { thread: QuoteThread; side: Side }) {
+  const voice = useTranslation();
+  return (
+    <Card>
+      <div className={styles.standing}>
+        <StatusBadge status={thread.status} seenBy={side === 'Buyer' ? 'raiser' : 'receiver'} />
+        {thread.current && (
+          <span className={styles.price}>
+            <Money paise={thread.current.price.total} />
+          </span>
+        )}
+        <p>{threadSentence(voice, thread, side, useNow())}</p>
+        <Lost thread={thread} />
+        <ThreadActs thread={thread} side={side} />
+      </div>
+    </Card>
+  );
+}
+
+/** All that was offered for one lead: the newest version whole, what it changes, and what one may do about it. */
+export function ThreadPage({ leadId, side, back }: { leadId: string; side: Side; back: string }) {
+  const { t } = useTranslation();
+  const query = useQuoteThread(leadId);
+  const of = query.data;
+  const list = {
+    to: back,
+    label: side === 'Buyer' ? t('offers.back.request', 'Your request') : t('offers.back.lead', 'The lead'),
+  };
+  return (
+    <Page
+      title={side === 'Buyer' ? (of?.companyName ?? list.label) : (of?.title ?? list.label)}
+      lead={
+        of && (
+          <>
+            <span translate="no">{of.rfqNumber}</span> · {side === 'Buyer' ? of.title : of.area}
+          </>
+        )
+      }
+      back={list}
+      narrow
+    >
+      <Loaded
+        query={query}
+        waiting={<DetailSkeleton />}
+        away={
+          <ButtonLink to={list.to} tone="plain">
+            {list.label}
+          </ButtonLink>
+        }
+      >
+        {(thread) => (
+          <>
+            <Standing thread={thread} side={side} />
+            <Confirmations thread={thread} />
+            {thread.current && <QuoteVersionView version={thread.current} />}
+            {thread.current && (
+              <PaperButtons
+                quoteId={thread.current.quoteId}
+                name={`${thread.rfqNumber}-${thread.current.versionNumber}`}
+              />
+            )}
+            <Versions thread={thread} side={side} />
+            <ThreadDialogs thread={thread} />
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}

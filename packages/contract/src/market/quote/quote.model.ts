@@ -1,0 +1,276 @@
+import * as z from 'zod/mini';
+import { day, instant, optionalText, paise, paiseBetween, text, whole } from '../../kernel/schema.ts';
+import { leadStatuses } from '../quotation/lead.lifecycle.ts';
+
+/** Of a line in paise, and of a whole quote. */
+export const quoteLimits = {
+  lines: 60,
+  milestones: 10,
+  quantity: 100_000,
+  unitPrice: 1_00_00_000_00,
+  total: 10_00_00_000_00,
+  validDays: 90,
+  warrantyMonths: 120,
+} as const;
+
+const yes = z.boolean('Choose yes or no.');
+const percent = (least: number) => whole(least, 100, 'Whole percent of the total.');
+
+const lineShape = {
+  serviceId: z
+    .nullable(text(80))
+    .check(
+      z.describe('One of the own services; null: a free line, taxed as the kind of work that was asked for.'),
+    ),
+  quantity: whole(1, quoteLimits.quantity),
+  unitPrice: paiseBetween(0, quoteLimits.unitPrice, 'Of one unit before tax, in paise.'),
+  details: optionalText(500, 'What is included.'),
+};
+
+/** A line of a quote that can be sent. */
+export const quoteLine = z.object({
+  ...lineShape,
+  name: text(120, 'What is done.'),
+  unit: text(20, 'As hour, room or sq ft.'),
+});
+
+const milestone = z.object({ title: text(80, 'What has been done by then.'), percent: percent(1) });
+
+const contentShape = {
+  discount: paiseBetween(
+    0,
+    quoteLimits.total,
+    'Taken off before tax, in paise; divided over the lines by their amounts.',
+  ),
+  hasAdvance: yes.check(z.describe('The first milestone is paid when both have agreed.')),
+  validDays: whole(1, quoteLimits.validDays, 'Days from sending in which it can be accepted.'),
+  startDay: z.nullable(day('When the work can start.')),
+  finishDay: z.nullable(day('When it is done.')),
+  warrantyMonths: whole(0, quoteLimits.warrantyMonths),
+  terms: optionalText(4_000, 'Own terms.'),
+  message: optionalText(1_000, 'To the other side, with this version.'),
+};
+
+const manyLines = z.maxLength(quoteLimits.lines, `At most ${quoteLimits.lines} lines.`);
+const manyMilestones = z.maxLength(quoteLimits.milestones, `At most ${quoteLimits.milestones} payments.`);
+const worth = (lines: readonly { readonly quantity: number; readonly unitPrice: number }[]) =>
+  lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
+const percents = (milestones: readonly { readonly percent: number }[]) =>
+  milestones.reduce((sum, { percent: part }) => sum + part, 0);
+
+/** What a partner offers, whole: what can be sent. */
+export const quoteContent = z
+  .object({
+    ...contentShape,
+    lines: z.array(quoteLine).check(z.minLength(1, 'Add a line.'), manyLines),
+    milestones: z.array(milestone).check(z.minLength(1, 'Add a payment.'), manyMilestones),
+  })
+  .check(
+    z.refine(({ milestones }) => percents(milestones) === 100, {
+      error: 'The payments must add up to 100%.',
+      path: ['milestones'],
+    }),
+    z.refine(({ lines }) => worth(lines) <= quoteLimits.total, {
+      error: 'The lines come to more than a quote can hold.',
+      path: ['lines'],
+    }),
+    z.refine(({ lines, discount }) => worth(lines) - discount > 0, {
+      error: 'The discount must be less than the lines come to.',
+      path: ['discount'],
+    }),
+    z.refine(({ startDay, finishDay }) => !startDay || !finishDay || finishDay >= startDay, {
+      error: 'Choose a day after the first one.',
+      path: ['finishDay'],
+    }),
+  );
+export type QuoteContent = z.output<typeof quoteContent>;
+
+/** A line while it is being written. */
+export const quoteDraftLine = z.object({
+  ...lineShape,
+  name: z.string().check(z.maxLength(120)),
+  unit: z.string().check(z.maxLength(20)),
+});
+
+/** The same while it is being written: names may be missing, and nothing has to add up yet. */
+export const quoteDraftContent = z.object({
+  ...contentShape,
+  lines: z.array(quoteDraftLine).check(manyLines),
+  milestones: z
+    .array(z.object({ title: z.string().check(z.maxLength(80)), percent: percent(0) }))
+    .check(manyMilestones),
+});
+export type QuoteDraftContent = z.output<typeof quoteDraftContent>;
+
+const taxLine = z.object({ label: z.string(), percent: z.number(), taxable: paise(), amount: paise() });
+
+/** What a quote comes to. The lines sum to `taxable` and `tax`, those and `rounding` to `total`, and so do the milestones. */
+export const quotePrice = z.object({
+  lines: z.array(
+    z.object({
+      amount: paise('Quantity times price, before discount and tax.'),
+      discount: paise('Its part of the discount.'),
+      gstPercent: z.number(),
+      tax: paise(),
+      total: paise('With its tax, less its discount.'),
+    }),
+  ),
+  subtotal: paise('All lines before discount and tax.'),
+  discount: paise(),
+  taxable: paise(),
+  taxes: z.array(taxLine),
+  tax: paise(),
+  rounding: paise('To whole rupees.'),
+  total: paise('What the customer pays.'),
+  milestones: z.array(
+    z.object({ title: z.string(), percent: z.int(), amount: paise(), onAgreement: z.boolean() }),
+  ),
+  advance: paise('Due when both have agreed; 0: nothing.'),
+});
+export type QuotePrice = z.output<typeof quotePrice>;
+
+export const quoteSides = ['Partner', 'Buyer'] as const;
+export type QuoteSide = (typeof quoteSides)[number];
+
+export const quoteStandings = ['open', 'superseded', 'expired', 'accepted'] as const;
+
+/** What one version changes on the version before it, line by line. */
+export const quoteChange = z.object({
+  kind: z.enum(['added', 'removed', 'changed']),
+  name: z.string(),
+  before: z.nullable(z.object({ quantity: z.int(), unit: z.string(), unitPrice: paise() })),
+  after: z.nullable(z.object({ quantity: z.int(), unit: z.string(), unitPrice: paise() })),
+});
+export type QuoteChange = z.output<typeof quoteChange>;
+
+export const quoteVersion = z.object({
+  quoteId: z.uuid(),
+  versionNumber: z.int(),
+  madeBy: z.enum(quoteSides),
+  standing: z.enum(quoteStandings),
+  content: quoteDraftContent,
+  price: quotePrice,
+  validUntil: instant('Until when it can be accepted.'),
+  createdAt: instant('When it was sent.'),
+  changes: z.array(quoteChange).check(z.describe('Against the version before; empty in the first.')),
+  totalBefore: z.nullable(paise()).check(z.describe('Of the version before; null: this is the first.')),
+});
+export type QuoteVersion = z.output<typeof quoteVersion>;
+
+export const refusalReasons = [
+  'too_expensive',
+  'scope',
+  'timing',
+  'trust',
+  'chose_other',
+  'not_needed',
+  'other',
+] as const;
+
+/** How a lost price compared with the one that was chosen; never the price itself. */
+export const pricePlaces = ['lower', 'about_the_same', 'higher', 'much_higher'] as const;
+export type PricePlace = (typeof pricePlaces)[number];
+
+export const agreementView = z.object({
+  quoteId: z.uuid(),
+  acceptedBy: z.enum(quoteSides),
+  acceptedAt: instant(),
+  digest: z.string().check(z.describe('SHA-256 of what was accepted, in hexadecimal.')),
+  partnerSignedAt: z.nullable(instant('When the partner confirmed.')),
+  buyerSignedAt: z.nullable(instant('When the customer confirmed.')),
+  agreedAt: z.nullable(instant()),
+  advance: paise(),
+  payBy: z.nullable(instant('Until when the advance can be paid.')),
+  paidAt: z.nullable(instant()),
+});
+
+/** All that was offered for one lead, as either side reads it. */
+export const quoteThread = z.object({
+  leadId: z.uuid(),
+  rfqId: z.nullable(z.uuid()).check(z.describe('Of the customer; null for the partner.')),
+  rfqNumber: z.string(),
+  title: z.string(),
+  area: z.string(),
+  companyName: z.string(),
+  status: z.enum(leadStatuses),
+  current: z.nullable(quoteVersion).check(z.describe('The newest version; null: nothing was sent yet.')),
+  versions: z
+    .array(
+      z.object({
+        quoteId: z.uuid(),
+        versionNumber: z.int(),
+        madeBy: z.enum(quoteSides),
+        total: paise(),
+        createdAt: instant(),
+      }),
+    )
+    .check(z.describe('The newest first.')),
+  agreement: z.nullable(agreementView),
+  refusal: z.nullable(z.object({ reason: z.enum(refusalReasons), words: z.string(), at: instant() })),
+  pricePlace: z
+    .nullable(z.enum(pricePlaces))
+    .check(z.describe('For a partner that lost: its price beside the chosen one. Null: not known.')),
+  can: z.object({
+    write: z.boolean().check(z.describe('Send a version.')),
+    accept: z.boolean(),
+    counter: z.boolean(),
+    refuse: z.boolean(),
+    sign: z.boolean(),
+    pay: z.boolean(),
+  }),
+});
+export type QuoteThread = z.output<typeof quoteThread>;
+
+/** A draft with what it comes to so far. */
+export const quoteDraft = z.object({
+  leadId: z.uuid(),
+  version: z.int().check(z.describe('Send it back with the next change; 0: nothing is saved yet.')),
+  savedAt: z.nullable(instant()),
+  content: quoteDraftContent,
+  price: quotePrice,
+  newestVersion: z.int().check(z.describe('Of what was sent for this lead; 0: nothing.')),
+});
+export type QuoteDraft = z.output<typeof quoteDraft>;
+
+export const quoteTemplate = z.object({
+  templateId: z.uuid(),
+  name: z.string(),
+  content: quoteDraftContent,
+  createdAt: instant(),
+});
+export type QuoteTemplate = z.output<typeof quoteTemplate>;
+
+/** One offer beside the others, as the customer compares them. */
+export const comparedOffer = z.object({
+  leadId: z.uuid(),
+  companyName: z.string(),
+  rating: z.nullable(z.number()).check(z.describe('1 to 5; null before the first review.')),
+  ratingCount: z.int(),
+  status: z.enum(leadStatuses),
+  quoteId: z.uuid(),
+  madeBy: z.enum(quoteSides),
+  total: paise(),
+  advance: paise(),
+  startDay: z.nullable(z.string()),
+  finishDay: z.nullable(z.string()),
+  warrantyMonths: z.int(),
+  validUntil: instant(),
+  isExpired: z.boolean(),
+  answeredInMinutes: z.int().check(z.describe('From being told of the request to the first quote.')),
+});
+export type ComparedOffer = z.output<typeof comparedOffer>;
+
+/** Every offer for a request, and each line of work beside each other; `cells` in the order of `offers`. */
+export const comparison = z.object({
+  rfqId: z.uuid(),
+  rfqNumber: z.string(),
+  title: z.string(),
+  offers: z.array(comparedOffer).check(z.describe('The lowest total first.')),
+  lines: z.array(
+    z.object({
+      name: z.string(),
+      cells: z.array(z.nullable(z.object({ quantity: z.int(), unit: z.string(), total: paise() }))),
+    }),
+  ),
+});
+export type Comparison = z.output<typeof comparison>;
