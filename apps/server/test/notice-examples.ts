@@ -217,8 +217,13 @@ export const examples: Readonly<Record<string, readonly unknown[]>> = {
   'staff.tell_member staff.access_changed': [memberTexts.access('लक्ष्मी होम')],
   'support.mail_receipt support.incident_opened': [{ row: incident, answersWithinDays: 3 }],
   'support.mail_answer support.incident_answered': [{ row: incident, answer: 'है' }],
+  'support.tell_resolved support.incident_resolved': [{ incidentNumber: 'NS-1', userId: 'u' }],
+  'support.tell_unread support.session_unread': [{ link }],
   'support.mail_transcript support.session_ended': [
-    { lines: [{ at: '2026-11-20T05:00:00.000Z', side: 'other', text: 'है', deleted: 'no' }] },
+    {
+      lines: [{ at: '2026-11-20T05:00:00.000Z', side: 'other', text: 'है', documents: [], deleted: 'no' }],
+      rate: { en: '', hi: '' },
+    },
   ],
   'waitlist.tell waitlist.served': [{ service: { en: 'Tap repair', hi: 'नल मरम्मत' }, place: 'मैसूर', link }],
 };

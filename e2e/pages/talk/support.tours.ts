@@ -74,6 +74,8 @@ async function deskOfTalks(): Promise<Tour> {
       { name: 'office-talk', path: open('') },
       { name: 'office-talk-transfer', path: open('&dialog=transfer') },
       { name: 'office-talk-request', path: open('&dialog=request') },
+      { name: 'office-support-figures', path: '/backoffice/desk/figures?days=30' },
+      { name: 'office-calls', path: '/backoffice/support?way=call' },
       { name: 'office-replies', path: '/backoffice/replies' },
       { name: 'office-new-reply', path: '/backoffice/replies?open=new' },
     ],

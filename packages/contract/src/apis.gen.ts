@@ -81,6 +81,7 @@ import * as notificationApi from './talk/notification/notification.api.ts';
 import * as notificationNoticeDeskApi from './talk/notification/notice-desk.api.ts';
 import * as supportApi from './talk/support/support.api.ts';
 import * as supportBookingReportApi from './talk/support/booking-report.api.ts';
+import * as supportDeskFiguresApi from './talk/support/desk-figures.api.ts';
 import * as supportFaqOfficeApi from './talk/support/faq-office.api.ts';
 import * as supportFaqApi from './talk/support/faq.api.ts';
 import * as supportIncidentApi from './talk/support/incident.api.ts';
@@ -182,6 +183,7 @@ export const apis: readonly Record<string, unknown>[] = [
   notificationNoticeDeskApi,
   supportApi,
   supportBookingReportApi,
+  supportDeskFiguresApi,
   supportFaqOfficeApi,
   supportFaqApi,
   supportIncidentApi,

@@ -12,6 +12,7 @@ import { DisputePage } from '../market/dispute/dispute-page.tsx';
 import { DisputesPage } from '../market/dispute/disputes-page.tsx';
 import { ExportsPage } from '../office/list-export/exports-page.tsx';
 import { DeskPage } from '../talk/support/desk/desk-page.tsx';
+import { FiguresPage } from '../talk/support/desk/figures-page.tsx';
 import { RepliesPage } from '../talk/support/reply/replies-page.tsx';
 import { FaqsPage } from '../talk/support/faq/faqs-page.tsx';
 import { IncidentsPage } from '../talk/support/incidents-page.tsx';
@@ -58,6 +59,7 @@ export const router = createBrowserRouter(
         { path: 'people/:userId', Component: PersonPage },
         { path: 'support', Component: IncidentsPage },
         { path: 'desk', Component: DeskPage },
+        { path: 'desk/figures', Component: FiguresPage },
         { path: 'replies', Component: RepliesPage },
         { path: 'faqs', Component: FaqsPage },
         { path: 'reviews', Component: ReviewsPage },

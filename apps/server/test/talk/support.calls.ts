@@ -32,6 +32,7 @@ export const calls: DomainCalls = {
     'GET /support/session': 'src/talk/support/session/session.test.ts',
     'GET /support/session/messages': 'src/talk/support/session/session.test.ts',
     'POST /support/session/message': 'src/talk/support/session/session.test.ts',
+    'POST /support/session/documents': 'src/talk/support/session/session-files.test.ts',
     'PATCH /support/session': 'src/talk/support/session/session.test.ts',
     'POST /support/session/rating': 'src/talk/support/session/session.test.ts',
     'POST /support/session/incident': 'src/talk/support/session/session.test.ts',

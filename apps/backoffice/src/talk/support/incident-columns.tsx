@@ -51,7 +51,12 @@ export const incidentColumns = (open: (incidentId: string) => void): readonly Co
     startsHidden: true,
     width: '8.5rem',
   },
-  { id: 'message', title: t('support.message', 'Message'), text: ({ message }) => message },
+  {
+    id: 'message',
+    title: t('support.message', 'Message'),
+    text: ({ message, callAt }) =>
+      callAt ? `${t('support.callAt', 'Call {{at}}', { at: momentWords(callAt) })}: ${message}` : message,
+  },
   {
     id: 'sla',
     title: t('support.answer', 'Answer'),

@@ -73,8 +73,9 @@ function Reported({
 
 /** Until when an answer is promised, and the team that has it. */
 function Clock({ incident }: { incident: OfficeIncident }) {
-  const { priority, team, forwardReason, files } = incident;
+  const { priority, team, forwardReason, files, callAt, sid } = incident;
   const facts = [
+    ...(callAt ? ([[t('support.callTime', 'Call at'), <Moment key="call" at={callAt} />]] as const) : []),
     [t('support.answer', 'Answer'), <SlaMark key="sla" incident={incident} />],
     [t('support.priority', 'Priority'), priorityWords[priority]],
     ...(team
@@ -87,6 +88,11 @@ function Clock({ incident }: { incident: OfficeIncident }) {
   return (
     <Stack gap="xs">
       <Facts facts={facts} />
+      {sid ? (
+        <Anchor component={Link} to={`/desk?show=all&sid=${sid}`} size="sm">
+          {t('support.viewChat', 'View the chat it was made of')}
+        </Anchor>
+      ) : null}
       {files.length > 0 ? (
         <Group gap="xs">
           {files.map(({ fileId, fileName, url }) => (

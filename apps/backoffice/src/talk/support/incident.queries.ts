@@ -5,7 +5,7 @@ import { countedList } from '../../platform/paged.query.ts';
 
 export const incidentsAddress = listAddress(
   incidentsQuery.shape,
-  ['q', 'status', 'topic', 'sla', 'priority', 'team'],
+  ['q', 'status', 'topic', 'sla', 'priority', 'team', 'way'],
   {},
 );
 type IncidentFilter = ReturnType<typeof incidentsAddress.read>;

@@ -1,4 +1,4 @@
-import type { OfficeIncident } from '@nukkad/contract/talk/support/incident.api';
+import { type OfficeIncident, answerWays } from '@nukkad/contract/talk/support/incident.api';
 import { incidentStatuses } from '@nukkad/contract/talk/support/incident.lifecycle';
 import { incidentPriorities, slaStates, supportTeams } from '@nukkad/contract/talk/support/incident-sla';
 import { incidentTopics } from '@nukkad/contract/talk/support/support.model';
@@ -16,7 +16,7 @@ import { statusWords } from '../../ui/status-badge.tsx';
 import { incidentColumns } from './incident-columns.tsx';
 import { IncidentDialog } from './incident-dialog.tsx';
 import { incidentsAddress, incidentsList } from './incident.queries.ts';
-import { priorityWords, slaWords, teamWords } from './sla-words.ts';
+import { priorityWords, slaWords, teamWords, wayWords } from './sla-words.ts';
 import { topicWords } from './topic-words.ts';
 
 const fields: readonly FilterField[] = [
@@ -51,12 +51,19 @@ const fields: readonly FilterField[] = [
     label: t('support.team', 'Team'),
     options: supportTeams.map((value) => ({ value, label: teamWords[value] })),
   },
+  {
+    kind: 'choice',
+    key: 'way',
+    label: t('support.way', 'Answered by'),
+    options: answerWays.map((value) => ({ value, label: wayWords[value] })),
+  },
 ];
 
 const views: readonly OfferedView[] = [
   { id: 'open', name: statusWords('Open'), filters: { status: 'Open' } },
   { id: 'late', name: slaWords.late, filters: { sla: 'late' } },
   { id: 'soon', name: slaWords.soon, filters: { sla: 'soon' } },
+  { id: 'calls', name: t('support.view.calls', 'Calls to make'), filters: { status: 'Open', way: 'call' } },
   {
     id: 'complaints',
     name: t('support.view.complaints', 'Open complaints'),

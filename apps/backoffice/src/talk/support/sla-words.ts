@@ -21,3 +21,8 @@ export const teamWords: Readonly<Record<SupportTeam, string>> = {
   safety: t('support.team.safety', 'Safety'),
   technical: t('support.team.technical', 'Technical'),
 };
+
+export const wayWords = {
+  call: t('support.way.call', 'Phone call'),
+  words: t('support.way.words', 'In writing'),
+} as const;

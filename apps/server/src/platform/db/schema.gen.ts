@@ -2029,6 +2029,7 @@ export interface DB {
     most: number;
     seen_at: Date;
     changed_at: Date;
+    topics: Generated<string[]>;
   };
   support_note: {
     note_id: string;
@@ -2073,6 +2074,7 @@ export interface DB {
     created_at: Date;
     updated_at: Date;
     version: Generated<number>;
+    told_seq: number | null;
   };
   user_account: {
     user_id: string;

@@ -1,7 +1,8 @@
-import type { ChatMessage } from '@nukkad/contract/talk/chat/chat.model';
+import type { ChatDocument, ChatMessage } from '@nukkad/contract/talk/chat/chat.model';
 import type { SocketMessage } from '@nukkad/contract/kernel/socket-message';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { SignedInCall } from '../../platform/http/route.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Side } from './chat.rules.ts';
 
@@ -23,6 +24,16 @@ export interface NewLine {
   /** Null for lines of ours. */
   readonly userId: string | null;
   readonly text: string;
+  /** Files of the sender that were kept for it. */
+  readonly documentIds?: readonly string[];
+}
+
+/** How far the person of a session has read it. */
+export interface SessionRead {
+  readonly readSeq: number;
+  readonly lastSeq: number;
+  /** Words of the desk are not read yet. */
+  readonly isUnread: boolean;
 }
 
 /** A line that was stored, to be told after the commit. */
@@ -65,6 +76,12 @@ export interface ChatInterface {
   openSession(tx: Tx, session: Authorized<NewSession>, now: Date): Promise<void>;
   /** Behind the lock of the conversation. */
   addLine(tx: Tx, line: Authorized<NewLine>, now: Date): Promise<StoredLine>;
+  /** Of the call, for words that are about to be said; seen by their sender alone until then. */
+  keepFiles(
+    call: SignedInCall,
+    session: Authorized<Pick<NewSession, 'conversationId'>>,
+  ): Promise<{ documents: ChatDocument[] }>;
+  readsOf(reader: Reader, conversationIds: readonly string[]): Promise<ReadonlyMap<string, SessionRead>>;
   /** After the commit: to the person's devices. The desk is told by support itself. */
   tellLine(line: StoredLine): void;
   /** Null: it was read so far before. */

@@ -1,6 +1,6 @@
 import { chatErrors } from '@nukkad/contract/talk/chat/chat.errors';
 import type { ChatDocument } from '@nukkad/contract/talk/chat/chat.model';
-import { authorize, partOf } from '../../platform/authorize.ts';
+import { type Authorized, authorize, partOf } from '../../platform/authorize.ts';
 import type { SignedInCall, UploadedFile } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -48,36 +48,38 @@ async function readFile({ readers }: Platform, by: string, file: UploadedFile): 
   return { fileName, mediaType: pictureMediaType, content, width, height };
 }
 
-async function allowFiles(
-  deps: ChatDependencies,
-  { viewer, now, files }: SignedInCall,
-  conversationId: string,
-) {
+async function allowFiles(deps: ChatDependencies, { viewer, now }: SignedInCall, conversationId: string) {
   const { db } = deps.platform;
   const { row, context, side } = await readOwn(deps, db, viewer, conversationId);
   const allowed = authorize(row, mayWrite(viewer, row, side, context.assigned));
-  const [rules, today] = await Promise.all([
-    settingAt(db, 'chat.rules', now, defaultChatRules),
-    countSince(db, viewer.userId, dayBefore(now)),
-  ]);
+  const rules = await settingAt(db, 'chat.rules', now, defaultChatRules);
   if (!isOpen({ closedAt: row.closedAt, endedAt: context.endedAt }, now, rules))
     refuse(chatErrors.conversation_closed);
-  if (today + files.length > documentsPerDay) refuse(chatErrors.chat_document_limit);
   return allowed;
 }
 
-/** Kept for a message that is about to be sent. The files are there before their rows, and go if the rows do not come. */
+/** Kept for a message that is about to be sent. */
 export async function keepChatDocuments(
   deps: ChatDependencies,
   call: SignedInCall,
   conversationId: string,
 ): Promise<{ documents: ChatDocument[] }> {
-  const { platform } = deps;
-  const { viewer, now } = call;
-  const allowed = await allowFiles(deps, call, conversationId);
+  return keepFiles(deps, call, await allowFiles(deps, call, conversationId));
+}
+
+/** The files are there before their rows, and go if the rows do not come. */
+export async function keepFiles(
+  { platform }: Pick<ChatDependencies, 'platform'>,
+  call: SignedInCall,
+  allowed: Authorized<{ readonly conversationId: string }>,
+): Promise<{ documents: ChatDocument[] }> {
+  const { viewer, now, files } = call;
+  const { conversationId } = allowed;
+  const today = await countSince(platform.db, viewer.userId, dayBefore(now));
+  if (today + files.length > documentsPerDay) refuse(chatErrors.chat_document_limit);
   const rows: ChatDocumentRow[] = [];
   try {
-    for (const file of call.files) {
+    for (const file of files) {
       const { content, ...read } = await readFile(platform, viewer.userId, file);
       const documentId = newId();
       const storageKey = `${chatFiles}${conversationId}/${documentId}`;

@@ -12,6 +12,7 @@ import { system } from '../../platform/platform.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
 import type { ChatDependencies } from './chat.dependencies.ts';
 import { mayWrite, sideOf } from './chat.policy.ts';
+import { chooseDocuments } from './choose-documents.ts';
 import {
   type ChatRules,
   type Side,
@@ -58,14 +59,6 @@ function place(lot: Lot, { viewer, conversationId }: Sending) {
   const side = row && context ? sideOf(viewer, row, context.assigned) : null;
   if (!row || !context || !side) return refuse(chatErrors.conversation_not_found);
   return { row, context, side };
-}
-
-function chosenDocuments({ documents }: Lot, { viewer, conversationId, documentIds }: Sending) {
-  const own = documents.filter(
-    (one) => one.messageId === null && one.userId === viewer.userId && one.conversationId === conversationId,
-  );
-  const chosen = [...new Set(documentIds)].map((id) => own.find(({ documentId }) => documentId === id));
-  return chosen.map((one) => one ?? refuse(chatErrors.chat_document_not_found));
 }
 
 /** The conversation with one message more. */
@@ -116,7 +109,7 @@ function sendOne(lot: Lot, written: Written, item: Sending): Sent {
   if (text === '' && documentIds.length === 0) refuse(chatErrors.message_is_empty);
   // Half a character cannot be kept.
   if (/\p{Surrogate}/u.test(text)) refuse(kernelErrors.malformed_body);
-  const chosen = chosenDocuments(lot, item);
+  const chosen = chooseDocuments(lot.documents, { ...item, userId: viewer.userId });
   const message: MessageRow = {
     conversationId,
     seq: row.lastSeq + 1,

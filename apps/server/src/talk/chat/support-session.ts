@@ -5,9 +5,17 @@ import type { Tx } from '../../platform/db/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { settingAt } from '../../platform/snapshot/settings.ts';
 import type { ChatDependencies } from './chat.dependencies.ts';
-import type { ChatInterface, DeskRead, NewLine, StoredLine, StoredRead } from './chat.interface.ts';
+import type {
+  ChatInterface,
+  DeskRead,
+  NewLine,
+  SessionRead,
+  StoredLine,
+  StoredRead,
+} from './chat.interface.ts';
 import { readUpTo } from './answer-socket.ts';
-import { type Side, countOfOther, defaultChatRules, marksOf, previewOf } from './chat.rules.ts';
+import { type Side, countOfOther, defaultChatRules, marksOf, previewOf, unreadOf } from './chat.rules.ts';
+import { chooseDocuments } from './choose-documents.ts';
 import {
   type ConversationRow,
   closeConversation,
@@ -16,6 +24,8 @@ import {
   lockConversations,
   saveConversations,
 } from './conversation.store.ts';
+import { attachDocuments, listDocumentsOf, lockDocuments } from './document.store.ts';
+import { keepFiles } from './keep-documents.ts';
 import { readMessages } from './list-messages.ts';
 import { presentMessage } from './message.presenter.ts';
 import { type MessageRow, countsAt, findMessages, insertMessages } from './message.store.ts';
@@ -34,41 +44,53 @@ const withLine = (row: ConversationRow, message: MessageRow): ConversationRow =>
   lastMessageId: message.messageId,
   lastSide: message.side,
   lastText: previewOf(message.text),
-  lastDocuments: 0,
+  lastDocuments: message.documents,
   lastDeleted: false,
   aCount: message.aCount,
   bCount: message.bCount,
 });
 
-const messageOf = (row: ConversationRow, line: NewLine, now: Date): MessageRow => ({
+const messageOf = (
+  row: ConversationRow,
+  line: Omit<MessageRow, 'seq' | 'at' | 'aCount' | 'bCount' | 'deletedAt'>,
+  now: Date,
+): MessageRow => ({
   ...line,
   seq: row.lastSeq + 1,
   at: now > row.lastAt ? now : row.lastAt,
-  documents: 0,
   aCount: row.aCount + (line.side === 'a' ? 1 : 0),
   bCount: row.bCount + (line.side === 'b' ? 1 : 0),
   deletedAt: null,
 });
 
 async function store(tx: Tx, line: Authorized<NewLine>, now: Date) {
-  const [rows, earlier] = await Promise.all([
+  const { documentIds = [] } = line;
+  const [rows, earlier, locked] = await Promise.all([
     lockConversations(tx, [line.conversationId]),
     findMessages(tx, [line.messageId]),
+    lockDocuments(tx, [...new Set(documentIds)]),
   ]);
   const row = rows.get(line.conversationId) ?? refuse(chatErrors.conversation_not_found);
   const [known] = earlier;
   if (known && (known.conversationId !== line.conversationId || known.userId !== line.userId))
     return refuse(chatErrors.message_id_taken);
-  if (known) return { row, message: known, isAgain: true };
+  if (known)
+    return { row, message: known, documents: await listDocumentsOf(tx, [line.messageId]), isAgain: true };
   if (row.closedAt) return refuse(chatErrors.conversation_closed);
   const { conversationId, messageId, side, userId, text } = line;
-  const message = messageOf(row, { conversationId, messageId, side, userId, text }, now);
+  const chosen = chooseDocuments(locked, { userId, conversationId, documentIds });
+  const words = { conversationId, messageId, side, userId, text, documents: chosen.length };
+  const message = messageOf(row, words, now);
   const after = withLine(row, message);
   await Promise.all([
     insertMessages(tx, [partOf(line, message)]),
     saveConversations(tx, [partOf(line, after)]),
+    attachDocuments(
+      tx,
+      chosen.map(({ documentId }) => partOf(line, { documentId, messageId })),
+    ),
   ]);
-  return { row: after, message, isAgain: false };
+  return { row: after, message, documents: chosen, isAgain: false };
 }
 
 async function addLine(
@@ -77,18 +99,24 @@ async function addLine(
   line: Authorized<NewLine>,
   now: Date,
 ): Promise<StoredLine> {
-  const { row, message, isAgain } = await store(tx, line, now);
+  const { row, message, documents, isAgain } = await store(tx, line, now);
   const [context, names, rules] = await Promise.all([
     readContext(deps, tx, row),
     readNames(deps, tx, [row], [message.userId]),
     settingAt(tx, 'chat.rules', now, defaultChatRules),
   ]);
   const shown = { row, context, names, rules, now, secret: deps.platform.config.secret };
-  const as = (side: Side) => presentMessage(shown, message, side, { documents: [] });
+  const as = (side: Side) => presentMessage(shown, message, side, { documents });
   const { conversationId, messageId, seq, at } = message;
   const own = message.side === 's' ? person : message.side;
   return { conversationId, messageId, seq, at, isAgain, message: as(own), forPerson: as(person) };
 }
+
+const readOf = (row: ConversationRow): SessionRead => ({
+  readSeq: marksOf(row, person).readSeq,
+  lastSeq: row.lastSeq,
+  isUnread: unreadOf(row, person, null) > 0,
+});
 
 /** The desk is one side: its marks are those of whichever agent read last. */
 async function readForDesk(tx: Tx, read: Authorized<DeskRead>): Promise<StoredRead | null> {
@@ -119,6 +147,11 @@ export const supportSessions = (deps: ChatDependencies, moveMarks: MoveMarks): C
     await insertConversation(tx, partOf(session, { ...row, sessionType: 'support' as const }), now);
   },
   addLine: (tx, line, now) => addLine(deps, tx, line, now),
+  keepFiles: (call, session) => keepFiles(deps, call, session),
+  readsOf: async (reader, conversationIds) => {
+    const rows = await findConversations(reader, [...conversationIds]);
+    return new Map([...rows].map(([id, row]) => [id, readOf(row)]));
+  },
   tellLine: ({ forPerson, isAgain }) => {
     const { recieverId, senderId, side } = forPerson;
     const userId = side === 'own' ? senderId : recieverId;

@@ -60,15 +60,20 @@ export interface PlanFacts {
   readonly rules: NotificationRules;
 }
 
-/** In the order in which they are tried. */
-export const openChannels = ({
+/**
+ * In the order in which they are tried. What is critical cannot be muted: where nothing that was left on reaches the
+ * person, it goes by the first way that does.
+ */
+export function openChannels({
   channels,
   wanted,
   reach,
-}: Pick<PlanFacts, 'channels' | 'wanted' | 'reach'>): readonly NotificationChannel[] =>
-  channels.flatMap((channel) =>
-    channel !== 'inapp' && reach[channel] && mayUse(wanted, channel) ? [channel] : [],
-  );
+  weight,
+}: Pick<PlanFacts, 'channels' | 'wanted' | 'reach' | 'weight'>): readonly NotificationChannel[] {
+  const reaching = channels.flatMap((channel) => (channel !== 'inapp' && reach[channel] ? [channel] : []));
+  const leftOn = reaching.filter((channel) => mayUse(wanted, channel));
+  return leftOn.length === 0 && weight === 'critical' ? reaching.slice(0, 1) : leftOn;
+}
 
 /**
  * What is critical goes out at once, by push and by message. Of the rest a person with a push gets a message where the

@@ -24,6 +24,13 @@ const opens = () => '/profile/security';
 const notices = [
   notice('test.first', accountEvents.renamed, { tag: 'bookings', to, opens, said }),
   notice('test.urgent', accountEvents.created, { tag: 'bookings', urgent: true, to, opens, said }),
+  notice('test.critical', accountEvents.passwordChanged, {
+    tag: 'bookings',
+    weight: 'critical',
+    to,
+    opens,
+    said,
+  }),
   notice('test.each', accountEvents.emailAdded, { tag: 'bookings', by: 'each', to, opens, said }),
   notice('test.two', accountEvents.mobileAdded, {
     tag: 'bookings',
@@ -115,6 +122,20 @@ test('what is urgent is sent whatever she turned off', async () => {
   await happens(accountEvents.created, userId);
   expect(ways()).toEqual(['sms']);
 });
+
+test.each([
+  [['sms', 'mail'], { sms: true, mail: true }, ['sms']],
+  [['sms', 'mail'], { mail: true }, ['mail']],
+  [['sms'], { sms: true, mail: true }, ['mail']],
+  [['mail'], { mail: true }, ['mail']],
+] as const)(
+  'promise 97: what is critical cannot be muted: with %j turned off, reached by %j, she is told by %j',
+  async (off, has, by) => {
+    const { userId } = await asha(has, off);
+    await happens(accountEvents.passwordChanged, userId);
+    expect(ways()).toEqual(by);
+  },
+);
 
 test('an SMS that fails falls back to mail, and is not sent later as well', async () => {
   const { userId } = await asha({ sms: true, mail: true });

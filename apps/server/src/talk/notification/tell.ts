@@ -27,10 +27,10 @@ export const markOf = (name: string, { as }: Recipient): string =>
 /** The channels of a way, in the order of the notice. */
 export function channelsOf<Facts extends object, Seen>(
   way: Way,
-  { channels }: NoticeSpec<Facts, Seen>,
+  { channels, weight }: NoticeSpec<Facts, Seen>,
   { wanted, reach }: Addressee,
 ): readonly NotificationChannel[] {
-  const open = openChannels({ channels, wanted, reach });
+  const open = openChannels({ channels, wanted, reach, weight });
   if (way === 'digest') return open;
   if (way === 'message') return open.filter((channel) => channel !== 'push');
   return open.filter((channel) => channel === way);

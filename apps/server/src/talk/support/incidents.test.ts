@@ -154,7 +154,9 @@ test('an Admin answers, the person reads it by mail and in the list, and may reo
   await app.drain();
   expect(app.mail.map(({ to, text }) => [to, text.includes('Ramesh comes at 4 PM.')])).toEqual([
     ['asha.k@example.in', true],
+    ['asha.k@example.in', false],
   ]);
+  expect(app.mail[1]?.text).toContain(`your request ${body.incidentNumber} is resolved.`);
   const [seen] = await own(asha);
   expect(seen).toMatchObject({ status: 'Resolved', can: { reopen: true }, answers: [{ from: 'support' }] });
   const reopen = () =>

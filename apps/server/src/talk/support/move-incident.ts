@@ -113,7 +113,10 @@ export async function moveInOffice(
     const allowed = await lockInOffice(tx, call.viewer, asked.verb, asked);
     const { verb, team, why = '' } = asked;
     const handed = verb === 'forward' && team ? { handed: { team, forwardReason: why } } : {};
-    await incidentTransitions.move(tx, allowed, { now: call.now, ...handed });
+    const told = verb === 'resolve' && {
+      event: pendingEvent(supportEvents.incidentResolved, { incidentId: asked.incidentId }),
+    };
+    await incidentTransitions.move(tx, allowed, { now: call.now, ...handed, ...told });
     return read(tx, asked.incidentId);
   });
   return presentWithBooking(platform, booking, call, moved);

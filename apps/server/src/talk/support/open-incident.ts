@@ -10,7 +10,7 @@ import { incidentTransitions } from './incident.transitions.ts';
 import { priorityOf } from '@nukkad/contract/talk/support/incident-sla';
 import { newIncidentNumber } from './incident-number.ts';
 import { readSupportRules } from './support-rules.store.ts';
-import { answerDue, dayBefore, looksLikeSpam, supportLimits } from './support.rules.ts';
+import { answerDue, callDue, dayBefore, looksLikeSpam, supportLimits } from './support.rules.ts';
 import {
   type IncidentRow,
   type NewIncident,
@@ -54,6 +54,7 @@ export async function keepIncident(
   const isOwn = viewer?.userId === sender.userId;
   const who = viewer && (isOwn || viewer.role === 'Admin') ? viewer : stranger;
   const priority = priorityOf(topic, report?.problem ?? null);
+  const rules = await readSupportRules(tx, now);
   const allowed = incidentTransitions.allowNew(who, 'make', {
     ...sender,
     incidentId,
@@ -66,7 +67,7 @@ export async function keepIncident(
     ...noReport,
     ...report,
     priority,
-    answerBy: answerDue(priority, now, await readSupportRules(tx, now)),
+    answerBy: callAt ? callDue(callAt, rules) : answerDue(priority, now, rules),
     lang,
     status: 'Open' as const,
   });

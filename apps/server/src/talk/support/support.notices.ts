@@ -11,6 +11,7 @@ import {
   mailToSupport,
   smsOfAnswer,
   smsOfReceipt,
+  wordsOfResolved,
 } from './support.mails.ts';
 import { findAnswer, findIncident } from './support.store.ts';
 
@@ -33,6 +34,9 @@ const both = (en: Written, hi: Written, sms: Said): Words => ({
   fills: { text: sms },
   mail: { subject: { en: en.subject, hi: hi.subject }, text: { en: en.text, hi: hi.text } },
 });
+
+/** What can wait: by mail where there is one, else by SMS; it may be turned off. */
+const toSenderLater = { ...toSender, urgent: false, weight: 'usual' } as const;
 
 export function supportNotices(platform: Platform, readAnswerDays: ReadAnswerDays): readonly Notice[] {
   const { config, clock } = platform;
@@ -62,6 +66,19 @@ export function supportNotices(platform: Platform, readAnswerDays: ReadAnswerDay
         const mail = (lang: 'en' | 'hi') => mailOfReceipt({ ...row, lang }, promised);
         return both(mail('en'), mail('hi'), smsOfReceipt(row.incidentNumber));
       },
+    }),
+    notice('support.tell_resolved', supportEvents.incidentResolved, {
+      ...toSenderLater,
+      look: async ({ facts }, reader) => {
+        const row = await findIncident(reader, facts.incidentId);
+        // Opened again meanwhile: that it was settled is no news any more.
+        return row?.status === 'Resolved' ? row : null;
+      },
+      words: ({ incidentNumber, userId }) =>
+        wordsOfResolved(
+          incidentNumber,
+          userId === null ? null : `${config.publicOrigin}${screenAddress.support}`,
+        ),
     }),
     notice('support.mail_answer', supportEvents.incidentAnswered, {
       ...toSender,

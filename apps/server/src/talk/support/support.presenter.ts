@@ -41,6 +41,7 @@ export function presentIncident(row: IncidentRow, reading: Reading): Incident {
     status: row.status,
     answers: answersOf(row),
     files: filesOf(row, reading),
+    callAt: row.callAt?.toISOString() ?? null,
     answerBy: isOpen && row.answeredAt === null ? (row.answerBy?.toISOString() ?? null) : null,
     can: {
       cancel: canMove(incidentLifecycle, 'cancel', row.status),
@@ -101,6 +102,8 @@ export function presentInOffice(
     sla: slaOf(row, reading.now, reading.soonMs),
     team: row.team,
     forwardReason: row.forwardReason,
+    callAt: row.callAt?.toISOString() ?? null,
+    sid: row.sessionId,
     files: filesOf(row, reading),
     fullName: row.fullName,
     userId: row.userId,

@@ -15,6 +15,8 @@ export interface SupportRules {
   readonly urgentAnswerHours: number;
   readonly highAnswerHours: number;
   readonly normalAnswerHours: number;
+  /** So long after the chosen time a person is called at the latest. */
+  readonly callMinutes: number;
   /** So long before its end an answer is due soon. */
   readonly soonHours: number;
 }
@@ -23,6 +25,7 @@ export const defaultSupportRules: SupportRules = {
   urgentAnswerHours: 2,
   highAnswerHours: 8,
   normalAnswerHours: 24,
+  callMinutes: 15,
   soonHours: 2,
 };
 
@@ -34,6 +37,9 @@ const answerHours = (priority: IncidentPriority, rules: SupportRules): number =>
 /** Counted from the person's last words. */
 export const answerDue = (priority: IncidentPriority, now: Date, rules: SupportRules): Date =>
   new Date(now.getTime() + answerHours(priority, rules) * hourMs);
+/** A call is promised at the time that the person chose. */
+export const callDue = (callAt: Date, { callMinutes }: SupportRules): Date =>
+  new Date(callAt.getTime() + callMinutes * 60_000);
 export const soonMs = ({ soonHours }: SupportRules): number => soonHours * hourMs;
 
 /** Requests of one sender a day, and addresses of other sites in one message. */

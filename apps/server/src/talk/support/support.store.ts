@@ -143,6 +143,7 @@ export interface OfficeFilter {
   readonly sla?: SlaState | undefined;
   readonly priority?: IncidentPriority | undefined;
   readonly team?: SupportTeam | undefined;
+  readonly way?: 'call' | 'words' | undefined;
   /** Reports of this partner's bookings, from either side. */
   readonly organisationId?: string | undefined;
   /** Reports of this booking, from either side. */
@@ -170,13 +171,14 @@ export interface ClockNow {
 }
 
 const inOffice = (
-  { q, status, topic, sla, priority, team, organisationId, bookingId }: OfficeFilter,
+  { q, status, topic, sla, priority, team, way, organisationId, bookingId }: OfficeFilter,
   clock: ClockNow,
 ) => sql`
   ${q ? sql`starts_with(incident_number, ${q.toUpperCase()})` : sql`true`}
   and ${status ? sql`status = ${status}` : sql`true`} and ${topic ? sql`topic = ${topic}` : sql`true`}
   and ${sla ? atClock(sla, clock) : sql`true`} and ${priority ? sql`priority = ${priority}` : sql`true`}
   and ${team ? sql`team = ${team}` : sql`true`}
+  and ${way ? sql`(call_at is not null) = ${way === 'call'}` : sql`true`}
   and ${organisationId ? ofPartner(organisationId) : sql`true`}
   and ${bookingId ? sql`booking_id = ${bookingId}` : sql`true`}`;
 

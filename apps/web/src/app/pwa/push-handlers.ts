@@ -36,7 +36,6 @@ export async function showPush(worker: PushWorker, text: string | undefined): Pr
   const note = noteOf(text);
   if (!note) return;
   const { title, body, count, link, id } = note;
-  await worker.navigator.setAppBadge?.(count).catch(() => undefined);
   await worker.registration.showNotification(title, {
     body,
     tag: id,
@@ -44,6 +43,8 @@ export async function showPush(worker: PushWorker, text: string | undefined): Pr
     badge: '/icons/icon-192.png',
     data: { link },
   });
+  // Behind the note: a device without badges holds up nothing.
+  await worker.navigator.setAppBadge?.(count).catch(() => undefined);
 }
 
 /** An open window of ours goes there; else one is opened. */

@@ -20,6 +20,11 @@ const tagWords: Record<NotificationTag, (t: Translate) => string> = {
   messages: (t) => t('choices.tag.messages', 'Messages'),
   offers: (t) => t('choices.tag.offers', 'Offers'),
 };
+/** What of a kind cannot be muted: it comes by one way at least. */
+const criticalWords: Readonly<Partial<Record<NotificationTag, (t: Translate) => string>>> = {
+  bookings: (t) => t('choices.critical.bookings', 'Changed or cancelled visits always reach you'),
+  payments: (t) => t('choices.critical.payments', 'Payments and refunds always reach you'),
+};
 const channelWords: Record<NotificationChannel, (t: Translate) => string> = {
   sms: (t) => t('choices.sms', 'SMS'),
   mail: (t) => t('choices.mail', 'Email'),
@@ -64,6 +69,9 @@ export function Choices({ setting }: { setting: UserSetting }) {
               <th scope="row">
                 {tagWords[choice.tag](t)}
                 {choice.locked && <span className={styles.dim}>{t('choices.always', 'Always sent')}</span>}
+                {criticalWords[choice.tag] && (
+                  <span className={styles.dim}>{criticalWords[choice.tag]?.(t)}</span>
+                )}
               </th>
               {notificationChannels.map((channel) => (
                 <td key={channel}>

@@ -73,6 +73,8 @@ export const profileWords = {
   'demo.note': 'और कुछ? (वैकल्पिक)',
   'choices.lead': 'चुनें कि आपको क्या बताया जाए, और कैसे।',
   'choices.title': 'सूचनाएँ',
+  'choices.critical.bookings': 'बदली या रद्द हुई विज़िट की सूचना हमेशा मिलती है',
+  'choices.critical.payments': 'भुगतान और रिफ़ंड की सूचना हमेशा मिलती है',
   'choices.always': 'हमेशा भेजे जाते हैं',
   'choices.kind': 'सूचना',
   'choices.saved': 'सेव हो गया।',

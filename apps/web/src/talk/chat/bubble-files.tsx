@@ -7,7 +7,7 @@ import { numberFormat } from '../../ui/formats.ts';
 import { useDialogLink } from '../../ui/url-dialog.ts';
 import styles from './bubble-files.module.css';
 import { FilePreview } from './file-preview.tsx';
-import { shortFileName } from './file-name.ts';
+import { shortFileName } from '../../nouns/message/file-name.ts';
 
 export const photoDialog = 'chat-photo';
 export const isPicture = ({ mediaType }: Pick<ChatDocument, 'mediaType'>) => mediaType.startsWith('image/');

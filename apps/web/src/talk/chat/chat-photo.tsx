@@ -3,7 +3,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { PhotoViewer } from '../../ui/photo-viewer.tsx';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { isPicture, photoDialog } from './bubble-files.tsx';
-import { shortFileName } from './file-name.ts';
+import { shortFileName } from '../../nouns/message/file-name.ts';
 
 const owns = ['photo'] as const;
 

@@ -2,7 +2,7 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import styles from './composer.module.css';
 import { FilePreview } from './file-preview.tsx';
-import { shortFileName } from './file-name.ts';
+import { shortFileName } from '../../nouns/message/file-name.ts';
 
 /** What goes with the message; each can be taken away again. */
 export function ChosenFiles({

@@ -8,7 +8,7 @@ import { HindiField } from '../../ui/hindi-field.tsx';
 import { ChosenFiles } from './chosen-files.tsx';
 import { EmojiChoice } from './emoji-choice.tsx';
 import styles from './composer.module.css';
-import { fileKinds } from './fitting-files.ts';
+import { fileKinds } from '../../nouns/message/fitting-files.ts';
 import { RecordingRow } from './recording-row.tsx';
 import { useDraftMessage } from './use-draft-message.ts';
 import { useVoiceNote } from './use-voice-note.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { chatLimits } from '@nukkad/contract/talk/chat/session-types';
 import { forget, keep, kept } from '../../platform/device-storage/device-storage.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { type Fitting, fittingFiles } from './fitting-files.ts';
+import { type Fitting, fittingFiles } from '../../nouns/message/fitting-files.ts';
 
 /** What is being written in a conversation; its words are kept on the device. */
 export function useDraftMessage(conversationId: string) {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { SwitchLine } from '../../ui/switch-line.tsx';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
-import { type PushState, readPushState, turnPushOff, turnPushOn } from './push.ts';
+import { type PushState, readPushState, turnPushOff, turnPushOn, whenRegistered } from './push.ts';
 
 /** Notices on the screen of this device; the browser is asked at the tap. */
 export function DeviceSwitch() {
@@ -11,7 +11,17 @@ export function DeviceSwitch() {
   const [state, setState] = useState<PushState | null>(null);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
-    readPushState().then(setState, () => setState('unable'));
+    let isHere = true;
+    const read = () =>
+      readPushState().then(
+        (found) => isHere && setState(found),
+        () => isHere && setState('unable'),
+      );
+    void read();
+    void whenRegistered().then(read, () => undefined);
+    return () => {
+      isHere = false;
+    };
   }, []);
   const set = async (on: boolean) => {
     setBusy(true);
@@ -32,7 +42,7 @@ export function DeviceSwitch() {
             )
       }
       checked={state === 'on'}
-      disabled={busy || state === null || state === 'unable'}
+      disabled={busy || state === null || state === 'unable' || state === 'waiting'}
       onChange={(on) => void set(on)}
     />
   );

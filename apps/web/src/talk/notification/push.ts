@@ -6,18 +6,23 @@ import { loadSettings } from '../../platform/settings.ts';
 /** Under which the address is kept that this person allowed here; it goes with the session. */
 const keptAs = 'push';
 
-/** `refused`: by the browser, for good. `unable`: this browser cannot, or the app is not installed as a worker here. */
-export type PushState = 'on' | 'off' | 'refused' | 'unable';
+/** `refused`: by the browser, for good. `unable`: this browser cannot. `waiting`: for the worker, which starts when the page is at rest. */
+export type PushState = 'on' | 'off' | 'refused' | 'unable' | 'waiting';
 
-async function registered(): Promise<ServiceWorkerRegistration | null> {
-  if (!('serviceWorker' in navigator) || !('PushManager' in globalThis) || !('Notification' in globalThis))
-    return null;
-  return (await navigator.serviceWorker.getRegistration()) ?? null;
+const isAble = () =>
+  'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
+
+const registered = async (): Promise<ServiceWorkerRegistration | null> =>
+  isAble() ? ((await navigator.serviceWorker.getRegistration()) ?? null) : null;
+
+/** On a first visit the worker starts after the page: what can be done here is looked for again then. */
+export async function whenRegistered(): Promise<void> {
+  if (isAble()) await navigator.serviceWorker.ready;
 }
 
 export async function readPushState(): Promise<PushState> {
   const registration = await registered();
-  if (!registration) return 'unable';
+  if (!registration) return isAble() ? 'waiting' : 'unable';
   if (Notification.permission === 'denied') return 'refused';
   const subscription = await registration.pushManager.getSubscription();
   return subscription && (await kept(keptAs)) === subscription.endpoint ? 'on' : 'off';
@@ -36,7 +41,7 @@ async function tellServer(subscription: PushSubscription): Promise<void> {
 /** At a tap that wants it: asks for the permission, subscribes, and tells the server. */
 export async function turnPushOn(): Promise<PushState> {
   const registration = await registered();
-  if (!registration) return 'unable';
+  if (!registration) return readPushState();
   if ((await Notification.requestPermission()) !== 'granted') return readPushState();
   try {
     const { pushPublicKey } = await loadSettings();

@@ -25,7 +25,7 @@ function Said({ own, at, children }: { own: boolean; at: string; children: strin
 
 /** Number, state, and until when an answer is promised. */
 function About({
-  incident: { incidentNumber, status, topic, bookingNumber, answerBy },
+  incident: { incidentNumber, status, topic, bookingNumber, answerBy, callAt },
 }: {
   incident: Incident;
 }) {
@@ -45,7 +45,8 @@ function About({
         {answerBy && (
           <>
             {' · '}
-            {t('request.answerBy', 'We answer by')} <DateTime at={answerBy} as="short" />
+            {callAt ? t('request.callAt', 'We call you') : t('request.answerBy', 'We answer by')}{' '}
+            <DateTime at={callAt ?? answerBy} as="short" />
           </>
         )}
       </p>

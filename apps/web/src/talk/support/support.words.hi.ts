@@ -20,6 +20,7 @@ export const supportWords = {
   'support.sent.words': 'कॉपी आपको भेज दी है। जवाब भी वहीं आएगा।',
   'request.title': 'सपोर्ट को आपका संदेश',
   'request.talk': 'संदेश',
+  'request.callAt': 'कॉल करेंगे',
   'request.answerBy': 'जवाब देंगे',
   'request.reply': 'इसमें कुछ जोड़ें',
   'request.send': 'भेजें',

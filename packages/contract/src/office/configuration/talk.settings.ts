@@ -17,6 +17,7 @@ export const talkSettings = {
     urgentAnswerHours: support(hours(1, 48), {}),
     highAnswerHours: support(hours(1, 96), {}),
     normalAnswerHours: support(hours(1, 240), {}),
+    callMinutes: support(minutes(1, 120), {}),
     soonHours: support(hours(1, 24), {}),
   },
   'support.desk': {
@@ -24,6 +25,7 @@ export const talkSettings = {
     closesAt: support({ kind: 'time' }, {}),
     firstReplyMinutes: support(minutes(1, 60), {}),
     goneMinutes: support(minutes(1, 30), {}),
+    tellMinutes: support(minutes(1, 60), {}),
     warnMinutes: support(minutes(5, 120), {}),
     silentMinutes: support(minutes(10, 1_440), {}),
     reopenHours: support(hours(1, 168), {}),

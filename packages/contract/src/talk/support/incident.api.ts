@@ -12,6 +12,9 @@ import { incidentPriorities, slaStates, supportTeams } from './incident-sla.ts';
 import { incidentAnswer, incidentFile, incidentTopics, topic } from './support.model.ts';
 import { confirmsIncident } from './incident.confirm.ts';
 
+/** Called at the time they chose, or in words. */
+export const answerWays = ['call', 'words'] as const;
+
 const tag = 'Back office';
 const adminOnly = { who: 'roles', roles: ['Admin'] } as const;
 const params = z.object({ incidentId: z.uuid('This is not a known id.') });
@@ -42,6 +45,10 @@ export const officeIncident = z.object({
   sla: z.enum(slaStates),
   team: z.nullable(z.enum(supportTeams)).check(z.describe('It was handed to this team last; null: to none.')),
   forwardReason: z.string().check(z.describe('Why, for staff alone.')),
+  callAt: z
+    .nullable(instant())
+    .check(z.describe('When the person asked to be called; null: an answer in words.')),
+  sid: z.nullable(z.uuid()).check(z.describe('The talk that it was made of; null: none.')),
   files: z.array(incidentFile),
   fullName: z.string(),
   userId: z.nullable(z.uuid()).check(z.describe('Null: a person who was not signed in.')),
@@ -67,6 +74,9 @@ export const incidentsQuery = z.object({
   sla: z.optional(z.enum(slaStates, 'Choose one of the list.')),
   priority: z.optional(z.enum(incidentPriorities, 'Choose one of the list.')),
   team: z.optional(z.enum(supportTeams, 'Choose one of the list.')),
+  way: z
+    .optional(z.enum(answerWays, 'Choose one of the list.'))
+    .check(z.describe('How the person wants to be answered.')),
   organisationId: z
     .optional(z.uuid('This is not a known id.'))
     .check(z.describe('Reports of bookings of this partner, from either side.')),

@@ -52,6 +52,7 @@ export const incidentLifecycle = lifecycle({
       to: ['Resolved'],
       by: ['Admin'],
       why: 'Answered, and done as far as we see.',
+      tells: ['support.incident_resolved'],
       times: ['support.close_resolved'],
     },
     close: {

@@ -6,7 +6,8 @@ import { chatErrors } from '../chat/chat.errors.ts';
 import { chatMessage } from '../chat/chat.model.ts';
 import { sessionErrors as e } from './session.errors.ts';
 import { sessionStatuses } from './session.lifecycle.ts';
-import { lineId, sessionLine } from './session.model.ts';
+import { sessionFiles } from './session.api.ts';
+import { deskLine } from './session.model.ts';
 import { supportErrors } from './support.errors.ts';
 import { topic } from './support.model.ts';
 
@@ -53,6 +54,7 @@ export const deskAgent = z.object({
   userId: z.uuid(),
   name: z.string(),
   languages: z.array(z.enum(languages)),
+  topics: z.array(topic),
   most: z.int().check(z.describe('How many sessions at once.')),
   load: z.int(),
 });
@@ -61,6 +63,7 @@ export const deskAgent = z.object({
 export const deskState = z.object({
   onDuty: z.boolean(),
   languages: z.array(z.enum(languages)),
+  topics: z.array(topic).check(z.describe('What this agent knows best.')),
   most: z.int(),
   agents: z.array(deskAgent).check(z.describe('On duty now.')),
   waiting: z.int(),
@@ -88,6 +91,13 @@ export const setDuty = endpoint('POST /backoffice/support/duty', {
     languages: z
       .array(z.enum(languages, 'Choose en or hi.'), 'Choose a language.')
       .check(z.minLength(1, 'Choose a language.'), z.maxLength(2, 'At most two.')),
+    topics: z
+      .optional(
+        z
+          .array(topic, 'Choose a topic.')
+          .check(z.minLength(1, 'Choose a topic.'), z.maxLength(7, 'At most 7.')),
+      )
+      .check(z.describe('What this agent knows best; left out: all.')),
     most: whole(1, 10, 'Sessions at once.'),
   }),
   response: deskState,
@@ -104,6 +114,7 @@ export const keepDuty = endpoint('POST /backoffice/support/presence', {
 export const deskSessionsQuery = z.object({
   ...pageQuery,
   show: z._default(z.enum(['mine', 'queue', 'all'], 'Choose one of the list.'), 'mine'),
+  userId: z.optional(z.uuid('This is not a known id.')).check(z.describe('With `all`: of this person alone.')),
 });
 
 export const listDeskSessions = endpoint('GET /backoffice/support/sessions', {
@@ -150,9 +161,23 @@ export const sayAtDesk = endpoint('POST /backoffice/support/sessions/{sid}/messa
   unconfirmed: 'only-adds',
   status: 201,
   params,
-  body: z.object({ messageId: lineId, text: sessionLine }),
+  body: deskLine,
   response: chatMessage,
-  errors: [e.talk_not_found, e.session_moved_on, chatErrors.message_id_taken],
+  errors: [
+    e.talk_not_found,
+    e.session_moved_on,
+    chatErrors.message_id_taken,
+    chatErrors.chat_document_not_found,
+  ],
+});
+
+export const addDeskFiles = endpoint('POST /backoffice/support/sessions/{sid}/documents', {
+  summary: 'Files for words of an agent that are about to be said in an own session',
+  tag,
+  authz: adminOnly,
+  unconfirmed: 'only-adds',
+  params,
+  ...sessionFiles,
 });
 
 export const readAtDesk = endpoint('POST /backoffice/support/sessions/{sid}/read', {

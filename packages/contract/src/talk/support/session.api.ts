@@ -3,7 +3,8 @@ import { anyAccessLevel } from '../../kernel/access-level.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { instant, text } from '../../kernel/schema.ts';
 import { chatErrors } from '../chat/chat.errors.ts';
-import { chatMessage } from '../chat/chat.model.ts';
+import { chatDocument, chatMessage } from '../chat/chat.model.ts';
+import { chatLimits, chatMediaTypes } from '../chat/session-types.ts';
 import { sessionErrors as e } from './session.errors.ts';
 import {
   newSessionBody,
@@ -83,7 +84,42 @@ export const sayInSession = endpoint('POST /support/session/message', {
   perMinute: 120,
   body: supportLine,
   response: chatMessage,
-  errors: [e.talk_not_found, e.session_ended, e.session_reopen_too_late, chatErrors.message_id_taken],
+  errors: [
+    e.talk_not_found,
+    e.session_ended,
+    e.session_reopen_too_late,
+    chatErrors.message_id_taken,
+    chatErrors.chat_document_not_found,
+  ],
+});
+
+/** The same for both sides. */
+export const sessionFiles = {
+  upload: {
+    field: 'files',
+    maxFiles: chatLimits.documents,
+    maxBytes: chatLimits.documentBytes,
+    mediaTypes: chatMediaTypes,
+  },
+  perMinute: 30,
+  response: z.object({ documents: z.array(chatDocument) }),
+  errors: [
+    e.talk_not_found,
+    e.session_ended,
+    chatErrors.chat_document_unreadable,
+    chatErrors.chat_document_active,
+    chatErrors.chat_document_limit,
+  ],
+} as const;
+
+export const addSessionFiles = endpoint('POST /support/session/documents', {
+  summary: 'Files for words that are about to be said; seen by their sender alone until then',
+  tag,
+  authz,
+  unconfirmed: 'only-adds',
+  openWhile,
+  query: z.object({ sid: sessionId }),
+  ...sessionFiles,
 });
 
 export const moveSession = endpoint('PATCH /support/session', {

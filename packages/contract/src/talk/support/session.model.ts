@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { instant, optionalText, text } from '../../kernel/schema.ts';
+import { chatLimits } from '../chat/session-types.ts';
 import { sessionStatuses } from './session.lifecycle.ts';
 import { topic } from './support.model.ts';
 
 export const sessionId = z.uuid('This is not a known id.').check(z.describe('sid of the specification.'));
-export const sessionLine = text(4_000, 'What the other side reads.');
 export const lineId = z
   .uuidv7('This is not an id of a message.')
   .check(z.describe('Made by the client, UUID v7; a message that is sent again with it is stored once.'));
@@ -61,4 +61,34 @@ export const ratingBody = z.object({
   words: optionalText(500, 'What was good or not.'),
 });
 
-export const supportLine = z.object({ sid: sessionId, messageId: lineId, text: sessionLine });
+const line = {
+  messageId: lineId,
+  text: optionalText(chatLimits.text, 'What the other side reads; may be empty where there are files.'),
+  documents: z.optional(
+    z
+      .array(z.uuid('This is not a known id.'), 'Choose files.')
+      .check(
+        z.maxLength(chatLimits.documents, 'At most 5 files.'),
+        z.describe('Ids of files that were added to this session before.'),
+      ),
+  ),
+};
+const saysSomething = z.refine<{
+  readonly text?: string | undefined;
+  readonly documents?: readonly string[] | undefined;
+}>((said) => Boolean(said.text) || Boolean(said.documents?.length), {
+  error: 'Write something, or add a file.',
+  path: ['text'],
+});
+
+/** `from`, `to` and `recieverRole` of the specification are not believed: the session says who it is. */
+export const supportLine = z
+  .object({
+    sid: sessionId,
+    ...line,
+    from: z.optional(z.unknown()),
+    to: z.optional(z.unknown()),
+    recieverRole: z.optional(z.unknown()),
+  })
+  .check(saysSomething);
+export const deskLine = z.object(line).check(saysSomething);

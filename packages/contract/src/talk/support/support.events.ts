@@ -11,6 +11,17 @@ export const supportEvents = {
     summary: 'Support answered an incident.',
     facts: z.object({ incidentId: ref('incident'), answerId: ref('answer') }),
   }),
+  incidentResolved: event('support.incident_resolved', {
+    summary: 'Support marked an incident as settled; its person may open it again for some days.',
+    facts: z.object({ incidentId: ref('incident') }),
+  }),
+  sessionUnread: event('support.session_unread', {
+    summary: 'Support wrote in a talk, and its person has not read it for the minutes of the rules.',
+    facts: z.object({
+      sessionId: ref('support session'),
+      seq: z.int().check(z.describe('Of the last message then.')),
+    }),
+  }),
   sessionEnded: event('support.session_ended', {
     summary: 'A talk with support ended, after it had an agent.',
     facts: z.object({ sessionId: ref('support session') }),

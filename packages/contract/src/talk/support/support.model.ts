@@ -83,6 +83,7 @@ export const incident = z.object({
   answerBy: z
     .nullable(instant())
     .check(z.describe('Until when an answer is promised; null: support has answered, or it has ended.')),
+  callAt: z.nullable(instant()).check(z.describe('When support calls; null: it answers in words.')),
   can: z.object({ cancel: z.boolean(), reopen: z.boolean(), reply: z.boolean(), attach: z.boolean() }),
   createdAt: instant(),
   updatedAt: instant(),

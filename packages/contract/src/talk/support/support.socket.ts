@@ -41,7 +41,13 @@ export const supportMessage = socketCall('supportmessage', {
   openWhile,
   request: supportLine,
   answer: chatMessage,
-  errors: [e.talk_not_found, e.session_ended, e.session_reopen_too_late, chatErrors.message_id_taken],
+  errors: [
+    e.talk_not_found,
+    e.session_ended,
+    e.session_reopen_too_late,
+    chatErrors.message_id_taken,
+    chatErrors.chat_document_not_found,
+  ],
 });
 
 export const getSupportMessage = socketCall('getsupportmessage', {

@@ -2,6 +2,7 @@ import { Anchor, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { t } from '../../../platform/words.ts';
 import { CustomerBookings } from './customer-bookings.tsx';
+import { EarlierTalks } from './earlier-talks.tsx';
 import { NotePanel } from './note-panel.tsx';
 import type { DeskTalk } from './talk-panel.tsx';
 
@@ -25,6 +26,7 @@ export function CustomerSide({ talk }: { talk: DeskTalk }) {
         <CustomerBookings buyerId={userId} referenceNo={referenceNo} back={`/desk?show=all&sid=${sid}`} />
       ) : null}
       <NotePanel talk={talk} />
+      {userId ? <EarlierTalks userId={userId} sid={sid} /> : null}
     </Stack>
   );
 }

@@ -2,13 +2,14 @@ import { Box, Button, Grid, Paper } from '@mantine/core';
 import type { DeskState } from '@nukkad/contract/talk/support/session-office.api';
 import IconBack from '@tabler/icons-react/dist/esm/icons/IconArrowNarrowLeft.mjs';
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { t } from '../../../platform/words.ts';
 import { PageFrame } from '../../../ui/page-frame.tsx';
 import { EmptyNotice, ErrorNotice, LoadingSkeleton } from '../../../ui/query-states.tsx';
 import { useFilter } from '../../../ui/use-filter.ts';
 import { CustomerSide } from './customer-side.tsx';
 import { DutyBar } from './duty-bar.tsx';
+import { FiguresLink } from './figures-page.tsx';
 import { TalkList } from './talk-list.tsx';
 import { TalkPanel } from './talk-panel.tsx';
 import { deskQuery, shows, talkQuery, talksQuery } from './talks.queries.ts';
@@ -37,12 +38,13 @@ export function DeskPage() {
   const [{ show: asked, sid }, change] = useFilter(['show', 'sid']);
   const show = shows.find((one) => one === asked) ?? 'mine';
   const desk = useQuery(deskQuery);
-  const talks = useQuery(talksQuery(show));
+  const talks = useInfiniteQuery(talksQuery(show));
   useDeskLive();
   return (
     <PageFrame
       title={t('talks.title', 'Live support')}
       about={t('talks.about', 'Chats with customers and partners. On duty, they come to you.')}
+      actions={<FiguresLink />}
     >
       {desk.error && !desk.data ? <ErrorNotice error={desk.error} again={() => void desk.refetch()} /> : null}
       <Box visibleFrom={sid ? 'md' : undefined}>
@@ -54,7 +56,8 @@ export function DeskPage() {
             <ErrorNotice error={talks.error} again={() => void talks.refetch()} />
           ) : null}
           <TalkList
-            talks={talks.data?.items}
+            talks={talks.data?.pages.flatMap((page) => page.items)}
+            more={talks.hasNextPage ? () => void talks.fetchNextPage() : null}
             desk={desk.data}
             show={show}
             sid={sid}

@@ -1,6 +1,8 @@
 import { Group, MultiSelect, Paper, Select, SimpleGrid, Switch, Text } from '@mantine/core';
 import type { DeskState } from '@nukkad/contract/talk/support/session-office.api';
+import { incidentTopics } from '@nukkad/contract/talk/support/support.model';
 import { t } from '../../../platform/words.ts';
+import { topicWords } from '../topic-words.ts';
 import { useKeepPresent } from './keep-present.ts';
 import { useDuty } from './talks.queries.ts';
 
@@ -46,8 +48,10 @@ function Figures({ desk }: { desk: DeskState }) {
 export function DutyBar({ desk }: { desk: DeskState }) {
   const duty = useDuty();
   useKeepPresent(desk.onDuty);
-  const save = (change: Partial<Pick<DeskState, 'onDuty' | 'languages' | 'most'>>) =>
-    duty.mutate({ onDuty: desk.onDuty, languages: desk.languages, most: desk.most, ...change });
+  const { onDuty, languages: spoken, topics, most } = desk;
+  const save = (change: Partial<Pick<DeskState, 'onDuty' | 'languages' | 'topics' | 'most'>>) =>
+    duty.mutate({ onDuty, languages: spoken, topics, most, ...change });
+  const knowsAll = topics.length === incidentTopics.length;
   const chosen = (values: readonly string[]) => (['en', 'hi'] as const).filter((one) => values.includes(one));
   return (
     <Paper withBorder p="md">
@@ -67,6 +71,17 @@ export function DutyBar({ desk }: { desk: DeskState }) {
             w={230}
             onChange={(values) => {
               if (values.length > 0) save({ languages: chosen(values) });
+            }}
+          />
+          <MultiSelect
+            label={t('talks.topics', 'Topics first')}
+            placeholder={knowsAll ? t('talks.allTopics', 'All topics') : ''}
+            data={incidentTopics.map((value) => ({ value, label: topicWords[value] }))}
+            value={knowsAll ? [] : topics}
+            w={260}
+            onChange={(values) => {
+              const picked = incidentTopics.filter((one) => values.includes(one));
+              save({ topics: picked.length > 0 ? picked : [...incidentTopics] });
             }}
           />
           <Select

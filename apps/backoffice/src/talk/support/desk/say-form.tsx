@@ -1,4 +1,5 @@
 import { Box, Button, Group, Textarea } from '@mantine/core';
+import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import { type DeskSession, sayAtDesk } from '@nukkad/contract/talk/support/session-office.api';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend2.mjs';
 import { useQueryClient } from '@tanstack/react-query';
@@ -7,8 +8,10 @@ import { call } from '../../../platform/call.ts';
 import { useForm } from '../../../platform/use-form.ts';
 import { t } from '../../../platform/words.ts';
 import { Form } from '../../../ui/form.tsx';
+import { AddFile, WaitingFiles } from './line-files.tsx';
 import { newLineId } from './new-line-id.ts';
 import { ReadyReplies, useReadyReplies } from './ready-replies.tsx';
+import { useLineFiles } from './use-line-files.ts';
 
 /** Enter sends; with Shift it begins a line, and on a phone always. */
 function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
@@ -27,16 +30,22 @@ export function SayForm({ session }: { session: DeskSession }) {
   const replies = useReadyReplies(session);
   const [choosing, setChoosing] = useState(false);
   const [messageId, setMessageId] = useState(newLineId);
+  const files = useLineFiles(sid);
   const { fields, errors, busy, change, submit } = useForm<
     { text: string },
-    { messageId: string; text: string }
+    EndpointInput<typeof sayAtDesk>['body']
   >({
     endpoint: sayAtDesk,
     initial: { text: '' },
-    bodyOf: ({ text }) => ({ messageId, text }),
+    bodyOf: ({ text }) => ({
+      messageId,
+      text,
+      documents: files.documents.map(({ documentId }) => documentId),
+    }),
     send: async (body) => {
       await call(sayAtDesk, { params: { sid }, body });
       change({ text: '' });
+      files.clear();
       setMessageId(newLineId());
       await client.invalidateQueries({ queryKey: ['talks'] });
     },
@@ -71,9 +80,13 @@ export function SayForm({ session }: { session: DeskSession }) {
         onKeyDown={byKey}
         onChange={(event) => change({ text: event.currentTarget.value })}
       />
+      <WaitingFiles documents={files.documents} failure={files.failure} onRemove={files.remove} />
       <Group justify="space-between">
-        <ReadyReplies replies={replies} opened={choosing} onOpened={setChoosing} onChoose={insert} />
-        <Button type="submit" loading={busy} leftSection={<IconSend size={20} aria-hidden />}>
+        <Group gap="xs">
+          <AddFile busy={files.busy} onFiles={(chosen) => void files.add(chosen)} />
+          <ReadyReplies replies={replies} opened={choosing} onOpened={setChoosing} onChoose={insert} />
+        </Group>
+        <Button type="submit" loading={busy || files.busy} leftSection={<IconSend size={20} aria-hidden />}>
           {t('talks.send', 'Send')}
         </Button>
       </Group>

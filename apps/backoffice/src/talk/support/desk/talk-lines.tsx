@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import type { ChatMessage } from '@nukkad/contract/talk/chat/chat.model';
 import { useEffect, useRef } from 'react';
 import { t } from '../../../platform/words.ts';
+import { LineFiles } from './line-files.tsx';
 import { LineTime } from './line-time.tsx';
 import styles from './desk.module.css';
 import { useReadMark } from './talks.queries.ts';
@@ -23,7 +24,7 @@ function useSeen(sid: string, lines: readonly ChatMessage[], isOwn: boolean): vo
 }
 
 function Line({
-  line: { side, text, at, status, senderName },
+  line: { side, text, at, status, senderName, documents },
   person,
 }: {
   line: ChatMessage;
@@ -38,9 +39,12 @@ function Line({
   const own = side === 'own';
   return (
     <div className={styles.line} data-own={own || undefined}>
-      <Text size="sm" className={styles.words}>
-        {text}
-      </Text>
+      {text ? (
+        <Text size="sm" className={styles.words}>
+          {text}
+        </Text>
+      ) : null}
+      <LineFiles documents={documents} />
       <Text size="xs" c="dimmed">
         {own ? senderName || t('common.support', 'Support') : person} · <LineTime at={at} />
         {own && status === 'read' ? ` · ${t('talks.read', 'Read')}` : ''}

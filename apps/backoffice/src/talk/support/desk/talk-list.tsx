@@ -1,4 +1,4 @@
-import { Group, NavLink, SegmentedControl, Stack, Text } from '@mantine/core';
+import { Button, Group, NavLink, SegmentedControl, Stack, Text } from '@mantine/core';
 import type { DeskSession, DeskState } from '@nukkad/contract/talk/support/session-office.api';
 import { t } from '../../../platform/words.ts';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
@@ -71,6 +71,7 @@ export function TalkList({
   desk,
   show,
   sid,
+  more,
   onShow,
   onOpen,
 }: {
@@ -78,6 +79,8 @@ export function TalkList({
   desk: DeskState | undefined;
   show: Show;
   sid: string;
+  /** Null: these are all. */
+  more: (() => void) | null;
   onShow: (show: Show) => void;
   onOpen: (sid: string) => void;
 }) {
@@ -105,6 +108,11 @@ export function TalkList({
           onOpen={() => onOpen(talk.sid)}
         />
       ))}
+      {more ? (
+        <Button variant="default" onClick={more}>
+          {t('ui.showMore', 'Show more')}
+        </Button>
+      ) : null}
     </Stack>
   );
 }

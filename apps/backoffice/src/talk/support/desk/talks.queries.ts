@@ -1,9 +1,11 @@
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import { getDeskBooking, listDeskBookings } from '@nukkad/contract/market/desk/desk.api';
+import { type figureDays, getDeskFigures } from '@nukkad/contract/talk/support/desk-figures.api';
 import { listReadyReplies } from '@nukkad/contract/talk/support/reply-office.api';
 import * as api from '@nukkad/contract/talk/support/session-office.api';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../platform/call.ts';
+import { pagedQuery } from '../../../platform/paged.query.ts';
 
 /** The socket tells of each change; where it is away they are looked for so often. */
 const lookAgainMs = 30_000;
@@ -17,12 +19,18 @@ export const deskQuery = queryOptions({
   refetchInterval: lookAgainMs,
 });
 
-export const talksQuery = (show: Show) =>
+export const talksQuery = (show: Show) => ({
+  ...pagedQuery(['talks', 'list', show], (from) =>
+    call(api.listDeskSessions, { query: { show, limit: 50, ...from } }),
+  ),
+  refetchInterval: lookAgainMs,
+});
+
+/** What the same person asked before. */
+export const earlierQuery = (userId: string) =>
   queryOptions({
-    queryKey: ['talks', 'list', show],
-    queryFn: () => call(api.listDeskSessions, { query: { show, limit: 50 } }),
-    placeholderData: keepPreviousData,
-    refetchInterval: lookAgainMs,
+    queryKey: ['talks', 'of', userId],
+    queryFn: () => call(api.listDeskSessions, { query: { show: 'all', userId, limit: 6 } }),
   });
 
 export const talkQuery = (sid: string) =>
@@ -30,6 +38,14 @@ export const talkQuery = (sid: string) =>
     queryKey: ['talks', 'one', sid],
     queryFn: () => call(api.getDeskSession, { params: { sid } }),
     refetchInterval: lookAgainMs,
+  });
+
+/** How it went in the last days. */
+export const figuresQuery = (days: (typeof figureDays)[number]) =>
+  queryOptions({
+    queryKey: ['talks', 'figures', days],
+    queryFn: () => call(getDeskFigures, { query: { days } }),
+    placeholderData: keepPreviousData,
   });
 
 const rarelyMs = 300_000;

@@ -1,3 +1,4 @@
+import type { IncidentTopic } from '@nukkad/contract/talk/support/support.model';
 import { sql } from 'kysely';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
@@ -7,24 +8,28 @@ export interface Duty {
   readonly userId: string;
   readonly onDuty: boolean;
   readonly languages: readonly ('en' | 'hi')[];
+  readonly topics: readonly IncidentTopic[];
   readonly most: number;
 }
 
 export async function findDuty(reader: Reader, userId: string): Promise<Duty | null> {
   const found = await reader
     .selectFrom('support_agent')
-    .select(['user_id as userId', 'on_duty as onDuty', 'languages', 'most'])
+    .select(['user_id as userId', 'on_duty as onDuty', 'languages', 'topics', 'most'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return found ? { ...found, languages: found.languages as ('en' | 'hi')[] } : null;
+  return found
+    ? { ...found, languages: found.languages as ('en' | 'hi')[], topics: found.topics as IncidentTopic[] }
+    : null;
 }
 
 export async function saveDuty(
   tx: Tx,
-  { userId, onDuty, languages, most }: Authorized<Duty>,
+  { userId, onDuty, languages, topics, most }: Authorized<Duty>,
   now: Date,
 ): Promise<void> {
-  const duty = { on_duty: onDuty, languages: [...languages], most, seen_at: now, changed_at: now };
+  const kept = { languages: [...languages], topics: [...topics], most };
+  const duty = { ...kept, on_duty: onDuty, seen_at: now, changed_at: now };
   await tx
     .insertInto('support_agent')
     .values({ user_id: userId, ...duty })
@@ -50,7 +55,7 @@ export async function markSeen(
 
 /** On duty and seen since `since`, with what they have under way. */
 export async function listOnDuty(reader: Reader, since: Date): Promise<AgentOnDuty[]> {
-  const { rows } = await sql<AgentOnDuty>`select a.user_id as "userId", a.languages, a.most,
+  const { rows } = await sql<AgentOnDuty>`select a.user_id as "userId", a.languages, a.topics, a.most,
       (select count(*)::int from support_session s where s.agent_id = a.user_id and s.status in ('Assigned', 'Inprogress')) as load,
       (select max(s.assigned_at) from support_session s where s.agent_id = a.user_id and s.status in ('Assigned', 'Inprogress')) as "lastAt"
     from support_agent a where a.on_duty and a.seen_at > ${since} order by a.user_id`.execute(reader);

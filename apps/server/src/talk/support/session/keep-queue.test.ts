@@ -1,3 +1,5 @@
+import { updateStatus } from '@nukkad/contract/talk/chat/chat.api';
+import { listNotifications } from '@nukkad/contract/talk/notification/notification.api';
 import * as api from '@nukkad/contract/talk/support/session.api';
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import { creditEvents } from '@nukkad/contract/money/credit/credit.events';
@@ -6,6 +8,7 @@ import { randomUUID } from 'node:crypto';
 import { required } from '../../../../test/required.ts';
 import type { Wire } from '../../../../test/test-client.ts';
 import { eraseFrom, exportOf } from '../../../platform/personal.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
 import { publish } from '../../../platform/outbox/publish.ts';
 import { supportPersonal } from '../support.personal.store.ts';
 import {
@@ -18,6 +21,12 @@ import { expect, test } from 'vitest';
 import { clearedTalks } from '../../../../test/talk-fixture.ts';
 
 const { app, aPerson, anAgent, ask, read, lines, say, reply, talk, move, round } = await clearedTalks();
+
+const readAll = async (person: Viewer, sid: string) => {
+  const { seq } = required((await lines(person, sid)).at(-1));
+  const body = { conversationId: sid, status: 'read' as const, seq };
+  return app.as(person).ask(updateStatus, { body });
+};
 
 test('handed on with a note it goes to the head of the queue, or to the agent who is named; the note stays with staff', async () => {
   const nandini = await anAgent({ most: 1 });
@@ -89,6 +98,36 @@ test('a silent person is warned after 20 minutes and the talk ends after 2 hours
   expect(app.mail.map(({ to }) => to)).toEqual([`${asha.userId}@example.in`]);
   expect(app.mail[0]?.text).toContain('Flat 4.');
   expect(app.mail[0]?.text).toContain('Chat support ended.');
+});
+
+test('promise 97: who has left the chat is told once that support has answered, and again only after they read', async () => {
+  const nandini = await anAgent();
+  const asha = await aPerson();
+  const { sid } = (await ask(asha)).body;
+  const minutes = async (count: number) => {
+    app.clock.advance(count * 60_000);
+    await app.as(nandini).ask(keepDuty);
+    await round();
+    await app.drain();
+    return app.sms.filter(({ variables }) => variables['text']?.includes('support has answered')).length;
+  };
+  await reply(nandini, sid, 'Which flat is it?');
+  await round();
+  expect(await minutes(0)).toBe(0);
+  expect(await minutes(1)).toBe(1);
+  await reply(nandini, sid, 'Are you there?');
+  expect([await minutes(1), await minutes(1)]).toEqual([1, 1]);
+  const listed = (await app.as(asha).ask(listNotifications, { query: {} })).body.items;
+  expect(listed.map(({ body, link }) => [body, link])).toEqual([
+    ['Support has answered in your chat.', '/message_center?tab=support'],
+  ]);
+  await say(asha, sid, 'Flat 4.');
+  await readAll(asha, sid);
+  await reply(nandini, sid, 'Thank you.');
+  await readAll(asha, sid);
+  expect(await minutes(2)).toBe(1);
+  await reply(nandini, sid, 'He comes at 4 PM.');
+  expect(await minutes(2)).toBe(2);
 });
 
 test('within 24 hours her words open a resolved talk again, with the same agent or at the head of the queue; later they do not', async () => {

@@ -1,5 +1,7 @@
+import { supportEvents } from '@nukkad/contract/talk/support/support.events';
 import { partOf, systemAuthorized } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
+import { publish } from '../../../platform/outbox/publish.ts';
 import { system } from '../../../platform/platform.ts';
 import type { StoredLine } from '../../chat/index.ts';
 import { endDuty, lockGone } from './agent.store.ts';
@@ -9,8 +11,23 @@ import { routeWaiting } from './route-waiting.ts';
 import { sayOurselves, tellLines } from './say-line.ts';
 import type { SessionDependencies } from './session.dependencies.ts';
 import { sessionLines } from './session.lines.ts';
-import { type DeskRules, goneSince, reopenBefore, silentBefore, warnedBefore } from './session.rules.ts';
-import { lockOfAgent, lockQueue, lockResolved, lockSilent, saveSession } from './session.store.ts';
+import {
+  type DeskRules,
+  goneSince,
+  reopenBefore,
+  silentBefore,
+  toldAfter,
+  toldBefore,
+  warnedBefore,
+} from './session.rules.ts';
+import {
+  lockAnswered,
+  lockOfAgent,
+  lockQueue,
+  lockResolved,
+  lockSilent,
+  saveSession,
+} from './session.store.ts';
 import { sessionTransitions } from './session.transitions.ts';
 
 interface Round {
@@ -46,6 +63,21 @@ async function releaseGone(deps: SessionDependencies, tx: Tx, { now, rules }: Ro
     await endDuty(tx, systemAuthorized({ userId }, 'not seen for the minutes of the rules'), now);
   }
   return lines;
+}
+
+/** Who does not have the talk in sight hears that support has answered; again only once they have read so far. */
+async function tellUnread(deps: SessionDependencies, tx: Tx, { now, rules }: Round): Promise<void> {
+  const answered = await lockAnswered(tx, toldAfter(now), toldBefore(now, rules));
+  const ids = answered.map(({ sessionId }) => sessionId);
+  const reads = await deps.chat.readsOf(tx, ids);
+  for (const row of answered) {
+    const read = reads.get(row.sessionId);
+    if (!read?.isUnread || read.readSeq < (row.toldSeq ?? 0)) continue;
+    const told = { ...row, toldSeq: read.lastSeq };
+    await saveSession(tx, systemAuthorized(told, 'unread for the minutes of the rules'));
+    const { sessionId } = row;
+    await publish(tx, now, supportEvents.sessionUnread, { sessionId, seq: read.lastSeq });
+  }
 }
 
 async function warnSilent(deps: SessionDependencies, tx: Tx, { now, rules }: Round): Promise<StoredLine[]> {
@@ -85,13 +117,14 @@ async function closeResolved(
   return lines;
 }
 
-/** By the minute: agents who are gone, people who fell silent, what was resolved a day ago, and who waits. */
+/** By the minute: who has not read our words, agents who are gone, people who fell silent, what was resolved a day ago, and who waits. */
 export async function keepQueue(deps: SessionDependencies): Promise<void> {
   const { platform } = deps;
   const lines = await platform.write(system, async (tx) => {
     const now = platform.clock.now();
     await lockQueue(tx);
     const round = { now, rules: await readDeskRules(tx, now) };
+    await tellUnread(deps, tx, round);
     return [
       ...(await releaseGone(deps, tx, round)),
       ...(await endSilent(deps, tx, round)),

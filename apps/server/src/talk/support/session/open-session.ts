@@ -33,6 +33,7 @@ const unspoken = {
   ratingWords: '',
   ratedAt: null,
   incidentId: null,
+  toldSeq: null,
   version: 1,
 } as const;
 

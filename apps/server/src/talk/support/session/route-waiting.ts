@@ -55,7 +55,7 @@ export async function routeWaiting(
   const lines: StoredLine[] = [];
   for (const row of waiting) {
     const notTo = handedOn?.sessionId === row.sessionId ? handedOn.by : null;
-    const agent = chooseAgent([...agents.values()], { lang: row.lang, notTo });
+    const agent = chooseAgent([...agents.values()], { lang: row.lang, topic: row.topic, notTo });
     if (!agent) continue;
     const line = await giveTo(deps, tx, row, { agentId: agent.userId, now });
     if (!line) continue;

@@ -19,9 +19,21 @@ import { sessionTransitions } from './session.transitions.ts';
 export interface Words {
   readonly sid: string;
   readonly messageId: string;
-  readonly text: string;
+  readonly text?: string | undefined;
+  /** Files that were added to the session before. */
+  readonly documents?: readonly string[] | undefined;
 }
+
+/** The inbox shows that there is a file where there are no words. */
+const shortOf = ({ text = '', documents = [] }: Words): string =>
+  text === '' && documents.length > 0 ? '📎' : previewOf(text);
 type SayCall = WriteCall & Asking;
+
+const lineOf = (
+  { sid: conversationId, messageId, text = '', documents: documentIds = [] }: Words,
+  side: 'a' | 'b',
+  userId: string,
+) => ({ conversationId, messageId, side, userId, text, documentIds });
 
 /** Opened again with the same agent; who is gone by now leaves it at the head of the queue. */
 async function reopen(deps: SessionDependencies, tx: Tx, { viewer, now }: SayCall, row: SessionRow) {
@@ -42,9 +54,10 @@ async function reopen(deps: SessionDependencies, tx: Tx, { viewer, now }: SayCal
 export async function sayInSession(
   deps: SessionDependencies,
   call: SayCall,
-  { sid, messageId, text }: Words,
+  words: Words,
 ): Promise<ChatMessage> {
   const { viewer, now } = call;
+  const { sid } = words;
   const before = await getOwnSession(deps.platform.db, viewer, sid);
   const { line, lines } = await deps.platform.write(call, async (tx) => {
     if (before.status === 'Resolved') await lockQueue(tx);
@@ -52,10 +65,9 @@ export async function sayInSession(
     if (locked.endedAt) refuse(sessionErrors.session_ended);
     const { row, lines: ours } =
       locked.status === 'Resolved' ? await reopen(deps, tx, call, locked) : { row: locked, lines: [] };
-    const spoken = { ...row, personSpokeAt: now, warnedAt: null, lastText: previewOf(text), updatedAt: now };
+    const spoken = { ...row, personSpokeAt: now, warnedAt: null, lastText: shortOf(words), updatedAt: now };
     const allowed = authorize(spoken, isOwnSession(viewer, row));
-    const words = { conversationId: sid, messageId, side: 'a' as const, userId: viewer.userId, text };
-    const said = await deps.chat.addLine(tx, partOf(allowed, words), now);
+    const said = await deps.chat.addLine(tx, partOf(allowed, lineOf(words, 'a', viewer.userId)), now);
     if (!said.isAgain) await saveSession(tx, allowed);
     return { line: said, lines: ours };
   });
@@ -67,11 +79,11 @@ export async function sayInSession(
 export async function sayAtDesk(
   deps: SessionDependencies,
   call: SayCall,
-  { sid, messageId, text }: Words,
+  words: Words,
 ): Promise<ChatMessage> {
   const { viewer, now } = call;
   const line = await deps.platform.write(call, async (tx): Promise<StoredLine> => {
-    const row = sessionTransitions.seen(viewer, await lockSession(tx, sid));
+    const row = sessionTransitions.seen(viewer, await lockSession(tx, words.sid));
     const started =
       row.status === 'Assigned'
         ? await sessionTransitions.move(tx, sessionTransitions.allow(viewer, 'answer', row), {
@@ -80,10 +92,9 @@ export async function sayAtDesk(
           })
         : row;
     if (started.status !== 'Inprogress') refuse(sessionErrors.session_moved_on, { present: row.status });
-    const spoken = { ...started, agentSpokeAt: now, lastText: previewOf(text), updatedAt: now };
+    const spoken = { ...started, agentSpokeAt: now, lastText: shortOf(words), updatedAt: now };
     const allowed = authorize(spoken, isOwnAgent(viewer, row));
-    const words = { conversationId: sid, messageId, side: 'b' as const, userId: viewer.userId, text };
-    const said = await deps.chat.addLine(tx, partOf(allowed, words), now);
+    const said = await deps.chat.addLine(tx, partOf(allowed, lineOf(words, 'b', viewer.userId)), now);
     if (!said.isAgain) await saveSession(tx, allowed);
     return said;
   });

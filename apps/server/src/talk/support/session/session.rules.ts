@@ -13,6 +13,8 @@ export interface DeskRules {
   readonly firstReplyMinutes: number;
   /** An agent who is not seen for so long is gone. */
   readonly goneMinutes: number;
+  /** Words of ours that are not read for so long are told by a notice. */
+  readonly tellMinutes: number;
   /** A person who says nothing for so long is warned … */
   readonly warnMinutes: number;
   /** … and after so long the session ends. */
@@ -28,6 +30,7 @@ export const defaultDeskRules: DeskRules = {
   closesAt: '21:00',
   firstReplyMinutes: 2,
   goneMinutes: 2,
+  tellMinutes: 1,
   warnMinutes: 20,
   silentMinutes: 120,
   reopenHours: 24,
@@ -44,6 +47,10 @@ export function isOpenAt(now: Date, { opensAt, closesAt }: Pick<DeskRules, 'open
 
 export const goneSince = (now: Date, { goneMinutes }: DeskRules): Date =>
   new Date(now.getTime() - goneMinutes * minuteMs);
+export const toldBefore = (now: Date, { tellMinutes }: DeskRules): Date =>
+  new Date(now.getTime() - tellMinutes * minuteMs);
+/** What lies further back was looked at in the rounds since. */
+export const toldAfter = (now: Date): Date => new Date(now.getTime() - hourMs);
 export const warnedBefore = (now: Date, { warnMinutes }: DeskRules): Date =>
   new Date(now.getTime() - warnMinutes * minuteMs);
 export const silentBefore = (now: Date, { silentMinutes }: DeskRules): Date =>
@@ -56,6 +63,8 @@ export const replyDue = (assignedAt: Date, { firstReplyMinutes }: DeskRules): Da
 export interface AgentOnDuty {
   readonly userId: string;
   readonly languages: readonly string[];
+  /** What they know best. */
+  readonly topics: readonly string[];
   readonly most: number;
   readonly load: number;
   /** When they last got a session; null: never. */
@@ -68,15 +77,25 @@ const hasRoom = ({ load, most }: AgentOnDuty): boolean => load < most;
 const byLoad = (a: AgentOnDuty, b: AgentOnDuty): number =>
   a.load / a.most - b.load / b.most || (a.lastAt?.getTime() ?? 0) - (b.lastAt?.getTime() ?? 0);
 
-/** Who gets it: of those with room the ones who speak the language; where no one on duty speaks it, anyone. */
+interface Wanted {
+  readonly lang: string;
+  readonly topic: string;
+  readonly notTo?: string | null;
+}
+
+/**
+ * Who gets it: of those with room the ones who speak the language; where no one on duty speaks it, anyone. Of them who
+ * knows the topic goes first; no one waits for that while another has room.
+ */
 export function chooseAgent(
   agents: readonly AgentOnDuty[],
-  { lang, notTo }: { readonly lang: string; readonly notTo?: string | null },
+  { lang, topic, notTo }: Wanted,
 ): AgentOnDuty | null {
   const others = agents.filter(({ userId }) => userId !== notTo);
   const speaking = others.filter(({ languages }) => languages.includes(lang));
   const asked = speaking.length > 0 ? speaking : others;
-  return asked.filter(hasRoom).toSorted(byLoad)[0] ?? null;
+  const free = asked.filter(hasRoom).toSorted(byLoad);
+  return free.find(({ topics }) => topics.includes(topic)) ?? free[0] ?? null;
 }
 
 /** Someone is free at once. */

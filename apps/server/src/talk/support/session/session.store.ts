@@ -27,6 +27,7 @@ const columns = {
   ratingWords: 'rating_words',
   ratedAt: 'rated_at',
   incidentId: 'incident_id',
+  toldSeq: 'told_seq',
   createdAt: 'created_at',
   updatedAt: 'updated_at',
   version: 'version',
@@ -186,6 +187,18 @@ export async function lockSilent(
   );
 }
 
+/** It is the person's turn, since a time between these two. */
+export async function lockAnswered(tx: Tx, from: Date, until: Date): Promise<SessionRow[]> {
+  return selectFrom(tx)
+    .where('status', 'in', ['Inprogress', 'Resolved'])
+    .where('agent_spoke_at', '>', from)
+    .where('agent_spoke_at', '<=', until)
+    .whereRef('agent_spoke_at', '>=', 'person_spoke_at')
+    .orderBy('session_id')
+    .forUpdate()
+    .execute();
+}
+
 export async function lockResolved(tx: Tx, before: Date, limit: number): Promise<SessionRow[]> {
   return selectFrom(tx)
     .where('status', '=', 'Resolved')
@@ -199,6 +212,8 @@ export async function lockResolved(tx: Tx, before: Date, limit: number): Promise
 export interface DeskPage {
   readonly show: 'mine' | 'queue' | 'all';
   readonly agentId: string;
+  /** With `all`: of this person alone. */
+  readonly userId?: string | undefined;
   readonly after: string | null;
   readonly limit: number;
 }
@@ -206,11 +221,12 @@ export interface DeskPage {
 /** Own open ones and those that wait by age, all of them newest first. */
 export async function listForDesk(
   reader: Reader,
-  { show, agentId, after, limit }: DeskPage,
+  { show, agentId, userId, after, limit }: DeskPage,
 ): Promise<SessionRow[]> {
   const rows = selectFrom(reader).limit(limit);
   if (show === 'all')
     return rows
+      .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? ''))
       .$if(after !== null, (query) => query.where('session_id', '<', after))
       .orderBy('session_id', 'desc')
       .execute();

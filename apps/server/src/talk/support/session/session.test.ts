@@ -4,11 +4,15 @@ import { sql } from 'kysely';
 import type { Wire } from '../../../../test/test-client.ts';
 import { newId } from '../../../platform/id.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
+import { listOfficeIncidents } from '@nukkad/contract/talk/support/incident.api';
+import { getDeskFigures } from '@nukkad/contract/talk/support/desk-figures.api';
 import {
   getDesk,
   getDeskSession,
+  keepDuty,
   listDeskSessions,
   moveDeskSession,
+  setDuty,
   takeSession,
 } from '@nukkad/contract/talk/support/session-office.api';
 import {
@@ -99,6 +103,50 @@ test('agents get as many as they said, in the order of the queue, those who spea
   expect(next.map(({ sid }) => sid)).toEqual([queue[0]?.sid]);
 });
 
+test('who knows the topic goes first, and no one waits for that while another has room', async () => {
+  const nandini = await anAgent({ most: 2, topics: ['payment'] });
+  const hari = await anAgent({ most: 1, topics: ['booking'] });
+  const agentOf = async () => (await talk(nandini, (await ask(await aPerson())).body.sid)).session.agentId;
+  expect([await agentOf(), await agentOf()]).toEqual([hari.userId, nandini.userId]);
+  const none = await app.as(hari).askLoosely(setDuty, {
+    body: { onDuty: true, languages: ['en'], topics: [], most: 1 },
+  });
+  expect(none.status).toBe(400);
+});
+
+test('the figures of the desk count waiting, replies in time and ratings, by agent and in all', async () => {
+  const nandini = await anAgent({ most: 3 });
+  const rate = (person: Viewer, sid: string, stars: number, words: string) =>
+    app.as(person).askLoosely(api.rateSession, { body: { sid, stars, words } });
+  const talked = async (seconds: number, stars: number) => {
+    await app.as(nandini).ask(keepDuty);
+    const person = await aPerson();
+    const { sid } = (await ask(person)).body;
+    app.clock.advance(seconds * 1_000);
+    await reply(nandini, sid);
+    await move(nandini, sid, { verb: 'resolve' });
+    await rate(person, sid, stars, `${stars} stars`);
+  };
+  await talked(30, 5);
+  await talked(90, 4);
+  await talked(180, 1);
+  await app.as(nandini).askLoosely(setDuty, { body: { onDuty: false, languages: ['en'], most: 1 } });
+  const asha = await aPerson();
+  await app.as(asha).askLoosely(api.moveSession, {
+    body: { sid: (await ask(asha)).body.sid, verb: 'leave' },
+  });
+  const { body } = await app.as(nandini).ask(getDeskFigures, { query: { days: '7' } });
+  const counted = { waitSeconds: 90, inTimePercent: 67, rated: 3, meanStars: 3.3, satisfiedPercent: 67 };
+  expect(body).toMatchObject({ talks: 4, left: 1, ...counted });
+  expect(body.agents).toEqual([{ userId: nandini.userId, name: 'Nandini Iyer', talks: 3, ...counted }]);
+  expect(body.ratings.map(({ stars, words }) => [stars, words])).toEqual([
+    [1, '1 stars'],
+    [4, '4 stars'],
+    [5, '5 stars'],
+  ]);
+  expect((await app.as(asha).askLoosely(getDeskFigures, { query: {} })).status).toBe(403);
+});
+
 test('ten people and two agents at one instant: no one has more than they said, and no one waits while one has room', async () => {
   const agents = [await anAgent({ most: 3 }), await anAgent({ most: 3 })];
   const people = await Promise.all(Array.from({ length: 10 }, () => aPerson()));
@@ -146,6 +194,7 @@ test('promise 57: strangers and partners neither read, join, rate nor end a talk
 
 test('a request is made of a talk once, linked both ways; a call-back is asked for when support is open', async () => {
   const asha = await aPerson();
+  const office = await anAgent();
   const { sid } = (await ask(asha)).body;
   const make = () =>
     app.as(asha).askLoosely(api.sessionToIncident, { body: { sid, message: 'Call me back.' } });
@@ -153,6 +202,10 @@ test('a request is made of a talk once, linked both ways; a call-back is asked f
   expect(made.status).toBe(201);
   expect((await read(asha, sid)).incidentNumber).toBe(made.body.incidentNumber);
   expect((await make()).status).toBe(409);
+  const chatsOf = (person: Viewer) =>
+    app.as(office).ask(listDeskSessions, { query: { show: 'all', userId: person.userId } });
+  expect((await chatsOf(asha)).body.items.map((one) => one.sid)).toEqual([sid]);
+  expect((await chatsOf(await aPerson())).body.items).toEqual([]);
   const { rows } = await sql<{
     sid: string;
   }>`select session_id as sid from incident where incident_id = ${made.body.incidentId}`.execute(
@@ -165,11 +218,19 @@ test('a request is made of a talk once, linked both ways; a call-back is asked f
       .as(asha)
       .askLoosely(api.askCallBack, { body: { topic: 'payment', message: 'Call me.', callAt } });
   };
-  expect([(await call(2)).status, (await call(-1)).body.code, (await call(200)).body.code]).toEqual([
+  const called = await call(2);
+  expect([called.status, (await call(-1)).body.code, (await call(200)).body.code]).toEqual([
     201,
     'call_back_outside_hours',
     'call_back_outside_hours',
   ]);
+  const calls = (await app.as(office).ask(listOfficeIncidents, { query: { way: 'call' } })).body.items;
+  expect(calls.map((one) => [one.incidentNumber, one.callAt, one.sid])).toEqual([
+    [called.body.incidentNumber, called.body.callAt, null],
+  ]);
+  expect(Date.parse(calls[0]?.answerBy ?? '') - Date.parse(calls[0]?.callAt ?? '')).toBe(15 * 60_000);
+  const inWords = (await app.as(office).ask(listOfficeIncidents, { query: { way: 'words' } })).body.items;
+  expect(inWords.map((one) => one.sid)).toContain(sid);
 });
 
 test('promise 6: every state with every verb of a person and an agent: only the moves of the table are made', async () => {

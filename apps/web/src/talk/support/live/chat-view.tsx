@@ -5,20 +5,22 @@ import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DateTime } from '../../../ui/date-time.tsx';
 import styles from './live.module.css';
-import { useLines, useMoveSession } from './live.queries.ts';
+import { LineFiles } from './line-files.tsx';
+import { renewLines, useLines, useMoveSession } from './live.queries.ts';
 import { MakeRequest } from './make-request.tsx';
 import { RateChat } from './rate-chat.tsx';
 import { SayLine } from './say-line.tsx';
 import { useReadMarks } from './use-live-session.ts';
 
-function Line({ line: { side, text, at, senderName, status } }: { line: ChatMessage }) {
+function Line({ line: { side, text, at, senderName, status, documents, sid } }: { line: ChatMessage }) {
   const { t } = useTranslation();
   if (side === 'system') return <div className={styles.system}>{text}</div>;
   const own = side === 'own';
   return (
     <div className={styles.line} data-own={own || undefined}>
       {!own && <b>{senderName || t('support.us', 'Support')}</b>}
-      <p>{text}</p>
+      {text && <p>{text}</p>}
+      <LineFiles documents={documents} onStale={() => sid && renewLines(sid)} />
       <footer>
         <DateTime at={at} as="time" />
         {own && status === 'read' && ` · ${t('live.read', 'Read')}`}

@@ -10,7 +10,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { HindiField } from '../../../ui/hindi-field.tsx';
 import styles from './live.module.css';
+import { AddFile, WaitingFiles } from './line-files.tsx';
 import { useSay } from './live.queries.ts';
+import { useLineFiles } from './use-line-files.ts';
 
 type Words = EndpointInput<typeof sayInSession>['body'];
 
@@ -28,20 +30,40 @@ export function SayLine({ sid }: { sid: string }) {
   const { t } = useTranslation();
   const [messageId, setMessageId] = useState(newOrderedId);
   const say = useSay();
+  const files = useLineFiles(sid);
   const { fields, errors, busy, change, submit } = useForm<{ text: string }, Words>({
     initial: { text: '' },
     schema: supportLine,
-    bodyOf: ({ text }) => ({ sid, messageId, text }),
+    bodyOf: ({ text }) => ({
+      sid,
+      messageId,
+      text,
+      documents: files.documents.map(({ documentId }) => documentId),
+    }),
     send: async (body) => {
       await say.mutateAsync(body);
       change({ text: '' });
+      files.clear();
       setMessageId(newOrderedId());
     },
   });
   return (
     <Form onSubmit={submit}>
+      <WaitingFiles documents={files.documents} onRemove={files.remove} />
+      {files.failure && (
+        <p role="alert" className={styles.refused}>
+          {files.failure}
+        </p>
+      )}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Enter sends from the field, as the button does */}
-      <div className={styles.say} onKeyDown={sendByKey}>
+      <div
+        className={styles.say}
+        onKeyDown={sendByKey}
+        onPaste={({ clipboardData }) => {
+          if (clipboardData.files.length > 0) void files.add([...clipboardData.files]);
+        }}
+      >
+        <AddFile busy={files.busy} onFiles={(chosen) => void files.add(chosen)} />
         <div className={styles.field}>
           <HindiField
             long
@@ -53,7 +75,7 @@ export function SayLine({ sid }: { sid: string }) {
             onText={(text) => change({ text })}
           />
         </div>
-        <Button type="submit" busy={busy} icon={<IconSend size={22} aria-hidden />}>
+        <Button type="submit" busy={busy || files.busy} icon={<IconSend size={22} aria-hidden />}>
           {t('live.send', 'Send')}
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import type { Page } from '@nukkad/contract/kernel/page';
 import { sessionErrors } from '@nukkad/contract/talk/support/session.errors';
 import type { DeskSession, DeskState, deskTalk } from '@nukkad/contract/talk/support/session-office.api';
+import { incidentTopics } from '@nukkad/contract/talk/support/support.model';
 import * as z from 'zod/mini';
 import type { Reader } from '../../../../platform/db/database.ts';
 import { pageFrom, readCursor } from '../../../../platform/http/cursor.ts';
@@ -37,11 +38,13 @@ export async function readDesk(
   return {
     onDuty: duty?.onDuty ?? false,
     languages: [...(duty?.languages ?? (['en', 'hi'] as const))],
+    topics: [...(duty?.topics ?? incidentTopics)],
     most: duty?.most ?? 3,
-    agents: agents.map(({ userId, languages, most, load }) => ({
+    agents: agents.map(({ userId, languages, topics, most, load }) => ({
       userId,
       name: names.get(userId) ?? '',
       languages: languages.filter((one) => one === 'en' || one === 'hi'),
+      topics: incidentTopics.filter((one) => topics.includes(one)),
       most,
       load,
     })),
@@ -75,10 +78,12 @@ export async function listDeskSessions(
   asking: Asking,
   {
     show,
+    userId: ofUser,
     cursor,
     limit,
   }: {
     readonly show: 'mine' | 'queue' | 'all';
+    readonly userId?: string | undefined;
     readonly cursor?: string | undefined;
     readonly limit: number;
   },
@@ -86,7 +91,13 @@ export async function listDeskSessions(
   const { db } = deps.platform;
   const { viewer, now } = asking;
   const after = readCursor(cursor, cursorKey)?.[0] ?? null;
-  const rows = await listForDesk(db, { show, agentId: viewer.userId, after, limit: limit + 1 });
+  const rows = await listForDesk(db, {
+    show,
+    userId: ofUser,
+    agentId: viewer.userId,
+    after,
+    limit: limit + 1,
+  });
   const [rules, names] = await Promise.all([
     readDeskRules(db, now),
     deps.account.namesOf(

@@ -1,4 +1,5 @@
 import type { DeskState } from '@nukkad/contract/talk/support/session-office.api';
+import { incidentTopics } from '@nukkad/contract/talk/support/support.model';
 import { actorOf, audit } from '../../../../platform/audit.ts';
 import { authorize } from '../../../../platform/authorize.ts';
 import type { WriteCall } from '../../../../platform/platform.ts';
@@ -14,18 +15,19 @@ import { tellDesk } from '../tell-desk.ts';
 import { readDesk } from './read-desk.ts';
 
 type DutyCall = WriteCall & Asking;
+type Wanted = Omit<Duty, 'userId' | 'topics'> & { readonly topics?: Duty['topics'] | undefined };
 
 /** On duty, sessions come at once; off duty, own ones go to the head of the queue. */
 export async function setDuty(
   deps: SessionDependencies,
   call: DutyCall,
-  wanted: Omit<Duty, 'userId'>,
+  { topics = [...incidentTopics], ...wanted }: Wanted,
 ): Promise<DeskState> {
   const { viewer, now } = call;
   const lines = await deps.platform.write(call, async (tx) => {
     await lockQueue(tx);
     const { onDuty, most } = wanted;
-    await saveDuty(tx, authorize({ ...wanted, userId: viewer.userId }, isStaff(viewer)), now);
+    await saveDuty(tx, authorize({ ...wanted, topics, userId: viewer.userId }, isStaff(viewer)), now);
     await audit(tx, now, {
       ...actorOf(viewer),
       action: 'supportChat.duty',
