@@ -1,6 +1,7 @@
 import { setDuty } from '@nukkad/contract/talk/support/session-office.api';
 import { callAsAdmin, enterBackoffice } from '../fixtures/admin.ts';
 import { aFinishedBooking, detailsOf } from '../fixtures/bookings.ts';
+import { aPhoto } from '../fixtures/photo.ts';
 import { enterAs, inPlace } from '../fixtures/enter.ts';
 import { aCustomer } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -41,6 +42,13 @@ test('Asha waits for support, an agent refunds her visit, both read so in the ch
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(office.getByRole('log').getByText('Since this morning.')).toBeVisible();
   await expect(page.getByText(/Read$/).last()).toBeVisible();
+  const photo = aPhoto('leak', [60, 110, 150]);
+  const file = { name: photo.name, mimeType: photo.type, buffer: Buffer.from(await photo.arrayBuffer()) };
+  await page.getByLabel('Add photos or a PDF').setInputFiles(file);
+  await expect(page.getByRole('list', { name: 'Files in this message' }).getByText('leak.png')).toBeVisible();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  for (const reader of [office, page])
+    await expect(reader.getByRole('log').getByRole('link', { name: 'Open photo leak.png' })).toBeVisible();
 
   await office.getByRole('link', { name: 'Refund', exact: true }).click();
   const dialog = office.getByRole('dialog', { name: 'Refund' });
@@ -59,5 +67,8 @@ test('Asha waits for support, an agent refunds her visit, both read so in the ch
   await page.getByRole('button', { name: 'Send rating' }).click();
   await expect(page.getByText('Thank you for your rating.')).toBeVisible();
   await expect(office.getByText('Rated 5 of 5')).toBeVisible();
+  await office.getByRole('link', { name: 'Support figures' }).click();
+  await expect(office.getByRole('heading', { level: 1, name: 'Support figures' })).toBeVisible();
+  await expect(office.getByRole('link', { name: 'Asha Rao' })).toBeVisible();
   await duty(false);
 });

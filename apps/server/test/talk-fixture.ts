@@ -56,6 +56,7 @@ export async function talkFixture() {
       await sql`delete from support_session`.execute(db);
       await sql`delete from support_agent`.execute(db);
       app.mail.length = 0;
+      app.sms.length = 0;
       told.length = 0;
     },
     anAgent: async (duty: object = {}): Promise<Viewer> => {

@@ -19,6 +19,7 @@ import { adminQuery } from '../office/admin/admin.queries.ts';
 import { call, onSignedOut } from '../platform/call.ts';
 import { speech, t } from '../platform/words.ts';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
+import { DeskWatch } from '../talk/support/desk/desk-watch.tsx';
 import { SignedInAdminContext } from '../platform/signed-in-admin.ts';
 import { LoadingSkeleton, ErrorNotice } from '../ui/query-states.tsx';
 import { loadSearch, searchDialog } from './load-search.ts';
@@ -147,6 +148,7 @@ function Frame({ admin }: { admin: Admin }) {
         <Outlet />
       </WorkBody>
       <OfficeKeys personId={admin.userId} />
+      <DeskWatch />
       <TrayHost speech={speech} />
       <PhoneMenu opened={open} onClose={close} current={current} />
     </div>

@@ -4,7 +4,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { SwitchLine } from '../../ui/switch-line.tsx';
-import { timeWords } from './time-words.ts';
+import { timeWords } from '../../ui/time-words.ts';
 import styles from './notification.module.css';
 import { useNotificationSettings, useSaveNotificationSettings } from './notification.queries.ts';
 

@@ -11,6 +11,7 @@ import { useAvailability, useSession } from './live/live.queries.ts';
 import { StartChat } from './live/start-chat.tsx';
 import { useLiveSession } from './live/use-live-session.ts';
 import { Card } from '../../ui/card.tsx';
+import { timeWords } from '../../ui/time-words.ts';
 import { supportEmpty } from './support.empty.ts';
 
 /** The last talk is over: its words and its rating stay, until a new one is begun. */
@@ -29,7 +30,7 @@ function Ended({ onNew, children }: { onNew: () => void; children: ReactNode }) 
 
 /** Talk to support: availability, the queue, the talk itself, its rating, and the ways on where no agent is there. */
 export function SupportTalk() {
-  const { t } = useTranslation();
+  const { t, locale } = useTranslation();
   const [fresh, setFresh] = useState(false);
   const availability = useAvailability();
   const session = useSession();
@@ -59,8 +60,8 @@ export function SupportTalk() {
                 screen={supportEmpty['support-busy']}
                 {...(!isOpen && {
                   words: t('live.closed', 'Live support is open from {{from}} to {{to}}.', {
-                    from: opensAt,
-                    to: closesAt,
+                    from: timeWords(opensAt, locale),
+                    to: timeWords(closesAt, locale),
                   }),
                 })}
               />
@@ -71,7 +72,7 @@ export function SupportTalk() {
                   </Card>
                 )}
                 <Card>
-                  <CallBackForm />
+                  <CallBackForm opensAt={opensAt} closesAt={closesAt} />
                 </Card>
               </div>
             </>

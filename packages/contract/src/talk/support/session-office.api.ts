@@ -68,6 +68,7 @@ export const deskState = z.object({
   agents: z.array(deskAgent).check(z.describe('On duty now.')),
   waiting: z.int(),
   mine: z.int(),
+  owed: z.int().check(z.describe('Own sessions whose person waits for a word of ours.')),
   rated: z.int().check(z.describe('Ratings of the last 30 days.')),
   meanStars: z.nullable(z.number()).check(z.describe('Of them, one decimal; null: none.')),
   satisfiedPercent: z.nullable(z.int()).check(z.describe('Of them with 4 or 5 stars.')),
@@ -114,7 +115,9 @@ export const keepDuty = endpoint('POST /backoffice/support/presence', {
 export const deskSessionsQuery = z.object({
   ...pageQuery,
   show: z._default(z.enum(['mine', 'queue', 'all'], 'Choose one of the list.'), 'mine'),
-  userId: z.optional(z.uuid('This is not a known id.')).check(z.describe('With `all`: of this person alone.')),
+  userId: z
+    .optional(z.uuid('This is not a known id.'))
+    .check(z.describe('With `all`: of this person alone.')),
 });
 
 export const listDeskSessions = endpoint('GET /backoffice/support/sessions', {

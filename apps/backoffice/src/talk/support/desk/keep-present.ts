@@ -4,7 +4,7 @@ import { call } from '../../../platform/call.ts';
 
 const stillHereMs = 30_000;
 
-/** While this page is open on duty the server hears so; silent for two minutes, talks return to the queue. */
+/** While the back office is open on duty the server hears so; silent for two minutes, talks return to the queue. */
 export function useKeepPresent(onDuty: boolean): void {
   useEffect(() => {
     if (!onDuty) return;

@@ -6,6 +6,7 @@ export const talksWords: Readonly<Record<string, string>> = {
   'talks.onDuty': 'ड्यूटी पर',
   'talks.languages': 'भाषाएँ',
   'talks.most': 'एक साथ चैट',
+  'talks.dutySettings': 'ड्यूटी की सेटिंग',
   'talks.topics': 'ये विषय पहले',
   'talks.allTopics': 'सभी विषय',
   'talks.attach': 'फ़ोटो या PDF जोड़ें',

@@ -22,6 +22,14 @@ import { clearedTalks } from '../../../../test/talk-fixture.ts';
 
 const { app, aPerson, anAgent, ask, read, lines, say, reply, talk, move, round } = await clearedTalks();
 
+const setHours = (opensAt: string, closesAt: string) =>
+  sql`insert into setting (key, scope, valid_from, value, why) values
+    ('support.desk', '*', ${app.clock.now()}, ${JSON.stringify({ opensAt, closesAt })}::jsonb, 'Test')`.execute(
+    app.platform.db,
+  );
+const usualHours = () =>
+  sql`delete from setting where key = 'support.desk' and valid_from > '2021-01-01'`.execute(app.platform.db);
+
 const readAll = async (person: Viewer, sid: string) => {
   const { seq } = required((await lines(person, sid)).at(-1));
   const body = { conversationId: sid, status: 'read' as const, seq };
@@ -202,11 +210,25 @@ test('a new time by support and credit are said in the talk; a time that the cus
   expect(said).toContain('You have been given credit of ₹50.');
 });
 
-test('outside the hours of the settings no one is put into the queue', async () => {
-  await sql`insert into setting (key, scope, valid_from, value, why) values
-    ('support.desk', '*', ${app.clock.now()}, '{"opensAt": "00:00", "closesAt": "00:00"}', 'Test')`.execute(
-    app.platform.db,
+test('who still waits when support closes is told once that they keep their place, and is answered when an agent comes', async () => {
+  const asha = await aPerson();
+  const { sid } = (await ask(asha)).body;
+  await setHours('00:00', '00:00');
+  await round();
+  await round();
+  const closed = (await lines(asha, sid)).filter(({ text }) =>
+    text.startsWith('Live support is closed now.'),
   );
+  expect(closed).toHaveLength(1);
+  expect(closed[0]?.text).toMatch(/You keep your place: we answer from \w{3} \d{1,2} \w{3,4}, 12:00 AM\.$/);
+  expect(await read(asha, sid)).toMatchObject({ status: 'Pending', position: 1, can: { send: true } });
+  await usualHours();
+  const nandini = await anAgent();
+  expect((await talk(nandini, sid)).session).toMatchObject({ status: 'Assigned', agentId: nandini.userId });
+});
+
+test('outside the hours of the settings no one is put into the queue', async () => {
+  await setHours('00:00', '00:00');
   const asha = await aPerson();
   const refused = await ask(asha);
   expect([refused.status, refused.body.code, refused.body.message]).toEqual([
@@ -215,9 +237,7 @@ test('outside the hours of the settings no one is put into the queue', async () 
     'All our support executive are busy',
   ]);
   expect((await app.as(asha).ask(api.checkSupport)).body).toMatchObject({ available: false, isOpen: false });
-  await sql`delete from setting where key = 'support.desk' and valid_from > '2021-01-01'`.execute(
-    app.platform.db,
-  );
+  await usualHours();
 });
 
 test('the copy of one’s data holds the talks, and leaving takes them', async () => {

@@ -14,6 +14,8 @@ import { sessionLines } from './session.lines.ts';
 import {
   type DeskRules,
   goneSince,
+  isOpenAt,
+  nextOpening,
   reopenBefore,
   silentBefore,
   toldAfter,
@@ -26,6 +28,7 @@ import {
   lockQueue,
   lockResolved,
   lockSilent,
+  lockWaiting,
   saveSession,
 } from './session.store.ts';
 import { sessionTransitions } from './session.transitions.ts';
@@ -117,6 +120,21 @@ async function closeResolved(
   return lines;
 }
 
+/** Who still waits when support closes is told once that they keep their place; an agent on duty may take them all the same. */
+async function tellClosed(deps: SessionDependencies, tx: Tx, { now, rules }: Round): Promise<StoredLine[]> {
+  if (isOpenAt(now, rules)) return [];
+  const lines: StoredLine[] = [];
+  for (const row of await lockWaiting(tx)) {
+    if (row.warnedAt) continue;
+    const told = systemAuthorized({ ...row, warnedAt: now, updatedAt: now }, 'support has closed');
+    lines.push(
+      await sayOurselves(deps, tx, partOf(told, row), sessionLines.closed(nextOpening(now, rules)), now),
+    );
+    await saveSession(tx, told);
+  }
+  return lines;
+}
+
 /** By the minute: who has not read our words, agents who are gone, people who fell silent, what was resolved a day ago, and who waits. */
 export async function keepQueue(deps: SessionDependencies): Promise<void> {
   const { platform } = deps;
@@ -131,6 +149,7 @@ export async function keepQueue(deps: SessionDependencies): Promise<void> {
       ...(await warnSilent(deps, tx, round)),
       ...(await closeResolved(deps, tx, round)),
       ...(await routeWaiting(deps, tx, now)),
+      ...(await tellClosed(deps, tx, round)),
     ];
   });
   await tellLines(deps, lines);

@@ -28,7 +28,7 @@ export async function giveTo(
 ): Promise<StoredLine | null> {
   const allowed = sessionTransitions.allowSystem('route', row);
   if (!allowed) return null;
-  const given = { agentId, assignedAt: now, isHead: false };
+  const given = { agentId, assignedAt: now, isHead: false, warnedAt: null };
   const moved = await sessionTransitions.move(tx, allowed, { now, with: given });
   const names = await agentNames(deps, tx, [agentId]);
   return sayOurselves(deps, tx, moved, sessionLines.joined(names.get(agentId) ?? ''), now);

@@ -19,6 +19,13 @@ export const sessionLines = {
     en: 'Are you still there? Without an answer this chat ends.',
     hi: 'क्या आप अब भी यहाँ हैं? जवाब न मिलने पर चैट समाप्त होगी।',
   }),
+  closed: (opensAt: Date): Said => {
+    const at = momentOf(opensAt);
+    return {
+      en: `Live support is closed now. You keep your place: we answer from ${at.en}.`,
+      hi: `लाइव सहायता अभी बंद है। आपकी जगह बनी रहेगी: ${at.hi} से जवाब मिलेगा।`,
+    };
+  },
   incident: (number: string): Said => ({
     en: `Your request ${number} was made of this chat.`,
     hi: `इस चैट से आपका अनुरोध ${number} बना।`,

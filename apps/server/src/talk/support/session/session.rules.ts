@@ -39,9 +39,17 @@ export const defaultDeskRules: DeskRules = {
 
 const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
+const minuteOfDay = (at: Date): number => Math.floor(((at.getTime() + indiaMs) % (24 * hourMs)) / minuteMs);
+
+/** When support opens next. */
+export function nextOpening(now: Date, { opensAt }: Pick<DeskRules, 'opensAt'>): Date {
+  const ahead = (minuteOf(opensAt) - minuteOfDay(now) + 1_440) % 1_440 || 1_440;
+  return new Date(Math.floor(now.getTime() / minuteMs) * minuteMs + ahead * minuteMs);
+}
+
 /** Every day between the two times of day in India. */
 export function isOpenAt(now: Date, { opensAt, closesAt }: Pick<DeskRules, 'opensAt' | 'closesAt'>): boolean {
-  const minute = Math.floor(((now.getTime() + indiaMs) % (24 * hourMs)) / minuteMs);
+  const minute = minuteOfDay(now);
   return minute >= minuteOf(opensAt) && minute < minuteOf(closesAt);
 }
 

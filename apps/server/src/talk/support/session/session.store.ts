@@ -138,6 +138,14 @@ export async function countWaiting(reader: Reader): Promise<number> {
   return count;
 }
 
+/** Of an agent, those whose person spoke last. */
+export async function countOwed(reader: Reader, agentId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from support_session
+    where agent_id = ${agentId} and status in ('Assigned', 'Inprogress')
+      and (agent_spoke_at is null or agent_spoke_at < person_spoke_at)`.execute(reader);
+  return rows[0]?.count ?? 0;
+}
+
 /** How many go before this one. */
 export async function countAhead(reader: Reader, row: SessionRow): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from support_session

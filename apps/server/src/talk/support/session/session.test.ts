@@ -36,7 +36,10 @@ test('Asha talks to support: an agent with room has it at once, answers, solves 
     ['own', 'The tap leaks again.'],
     ['system', 'Nandini from support is here.'],
   ]);
+  const owed = async () => (await app.as(nandini).ask(getDesk)).body.owed;
+  expect(await owed()).toBe(1);
   expect((await reply(nandini, sid)).status).toBe(201);
+  expect(await owed()).toBe(0);
   expect((await read(asha, sid)).status).toBe('Inprogress');
   expect((await talk(nandini, sid)).messages.map(({ side }: Wire) => side)).toEqual([
     'other',

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { timeWords } from '../../../ui/time-words.ts';
 import styles from './live.module.css';
 import { useAskCallBack } from './live.queries.ts';
 
@@ -18,8 +19,8 @@ function instantOf(typed: string): string {
 }
 
 /** Where no agent is free: a time at which they are called. */
-export function CallBackForm() {
-  const { t } = useTranslation();
+export function CallBackForm({ opensAt, closesAt }: { opensAt: string; closesAt: string }) {
+  const { t, locale } = useTranslation();
   const asking = useAskCallBack();
   const { fields, errors, busy, change, submit } = useForm<{ message: string; callAt: string }, Wanted>({
     initial: { message: '', callAt: '' },
@@ -44,6 +45,10 @@ export function CallBackForm() {
         <TextField
           type="datetime-local"
           label={t('live.call.at', 'When should we call?')}
+          hint={t('live.call.hours', 'Between {{from}} and {{to}}, within 7 days.', {
+            from: timeWords(opensAt, locale),
+            to: timeWords(closesAt, locale),
+          })}
           value={fields.callAt}
           error={errors['callAt']}
           onChange={({ target }) => change({ callAt: target.value })}

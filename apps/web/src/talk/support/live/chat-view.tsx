@@ -122,8 +122,8 @@ export function ChatView({ session }: { session: SupportSession }) {
     <section className={styles.talk} aria-label={t('live.start', 'Talk to support')}>
       <Head session={session} />
       {status === 'Pending' && <Waiting session={session} />}
-      <Lines lines={lines} />
       {can.rate && <RateChat session={session} />}
+      <Lines lines={lines} />
       {can.send && <SayLine sid={sid} />}
       <MakeRequest session={session} />
     </section>

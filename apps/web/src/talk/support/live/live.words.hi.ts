@@ -21,6 +21,7 @@ export const liveWords = {
   'live.join': 'क़तार में लगें',
   'live.call': 'कॉल के लिए कहें',
   'live.call.at': 'हम कब कॉल करें?',
+  'live.call.hours': '{{from}} से {{to}} के बीच, 7 दिन के भीतर।',
   'live.call.about': 'किस बारे में?',
   'live.call.ask': 'मुझे कॉल करें',
   'live.call.sent': 'हम आपको कॉल करेंगे। आपका नंबर {{number}} है।',

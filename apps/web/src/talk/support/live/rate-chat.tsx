@@ -39,14 +39,16 @@ export function RateChat({ session: { sid, stars } }: { session: SupportSession 
     );
   return (
     <Form onSubmit={submit}>
-      <RadioList
-        label={t('live.rate', 'How was this chat?')}
-        name="stars"
-        options={choices(t)}
-        value={fields.stars || null}
-        onChange={(chosen) => change({ stars: chosen })}
-        error={errors['stars'] ?? errors['form']}
-      />
+      <div className={styles.rate}>
+        <RadioList
+          label={t('live.rate', 'How was this chat?')}
+          name="stars"
+          options={choices(t)}
+          value={fields.stars || null}
+          onChange={(chosen) => change({ stars: chosen })}
+          error={errors['stars'] ?? errors['form']}
+        />
+      </div>
       <TextArea
         label={t('live.rate.words', 'Tell us more (optional)')}
         value={fields.words}

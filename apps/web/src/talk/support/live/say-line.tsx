@@ -6,7 +6,6 @@ import { type KeyboardEvent, useState } from 'react';
 import { newOrderedId } from '../../../platform/ordered-id.ts';
 import { useForm } from '../../../platform/forms/use-form.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { HindiField } from '../../../ui/hindi-field.tsx';
 import styles from './live.module.css';
@@ -68,6 +67,7 @@ export function SayLine({ sid }: { sid: string }) {
           <HindiField
             long
             label={t('live.say', 'Your message')}
+            placeholder={t('live.say', 'Your message')}
             value={fields.text}
             rows={1}
             maxLength={4_000}
@@ -75,9 +75,14 @@ export function SayLine({ sid }: { sid: string }) {
             onText={(text) => change({ text })}
           />
         </div>
-        <Button type="submit" busy={busy || files.busy} icon={<IconSend size={22} aria-hidden />}>
-          {t('live.send', 'Send')}
-        </Button>
+        <button
+          type="submit"
+          className={styles.send}
+          disabled={busy || files.busy}
+          aria-label={t('live.send', 'Send')}
+        >
+          <IconSend size={22} aria-hidden />
+        </button>
       </div>
     </Form>
   );

@@ -14,7 +14,14 @@ import type { Asking } from '../read-session.ts';
 import type { SessionDependencies } from '../session.dependencies.ts';
 import { presentForDesk } from '../session.presenter.ts';
 import { goneSince } from '../session.rules.ts';
-import { type SessionRow, countWaiting, findSession, listForDesk, readRatings } from '../session.store.ts';
+import {
+  type SessionRow,
+  countOwed,
+  countWaiting,
+  findSession,
+  listForDesk,
+  readRatings,
+} from '../session.store.ts';
 
 const ratingDaysMs = 30 * 86_400_000;
 
@@ -24,10 +31,11 @@ export async function readDesk(
   { viewer, now }: Asking,
 ): Promise<DeskState> {
   const rules = await readDeskRules(db, now);
-  const [duty, agents, waiting, ratings] = await Promise.all([
+  const [duty, agents, waiting, owed, ratings] = await Promise.all([
     findDuty(db, viewer.userId),
     listOnDuty(db, goneSince(now, rules)),
     countWaiting(db),
+    countOwed(db, viewer.userId),
     readRatings(db, new Date(now.getTime() - ratingDaysMs)),
   ]);
   const names = await account.namesOf(
@@ -49,6 +57,7 @@ export async function readDesk(
       load,
     })),
     waiting,
+    owed,
     mine: agents.find(({ userId }) => userId === viewer.userId)?.load ?? 0,
     rated,
     meanStars: meanStars === null ? null : Math.round(meanStars * 10) / 10,

@@ -1,4 +1,4 @@
-import { formatInstant } from '../../ui/date-time.tsx';
+import { formatInstant } from './date-time.tsx';
 
 /** HH:MM by the clock in India, as people say it. */
 export const timeWords = (time: string, locale: string): string =>
