@@ -1,26 +1,15 @@
-import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import * as api from '@nukkad/contract/talk/support/session.api';
 import { sql } from 'kysely';
 import type { Wire } from '../../../../test/test-client.ts';
 import { newId } from '../../../platform/id.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { listOfficeIncidents } from '@nukkad/contract/talk/support/incident.api';
-import { getDeskFigures } from '@nukkad/contract/talk/support/desk-figures.api';
 import {
   getDesk,
   getDeskSession,
-  keepDuty,
   listDeskSessions,
-  moveDeskSession,
   setDuty,
-  takeSession,
 } from '@nukkad/contract/talk/support/session-office.api';
-import {
-  type SessionStatus,
-  type SessionVerb,
-  sessionLifecycle,
-  sessionStatuses,
-} from '@nukkad/contract/talk/support/session.lifecycle';
 import { expect, test } from 'vitest';
 import { clearedTalks } from '../../../../test/talk-fixture.ts';
 
@@ -117,39 +106,6 @@ test('who knows the topic goes first, and no one waits for that while another ha
   expect(none.status).toBe(400);
 });
 
-test('the figures of the desk count waiting, replies in time and ratings, by agent and in all', async () => {
-  const nandini = await anAgent({ most: 3 });
-  const rate = (person: Viewer, sid: string, stars: number, words: string) =>
-    app.as(person).askLoosely(api.rateSession, { body: { sid, stars, words } });
-  const talked = async (seconds: number, stars: number) => {
-    await app.as(nandini).ask(keepDuty);
-    const person = await aPerson();
-    const { sid } = (await ask(person)).body;
-    app.clock.advance(seconds * 1_000);
-    await reply(nandini, sid);
-    await move(nandini, sid, { verb: 'resolve' });
-    await rate(person, sid, stars, `${stars} stars`);
-  };
-  await talked(30, 5);
-  await talked(90, 4);
-  await talked(180, 1);
-  await app.as(nandini).askLoosely(setDuty, { body: { onDuty: false, languages: ['en'], most: 1 } });
-  const asha = await aPerson();
-  await app.as(asha).askLoosely(api.moveSession, {
-    body: { sid: (await ask(asha)).body.sid, verb: 'leave' },
-  });
-  const { body } = await app.as(nandini).ask(getDeskFigures, { query: { days: '7' } });
-  const counted = { waitSeconds: 90, inTimePercent: 67, rated: 3, meanStars: 3.3, satisfiedPercent: 67 };
-  expect(body).toMatchObject({ talks: 4, left: 1, ...counted });
-  expect(body.agents).toEqual([{ userId: nandini.userId, name: 'Nandini Iyer', talks: 3, ...counted }]);
-  expect(body.ratings.map(({ stars, words }) => [stars, words])).toEqual([
-    [1, '1 stars'],
-    [4, '4 stars'],
-    [5, '5 stars'],
-  ]);
-  expect((await app.as(asha).askLoosely(getDeskFigures, { query: {} })).status).toBe(403);
-});
-
 test('ten people and two agents at one instant: no one has more than they said, and no one waits while one has room', async () => {
   const agents = [await anAgent({ most: 3 }), await anAgent({ most: 3 })];
   const people = await Promise.all(Array.from({ length: 10 }, () => aPerson()));
@@ -234,44 +190,4 @@ test('a request is made of a talk once, linked both ways; a call-back is asked f
   expect(Date.parse(calls[0]?.answerBy ?? '') - Date.parse(calls[0]?.callAt ?? '')).toBe(15 * 60_000);
   const inWords = (await app.as(office).ask(listOfficeIncidents, { query: { way: 'words' } })).body.items;
   expect(inWords.map((one) => one.sid)).toContain(sid);
-});
-
-test('promise 6: every state with every verb of a person and an agent: only the moves of the table are made', async () => {
-  const nandini = await anAgent({ most: 10 });
-  const asha = await aPerson();
-  const { sid } = (await ask(asha)).body;
-  const put = async (status: SessionStatus) => {
-    const at = app.clock.now();
-    const ended = ['Closed', 'Cancelled'].includes(status) ? at : null;
-    const agent = status === 'Pending' ? null : nandini.userId;
-    await sql`update support_session set status = ${status}, agent_id = ${agent}, ended_at = ${ended}, version = 1,
-      resolved_at = ${status === 'Resolved' ? at : null} where session_id = ${sid}`.execute(app.platform.db);
-    await sql`update conversation set closed_at = null where conversation_id = ${sid}`.execute(
-      app.platform.db,
-    );
-  };
-  const byAgent = (verb: string) => () =>
-    app.as(nandini).askLoosely(moveDeskSession, { params: { sid }, body: { verb, version: 1 } });
-  const byPerson = (verb: string) => () => app.as(asha).askLoosely(api.moveSession, { body: { sid, verb } });
-  const tries: readonly (readonly [SessionVerb, () => Promise<{ status: number; body: Wire }>])[] = [
-    ['route', () => app.as(nandini).askLoosely(takeSession, { params: { sid }, body: { version: 1 } })],
-    ['resolve', byAgent('resolve')],
-    ['end', byAgent('end')],
-    ['release', byAgent('release')],
-    ['end', byPerson('end')],
-    ['leave', byPerson('leave')],
-  ];
-  for (const from of sessionStatuses)
-    for (const [verb, send] of tries) {
-      await put(from);
-      const { status, body } = await send();
-      const allowed = canMove(sessionLifecycle, verb, from);
-      // Of no agent is not of this agent: who may is asked before when.
-      const refused = status === 403 || (status === 409 && body.code === 'session_moved_on');
-      expect([from, verb, allowed ? status : refused], JSON.stringify(body)).toEqual([
-        from,
-        verb,
-        allowed ? 200 : true,
-      ]);
-    }
 });
