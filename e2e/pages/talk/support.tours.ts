@@ -77,6 +77,8 @@ async function deskOfTalks(): Promise<Tour> {
       { name: 'office-support-figures', path: '/backoffice/desk/figures?days=30' },
       { name: 'office-calls', path: '/backoffice/support?way=call' },
       { name: 'office-replies', path: '/backoffice/replies' },
+      { name: 'office-videos', path: '/backoffice/videos' },
+      { name: 'office-new-video', path: '/backoffice/videos?open=new' },
       { name: 'office-new-reply', path: '/backoffice/replies?open=new' },
     ],
   };

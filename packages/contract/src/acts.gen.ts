@@ -28,6 +28,7 @@ import { supportActs } from './talk/support/support.acts.ts';
 import { faqActs } from './talk/support/faq.acts.ts';
 import { replyActs } from './talk/support/reply.acts.ts';
 import { sessionActs } from './talk/support/session.acts.ts';
+import { videoActs } from './talk/support/video.acts.ts';
 import { documentActs } from './files/document/document.acts.ts';
 import { adminActs } from './office/backoffice/admin.acts.ts';
 import { exportActs } from './office/backoffice/export.acts.ts';
@@ -66,6 +67,7 @@ export const acts = [
   ...faqActs,
   ...replyActs,
   ...sessionActs,
+  ...videoActs,
   ...documentActs,
   ...adminActs,
   ...exportActs,

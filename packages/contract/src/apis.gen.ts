@@ -88,6 +88,8 @@ import * as supportIncidentApi from './talk/support/incident.api.ts';
 import * as supportReplyOfficeApi from './talk/support/reply-office.api.ts';
 import * as supportSessionOfficeApi from './talk/support/session-office.api.ts';
 import * as supportSessionApi from './talk/support/session.api.ts';
+import * as supportVideoOfficeApi from './talk/support/video-office.api.ts';
+import * as supportVideoApi from './talk/support/video.api.ts';
 import * as documentApi from './files/document/document.api.ts';
 import * as backofficeAuditApi from './office/backoffice/audit.api.ts';
 import * as backofficeExportApi from './office/backoffice/export.api.ts';
@@ -190,6 +192,8 @@ export const apis: readonly Record<string, unknown>[] = [
   supportReplyOfficeApi,
   supportSessionOfficeApi,
   supportSessionApi,
+  supportVideoOfficeApi,
+  supportVideoApi,
   documentApi,
   backofficeAuditApi,
   backofficeExportApi,

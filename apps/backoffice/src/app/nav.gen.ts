@@ -16,6 +16,7 @@ import { supportNav } from '../talk/support/support.nav.ts';
 import { talksNav } from '../talk/support/desk/talks.nav.ts';
 import { faqNav } from '../talk/support/faq/faq.nav.ts';
 import { replyNav } from '../talk/support/reply/reply.nav.ts';
+import { videoNav } from '../talk/support/video/video.nav.ts';
 import { auditNav } from '../office/audit/audit.nav.ts';
 import { configurationNav } from '../office/configuration/configuration.nav.ts';
 import { listExportNav } from '../office/list-export/list-export.nav.ts';
@@ -38,6 +39,7 @@ export const navTable: readonly OfficeRow[] = [
   ...talksNav,
   ...faqNav,
   ...replyNav,
+  ...videoNav,
   ...auditNav,
   ...configurationNav,
   ...listExportNav,

@@ -14,6 +14,7 @@ import { ExportsPage } from '../office/list-export/exports-page.tsx';
 import { DeskPage } from '../talk/support/desk/desk-page.tsx';
 import { FiguresPage } from '../talk/support/desk/figures-page.tsx';
 import { RepliesPage } from '../talk/support/reply/replies-page.tsx';
+import { VideosPage } from '../talk/support/video/videos-page.tsx';
 import { FaqsPage } from '../talk/support/faq/faqs-page.tsx';
 import { IncidentsPage } from '../talk/support/incidents-page.tsx';
 import { PartnerPage } from '../market/partnership/partner-page.tsx';
@@ -62,6 +63,7 @@ export const router = createBrowserRouter(
         { path: 'desk/figures', Component: FiguresPage },
         { path: 'replies', Component: RepliesPage },
         { path: 'faqs', Component: FaqsPage },
+        { path: 'videos', Component: VideosPage },
         { path: 'reviews', Component: ReviewsPage },
         { path: 'catalogue', Component: CataloguePage },
         { path: 'prices', Component: PricesPage },

@@ -21,7 +21,7 @@ export const calls: DomainCalls = {
         }),
     },
   }),
-  publicIds: ['GET /support/getFaq', 'POST /faqs/helpful'],
+  publicIds: ['GET /support/getFaq', 'POST /faqs/helpful', 'PATCH /demo_videos/views'],
   lists: {
     'GET /support/incident': { query: '', who: 'buyer', empty: true },
   },

@@ -8,6 +8,7 @@ export const navItemsWords = {
   'postJob.questions': 'स्क्रीनिंग सवाल',
   'postJob.tell': 'बताएँ, किसकी ज़रूरत है',
   'help.videos': 'वीडियो',
+  'help.videos.opens': 'नए टैब में खुलता है',
   'help.videos.ask': 'हमसे पूछें',
   'access.alreadyPartner': 'पहले से सेवा पार्टनर हैं',
   'access.switch': 'पार्टनर के रूप में आगे बढ़ने के लिए खाता बदलें',

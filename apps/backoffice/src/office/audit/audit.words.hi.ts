@@ -68,6 +68,7 @@ export const auditWords: Readonly<Record<string, string>> = {
   'audit.open.payment': 'भुगतान देखें',
   'audit.open.booking': 'बुकिंग देखें',
   'audit.open.categories': 'श्रेणियाँ देखें',
+  'audit.open.videos': 'वीडियो देखें',
   'audit.open.replies': 'तैयार जवाब देखें',
   'audit.open.chat': 'चैट देखें',
   'audit.open.faqs': 'आम सवाल देखें',

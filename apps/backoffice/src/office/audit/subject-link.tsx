@@ -31,6 +31,7 @@ const pages: Readonly<Record<string, Page>> = {
     name: t('audit.open.chat', 'View chat'),
     addressOf: (id) => `/desk?show=all&sid=${id}`,
   },
+  demo_video: { name: t('audit.open.videos', 'View videos'), addressOf: () => '/videos' },
   faq: { name: t('audit.open.faqs', 'View common questions'), addressOf: () => '/faqs' },
   dictionary_word: { name: t('audit.open.dictionary', 'View dictionary'), addressOf: () => '/dictionary' },
 };

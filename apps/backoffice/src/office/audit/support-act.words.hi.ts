@@ -15,6 +15,9 @@ const sentences = {
   'supportReply.added': '{{who}} ने एक तैयार जवाब जोड़ा।',
   'supportReply.changed': '{{who}} ने एक तैयार जवाब बदला।',
   'supportReply.removed': '{{who}} ने एक तैयार जवाब हटाया।',
+  'demoVideo.added': '{{who}} ने एक वीडियो जोड़ा।',
+  'demoVideo.changed': '{{who}} ने एक वीडियो बदला।',
+  'demoVideo.removed': '{{who}} ने एक वीडियो हटाया।',
   'faq.added': '{{who}} ने एक आम सवाल जोड़ा।',
   'faq.changed': '{{who}} ने एक आम सवाल बदला।',
 } satisfies Record<SupportAct, string>;

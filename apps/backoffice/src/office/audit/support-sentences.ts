@@ -16,6 +16,9 @@ export const supportSentences = {
   'supportReply.added': '{{who}} added a ready reply.',
   'supportReply.changed': '{{who}} changed a ready reply.',
   'supportReply.removed': '{{who}} removed a ready reply.',
+  'demoVideo.added': '{{who}} added a how-to video.',
+  'demoVideo.changed': '{{who}} changed a how-to video.',
+  'demoVideo.removed': '{{who}} removed a how-to video.',
   'faq.added': '{{who}} added a common question.',
   'faq.changed': '{{who}} changed a common question.',
 } satisfies Partial<Record<Act, string>>;

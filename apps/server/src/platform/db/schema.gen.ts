@@ -739,6 +739,18 @@ export interface DB {
     status: Generated<'Open' | 'Closed'>;
     created_at: Date;
   };
+  demo_video: {
+    video_id: string;
+    title_en: string;
+    title_hi: string;
+    url: string;
+    seconds: number;
+    position: number;
+    views: Generated<number>;
+    changed_by: string | null;
+    changed_at: Date | null;
+    version: Generated<number>;
+  };
   development_inbox: {
     message_id: string;
     channel: 'sms' | 'mail' | 'push';

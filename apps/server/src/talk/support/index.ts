@@ -11,6 +11,7 @@ import { faqRoutes } from './faq/faq.routes.ts';
 import { listShown } from './faq/faq.store.ts';
 import { listKnownFiles } from './incident-file.store.ts';
 import { defaultSupportRules } from './support.rules.ts';
+import { videoRoutes } from './video/video.routes.ts';
 import type { TellSockets } from '../../platform/socket/namespace.ts';
 import { replyRoutes } from './reply/reply.routes.ts';
 import type { ChatInterface } from '../chat/index.ts';
@@ -63,6 +64,7 @@ export function createSupportDomain(
       ...supportRoutes(platform, { account, booking, readAnswerDays }),
       ...sessionRoutes(talks),
       ...replyRoutes({ platform, account }),
+      ...videoRoutes({ platform, account }),
       ...faqRoutes({ platform, account, figures: faqFigures, shown: () => shown() }),
     ],
     sockets: [sessionSockets(talks)],

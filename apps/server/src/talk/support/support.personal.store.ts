@@ -11,6 +11,12 @@ export const supportPersonal: PersonalPort = {
       erasure: { kind: 'keep', kept: { why: 'evidence', years: 1 } },
     },
     {
+      table: 'demo_video',
+      title: 'Changes to how-to videos',
+      whose: (userId) => sql`t.changed_by = ${userId}`,
+      erasure: { kind: 'keep', kept: { why: 'evidence', years: 1 } },
+    },
+    {
       table: 'support_reply',
       title: 'Changes to ready replies',
       whose: (userId) => sql`t.changed_by = ${userId}`,

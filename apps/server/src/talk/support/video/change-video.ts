@@ -1,0 +1,97 @@
+import { type DemoVideo, mostVideos, type videoBody } from '@nukkad/contract/talk/support/video-office.api';
+import type { videoActs } from '@nukkad/contract/talk/support/video.acts';
+import { videoErrors } from '@nukkad/contract/talk/support/video.errors';
+import type * as z from 'zod/mini';
+import { actorOf, audit } from '../../../platform/audit.ts';
+import { authorize } from '../../../platform/authorize.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import type { SignedInCall } from '../../../platform/http/route.ts';
+import { newId } from '../../../platform/id.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import type { VideoDependencies } from './video.dependencies.ts';
+import { mayEditVideos } from './video.policy.ts';
+import { presentVideo } from './video.presenter.ts';
+import { type VideoRow, countLocked, deleteVideo, insertVideo, lockVideo, saveVideo } from './video.store.ts';
+
+type Written = z.output<typeof videoBody>;
+
+interface Known {
+  readonly videoId: string;
+  readonly version: number;
+}
+
+const record = (
+  tx: Tx,
+  { viewer, now }: SignedInCall,
+  action: (typeof videoActs)[number],
+  { videoId, titleEn }: VideoRow,
+) =>
+  audit(tx, now, {
+    ...actorOf(viewer),
+    action,
+    subjectKind: 'demo_video',
+    subjectId: videoId,
+    detail: { title: titleEn },
+  });
+
+const present = async ({ account }: VideoDependencies, tx: Tx, row: VideoRow): Promise<DemoVideo> =>
+  presentVideo(row, await account.namesOf(tx, [row.changedBy]));
+
+/** As this Admin saw it. */
+async function lockSeen(tx: Tx, { videoId, version }: Known): Promise<VideoRow> {
+  const row = (await lockVideo(tx, videoId)) ?? refuse(videoErrors.video_not_found);
+  if (row.version !== version) refuse(videoErrors.video_changed);
+  return row;
+}
+
+export const addVideo = (deps: VideoDependencies, call: SignedInCall, written: Written): Promise<DemoVideo> =>
+  deps.platform.write(call, async (tx) => {
+    const { viewer, now } = call;
+    if ((await countLocked(tx)) >= mostVideos) refuse(videoErrors.too_many_videos);
+    const added = {
+      ...written,
+      videoId: newId(),
+      changedBy: viewer.userId,
+      changedAt: now,
+      views: 0,
+      version: 1,
+    };
+    const row = authorize(added, mayEditVideos(viewer));
+    await insertVideo(tx, row);
+    await record(tx, call, 'demoVideo.added', row);
+    return present(deps, tx, row);
+  });
+
+export const changeVideo = (
+  deps: VideoDependencies,
+  call: SignedInCall,
+  { videoId, version, ...written }: Written & Known,
+): Promise<DemoVideo> =>
+  deps.platform.write(call, async (tx) => {
+    const { viewer, now } = call;
+    const before = await lockSeen(tx, { videoId, version });
+    const after = {
+      ...before,
+      ...written,
+      videoId,
+      changedBy: viewer.userId,
+      changedAt: now,
+      version: version + 1,
+    };
+    const row = authorize(after, mayEditVideos(viewer));
+    await saveVideo(tx, row);
+    await record(tx, call, 'demoVideo.changed', row);
+    return present(deps, tx, row);
+  });
+
+export const removeVideo = (
+  deps: VideoDependencies,
+  call: SignedInCall,
+  known: Known,
+): Promise<{ removed: true }> =>
+  deps.platform.write(call, async (tx) => {
+    const row = authorize(await lockSeen(tx, known), mayEditVideos(call.viewer));
+    await deleteVideo(tx, row);
+    await record(tx, call, 'demoVideo.removed', row);
+    return { removed: true };
+  });

@@ -1,0 +1,7 @@
+import type { AccountInterface } from '../../../identity/account/index.ts';
+import type { Platform } from '../../../platform/platform.ts';
+
+export interface VideoDependencies {
+  readonly platform: Platform;
+  readonly account: Pick<AccountInterface, 'namesOf'>;
+}

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { Authorized } from '../../../platform/authorize.ts';
+import type { Reader, Tx } from '../../../platform/db/database.ts';
+import { type RowOf, tableColumns } from '../../../platform/db/table-columns.ts';
+import { countedRows } from '../../../platform/http/total.ts';
+
+const columns = {
+  videoId: 'video_id',
+  titleEn: 'title_en',
+  titleHi: 'title_hi',
+  url: 'url',
+  seconds: 'seconds',
+  position: 'position',
+  views: 'views',
+  changedBy: 'changed_by',
+  changedAt: 'changed_at',
+  version: 'version',
+} as const;
+const video = tableColumns('demo_video', columns);
+export type VideoRow = RowOf<'demo_video', typeof columns>;
+
+const matching = (q: string | undefined) => {
+  if (!q) return sql`true`;
+  const like = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return sql`(title_en ilike ${like} or title_hi ilike ${like})`;
+};
+
+/** At most `countedRows`. */
+export async function countVideos(reader: Reader, q?: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
+    select 1 from demo_video where ${matching(q)} limit ${countedRows}) counted`.execute(reader);
+  return rows[0]?.count ?? 0;
+}
+
+export interface AfterVideo {
+  readonly position: number;
+  readonly videoId: string;
+}
+
+export async function listVideoRows(
+  reader: Reader,
+  q: string | undefined,
+  after: AfterVideo | null,
+  limit: number,
+): Promise<VideoRow[]> {
+  const behind = after ? sql`(position, video_id) > (${after.position}, ${after.videoId}::uuid)` : sql`true`;
+  const { rows } = await sql<VideoRow>`select ${video.asSql} from demo_video
+    where ${matching(q)} and ${behind} order by position, video_id limit ${limit}`.execute(reader);
+  return rows;
+}
+
+export async function lockVideo(tx: Tx, videoId: string): Promise<VideoRow | null> {
+  const found = await tx
+    .selectFrom('demo_video')
+    .select(video.selected)
+    .where('video_id', '=', videoId)
+    .forUpdate()
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+/** Of two Admins who add at once, the second waits and then counts the first one's. */
+export async function countLocked(tx: Tx): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtext('support video'))`.execute(tx);
+  return countVideos(tx);
+}
+
+export async function insertVideo(tx: Tx, row: Authorized<VideoRow>): Promise<void> {
+  await tx.insertInto('demo_video').values(video.written(row)).execute();
+}
+
+export async function saveVideo(tx: Tx, row: Authorized<VideoRow>): Promise<void> {
+  const { views: _, ...written } = row;
+  await tx
+    .updateTable('demo_video')
+    .set(video.written(written))
+    .where('video_id', '=', row.videoId)
+    .execute();
+}
+
+export async function deleteVideo(tx: Tx, { videoId }: Authorized<VideoRow>): Promise<void> {
+  await tx.deleteFrom('demo_video').where('video_id', '=', videoId).execute();
+}
+
+/** Null: there is no such video. The version stays: a view changes nothing that an Admin has written. */
+export async function addView(
+  tx: Tx,
+  { videoId }: Authorized<Pick<VideoRow, 'videoId'>>,
+): Promise<number | null> {
+  const [row] = await tx
+    .updateTable('demo_video')
+    .set(({ eb }) => ({ views: eb('views', '+', 1) }))
+    .where('video_id', '=', videoId)
+    .returning('views')
+    .execute();
+  return row?.views ?? null;
+}

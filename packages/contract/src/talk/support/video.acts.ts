@@ -1,0 +1,1 @@
+export const videoActs = ['demoVideo.added', 'demoVideo.changed', 'demoVideo.removed'] as const;
