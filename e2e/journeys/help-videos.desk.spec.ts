@@ -26,7 +26,7 @@ test('an Admin adds a how-to video, a visitor finds it on the help page, and ope
   const video = page.getByRole('link', { name: /^How to book a visit/ });
   // A public page may be some seconds old.
   await expect(async () => {
-    await page.goto('/help/faqs');
+    await page.goto('/help/faqs', { waitUntil: 'networkidle' });
     await expect(video).toBeVisible({ timeout: 1_000 });
   }).toPass();
   const opened = page.context().waitForEvent('page');
