@@ -9,6 +9,7 @@ import { fulfilmentTours } from './market/fulfilment.tours.ts';
 import { instantTours } from './market/instant.tours.ts';
 import { partnerOfferTours } from './market/partner-offer.tours.ts';
 import { partnershipTours } from './market/partnership.tours.ts';
+import { portfolioTours } from './market/portfolio.tours.ts';
 import { quotationTours } from './market/quotation.tours.ts';
 import { reviewTours } from './market/review.tours.ts';
 import { seriesTours } from './market/series.tours.ts';
@@ -37,6 +38,7 @@ export const tours = {
   ...instantTours,
   ...partnerOfferTours,
   ...partnershipTours,
+  ...portfolioTours,
   ...quotationTours,
   ...reviewTours,
   ...seriesTours,

@@ -26,6 +26,7 @@ import { createPayLaterDomain } from './money/pay-later/index.ts';
 import { type PaymentInterface, createPaymentDomain } from './money/payment/index.ts';
 import { createPayoutDomain } from './money/payout/index.ts';
 import { simpleDomains } from './domains.gen.ts';
+import { createPortfolioDomain } from './market/portfolio/index.ts';
 import { createReviewDomain } from './market/review/index.ts';
 import { createSearchDomain } from './office/search/index.ts';
 import { createSettingsDomain } from './office/settings/index.ts';
@@ -166,6 +167,7 @@ export function composeDomains(platform: Platform, sessions: Sessions): Composit
     createAgainDomain(platform, { booking, cart, catalog, favourite, geography, partner, schedule }),
     credit,
     payLater,
+    createPortfolioDomain(platform, { partner }),
     createReviewDomain(platform, { account, partner, geography, catalog, booking }),
     cashRefund,
     payment,

@@ -11,6 +11,7 @@ import { deskActs } from './market/desk/desk.acts.ts';
 import { disputeActs } from './market/dispute/dispute.acts.ts';
 import { earlierActs } from './market/earlier/earlier.acts.ts';
 import { enquiryActs } from './market/enquiry/enquiry.acts.ts';
+import { portfolioActs } from './market/portfolio/portfolio.acts.ts';
 import { leadActs } from './market/quotation/lead.acts.ts';
 import { rfqActs } from './market/quotation/rfq.acts.ts';
 import { reviewActs } from './market/review/review.acts.ts';
@@ -50,6 +51,7 @@ export const acts = [
   ...disputeActs,
   ...earlierActs,
   ...enquiryActs,
+  ...portfolioActs,
   ...leadActs,
   ...rfqActs,
   ...reviewActs,

@@ -45,6 +45,8 @@ import * as partnershipApi from './market/partnership/partnership.api.ts';
 import * as partnershipHoursApi from './market/partnership/hours.api.ts';
 import * as partnershipOfficePartnerApi from './market/partnership/office-partner.api.ts';
 import * as partnershipReviewApi from './market/partnership/review.api.ts';
+import * as portfolioApi from './market/portfolio/portfolio.api.ts';
+import * as portfolioPortfolioOfficeApi from './market/portfolio/portfolio-office.api.ts';
 import * as quotationLeadApi from './market/quotation/lead.api.ts';
 import * as quotationRfqApi from './market/quotation/rfq.api.ts';
 import * as quoteApi from './market/quote/quote.api.ts';
@@ -149,6 +151,8 @@ export const apis: readonly Record<string, unknown>[] = [
   partnershipHoursApi,
   partnershipOfficePartnerApi,
   partnershipReviewApi,
+  portfolioApi,
+  portfolioPortfolioOfficeApi,
   quotationLeadApi,
   quotationRfqApi,
   quoteApi,

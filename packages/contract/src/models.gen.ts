@@ -60,6 +60,7 @@ import * as favouriteModel from './market/favourite/favourite.model.ts';
 import * as fulfilmentModel from './market/fulfilment/fulfilment.model.ts';
 import * as instantModel from './market/instant/instant.model.ts';
 import * as partnershipHoursModel from './market/partnership/hours.model.ts';
+import * as portfolioModel from './market/portfolio/portfolio.model.ts';
 import * as quotationLeadModel from './market/quotation/lead.model.ts';
 import * as quotationRfqModel from './market/quotation/rfq.model.ts';
 import * as quoteModel from './market/quote/quote.model.ts';
@@ -158,6 +159,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   fulfilmentModel,
   instantModel,
   partnershipHoursModel,
+  portfolioModel,
   quotationLeadModel,
   quotationRfqModel,
   quoteModel,

@@ -94,6 +94,8 @@ const refusals: Readonly<Record<string, string>> = {
   message_looks_like_spam: 'संदेश में बहुत लिंक हैं। कुछ हटाकर फिर भेजें।',
   too_many_faqs: 'सवाल बहुत ज़्यादा हैं। पहले कोई एक छिपाएँ।',
   review_not_found: 'यह समीक्षा नहीं मिली',
+  portfolio_photo_not_found: 'यह फ़ोटो अब नहीं है।',
+  portfolio_photo_moved_on: 'यह फ़ोटो अभी-अभी बदली गई है। एक बार फिर देखें।',
   review_moved_on: 'यह समीक्षा बदल चुकी है। देखकर फिर कोशिश करें।',
   review_photo_not_found: 'यह फ़ोटो अब नहीं है',
   incident_moved_on: 'यह अनुरोध बदल चुका है। देखकर फिर कोशिश करें।',

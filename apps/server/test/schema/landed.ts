@@ -119,4 +119,5 @@ export const landed: readonly string[] = [
   '0793_support_reply',
   '0794_support_reply_words',
   '0801_lead',
+  '0810_portfolio',
 ];

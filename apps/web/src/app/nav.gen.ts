@@ -11,6 +11,7 @@ import { enquiryNav } from '../market/enquiry/enquiry.nav.ts';
 import { favouriteNav } from '../market/favourite/favourite.nav.ts';
 import { fulfilmentNav } from '../market/fulfilment/fulfilment.nav.ts';
 import { partnershipNav } from '../market/partnership/partnership.nav.ts';
+import { portfolioNav } from '../market/portfolio/portfolio.nav.ts';
 import { quotationNav } from '../market/quotation/quotation.nav.ts';
 import { reviewNav } from '../market/review/review.nav.ts';
 import { seriesNav } from '../market/series/series.nav.ts';
@@ -36,6 +37,7 @@ export const domainNav: readonly NavRow[] = [
   ...favouriteNav,
   ...fulfilmentNav,
   ...partnershipNav,
+  ...portfolioNav,
   ...quotationNav,
   ...reviewNav,
   ...seriesNav,

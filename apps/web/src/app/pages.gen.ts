@@ -13,6 +13,7 @@ import { enquiryPages } from '../market/enquiry/enquiry.pages.ts';
 import { favouritePages } from '../market/favourite/favourite.pages.ts';
 import { fulfilmentPages } from '../market/fulfilment/fulfilment.pages.ts';
 import { partnershipPages } from '../market/partnership/partnership.pages.ts';
+import { portfolioPages } from '../market/portfolio/portfolio.pages.ts';
 import { quotationPages } from '../market/quotation/quotation.pages.ts';
 import { quotePages } from '../market/quote/quote.pages.ts';
 import { reviewPages } from '../market/review/review.pages.ts';
@@ -44,6 +45,7 @@ export const domainPages: readonly DomainPages[] = [
   favouritePages,
   fulfilmentPages,
   partnershipPages,
+  portfolioPages,
   quotationPages,
   quotePages,
   reviewPages,

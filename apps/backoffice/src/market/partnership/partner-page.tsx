@@ -6,6 +6,7 @@ import { PageFrame } from '../../ui/page-frame.tsx';
 import { ErrorNotice, LoadingSkeleton } from '../../ui/query-states.tsx';
 import { DocumentsList } from './documents-list.tsx';
 import { PartnerDecisions } from './partner-decisions.tsx';
+import { PartnerPortfolio } from './partner-portfolio.tsx';
 import { PartnerReports } from './partner-reports.tsx';
 import { PartnerSummary } from './partner-summary.tsx';
 import { partnerQuery } from './partners.queries.ts';
@@ -52,6 +53,7 @@ export function PartnerPage() {
           <Links organisationId={organisationId} ownerId={story.data.partner.owner.userId} />
           <PartnerSummary story={story.data} />
           <PartnerReports organisationId={organisationId} />
+          <PartnerPortfolio organisationId={organisationId} />
           <PartnerDecisions decisions={story.data.decisions} />
         </>
       ) : null}

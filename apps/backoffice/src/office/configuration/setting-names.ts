@@ -137,6 +137,7 @@ export const settingNames: Readonly<Record<SettingId, string>> = {
   ),
   'dispute.rules.photosASide': t('setting.dispute.rules.photosASide', 'Photos per side of a dispute'),
   'dispute.rules.reworkDays': t('setting.dispute.rules.reworkDays', 'Time to choose a day for rework'),
+  'portfolio.rules.photos': t('setting.portfolio.rules.photos', 'Photos of past work of a partner'),
   'review.rules.openDays': t('setting.review.rules.openDays', 'Time to write a review'),
   'review.rules.askAfterMinutes': t(
     'setting.review.rules.askAfterMinutes',

@@ -56,6 +56,7 @@ export const settingNameWords: Readonly<Record<string, string>> = {
   'setting.dispute.rules.secondAdminPaise': 'इससे ज़्यादा रिफ़ंड के लिए दो एडमिन',
   'setting.dispute.rules.photosASide': 'विवाद में हर पक्ष की फ़ोटो',
   'setting.dispute.rules.reworkDays': 'दोबारा काम का दिन चुनने का समय',
+  'setting.portfolio.rules.photos': 'पार्टनर के पिछले काम की फ़ोटो',
   'setting.review.rules.openDays': 'समीक्षा लिखने का समय',
   'setting.review.rules.askAfterMinutes': 'विज़िट के इतने बाद समीक्षा माँगी जाए',
   'setting.review.rules.photos': 'समीक्षा में फ़ोटो',

@@ -1516,6 +1516,19 @@ export interface DB {
     longitude: number;
     quality: 'A' | 'B' | 'C' | 'G' | 'H' | 'S' | 'D';
   };
+  portfolio_photo: {
+    photo_id: string;
+    organisation_id: string;
+    city_code: string;
+    storage_key: string;
+    width: number;
+    height: number;
+    caption: Generated<string>;
+    added_by: string;
+    added_at: Date;
+    hidden_at: Date | null;
+    hidden_reason: Generated<string>;
+  };
   professional_reservation: {
     reservation_id: string;
     staff_id: string;

@@ -16,6 +16,11 @@ const ReviewPages = lazyOptional(
   (part) => part.ReviewPages,
 );
 
+const PastWork = lazyOptional(
+  () => import('../../market/portfolio/past-work.tsx'),
+  (part) => part.PastWork,
+);
+
 const PartnerHeart = lazyOptional(
   () => import('../../market/favourite/heart.tsx'),
   (part) => part.PartnerHeart,
@@ -85,6 +90,13 @@ export default function PartnerPageRoute({ loaderData }: Route.ComponentProps) {
             </Suspense>
           )}
         </div>
+      }
+      work={
+        isHydrated && (
+          <Suspense>
+            <PastWork organisationId={organisationId} companyName={companyName} />
+          </Suspense>
+        )
       }
       reviews={
         isHydrated && (

@@ -92,9 +92,12 @@ function Services({ services }: Pick<Partner, 'services'>) {
 export function PartnerPage({
   partner,
   heart,
+  work,
   reviews,
 }: {
   partner: Partner;
+  /** Pictures of past work. */
+  work: ReactNode;
   /** Marks it as a favourite. */
   heart: ReactNode;
   reviews: ReactNode;
@@ -104,6 +107,7 @@ export function PartnerPage({
   return (
     <Page title={<span translate="no">{companyName}</span>} actions={heart}>
       <Facts partner={partner} />
+      {work}
       <Services services={services} />
       {services[0] && (
         <p>

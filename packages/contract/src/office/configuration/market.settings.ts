@@ -141,6 +141,7 @@ export const marketSettings = {
     openLimit: setting('series')(count(1, 50), city),
     mostPauseDays: setting('series')(days(1, 365), city),
   },
+  'portfolio.rules': { photos: setting('reviews')(count(1, 60), {}) },
   'review.rules': {
     openDays: setting('reviews')(days(1, 60), city),
     askAfterMinutes: setting('reviews')(minutes(0, 2880), city),

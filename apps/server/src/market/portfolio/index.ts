@@ -1,0 +1,18 @@
+import type { Domain } from '../../platform/domain.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { PortfolioInterfaces } from './portfolio.dependencies.ts';
+import { portfolioPersonal } from './portfolio.personal.store.ts';
+import { portfolioRoutes } from './portfolio.routes.ts';
+import { defaultPortfolioRules } from './portfolio.rules.ts';
+import { listKnownPhotos } from './portfolio.store.ts';
+
+/** Pictures of past work that partners show. */
+export function createPortfolioDomain(platform: Platform, parts: PortfolioInterfaces): Domain {
+  return {
+    name: 'portfolio',
+    settings: { 'portfolio.rules': defaultPortfolioRules },
+    routes: portfolioRoutes({ platform, ...parts }),
+    personal: portfolioPersonal,
+    keptFiles: [{ prefixes: ['portfolio/'], listKnown: listKnownPhotos }],
+  };
+}

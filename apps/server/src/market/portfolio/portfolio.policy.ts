@@ -1,0 +1,11 @@
+import { type Viewer, hasPermission } from '../../platform/viewer.ts';
+
+interface OfPartner {
+  readonly organisationId: string;
+}
+
+/** Whoever may change the services of the business. */
+export const mayChangePortfolio = (viewer: Viewer, { organisationId }: OfPartner): boolean =>
+  viewer.organisationId === organisationId && hasPermission(viewer, 'services.update');
+
+export const mayHide = (viewer: Pick<Viewer, 'role'>): boolean => viewer.role === 'Admin';

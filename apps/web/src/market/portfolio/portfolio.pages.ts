@@ -1,0 +1,6 @@
+import { route } from '@react-router/dev/routes';
+import type { DomainPages } from '../../platform/domain-pages.ts';
+
+export const portfolioPages: DomainPages = {
+  private: [route('consultant-service/portfolio', 'routes/partner-portfolio.tsx')],
+};

@@ -1,0 +1,6 @@
+export const portfolioActs = [
+  'portfolio.add',
+  'portfolio.remove',
+  'portfolio.hide',
+  'portfolio.restore',
+] as const;
