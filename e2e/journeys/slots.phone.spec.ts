@@ -1,5 +1,18 @@
-import { freeSlots, aFullCart, dayFromToday, takeEverybodyAt, tapRepair } from '../fixtures/bookings.ts';
+import { listSlotWaits } from '@nukkad/contract/market/schedule/slot-wait.api';
+import { callAs } from '../fixtures/api.ts';
+import {
+  aCartWithoutTime,
+  aFullCart,
+  dayFromToday,
+  freeSlots,
+  shopCalled,
+  takeEverybodyAt,
+  takeWholeDay,
+  tapRepair,
+} from '../fixtures/bookings.ts';
 import { enterAs, inPlace } from '../fixtures/enter.ts';
+import { lakshmisShop } from '../fixtures/people.ts';
+import { picture } from '../fixtures/picture.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { freeTimes } from './steps/customer.ts';
 
@@ -19,4 +32,25 @@ test('a time that others took meanwhile is refused, and another one can be had',
   await expect(page.getByText('That slot was just taken. Choose another time.').first()).toBeVisible();
   await freeTimes(page).last().click();
   await expect(page.getByText(/slot held for/).first()).toBeVisible();
+});
+
+/** So long that a day has room for one or two of each cleaner. */
+const longWork = 'full-home-deep-cleaning-3-bhk';
+
+test('on a full day a customer asks to be told of a slot, and takes it back', async ({ page }) => {
+  const organisationId = await shopCalled(lakshmisShop, longWork);
+  const customer = await aCartWithoutTime(longWork, organisationId);
+  const day = dayFromToday(13);
+  await takeWholeDay(longWork, day, organisationId);
+  const waits = async () => (await callAs(customer.session, listSlotWaits, {})).items.map((one) => one.day);
+  await inPlace(page);
+  await enterAs(page, customer);
+  await page.goto(`/checkout?step=time&day=${day}`);
+  await page.getByRole('button', { name: 'Notify me if a slot opens' }).click();
+  await expect(page.getByText('We’ll message you if a slot opens on this day.')).toBeVisible();
+  expect(await waits()).toEqual([day]);
+  await picture(page, 'slot-wait');
+  await page.getByRole('button', { name: 'Don’t notify me' }).click();
+  await expect(page.getByRole('button', { name: 'Notify me if a slot opens' })).toBeVisible();
+  expect(await waits()).toEqual([]);
 });

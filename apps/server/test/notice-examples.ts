@@ -225,5 +225,8 @@ export const examples: Readonly<Record<string, readonly unknown[]>> = {
       rate: { en: '', hi: '' },
     },
   ],
+  'slot_wait.tell slot_wait.opened': [
+    { service: { en: 'Tap repair', hi: 'नल मरम्मत' }, day: '2026-11-24', link },
+  ],
   'waitlist.tell waitlist.served': [{ service: { en: 'Tap repair', hi: 'नल मरम्मत' }, place: 'मैसूर', link }],
 };

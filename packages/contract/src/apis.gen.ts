@@ -56,6 +56,7 @@ import * as rescheduleApi from './market/reschedule/reschedule.api.ts';
 import * as reviewApi from './market/review/review.api.ts';
 import * as reviewPartnerPageApi from './market/review/partner-page.api.ts';
 import * as reviewReviewOfficeApi from './market/review/review-office.api.ts';
+import * as scheduleSlotWaitApi from './market/schedule/slot-wait.api.ts';
 import * as scheduleSlotApi from './market/schedule/slot.api.ts';
 import * as seriesApi from './market/series/series.api.ts';
 import * as stopApi from './market/stop/stop.api.ts';
@@ -162,6 +163,7 @@ export const apis: readonly Record<string, unknown>[] = [
   reviewApi,
   reviewPartnerPageApi,
   reviewReviewOfficeApi,
+  scheduleSlotWaitApi,
   scheduleSlotApi,
   seriesApi,
   stopApi,

@@ -14,6 +14,7 @@ import { leadEvents } from './market/quotation/lead.events.ts';
 import { rfqEvents } from './market/quotation/rfq.events.ts';
 import { reviewEvents } from './market/review/review.events.ts';
 import { scheduleEvents } from './market/schedule/schedule.events.ts';
+import { slotWaitEvents } from './market/schedule/slot-wait.events.ts';
 import { seriesEvents } from './market/series/series.events.ts';
 import { waitlistEvents } from './market/waitlist/waitlist.events.ts';
 import { cashRefundEvents } from './money/cash-refund/cash-refund.events.ts';
@@ -46,6 +47,7 @@ export const events: readonly AnyEvent[] = [
   rfqEvents,
   reviewEvents,
   scheduleEvents,
+  slotWaitEvents,
   seriesEvents,
   waitlistEvents,
   cashRefundEvents,

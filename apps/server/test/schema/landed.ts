@@ -120,4 +120,5 @@ export const landed: readonly string[] = [
   '0794_support_reply_words',
   '0801_lead',
   '0810_portfolio',
+  '0811_slot_wait',
 ];

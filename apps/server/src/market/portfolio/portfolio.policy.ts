@@ -4,7 +4,7 @@ interface OfPartner {
   readonly organisationId: string;
 }
 
-/** Whoever may change the services of the business. */
+/** Staff with the permission to change services, and the owner. */
 export const mayChangePortfolio = (viewer: Viewer, { organisationId }: OfPartner): boolean =>
   viewer.organisationId === organisationId && hasPermission(viewer, 'services.update');
 

@@ -40,7 +40,7 @@ function send(viewer: Viewer, photos: readonly Buffer[] = [picture], key?: strin
   const body = new FormData();
   for (const content of photos)
     body.append('photos', new Blob([new Uint8Array(content)], { type: 'image/jpeg' }), 'work.jpg');
-  const headers = key ? { 'idempotency-key': key } : {};
+  const headers: Record<string, string> = key ? { 'idempotency-key': key } : {};
   return app.as(viewer).send('POST', 'service/partner/portfolio', { body, headers });
 }
 const shown = async () => {

@@ -28,6 +28,9 @@ import type { ScheduleInterface } from './schedule.interface.ts';
 import { listOpeningHours } from './working-time.store.ts';
 import { scheduleRoutes } from './schedule.routes.ts';
 import { presentDaySlots } from './schedule.presenter.ts';
+import { slotWaitNotices } from './wait/slot-wait.notices.ts';
+import { slotWaitRoutes } from './wait/slot-wait.routes.ts';
+import { forgetPast, tellOpened } from './wait/tell-opened.ts';
 import { schedulePersonal } from './schedule.personal.store.ts';
 
 export type {
@@ -91,12 +94,18 @@ export function createScheduleDomain(platform: Platform, deps: SlotDependencies)
       deleteExpiredHolds(tx, systemAuthorized(due, 'Their time is over.')),
     );
   };
+  const waiting = { platform, ...deps };
   return {
     name: 'schedule',
     settings: { 'schedule.rules': defaultScheduleRules, 'instant.rules': defaultInstantRules },
     personal: schedulePersonal,
-    routes: scheduleRoutes(platform, deps),
-    cron: [{ name: 'schedule.sweep_holds', match: '* * * * *', run: sweepHolds }],
+    routes: [...scheduleRoutes(platform, deps), ...slotWaitRoutes(waiting)],
+    notices: slotWaitNotices(waiting),
+    cron: [
+      { name: 'schedule.sweep_holds', match: '* * * * *', run: sweepHolds },
+      { name: 'slot_wait.find_open', match: '*/5 * * * *', run: () => tellOpened(waiting) },
+      { name: 'slot_wait.forget_past', match: '20 21 * * *', run: () => forgetPast(waiting) },
+    ],
     constraints: {
       professional_reservation_free: bookingErrors.slot_taken,
       professional_reservation_is_held: bookingErrors.slot_taken,

@@ -11,5 +11,11 @@ export const schedulePersonal: PersonalPort = {
     { table: 'staff_shift', title: 'Working hours', whose: ownStaffRow, erasure: remove },
     { table: 'staff_leave', title: 'Leave', whose: ownStaffRow, erasure: remove },
     { table: 'staff_skill', title: 'Trades', whose: ownStaffRow, erasure: remove },
+    {
+      table: 'slot_wait',
+      title: 'Days you wait for a slot on',
+      whose: (userId) => sql`t.user_id = ${userId}`,
+      erasure: remove,
+    },
   ],
 };

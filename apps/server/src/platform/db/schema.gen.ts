@@ -1964,6 +1964,16 @@ export interface DB {
     full_name: string | null;
     password_hash: string | null;
   };
+  slot_wait: {
+    wait_id: string;
+    user_id: string;
+    city_code: string | null;
+    day: string;
+    service_id: string;
+    asked: Json;
+    created_at: Date;
+    told_at: Date | null;
+  };
   snapshot_version: {
     name: string;
     version: number;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -8,12 +9,15 @@ export function FullDay({
   day,
   next,
   others,
+  wait,
   onNext,
 }: {
   day: string;
   next: string | null;
   /** Where others can be chosen, while one partner is; null: any may come already. */
   others: string | null;
+  /** The way to a message when a slot opens. */
+  wait: ReactNode;
   onNext: (day: string) => void;
 }) {
   const { t, locale } = useTranslation();
@@ -40,6 +44,7 @@ export function FullDay({
               {t('others.see', 'See other partners')}
             </ButtonLink>
           )}
+          {wait}
         </>
       }
     >

@@ -13,6 +13,7 @@ import { ComeNow } from './come-now.tsx';
 import { FullDay } from './full-day.tsx';
 import { timeBeside } from './slot-order.ts';
 import styles from './time-step.module.css';
+import { WaitForSlot } from './wait-for-slot.tsx';
 import type { TimeChoice } from './use-time-choice.ts';
 
 /** The chosen time in one line, with one step back and one step on. */
@@ -77,7 +78,13 @@ export function TimeStep({ cart, time }: { cart: Cart; time: TimeChoice }) {
       <Loaded query={{ ...time.query, data: slots ?? undefined }} waiting={<SlotSkeleton />}>
         {(shown) =>
           time.full ? (
-            <FullDay day={time.day} next={time.nextOpen} others={othersOf(cart)} onNext={time.turnTo} />
+            <FullDay
+              day={time.day}
+              next={time.nextOpen}
+              others={othersOf(cart)}
+              wait={<WaitForSlot cart={cart} day={time.day} />}
+              onNext={time.turnTo}
+            />
           ) : (
             <div aria-busy={time.busy} className={styles.slots}>
               <SlotPicker

@@ -24,6 +24,7 @@ export const screenAddress = {
   customerAddresses: '/buyer/addresses',
   customerBookings: '/buyer/bookings',
   customerBooking: (bookingId: string) => `/buyer/bookings/${bookingId}`,
+  checkoutDay: (day: string) => `/checkout?step=time&day=${day}`,
   customerCredit: '/buyer/credit',
   customerPayLater: '/buyer/pay-later',
   customerPayments: '/buyer/payments',
