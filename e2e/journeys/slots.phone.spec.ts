@@ -1,16 +1,8 @@
 import { listSlotWaits } from '@nukkad/contract/market/schedule/slot-wait.api';
 import { callAs } from '../fixtures/api.ts';
-import {
-  aCartWithoutTime,
-  aFullCart,
-  dayFromToday,
-  freeSlots,
-  shopCalled,
-  takeEverybodyAt,
-  takeWholeDay,
-  tapRepair,
-} from '../fixtures/bookings.ts';
+import { aFullCart, dayFromToday, freeSlots, shopCalled, tapRepair } from '../fixtures/bookings.ts';
 import { enterAs, inPlace } from '../fixtures/enter.ts';
+import { aCartWithoutTime, takeEverybodyAt, takeWholeDay } from '../fixtures/full-times.ts';
 import { lakshmisShop } from '../fixtures/people.ts';
 import { picture } from '../fixtures/picture.ts';
 import { expect, test } from '../fixtures/test.ts';
