@@ -15,6 +15,7 @@ import { BookingNotes } from './booking-notes.tsx';
 import { BookingOffers } from './booking-offers.tsx';
 import { BookingPeople } from './booking-people.tsx';
 import { BookingReports } from './booking-reports.tsx';
+import { BookingStops } from './booking-stops.tsx';
 import { BookingSummary } from './booking-summary.tsx';
 import { BookingTimeline } from './booking-timeline.tsx';
 import { bookingQuery } from './desk.queries.ts';
@@ -46,6 +47,7 @@ export function BookingPage() {
             <Grid.Col span={{ base: 12, lg: 7 }}>
               <Stack gap="md">
                 <BookingLines booking={booking} />
+                <BookingStops booking={booking} />
                 <BookingPayments bookingId={bookingId} />
                 <BookingCashRefunds bookingId={bookingId} />
                 <PersonCredit owner={{ userId: booking.customer.userId, bookingId }} />

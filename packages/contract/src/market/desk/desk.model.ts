@@ -5,6 +5,8 @@ import { bookingLifecycle } from '../booking/booking.lifecycle.ts';
 import { paymentModes, paymentStatuses, priceBreakdown } from '../booking/booking.model.ts';
 import { partnerRequestStates } from '../booking/partner-request.lifecycle.ts';
 import { bearers } from '../dispute/dispute.lifecycle.ts';
+import { stopReasons, stopStates, stoppers } from '../stop/stop.lifecycle.ts';
+import { stopLine } from '../stop/stop.model.ts';
 import { proposers, timeProposalStates } from '../reschedule/time-proposal.lifecycle.ts';
 
 /** What may be wrong with a booking, as the list is narrowed by. */
@@ -81,6 +83,21 @@ const proposal = z.object({
 });
 export type DeskProposal = z.output<typeof proposal>;
 
+const stop = z.object({
+  stopId: z.uuid(),
+  by: z.enum(stoppers),
+  reason: z.enum(stopReasons),
+  words: z.string(),
+  status: z.enum(stopStates),
+  lines: z.array(stopLine),
+  agreed: paise('The bill before.'),
+  bill: paise('For what was done.'),
+  askedAt: instant(),
+  answerWords: z.string(),
+  endedAt: z.nullable(instant()),
+});
+export type DeskStop = z.output<typeof stop>;
+
 const note = z.object({
   noteId: z.uuid(),
   text: z.string(),
@@ -149,6 +166,7 @@ export const deskBooking = z.extend(deskRow, {
   timeline: z.array(moment),
   offers: z.array(offer),
   proposals: z.array(proposal),
+  stops: z.array(stop).check(z.describe('That the visit cannot go on, as a side said; the newest first.')),
   notes: z.array(note).check(z.describe('Of colleagues in the back office, the newest first.')),
   refundWaiting: z.nullable(refundWaiting).check(z.describe('Above the limit: it waits for another Admin.')),
   can,

@@ -7,6 +7,7 @@ import { titleOf } from '../booking.presenter.ts';
 import type { Addition, Booking, BookingLine } from '../booking.row.ts';
 import { amountDue, billPaise, isUrgent, maskNumbers } from '../booking.rules.ts';
 import { mayReassign } from './desk.policy.ts';
+import type { StopRow } from '../stop/stop.store.ts';
 import type { DeskRefundRow } from './refund.store.ts';
 import type { StoryMoment, StoryNote, StoryOffer, StoryProposal } from './story.store.ts';
 
@@ -16,6 +17,7 @@ export interface DeskParts {
   readonly moments: readonly StoryMoment[];
   readonly offers: readonly StoryOffer[];
   readonly proposals: readonly StoryProposal[];
+  readonly stops: readonly StopRow[];
   readonly notes: readonly StoryNote[];
   readonly photos: number;
   readonly waiting: DeskRefundRow | null;
@@ -57,7 +59,7 @@ const added = ({ additionId, name, options, quantity, pricePaise, minutes, state
   state,
 });
 
-function presentHistory({ moments, offers, proposals, notes, people, organisations }: DeskParts) {
+function presentHistory({ moments, offers, proposals, stops, notes, people, organisations }: DeskParts) {
   const nameOf = (userId: string | null) => people.get(userId ?? '')?.fullName || null;
   return {
     timeline: moments.map(({ at, note, ...moment }) => ({
@@ -79,6 +81,19 @@ function presentHistory({ moments, offers, proposals, notes, people, organisatio
       fee: feePaise,
       createdAt: createdAt.toISOString(),
       answeredAt: iso(answeredAt),
+    })),
+    stops: stops.map(({ stopId, by, reason, words, status, done, answerWords, ...stop }) => ({
+      stopId,
+      by,
+      reason,
+      words,
+      status,
+      lines: [...done],
+      agreed: stop.agreedPaise,
+      bill: stop.billPaise,
+      askedAt: stop.askedAt.toISOString(),
+      answerWords,
+      endedAt: iso(stop.endedAt),
     })),
     notes: notes.map(({ noteId, text, writtenBy, at }) => ({
       noteId,

@@ -9,6 +9,7 @@ import { listAdditions } from '../addition.store.ts';
 import type { BookingDependencies } from '../booking.dependencies.ts';
 import type { Booking } from '../booking.row.ts';
 import { findBooking, listLines } from '../booking.store.ts';
+import { listStops } from '../stop/stop.store.ts';
 import { listPhotos } from '../photo/photo.store.ts';
 import { translateLines } from '../translate-lines.ts';
 import { type DeskParts, presentDeskBooking } from './desk.presenter.ts';
@@ -22,6 +23,9 @@ export interface DeskViewing {
   readonly lang: Lang;
 }
 
+/** One is open at a time; a visit rarely has a second. */
+const mostStops = 10;
+
 /** What is read at once: everything that hangs on the booking's id. */
 const readStory = (reader: Reader, { bookingId, cityCode }: Booking) =>
   Promise.all([
@@ -30,6 +34,7 @@ const readStory = (reader: Reader, { bookingId, cityCode }: Booking) =>
     listMoments(reader, bookingId),
     listOffers(reader, bookingId),
     listProposals(reader, bookingId),
+    listStops(reader, bookingId, mostStops),
     listNotes(reader, bookingId),
     listPhotos(reader, bookingId),
     findCityName(reader, cityCode),
@@ -61,7 +66,7 @@ export async function readDeskBooking(
   booking: Booking,
   { viewer, now, lang }: DeskViewing,
 ): Promise<DeskBooking> {
-  const [placed, added, moments, offers, proposals, notes, photos, city, waiting] = await readStory(
+  const [placed, added, moments, offers, proposals, stops, notes, photos, city, waiting] = await readStory(
     reader,
     booking,
   );
@@ -83,6 +88,7 @@ export async function readDeskBooking(
     moments,
     offers,
     proposals,
+    stops,
     notes,
     photos: photos.length,
     waiting,

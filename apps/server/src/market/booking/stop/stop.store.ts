@@ -53,15 +53,25 @@ export async function insertStop(
   await sendOff(tx, row);
 }
 
+const columns = sql`stop_id as "stopId", booking_id as "bookingId", asked_by as by, user_id as "userId", reason, words, status,
+  done, agreed_paise as "agreedPaise", bill_paise as "billPaise", asked_at as "askedAt", answer_before as "answerBefore",
+  answer_words as "answerWords", ended_at as "endedAt"`;
+
+/** The newest first. */
+export async function listStops(
+  reader: Reader,
+  bookingId: string,
+  limit: number,
+): Promise<readonly StopRow[]> {
+  const { rows } = await sql<StopRow>`select ${columns} from booking_stop
+    where booking_id = ${bookingId} order by asked_at desc, stop_id desc limit ${limit}`.execute(reader);
+  return rows;
+}
+
 /** The newest that was said of this visit; behind the lock of its booking, which every writer takes first. */
 export async function findStop(reader: Reader, bookingId: string): Promise<StopRow | null> {
-  const { rows } = await sql<StopRow>`select stop_id as "stopId", booking_id as "bookingId", asked_by as by,
-      user_id as "userId", reason, words, status, done, agreed_paise as "agreedPaise", bill_paise as "billPaise",
-      asked_at as "askedAt", answer_before as "answerBefore", answer_words as "answerWords", ended_at as "endedAt"
-    from booking_stop where booking_id = ${bookingId} order by asked_at desc, stop_id desc limit 1`.execute(
-    reader,
-  );
-  return rows[0] ?? null;
+  const [row] = await listStops(reader, bookingId, 1);
+  return row ?? null;
 }
 
 export async function hasOpenStop(reader: Reader, bookingId: string): Promise<boolean> {

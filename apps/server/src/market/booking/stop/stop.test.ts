@@ -1,12 +1,14 @@
 import { addAdditionalService, completeBooking } from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import { answerAddition, getCustomerBooking } from '@nukkad/contract/market/booking/booking.api';
 import { getPartnerBooking } from '@nukkad/contract/market/fulfilment/fulfilment.api';
+import { getDeskBooking } from '@nukkad/contract/market/desk/desk.api';
 import { answerStop, askStop, getStop, previewStop } from '@nukkad/contract/market/stop/stop.api';
 import { seenOfStop, seenOfStopAnswer } from '@nukkad/contract/market/stop/stop.confirm';
 import type { StopReason } from '@nukkad/contract/market/stop/stop.lifecycle';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Viewer } from '../../../platform/viewer.ts';
+import { anAdminOf } from '../../../../test/an-admin-of.ts';
 import { required } from '../../../../test/required.ts';
 import { type BookingFixture, bookingFixture } from '../../../../test/booking-fixture.ts';
 
@@ -99,6 +101,25 @@ test('who does not agree says why; staff hear both sides, and the booking is nev
   expect(
     await fixture.rows(sql`select status, kind, words from booking_dispute where booking_id = ${bookingId}`),
   ).toEqual([{ status: 'open', kind: 'not_done', words: 'The fan does not turn' }]);
+});
+
+test('the back office reads who said so, why, what was done, and what the other side answered', async () => {
+  const bookingId = await prepaid();
+  await ask(bookingId, professional(), 1);
+  await answer(bookingId, fixture.buyer, 'contest', 'The fan does not turn');
+  const admin = await anAdminOf(fixture.platform.db);
+  const { stops } = (await fixture.as(admin).ask(getDeskBooking, { params: { bookingId } })).body;
+  expect(stops).toMatchObject([
+    {
+      by: 'partner',
+      reason: 'cannot_finish',
+      status: 'contested',
+      lines: [{ quantity: 2, done: 1 }],
+      agreed: 100_000,
+      bill: 50_000,
+      answerWords: 'The fan does not turn',
+    },
+  ]);
 });
 
 test('for safety the professional leaves at once, with a bill for what was done', async () => {
