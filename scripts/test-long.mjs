@@ -18,6 +18,7 @@ const counts = {
   FUZZ_RUNS: '100',
   EXPORT_RUNS: '200',
   PROMISE_RUNS: '150',
+  MODEL_RUNS: '400',
   RACE_CALLERS: '200',
   RACE_ROUNDS: '4',
   CRASH_CYCLES: '8',

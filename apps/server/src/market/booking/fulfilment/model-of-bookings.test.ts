@@ -27,9 +27,9 @@ import { required } from '../../../../test/required.ts';
 
 /**
  * Promise 6: after any actions in any order, the booking is in the state that a model made of the lifecycle's table
- * alone predicts. PROMISE_RUNS sequences (default 12) of at most 30 actions.
+ * alone predicts. MODEL_RUNS sequences (default 12) of at most 30 actions.
  */
-const runs = Number(process.env['PROMISE_RUNS'] ?? 12);
+const runs = Number(process.env['MODEL_RUNS'] ?? 12);
 let fixture: BookingFixture;
 beforeAll(async () => {
   fixture = await bookingFixture();
@@ -113,9 +113,21 @@ function anotherTime({ bookingId, startsAt, companyName }: Wire) {
 const penaltyNow = ({ startsAt }: Wire) =>
   giveBackTerms({ startsAt: new Date(startsAt) }, defaultRules, fixture.clock.now()).penaltyPaise;
 
+/** What the customer sees is read for verbs that send some of it. */
+const readsFirst: readonly Action['verb'][] = [
+  'start',
+  'answerAddition',
+  'reschedule',
+  'giveBack',
+  'customerAbsent',
+  'professionalAbsent',
+];
+
 async function act(bookingId: string, { who, verb }: Action, partner: number): Promise<number> {
   const client = fixture.as(viewerOf(fixture, who, partner));
-  const { body: seen } = await fixture.as(fixture.buyer).ask(getCustomerBooking, { query: { bookingId } });
+  const { body: seen } = readsFirst.includes(verb)
+    ? await fixture.as(fixture.buyer).ask(getCustomerBooking, { query: { bookingId } })
+    : { body: { additions: [] } as unknown as Wire };
   const open = seen.additions.find((addition: { state: string }) => addition.state === 'asked');
   const staffId = (fixture.partners[partner] ?? fixture.partners[0]).professionals[0].staffId;
   const calls: Record<Action['verb'], () => Promise<{ status: number }>> = {
@@ -168,7 +180,8 @@ async function act(bookingId: string, { who, verb }: Action, partner: number): P
       }),
   };
   const { status } = await calls[verb]();
-  await fixture.drain();
+  // What was refused has told no one anything.
+  if (status < 400) await fixture.drain();
   return status;
 }
 
@@ -255,4 +268,4 @@ test('promise 6: the booking and the machine never differ', async () => {
       'Rejected',
     ]),
   );
-}, 120_000);
+}, 3_600_000);
