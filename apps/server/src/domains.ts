@@ -121,7 +121,7 @@ function composeTalk(
   return { chat, support: createSupportDomain(platform, { account, privacy, booking, chat, tell }) };
 }
 
-/** What customers ask partners before they book, what partners pay to be heard, what they offer, and the work that comes of it. */
+/** What customers see of partners and ask them before they book, what partners pay and offer, and the work that comes of it. */
 function composeQuestions(
   platform: Platform,
   parts: ReturnType<typeof composeGround> &
@@ -130,7 +130,8 @@ function composeQuestions(
   const quotation = createQuotationDomain(platform, parts);
   const leadCredit = createLeadCreditDomain({ ...parts, platform, quotation });
   const quote = createQuoteDomain(platform, { ...parts, ...parts.work, quotation });
-  return [...Object.values(parts.work), createEnquiryDomain(platform, parts), quotation, quote, leadCredit];
+  const seen = [createPortfolioDomain(platform, parts), createEnquiryDomain(platform, parts)];
+  return [...Object.values(parts.work), ...seen, quotation, quote, leadCredit];
 }
 
 /** Every domain, each given the interfaces of those it builds on; the arrows are those of docs/map.md. */
@@ -167,7 +168,6 @@ export function composeDomains(platform: Platform, sessions: Sessions): Composit
     createAgainDomain(platform, { booking, cart, catalog, favourite, geography, partner, schedule }),
     credit,
     payLater,
-    createPortfolioDomain(platform, { partner }),
     createReviewDomain(platform, { account, partner, geography, catalog, booking }),
     cashRefund,
     payment,

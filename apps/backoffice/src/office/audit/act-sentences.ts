@@ -2,6 +2,7 @@ import type { Act } from '@nukkad/contract/acts';
 import type { AuditEntry } from '@nukkad/contract/office/backoffice/audit.api';
 import { t } from '../../platform/words.ts';
 import { quotationSentences } from './quotation-sentences.ts';
+import { reviewSentences } from './review-sentences.ts';
 import { supportSentences } from './support-sentences.ts';
 
 /** Every act of the log as a sentence: who did what to whom or which. An act without one does not compile. */
@@ -211,19 +212,7 @@ export const actSentences: Readonly<Record<Act, string>> = {
   'refund.send': '{{who}} sent a refund to the payment provider.',
   'refund.settle': '{{who}} recorded a completed refund.',
   'refund.fail': '{{who}} recorded a failed refund.',
-  'review.write': '{{who}} reviewed a visit.',
-  'review.change': '{{who}} changed a review.',
-  'review.show': '{{who}} showed a review.',
-  'review.reply': '{{who}} replied to a review.',
-  'review.hide': '{{who}} hid a review.',
-  'portfolio.add': '{{who}} added photos of past work.',
-  'portfolio.remove': '{{who}} removed a photo of past work.',
-  'portfolio.hide': '{{who}} hid a photo of past work.',
-  'portfolio.restore': '{{who}} showed a hidden photo of past work again.',
-  'review.hide_photo': '{{who}} hid a photo of a review.',
-  'review.restore_photo': '{{who}} showed a hidden photo of a review again.',
-  'review.restore': '{{who}} showed a hidden review again.',
-  'review.keep': '{{who}} let a reported review stay.',
+  ...reviewSentences,
   'earlier_offer.offer': '{{who}} offered a customer an earlier time.',
   'earlier_offer.accept': '{{who}} took an earlier time.',
   'earlier_offer.decline': '{{who}} declined an earlier time.',

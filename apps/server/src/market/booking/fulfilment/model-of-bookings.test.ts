@@ -125,9 +125,9 @@ const readsFirst: readonly Action['verb'][] = [
 
 async function act(bookingId: string, { who, verb }: Action, partner: number): Promise<number> {
   const client = fixture.as(viewerOf(fixture, who, partner));
-  const { body: seen } = readsFirst.includes(verb)
-    ? await fixture.as(fixture.buyer).ask(getCustomerBooking, { query: { bookingId } })
-    : { body: { additions: [] } as unknown as Wire };
+  const seen: Wire = readsFirst.includes(verb)
+    ? (await fixture.as(fixture.buyer).ask(getCustomerBooking, { query: { bookingId } })).body
+    : { additions: [] };
   const open = seen.additions.find((addition: { state: string }) => addition.state === 'asked');
   const staffId = (fixture.partners[partner] ?? fixture.partners[0]).professionals[0].staffId;
   const calls: Record<Action['verb'], () => Promise<{ status: number }>> = {
