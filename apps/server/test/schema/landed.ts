@@ -119,6 +119,12 @@ export const landed: readonly string[] = [
   '0793_support_reply',
   '0794_support_reply_words',
   '0801_lead',
+  '0830_lead_credit',
+  '0831_unlock',
+  '0870_party',
+  '0871_project',
+  '0832_lead_credit_pack',
+  '0850_quote',
   '0810_portfolio',
   '0811_slot_wait',
 ];
