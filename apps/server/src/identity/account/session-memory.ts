@@ -18,9 +18,18 @@ interface Entry<State> {
 export function sessionMemory<State>(load: (sessionId: string) => Promise<State>): SessionMemory<State> {
   const entries = new Map<string, Entry<State>>();
 
+  /** The oldest come first. What was read a second ago serves nobody, and a session that asked once would lie here for hours. */
+  const dropOld = (now: number) => {
+    for (const [sessionId, { at }] of entries) {
+      if (now - at < sessionMemoryMs) return;
+      entries.delete(sessionId);
+    }
+  };
+
   const ask = (sessionId: string): Entry<State> => {
     const entry = { at: performance.now(), answer: load(sessionId) };
     entries.delete(sessionId);
+    dropOld(entry.at);
     if (entries.size >= most) entries.delete(entries.keys().next().value ?? '');
     entries.set(sessionId, entry);
     entry.answer.catch(() => {
