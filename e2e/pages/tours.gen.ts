@@ -26,6 +26,8 @@ import { backofficeTours } from './office/backoffice.tours.ts';
 import { configurationTours } from './office/configuration.tours.ts';
 import { contentTours } from './office/content.tours.ts';
 import { listExportTours } from './office/list-export.tours.ts';
+import { partyTours } from './work/party.tours.ts';
+import { projectTours } from './work/project.tours.ts';
 
 export const tours = {
   ...accountTours,
@@ -55,4 +57,6 @@ export const tours = {
   ...configurationTours,
   ...contentTours,
   ...listExportTours,
+  ...partyTours,
+  ...projectTours,
 } as const;

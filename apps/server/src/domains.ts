@@ -20,9 +20,11 @@ import { createLedgerDomain } from './money/ledger/index.ts';
 import { createListExportDomain } from './office/list-export/index.ts';
 import { createNotificationDomain } from './talk/notification/index.ts';
 import { createPartnerDomain } from './identity/partner/index.ts';
+import { createMilestonePaymentDomain } from './money/milestone-payment/index.ts';
 import { createPartyDomain } from './work/party/index.ts';
 import { createPartnershipDomain } from './market/partnership/index.ts';
 import { createPayLaterDomain } from './money/pay-later/index.ts';
+import { createPaymentBookDomain } from './work/payment-book/index.ts';
 import { type PaymentInterface, createPaymentDomain } from './money/payment/index.ts';
 import { createPayoutDomain } from './money/payout/index.ts';
 import { simpleDomains } from './domains.gen.ts';
@@ -45,6 +47,7 @@ import type { SessionWatch } from './platform/socket/watch-sessions.ts';
 import { createProfileDomain } from './identity/profile/index.ts';
 import { createScheduleDomain } from './market/schedule/index.ts';
 import { createStaffDomain } from './identity/staff/index.ts';
+import { createSubTaskDomain } from './work/sub-task/index.ts';
 import { createSupportDomain } from './talk/support/index.ts';
 import { createWaitlistDomain } from './market/waitlist/index.ts';
 
@@ -90,9 +93,11 @@ function composeGround(platform: Platform, sessions: Sessions) {
 
 /** Larger work, and for whom it is done. */
 function composeWork(platform: Platform, ground: ReturnType<typeof composeGround>) {
-  const party = createPartyDomain();
+  const party = createPartyDomain({ platform });
   const project = createProjectDomain(platform, { ...ground, party });
-  return { party, project };
+  const subTask = createSubTaskDomain({ platform, partner: ground.partner, project });
+  const paymentBook = createPaymentBookDomain({ platform, partner: ground.partner, party, project });
+  return { party, project, subTask, paymentBook };
 }
 
 /** What is sold, and how it is fulfilled. */
@@ -130,8 +135,9 @@ function composeQuestions(
   const quotation = createQuotationDomain(platform, parts);
   const leadCredit = createLeadCreditDomain({ ...parts, platform, quotation });
   const quote = createQuoteDomain(platform, { ...parts, ...parts.work, quotation });
+  const milestones = createMilestonePaymentDomain({ ...parts, platform, project: parts.work.project });
   const seen = [createPortfolioDomain(platform, parts), createEnquiryDomain(platform, parts)];
-  return [...Object.values(parts.work), ...seen, quotation, quote, leadCredit];
+  return [...Object.values(parts.work), ...seen, quotation, quote, leadCredit, milestones];
 }
 
 /** Every domain, each given the interfaces of those it builds on; the arrows are those of docs/map.md. */

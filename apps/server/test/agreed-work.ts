@@ -10,10 +10,10 @@ const asked = new Date('2026-01-01T00:00:00.000Z');
 /** A request of this customer, as it stands when it was agreed on. */
 export async function anRfq(db: Database, userId: string): Promise<{ rfqId: string; reference: string }> {
   const [rfqId, reference] = [newId(), newSpokenNumber('Q')];
-  await sql`insert into rfq (rfq_id, rfq_number, user_id, category_id, pincode, city_code, area, message, lang, status,
+  await sql`insert into rfq (rfq_id, rfq_number, user_id, category_id, pincode, city_code, area, places, message, lang, status,
       answer_by, created_at, updated_at)
     values (${rfqId}, ${reference}, ${userId}, ${await aCategory(db)}, ${indiranagar.pincode}, ${indiranagar.cityCode},
-      'Indiranagar', 'A kitchen.', 'en', 'Request Sent', ${asked}, ${asked}, ${asked})`.execute(db);
+      'Indiranagar', 5, 'A kitchen.', 'en', 'Request Sent', ${asked}, ${asked}, ${asked})`.execute(db);
   return { rfqId, reference };
 }
 

@@ -61,8 +61,17 @@ const ended = { booking, money: { ...noMoney, returning: 500_00 }, amountPaise: 
 const enquired = { service: { en: 'Tap repair', hi: 'नल मरम्मत' }, area: 'है', companyName: 'C1', link };
 const askedFor = { work: { en: 'Painting', hi: 'पेंटिंग' }, area: 'है', isOpen: true, wasWanted: true, link };
 const incident = { incidentNumber: 'NS-1', message: 'है', topic: 'है', fullName: 'है', answers: [] };
+const milestoneFacts = { title: 'है', name: 'है', until: { en: '5 Dec', hi: '5 दिसंबर' }, link };
+const milestoneOf = { project: { title: 'है' }, milestone: { title: 'है' } };
 /** What each notice looked up, by its consumer and event. Those that always say the same need none. */
 export const examples: Readonly<Record<string, readonly unknown[]>> = {
+  'project.tell_client milestone.submitted': [milestoneFacts],
+  'project.tell_client milestone.reminded': [milestoneFacts],
+  'project.tell_client milestone.accepted': [milestoneOf],
+  'project.tell_partner milestone.accepted': [milestoneOf],
+  'project.tell_partner milestone.sent_back': [milestoneOf],
+  'sub_task.tell_assignee sub_task.assigned': [{ title: 'है', name: 'है' }],
+  'project_reminder.tell project_reminder.due': [{ words: 'है', name: 'है' }],
   'account.tell_new_device account.new_device': Object.values(deviceNames),
   'account.tell_status account.status_changed': Object.keys(statusTexts).map((verb) => ({ verb })),
   'account.tell_leaving account.leaving_asked': ['2027-01-31'],

@@ -20,6 +20,7 @@ import { cashRefundActs } from './money/cash-refund/cash-refund.acts.ts';
 import { creditActs } from './money/credit/credit.acts.ts';
 import { invoiceActs } from './money/invoice/invoice.acts.ts';
 import { leadCreditActs } from './money/lead-credit/lead-credit.acts.ts';
+import { milestonePaymentActs } from './money/milestone-payment/milestone-payment.acts.ts';
 import { payLaterActs } from './money/pay-later/pay-later.acts.ts';
 import { paymentActs } from './money/payment/payment.acts.ts';
 import { officePaymentActs } from './money/payment/office-payment.acts.ts';
@@ -36,7 +37,10 @@ import { exportActs } from './office/backoffice/export.acts.ts';
 import { configurationActs } from './office/configuration/configuration.acts.ts';
 import { listExportActs } from './office/list-export/list-export.acts.ts';
 import { dictionaryActs } from './office/settings/dictionary.acts.ts';
+import { partyActs } from './work/party/party.acts.ts';
+import { paymentBookActs } from './work/payment-book/payment-book.acts.ts';
 import { projectActs } from './work/project/project.acts.ts';
+import { subTaskActs } from './work/sub-task/sub-task.acts.ts';
 
 export const acts = [
   ...accountActs,
@@ -60,6 +64,7 @@ export const acts = [
   ...creditActs,
   ...invoiceActs,
   ...leadCreditActs,
+  ...milestonePaymentActs,
   ...payLaterActs,
   ...paymentActs,
   ...officePaymentActs,
@@ -76,5 +81,8 @@ export const acts = [
   ...configurationActs,
   ...listExportActs,
   ...dictionaryActs,
+  ...partyActs,
+  ...paymentBookActs,
   ...projectActs,
+  ...subTaskActs,
 ] as const;

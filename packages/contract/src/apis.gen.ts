@@ -71,6 +71,7 @@ import * as invoiceBookingGstApi from './money/invoice/booking-gst.api.ts';
 import * as invoiceInvoiceShareApi from './money/invoice/invoice-share.api.ts';
 import * as leadCreditApi from './money/lead-credit/lead-credit.api.ts';
 import * as ledgerOfficeLedgerApi from './money/ledger/office-ledger.api.ts';
+import * as milestonePaymentApi from './money/milestone-payment/milestone-payment.api.ts';
 import * as payLaterApi from './money/pay-later/pay-later.api.ts';
 import * as payLaterOfficePayLaterApi from './money/pay-later/office-pay-later.api.ts';
 import * as paymentApi from './money/payment/payment.api.ts';
@@ -104,6 +105,11 @@ import * as listExportApi from './office/list-export/list-export.api.ts';
 import * as searchApi from './office/search/search.api.ts';
 import * as settingsApi from './office/settings/settings.api.ts';
 import * as settingsDictionaryApi from './office/settings/dictionary.api.ts';
+import * as partyApi from './work/party/party.api.ts';
+import * as paymentBookApi from './work/payment-book/payment-book.api.ts';
+import * as projectApi from './work/project/project.api.ts';
+import * as projectClientProjectApi from './work/project/client-project.api.ts';
+import * as subTaskApi from './work/sub-task/sub-task.api.ts';
 
 export const apis: readonly Record<string, unknown>[] = [
   accountApi,
@@ -178,6 +184,7 @@ export const apis: readonly Record<string, unknown>[] = [
   invoiceInvoiceShareApi,
   leadCreditApi,
   ledgerOfficeLedgerApi,
+  milestonePaymentApi,
   payLaterApi,
   payLaterOfficePayLaterApi,
   paymentApi,
@@ -211,4 +218,9 @@ export const apis: readonly Record<string, unknown>[] = [
   searchApi,
   settingsApi,
   settingsDictionaryApi,
+  partyApi,
+  paymentBookApi,
+  projectApi,
+  projectClientProjectApi,
+  subTaskApi,
 ];

@@ -21,6 +21,7 @@ import { cashRefundEvents } from './money/cash-refund/cash-refund.events.ts';
 import { creditEvents } from './money/credit/credit.events.ts';
 import { invoiceEvents } from './money/invoice/invoice.events.ts';
 import { leadCreditEvents } from './money/lead-credit/lead-credit.events.ts';
+import { milestonePaymentEvents } from './money/milestone-payment/milestone-payment.events.ts';
 import { payLaterEvents } from './money/pay-later/pay-later.events.ts';
 import { paymentEvents } from './money/payment/payment.events.ts';
 import { payoutEvents } from './money/payout/payout.events.ts';
@@ -31,6 +32,7 @@ import { configurationEvents } from './office/configuration/configuration.events
 import { listExportEvents } from './office/list-export/list-export.events.ts';
 import { projectEvents } from './work/project/project.events.ts';
 import { milestoneEvents } from './work/project/milestone.events.ts';
+import { subTaskEvents } from './work/sub-task/sub-task.events.ts';
 
 export const events: readonly AnyEvent[] = [
   accountEvents,
@@ -54,6 +56,7 @@ export const events: readonly AnyEvent[] = [
   creditEvents,
   invoiceEvents,
   leadCreditEvents,
+  milestonePaymentEvents,
   payLaterEvents,
   paymentEvents,
   payoutEvents,
@@ -64,4 +67,5 @@ export const events: readonly AnyEvent[] = [
   listExportEvents,
   projectEvents,
   milestoneEvents,
+  subTaskEvents,
 ].flatMap((declared) => Object.values<AnyEvent>(declared));

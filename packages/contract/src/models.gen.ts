@@ -26,11 +26,13 @@ import * as stopConfirm from './market/stop/stop.confirm.ts';
 import * as cashRefundConfirm from './money/cash-refund/cash-refund.confirm.ts';
 import * as creditConfirm from './money/credit/credit.confirm.ts';
 import * as leadCreditConfirm from './money/lead-credit/lead-credit.confirm.ts';
+import * as milestonePaymentConfirm from './money/milestone-payment/milestone-payment.confirm.ts';
 import * as payLaterConfirm from './money/pay-later/pay-later.confirm.ts';
 import * as payoutPayoutAdminConfirm from './money/payout/payout-admin.confirm.ts';
 import * as supportIncidentConfirm from './talk/support/incident.confirm.ts';
 import * as configurationConfirm from './office/configuration/configuration.confirm.ts';
 import * as settingsDictionaryConfirm from './office/settings/dictionary.confirm.ts';
+import * as projectConfirm from './work/project/project.confirm.ts';
 import * as accountModel from './identity/account/account.model.ts';
 import * as accountPasskeyModel from './identity/account/passkey.model.ts';
 import * as accountPasswordModel from './identity/account/password.model.ts';
@@ -90,6 +92,10 @@ import * as backofficeReasonModel from './office/backoffice/reason.model.ts';
 import * as configurationModel from './office/configuration/configuration.model.ts';
 import * as contentModel from './office/content/content.model.ts';
 import * as searchModel from './office/search/search.model.ts';
+import * as partyModel from './work/party/party.model.ts';
+import * as paymentBookModel from './work/payment-book/payment-book.model.ts';
+import * as projectModel from './work/project/project.model.ts';
+import * as subTaskModel from './work/sub-task/sub-task.model.ts';
 import * as bookingBookingListQuery from './market/booking/booking-list.query.ts';
 import * as calendarQuery from './market/calendar/calendar.query.ts';
 import * as catalogCategoryListQuery from './market/catalog/category-list.query.ts';
@@ -125,11 +131,13 @@ export const modelModules: readonly Record<string, unknown>[] = [
   cashRefundConfirm,
   creditConfirm,
   leadCreditConfirm,
+  milestonePaymentConfirm,
   payLaterConfirm,
   payoutPayoutAdminConfirm,
   supportIncidentConfirm,
   configurationConfirm,
   settingsDictionaryConfirm,
+  projectConfirm,
   accountModel,
   accountPasskeyModel,
   accountPasswordModel,
@@ -189,6 +197,10 @@ export const modelModules: readonly Record<string, unknown>[] = [
   configurationModel,
   contentModel,
   searchModel,
+  partyModel,
+  paymentBookModel,
+  projectModel,
+  subTaskModel,
   bookingBookingListQuery,
   calendarQuery,
   catalogCategoryListQuery,

@@ -29,12 +29,14 @@ import { stopPreviews } from './market/stop/stop.preview.ts';
 import { cashRefundPreviews } from './money/cash-refund/cash-refund.preview.ts';
 import { creditPreviews } from './money/credit/credit.preview.ts';
 import { leadCreditPreviews } from './money/lead-credit/lead-credit.preview.ts';
+import { milestonePaymentPreviews } from './money/milestone-payment/milestone-payment.preview.ts';
 import { payLaterPreviews } from './money/pay-later/pay-later.preview.ts';
 import { paymentPreviews } from './money/payment/payment.preview.ts';
 import { payoutAdminPreviews } from './money/payout/payout-admin.preview.ts';
 import { incidentPreviews } from './talk/support/incident.preview.ts';
 import { configurationPreviews } from './office/configuration/configuration.preview.ts';
 import { dictionaryPreviews } from './office/settings/dictionary.preview.ts';
+import { projectPreviews } from './work/project/project.preview.ts';
 
 export const previews: readonly PreviewFirst[] = [
   ...deactivationPreviews,
@@ -66,10 +68,12 @@ export const previews: readonly PreviewFirst[] = [
   ...cashRefundPreviews,
   ...creditPreviews,
   ...leadCreditPreviews,
+  ...milestonePaymentPreviews,
   ...payLaterPreviews,
   ...paymentPreviews,
   ...payoutAdminPreviews,
   ...incidentPreviews,
   ...configurationPreviews,
   ...dictionaryPreviews,
+  ...projectPreviews,
 ];

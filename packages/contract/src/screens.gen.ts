@@ -17,6 +17,9 @@ import { notificationScreens } from './talk/notification/notification.screens.ts
 import { supportScreens } from './talk/support/support.screens.ts';
 import { contentScreens } from './office/content/content.screens.ts';
 import { listExportScreens } from './office/list-export/list-export.screens.ts';
+import { partyScreens } from './work/party/party.screens.ts';
+import { paymentBookScreens } from './work/payment-book/payment-book.screens.ts';
+import { projectScreens } from './work/project/project.screens.ts';
 
 export const screens: readonly Screen[] = [
   ...accountScreens,
@@ -36,4 +39,7 @@ export const screens: readonly Screen[] = [
   ...supportScreens,
   ...contentScreens,
   ...listExportScreens,
+  ...partyScreens,
+  ...paymentBookScreens,
+  ...projectScreens,
 ];

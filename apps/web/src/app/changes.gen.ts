@@ -11,9 +11,11 @@ import { quotationChanges } from '../market/quotation/quotation.changes.ts';
 import { seriesChanges } from '../market/series/series.changes.ts';
 import { stopChanges } from '../market/stop/stop.changes.ts';
 import { leadCreditChanges } from '../money/lead-credit/lead-credit.changes.ts';
+import { milestonePaymentChanges } from '../money/milestone-payment/milestone-payment.changes.ts';
 import { payLaterChanges } from '../money/pay-later/pay-later.changes.ts';
 import { bookingChanges } from '../nouns/booking/booking.changes.ts';
 import { priceChanges } from '../nouns/price/price.changes.ts';
+import { projectChanges } from '../work/project/project.changes.ts';
 
 export const changeNames: ChangeNames = {
   ...accountChanges,
@@ -27,7 +29,9 @@ export const changeNames: ChangeNames = {
   ...seriesChanges,
   ...stopChanges,
   ...leadCreditChanges,
+  ...milestonePaymentChanges,
   ...payLaterChanges,
   ...bookingChanges,
   ...priceChanges,
+  ...projectChanges,
 };

@@ -10,6 +10,7 @@ import { chatEmpty } from '../talk/chat/chat.empty.ts';
 import { notificationEmpty } from '../talk/notification/notification.empty.ts';
 import { supportEmpty } from '../talk/support/support.empty.ts';
 import { personEmpty } from '../nouns/person/person.empty.ts';
+import { partyEmpty } from '../work/party/party.empty.ts';
 
 export const emptyScreens = {
   ...profileEmpty,
@@ -23,4 +24,5 @@ export const emptyScreens = {
   ...notificationEmpty,
   ...supportEmpty,
   ...personEmpty,
+  ...partyEmpty,
 };

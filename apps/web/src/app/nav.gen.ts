@@ -24,6 +24,9 @@ import { chatNav } from '../talk/chat/chat.nav.ts';
 import { notificationNav } from '../talk/notification/notification.nav.ts';
 import { documentNav } from '../files/document/document.nav.ts';
 import { listExportNav } from '../office/list-export/list-export.nav.ts';
+import { partyNav } from '../work/party/party.nav.ts';
+import { paymentBookNav } from '../work/payment-book/payment-book.nav.ts';
+import { projectNav } from '../work/project/project.nav.ts';
 
 export const domainNav: readonly NavRow[] = [
   ...accountNav,
@@ -50,4 +53,7 @@ export const domainNav: readonly NavRow[] = [
   ...notificationNav,
   ...documentNav,
   ...listExportNav,
+  ...partyNav,
+  ...paymentBookNav,
+  ...projectNav,
 ];

@@ -30,6 +30,9 @@ import { notificationPages } from '../talk/notification/notification.pages.ts';
 import { supportPages } from '../talk/support/support.pages.ts';
 import { documentPages } from '../files/document/document.pages.ts';
 import { listExportPages } from '../office/list-export/list-export.pages.ts';
+import { partyPages } from '../work/party/party.pages.ts';
+import { paymentBookPages } from '../work/payment-book/payment-book.pages.ts';
+import { projectPages } from '../work/project/project.pages.ts';
 
 export const domainPages: readonly DomainPages[] = [
   accountPages,
@@ -62,4 +65,7 @@ export const domainPages: readonly DomainPages[] = [
   supportPages,
   documentPages,
   listExportPages,
+  partyPages,
+  paymentBookPages,
+  projectPages,
 ];

@@ -37,13 +37,6 @@ export const plannedEmpty = {
     to: '/contact-us?topic=partner',
     button: (t) => t('postJob.tell', 'Tell us who you need'),
   },
-  'no-parties': {
-    picture: 'no-parties',
-    title: (t) => t('empty.no-parties', 'You haven’t added any customers yet'),
-    words: (t) => t('empty.no-parties.words', 'Add your customers and start a project with each.'),
-    to: '/contact-us?topic=partner',
-    button: (t) => t('empty.no-parties.go', 'Tell us what you need'),
-  },
   'no-videos': {
     picture: 'no-videos',
     title: (t) => t('empty.no-videos', 'No videos yet'),

@@ -2,8 +2,10 @@
 import type { QuickAction } from '../platform/nav-items.ts';
 import { staffQuick } from '../identity/staff/staff.quick.ts';
 import { catalogQuick } from '../market/catalog/catalog.quick.ts';
+import { partyQuick } from '../work/party/party.quick.ts';
 
 export const domainQuick: readonly QuickAction[] = [
   ...staffQuick,
   ...catalogQuick,
+  ...partyQuick,
 ];

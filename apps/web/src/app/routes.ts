@@ -41,7 +41,6 @@ const plannedPages: RouteConfigEntry[] = [
   route('hire-talent/post-job', 'routes/post-job.tsx'),
   route('post-job', 'routes/post-job.tsx', { id: 'post-job-short' }),
   route('view-all-candidates', 'routes/view-all-candidates.tsx'),
-  route('projects/new-business', 'routes/new-business.tsx'),
 ];
 const privatePages = [...plannedPages, ...domainPages.flatMap((pages) => pages.private ?? [])];
 const accountPages = domainPages.flatMap((pages) => pages.account ?? []);

@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import { instant } from './schema.ts';
 
 /** The lists that the server makes into a file, by who has them: partners, customers, the back office. */
-export const workLists = ['bookings', 'earnings', 'deductions', 'payouts', 'own_bookings'] as const;
+export const workLists = [
+  'bookings',
+  'earnings',
+  'deductions',
+  'payouts',
+  'own_bookings',
+  'payment_book',
+] as const;
 export const officeLists = [
   'office_bookings',
   'office_payments',

@@ -1,5 +1,8 @@
-/** Acts of projects and of their milestones. */
+/** Acts of parties, of projects and of their milestones. */
 export const projectSentencesInHindi = {
+  'party.add': '{{who}} ने ग्राहक या सप्लायर जोड़ा।',
+  'party.edit': '{{who}} ने ग्राहक या सप्लायर की जानकारी बदली।',
+  'project.edit': '{{who}} ने प्रोजेक्ट की जानकारी बदली।',
   'project.open': '{{who}} ने प्रोजेक्ट शुरू किया।',
   'project.start': '{{who}} ने प्रोजेक्ट का काम शुरू किया।',
   'project.submit': '{{who}} ने प्रोजेक्ट जाँच के लिए भेजा।',
@@ -14,4 +17,17 @@ export const projectSentencesInHindi = {
   'milestone.sendBack': '{{who}} ने एक चरण वापस भेजा।',
   'milestone.accept': '{{who}} ने दर्ज किया कि ग्राहक ने चरण मंज़ूर किया।',
   'milestone.drop': '{{who}} ने एक चरण हटाया।',
+  'sub_task.add': '{{who}} ने प्रोजेक्ट में एक काम जोड़ा।',
+  'sub_task.start': '{{who}} ने प्रोजेक्ट का एक काम शुरू किया।',
+  'sub_task.close': '{{who}} ने प्रोजेक्ट का एक काम पूरा किया।',
+  'sub_task.reopen': '{{who}} ने प्रोजेक्ट का एक काम फिर खोला।',
+  'sub_task.cancel': '{{who}} ने प्रोजेक्ट का एक काम रद्द किया।',
+  'sub_task.edit': '{{who}} ने प्रोजेक्ट का एक काम बदला।',
+  'sub_task.assign': '{{who}} ने प्रोजेक्ट का एक काम सौंपा।',
+  'payment_book.receive': '{{who}} ने पार्टी से मिली रकम दर्ज की।',
+  'payment_book.credit': '{{who}} ने पार्टी के लिए क्रेडिट नोट लिखा।',
+  'payment_book.reverse': '{{who}} ने भुगतान बही की एक प्रविष्टि वापस ली।',
+  'milestone_order.open': '{{who}} ने एक चरण का भुगतान शुरू किया।',
+  'milestone_order.putAway': '{{who}} ने एक चरण का भुगतान बदला।',
+  'milestone_order.pay': '{{who}} ने एक चरण का भुगतान दर्ज किया।',
 };

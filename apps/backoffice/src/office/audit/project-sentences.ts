@@ -1,5 +1,8 @@
-/** Acts of projects and of their milestones. */
+/** Acts of parties, of projects and of their milestones. */
 export const projectSentences = {
+  'party.add': '{{who}} added a customer or supplier.',
+  'party.edit': '{{who}} changed a customer or supplier.',
+  'project.edit': '{{who}} changed a project.',
   'project.open': '{{who}} opened a project.',
   'project.start': '{{who}} began a project.',
   'project.submit': '{{who}} submitted a project for review.',
@@ -14,4 +17,17 @@ export const projectSentences = {
   'milestone.sendBack': '{{who}} sent a milestone back.',
   'milestone.accept': '{{who}} noted that a customer approved a milestone.',
   'milestone.drop': '{{who}} removed a milestone.',
+  'sub_task.add': '{{who}} added a step to a project.',
+  'sub_task.start': '{{who}} started a step of a project.',
+  'sub_task.close': '{{who}} closed a step of a project.',
+  'sub_task.reopen': '{{who}} reopened a step of a project.',
+  'sub_task.cancel': '{{who}} cancelled a step of a project.',
+  'sub_task.edit': '{{who}} changed a step of a project.',
+  'sub_task.assign': '{{who}} assigned a step of a project.',
+  'payment_book.receive': '{{who}} noted money that a party paid.',
+  'payment_book.credit': '{{who}} wrote a credit note for a party.',
+  'payment_book.reverse': '{{who}} took an entry of the payment book back.',
+  'milestone_order.open': '{{who}} opened a payment of a milestone.',
+  'milestone_order.putAway': '{{who}} replaced a payment of a milestone.',
+  'milestone_order.pay': '{{who}} recorded the payment of a milestone.',
 };

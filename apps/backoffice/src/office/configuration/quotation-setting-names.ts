@@ -13,6 +13,18 @@ export const quotationSettingNames = {
     'setting.quotation.rules.openPerCategory',
     'Open quote requests per customer and category',
   ),
+  'project.rules.approveDays': t(
+    'setting.project.rules.approveDays',
+    'Milestones count as approved after this many days without an answer',
+  ),
+  'project.rules.firstTellDays': t(
+    'setting.project.rules.firstTellDays',
+    'First reminder so many days before a milestone counts as approved',
+  ),
+  'project.rules.lastTellDays': t(
+    'setting.project.rules.lastTellDays',
+    'Second reminder so many days before a milestone counts as approved',
+  ),
   'quotation.rules.answerDays': t(
     'setting.quotation.rules.answerDays',
     'An unanswered quote request closes after',

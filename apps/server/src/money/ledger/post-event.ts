@@ -3,6 +3,7 @@ import type { PartnerInterface } from '../../identity/partner/index.ts';
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import type { EventSpec, FactsOf } from '@nukkad/contract/kernel/event';
 import { creditEvents } from '@nukkad/contract/money/credit/credit.events';
+import { milestonePaymentEvents } from '@nukkad/contract/money/milestone-payment/milestone-payment.events';
 import { leadCreditEvents } from '@nukkad/contract/money/lead-credit/lead-credit.events';
 import { paymentEvents } from '@nukkad/contract/money/payment/payment.events';
 import { type Case, when } from '../../platform/outbox/consumer.ts';
@@ -11,6 +12,7 @@ import { dividedWork } from './divided-work.ts';
 import { type Earned, type EarnedShare, nothingEarned } from './earned.rules.ts';
 import { sharesOfGranted } from './granted.rules.ts';
 import * as credits from './credits.rules.ts';
+import { earnedByMilestone, postMilestonePaid } from './milestone.rules.ts';
 import * as rules from './ledger.rules.ts';
 import { readBooks } from './ledger.store.ts';
 import type { Post } from './post.ts';
@@ -157,6 +159,14 @@ function postsLeadCredit<Facts extends object>(
   });
 }
 
+/** A milestone belongs to no booking; its partner is owed what its client paid. */
+const postsMilestone = ({ platform, post }: LedgerDependencies): Case =>
+  when(milestonePaymentEvents.paid, async ({ eventId, createdAt: postedAt, name, facts }) => {
+    const postings = postMilestonePaid(facts);
+    const posted = { kind: name.replace('.', '_'), eventId, bookingId: null, postedAt, postings };
+    await platform.write(system, (tx) => post(tx, { ...posted, earned: [earnedByMilestone(facts)] }));
+  });
+
 /** Of the platform's own accounts alone: no partner earns by it. */
 const ownMoney =
   (rule: (amountPaise: number) => rules.Posting[]): Poster<{ readonly amountPaise: number }> =>
@@ -201,6 +211,7 @@ export const posters = (parts: LedgerDependencies): readonly Case[] => [
     credits.postCreditsReturned(valuePaise),
   ),
   postsLeadCredit(parts, leadCreditEvents.expired, ({ valuePaise }) => credits.postCreditsUsed(valuePaise)),
+  postsMilestone(parts),
   posts(parts, bookingEvents.completed, completed),
   posts(parts, bookingEvents.cancelled, cancelled),
   posts(parts, bookingEvents.givenBack, penalised),

@@ -104,6 +104,23 @@ export interface DB {
     created_at: Date;
     updated_at: Date;
   };
+  book_entry: {
+    entry_id: string;
+    organisation_id: string;
+    party_id: string;
+    project_id: string | null;
+    milestone_id: string | null;
+    kind: 'opening' | 'bill' | 'receipt' | 'credit_note' | 'reversal';
+    amount_paise: number;
+    tax_percent: Generated<number>;
+    due_on: string | null;
+    happened_on: string;
+    words: string;
+    method: 'cash' | 'bank' | 'upi' | 'cheque' | 'card' | 'online' | null;
+    order_id: string | null;
+    reverses_id: string | null;
+    created_at: Date;
+  };
   booking: {
     booking_id: string;
     booking_number: string;
@@ -1146,6 +1163,22 @@ export interface DB {
     updated_at: Date;
     version: Generated<number>;
   };
+  milestone_order: {
+    order_id: string;
+    milestone_id: string;
+    project_id: string;
+    organisation_id: string;
+    buyer_id: string | null;
+    amount_paise: number;
+    status: 'created' | 'expired' | 'paid';
+    provider: 'sandbox' | 'razorpay';
+    provider_order_id: string | null;
+    provider_payment_id: string | null;
+    method: string | null;
+    created_at: Date;
+    expires_at: Date;
+    paid_at: Date | null;
+  };
   notice_delivery: {
     delivery_id: string;
     created_at: Date;
@@ -1559,6 +1592,16 @@ export interface DB {
     created_at: Date;
     updated_at: Date;
     version: Generated<number>;
+  };
+  project_reminder: {
+    reminder_id: string;
+    project_id: string;
+    organisation_id: string;
+    user_id: string | null;
+    words: string;
+    remind_at: Date;
+    told_at: Date | null;
+    created_at: Date;
   };
   push_subscription: {
     subscription_id: string;
@@ -2056,6 +2099,27 @@ export interface DB {
     name: string;
     name_hi: string;
     position: number;
+  };
+  sub_task: {
+    sub_task_id: string;
+    project_id: string;
+    organisation_id: string;
+    milestone_id: string | null;
+    title: string;
+    note: Generated<string>;
+    starts_on: string | null;
+    due_on: string | null;
+    assignee_staff_id: string | null;
+    status: 'Open' | 'Inprogress' | 'Closed' | 'Cancelled';
+    ended_at: Date | null;
+    created_at: Date;
+    updated_at: Date;
+    version: Generated<number>;
+  };
+  sub_task_need: {
+    sub_task_id: string;
+    needs_id: string;
+    project_id: string;
   };
   support_agent: {
     user_id: string;

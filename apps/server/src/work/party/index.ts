@@ -1,17 +1,24 @@
+import { partyErrors } from '@nukkad/contract/work/party/party.errors';
 import type { Domain } from '../../platform/domain.ts';
-import type { PartyInterface } from './party.interface.ts';
+import { extensionPoint } from '../../platform/extension.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { PartyBooks, PartyInterface } from './party.interface.ts';
 import { partyOfCustomer } from './party-of-customer.ts';
 import { partyPersonal } from './party.personal.store.ts';
+import { partyRoutes } from './party.routes.ts';
 import { listPartiesById } from './party.store.ts';
 
-export type { AgreedParty, PartyFacts, PartyInterface } from './party.interface.ts';
+export type { AgreedParty, PartyBooks, PartyFacts, PartyInterface } from './party.interface.ts';
 
 /** The customers and suppliers of an organisation. */
-export function createPartyDomain(): Domain & PartyInterface {
+export function createPartyDomain({ platform }: { readonly platform: Platform }): Domain & PartyInterface {
+  const books = extensionPoint<PartyBooks>('party.books');
   return {
     name: 'party',
-    routes: [],
+    constraints: { party_gst_once: partyErrors.party_gst_taken },
+    routes: partyRoutes({ platform, books }),
     personal: partyPersonal,
+    books,
     partyOfCustomer,
     getParties: async (reader, organisationId, partyIds) => {
       const rows = await listPartiesById(reader, organisationId, partyIds);

@@ -1,4 +1,6 @@
+import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { PartyRow } from './party.store.ts';
 
 /** A party as other domains read it. */
@@ -14,7 +16,21 @@ export interface AgreedParty {
   readonly name: string;
 }
 
+/** Keeps what parties owe. */
+export interface PartyBooks {
+  /** The opening balance became so much more, or less, in the transaction in which it is written. */
+  open(tx: Tx, party: Authorized<PartyFacts & { readonly changePaise: number }>, now: Date): Promise<void>;
+  /** What each owes now, in paise; one that is left out owes nothing. */
+  balances(
+    reader: Reader,
+    organisationId: string,
+    partyIds: readonly string[],
+  ): Promise<ReadonlyMap<string, number>>;
+}
+
 export interface PartyInterface {
+  /** Answered by the payment book; without it the opening balance is what a party owes. */
+  readonly books: ExtensionPoint<PartyBooks>;
   /** The party that this customer is for the organisation; made where it is none yet. */
   partyOfCustomer(tx: Tx, customer: AgreedParty, now: Date): Promise<PartyFacts>;
   /** Of one organisation; those of others are left out. */

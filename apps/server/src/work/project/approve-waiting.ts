@@ -9,7 +9,7 @@ import { followMilestones } from './follow-milestones.ts';
 import { listToRemind, listUnanswered, lockMilestone, saveMilestone } from './milestone.store.ts';
 import { milestoneTransitions } from './milestone.transitions.ts';
 import type { ProjectDependencies } from './project.dependencies.ts';
-import { type ProjectRules, defaultRules, tellingsDue } from './project.rules.ts';
+import { type ProjectRules, defaultRules, tellDays, tellingsDue } from './project.rules.ts';
 import { lockProject } from './project.store.ts';
 
 const atOnce = 200;
@@ -21,13 +21,13 @@ async function approveOne(
   deps: ProjectDependencies,
   { milestoneId, projectId }: { readonly milestoneId: string; readonly projectId: string },
   now: Date,
-  { tellDaysBefore }: ProjectRules,
+  rules: ProjectRules,
 ): Promise<void> {
   await deps.platform.write(system, async (tx) => {
     const project = await lockProject(tx, projectId);
     const found = project && (await lockMilestone(tx, milestoneId));
     if (!project || !found?.approveBy || found.approveBy > now) return;
-    if (found.reminders < tellDaysBefore.length) return;
+    if (found.reminders < tellDays(rules).length) return;
     const row = { ...found, buyerId: project.buyerId };
     const allowed = milestoneTransitions.allowSystem('approveByClock', row);
     if (!allowed) return;
@@ -59,9 +59,9 @@ export async function approveWaiting(deps: ProjectDependencies): Promise<void> {
   const { platform } = deps;
   const now = platform.clock.now();
   const rules = await rulesAt(platform, now);
-  const { tellDaysBefore } = rules;
-  const soonest = new Date(now.getTime() + Math.max(0, ...tellDaysBefore) * dayMs);
-  const waiting = await listToRemind(platform.db, soonest, tellDaysBefore.length, atOnce);
+  const before = tellDays(rules);
+  const soonest = new Date(now.getTime() + Math.max(0, ...before) * dayMs);
+  const waiting = await listToRemind(platform.db, soonest, before.length, atOnce);
   for (const { milestoneId } of waiting) await remindOne(deps, milestoneId, now, rules);
   for (const milestone of await listUnanswered(platform.db, now, atOnce))
     await approveOne(deps, milestone, now, rules);

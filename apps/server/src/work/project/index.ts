@@ -2,10 +2,14 @@ import type { Domain } from '../../platform/domain.ts';
 import { extensionPoint } from '../../platform/extension.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { approveWaiting } from './approve-waiting.ts';
+import { lentProjects } from './lent-projects.ts';
 import { openAgreed } from './open-agreed.ts';
+import { lockPayable, receivePaid } from './pay-milestone.ts';
 import type { ProjectDependencies, ProjectInterfaces } from './project.dependencies.ts';
 import type { ProjectBooks, ProjectInterface } from './project.interface.ts';
 import { projectPersonal } from './project.personal.store.ts';
+import { projectNotices } from './project.notices.ts';
+import { projectRoutes } from './project.routes.ts';
 import { defaultRules } from './project.rules.ts';
 
 export type {
@@ -15,6 +19,7 @@ export type {
   OpenedProject,
   ProjectBooks,
   ProjectInterface,
+  ProjectRef,
 } from './project.interface.ts';
 
 /** Larger work for a party, in milestones that are approved and paid one by one. */
@@ -24,10 +29,14 @@ export function createProjectDomain(platform: Platform, parts: ProjectInterfaces
   return {
     name: 'project',
     settings: { 'project.rules': defaultRules },
-    routes: [],
+    routes: projectRoutes(deps),
+    notices: projectNotices(deps),
     personal: projectPersonal,
     cron: [{ name: 'project.approve_waiting', match: '23 * * * *', run: () => approveWaiting(deps) }],
     books,
     openAgreed: (tx, work, now) => openAgreed(deps, tx, work, now),
+    ...lentProjects,
+    lockPayable: (tx, milestoneId) => lockPayable(deps, tx, milestoneId),
+    receivePaid: (tx, paid, now) => receivePaid(deps, tx, paid, now),
   };
 }

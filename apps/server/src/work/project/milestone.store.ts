@@ -111,3 +111,13 @@ export async function listToRemind(
     .limit(limit)
     .execute();
 }
+
+/** Those that were taken out keep their place. */
+export async function lastPosition(reader: Reader, projectId: string): Promise<number> {
+  const row = await reader
+    .selectFrom('milestone')
+    .select(({ fn }) => fn.max<number | null>('position').as('last'))
+    .where('project_id', '=', projectId)
+    .executeTakeFirst();
+  return row?.last ?? 0;
+}

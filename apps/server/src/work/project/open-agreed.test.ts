@@ -21,12 +21,13 @@ let project: ProjectInterface;
 const billed: BookedMilestone[] = [];
 beforeAll(async () => {
   app = await mounted((platform) => {
-    const party = createPartyDomain();
+    const party = createPartyDomain({ platform });
     const made = createProjectDomain(platform, { ...aGround(platform), party });
     project = made;
     const book = {
       bill: async (_: unknown, milestone: BookedMilestone) => void billed.push(milestone),
       receive: async () => undefined,
+      received: async () => new Map(),
     };
     return [party, { ...made, extensions: [made.books.answeredBy(book)] }];
   });

@@ -1,6 +1,8 @@
+import type { ProjectStatus } from '@nukkad/contract/work/project/project.lifecycle';
 import type { Authorized } from '../../platform/authorize.ts';
-import type { Tx } from '../../platform/db/database.ts';
+import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
+import type { Viewer } from '../../platform/viewer.ts';
 
 /** A part of the work, as both sides agreed on it. */
 export interface AgreedMilestone {
@@ -63,6 +65,30 @@ export interface ProjectBooks {
     tx: Tx,
     milestone: Authorized<BookedMilestone & { readonly orderId: string; readonly receivedPaise: number }>,
   ): Promise<void>;
+  /** What was paid of each, in paise; one that is left out was not paid. */
+  received(reader: Reader, milestoneIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
+}
+
+/** What its client pays. */
+export interface PayableMilestone {
+  readonly milestoneId: string;
+  readonly projectId: string;
+  readonly organisationId: string;
+  readonly buyerId: string | null;
+  readonly taxPercent: number;
+  readonly leftPaise: number;
+}
+
+/** A project as other domains meet it. */
+export interface ProjectRef {
+  readonly projectId: string;
+  readonly projectNumber: string;
+  readonly reference: string;
+  readonly organisationId: string;
+  readonly partyId: string;
+  readonly buyerId: string | null;
+  readonly title: string;
+  readonly status: ProjectStatus;
 }
 
 /** What other domains may ask of projects. */
@@ -74,4 +100,34 @@ export interface ProjectInterface {
    * request and organisation there is one project: asked again it answers that one.
    */
   openAgreed(tx: Tx, work: Authorized<AgreedWork>, now: Date): Promise<OpenedProject>;
+  /** Null where there is none that this viewer may read. */
+  find(reader: Reader, viewer: Viewer, projectId: string): Promise<ProjectRef | null>;
+  /** The same, locked: all that happens to a project waits for it. */
+  lock(tx: Tx, viewer: Viewer, projectId: string): Promise<ProjectRef | null>;
+  /** Without a viewer, for the machine. Leaves out ids that are not there. */
+  getProjects(reader: Reader, projectIds: readonly string[]): Promise<ReadonlyMap<string, ProjectRef>>;
+  isOpen(project: Pick<ProjectRef, 'status'>): boolean;
+  /** May this viewer work on it for its organisation? */
+  mayWork(viewer: Viewer, project: Pick<ProjectRef, 'organisationId' | 'buyerId'>): boolean;
+  /** Its work begins, where it has not yet; it is locked. */
+  begin(tx: Tx, viewer: Viewer, projectId: string, now: Date): Promise<void>;
+  /** How many of an organisation there are in each state, and what their milestones are worth. */
+  countByStatus(
+    reader: Reader,
+    organisationId: string,
+  ): Promise<readonly { readonly status: ProjectStatus; readonly count: number; readonly value: number }[]>;
+  /** Of its running ones, those with a milestone that is not done on its day. */
+  countLate(reader: Reader, organisationId: string, today: string): Promise<number>;
+  /** A milestone with what is left of it, its project locked; null: it is not there, or not accepted. */
+  lockPayable(tx: Tx, milestoneId: string): Promise<PayableMilestone | null>;
+  /** So much was paid of it by an order; the book has it once. */
+  receivePaid(
+    tx: Tx,
+    paid: Authorized<{
+      readonly milestoneId: string;
+      readonly orderId: string;
+      readonly amountPaise: number;
+    }>,
+    now: Date,
+  ): Promise<void>;
 }

@@ -24,3 +24,7 @@ export function projectCapacities(viewer: Viewer, project: ProjectFacts): readon
   if (isClient(viewer, project)) return ['Buyer'];
   return isOfPartner(viewer, project) && hasPermission(viewer, 'customers.update') ? ['Partner'] : [];
 }
+
+/** The organisation whose projects this viewer works with; only its people have the permission. */
+export const organisationOf = ({ organisationId }: Pick<Viewer, 'organisationId'>): string =>
+  organisationId ?? '00000000-0000-0000-0000-000000000000';

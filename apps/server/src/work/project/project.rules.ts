@@ -10,20 +10,28 @@ import {
 export interface ProjectRules {
   /** A milestone without an answer is accepted by itself after so many days. */
   readonly approveDays: number;
-  /** How many days before that the client is told, the first time and the second. */
-  readonly tellDaysBefore: readonly number[];
+  /** How many days before that the client is told the first time. */
+  readonly firstTellDays: number;
+  /** And the second time. */
+  readonly lastTellDays: number;
 }
 
-export const defaultRules: ProjectRules = { approveDays: 14, tellDaysBefore: [7, 2] };
+export const defaultRules: ProjectRules = { approveDays: 14, firstTellDays: 7, lastTellDays: 2 };
 
 export const isOpen = (status: ProjectStatus): boolean => openProject.some((open) => open === status);
 
 export const approveBefore = (now: Date, { approveDays }: ProjectRules): Date =>
   new Date(now.getTime() + approveDays * dayMs);
 
+/** On how many days before it is accepted the client is told. */
+export const tellDays = ({ firstTellDays, lastTellDays }: ProjectRules): readonly number[] => [
+  firstTellDays,
+  lastTellDays,
+];
+
 /** How often the client should have been told by now that a waiting milestone is accepted by itself. */
-export const tellingsDue = (approveBy: Date, now: Date, { tellDaysBefore }: ProjectRules): number =>
-  tellDaysBefore.filter((days) => now.getTime() >= approveBy.getTime() - days * dayMs).length;
+export const tellingsDue = (approveBy: Date, now: Date, rules: ProjectRules): number =>
+  tellDays(rules).filter((days) => now.getTime() >= approveBy.getTime() - days * dayMs).length;
 
 /**
  * The move of a project that follows from its milestones, which it mirrors; null: it stays. An advance says nothing of
@@ -49,3 +57,15 @@ export function mirrored(
   }
   return null;
 }
+
+/** Its day is over, and it is not done, or not paid. */
+export const isOverdue = (
+  {
+    dueOn,
+    status,
+    amountPaise,
+  }: { readonly dueOn: string; readonly status: MilestoneStatus; readonly amountPaise: number },
+  receivedPaise: number,
+  today: string,
+): boolean =>
+  dueOn < today && status !== 'Cancelled' && (status !== 'Accepted' || receivedPaise < amountPaise);

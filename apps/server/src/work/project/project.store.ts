@@ -71,3 +71,15 @@ export async function saveProject(tx: Tx, row: Authorized<ProjectRow>): Promise<
     .where('project_id', '=', projectId)
     .execute();
 }
+
+export async function listProjectsById(
+  reader: Reader,
+  projectIds: readonly string[],
+): Promise<readonly ProjectRow[]> {
+  if (projectIds.length === 0) return [];
+  return reader
+    .selectFrom('project')
+    .select(projectTable.selected)
+    .where('project_id', 'in', projectIds)
+    .execute();
+}

@@ -1,5 +1,4 @@
 import IconJobs from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
-import IconProjects from '@tabler/icons-react/dist/esm/icons/IconAddressBook.mjs';
 import IconCandidates from '@tabler/icons-react/dist/esm/icons/IconUserSearch.mjs';
 import IconApplications from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import type { NavRow } from '../../platform/nav-items.ts';
@@ -22,14 +21,6 @@ export const plannedNav: readonly NavRow[] = [
     Icon: IconJobs,
     label: (t) => t('postJob.title', 'Post a job'),
     about: (t) => t('place.postJob.about', 'Tell us who you want to hire.'),
-  },
-  {
-    to: '/projects/new-business',
-    work: { group: 'projects', order: 10 },
-    planned: true,
-    Icon: IconProjects,
-    label: (t) => t('newBusiness.title', 'New project'),
-    about: (t) => t('place.newBusiness.about', 'Start a project for a customer of your own.'),
   },
   {
     to: '/all-jobs',

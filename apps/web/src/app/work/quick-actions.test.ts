@@ -10,13 +10,13 @@ test('each quick action asks for its key, and a partner has all that no Admin cl
   expect(may('Service Partner', everything)).toHaveLength(4);
   expect(may('Service Partner', [...ownerPermissions(['hireTalent', 'services'])])).toHaveLength(4);
   expect(may('Service Partner', [...ownerPermissions(['hireTalent', 'services', 'admin_access'])])).toEqual([
-    '/projects/new-business',
+    '/projects/parties/new',
     '/add-user',
   ]);
   expect(may('Service Partner', [])).toEqual([]);
   expect(may('Buyer', ['customers.view', 'services.create'])).toEqual([]);
   expect(may('subUser', [])).toEqual([]);
-  expect(may('subUser', ['customers.view'])).toEqual(['/projects/new-business']);
+  expect(may('subUser', ['customers.view'])).toEqual(['/projects/parties/new']);
   expect(may('subUser', ['manage_users.delete'])).toEqual(['/add-user']);
   expect(may('subUser', ['hireTalent.create'])).toEqual(['/hire-talent/post-job']);
   expect(may('subUser', ['services.view', 'services.update'])).toEqual([]);

@@ -2,7 +2,7 @@ import type { EarningSummary } from '@nukkad/contract/money/earning/earning.mode
 import { istDay } from '@nukkad/contract/kernel/time';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Money, formatMoney } from '../../ui/money.tsx';
-import { barsOf, floorOf, namedEvery } from './chart.rules.ts';
+import { barsOf, floorOf, namedEvery } from '../../ui/chart.rules.ts';
 import { dayInstant } from './period.ts';
 import styles from './earning-chart.module.css';
 

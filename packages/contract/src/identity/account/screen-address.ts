@@ -34,6 +34,8 @@ export const screenAddress = {
   partnerLeadCredits: '/consultant-service/leads/credits',
   customerQuote: (rfqId: string, leadId: string) => `/buyer/quotes/${rfqId}/offers/${leadId}`,
   partnerQuote: (leadId: string) => `/consultant-service/leads/${leadId}/quote`,
+  customerProject: (projectId: string) => `/buyer/projects/${projectId}`,
+  partnerProject: (projectId: string) => `/projects/${projectId}`,
   partnerLead: (leadId: string) => `/consultant-service/leads/${leadId}`,
   partnerEnquiry: (enquiryId: string) => `/consultant-service/enquiries/${enquiryId}`,
   partnerBookings: '/consultant-service/bookings',

@@ -35,6 +35,7 @@ export const grantedFeatures = [
   'company_profile',
   'manage_users',
   'payments',
+  'customers',
   'activityLogs',
   'admin_access',
 ] as const satisfies readonly PermissionKey[];

@@ -173,6 +173,11 @@ export const marketSettings = {
     places: setting('leads')(count(1, 20), place),
     openDays: setting('leads')(days(1, 120), place),
   },
+  'project.rules': {
+    approveDays: setting('leads')(days(3, 90), {}),
+    firstTellDays: setting('leads')(days(1, 60), {}),
+    lastTellDays: setting('leads')(days(1, 30), {}),
+  },
   'chat.rules': {
     deleteForAllMinutes: setting('enquiries')(minutes(1, 1440), {}),
     afterEndDays: setting('enquiries')(days(0, 90), {}),

@@ -3,6 +3,7 @@ import { milestoneLifecycle } from './milestone.lifecycle.ts';
 import { projectLifecycle } from './project.lifecycle.ts';
 
 export const projectActs = [
+  'project.edit',
   ...actsOf('project', projectLifecycle),
   ...actsOf('milestone', milestoneLifecycle),
 ] as const;

@@ -1,0 +1,54 @@
+import type { Party, PartyCard } from '@nukkad/contract/work/party/party.model';
+import type { Viewer } from '../../platform/viewer.ts';
+import type { AddressRow, ContactRow } from './party-parts.store.ts';
+import { mayAdd, mayEdit } from './party.policy.ts';
+import type { PartyRow } from './party.store.ts';
+
+type Balances = ReadonlyMap<string, number>;
+
+export function presentPartyCard(
+  row: PartyRow,
+  contacts: readonly ContactRow[],
+  balances: Balances,
+): PartyCard {
+  const first = contacts.find(({ partyId }) => partyId === row.partyId);
+  return {
+    partyId: row.partyId as PartyCard['partyId'],
+    kind: row.kind,
+    name: row.name,
+    gstNumber: row.gstNumber,
+    contactName: first?.name ?? null,
+    mobileNumber: first?.mobileNumber ?? null,
+    balance: balances.get(row.partyId) ?? 0,
+    isCustomerHere: row.userId !== null,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+export const presentParty = (
+  viewer: Viewer,
+  row: PartyRow,
+  {
+    contacts,
+    addresses,
+    balances,
+  }: {
+    readonly contacts: readonly ContactRow[];
+    readonly addresses: readonly AddressRow[];
+    readonly balances: Balances;
+  },
+): Party => ({
+  ...presentPartyCard(row, contacts, balances),
+  openingBalance: row.openingPaise,
+  openingOn: row.openingOn,
+  note: row.note,
+  contacts: contacts.map(({ name, designation, mobileNumber, email }) => ({
+    name,
+    designation,
+    mobileNumber,
+    email,
+  })),
+  addresses: addresses.map(({ label, line, pincode }) => ({ label, line, pincode })),
+  version: row.version,
+  can: { edit: mayEdit(viewer, row), openProject: row.kind === 'customer' && mayAdd(viewer) },
+});

@@ -1,0 +1,97 @@
+import { partyErrors } from '@nukkad/contract/work/party/party.errors';
+import type { Party, PartyCard, PartyKind } from '@nukkad/contract/work/party/party.model';
+import type { CountedPage } from '@nukkad/contract/kernel/page';
+import * as z from 'zod/mini';
+import type { Reader } from '../../platform/db/database.ts';
+import { nextCursor, readCursor } from '../../platform/http/cursor.ts';
+import type { SignedInCall } from '../../platform/http/route.ts';
+import { totalOf } from '../../platform/http/total.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import type { PartyDependencies } from './party.dependencies.ts';
+import { countParties, listPartyRows } from './party-list.store.ts';
+import { listAddresses, listContacts } from './party-parts.store.ts';
+import { organisationOf } from './party.policy.ts';
+import { presentParty, presentPartyCard } from './party.presenter.ts';
+import { type PartyRow, findParty } from './party.store.ts';
+
+interface Asked {
+  readonly kind?: PartyKind | undefined;
+  readonly q?: string | undefined;
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+  readonly count?: boolean | undefined;
+}
+
+const nameAndId = z.tuple([z.string().check(z.maxLength(120)), z.uuid()]);
+
+/** What each owes now. */
+async function balancesOf(
+  { books }: PartyDependencies,
+  reader: Reader,
+  organisationId: string,
+  rows: readonly PartyRow[],
+): Promise<ReadonlyMap<string, number>> {
+  const [book] = books.answers;
+  if (!book) return new Map(rows.map(({ partyId, openingPaise }) => [partyId, openingPaise]));
+  return book.balances(
+    reader,
+    organisationId,
+    rows.map(({ partyId }) => partyId),
+  );
+}
+
+export async function listParties(
+  deps: PartyDependencies,
+  { viewer }: SignedInCall,
+  { kind, q = '', cursor, limit, count }: Asked,
+): Promise<CountedPage<PartyCard>> {
+  const { db } = deps.platform;
+  const organisationId = organisationOf(viewer);
+  const filter = { organisationId, kind: kind ?? null, q };
+  const key = readCursor(cursor, nameAndId);
+  const [rows, counted] = await Promise.all([
+    listPartyRows(db, filter, key && { name: key[0], id: key[1] }, limit + 1),
+    count ? countParties(db, filter) : null,
+  ]);
+  const shown = rows.slice(0, limit);
+  const [contacts, balances] = await Promise.all([
+    listContacts(
+      db,
+      organisationId,
+      shown.map(({ partyId }) => partyId),
+    ),
+    balancesOf(deps, db, organisationId, shown),
+  ]);
+  return {
+    items: shown.map((row) => presentPartyCard(row, contacts, balances)),
+    nextCursor: nextCursor(rows, limit, (row) => [row.name.toLowerCase(), row.partyId]),
+    ...(counted !== null && { total: totalOf(counted) }),
+  };
+}
+
+/** One with all that its page shows. */
+export async function readParty(
+  deps: PartyDependencies,
+  reader: Reader,
+  viewer: Viewer,
+  row: PartyRow,
+): Promise<Party> {
+  const { organisationId, partyId } = row;
+  const [contacts, addresses, balances] = await Promise.all([
+    listContacts(reader, organisationId, [partyId]),
+    listAddresses(reader, organisationId, partyId),
+    balancesOf(deps, reader, organisationId, [row]),
+  ]);
+  return presentParty(viewer, row, { contacts, addresses, balances });
+}
+
+export async function getParty(
+  deps: PartyDependencies,
+  { viewer }: SignedInCall,
+  { partyId }: { readonly partyId: string },
+): Promise<Party> {
+  const { db } = deps.platform;
+  const row = await findParty(db, organisationOf(viewer), partyId);
+  return row ? readParty(deps, db, viewer, row) : refuse(partyErrors.party_not_found);
+}

@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Line, figuresOf, settle, settleAll } from './book.rules.ts';
+
+const today = '2026-11-24';
+let count = 0;
+const line = (kind: Line['kind'], rupees: number, more: Partial<Line> = {}): Line => ({
+  entryId: String((count += 1)).padStart(6, '0'),
+  partyId: 'asha',
+  milestoneId: null,
+  kind,
+  amountPaise: rupees * 100,
+  dueOn: kind === 'bill' ? '2026-11-20' : null,
+  happenedOn: '2026-11-01',
+  reversesId: null,
+  ...more,
+});
+
+test('money pays the bills that were due first; what names a milestone pays that one', () => {
+  const late = line('bill', 100, { dueOn: '2026-10-01', milestoneId: 'late' });
+  const next = line('bill', 100, { dueOn: '2026-12-01', milestoneId: 'next' });
+  const left = (receipts: readonly Line[]) =>
+    settle([next, late, ...receipts]).bills.map(({ entry, leftPaise }) => [
+      entry.milestoneId,
+      leftPaise / 100,
+    ]);
+  expect(left([line('receipt', -130)])).toEqual([
+    ['late', 0],
+    ['next', 70],
+  ]);
+  expect(left([line('receipt', -130, { milestoneId: 'next' })])).toEqual([
+    ['late', 70],
+    ['next', 0],
+  ]);
+});
+
+test('a receipt that was taken back paid nothing, and the figures say so', () => {
+  const bill = line('bill', 100);
+  const wrong = line('receipt', -60);
+  const back = line('reversal', 60, { reversesId: wrong.entryId });
+  expect(figuresOf([bill, wrong, back], today)).toMatchObject({
+    billed: 100_00,
+    received: 0,
+    balance: 100_00,
+    overdue: 100_00,
+    due: 0,
+  });
+});
+
+test('ageing counts from the day on which a bill was due', () => {
+  const days = ['2026-11-24', '2026-11-23', '2026-10-25', '2026-10-24', '2026-08-25', '2026-08-20'];
+  const { ageing, due, overdue } = figuresOf(
+    days.map((dueOn) => line('bill', 1, { dueOn })),
+    today,
+  );
+  expect(due).toBe(1_00);
+  expect(overdue).toBe(5_00);
+  expect(ageing.map(({ from, to, amount }) => [from, to, amount / 100])).toEqual([
+    [1, 30, 2],
+    [31, 60, 1],
+    [61, 90, 0],
+    [91, null, 2],
+  ]);
+});
+
+const anEntry = fc.record({
+  kind: fc.constantFrom('opening' as const, 'bill' as const, 'receipt' as const, 'credit_note' as const),
+  paise: fc.integer({ min: 1, max: 5_00_000_00 }),
+  isOwed: fc.boolean(),
+  party: fc.constantFrom('asha', 'bela', 'school'),
+  milestone: fc.option(fc.constantFrom('first', 'second'), { nil: null }),
+  dueOn: fc.constantFrom('2026-01-10', '2026-09-30', '2026-11-24', '2027-02-01'),
+  isReversed: fc.boolean(),
+});
+
+/** Entries as the book may hold them. */
+function entriesOf(
+  wished: readonly (typeof anEntry extends fc.Arbitrary<infer One> ? One : never)[],
+): Line[] {
+  return wished.flatMap(({ kind, paise, isOwed, party, milestone, dueOn, isReversed }, at) => {
+    const isLess = kind === 'receipt' || kind === 'credit_note' || (kind === 'opening' && isOwed);
+    const entry: Line = {
+      entryId: `${String(at).padStart(4, '0')} a`,
+      partyId: party,
+      milestoneId: kind === 'opening' ? null : milestone,
+      kind,
+      amountPaise: isLess ? -paise : paise,
+      dueOn: kind === 'bill' ? dueOn : null,
+      happenedOn: '2026-01-05',
+      reversesId: null,
+    };
+    const mayReverse = kind === 'receipt' || kind === 'credit_note';
+    if (!isReversed || !mayReverse) return [entry];
+    const back = { ...entry, entryId: `${String(at).padStart(4, '0')} b`, kind: 'reversal' as const };
+    return [entry, { ...back, amountPaise: paise, reversesId: entry.entryId, milestoneId: null }];
+  });
+}
+
+test('of any book: due and overdue less what is on account is the balance, and its parts sum to it, to the paisa', () => {
+  fc.assert(
+    fc.property(fc.array(anEntry, { maxLength: 40 }), (wished) => {
+      const lines = entriesOf(wished);
+      const it = figuresOf(lines, today);
+      const sum = lines.reduce((all, { amountPaise }) => all + amountPaise, 0);
+      expect(it.balance).toBe(sum);
+      expect(it.due + it.overdue - it.onAccount).toBe(sum);
+      expect(it.opening + it.billed - it.received - it.credited).toBe(sum);
+      expect(it.ageing.reduce((all, { amount }) => all + amount, 0)).toBe(it.overdue);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('of any book: no bill is paid below nothing or above its amount, and the parties together are the whole', () => {
+  fc.assert(
+    fc.property(fc.array(anEntry, { maxLength: 40 }), (wished) => {
+      const lines = entriesOf(wished);
+      for (const { entry, leftPaise } of settleAll(lines).bills) {
+        expect(leftPaise).toBeGreaterThanOrEqual(0);
+        expect(leftPaise).toBeLessThanOrEqual(entry.amountPaise);
+      }
+      const parts = ['asha', 'bela', 'school'].map((party) =>
+        figuresOf(
+          lines.filter(({ partyId }) => partyId === party),
+          today,
+        ),
+      );
+      const whole = figuresOf(lines, today);
+      for (const figure of ['balance', 'due', 'overdue', 'onAccount', 'received'] as const)
+        expect(parts.reduce((all, one) => all + one[figure], 0)).toBe(whole[figure]);
+    }),
+    { numRuns: 300 },
+  );
+});

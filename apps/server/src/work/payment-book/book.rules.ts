@@ -1,0 +1,120 @@
+import { dayMs } from '@nukkad/contract/kernel/time';
+import { ageingSteps } from '@nukkad/contract/work/payment-book/payment-book.model';
+import type { EntryRow } from './book.store.ts';
+
+export type Line = Pick<
+  EntryRow,
+  'entryId' | 'partyId' | 'milestoneId' | 'kind' | 'amountPaise' | 'dueOn' | 'happenedOn' | 'reversesId'
+>;
+
+/** A bill, or an opening balance that the party owes, with what is not paid of it. */
+export interface Bill<One extends Line> {
+  readonly entry: One;
+  readonly leftPaise: number;
+}
+
+/** Bills in the order in which they are paid: by their day, an opening balance by its own. */
+const dueOf = ({ dueOn, happenedOn }: Line): string => dueOn ?? happenedOn;
+
+function byDue(one: Line, other: Line): number {
+  const [first, second] = [dueOf(one), dueOf(other)];
+  if (first !== second) return first < second ? -1 : 1;
+  return one.entryId < other.entryId ? -1 : 1;
+}
+
+/** What reversals take back counts against what they reverse: a receipt that was reversed paid nothing. */
+function creditsOf(lines: readonly Line[]): readonly { readonly line: Line; readonly paise: number }[] {
+  const reversed = new Set(lines.flatMap(({ reversesId }) => (reversesId ? [reversesId] : [])));
+  return lines
+    .filter(
+      ({ kind, entryId, amountPaise }) => kind !== 'reversal' && !reversed.has(entryId) && amountPaise < 0,
+    )
+    .map((line) => ({ line, paise: -line.amountPaise }));
+}
+
+/** Of one account: money that names a milestone pays its bill first; the rest pays the bills that were due first. */
+export function settle<One extends Line>(
+  lines: readonly One[],
+): { readonly bills: readonly Bill<One>[]; readonly onAccountPaise: number } {
+  const owed = lines
+    .filter(({ kind, amountPaise }) => (kind === 'bill' || kind === 'opening') && amountPaise > 0)
+    .toSorted(byDue);
+  const left = new Map(owed.map(({ entryId, amountPaise }) => [entryId, amountPaise]));
+  const pay = (entryId: string, paise: number): number => {
+    const paid = Math.min(paise, left.get(entryId) ?? 0);
+    left.set(entryId, (left.get(entryId) ?? 0) - paid);
+    return paise - paid;
+  };
+  let free = 0;
+  for (const { line, paise } of creditsOf(lines)) {
+    const own = line.milestoneId && owed.find(({ milestoneId }) => milestoneId === line.milestoneId);
+    free += own ? pay(own.entryId, paise) : paise;
+  }
+  for (const { entryId } of owed) free = pay(entryId, free);
+  return {
+    bills: owed.map((entry) => ({ entry, leftPaise: left.get(entry.entryId) ?? 0 })),
+    onAccountPaise: free,
+  };
+}
+
+/** By party, each its own account. */
+export function settleAll<One extends Line>(lines: readonly One[]): ReturnType<typeof settle<One>> {
+  const ofParty = new Map<string, One[]>();
+  for (const line of lines) ofParty.set(line.partyId, [...(ofParty.get(line.partyId) ?? []), line]);
+  const accounts = [...ofParty.values()].map((own) => settle(own));
+  return {
+    bills: accounts.flatMap(({ bills }) => bills),
+    onAccountPaise: accounts.reduce((sum, { onAccountPaise }) => sum + onAccountPaise, 0),
+  };
+}
+
+export const daysOver = (due: string, today: string): number =>
+  Math.max(0, Math.round((Date.parse(today) - Date.parse(due)) / dayMs));
+
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, one) => sum + one, 0);
+
+export interface Figures {
+  readonly opening: number;
+  readonly billed: number;
+  readonly received: number;
+  readonly credited: number;
+  readonly balance: number;
+  readonly due: number;
+  readonly overdue: number;
+  readonly onAccount: number;
+  readonly ageing: { readonly from: number; readonly to: number | null; readonly amount: number }[];
+}
+
+/** What a book says in figures. Due and overdue less what is on account is the balance, to the paisa. */
+export function figuresOf(lines: readonly Line[], today: string): Figures {
+  const { bills, onAccountPaise } = settleAll(lines);
+  const kindOf = new Map(lines.map(({ entryId, kind }) => [entryId, kind]));
+  const of = (kind: Line['kind']) =>
+    sumOf(
+      lines
+        .filter((one) => (one.reversesId ? kindOf.get(one.reversesId) : one.kind) === kind)
+        .map(({ amountPaise }) => amountPaise),
+    );
+  const open = bills.map(({ entry, leftPaise }) => ({ over: daysOver(dueOf(entry), today), leftPaise }));
+  const over = open.filter(({ over: days }) => days > 0);
+  const within = (from: number, to: number | null) =>
+    sumOf(
+      open
+        .filter(({ over: days }) => days > from && (to === null || days <= to))
+        .map(({ leftPaise }) => leftPaise),
+    );
+  return {
+    opening: of('opening'),
+    billed: of('bill'),
+    received: 0 - of('receipt'),
+    credited: 0 - of('credit_note'),
+    balance: sumOf(lines.map(({ amountPaise }) => amountPaise)),
+    due: sumOf(open.filter(({ over: days }) => days === 0).map(({ leftPaise }) => leftPaise)),
+    overdue: sumOf(over.map(({ leftPaise }) => leftPaise)),
+    onAccount: onAccountPaise,
+    ageing: ageingSteps.map((from, at) => {
+      const to = ageingSteps[at + 1] ?? null;
+      return { from: from + 1, to, amount: within(from, to) };
+    }),
+  };
+}

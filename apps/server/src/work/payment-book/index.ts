@@ -1,0 +1,17 @@
+import { paymentBookErrors } from '@nukkad/contract/work/payment-book/payment-book.errors';
+import type { Domain } from '../../platform/domain.ts';
+import { bookSheet } from './book.sheet.ts';
+import { partyBooks, projectBooks } from './keep-books.ts';
+import type { PaymentBookDependencies } from './payment-book.dependencies.ts';
+import { paymentBookRoutes } from './payment-book.routes.ts';
+
+/** What the parties of an organisation owe it: bills of milestones, receipts, credit notes, and what follows from them. */
+export function createPaymentBookDomain(deps: PaymentBookDependencies): Domain {
+  return {
+    name: 'payment-book',
+    constraints: { book_reversed_once: paymentBookErrors.book_entry_reversed },
+    routes: paymentBookRoutes(deps),
+    sheets: [bookSheet],
+    extensions: [deps.party.books.answeredBy(partyBooks), deps.project.books.answeredBy(projectBooks)],
+  };
+}

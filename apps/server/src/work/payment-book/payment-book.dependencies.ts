@@ -1,0 +1,11 @@
+import type { PartnerInterface } from '../../identity/partner/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { PartyInterface } from '../party/index.ts';
+import type { ProjectInterface } from '../project/index.ts';
+
+export interface PaymentBookDependencies {
+  readonly platform: Platform;
+  readonly partner: Pick<PartnerInterface, 'getOrganisations'>;
+  readonly party: PartyInterface;
+  readonly project: ProjectInterface;
+}

@@ -1,0 +1,143 @@
+import type { CountedPage } from '@nukkad/contract/kernel/page';
+import { istDay } from '@nukkad/contract/kernel/time';
+import type { BookEntry, OpenBill, PaymentBook } from '@nukkad/contract/work/payment-book/payment-book.model';
+import * as z from 'zod/mini';
+import type { Reader } from '../../platform/db/database.ts';
+import { nextCursor, readCursor } from '../../platform/http/cursor.ts';
+import type { SignedInCall } from '../../platform/http/route.ts';
+import { totalOf } from '../../platform/http/total.ts';
+import { type Viewer, hasPermission } from '../../platform/viewer.ts';
+import { type Bill, daysOver, figuresOf, settleAll } from './book.rules.ts';
+import {
+  type EntryFilter,
+  type EntryRow,
+  countEntries,
+  listAllEntries,
+  listEntryRows,
+  listReversed,
+} from './book.store.ts';
+import type { PaymentBookDependencies } from './payment-book.dependencies.ts';
+
+/** The organisation whose book this viewer reads; only its people have the permission. */
+export const organisationOf = ({ organisationId }: Pick<Viewer, 'organisationId'>): string =>
+  organisationId ?? '00000000-0000-0000-0000-000000000000';
+
+const mostBills = 100;
+const dayAndId = z.tuple([z.iso.date(), z.uuid()]);
+
+interface Names {
+  readonly partyOf: (partyId: string) => string;
+  readonly projectOf: (projectId: string | null) => string | null;
+}
+
+async function namesOf(
+  { party, project }: PaymentBookDependencies,
+  reader: Reader,
+  organisationId: string,
+  rows: readonly EntryRow[],
+): Promise<Names> {
+  const projectIds = rows.flatMap(({ projectId }) => (projectId ? [projectId] : []));
+  const [parties, projects] = await Promise.all([
+    party.getParties(reader, organisationId, [...new Set(rows.map(({ partyId }) => partyId))]),
+    project.getProjects(reader, [...new Set(projectIds)]),
+  ]);
+  return {
+    partyOf: (partyId) => parties.get(partyId)?.name ?? '',
+    projectOf: (projectId) => (projectId ? (projects.get(projectId)?.title ?? null) : null),
+  };
+}
+
+const presentBill = ({ entry, leftPaise }: Bill<EntryRow>, names: Names, today: string): OpenBill => ({
+  entryId: entry.entryId as OpenBill['entryId'],
+  partyId: entry.partyId as OpenBill['partyId'],
+  partyName: names.partyOf(entry.partyId),
+  projectId: entry.projectId as OpenBill['projectId'],
+  milestoneId: entry.milestoneId as OpenBill['milestoneId'],
+  words: entry.words,
+  amount: entry.amountPaise,
+  left: leftPaise,
+  dueOn: entry.dueOn ?? entry.happenedOn,
+  daysOver: daysOver(entry.dueOn ?? entry.happenedOn, today),
+});
+
+export async function getPaymentBook(
+  deps: PaymentBookDependencies,
+  { viewer, now }: SignedInCall,
+  asked: { readonly partyId?: string | undefined; readonly projectId?: string | undefined },
+): Promise<PaymentBook> {
+  const { db } = deps.platform;
+  const organisationId = organisationOf(viewer);
+  const lines = await listAllEntries(db, { organisationId, ...asked });
+  const today = istDay(now);
+  const open = settleAll(lines)
+    .bills.filter(({ leftPaise }) => leftPaise > 0)
+    .map((bill) => ({ bill, due: bill.entry.dueOn ?? bill.entry.happenedOn }))
+    .toSorted((one, other) => (one.due < other.due ? -1 : 1))
+    .slice(0, mostBills);
+  const names = await namesOf(
+    deps,
+    db,
+    organisationId,
+    open.map(({ bill }) => bill.entry),
+  );
+  return { ...figuresOf(lines, today), openBills: open.map(({ bill }) => presentBill(bill, names, today)) };
+}
+
+export async function presentEntries(
+  deps: PaymentBookDependencies,
+  reader: Reader,
+  viewer: Viewer,
+  rows: readonly EntryRow[],
+): Promise<BookEntry[]> {
+  const [names, reversed] = await Promise.all([
+    namesOf(deps, reader, organisationOf(viewer), rows),
+    listReversed(
+      reader,
+      rows.map(({ entryId }) => entryId),
+    ),
+  ]);
+  const mayWrite = hasPermission(viewer, 'customers.update');
+  return rows.map((row) => ({
+    entryId: row.entryId as BookEntry['entryId'],
+    kind: row.kind,
+    partyId: row.partyId as BookEntry['partyId'],
+    partyName: names.partyOf(row.partyId),
+    projectId: row.projectId as BookEntry['projectId'],
+    projectTitle: names.projectOf(row.projectId),
+    amount: row.amountPaise,
+    dueOn: row.dueOn,
+    happenedOn: row.happenedOn,
+    words: row.words,
+    method: row.method,
+    isReversed: reversed.has(row.entryId),
+    can: { reverse: mayWrite && isReversible(row) && !reversed.has(row.entryId) },
+  }));
+}
+
+/** What was written by hand; what came through the platform stays. */
+export const isReversible = ({ kind, method }: Pick<EntryRow, 'kind' | 'method'>): boolean =>
+  (kind === 'receipt' && method !== 'online') || kind === 'credit_note';
+
+export async function listBookEntries(
+  deps: PaymentBookDependencies,
+  { viewer }: SignedInCall,
+  asked: Omit<EntryFilter, 'organisationId'> & {
+    readonly cursor?: string | undefined;
+    readonly limit: number;
+    readonly count?: boolean | undefined;
+  },
+): Promise<CountedPage<BookEntry>> {
+  const { db } = deps.platform;
+  const { cursor, limit, count, ...filter } = asked;
+  const of = { organisationId: organisationOf(viewer), ...filter };
+  const key = readCursor(cursor, dayAndId);
+  const [rows, counted] = await Promise.all([
+    listEntryRows(db, of, key && { day: key[0], id: key[1] }, limit + 1),
+    count ? countEntries(db, of) : null,
+  ]);
+  return {
+    items: await presentEntries(deps, db, viewer, rows.slice(0, limit)),
+    nextCursor: nextCursor(rows, limit, (row) => [row.happenedOn, row.entryId]),
+    ...(counted !== null && { total: totalOf(counted) }),
+  };
+}

@@ -1,0 +1,61 @@
+import type { ProjectTab } from '@nukkad/contract/work/project/project.model';
+import type { Reader } from '../../platform/db/database.ts';
+import type { AfterInstant } from '../../platform/http/cursor.ts';
+import { countedRows } from '../../platform/http/total.ts';
+import { type ProjectRow, projectTable } from './project.store.ts';
+
+export interface ProjectFilter {
+  /** Of an organisation, or of a client. */
+  readonly of: { readonly organisationId: string } | { readonly buyerId: string };
+  readonly tab: ProjectTab;
+  /** Empty: all. */
+  readonly q: string;
+  readonly partyId: string | null;
+}
+
+const escaped = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+
+function found(reader: Reader, { of, tab, q, partyId }: ProjectFilter) {
+  let rows = reader.selectFrom('project').where('ended_at', tab === 'open' ? 'is' : 'is not', null);
+  rows =
+    'organisationId' in of
+      ? rows.where('organisation_id', '=', of.organisationId)
+      : rows.where('buyer_id', '=', of.buyerId);
+  if (partyId) rows = rows.where('party_id', '=', partyId);
+  if (q === '') return rows;
+  const part = `%${escaped(q)}%`;
+  return rows.where((eb) =>
+    eb.or([
+      eb('title', 'ilike', part),
+      eb('project_number', 'ilike', `${escaped(q)}%`),
+      eb('reference', 'ilike', `${escaped(q)}%`),
+    ]),
+  );
+}
+
+/** The newest first, behind the row that `after` names. */
+export async function listProjectRows(
+  reader: Reader,
+  filter: ProjectFilter,
+  after: AfterInstant | null,
+  limit: number,
+): Promise<ProjectRow[]> {
+  const rows = found(reader, filter)
+    .select(projectTable.selected)
+    .orderBy('created_at', 'desc')
+    .orderBy('project_id', 'desc')
+    .limit(limit);
+  if (!after) return rows.execute();
+  return rows
+    .where((eb) => eb(eb.refTuple('created_at', 'project_id'), '<', eb.tuple(after.at, after.id)))
+    .execute();
+}
+
+/** At most `countedRows`. */
+export async function countProjects(reader: Reader, filter: ProjectFilter): Promise<number> {
+  const { count } = await reader
+    .selectFrom(found(reader, filter).select('project_id').limit(countedRows).as('counted'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}

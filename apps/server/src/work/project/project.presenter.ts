@@ -1,0 +1,111 @@
+import { canMove } from '@nukkad/contract/kernel/lifecycle';
+import { istDay } from '@nukkad/contract/kernel/time';
+import { milestoneLifecycle } from '@nukkad/contract/work/project/milestone.lifecycle';
+import { projectLifecycle } from '@nukkad/contract/work/project/project.lifecycle';
+import type { Milestone, Project, ProjectCard } from '@nukkad/contract/work/project/project.model';
+import type { Viewer } from '../../platform/viewer.ts';
+import type { MilestoneRow } from './milestone.store.ts';
+import { isClient, projectCapacities } from './project.policy.ts';
+import { isOpen, isOverdue } from './project.rules.ts';
+import type { ProjectRow } from './project.store.ts';
+
+/** A project with what its page and its line in a list show. */
+export interface ProjectFacts {
+  readonly row: ProjectRow;
+  readonly milestones: readonly MilestoneRow[];
+  /** Paid, by milestone. */
+  readonly received: ReadonlyMap<string, number>;
+  /** The party, or for the client the business. */
+  readonly counterpart: string;
+}
+
+const sumOf = (rows: readonly { readonly amountPaise: number }[]) =>
+  rows.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+
+function presentMilestone(
+  viewer: Viewer,
+  project: ProjectRow,
+  row: MilestoneRow,
+  { received, now }: { readonly received: number; readonly now: Date },
+): Milestone {
+  const [as] = isOpen(project.status) ? projectCapacities(viewer, project) : [];
+  const may = (verb: 'submit' | 'accept' | 'drop' | 'approve' | 'sendBack') =>
+    as !== undefined &&
+    milestoneLifecycle.moves[verb].by.includes(as) &&
+    canMove(milestoneLifecycle, verb, row.status);
+  const isAlone = project.buyerId === null;
+  return {
+    milestoneId: row.milestoneId as Milestone['milestoneId'],
+    position: row.position,
+    title: row.title,
+    amount: row.amountPaise,
+    taxPercent: row.taxPercent,
+    dueOn: row.dueOn,
+    isAdvance: row.isAdvance,
+    status: row.status,
+    received,
+    isOverdue: isOverdue(row, received, istDay(now)),
+    approveBy: row.approveBy?.toISOString() ?? null,
+    acceptedAt: row.acceptedAt?.toISOString() ?? null,
+    acceptedBy: row.acceptedBy,
+    sentBackReason: row.sentBackReason,
+    version: row.version,
+    can: {
+      submit: may('submit') && !isAlone,
+      accept: may('accept') && isAlone,
+      drop: may('drop') && isAlone,
+      approve: may('approve'),
+      sendBack: may('sendBack'),
+    },
+  };
+}
+
+export function presentProjectCard(
+  { row, milestones, received, counterpart }: ProjectFacts,
+  now: Date,
+): ProjectCard {
+  const accepted = milestones.filter(({ status }) => status === 'Accepted');
+  const paidOf = ({ milestoneId }: MilestoneRow) => received.get(milestoneId) ?? 0;
+  return {
+    projectId: row.projectId as ProjectCard['projectId'],
+    projectNumber: row.projectNumber,
+    reference: row.reference,
+    title: row.title,
+    counterpart,
+    status: row.status,
+    startsOn: row.startsOn,
+    dueOn: row.dueOn,
+    total: sumOf(milestones),
+    accepted: sumOf(accepted),
+    received: milestones.reduce((sum, one) => sum + paidOf(one), 0),
+    milestonesDone: accepted.length,
+    milestonesAll: milestones.length,
+    isLate: isOpen(row.status) && milestones.some((one) => isOverdue(one, paidOf(one), istDay(now))),
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+export function presentProject(viewer: Viewer, facts: ProjectFacts, now: Date): Project {
+  const { row, milestones, received } = facts;
+  const client = isClient(viewer, row);
+  const isPartner = projectCapacities(viewer, row).includes('Partner');
+  const isRunning = isOpen(row.status);
+  const isBegun = milestones.some(({ status, isAdvance }) => status !== 'Pending' || isAdvance);
+  return {
+    ...presentProjectCard(facts, now),
+    partyId: client ? null : (row.partyId as NonNullable<Project['partyId']>),
+    rfqId: row.rfqId,
+    description: row.description,
+    hasClient: row.buyerId !== null,
+    milestones: milestones.map((one) =>
+      presentMilestone(viewer, row, one, { received: received.get(one.milestoneId) ?? 0, now }),
+    ),
+    endedAt: row.endedAt?.toISOString() ?? null,
+    version: row.version,
+    can: {
+      edit: isPartner && isRunning,
+      cancel: isPartner && canMove(projectLifecycle, 'cancel', row.status) && !isBegun,
+      addMilestone: isPartner && isRunning && row.buyerId === null,
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { projectErrors } from '@nukkad/contract/work/project/project.errors';
+import type { Project, ProjectCard, ProjectTab } from '@nukkad/contract/work/project/project.model';
+import type { CountedPage } from '@nukkad/contract/kernel/page';
+import type { Reader } from '../../platform/db/database.ts';
+import { nextCursor, readInstantCursor } from '../../platform/http/cursor.ts';
+import type { SignedInCall } from '../../platform/http/route.ts';
+import { totalOf } from '../../platform/http/total.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { listMilestones } from './milestone.store.ts';
+import type { ProjectDependencies } from './project.dependencies.ts';
+import { isClient, organisationOf, seesProject } from './project.policy.ts';
+import { type ProjectFacts, presentProject, presentProjectCard } from './project.presenter.ts';
+import { type ProjectFilter, countProjects, listProjectRows } from './project-list.store.ts';
+import { type ProjectRow, findProject } from './project.store.ts';
+
+interface Asked {
+  readonly tab: ProjectTab;
+  readonly q?: string | undefined;
+  readonly partyId?: string | undefined;
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+  readonly count?: boolean | undefined;
+}
+
+/** Who stands on the other side of each: the party, or for the client the business. */
+async function counterparts(
+  { party, partner }: ProjectDependencies,
+  reader: Reader,
+  viewer: Viewer,
+  rows: readonly ProjectRow[],
+): Promise<(row: ProjectRow) => string> {
+  const own = rows.filter((row) => isClient(viewer, row)).map(({ organisationId }) => organisationId);
+  const others = rows.filter((row) => !isClient(viewer, row)).map(({ partyId }) => partyId);
+  const [companies, parties] = await Promise.all([
+    partner.getOrganisations(reader, [...new Set(own)]),
+    party.getParties(reader, viewer.organisationId ?? '', [...new Set(others)]),
+  ]);
+  return (row) =>
+    isClient(viewer, row)
+      ? (companies.get(row.organisationId)?.companyName ?? '')
+      : (parties.get(row.partyId)?.name ?? '');
+}
+
+async function factsOf(
+  deps: ProjectDependencies,
+  reader: Reader,
+  viewer: Viewer,
+  rows: readonly ProjectRow[],
+): Promise<ProjectFacts[]> {
+  const [milestones, nameOf] = await Promise.all([
+    listMilestones(
+      reader,
+      rows.map(({ projectId }) => projectId),
+    ),
+    counterparts(deps, reader, viewer, rows),
+  ]);
+  const [book] = deps.books.answers;
+  const ids = milestones.map(({ milestoneId }) => milestoneId);
+  const received = (await book?.received(reader, ids)) ?? new Map<string, number>();
+  return rows.map((row) => ({
+    row,
+    received,
+    counterpart: nameOf(row),
+    milestones: milestones.filter(({ projectId }) => projectId === row.projectId),
+  }));
+}
+
+async function pageOf(
+  deps: ProjectDependencies,
+  { viewer, now }: SignedInCall,
+  of: ProjectFilter['of'],
+  { tab, q = '', partyId, cursor, limit, count }: Asked,
+): Promise<CountedPage<ProjectCard>> {
+  const { db } = deps.platform;
+  const filter = { of, tab, q, partyId: partyId ?? null };
+  const [rows, counted] = await Promise.all([
+    listProjectRows(db, filter, readInstantCursor(cursor), limit + 1),
+    count ? countProjects(db, filter) : null,
+  ]);
+  const facts = await factsOf(deps, db, viewer, rows.slice(0, limit));
+  return {
+    items: facts.map((one) => presentProjectCard(one, now)),
+    nextCursor: nextCursor(rows, limit, (row) => [row.createdAt.toISOString(), row.projectId]),
+    ...(counted !== null && { total: totalOf(counted) }),
+  };
+}
+
+export const listProjects = (deps: ProjectDependencies, call: SignedInCall, asked: Asked) =>
+  pageOf(deps, call, { organisationId: organisationOf(call.viewer) }, asked);
+
+export const listOwnProjects = (deps: ProjectDependencies, call: SignedInCall, asked: Asked) =>
+  pageOf(deps, call, { buyerId: call.viewer.userId }, asked);
+
+/** One with all that its page shows. */
+export async function readProject(
+  deps: ProjectDependencies,
+  reader: Reader,
+  { viewer, now }: Pick<SignedInCall, 'viewer' | 'now'>,
+  projectId: string,
+): Promise<Project> {
+  const row = await findProject(reader, projectId);
+  if (!row || !seesProject(viewer, row)) return refuse(projectErrors.project_not_found);
+  const [facts] = await factsOf(deps, reader, viewer, [row]);
+  return facts ? presentProject(viewer, facts, now) : refuse(projectErrors.project_not_found);
+}
+
+export const getProject = (
+  deps: ProjectDependencies,
+  call: SignedInCall,
+  { projectId }: { readonly projectId: string },
+): Promise<Project> => readProject(deps, deps.platform.db, call, projectId);

@@ -1,0 +1,99 @@
+import type { Authorized } from '../../platform/authorize.ts';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
+import type { AfterInstant } from '../../platform/http/cursor.ts';
+
+const columns = {
+  subTaskId: 'sub_task_id',
+  projectId: 'project_id',
+  organisationId: 'organisation_id',
+  milestoneId: 'milestone_id',
+  title: 'title',
+  note: 'note',
+  startsOn: 'starts_on',
+  dueOn: 'due_on',
+  assigneeStaffId: 'assignee_staff_id',
+  status: 'status',
+  endedAt: 'ended_at',
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
+  version: 'version',
+} as const;
+const table = tableColumns('sub_task', columns);
+export type SubTaskRow = RowOf<'sub_task', typeof columns>;
+
+export async function findSubTask(reader: Reader, subTaskId: string): Promise<SubTaskRow | null> {
+  const row = await reader
+    .selectFrom('sub_task')
+    .select(table.selected)
+    .where('sub_task_id', '=', subTaskId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Its project is locked before. */
+export async function lockSubTask(tx: Tx, subTaskId: string): Promise<SubTaskRow | null> {
+  const row = await tx
+    .selectFrom('sub_task')
+    .select(table.selected)
+    .where('sub_task_id', '=', subTaskId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** As they were added, behind the row that `after` names. */
+export async function listSubTaskRows(
+  reader: Reader,
+  projectId: string,
+  after: AfterInstant | null,
+  limit: number,
+): Promise<SubTaskRow[]> {
+  const rows = reader
+    .selectFrom('sub_task')
+    .select(table.selected)
+    .where('project_id', '=', projectId)
+    .orderBy('created_at')
+    .orderBy('sub_task_id')
+    .limit(limit);
+  if (!after) return rows.execute();
+  return rows
+    .where((eb) => eb(eb.refTuple('created_at', 'sub_task_id'), '>', eb.tuple(after.at, after.id)))
+    .execute();
+}
+
+export async function insertSubTask(tx: Tx, row: Authorized<SubTaskRow, 'add'>): Promise<void> {
+  await tx.insertInto('sub_task').values(table.written(row)).execute();
+}
+
+export async function saveSubTask(tx: Tx, row: Authorized<SubTaskRow>): Promise<void> {
+  const { subTaskId, projectId: _project, organisationId: _of, createdAt: _at, ...changed } = row;
+  await tx.updateTable('sub_task').set(table.written(changed)).where('sub_task_id', '=', subTaskId).execute();
+}
+
+export interface Need {
+  readonly subTaskId: string;
+  readonly needsId: string;
+}
+
+export async function listNeeds(reader: Reader, projectId: string): Promise<readonly Need[]> {
+  return reader
+    .selectFrom('sub_task_need')
+    .select(['sub_task_id as subTaskId', 'needs_id as needsId'])
+    .where('project_id', '=', projectId)
+    .execute();
+}
+
+/** All that it waits for, in place of what there was. */
+export async function replaceNeeds(
+  tx: Tx,
+  { subTaskId, projectId }: Authorized<SubTaskRow>,
+  needs: readonly string[],
+): Promise<void> {
+  await tx.deleteFrom('sub_task_need').where('sub_task_id', '=', subTaskId).execute();
+  if (needs.length === 0) return;
+  await tx
+    .insertInto('sub_task_need')
+    .values(needs.map((needsId) => ({ sub_task_id: subTaskId, needs_id: needsId, project_id: projectId })))
+    .execute();
+}

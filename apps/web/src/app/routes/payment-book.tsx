@@ -1,0 +1,15 @@
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Page } from '../../ui/page.tsx';
+import { PaymentBookPage } from '../../work/payment-book/payment-book-page.tsx';
+import { page } from '../page-head.tsx';
+
+export const handle = page(({ t }) => ({ title: t('book.title', 'Payment book'), noindex: true }));
+
+export default function PaymentBook() {
+  const { t } = useTranslation();
+  return (
+    <Page title={t('book.title', 'Payment book')}>
+      <PaymentBookPage />
+    </Page>
+  );
+}

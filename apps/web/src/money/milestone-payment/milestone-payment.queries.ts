@@ -1,0 +1,40 @@
+import {
+  getMilestoneOrder,
+  payMilestone,
+} from '@nukkad/contract/money/milestone-payment/milestone-payment.api';
+import { seenOfMilestonePayment } from '@nukkad/contract/money/milestone-payment/milestone-payment.confirm';
+import type { Checkout } from '@nukkad/contract/money/payment/payment.model';
+import type { Milestone } from '@nukkad/contract/work/project/project.model';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { call, newIdempotencyKey } from '../../platform/api/client.ts';
+import { queryClient } from '../../platform/query-client.ts';
+
+/** Takes the person to the provider, and answers the page to go on to; handed over by the page. */
+export type OpenCheckoutFrom = (checkout: Checkout, back: string) => Promise<string>;
+
+/** Opens the provider's page for what is left of a milestone as it was shown. */
+export const usePayMilestone = (projectId: string, open: OpenCheckoutFrom) =>
+  useMutation({
+    mutationFn: async (milestone: Milestone): Promise<string> => {
+      const { milestoneId } = milestone;
+      const body = { projectId, milestoneId, seen: seenOfMilestonePayment(milestone) };
+      const checkout = await call(payMilestone, { body, idempotencyKey: newIdempotencyKey(), quiet: true });
+      return open(checkout, `/buyer/projects/${projectId}`);
+    },
+    onError: () => queryClient.invalidateQueries({ queryKey: ['projects'] }),
+  });
+
+const lookEveryMs = 2_000;
+
+/** Back from a checkout: asks until the gateway has told that it is paid, and reads the project anew. */
+export const useMilestoneOrder = (orderId: string | null) =>
+  useQuery({
+    queryKey: ['milestone-order', orderId ?? ''],
+    enabled: orderId !== null,
+    queryFn: async ({ signal }) => {
+      const order = await call(getMilestoneOrder, { query: { orderId: orderId ?? '' }, quiet: true, signal });
+      if (order.status === 'paid') await queryClient.invalidateQueries({ queryKey: ['projects'] });
+      return order;
+    },
+    refetchInterval: ({ state }) => (state.data?.status === 'paid' || state.error ? false : lookEveryMs),
+  });

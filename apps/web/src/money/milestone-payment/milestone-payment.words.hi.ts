@@ -1,0 +1,7 @@
+/** Milestones that a client pays. */
+export const milestonePaymentWords = {
+  'milestone.pay': '{{amount}} चुकाएँ',
+  'milestone.pay.title': 'अभी देने हैं',
+  'milestone.pay.done': '{{amount}} चुकाए गए। धन्यवाद।',
+  'milestone.pay.waiting': 'आपके भुगतान की पुष्टि का इंतज़ार है…',
+};

@@ -1,0 +1,84 @@
+import type { Milestone, Project } from '@nukkad/contract/work/project/project.model';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { formatMoney } from '../../ui/money.tsx';
+import { Section } from '../../ui/section.tsx';
+import { toast } from '../../ui/toast.ts';
+import { type OpenCheckoutFrom, useMilestoneOrder, usePayMilestone } from './milestone-payment.queries.ts';
+import styles from './milestone-payment.module.css';
+
+function PayOne({
+  projectId,
+  milestone,
+  open,
+}: {
+  projectId: string;
+  milestone: Milestone;
+  open: OpenCheckoutFrom;
+}) {
+  const { t, locale } = useTranslation();
+  const navigate = useNavigate();
+  const pay = usePayMilestone(projectId, open);
+  const amount = formatMoney(milestone.amount - milestone.received, locale);
+  return (
+    <li className={styles.row}>
+      <span>
+        {milestone.position}. {milestone.title}
+      </span>
+      <Button
+        busy={pay.isPending}
+        onClick={() =>
+          pay.mutate(milestone, {
+            onSuccess: (next) => void navigate(next),
+            onError: (error) => toast.error(error.message),
+          })
+        }
+      >
+        {t('milestone.pay', 'Pay {{amount}}', { amount })}
+      </Button>
+    </li>
+  );
+}
+
+/** Back from the checkout, behind `?paid=<orderId>`. */
+function Paid() {
+  const { t, locale } = useTranslation();
+  const [search] = useSearchParams();
+  const order = useMilestoneOrder(search.get('paid')).data;
+  if (!order) return null;
+  return (
+    <p role="status">
+      {order.status === 'paid'
+        ? t('milestone.pay.done', 'Paid {{amount}}. Thank you.', {
+            amount: formatMoney(order.amount, locale),
+          })
+        : t('milestone.pay.waiting', 'Waiting for your payment to be confirmed…')}
+    </p>
+  );
+}
+
+/** What the client has to pay now: approved milestones that are not paid. */
+export function PayMilestones({ project, open }: { project: Project; open: OpenCheckoutFrom }) {
+  const { t } = useTranslation();
+  const due = project.milestones.filter(
+    ({ status, amount, received }) => status === 'Accepted' && received < amount,
+  );
+  return (
+    <>
+      <Paid />
+      {due.length > 0 && (
+        <Section title={t('milestone.pay.title', 'To pay now')}>
+          <Card>
+            <ul className={styles.list}>
+              {due.map((one) => (
+                <PayOne key={one.milestoneId} projectId={project.projectId} milestone={one} open={open} />
+              ))}
+            </ul>
+          </Card>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { mostOfParty, partyBody, partyKinds } from '@nukkad/contract/work/party/party.model';
+import { useForm } from '../../platform/forms/use-form.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { DayField } from '../../ui/day-field.tsx';
+import { Form } from '../../ui/form.tsx';
+import { HindiField } from '../../ui/hindi-field.tsx';
+import { MoneyField } from '../../ui/money-field.tsx';
+import { RadioList } from '../../ui/radio-list.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { AddressRows, ContactRows } from './party-rows.tsx';
+import { type Typed, bodyOf } from './party-fields.ts';
+import type { NewParty } from './party.queries.ts';
+import { kindWords } from './party-words.ts';
+import styles from './party.module.css';
+
+type Part = {
+  readonly fields: Typed;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly change: (changes: Partial<Typed>) => void;
+};
+
+function Who({ fields, errors, change }: Part) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <RadioList
+        label={t('party.kind', 'Type')}
+        name="kind"
+        options={partyKinds.map((value) => ({ value, label: kindWords[value](t) }))}
+        value={fields.kind}
+        onChange={(kind) => change({ kind })}
+      />
+      <HindiField
+        label={t('party.name.long', 'Name of the person or business')}
+        name="name"
+        value={fields.name}
+        maxLength={120}
+        error={errors['name']}
+        onText={(name) => change({ name })}
+      />
+      <TextField
+        label={t('party.gst.optional', 'GST number (optional)')}
+        name="gstNumber"
+        value={fields.gstNumber}
+        maxLength={15}
+        autoCapitalize="characters"
+        autoComplete="off"
+        error={errors['gstNumber']}
+        onChange={({ target }) => change({ gstNumber: target.value.toUpperCase() })}
+      />
+    </>
+  );
+}
+
+function Opening({ fields, errors, change }: Part) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.pair}>
+      <MoneyField
+        label={t('party.opening', 'Opening balance (optional)')}
+        zero
+        paise={fields.openingBalance || null}
+        error={errors['openingBalance']}
+        onPaise={(paise) => change({ openingBalance: paise ?? 0 })}
+      />
+      <SelectField
+        label={t('party.opening.side', 'Who owes it?')}
+        value={fields.side}
+        options={[
+          { value: 'theirs', label: t('party.opening.theirs', 'They owe you') },
+          { value: 'ours', label: t('party.opening.ours', 'You owe them') },
+        ]}
+        onChange={({ target }) => change({ side: target.value === 'ours' ? 'ours' : 'theirs' })}
+      />
+      <DayField
+        label={t('party.opening.on', 'As of')}
+        name="openingOn"
+        value={fields.openingOn}
+        error={errors['openingOn']}
+        onDay={(openingOn) => change({ openingOn })}
+      />
+    </div>
+  );
+}
+
+/** A customer or supplier with its contacts, addresses and opening balance. */
+export function PartyForm({ initial, send }: { initial: Typed; send: (body: NewParty) => Promise<unknown> }) {
+  const { t } = useTranslation();
+  const { fields, errors, busy, change, submit } = useForm<Typed, NewParty>({
+    initial,
+    schema: partyBody,
+    bodyOf,
+    send,
+    about: { party_gst_taken: 'gstNumber' },
+  });
+  const part = { fields, errors, change };
+  return (
+    <Form onSubmit={submit}>
+      <Who {...part} />
+      <ContactRows
+        rows={fields.contacts}
+        most={mostOfParty}
+        error={errors['contacts']}
+        onRows={(contacts) => change({ contacts })}
+      />
+      <AddressRows
+        rows={fields.addresses}
+        most={mostOfParty}
+        error={errors['addresses']}
+        onRows={(addresses) => change({ addresses })}
+      />
+      <Opening {...part} />
+      <HindiField
+        long
+        label={t('party.note', 'Note for your team (optional)')}
+        name="note"
+        value={fields.note}
+        maxLength={1_000}
+        error={errors['note']}
+        onText={(note) => change({ note })}
+      />
+      {errors['form'] && (
+        <p role="alert" className={styles.refused}>
+          {errors['form']}
+        </p>
+      )}
+      <Button type="submit" busy={busy}>
+        {t('party.save', 'Save')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,114 @@
+import { type BookEntry, entryKinds } from '@nukkad/contract/work/payment-book/payment-book.model';
+import { istInstant } from '@nukkad/contract/kernel/time';
+import type { Column } from '@nukkad/lists/columns';
+import { useListAddress } from '@nukkad/lists/use-list-address';
+import { Listing } from '../../nouns/work-list/listing.tsx';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { formatInstant } from '../../ui/date-time.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { formatMoney } from '../../ui/money.tsx';
+import { toast } from '../../ui/toast.ts';
+import { kindNames } from './book-words.ts';
+import { type BookOf, bookAddress, useEntries, useReverse } from './payment-book.queries.ts';
+
+type Voice = ReturnType<typeof useTranslation>;
+
+function TakeBack({ entry }: { entry: BookEntry }) {
+  const { t } = useTranslation();
+  const { mutate, isPending } = useReverse();
+  if (entry.isReversed) return t('book.kind.reversal', 'Taken back');
+  if (!entry.can.reverse) return null;
+  return (
+    <Button
+      small
+      tone="plain"
+      busy={isPending}
+      onClick={() =>
+        mutate(entry.entryId, {
+          onSuccess: () => toast.success(t('book.reverse.done', 'Taken back')),
+          onError: (error) => toast.error(error.message),
+        })
+      }
+    >
+      {t('book.reverse', 'Take back')}
+    </Button>
+  );
+}
+
+const columnsOf = ({ t, locale }: Voice, of: BookOf): readonly Column<BookEntry>[] => [
+  {
+    id: 'day',
+    title: t('book.day', 'Date'),
+    text: ({ happenedOn }) => happenedOn,
+    cell: ({ happenedOn }) => formatInstant(istInstant(happenedOn), 'day', locale),
+    width: '11rem',
+    fixed: true,
+    card: 'heading',
+  },
+  {
+    id: 'kind',
+    title: t('book.kind', 'Entry'),
+    text: ({ kind }) => kindNames[kind](t),
+    width: '9rem',
+    card: 'corner',
+  },
+  ...(of.partyId || of.projectId
+    ? []
+    : [
+        {
+          id: 'party',
+          title: t('project.party', 'Customer'),
+          text: ({ partyName }: BookEntry) => partyName,
+          width: '11rem' as const,
+        },
+      ]),
+  { id: 'words', title: t('book.for', 'For'), text: ({ words }) => words },
+  {
+    id: 'amount',
+    title: t('book.amount', 'Amount'),
+    text: ({ amount }) => formatMoney(amount, locale),
+    figures: true,
+    width: '9rem',
+  },
+  {
+    id: 'acts',
+    title: t('book.acts', 'Actions'),
+    cell: (entry) => <TakeBack entry={entry} />,
+    fixed: true,
+    card: 'foot',
+    width: '8rem',
+  },
+];
+
+/** The entries of the book, the newest first; as a spreadsheet with their filters. */
+export function EntryList({ of }: { of: BookOf }) {
+  const voice = useTranslation();
+  const { t } = voice;
+  const asked = useListAddress(bookAddress);
+  return (
+    <Listing<BookEntry>
+      name="payment-book"
+      label={t('book.entries', 'Entries')}
+      asked={asked}
+      fields={[
+        {
+          kind: 'choice',
+          key: 'kind',
+          label: t('book.kind', 'Entry'),
+          options: entryKinds.map((value) => ({ value, label: kindNames[value](t) })),
+        },
+      ]}
+      columns={columnsOf(voice, of)}
+      pages={useEntries(of, asked.filters)}
+      keyOf={({ entryId }) => entryId}
+      nameOf={({ words }) => words}
+      sheet={{ list: 'payment_book', filters: { ...of, ...asked.filters } }}
+      empty={
+        <EmptyState scene="money" title={t('book.none', 'No entries yet')}>
+          {t('book.none.words', 'Approved milestones are billed here. Note what your customers paid.')}
+        </EmptyState>
+      }
+    />
+  );
+}

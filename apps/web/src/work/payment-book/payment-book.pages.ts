@@ -1,0 +1,9 @@
+import { route } from '@react-router/dev/routes';
+import type { DomainPages } from '../../platform/domain-pages.ts';
+
+export const paymentBookPages: DomainPages = {
+  private: [
+    route('projects/payment-book', 'routes/payment-book.tsx'),
+    route('projects/analytics', 'routes/project-analytics.tsx'),
+  ],
+};

@@ -1,0 +1,80 @@
+import { taxPercents } from '@nukkad/contract/work/project/project.model';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { DayField } from '../../ui/day-field.tsx';
+import { HindiField } from '../../ui/hindi-field.tsx';
+import { MoneyField } from '../../ui/money-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import styles from './project.module.css';
+
+/** As it stands in a form; 0 and '' are nothing. */
+export interface TypedMilestone {
+  readonly title: string;
+  readonly amount: number;
+  readonly taxPercent: (typeof taxPercents)[number];
+  readonly dueOn: string;
+  readonly isAdvance: boolean;
+}
+
+export const noMilestone: TypedMilestone = {
+  title: '',
+  amount: 0,
+  taxPercent: 18,
+  dueOn: '',
+  isAdvance: false,
+};
+
+/** The fields of one milestone. */
+export function MilestoneFields({
+  typed,
+  errors,
+  change,
+}: {
+  typed: TypedMilestone;
+  errors?: Readonly<Record<string, string>>;
+  change: (changes: Partial<TypedMilestone>) => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.pair}>
+      <HindiField
+        label={t('milestone.title', 'What is done then?')}
+        name="title"
+        value={typed.title}
+        maxLength={120}
+        error={errors?.['title']}
+        onText={(title) => change({ title })}
+      />
+      <MoneyField
+        label={t('milestone.amount', 'Amount with GST')}
+        name="amount"
+        zero
+        paise={typed.amount || null}
+        error={errors?.['amount']}
+        onPaise={(paise) => change({ amount: paise ?? 0 })}
+      />
+      <SelectField
+        label={t('milestone.gst', 'GST in it')}
+        value={typed.taxPercent}
+        options={taxPercents.map((percent) => ({ value: String(percent), label: `${percent}%` }))}
+        onChange={({ target }) =>
+          change({ taxPercent: taxPercents.find((one) => one === Number(target.value)) ?? 0 })
+        }
+      />
+      <DayField
+        label={t('milestone.due', 'Due on')}
+        name="dueOn"
+        value={typed.dueOn}
+        error={errors?.['dueOn']}
+        onDay={(dueOn) => change({ dueOn })}
+      />
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={typed.isAdvance}
+          onChange={({ target }) => change({ isAdvance: target.checked })}
+        />
+        {t('milestone.isAdvance', 'Advance: due before the work begins')}
+      </label>
+    </div>
+  );
+}

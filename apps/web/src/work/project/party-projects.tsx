@@ -1,0 +1,20 @@
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Listed } from '../../ui/listed.tsx';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { useProjectsOf } from './project.queries.ts';
+import { ProjectRows } from './project-rows.tsx';
+import styles from './project.module.css';
+
+/** The running projects of one party. */
+export function PartyProjects({ partyId }: { partyId: string }) {
+  const { t } = useTranslation();
+  return (
+    <Listed
+      list={useProjectsOf(partyId)}
+      waiting={<ListSkeleton count={2} />}
+      empty={<p className={styles.note}>{t('project.none.party', 'No running projects.')}</p>}
+    >
+      {(items) => <ProjectRows items={items} base="/projects" />}
+    </Listed>
+  );
+}

@@ -1,0 +1,114 @@
+import { type ProjectCard, projectTabs } from '@nukkad/contract/work/project/project.model';
+import type { Column } from '@nukkad/lists/columns';
+import { useListAddress } from '@nukkad/lists/use-list-address';
+import { Link } from 'react-router';
+import { StatusBadge } from '../../nouns/booking/status-badge.tsx';
+import { Listing } from '../../nouns/work-list/listing.tsx';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { formatMoney } from '../../ui/money.tsx';
+import { UrlTabs, useUrlTab } from '../../ui/url-tabs.tsx';
+import { projectsAddress, useProjects } from './project.queries.ts';
+import { dayWords, tabNames } from './project-words.ts';
+import styles from './project.module.css';
+
+type Voice = ReturnType<typeof useTranslation>;
+
+const columnsOf = (voice: Voice): readonly Column<ProjectCard>[] => {
+  const { t, locale } = voice;
+  return [
+    {
+      id: 'title',
+      title: t('project.name', 'Project'),
+      text: ({ title }) => title,
+      cell: ({ projectId, title }) => <Link to={`/projects/${projectId}`}>{title}</Link>,
+      fixed: true,
+      card: 'heading',
+    },
+    {
+      id: 'party',
+      title: t('project.party', 'Customer'),
+      text: ({ counterpart }) => counterpart,
+      width: '12rem',
+    },
+    {
+      id: 'done',
+      title: t('project.done', 'Milestones'),
+      text: ({ milestonesDone, milestonesAll }) => `${milestonesDone} / ${milestonesAll}`,
+      width: '7.5rem',
+    },
+    {
+      id: 'total',
+      title: t('project.total', 'Value'),
+      text: ({ total }) => formatMoney(total, locale),
+      figures: true,
+      width: '9rem',
+    },
+    {
+      id: 'left',
+      title: t('project.left', 'To receive'),
+      text: ({ accepted, received }) => formatMoney(Math.max(0, accepted - received), locale),
+      figures: true,
+      width: '9rem',
+    },
+    {
+      id: 'due',
+      title: t('project.due', 'Due'),
+      text: ({ dueOn }) => dueOn,
+      cell: ({ dueOn, isLate }) => (
+        <span className={styles.due} data-late={isLate || undefined}>
+          {dayWords(voice, dueOn)}
+          {isLate && ` · ${t('project.late', 'Overdue')}`}
+        </span>
+      ),
+      width: '13rem',
+    },
+    {
+      id: 'status',
+      title: t('project.status', 'Status'),
+      text: ({ status }) => status,
+      cell: ({ status }) => <StatusBadge status={status} />,
+      card: 'foot',
+      width: '12rem',
+    },
+  ];
+};
+
+/** The projects of the business; the tab is part of the address. */
+export function ProjectList() {
+  const voice = useTranslation();
+  const { t } = voice;
+  const tab = useUrlTab(projectTabs);
+  const asked = useListAddress(projectsAddress);
+  return (
+    <>
+      <UrlTabs
+        label={t('project.status', 'Status')}
+        tabs={projectTabs.map((value) => ({ value, label: tabNames[value](t) }))}
+      />
+      <Listing<ProjectCard>
+        key={tab}
+        name="projects"
+        label={t('project.title', 'Projects')}
+        asked={asked}
+        fields={[{ kind: 'search', key: 'q', label: t('project.search', 'Title or number') }]}
+        columns={columnsOf(voice)}
+        pages={useProjects(tab, asked.filters.q ?? '')}
+        keyOf={({ projectId }) => projectId}
+        nameOf={({ title, counterpart }) => `${title}, ${counterpart}`}
+        empty={
+          <EmptyState
+            scene="files"
+            title={t('project.none', 'No projects here')}
+            action={
+              <ButtonLink to="/projects/new-business">{t('newBusiness.title', 'New project')}</ButtonLink>
+            }
+          >
+            {t('project.none.words', 'Larger work for a customer, in milestones that you bill one by one.')}
+          </EmptyState>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,162 @@
+import type { Project } from '@nukkad/contract/work/project/project.model';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { StatusBadge } from '../../nouns/booking/status-badge.tsx';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Money } from '../../ui/money.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Section } from '../../ui/section.tsx';
+import { DetailSkeleton } from '../../ui/skeletons.tsx';
+import { useDialogLink } from '../../ui/url-dialog.ts';
+import { AddMilestoneDialog } from './add-milestone-dialog.tsx';
+import { CancelProjectDialog } from './cancel-project-dialog.tsx';
+import { MilestoneDialogs } from './milestone-dialogs.tsx';
+import { MilestoneList } from './milestone-list.tsx';
+import { type Side, useProject } from './project.queries.ts';
+import { Progress } from './project-rows.tsx';
+import { dayWords, projectSentence } from './project-words.ts';
+import styles from './project.module.css';
+
+function Acts({ project: { can } }: { project: Project }) {
+  const { t } = useTranslation();
+  const add = useDialogLink('milestone');
+  const cancel = useDialogLink('cancel');
+  if (!can.addMilestone && !can.cancel) return null;
+  return (
+    <div className={styles.acts}>
+      {can.addMilestone && (
+        <ButtonLink {...add} tone="plain" small>
+          {t('milestone.add', 'Add a milestone')}
+        </ButtonLink>
+      )}
+      {can.cancel && (
+        <ButtonLink {...cancel} tone="plain" small>
+          {t('project.cancel', 'Cancel project')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+/** Where the request is from which it came, for each side. */
+function Request({ project: { rfqId, reference }, side }: { project: Project; side: Side }) {
+  if (rfqId === null || side === 'partner') return <span translate="no">{reference}</span>;
+  return (
+    <Link to={`/buyer/quotes/${rfqId}`} translate="no">
+      {reference}
+    </Link>
+  );
+}
+
+function Counterpart({ project: { partyId, counterpart } }: { project: Project }) {
+  if (partyId === null) return <span translate="no">{counterpart}</span>;
+  return (
+    <Link to={`/projects/parties/${partyId}`} translate="no">
+      {counterpart}
+    </Link>
+  );
+}
+
+function Facts({ project, side }: { project: Project; side: Side }) {
+  const voice = useTranslation();
+  const { t } = voice;
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [
+      side === 'client' ? t('project.by', 'Done by') : t('project.party', 'Customer'),
+      <Counterpart key="who" project={project} />,
+    ],
+    [t('project.reference', 'Reference'), <Request key="reference" project={project} side={side} />],
+    [t('project.starts', 'First day'), dayWords(voice, project.startsOn)],
+    [t('project.ends', 'Last day'), dayWords(voice, project.dueOn)],
+    [t('project.total', 'Value'), <Money key="total" paise={project.total} />],
+    [t('project.approved', 'Approved'), <Money key="approved" paise={project.accepted} />],
+    [t('project.paid', 'Paid'), <Money key="paid" paise={project.received} />],
+  ];
+  return (
+    <Section title={t('project.facts', 'About this project')}>
+      <Card quiet>
+        <dl className={styles.asked}>
+          {facts.map(([term, value]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {project.description && <p className={styles.said}>{project.description}</p>}
+      </Card>
+    </Section>
+  );
+}
+
+function Standing({ project, side }: { project: Project; side: Side }) {
+  const voice = useTranslation();
+  return (
+    <Card>
+      <div className={styles.standing}>
+        <StatusBadge status={project.status} />
+        <p>{projectSentence(voice, project, side)}</p>
+        <Progress project={project} />
+        <Acts project={project} />
+      </div>
+    </Card>
+  );
+}
+
+/** One project, as the business or its client reads it. */
+export function ProjectPage({
+  projectId,
+  side,
+  first,
+  below,
+}: {
+  projectId: string;
+  side: Side;
+  /** The same, before its milestones. */
+  first?: (project: Project) => ReactNode;
+  /** What other features show of it, between its milestones and its facts. */
+  below?: (project: Project) => ReactNode;
+}) {
+  const { t } = useTranslation();
+  const query = useProject(projectId, side);
+  const list =
+    side === 'client'
+      ? { to: '/buyer/projects', label: t('project.own', 'Your projects') }
+      : { to: '/projects', label: t('project.title', 'Projects') };
+  return (
+    <Page
+      title={query.data?.title ?? list.label}
+      lead={query.data && <span translate="no">{query.data.projectNumber}</span>}
+      back={list}
+      narrow
+    >
+      <Loaded
+        query={query}
+        waiting={<DetailSkeleton />}
+        away={
+          <ButtonLink to={list.to} tone="plain">
+            {list.label}
+          </ButtonLink>
+        }
+      >
+        {(project) => (
+          <>
+            <Standing project={project} side={side} />
+            {first?.(project)}
+            <Section title={t('project.done', 'Milestones')}>
+              <MilestoneList project={project} side={side} />
+            </Section>
+            {below?.(project)}
+            <Facts project={project} side={side} />
+            <MilestoneDialogs project={project} />
+            <CancelProjectDialog project={project} />
+            <AddMilestoneDialog project={project} />
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}

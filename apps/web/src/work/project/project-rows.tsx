@@ -1,0 +1,50 @@
+import type { ProjectCard } from '@nukkad/contract/work/project/project.model';
+import { Link } from 'react-router';
+import { StatusBadge } from '../../nouns/booking/status-badge.tsx';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Card } from '../../ui/card.tsx';
+import { Money } from '../../ui/money.tsx';
+import { dayWords } from './project-words.ts';
+import styles from './project.module.css';
+
+/** How far it is, for both sides. */
+export function Progress({ project: { milestonesDone, milestonesAll } }: { project: ProjectCard }) {
+  const { t } = useTranslation();
+  const label = t('project.progress', '{{done}} of {{all}} milestones approved', {
+    done: milestonesDone,
+    all: milestonesAll,
+  });
+  return (
+    <div className={styles.progress}>
+      <progress value={milestonesDone} max={Math.max(1, milestonesAll)} aria-label={label} />
+      <small>{label}</small>
+    </div>
+  );
+}
+
+/** Projects as cards, in a page that is not their list. */
+export function ProjectRows({ items, base }: { items: readonly ProjectCard[]; base: string }) {
+  const voice = useTranslation();
+  const { t } = voice;
+  return (
+    <ul className={styles.list}>
+      {items.map((project) => (
+        <Card as="li" quiet key={project.projectId} className={styles.card ?? ''}>
+          <div className={styles.cardHead}>
+            <h3 className={styles.heading}>
+              <Link to={`${base}/${project.projectId}`}>{project.title}</Link>
+            </h3>
+            <StatusBadge status={project.status} />
+          </div>
+          <p className={styles.facts}>
+            <span translate="no">{project.counterpart}</span> · <Money paise={project.total} /> ·{' '}
+            <span className={styles.due} data-late={project.isLate || undefined}>
+              {t('project.dueBy', 'due {{day}}', { day: dayWords(voice, project.dueOn) })}
+            </span>
+          </p>
+          <Progress project={project} />
+        </Card>
+      ))}
+    </ul>
+  );
+}

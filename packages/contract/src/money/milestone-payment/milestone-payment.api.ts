@@ -1,0 +1,41 @@
+/** Milestones paid by their client through the gateway. */
+import * as z from 'zod/mini';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { kernelErrors } from '../../kernel/errors.ts';
+import { paise } from '../../kernel/schema.ts';
+import { projectErrors } from '../../work/project/project.errors.ts';
+import { milestoneId, projectId } from '../../work/project/project.model.ts';
+import { paymentErrors } from '../payment/payment.errors.ts';
+import { checkout } from '../payment/payment.model.ts';
+import { confirmsMilestonePayment } from './milestone-payment.confirm.ts';
+import { milestonePaymentErrors as e } from './milestone-payment.errors.ts';
+import { milestoneOrderStatuses } from './milestone-order.lifecycle.ts';
+
+const tag = 'Projects';
+const authz = { who: 'roles', roles: ['Buyer'], scope: 'projects that the caller ordered' } as const;
+
+export const payMilestone = endpoint('POST /project/milestone/pay', {
+  summary: 'Open a payment of what is left of an approved milestone',
+  tag,
+  authz,
+  idempotency: 'required',
+  status: 201,
+  confirms: confirmsMilestonePayment,
+  body: z.object({ projectId, milestoneId, seen: confirmsMilestonePayment.schema }),
+  response: checkout,
+  errors: [
+    projectErrors.milestone_not_found,
+    e.milestone_nothing_due,
+    paymentErrors.gateway_unavailable,
+    kernelErrors.confirmation_differs,
+  ],
+});
+
+export const getMilestoneOrder = endpoint('GET /project/milestone/order', {
+  summary: 'Whether a milestone is paid by an order',
+  tag,
+  authz,
+  query: z.object({ orderId: z.uuid('This is not a known id.') }),
+  response: z.object({ orderId: z.uuid(), status: z.enum(milestoneOrderStatuses), amount: paise() }),
+  errors: [e.milestone_order_not_found],
+});

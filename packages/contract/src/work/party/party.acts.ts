@@ -1,0 +1,1 @@
+export const partyActs = ['party.add', 'party.edit'] as const;

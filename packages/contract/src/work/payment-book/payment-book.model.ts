@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { day, id, optionalText, paise, paiseBetween, sentence } from '../../kernel/schema.ts';
+import { partyId } from '../party/party.model.ts';
+import { milestoneId, mostAmount, projectId } from '../project/project.model.ts';
+
+export const entryKinds = ['opening', 'bill', 'receipt', 'credit_note', 'reversal'] as const;
+export type EntryKind = (typeof entryKinds)[number];
+
+/** How money comes that did not come through the platform. */
+export const receiptMethods = ['cash', 'bank', 'upi', 'cheque', 'card'] as const;
+export const entryMethods = [...receiptMethods, 'online'] as const;
+
+export const entryId = id('BookEntry');
+
+/** Days over the day on which a bill was to be paid; the last one has no end. */
+export const ageingSteps = [0, 30, 60, 90] as const;
+
+const leastReceipt = 100;
+const written = {
+  partyId,
+  projectId: z.optional(projectId),
+  amount: paiseBetween(leastReceipt, mostAmount, 'In paise.'),
+  happenedOn: day('The day in the books.'),
+};
+
+export const receiptBody = z.object({
+  ...written,
+  method: z.enum(receiptMethods, 'Choose one of the list.'),
+  words: optionalText(200, 'Number of the cheque or transfer.'),
+});
+
+export const creditBody = z.object({
+  ...written,
+  words: sentence(200, 'Why less is to be paid.'),
+});
+
+export const bookEntry = z.object({
+  entryId,
+  kind: z.enum(entryKinds),
+  partyId,
+  partyName: z.string(),
+  projectId: z.nullable(projectId),
+  projectTitle: z.nullable(z.string()),
+  amount: paise('Above zero the party owes it more, below zero less.'),
+  dueOn: z.nullable(z.string()),
+  happenedOn: z.string(),
+  words: z.string(),
+  method: z.nullable(z.enum(entryMethods)),
+  isReversed: z.boolean(),
+  can: z.object({ reverse: z.boolean() }),
+});
+export type BookEntry = z.output<typeof bookEntry>;
+
+export const openBill = z.object({
+  entryId,
+  partyId,
+  partyName: z.string(),
+  projectId: z.nullable(projectId),
+  milestoneId: z.nullable(milestoneId),
+  words: z.string(),
+  amount: paise(),
+  left: paise('Not paid of it.'),
+  dueOn: z.string(),
+  daysOver: z.int().check(z.describe('Days since it was due; 0: not yet over.')),
+});
+export type OpenBill = z.output<typeof openBill>;
+
+/** What is due, billed, received and overdue; of the organisation, of a party or of a project. */
+export const paymentBook = z.object({
+  opening: paise('Of the parties before their first entry.'),
+  billed: paise(),
+  received: paise(),
+  credited: paise('Credit notes.'),
+  balance: paise('Opening and billed, less received and credited.'),
+  due: paise('Billed and not paid, not over its day.'),
+  overdue: paise('Billed and not paid, over its day.'),
+  onAccount: paise('Received beyond what was billed.'),
+  ageing: z
+    .array(z.object({ from: z.int(), to: z.nullable(z.int()), amount: paise() }))
+    .check(z.describe('What is not paid by days over its day.')),
+  openBills: z.array(openBill).check(z.describe('The longest over first; a hundred at most.')),
+});
+export type PaymentBook = z.output<typeof paymentBook>;
+
+export const analyticsMonth = z.object({
+  month: z.string().check(z.describe('YYYY-MM.')),
+  billed: paise(),
+  received: paise(),
+});
+
+/** Projects of an organisation in figures. */
+export const projectAnalytics = z.object({
+  months: z.array(analyticsMonth).check(z.describe('Twelve months, the present one last.')),
+  byStatus: z.array(z.object({ status: z.string(), count: z.int(), value: paise() })),
+  topParties: z.array(z.object({ partyId, name: z.string(), billed: paise(), left: paise() })),
+  running: z.int(),
+  late: z.int(),
+});
+export type ProjectAnalytics = z.output<typeof projectAnalytics>;

@@ -1,0 +1,56 @@
+/** Projects as their client follows them. */
+import * as z from 'zod/mini';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { kernelErrors } from '../../kernel/errors.ts';
+import { pageOf, pageQuery } from '../../kernel/page.ts';
+import { sentence, whole } from '../../kernel/schema.ts';
+import { confirmsMilestone } from './project.confirm.ts';
+import { projectErrors as e } from './project.errors.ts';
+import { milestoneId, project, projectCard, projectId, projectTabs } from './project.model.ts';
+
+const tag = 'Projects';
+const authz = { who: 'roles', roles: ['Buyer'], scope: 'projects that the caller ordered' } as const;
+
+export const listOwnProjects = endpoint('GET /project/list', {
+  summary: 'Projects that the caller ordered, the newest first',
+  tag,
+  authz,
+  query: z.object({
+    ...pageQuery,
+    tab: z._default(z.enum(projectTabs, 'Choose one of the list.'), 'open'),
+  }),
+  response: pageOf(projectCard),
+});
+
+export const getOwnProject = endpoint('GET /project/detail', {
+  summary: 'One of them with its milestones',
+  tag,
+  authz,
+  query: z.object({ projectId }),
+  response: project,
+  errors: [e.project_not_found],
+});
+
+export const approveMilestone = endpoint('PATCH /project/milestone/approve', {
+  summary: 'Agree that a milestone is done: its amount is to be paid',
+  tag,
+  authz,
+  confirms: confirmsMilestone,
+  body: z.object({ projectId, milestoneId, seen: confirmsMilestone.schema }),
+  response: project,
+  errors: [e.milestone_not_found, e.milestone_moved_on, kernelErrors.confirmation_differs],
+});
+
+export const sendMilestoneBack = endpoint('PATCH /project/milestone/sendback', {
+  summary: 'Say what is missing of a milestone that was submitted',
+  tag,
+  authz,
+  unconfirmed: 'carries-version',
+  body: z.object({
+    milestoneId,
+    version: whole(1, 1_000_000, 'As it was read.'),
+    reason: sentence(500, 'What is missing, for the business.'),
+  }),
+  response: project,
+  errors: [e.milestone_not_found, e.milestone_moved_on],
+});

@@ -1,0 +1,132 @@
+/** Projects as the partner works with them: specification section 7, Projects and business. */
+import * as z from 'zod/mini';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { kernelErrors } from '../../kernel/errors.ts';
+import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
+import { optionalText, whole } from '../../kernel/schema.ts';
+import { partyErrors } from '../party/party.errors.ts';
+import { partyId } from '../party/party.model.ts';
+import { confirmsProjectCancel } from './project.confirm.ts';
+import { projectErrors as e } from './project.errors.ts';
+import {
+  milestoneBody,
+  milestoneId,
+  newProjectBody,
+  project,
+  projectBody,
+  projectCard,
+  projectId,
+  projectTabs,
+} from './project.model.ts';
+
+const tag = 'Projects';
+const reading = {
+  who: 'roles',
+  roles: ['Service Partner', 'subUser'],
+  permission: 'customers.view',
+  scope: 'projects of the own organisation',
+} as const;
+const changing = { ...reading, permission: 'customers.update' } as const;
+const version = whole(1, 1_000_000, 'As it was read.');
+
+/** What projects may be looked for by. */
+export const projectsQuery = z.object({
+  ...countedPageQuery,
+  tab: z._default(z.enum(projectTabs, 'Choose one of the list.'), 'open'),
+  q: optionalText(60, 'Part of a title, a number or the name of a party.'),
+  partyId: z.optional(partyId),
+});
+
+export const listProjects = endpoint('GET /projects/list', {
+  summary: 'Projects of the own organisation, the newest first',
+  tag,
+  authz: reading,
+  query: projectsQuery,
+  response: countedPageOf(projectCard),
+});
+
+export const getProject = endpoint('GET /projects/project', {
+  summary: 'One of them with its milestones',
+  tag,
+  authz: reading,
+  query: z.object({ projectId }),
+  response: project,
+  errors: [e.project_not_found],
+});
+
+export const openProjectByHand = endpoint('POST /projects/project', {
+  summary: 'Open a project for a party, with its milestones',
+  tag,
+  authz: { ...reading, permission: 'customers.create' },
+  unconfirmed: 'only-adds',
+  status: 201,
+  idempotency: 'required',
+  body: newProjectBody,
+  response: project,
+  errors: [partyErrors.party_not_found, e.project_dates],
+});
+
+export const editProject = endpoint('PATCH /projects/project', {
+  summary: 'Change title, words and days of a project',
+  tag,
+  authz: changing,
+  unconfirmed: 'carries-version',
+  body: z.object({ projectId, version, ...projectBody.shape }),
+  response: project,
+  errors: [e.project_not_found, e.project_moved_on, e.project_dates],
+});
+
+export const cancelProject = endpoint('PATCH /projects/project/cancel', {
+  summary: 'Cancel a project of which nothing was accepted or waits for approval',
+  tag,
+  authz: changing,
+  confirms: confirmsProjectCancel,
+  body: z.object({ projectId, seen: confirmsProjectCancel.schema }),
+  response: project,
+  errors: [e.project_not_found, e.project_moved_on, e.project_has_work, kernelErrors.confirmation_differs],
+});
+
+export const addMilestone = endpoint('POST /projects/project/milestone', {
+  summary: 'Add a milestone to a project without a client on the platform',
+  tag,
+  authz: changing,
+  unconfirmed: 'only-adds',
+  status: 201,
+  idempotency: 'required',
+  body: z.object({ projectId, ...milestoneBody.shape }),
+  response: project,
+  errors: [e.project_not_found, e.project_moved_on, e.milestone_agreed, e.milestone_limit],
+});
+
+const move = z.object({ milestoneId, version });
+const moved = [e.milestone_not_found, e.milestone_moved_on, e.project_moved_on] as const;
+
+export const submitMilestone = endpoint('PATCH /projects/project/milestone/submit', {
+  summary: 'Say that a milestone is done: its client is asked to approve it',
+  tag,
+  authz: changing,
+  unconfirmed: 'carries-version',
+  body: move,
+  response: project,
+  errors: [...moved, e.milestone_nobody_asks],
+});
+
+export const acceptMilestone = endpoint('PATCH /projects/project/milestone/accept', {
+  summary: 'Note that a party that is not on the platform approved a milestone: it is to be paid',
+  tag,
+  authz: changing,
+  unconfirmed: 'carries-version',
+  body: move,
+  response: project,
+  errors: [...moved, e.milestone_client_decides],
+});
+
+export const dropMilestone = endpoint('PATCH /projects/project/milestone/drop', {
+  summary: 'Take an open milestone out of a project without a client on the platform',
+  tag,
+  authz: changing,
+  unconfirmed: 'carries-version',
+  body: move,
+  response: project,
+  errors: [...moved, e.milestone_agreed],
+});

@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { day, id, instant, optionalText, paise, paiseBetween, text } from '../../kernel/schema.ts';
+import { partyId } from '../party/party.model.ts';
+import { milestoneStatuses } from './milestone.lifecycle.ts';
+import { projectStatuses } from './project.lifecycle.ts';
+
+export const projectId = id('Project');
+export const milestoneId = id('Milestone');
+
+export const mostMilestones = 50;
+/** A hundred crore rupees. */
+export const mostAmount = 100_00_00_000_00;
+
+/** Rates of GST on services and works (CGST Act 2017, section 9). */
+export const taxPercents = [0, 5, 12, 18, 28] as const;
+
+export const projectTabs = ['open', 'over'] as const;
+export type ProjectTab = (typeof projectTabs)[number];
+
+/** What is written of a milestone. */
+export const milestoneBody = z.object({
+  title: text(120, 'What is done when it is reached.'),
+  amount: paiseBetween(0, mostAmount, 'What is to be paid for it with tax, in paise.'),
+  taxPercent: z.literal(taxPercents, 'Choose a GST rate.').check(z.describe('GST within the amount.')),
+  dueOn: day('When it is to be reached and paid.'),
+  isAdvance: z._default(
+    z
+      .boolean('Choose yes or no.')
+      .check(z.describe('Due before the work begins: there is nothing to approve.')),
+    false,
+  ),
+});
+export type MilestoneBody = z.output<typeof milestoneBody>;
+
+/** What is written of a project. */
+export const projectBody = z.object({
+  title: text(120, 'What it is.'),
+  description: optionalText(2_000, 'What was agreed, in words.'),
+  startsOn: day('First day.'),
+  dueOn: day('Last day.'),
+});
+
+/** What a project is opened with. */
+export const newProjectBody = z.object({
+  partyId,
+  ...projectBody.shape,
+  milestones: z
+    .array(milestoneBody, 'Send a list.')
+    .check(z.maxLength(mostMilestones, `Use at most ${mostMilestones} milestones.`)),
+});
+
+export const milestone = z.object({
+  milestoneId,
+  position: z.int(),
+  title: z.string(),
+  amount: paise('What is to be paid for it with tax.'),
+  taxPercent: z.number(),
+  dueOn: z.string(),
+  isAdvance: z.boolean(),
+  status: z.enum(milestoneStatuses),
+  received: paise('What was paid of it.'),
+  isOverdue: z.boolean().check(z.describe('Its day is over and it is not done, or not paid.')),
+  approveBy: z.nullable(instant('Without an answer it is accepted by itself then.')),
+  acceptedAt: z.nullable(instant()),
+  acceptedBy: z.nullable(z.enum(['Buyer', 'Partner', 'System'])),
+  sentBackReason: z.nullable(z.string()).check(z.describe('What the client found missing the last time.')),
+  version: z.int(),
+  can: z.object({
+    submit: z.boolean(),
+    accept: z.boolean(),
+    drop: z.boolean(),
+    approve: z.boolean(),
+    sendBack: z.boolean(),
+  }),
+});
+export type Milestone = z.output<typeof milestone>;
+
+/** A project in a list. */
+export const projectCard = z.object({
+  projectId,
+  projectNumber: z.string(),
+  reference: z.string().check(z.describe('One for the request, the quotation and the project.')),
+  title: z.string(),
+  counterpart: z.string().check(z.describe('The party, or for the client the business that does the work.')),
+  status: z.enum(projectStatuses),
+  startsOn: z.string(),
+  dueOn: z.string(),
+  total: paise('Of all milestones.'),
+  accepted: paise('Of those that are accepted.'),
+  received: paise('What was paid.'),
+  milestonesDone: z.int(),
+  milestonesAll: z.int(),
+  isLate: z.boolean().check(z.describe('A milestone is overdue.')),
+  createdAt: instant(),
+});
+export type ProjectCard = z.output<typeof projectCard>;
+
+export const project = z.object({
+  ...projectCard.shape,
+  partyId: z.nullable(partyId).check(z.describe('Null for the client.')),
+  rfqId: z.nullable(z.string()).check(z.describe('The request from which it came.')),
+  description: z.string(),
+  hasClient: z.boolean().check(z.describe('A customer on the platform approves and pays.')),
+  milestones: z.array(milestone),
+  endedAt: z.nullable(instant()),
+  version: z.int(),
+  can: z.object({ edit: z.boolean(), cancel: z.boolean(), addMilestone: z.boolean() }),
+});
+export type Project = z.output<typeof project>;
