@@ -7,6 +7,7 @@ import { enquiryTours } from './market/enquiry.tours.ts';
 import { favouriteTours } from './market/favourite.tours.ts';
 import { fulfilmentTours } from './market/fulfilment.tours.ts';
 import { instantTours } from './market/instant.tours.ts';
+import { leadTours } from './market/lead.tours.ts';
 import { partnerOfferTours } from './market/partner-offer.tours.ts';
 import { partnershipTours } from './market/partnership.tours.ts';
 import { portfolioTours } from './market/portfolio.tours.ts';
@@ -38,6 +39,7 @@ export const tours = {
   ...favouriteTours,
   ...fulfilmentTours,
   ...instantTours,
+  ...leadTours,
   ...partnerOfferTours,
   ...partnershipTours,
   ...portfolioTours,

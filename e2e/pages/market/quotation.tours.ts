@@ -41,7 +41,7 @@ async function quotesTour(): Promise<Tour> {
 }
 
 /** Asked of Lakshmi's shop; answers her lead, once she was told. */
-async function asLead({ session }: Customer, message: string): Promise<string> {
+export async function asLead({ session }: Customer, message: string): Promise<string> {
   await callAs(session, newRfq, {
     body: {
       categoryId: 'plumber',

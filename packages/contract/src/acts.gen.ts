@@ -12,6 +12,7 @@ import { disputeActs } from './market/dispute/dispute.acts.ts';
 import { earlierActs } from './market/earlier/earlier.acts.ts';
 import { enquiryActs } from './market/enquiry/enquiry.acts.ts';
 import { portfolioActs } from './market/portfolio/portfolio.acts.ts';
+import { leadRefundActs } from './market/quotation/lead-refund.acts.ts';
 import { leadActs } from './market/quotation/lead.acts.ts';
 import { rfqActs } from './market/quotation/rfq.acts.ts';
 import { reviewActs } from './market/review/review.acts.ts';
@@ -56,6 +57,7 @@ export const acts = [
   ...earlierActs,
   ...enquiryActs,
   ...portfolioActs,
+  ...leadRefundActs,
   ...leadActs,
   ...rfqActs,
   ...reviewActs,

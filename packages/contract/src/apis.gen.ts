@@ -47,7 +47,10 @@ import * as partnershipOfficePartnerApi from './market/partnership/office-partne
 import * as partnershipReviewApi from './market/partnership/review.api.ts';
 import * as portfolioApi from './market/portfolio/portfolio.api.ts';
 import * as portfolioPortfolioOfficeApi from './market/portfolio/portfolio-office.api.ts';
+import * as quotationLeadRefundApi from './market/quotation/lead-refund.api.ts';
+import * as quotationLeadWorkApi from './market/quotation/lead-work.api.ts';
 import * as quotationLeadApi from './market/quotation/lead.api.ts';
+import * as quotationOfficeRfqApi from './market/quotation/office-rfq.api.ts';
 import * as quotationRfqApi from './market/quotation/rfq.api.ts';
 import * as quoteApi from './market/quote/quote.api.ts';
 import * as quoteAgreementApi from './market/quote/agreement.api.ts';
@@ -160,7 +163,10 @@ export const apis: readonly Record<string, unknown>[] = [
   partnershipReviewApi,
   portfolioApi,
   portfolioPortfolioOfficeApi,
+  quotationLeadRefundApi,
+  quotationLeadWorkApi,
   quotationLeadApi,
+  quotationOfficeRfqApi,
   quotationRfqApi,
   quoteApi,
   quoteAgreementApi,

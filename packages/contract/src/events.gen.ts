@@ -10,6 +10,7 @@ import { bookingEvents } from './market/booking/booking.events.ts';
 import { catalogEvents } from './market/catalog/catalog.events.ts';
 import { couponEvents } from './market/coupon/coupon.events.ts';
 import { enquiryEvents } from './market/enquiry/enquiry.events.ts';
+import { leadRefundEvents } from './market/quotation/lead-refund.events.ts';
 import { leadEvents } from './market/quotation/lead.events.ts';
 import { rfqEvents } from './market/quotation/rfq.events.ts';
 import { reviewEvents } from './market/review/review.events.ts';
@@ -45,6 +46,7 @@ export const events: readonly AnyEvent[] = [
   catalogEvents,
   couponEvents,
   enquiryEvents,
+  leadRefundEvents,
   leadEvents,
   rfqEvents,
   reviewEvents,

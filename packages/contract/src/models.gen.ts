@@ -18,6 +18,7 @@ import * as noShowConfirm from './market/no-show/no-show.confirm.ts';
 import * as partnershipConfirm from './market/partnership/partnership.confirm.ts';
 import * as partnershipHoursConfirm from './market/partnership/hours.confirm.ts';
 import * as partnershipReviewConfirm from './market/partnership/review.confirm.ts';
+import * as quotationLeadWorkConfirm from './market/quotation/lead-work.confirm.ts';
 import * as quotationLeadConfirm from './market/quotation/lead.confirm.ts';
 import * as quotationRfqConfirm from './market/quotation/rfq.confirm.ts';
 import * as rescheduleConfirm from './market/reschedule/reschedule.confirm.ts';
@@ -63,6 +64,7 @@ import * as fulfilmentModel from './market/fulfilment/fulfilment.model.ts';
 import * as instantModel from './market/instant/instant.model.ts';
 import * as partnershipHoursModel from './market/partnership/hours.model.ts';
 import * as portfolioModel from './market/portfolio/portfolio.model.ts';
+import * as quotationLeadRefundModel from './market/quotation/lead-refund.model.ts';
 import * as quotationLeadModel from './market/quotation/lead.model.ts';
 import * as quotationRfqModel from './market/quotation/rfq.model.ts';
 import * as quoteModel from './market/quote/quote.model.ts';
@@ -123,6 +125,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   partnershipConfirm,
   partnershipHoursConfirm,
   partnershipReviewConfirm,
+  quotationLeadWorkConfirm,
   quotationLeadConfirm,
   quotationRfqConfirm,
   rescheduleConfirm,
@@ -168,6 +171,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   instantModel,
   partnershipHoursModel,
   portfolioModel,
+  quotationLeadRefundModel,
   quotationLeadModel,
   quotationRfqModel,
   quoteModel,

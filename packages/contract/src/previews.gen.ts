@@ -21,6 +21,7 @@ import { noShowPreviews } from './market/no-show/no-show.preview.ts';
 import { partnershipPreviews } from './market/partnership/partnership.preview.ts';
 import { hoursPreviews } from './market/partnership/hours.preview.ts';
 import { reviewPreviews } from './market/partnership/review.preview.ts';
+import { leadWorkPreviews } from './market/quotation/lead-work.preview.ts';
 import { leadPreviews } from './market/quotation/lead.preview.ts';
 import { rfqPreviews } from './market/quotation/rfq.preview.ts';
 import { reschedulePreviews } from './market/reschedule/reschedule.preview.ts';
@@ -60,6 +61,7 @@ export const previews: readonly PreviewFirst[] = [
   ...partnershipPreviews,
   ...hoursPreviews,
   ...reviewPreviews,
+  ...leadWorkPreviews,
   ...leadPreviews,
   ...rfqPreviews,
   ...reschedulePreviews,

@@ -7,6 +7,7 @@ import { couponNav } from '../market/coupon/coupon.nav.ts';
 import { deskNav } from '../market/desk/desk.nav.ts';
 import { disputeNav } from '../market/dispute/dispute.nav.ts';
 import { partnershipNav } from '../market/partnership/partnership.nav.ts';
+import { quotationNav } from '../market/quotation/quotation.nav.ts';
 import { reviewNav } from '../market/review/review.nav.ts';
 import { waitlistNav } from '../market/waitlist/waitlist.nav.ts';
 import { cashRefundNav } from '../money/cash-refund/cash-refund.nav.ts';
@@ -30,6 +31,7 @@ export const navTable: readonly OfficeRow[] = [
   ...deskNav,
   ...disputeNav,
   ...partnershipNav,
+  ...quotationNav,
   ...reviewNav,
   ...waitlistNav,
   ...cashRefundNav,

@@ -19,6 +19,8 @@ import { FaqsPage } from '../talk/support/faq/faqs-page.tsx';
 import { IncidentsPage } from '../talk/support/incidents-page.tsx';
 import { PartnerPage } from '../market/partnership/partner-page.tsx';
 import { PartnersPage } from '../market/partnership/partners-page.tsx';
+import { LeadClaimsPage } from '../market/quotation/lead-claims-page.tsx';
+import { RfqsPage } from '../market/quotation/rfqs-page.tsx';
 import { CashRefundsPage } from '../money/cash-refund/cash-refunds-page.tsx';
 import { PaymentPage } from '../money/payment/payment-page.tsx';
 import { PaymentsPage } from '../money/payment/payments-page.tsx';
@@ -71,6 +73,8 @@ export const router = createBrowserRouter(
         { path: 'payouts', Component: PayoutsPage },
         { path: 'payouts/runs', Component: RunsPage },
         { path: 'payouts/earnings', Component: EarningsPage },
+        { path: 'quote-requests', Component: RfqsPage },
+        { path: 'lead-claims', Component: LeadClaimsPage },
         { path: 'cash-refunds', Component: CashRefundsPage },
         { path: 'demand', Component: DemandPage },
         { path: 'demand/people', Component: WaitingPage },

@@ -6,6 +6,8 @@ import type { Tenants } from '../two-tenants.ts';
 import type { DomainCalls } from '../domain-calls.ts';
 
 const ownTest = 'src/market/quotation/quotation.test.ts';
+const workTest = 'src/market/quotation/lead-work.test.ts';
+const claimTest = 'src/market/quotation/claim/claim.test.ts';
 const unlockTest = 'src/market/quotation/unlock-lead.test.ts';
 const leadTest = 'src/market/quotation/lead.test.ts';
 const work = { categoryId: 'painting', message: 'Two rooms and a hall.', pincode: '560038' };
@@ -25,6 +27,7 @@ export const calls: DomainCalls = {
   publicIds: ['POST /qoutations/newqoutations'],
   lists: {
     'GET /qoutations/myrfq': { query: '', who: 'buyer', empty: true },
+    'GET /leads': { query: '', who: 'owner', empty: true },
     'GET /qoutations/leads': { query: '', who: 'owner', empty: true },
   },
   triedAtHome: {
@@ -33,6 +36,11 @@ export const calls: DomainCalls = {
     'GET /qoutations/detail': leadTest,
     'PATCH /qoutations/interested': leadTest,
     'POST /qoutations/unlock': unlockTest,
+    'PATCH /qoutations/accept_by_partner': workTest,
+    'PATCH /leads/partnerAction': workTest,
+    'PATCH /qoutations/user/update': workTest,
+    'PATCH /qoutations/myrfq': workTest,
+    'POST /leads': claimTest,
   },
   confirmations: (tenants) => [
     {

@@ -41,6 +41,17 @@ export const quotationSettingNames = {
   'lead.rules.credits': t('setting.lead.rules.credits', 'Price of a lead, in credits'),
   'lead.rules.places': t('setting.lead.rules.places', 'Partners who may unlock a request'),
   'lead.rules.openDays': t('setting.lead.rules.openDays', 'An unlocked request stays open for'),
+  'lead.rules.unseenHours': t(
+    'setting.lead.rules.unseenHours',
+    'Credits come back if the customer opens nothing for',
+  ),
+  'lead.rules.claimDays': t('setting.lead.rules.claimDays', 'A wrong contact can be claimed for'),
+  'lead.rules.unsoldHours': t('setting.lead.rules.unsoldHours', 'A lead no one unlocks is forwarded after'),
+  'lead.rules.unsoldPercent': t('setting.lead.rules.unsoldPercent', 'A forwarded lead costs less by'),
+  'lead.rules.widerMetres': t(
+    'setting.lead.rules.widerMetres',
+    'A forwarded lead is told to partners within',
+  ),
   'lead_credit.rules.monthlyCredits': t(
     'setting.lead_credit.rules.monthlyCredits',
     'Credits given to each partner every month',

@@ -99,6 +99,8 @@ const rowOf = (asked: Asked, place: Place, call: SignedInCall, { rules, places }
   answerBy: answerBefore(call.now, rules),
   places,
   unlocked: 0,
+  forwardedAt: null,
+  forwards: 0,
   cancelReason: null,
   deliveredAt: null,
   agreedAt: null,
@@ -143,6 +145,7 @@ export async function askForQuotations(
       insertChoices(tx, allowed.row, chosenIds),
       rfqTransitions.begin(tx, allowed, { now }),
     ]);
-    return presentRfq(row, { names, answers: asked.answers, chosen, told: [], companies: new Map() }, lang);
+    const parts = { names, answers: asked.answers, chosen, told: [], questions: [], companies: new Map() };
+    return presentRfq(row, parts, lang);
   });
 }

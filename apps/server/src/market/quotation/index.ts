@@ -1,7 +1,9 @@
 import type { Domain } from '../../platform/domain.ts';
 import { extensionPoint } from '../../platform/extension.ts';
 import { type Platform, system } from '../../platform/platform.ts';
+import { returnUnseen } from './claim/return-by-rule.ts';
 import { closeUnansweredRfqs } from './close-unanswered.ts';
+import { forwardUnsold } from './forward-rfq.ts';
 import { defaultLeadRules } from './lead.rules.ts';
 import { quotationConsumers } from './quotation.consumers.ts';
 import type { QuotationInterfaces } from './quotation.dependencies.ts';
@@ -36,6 +38,8 @@ export function createQuotationDomain(
     personal: rfqPersonal,
     talkReferences: [leadTalk(deps)],
     cron: [
+      { name: 'quotation.return_unseen', match: '22 * * * *', run: () => returnUnseen(deps) },
+      { name: 'quotation.forward_unsold', match: '32 * * * *', run: () => forwardUnsold(deps) },
       {
         name: 'quotation.close_unanswered',
         match: '47 * * * *',

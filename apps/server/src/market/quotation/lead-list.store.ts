@@ -5,6 +5,7 @@ import { isAmong } from '../../platform/db/is-among.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
 import { countedRows } from '../../platform/http/total.ts';
 import { type LeadRow, leadTable } from './lead.store.ts';
+import type { Candidate } from './match.rules.ts';
 
 export interface LeadFilter {
   readonly organisationId: string;
@@ -56,14 +57,13 @@ export async function listLeadsOf(reader: Reader, rfqIds: readonly string[]): Pr
   return rows;
 }
 
-export interface Load {
+interface Load {
   readonly organisationId: string;
   readonly openLeads: number;
   readonly lastToldAt: Date;
 }
 
-/** How much these partners have to answer, and when each was last told of a request; who never was is left out. */
-export async function listLoads(reader: Reader, organisationIds: readonly string[]): Promise<Load[]> {
+async function listLoads(reader: Reader, organisationIds: readonly string[]): Promise<Load[]> {
   if (organisationIds.length === 0) return [];
   const { rows } = await sql<Load>`select lead.organisation_id as "organisationId",
       (count(*) filter (where lead.ended_at is null))::int as "openLeads", max(lead.created_at) as "lastToldAt"
@@ -71,4 +71,21 @@ export async function listLoads(reader: Reader, organisationIds: readonly string
     reader,
   );
   return rows;
+}
+
+/** These partners with how much each has to answer, and when it was last told of a request. */
+export async function withLoads(
+  reader: Reader,
+  found: readonly Omit<Candidate, 'openLeads' | 'lastToldAt'>[],
+): Promise<readonly Candidate[]> {
+  const loads = await listLoads(
+    reader,
+    found.map(({ organisationId }) => organisationId),
+  );
+  const loadOf = new Map(loads.map((load) => [load.organisationId, load]));
+  return found.map((partner) => ({
+    ...partner,
+    openLeads: loadOf.get(partner.organisationId)?.openLeads ?? 0,
+    lastToldAt: loadOf.get(partner.organisationId)?.lastToldAt ?? null,
+  }));
 }

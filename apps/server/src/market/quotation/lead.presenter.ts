@@ -1,6 +1,9 @@
 import type { Lead, LeadCard } from '@nukkad/contract/market/quotation/lead.model';
 import { maskContacts } from '../../platform/talk/mask.rules.ts';
-import { aheadOf, movesOfLead } from './lead.rules.ts';
+import type { LeadRefundRow } from './claim/lead-refund.store.ts';
+import { type LeadRules, actsOnLead, aheadOf, movesOfLead } from './lead.rules.ts';
+import { presentQuestion } from './question.presenter.ts';
+import type { QuestionRow } from './question.store.ts';
 import type { LeadRow } from './lead.store.ts';
 import type { GivenAnswer } from './rfq-parts.store.ts';
 import { type Names, presentSubject } from './rfq.presenter.ts';
@@ -49,11 +52,15 @@ export interface LeadParts {
   readonly balance: number;
   /** Read only for a partner that unlocked the lead. */
   readonly contact: LeadContact | null;
+  readonly questions: readonly QuestionRow[];
+  readonly refund: LeadRefundRow | null;
+  readonly rules: LeadRules;
+  readonly now: Date;
 }
 
 export const presentLead = (
   facts: LeadFacts,
-  { names, answers, chosenIds, balance, contact }: LeadParts,
+  { names, answers, chosenIds, balance, contact, questions, refund, rules, now }: LeadParts,
   lang: 'en' | 'hi',
 ): Lead => ({
   ...presentLeadCard(facts, names),
@@ -63,4 +70,15 @@ export const presentLead = (
   declineReason: facts.row.declineReason,
   balance,
   contact: facts.row.unlockedAt === null ? null : contact,
+  questions: questions.map(presentQuestion),
+  refund: refund && {
+    kind: refund.kind,
+    status: refund.status,
+    credits: refund.credits,
+    decideWhy: refund.decideWhy,
+  },
+  can: {
+    ...movesOfLead(facts.row, facts.rfq),
+    ...actsOnLead(facts.row, { hasRefund: refund !== null, now, rules }),
+  },
 });

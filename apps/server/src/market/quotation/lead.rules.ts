@@ -1,7 +1,9 @@
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
+import { percentOf } from '@nukkad/contract/kernel/money';
 import { type LeadStatus, leadLifecycle } from '@nukkad/contract/market/quotation/lead.lifecycle';
 
 const dayMs = 86_400_000;
+const hourMs = 3_600_000;
 
 /** Terms of leads; a row of `setting` under `lead.rules` may replace any of them, by city and category. */
 export interface LeadRules {
@@ -11,9 +13,46 @@ export interface LeadRules {
   readonly places: number;
   /** A request that someone unlocked stays open for so many days. */
   readonly openDays: number;
+  /** What the customer has not opened for so many hours gives the credits back. */
+  readonly unseenHours: number;
+  /** A wrong contact can be claimed for so many days after unlocking. */
+  readonly claimDays: number;
+  /** A request that no one has unlocked for so many hours is told to more partners. */
+  readonly unsoldHours: number;
+  /** It costs so much less then. */
+  readonly unsoldPercent: number;
+  /** And partners so near are told that do not say that they serve the place. */
+  readonly widerMetres: number;
 }
 
-export const defaultLeadRules: LeadRules = { credits: 20, places: 5, openDays: 30 };
+export const defaultLeadRules: LeadRules = {
+  credits: 20,
+  places: 5,
+  openDays: 30,
+  unseenHours: 48,
+  claimDays: 14,
+  unsoldHours: 48,
+  unsoldPercent: 30,
+  widerMetres: 25_000,
+};
+
+const ago = (now: Date, ms: number): Date => new Date(now.getTime() - ms);
+
+/** What was sent before, and never looked at, gives the credits back. */
+export const unseenBefore = (now: Date, { unseenHours }: LeadRules): Date => ago(now, unseenHours * hourMs);
+
+/** A request from before that no one unlocked is told to more partners. */
+export const unsoldBefore = (now: Date, { unsoldHours }: LeadRules): Date => ago(now, unsoldHours * hourMs);
+
+/** At least one credit, so that unlocking is never free. */
+export const loweredPrice = ({ credits, unsoldPercent }: LeadRules): number =>
+  Math.max(1, credits - percentOf(credits, unsoldPercent));
+
+export const canClaim = (
+  { unlockedAt }: { readonly unlockedAt: Date | null },
+  now: Date,
+  { claimDays }: LeadRules,
+): boolean => unlockedAt !== null && unlockedAt > ago(now, claimDays * dayMs);
 
 export const openUntil = (now: Date, { openDays }: LeadRules): Date =>
   new Date(now.getTime() + openDays * dayMs);
@@ -53,3 +92,44 @@ export function aheadOf<Lead extends Interest>(own: Interest, leads: readonly Le
       (before === null || interestedAt < before),
   ).length;
 }
+
+/** From these states on there is a quote to look at. */
+const quoted: readonly LeadStatus[] = [
+  'Qoutation Sent',
+  'Accepted By User',
+  'Agreed',
+  'Payment Pending',
+  'Booked',
+];
+const sending: readonly LeadStatus[] = ['Requested for More Info', 'Accepted By Partner', ...quoted];
+
+/** When the partner first sent something; the first time counts. */
+export const sentAtOf = (row: { readonly sentAt: Date | null }, status: LeadStatus, now: Date): Date | null =>
+  row.sentAt ?? (sending.includes(status) ? now : null);
+
+interface Looked {
+  readonly status: LeadStatus;
+  readonly lookedAt: Date | null;
+  readonly quoteLookedAt: Date | null;
+}
+
+/** The customer opens what the partner sent; the first time counts. */
+export const lookedNow = ({ status, lookedAt, quoteLookedAt }: Looked, now: Date) => ({
+  lookedAt: lookedAt ?? now,
+  quoteLookedAt: quoteLookedAt ?? (quoted.includes(status) ? now : null),
+});
+
+interface Claimed extends Answered {
+  readonly unlockedAt: Date | null;
+}
+
+/** What a partner may do about its lead besides quoting. */
+export const actsOnLead = (
+  lead: Claimed,
+  { hasRefund, now, rules }: { readonly hasRefund: boolean; readonly now: Date; readonly rules: LeadRules },
+) => ({
+  acceptWork: canMove(leadLifecycle, 'acceptWork', lead.status),
+  ask: canMove(leadLifecycle, 'askDetails', lead.status),
+  withdraw: canMove(leadLifecycle, 'withdraw', lead.status),
+  claim: !hasRefund && canClaim(lead, now, rules),
+});

@@ -14,6 +14,9 @@ const columns = {
   interestedAt: 'interested_at',
   priceCredits: 'price_credits',
   unlockedAt: 'unlocked_at',
+  sentAt: 'sent_at',
+  lookedAt: 'looked_at',
+  quoteLookedAt: 'quote_looked_at',
   declineReason: 'decline_reason',
   endedAt: 'ended_at',
   createdAt: 'created_at',
@@ -28,6 +31,10 @@ export const readLeadRules = (
   now: Date,
   { cityCode, categoryId }: { readonly cityCode: string; readonly categoryId: string },
 ): Promise<LeadRules> => settingAt(reader, 'lead.rules', now, defaultLeadRules, { cityCode, categoryId });
+
+/** Where no place is asked about. */
+export const readGeneralLeadRules = (reader: Reader, now: Date): Promise<LeadRules> =>
+  settingAt(reader, 'lead.rules', now, defaultLeadRules);
 
 export async function findLead(reader: Reader, leadId: string): Promise<LeadRow | null> {
   const row = await reader
@@ -53,11 +60,47 @@ export async function insertLead(tx: Tx, row: Authorized<LeadRow, 'tell'>): Prom
 }
 
 export async function saveLead(tx: Tx, row: Authorized<LeadRow>): Promise<void> {
-  const { leadId, status, interestedAt, unlockedAt, declineReason, endedAt, updatedAt, version } = row;
   await tx
     .updateTable('lead')
-    .set(leadTable.written({ status, interestedAt, unlockedAt, declineReason, endedAt, updatedAt, version }))
-    .where('lead_id', '=', leadId)
+    .set(
+      leadTable.written({
+        status: row.status,
+        interestedAt: row.interestedAt,
+        unlockedAt: row.unlockedAt,
+        sentAt: row.sentAt,
+        lookedAt: row.lookedAt,
+        declineReason: row.declineReason,
+        endedAt: row.endedAt,
+        updatedAt: row.updatedAt,
+        version: row.version,
+      }),
+    )
+    .where('lead_id', '=', row.leadId)
+    .execute();
+}
+
+/** What the customer has looked at; no move of the lead. */
+export async function saveLooked(
+  tx: Tx,
+  { leadId }: Authorized<LeadRow>,
+  looked: Pick<LeadRow, 'lookedAt' | 'quoteLookedAt'>,
+): Promise<void> {
+  await tx.updateTable('lead').set(leadTable.written(looked)).where('lead_id', '=', leadId).execute();
+}
+
+/** Of a request that no one takes: the leads that are still to be sold cost no more than this. */
+export async function lowerPrices(
+  tx: Tx,
+  { rfqId }: Authorized<{ readonly rfqId: string }>,
+  priceCredits: number,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('lead')
+    .set({ price_credits: priceCredits, updated_at: now })
+    .where('rfq_id', '=', rfqId)
+    .where('status', '=', 'New Request')
+    .where('price_credits', '>', priceCredits)
     .execute();
 }
 

@@ -10,12 +10,13 @@ import { actorOf, machineActor } from '../../platform/audit.ts';
 import { type PendingEvent, pendingEvent } from '../../platform/lifecycle/pending-event.ts';
 import { transitions } from '../../platform/lifecycle/transitions.ts';
 import { type LeadActor, leadCapacities, seesLead } from './lead.policy.ts';
-import { isOpenLead } from './lead.rules.ts';
+import { isOpenLead, sentAtOf } from './lead.rules.ts';
 import { type LeadRow, lockLead, saveLead } from './lead.store.ts';
 
 interface MoveDetail {
   readonly interestedAt?: Date;
   readonly unlockedAt?: Date;
+  readonly lookedAt?: Date;
   readonly declineReason?: LeadRow['declineReason'];
 }
 
@@ -30,6 +31,10 @@ const told: Readonly<Record<LeadVerb, (facts: Facts, by: 'Partner' | 'Buyer') =>
   showInterest: (facts) => [pendingEvent(leadEvents.interested, facts)],
   unlock: (facts) => [pendingEvent(leadEvents.unlocked, facts)],
   decline: (facts) => [pendingEvent(leadEvents.declined, facts)],
+  askDetails: (facts) => [pendingEvent(leadEvents.askedDetails, facts)],
+  answerDetails: (facts) => [pendingEvent(leadEvents.answeredDetails, facts)],
+  acceptWork: (facts) => [pendingEvent(leadEvents.workAccepted, facts)],
+  withdraw: (facts) => [pendingEvent(leadEvents.withdrawn, facts)],
   callOff: (facts) => [pendingEvent(leadEvents.calledOff, facts)],
   expire: () => [],
   quote: (facts) => [pendingEvent(leadEvents.quoted, facts)],
@@ -59,6 +64,8 @@ export const leadTransitions = transitions({
     declineReason: detail.declineReason ?? row.declineReason,
     interestedAt: row.interestedAt ?? detail.interestedAt ?? null,
     unlockedAt: row.unlockedAt ?? detail.unlockedAt ?? null,
+    sentAt: sentAtOf(row, status, now),
+    lookedAt: row.lookedAt ?? detail.lookedAt ?? null,
     endedAt: isOpenLead(status) ? null : now,
     updatedAt: now,
     version: row.version + 1,

@@ -1,5 +1,6 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import { leadEvents } from '@nukkad/contract/market/quotation/lead.events';
+import { leadRefundEvents } from '@nukkad/contract/market/quotation/lead-refund.events';
 import { rfqEvents } from '@nukkad/contract/market/quotation/rfq.events';
 import type { Reader } from '../../platform/db/database.ts';
 import { type Notice, notice, person, text } from '../../platform/notice/notice.ts';
@@ -25,7 +26,7 @@ function reads({ platform, catalog, partner }: QuotationDependencies) {
   return {
     customer: async ({ facts }: OfRfq, reader: Reader) =>
       person((await findRfq(reader, facts.rfqId))?.userId),
-    owner: async ({ facts }: OfLead, reader: Reader) => {
+    owner: async ({ facts }: { readonly facts: Pick<OfLead['facts'], 'leadId'> }, reader: Reader) => {
       const organisationId = (await findLead(reader, facts.leadId))?.organisationId ?? '';
       const found = await partner.getOrganisations(reader, organisationId ? [organisationId] : []);
       return person(found.get(organisationId)?.ownerUserId);
@@ -76,6 +77,28 @@ const toPartners = ({ owner, lead }: ReturnType<typeof reads>): readonly Notice[
         hi: `${area} से एक ग्राहक ने कोटेशन माँगा है: ${work.hi}। देखें: ${link}`,
       }),
   }),
+  notice('quotation.tell_partner', leadEvents.answeredDetails, {
+    tag: 'messages',
+    opens: ({ leadId }) => screenAddress.partnerLead(leadId),
+    to: owner,
+    look: lead,
+    words: ({ work, area, link }) =>
+      text({
+        en: `the customer in ${area} answered your question: ${work.en}. Look: ${link}`,
+        hi: `${area} के ग्राहक ने आपके सवाल का जवाब दिया: ${work.hi}। देखें: ${link}`,
+      }),
+  }),
+  notice('quotation.tell_partner', leadRefundEvents.refused, {
+    tag: 'payments',
+    opens: ({ leadId }) => screenAddress.partnerLead(leadId),
+    to: owner,
+    look: async () => ({}),
+    words: () =>
+      text({
+        en: 'your claim for credits of a lead was rejected. Open the lead to read why.',
+        hi: 'लीड के क्रेडिट का आपका दावा अस्वीकार हुआ। कारण पढ़ने के लिए लीड खोलें।',
+      }),
+  }),
   notice('quotation.tell_partner', leadEvents.calledOff, {
     tag: 'messages',
     opens: ({ leadId }) => screenAddress.partnerLead(leadId),
@@ -93,7 +116,7 @@ const toPartners = ({ owner, lead }: ReturnType<typeof reads>): readonly Notice[
 ];
 
 /** Of customers: what they have not done themselves. */
-const toCustomers = ({ customer, ofRfq, interest }: ReturnType<typeof reads>): readonly Notice[] => [
+const toCustomers = ({ customer, interest }: ReturnType<typeof reads>): readonly Notice[] => [
   notice('quotation.tell_customer', leadEvents.interested, {
     tag: 'messages',
     opens: ({ rfqId }) => screenAddress.customerRfq(rfqId),
@@ -116,6 +139,43 @@ const toCustomers = ({ customer, ofRfq, interest }: ReturnType<typeof reads>): r
         hi: `${companyName} अब आपके अनुरोध ${number} के बारे में आपसे संपर्क कर सकता है: ${link}`,
       }),
   }),
+  notice('quotation.tell_customer', leadEvents.askedDetails, {
+    tag: 'messages',
+    opens: ({ rfqId }) => screenAddress.customerRfq(rfqId),
+    to: customer,
+    look: interest,
+    words: ({ companyName, number, link }) =>
+      text({
+        en: `${companyName} asks you something about your request ${number}. Answer: ${link}`,
+        hi: `${companyName} आपके अनुरोध ${number} के बारे में कुछ पूछता है। जवाब दें: ${link}`,
+      }),
+  }),
+  notice('quotation.tell_customer', leadEvents.workAccepted, {
+    tag: 'messages',
+    opens: ({ rfqId }) => screenAddress.customerRfq(rfqId),
+    to: customer,
+    look: interest,
+    words: ({ companyName, number, link }) =>
+      text({
+        en: `${companyName} is preparing a quote for your request ${number}: ${link}`,
+        hi: `${companyName} आपके अनुरोध ${number} के लिए कोटेशन बना रहा है: ${link}`,
+      }),
+  }),
+  notice('quotation.tell_customer', leadEvents.withdrawn, {
+    tag: 'messages',
+    opens: ({ rfqId }) => screenAddress.customerRfq(rfqId),
+    to: customer,
+    look: interest,
+    words: ({ companyName, number, link }) =>
+      text({
+        en: `${companyName} can’t take your request ${number}: ${link}`,
+        hi: `${companyName} आपका अनुरोध ${number} नहीं ले सकता: ${link}`,
+      }),
+  }),
+];
+
+/** Of customers: how their request ended. */
+const ofEnds = ({ customer, ofRfq }: ReturnType<typeof reads>): readonly Notice[] => [
   notice('quotation.tell_customer', rfqEvents.lapsed, {
     tag: 'messages',
     opens: ({ rfqId }) => screenAddress.customerRfq(rfqId),
@@ -143,5 +203,5 @@ const toCustomers = ({ customer, ofRfq, interest }: ReturnType<typeof reads>): r
 /** Whom a request for quotations concerns. */
 export function quotationNotices(deps: QuotationDependencies): readonly Notice[] {
   const seen = reads(deps);
-  return [...toPartners(seen), ...toCustomers(seen)];
+  return [...toPartners(seen), ...toCustomers(seen), ...ofEnds(seen)];
 }

@@ -1,6 +1,18 @@
 import * as api from '@nukkad/contract/market/quotation/rfq.api';
 import { type Route, route } from '../../platform/http/route.ts';
 import * as leads from '@nukkad/contract/market/quotation/lead.api';
+import * as refunds from '@nukkad/contract/market/quotation/lead-refund.api';
+import * as work from '@nukkad/contract/market/quotation/lead-work.api';
+import * as office from '@nukkad/contract/market/quotation/office-rfq.api';
+import { acceptWork } from './accept-work.ts';
+import { actOnLead } from './act-on-lead.ts';
+import { answerQuestion } from './answer-question.ts';
+import { claimLead } from './claim/claim-lead.ts';
+import { decideClaim } from './claim/decide-claim.ts';
+import { listClaims, listOwnRefunds } from './claim/list-refunds.ts';
+import { lookAtPartner } from './look-at-partner.ts';
+import { forwardByHand, listCandidates } from './office/forward-by-hand.ts';
+import { listOfficeRfqs } from './office/list-office-rfqs.ts';
 import { answerLead } from './answer-lead.ts';
 import { askForQuotations } from './ask-for-quotations.ts';
 import { cancelRfq } from './cancel-rfq.ts';
@@ -21,5 +33,16 @@ export const quotationRoutes = (deps: QuotationDependencies): readonly Route[] =
   route(leads.getLead, (call) => readOwnLead(deps, call, call.input.query)),
   route(leads.answerLead, (call) => answerLead(deps, call, call.input.body)),
   route(leads.unlockLead, (call) => unlockLead(deps, call, call.input.body)),
+  route(work.acceptWork, (call) => acceptWork(deps, call, call.input.body)),
+  route(work.actOnLead, (call) => actOnLead(deps, call, call.input.body)),
+  route(work.answerQuestion, (call) => answerQuestion(deps, call, call.input.body)),
+  route(work.lookAtPartner, (call) => lookAtPartner(deps, call, call.input.body)),
+  route(refunds.listLeadRefunds, (call) => listOwnRefunds(deps, call)),
+  route(refunds.claimLead, (call) => claimLead(deps, call, call.input.body)),
+  route(refunds.listLeadClaims, (call) => listClaims(deps, call)),
+  route(refunds.decideLeadClaim, (call) => decideClaim(deps, call)),
+  route(office.listOfficeRfqs, (call) => listOfficeRfqs(deps, call)),
+  route(office.listRfqCandidates, (call) => listCandidates(deps, call)),
+  route(office.forwardRfq, (call) => forwardByHand(deps, call)),
   route(api.cancelRfq, (call) => cancelRfq(deps, call, call.input.body)),
 ];

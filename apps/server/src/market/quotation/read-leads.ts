@@ -9,7 +9,9 @@ import { refuse } from '../../platform/refusal.ts';
 import { countLeads, listLeadRows, listLeadsOf } from './lead-list.store.ts';
 import { isOfPartner } from './lead.policy.ts';
 import { type LeadContact, type LeadFacts, presentLead, presentLeadCard } from './lead.presenter.ts';
-import { type LeadRow, findLead } from './lead.store.ts';
+import { findRefund } from './claim/lead-refund.store.ts';
+import { type LeadRow, findLead, readGeneralLeadRules } from './lead.store.ts';
+import { listQuestions } from './question.store.ts';
 import type { QuotationDependencies } from './quotation.dependencies.ts';
 import type { Seeing } from './read-rfqs.ts';
 
@@ -84,12 +86,16 @@ export async function readLead(
     listChoices(reader, row.rfqId),
   ]);
   if (!rfq) return refuse(leadErrors.lead_not_found);
-  const [names, contact, balance] = await Promise.all([
+  const [names, contact, balance, questions, refund, rules] = await Promise.all([
     namesFor(reader, deps, [rfq], categories, lang),
     contactOf(deps, reader, row, rfq),
     deps.purse.single().countCredits(reader, row.organisationId, now),
+    listQuestions(reader, [row.leadId]),
+    findRefund(reader, row.leadId),
+    readGeneralLeadRules(reader, now),
   ]);
-  return presentLead({ row, rfq, others }, { names, answers, chosenIds, balance, contact }, lang);
+  const own = { balance, contact, questions, refund, rules, now };
+  return presentLead({ row, rfq, others }, { names, answers, chosenIds, ...own }, lang);
 }
 
 export async function readOwnLead(

@@ -8,6 +8,7 @@ import { totalOf } from '../../platform/http/total.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { QuotationDependencies } from './quotation.dependencies.ts';
 import { listLeadsOf } from './lead-list.store.ts';
+import { listQuestions } from './question.store.ts';
 import { countOwnRfqs, listOwnRfqs } from './rfq-list.store.ts';
 import { listAnswers, listChoices } from './rfq-parts.store.ts';
 import { isOwn } from './rfq.policy.ts';
@@ -71,12 +72,16 @@ export async function partsOf(
     listLeadsOf(reader, [row.rfqId]),
   ]);
   const ids = [...chosenIds, ...told.map(({ organisationId }) => organisationId)];
-  const companies = await deps.partner.getOrganisations(reader, [...new Set(ids)]);
+  const leadIds = told.flatMap(({ leadId, unlockedAt }) => (unlockedAt ? [leadId] : []));
+  const [companies, questions] = await Promise.all([
+    deps.partner.getOrganisations(reader, [...new Set(ids)]),
+    listQuestions(reader, leadIds),
+  ]);
   const chosen = chosenIds.map((organisationId) => ({
     organisationId,
     companyName: companies.get(organisationId)?.companyName ?? '',
   }));
-  return { names, answers, chosen, told, companies };
+  return { names, answers, chosen, told, companies, questions };
 }
 
 export async function readMine(

@@ -17,6 +17,13 @@ export const rfqPersonal: PersonalPort = {
       erasure: { kind: 'remove' },
     },
     {
+      table: 'lead_question',
+      title: 'Answers to questions of partners',
+      whose: (userId) =>
+        sql`t.lead_id in (select l.lead_id from lead l join rfq r on r.rfq_id = l.rfq_id where r.user_id = ${userId})`,
+      erasure: { kind: 'blank', set: { answer: null } },
+    },
+    {
       table: 'rfq',
       title: 'Requests for quotations',
       whose: (userId) => sql`t.user_id = ${userId}`,

@@ -8,5 +8,9 @@ export interface Asker {
 export const isOwn = ({ role, userId }: Pick<Viewer, 'role' | 'userId'>, rfq: Asker): boolean =>
   role === 'Buyer' && rfq.userId === userId;
 
-export const rfqCapacities = (viewer: Viewer, rfq: Asker): readonly 'Buyer'[] =>
-  isOwn(viewer, rfq) ? ['Buyer'] : [];
+export const isOperator = ({ role }: Pick<Viewer, 'role'>): boolean => role === 'Admin';
+
+export const rfqCapacities = (viewer: Viewer, rfq: Asker): readonly ('Admin' | 'Buyer')[] => [
+  ...(isOwn(viewer, rfq) ? (['Buyer'] as const) : []),
+  ...(isOperator(viewer) ? (['Admin'] as const) : []),
+];

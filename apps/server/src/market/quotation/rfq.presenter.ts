@@ -1,8 +1,12 @@
+import { canMove } from '@nukkad/contract/kernel/lifecycle';
+import { leadLifecycle } from '@nukkad/contract/market/quotation/lead.lifecycle';
 import type { Rfq, RfqCard } from '@nukkad/contract/market/quotation/rfq.model';
 import type { Reader } from '../../platform/db/database.ts';
 import type { CategoryFace, NamedService } from '../catalog/index.ts';
 import type { QuotationInterfaces } from './quotation.dependencies.ts';
 import type { LeadRow } from './lead.store.ts';
+import { presentQuestion } from './question.presenter.ts';
+import type { QuestionRow } from './question.store.ts';
 import type { GivenAnswer } from './rfq-parts.store.ts';
 import { saidAnswers } from './rfq.questions.ts';
 import { momentsOf, movesOf, nextOf } from './rfq.rules.ts';
@@ -54,13 +58,21 @@ const interestedOf = (told: readonly LeadRow[]) =>
     )
     .toSorted((one, other) => one.at.getTime() - other.at.getTime());
 
-const unlockedBy = (told: readonly LeadRow[], companies: RfqParts['companies']): Rfq['unlockedPartners'] =>
+/** Partners that see the contact, the first one first, with what each asked. */
+const unlockedBy = (
+  told: readonly LeadRow[],
+  companies: RfqParts['companies'],
+  questions: readonly QuestionRow[],
+): Rfq['unlockedPartners'] =>
   told
-    .flatMap(({ organisationId, unlockedAt }) => {
+    .flatMap(({ leadId, organisationId, unlockedAt, status }) => {
       const company = companies.get(organisationId);
       if (!unlockedAt || !company) return [];
-      const { companyName, ownerUserId } = company;
-      return [{ organisationId, userId: ownerUserId, companyName, at: unlockedAt.toISOString() }];
+      const { companyName, ownerUserId: userId } = company;
+      const asked = questions.filter((one) => one.leadId === leadId).map(presentQuestion);
+      const can = { answer: canMove(leadLifecycle, 'answerDetails', status) };
+      const at = unlockedAt.toISOString();
+      return [{ leadId, organisationId, userId, companyName, at, status, questions: asked, can }];
     })
     .toSorted((one, other) => (one.at < other.at ? -1 : 1));
 
@@ -82,6 +94,8 @@ export interface RfqParts {
   readonly answers: readonly GivenAnswer[];
   /** Its leads. */
   readonly told: readonly LeadRow[];
+  /** What partners asked. */
+  readonly questions: readonly QuestionRow[];
   /** The partners that were told, by id. */
   readonly companies: ReadonlyMap<string, { readonly companyName: string; readonly ownerUserId: string }>;
   readonly chosen: readonly { readonly organisationId: string; readonly companyName: string }[];
@@ -89,7 +103,7 @@ export interface RfqParts {
 
 export const presentRfq = (
   row: RfqRow,
-  { names, answers, chosen, told, companies }: RfqParts,
+  { names, answers, chosen, told, companies, questions }: RfqParts,
   lang: Lang,
 ): Rfq => ({
   ...presentCard(row, names, told),
@@ -107,7 +121,7 @@ export const presentRfq = (
     companyName: companies.get(organisationId)?.companyName ?? '',
     at: at.toISOString(),
   })),
-  unlockedPartners: unlockedBy(told, companies),
+  unlockedPartners: unlockedBy(told, companies, questions),
   moments: momentsOf(row).map(({ status, at }) => ({ status, at: at.toISOString() })),
   cancelReason: row.cancelReason,
   can: movesOf(row),

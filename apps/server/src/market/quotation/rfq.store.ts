@@ -27,6 +27,8 @@ const columns = {
   answerBy: 'answer_by',
   places: 'places',
   unlocked: 'unlocked',
+  forwardedAt: 'forwarded_at',
+  forwards: 'forwards',
   cancelReason: 'cancel_reason',
   deliveredAt: 'delivered_at',
   agreedAt: 'agreed_at',
@@ -95,6 +97,8 @@ export async function saveRfq(tx: Tx, row: Authorized<RfqRow>): Promise<void> {
         status: row.status,
         answerBy: row.answerBy,
         unlocked: row.unlocked,
+        forwardedAt: row.forwardedAt,
+        forwards: row.forwards,
         cancelReason: row.cancelReason,
         deliveredAt: row.deliveredAt,
         agreedAt: row.agreedAt,
@@ -138,13 +142,55 @@ export async function closeUnanswered(
   { from, to }: ManyRows<typeof rfqLifecycle, 'lapse' | 'expire'>,
   now: Date,
 ): Promise<readonly RfqRow[]> {
-  return tx
-    .updateTable('rfq')
-    .set({ status: to, ended_at: now, updated_at: now })
-    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
-    .where('status', 'in', from)
+  return (
+    tx
+      .updateTable('rfq')
+      .set({ status: to, ended_at: now, updated_at: now })
+      .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+      .where('status', 'in', from)
+      .where('ended_at', 'is', null)
+      .where('answer_by', '<=', now)
+      // While a partner waits for the customer's answer it stays open.
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('lead')
+              .select('lead_id')
+              .whereRef('lead.rfq_id', '=', 'rfq.rfq_id')
+              .where('lead.status', '=', 'Requested for More Info'),
+          ),
+        ),
+      )
+      .returning(rfqTable.selected)
+      .execute()
+  );
+}
+
+/** Open ones that no one has unlocked and that were not forwarded, the oldest first. */
+export async function listUnsold(
+  reader: Reader,
+  limit: number,
+): Promise<readonly Pick<RfqRow, 'rfqId' | 'categoryId' | 'cityCode'>[]> {
+  return reader
+    .selectFrom('rfq')
+    .select(['rfq_id as rfqId', 'category_id as categoryId', 'city_code as cityCode'])
     .where('ended_at', 'is', null)
-    .where('answer_by', '<=', now)
-    .returning(rfqTable.selected)
+    .where('unlocked', '=', 0)
+    .where('forwards', '=', 0)
+    .where('agreed_at', 'is', null)
+    .orderBy('created_at')
+    .limit(limit)
     .execute();
+}
+
+/** Numbers of the requests of leads, by the id of the lead. */
+export async function listNumbers(
+  reader: Reader,
+  leadIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (leadIds.length === 0) return new Map();
+  const { rows } = await sql<{ leadId: string; rfqNumber: string }>`select lead.lead_id as "leadId",
+      rfq.rfq_number as "rfqNumber" from lead join rfq using (rfq_id)
+    where lead.lead_id ${isAmong(leadIds, 'uuid')}`.execute(reader);
+  return new Map(rows.map(({ leadId, rfqNumber }) => [leadId, rfqNumber]));
 }

@@ -6,13 +6,14 @@ import { actorOf, machineActor } from '../../platform/audit.ts';
 import { type PendingEvent, pendingEvent } from '../../platform/lifecycle/pending-event.ts';
 import { transitions } from '../../platform/lifecycle/transitions.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { isOwn, rfqCapacities } from './rfq.policy.ts';
+import { isOperator, isOwn, rfqCapacities } from './rfq.policy.ts';
 import { isOver } from './rfq.rules.ts';
 import { type RfqRow, lockRfq, saveRfq } from './rfq.store.ts';
 
 interface MoveDetail {
   readonly answerBy?: Date;
   readonly unlocked?: number;
+  readonly forwarded?: true;
   readonly cancelReason?: RfqRow['cancelReason'];
 }
 
@@ -22,6 +23,8 @@ const told: Readonly<Record<RfqVerb, (facts: { readonly rfqId: string }) => Pend
   cancel: (facts) => pendingEvent(rfqEvents.cancelled, facts),
   deliver: (facts) => pendingEvent(rfqEvents.delivered, facts),
   expire: (facts) => pendingEvent(rfqEvents.expired, facts),
+  deliverByHand: (facts) => pendingEvent(rfqEvents.delivered, facts),
+  forward: () => null,
   takePlace: () => null,
   lapse: (facts) => pendingEvent(rfqEvents.lapsed, facts),
   award: (facts) => pendingEvent(rfqEvents.awarded, facts),
@@ -34,13 +37,15 @@ export const rfqTransitions = transitions({
   notFound: rfqErrors.rfq_not_found,
   movedOn: rfqErrors.rfq_moved_on,
   lock: lockRfq,
-  sees: (viewer: Viewer, row) => isOwn(viewer, row),
+  sees: (viewer: Viewer, row) => isOwn(viewer, row) || isOperator(viewer),
   capacities: rfqCapacities,
   next: (row: RfqRow, status: RfqStatus, { now, ...detail }: MoveDetail & { readonly now: Date }) => ({
     ...row,
     status,
     answerBy: detail.answerBy ?? row.answerBy,
     unlocked: detail.unlocked ?? row.unlocked,
+    forwardedAt: detail.forwarded ? now : row.forwardedAt,
+    forwards: row.forwards + (detail.forwarded ? 1 : 0),
     cancelReason: detail.cancelReason ?? row.cancelReason,
     deliveredAt: row.deliveredAt ?? (status === 'Request Delivered' ? now : null),
     agreedAt: row.agreedAt ?? (status === 'Agreed' ? now : null),

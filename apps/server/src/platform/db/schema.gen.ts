@@ -1035,6 +1035,9 @@ export interface DB {
     version: Generated<number>;
     price_credits: number;
     unlocked_at: Date | null;
+    sent_at: Date | null;
+    looked_at: Date | null;
+    quote_looked_at: Date | null;
   };
   lead_credit_entry: {
     entry_id: string;
@@ -1071,6 +1074,28 @@ export interface DB {
     created_at: Date;
     expires_at: Date;
     paid_at: Date | null;
+  };
+  lead_question: {
+    question_id: string;
+    lead_id: string;
+    question: string;
+    asked_at: Date;
+    answer: string | null;
+    answered_at: Date | null;
+  };
+  lead_refund: {
+    lead_id: string;
+    organisation_id: string;
+    kind: 'unseen' | 'cancelled' | 'claim';
+    status: 'Waiting' | 'Returned' | 'Refused';
+    credits: number;
+    reason: 'wrong_number' | 'unreachable' | 'not_the_customer' | 'duplicate' | null;
+    words: Generated<string>;
+    asked_at: Date;
+    decided_at: Date | null;
+    decided_by: string | null;
+    decide_why: Generated<string>;
+    version: Generated<number>;
   };
   ledger_account: {
     account_code: string;
@@ -1776,6 +1801,8 @@ export interface DB {
     delivered_at: Date | null;
     places: number;
     unlocked: Generated<number>;
+    forwarded_at: Date | null;
+    forwards: Generated<number>;
     agreed_at: Date | null;
   };
   rfq_answer: {

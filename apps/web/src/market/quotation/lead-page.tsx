@@ -7,17 +7,24 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Section } from '../../ui/section.tsx';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useDialogLink } from '../../ui/url-dialog.ts';
 import { useNow } from '../../ui/use-now.ts';
+import { AskDetailsDialog } from './ask-details-dialog.tsx';
 import { AskedFor } from './asked-for.tsx';
+import { ClaimDialog } from './claim-dialog.tsx';
 import { DeclineLeadDialog } from './decline-lead-dialog.tsx';
 import { useAnswerLead, useLead } from './lead.queries.ts';
 import { aheadWords, distanceWords, leadSentence, priceWords } from './lead-words.ts';
+import { LeadActs } from './lead-acts.tsx';
 import { LeadContact } from './lead-contact.tsx';
+import { LeadQuestions } from './lead-questions.tsx';
+import { refundSentence } from './lead-refund-words.ts';
 import styles from './quotation.module.css';
 import { UnlockLeadDialog } from './unlock-lead-dialog.tsx';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 function Answers({ lead: { leadId, can, priceCredits, balance } }: { lead: Lead }) {
   const { t } = useTranslation();
@@ -75,7 +82,9 @@ function Standing({ lead }: { lead: Lead }) {
             })}
           </strong>
         )}
+        {lead.refund && <p>{refundSentence(voice, lead.refund)}</p>}
         <Answers lead={lead} />
+        <LeadActs lead={lead} />
         {lead.can.showInterest && (
           <small className={styles.note}>
             {t('lead.interest.note', 'It’s free: the customer sees your business and can ask or book you.')}
@@ -124,6 +133,11 @@ export function LeadPage({
             {lead.contact && (
               <LeadContact contact={lead.contact} chat={chatWith(lead, lead.contact.fullName)} />
             )}
+            {lead.questions.length > 0 && (
+              <Section title={t('lead.questions', 'Your questions')}>
+                <LeadQuestions questions={lead.questions} />
+              </Section>
+            )}
             <AskedFor
               title={t('lead.facts', 'What the customer asks for')}
               asked={lead}
@@ -134,6 +148,9 @@ export function LeadPage({
               }}
             />
             <UnlockLeadDialog lead={lead} />
+            <AskDetailsDialog lead={lead} />
+            <WithdrawDialog lead={lead} />
+            <ClaimDialog lead={lead} />
             <DeclineLeadDialog leadId={lead.leadId} open={lead.can.decline} />
           </>
         )}

@@ -38,6 +38,10 @@ export function leadSentence(
     return t('lead.said.refused', 'The customer declined your quote.');
   if (status === 'Rejected') return t('lead.said.no', 'You said that this is not for you.');
   if (status === 'Cancelled') return t('lead.said.cancelled', 'The customer cancelled the request.');
+  if (status === 'Requested for More Info')
+    return t('lead.said.asked', 'You asked the customer. The answer appears here.');
+  if (status === 'Accepted By Partner')
+    return t('lead.said.taken', 'The customer knows that your quote is coming. Send it.');
   if (status === 'Unlocked')
     return t('lead.said.unlocked', 'You unlocked this lead. Contact the customer and send your quote.');
   if (endsAt === null) return t('lead.said.closed', 'The request is closed.');

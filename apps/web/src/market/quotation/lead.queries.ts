@@ -14,7 +14,7 @@ const keys = {
   one: (leadId: string, language: string) => ['leads', 'one', leadId, language] as const,
   counts: ['leads', 'counts'] as const,
 };
-const renewLeads = () => queryClient.invalidateQueries({ queryKey: keys.all });
+export const renewLeads = () => queryClient.invalidateQueries({ queryKey: keys.all });
 
 export const leadsAddress = listAddress(api.leadsQuery.shape, [], {});
 

@@ -13,7 +13,7 @@ const keys = {
   one: (rfqId: string, language: string) => ['quotes', 'one', rfqId, language] as const,
   counts: ['quotes', 'counts'] as const,
 };
-const renewQuotes = () => queryClient.invalidateQueries({ queryKey: keys.all });
+export const renewQuotes = () => queryClient.invalidateQueries({ queryKey: keys.all });
 /** Nothing is pushed for requests: an open one looks again by itself. */
 const lookAgainMs = 30_000;
 

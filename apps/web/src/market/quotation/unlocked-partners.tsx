@@ -1,31 +1,52 @@
 import type { Rfq } from '@nukkad/contract/market/quotation/rfq.model';
 import type { ReactNode } from 'react';
+import { StatusBadge } from '../../nouns/booking/status-badge.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { Section } from '../../ui/section.tsx';
+import { AnswerForm } from './answer-form.tsx';
+import { LeadQuestions } from './lead-questions.tsx';
+import { useLookAtPartners } from './lead-work.queries.ts';
 import styles from './quotation.module.css';
 
-export type ChatWith = (rfq: Rfq, partner: Rfq['unlockedPartners'][number]) => ReactNode;
+type Partner = Rfq['unlockedPartners'][number];
+export type ChatWith = (rfq: Rfq, partner: Partner) => ReactNode;
 
-/** Partners who see the customer's number; each can be written to. */
+const hasWritten = ({ questions, status }: Partner) =>
+  questions.length > 0 || status === 'Accepted By Partner';
+
+/** Partners who see the customer's number, with what they asked; each can be written to. Opening the page opens it. */
 export function UnlockedPartners({ rfq, chatWith }: { rfq: Rfq; chatWith: ChatWith }) {
   const { t } = useTranslation();
-  if (rfq.unlockedPartners.length === 0) return null;
+  const { rfqId, unlockedPartners } = rfq;
+  useLookAtPartners(
+    rfqId,
+    unlockedPartners.filter(hasWritten).map(({ leadId }) => leadId),
+  );
+  if (unlockedPartners.length === 0) return null;
   return (
     <Section title={t('quote.unlocked', 'Partners who can contact you')}>
       <ul className={styles.list}>
-        {rfq.unlockedPartners.map((partner) => (
-          <Card as="li" quiet key={partner.organisationId} className={styles.partner}>
-            <div>
-              <strong translate="no">{partner.companyName}</strong>
-              <p className={styles.facts}>
-                <DateTime at={partner.at} as="short" />
-              </p>
-            </div>
-            {chatWith(rfq, partner)}
-          </Card>
-        ))}
+        {unlockedPartners.map((partner) => {
+          const { leadId, companyName, at, status, questions, can } = partner;
+          return (
+            <Card as="li" quiet key={leadId}>
+              <div className={styles.partner}>
+                <div>
+                  <strong translate="no">{companyName}</strong>
+                  <p className={styles.facts}>
+                    <DateTime at={at} as="short" />
+                  </p>
+                </div>
+                <StatusBadge status={status} seenBy="raiser" />
+                {chatWith(rfq, partner)}
+              </div>
+              {questions.length > 0 && <LeadQuestions questions={questions} />}
+              {can.answer && <AnswerForm leadId={leadId} />}
+            </Card>
+          );
+        })}
       </ul>
     </Section>
   );

@@ -12,6 +12,16 @@ export const leadEvents = {
     summary: 'A partner paid for a request, and sees the contact of its customer.',
     facts,
   }),
+  askedDetails: event('lead.asked_details', { summary: 'A partner asked a customer for details.', facts }),
+  answeredDetails: event('lead.answered_details', {
+    summary: 'A customer answered what a partner had asked.',
+    facts,
+  }),
+  workAccepted: event('lead.work_accepted', {
+    summary: 'A partner said that its quote is coming.',
+    facts,
+  }),
+  withdrawn: event('lead.withdrawn', { summary: 'A partner gave up a lead that it had unlocked.', facts }),
   declined: event('lead.declined', { summary: 'A partner is not interested in a request.', facts }),
   calledOff: event('lead.called_off', {
     summary: 'A request was cancelled that a partner was told of.',

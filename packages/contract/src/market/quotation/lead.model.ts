@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { instant, paise } from '../../kernel/schema.ts';
 import { leadStatuses } from './lead.lifecycle.ts';
+import { leadRefund } from './lead-refund.model.ts';
 
 export const leadTabs = ['fresh', 'interested', 'unlocked', 'over'] as const;
 export type LeadTab = (typeof leadTabs)[number];
@@ -32,8 +33,29 @@ export const leadCard = z.object({
 });
 export type LeadCard = z.output<typeof leadCard>;
 
+/** What a partner asked the customer of an unlocked lead. */
+export const leadQuestion = z.object({
+  questionId: z.uuid(),
+  question: z.string(),
+  askedAt: instant(),
+  answer: z.nullable(z.string()),
+  answeredAt: z.nullable(instant()),
+});
+export type LeadQuestion = z.output<typeof leadQuestion>;
+
 export const lead = z.object({
   ...leadCard.shape,
+  can: z.object({
+    ...leadCard.shape.can.shape,
+    acceptWork: z.boolean(),
+    ask: z.boolean(),
+    withdraw: z.boolean(),
+    claim: z.boolean(),
+  }),
+  questions: z.array(leadQuestion).check(z.describe('The oldest first.')),
+  refund: z
+    .nullable(z.pick(leadRefund, { kind: true, status: true, credits: true, decideWhy: true }))
+    .check(z.describe('Credits of it that came back or are claimed; null: neither.')),
   answers: z.array(z.object({ question: z.string(), answer: z.string() })),
   message: z.string().check(z.describe('Numbers, addresses and links in it are hidden.')),
   isChosen: z.boolean().check(z.describe('The customer chose this partner.')),

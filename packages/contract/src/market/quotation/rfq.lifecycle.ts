@@ -20,7 +20,7 @@ export const openRfq = ['Request Sent', 'Request Delivered'] as const satisfies 
 export const rfqLifecycle = lifecycle({
   name: 'rfq',
   states: rfqStatuses,
-  actors: ['Buyer', 'System'],
+  actors: ['Buyer', 'Admin', 'System'],
   moves: {
     ask: {
       from: [null],
@@ -35,6 +35,20 @@ export const rfqLifecycle = lifecycle({
       by: ['System'],
       why: 'At least one partner was told.',
       tells: ['rfq.delivered'],
+    },
+    deliverByHand: {
+      from: ['Request Sent'],
+      to: ['Request Delivered'],
+      by: ['Admin'],
+      why: 'No partner was found by the rules; an Admin told some.',
+      tells: ['rfq.delivered'],
+    },
+    forward: {
+      from: ['Request Delivered'],
+      to: ['Request Delivered'],
+      by: ['Admin', 'System'],
+      why: 'No one unlocked it: it is told to partners further away and costs less, or an Admin tells more of them.',
+      times: ['quotation.forward_unsold'],
     },
     takePlace: {
       from: ['Request Delivered'],

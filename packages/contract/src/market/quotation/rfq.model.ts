@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { pincodeText } from '../../kernel/patterns/pincode.ts';
 import { day, instant, optionalText, paise, paiseBetween, text } from '../../kernel/schema.ts';
 import { holdsContactDetails } from '../enquiry/contact-details.ts';
+import { leadStatuses } from './lead.lifecycle.ts';
+import { leadQuestion } from './lead.model.ts';
 import { rfqStatuses } from './rfq.lifecycle.ts';
 
 const id = z.uuid('This is not a known id.');
@@ -117,13 +119,17 @@ export const rfq = z.object({
   unlockedPartners: z
     .array(
       z.object({
+        leadId: z.uuid(),
         organisationId: z.uuid(),
         userId: z.uuid().check(z.describe('The owner, to whom messages go.')),
         companyName: z.string(),
         at: instant(),
+        status: z.enum(leadStatuses),
+        questions: z.array(leadQuestion),
+        can: z.object({ answer: z.boolean() }),
       }),
     )
-    .check(z.describe('Who sees the contact and may be written to, the first one first.')),
+    .check(z.describe('Who sees the contact and may be written to, the first one first, with what they asked.')),
   moments: z.array(rfqMoment).check(z.describe('What happened, the oldest first.')),
   cancelReason: z.nullable(z.enum(rfqCancelReasons)),
   can: z.object({ cancel: z.boolean() }),

@@ -172,6 +172,11 @@ export const marketSettings = {
     credits: setting('leads', { money: true })(count(1, 1000), place),
     places: setting('leads')(count(1, 20), place),
     openDays: setting('leads')(days(1, 120), place),
+    unseenHours: setting('leads', { money: true })(hours(1, 336), {}),
+    claimDays: setting('leads', { money: true })(days(1, 60), {}),
+    unsoldHours: setting('leads')(hours(1, 336), place),
+    unsoldPercent: setting('leads', { money: true })(percent(0, 90), place),
+    widerMetres: setting('leads')(metres(0, 200_000), place),
   },
   'project.rules': {
     approveDays: setting('leads')(days(3, 90), {}),

@@ -1,0 +1,23 @@
+import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
+import type { Lead } from '@nukkad/contract/market/quotation/lead.model';
+import type { acceptWork as endpoint } from '@nukkad/contract/market/quotation/lead-work.api';
+import { lastReads } from '../../platform/db/last-reads.ts';
+import type { SignedInCall } from '../../platform/http/route.ts';
+import { leadTransitions } from './lead.transitions.ts';
+import type { QuotationDependencies } from './quotation.dependencies.ts';
+import { readLead } from './read-leads.ts';
+
+/** The partner takes the work up; a quote may follow. */
+export async function acceptWork(
+  deps: QuotationDependencies,
+  call: SignedInCall,
+  { leadId }: EndpointParsed<typeof endpoint>['body'],
+): Promise<Lead> {
+  const { viewer, now, lang } = call;
+  const seeing = { categories: await deps.catalog.categoryFaces(lang), lang, now };
+  return deps.platform.write(call, async (tx) => {
+    const allowed = await leadTransitions.lockTo(tx, viewer, 'acceptWork', leadId);
+    const moved = await leadTransitions.move(tx, allowed, { now });
+    return lastReads((reader) => readLead(deps, reader, moved, seeing));
+  });
+}

@@ -1,0 +1,73 @@
+import * as api from '@nukkad/contract/market/quotation/lead-refund.api';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aUser } from '../../../../test/a-partner.ts';
+import { type LeadsTown, leadsTown } from '../../../../test/market/leads-town.ts';
+import { aViewer } from '../../../../test/mounted.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+
+const dayMs = 86_400_000;
+const price = 20;
+const words = 'Called three times on Monday, the number is not in use.';
+
+let town: LeadsTown;
+let admin: Viewer;
+beforeAll(async () => {
+  town = await leadsTown(2);
+  admin = aViewer({ role: 'Admin', userId: await aUser(town.app.platform.db, 'Meera Rao') });
+});
+afterAll(() => town.app.close());
+
+const claim = (viewer: Viewer, leadId: string) =>
+  town.app.as(viewer).askLoosely(api.claimLead, { body: { leadId, reason: 'wrong_number', words } });
+const decide = (viewer: Viewer, leadId: string, approve: boolean, version = 1) =>
+  town.app.as(viewer).askLoosely(api.decideLeadClaim, {
+    params: { leadId },
+    body: { approve, why: 'We called the number as well.', version },
+  });
+
+test('a wrong contact is claimed, an Admin agrees, and the credits come back once', async () => {
+  const { lead } = await town.unlocked(town.partner(0));
+  const { status, body } = await claim(town.partner(0), lead.leadId);
+  expect([status, body.status, body.credits]).toEqual([201, 'Waiting', price]);
+  expect((await claim(town.partner(0), lead.leadId)).body.code).toBe('lead_claim_made');
+  const { items } = (await town.app.as(admin).ask(api.listLeadClaims, { query: { status: 'Waiting' } })).body;
+  expect(items).toMatchObject([
+    { companyName: 'Tap Masters 1', reason: 'wrong_number', words, can: { decide: true } },
+  ]);
+  expect((await decide(admin, lead.leadId, true, 7)).body.code).toBe('stale_state');
+  const answers = await Promise.all([decide(admin, lead.leadId, true), decide(admin, lead.leadId, true)]);
+  expect(answers.map((one) => one.status).toSorted()).toEqual([200, 409]);
+  const after = await town.read(town.partner(0), lead.leadId);
+  expect(after).toMatchObject({
+    balance: lead.balance + price,
+    can: { claim: false },
+    refund: { kind: 'claim', status: 'Returned', decideWhy: 'We called the number as well.' },
+  });
+});
+
+test('a refused claim gives nothing back, and the partner reads why', async () => {
+  const { lead } = await town.unlocked(town.partner(0));
+  await claim(town.partner(0), lead.leadId);
+  await town.app.drain();
+  town.app.sms.length = 0;
+  expect((await decide(admin, lead.leadId, false)).body.status).toBe('Refused');
+  await town.app.drain();
+  expect(town.app.sms).toHaveLength(1);
+  expect((await town.read(town.partner(0), lead.leadId)).balance).toBe(lead.balance);
+  const { items } = (
+    await town.app.as(town.partner(0)).ask(api.listLeadRefunds, { query: { count: 'true' } })
+  ).body;
+  expect(items[0]).toMatchObject({ leadId: lead.leadId, status: 'Refused' });
+});
+
+test('after fourteen days, of a locked lead, of another partner and by a partner itself nothing is decided', async () => {
+  const { lead } = await town.unlocked(town.partner(1));
+  expect((await claim(town.partner(0), lead.leadId)).status).toBe(404);
+  await town.ask(await town.customer());
+  const locked = await town.newestOf(town.partner(1));
+  expect((await claim(town.partner(1), locked.leadId)).body.code).toBe('lead_claim_locked');
+  expect((await decide(town.partner(1), lead.leadId, true)).status).toBe(403);
+  town.later(15 * dayMs);
+  expect((await claim(town.partner(1), lead.leadId)).body.code).toBe('lead_claim_late');
+  expect((await decide(admin, lead.leadId, true)).status).toBe(404);
+});

@@ -1,0 +1,79 @@
+import type { Tx } from '../../platform/db/database.ts';
+import { system } from '../../platform/platform.ts';
+import { loweredPrice, unsoldBefore } from './lead.rules.ts';
+import { lowerPrices, readLeadRules } from './lead.store.ts';
+import { listLeadsOf, withLoads } from './lead-list.store.ts';
+import { type Candidate, partnersToTell } from './match.rules.ts';
+import type { QuotationDependencies } from './quotation.dependencies.ts';
+import { answerBefore } from './rfq.rules.ts';
+import { type RfqRow, listUnsold, lockRfq, readRules } from './rfq.store.ts';
+import { rfqTransitions } from './rfq.transitions.ts';
+import { mostLookedAt, tellLeads } from './tell-leads.ts';
+
+const atOnce = 50;
+
+/** Those who do the work within the wider circle and were not told yet, the nearest first. */
+export async function partnersBeyond(
+  { catalog }: Pick<QuotationDependencies, 'catalog'>,
+  tx: Tx,
+  { rfqId, categoryId, serviceId, pincode }: RfqRow,
+  withinMetres: number,
+): Promise<readonly Candidate[]> {
+  const [found, told] = await Promise.all([
+    catalog.partnersOfCategory(tx, {
+      categoryId,
+      serviceId,
+      pincode,
+      withinMetres,
+      organisationIds: null,
+      limit: mostLookedAt,
+    }),
+    listLeadsOf(tx, [rfqId]),
+  ]);
+  const known = new Set(told.map(({ organisationId }) => organisationId));
+  return withLoads(
+    tx,
+    found.filter(({ organisationId }) => !known.has(organisationId)),
+  );
+}
+
+/** Told to the best of a wider circle, for less, also by those who were told before; it stays open for as long again. */
+async function forward(deps: QuotationDependencies, tx: Tx, row: RfqRow, now: Date): Promise<void> {
+  const [rules, leadRules] = await Promise.all([
+    readRules(tx, now, row.cityCode),
+    readLeadRules(tx, now, row),
+  ]);
+  const beyond = await partnersBeyond(deps, tx, row, leadRules.widerMetres);
+  const partners = partnersToTell(beyond, now, rules);
+  const price = loweredPrice(leadRules);
+  if (row.status === 'Request Sent') {
+    const allowed = rfqTransitions.allowSystem('deliver', row);
+    if (!allowed || partners.length === 0) return;
+    await tellLeads(deps, tx, row, { partners, price, now });
+    await rfqTransitions.move(tx, allowed, { now, answerBy: answerBefore(now, rules), forwarded: true });
+    return;
+  }
+  const allowed = rfqTransitions.allowSystem('forward', row);
+  if (!allowed) return;
+  const moved = await rfqTransitions.move(tx, allowed, {
+    now,
+    answerBy: answerBefore(now, rules),
+    forwarded: true,
+  });
+  await lowerPrices(tx, moved, price, now);
+  await tellLeads(deps, tx, row, { partners, price, now });
+}
+
+/** By the hour: open requests that no one has unlocked for as long as the rules say; each once. */
+export async function forwardUnsold(deps: QuotationDependencies): Promise<void> {
+  const { platform } = deps;
+  const now = platform.clock.now();
+  for (const { rfqId, categoryId, cityCode } of await listUnsold(platform.db, atOnce)) {
+    const leadRules = await readLeadRules(platform.db, now, { categoryId, cityCode });
+    await platform.write(system, async (tx) => {
+      const row = await lockRfq(tx, rfqId);
+      if (!row || row.endedAt || row.unlocked > 0 || row.forwards > 0) return;
+      if (row.createdAt <= unsoldBefore(now, leadRules)) await forward(deps, tx, row, now);
+    });
+  }
+}

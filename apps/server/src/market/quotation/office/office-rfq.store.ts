@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Reader } from '../../../platform/db/database.ts';
+import type { AfterInstant } from '../../../platform/http/cursor.ts';
+import { countedRows } from '../../../platform/http/total.ts';
+import { type RfqRow, rfqTable } from '../rfq.store.ts';
+
+export interface OfficeRfqFilter {
+  readonly q?: string | undefined;
+  readonly untaken?: boolean | undefined;
+}
+
+/** The conditions of the list, the same for its page and its count. */
+const listed = ({ q, untaken }: OfficeRfqFilter) => sql`true
+  ${q ? sql`and rfq.rfq_number like ${`${q.toUpperCase().replaceAll(/[%_\\]/g, '')}%`}` : sql``}
+  ${untaken ? sql`and rfq.ended_at is null and rfq.unlocked = 0` : sql``}`;
+
+/** The newest first, behind the row that `after` names. */
+export async function listAllRfqs(
+  reader: Reader,
+  filter: OfficeRfqFilter,
+  after: AfterInstant | null,
+  limit: number,
+): Promise<RfqRow[]> {
+  const behind = after ? sql`and (rfq.created_at, rfq.rfq_id) < (${after.at}, ${after.id}::uuid)` : sql``;
+  const { rows } = await sql<RfqRow>`select ${rfqTable.asSql} from rfq where ${listed(filter)} ${behind}
+    order by rfq.created_at desc, rfq.rfq_id desc limit ${limit}`.execute(reader);
+  return rows;
+}
+
+/** At most `countedRows`. */
+export async function countAllRfqs(reader: Reader, filter: OfficeRfqFilter): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
+    select 1 from rfq where ${listed(filter)} limit ${countedRows}) counted`.execute(reader);
+  return rows[0]?.count ?? 0;
+}
