@@ -129,7 +129,9 @@ export const rfq = z.object({
         can: z.object({ answer: z.boolean() }),
       }),
     )
-    .check(z.describe('Who sees the contact and may be written to, the first one first, with what they asked.')),
+    .check(
+      z.describe('Who sees the contact and may be written to, the first one first, with what they asked.'),
+    ),
   moments: z.array(rfqMoment).check(z.describe('What happened, the oldest first.')),
   cancelReason: z.nullable(z.enum(rfqCancelReasons)),
   can: z.object({ cancel: z.boolean() }),
