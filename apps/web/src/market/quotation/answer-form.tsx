@@ -1,4 +1,4 @@
-import { answerQuestion } from '@nukkad/contract/market/quotation/lead-work.api';
+import { questionAnswer } from '@nukkad/contract/market/quotation/lead-work.api';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,7 +15,7 @@ export function AnswerForm({ leadId }: { leadId: string }) {
   const send = useAnswerQuestion();
   const { fields, errors, busy, change, submit } = useForm<{ answer: string }, QuestionAnswer>({
     initial: { answer: '' },
-    schema: answerQuestion.body,
+    schema: questionAnswer,
     bodyOf: ({ answer }) => ({ leadId, answer }),
     send: async (body) => {
       await send.mutateAsync(body);

@@ -54,12 +54,15 @@ export const actOnLead = endpoint('PATCH /leads/partnerAction', {
   errors: [e.lead_not_found, e.lead_moved_on, kernelErrors.confirmation_differs],
 });
 
+/** What a customer answers. */
+export const questionAnswer = z.object({ leadId, answer: text(most.answer, 'In own words.') });
+
 export const answerQuestion = endpoint('PATCH /qoutations/user/update', {
   summary: 'Answer what a partner asked about an own request',
   tag,
   authz: customer,
   unconfirmed: 'only-adds',
-  body: z.object({ leadId, answer: text(most.answer, 'In own words.') }),
+  body: questionAnswer,
   response: rfq,
   errors: [e.lead_not_found, e.lead_moved_on],
 });
