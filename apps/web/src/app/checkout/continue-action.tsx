@@ -35,7 +35,9 @@ function FromAddress({ done }: { done: StepsDone }) {
 function ToPayment({ time }: { time: TimeChoice }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { chosen, isHeld, full } = time;
+  const { chosen, isHeld } = time;
+  // Who comes as soon as possible needs no half-hour of the day that is shown, e.g. late in the evening.
+  const full = time.full && !time.instant;
   const goOn = async () => {
     if (!chosen || !(isHeld || (await time.hold(chosen)))) return;
     await navigate('?step=pay', { preventScrollReset: true });

@@ -1,3 +1,4 @@
+import { bookingChanged } from '@nukkad/contract/market/booking/booking.live';
 import * as api from '@nukkad/contract/market/series/series.api';
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import { getRescheduleOptions } from '@nukkad/contract/market/reschedule/reschedule.api';
@@ -5,6 +6,7 @@ import { keepPreviousData, skipToken, useInfiniteQuery, useMutation, useQuery } 
 import { call } from '../../platform/api/client.ts';
 import { presentLanguage } from '../../platform/i18n/present-words.ts';
 import { queryClient } from '../../platform/query-client.ts';
+import { useLive } from '../../platform/socket/use-live.ts';
 
 const keys = {
   all: ['series'] as const,
@@ -26,7 +28,9 @@ export function useSeriesList() {
   });
 }
 
+/** Its visits are made, moved and cancelled one by one, and each is a booking. */
 export function useSeries(seriesId: string) {
+  useLive(bookingChanged, () => void queryClient.invalidateQueries({ queryKey: keys.all }));
   return useQuery({
     queryKey: keys.one(seriesId),
     queryFn: ({ signal }) => call(api.getSeries, { query: { seriesId }, quiet: true, signal }),
