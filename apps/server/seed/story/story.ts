@@ -10,6 +10,7 @@ import type { DemoCity } from '../city/demo-city.ts';
 import { seededRandom } from '../random.ts';
 import { storyActors } from './actors.ts';
 import { bookService } from './booked-service.ts';
+import { planProjects } from './running-projects.ts';
 import { seedClient } from './seed-client.ts';
 import type { Stage, WantedService } from './stage.ts';
 import { StoryClock, Timeline } from './timeline.ts';
@@ -105,6 +106,8 @@ export async function tellStory(
     talked: plan.talked ?? 1 / 3,
     services: await wantedServices(app.platform.db, city.shops),
   };
+  const [shop] = city.shops;
+  if (shop) planProjects(stage, shop, clock.now());
   for (let day = firstDay; day <= istDay(present); day = addDays(day, 1)) {
     planDay(stage, city, day, plan);
     const evening = istInstant(addDays(day, 1), 0);
