@@ -1,4 +1,5 @@
 import { createAgainDomain } from './market/again/index.ts';
+import { createAdvanceDomain } from './money/advance/index.ts';
 import { createAccountDomain } from './identity/account/index.ts';
 import { type BackofficeInterface, createBackofficeDomain } from './office/backoffice/index.ts';
 import { createBookingDomain } from './market/booking/index.ts';
@@ -135,9 +136,10 @@ function composeQuestions(
   const quotation = createQuotationDomain(platform, parts);
   const leadCredit = createLeadCreditDomain({ ...parts, platform, quotation });
   const quote = createQuoteDomain(platform, { ...parts, ...parts.work, quotation });
+  const advance = createAdvanceDomain({ platform, quote, payment: parts.payment });
   const milestones = createMilestonePaymentDomain({ ...parts, platform, project: parts.work.project });
   const seen = [createPortfolioDomain(platform, parts), createEnquiryDomain(platform, parts)];
-  return [...Object.values(parts.work), ...seen, quotation, quote, leadCredit, milestones];
+  return [...Object.values(parts.work), ...seen, quotation, quote, leadCredit, advance, milestones];
 }
 
 /** Every domain, each given the interfaces of those it builds on; the arrows are those of docs/map.md. */

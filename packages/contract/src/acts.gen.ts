@@ -17,6 +17,7 @@ import { leadActs } from './market/quotation/lead.acts.ts';
 import { rfqActs } from './market/quotation/rfq.acts.ts';
 import { reviewActs } from './market/review/review.acts.ts';
 import { seriesActs } from './market/series/series.acts.ts';
+import { advanceActs } from './money/advance/advance.acts.ts';
 import { cashRefundActs } from './money/cash-refund/cash-refund.acts.ts';
 import { creditActs } from './money/credit/credit.acts.ts';
 import { invoiceActs } from './money/invoice/invoice.acts.ts';
@@ -62,6 +63,7 @@ export const acts = [
   ...rfqActs,
   ...reviewActs,
   ...seriesActs,
+  ...advanceActs,
   ...cashRefundActs,
   ...creditActs,
   ...invoiceActs,

@@ -65,6 +65,7 @@ import * as seriesApi from './market/series/series.api.ts';
 import * as stopApi from './market/stop/stop.api.ts';
 import * as waitlistApi from './market/waitlist/waitlist.api.ts';
 import * as waitlistWaitlistOfficeApi from './market/waitlist/waitlist-office.api.ts';
+import * as advanceApi from './money/advance/advance.api.ts';
 import * as cashRefundApi from './money/cash-refund/cash-refund.api.ts';
 import * as cashRefundOfficeCashRefundApi from './money/cash-refund/office-cash-refund.api.ts';
 import * as creditApi from './money/credit/credit.api.ts';
@@ -181,6 +182,7 @@ export const apis: readonly Record<string, unknown>[] = [
   stopApi,
   waitlistApi,
   waitlistWaitlistOfficeApi,
+  advanceApi,
   cashRefundApi,
   cashRefundOfficeCashRefundApi,
   creditApi,

@@ -18,6 +18,7 @@ import { scheduleEvents } from './market/schedule/schedule.events.ts';
 import { slotWaitEvents } from './market/schedule/slot-wait.events.ts';
 import { seriesEvents } from './market/series/series.events.ts';
 import { waitlistEvents } from './market/waitlist/waitlist.events.ts';
+import { advanceEvents } from './money/advance/advance.events.ts';
 import { cashRefundEvents } from './money/cash-refund/cash-refund.events.ts';
 import { creditEvents } from './money/credit/credit.events.ts';
 import { invoiceEvents } from './money/invoice/invoice.events.ts';
@@ -54,6 +55,7 @@ export const events: readonly AnyEvent[] = [
   slotWaitEvents,
   seriesEvents,
   waitlistEvents,
+  advanceEvents,
   cashRefundEvents,
   creditEvents,
   invoiceEvents,

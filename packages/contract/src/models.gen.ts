@@ -73,6 +73,7 @@ import * as reviewModel from './market/review/review.model.ts';
 import * as seriesModel from './market/series/series.model.ts';
 import * as stopModel from './market/stop/stop.model.ts';
 import * as waitlistModel from './market/waitlist/waitlist.model.ts';
+import * as advanceModel from './money/advance/advance.model.ts';
 import * as cashRefundModel from './money/cash-refund/cash-refund.model.ts';
 import * as creditModel from './money/credit/credit.model.ts';
 import * as earningModel from './money/earning/earning.model.ts';
@@ -180,6 +181,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   seriesModel,
   stopModel,
   waitlistModel,
+  advanceModel,
   cashRefundModel,
   creditModel,
   earningModel,

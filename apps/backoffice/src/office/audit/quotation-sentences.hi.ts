@@ -42,4 +42,7 @@ export const quotationSentencesInHindi = {
   'lead.lapseAdvance': '{{who}} ने दर्ज किया कि अग्रिम समय पर नहीं मिला।',
   'lead.dropUnpaid': '{{who}} ने वह सहमति समाप्त की, जिसका अग्रिम नहीं मिला।',
   'lead.passOver': '{{who}} ने वह लीड बंद की, जिसके ग्राहक ने किसी और को चुना।',
+  'advance_order.open': '{{who}} ने कोटेशन का अग्रिम देना शुरू किया।',
+  'advance_order.pay': '{{who}} ने दर्ज किया कि कोटेशन का अग्रिम मिल गया।',
+  'advance_order.comeLate': '{{who}} ने दर्ज किया कि कोटेशन का अग्रिम देर से आया।',
 } as const;

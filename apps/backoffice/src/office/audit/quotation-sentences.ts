@@ -42,4 +42,7 @@ export const quotationSentences = {
   'lead.lapseAdvance': '{{who}} noted that an advance was not paid in time.',
   'lead.dropUnpaid': '{{who}} ended an agreement whose advance was not paid.',
   'lead.passOver': '{{who}} closed a lead whose customer agreed with another partner.',
+  'advance_order.open': '{{who}} began to pay the advance of a quote.',
+  'advance_order.pay': '{{who}} noted that the advance of a quote was paid.',
+  'advance_order.comeLate': '{{who}} noted that the advance of a quote was paid too late.',
 } as const;

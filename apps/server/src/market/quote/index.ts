@@ -1,18 +1,23 @@
 import { quoteErrors } from '@nukkad/contract/market/quote/quote.errors';
 import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { advances } from './advance.ts';
 import { agreeUnchanged, lapseAdvances } from './agree-unchanged.ts';
 import type { QuoteDependencies, QuoteInterfaces } from './quote.dependencies.ts';
+import type { QuoteInterface } from './quote.interface.ts';
 import { quoteNotices } from './quote.notices.ts';
 import { quotePersonal } from './quote.personal.store.ts';
 import { quoteRoutes } from './quote.routes.ts';
 import { defaultQuoteRules } from './quote.rules.ts';
 
+export type { DueAdvance, PaidAdvance, QuoteInterface } from './quote.interface.ts';
+
 /** What partners offer for requests, version by version, and what both sides agree on. */
-export function createQuoteDomain(platform: Platform, parts: QuoteInterfaces): Domain {
+export function createQuoteDomain(platform: Platform, parts: QuoteInterfaces): Domain & QuoteInterface {
   const deps: QuoteDependencies = { ...parts, platform };
   return {
     name: 'quote',
+    ...advances(deps),
     settings: { 'quote.rules': defaultQuoteRules },
     constraints: { quote_template_name: quoteErrors.quote_template_name_taken },
     routes: quoteRoutes(deps),

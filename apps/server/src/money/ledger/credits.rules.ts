@@ -24,6 +24,12 @@ export function postCreditsBought({
   ]);
 }
 
+/** An advance is held for its partner; one that came late, until it is given back. */
+export const postAdvanceHeld = (amountPaise: Paise): Posting[] => [
+  { account: 'gateway_clearing', amountPaise },
+  { account: 'advance_held', amountPaise: -amountPaise },
+];
+
 /** Credits were used or expired: what was paid for them is earned. */
 export const postCreditsUsed = (valuePaise: Paise): Posting[] =>
   nonZero([

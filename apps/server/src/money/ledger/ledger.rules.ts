@@ -46,6 +46,7 @@ export type AccountCode =
   | 'bank_clearing'
   | 'penalty_revenue'
   | 'refunds_borne'
+  | 'advance_held'
   | 'lead_credit_held'
   | 'lead_revenue';
 

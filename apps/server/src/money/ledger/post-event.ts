@@ -3,6 +3,7 @@ import type { PartnerInterface } from '../../identity/partner/index.ts';
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import type { EventSpec, FactsOf } from '@nukkad/contract/kernel/event';
 import { creditEvents } from '@nukkad/contract/money/credit/credit.events';
+import { advanceEvents } from '@nukkad/contract/money/advance/advance.events';
 import { milestonePaymentEvents } from '@nukkad/contract/money/milestone-payment/milestone-payment.events';
 import { leadCreditEvents } from '@nukkad/contract/money/lead-credit/lead-credit.events';
 import { paymentEvents } from '@nukkad/contract/money/payment/payment.events';
@@ -145,8 +146,8 @@ function postsCredit(
   });
 }
 
-/** Credits of partners belong to no booking; given ones were not paid for, and are not in the books. */
-function postsLeadCredit<Facts extends object>(
+/** Advances and credits of partners belong to no booking; given credits were not paid for, and are not in the books. */
+function postsWithoutBooking<Facts extends object>(
   { platform, post }: LedgerDependencies,
   event: EventSpec<Facts>,
   meaning: (facts: NoInfer<Facts>) => rules.Posting[],
@@ -205,12 +206,16 @@ export const posters = (parts: LedgerDependencies): readonly Case[] => [
   posts(parts, paymentEvents.surplusRefunded, ownMoney(rules.postRefunded)),
   postsCredit(parts, creditEvents.given, rules.postCreditGiven),
   postsCredit(parts, creditEvents.expired, rules.postCreditExpired),
-  postsLeadCredit(parts, leadCreditEvents.bought, credits.postCreditsBought),
-  postsLeadCredit(parts, leadCreditEvents.used, ({ valuePaise }) => credits.postCreditsUsed(valuePaise)),
-  postsLeadCredit(parts, leadCreditEvents.returned, ({ valuePaise }) =>
+  postsWithoutBooking(parts, leadCreditEvents.bought, credits.postCreditsBought),
+  postsWithoutBooking(parts, leadCreditEvents.used, ({ valuePaise }) => credits.postCreditsUsed(valuePaise)),
+  postsWithoutBooking(parts, leadCreditEvents.returned, ({ valuePaise }) =>
     credits.postCreditsReturned(valuePaise),
   ),
-  postsLeadCredit(parts, leadCreditEvents.expired, ({ valuePaise }) => credits.postCreditsUsed(valuePaise)),
+  postsWithoutBooking(parts, leadCreditEvents.expired, ({ valuePaise }) =>
+    credits.postCreditsUsed(valuePaise),
+  ),
+  postsWithoutBooking(parts, advanceEvents.paid, ({ amountPaise }) => credits.postAdvanceHeld(amountPaise)),
+  postsWithoutBooking(parts, advanceEvents.late, ({ amountPaise }) => credits.postAdvanceHeld(amountPaise)),
   postsMilestone(parts),
   posts(parts, bookingEvents.completed, completed),
   posts(parts, bookingEvents.cancelled, cancelled),

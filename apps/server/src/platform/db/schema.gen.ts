@@ -39,6 +39,21 @@ export interface DB {
     expires_at: Date;
     used_at: Date | null;
   };
+  advance_order: {
+    order_id: string;
+    lead_id: string;
+    organisation_id: string;
+    buyer_id: string;
+    amount_paise: number;
+    status: 'created' | 'paid' | 'late';
+    provider: 'sandbox' | 'razorpay';
+    provider_order_id: string | null;
+    provider_payment_id: string | null;
+    method: string | null;
+    created_at: Date;
+    expires_at: Date;
+    paid_at: Date | null;
+  };
   agreement: {
     lead_id: string;
     quote_id: string;

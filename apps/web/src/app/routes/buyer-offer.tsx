@@ -1,11 +1,32 @@
 import { useLookAtPartners } from '../../market/quotation/lead-work.queries.ts';
 import { ThreadPage } from '../../market/quote/thread-page.tsx';
+import { AdvancePaid, PayAdvance } from '../../money/advance/pay-advance.tsx';
+import { openCheckoutFrom } from '../../money/payment/open-checkout.ts';
 import { page } from '../page-head.tsx';
 import type { Route } from './+types/buyer-offer.ts';
 
 export const handle = page(({ t }) => ({ title: t('offers.quote', 'Quote'), noindex: true }));
 
-export default function BuyerOffer({ params }: Route.ComponentProps) {
-  useLookAtPartners(params.rfqId, [params.leadId]);
-  return <ThreadPage leadId={params.leadId} side="Buyer" back={`/buyer/quotes/${params.rfqId}`} />;
+export default function BuyerOffer({ params: { rfqId, leadId } }: Route.ComponentProps) {
+  useLookAtPartners(rfqId, [leadId]);
+  const own = `/buyer/quotes/${rfqId}/offers/${leadId}`;
+  return (
+    <ThreadPage
+      leadId={leadId}
+      side="Buyer"
+      back={`/buyer/quotes/${rfqId}`}
+      paid={<AdvancePaid />}
+      pay={({ agreement }) =>
+        agreement && (
+          <PayAdvance
+            leadId={leadId}
+            digest={agreement.digest}
+            amount={agreement.advance}
+            back={own}
+            open={openCheckoutFrom}
+          />
+        )
+      }
+    />
+  );
 }

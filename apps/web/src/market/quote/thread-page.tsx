@@ -1,4 +1,5 @@
 import type { QuoteThread } from '@nukkad/contract/market/quote/quote.model';
+import type { ReactNode } from 'react';
 import { StatusBadge } from '../../nouns/booking/status-badge.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -17,6 +18,8 @@ import styles from './quote.module.css';
 import { ThreadActs, ThreadDialogs } from './thread-acts.tsx';
 import { Versions } from './versions.tsx';
 
+type Pay = (thread: QuoteThread) => ReactNode;
+
 function Lost({ thread: { refusal, pricePlace } }: { thread: QuoteThread }) {
   const { t } = useTranslation();
   return (
@@ -32,7 +35,7 @@ function Lost({ thread: { refusal, pricePlace } }: { thread: QuoteThread }) {
   );
 }
 
-function Standing({ thread, side }: { thread: QuoteThread; side: Side }) {
+function Standing({ thread, side, pay }: { thread: QuoteThread; side: Side; pay: Pay | undefined }) {
   const voice = useTranslation();
   return (
     <Card>
@@ -46,13 +49,28 @@ function Standing({ thread, side }: { thread: QuoteThread; side: Side }) {
         <p>{threadSentence(voice, thread, side, useNow())}</p>
         <Lost thread={thread} />
         <ThreadActs thread={thread} side={side} />
+        {thread.can.pay && pay?.(thread)}
       </div>
     </Card>
   );
 }
 
 /** All that was offered for one lead: the newest version whole, what it changes, and what one may do about it. */
-export function ThreadPage({ leadId, side, back }: { leadId: string; side: Side; back: string }) {
+export function ThreadPage({
+  leadId,
+  side,
+  back,
+  pay,
+  paid,
+}: {
+  leadId: string;
+  side: Side;
+  back: string;
+  /** The way to pay the advance; of the customer alone. */
+  pay?: Pay;
+  /** What is said to who comes back from paying. */
+  paid?: ReactNode;
+}) {
   const { t } = useTranslation();
   const query = useQuoteThread(leadId);
   const of = query.data;
@@ -84,7 +102,8 @@ export function ThreadPage({ leadId, side, back }: { leadId: string; side: Side;
       >
         {(thread) => (
           <>
-            <Standing thread={thread} side={side} />
+            {paid}
+            <Standing thread={thread} side={side} pay={pay} />
             <Confirmations thread={thread} />
             {thread.current && <QuoteVersionView version={thread.current} />}
             {thread.current && (

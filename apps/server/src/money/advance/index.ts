@@ -1,0 +1,20 @@
+import * as api from '@nukkad/contract/money/advance/advance.api';
+import type { Domain } from '../../platform/domain.ts';
+import { route } from '../../platform/http/route.ts';
+import type { AdvanceDependencies } from './advance.dependencies.ts';
+import { advancePersonal } from './advance.personal.store.ts';
+import { captureAdvance } from './capture-advance.ts';
+import { openAdvance, readAdvanceOrder } from './open-advance.ts';
+
+/** Advances of agreed quotes, through the gateway of payments. */
+export function createAdvanceDomain(deps: AdvanceDependencies): Domain {
+  return {
+    name: 'advance',
+    personal: advancePersonal,
+    extensions: [deps.payment.otherOrders.answeredBy(captureAdvance(deps))],
+    routes: [
+      route(api.payAdvance, (call) => openAdvance(deps, call)),
+      route(api.getAdvanceOrder, (call) => readAdvanceOrder(deps, call, call.input.query)),
+    ],
+  };
+}

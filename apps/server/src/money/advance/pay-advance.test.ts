@@ -1,0 +1,144 @@
+import { signQuote } from '@nukkad/contract/market/quote/agreement.api';
+import * as quotes from '@nukkad/contract/market/quote/quote.api';
+import * as advances from '@nukkad/contract/money/advance/advance.api';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aQuote } from '../../../test/quote-play.ts';
+import { asIfSteppedUp } from '../../../test/step-up.ts';
+import { type Person, key } from '../../../test/tenant.ts';
+import { type Tenants, twoTenants } from '../../../test/two-tenants.ts';
+import { newId } from '../../platform/id.ts';
+import { auditLedger } from '../ledger/ledger.store.ts';
+import { payOrder } from '../payment/sandbox/pay-order.ts';
+
+const dayMs = 86_400_000;
+
+let tenants: Tenants;
+beforeAll(async () => {
+  tenants = await twoTenants();
+}, 120_000);
+afterAll(() => tenants.app.close());
+
+const db = () => tenants.app.platform.db;
+const now = () => tenants.app.clock.now();
+
+/** A request of the first tenant's customer that its partner has unlocked. */
+async function anUnlockedLead(): Promise<string> {
+  const { a } = tenants;
+  const [rfqId, leadId] = [newId(), newId()];
+  const number = `Q${rfqId
+    .replaceAll('-', '')
+    .slice(-10)
+    .toUpperCase()
+    .replace(/^(.{5})/, '$1-')}`;
+  await sql`insert into rfq (rfq_id, rfq_number, user_id, category_id, pincode, city_code, area, message, lang, status, answer_by, places,
+      unlocked, delivered_at, created_at, updated_at)
+    select ${rfqId}, ${number}, ${a.buyer.userId}, category_id, '560038', '1277333', 'Indiranagar, Bengaluru', 'A kitchen.', 'en',
+      'Request Delivered', ${new Date(now().getTime() + 30 * dayMs)}, 5, 1, ${now()}, ${now()}, ${now()}
+    from category order by position limit 1`.execute(db());
+  await sql`insert into lead (lead_id, rfq_id, organisation_id, city_code, status, distance_metres, price_credits, unlocked_at,
+      created_at, updated_at)
+    values (${leadId}, ${rfqId}, ${a.organisationId}, '1277333', 'Unlocked', 0, 20, ${now()}, ${now()}, ${now()})`.execute(
+    db(),
+  );
+  return leadId;
+}
+
+const confirmed = new Set<string>();
+
+/** Quoted, accepted, and confirmed by both with a one-time password. */
+async function agreed(): Promise<{ leadId: string; digest: string; advance: number }> {
+  const { buyer, owner } = tenants.a;
+  const leadId = await anUnlockedLead();
+  const content = aQuote({
+    lines: [{ serviceId: null, name: 'Kitchen', quantity: 1, unit: 'lot', unitPrice: 90_000_00 }],
+  });
+  const draft = await owner.client.ask(quotes.updatePrice, { body: { leadId, version: 0, content } });
+  const { total } = draft.body.price;
+  const sent = await owner.client.ask(quotes.sendQuote, {
+    body: { leadId, newestVersion: 0, total, content },
+  });
+  const quoteId = sent.body.current?.quoteId ?? '';
+  const { agreement } = (await buyer.client.ask(quotes.acceptQuote, { body: { leadId, quoteId } })).body;
+  const digest = agreement?.digest ?? '';
+  const sign = async ({ client, sessionId }: Person) => {
+    await asIfSteppedUp(db(), sessionId, now());
+    return client.ask(signQuote, { body: { leadId, digest } });
+  };
+  // Known for as long as a session's confirmation is: asked for the first time alone.
+  if (confirmed.size === 0)
+    expect((await buyer.client.askLoosely(signQuote, { body: { leadId, digest } })).body.code).toBe(
+      'step_up_needed',
+    );
+  confirmed.add(leadId);
+  await sign(buyer);
+  const { body } = await sign(owner);
+  expect(body.status).toBe('Payment Pending');
+  return { leadId, digest, advance: body.agreement?.advance ?? 0 };
+}
+const open = (person: Person, body: { leadId: string; digest: string }, headers = key()) =>
+  person.client.askLoosely(advances.payAdvance, { body, headers });
+const threadOf = async (leadId: string) =>
+  (await tenants.a.buyer.client.ask(quotes.getQuoteThread, { query: { leadId } })).body;
+async function paid(providerOrderId: string): Promise<void> {
+  const { platform } = tenants.app;
+  await payOrder(platform, { providerOrderId, method: 'upi', outcome: 'success' }, now());
+  await tenants.app.drain();
+  await tenants.app.drain();
+}
+const projectsOf = async (leadId: string) => {
+  const { rows } = await sql<{ id: string }>`select p.project_id as id from project p
+    join lead l on l.rfq_id = p.rfq_id and l.organisation_id = p.organisation_id where l.lead_id = ${leadId}`.execute(
+    db(),
+  );
+  return rows.length;
+};
+
+test('a paid advance books the lead and opens its project once, and is held for the partner in the books', async () => {
+  const { leadId, digest, advance } = await agreed();
+  const { buyer } = tenants.a;
+  const headers = key();
+  const checkout = await open(buyer, { leadId, digest }, headers);
+  expect(checkout.body).toMatchObject({ amount: advance, currency: 'INR' });
+  expect((await open(buyer, { leadId, digest }, headers)).body).toEqual(checkout.body);
+  expect(await projectsOf(leadId)).toBe(0);
+  await paid(checkout.body.providerOrderId);
+  const { orderId } = checkout.body;
+  const order = await buyer.client.ask(advances.getAdvanceOrder, { query: { orderId } });
+  expect(order.body).toMatchObject({ status: 'paid', amount: advance });
+  expect(await threadOf(leadId)).toMatchObject({ status: 'Booked', can: { pay: false } });
+  expect(await projectsOf(leadId)).toBe(1);
+  const { rows } = await sql<{
+    paise: number;
+  }>`select coalesce(sum(amount_paise), 0)::int as paise from ledger_entry
+    where account_code = 'advance_held'`.execute(db());
+  expect(rows[0]?.paise).toBe(-advance);
+  expect(await auditLedger(db())).toEqual([]);
+});
+
+test('of two payments of one advance the first counts; the second is kept as late and opens nothing', async () => {
+  const { leadId, digest } = await agreed();
+  const { buyer } = tenants.a;
+  const [one, other] = [await open(buyer, { leadId, digest }), await open(buyer, { leadId, digest })];
+  await paid(one.body.providerOrderId);
+  await paid(other.body.providerOrderId);
+  const second = await buyer.client.ask(advances.getAdvanceOrder, { query: { orderId: other.body.orderId } });
+  expect(second.body.status).toBe('late');
+  expect(await projectsOf(leadId)).toBe(1);
+  expect(await auditLedger(db())).toEqual([]);
+});
+
+test('bad input: another digest, another customer, the partner, and an advance whose time is over', async () => {
+  const { leadId, digest } = await agreed();
+  const { a, b } = tenants;
+  expect((await open(a.buyer, { leadId, digest: '0'.repeat(64) })).body.code).toBe('quote_superseded');
+  expect((await open(b.buyer, { leadId, digest })).status).toBe(404);
+  expect((await open(a.owner, { leadId, digest })).status).toBe(403);
+  const { body } = await open(a.buyer, { leadId, digest });
+  const foreign = await b.buyer.client.askLoosely(advances.getAdvanceOrder, {
+    query: { orderId: body.orderId },
+  });
+  expect(foreign.status).toBe(404);
+  await sql`update agreement set pay_by = ${now()} where lead_id = ${leadId}`.execute(db());
+  expect((await open(a.buyer, { leadId, digest })).body.code).toBe('advance_not_due');
+});

@@ -1,0 +1,7 @@
+/** Paying the advance of an agreed quote. */
+export const advanceWords = {
+  'advance.pay': '{{amount}} का अग्रिम दें',
+  'advance.waiting': 'आपके भुगतान की पुष्टि का इंतज़ार है…',
+  'advance.paid': 'भुगतान हो गया। आपका प्रोजेक्ट शुरू हो गया।',
+  'advance.late': 'यह अग्रिम अब बाकी नहीं था। हम इसे लौटा रहे हैं।',
+};
