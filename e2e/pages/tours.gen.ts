@@ -12,6 +12,7 @@ import { partnerOfferTours } from './market/partner-offer.tours.ts';
 import { partnershipTours } from './market/partnership.tours.ts';
 import { portfolioTours } from './market/portfolio.tours.ts';
 import { quotationTours } from './market/quotation.tours.ts';
+import { quoteTours } from './market/quote.tours.ts';
 import { reviewTours } from './market/review.tours.ts';
 import { seriesTours } from './market/series.tours.ts';
 import { stopTours } from './market/stop.tours.ts';
@@ -44,6 +45,7 @@ export const tours = {
   ...partnershipTours,
   ...portfolioTours,
   ...quotationTours,
+  ...quoteTours,
   ...reviewTours,
   ...seriesTours,
   ...stopTours,

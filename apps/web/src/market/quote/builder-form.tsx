@@ -81,10 +81,10 @@ export function BuilderForm({ draft }: { draft: QuoteDraft }) {
           {t('offers.template.open', 'Save as template')}
         </ButtonLink>
       </div>
-      <Form onSubmit={submit}>
-        <TwoColumns
-          side={<Side draft={autosave.saved} isBehind={autosave.isBehind} failure={autosave.failure} />}
-        >
+      <TwoColumns
+        side={<Side draft={autosave.saved} isBehind={autosave.isBehind} failure={autosave.failure} />}
+      >
+        <Form onSubmit={submit}>
           <Section title={t('offers.lines', 'Work')}>
             <LineFields
               lines={fields.lines}
@@ -115,8 +115,8 @@ export function BuilderForm({ draft }: { draft: QuoteDraft }) {
           <Button type="submit" busy={busy}>
             {t('offers.review', 'Review and send')}
           </Button>
-        </TwoColumns>
-      </Form>
+        </Form>
+      </TwoColumns>
       <SendDialog draft={autosave.saved} content={content} isBehind={autosave.isBehind} />
       <StartDialog starts={starts.data} onStart={startFrom} />
       <TemplateDialog content={content} />

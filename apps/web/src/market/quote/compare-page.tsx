@@ -108,7 +108,7 @@ function Compared({ of }: { of: Comparison }) {
         lead={t('offers.compare.lines.lead', 'With GST, less discounts.')}
       >
         <Card quiet>
-          <Table of={of} label={t('offers.compare.lines', 'Line by line')} rows={lines} />
+          <Table of={of} label={t('offers.compare.table', 'Lines of all quotes')} rows={lines} />
         </Card>
       </Section>
     </>

@@ -157,6 +157,7 @@ export const quoteWords = {
   'offers.compare.answered': 'जवाब का समय',
   'offers.compare.expired': 'अवधि पूरी',
   'offers.compare.lines': 'लाइन दर लाइन',
+  'offers.compare.table': 'सभी कोटेशन की लाइनें',
   'offers.compare.lines.lead': 'GST सहित, छूट घटाकर।',
   'offers.compare.notIn': 'शामिल नहीं',
   'offers.compare.none': 'अभी कोई कोटेशन नहीं',

@@ -1,0 +1,124 @@
+import {
+  counterQuote,
+  getQuoteThread,
+  sendQuote,
+  updatePrice,
+} from '@nukkad/contract/market/quote/quote.api';
+import type { QuoteContent } from '@nukkad/contract/market/quote/quote.model';
+import { getLead, listLeads, unlockLead } from '@nukkad/contract/market/quotation/lead.api';
+import { seenOfUnlock } from '@nukkad/contract/market/quotation/lead.confirm';
+import { newRfq } from '@nukkad/contract/market/quotation/rfq.api';
+import { callAs } from '../../fixtures/api.ts';
+import { shopCalled } from '../../fixtures/bookings.ts';
+import { coolCare, coolCareOwner } from '../../fixtures/people.ts';
+import { aCustomer, sessionOf } from '../../fixtures/sign-in.ts';
+import { type Tour, once } from '../screen.ts';
+
+const electrician = 'electrician-visit';
+
+const wiring: QuoteContent = {
+  lines: [
+    {
+      serviceId: null,
+      name: 'New wiring of three rooms',
+      details: 'Copper wires of 2.5 mm in pipes, with all switches.',
+      quantity: 3,
+      unit: 'room',
+      unitPrice: 8_500_00,
+    },
+    { serviceId: null, name: 'Distribution board', quantity: 1, unit: 'piece', unitPrice: 4_200_00 },
+  ],
+  discount: 700_00,
+  milestones: [
+    { title: 'When you agree', percent: 30 },
+    { title: 'Wires are in the walls', percent: 40 },
+    { title: 'Everything works', percent: 30 },
+  ],
+  hasAdvance: true,
+  validDays: 30,
+  startDay: '2027-01-11',
+  finishDay: '2027-01-16',
+  warrantyMonths: 12,
+  terms: 'Walls are closed by us, painting is not included.',
+  message: 'Thank you for asking. We can begin on Monday.',
+};
+
+/** A request that Cool Care unlocked. */
+async function unlockedLead() {
+  const customer = await aCustomer('Meena Iyer');
+  const { rfqId, rfqNumber } = await callAs(customer.session, newRfq, {
+    body: {
+      categoryId: 'electrician',
+      message: 'The wires of three rooms are old and are to be made new.',
+      pincode: '560038',
+      organisationIds: [await shopCalled(coolCare, electrician)],
+    },
+  });
+  const owner = await sessionOf(coolCareOwner);
+  for (;;) {
+    const { items } = await callAs(owner, listLeads, { query: { limit: 5 } });
+    const leadId = items.find((lead) => lead.rfqNumber === rfqNumber)?.leadId;
+    if (leadId) {
+      const lead = await callAs(owner, getLead, { query: { leadId } });
+      await callAs(owner, unlockLead, { body: { leadId, seen: seenOfUnlock(lead) } });
+      return { customer, owner, rfqId, leadId };
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+/** Quoted and countered, so that both sides have something to say. */
+const countered = once(async () => {
+  const { customer, owner, rfqId, leadId } = await unlockedLead();
+  const draft = await callAs(owner, updatePrice, { body: { leadId, version: 0, content: wiring } });
+  const { total } = draft.price;
+  await callAs(owner, sendQuote, { body: { leadId, newestVersion: 0, total, content: wiring } });
+  const { current } = await callAs(customer.session, getQuoteThread, { query: { leadId } });
+  const body = {
+    leadId,
+    quoteId: current?.quoteId ?? '',
+    total: 31_000_00,
+    message: 'Could you do it for 31,000?',
+  };
+  await callAs(customer.session, counterQuote, { body });
+  const again = { ...wiring, discount: 1_500_00, message: 'This is as low as we can go.' };
+  const second = await callAs(owner, updatePrice, { body: { leadId, version: 0, content: again } });
+  await callAs(owner, sendQuote, {
+    body: { leadId, newestVersion: 2, total: second.price.total, content: again },
+  });
+  return { customer, rfqId, leadId };
+});
+
+async function customersTour(): Promise<Tour> {
+  const { customer, rfqId, leadId } = await countered();
+  const path = `/buyer/quotes/${rfqId}`;
+  return {
+    person: customer,
+    screens: [
+      { name: 'offers-received', path },
+      { name: 'offers-compare', path: `${path}/compare` },
+      { name: 'offer', path: `${path}/offers/${leadId}` },
+      { name: 'offer-accept', path: `${path}/offers/${leadId}?dialog=accept` },
+      { name: 'offer-counter', path: `${path}/offers/${leadId}?dialog=counter` },
+      { name: 'offer-refuse', path: `${path}/offers/${leadId}?dialog=refuse` },
+    ],
+  };
+}
+
+async function partnersTour(): Promise<Tour> {
+  const { leadId } = await countered();
+  const path = `/consultant-service/leads/${leadId}`;
+  return {
+    person: coolCareOwner,
+    screens: [
+      { name: 'offer-lead', path },
+      { name: 'offer-own', path: `${path}/quote` },
+      { name: 'offer-edit', path: `${path}/quote/edit` },
+      { name: 'offer-send', path: `${path}/quote/edit?dialog=send` },
+      { name: 'offer-start', path: `${path}/quote/edit?dialog=start` },
+      { name: 'offer-template', path: `${path}/quote/edit?dialog=template` },
+    ],
+  };
+}
+
+export const quoteTours = { customers: once(customersTour), partners: once(partnersTour) };
