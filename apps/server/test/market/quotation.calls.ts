@@ -1,4 +1,5 @@
 import * as lead from '@nukkad/contract/market/quotation/lead.api';
+import * as leadWork from '@nukkad/contract/market/quotation/lead-work.api';
 import * as rfq from '@nukkad/contract/market/quotation/rfq.api';
 import { sql } from 'kysely';
 import { key } from '../tenant.ts';
@@ -56,6 +57,16 @@ export const calls: DomainCalls = {
       endpoint: lead.unlockLead,
       what: 'unlocking a lead',
       arrange: async () => ({ who: tenants().a.owner, body: { leadId: await aLead(tenants()) } }),
+    },
+    {
+      endpoint: leadWork.actOnLead,
+      what: 'asking the customer of an unlocked lead',
+      arrange: async () => {
+        const { owner } = tenants().a;
+        const { body } = await owner.client.ask(lead.listLeads, { query: { tab: 'unlocked' } });
+        const leadId = body.items[0]?.leadId ?? '';
+        return { who: owner, body: { leadId, action: 'ask', question: 'How many taps are there?' } };
+      },
     },
   ],
 };

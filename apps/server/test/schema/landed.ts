@@ -127,4 +127,6 @@ export const landed: readonly string[] = [
   '0850_quote',
   '0810_portfolio',
   '0811_slot_wait',
+  '0833_lead_work',
+  '0834_forward_rfq',
 ];

@@ -87,7 +87,10 @@ function Standing({ lead }: { lead: Lead }) {
         <LeadActs lead={lead} />
         {lead.can.showInterest && (
           <small className={styles.note}>
-            {t('lead.interest.note', 'It’s free: the customer sees your business and can ask or book you.')}
+            {t(
+              'lead.interest.note',
+              'Showing interest is free: the customer sees your business and can ask or book you.',
+            )}
           </small>
         )}
       </div>
