@@ -99,7 +99,8 @@ beforeAll(async () => {
   for (const [at, name] of order.entries()) {
     await land(client, name);
     if (at + 1 < firstRelease) continue;
-    if (at + 1 === firstRelease) await ensureMonthPartitions(client, new Date(), 3);
+    // Each start makes the months of what has come, before anything writes there.
+    await ensureMonthPartitions(client, new Date(), 3);
     // What the next migration changes holds rows, as in an installation that is in use.
     for (const [table, rows] of await fillFromNewer(client, today)) filled.set(table, rows);
   }

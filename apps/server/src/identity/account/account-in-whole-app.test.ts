@@ -114,6 +114,7 @@ describe('promise 37: account status by operation equals the table', () => {
       'POST /support/incident',
       'POST /support/incidentFiles',
       'POST /support/session',
+      'POST /support/session/documents',
       'POST /support/session/incident',
       'POST /support/session/message',
       'POST /support/session/rating',

@@ -38,11 +38,7 @@ export const readQuoteRules = (reader: Reader, now: Date, cityCode: string) =>
 export async function insertQuote(tx: Tx, { content, price, ...row }: Authorized<QuoteRow>): Promise<void> {
   await tx
     .insertInto('quote')
-    .values({
-      ...quoteTable.written(row),
-      content: sql`${JSON.stringify(content)}::jsonb`,
-      price: sql`${JSON.stringify(price)}::jsonb`,
-    })
+    .values(quoteTable.written(row))
     .execute();
 }
 

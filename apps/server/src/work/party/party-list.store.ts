@@ -47,14 +47,17 @@ export async function listPartyRows(
   after: { readonly name: string; readonly id: string } | null,
   limit: number,
 ): Promise<PartyRow[]> {
-  const byName = sql<string>`lower(name)`;
   const rows = ofOrganisation(reader, filter)
     .select(partyTable.selected)
-    .orderBy(byName)
+    .orderBy(({ fn }) => fn<string>('lower', ['name']))
     .orderBy('party_id')
     .limit(limit);
   if (!after) return rows.execute();
-  return rows.where(sql<boolean>`(lower(name), party_id) > (${after.name}, ${after.id}::uuid)`).execute();
+  return rows
+    .where((eb) =>
+      eb(eb.tuple(eb.fn<string>('lower', ['name']), eb.ref('party_id')), '>', eb.tuple(after.name, after.id)),
+    )
+    .execute();
 }
 
 /** At most `countedRows`. */

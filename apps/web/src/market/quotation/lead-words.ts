@@ -33,7 +33,7 @@ export function leadSentence(
   now: Date,
 ): string {
   if (quotedStatuses.includes(status))
-    return t('lead.said.quoted', 'You sent your quote. Open it to see where it stands.');
+    return t('lead.said.quoted', 'You sent your quote. Open it to see its status.');
   if (status === 'Rejected' && unlockedAt !== null)
     return t('lead.said.refused', 'The customer declined your quote.');
   if (status === 'Rejected') return t('lead.said.no', 'You said that this is not for you.');

@@ -55,13 +55,14 @@ export interface RatedTalk {
 }
 
 export async function listRated(reader: Reader, from: Date, limit: number): Promise<readonly RatedTalk[]> {
-  const { rows } =
-    await sql<RatedTalk>`select session_id as "sessionId", user_id as "userId", agent_id as "agentId", stars,
+  const { rows } = await sql<
+    Omit<RatedTalk, 'stars' | 'at'> & { readonly stars: number | null; readonly at: Date | null }
+  >`select session_id as "sessionId", user_id as "userId", agent_id as "agentId", stars,
       rating_words as words, rated_at as at
     from support_session where rated_at > ${from} order by rated_at desc, session_id limit ${limit}`.execute(
-      reader,
-    );
-  return rows;
+    reader,
+  );
+  return rows.flatMap(({ stars, at, ...row }) => (stars === null || at === null ? [] : { ...row, stars, at }));
 }
 
 export interface CountedRequests {
