@@ -12,6 +12,7 @@ import { type PartnerFixture, partnerFixture } from './partner-fixture.ts';
 import { type PaymentFixture, paymentFixture } from './payment-fixture.ts';
 import { type ProfileFixture, key, profileFixture } from './profile-fixture.ts';
 import { type ReviewFixture, reviewFixture } from './review-fixture.ts';
+import { type TalkFixture, talkFixture } from './talk-fixture.ts';
 import type { Answer, TestClient } from './test-client.ts';
 import { type WholeApp, wholeApp } from './whole-app.ts';
 
@@ -23,6 +24,8 @@ const lagLimitMs = 700;
 /** Processor time of server and client together for one file of a few megabytes, parsed elsewhere. */
 const cpuLimitMs = 900;
 const readerLimit = 256 * 1024 * 1024;
+/** The doors at which tables arrive. */
+const sheets = ['POST /user/myUserBulk/file', 'POST /projects/party/file'];
 
 let staff: ProfileFixture;
 let partners: PartnerFixture;
@@ -30,6 +33,7 @@ let bookings: BookingFixture;
 let disputes: PaymentFixture;
 let reviews: ReviewFixture;
 let whole: WholeApp;
+let talks: TalkFixture;
 let bookingId: string;
 let interfaces: Readonly<Record<string, (file: HeavyFile) => Promise<Answer>>>;
 const items: Record<string, string> = {};
@@ -51,6 +55,20 @@ async function talk() {
   const { conversationId } = await open(asha, booking);
   asha.leave();
   return { client: asha.client, conversationId };
+}
+
+/** A live talk of a customer with an agent: what each of them sends files with. */
+async function supportTalk(): Promise<typeof interfaces> {
+  talks = await talkFixture();
+  const agent = await talks.anAgent();
+  const person = await talks.aPerson();
+  const { sid } = (await talks.ask(person)).body;
+  return {
+    'POST /support/session/documents': (file) =>
+      post(talks.app.as(person), 'files', `support/session/documents?sid=${sid}`, file),
+    'POST /backoffice/support/sessions/{sid}/documents': (file) =>
+      post(talks.app.as(agent), 'files', `backoffice/support/sessions/${sid}/documents`, file),
+  };
 }
 
 /** Each file has a request of its own: one takes five. */
@@ -76,6 +94,7 @@ beforeAll(async () => {
   const reviewedId = await reviews.finished();
   whole = await wholeApp();
   const { client: talker, conversationId } = await talk();
+  const shop = await whole.as('9000000100', 'Service Partner');
   const { client: beginner } = await partners.aBeginner();
   const { client: someone } = await staff.someone();
   for (const kind of ['catalogue', 'assets'])
@@ -108,6 +127,9 @@ beforeAll(async () => {
       ),
     'POST /reviews/photos': (file) =>
       post(reviews.as(reviews.buyer), 'photos', `reviews/photos?bookingId=${reviewedId}`, file),
+    'POST /projects/party/file': (file) => post(shop, 'sheet', 'projects/party/file', file),
+    'POST /service/partner/portfolio': (file) => post(shop, 'photos', 'service/partner/portfolio', file),
+    ...(await supportTalk()),
     'POST /user/myUserBulk/file': (file) => post(staff.owner, 'sheet', 'user/myUserBulk/file', file),
     'POST /user/profilePicture': (file) => post(someone, 'picture', 'user/profilePicture', file),
     'POST /user/catalogue/picture': (file) =>
@@ -124,6 +146,7 @@ afterAll(() =>
     disputes.close(),
     reviews.close(),
     whole.close(),
+    talks.app.close(),
   ]),
 );
 
@@ -156,7 +179,7 @@ async function tryAll(files: Iterable<HeavyFile>, at: readonly string[]): Promis
 }
 
 test('promise 93: no sheet of staff blocks the server or takes more than 256 MB', async () => {
-  await tryAll(heavyTables(), ['POST /user/myUserBulk/file']);
+  await tryAll(heavyTables(), sheets);
 }, 600_000);
 
 test('promise 93: no PDF blocks the server or takes more than 256 MB', async () => {
@@ -164,8 +187,6 @@ test('promise 93: no PDF blocks the server or takes more than 256 MB', async () 
 }, 600_000);
 
 test('promise 93: no picture blocks the server or takes more than 256 MB, at any door', async () => {
-  const pictures = Object.keys(interfaces).filter(
-    (publicInterface) => publicInterface !== 'POST /user/myUserBulk/file',
-  );
+  const pictures = Object.keys(interfaces).filter((publicInterface) => !sheets.includes(publicInterface));
   await tryAll(await heavyPictures(), pictures);
 }, 600_000);

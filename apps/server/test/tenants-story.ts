@@ -8,6 +8,7 @@ import { payOrder } from '../src/money/payment/sandbox/pay-order.ts';
 import { type Tenant, key } from './tenant.ts';
 import { indiranagar } from './a-partner.ts';
 import type { Tenants } from './two-tenants.ts';
+import { openProject } from './work/open-project.ts';
 
 /** What a tenant owns, one of each. */
 export interface TenantRows {
@@ -33,6 +34,7 @@ export interface TenantRows {
   readonly assetId: string;
   /** The buyer asked the partner something. */
   readonly enquiryId: string;
+  readonly projectId: string;
 }
 
 /** The same days in both tenants' lives, step by step, so that one clock serves both. */
@@ -125,6 +127,7 @@ export async function liveSomeDays(tenants: Tenants): Promise<Map<Tenant, Tenant
     const asked = await buyer.client.ask(newEnquiry, { body, headers: key() });
     return asked.body.items[0]?.enquiryId as string;
   });
+  const projects = await each(openProject);
   return each(async (tenant) => ({
     ...of(rows, tenant),
     offered: of(offered, tenant),
@@ -138,5 +141,6 @@ export async function liveSomeDays(tenants: Tenants): Promise<Map<Tenant, Tenant
     cancelled: of(cancelled, tenant),
     addressId: of(addresses, tenant),
     enquiryId: of(enquiries, tenant),
+    projectId: of(projects, tenant).projectId,
   }));
 }

@@ -4,7 +4,7 @@ const ownTest = 'src/work/party/party.test.ts';
 
 export const calls: DomainCalls = {
   lists: {
-    'GET /projects/party': { query: '', who: 'owner', empty: true },
+    'GET /projects/party': { query: '', who: 'owner' },
   },
   triedAtHome: {
     'GET /projects/party/detail': ownTest,

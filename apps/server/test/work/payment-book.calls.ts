@@ -7,6 +7,7 @@ export const calls: DomainCalls = {
     'GET /projects/paymentBook/entries': { query: '', who: 'owner', empty: true },
   },
   triedAtHome: {
+    'GET /projects/paymentBook/entries': ownTest,
     'GET /projects/paymentBook': ownTest,
     'POST /projects/paymentBook': ownTest,
     'POST /projects/paymentBook/credit': ownTest,

@@ -1,8 +1,15 @@
-import type { DomainCalls } from '../domain-calls.ts';
+import type { DomainCalls, PagedList } from '../domain-calls.ts';
 
 const ownTest = 'src/work/sub-task/sub-task.test.ts';
 
+const ofProject: PagedList = {
+  query: (_, { projectId }) => `projectId=${projectId}`,
+  who: 'owner',
+  empty: true,
+};
+
 export const calls: DomainCalls = {
+  lists: { 'GET /projects/subTask': ofProject, 'GET /projects/reminder': ofProject },
   triedAtHome: {
     'GET /projects/subTask': ownTest,
     'POST /projects/subTask': ownTest,

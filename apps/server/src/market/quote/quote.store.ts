@@ -38,7 +38,7 @@ export const readQuoteRules = (reader: Reader, now: Date, cityCode: string) =>
 export async function insertQuote(tx: Tx, { content, price, ...row }: Authorized<QuoteRow>): Promise<void> {
   await tx
     .insertInto('quote')
-    .values(quoteTable.written(row))
+    .values({ ...quoteTable.written(row), content: JSON.stringify(content), price: JSON.stringify(price) })
     .execute();
 }
 

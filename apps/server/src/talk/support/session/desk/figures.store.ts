@@ -62,7 +62,9 @@ export async function listRated(reader: Reader, from: Date, limit: number): Prom
     from support_session where rated_at > ${from} order by rated_at desc, session_id limit ${limit}`.execute(
     reader,
   );
-  return rows.flatMap(({ stars, at, ...row }) => (stars === null || at === null ? [] : { ...row, stars, at }));
+  return rows.flatMap(({ stars, at, ...row }) =>
+    stars === null || at === null ? [] : { ...row, stars, at },
+  );
 }
 
 export interface CountedRequests {
