@@ -175,6 +175,8 @@ export const examples: Readonly<Record<string, readonly unknown[]>> = {
   'enquiry.tell_partner enquiry.made': [enquired],
   'enquiry.tell_partner enquiry.asked': [enquired],
   'enquiry.tell_customer enquiry.answered': [enquired],
+  'advance.tell_late advance.late': [{ amountPaise: 1_000_00 }],
+  'advance.tell_refunded advance.refunded': [{ amountPaise: 1_000_00 }],
   'lead_credit.tell_bought lead_credit.bought': [{ credits: 120 }],
   'lead_credit.tell_returned lead_credit.returned': [{ credits: 20 }],
   'lead_credit.tell_expiring lead_credit.expiring': [{ credits: 30, at: '2026-12-07T04:00:00.000Z' }],

@@ -129,4 +129,10 @@ export const landed: readonly string[] = [
   '0811_slot_wait',
   '0833_lead_work',
   '0834_forward_rfq',
+  '0851_advance_order',
+  '0872_sub_task',
+  '0873_payment_book',
+  '0874_milestone_order',
+  '0875_project_rules',
+  '0860_advance_refund',
 ];

@@ -45,4 +45,6 @@ export const quotationSentencesInHindi = {
   'advance_order.open': '{{who}} ने कोटेशन का अग्रिम देना शुरू किया।',
   'advance_order.pay': '{{who}} ने दर्ज किया कि कोटेशन का अग्रिम मिल गया।',
   'advance_order.comeLate': '{{who}} ने दर्ज किया कि कोटेशन का अग्रिम देर से आया।',
+  'advance_order.refund': '{{who}} ने दर्ज किया कि देर से आया अग्रिम ग्राहक को लौट गया।',
+  'advance_order.failRefund': '{{who}} ने दर्ज किया कि गेटवे देर से आया अग्रिम नहीं लौटा सका।',
 } as const;

@@ -45,4 +45,6 @@ export const quotationSentences = {
   'advance_order.open': '{{who}} began to pay the advance of a quote.',
   'advance_order.pay': '{{who}} noted that the advance of a quote was paid.',
   'advance_order.comeLate': '{{who}} noted that the advance of a quote was paid too late.',
+  'advance_order.refund': '{{who}} noted that a late advance went back to its customer.',
+  'advance_order.failRefund': '{{who}} noted that the gateway could not refund a late advance.',
 } as const;

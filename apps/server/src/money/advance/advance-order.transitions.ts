@@ -14,6 +14,9 @@ import { type AdvanceOrderRow, lockAdvanceOrder, saveAdvanceOrder } from './adva
 interface MoveDetail {
   readonly providerPaymentId?: string;
   readonly method?: string;
+  /** Ours, of the refund that is asked for next. */
+  readonly refundId?: string;
+  readonly providerRefundId?: string;
 }
 
 export const isPayer = (
@@ -32,13 +35,17 @@ export const advanceOrderTransitions = transitions({
   next: (
     row: AdvanceOrderRow,
     status: AdvanceOrderStatus,
-    { now, providerPaymentId, method }: MoveDetail & { readonly now: Date },
+    { now, ...detail }: MoveDetail & { readonly now: Date },
   ) => ({
     ...row,
     status,
-    providerPaymentId: providerPaymentId ?? row.providerPaymentId,
-    method: method ?? row.method,
-    paidAt: status === 'created' ? null : now,
+    providerPaymentId: detail.providerPaymentId ?? row.providerPaymentId,
+    method: detail.method ?? row.method,
+    paidAt: status === 'created' ? null : (row.paidAt ?? now),
+    refundId: detail.refundId ?? row.refundId,
+    // A new refund of ours is not known to the gateway.
+    providerRefundId: detail.refundId ? null : (detail.providerRefundId ?? row.providerRefundId),
+    refundedAt: status === 'refunded' ? now : null,
   }),
   save: saveAdvanceOrder,
   logged: ({ verb, from, to, after, by }) => ({
@@ -48,9 +55,10 @@ export const advanceOrderTransitions = transitions({
     subjectId: after.orderId,
     detail: { from, to },
   }),
-  tells: ({ verb, after: { orderId, leadId, organisationId, amountPaise } }) => {
-    const facts = { orderId, leadId, organisationId, amountPaise };
+  tells: ({ verb, after: { orderId, leadId, rfqId, organisationId, amountPaise } }) => {
+    const facts = { orderId, leadId, rfqId, organisationId, amountPaise };
     if (verb === 'pay') return [pendingEvent(advanceEvents.paid, facts)];
+    if (verb === 'refund') return [pendingEvent(advanceEvents.refunded, facts)];
     return verb === 'comeLate' ? [pendingEvent(advanceEvents.late, facts)] : [];
   },
 });

@@ -5,5 +5,8 @@ import type { PaymentInterface } from '../payment/index.ts';
 export interface AdvanceDependencies {
   readonly platform: Platform;
   readonly quote: QuoteInterface;
-  readonly payment: Pick<PaymentInterface, 'otherOrders' | 'openOther' | 'provider'>;
+  readonly payment: Pick<
+    PaymentInterface,
+    'otherOrders' | 'openOther' | 'otherRefunds' | 'refundOther' | 'provider'
+  >;
 }

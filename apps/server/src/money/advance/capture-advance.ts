@@ -1,4 +1,5 @@
 import { systemAuthorized } from '../../platform/authorize.ts';
+import { newId } from '../../platform/id.ts';
 import type { CaptureOther } from '../payment/index.ts';
 import type { AdvanceDependencies } from './advance.dependencies.ts';
 import { findOfProvider, lockAdvanceOrder } from './advance-order.store.ts';
@@ -19,6 +20,7 @@ export const captureAdvance =
     const allowed = advanceOrderTransitions.allowSystem(isKept ? 'pay' : 'comeLate', order);
     if (!allowed) return order?.providerPaymentId === facts.providerPaymentId ? 'nothing' : 'amount_differs';
     const { providerPaymentId, method } = facts;
-    await advanceOrderTransitions.move(tx, allowed, { now, providerPaymentId, method });
+    const goesBack = isKept ? {} : { refundId: newId() };
+    await advanceOrderTransitions.move(tx, allowed, { now, providerPaymentId, method, ...goesBack });
     return isKept ? 'captured' : 'surplus';
   };

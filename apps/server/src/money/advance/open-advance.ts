@@ -26,12 +26,13 @@ const minuteMs = 60_000;
 
 /** It ends with the time to pay, so that nothing is paid on the checkout that has lapsed. */
 const orderOf = (
-  { leadId, organisationId, buyerId, amountPaise, payBy }: DueAdvance,
+  { leadId, rfqId, organisationId, buyerId, amountPaise, payBy }: DueAdvance,
   provider: AdvanceOrderRow['provider'],
   now: Date,
 ): AdvanceOrderRow => ({
   orderId: newId(),
   leadId,
+  rfqId,
   organisationId,
   buyerId,
   amountPaise,
@@ -43,6 +44,9 @@ const orderOf = (
   createdAt: now,
   expiresAt: new Date(Math.min(payBy.getTime(), now.getTime() + openMinutes * minuteMs)),
   paidAt: null,
+  refundId: null,
+  providerRefundId: null,
+  refundedAt: null,
 });
 
 /** Opens a payment of what is due under the lead's lock; a repeated key is answered with the checkout of its first call. */

@@ -9,7 +9,12 @@ import { type Person, key } from '../../../test/tenant.ts';
 import { type Tenants, twoTenants } from '../../../test/two-tenants.ts';
 import { newId } from '../../platform/id.ts';
 import { auditLedger } from '../ledger/ledger.store.ts';
+import { sign } from '../payment/gateway/signature.ts';
 import { payOrder } from '../payment/sandbox/pay-order.ts';
+import { sandboxSecrets } from '../payment/sandbox/sandbox-secrets.ts';
+import { openSandbox } from '../payment/sandbox/sandbox.gateway.ts';
+import { findNewestPayment } from '../payment/sandbox/sandbox.store.ts';
+import { resendRefunds, returnLate } from './return-late.ts';
 
 const dayMs = 86_400_000;
 
@@ -61,7 +66,7 @@ async function agreed(): Promise<{ leadId: string; digest: string; advance: numb
   const quoteId = sent.body.current?.quoteId ?? '';
   const { agreement } = (await buyer.client.ask(quotes.acceptQuote, { body: { leadId, quoteId } })).body;
   const digest = agreement?.digest ?? '';
-  const sign = async ({ client, sessionId }: Person) => {
+  const confirm = async ({ client, sessionId }: Person) => {
     await asIfSteppedUp(db(), sessionId, now());
     return client.ask(signQuote, { body: { leadId, digest } });
   };
@@ -71,8 +76,8 @@ async function agreed(): Promise<{ leadId: string; digest: string; advance: numb
       'step_up_needed',
     );
   confirmed.add(leadId);
-  await sign(buyer);
-  const { body } = await sign(owner);
+  await confirm(buyer);
+  const { body } = await confirm(owner);
   expect(body.status).toBe('Payment Pending');
   return { leadId, digest, advance: body.agreement?.advance ?? 0 };
 }
@@ -116,15 +121,126 @@ test('a paid advance books the lead and opens its project once, and is held for 
   expect(await auditLedger(db())).toEqual([]);
 });
 
-test('of two payments of one advance the first counts; the second is kept as late and opens nothing', async () => {
-  const { leadId, digest } = await agreed();
+const lateOrder = async (orderId: string) => {
+  const { rows } = await sql<{
+    refundId: string;
+    sent: string | null;
+    paymentId: string;
+  }>`select refund_id as "refundId",
+      provider_refund_id as sent, provider_payment_id as "paymentId" from advance_order where order_id = ${orderId}`.execute(
+    db(),
+  );
+  const [row] = rows;
+  if (!row) throw new Error('There is no such order.');
+  return row;
+};
+const statusOf = async (orderId: string) =>
+  (await tenants.a.buyer.client.ask(advances.getAdvanceOrder, { query: { orderId } })).body.status;
+const balanceOf = async (account: string) => {
+  const { rows } = await sql<{ paise: number }>`select coalesce(sum(amount_paise), 0)::int as paise
+    from ledger_entry where account_code = ${account}`.execute(db());
+  return rows[0]?.paise ?? 0;
+};
+const sandboxRefundsOf = async (paymentId: string) => {
+  const { rows } = await sql`select 1 from sandbox_refund where provider_payment_id = ${paymentId}`.execute(
+    db(),
+  );
+  return rows.length;
+};
+const toldPeople = async (orderId: string) => {
+  const { rows } = await sql<{ body: string }>`select body_en as body from notification
+    where opens like ${`%paid=${orderId}`} order by created_at, notification_id`.execute(db());
+  return rows.map(({ body }) => body);
+};
+const eventOf = (event: string, payload: object) =>
+  JSON.stringify({ event, created_at: Math.floor(now().getTime() / 1000), payload });
+/** What the gateway signs, at our door; nothing that follows from it has happened yet. */
+async function told(body: string): Promise<void> {
+  const { platform, url } = tenants.app;
+  const answer = await fetch(`${url}/api/payment/webhook/sandbox`, {
+    method: 'POST',
+    body,
+    headers: {
+      'content-type': 'application/json',
+      'x-razorpay-event-id': newId(),
+      'x-razorpay-signature': sign(sandboxSecrets(platform.config.secret).webhook, body),
+    },
+  });
+  expect(answer.status).toBe(200);
+}
+/** Captured at the gateway and told; the refund is only asked for. */
+async function lateAdvance() {
+  const { leadId, digest, advance } = await agreed();
+  const { body } = await open(tenants.a.buyer, { leadId, digest });
+  const { orderId, providerOrderId } = body;
+  await sql`update lead set status = 'Closed', ended_at = ${now()} where lead_id = ${leadId}`.execute(db());
+  await payOrder(tenants.app.platform, { providerOrderId, method: 'upi', outcome: 'success' }, now());
+  const payment = await findNewestPayment(db(), providerOrderId);
+  const id = payment?.providerPaymentId ?? '';
+  const entity = { id, amount: advance, currency: 'INR', order_id: providerOrderId, method: 'upi' };
+  await told(eventOf('payment.captured', { payment: { entity } }));
+  expect(await statusOf(orderId)).toBe('late');
+  return { leadId, orderId, advance, ...(await lateOrder(orderId)) };
+}
+const refundTold = ({ refundId, paymentId, advance }: Awaited<ReturnType<typeof lateAdvance>>) => ({
+  refund: {
+    entity: { id: `rfnd_${'0'.repeat(28)}`, amount: advance, payment_id: paymentId, receipt: refundId },
+  },
+});
+
+test('of two payments of one advance the first counts; the second opens nothing and goes back', async () => {
+  const { leadId, digest, advance } = await agreed();
   const { buyer } = tenants.a;
+  const held = await balanceOf('advance_held');
   const [one, other] = [await open(buyer, { leadId, digest }), await open(buyer, { leadId, digest })];
   await paid(one.body.providerOrderId);
   await paid(other.body.providerOrderId);
-  const second = await buyer.client.ask(advances.getAdvanceOrder, { query: { orderId: other.body.orderId } });
-  expect(second.body.status).toBe('late');
+  const { orderId } = other.body;
+  expect([await statusOf(one.body.orderId), await statusOf(orderId)]).toEqual(['paid', 'refunded']);
   expect(await projectsOf(leadId)).toBe(1);
+  expect(await sandboxRefundsOf((await lateOrder(orderId)).paymentId)).toBe(1);
+  expect([await balanceOf('advance_held'), await balanceOf('refunds_clearing')]).toEqual([held - advance, 0]);
+  expect(await auditLedger(db())).toEqual([]);
+});
+
+test('an advance of a closed lead is being refunded, then refunded; told again, it is refunded once', async () => {
+  const gateway = await balanceOf('gateway_clearing');
+  const late = await lateAdvance();
+  await tenants.app.drain();
+  await tenants.app.drain();
+  expect(await statusOf(late.orderId)).toBe('refunded');
+  await Promise.all([1, 2].map(() => told(eventOf('refund.processed', refundTold(late)))));
+  await told(eventOf('refund.failed', refundTold(late)));
+  await tenants.app.drain();
+  expect(await statusOf(late.orderId)).toBe('refunded');
+  expect(await projectsOf(late.leadId)).toBe(0);
+  expect(await sandboxRefundsOf(late.paymentId)).toBe(1);
+  expect((await toldPeople(late.orderId)).at(-1)).toContain('We’ve refunded it.');
+  expect([await balanceOf('gateway_clearing'), await balanceOf('refunds_clearing')]).toEqual([gateway, 0]);
+  expect(await auditLedger(db())).toEqual([]);
+});
+
+test('a gateway that fails is asked again, on two nodes at once too; a failed refund is asked for anew', async () => {
+  const late = await lateAdvance();
+  await told(eventOf('refund.failed', refundTold(late)));
+  const anew = await lateOrder(late.orderId);
+  expect(anew.refundId).not.toBe(late.refundId);
+  expect(await statusOf(late.orderId)).toBe('late');
+  const { platform, clock } = tenants.app;
+  const sandbox = openSandbox(platform);
+  const asked = (refundOther: typeof sandbox.refund) => ({ platform, payment: { refundOther } });
+  const down = asked(() => Promise.reject(new Error('The gateway is down.')));
+  await expect(returnLate(down, late.orderId)).rejects.toThrow('down');
+  expect((await lateOrder(late.orderId)).sent).toBeNull();
+  clock.advance(2 * 3_600_000);
+  await Promise.all([1, 2].map(() => resendRefunds(asked(sandbox.refund))));
+  expect((await lateOrder(late.orderId)).sent).toMatch(/^rfnd_/);
+  expect(await statusOf(late.orderId)).toBe('late');
+  await tenants.app.drain();
+  await tenants.app.drain();
+  expect(await statusOf(late.orderId)).toBe('refunded');
+  expect(await sandboxRefundsOf(late.paymentId)).toBe(1);
+  expect(await balanceOf('refunds_clearing')).toBe(0);
   expect(await auditLedger(db())).toEqual([]);
 });
 

@@ -24,7 +24,7 @@ export function postCreditsBought({
   ]);
 }
 
-/** An advance is held for its partner; one that came late, until it is given back. */
+/** An advance is held for its partner; one that came late is a surplus. */
 export const postAdvanceHeld = (amountPaise: Paise): Posting[] => [
   { account: 'gateway_clearing', amountPaise },
   { account: 'advance_held', amountPaise: -amountPaise },

@@ -13,7 +13,7 @@ import { paymentNotices } from './payment.notices.ts';
 import { paymentRoutes } from './payment.routes.ts';
 import { returnablePaise } from './payment.store.ts';
 import { paymentsOf } from './payments-of.ts';
-import { resendRefunds } from './send-refund.ts';
+import { askForRefund, resendRefunds } from './send-refund.ts';
 import { sandboxConsumers } from './sandbox/sandbox.consumers.ts';
 import { openSandbox } from './sandbox/sandbox.gateway.ts';
 import { mountSandboxPages } from './sandbox/sandbox.pages.ts';
@@ -26,7 +26,7 @@ import { paymentSheet } from './office/payment.sheet.ts';
 import { paymentPersonal } from './payment.personal.store.ts';
 
 export type { CapturedFacts } from './captured.ts';
-export type { CaptureOther, PaymentInterface } from './payment.interface.ts';
+export type { CaptureOther, PaymentInterface, SettleOther } from './payment.interface.ts';
 
 /** Razorpay where it is configured; the sandbox outside of production only. */
 function openGateways(platform: Platform): ReadonlyMap<ProviderName, PaymentGateway> {
@@ -58,7 +58,9 @@ export function createPaymentDomain(
   if (!gateway)
     throw new Error(`The payment provider ${platform.config.PAYMENT_PROVIDER} is not configured.`);
   const otherOrders: PaymentInterface['otherOrders'] = extensionPoint('payment.other_orders');
-  const deps: PaymentDependencies = { platform, booking, credit, payLater, gateway, gateways, otherOrders };
+  const otherRefunds: PaymentInterface['otherRefunds'] = extensionPoint('payment.other_refunds');
+  const others = { otherOrders, otherRefunds };
+  const deps: PaymentDependencies = { platform, booking, credit, payLater, gateway, gateways, ...others };
   const withSandbox = gateways.has('sandbox');
   return {
     name: 'payment',
@@ -70,9 +72,10 @@ export function createPaymentDomain(
     notices: paymentNotices(deps),
     consumers: [...paymentConsumers(deps), ...(withSandbox ? sandboxConsumers(deps) : [])],
     cron: [{ name: 'payment.resend_refunds', match: '17 * * * *', run: () => resendRefunds(deps) }],
-    otherOrders,
+    ...others,
     provider: gateway.provider,
     openOther: (order) => openOther(deps, order),
+    refundOther: (refund) => askForRefund(deps, refund),
     refundOf: findRefund,
     lockMoneyOf: lockMoneyOf(deps),
     cashReturned: cashReturned(deps),

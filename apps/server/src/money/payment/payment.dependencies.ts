@@ -17,4 +17,5 @@ export interface PaymentDependencies {
   readonly gateways: ReadonlyMap<ProviderName, PaymentGateway>;
   /** Orders of other domains. */
   readonly otherOrders: PaymentInterface['otherOrders'];
+  readonly otherRefunds: PaymentInterface['otherRefunds'];
 }

@@ -2,7 +2,8 @@ import type { Checkout } from '@nukkad/contract/money/payment/payment.model';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { CaptureOutcome, CapturedFacts } from './captured.ts';
-import type { ProviderName } from './gateway/payment-gateway.ts';
+import type { GatewayRefund, ProviderName } from './gateway/payment-gateway.ts';
+import type { SettleOutcome, ToldRefund } from './settle-refund.ts';
 
 export interface CashRefundOf {
   readonly refundId: string;
@@ -23,14 +24,26 @@ export interface OtherOrder {
 /** A captured payment of an order that is of no booking. Null: it is not this domain's either. */
 export type CaptureOther = (tx: Tx, facts: CapturedFacts, now: Date) => Promise<CaptureOutcome | null>;
 
+/** What a gateway says of a refund of an order that is of no booking. Null: it is not this domain's either. */
+export type SettleOther = (tx: Tx, told: ToldRefund, now: Date) => Promise<SettleOutcome | null>;
+
+/** Money of an order of another domain that goes back. */
+export interface OtherRefund extends GatewayRefund {
+  readonly provider: ProviderName;
+}
+
 /** What other domains may ask of payments: orders of their own, and of a refund of cash the payments that it belongs to. */
 export interface PaymentInterface {
   /** Answered by each domain that sells something without a booking, through the same gateways. */
   readonly otherOrders: ExtensionPoint<CaptureOther>;
+  /** Answered by each of them that gives money back. */
+  readonly otherRefunds: ExtensionPoint<SettleOther>;
   /** The gateway that new orders go to. */
   readonly provider: ProviderName;
   /** Opens it at the gateway, outside of any transaction. Asked again it is the same order there. */
   openOther(order: OtherOrder): Promise<Checkout>;
+  /** Asks the gateway of the payment to give it back, outside of any transaction; the receipt keeps it a single refund. */
+  refundOther(refund: OtherRefund): Promise<{ readonly providerRefundId: string }>;
   /** Why the booking gives it back, and how much; null: there is none. */
   refundOf(
     reader: Reader,

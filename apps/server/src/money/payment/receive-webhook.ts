@@ -51,9 +51,9 @@ async function apply(
     return recordAttempt(tx, deps.booking, provider, payment, now);
   if (name === 'payment.failed' && payment) return failPayment(tx, deps.booking, provider, payment, now);
   if (name === 'refund.processed' && refund)
-    return settleRefund(tx, deps.booking, { provider, facts: refund, status: 'processed' }, now);
+    return settleRefund(tx, deps, { provider, facts: refund, status: 'processed' }, now);
   if (name === 'refund.failed' && refund)
-    return settleRefund(tx, deps.booking, { provider, facts: refund, status: 'failed' }, now);
+    return settleRefund(tx, deps, { provider, facts: refund, status: 'failed' }, now);
   return 'nothing';
 }
 

@@ -1,30 +1,50 @@
 import type { Tx } from '../../platform/db/database.ts';
-import type { BookingInterface } from '../../market/booking/index.ts';
 import type { RefundFacts } from './gateway/gateway-event.ts';
 import type { ProviderName } from './gateway/payment-gateway.ts';
+import type { PaymentDependencies } from './payment.dependencies.ts';
 import { refundTransitions } from './refund.transitions.ts';
 import { findRefundOfProvider } from './refund.store.ts';
 
 export type SettleOutcome = 'refunded' | 'refund_failed' | 'nothing' | 'unknown' | 'amount_differs';
 
+export interface ToldRefund {
+  readonly provider: ProviderName;
+  readonly facts: RefundFacts;
+  readonly status: 'processed' | 'failed';
+}
+
+type Domains = Pick<PaymentDependencies, 'booking' | 'otherRefunds'>;
+
+/** A refund of another domain, or of no one. */
+async function settleOther(
+  tx: Tx,
+  { otherRefunds }: Domains,
+  told: ToldRefund,
+  now: Date,
+): Promise<SettleOutcome> {
+  for (const settle of otherRefunds.answers) {
+    const outcome = await settle(tx, told, now);
+    if (outcome) return outcome;
+  }
+  return 'unknown';
+}
+
 /** The gateway says that a refund reached the buyer, or never will. The first word is the last. */
 export async function settleRefund(
   tx: Tx,
-  booking: BookingInterface,
-  told: {
-    readonly provider: ProviderName;
-    readonly facts: RefundFacts;
-    readonly status: 'processed' | 'failed';
-  },
+  domains: Domains,
+  told: ToldRefund,
   now: Date,
 ): Promise<SettleOutcome> {
+  const { booking } = domains;
   const { provider, facts, status } = told;
   const found = await findRefundOfProvider(tx, {
     provider,
     providerRefundId: facts.providerRefundId,
     receipt: facts.receipt,
   });
-  if (!found || found.providerPaymentId !== facts.providerPaymentId) return 'unknown';
+  if (!found) return settleOther(tx, domains, told, now);
+  if (found.providerPaymentId !== facts.providerPaymentId) return 'unknown';
   await booking.lockPayable(tx, { bookingId: found.bookingId });
   const verb = status === 'failed' ? 'fail' : 'settle';
   const allowed = await refundTransitions.lockForSystem(tx, verb, found.refundId);

@@ -45,7 +45,7 @@ export interface DB {
     organisation_id: string;
     buyer_id: string;
     amount_paise: number;
-    status: 'created' | 'paid' | 'late';
+    status: 'created' | 'paid' | 'late' | 'refunded';
     provider: 'sandbox' | 'razorpay';
     provider_order_id: string | null;
     provider_payment_id: string | null;
@@ -53,6 +53,10 @@ export interface DB {
     created_at: Date;
     expires_at: Date;
     paid_at: Date | null;
+    rfq_id: string;
+    refund_id: string | null;
+    provider_refund_id: string | null;
+    refunded_at: Date | null;
   };
   agreement: {
     lead_id: string;

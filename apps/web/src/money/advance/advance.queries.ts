@@ -18,6 +18,8 @@ export const usePayAdvance = (open: OpenCheckoutFrom, back: string) =>
   });
 
 const lookEveryMs = 2_000;
+/** A refund may take days; whoever stays on the page still sees it come. */
+const lookForRefundEveryMs = 20_000;
 
 /** Back from a checkout: asks until the gateway has told that it is paid, and reads the quote anew. */
 export const useAdvanceOrder = (orderId: string | null) =>
@@ -29,6 +31,9 @@ export const useAdvanceOrder = (orderId: string | null) =>
       if (order.status !== 'created') await queryClient.invalidateQueries({ queryKey: ['offers'] });
       return order;
     },
-    refetchInterval: ({ state }) =>
-      (state.data && state.data.status !== 'created') || state.error ? false : lookEveryMs,
+    refetchInterval: ({ state: { data, error } }) => {
+      if (error) return false;
+      if (data?.status === 'late') return lookForRefundEveryMs;
+      return data && data.status !== 'created' ? false : lookEveryMs;
+    },
   });

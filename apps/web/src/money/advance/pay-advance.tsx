@@ -50,6 +50,7 @@ export function AdvancePaid() {
     created: () => t('advance.waiting', 'Waiting for your payment to be confirmed…'),
     paid: () => t('advance.paid', 'Paid. Your project has begun.'),
     late: () => t('advance.late', 'This advance was no longer due. We’re refunding it.'),
+    refunded: () => t('advance.refunded', 'This advance was no longer due. We’ve refunded it.'),
   };
   return <p role="status">{words[order.status]()}</p>;
 }
