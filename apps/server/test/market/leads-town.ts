@@ -133,7 +133,7 @@ export async function leadsTown(count: number, far = 0): Promise<LeadsTown> {
     },
     act: (viewer, { leadId, status }, action) =>
       app.as(viewer).askLoosely(work.actOnLead, {
-        body: { leadId, seen: { leadStatus: status }, ...action } as never,
+        body: { leadId, seen: { leadStatus: status }, ...action },
       }),
     byClock: async (name) => {
       await crons.get(name)?.();

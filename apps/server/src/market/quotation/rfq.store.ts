@@ -151,10 +151,11 @@ export async function closeUnanswered(
       .where('ended_at', 'is', null)
       .where('answer_by', '<=', now)
       // While a partner waits for the customer's answer it stays open.
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('lead')
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('lead')
               .select('lead_id')
               .whereRef('lead.rfq_id', '=', 'rfq.rfq_id')
               .where('lead.status', '=', 'Requested for More Info'),
