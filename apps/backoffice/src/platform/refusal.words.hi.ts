@@ -1,5 +1,10 @@
 /** What calls of Admins are refused with, by the code of each error. */
 const refusals: Readonly<Record<string, string>> = {
+  lead_refund_not_found: 'यह उपलब्ध नहीं है',
+  lead_refund_moved_on: 'इस दावे पर फ़ैसला हो चुका है।',
+  rfq_not_found: 'यह उपलब्ध नहीं है',
+  rfq_moved_on: 'यह अनुरोध बदल गया है। देखकर फिर कोशिश करें।',
+  rfq_partner_not_there: 'चुना हुआ एक पार्टनर इस जगह पर यह काम नहीं करता। दूसरा चुनें।',
   order_not_found: 'यह उपलब्ध नहीं है',
   gateway_unavailable: 'भुगतान सेवा जवाब नहीं दे रही। थोड़ी देर बाद कोशिश करें।',
   limit_waits: 'इस ग्राहक की एक सीमा दूसरे एडमिन के फ़ैसले का इंतज़ार कर रही है।',

@@ -36,6 +36,8 @@ export function invitationNotice(deps: StaffDependencies): Notice {
     opens: () => screenAddress.ownInvitations,
     template: 'staff_invitation',
     by: 'each',
+    // Whom a team asks may have turned this off.
+    weight: 'usual',
     to: async ({ facts }, reader) => {
       const invitation = await findTold(reader, facts.invitationId);
       return invitation ? [await invited(deps, reader, invitation)] : [];

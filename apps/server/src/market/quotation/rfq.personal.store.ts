@@ -29,5 +29,13 @@ export const rfqPersonal: PersonalPort = {
       whose: (userId) => sql`t.user_id = ${userId}`,
       erasure: { kind: 'blank', set: { user_id: null, message: '' } },
     },
+    // What an Admin decided stays evidence.
+    {
+      table: 'lead_refund',
+      title: 'Claims of partners that you decided on',
+      whose: (userId) => sql`t.decided_by = ${userId}`,
+      without: ['words', 'version'],
+      erasure: { kind: 'keep', kept: { why: 'accounts', years: 8 } },
+    },
   ],
 };

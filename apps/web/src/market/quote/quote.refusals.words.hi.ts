@@ -13,7 +13,6 @@ export const quoteRefusals = refusalsInHindi<keyof typeof quoteErrors>({
   quote_own_version: 'यह प्रस्ताव आपका ही है। दूसरे पक्ष का इंतज़ार करें।',
   quote_version_limit: 'इस कोटेशन के बहुत संस्करण हो गए। एक स्वीकार करें या अनुरोध समाप्त करें।',
   quote_signed_already: 'आप इस कोटेशन की पुष्टि कर चुके हैं।',
-  quote_not_due: 'इस कोटेशन का कोई अग्रिम बाकी नहीं है।',
   quote_template_name_taken: 'इस नाम का टेम्पलेट पहले से है। दूसरा नाम चुनें।',
   quote_template_limit: 'आपके 50 टेम्पलेट हैं। पहले एक हटाएँ।',
 });

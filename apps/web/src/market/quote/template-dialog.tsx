@@ -37,7 +37,7 @@ function TemplateForm({ content, onDone }: { content: QuoteDraftContent; onDone:
         onChange={({ target }) => change({ name: target.value })}
       />
       <Button type="submit" busy={busy}>
-        {t('action.save', 'Save')}
+        {t('offers.template.save', 'Save')}
       </Button>
     </Form>
   );

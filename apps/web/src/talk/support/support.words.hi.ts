@@ -61,4 +61,5 @@ export const supportWords = {
   'report.other': 'कुछ और',
   'support.us': 'सहायता',
   'support.you': 'आप',
+  'help.videos.opens': 'नए टैब में खुलता है',
 };

@@ -51,4 +51,5 @@ export const partyWords = {
   'party.import.added_other': '{{count}} पार्टियाँ जोड़ी गईं।',
   'party.import.see': 'सब देखें',
   'party.here': 'इस ग्राहक ने यहाँ कोटेशन माना है। चरण वे खुद मंज़ूर करते हैं।',
+  'quick.party': 'ग्राहक बनाएँ',
 };

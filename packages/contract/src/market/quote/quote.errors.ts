@@ -12,7 +12,6 @@ export const quoteErrors = defineErrors({
   quote_own_version: [409, 'You made this offer yourself. Wait for the other side.'],
   quote_version_limit: [429, 'This quote has too many versions. Accept one or end the request.'],
   quote_signed_already: [409, 'You have confirmed this quote already.'],
-  quote_not_due: [409, 'There is no advance to pay for this quote.'],
   quote_template_name_taken: [409, 'You have a template of this name. Choose another name.'],
   quote_template_limit: [429, 'You have 50 templates. Remove one first.'],
 });

@@ -88,5 +88,6 @@ export const addParties = endpoint('POST /projects/party/import', {
   unconfirmed: 'only-adds',
   body: importBody(partySheet),
   response: importAnswer,
+  errors: [e.party_known, e.party_limit],
   perMinute: 120,
 });
