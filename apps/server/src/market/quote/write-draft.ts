@@ -56,6 +56,7 @@ export async function readDraft(
     content,
     price: priceQuote(content, await taxing(deps, of, content.lines, now)),
     newestVersion: versions[0]?.versionNumber ?? 0,
+    advanceHours: rules.advanceHours,
   };
 }
 
@@ -68,6 +69,7 @@ export async function updateDraft(
   const { viewer, now } = call;
   const read = await readSeenLead(deps, deps.platform.db, viewer, leadId);
   const price = priceQuote(content, await taxing(deps, read, content.lines, now));
+  const { advanceHours } = await readQuoteRules(deps.platform.db, now, read.rfq.cityCode);
   return deps.platform.write(call, async (tx) => {
     const of = await lockSeenLead(deps, tx, viewer, leadId);
     const { transitions } = deps.quotation.quotes;
@@ -83,6 +85,7 @@ export async function updateDraft(
       content,
       price,
       newestVersion: Math.min(versions[0]?.versionNumber ?? 0, mostVersions),
+      advanceHours,
     };
   });
 }

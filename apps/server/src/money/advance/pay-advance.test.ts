@@ -1,6 +1,8 @@
 import { signQuote } from '@nukkad/contract/market/quote/agreement.api';
 import * as quotes from '@nukkad/contract/market/quote/quote.api';
 import * as advances from '@nukkad/contract/money/advance/advance.api';
+import { getPaymentBook } from '@nukkad/contract/work/payment-book/payment-book.api';
+import { getOwnProject, listOwnProjects } from '@nukkad/contract/work/project/client-project.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aQuote } from '../../../test/quote-play.ts';
@@ -113,6 +115,15 @@ test('a paid advance books the lead and opens its project once, and is held for 
   expect(order.body).toMatchObject({ status: 'paid', amount: advance });
   expect(await threadOf(leadId)).toMatchObject({ status: 'Booked', can: { pay: false } });
   expect(await projectsOf(leadId)).toBe(1);
+  const total = (await threadOf(leadId)).current?.price.total ?? 0;
+  const { items } = (await buyer.client.ask(listOwnProjects)).body;
+  const { projectId } = items.find(({ received }) => received === advance) ?? { projectId: '' };
+  const { milestones } = (await buyer.client.ask(getOwnProject, { query: { projectId } })).body;
+  expect(milestones.map(({ received }) => received)).toEqual([advance, ...milestones.slice(1).map(() => 0)]);
+  const due = milestones.reduce((sum, { amount, received }) => sum + amount - received, 0);
+  expect(due + advance).toBe(total);
+  const book = await tenants.a.owner.client.ask(getPaymentBook, { query: { projectId } });
+  expect(book.body).toMatchObject({ billed: advance, received: advance, balance: 0, onAccount: 0 });
   const { rows } = await sql<{
     paise: number;
   }>`select coalesce(sum(amount_paise), 0)::int as paise from ledger_entry

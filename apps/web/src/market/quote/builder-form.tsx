@@ -102,7 +102,12 @@ export function BuilderForm({ draft }: { draft: QuoteDraft }) {
             />
           </Section>
           <Section title={t('offers.payments', 'Payments')}>
-            <PaymentFields fields={fields} errors={errors} change={change} />
+            <PaymentFields
+              fields={fields}
+              advanceHours={draft.advanceHours}
+              errors={errors}
+              change={change}
+            />
           </Section>
           <Section title={t('offers.terms', 'Terms')}>
             <TermFields fields={fields} errors={errors} change={change} />

@@ -10,14 +10,16 @@ type Errors = Readonly<Record<string, string>>;
 /** In which parts it is paid: percents that add up to the whole. */
 export function PaymentFields({
   fields: { milestones, hasAdvance },
+  advanceHours,
   errors,
   change,
 }: {
   fields: Pick<Typed, 'milestones' | 'hasAdvance'>;
+  advanceHours: number;
   errors: Errors;
   change: (changes: Partial<Typed>) => void;
 }) {
-  const { t } = useTranslation();
+  const { t, plural } = useTranslation();
   const set = (at: number, changes: Partial<TypedPayment>) =>
     change({ milestones: milestones.map((one, index) => (index === at ? { ...one, ...changes } : one)) });
   return (
@@ -64,7 +66,10 @@ export function PaymentFields({
       </Button>
       <SwitchLine
         title={t('offers.advance', 'The first payment is an advance')}
-        about={t('offers.advance.about', 'The customer pays it within 72 hours of agreeing.')}
+        about={plural('offers.advance.about', advanceHours, {
+          one: 'The customer pays it within {{count}} hour of agreeing.',
+          other: 'The customer pays it within {{count}} hours of agreeing.',
+        })}
         checked={hasAdvance}
         onChange={(on) => change({ hasAdvance: on })}
       />

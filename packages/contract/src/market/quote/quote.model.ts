@@ -229,6 +229,9 @@ export const quoteDraft = z.object({
   content: quoteDraftContent,
   price: quotePrice,
   newestVersion: z.int().check(z.describe('Of what was sent for this lead; 0: nothing.')),
+  advanceHours: z
+    .number()
+    .check(z.describe('How long the customer has to pay an advance, once both agreed.')),
 });
 export type QuoteDraft = z.output<typeof quoteDraft>;
 
