@@ -55,7 +55,7 @@ test('a partner’s side bar leads to each place, without a site footer, and sta
   await openAs(page, lakshmi, '/consultant-service');
   await expect(sideBar(page).getByRole('list', { name: 'Bookings and services' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  for (const planned of ['Candidates', 'Post a job', 'New project'])
+  for (const planned of ['Candidates', 'Post a job'])
     await expect(rowsOf(page).filter({ hasText: planned })).toHaveCount(0);
   await expectAccessible(page, 'the side bar');
   await expectRowsLead(page);

@@ -1,5 +1,5 @@
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
-import { type RfqStatus, openRfq, rfqLifecycle } from '@nukkad/contract/market/quotation/rfq.lifecycle';
+import { type RfqStatus, rfqLifecycle } from '@nukkad/contract/market/quotation/rfq.lifecycle';
 import type { RfqStep } from '@nukkad/contract/market/quotation/rfq.model';
 
 const dayMs = 86_400_000;
@@ -28,8 +28,6 @@ export const defaultRules: QuotationRules = {
 
 export const answerBefore = (now: Date, { answerDays }: QuotationRules): Date =>
   new Date(now.getTime() + answerDays * dayMs);
-
-export const isOpen = (status: RfqStatus): boolean => openRfq.some((open) => open === status);
 
 export const isOver = (status: RfqStatus): boolean =>
   status === 'Booked' || status === 'Cancelled' || status === 'Closed';

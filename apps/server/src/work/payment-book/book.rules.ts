@@ -1,11 +1,17 @@
 import { dayMs } from '@nukkad/contract/kernel/time';
-import { ageingSteps } from '@nukkad/contract/work/payment-book/payment-book.model';
-import type { EntryRow } from './book.store.ts';
+import { type EntryKind, ageingSteps } from '@nukkad/contract/work/payment-book/payment-book.model';
 
-export type Line = Pick<
-  EntryRow,
-  'entryId' | 'partyId' | 'milestoneId' | 'kind' | 'amountPaise' | 'dueOn' | 'happenedOn' | 'reversesId'
->;
+/** What the sums need of an entry. */
+export interface Line {
+  readonly entryId: string;
+  readonly partyId: string;
+  readonly milestoneId: string | null;
+  readonly kind: EntryKind;
+  readonly amountPaise: number;
+  readonly dueOn: string | null;
+  readonly happenedOn: string;
+  readonly reversesId: string | null;
+}
 
 /** A bill, or an opening balance that the party owes, with what is not paid of it. */
 export interface Bill<One extends Line> {

@@ -1,5 +1,5 @@
 import type { Viewer } from '../../platform/viewer.ts';
-import type { ProjectInterface, ProjectRef } from '../project/index.ts';
+import type { ProjectInterface, ProjectRef } from '../project/project.interface.ts';
 
 /** A step with whose project it is. */
 export interface StepFacts {

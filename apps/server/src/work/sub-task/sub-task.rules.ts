@@ -1,5 +1,10 @@
 import type { SubTaskStatus } from '@nukkad/contract/work/sub-task/sub-task.lifecycle';
-import type { Need } from './sub-task.store.ts';
+
+/** A step that waits for another one. */
+export interface Need {
+  readonly subTaskId: string;
+  readonly needsId: string;
+}
 
 /** Is something of what it waits for still open? What was cancelled holds up no one. */
 export const waitsFor = (

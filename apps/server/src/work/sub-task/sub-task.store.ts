@@ -2,6 +2,7 @@ import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
+import type { Need } from './sub-task.rules.ts';
 
 const columns = {
   subTaskId: 'sub_task_id',
@@ -69,11 +70,6 @@ export async function insertSubTask(tx: Tx, row: Authorized<SubTaskRow, 'add'>):
 export async function saveSubTask(tx: Tx, row: Authorized<SubTaskRow>): Promise<void> {
   const { subTaskId, projectId: _project, organisationId: _of, createdAt: _at, ...changed } = row;
   await tx.updateTable('sub_task').set(table.written(changed)).where('sub_task_id', '=', subTaskId).execute();
-}
-
-export interface Need {
-  readonly subTaskId: string;
-  readonly needsId: string;
 }
 
 export async function listNeeds(reader: Reader, projectId: string): Promise<readonly Need[]> {

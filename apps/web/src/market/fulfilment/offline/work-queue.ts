@@ -9,7 +9,7 @@ import {
   uploadWorkPhotos,
   verifyStartCode,
 } from '@nukkad/contract/market/fulfilment/fulfilment.api';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { call, prepareOffline } from '../../../platform/api/client.ts';
 import { forget, keep, keptAll } from '../../../platform/device-storage/device-storage.ts';
 import { createOutbox } from '../../../platform/device-storage/outbox.ts';
@@ -104,7 +104,6 @@ let recalled = false;
 export function startWorkQueue(): void {
   if (!wired) addEventListener('online', () => queue.drain());
   wired = true;
-  prepareOffline();
   if (!recalled) void queue.recall();
   recalled = true;
 }
@@ -116,6 +115,11 @@ if (!import.meta.env.SSR)
   });
 
 const none: readonly WaitingStep[] = [];
+/** On the pages on which work is done: what it takes to send it later is fetched while there is a network. */
+export function useWorkOffline(): void {
+  useEffect(prepareOffline, []);
+}
+
 export const useWaitingSteps = (bookingId: string) =>
   useSyncExternalStore(
     queue.subscribe,
