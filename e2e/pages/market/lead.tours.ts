@@ -1,23 +1,17 @@
-import { getLead, unlockLead } from '@nukkad/contract/market/quotation/lead.api';
-import { seenOfUnlock } from '@nukkad/contract/market/quotation/lead.confirm';
 import { claimLead } from '@nukkad/contract/market/quotation/lead-refund.api';
 import { actOnLead } from '@nukkad/contract/market/quotation/lead-work.api';
 import { seenOfLeadAction } from '@nukkad/contract/market/quotation/lead-work.confirm';
 import { listMyRfqs } from '@nukkad/contract/market/quotation/rfq.api';
 import { callAs } from '../../fixtures/api.ts';
+import { unlock } from '../../fixtures/leads.ts';
 import { lakshmi } from '../../fixtures/people.ts';
 import { type Customer, aCustomer, sessionOf } from '../../fixtures/sign-in.ts';
 import { type Tour, once } from '../screen.ts';
 import { asLead } from './quotation.tours.ts';
 
-/** Unlocked by Lakshmi; her credits of the month pay for one. */
-async function anUnlocked(customer: Customer, message: string) {
-  const owner = await sessionOf(lakshmi);
-  const leadId = await asLead(customer, message);
-  const lead = await callAs(owner, getLead, { query: { leadId } });
-  if (lead.balance < lead.priceCredits) return lead;
-  return callAs(owner, unlockLead, { body: { leadId, seen: seenOfUnlock(lead) } });
-}
+/** Unlocked by Lakshmi. */
+const anUnlocked = async (customer: Customer, message: string) =>
+  unlock(await sessionOf(lakshmi), await asLead(customer, message));
 
 /** Asked for details, and claimed. */
 const worked = once(async () => {

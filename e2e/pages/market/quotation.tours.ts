@@ -1,9 +1,9 @@
 import { listMyRfqs, newRfq } from '@nukkad/contract/market/quotation/rfq.api';
-import { seenOfUnlock } from '@nukkad/contract/market/quotation/lead.confirm';
-import { answerLead, getLead, listLeads, unlockLead } from '@nukkad/contract/market/quotation/lead.api';
+import { answerLead, listLeads } from '@nukkad/contract/market/quotation/lead.api';
 import { callAs } from '../../fixtures/api.ts';
 import { shopCalled, tapRepair } from '../../fixtures/bookings.ts';
 import { conversationOn, sayAs } from '../../fixtures/chat.ts';
+import { unlock } from '../../fixtures/leads.ts';
 import { lakshmi, lakshmisShop } from '../../fixtures/people.ts';
 import { type Customer, aCustomer, sessionOf } from '../../fixtures/sign-in.ts';
 import { type Tour, once } from '../screen.ts';
@@ -103,8 +103,7 @@ const unlocked = once(async () => {
   const customer = await aCustomer('Asha Rao');
   const owner = await sessionOf(lakshmi);
   const leadId = await asLead(customer, 'Two bathrooms are made new, with all taps and drains.');
-  const lead = await callAs(owner, getLead, { query: { leadId } });
-  await callAs(owner, unlockLead, { body: { leadId, seen: seenOfUnlock(lead) } });
+  const lead = await unlock(owner, leadId);
   const about = { sessionType: 'quotation', referenceNo: lead.rfqNumber } as const;
   const conversationId = await conversationOn(owner, about);
   await sayAs(owner, conversationId, 'Hello! We could come and take a look on Saturday. Does 11 suit you?');

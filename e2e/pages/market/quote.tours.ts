@@ -5,11 +5,11 @@ import {
   updatePrice,
 } from '@nukkad/contract/market/quote/quote.api';
 import type { QuoteContent } from '@nukkad/contract/market/quote/quote.model';
-import { getLead, listLeads, unlockLead } from '@nukkad/contract/market/quotation/lead.api';
-import { seenOfUnlock } from '@nukkad/contract/market/quotation/lead.confirm';
+import { listLeads } from '@nukkad/contract/market/quotation/lead.api';
 import { newRfq } from '@nukkad/contract/market/quotation/rfq.api';
 import { callAs } from '../../fixtures/api.ts';
 import { shopCalled } from '../../fixtures/bookings.ts';
+import { unlock } from '../../fixtures/leads.ts';
 import { coolCare, coolCareOwner } from '../../fixtures/people.ts';
 import { aCustomer, sessionOf } from '../../fixtures/sign-in.ts';
 import { type Tour, once } from '../screen.ts';
@@ -59,8 +59,7 @@ async function unlockedLead() {
     const { items } = await callAs(owner, listLeads, { query: { limit: 5 } });
     const leadId = items.find((lead) => lead.rfqNumber === rfqNumber)?.leadId;
     if (leadId) {
-      const lead = await callAs(owner, getLead, { query: { leadId } });
-      await callAs(owner, unlockLead, { body: { leadId, seen: seenOfUnlock(lead) } });
+      await unlock(owner, leadId);
       return { customer, owner, rfqId, leadId };
     }
     await new Promise((resolve) => setTimeout(resolve, 200));
