@@ -8,7 +8,13 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useDialogLink, useUrlDialog } from '../../../ui/url-dialog.ts';
 import styles from './waiting-work.module.css';
 import { useStepWords } from './step-words.ts';
-import { type WaitingStep, discardWork, tryStepAgain, useWaitingSteps, useWorkOffline } from './work-queue.ts';
+import {
+  type WaitingStep,
+  discardWork,
+  tryStepAgain,
+  useWaitingSteps,
+  useWorkOffline,
+} from './work-queue.ts';
 
 /** Why it was refused, and what the person can do about it. */
 function Refused({ item, startAgain }: { item: WaitingStep; startAgain: To }) {
