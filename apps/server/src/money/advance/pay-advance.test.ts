@@ -244,7 +244,7 @@ test('a gateway that fails is asked again, on two nodes at once too; a failed re
   await expect(returnLate(down, late.orderId)).rejects.toThrow('down');
   expect((await lateOrder(late.orderId)).sent).toBeNull();
   clock.advance(2 * 3_600_000);
-  await Promise.all([1, 2].map(() => resendRefunds(asked(sandbox.refund))));
+  await Promise.all([1, 2].map(() => resendRefunds(asked((one) => sandbox.refund(one)))));
   expect((await lateOrder(late.orderId)).sent).toMatch(/^rfnd_/);
   expect(await statusOf(late.orderId)).toBe('late');
   await tenants.app.drain();

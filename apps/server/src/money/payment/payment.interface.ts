@@ -3,7 +3,7 @@ import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { CaptureOutcome, CapturedFacts } from './captured.ts';
 import type { GatewayRefund, ProviderName } from './gateway/payment-gateway.ts';
-import type { SettleOutcome, ToldRefund } from './settle-refund.ts';
+import type { SettleOutcome, ToldRefund } from './told-refund.ts';
 
 export interface CashRefundOf {
   readonly refundId: string;

@@ -1,17 +1,8 @@
 import type { Tx } from '../../platform/db/database.ts';
-import type { RefundFacts } from './gateway/gateway-event.ts';
-import type { ProviderName } from './gateway/payment-gateway.ts';
 import type { PaymentDependencies } from './payment.dependencies.ts';
+import type { SettleOutcome, ToldRefund } from './told-refund.ts';
 import { refundTransitions } from './refund.transitions.ts';
 import { findRefundOfProvider } from './refund.store.ts';
-
-export type SettleOutcome = 'refunded' | 'refund_failed' | 'nothing' | 'unknown' | 'amount_differs';
-
-export interface ToldRefund {
-  readonly provider: ProviderName;
-  readonly facts: RefundFacts;
-  readonly status: 'processed' | 'failed';
-}
 
 type Domains = Pick<PaymentDependencies, 'booking' | 'otherRefunds'>;
 

@@ -1,14 +1,19 @@
 import type { Viewer } from '../../platform/viewer.ts';
-import type { ProjectInterface, ProjectRef } from '../project/project.interface.ts';
+
+/** Whose project it is. */
+interface Owned {
+  readonly organisationId: string;
+  readonly buyerId: string | null;
+}
 
 /** A step with whose project it is. */
 export interface StepFacts {
-  readonly project: Pick<ProjectRef, 'organisationId' | 'buyerId'>;
+  readonly project: Owned;
   readonly assigneeStaffId: string | null;
 }
 
 export const subTaskCapacities = (
-  { mayWork }: Pick<ProjectInterface, 'mayWork'>,
+  { mayWork }: { readonly mayWork: (viewer: Viewer, project: Owned) => boolean },
   viewer: Viewer,
   { project, assigneeStaffId }: StepFacts,
 ): readonly ('Partner' | 'Assignee')[] => {
