@@ -18,7 +18,7 @@ interface Entry<State> {
 export function sessionMemory<State>(load: (sessionId: string) => Promise<State>): SessionMemory<State> {
   const entries = new Map<string, Entry<State>>();
 
-  /** The oldest come first. What was read a second ago serves nobody, and a session that asked once would lie here for hours. */
+  /** The oldest come first. What was read a second ago is of no more use, and a session that asked once would lie here for hours. */
   const dropOld = (now: number) => {
     for (const [sessionId, { at }] of entries) {
       if (now - at < sessionMemoryMs) return;

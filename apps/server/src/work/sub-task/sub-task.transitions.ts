@@ -19,7 +19,7 @@ export const subTaskTransitions = (projects: Pick<ProjectInterface, 'mayWork'>) 
       const row = await lockSubTask(tx, key.subTaskId);
       return row && { ...row, project: key.project };
     },
-    // Whoever may read the project; its lock was asked for first.
+    // A person who may read the project; its lock was asked for first.
     sees: (viewer: Viewer, { project }) => viewer.organisationId === project.organisationId,
     capacities: (viewer: Viewer, row: StepFacts) => subTaskCapacities(projects, viewer, row),
     next: (row: OwnedStep, status: SubTaskStatus, { now }: { readonly now: Date }): OwnedStep => ({

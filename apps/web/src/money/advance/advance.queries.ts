@@ -18,7 +18,7 @@ export const usePayAdvance = (open: OpenCheckoutFrom, back: string) =>
   });
 
 const lookEveryMs = 2_000;
-/** A refund may take days; whoever stays on the page still sees it come. */
+/** A refund may take days; a customer who stays on the page still sees it come. */
 const lookForRefundEveryMs = 20_000;
 
 /** Back from a checkout: asks until the gateway has told that it is paid, and reads the quote anew. */
