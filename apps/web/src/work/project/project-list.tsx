@@ -30,27 +30,27 @@ const columnsOf = (voice: Voice): readonly Column<ProjectCard>[] => {
       id: 'party',
       title: t('project.party', 'Customer'),
       text: ({ counterpart }) => counterpart,
-      width: '12rem',
+      width: '10rem',
     },
     {
       id: 'done',
       title: t('project.done', 'Milestones'),
       text: ({ milestonesDone, milestonesAll }) => `${milestonesDone} / ${milestonesAll}`,
-      width: '7.5rem',
+      width: '6.5rem',
     },
     {
       id: 'total',
       title: t('project.total', 'Value'),
       text: ({ total }) => formatMoney(total, locale),
       figures: true,
-      width: '9rem',
+      width: '7.5rem',
     },
     {
       id: 'left',
       title: t('project.left', 'To receive'),
       text: ({ accepted, received }) => formatMoney(Math.max(0, accepted - received), locale),
       figures: true,
-      width: '9rem',
+      width: '7.5rem',
     },
     {
       id: 'due',
@@ -58,11 +58,10 @@ const columnsOf = (voice: Voice): readonly Column<ProjectCard>[] => {
       text: ({ dueOn }) => dueOn,
       cell: ({ dueOn, isLate }) => (
         <span className={styles.due} data-late={isLate || undefined}>
-          {dayWords(voice, dueOn)}
-          {isLate && ` · ${t('project.late', 'Overdue')}`}
+          {isLate ? t('project.milestoneLate', 'Milestone overdue') : dayWords(voice, dueOn)}
         </span>
       ),
-      width: '13rem',
+      width: '11rem',
     },
     {
       id: 'status',

@@ -84,4 +84,5 @@ export const projectWords = {
   'milestone.sendBack.reason': 'कुछ शब्दों में बताएँ',
   'milestone.sendBack.done': 'वापस भेजा गया',
   'place.newBusiness.about': 'अपने किसी ग्राहक के लिए प्रोजेक्ट शुरू करें।',
+  'project.milestoneLate': 'एक चरण में देर',
 };
