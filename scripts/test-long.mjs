@@ -54,8 +54,13 @@ const counts = {
   STOP_MONEY_RUNS: '60',
   PAYOUT_BOOKINGS: '100000',
   PAYOUT_NIGHTS: '60',
+  LEAVE_RUNS: '10000',
+  PAYSLIP_RUNS: '100000',
+  SALARY_ROUNDS: '40',
   NEW_DOMAIN_STEPS: 'all',
   OWN_STORY: '1',
+  ATTENDANCE_CASES: '50000',
+  ATTENDANCE_RACES: '40',
 };
 const limitMinutes = Number(process.env.LONG_MINUTES ?? 12);
 const folder = path.join(projectRoot, '.cache/test');

@@ -1,4 +1,7 @@
-import { subscribeToNotifications } from '@nukkad/contract/talk/notification/notification.api';
+import {
+  subscribeToNotifications,
+  updateNotificationSettings,
+} from '@nukkad/contract/talk/notification/notification.api';
 import type { BrowserContext, Page } from '@playwright/test';
 import { createECDH, randomBytes } from 'node:crypto';
 import { baseUrl, callAs } from '../fixtures/api.ts';
@@ -59,6 +62,9 @@ test('what the server pushes of her booking is shown by the browser, and leads t
   context,
 }) => {
   const asha = await aCustomer('Asha Rao');
+  // At night a push that can wait would wait for the morning.
+  const quietHours = { isOn: false, from: '22:00', until: '07:00' };
+  await callAs(asha.session, updateNotificationSettings, { body: { quietHours } });
   const browser = await subscribe(asha);
   const booked = await anAcceptedBooking({ customer: asha, inDays: 9 });
   const { bookingNumber } = await detailsOf(booked);

@@ -20,11 +20,11 @@ test('a visitor writes from the contact page, is told what is missing, and gets 
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByLabel('Your message')).toBeFocused();
   await page.getByLabel('Your message').fill('Do you serve Mysuru?');
-  await page.getByLabel('Your name').fill('Ravi Kumar');
+  await page.getByLabel('Your name').first().fill('Ravi Kumar');
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('Enter an email address or a mobile number.')).toBeVisible();
   const contact = `ravi.${Date.now()}@mail.in`;
-  await page.getByLabel('Email or mobile number').fill(contact);
+  await page.getByLabel('Email or mobile number').first().fill(contact);
   await expectAccessible(page, 'contact form');
   await page.getByRole('button', { name: 'Send message' }).click();
   const number = await numberIn(page);

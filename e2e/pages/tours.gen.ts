@@ -21,7 +21,11 @@ import { earningTours } from './money/earning.tours.ts';
 import { payLaterTours } from './money/pay-later.tours.ts';
 import { paymentTours } from './money/payment.tours.ts';
 import { payoutTours } from './money/payout.tours.ts';
+import { attendanceTours } from './people/attendance.tours.ts';
+import { payrollTours } from './people/payroll.tours.ts';
+import { taskTours } from './people/task.tours.ts';
 import { chatTours } from './talk/chat.tours.ts';
+import { newsletterTours } from './talk/newsletter.tours.ts';
 import { notificationTours } from './talk/notification.tours.ts';
 import { supportTours } from './talk/support.tours.ts';
 import { backofficeTours } from './office/backoffice.tours.ts';
@@ -54,7 +58,11 @@ export const tours = {
   ...payLaterTours,
   ...paymentTours,
   ...payoutTours,
+  ...attendanceTours,
+  ...payrollTours,
+  ...taskTours,
   ...chatTours,
+  ...newsletterTours,
   ...notificationTours,
   ...supportTours,
   ...backofficeTours,

@@ -12,7 +12,16 @@ export interface DomainFile {
 }
 
 /** The areas in the order of docs/map.md; one that is not named here comes after them. */
-const areas: readonly string[] = ['identity', 'places', 'market', 'money', 'talk', 'files', 'office'];
+const areas: readonly string[] = [
+  'identity',
+  'places',
+  'market',
+  'money',
+  'people',
+  'talk',
+  'files',
+  'office',
+];
 
 const place = (area: string) => (areas.includes(area) ? areas.indexOf(area) : areas.length);
 

@@ -10,6 +10,7 @@ export const givenOwners: Readonly<Record<string, string>> = {
   geography_release: 'places/geography',
   ledger_account: 'money/ledger',
   locality: 'places/geography',
+  payroll_rule: 'people/payroll',
   pincode: 'places/geography',
   seed_run: 'platform',
   service: 'market/catalog',
@@ -37,6 +38,8 @@ const reckoned =
 const price = 'The city of a place is looked up within the statement that prices every card.';
 const earnings = 'Payouts write the earnings; partners read them by period and job, added up by one index.';
 const paid = 'A run looks at all partners in a few statements, and who has a verified account is part of it.';
+const staffed =
+  'The members of staff are the people of the domain: names, membership and the own rows in one statement for all of them.';
 const admins = 'An Admin is an account with a role, and signs in without the gate of the main app.';
 
 /**
@@ -53,6 +56,48 @@ export const readModels: Readonly<Record<string, ReadModel>> = {
   'market/booking/booking.store.ts': {
     of: { 'market/schedule': ['professional_reservation'] },
     why: 'The open jobs of a professional are found by the reservations, where they have an index.',
+  },
+  'market/booking/fulfilment/jobs-in-time.store.ts': {
+    of: { 'market/schedule': ['professional_reservation'] },
+    why: 'The jobs of a professional within some days are found by the reservations, where they have an index.',
+  },
+  'market/quotation/file/quotation-file.store.ts': {
+    of: { 'market/quote': ['quote', 'quote_draft'] },
+    why: 'A file that neither a request nor a quote names is swept; both are asked in the statement that deletes.',
+  },
+  'people/attendance/correction/correction.store.ts': {
+    of: { 'identity/account': ['user_account'], 'identity/partner': ['staff_member'] },
+    why: staffed,
+  },
+  'people/attendance/punch/spell.store.ts': {
+    of: {
+      'identity/partner': ['staff_member'],
+      'market/booking': ['booking'],
+      'market/schedule': ['staff_shift'],
+    },
+    why: 'A month of some hundred people is read with their shifts and the numbers of their visits, in one statement each.',
+  },
+  'people/attendance/setting/setting.store.ts': {
+    of: {
+      'identity/partner': ['staff_member'],
+      'people/department': ['department'],
+      'people/employee': ['employee'],
+    },
+    why: 'The rule of a person is their own, that of the department or that of everyone: found in one statement.',
+  },
+  'people/department/department.store.ts': {
+    of: { 'identity/partner': ['staff_member'], 'people/employee': ['employee'] },
+    why: 'A chart counts the people of each department and names its head in the statement of the departments.',
+  },
+  'people/employee/employee.store.ts': {
+    of: { 'identity/partner': ['staff_member'], 'people/department': ['department'] },
+    why: 'A member of staff without a row is an employee too, so the file is read from the membership outwards.',
+  },
+  'people/payroll/run/notice.store.ts': { of: { 'identity/partner': ['staff_member'] }, why: staffed },
+  'people/payroll/run/payslip.store.ts': { of: { 'identity/partner': ['staff_member'] }, why: staffed },
+  'people/payroll/structure/salary.store.ts': {
+    of: { 'identity/partner': ['organisation'], 'places/geography': ['city', 'state'] },
+    why: 'The state of work is that of the business unless the person has another: found in the statement of the salaries.',
   },
   'talk/chat/list.store.ts': {
     of: { 'identity/account': ['user_account'], 'identity/partner': ['organisation'] },
@@ -166,8 +211,9 @@ export const readModels: Readonly<Record<string, ReadModel>> = {
       'identity/partner': ['staff_member'],
       'market/booking': ['booking_line'],
       'money/payout': ['earning'],
+      'work/project': ['project'],
     },
-    why: `${earnings} A page names jobs and professionals in one statement.`,
+    why: `${earnings} A page names jobs, projects and professionals in one statement.`,
   },
   'money/payout/office/office.store.ts': {
     of: { 'identity/partner': ['organisation'], 'market/partnership': ['partner_bank'] },

@@ -1,5 +1,11 @@
 import type { ChosenRole, HeldRole, NewAccount } from '../src/identity/account/index.ts';
-import { accessTokens, addAccount, addRole, openSession } from '../src/identity/account/account.seed.ts';
+import {
+  accessTokens,
+  addAccount,
+  addRole,
+  markSteppedUp,
+  openSession,
+} from '../src/identity/account/account.seed.ts';
 import { systemAuthorized } from '../src/platform/authorize.ts';
 import type { Tx } from '../src/platform/db/database.ts';
 
@@ -23,15 +29,18 @@ export interface SeedSignIn {
   readonly userId: string;
   readonly mobileNumber: string;
   readonly as: ChosenRole;
+  /** It has confirmed a code as well, until then. */
+  readonly steppedUpUntil?: Date;
 }
 
 /** A session of this person, without a message and a code; its token lives a day of the seed's clock. */
 export async function seedSession(
   tx: Tx,
-  { secret, userId, mobileNumber, as }: SeedSignIn,
+  { secret, userId, mobileNumber, as, steppedUpUntil }: SeedSignIn,
   now: Date,
 ): Promise<{ sessionId: string; accessToken: string }> {
   const session = await openSession(tx, userId, as, now);
+  if (steppedUpUntil) await markSteppedUp(tx, session, steppedUpUntil);
   const accessToken = accessTokens(secret).sign({
     ...session,
     mobileNumber,

@@ -14,6 +14,7 @@ import { addEnrolledAdmin } from '../src/office/backoffice/backoffice.seed.ts';
 import { newId } from '../src/platform/id.ts';
 import { seedUser } from './account.seed.ts';
 import { seedBanks } from './banks.seed.ts';
+import { seedPayrollRules } from './payroll-rules.seed.ts';
 import { seedCatalogue } from './catalog.seed.ts';
 import { type CityScale, type DemoCity, makeDemoCity } from './city/demo-city.ts';
 import { demoAdmin, secondDemoAdmin } from './city/people.ts';
@@ -123,6 +124,7 @@ export async function seed(parts: SeedDependencies): Promise<void> {
   // Compares a checksum and is done: a changed catalogue reaches databases that exist already.
   await seedCatalogue(db);
   await seedBanks(db);
+  await seedPayrollRules(db);
   if (scale === 'none' || (await isDone(db, scale))) return;
   if (await isDone(db, `${scale}_begun`)) await clearDemoCity(db);
   await markDone(db, `${scale}_begun`, new Date());

@@ -1,5 +1,6 @@
 import { createAgainDomain } from './market/again/index.ts';
 import { createAdvanceDomain } from './money/advance/index.ts';
+import { createAttendanceDomain } from './people/attendance/index.ts';
 import { createAccountDomain } from './identity/account/index.ts';
 import { type BackofficeInterface, createBackofficeDomain } from './office/backoffice/index.ts';
 import { createBookingDomain } from './market/booking/index.ts';
@@ -11,13 +12,17 @@ import { createConfigurationDomain } from './office/configuration/index.ts';
 import { createContentDomain } from './office/content/index.ts';
 import { createCouponDomain } from './market/coupon/index.ts';
 import { createCreditDomain } from './money/credit/index.ts';
+import { createDepartmentDomain } from './people/department/index.ts';
 import { createDocumentDomain } from './files/document/index.ts';
 import { createEarningDomain } from './money/earning/index.ts';
+import { createEmployeeDomain } from './people/employee/index.ts';
 import { createEnquiryDomain } from './market/enquiry/index.ts';
 import { createFavouriteDomain } from './market/favourite/index.ts';
 import { createGeographyDomain } from './places/geography/index.ts';
+import { createHolidayDomain } from './people/holiday/index.ts';
 import { createInvoiceDomain } from './money/invoice/index.ts';
-import { createLedgerDomain } from './money/ledger/index.ts';
+import { createLeaveDomain } from './people/leave/index.ts';
+import { type LedgerInterface, createLedgerDomain } from './money/ledger/index.ts';
 import { createListExportDomain } from './office/list-export/index.ts';
 import { createNotificationDomain } from './talk/notification/index.ts';
 import { createPartnerDomain } from './identity/partner/index.ts';
@@ -27,9 +32,11 @@ import { createPartnershipDomain } from './market/partnership/index.ts';
 import { createPayLaterDomain } from './money/pay-later/index.ts';
 import { createPaymentBookDomain } from './work/payment-book/index.ts';
 import { type PaymentInterface, createPaymentDomain } from './money/payment/index.ts';
-import { createPayoutDomain } from './money/payout/index.ts';
+import { type PayoutInterface, createPayoutDomain } from './money/payout/index.ts';
 import { simpleDomains } from './domains.gen.ts';
+import { createPayrollDomain } from './people/payroll/index.ts';
 import { createPortfolioDomain } from './market/portfolio/index.ts';
+import { createApprovalDomain } from './people/approval/index.ts';
 import { createReviewDomain } from './market/review/index.ts';
 import { createSearchDomain } from './office/search/index.ts';
 import { createSettingsDomain } from './office/settings/index.ts';
@@ -37,6 +44,9 @@ import type { Authenticate, Gate } from './platform/http/mount.ts';
 import { createLeadCreditDomain } from './money/lead-credit/index.ts';
 import { createQuotationDomain } from './market/quotation/index.ts';
 import { createQuoteDomain } from './market/quote/index.ts';
+import { createProjectCostDomain } from './work/project-cost/index.ts';
+import { createProjectFileDomain } from './work/project-file/index.ts';
+import { createScopeChangeDomain } from './work/scope-change/index.ts';
 import { createProjectDomain } from './work/project/index.ts';
 import { createPrivacyDomain } from './identity/privacy/index.ts';
 import type { Domain } from './platform/domain.ts';
@@ -49,6 +59,7 @@ import { createProfileDomain } from './identity/profile/index.ts';
 import { createScheduleDomain } from './market/schedule/index.ts';
 import { createStaffDomain } from './identity/staff/index.ts';
 import { createSubTaskDomain } from './work/sub-task/index.ts';
+import { createTaskDomain } from './people/task/index.ts';
 import { createSupportDomain } from './talk/support/index.ts';
 import { createWaitlistDomain } from './market/waitlist/index.ts';
 
@@ -98,7 +109,10 @@ function composeWork(platform: Platform, ground: ReturnType<typeof composeGround
   const project = createProjectDomain(platform, { ...ground, party });
   const subTask = createSubTaskDomain({ platform, partner: ground.partner, project });
   const paymentBook = createPaymentBookDomain({ platform, partner: ground.partner, party, project });
-  return { party, project, subTask, paymentBook };
+  const projectFile = createProjectFileDomain({ platform, project });
+  const projectCost = createProjectCostDomain({ platform, partner: ground.partner, project, projectFile });
+  const scopeChange = createScopeChangeDomain({ platform, partner: ground.partner, project });
+  return { party, project, subTask, paymentBook, projectFile, projectCost, scopeChange };
 }
 
 /** What is sold, and how it is fulfilled. */
@@ -119,12 +133,20 @@ type Market = ReturnType<typeof composeMarket>;
 function composeTalk(
   platform: Platform,
   sessions: Sessions,
-  { account, partner, profile, privacy, booking }: ReturnType<typeof composeGround> & Pick<Market, 'booking'>,
+  {
+    account,
+    partner,
+    profile,
+    privacy,
+    booking,
+    catalog,
+  }: ReturnType<typeof composeGround> & Pick<Market, 'booking' | 'catalog'>,
 ) {
   const sockets = socketsOf(sessions);
   const chat = createChatDomain(platform, { account, partner, profile }, sockets);
   const { tell } = sockets;
-  return { chat, support: createSupportDomain(platform, { account, privacy, booking, chat, tell }) };
+  const support = createSupportDomain(platform, { account, privacy, booking, catalog, chat, tell });
+  return { chat, support };
 }
 
 /** What customers see of partners and ask them before they book, what partners pay and offer, and the work that comes of it. */
@@ -142,6 +164,24 @@ function composeQuestions(
   return [...Object.values(parts.work), ...seen, quotation, quote, leadCredit, advance, milestones];
 }
 
+/** Who works for an organisation and where in it, what they ask for and who reviews it, what they are paid. */
+function composePeople(
+  platform: Platform,
+  parts: ReturnType<typeof composeGround> & Pick<Market, 'schedule' | 'booking'>,
+  money: { readonly ledger: LedgerInterface; readonly payout: PayoutInterface },
+) {
+  const { account, partner } = parts;
+  const department = createDepartmentDomain({ platform, partner });
+  const employee = createEmployeeDomain({ platform, account, partner, department });
+  const holiday = createHolidayDomain({ platform, department });
+  const attendance = createAttendanceDomain({ platform, department, employee, holiday });
+  const payroll = createPayrollDomain({ platform, partner, department, employee, ...money });
+  const task = createTaskDomain({ platform, ...parts });
+  const approval = createApprovalDomain(platform, { account, partner, employee });
+  const leave = createLeaveDomain(platform, { ...parts, employee, holiday, attendance, approval });
+  return { department, employee, holiday, attendance, payroll, task, approval, leave };
+}
+
 /** Every domain, each given the interfaces of those it builds on; the arrows are those of docs/map.md. */
 export function composeDomains(platform: Platform, sessions: Sessions): Composition {
   const ground = composeGround(platform, sessions);
@@ -151,13 +191,13 @@ export function composeDomains(platform: Platform, sessions: Sessions): Composit
   const credit = createCreditDomain({ platform, booking, account });
   const favourite = createFavouriteDomain(platform, { partner, geography, catalog, schedule });
   const payLater = createPayLaterDomain({ platform, booking, account });
-  const payment = createPaymentDomain(platform, booking, { credit, payLater });
+  const payment = createPaymentDomain(platform, booking, { account, partner, credit, payLater });
   const ledger = createLedgerDomain({ platform, booking, partner, partnership });
   const payout = createPayoutDomain({ platform, account, booking, ledger, partner, partnership });
   const cashRefund = createCashRefundDomain({ platform, account, booking, partnership, payment, payout });
-  const invoice = createInvoiceDomain({ platform, account, booking, partner, geography, ledger });
+  const invoice = createInvoiceDomain({ ...ground, ...market.work, platform, booking, payment, ledger });
   const backoffice = createBackofficeDomain(platform, account, partnership);
-  const { chat, support } = composeTalk(platform, sessions, { ...ground, booking });
+  const talk = composeTalk(platform, sessions, { ...ground, booking, catalog });
   // Personal data is erased from the end of this list to its beginning, so rows that others point to come first.
   const others: readonly Domain[] = [
     ...simpleDomains(platform),
@@ -183,11 +223,11 @@ export function composeDomains(platform: Platform, sessions: Sessions): Composit
     payout,
     invoice,
     createEarningDomain({ platform, booking, catalog, partner }),
+    ...Object.values(composePeople(platform, { ...ground, schedule, booking }, { ledger, payout })),
     backoffice,
     createConfigurationDomain({ platform, ...ground, ...market, ledger }),
-    createContentDomain(platform, { booking, cart, ledger, privacy, support }),
-    chat,
-    support,
+    createContentDomain(platform, { ...talk, booking, cart, ledger, privacy }),
+    ...Object.values(talk),
     createSearchDomain(platform),
     createListExportDomain({ platform, account, backoffice }),
     document,

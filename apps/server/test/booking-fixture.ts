@@ -75,7 +75,11 @@ async function must(step: Promise<Answer>): Promise<Answer> {
 
 /** `more`: further domains that depend on bookings, such as payment. */
 export async function bookingFixture(
-  more: (platform: Platform, booking: BookingInterface) => readonly Domain[] = () => [],
+  more: (
+    platform: Platform,
+    booking: BookingInterface,
+    interfaces: BookingInterfaces,
+  ) => readonly Domain[] = () => [],
   variables: Readonly<Record<string, string>> = {},
 ): Promise<BookingFixture> {
   const stage: Stage = { request: {}, people: null };
@@ -97,7 +101,7 @@ export async function bookingFixture(
       const booking = createBookingDomain(platform, interfaces);
       made.interface = booking;
       made.interfaces = interfaces;
-      return [schedule, booking, ...more(platform, booking)];
+      return [schedule, booking, ...more(platform, booking, interfaces)];
     },
     { variables: { LOG_LEVEL: 'error', ...variables } },
   );

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BookingFixture, bookingFixture } from './booking-fixture.ts';
 import { bookingBetween, open, talkerOf } from './chat-fixture.ts';
 import { disputesOf } from './disputed-bookings.ts';
+import { projectBetween } from './project-between.ts';
 import { recordPromise } from './faults/record-promise.ts';
 import { type HeavyFile, burdenOf, heavyPdfs, heavyPictures, heavyTables } from './heavy-files.ts';
 import { type PartnerFixture, partnerFixture } from './partner-fixture.ts';
@@ -81,6 +82,14 @@ async function toSupport(client: TestClient, file: HeavyFile): Promise<Answer> {
   return post(client, 'files', `support/incidentFiles?incidentId=${incidentId}`, file);
 }
 
+/** For requests; one person adds some dozens a day. */
+async function toRequest(client: TestClient, file: HeavyFile): Promise<Answer> {
+  await sql`update quotation_file set uploaded_at = uploaded_at - interval '2 days'`.execute(
+    whole.app.platform.db,
+  );
+  return post(client, 'files', 'qoutations/files', file);
+}
+
 beforeAll(async () => {
   staff = await profileFixture();
   partners = await partnerFixture();
@@ -95,6 +104,7 @@ beforeAll(async () => {
   whole = await wholeApp();
   const { client: talker, conversationId } = await talk();
   const shop = await whole.as('9000000100', 'Service Partner');
+  const { projectId } = await projectBetween(whole, '9000000100', '9000000001');
   const { client: beginner } = await partners.aBeginner();
   const { client: someone } = await staff.someone();
   for (const kind of ['catalogue', 'assets'])
@@ -103,6 +113,7 @@ beforeAll(async () => {
     'POST /document/upload': (file) => post(beginner, 'files', 'document/upload?type=other', file),
     'POST /message/documents': (file) =>
       post(talker, 'files', `message/documents?conversationId=${conversationId}`, file),
+    'POST /qoutations/files': (file) => toRequest(talker, file),
     'POST /support/incidentFiles': (file) => toSupport(talker, file),
     'POST /service/booking/customer/uploadImages': (file) =>
       post(
@@ -129,6 +140,9 @@ beforeAll(async () => {
       post(reviews.as(reviews.buyer), 'photos', `reviews/photos?bookingId=${reviewedId}`, file),
     'POST /projects/party/file': (file) => post(shop, 'sheet', 'projects/party/file', file),
     'POST /service/partner/portfolio': (file) => post(shop, 'photos', 'service/partner/portfolio', file),
+    'POST /projects/file': (file) =>
+      post(shop, 'files', `projects/file?projectId=${projectId}&audience=team`, file),
+    'POST /project/file': (file) => post(talker, 'files', `project/file?projectId=${projectId}`, file),
     ...(await supportTalk()),
     'POST /user/myUserBulk/file': (file) => post(staff.owner, 'sheet', 'user/myUserBulk/file', file),
     'POST /user/profilePicture': (file) => post(someone, 'picture', 'user/profilePicture', file),

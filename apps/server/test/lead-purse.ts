@@ -17,8 +17,9 @@ export const leadPurse = (
     quotation,
     cart: { rules: async () => defaultPriceRules },
     payment: {
-      otherOrders: extensionPoint('test.other_orders'),
-      provider: 'sandbox',
-      openOther: () => Promise.reject(new Error('There is no gateway here.')),
+      goods: extensionPoint('test.goods'),
+      openPurchase: () => Promise.reject(new Error('There is no gateway here.')),
+      findPurchase: async () => null,
+      isOwnPurchase: () => false,
     },
   });

@@ -37,6 +37,10 @@ const reviewed = {
   visit: { bookingNumber: 'NK12' },
   row: { bookingId: 'b', stars: 4, status: 'Shown', hiddenReason: '' },
 };
+/** Payments that go back, of each kind and cause. */
+const goingBack = (['advance', 'lead_pack', 'milestone'] as const).flatMap((kind) =>
+  (['late', 'second', 'granted'] as const).map((cause) => ({ kind, cause, amountPaise: 1_23_45_600 })),
+);
 /** A price of the team, as it is told to partners. */
 export const prices = {
   'set until further notice': { ...price, news: 'set' as const, fromDay: '2027-01-01', toDay: null },
@@ -64,14 +68,50 @@ const incident = { incidentNumber: 'NS-1', message: 'है', topic: 'है', f
 const milestoneFacts = { title: 'है', name: 'है', until: { en: '5 Dec', hi: '5 दिसंबर' }, link };
 const milestoneOf = { project: { title: 'है' }, milestone: { title: 'है' } };
 /** What each notice looked up, by its consumer and event. Those that always say the same need none. */
+const request = { kind: { en: 'leave', hi: 'छुट्टी' }, name: 'रवि', reason: 'उस दिन काम है।' };
+
 export const examples: Readonly<Record<string, readonly unknown[]>> = {
   'project.tell_client milestone.submitted': [milestoneFacts],
   'project.tell_client milestone.reminded': [milestoneFacts],
   'project.tell_client milestone.accepted': [milestoneOf],
   'project.tell_partner milestone.accepted': [milestoneOf],
   'project.tell_partner milestone.sent_back': [milestoneOf],
+  'project.tell_partner milestone.disputed': [milestoneOf],
+  'project.tell_partner milestone.dispute_ended': [milestoneOf],
+  'project.tell_client milestone.dispute_answered': [milestoneOf],
+  'scope_change.tell_client scope_change.proposed': [{ title: 'है' }],
+  'scope_change.tell_partner scope_change.accepted': [{ title: 'है' }],
+  'scope_change.tell_partner scope_change.rejected': [{ title: 'है' }],
+  'task.tell_assignee task.assigned': [{ title: 'है' }],
+  'task.tell_comment task.commented': [{ title: 'है', name: 'है' }],
+  'task.tell_due task.due': [
+    { title: 'है', remindDays: 0 },
+    { title: 'है', remindDays: 2 },
+  ],
+  'task.tell_overdue task.overdue': [{ title: 'है' }],
+  'task.tell_author task.closed': [{ title: 'है' }],
+  'task.tell_owner task.handed_over': [{ name: 'है', count: 3 }],
   'sub_task.tell_assignee sub_task.assigned': [{ title: 'है', name: 'है' }],
   'project_reminder.tell project_reminder.due': [{ words: 'है', name: 'है' }],
+  'approval.tell_employee approval.approved': [request],
+  'approval.tell_employee approval.rejected': [request],
+  'approval.tell_employee approval.cancelled': [request],
+  'approval.tell_employee approval.kept': [request],
+  'approval.tell_employee approval.restored': [request],
+  'approval.tell_employee approval.paid': [request],
+  'approval.tell_reviewers approval.asked': [request],
+  'approval.tell_reviewers approval.passed': [request],
+  'approval.tell_reviewers approval.changed': [request],
+  'approval.tell_reviewers approval.cancel_asked': [request],
+  'approval.tell_reviewers approval.withdrawn': [request],
+  'approval.tell_reviewers approval.reminded': [request],
+  'approval.tell_reviewers approval.escalated': [request],
+  'attendance.tell_forgotten attendance.forgotten': [{ day: '2026-11-24' }],
+  'attendance_correction.tell_reviewer attendance_correction.asked': [{ name: 'है', day: '2026-11-24' }],
+  'attendance_correction.tell_employee attendance_correction.decided': [true, false].map((isApproved) => ({
+    isApproved,
+    day: '2026-11-24',
+  })),
   'account.tell_new_device account.new_device': Object.values(deviceNames),
   'account.tell_status account.status_changed': Object.keys(statusTexts).map((verb) => ({ verb })),
   'account.tell_leaving account.leaving_asked': ['2027-01-31'],
@@ -175,8 +215,8 @@ export const examples: Readonly<Record<string, readonly unknown[]>> = {
   'enquiry.tell_partner enquiry.made': [enquired],
   'enquiry.tell_partner enquiry.asked': [enquired],
   'enquiry.tell_customer enquiry.answered': [enquired],
-  'advance.tell_late advance.late': [{ amountPaise: 1_000_00 }],
-  'advance.tell_refunded advance.refunded': [{ amountPaise: 1_000_00 }],
+  'purchase.tell_returning purchase.refund_asked': goingBack,
+  'purchase.tell_returned purchase.returned': goingBack,
   'lead_credit.tell_bought lead_credit.bought': [{ credits: 120 }],
   'lead_credit.tell_returned lead_credit.returned': [{ credits: 20 }],
   'lead_credit.tell_expiring lead_credit.expiring': [{ credits: 30, at: '2026-12-07T04:00:00.000Z' }],
@@ -219,6 +259,10 @@ export const examples: Readonly<Record<string, readonly unknown[]>> = {
   'cash_refund.tell_failed cash_refund.failed': [cashRefund],
   'payout.tell payout.paid': [{ amountPaise: 12_34_500, bankName: 'एचडीएफ़सी बैंक', accountLast4: '1234' }],
   'payout.tell payout.failed': [{ amountPaise: 12_34_500, bankName: 'एचडीएफ़सी बैंक', accountLast4: '1234' }],
+  'payroll.tell_employees payroll.confirmed': [{ month: '2026-11-01' }],
+  'payroll.tell_checked payroll.checked': [{ month: '2026-11-01' }],
+  'salary.tell_paid salary.paid': [{ month: '2026-11-01' }],
+  'salary.tell_failed salary.failed': [{ month: '2026-11-01', name: 'रवि' }],
   'invoice.sms_share invoice.shared': [{ bookingNumber: 'NK12', link }],
   'invoice.mail_share invoice.shared': [{ bookingNumber: 'NK12', link }],
   'payment.tell_link payment.link_sent': [{ bookingNumber: 'NK12', amountPaise: 500_00, link }],
@@ -231,6 +275,8 @@ export const examples: Readonly<Record<string, readonly unknown[]>> = {
   'staff.tell_owner staff.moved': ['रवि'],
   'staff.tell_member staff.moved': [memberTexts.activated('लक्ष्मी होम'), memberTexts.deactivated('लक्ष्मी होम')],
   'staff.tell_member staff.access_changed': [memberTexts.access('लक्ष्मी होम')],
+  'newsletter.mail_confirmation newsletter.asked': [{ subscriberId: 's', mailedAt: startsAt }],
+  'newsletter.mail_welcome newsletter.confirmed': [{ subscriberId: 's' }],
   'support.mail_receipt support.incident_opened': [{ row: incident, answersWithinDays: 3 }],
   'support.mail_answer support.incident_answered': [{ row: incident, answer: 'है' }],
   'support.tell_resolved support.incident_resolved': [{ incidentNumber: 'NS-1', userId: 'u' }],

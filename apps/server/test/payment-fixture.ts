@@ -68,7 +68,12 @@ export async function paymentFixture(
     partners = partner;
     const credit = createCreditDomain({ platform, booking, account: peopleOf });
     const payLater = createPayLaterDomain({ platform, booking, account: peopleOf });
-    const payment = createPaymentDomain(platform, booking, { credit, payLater });
+    const payment = createPaymentDomain(platform, booking, {
+      account: { namesOf: async () => new Map() },
+      partner,
+      credit,
+      payLater,
+    });
     const payout = createPayoutDomain({
       account: { namesOf: async () => new Map() },
       platform,
@@ -98,6 +103,9 @@ export async function paymentFixture(
         partner,
         geography,
         ledger,
+        payment,
+        project: { getProjects: async () => new Map(), milestonesOf: async () => [] },
+        party: { getParties: async () => new Map() },
       }),
     ];
     return domains;

@@ -5,6 +5,7 @@ import { encryptAccountNumber } from '../src/market/partnership/partnership.keys
 import { openPayoutSandbox } from '../src/money/payout/sandbox/sandbox-payout.gateway.ts';
 import { ProviderRefused } from '../src/money/payout/gateway/payout-gateway.ts';
 import type { PayoutDependencies } from '../src/money/payout/payout.dependencies.ts';
+import { listEarnedBy, lockDue, sumDue } from '../src/money/payout/earned-by.store.ts';
 import { extensionPoint } from '../src/platform/extension.ts';
 import { runDaily } from '../src/money/payout/run/run-daily.ts';
 import { type PaymentFixture, paymentFixture } from './payment-fixture.ts';
@@ -35,6 +36,9 @@ export async function payoutFixture(): Promise<PayoutFixture> {
     gateway,
     gateways: new Map([['sandbox', gateway]]),
     others: extensionPoint('payout.others'),
+    earnedBy: listEarnedBy,
+    dueTo: sumDue,
+    lockDueTo: lockDue,
     isRefused: (error): error is Error => error instanceof ProviderRefused,
   };
   return {

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { seedBanks } from '../seed/banks.seed.ts';
+import { seedPayrollRules } from '../seed/payroll-rules.seed.ts';
 import { seedCatalogue } from '../seed/catalog.seed.ts';
 import { loadGeography } from '../seed/geography.seed.ts';
 import { readConfig } from '../src/platform/config.ts';
@@ -26,8 +27,9 @@ export async function prepareTemplate(url: string): Promise<void> {
   await loadGeography(openDatabase(pool), { scale: 'small' });
   await seedCatalogue(openDatabase(pool));
   await seedBanks(openDatabase(pool));
+  await seedPayrollRules(openDatabase(pool));
   // Tests book many times as one customer; those of the caps set their own.
-  const many = { unpaid: 1000, cash: 1000, all: 1000 };
+  const many = { unpaid: 100_000, cash: 100_000, all: 100_000 };
   await pool.query(
     `insert into setting (key, valid_from, value, why) values ('booking.caps', '2020-01-01', $1, 'Tests book a lot.')`,
     [{ newcomer: many, established: many, trusted: many }],

@@ -189,7 +189,13 @@ describe('promise 48 and 28: what is kept beside the rows themselves holds ids o
     expect(said.length).toBeGreaterThan(5);
     // Which thing to ask for again, and no word of what became of it.
     const named = new Set(said.map(({ data }) => Object.keys(data).toSorted().join(', ')));
-    expect([...named].toSorted()).toEqual(['bookingId, version', 'id, version', 'list', 'organisationId']);
+    expect([...named].toSorted()).toEqual([
+      'bookingId, version',
+      'day, employeeId',
+      'id, version',
+      'list',
+      'organisationId',
+    ]);
   });
 });
 

@@ -9,6 +9,9 @@ import type { Viewer } from '../src/platform/viewer.ts';
 import { createPartyDomain } from '../src/work/party/index.ts';
 import { type AgreedWork, createProjectDomain } from '../src/work/project/index.ts';
 import { createPaymentBookDomain } from '../src/work/payment-book/index.ts';
+import { createProjectCostDomain } from '../src/work/project-cost/index.ts';
+import { createProjectFileDomain } from '../src/work/project-file/index.ts';
+import { createScopeChangeDomain } from '../src/work/scope-change/index.ts';
 import { createSubTaskDomain } from '../src/work/sub-task/index.ts';
 import { aPartner, aUser } from './a-partner.ts';
 import { agreedKitchen } from './agreed-work.ts';
@@ -30,7 +33,10 @@ export async function projectMarket() {
     made.project = project;
     made.subTask = createSubTaskDomain({ platform, partner: ground.partner, project });
     const book = createPaymentBookDomain({ platform, partner: ground.partner, party, project });
-    return [party, project, made.subTask, book];
+    const file = createProjectFileDomain({ platform, project });
+    const cost = createProjectCostDomain({ platform, partner: ground.partner, project, projectFile: file });
+    const scope = createScopeChangeDomain({ platform, partner: ground.partner, project });
+    return [party, project, made.subTask, book, file, cost, scope];
   });
   const { db } = app.platform;
 

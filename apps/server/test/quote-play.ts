@@ -1,3 +1,4 @@
+import { signQuote } from '@nukkad/contract/market/quote/agreement.api';
 import * as api from '@nukkad/contract/market/quote/quote.api';
 import * as leads from '@nukkad/contract/market/quotation/lead.api';
 import { seenOfUnlock } from '@nukkad/contract/market/quotation/lead.confirm';
@@ -14,7 +15,7 @@ import { leadPurse } from './lead-purse.ts';
 import { systemAuthorized } from '../src/platform/authorize.ts';
 import { system } from '../src/platform/platform.ts';
 import type { QuoteDependencies } from '../src/market/quote/quote.dependencies.ts';
-import type { AgreedWork, ProjectInterface } from '../src/work/project/index.ts';
+import type { AgreedWork, ProjectRef } from '../src/work/project/index.ts';
 import type { Viewer } from '../src/platform/viewer.ts';
 import { newId } from '../src/platform/id.ts';
 import { aUser } from './a-partner.ts';
@@ -54,18 +55,45 @@ export const aQuote = (more: Partial<QuoteContent> = {}): QuoteContent => ({
 /** A request of a customer, two partners of the trade who were told of it, and what they may do from there. */
 export async function aQuotePlay() {
   const projects: AgreedWork[] = [];
+  const projectIds: string[] = [];
   const state = { broken: false };
   let deps: QuoteDependencies | null = null;
   const app: Mounted = await mounted((platform) => {
     const ground = aGround(platform);
     const catalog = createCatalogDomain(platform, ground);
     const quotation = createQuotationDomain(platform, { ...ground, catalog });
-    const project: Pick<ProjectInterface, 'openAgreed'> = {
+    const refs = new Map<string, ProjectRef>();
+    const project: QuoteDependencies['project'] = {
       openAgreed: async (_tx, agreed) => {
         if (state.broken) throw new Error('No project is made now.');
         projects.push(agreed);
-        return { projectId: newId(), projectNumber: '', milestoneIds: [] };
+        const projectId = newId();
+        projectIds.push(projectId);
+        const { organisationId, buyerId, title, rfqId, reference } = agreed;
+        const of = { partyId: '', buyerId, title, rfqId, status: 'Project Created' as const };
+        const place = { placeStateCode: null, placeAddress: null, sacCode: null };
+        const createdAt = app.clock.now();
+        refs.set(projectId, {
+          ...of,
+          ...place,
+          projectId,
+          projectNumber: '',
+          reference,
+          organisationId,
+          createdAt,
+        });
+        return { projectId, projectNumber: '', milestoneIds: [] };
       },
+      ofRequest: async (_reader, rfqId, organisationId) => {
+        const at = projects.findIndex((one) => one.rfqId === rfqId && one.organisationId === organisationId);
+        return refs.get(projectIds[at] ?? '') ?? null;
+      },
+      find: async (_reader, viewer, projectId) => {
+        const found = refs.get(projectId);
+        const isSeen = found?.buyerId === viewer.userId || found?.organisationId === viewer.organisationId;
+        return found && isSeen ? found : null;
+      },
+      getProjects: async () => refs,
     };
     const parts = { ...ground, catalog, quotation, project, cart: { rules: getPriceRules, taxOfWork } };
     const quote = createQuoteDomain(platform, parts);
@@ -134,8 +162,10 @@ export async function aQuotePlay() {
     vikram,
     tapMasters,
     projects,
+    projectIds,
     aCustomer,
     told,
+    unlock,
     deps: () => deps as QuoteDependencies,
     breakProjects: (broken: boolean) => void (state.broken = broken),
     /** The same, and both have unlocked it. */
@@ -145,6 +175,18 @@ export async function aQuotePlay() {
       await unlock(tapMasters, found.otherId);
       app.sms.length = 0;
       return found;
+    },
+    /** Sent, accepted by the customer, and confirmed by both. */
+    book: async (asha: Viewer, partner: Viewer, leadId: string, content: QuoteContent) => {
+      const client = app.as(partner);
+      const { body: draft } = await client.ask(api.updatePrice, { body: { leadId, version: 0, content } });
+      const { total } = draft.price;
+      const sent = await client.ask(api.sendQuote, { body: { leadId, newestVersion: 0, total, content } });
+      const quoteId = sent.body.current?.quoteId ?? '';
+      const { body } = await app.as(asha).ask(api.acceptQuote, { body: { leadId, quoteId } });
+      const digest = body.agreement?.digest ?? '';
+      for (const one of [asha, partner]) await app.as(one).ask(signQuote, { body: { leadId, digest } });
+      await app.drain();
     },
     /** At the total that the server says of it, unless another is named. */
     send: async (

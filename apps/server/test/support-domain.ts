@@ -18,6 +18,15 @@ const noBooking: Booking = {
   bookingNumbers: async (_reader, bookingIds) => new Map(bookingIds.map((id) => [id, 'B7QXMK-4TZP2'])),
 };
 
+/** Two categories, by the names that customers read. */
+const catalog = {
+  categoryNames: async (lang: 'en' | 'hi') =>
+    new Map([
+      ['plumbing', lang === 'hi' ? 'प्लंबिंग' : 'Plumbing'],
+      ['electrical', lang === 'hi' ? 'बिजली' : 'Electrical'],
+    ]),
+};
+
 /** Support with the chat that keeps its talks; no one is at a socket. */
 export function aSupportDomain(
   platform: Platform,
@@ -30,6 +39,13 @@ export function aSupportDomain(
   const sockets = { tell, isThere: () => false };
   const profile = { picturesOf: async () => new Map<string, string>() };
   const chat = createChatDomain(platform, { account, partner, profile }, sockets);
-  const support = createSupportDomain(platform, { account, privacy: { readNotice }, booking, chat, tell });
+  const support = createSupportDomain(platform, {
+    account,
+    privacy: { readNotice },
+    booking,
+    catalog,
+    chat,
+    tell,
+  });
   return { chat, support };
 }

@@ -1,14 +1,17 @@
+import { addTask } from '@nukkad/contract/people/task/task.api';
 import { newEnquiry } from '@nukkad/contract/market/enquiry/enquiry.api';
 import { addAdditionalService } from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import { cancelByCustomer } from '@nukkad/contract/market/booking/booking.api';
 import { listSeries } from '@nukkad/contract/market/series/series.api';
 import { createOrder } from '@nukkad/contract/money/payment/payment.api';
 import { listDeliveryAddresses } from '@nukkad/contract/places/geography/geography.api';
+import sharp from 'sharp';
 import { payOrder } from '../src/money/payment/sandbox/pay-order.ts';
 import { type Tenant, key } from './tenant.ts';
+import { upload } from './domain-calls.ts';
 import { indiranagar } from './a-partner.ts';
 import type { Tenants } from './two-tenants.ts';
-import { openProject } from './work/open-project.ts';
+import { openProject, orderProject } from './work/open-project.ts';
 
 /** What a tenant owns, one of each. */
 export interface TenantRows {
@@ -35,6 +38,11 @@ export interface TenantRows {
   /** The buyer asked the partner something. */
   readonly enquiryId: string;
   readonly projectId: string;
+  /** Ordered by the buyer. */
+  readonly orderedId: string;
+  readonly taskId: string;
+  /** A paper in the drive of the owner. */
+  readonly documentId: string;
 }
 
 /** The same days in both tenants' lives, step by step, so that one clock serves both. */
@@ -128,6 +136,17 @@ export async function liveSomeDays(tenants: Tenants): Promise<Map<Tenant, Tenant
     return asked.body.items[0]?.enquiryId as string;
   });
   const projects = await each(openProject);
+  const ordered = await each((tenant) => orderProject(tenant, app.platform.db));
+  const tasks = await each(async ({ owner }) => {
+    const sent = { body: { title: 'Order taps' }, headers: key() };
+    return (await owner.client.ask(addTask, sent)).body.taskId;
+  });
+  const documents = await each(async ({ owner }) => {
+    const side = { create: { width: 40, height: 30, channels: 3 as const, background: '#345678' } };
+    const picture = await sharp(side).jpeg().toBuffer();
+    const answer = await upload(picture, '/api/document/upload?type=other', 'files')(owner);
+    return answer.body.documents[0].documentId as string;
+  });
   return each(async (tenant) => ({
     ...of(rows, tenant),
     offered: of(offered, tenant),
@@ -142,5 +161,8 @@ export async function liveSomeDays(tenants: Tenants): Promise<Map<Tenant, Tenant
     addressId: of(addresses, tenant),
     enquiryId: of(enquiries, tenant),
     projectId: of(projects, tenant).projectId,
+    orderedId: of(ordered, tenant),
+    taskId: of(tasks, tenant),
+    documentId: of(documents, tenant),
   }));
 }

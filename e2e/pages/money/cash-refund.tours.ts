@@ -32,6 +32,7 @@ async function officeTour(): Promise<Tour> {
     screens: [
       { name: 'office-cash-refunds', path: '/backoffice/cash-refunds' },
       { name: 'office-cash-refund-decide', path: `/backoffice/cash-refunds?open=${refund.refundId}` },
+      { name: 'office-purchase-refunds', path: '/backoffice/purchase-refunds' },
       { name: 'office-booking-cash-refund', path: `/backoffice/bookings/${bookingId}` },
     ],
   };

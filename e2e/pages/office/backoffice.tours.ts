@@ -77,6 +77,7 @@ async function backofficeTour(): Promise<Tour> {
       room('earnings', 'payouts/earnings'),
       room('demand', 'demand'),
       room('waitlist', 'demand/people'),
+      room('newsletter', 'newsletter'),
       room('dictionary', 'dictionary'),
       room('new-words', 'dictionary?lang=hi&open=new'),
       room('audit', 'audit'),

@@ -1,5 +1,7 @@
 import { addParty } from '@nukkad/contract/work/party/party.api';
 import { acceptMilestone, openProjectByHand } from '@nukkad/contract/work/project/project.api';
+import { addProjectCost } from '@nukkad/contract/work/project-cost/project-cost.api';
+import { addSubTask } from '@nukkad/contract/work/sub-task/sub-task.api';
 import { callAs } from '../../fixtures/api.ts';
 import { lakshmi } from '../../fixtures/people.ts';
 import { aCustomer, sessionOf } from '../../fixtures/sign-in.ts';
@@ -12,6 +14,41 @@ const part = (title: string, rupees: number, dueOn: string, isAdvance = false) =
   dueOn,
   isAdvance,
 });
+
+/** Steps with days, one behind the other, and what was spent. */
+async function planned(session: Awaited<ReturnType<typeof sessionOf>>, projectId: string): Promise<void> {
+  const steps = [
+    ['Shut the main line', '2026-11-03', '2026-11-03'],
+    ['Ground floor pipes', '2026-11-04', '2026-11-18'],
+    ['Upper floor pipes', '2026-11-17', '2026-12-15'],
+  ] as const;
+  let needs: string[] = [];
+  for (const [title, startsOn, dueOn] of steps) {
+    const body = { projectId, title, startsOn, dueOn, needs };
+    const { subTaskId } = await callAs(session, addSubTask, { body });
+    needs = [subTaskId];
+  }
+  const spentOn = '2026-11-10';
+  await callAs(session, addProjectCost, {
+    body: {
+      projectId,
+      cost: {
+        kind: 'material',
+        words: 'PVC pipes',
+        spentOn,
+        quantityMilli: 120_000,
+        unit: 'm',
+        pricePaise: 180_00,
+      },
+    },
+  });
+  await callAs(session, addProjectCost, {
+    body: {
+      projectId,
+      cost: { kind: 'labour', words: 'Fitting', spentOn, minutes: 570, hourlyPaise: 220_00 },
+    },
+  });
+}
 
 /** Lakshmi's larger work: the list, one that runs, the form. */
 async function projectsTour(): Promise<Tour> {
@@ -46,12 +83,18 @@ async function projectsTour(): Promise<Tour> {
     await callAs(session, acceptMilestone, {
       body: { milestoneId: first.milestoneId, version: first.version },
     });
+  await planned(session, projectId);
   return {
     person: lakshmi,
     screens: [
       { name: 'projects', path: '/projects' },
       { name: 'projects-none', path: '/projects?tab=over' },
       { name: 'project', path: `/projects/${projectId}` },
+      { name: 'project-plan', path: `/projects/${projectId}?tab=plan` },
+      { name: 'project-files', path: `/projects/${projectId}?tab=files` },
+      { name: 'project-money', path: `/projects/${projectId}?tab=money` },
+      { name: 'project-cost', path: `/projects/${projectId}?tab=money&dialog=cost` },
+      { name: 'project-edit', path: `/projects/${projectId}/edit` },
       { name: 'project-milestone', path: `/projects/${projectId}?dialog=milestone` },
       { name: 'project-new', path: `/projects/new-business?party=${partyId}` },
     ],

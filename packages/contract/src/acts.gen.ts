@@ -17,16 +17,22 @@ import { leadActs } from './market/quotation/lead.acts.ts';
 import { rfqActs } from './market/quotation/rfq.acts.ts';
 import { reviewActs } from './market/review/review.acts.ts';
 import { seriesActs } from './market/series/series.acts.ts';
-import { advanceActs } from './money/advance/advance.acts.ts';
 import { cashRefundActs } from './money/cash-refund/cash-refund.acts.ts';
 import { creditActs } from './money/credit/credit.acts.ts';
 import { invoiceActs } from './money/invoice/invoice.acts.ts';
-import { leadCreditActs } from './money/lead-credit/lead-credit.acts.ts';
-import { milestonePaymentActs } from './money/milestone-payment/milestone-payment.acts.ts';
 import { payLaterActs } from './money/pay-later/pay-later.acts.ts';
 import { paymentActs } from './money/payment/payment.acts.ts';
 import { officePaymentActs } from './money/payment/office-payment.acts.ts';
 import { payoutActs } from './money/payout/payout.acts.ts';
+import { approvalActs } from './people/approval/approval.acts.ts';
+import { attendanceActs } from './people/attendance/attendance.acts.ts';
+import { departmentActs } from './people/department/department.acts.ts';
+import { employeeActs } from './people/employee/employee.acts.ts';
+import { holidayActs } from './people/holiday/holiday.acts.ts';
+import { leaveActs } from './people/leave/leave.acts.ts';
+import { payrollActs } from './people/payroll/payroll.acts.ts';
+import { taskActs } from './people/task/task.acts.ts';
+import { newsletterActs } from './talk/newsletter/newsletter.acts.ts';
 import { notificationActs } from './talk/notification/notification.acts.ts';
 import { supportActs } from './talk/support/support.acts.ts';
 import { faqActs } from './talk/support/faq.acts.ts';
@@ -42,6 +48,9 @@ import { dictionaryActs } from './office/settings/dictionary.acts.ts';
 import { partyActs } from './work/party/party.acts.ts';
 import { paymentBookActs } from './work/payment-book/payment-book.acts.ts';
 import { projectActs } from './work/project/project.acts.ts';
+import { projectCostActs } from './work/project-cost/project-cost.acts.ts';
+import { projectFileActs } from './work/project-file/project-file.acts.ts';
+import { scopeChangeActs } from './work/scope-change/scope-change.acts.ts';
 import { subTaskActs } from './work/sub-task/sub-task.acts.ts';
 
 export const acts = [
@@ -63,16 +72,22 @@ export const acts = [
   ...rfqActs,
   ...reviewActs,
   ...seriesActs,
-  ...advanceActs,
   ...cashRefundActs,
   ...creditActs,
   ...invoiceActs,
-  ...leadCreditActs,
-  ...milestonePaymentActs,
   ...payLaterActs,
   ...paymentActs,
   ...officePaymentActs,
   ...payoutActs,
+  ...approvalActs,
+  ...attendanceActs,
+  ...departmentActs,
+  ...employeeActs,
+  ...holidayActs,
+  ...leaveActs,
+  ...payrollActs,
+  ...taskActs,
+  ...newsletterActs,
   ...notificationActs,
   ...supportActs,
   ...faqActs,
@@ -88,5 +103,8 @@ export const acts = [
   ...partyActs,
   ...paymentBookActs,
   ...projectActs,
+  ...projectCostActs,
+  ...projectFileActs,
+  ...scopeChangeActs,
   ...subTaskActs,
 ] as const;

@@ -51,9 +51,12 @@ import * as quotationLeadRefundApi from './market/quotation/lead-refund.api.ts';
 import * as quotationLeadWorkApi from './market/quotation/lead-work.api.ts';
 import * as quotationLeadApi from './market/quotation/lead.api.ts';
 import * as quotationOfficeRfqApi from './market/quotation/office-rfq.api.ts';
+import * as quotationQuotationFileApi from './market/quotation/quotation-file.api.ts';
 import * as quotationRfqApi from './market/quotation/rfq.api.ts';
 import * as quoteApi from './market/quote/quote.api.ts';
 import * as quoteAgreementApi from './market/quote/agreement.api.ts';
+import * as quoteChainApi from './market/quote/chain.api.ts';
+import * as quoteEstimateShareApi from './market/quote/estimate-share.api.ts';
 import * as quoteQuoteTemplateApi from './market/quote/quote-template.api.ts';
 import * as rescheduleApi from './market/reschedule/reschedule.api.ts';
 import * as reviewApi from './market/review/review.api.ts';
@@ -73,6 +76,7 @@ import * as creditOfficeCreditApi from './money/credit/office-credit.api.ts';
 import * as earningApi from './money/earning/earning.api.ts';
 import * as invoiceBookingGstApi from './money/invoice/booking-gst.api.ts';
 import * as invoiceInvoiceShareApi from './money/invoice/invoice-share.api.ts';
+import * as invoicePurchaseInvoiceApi from './money/invoice/purchase-invoice.api.ts';
 import * as leadCreditApi from './money/lead-credit/lead-credit.api.ts';
 import * as ledgerOfficeLedgerApi from './money/ledger/office-ledger.api.ts';
 import * as milestonePaymentApi from './money/milestone-payment/milestone-payment.api.ts';
@@ -80,11 +84,24 @@ import * as payLaterApi from './money/pay-later/pay-later.api.ts';
 import * as payLaterOfficePayLaterApi from './money/pay-later/office-pay-later.api.ts';
 import * as paymentApi from './money/payment/payment.api.ts';
 import * as paymentOfficePaymentApi from './money/payment/office-payment.api.ts';
+import * as paymentOfficePurchaseRefundApi from './money/payment/office-purchase-refund.api.ts';
 import * as paymentPaymentLinkApi from './money/payment/payment-link.api.ts';
 import * as paymentPostBookingApi from './money/payment/post-booking.api.ts';
 import * as payoutApi from './money/payout/payout.api.ts';
 import * as payoutPayoutAdminApi from './money/payout/payout-admin.api.ts';
+import * as approvalApi from './people/approval/approval.api.ts';
+import * as attendanceApi from './people/attendance/attendance.api.ts';
+import * as departmentApi from './people/department/department.api.ts';
+import * as employeeApi from './people/employee/employee.api.ts';
+import * as holidayApi from './people/holiday/holiday.api.ts';
+import * as leaveApi from './people/leave/leave.api.ts';
+import * as payrollApi from './people/payroll/payroll.api.ts';
+import * as payrollSalaryStructureApi from './people/payroll/salary-structure.api.ts';
+import * as taskApi from './people/task/task.api.ts';
+import * as taskTaskPartsApi from './people/task/task-parts.api.ts';
 import * as chatApi from './talk/chat/chat.api.ts';
+import * as newsletterApi from './talk/newsletter/newsletter.api.ts';
+import * as newsletterNewsletterOfficeApi from './talk/newsletter/newsletter-office.api.ts';
 import * as notificationApi from './talk/notification/notification.api.ts';
 import * as notificationNoticeDeskApi from './talk/notification/notice-desk.api.ts';
 import * as supportApi from './talk/support/support.api.ts';
@@ -94,11 +111,13 @@ import * as supportFaqOfficeApi from './talk/support/faq-office.api.ts';
 import * as supportFaqApi from './talk/support/faq.api.ts';
 import * as supportIncidentApi from './talk/support/incident.api.ts';
 import * as supportReplyOfficeApi from './talk/support/reply-office.api.ts';
+import * as supportServiceRequestApi from './talk/support/service-request.api.ts';
 import * as supportSessionOfficeApi from './talk/support/session-office.api.ts';
 import * as supportSessionApi from './talk/support/session.api.ts';
 import * as supportVideoOfficeApi from './talk/support/video-office.api.ts';
 import * as supportVideoApi from './talk/support/video.api.ts';
 import * as documentApi from './files/document/document.api.ts';
+import * as documentDocumentShareApi from './files/document/document-share.api.ts';
 import * as backofficeAuditApi from './office/backoffice/audit.api.ts';
 import * as backofficeExportApi from './office/backoffice/export.api.ts';
 import * as backofficeLiveApi from './office/backoffice/live.api.ts';
@@ -113,6 +132,9 @@ import * as partyApi from './work/party/party.api.ts';
 import * as paymentBookApi from './work/payment-book/payment-book.api.ts';
 import * as projectApi from './work/project/project.api.ts';
 import * as projectClientProjectApi from './work/project/client-project.api.ts';
+import * as projectCostApi from './work/project-cost/project-cost.api.ts';
+import * as projectFileApi from './work/project-file/project-file.api.ts';
+import * as scopeChangeApi from './work/scope-change/scope-change.api.ts';
 import * as subTaskApi from './work/sub-task/sub-task.api.ts';
 
 export const apis: readonly Record<string, unknown>[] = [
@@ -168,9 +190,12 @@ export const apis: readonly Record<string, unknown>[] = [
   quotationLeadWorkApi,
   quotationLeadApi,
   quotationOfficeRfqApi,
+  quotationQuotationFileApi,
   quotationRfqApi,
   quoteApi,
   quoteAgreementApi,
+  quoteChainApi,
+  quoteEstimateShareApi,
   quoteQuoteTemplateApi,
   rescheduleApi,
   reviewApi,
@@ -190,6 +215,7 @@ export const apis: readonly Record<string, unknown>[] = [
   earningApi,
   invoiceBookingGstApi,
   invoiceInvoiceShareApi,
+  invoicePurchaseInvoiceApi,
   leadCreditApi,
   ledgerOfficeLedgerApi,
   milestonePaymentApi,
@@ -197,11 +223,24 @@ export const apis: readonly Record<string, unknown>[] = [
   payLaterOfficePayLaterApi,
   paymentApi,
   paymentOfficePaymentApi,
+  paymentOfficePurchaseRefundApi,
   paymentPaymentLinkApi,
   paymentPostBookingApi,
   payoutApi,
   payoutPayoutAdminApi,
+  approvalApi,
+  attendanceApi,
+  departmentApi,
+  employeeApi,
+  holidayApi,
+  leaveApi,
+  payrollApi,
+  payrollSalaryStructureApi,
+  taskApi,
+  taskTaskPartsApi,
   chatApi,
+  newsletterApi,
+  newsletterNewsletterOfficeApi,
   notificationApi,
   notificationNoticeDeskApi,
   supportApi,
@@ -211,11 +250,13 @@ export const apis: readonly Record<string, unknown>[] = [
   supportFaqApi,
   supportIncidentApi,
   supportReplyOfficeApi,
+  supportServiceRequestApi,
   supportSessionOfficeApi,
   supportSessionApi,
   supportVideoOfficeApi,
   supportVideoApi,
   documentApi,
+  documentDocumentShareApi,
   backofficeAuditApi,
   backofficeExportApi,
   backofficeLiveApi,
@@ -230,5 +271,8 @@ export const apis: readonly Record<string, unknown>[] = [
   paymentBookApi,
   projectApi,
   projectClientProjectApi,
+  projectCostApi,
+  projectFileApi,
+  scopeChangeApi,
   subTaskApi,
 ];

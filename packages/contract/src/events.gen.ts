@@ -26,14 +26,21 @@ import { leadCreditEvents } from './money/lead-credit/lead-credit.events.ts';
 import { milestonePaymentEvents } from './money/milestone-payment/milestone-payment.events.ts';
 import { payLaterEvents } from './money/pay-later/pay-later.events.ts';
 import { paymentEvents } from './money/payment/payment.events.ts';
+import { purchaseEvents } from './money/payment/purchase.events.ts';
 import { payoutEvents } from './money/payout/payout.events.ts';
+import { approvalEvents } from './people/approval/approval.events.ts';
+import { attendanceEvents } from './people/attendance/attendance.events.ts';
+import { payrollEvents } from './people/payroll/payroll.events.ts';
+import { taskEvents } from './people/task/task.events.ts';
 import { chatEvents } from './talk/chat/chat.events.ts';
+import { newsletterEvents } from './talk/newsletter/newsletter.events.ts';
 import { notificationEvents } from './talk/notification/notification.events.ts';
 import { supportEvents } from './talk/support/support.events.ts';
 import { configurationEvents } from './office/configuration/configuration.events.ts';
 import { listExportEvents } from './office/list-export/list-export.events.ts';
 import { projectEvents } from './work/project/project.events.ts';
 import { milestoneEvents } from './work/project/milestone.events.ts';
+import { scopeChangeEvents } from './work/scope-change/scope-change.events.ts';
 import { subTaskEvents } from './work/sub-task/sub-task.events.ts';
 
 export const events: readonly AnyEvent[] = [
@@ -63,13 +70,20 @@ export const events: readonly AnyEvent[] = [
   milestonePaymentEvents,
   payLaterEvents,
   paymentEvents,
+  purchaseEvents,
   payoutEvents,
+  approvalEvents,
+  attendanceEvents,
+  payrollEvents,
+  taskEvents,
   chatEvents,
+  newsletterEvents,
   notificationEvents,
   supportEvents,
   configurationEvents,
   listExportEvents,
   projectEvents,
   milestoneEvents,
+  scopeChangeEvents,
   subTaskEvents,
 ].flatMap((declared) => Object.values<AnyEvent>(declared));

@@ -30,10 +30,12 @@ import * as leadCreditConfirm from './money/lead-credit/lead-credit.confirm.ts';
 import * as milestonePaymentConfirm from './money/milestone-payment/milestone-payment.confirm.ts';
 import * as payLaterConfirm from './money/pay-later/pay-later.confirm.ts';
 import * as payoutPayoutAdminConfirm from './money/payout/payout-admin.confirm.ts';
+import * as payrollConfirm from './people/payroll/payroll.confirm.ts';
 import * as supportIncidentConfirm from './talk/support/incident.confirm.ts';
 import * as configurationConfirm from './office/configuration/configuration.confirm.ts';
 import * as settingsDictionaryConfirm from './office/settings/dictionary.confirm.ts';
 import * as projectConfirm from './work/project/project.confirm.ts';
+import * as scopeChangeConfirm from './work/scope-change/scope-change.confirm.ts';
 import * as accountModel from './identity/account/account.model.ts';
 import * as accountPasskeyModel from './identity/account/passkey.model.ts';
 import * as accountPasswordModel from './identity/account/password.model.ts';
@@ -66,6 +68,7 @@ import * as partnershipHoursModel from './market/partnership/hours.model.ts';
 import * as portfolioModel from './market/portfolio/portfolio.model.ts';
 import * as quotationLeadRefundModel from './market/quotation/lead-refund.model.ts';
 import * as quotationLeadModel from './market/quotation/lead.model.ts';
+import * as quotationQuotationFileModel from './market/quotation/quotation-file.model.ts';
 import * as quotationRfqModel from './market/quotation/rfq.model.ts';
 import * as quoteModel from './market/quote/quote.model.ts';
 import * as rescheduleModel from './market/reschedule/reschedule.model.ts';
@@ -83,7 +86,19 @@ import * as paymentModel from './money/payment/payment.model.ts';
 import * as paymentPaymentLinkModel from './money/payment/payment-link.model.ts';
 import * as paymentPostBookingModel from './money/payment/post-booking.model.ts';
 import * as payoutModel from './money/payout/payout.model.ts';
+import * as approvalModel from './people/approval/approval.model.ts';
+import * as attendanceModel from './people/attendance/attendance.model.ts';
+import * as attendanceCorrectionModel from './people/attendance/correction.model.ts';
+import * as attendanceSettingModel from './people/attendance/setting.model.ts';
+import * as departmentModel from './people/department/department.model.ts';
+import * as employeeModel from './people/employee/employee.model.ts';
+import * as holidayModel from './people/holiday/holiday.model.ts';
+import * as leaveModel from './people/leave/leave.model.ts';
+import * as payrollModel from './people/payroll/payroll.model.ts';
+import * as payrollSalaryStructureModel from './people/payroll/salary-structure.model.ts';
+import * as taskModel from './people/task/task.model.ts';
 import * as chatModel from './talk/chat/chat.model.ts';
+import * as newsletterModel from './talk/newsletter/newsletter.model.ts';
 import * as notificationModel from './talk/notification/notification.model.ts';
 import * as notificationPushModel from './talk/notification/push.model.ts';
 import * as supportModel from './talk/support/support.model.ts';
@@ -98,6 +113,9 @@ import * as searchModel from './office/search/search.model.ts';
 import * as partyModel from './work/party/party.model.ts';
 import * as paymentBookModel from './work/payment-book/payment-book.model.ts';
 import * as projectModel from './work/project/project.model.ts';
+import * as projectCostModel from './work/project-cost/project-cost.model.ts';
+import * as projectFileModel from './work/project-file/project-file.model.ts';
+import * as scopeChangeModel from './work/scope-change/scope-change.model.ts';
 import * as subTaskModel from './work/sub-task/sub-task.model.ts';
 import * as bookingBookingListQuery from './market/booking/booking-list.query.ts';
 import * as calendarQuery from './market/calendar/calendar.query.ts';
@@ -138,10 +156,12 @@ export const modelModules: readonly Record<string, unknown>[] = [
   milestonePaymentConfirm,
   payLaterConfirm,
   payoutPayoutAdminConfirm,
+  payrollConfirm,
   supportIncidentConfirm,
   configurationConfirm,
   settingsDictionaryConfirm,
   projectConfirm,
+  scopeChangeConfirm,
   accountModel,
   accountPasskeyModel,
   accountPasswordModel,
@@ -174,6 +194,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   portfolioModel,
   quotationLeadRefundModel,
   quotationLeadModel,
+  quotationQuotationFileModel,
   quotationRfqModel,
   quoteModel,
   rescheduleModel,
@@ -191,7 +212,19 @@ export const modelModules: readonly Record<string, unknown>[] = [
   paymentPaymentLinkModel,
   paymentPostBookingModel,
   payoutModel,
+  approvalModel,
+  attendanceModel,
+  attendanceCorrectionModel,
+  attendanceSettingModel,
+  departmentModel,
+  employeeModel,
+  holidayModel,
+  leaveModel,
+  payrollModel,
+  payrollSalaryStructureModel,
+  taskModel,
   chatModel,
+  newsletterModel,
   notificationModel,
   notificationPushModel,
   supportModel,
@@ -206,6 +239,9 @@ export const modelModules: readonly Record<string, unknown>[] = [
   partyModel,
   paymentBookModel,
   projectModel,
+  projectCostModel,
+  projectFileModel,
+  scopeChangeModel,
   subTaskModel,
   bookingBookingListQuery,
   calendarQuery,

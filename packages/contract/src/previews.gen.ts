@@ -34,10 +34,12 @@ import { milestonePaymentPreviews } from './money/milestone-payment/milestone-pa
 import { payLaterPreviews } from './money/pay-later/pay-later.preview.ts';
 import { paymentPreviews } from './money/payment/payment.preview.ts';
 import { payoutAdminPreviews } from './money/payout/payout-admin.preview.ts';
+import { payrollPreviews } from './people/payroll/payroll.preview.ts';
 import { incidentPreviews } from './talk/support/incident.preview.ts';
 import { configurationPreviews } from './office/configuration/configuration.preview.ts';
 import { dictionaryPreviews } from './office/settings/dictionary.preview.ts';
 import { projectPreviews } from './work/project/project.preview.ts';
+import { scopeChangePreviews } from './work/scope-change/scope-change.preview.ts';
 
 export const previews: readonly PreviewFirst[] = [
   ...deactivationPreviews,
@@ -74,8 +76,10 @@ export const previews: readonly PreviewFirst[] = [
   ...payLaterPreviews,
   ...paymentPreviews,
   ...payoutAdminPreviews,
+  ...payrollPreviews,
   ...incidentPreviews,
   ...configurationPreviews,
   ...dictionaryPreviews,
   ...projectPreviews,
+  ...scopeChangePreviews,
 ];

@@ -13,6 +13,12 @@ import { partnershipScreens } from './market/partnership/partnership.screens.ts'
 import { reviewScreens } from './market/review/review.screens.ts';
 import { waitlistScreens } from './market/waitlist/waitlist.screens.ts';
 import { earningScreens } from './money/earning/earning.screens.ts';
+import { attendanceScreens } from './people/attendance/attendance.screens.ts';
+import { departmentScreens } from './people/department/department.screens.ts';
+import { employeeScreens } from './people/employee/employee.screens.ts';
+import { payrollScreens } from './people/payroll/payroll.screens.ts';
+import { taskScreens } from './people/task/task.screens.ts';
+import { newsletterScreens } from './talk/newsletter/newsletter.screens.ts';
 import { notificationScreens } from './talk/notification/notification.screens.ts';
 import { supportScreens } from './talk/support/support.screens.ts';
 import { contentScreens } from './office/content/content.screens.ts';
@@ -35,6 +41,12 @@ export const screens: readonly Screen[] = [
   ...reviewScreens,
   ...waitlistScreens,
   ...earningScreens,
+  ...attendanceScreens,
+  ...departmentScreens,
+  ...employeeScreens,
+  ...payrollScreens,
+  ...taskScreens,
+  ...newsletterScreens,
   ...notificationScreens,
   ...supportScreens,
   ...contentScreens,

@@ -13,6 +13,8 @@ import { waitlistNav } from '../market/waitlist/waitlist.nav.ts';
 import { cashRefundNav } from '../money/cash-refund/cash-refund.nav.ts';
 import { paymentNav } from '../money/payment/payment.nav.ts';
 import { payoutNav } from '../money/payout/payout.nav.ts';
+import { purchaseRefundNav } from '../money/purchase-refund/purchase-refund.nav.ts';
+import { newsletterNav } from '../talk/newsletter/newsletter.nav.ts';
 import { supportNav } from '../talk/support/support.nav.ts';
 import { talksNav } from '../talk/support/desk/talks.nav.ts';
 import { faqNav } from '../talk/support/faq/faq.nav.ts';
@@ -37,6 +39,8 @@ export const navTable: readonly OfficeRow[] = [
   ...cashRefundNav,
   ...paymentNav,
   ...payoutNav,
+  ...purchaseRefundNav,
+  ...newsletterNav,
   ...supportNav,
   ...talksNav,
   ...faqNav,

@@ -13,6 +13,7 @@ import { DisputesPage } from '../market/dispute/disputes-page.tsx';
 import { ExportsPage } from '../office/list-export/exports-page.tsx';
 import { DeskPage } from '../talk/support/desk/desk-page.tsx';
 import { FiguresPage } from '../talk/support/desk/figures-page.tsx';
+import { NewsletterPage } from '../talk/newsletter/newsletter-page.tsx';
 import { RepliesPage } from '../talk/support/reply/replies-page.tsx';
 import { VideosPage } from '../talk/support/video/videos-page.tsx';
 import { FaqsPage } from '../talk/support/faq/faqs-page.tsx';
@@ -24,6 +25,7 @@ import { RfqsPage } from '../market/quotation/rfqs-page.tsx';
 import { CashRefundsPage } from '../money/cash-refund/cash-refunds-page.tsx';
 import { PaymentPage } from '../money/payment/payment-page.tsx';
 import { PaymentsPage } from '../money/payment/payments-page.tsx';
+import { PurchaseRefundsPage } from '../money/purchase-refund/purchase-refunds-page.tsx';
 import { EarningsPage } from '../money/payout/earnings-page.tsx';
 import { PayoutsPage } from '../money/payout/payouts-page.tsx';
 import { RunsPage } from '../money/payout/runs-page.tsx';
@@ -76,8 +78,10 @@ export const router = createBrowserRouter(
         { path: 'quote-requests', Component: RfqsPage },
         { path: 'lead-claims', Component: LeadClaimsPage },
         { path: 'cash-refunds', Component: CashRefundsPage },
+        { path: 'purchase-refunds', Component: PurchaseRefundsPage },
         { path: 'demand', Component: DemandPage },
         { path: 'demand/people', Component: WaitingPage },
+        { path: 'newsletter', Component: NewsletterPage },
         { path: 'configuration', Component: ConfigurationPage },
         { path: 'configuration/:settingId', Component: SettingPage },
         { path: 'dictionary', Component: DictionaryPage },

@@ -93,6 +93,8 @@ const refusals: Readonly<Record<string, string>> = {
   faq_not_found: 'यह उपलब्ध नहीं है',
   faq_changed: 'यह सवाल बदल चुका है। फिर से देखकर कोशिश करें।',
   too_many_replies: 'जवाब बहुत ज़्यादा हैं। पहले कोई एक हटाएँ।',
+  subscriber_not_found: 'यह पता अब नहीं है',
+  subscriber_moved_on: 'यह पता बदल चुका है। देखकर फिर कोशिश करें।',
   reply_not_found: 'यह जवाब अब नहीं है',
   reply_changed: 'यह जवाब बदल चुका है। देखकर फिर कोशिश करें।',
   too_many_videos: 'वीडियो बहुत ज़्यादा हैं। पहले कोई एक हटाएँ।',

@@ -52,6 +52,7 @@ export const uiWords: Readonly<Record<string, string>> = {
   'ui.outsideTheLimits': 'सीमा से बाहर',
   'ui.reject': 'अस्वीकार करें',
   'ui.reviewAndConfirm': 'देखकर पक्का करें',
+  'ui.removeForEveryone': 'हाँ, सबके लिए हटाएँ',
   'ui.savedInTheAuditLog': 'ऑडिट लॉग में रहेगा। नाम या नंबर न लिखें।',
   'ui.sendForApproval': 'मंज़ूरी के लिए भेजें',
   'ui.showMore': 'और दिखाएँ',

@@ -12,6 +12,9 @@ export interface Actors {
   /** The one who answers the shop's calls. */
   asDesk(shop: Shop): Promise<SeedSession>;
   asOwner(shop: Shop): Promise<SeedSession>;
+  /** The same people with a code confirmed, for what asks for one: to agree on a quote. */
+  asSigningBuyer(resident: Resident): Promise<SeedSession>;
+  asSigningOwner(shop: Shop): Promise<SeedSession>;
 }
 
 /** Signs the story's people in as it needs them, and again when their token has grown old. */
@@ -21,28 +24,39 @@ export function storyActors(app: App, clock: Clock): Actors {
   const signIn = async (
     person: { userId: string; mobileNumber: string },
     as: Parameters<typeof seedSession>[1]['as'],
+    isSigning = false,
   ) => {
     const now = clock.now();
-    const kept = known.get(person.userId);
+    const key = isSigning ? `${person.userId} signing` : person.userId;
+    const kept = known.get(key);
     if (kept && now.getTime() - kept.since < renewAfterMs) return kept;
-    const session = await platform.db
-      .transaction()
-      .execute((tx) =>
-        seedSession(
-          tx,
-          { secret: platform.config.secret, userId: person.userId, mobileNumber: person.mobileNumber, as },
-          now,
-        ),
-      );
+    const stepUp = isSigning ? { steppedUpUntil: new Date(now.getTime() + renewAfterMs) } : {};
+    const session = await platform.db.transaction().execute((tx) =>
+      seedSession(
+        tx,
+        {
+          secret: platform.config.secret,
+          userId: person.userId,
+          mobileNumber: person.mobileNumber,
+          as,
+          ...stepUp,
+        },
+        now,
+      ),
+    );
     const fresh = { ...session, since: now.getTime() };
-    known.set(person.userId, fresh);
+    known.set(key, fresh);
     return fresh;
   };
+  const buyer = { role: 'Buyer', organisationId: null, staffId: null } as const;
+  const ownerOf = ({ organisationId }: Shop) =>
+    ({ role: 'Service Partner', organisationId, staffId: null }) as const;
   return {
-    asBuyer: (resident) => signIn(resident, { role: 'Buyer', organisationId: null, staffId: null }),
+    asBuyer: (resident) => signIn(resident, buyer),
+    asSigningBuyer: (resident) => signIn(resident, buyer, true),
+    asSigningOwner: (shop) => signIn(shop.owner, ownerOf(shop), true),
     asDesk: (shop) =>
       signIn(shop.desk, { role: 'subUser', organisationId: shop.organisationId, staffId: shop.desk.staffId }),
-    asOwner: (shop) =>
-      signIn(shop.owner, { role: 'Service Partner', organisationId: shop.organisationId, staffId: null }),
+    asOwner: (shop) => signIn(shop.owner, ownerOf(shop)),
   };
 }

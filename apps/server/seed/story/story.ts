@@ -11,6 +11,8 @@ import { seededRandom } from '../random.ts';
 import { storyActors } from './actors.ts';
 import { bookService } from './booked-service.ts';
 import { planProjects } from './running-projects.ts';
+import { planLargerWork } from './larger-work.ts';
+import { planReading } from './read-bells.ts';
 import { seedClient } from './seed-client.ts';
 import type { Stage, WantedService } from './stage.ts';
 import { StoryClock, Timeline } from './timeline.ts';
@@ -39,6 +41,8 @@ async function wantedServices(db: Database, cityShops: DemoCity['shops']): Promi
   return rows;
 }
 
+/** People last looked at their notifications so long before the present. */
+const readBeforeMs = 8 * 3_600_000;
 const jobsAtOnce = 1_000;
 const unheard = { kind: 'none', send: async () => undefined };
 const nowhere = { kind: 'none', send: async () => 'gone' as const };
@@ -108,6 +112,8 @@ export async function tellStory(
   };
   const [shop] = city.shops;
   if (shop) planProjects(stage, shop, clock.now());
+  planLargerWork(stage, city, clock.now());
+  planReading(stage, city, new Date(present.getTime() - readBeforeMs));
   for (let day = firstDay; day <= istDay(present); day = addDays(day, 1)) {
     planDay(stage, city, day, plan);
     const evening = istInstant(addDays(day, 1), 0);

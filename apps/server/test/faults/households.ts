@@ -207,7 +207,7 @@ export async function changedAnswers(
 
 /** As in the template of the other tests: eight households book as often as the cycles want. */
 export const bookingAsOftenAsTheyLike = (db: Database) => {
-  const many = { unpaid: 1_000, cash: 1_000, all: 1_000 };
+  const many = { unpaid: 100_000, cash: 100_000, all: 100_000 };
   const caps = { newcomer: many, established: many, trusted: many };
   return sql`insert into setting (key, valid_from, value, why)
     values ('booking.caps', '2020-01-01', ${caps}::jsonb, 'Tests book a lot.')`.execute(db);

@@ -10,6 +10,7 @@ const ownTest = 'src/market/quotation/quotation.test.ts';
 const workTest = 'src/market/quotation/lead-work.test.ts';
 const claimTest = 'src/market/quotation/claim/claim.test.ts';
 const unlockTest = 'src/market/quotation/unlock-lead.test.ts';
+const filesTest = 'src/market/quote/quote-files.test.ts';
 const leadTest = 'src/market/quotation/lead.test.ts';
 const work = { categoryId: 'painting', message: 'Two rooms and a hall.', pincode: '560038' };
 
@@ -25,7 +26,7 @@ async function aLead({ app, a, serviceId }: Tenants): Promise<string> {
 }
 
 export const calls: DomainCalls = {
-  publicIds: ['POST /qoutations/newqoutations'],
+  publicIds: ['POST /qoutations/newqoutations', 'POST /service/quotationRequest'],
   lists: {
     'GET /qoutations/myrfq': { query: '', who: 'buyer', empty: true },
     'GET /leads': { query: '', who: 'owner', empty: true },
@@ -42,6 +43,10 @@ export const calls: DomainCalls = {
     'PATCH /qoutations/user/update': workTest,
     'PATCH /qoutations/myrfq': workTest,
     'POST /leads': claimTest,
+    'PATCH /leads': claimTest,
+    'PATCH /service/quotationRequest': ownTest,
+    'POST /qoutations/files': filesTest,
+    'DELETE /qoutations/files/{fileId}': filesTest,
   },
   confirmations: (tenants) => [
     {

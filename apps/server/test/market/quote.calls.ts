@@ -11,6 +11,8 @@ export const calls: DomainCalls = {
     'GET /qoutations/quotes': ownTest,
     'GET /qoutations/quotes/version': ownTest,
     'GET /qoutations/document': ownTest,
+    'GET /qoutations/chain': 'src/market/quote/chain.test.ts',
+    'POST /service/estimation/share': 'src/market/quote/share/share-estimate.test.ts',
     'GET /qoutations/price': ownTest,
     'PATCH /qoutations/update_Price': ownTest,
     'PATCH /qoutations/document': ownTest,

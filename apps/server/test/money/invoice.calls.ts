@@ -7,6 +7,7 @@ import {
 import type { DomainCalls } from '../domain-calls.ts';
 
 export const calls: DomainCalls = {
+  triedAtHome: { 'GET /payment/purchase/invoice': 'src/money/invoice/purchase/purchase-invoice.test.ts' },
   lists: {
     'GET /service/booking/invoice/shares': {
       query: (_things, { done }) => `bookingId=${done}`,

@@ -7,7 +7,18 @@ import { openProject } from '../work/open-project.ts';
 const ownTest = 'src/money/milestone-payment/pay-milestone.test.ts';
 
 export const calls: DomainCalls = {
-  triedAtHome: { 'GET /project/milestone/order': ownTest, 'POST /project/milestone/pay': ownTest },
+  lists: {
+    'GET /project/milestone/payments': {
+      query: (_things, { projectId }) => `projectId=${projectId}`,
+      who: 'buyer',
+      empty: true,
+    },
+  },
+  triedAtHome: {
+    'GET /project/milestone/order': ownTest,
+    'GET /project/milestone/payments': ownTest,
+    'POST /project/milestone/pay': ownTest,
+  },
   confirmations: (tenants) => [
     {
       endpoint: payments.payMilestone,

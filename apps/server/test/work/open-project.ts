@@ -1,5 +1,7 @@
 import { addParty } from '@nukkad/contract/work/party/party.api';
 import { openProjectByHand } from '@nukkad/contract/work/project/project.api';
+import { sql } from 'kysely';
+import type { Database } from '../../src/platform/db/database.ts';
 import { type Tenant, key } from '../tenant.ts';
 
 /** A project of this tenant for its own household, with one milestone. */
@@ -28,4 +30,11 @@ export async function openProject({ owner }: Tenant) {
   const [milestone] = body.milestones;
   if (!milestone) throw new Error('The project has no milestone.');
   return { projectId: body.projectId, milestone };
+}
+
+/** One that the buyer of this tenant ordered; only an agreement makes a client, and the story of the tenants has none. */
+export async function orderProject(tenant: Tenant, db: Database): Promise<string> {
+  const { projectId } = await openProject(tenant);
+  await sql`update project set buyer_id = ${tenant.buyer.userId} where project_id = ${projectId}`.execute(db);
+  return projectId;
 }

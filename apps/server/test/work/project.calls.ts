@@ -1,15 +1,16 @@
 import * as client from '@nukkad/contract/work/project/client-project.api';
 import * as api from '@nukkad/contract/work/project/project.api';
-import { sql } from 'kysely';
 import type { DomainCalls } from '../domain-calls.ts';
-import { openProject } from './open-project.ts';
+import { required } from '../required.ts';
+import { openProject, orderProject } from './open-project.ts';
 
 const ownTest = 'src/work/project/project.test.ts';
+const disputeTest = 'src/work/project/dispute/dispute.test.ts';
 
 export const calls: DomainCalls = {
   lists: {
     'GET /projects/list': { query: '', who: 'owner' },
-    'GET /project/list': { query: '', who: 'buyer', empty: true },
+    'GET /project/list': { query: '', who: 'buyer' },
   },
   triedAtHome: {
     'GET /projects/list': ownTest,
@@ -24,6 +25,9 @@ export const calls: DomainCalls = {
     'GET /project/detail': ownTest,
     'PATCH /project/milestone/approve': ownTest,
     'PATCH /project/milestone/sendback': ownTest,
+    'PATCH /project/milestone/dispute': disputeTest,
+    'PATCH /project/milestone/dispute/withdraw': disputeTest,
+    'PATCH /projects/project/milestone/dispute/answer': disputeTest,
   },
   confirmations: (tenants) => [
     {
@@ -40,12 +44,10 @@ export const calls: DomainCalls = {
       what: 'approving a milestone',
       arrange: async () => {
         const { a, app } = tenants();
-        const { projectId, milestone } = await openProject(a);
-        // Only an agreement makes a client; the story of the tenants has none.
-        await sql`update project set buyer_id = ${a.buyer.userId} where project_id = ${projectId}`.execute(
-          app.platform.db,
-        );
-        const { milestoneId, version } = milestone;
+        const projectId = await orderProject(a, app.platform.db);
+        const { milestones } = (await a.buyer.client.ask(client.getOwnProject, { query: { projectId } }))
+          .body;
+        const { milestoneId, version } = required(milestones[0]);
         await a.owner.client.ask(api.submitMilestone, { body: { milestoneId, version } });
         return { who: a.buyer, body: { projectId, milestoneId } };
       },

@@ -13,9 +13,11 @@ import { stopChanges } from '../market/stop/stop.changes.ts';
 import { leadCreditChanges } from '../money/lead-credit/lead-credit.changes.ts';
 import { milestonePaymentChanges } from '../money/milestone-payment/milestone-payment.changes.ts';
 import { payLaterChanges } from '../money/pay-later/pay-later.changes.ts';
+import { payrollChanges } from '../people/payroll/payroll.changes.ts';
 import { bookingChanges } from '../nouns/booking/booking.changes.ts';
 import { priceChanges } from '../nouns/price/price.changes.ts';
 import { projectChanges } from '../work/project/project.changes.ts';
+import { scopeChanges } from '../work/project/scope/scope.changes.ts';
 
 export const changeNames: ChangeNames = {
   ...accountChanges,
@@ -31,7 +33,9 @@ export const changeNames: ChangeNames = {
   ...leadCreditChanges,
   ...milestonePaymentChanges,
   ...payLaterChanges,
+  ...payrollChanges,
   ...bookingChanges,
   ...priceChanges,
   ...projectChanges,
+  ...scopeChanges,
 };

@@ -6,6 +6,10 @@ import { favouriteEmpty } from '../market/favourite/favourite.empty.ts';
 import { fulfilmentEmpty } from '../market/fulfilment/fulfilment.empty.ts';
 import { partnershipEmpty } from '../market/partnership/partnership.empty.ts';
 import { seriesEmpty } from '../market/series/series.empty.ts';
+import { attendanceEmpty } from '../people/attendance/attendance.empty.ts';
+import { departmentEmpty } from '../people/department/department.empty.ts';
+import { employeeEmpty } from '../people/employee/employee.empty.ts';
+import { payrollEmpty } from '../people/payroll/payroll.empty.ts';
 import { chatEmpty } from '../talk/chat/chat.empty.ts';
 import { notificationEmpty } from '../talk/notification/notification.empty.ts';
 import { supportEmpty } from '../talk/support/support.empty.ts';
@@ -20,6 +24,10 @@ export const emptyScreens = {
   ...fulfilmentEmpty,
   ...partnershipEmpty,
   ...seriesEmpty,
+  ...attendanceEmpty,
+  ...departmentEmpty,
+  ...employeeEmpty,
+  ...payrollEmpty,
   ...chatEmpty,
   ...notificationEmpty,
   ...supportEmpty,

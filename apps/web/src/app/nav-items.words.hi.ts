@@ -1,7 +1,7 @@
 /** The screens of work, hiring and the rest, and the prompts for the device's permissions. */
 export const navItemsWords = {
   'messages.chats': 'बातचीत',
-  'messages.support': 'सपोर्ट',
+  'messages.support': 'सहायता',
   'messages.connections': 'कनेक्शन',
   'messages.feed': 'फ़ीड',
   'postJob.job': 'नौकरी',

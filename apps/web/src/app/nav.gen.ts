@@ -20,6 +20,11 @@ import { earningNav } from '../money/earning/earning.nav.ts';
 import { leadCreditNav } from '../money/lead-credit/lead-credit.nav.ts';
 import { payLaterNav } from '../money/pay-later/pay-later.nav.ts';
 import { paymentNav } from '../money/payment/payment.nav.ts';
+import { attendanceNav } from '../people/attendance/attendance.nav.ts';
+import { departmentNav } from '../people/department/department.nav.ts';
+import { employeeNav } from '../people/employee/employee.nav.ts';
+import { payrollNav } from '../people/payroll/payroll.nav.ts';
+import { taskNav } from '../people/task/task.nav.ts';
 import { chatNav } from '../talk/chat/chat.nav.ts';
 import { notificationNav } from '../talk/notification/notification.nav.ts';
 import { documentNav } from '../files/document/document.nav.ts';
@@ -49,6 +54,11 @@ export const domainNav: readonly NavRow[] = [
   ...leadCreditNav,
   ...payLaterNav,
   ...paymentNav,
+  ...attendanceNav,
+  ...departmentNav,
+  ...employeeNav,
+  ...payrollNav,
+  ...taskNav,
   ...chatNav,
   ...notificationNav,
   ...documentNav,

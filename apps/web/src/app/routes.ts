@@ -32,6 +32,7 @@ const plainPages: RouteConfigEntry[] = [
   route('banner/:action', 'routes/banner.tsx'),
   route('help/app', 'routes/app-link.tsx'),
   route('waitlist/:code', 'routes/waitlist-entry.tsx'),
+  route('newsletter/:act/:code', 'routes/newsletter-link.tsx'),
 ];
 
 /** Drawn in the browser: screens that are there before their domain. Each domain declares its own in `*.pages.ts`. */

@@ -4,10 +4,11 @@ import { useTranslation } from '../platform/i18n/use-translation.ts';
 
 const timeZone = 'Asia/Kolkata';
 
-export type DateTimeShape = 'day' | 'time' | 'full' | 'short' | 'weekday';
+export type DateTimeShape = 'day' | 'time' | 'full' | 'short' | 'weekday' | 'date';
 
 const shapes: Record<DateTimeShape, Intl.DateTimeFormatOptions> = {
   day: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
+  date: { day: 'numeric', month: 'short' },
   weekday: { weekday: 'short', day: 'numeric', month: 'short' },
   time: { hour: 'numeric', minute: '2-digit' },
   full: {

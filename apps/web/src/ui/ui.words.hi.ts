@@ -7,6 +7,7 @@ export const uiWords = {
   'unsaved.stay': 'बदलते रहें',
   'unsaved.leave': 'छोड़ें',
   'action.retry': 'फिर कोशिश करें',
+  'chart.asTable': 'टेबल में देखें',
   'confirm.follows': 'आगे यह होगा:',
   'time.now': 'अभी',
   'slot.day': 'कौन-सा दिन?',

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, NavLink, useLocation, useSearchParams } from 'react-router';
 import styles from './url-tabs.module.css';
 
 export interface UrlTab {
@@ -61,6 +61,26 @@ export function UrlTabs({
           </Link>
         );
       })}
+    </nav>
+  );
+}
+
+/** Tabs that are pages of their own, each at its address. */
+export function PageTabs({
+  pages,
+  label,
+}: {
+  pages: readonly { readonly to: string; readonly label: string }[];
+  label: string;
+}) {
+  const row = useChosenInSight(useLocation().pathname);
+  return (
+    <nav ref={row} aria-label={label} className={styles.tabs}>
+      {pages.map((page) => (
+        <NavLink key={page.to} to={page.to} end>
+          {page.label}
+        </NavLink>
+      ))}
     </nav>
   );
 }

@@ -9,6 +9,7 @@ export const workLists = [
   'payouts',
   'own_bookings',
   'payment_book',
+  'payroll_register',
 ] as const;
 export const officeLists = [
   'office_bookings',

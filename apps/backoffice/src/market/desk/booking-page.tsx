@@ -14,7 +14,7 @@ import { BookingLines } from './booking-lines.tsx';
 import { BookingNotes } from './booking-notes.tsx';
 import { BookingOffers } from './booking-offers.tsx';
 import { BookingPeople } from './booking-people.tsx';
-import { BookingReports } from './booking-reports.tsx';
+import { ReportsPanel } from '../../nouns/report/reports-panel.tsx';
 import { BookingStops } from './booking-stops.tsx';
 import { BookingSummary } from './booking-summary.tsx';
 import { BookingTimeline } from './booking-timeline.tsx';
@@ -53,7 +53,7 @@ export function BookingPage() {
                 <PersonCredit owner={{ userId: booking.customer.userId, bookingId }} />
                 <BookingLedger bookingId={bookingId} />
                 <BookingOffers booking={booking} />
-                <BookingReports bookingId={bookingId} />
+                <ReportsPanel of={{ bookingId }} />
               </Stack>
             </Grid.Col>
           </Grid>

@@ -1,10 +1,9 @@
 import { day } from '@nukkad/contract/kernel/schema';
 import { deskQuery, getDeskBooking, listDeskBookings } from '@nukkad/contract/market/desk/desk.api';
-import { listOfficeIncidents } from '@nukkad/contract/talk/support/incident.api';
 import { listAddress } from '@nukkad/lists/address';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/call.ts';
-import { countedList, pagedQuery } from '../../platform/paged.query.ts';
+import { countedList } from '../../platform/paged.query.ts';
 
 /** The days are those of the visit, in Asia/Kolkata. */
 export const deskAddress = listAddress(
@@ -52,9 +51,3 @@ export const bookingQuery = (bookingId: string) =>
     queryFn: () => call(getDeskBooking, { params: { bookingId } }),
     refetchInterval: lookAgainMs,
   });
-
-/** What either side reported of it, the longest waiting first. */
-export const bookingReportsQuery = (bookingId: string) =>
-  pagedQuery(['incidents', 'booking', bookingId], (from) =>
-    call(listOfficeIncidents, { query: { limit: 10, bookingId, ...from } }),
-  );

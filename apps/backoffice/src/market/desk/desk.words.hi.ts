@@ -129,8 +129,6 @@ export const deskWords: Readonly<Record<string, string>> = {
   'desk.noOffers': 'अभी किसी पार्टनर से नहीं पूछा गया।',
   'desk.asked': 'पूछा',
   'desk.answered': 'जवाब',
-  'desk.noReports': 'कोई समस्या नहीं बताई गई।',
-  'desk.reports': 'बताई गई समस्याएँ',
   'desk.addNote': 'नोट जोड़ें',
   'desk.note': 'नोट',
   'desk.noteWords': 'साथियों के लिए। न ग्राहक इसे देखता है, न पार्टनर।',

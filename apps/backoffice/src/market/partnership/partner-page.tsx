@@ -7,7 +7,7 @@ import { ErrorNotice, LoadingSkeleton } from '../../ui/query-states.tsx';
 import { DocumentsList } from './documents-list.tsx';
 import { PartnerDecisions } from './partner-decisions.tsx';
 import { PartnerPortfolio } from './partner-portfolio.tsx';
-import { PartnerReports } from './partner-reports.tsx';
+import { ReportsPanel } from '../../nouns/report/reports-panel.tsx';
 import { PartnerSummary } from './partner-summary.tsx';
 import { partnerQuery } from './partners.queries.ts';
 import { ProfileFacts } from './profile-facts.tsx';
@@ -52,7 +52,7 @@ export function PartnerPage() {
         <>
           <Links organisationId={organisationId} ownerId={story.data.partner.owner.userId} />
           <PartnerSummary story={story.data} />
-          <PartnerReports organisationId={organisationId} />
+          <ReportsPanel of={{ organisationId }} />
           <PartnerPortfolio organisationId={organisationId} />
           <PartnerDecisions decisions={story.data.decisions} />
         </>

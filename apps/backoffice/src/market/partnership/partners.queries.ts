@@ -3,11 +3,10 @@ import {
   listOfficePartners,
   partnersQuery,
 } from '@nukkad/contract/market/partnership/office-partner.api';
-import { listOfficeIncidents } from '@nukkad/contract/talk/support/incident.api';
 import { listAddress } from '@nukkad/lists/address';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/call.ts';
-import { countedList, pagedQuery } from '../../platform/paged.query.ts';
+import { countedList } from '../../platform/paged.query.ts';
 
 export const partnersAddress = listAddress(
   partnersQuery.shape,
@@ -25,9 +24,3 @@ export const partnerQuery = (organisationId: string) =>
     queryKey: ['partner', organisationId],
     queryFn: () => call(getOfficePartner, { params: { organisationId } }),
   });
-
-/** Reports of its bookings, the longest waiting first. */
-export const partnerReportsQuery = (organisationId: string) =>
-  pagedQuery(['incidents', 'partner', organisationId], (from) =>
-    call(listOfficeIncidents, { query: { limit: 10, organisationId, ...from } }),
-  );

@@ -36,8 +36,4 @@ export const partnersWords: Readonly<Record<string, string>> = {
   'partners.closedAt': '{{at}} को बंद',
   'partners.decisions': 'फ़ैसले',
   'partners.noDecisions': 'अभी कुछ जाँच के लिए नहीं भेजा गया।',
-  'partners.noReports': 'कोई समस्या नहीं बताई गई।',
-  'partners.reports': 'बताई गई समस्याएँ',
-  'partners.byPartner': 'पार्टनर ने बताया',
-  'partners.byCustomer': 'ग्राहक ने बताया',
 };

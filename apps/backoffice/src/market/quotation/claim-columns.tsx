@@ -5,7 +5,7 @@ import { t } from '../../platform/words.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { claimReasonWords, claimStatusWords } from './claim-words.ts';
 
-const colours = { Waiting: 'haldi', Returned: 'peepal', Refused: 'gray' } as const;
+const colours = { Waiting: 'haldi', Returned: 'peepal', Refused: 'gray', Withdrawn: 'gray' } as const;
 
 const reasonOf = ({ reason }: OfficeLeadClaim) => (reason ? claimReasonWords[reason] : '');
 

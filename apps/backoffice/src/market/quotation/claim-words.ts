@@ -6,6 +6,7 @@ export const claimStatusWords: Readonly<Record<LeadRefundStatus, string>> = {
   Waiting: t('leadClaims.waiting', 'To decide'),
   Returned: t('leadClaims.returned', 'Credits returned'),
   Refused: t('leadClaims.refused', 'Rejected'),
+  Withdrawn: t('leadClaims.withdrawn', 'Taken back'),
 };
 
 export const claimReasonWords: Readonly<Record<LeadClaimReason, string>> = {

@@ -27,6 +27,7 @@ export const quotationWords: Readonly<Record<string, string>> = {
   'leadClaims.waiting': 'फ़ैसला बाकी',
   'leadClaims.returned': 'क्रेडिट लौटाए',
   'leadClaims.refused': 'अस्वीकार',
+  'leadClaims.withdrawn': 'वापस लिया गया',
   'leadClaims.wrong_number': 'नंबर ग़लत है या बंद है',
   'leadClaims.unreachable': 'कोई जवाब नहीं देता',
   'leadClaims.not_the_customer': 'व्यक्ति ने यह माँगा ही नहीं',

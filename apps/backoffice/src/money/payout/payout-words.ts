@@ -32,6 +32,8 @@ export const earningKindWords: Readonly<Record<EarningKind, string>> = {
   cancellation_fee: t('payout.cancellationFee', 'Cancellation fee'),
   no_show_fee: t('payout.noShowFee', 'No-show fee'),
   penalty: t('payout.penalty', 'Penalty'),
+  advance: t('payout.advance', 'Advance'),
+  milestone: t('payout.milestone', 'Milestone'),
   adjustment: t('payout.adjustment', 'Adjustment'),
   cash_settlement: t('payout.cashSettlement', 'Cash paid in'),
 };

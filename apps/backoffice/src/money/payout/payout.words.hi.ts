@@ -1,5 +1,7 @@
 export const payoutWords: Readonly<Record<string, string>> = {
   'payout.about': 'पार्टनर को भेजी गई रक़म। हर रात का रन वह सब चुकाता है जो देय है।',
+  'payout.advance': 'अग्रिम',
+  'payout.milestone': 'चरण',
   'payout.adjustment': 'समायोजन',
   'payout.amount': 'रक़म',
   'payout.bank': 'बैंक खाता',

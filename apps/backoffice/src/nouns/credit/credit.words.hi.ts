@@ -11,7 +11,7 @@ export const creditDictionary: Readonly<Record<string, string>> = {
   'credit.given': 'ग्राहक के पास अब {{sum}} क्रेडिट है।',
   'credit.kind.absence': 'कारीगर नहीं आया',
   'credit.kind.expired': 'समय पर इस्तेमाल नहीं हुआ',
-  'credit.kind.goodwill': 'सपोर्ट ने दिया',
+  'credit.kind.goodwill': 'सहायता टीम ने दिया',
   'credit.kind.refund': 'बुकिंग से वापस आया',
   'credit.kind.used': 'बुकिंग में इस्तेमाल हुआ',
   'credit.none': 'इस ग्राहक को अभी तक कोई क्रेडिट नहीं मिला।',

@@ -4,7 +4,7 @@ export const payLaterDictionary: Readonly<Record<string, string>> = {
   'payLater.booked': 'काम होना है',
   'payLater.byRules': 'नियम',
   'payLater.charge': 'बंद: रद्दीकरण शुल्क बाक़ी है',
-  'payLater.closed': 'सपोर्ट ने बंद किया',
+  'payLater.closed': 'सहायता टीम ने बंद किया',
   'payLater.decide': 'सीमा पर फ़ैसला करें',
   'payLater.due': 'देना है',
   'payLater.dueNow': 'देना है',

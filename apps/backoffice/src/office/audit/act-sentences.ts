@@ -1,33 +1,15 @@
 import type { Act } from '@nukkad/contract/acts';
 import type { AuditEntry } from '@nukkad/contract/office/backoffice/audit.api';
 import { t } from '../../platform/words.ts';
+import { accountSentences } from './account-sentences.ts';
+import { peopleSentences } from './people-sentences.ts';
 import { quotationSentences } from './quotation-sentences.ts';
 import { reviewSentences } from './review-sentences.ts';
 import { supportSentences } from './support-sentences.ts';
 
 /** Every act of the log as a sentence: who did what to whom or which. An act without one does not compile. */
 export const actSentences: Readonly<Record<Act, string>> = {
-  'account.join': '{{who}} created an account.',
-  'account.askToLeave': '{{who}} asked to close the account.',
-  'account.stay': '{{who}} kept the account open.',
-  'account.leave': '{{who}} closed the account of {{whom}}, as requested.',
-  'account.activate': '{{who}} activated the account of {{whom}}.',
-  'account.rest': '{{who}} marked the unused account of {{whom}} as inactive.',
-  'account.wake': '{{who}} reactivated the account of {{whom}} at login.',
-  'account.suspend': '{{who}} suspended the account of {{whom}}.',
-  'account.block': '{{who}} blocked the account of {{whom}}.',
-  'account.deactivate': '{{who}} deactivated the account of {{whom}}.',
-  'account.reinstate': '{{who}} reinstated the account of {{whom}}.',
-  'account.reactivate': '{{who}} reactivated the account of {{whom}}.',
-  'account.end_sessions': '{{who}} logged {{whom}} out of other devices.',
-  'account.reveal_number': '{{who}} viewed the mobile number of {{whom}}.',
-  'account.switch_role': '{{who}} switched role.',
-  'account.change_password': '{{who}} changed the password.',
-  'account.recover_password': '{{who}} set a new password with an OTP.',
-  'account.add_passkey': '{{who}} added a passkey.',
-  'account.remove_passkey': '{{who}} removed a passkey.',
-  'account.add_email': '{{who}} added an email address.',
-  'account.add_mobile': '{{who}} added a mobile number.',
+  ...accountSentences,
   'partner.start': '{{who}} started a partner profile.',
   'partner.submit': '{{who}} submitted a partner profile for review.',
   'partner.approve': '{{who}} approved a partner profile.',
@@ -232,6 +214,7 @@ export const actSentences: Readonly<Record<Act, string>> = {
   'enquiry.answer': '{{who}} answered an enquiry.',
   'enquiry.resolve': '{{who}} closed an enquiry.',
   'enquiry.expire': '{{who}} closed an enquiry in which no one had written for long.',
+  ...peopleSentences,
   ...quotationSentences,
   'support.make': '{{who}} sent a support request.',
   'support.answer': '{{who}} replied to a support request.',
@@ -240,6 +223,10 @@ export const actSentences: Readonly<Record<Act, string>> = {
   'support.resolve': '{{who}} resolved a support request.',
   'support.close': '{{who}} closed a support request.',
   'support.reopen': '{{who}} reopened a support request.',
+  'newsletter.ask': '{{who}} asked for the newsletter.',
+  'newsletter.confirm': '{{who}} confirmed a newsletter subscription.',
+  'newsletter.leave': '{{who}} unsubscribed from the newsletter.',
+  'newsletter.remove': '{{who}} unsubscribed an address from the newsletter.',
   'support.cancel': '{{who}} withdrew a support request.',
   'notification.send_again': '{{who}} sent a notification again.',
   'support.incident_opened': '{{who}} sent a support request.',
@@ -249,6 +236,8 @@ export const actSentences: Readonly<Record<Act, string>> = {
   'document.approve': '{{who}} verified a document.',
   'document.reject': '{{who}} rejected a document.',
   'document.remove': '{{who}} deleted a document.',
+  'document.share': '{{who}} shared a document by link.',
+  'document.unshare': '{{who}} turned off the link to a document.',
   'admin.made': '{{who}} created an Admin account.',
   'admin.reset': '{{who}} reset the login of an Admin.',
   'admin.password_passed': '{{who}} entered the correct password.',

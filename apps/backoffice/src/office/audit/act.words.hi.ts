@@ -1,4 +1,5 @@
 import type { Act } from '@nukkad/contract/acts';
+import { peopleSentencesInHindi } from './people-sentences.hi.ts';
 import { quotationSentencesInHindi } from './quotation-sentences.hi.ts';
 import type { SupportAct } from './support-sentences.ts';
 
@@ -241,6 +242,7 @@ const sentences = {
   'enquiry.answer': '{{who}} ने पूछताछ का जवाब दिया।',
   'enquiry.resolve': '{{who}} ने पूछताछ बंद की।',
   'enquiry.expire': '{{who}} ने वह पूछताछ बंद की, जिसमें लंबे समय से किसी ने नहीं लिखा था।',
+  ...peopleSentencesInHindi,
   ...quotationSentencesInHindi,
   'support.make': '{{who}} ने सहायता का अनुरोध भेजा।',
   'support.answer': '{{who}} ने सहायता के अनुरोध का जवाब दिया।',
@@ -249,6 +251,10 @@ const sentences = {
   'support.resolve': '{{who}} ने सहायता का अनुरोध हल किया।',
   'support.close': '{{who}} ने सहायता का अनुरोध बंद किया।',
   'support.reopen': '{{who}} ने सहायता का अनुरोध फिर खोला।',
+  'newsletter.ask': '{{who}} ने न्यूज़लेटर माँगा।',
+  'newsletter.confirm': '{{who}} ने न्यूज़लेटर की सदस्यता की पुष्टि की।',
+  'newsletter.leave': '{{who}} ने न्यूज़लेटर अनसब्सक्राइब किया।',
+  'newsletter.remove': '{{who}} ने न्यूज़लेटर से एक पता हटाया।',
   'support.cancel': '{{who}} ने सहायता का अनुरोध वापस लिया।',
   'notification.send_again': '{{who}} ने एक सूचना फिर भेजी।',
   'support.incident_opened': '{{who}} ने सहायता का अनुरोध भेजा।',
@@ -258,6 +264,8 @@ const sentences = {
   'document.approve': '{{who}} ने दस्तावेज़ सत्यापित किया।',
   'document.reject': '{{who}} ने दस्तावेज़ अस्वीकार किया।',
   'document.remove': '{{who}} ने दस्तावेज़ डिलीट किया।',
+  'document.share': '{{who}} ने दस्तावेज़ लिंक से शेयर किया।',
+  'document.unshare': '{{who}} ने दस्तावेज़ का लिंक बंद किया।',
   'admin.made': '{{who}} ने एडमिन खाता बनाया।',
   'admin.reset': '{{who}} ने एडमिन का लॉग इन रीसेट किया।',
   'admin.password_passed': '{{who}} ने सही पासवर्ड डाला।',

@@ -1,8 +1,10 @@
 import { projectSentencesInHindi } from './project-sentences.hi.ts';
+import { purchaseSentencesInHindi } from './purchase-sentences.hi.ts';
 
 /** Acts of requests for quotations, and of the leads of partners. */
 export const quotationSentencesInHindi = {
   ...projectSentencesInHindi,
+  ...purchaseSentencesInHindi,
   'rfq.ask': '{{who}} ने कोटेशन माँगे।',
   'rfq.cancel': '{{who}} ने कोटेशन का अनुरोध रद्द किया।',
   'rfq.lapse': '{{who}} ने कोटेशन का वह अनुरोध बंद किया, जिसका किसी पार्टनर ने जवाब नहीं दिया था।',
@@ -10,8 +12,15 @@ export const quotationSentencesInHindi = {
   'rfq.expire': '{{who}} ने कोटेशन का वह अनुरोध बंद किया, जिसका समय पूरा हो गया था।',
   'rfq.takePlace': '{{who}} ने कोटेशन के अनुरोध में एक पार्टनर को जगह दी।',
   'lead.unlock': '{{who}} ने कोटेशन का अनुरोध अनलॉक किया।',
-  'lead_pack_order.open': '{{who}} ने क्रेडिट का पैक खरीदना शुरू किया।',
-  'lead_pack_order.pay': '{{who}} ने चुकाए गए पैक के क्रेडिट जोड़े।',
+  'lead_refund.correct': '{{who}} ने लीड के क्रेडिट का दावा सुधारा।',
+  'lead_refund.takeBack': '{{who}} ने लीड के क्रेडिट का दावा वापस लिया।',
+  'rfq.change': '{{who}} ने कोटेशन का अनुरोध बदला।',
+  'rfq.needForward': '{{who}} ने वह कोटेशन अनुरोध चिह्नित किया जिसे किसी ने अनलॉक नहीं किया।',
+  'rfq.forwardByHand': '{{who}} ने कोटेशन का अनुरोध खुद आगे भेजा।',
+  'rfq.expireUnsold': '{{who}} ने वह कोटेशन अनुरोध बंद किया जिसके लिए कोई नहीं मिला।',
+  'rfq.expireForwarded': '{{who}} ने आगे भेजा हुआ कोटेशन अनुरोध बंद किया।',
+  'lead.startWork': '{{who}} ने लीड का काम शुरू किया।',
+  'lead.finishWork': '{{who}} ने लीड का काम पूरा किया।',
   'rfq.deliverByHand': '{{who}} ने कोटेशन के अनुरोध के बारे में पार्टनर को खुद बताया।',
   'rfq.forward': '{{who}} ने कोटेशन के अनुरोध के बारे में और पार्टनर को बताया।',
   'lead.askDetails': '{{who}} ने ग्राहक से और जानकारी माँगी।',
@@ -42,9 +51,4 @@ export const quotationSentencesInHindi = {
   'lead.lapseAdvance': '{{who}} ने दर्ज किया कि अग्रिम समय पर नहीं मिला।',
   'lead.dropUnpaid': '{{who}} ने वह सहमति समाप्त की, जिसका अग्रिम नहीं मिला।',
   'lead.passOver': '{{who}} ने वह लीड बंद की, जिसके ग्राहक ने किसी और को चुना।',
-  'advance_order.open': '{{who}} ने कोटेशन का अग्रिम देना शुरू किया।',
-  'advance_order.pay': '{{who}} ने दर्ज किया कि कोटेशन का अग्रिम मिल गया।',
-  'advance_order.comeLate': '{{who}} ने दर्ज किया कि कोटेशन का अग्रिम देर से आया।',
-  'advance_order.refund': '{{who}} ने दर्ज किया कि देर से आया अग्रिम ग्राहक को लौट गया।',
-  'advance_order.failRefund': '{{who}} ने दर्ज किया कि गेटवे देर से आया अग्रिम नहीं लौटा सका।',
 } as const;

@@ -1,8 +1,10 @@
 import { projectSentences } from './project-sentences.ts';
+import { purchaseSentences } from './purchase-sentences.ts';
 
 /** Acts of requests for quotations. */
 export const quotationSentences = {
   ...projectSentences,
+  ...purchaseSentences,
   'rfq.ask': '{{who}} asked for quotations.',
   'rfq.cancel': '{{who}} cancelled a request for quotations.',
   'rfq.lapse': '{{who}} closed a request for quotations that no partner had answered.',
@@ -10,8 +12,15 @@ export const quotationSentences = {
   'rfq.expire': '{{who}} closed a request for quotations whose time was over.',
   'rfq.takePlace': '{{who}} gave a partner a place of a request for quotations.',
   'lead.unlock': '{{who}} unlocked a request for quotations.',
-  'lead_pack_order.open': '{{who}} began to buy a pack of credits.',
-  'lead_pack_order.pay': '{{who}} added the credits of a paid pack.',
+  'lead_refund.correct': '{{who}} corrected a claim for credits of a lead.',
+  'lead_refund.takeBack': '{{who}} took a claim for credits of a lead back.',
+  'rfq.change': '{{who}} edited a request for quotations.',
+  'rfq.needForward': '{{who}} marked a request for quotations that no one unlocked.',
+  'rfq.forwardByHand': '{{who}} forwarded a request for quotations by hand.',
+  'rfq.expireUnsold': '{{who}} closed a request for quotations for which no one was found.',
+  'rfq.expireForwarded': '{{who}} closed a forwarded request for quotations.',
+  'lead.startWork': '{{who}} started the work of a lead.',
+  'lead.finishWork': '{{who}} completed the work of a lead.',
   'rfq.deliverByHand': '{{who}} told partners of a request for quotations by hand.',
   'rfq.forward': '{{who}} told more partners of a request for quotations.',
   'lead.askDetails': '{{who}} asked a customer for details.',
@@ -42,9 +51,4 @@ export const quotationSentences = {
   'lead.lapseAdvance': '{{who}} noted that an advance was not paid in time.',
   'lead.dropUnpaid': '{{who}} ended an agreement whose advance was not paid.',
   'lead.passOver': '{{who}} closed a lead whose customer agreed with another partner.',
-  'advance_order.open': '{{who}} began to pay the advance of a quote.',
-  'advance_order.pay': '{{who}} noted that the advance of a quote was paid.',
-  'advance_order.comeLate': '{{who}} noted that the advance of a quote was paid too late.',
-  'advance_order.refund': '{{who}} noted that a late advance went back to its customer.',
-  'advance_order.failRefund': '{{who}} noted that the gateway could not refund a late advance.',
 } as const;

@@ -25,6 +25,10 @@ export const quotationSettingNames = {
     'setting.project.rules.lastTellDays',
     'Second reminder so many days before a milestone counts as approved',
   ),
+  'project.rules.disputeDays': t(
+    'setting.project.rules.disputeDays',
+    'A customer may dispute an accepted milestone for',
+  ),
   'quotation.rules.answerDays': t(
     'setting.quotation.rules.answerDays',
     'An unanswered quote request closes after',

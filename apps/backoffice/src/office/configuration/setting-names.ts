@@ -1,6 +1,8 @@
 import type { SettingId } from '@nukkad/contract/office/configuration/setting.catalogue';
 import { t } from '../../platform/words.ts';
 import { quotationSettingNames } from './quotation-setting-names.ts';
+import { paymentSettingNames } from './payment-setting-names.ts';
+import { salarySettingNames } from './salary-setting-names.ts';
 import { talkSettingNames } from './talk-setting-names.ts';
 
 /** Every setting in plain words; one without a name does not compile. */
@@ -206,6 +208,10 @@ export const settingNames: Readonly<Record<SettingId, string>> = {
     'Handled events are remembered',
   ),
   'ledger.rules.commissionPercent': t('setting.ledger.rules.commissionPercent', 'Commission'),
+  'ledger.rules.projectCommissionPercent': t(
+    'setting.ledger.rules.projectCommissionPercent',
+    'Commission on payments of projects',
+  ),
   'ledger.rules.commissionGstPercent': t('setting.ledger.rules.commissionGstPercent', 'GST on commission'),
   'ledger.rules.tcsPercent': t('setting.ledger.rules.tcsPercent', 'Tax collected at source (TCS)'),
   'coupon.stacking.together': t('setting.coupon.stacking.together', 'Two offers on one booking'),
@@ -219,26 +225,8 @@ export const settingNames: Readonly<Record<SettingId, string>> = {
     'setting.ledger.rules.cancellationFeePartnerPercent',
     'Partner’s share of a cancellation charge',
   ),
-  'payment.rules.orderMinutes': t('setting.payment.rules.orderMinutes', 'How long a payment stays open'),
-  'payment.rules.linkHours': t('setting.payment.rules.linkHours', 'How long a payment link works'),
-  'payment.rules.linkSendMinutes': t(
-    'setting.payment.rules.linkSendMinutes',
-    'Wait before a payment link is sent again',
-  ),
-  'payment.rules.linkSendsMost': t('setting.payment.rules.linkSendsMost', 'Times a payment link is sent'),
-  'payment.rules.partPercent': t('setting.payment.rules.partPercent', 'Smallest part payment'),
-  'payment.rules.partFloorPaise': t(
-    'setting.payment.rules.partFloorPaise',
-    'Smallest part payment in rupees',
-  ),
-  'payment.rules.webhookOldestMinutes': t(
-    'setting.payment.rules.webhookOldestMinutes',
-    'Oldest payment message accepted',
-  ),
-  'payment.rules.webhookAheadMinutes': t(
-    'setting.payment.rules.webhookAheadMinutes',
-    'Clock difference of payment messages',
-  ),
+  ...paymentSettingNames,
+  ...salarySettingNames,
   'payout.rules.afterDays': t('setting.payout.rules.afterDays', 'Payout after a booking closes'),
   'payout.rules.runAt': t('setting.payout.rules.runAt', 'Time of the daily payout'),
   'payout.rules.minimumPaise': t('setting.payout.rules.minimumPaise', 'Smallest payout'),

@@ -4,6 +4,7 @@ import { t } from '../../platform/words.ts';
 export const groupNames: Readonly<Record<SettingGroup, string>> = {
   commission: t('settingGroup.commission', 'Commission'),
   fees: t('settingGroup.fees', 'Fees'),
+  salaries: t('settingGroup.salaries', 'Salaries'),
   primeTime: t('settingGroup.primeTime', 'Prime time'),
   tax: t('settingGroup.tax', 'Tax'),
   cancelling: t('settingGroup.cancelling', 'Cancelling and absence'),

@@ -69,6 +69,11 @@ const views: readonly OfferedView[] = [
     name: t('support.view.complaints', 'Open complaints'),
     filters: { status: 'Open', topic: 'complaint' },
   },
+  {
+    id: 'services',
+    name: t('support.view.services', 'Service requests'),
+    filters: { status: 'Open', topic: 'services' },
+  },
 ];
 
 /** What people told support, the longest waiting first. */

@@ -8,5 +8,6 @@ export const topicWords: Readonly<Record<OfficeIncident['topic'], string>> = {
   subscription: t('support.topic.subscription', 'Subscription'),
   partner: t('support.topic.partner', 'Partner'),
   complaint: t('support.topic.complaint', 'Complaint'),
+  services: t('support.topic.services', 'Service request'),
   other: t('support.topic.other', 'Other'),
 };

@@ -1,6 +1,7 @@
 import type { DocumentType, OwnDocument } from '@nukkad/contract/files/document/document.model';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
+import type { Viewer } from '../../platform/viewer.ts';
 import type { decideAttached, decideOne } from './decide-attached.ts';
 
 /** Whether the profile that documents are attached to is under review. */
@@ -8,6 +9,14 @@ export interface ProfileReview {
   /** Nothing else changes the answer until the transaction ends. */
   hold(tx: Tx, organisationId: string): Promise<boolean>;
   look(reader: Reader, organisationId: string): Promise<boolean>;
+}
+
+/** A document as other domains show it. */
+export interface KeptFile {
+  readonly documentId: string;
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly bytes: number;
 }
 
 /** What other domains may ask of documents. */
@@ -22,4 +31,15 @@ export interface DocumentInterface {
   readonly decideAttached: typeof decideAttached;
   /** One of them by itself, behind the lock of its profile. */
   readonly decideOne: typeof decideOne;
+  /** Are all of these this person's? They stay until the transaction ends. */
+  holdOwn(tx: Tx, userId: string, documentIds: readonly string[]): Promise<boolean>;
+  /** As they are shown where they were put to; leaves out ids that are not there. */
+  getFiles(reader: Reader, documentIds: readonly string[]): Promise<ReadonlyMap<string, KeptFile>>;
+  /** A link for this viewer that lives for a minute; the caller has asked whether it may be opened. Null: it is not there. */
+  linkFile(
+    reader: Reader,
+    documentId: string,
+    viewer: Viewer,
+    now: Date,
+  ): Promise<{ readonly url: string; readonly expiresAt: string } | null>;
 }

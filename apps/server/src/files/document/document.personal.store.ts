@@ -5,6 +5,13 @@ import type { PersonalPort } from '../../platform/personal.ts';
 export const documentPersonal: PersonalPort = {
   tables: [
     {
+      table: 'document_share',
+      title: 'Links to your documents',
+      whose: (userId) => sql`t.user_id = ${userId}`,
+      without: ['password_hash'],
+      erasure: { kind: 'remove' },
+    },
+    {
       table: 'document',
       title: 'Documents',
       whose: (userId) => sql`t.user_id = ${userId}`,

@@ -1,10 +1,13 @@
+import * as shares from '@nukkad/contract/files/document/document-share.api';
 import * as api from '@nukkad/contract/files/document/document.api';
 import { type Route, route } from '../../platform/http/route.ts';
 import type { DocumentDependencies } from './document.dependencies.ts';
 import { attachDocuments, detachDocuments } from './attach-documents.ts';
 import { deleteManyDocuments } from './delete-many-documents.ts';
 import { deleteDocument } from './delete-document.ts';
+import { attachmentOf } from './document.rules.ts';
 import { keepDocuments } from './keep-documents.ts';
+import { listDocumentShares, shareDocument, unshareDocument } from './share/share-document.ts';
 import { fetchDocument, linkDocument, readOwnDocuments } from './read-documents.ts';
 
 const types = [
@@ -17,10 +20,6 @@ const types = [
   { type: 'certificate', needed: 'optional' },
   { type: 'other', needed: 'optional' },
 ] as const;
-
-/** RFC 6266: a plain name for old clients and the real one, encoded, for the others. */
-const disposition = (fileName: string) =>
-  `attachment; filename="document"; filename*=UTF-8''${encodeURIComponent(fileName).replaceAll("'", '%27')}`;
 
 export function documentRoutes(deps: DocumentDependencies): readonly Route[] {
   const { platform } = deps;
@@ -36,12 +35,15 @@ export function documentRoutes(deps: DocumentDependencies): readonly Route[] {
     route(api.downloadDocument, async ({ viewer, input, reply }) => {
       const { document, content } = await fetchDocument(platform, viewer, input.query.documentId);
       void reply
-        .header('content-disposition', disposition(document.fileName))
+        .header('content-disposition', attachmentOf(document.fileName))
         .header('content-security-policy', "default-src 'none'; sandbox")
         .header('x-content-type-options', 'nosniff');
       return content;
     }),
     route(api.deleteDocument, (call) => deleteDocument(deps, call)),
+    route(shares.shareDocument, (call) => shareDocument(platform, call, call.input.body)),
+    route(shares.listDocumentShares, (call) => listDocumentShares(platform, call, call.input.query)),
+    route(shares.unshareDocument, (call) => unshareDocument(platform, call, call.input.query)),
     route(api.deleteManyDocuments, (call) => deleteManyDocuments(deps, call)),
   ];
 }

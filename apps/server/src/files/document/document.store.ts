@@ -88,6 +88,15 @@ export async function findDocument(reader: Reader, documentId: string): Promise<
   return found ?? null;
 }
 
+export async function listDocumentsById(reader: Reader, documentIds: readonly string[]): Promise<Document[]> {
+  if (documentIds.length === 0) return [];
+  return reader
+    .selectFrom('document')
+    .select(document.selected)
+    .where((eb) => eb('document_id', '=', eb.fn.any(eb.val([...documentIds]))))
+    .execute();
+}
+
 /** In the order of their ids, so that two calls never wait for each other. */
 export async function lockDocuments(
   tx: Tx,

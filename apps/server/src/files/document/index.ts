@@ -7,11 +7,13 @@ import { documentPersonal } from './document.personal.store.ts';
 import { presentDocument } from './document.presenter.ts';
 import { documentRoutes } from './document.routes.ts';
 import { storageFolders } from './document.rules.ts';
-import { listAttachedRows, listKnownFiles } from './document.store.ts';
+import { mountDocumentShares } from './share/share.pages.ts';
+import { linkFile } from './read-documents.ts';
+import { listAttachedRows, listDocumentsById, listKnownFiles, lockDocuments } from './document.store.ts';
 
 export type { DocumentInterface, ProfileReview } from './document.interface.ts';
 
-const publicInterface: Omit<DocumentInterface, 'reviews'> = {
+const publicInterface: Omit<DocumentInterface, 'reviews' | 'linkFile'> = {
   attachedTypes: async (reader, organisationId) => {
     const rows = await listAttachedRows(reader, organisationId);
     return new Set(rows.filter(({ status }) => status !== 'Rejected').map(({ type }) => type));
@@ -20,6 +22,17 @@ const publicInterface: Omit<DocumentInterface, 'reviews'> = {
     (await listAttachedRows(reader, organisationId)).map((row) => presentDocument(row, false)),
   decideAttached,
   decideOne,
+  holdOwn: async (tx, userId, documentIds) =>
+    (await lockDocuments(tx, userId, documentIds)).length === new Set(documentIds).size,
+  getFiles: async (reader, documentIds) => {
+    const rows = await listDocumentsById(reader, documentIds);
+    return new Map(
+      rows.map(({ documentId, fileName, mediaType, bytes }) => [
+        documentId,
+        { documentId, fileName, mediaType, bytes },
+      ]),
+    );
+  },
 };
 
 /** The files that people keep, each in its own folder. */
@@ -29,8 +42,10 @@ export function createDocumentDomain(platform: Platform): Domain & DocumentInter
     name: 'document',
     personal: documentPersonal,
     routes: documentRoutes({ platform, reviews }),
+    pages: (app) => mountDocumentShares(app, platform),
     keptFiles: [{ prefixes: storageFolders, listKnown: listKnownFiles }],
     reviews,
     ...publicInterface,
+    linkFile: (reader, documentId, viewer, now) => linkFile(platform, reader, { viewer, now, documentId }),
   };
 }

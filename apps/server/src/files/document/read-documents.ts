@@ -60,14 +60,26 @@ async function readable(reader: Reader, viewer: Viewer, documentId: string): Pro
   return document;
 }
 
-/** A link for this viewer; it lives for a minute. See docs/decisions/0040. */
-export async function linkDocument(
-  { db, config }: Platform,
-  { viewer, now, documentId }: { readonly viewer: Viewer; readonly now: Date; readonly documentId: string },
-) {
-  const { storageKey } = await readable(db, viewer, documentId);
+interface Linked {
+  readonly viewer: Viewer;
+  readonly now: Date;
+  readonly documentId: string;
+}
+
+function linkOf({ config }: Platform, { storageKey }: Document, { viewer, now }: Linked) {
   const { url, expiresAt } = signShortLink(config.secret, storageKey, viewer.userId, now);
   return { url, expiresAt: expiresAt.toISOString() };
+}
+
+/** A link for this viewer; it lives for a minute. See docs/decisions/0040. */
+export async function linkDocument(platform: Platform, linked: Linked) {
+  return linkOf(platform, await readable(platform.db, linked.viewer, linked.documentId), linked);
+}
+
+/** The same where another domain has asked whether this viewer may open it. */
+export async function linkFile(platform: Platform, reader: Reader, linked: Linked) {
+  const document = await findDocument(reader, linked.documentId);
+  return document && linkOf(platform, document, linked);
 }
 
 /** The file, for saving. */

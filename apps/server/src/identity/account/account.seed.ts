@@ -1,4 +1,5 @@
 /** What the seeds write here: the demo city is made by the domains' own statements. */
 export { accessTokens } from './access-token.ts';
 export { addAccount, addRole } from './account.store.ts';
+export { markSteppedUp } from './step-up/step-up.store.ts';
 export { openSession } from './open-session.ts';

@@ -12,6 +12,7 @@ import type {
   ReturnableOf,
 } from './booking.dependencies.ts';
 import type { Parties } from './booking.policy.ts';
+import type { JobInTime, JobsInTime } from './fulfilment/jobs-in-time.store.ts';
 import type { countPastVisits, listPastVisits } from './past-visits.store.ts';
 import type { cancellationFee } from './booking.rules.ts';
 import type { BookingRules, OfPlace, PaymentMode, PaymentStatus } from './booking.rules.ts';
@@ -171,6 +172,14 @@ export interface BookingInterface {
   ownSide(viewer: Viewer, parties: Parties): 'customer' | 'partner' | null;
   /** The organisation that holds it: its owner, and staff with payments.view. */
   mayReadAsPartner(viewer: Viewer, payable: Payable): boolean;
+  /** A professional's open jobs in some time, by time: assigned, or held for them. */
+  jobsInTime(reader: Reader, asked: JobsInTime): Promise<readonly JobInTime[]>;
+  /** Assigns it to another professional within the step of the caller: 404, 403 and 409 as for an assignment. */
+  giveTo(
+    tx: Tx,
+    by: { readonly viewer: Viewer; readonly now: Date },
+    to: { readonly bookingId: string; readonly staffId: string },
+  ): Promise<void>;
   /** Its assigned professional, or its organisation with booking.update. */
   isWorker(viewer: Viewer, payable: Payable): boolean;
 }

@@ -38,6 +38,8 @@ import { refuseBeyondCaps } from './caps/refuse-beyond-caps.ts';
 import { bookingFinders } from './find/find-bookings.ts';
 import { fulfilmentConsumers } from './fulfilment/fulfilment.consumers.ts';
 import { deskRoutes } from './desk/desk.routes.ts';
+import { giveTo } from './fulfilment/give-to.ts';
+import { listJobsInTime } from './fulfilment/jobs-in-time.store.ts';
 import { fulfilmentRoutes } from './fulfilment/fulfilment.routes.ts';
 import { readCharges } from './money/read-money.ts';
 import { listKnownPhotos } from './photo/photo.store.ts';
@@ -77,6 +79,7 @@ export type {
   Payable,
   PayableLine,
 } from './booking.interface.ts';
+export type { JobInTime } from './fulfilment/jobs-in-time.store.ts';
 export type { BookingPayments } from './money/booking-money.rules.ts';
 export type { BookingRules } from './booking.rules.ts';
 export type { PastVisit } from './past-visits.store.ts';
@@ -102,6 +105,8 @@ const interfaceOf = (deps: BookingDependencies): BookingInterface => ({
   countClosed,
   ownSide,
   mayReadAsPartner: maySeeMoneyAsPartner,
+  jobsInTime: listJobsInTime,
+  giveTo: (tx, by, to) => giveTo(deps, tx, by, to),
   isWorker,
   numberBeginnings,
   rules: getBookingRules,

@@ -5,6 +5,7 @@ import { lastReads } from '../../platform/db/last-reads.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { leadTransitions } from './lead.transitions.ts';
 import type { QuotationDependencies } from './quotation.dependencies.ts';
+import { seeingOf } from './seeing.ts';
 import { readLead } from './read-leads.ts';
 
 /** The partner takes the work up; a quote may follow. */
@@ -13,8 +14,8 @@ export async function acceptWork(
   call: SignedInCall,
   { leadId }: EndpointParsed<typeof endpoint>['body'],
 ): Promise<Lead> {
-  const { viewer, now, lang } = call;
-  const seeing = { categories: await deps.catalog.categoryFaces(lang), lang, now };
+  const { viewer, now } = call;
+  const seeing = await seeingOf(deps, call);
   return deps.platform.write(call, async (tx) => {
     const allowed = await leadTransitions.lockTo(tx, viewer, 'acceptWork', leadId);
     const moved = await leadTransitions.move(tx, allowed, { now });

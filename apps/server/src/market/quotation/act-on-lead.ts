@@ -10,6 +10,7 @@ import { newId } from '../../platform/id.ts';
 import { leadTransitions } from './lead.transitions.ts';
 import { insertQuestion } from './question.store.ts';
 import type { QuotationDependencies } from './quotation.dependencies.ts';
+import { seeingOf } from './seeing.ts';
 import { readLead } from './read-leads.ts';
 
 const verbs = { ask: 'askDetails', withdraw: 'withdraw' } as const;
@@ -20,8 +21,8 @@ export async function actOnLead(
   call: SignedInCall,
   { leadId, action, question, seen }: EndpointParsed<typeof endpoint>['body'],
 ): Promise<Lead> {
-  const { viewer, now, lang } = call;
-  const seeing = { categories: await deps.catalog.categoryFaces(lang), lang, now };
+  const { viewer, now } = call;
+  const seeing = await seeingOf(deps, call);
   return deps.platform.write(call, async (tx) => {
     const allowed = await leadTransitions.lockTo(tx, viewer, verbs[action], leadId);
     confirmSeen(confirmsLeadAction, seen, { leadStatus: allowed.row.status });

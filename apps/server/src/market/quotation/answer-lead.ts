@@ -7,6 +7,7 @@ import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { leadTransitions } from './lead.transitions.ts';
 import type { QuotationDependencies } from './quotation.dependencies.ts';
+import { seeingOf } from './seeing.ts';
 import { readLead } from './read-leads.ts';
 
 type Body = EndpointParsed<typeof endpoint>['body'];
@@ -17,8 +18,8 @@ export async function answerLead(
   call: SignedInCall,
   { leadId, interested, reason = 'other' }: Body,
 ): Promise<Lead> {
-  const { viewer, now, lang } = call;
-  const seeing = { categories: await deps.catalog.categoryFaces(lang), lang, now };
+  const { viewer, now } = call;
+  const seeing = await seeingOf(deps, call);
   return deps.platform.write(call, async (tx) => {
     const allowed = await leadTransitions.lockTo(tx, viewer, interested ? 'showInterest' : 'decline', leadId);
     if (interested && allowed.row.interestedAt !== null) refuse(leadErrors.lead_answered);

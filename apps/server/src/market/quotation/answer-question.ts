@@ -9,6 +9,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { leadTransitions } from './lead.transitions.ts';
 import { saveAnswer } from './question.store.ts';
 import type { QuotationDependencies } from './quotation.dependencies.ts';
+import { seeingOf } from './seeing.ts';
 import { partsOf } from './read-rfqs.ts';
 import { presentRfq } from './rfq.presenter.ts';
 
@@ -19,7 +20,7 @@ export async function answerQuestion(
   { leadId, answer }: EndpointParsed<typeof endpoint>['body'],
 ): Promise<Rfq> {
   const { viewer, now, lang } = call;
-  const seeing = { categories: await deps.catalog.categoryFaces(lang), lang };
+  const seeing = await seeingOf(deps, call);
   return deps.platform.write(call, async (tx) => {
     const found = await deps.quotes.lock(tx, leadId);
     if (!found) return refuse(leadErrors.lead_not_found);

@@ -3,11 +3,18 @@ import type { newRfq } from '@nukkad/contract/market/quotation/rfq.api';
 import { rfqErrors } from '@nukkad/contract/market/quotation/rfq.errors';
 import type { Rfq } from '@nukkad/contract/market/quotation/rfq.model';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
+import { quotationFileErrors } from '@nukkad/contract/market/quotation/quotation-file.errors';
+import type { QuotationFile } from '@nukkad/contract/market/quotation/quotation-file.model';
+import type { Authorized } from '../../platform/authorize.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { newSpokenNumber } from '../../platform/spoken-number.ts';
+import { presentFile } from './file/quotation-file.presenter.ts';
+import { listRequestFiles, sendFilesWith } from './file/quotation-file.store.ts';
 import type { QuotationDependencies } from './quotation.dependencies.ts';
+import { openingOf } from './seeing.ts';
 import { insertAnswers, insertChoices } from './rfq-parts.store.ts';
 import { namesFor, presentRfq } from './rfq.presenter.ts';
 import { questionsOf } from './rfq.questions.ts';
@@ -110,6 +117,21 @@ const rowOf = (asked: Asked, place: Place, call: SignedInCall, { rules, places }
   version: 1,
 });
 
+/** The customer's own, which were kept before and not sent. */
+export async function sendFiles(
+  { platform }: QuotationDependencies,
+  tx: Tx,
+  row: Authorized<RfqRow>,
+  fileIds: readonly string[],
+  call: SignedInCall,
+): Promise<QuotationFile[]> {
+  const chosen = [...new Set(fileIds)];
+  if (chosen.length === 0) return [];
+  if ((await sendFilesWith(tx, row, chosen)) < chosen.length) refuse(quotationFileErrors.quotation_file_gone);
+  const opening = openingOf(platform, call);
+  return (await listRequestFiles(tx, row.rfqId)).map((file) => presentFile(file, opening));
+}
+
 /** Written once; the partners are told behind the call. */
 export async function askForQuotations(
   deps: QuotationDependencies,
@@ -138,14 +160,16 @@ export async function askForQuotations(
   return platform.write(call, async (tx) => {
     const allowed = rfqTransitions.allowNew(viewer, 'ask', row);
     const open = await countOpenOf(tx, viewer.userId, row.categoryId);
-    if (open >= rules.openPerCategory) refuse(rfqErrors.rfq_limit);
+    const limit = rules.openPerCategory;
+    if (open >= limit) refuse(rfqErrors.rfq_limit, { values: { limit } });
     await insertRfq(tx, allowed.row);
     await Promise.all([
       insertAnswers(tx, allowed.row, asked.answers),
       insertChoices(tx, allowed.row, chosenIds),
       rfqTransitions.begin(tx, allowed, { now }),
     ]);
+    const files = await sendFiles(deps, tx, allowed.row, asked.fileIds ?? [], call);
     const parts = { names, answers: asked.answers, chosen, told: [], questions: [], companies: new Map() };
-    return presentRfq(row, parts, lang);
+    return presentRfq(row, { ...parts, files }, lang);
   });
 }

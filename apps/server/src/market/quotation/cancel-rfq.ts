@@ -6,6 +6,7 @@ import { confirmSeen } from '../../platform/confirm-seen.ts';
 import { lastReads } from '../../platform/db/last-reads.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import type { QuotationDependencies } from './quotation.dependencies.ts';
+import { seeingOf } from './seeing.ts';
 import { partsOf } from './read-rfqs.ts';
 import { presentRfq } from './rfq.presenter.ts';
 import { rfqTransitions } from './rfq.transitions.ts';
@@ -18,7 +19,7 @@ export async function cancelRfq(
   { rfqId, reason, seen }: Body,
 ): Promise<Rfq> {
   const { viewer, now, lang } = call;
-  const seeing = { categories: await deps.catalog.categoryFaces(lang), lang };
+  const seeing = await seeingOf(deps, call);
   return deps.platform.write(call, async (tx) => {
     const allowed = await rfqTransitions.lockTo(tx, viewer, 'cancel', rfqId);
     const { status: requestStatus, unlocked: partnersUnlocked } = allowed.row;

@@ -1,5 +1,6 @@
 import * as office from '@nukkad/contract/market/quotation/office-rfq.api';
 import * as leads from '@nukkad/contract/market/quotation/lead.api';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aUser } from '../../../test/a-partner.ts';
 import { type LeadsTown, leadsTown } from '../../../test/market/leads-town.ts';
@@ -40,13 +41,54 @@ test('unsold for 48 hours, a request is told further away, costs less for all, a
   expect((await town.newestOf(near)).priceCredits).toBe(lowered);
   expect(await freshOf(far)).toMatchObject([{ priceCredits: lowered, status: 'New Request' }]);
   expect(await town.readRfq(asha, rfqId)).toMatchObject({
-    status: 'Request Delivered',
+    status: 'Forwaded',
+    nextStep: 'partners_answer',
+    moments: [{ status: 'Request Sent' }, { status: 'Request Delivered' }, { status: 'Forwaded' }],
     partners: { told: 3 },
     nextAt: new Date(town.app.clock.now().getTime() + 72 * hourMs).toISOString(),
   });
   town.later(hourMs);
   await town.byClock('quotation.forward_unsold');
   expect((await town.newestOf(near)).priceCredits).toBe(lowered);
+});
+
+test('where no one further away is found, a request says that it needs forwarding, at the lower price, until staff tells one', async () => {
+  const asha = await town.customer();
+  const all = town.partners.flatMap(({ organisationId }) => organisationId ?? []);
+  await sql`insert into setting (key, valid_from, value, why) values ('lead.rules', ${town.app.clock.now()},
+    '{"widerMetres": 1}', 'A test without anyone further away.')`.execute(town.app.platform.db);
+  const rfqId = await town.ask(asha, { organisationIds: [near.organisationId] });
+  town.later(49 * hourMs);
+  await town.byClock('quotation.forward_unsold');
+  const waiting = await town.readRfq(asha, rfqId);
+  expect(waiting).toMatchObject({
+    status: 'Need To Forward',
+    nextStep: 'look_further',
+    can: { cancel: true },
+  });
+  expect(waiting.moments.at(-1)?.status).toBe('Need To Forward');
+  expect((await town.newestOf(near)).priceCredits).toBe(lowered);
+  await town.byClock('quotation.forward_unsold');
+  expect(await town.readRfq(asha, rfqId)).toMatchObject({
+    status: 'Need To Forward',
+    nextAt: waiting.nextAt,
+  });
+  const row = (await listed({ untaken: 'true' })).find((one) => one.rfqId === rfqId);
+  expect(row).toMatchObject({ status: 'Need To Forward', can: { forward: true } });
+  await sql`delete from setting where key = 'lead.rules' and why = 'A test without anyone further away.'`.execute(
+    town.app.platform.db,
+  );
+  const found = (await candidates(rfqId)).map(({ organisationId }) => organisationId);
+  expect(found.every((one) => all.includes(one))).toBe(true);
+  const { body } = await town.app.as(admin).ask(office.forwardRfq, {
+    params: { rfqId },
+    body: { organisationIds: found.slice(0, 1), why, version: row?.version ?? 0 },
+  });
+  expect(body.status).toBe('Forwaded');
+  const lead = await town.newestOf(near);
+  await town.give(near, 100);
+  expect((await town.unlock(near, await town.read(near, lead.leadId))).status).toBe(200);
+  expect((await town.readRfq(asha, rfqId)).status).toBe('Request Delivered');
 });
 
 test('an unlocked request is not forwarded', async () => {

@@ -5,7 +5,7 @@ import { lowerPrices, readLeadRules } from './lead.store.ts';
 import { listLeadsOf, withLoads } from './lead-list.store.ts';
 import { type Candidate, partnersToTell } from './match.rules.ts';
 import type { QuotationDependencies } from './quotation.dependencies.ts';
-import { answerBefore } from './rfq.rules.ts';
+import { type QuotationRules, answerBefore } from './rfq.rules.ts';
 import { type RfqRow, listUnsold, lockRfq, readRules } from './rfq.store.ts';
 import { rfqTransitions } from './rfq.transitions.ts';
 import { mostLookedAt, tellLeads } from './tell-leads.ts';
@@ -37,31 +37,45 @@ export async function partnersBeyond(
   );
 }
 
-/** Told to the best of a wider circle, for less, also by those who were told before; it stays open for as long again. */
+interface Wider {
+  readonly partners: readonly Candidate[];
+  readonly price: number;
+  readonly now: Date;
+  readonly rules: QuotationRules;
+}
+
+/** For which no partner was found before. */
+async function deliverLate(deps: QuotationDependencies, tx: Tx, row: RfqRow, wider: Wider): Promise<void> {
+  const { partners, now, rules } = wider;
+  const allowed = rfqTransitions.allowSystem('deliver', row);
+  if (!allowed || partners.length === 0) return;
+  await tellLeads(deps, tx, row, wider);
+  await rfqTransitions.move(tx, allowed, { now, answerBy: answerBefore(now, rules), forwarded: true });
+}
+
+/** It costs less, also for those who were told before, and stays open for as long again. */
+async function markUnsold(tx: Tx, row: RfqRow, { price, now, rules }: Wider): Promise<RfqRow> {
+  const allowed = rfqTransitions.allowSystem('needForward', row);
+  if (!allowed) return row;
+  const moved = await rfqTransitions.move(tx, allowed, { now, answerBy: answerBefore(now, rules) });
+  await lowerPrices(tx, moved, price, now);
+  return moved;
+}
+
+/** Told to the best of a wider circle; while no one is found there it waits, for the next hour or for staff. */
 async function forward(deps: QuotationDependencies, tx: Tx, row: RfqRow, now: Date): Promise<void> {
   const [rules, leadRules] = await Promise.all([
     readRules(tx, now, row.cityCode),
     readLeadRules(tx, now, row),
   ]);
   const beyond = await partnersBeyond(deps, tx, row, leadRules.widerMetres);
-  const partners = partnersToTell(beyond, now, rules);
-  const price = loweredPrice(leadRules);
-  if (row.status === 'Request Sent') {
-    const allowed = rfqTransitions.allowSystem('deliver', row);
-    if (!allowed || partners.length === 0) return;
-    await tellLeads(deps, tx, row, { partners, price, now });
-    await rfqTransitions.move(tx, allowed, { now, answerBy: answerBefore(now, rules), forwarded: true });
-    return;
-  }
-  const allowed = rfqTransitions.allowSystem('forward', row);
-  if (!allowed) return;
-  const moved = await rfqTransitions.move(tx, allowed, {
-    now,
-    answerBy: answerBefore(now, rules),
-    forwarded: true,
-  });
-  await lowerPrices(tx, moved, price, now);
-  await tellLeads(deps, tx, row, { partners, price, now });
+  const wider = { partners: partnersToTell(beyond, now, rules), price: loweredPrice(leadRules), now, rules };
+  if (row.status === 'Request Sent') return deliverLate(deps, tx, row, wider);
+  const waiting = await markUnsold(tx, row, wider);
+  const allowed = rfqTransitions.allowSystem('forward', waiting);
+  if (!allowed || wider.partners.length === 0) return;
+  const moved = await rfqTransitions.move(tx, allowed, { now, forwarded: true });
+  await tellLeads(deps, tx, moved, wider);
 }
 
 /** By the hour: open requests that no one has unlocked for as long as the rules say; each once. */

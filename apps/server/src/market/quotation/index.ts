@@ -3,6 +3,9 @@ import { extensionPoint } from '../../platform/extension.ts';
 import { type Platform, system } from '../../platform/platform.ts';
 import { returnUnseen } from './claim/return-by-rule.ts';
 import { closeUnansweredRfqs } from './close-unanswered.ts';
+import { quotationFolder } from './file/add-files.ts';
+import { listKnownFiles } from './file/quotation-file.store.ts';
+import { sweepUnsentFiles } from './file/remove-file.ts';
 import { forwardUnsold } from './forward-rfq.ts';
 import { defaultLeadRules } from './lead.rules.ts';
 import { quotationConsumers } from './quotation.consumers.ts';
@@ -17,7 +20,8 @@ import { leadTalk } from './talk/lead-talk.ts';
 
 export type { LeadPurse } from './lead-purse.ts';
 export type { QuotationInterface } from './quotation.interface.ts';
-export type { QuotedLead, Subject } from './quoted-leads.interface.ts';
+export type { Opening } from './file/quotation-file.presenter.ts';
+export type { LeadFiles, QuotedLead, Subject } from './quoted-leads.interface.ts';
 
 /** What customers ask quotations for, and what partners who are told of it answer. */
 export function createQuotationDomain(
@@ -37,7 +41,9 @@ export function createQuotationDomain(
     consumers: quotationConsumers(deps),
     personal: rfqPersonal,
     talkReferences: [leadTalk(deps)],
+    keptFiles: [{ prefixes: [quotationFolder], listKnown: listKnownFiles }],
     cron: [
+      { name: 'quotation.sweep_files', match: '12 3 * * *', run: () => sweepUnsentFiles(platform) },
       { name: 'quotation.return_unseen', match: '22 * * * *', run: () => returnUnseen(deps) },
       { name: 'quotation.forward_unsold', match: '32 * * * *', run: () => forwardUnsold(deps) },
       {

@@ -1,5 +1,10 @@
+import { canMove } from '@nukkad/contract/kernel/lifecycle';
+import { leadRefundLifecycle } from '@nukkad/contract/market/quotation/lead-refund.lifecycle';
 import type { Lead, LeadCard } from '@nukkad/contract/market/quotation/lead.model';
+import { pdfMediaType } from '../../platform/storage/media-types.ts';
 import { maskContacts } from '../../platform/talk/mask.rules.ts';
+import { type Opening, presentFile } from './file/quotation-file.presenter.ts';
+import type { QuotationFileRow } from './file/quotation-file.store.ts';
 import type { LeadRefundRow } from './claim/lead-refund.store.ts';
 import { type LeadRules, actsOnLead, aheadOf, movesOfLead } from './lead.rules.ts';
 import { presentQuestion } from './question.presenter.ts';
@@ -56,21 +61,33 @@ export interface LeadParts {
   readonly refund: LeadRefundRow | null;
   readonly rules: LeadRules;
   readonly now: Date;
+  /** Of the customer. */
+  readonly files: readonly QuotationFileRow[];
+  readonly opening: Opening;
 }
+
+/** Before unlocking only how many there are: a photo may show a door, a document a name. */
+const presentFiles = ({ unlockedAt }: LeadRow, files: readonly QuotationFileRow[], opening: Opening) => {
+  const documents = files.filter(({ mediaType }) => mediaType === pdfMediaType).length;
+  const shown = unlockedAt === null ? [] : files.map((file) => presentFile(file, opening));
+  return { photos: files.length - documents, documents, files: shown };
+};
 
 export const presentLead = (
   facts: LeadFacts,
-  { names, answers, chosenIds, balance, contact, questions, refund, rules, now }: LeadParts,
+  { names, answers, chosenIds, balance, contact, questions, refund, rules, now, files, opening }: LeadParts,
   lang: 'en' | 'hi',
 ): Lead => ({
   ...presentLeadCard(facts, names),
   answers: saidAnswers(facts.rfq.categoryId, answers, lang),
   message: maskContacts(facts.rfq.message),
+  ...presentFiles(facts.row, files, opening),
   isChosen: chosenIds.includes(facts.row.organisationId),
   declineReason: facts.row.declineReason,
   balance,
   contact: facts.row.unlockedAt === null ? null : contact,
   questions: questions.map(presentQuestion),
+  claimDays: rules.claimDays,
   refund: refund && {
     kind: refund.kind,
     status: refund.status,
@@ -80,5 +97,6 @@ export const presentLead = (
   can: {
     ...movesOfLead(facts.row, facts.rfq),
     ...actsOnLead(facts.row, { hasRefund: refund !== null, now, rules }),
+    changeClaim: refund !== null && canMove(leadRefundLifecycle, 'correct', refund.status),
   },
 });

@@ -100,6 +100,8 @@ const quoted: readonly LeadStatus[] = [
   'Agreed',
   'Payment Pending',
   'Booked',
+  'Inprogress',
+  'Completed',
 ];
 const sending: readonly LeadStatus[] = ['Requested for More Info', 'Accepted By Partner', ...quoted];
 

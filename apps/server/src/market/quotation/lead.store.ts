@@ -45,6 +45,21 @@ export async function findLead(reader: Reader, leadId: string): Promise<LeadRow 
   return row ?? null;
 }
 
+/** Of one partner, by the number of its request. */
+export async function findLeadByNumber(
+  reader: Reader,
+  { rfqNumber, organisationId }: { readonly rfqNumber: string; readonly organisationId: string },
+): Promise<string | null> {
+  const row = await reader
+    .selectFrom('lead')
+    .innerJoin('rfq', 'rfq.rfq_id', 'lead.rfq_id')
+    .select('lead.lead_id')
+    .where('rfq.rfq_number', '=', rfqNumber)
+    .where('lead.organisation_id', '=', organisationId)
+    .executeTakeFirst();
+  return row?.lead_id ?? null;
+}
+
 export async function lockLead(tx: Tx, leadId: string): Promise<LeadRow | null> {
   const row = await tx
     .selectFrom('lead')

@@ -1,21 +1,27 @@
 import * as api from '@nukkad/contract/market/quotation/rfq.api';
 import { type Route, route } from '../../platform/http/route.ts';
 import * as leads from '@nukkad/contract/market/quotation/lead.api';
+import * as files from '@nukkad/contract/market/quotation/quotation-file.api';
 import * as refunds from '@nukkad/contract/market/quotation/lead-refund.api';
 import * as work from '@nukkad/contract/market/quotation/lead-work.api';
 import * as office from '@nukkad/contract/market/quotation/office-rfq.api';
 import { acceptWork } from './accept-work.ts';
 import { actOnLead } from './act-on-lead.ts';
 import { answerQuestion } from './answer-question.ts';
+import { changeClaim } from './claim/change-claim.ts';
 import { claimLead } from './claim/claim-lead.ts';
 import { decideClaim } from './claim/decide-claim.ts';
 import { listClaims, listOwnRefunds } from './claim/list-refunds.ts';
+import { addFiles } from './file/add-files.ts';
+import { removeFile } from './file/remove-file.ts';
 import { lookAtPartner } from './look-at-partner.ts';
 import { forwardByHand, listCandidates } from './office/forward-by-hand.ts';
 import { listOfficeRfqs } from './office/list-office-rfqs.ts';
 import { answerLead } from './answer-lead.ts';
+import { askAboutService } from './ask-about-service.ts';
 import { askForQuotations } from './ask-for-quotations.ts';
 import { cancelRfq } from './cancel-rfq.ts';
+import { changeRfq } from './change-rfq.ts';
 import { countTabs } from './count-tabs.ts';
 import { listQuestions } from './list-questions.ts';
 import type { QuotationDependencies } from './quotation.dependencies.ts';
@@ -26,6 +32,10 @@ import { unlockLead } from './unlock-lead.ts';
 export const quotationRoutes = (deps: QuotationDependencies): readonly Route[] => [
   route(api.listRfqQuestions, (call) => listQuestions(deps, call, call.input.query)),
   route(api.newRfq, (call) => askForQuotations(deps, call, call.input.body)),
+  route(files.addQuotationFiles, (call) => addFiles(deps.platform, call, call.input.query)),
+  route(files.removeQuotationFile, (call) => removeFile(deps.platform, call, call.input.params)),
+  route(api.newServiceRfq, (call) => askAboutService(deps, call, call.input.body)),
+  route(api.changeRfq, (call) => changeRfq(deps, call, call.input.body)),
   route(api.listMyRfqs, (call) => listMine(deps, call, call.input.query)),
   route(api.getMyRfq, (call) => readMine(deps, call, call.input.query)),
   route(api.countRfqTabs, (call) => countTabs(deps, call)),
@@ -39,6 +49,7 @@ export const quotationRoutes = (deps: QuotationDependencies): readonly Route[] =
   route(work.lookAtPartner, (call) => lookAtPartner(deps, call, call.input.body)),
   route(refunds.listLeadRefunds, (call) => listOwnRefunds(deps, call)),
   route(refunds.claimLead, (call) => claimLead(deps, call, call.input.body)),
+  route(refunds.changeLeadClaim, (call) => changeClaim(deps, call, call.input.body)),
   route(refunds.listLeadClaims, (call) => listClaims(deps, call)),
   route(refunds.decideLeadClaim, (call) => decideClaim(deps, call)),
   route(office.listOfficeRfqs, (call) => listOfficeRfqs(deps, call)),

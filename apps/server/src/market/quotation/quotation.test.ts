@@ -174,3 +174,44 @@ test('what no partner answered for three days closes by itself, and its customer
   expect((await read(asha, rfqId)).body).toMatchObject({ status: 'Closed', can: { cancel: false } });
   expect(app.sms).toHaveLength(1);
 });
+
+test('from the page of a service: its category is its own, and one that is not there is refused', async () => {
+  const asha = await aCustomer();
+  const about = (serviceId: string) =>
+    app.as(asha).askLoosely(api.newServiceRfq, {
+      body: { serviceId, message: 'Every tap of a flat drips.', pincode: indiranagar },
+      headers: key(),
+    });
+  const { status, body } = await about('tap-repair');
+  expect([status, body.categoryId, body.serviceId]).toEqual([201, 'plumber', 'tap-repair']);
+  expect((await about('no-such-service')).body.code).toBe('service_not_found');
+});
+
+test('Asha says her request better while no partner has unlocked it; another customer, an old version and a cancelled one change nothing', async () => {
+  const asha = await aCustomer();
+  const { body: asked } = await ask(asha, { fromDay: '2026-12-01', budgetTo: 25_000_00 });
+  const change = (viewer: Viewer, more: object = {}) =>
+    app.as(viewer).askLoosely(api.changeRfq, {
+      body: {
+        rfqId: asked.rfqId,
+        version: asked.version,
+        message: 'Seven taps, two of them in the garden.',
+        ...more,
+      },
+    });
+  expect(asked.can.change).toBe(true);
+  expect((await change(await aCustomer())).status).toBe(404);
+  expect((await change(asha, { message: 'Call me on 98765 43210.' })).status).toBe(400);
+  const { body } = await change(asha, { byDay: '2026-12-20' });
+  expect(body).toMatchObject({
+    status: asked.status,
+    message: 'Seven taps, two of them in the garden.',
+    fromDay: null,
+    byDay: '2026-12-20',
+    budgetTo: null,
+    version: asked.version + 1,
+  });
+  expect((await change(asha)).body.code).toBe('stale_state');
+  await cancel(asha, asked.rfqId);
+  expect((await change(asha, { version: asked.version + 2 })).body.code).toBe('rfq_moved_on');
+});

@@ -1,8 +1,10 @@
 /** Leads and their requests as the quotes of partners move them. */
 import type { Tx } from '../../platform/db/database.ts';
+import { presentFile } from './file/quotation-file.presenter.ts';
+import { listLeadFiles } from './file/quotation-file.store.ts';
 import { listLeadsOf } from './lead-list.store.ts';
 import { isOfPartner } from './lead.policy.ts';
-import { type LeadRow, findLead, lockLead, lockLeadsOf } from './lead.store.ts';
+import { type LeadRow, findLead, findLeadByNumber, lockLead, lockLeadsOf } from './lead.store.ts';
 import { leadTransitions } from './lead.transitions.ts';
 import type { QuotationInterfaces } from './quotation.dependencies.ts';
 import type { QuotedLead, QuotedLeads } from './quoted-leads.interface.ts';
@@ -47,6 +49,7 @@ export const quotedLeads = (parts: QuotationInterfaces): QuotedLeads => ({
     const rfq = await findRfq(reader, rfqId);
     return rfq && isOwn(viewer, rfq) ? rfq : null;
   },
+  leadOf: findLeadByNumber,
   listOf: (reader, rfqId) => listLeadsOf(reader, [rfqId]),
   subjects: async (reader, rfqIds, lang) => {
     const [rfqs, categories] = await Promise.all([
@@ -56,6 +59,10 @@ export const quotedLeads = (parts: QuotationInterfaces): QuotedLeads => ({
     const rows = [...rfqs.values()];
     const names = await namesFor(reader, parts, rows, categories, lang);
     return new Map(rows.map((rfq) => [rfq.rfqId, presentSubject(rfq, names)]));
+  },
+  filesOf: async (reader, leadId, opening) => {
+    const rows = await listLeadFiles(reader, leadId);
+    return new Map(rows.map((row) => [row.fileId, presentFile(row, opening)]));
   },
   keepOpenUntil: (tx, { lead, rfq }, until) => keepOpenUntil(tx, { ...lead, rfqId: rfq.rfqId }, until),
   award,

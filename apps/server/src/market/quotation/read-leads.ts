@@ -9,12 +9,12 @@ import { refuse } from '../../platform/refusal.ts';
 import { countLeads, listLeadRows, listLeadsOf } from './lead-list.store.ts';
 import { isOfPartner } from './lead.policy.ts';
 import { type LeadContact, type LeadFacts, presentLead, presentLeadCard } from './lead.presenter.ts';
+import { listRequestFiles } from './file/quotation-file.store.ts';
 import { findRefund } from './claim/lead-refund.store.ts';
 import { type LeadRow, findLead, readGeneralLeadRules } from './lead.store.ts';
 import { listQuestions } from './question.store.ts';
 import type { QuotationDependencies } from './quotation.dependencies.ts';
-import type { Seeing } from './read-rfqs.ts';
-
+import { type Seeing, seeingOf } from './seeing.ts';
 import { listAnswers, listChoices } from './rfq-parts.store.ts';
 import { namesFor } from './rfq.presenter.ts';
 import { type RfqRow, findRfq, listRfqs } from './rfq.store.ts';
@@ -77,13 +77,14 @@ export async function readLead(
   deps: QuotationDependencies,
   reader: Reader,
   row: LeadRow,
-  { categories, lang, now }: Seeing & { readonly now: Date },
+  { categories, lang, now, opening }: Seeing,
 ): Promise<Lead> {
-  const [rfq, others, answers, chosenIds] = await Promise.all([
+  const [rfq, others, answers, chosenIds, files] = await Promise.all([
     findRfq(reader, row.rfqId),
     listLeadsOf(reader, [row.rfqId]),
     listAnswers(reader, row.rfqId),
     listChoices(reader, row.rfqId),
+    listRequestFiles(reader, row.rfqId),
   ]);
   if (!rfq) return refuse(leadErrors.lead_not_found);
   const [names, contact, balance, questions, refund, rules] = await Promise.all([
@@ -94,17 +95,17 @@ export async function readLead(
     findRefund(reader, row.leadId),
     readGeneralLeadRules(reader, now),
   ]);
-  const own = { balance, contact, questions, refund, rules, now };
+  const own = { balance, contact, questions, refund, rules, now, files, opening };
   return presentLead({ row, rfq, others }, { names, answers, chosenIds, ...own }, lang);
 }
 
 export async function readOwnLead(
   deps: QuotationDependencies,
-  { viewer, lang, now }: SignedInCall,
+  call: SignedInCall,
   { leadId }: { readonly leadId: string },
 ): Promise<Lead> {
   const { db } = deps.platform;
   const row = await findLead(db, leadId);
-  if (!row || !isOfPartner(viewer, row)) return refuse(leadErrors.lead_not_found);
-  return readLead(deps, db, row, { categories: await deps.catalog.categoryFaces(lang), lang, now });
+  if (!row || !isOfPartner(call.viewer, row)) return refuse(leadErrors.lead_not_found);
+  return readLead(deps, db, row, await seeingOf(deps, call));
 }

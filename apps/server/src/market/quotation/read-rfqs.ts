@@ -8,12 +8,15 @@ import { totalOf } from '../../platform/http/total.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { QuotationDependencies } from './quotation.dependencies.ts';
 import { listLeadsOf } from './lead-list.store.ts';
+import { presentFile } from './file/quotation-file.presenter.ts';
+import { listRequestFiles } from './file/quotation-file.store.ts';
 import { listQuestions } from './question.store.ts';
 import { countOwnRfqs, listOwnRfqs } from './rfq-list.store.ts';
 import { listAnswers, listChoices } from './rfq-parts.store.ts';
 import { isOwn } from './rfq.policy.ts';
-import { type Names, type RfqParts, namesFor, presentCard, presentRfq } from './rfq.presenter.ts';
+import { type RfqParts, namesFor, presentCard, presentRfq } from './rfq.presenter.ts';
 import { type RfqRow, findRfq } from './rfq.store.ts';
+import { type Seeing, seeingOf } from './seeing.ts';
 
 interface Asked {
   readonly tab: RfqTab;
@@ -54,22 +57,19 @@ export async function listMine(
   };
 }
 
-export interface Seeing extends Pick<Names, 'categories'> {
-  readonly lang: 'en' | 'hi';
-}
-
 /** All that the page of a request shows besides its row. */
 export async function partsOf(
   deps: QuotationDependencies,
   reader: Reader,
   row: RfqRow,
-  { categories, lang }: Seeing,
+  { categories, lang, opening }: Seeing,
 ): Promise<RfqParts> {
-  const [names, answers, chosenIds, told] = await Promise.all([
+  const [names, answers, chosenIds, told, files] = await Promise.all([
     namesFor(reader, deps, [row], categories, lang),
     listAnswers(reader, row.rfqId),
     listChoices(reader, row.rfqId),
     listLeadsOf(reader, [row.rfqId]),
+    listRequestFiles(reader, row.rfqId),
   ]);
   const ids = [...chosenIds, ...told.map(({ organisationId }) => organisationId)];
   const leadIds = told.flatMap(({ leadId, unlockedAt }) => (unlockedAt ? [leadId] : []));
@@ -81,17 +81,17 @@ export async function partsOf(
     organisationId,
     companyName: companies.get(organisationId)?.companyName ?? '',
   }));
-  return { names, answers, chosen, told, companies, questions };
+  const shown = files.map((file) => presentFile(file, opening));
+  return { names, answers, chosen, told, companies, questions, files: shown };
 }
 
 export async function readMine(
   deps: QuotationDependencies,
-  { viewer, lang }: SignedInCall,
+  call: SignedInCall,
   { rfqId }: { readonly rfqId: string },
 ): Promise<Rfq> {
   const { db } = deps.platform;
   const row = await findRfq(db, rfqId);
-  if (!row || !isOwn(viewer, row)) return refuse(rfqErrors.rfq_not_found);
-  const categories = await deps.catalog.categoryFaces(lang);
-  return presentRfq(row, await partsOf(deps, db, row, { categories, lang }), lang);
+  if (!row || !isOwn(call.viewer, row)) return refuse(rfqErrors.rfq_not_found);
+  return presentRfq(row, await partsOf(deps, db, row, await seeingOf(deps, call)), call.lang);
 }

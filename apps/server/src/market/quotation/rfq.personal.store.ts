@@ -1,9 +1,25 @@
 import { sql } from 'kysely';
 import type { PersonalPort } from '../../platform/personal.ts';
+import { listFilesOf } from './file/quotation-file.store.ts';
 
 /** Partners were told of a request, so its row stays; who asked, and in which words, goes with the account. */
 export const rfqPersonal: PersonalPort = {
+  files: listFilesOf,
   tables: [
+    {
+      table: 'quotation_file',
+      title: 'Files of your requests for quotations',
+      whose: (userId) => sql`t.user_id = ${userId} and t.organisation_id is null`,
+      without: ['storage_key'],
+      erasure: { kind: 'remove' },
+    },
+    {
+      table: 'quotation_file',
+      title: 'Files you added to quotes',
+      whose: (userId) => sql`t.user_id = ${userId} and t.organisation_id is not null`,
+      without: ['storage_key'],
+      erasure: { kind: 'blank', set: { user_id: null } },
+    },
     {
       table: 'rfq_answer',
       title: 'Answers in your requests for quotations',

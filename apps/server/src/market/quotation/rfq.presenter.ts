@@ -1,5 +1,6 @@
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import { leadLifecycle } from '@nukkad/contract/market/quotation/lead.lifecycle';
+import type { QuotationFile } from '@nukkad/contract/market/quotation/quotation-file.model';
 import type { Rfq, RfqCard } from '@nukkad/contract/market/quotation/rfq.model';
 import type { Reader } from '../../platform/db/database.ts';
 import type { CategoryFace, NamedService } from '../catalog/index.ts';
@@ -92,6 +93,8 @@ export function presentCard(row: RfqRow, names: Names, told: readonly LeadRow[])
 export interface RfqParts {
   readonly names: Names;
   readonly answers: readonly GivenAnswer[];
+  /** As its customer opens them. */
+  readonly files: readonly QuotationFile[];
   /** Its leads. */
   readonly told: readonly LeadRow[];
   /** What partners asked. */
@@ -103,7 +106,7 @@ export interface RfqParts {
 
 export const presentRfq = (
   row: RfqRow,
-  { names, answers, chosen, told, companies, questions }: RfqParts,
+  { names, answers, files, chosen, told, companies, questions }: RfqParts,
   lang: Lang,
 ): Rfq => ({
   ...presentCard(row, names, told),
@@ -111,6 +114,7 @@ export const presentRfq = (
   serviceId: row.serviceId,
   answers: saidAnswers(row.categoryId, answers, lang),
   message: row.message,
+  files: [...files],
   fromDay: row.fromDay,
   byDay: row.byDay,
   budgetFrom: row.budgetFromPaise,
@@ -124,5 +128,6 @@ export const presentRfq = (
   unlockedPartners: unlockedBy(told, companies, questions),
   moments: momentsOf(row).map(({ status, at }) => ({ status, at: at.toISOString() })),
   cancelReason: row.cancelReason,
+  version: row.version,
   can: movesOf(row),
 });

@@ -39,10 +39,13 @@ export function nextOf({ status, answerBy }: { readonly status: RfqStatus; reado
 } {
   if (isOver(status)) return { step: 'over', at: null };
   if (status === 'Agreed') return { step: 'agreed', at: null };
-  return { step: status === 'Request Sent' ? 'tell_partners' : 'partners_answer', at: answerBy };
+  const waits = { 'Request Sent': 'tell_partners', 'Need To Forward': 'look_further' } as const;
+  return { step: status in waits ? waits[status as keyof typeof waits] : 'partners_answer', at: answerBy };
 }
 
-export const movesOf = ({ status }: { readonly status: RfqStatus }) => ({
+/** A partner has paid for what it read: from then on the words stay. */
+export const movesOf = ({ status, unlocked }: { readonly status: RfqStatus; readonly unlocked: number }) => ({
+  change: unlocked === 0 && canMove(rfqLifecycle, 'change', status),
   cancel: canMove(rfqLifecycle, 'cancel', status),
 });
 
@@ -50,6 +53,8 @@ interface Timed {
   readonly status: RfqStatus;
   readonly createdAt: Date;
   readonly deliveredAt: Date | null;
+  readonly forwardedAt: Date | null;
+  readonly updatedAt: Date;
   readonly agreedAt: Date | null;
   readonly endedAt: Date | null;
 }
@@ -59,11 +64,15 @@ export const momentsOf = ({
   status,
   createdAt,
   deliveredAt,
+  forwardedAt,
+  updatedAt,
   agreedAt,
   endedAt,
 }: Timed): { status: RfqStatus; at: Date }[] => [
   { status: 'Request Sent', at: createdAt },
   ...(deliveredAt ? [{ status: 'Request Delivered' as const, at: deliveredAt }] : []),
+  ...(status === 'Need To Forward' ? [{ status, at: updatedAt }] : []),
+  ...(forwardedAt ? [{ status: 'Forwaded' as const, at: forwardedAt }] : []),
   ...(agreedAt ? [{ status: 'Agreed' as const, at: agreedAt }] : []),
   ...(endedAt ? [{ status, at: endedAt }] : []),
 ];

@@ -40,6 +40,9 @@ const columns = {
 export const rfqTable = tableColumns('rfq', columns);
 export type RfqRow = RowOf<'rfq', typeof columns>;
 
+/** What its customer may say better. */
+export type RfqDetails = Pick<RfqRow, 'message' | 'fromDay' | 'byDay' | 'budgetFromPaise' | 'budgetToPaise'>;
+
 export const readRules = (reader: Reader, now: Date, cityCode: string) =>
   settingAt(reader, 'quotation.rules', now, defaultRules, { cityCode });
 
@@ -94,6 +97,11 @@ export async function saveRfq(tx: Tx, row: Authorized<RfqRow>): Promise<void> {
     .updateTable('rfq')
     .set(
       rfqTable.written({
+        message: row.message,
+        fromDay: row.fromDay,
+        byDay: row.byDay,
+        budgetFromPaise: row.budgetFromPaise,
+        budgetToPaise: row.budgetToPaise,
         status: row.status,
         answerBy: row.answerBy,
         unlocked: row.unlocked,
@@ -139,7 +147,7 @@ export async function keepOpenUntil(
 /** Closes what waited for partners until its time was over. */
 export async function closeUnanswered(
   tx: Tx,
-  { from, to }: ManyRows<typeof rfqLifecycle, 'lapse' | 'expire'>,
+  { from, to }: ManyRows<typeof rfqLifecycle, 'lapse' | 'expire' | 'expireUnsold' | 'expireForwarded'>,
   now: Date,
 ): Promise<readonly RfqRow[]> {
   return (

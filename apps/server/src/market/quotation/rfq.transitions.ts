@@ -8,23 +8,29 @@ import { transitions } from '../../platform/lifecycle/transitions.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { isOperator, isOwn, rfqCapacities } from './rfq.policy.ts';
 import { isOver } from './rfq.rules.ts';
-import { type RfqRow, lockRfq, saveRfq } from './rfq.store.ts';
+import { type RfqDetails, type RfqRow, lockRfq, saveRfq } from './rfq.store.ts';
 
 interface MoveDetail {
   readonly answerBy?: Date;
   readonly unlocked?: number;
   readonly forwarded?: true;
   readonly cancelReason?: RfqRow['cancelReason'];
+  readonly details?: RfqDetails;
 }
 
 /** What each move tells. */
 const told: Readonly<Record<RfqVerb, (facts: { readonly rfqId: string }) => PendingEvent | null>> = {
   ask: (facts) => pendingEvent(rfqEvents.asked, facts),
+  change: () => null,
   cancel: (facts) => pendingEvent(rfqEvents.cancelled, facts),
   deliver: (facts) => pendingEvent(rfqEvents.delivered, facts),
   expire: (facts) => pendingEvent(rfqEvents.expired, facts),
+  expireUnsold: (facts) => pendingEvent(rfqEvents.expired, facts),
+  expireForwarded: (facts) => pendingEvent(rfqEvents.expired, facts),
   deliverByHand: (facts) => pendingEvent(rfqEvents.delivered, facts),
+  needForward: () => null,
   forward: () => null,
+  forwardByHand: () => null,
   takePlace: () => null,
   lapse: (facts) => pendingEvent(rfqEvents.lapsed, facts),
   award: (facts) => pendingEvent(rfqEvents.awarded, facts),
@@ -41,6 +47,7 @@ export const rfqTransitions = transitions({
   capacities: rfqCapacities,
   next: (row: RfqRow, status: RfqStatus, { now, ...detail }: MoveDetail & { readonly now: Date }) => ({
     ...row,
+    ...detail.details,
     status,
     answerBy: detail.answerBy ?? row.answerBy,
     unlocked: detail.unlocked ?? row.unlocked,

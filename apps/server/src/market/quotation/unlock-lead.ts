@@ -13,6 +13,7 @@ import { openUntil } from './lead.rules.ts';
 import { findLead, readLeadRules } from './lead.store.ts';
 import { leadTransitions } from './lead.transitions.ts';
 import type { QuotationDependencies } from './quotation.dependencies.ts';
+import { seeingOf } from './seeing.ts';
 import { readLead } from './read-leads.ts';
 import { lockRfq } from './rfq.store.ts';
 import { rfqTransitions } from './rfq.transitions.ts';
@@ -37,9 +38,9 @@ export async function unlockLead(
   call: SignedInCall,
   { leadId, seen }: Body,
 ): Promise<Lead> {
-  const { viewer, now, lang } = call;
+  const { viewer, now } = call;
   const purse = deps.purse.single();
-  const seeing = { categories: await deps.catalog.categoryFaces(lang), lang, now };
+  const seeing = await seeingOf(deps, call);
   return deps.platform.write(call, async (tx) => {
     const rfqId = (await findLead(tx, leadId))?.rfqId;
     const rfq = rfqId === undefined ? null : await lockRfq(tx, rfqId);

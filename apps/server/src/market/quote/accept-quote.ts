@@ -10,6 +10,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { insertAgreement } from './agreement.store.ts';
 import type { QuoteDependencies } from './quote.dependencies.ts';
 import { digestOf } from './quote-digest.ts';
+import { openingOf } from './quote-opening.ts';
 import { acceptedBy } from './quote.rules.ts';
 import { type QuoteRow, listVersions } from './quote.store.ts';
 import { type SeenLead, actorOn, lockSeenLead, readSeenLead } from './quoted-lead.ts';
@@ -63,6 +64,8 @@ export async function acceptQuote(
       paidAt: null,
     };
     await insertAgreement(tx, partOf(lead, agreement));
-    return lastReads((reader) => threadOf(deps, reader, { ...of, lead }, { subject, now }));
+    return lastReads((reader) =>
+      threadOf(deps, reader, { ...of, lead }, { subject, opening: openingOf(deps, call) }),
+    );
   });
 }

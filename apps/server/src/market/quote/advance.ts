@@ -40,5 +40,8 @@ const advancePaid =
 /** What is paid in advance, as the money side asks for it. */
 export const advances = (deps: QuoteDependencies): QuoteInterface => ({
   lockAdvance: lockAdvance(deps),
+  lockAgreement: async (tx, leadId) => {
+    await deps.quotation.quotes.lock(tx, leadId);
+  },
   advancePaid: advancePaid(deps),
 });

@@ -30,7 +30,7 @@ export async function askForAdvance(
 
 /** The customer whose account was erased has no project: no one is left to whom it belongs. */
 async function openProject(
-  { account, project }: QuoteDependencies,
+  { account, catalog, geography, project }: QuoteDependencies,
   tx: Tx,
   { lead, rfq }: AgreedLead,
   agreement: AgreementRow,
@@ -38,7 +38,11 @@ async function openProject(
 ): Promise<void> {
   const quote = await findQuote(tx, agreement.quoteId);
   if (!quote || rfq.userId === null) return;
-  const people = await account.getPeople(tx, [rfq.userId]);
+  const [people, places, classes] = await Promise.all([
+    account.getPeople(tx, [rfq.userId]),
+    geography.knownPlaces(),
+    catalog.taxClasses(tx, [rfq.categoryId]),
+  ]);
   const { content, price } = quote;
   const at = agreement.agreedAt ?? now;
   const work = {
@@ -49,6 +53,9 @@ async function openProject(
     reference: rfq.rfqNumber,
     title: quote.title,
     description: rfq.message,
+    placeStateCode: places.ofPincode(rfq.pincode)?.stateCode ?? null,
+    placeAddress: `${rfq.area} ${rfq.pincode}`.trim(),
+    sacCode: classes.get(rfq.categoryId)?.sac ?? null,
     ...daysOf(content, at),
     milestones: agreedMilestones(content, price, { at, paidBy: agreement.orderId }),
   };

@@ -13,6 +13,7 @@ import type { QuoteDependencies } from './quote.dependencies.ts';
 import { type TaxOf, priceQuote } from './quote-price.rules.ts';
 import { mostVersions } from './quote.rules.ts';
 import { type QuoteRow, insertQuote } from './quote.store.ts';
+import { openingOf } from './quote-opening.ts';
 import { actorOn, lockSeenLead, readSeenLead } from './quoted-lead.ts';
 import { readSeenVersion, subjectOf, threadOf } from './read-thread.ts';
 import { taxing } from './taxing.ts';
@@ -71,6 +72,8 @@ export async function counterQuote(
       createdAt: now,
     };
     await insertQuote(tx, partOf(lead, row));
-    return lastReads((reader) => threadOf(deps, reader, { ...of, lead }, { subject, now }));
+    return lastReads((reader) =>
+      threadOf(deps, reader, { ...of, lead }, { subject, opening: openingOf(deps, call) }),
+    );
   });
 }

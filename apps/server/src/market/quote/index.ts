@@ -5,10 +5,12 @@ import { advances } from './advance.ts';
 import { agreeUnchanged, lapseAdvances } from './agree-unchanged.ts';
 import type { QuoteDependencies, QuoteInterfaces } from './quote.dependencies.ts';
 import type { QuoteInterface } from './quote.interface.ts';
+import { quoteConsumers } from './quote.consumers.ts';
 import { quoteNotices } from './quote.notices.ts';
 import { quotePersonal } from './quote.personal.store.ts';
 import { quoteRoutes } from './quote.routes.ts';
 import { defaultQuoteRules } from './quote.rules.ts';
+import { mountEstimatePages } from './share/share.pages.ts';
 
 export type { DueAdvance, PaidAdvance, QuoteInterface } from './quote.interface.ts';
 
@@ -21,7 +23,9 @@ export function createQuoteDomain(platform: Platform, parts: QuoteInterfaces): D
     settings: { 'quote.rules': defaultQuoteRules },
     constraints: { quote_template_name: quoteErrors.quote_template_name_taken },
     routes: quoteRoutes(deps),
+    pages: (app) => mountEstimatePages(app, deps),
     notices: quoteNotices(deps),
+    consumers: quoteConsumers(deps),
     personal: quotePersonal,
     cron: [
       { name: 'quote.agree_unchanged', match: '17 * * * *', run: () => agreeUnchanged(deps) },

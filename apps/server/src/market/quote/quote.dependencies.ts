@@ -13,7 +13,7 @@ export interface QuoteInterfaces {
   readonly catalog: Pick<CatalogInterface, 'services' | 'taxClasses'>;
   readonly geography: Pick<GeographyInterface, 'knownPlaces' | 'stateNames'>;
   readonly cart: Pick<CartInterface, 'rules' | 'taxOfWork'>;
-  readonly project: Pick<ProjectInterface, 'openAgreed'>;
+  readonly project: Pick<ProjectInterface, 'openAgreed' | 'ofRequest' | 'find' | 'getProjects'>;
   readonly quotation: Pick<QuotationInterface, 'quotes'>;
 }
 

@@ -24,6 +24,8 @@ export interface PaidAdvance {
 export interface QuoteInterface {
   /** Null: none is due. Refuses lead_not_found for everyone but the customer. */
   lockAdvance(tx: Tx, viewer: Viewer, leadId: string): Promise<DueAdvance | null>;
+  /** Locks request and lead, before a payment of it. */
+  lockAgreement(tx: Tx, leadId: string): Promise<void>;
   /** The gateway captured it: the lead is booked and its project opened in this transaction. False: it is not due any more. */
   advancePaid(tx: Tx, paid: Authorized<PaidAdvance>, now: Date): Promise<boolean>;
 }

@@ -5,6 +5,12 @@ import type { PersonalPort } from '../../platform/personal.ts';
 export const quotePersonal: PersonalPort = {
   tables: [
     {
+      table: 'quote_share',
+      title: 'Estimates that you shared',
+      whose: (userId) => sql`t.shared_by = ${userId}`,
+      erasure: { kind: 'remove' },
+    },
+    {
       table: 'quote_refusal',
       title: 'Why you refused quotes',
       whose: (userId) =>

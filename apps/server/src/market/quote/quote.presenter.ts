@@ -7,9 +7,10 @@ import type {
   agreementView,
 } from '@nukkad/contract/market/quote/quote.model';
 import type * as z from 'zod/mini';
-import type { Subject } from '../quotation/index.ts';
+import type { LeadFiles, Subject } from '../quotation/index.ts';
 import type { AgreementRow } from './agreement.store.ts';
 import { changesBetween } from './quote-changes.rules.ts';
+import { namedFiles } from './quote-opening.ts';
 import { acceptedBy, mostVersions, standingOf } from './quote.rules.ts';
 import type { QuoteRow } from './quote.store.ts';
 import type { SeenLead } from './quoted-lead.ts';
@@ -19,10 +20,11 @@ interface Among {
   /** All of the lead, the newest first. */
   readonly versions: readonly QuoteRow[];
   readonly acceptedId: string | null;
+  readonly files: LeadFiles;
   readonly now: Date;
 }
 
-export function presentVersion(row: QuoteRow, { versions, acceptedId, now }: Among): QuoteVersion {
+export function presentVersion(row: QuoteRow, { versions, acceptedId, files, now }: Among): QuoteVersion {
   const before = versions.find(({ versionNumber }) => versionNumber === row.versionNumber - 1);
   const { content, price } = row;
   return {
@@ -32,6 +34,7 @@ export function presentVersion(row: QuoteRow, { versions, acceptedId, now }: Amo
     standing: standingOf(row, versions[0] ?? row, acceptedId, now),
     content,
     price,
+    files: namedFiles(content, files),
     validUntil: row.validUntil.toISOString(),
     createdAt: row.createdAt.toISOString(),
     changes: before ? changesBetween(before.content, content) : [],
@@ -59,6 +62,7 @@ export interface ThreadParts {
   readonly agreement: AgreementRow | null;
   readonly refusal: RefusalRow | null;
   readonly pricePlace: PricePlace | null;
+  readonly files: LeadFiles;
   readonly now: Date;
 }
 
@@ -89,9 +93,9 @@ function movesOf(
 /** The partner does not read the id of the request: it names the customer's own pages. */
 export function presentThread(of: SeenLead, parts: ThreadParts): QuoteThread {
   const { lead, rfq, side } = of;
-  const { subject, versions, agreement, refusal, now } = parts;
+  const { subject, versions, agreement, refusal, files, now } = parts;
   const [newest] = versions;
-  const among = { versions, acceptedId: agreement?.quoteId ?? null, now };
+  const among = { versions, acceptedId: agreement?.quoteId ?? null, files, now };
   return {
     leadId: lead.leadId,
     rfqId: side === 'Buyer' ? rfq.rfqId : null,

@@ -1,5 +1,7 @@
 import * as agreement from '@nukkad/contract/market/quote/agreement.api';
 import * as api from '@nukkad/contract/market/quote/quote.api';
+import * as shares from '@nukkad/contract/market/quote/estimate-share.api';
+import { getChain } from '@nukkad/contract/market/quote/chain.api';
 import * as templates from '@nukkad/contract/market/quote/quote-template.api';
 import { type Route, route } from '../../platform/http/route.ts';
 import { acceptQuote } from './accept-quote.ts';
@@ -7,9 +9,11 @@ import { compareQuotes } from './compare-quotes.ts';
 import { counterQuote } from './counter-quote.ts';
 import { getPaper } from './get-paper.ts';
 import type { QuoteDependencies } from './quote.dependencies.ts';
+import { readChain } from './read-chain.ts';
 import { readThread, readVersion } from './read-thread.ts';
 import { refuseQuote } from './refuse-quote.ts';
 import { sendQuote } from './send-quote.ts';
+import { shareEstimate } from './share/share-estimate.ts';
 import { signQuote } from './sign-quote.ts';
 import { readSent, readTemplates, removeTemplate, saveTemplate } from './templates.ts';
 import { readDraft, updateDraft } from './write-draft.ts';
@@ -25,6 +29,8 @@ export const quoteRoutes = (deps: QuoteDependencies): readonly Route[] => [
   route(api.counterQuote, (call) => counterQuote(deps, call, call.input.body)),
   route(api.refuseQuote, (call) => refuseQuote(deps, call, call.input.body)),
   route(api.compareQuotes, (call) => compareQuotes(deps, call, call.input.query)),
+  route(shares.shareEstimate, (call) => shareEstimate(deps, call, call.input.body)),
+  route(getChain, (call) => readChain(deps, call, call.input.query)),
   route(agreement.signQuote, (call) => signQuote(deps, call, call.input.body)),
   route(templates.listQuoteTemplates, (call) => readTemplates(deps, call, call.input.query)),
   route(templates.saveQuoteTemplate, (call) => saveTemplate(deps, call, call.input.body)),

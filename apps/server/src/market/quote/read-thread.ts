@@ -1,11 +1,13 @@
 import { quoteErrors } from '@nukkad/contract/market/quote/quote.errors';
+import type { LeadStatus } from '@nukkad/contract/market/quotation/lead.lifecycle';
 import type { PricePlace, QuoteThread, QuoteVersion } from '@nukkad/contract/market/quote/quote.model';
 import type { Reader } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { QuotedLead, Subject } from '../quotation/index.ts';
+import type { Opening, QuotedLead, Subject } from '../quotation/index.ts';
 import { findAgreement } from './agreement.store.ts';
 import type { QuoteDependencies } from './quote.dependencies.ts';
+import { openingOf } from './quote-opening.ts';
 import { presentThread, presentVersion } from './quote.presenter.ts';
 import { pricePlace } from './quote.rules.ts';
 import { findQuote, listVersions } from './quote.store.ts';
@@ -23,6 +25,8 @@ export async function subjectOf(
   return subjects.get(rfq.rfqId) ?? { rfqNumber, area, title: '', categoryName: '', categoryImage: '' };
 }
 
+const wonStatuses: readonly LeadStatus[] = ['Agreed', 'Payment Pending', 'Booked', 'Inprogress', 'Completed'];
+
 /** Of a lead that was lost to another: its newest price beside the chosen one. */
 async function placeOf(
   deps: QuoteDependencies,
@@ -32,7 +36,7 @@ async function placeOf(
 ): Promise<PricePlace | null> {
   if (own === undefined || (lead.status !== 'Closed' && lead.status !== 'Rejected')) return null;
   const leads = await deps.quotation.quotes.listOf(reader, rfq.rfqId);
-  const won = leads.find(({ status }) => ['Agreed', 'Payment Pending', 'Booked'].includes(status));
+  const won = leads.find(({ status }) => wonStatuses.includes(status));
   const agreement = won && (await findAgreement(reader, won.leadId));
   const chosen = agreement && (await findQuote(reader, agreement.quoteId));
   return chosen ? pricePlace(own, chosen.totalPaise) : null;
@@ -43,14 +47,15 @@ export async function threadOf(
   deps: QuoteDependencies,
   reader: Reader,
   of: SeenLead,
-  { subject, now }: { readonly subject: Subject; readonly now: Date },
+  { subject, opening }: { readonly subject: Subject; readonly opening: Opening },
 ): Promise<QuoteThread> {
   const { leadId, organisationId } = of.lead;
-  const [versions, agreement, refusal, organisations] = await Promise.all([
+  const [versions, agreement, refusal, organisations, files] = await Promise.all([
     listVersions(reader, leadId),
     findAgreement(reader, leadId),
     findRefusal(reader, leadId),
     deps.partner.getOrganisations(reader, [organisationId]),
+    deps.quotation.quotes.filesOf(reader, leadId, opening),
   ]);
   return presentThread(of, {
     subject,
@@ -59,18 +64,20 @@ export async function threadOf(
     agreement,
     refusal,
     pricePlace: of.side === 'Partner' ? await placeOf(deps, reader, of, versions[0]?.totalPaise) : null,
-    now,
+    files,
+    now: opening.now,
   });
 }
 
 export async function readThread(
   deps: QuoteDependencies,
-  { viewer, lang, now }: SignedInCall,
+  call: SignedInCall,
   { leadId }: { readonly leadId: string },
 ): Promise<QuoteThread> {
   const { db } = deps.platform;
-  const of = await readSeenLead(deps, db, viewer, leadId);
-  return threadOf(deps, db, of, { subject: await subjectOf(deps, of, lang), now });
+  const of = await readSeenLead(deps, db, call.viewer, leadId);
+  const subject = await subjectOf(deps, of, call.lang);
+  return threadOf(deps, db, of, { subject, opening: openingOf(deps, call) });
 }
 
 /** One version, for those who may read its lead. */
@@ -94,9 +101,10 @@ export async function readVersion(
 ): Promise<QuoteVersion> {
   const { db } = deps.platform;
   const { row } = await readSeenVersion(deps, call, quoteId);
-  const [versions, agreement] = await Promise.all([
+  const [versions, agreement, files] = await Promise.all([
     listVersions(db, row.leadId),
     findAgreement(db, row.leadId),
+    deps.quotation.quotes.filesOf(db, row.leadId, openingOf(deps, call)),
   ]);
-  return presentVersion(row, { versions, acceptedId: agreement?.quoteId ?? null, now: call.now });
+  return presentVersion(row, { versions, acceptedId: agreement?.quoteId ?? null, files, now: call.now });
 }

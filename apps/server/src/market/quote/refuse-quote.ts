@@ -7,6 +7,7 @@ import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { QuoteDependencies } from './quote.dependencies.ts';
 import { listVersions } from './quote.store.ts';
+import { openingOf } from './quote-opening.ts';
 import { actorOn, lockSeenLead, readSeenLead } from './quoted-lead.ts';
 import { subjectOf, threadOf } from './read-thread.ts';
 import { insertRefusal } from './refusal.store.ts';
@@ -30,6 +31,8 @@ export async function refuseQuote(
     if (newest?.quoteId !== quoteId) refuse(quoteErrors.quote_superseded);
     const lead = await transitions.move(tx, allowed, { now });
     await insertRefusal(tx, lead, { quoteId, reason, words, refusedAt: now });
-    return lastReads((reader) => threadOf(deps, reader, { ...of, lead }, { subject, now }));
+    return lastReads((reader) =>
+      threadOf(deps, reader, { ...of, lead }, { subject, opening: openingOf(deps, call) }),
+    );
   });
 }

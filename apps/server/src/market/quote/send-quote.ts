@@ -13,6 +13,7 @@ import type { QuoteDependencies } from './quote.dependencies.ts';
 import { priceQuote } from './quote-price.rules.ts';
 import { mostVersions, validUntil } from './quote.rules.ts';
 import { insertQuote, listVersions } from './quote.store.ts';
+import { checkFiles, openingOf } from './quote-opening.ts';
 import { actorOn, lockSeenLead, readSeenLead } from './quoted-lead.ts';
 import { subjectOf, threadOf } from './read-thread.ts';
 import { taxing } from './taxing.ts';
@@ -45,6 +46,7 @@ export async function sendQuote(
     if (newestVersion !== versionNumber - 1) refuse(quoteErrors.quote_superseded);
     if (versionNumber > mostVersions) refuse(quoteErrors.quote_version_limit);
     if (total !== price.total) refuse(quoteErrors.quote_total_differs, { present: String(price.total) });
+    checkFiles(content, await quotes.filesOf(tx, leadId, openingOf(deps, call)));
     const until = validUntil(now, content.validDays);
     const lead = await quotes.transitions.move(tx, allowed, { now });
     const row = {
@@ -66,6 +68,8 @@ export async function sendQuote(
     await insertQuote(tx, partOf(lead, row));
     await removeDraft(tx, lead);
     await quotes.keepOpenUntil(tx, { lead, rfq: of.rfq }, until);
-    return lastReads((reader) => threadOf(deps, reader, { ...of, lead }, { subject, now }));
+    return lastReads((reader) =>
+      threadOf(deps, reader, { ...of, lead }, { subject, opening: openingOf(deps, call) }),
+    );
   });
 }

@@ -9,6 +9,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { concludeAgreement } from './conclude-agreement.ts';
 import { type AgreementRow, findAgreement, saveAgreement } from './agreement.store.ts';
 import type { QuoteDependencies } from './quote.dependencies.ts';
+import { openingOf } from './quote-opening.ts';
 import { actorOn, lockSeenLead, readSeenLead, type SeenLead } from './quoted-lead.ts';
 import { subjectOf, threadOf } from './read-thread.ts';
 
@@ -47,10 +48,14 @@ export async function signQuote(
     if (!isWhole) {
       const lead = await transitions.move(tx, allowed, { now });
       await saveAgreement(tx, partOf(lead, after));
-      return lastReads((reader) => threadOf(deps, reader, { ...of, lead }, { subject, now }));
+      return lastReads((reader) =>
+        threadOf(deps, reader, { ...of, lead }, { subject, opening: openingOf(deps, call) }),
+      );
     }
     const agreed = await transitions.move(tx, transitions.allow(actor, 'agree', of.lead), { now });
     const lead = await concludeAgreement(deps, tx, { ...of, lead: agreed }, after, now);
-    return lastReads((reader) => threadOf(deps, reader, { ...of, lead }, { subject, now }));
+    return lastReads((reader) =>
+      threadOf(deps, reader, { ...of, lead }, { subject, opening: openingOf(deps, call) }),
+    );
   });
 }

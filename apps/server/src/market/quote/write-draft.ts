@@ -9,6 +9,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { findDraft, saveDraft } from './draft.store.ts';
 import type { QuoteDependencies } from './quote.dependencies.ts';
 import { priceQuote } from './quote-price.rules.ts';
+import { checkFiles, openingOf } from './quote-opening.ts';
 import { mostVersions, type QuoteRules } from './quote.rules.ts';
 import { type QuoteRow, listVersions, readQuoteRules } from './quote.store.ts';
 import { actorOn, lockSeenLead, readSeenLead } from './quoted-lead.ts';
@@ -37,16 +38,18 @@ const again = (newest: QuoteRow | undefined): QuoteDraftContent | null => {
 /** What is being written; else the newest version to go on from, else an empty one. */
 export async function readDraft(
   deps: QuoteDependencies,
-  { viewer, now }: SignedInCall,
+  call: SignedInCall,
   { leadId }: { readonly leadId: string },
 ): Promise<QuoteDraft> {
   const { db } = deps.platform;
+  const { viewer, now } = call;
   const of = await readSeenLead(deps, db, viewer, leadId);
   if (of.side !== 'Partner') return refuse(leadErrors.lead_not_found);
-  const [draft, versions, rules] = await Promise.all([
+  const [draft, versions, rules, files] = await Promise.all([
     findDraft(db, leadId),
     listVersions(db, leadId),
     readQuoteRules(db, now, of.rfq.cityCode),
+    deps.quotation.quotes.filesOf(db, leadId, openingOf(deps, call)),
   ]);
   const content = draft?.content ?? again(versions[0]) ?? blank(rules);
   return {
@@ -54,6 +57,7 @@ export async function readDraft(
     version: draft?.version ?? 0,
     savedAt: draft?.savedAt.toISOString() ?? null,
     content,
+    files: [...files.values()],
     price: priceQuote(content, await taxing(deps, of, content.lines, now)),
     newestVersion: versions[0]?.versionNumber ?? 0,
     advanceHours: rules.advanceHours,
@@ -77,12 +81,15 @@ export async function updateDraft(
     const verb = versions.length === 0 ? 'quote' : 'requote';
     const { row } = transitions.allow(actorOn(viewer, of), verb, of.lead);
     const own = authorize(row, of.side === 'Partner');
+    const files = await deps.quotation.quotes.filesOf(tx, leadId, openingOf(deps, call));
+    checkFiles(content, files);
     if (!(await saveDraft(tx, own, content, { version, now }))) refuse(quoteErrors.quote_draft_changed);
     return {
       leadId,
       version: version + 1,
       savedAt: now.toISOString(),
       content,
+      files: [...files.values()],
       price,
       newestVersion: Math.min(versions[0]?.versionNumber ?? 0, mostVersions),
       advanceHours,

@@ -15,6 +15,7 @@ import { soonestAt } from './soonest-at.ts';
 import { slotAt } from './slot-at.ts';
 import { readNextSlots } from './next-slots.ts';
 import { reassign, swap } from './reassign.ts';
+import { closeForLeave } from './close-for-leave.ts';
 import { roster } from './roster.ts';
 import {
   deleteExpiredHolds,
@@ -25,7 +26,7 @@ import {
   undoable,
 } from './reservation.store.ts';
 import type { ScheduleInterface } from './schedule.interface.ts';
-import { listOpeningHours } from './working-time.store.ts';
+import { listOpeningHours, removeLeave } from './working-time.store.ts';
 import { scheduleRoutes } from './schedule.routes.ts';
 import { presentDaySlots } from './schedule.presenter.ts';
 import { slotWaitNotices } from './wait/slot-wait.notices.ts';
@@ -34,6 +35,7 @@ import { forgetPast, tellOpened } from './wait/tell-opened.ts';
 import { schedulePersonal } from './schedule.personal.store.ts';
 
 export type {
+  Absence,
   Arrival,
   ExplainQuery,
   ExplainedPerson,
@@ -80,6 +82,8 @@ const publicInterface: Omit<ScheduleInterface, 'soonestAt' | 'nextFree'> = {
   hold: (tx, request) => undoable(tx, () => holdSlot(tx, request)),
   toBooking: giveToBooking,
   extend: async (tx, booking, expiresAt) => ((await setExpiry(tx, booking, expiresAt)) ? 'kept' : 'lost'),
+  close: closeForLeave,
+  reopen: removeLeave,
   release: deleteReservation,
   reassign: (tx, request) => undoable(tx, () => reassign(tx, request)),
   reassignOrEnd: reassign,

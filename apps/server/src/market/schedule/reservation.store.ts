@@ -40,6 +40,20 @@ export async function undoable<Answer>(tx: Tx, work: () => Promise<Answer>): Pro
   }
 }
 
+/** Ends holds of carts in some time; answers whether a booking has any of it. The professional must be locked. */
+export async function endHoldsIn(
+  tx: Tx,
+  { staffId, from, to }: Authorized<{ readonly staffId: string; readonly from: Date; readonly to: Date }>,
+): Promise<boolean> {
+  await sql`delete from professional_reservation
+    where staff_id = ${staffId} and kind = 'hold' and during && tstzrange(${from}, ${to})`.execute(tx);
+  const { rows } = await sql`select from professional_reservation
+    where staff_id = ${staffId} and kind = 'booking' and during && tstzrange(${from}, ${to}) limit 1`.execute(
+    tx,
+  );
+  return rows.length > 0;
+}
+
 /** Deletes expired holds. The professional must be locked. */
 export async function dropExpired(
   tx: Tx,

@@ -143,6 +143,14 @@ export interface SlotQuery {
   readonly arrivesAt?: Date | undefined;
 }
 
+/** A professional's approved leave. */
+export interface Absence {
+  readonly requestId: string;
+  readonly staffId: string;
+  readonly from: Date;
+  readonly to: Date;
+}
+
 export interface RosterPerson {
   readonly staffId: string;
   readonly name: string;
@@ -221,6 +229,13 @@ export interface ScheduleInterface {
    * time.
    */
   extend(tx: Tx, booking: Authorized<OfBooking>, expiresAt: Date | null): Promise<'kept' | 'lost'>;
+  /**
+   * Approved leave: locks the professional, ends holds of carts in that time, and closes it. 'booked': a booking still has
+   * the time, and nothing is closed.
+   */
+  close(tx: Tx, absence: Authorized<Absence>): Promise<'closed' | 'booked'>;
+  /** The leave is not taken after all. */
+  reopen(tx: Tx, absence: Authorized<Pick<Absence, 'requestId'>>): Promise<void>;
   /** Gives the time back. Nothing to give back is no error. */
   release(tx: Tx, of: Authorized<OfBooking> | Authorized<OfCart>): Promise<void>;
   /**

@@ -72,6 +72,22 @@ export async function addLeaves(tx: Tx, rows: Authorized<readonly Leave[]>): Pro
       as r ("leaveId" uuid, "staffId" uuid, "from" timestamptz, "to" timestamptz)`.execute(tx);
 }
 
+/** Of an approved request. */
+export async function addLeaveOf(
+  tx: Tx,
+  { requestId, staffId, from, to }: Authorized<Leave & { readonly requestId: string }>,
+): Promise<void> {
+  await sql`insert into staff_leave (leave_id, staff_id, during, request_id)
+    values (${newId()}, ${staffId}, tstzrange(${from}, ${to}), ${requestId})`.execute(tx);
+}
+
+export async function removeLeave(
+  tx: Tx,
+  { requestId }: Authorized<{ readonly requestId: string }>,
+): Promise<void> {
+  await sql`delete from staff_leave where request_id = ${requestId}`.execute(tx);
+}
+
 export async function addSkills(tx: Tx, rows: Authorized<readonly Skill[]>): Promise<void> {
   await sql`insert into staff_skill (staff_id, category_id)
     select "staffId", "categoryId" from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r ("staffId" uuid, "categoryId" text)

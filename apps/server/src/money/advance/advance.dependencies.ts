@@ -5,8 +5,5 @@ import type { PaymentInterface } from '../payment/index.ts';
 export interface AdvanceDependencies {
   readonly platform: Platform;
   readonly quote: QuoteInterface;
-  readonly payment: Pick<
-    PaymentInterface,
-    'otherOrders' | 'openOther' | 'otherRefunds' | 'refundOther' | 'provider'
-  >;
+  readonly payment: Pick<PaymentInterface, 'goods' | 'openPurchase' | 'findPurchase' | 'isOwnPurchase'>;
 }

@@ -2,23 +2,26 @@ import { signQuote } from '@nukkad/contract/market/quote/agreement.api';
 import * as quotes from '@nukkad/contract/market/quote/quote.api';
 import * as advances from '@nukkad/contract/money/advance/advance.api';
 import { getPaymentBook } from '@nukkad/contract/work/payment-book/payment-book.api';
+import { listEarnings } from '@nukkad/contract/money/earning/earning.api';
+import { getProject, submitMilestone } from '@nukkad/contract/work/project/project.api';
 import { getOwnProject, listOwnProjects } from '@nukkad/contract/work/project/client-project.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aQuote } from '../../../test/quote-play.ts';
+import { tell, tellCaptured } from '../../../test/gateway-word.ts';
+import { required } from '../../../test/required.ts';
 import { asIfSteppedUp } from '../../../test/step-up.ts';
 import { type Person, key } from '../../../test/tenant.ts';
 import { type Tenants, twoTenants } from '../../../test/two-tenants.ts';
 import { newId } from '../../platform/id.ts';
 import { auditLedger } from '../ledger/ledger.store.ts';
-import { sign } from '../payment/gateway/signature.ts';
 import { payOrder } from '../payment/sandbox/pay-order.ts';
-import { sandboxSecrets } from '../payment/sandbox/sandbox-secrets.ts';
 import { openSandbox } from '../payment/sandbox/sandbox.gateway.ts';
 import { findNewestPayment } from '../payment/sandbox/sandbox.store.ts';
-import { resendRefunds, returnLate } from './return-late.ts';
+import { sendReturn, sendWaitingReturns } from '../payment/purchase/send-return.ts';
 
 const dayMs = 86_400_000;
+const minuteMs = 60_000;
 
 let tenants: Tenants;
 beforeAll(async () => {
@@ -130,15 +133,33 @@ test('a paid advance books the lead and opens its project once, and is held for 
     where account_code = 'advance_held'`.execute(db());
   expect(rows[0]?.paise).toBe(-advance);
   expect(await auditLedger(db())).toEqual([]);
+
+  // The work begins, and the advance is the partner's: once, with commission by the rules of the day of the agreement.
+  const { owner } = tenants.a;
+  const begun = await owner.client.ask(getProject, { query: { projectId } });
+  const { milestoneId, version } = required(begun.body.milestones.find(({ isAdvance }) => !isAdvance));
+  await owner.client.ask(submitMilestone, { body: { milestoneId, version } });
+  await tenants.app.drain();
+  await tenants.app.drain();
+  expect(await balanceOf('advance_held')).toBe(0);
+  const earned = (await owner.client.ask(listEarnings, { query: { kind: 'advance' } })).body.items;
+  expect(earned).toMatchObject([{ state: 'Due', projectId, commissionPercent: 2 }]);
+  const { net, commission, commissionTax, tcs, value } = required(earned[0]);
+  expect(value - commission - commissionTax - tcs + (tcs > 0 ? advance - value : 0)).toBe(net);
+  expect(await balanceOf('partner_payable')).toBe(-net);
+  expect(await auditLedger(db())).toEqual([]);
 });
 
 const lateOrder = async (orderId: string) => {
   const { rows } = await sql<{
     refundId: string;
+    receipt: string;
+    tries: number;
     sent: string | null;
     paymentId: string;
-  }>`select refund_id as "refundId",
-      provider_refund_id as sent, provider_payment_id as "paymentId" from advance_order where order_id = ${orderId}`.execute(
+  }>`select r.refund_id as "refundId", r.receipt, r.tries, r.provider_refund_id as sent,
+      p.provider_payment_id as "paymentId"
+    from purchase_refund r join purchase_payment p using (payment_id) where r.order_id = ${orderId}`.execute(
     db(),
   );
   const [row] = rows;
@@ -163,22 +184,6 @@ const toldPeople = async (orderId: string) => {
     where opens like ${`%paid=${orderId}`} order by created_at, notification_id`.execute(db());
   return rows.map(({ body }) => body);
 };
-const eventOf = (event: string, payload: object) =>
-  JSON.stringify({ event, created_at: Math.floor(now().getTime() / 1000), payload });
-/** What the gateway signs, at our door; nothing that follows from it has happened yet. */
-async function told(body: string): Promise<void> {
-  const { platform, url } = tenants.app;
-  const answer = await fetch(`${url}/api/payment/webhook/sandbox`, {
-    method: 'POST',
-    body,
-    headers: {
-      'content-type': 'application/json',
-      'x-razorpay-event-id': newId(),
-      'x-razorpay-signature': sign(sandboxSecrets(platform.config.secret).webhook, body),
-    },
-  });
-  expect(answer.status).toBe(200);
-}
 /** Captured at the gateway and told; the refund is only asked for. */
 async function lateAdvance() {
   const { leadId, digest, advance } = await agreed();
@@ -187,15 +192,13 @@ async function lateAdvance() {
   await sql`update lead set status = 'Closed', ended_at = ${now()} where lead_id = ${leadId}`.execute(db());
   await payOrder(tenants.app.platform, { providerOrderId, method: 'upi', outcome: 'success' }, now());
   const payment = await findNewestPayment(db(), providerOrderId);
-  const id = payment?.providerPaymentId ?? '';
-  const entity = { id, amount: advance, currency: 'INR', order_id: providerOrderId, method: 'upi' };
-  await told(eventOf('payment.captured', { payment: { entity } }));
+  await tellCaptured(tenants.app, providerOrderId, payment?.providerPaymentId ?? '', advance);
   expect(await statusOf(orderId)).toBe('late');
   return { leadId, orderId, advance, ...(await lateOrder(orderId)) };
 }
-const refundTold = ({ refundId, paymentId, advance }: Awaited<ReturnType<typeof lateAdvance>>) => ({
+const refundTold = ({ receipt, paymentId, advance }: Awaited<ReturnType<typeof lateAdvance>>) => ({
   refund: {
-    entity: { id: `rfnd_${'0'.repeat(28)}`, amount: advance, payment_id: paymentId, receipt: refundId },
+    entity: { id: `rfnd_${'0'.repeat(28)}`, amount: advance, payment_id: paymentId, receipt },
   },
 });
 
@@ -220,8 +223,8 @@ test('an advance of a closed lead is being refunded, then refunded; told again, 
   await tenants.app.drain();
   await tenants.app.drain();
   expect(await statusOf(late.orderId)).toBe('refunded');
-  await Promise.all([1, 2].map(() => told(eventOf('refund.processed', refundTold(late)))));
-  await told(eventOf('refund.failed', refundTold(late)));
+  await Promise.all([1, 2].map(() => tell(tenants.app, 'refund.processed', refundTold(late))));
+  await tell(tenants.app, 'refund.failed', refundTold(late));
   await tenants.app.drain();
   expect(await statusOf(late.orderId)).toBe('refunded');
   expect(await projectsOf(late.leadId)).toBe(0);
@@ -233,18 +236,24 @@ test('an advance of a closed lead is being refunded, then refunded; told again, 
 
 test('a gateway that fails is asked again, on two nodes at once too; a failed refund is asked for anew', async () => {
   const late = await lateAdvance();
-  await told(eventOf('refund.failed', refundTold(late)));
+  await tell(tenants.app, 'refund.failed', refundTold(late));
   const anew = await lateOrder(late.orderId);
-  expect(anew.refundId).not.toBe(late.refundId);
+  expect(anew.receipt).not.toBe(late.receipt);
   expect(await statusOf(late.orderId)).toBe('late');
   const { platform, clock } = tenants.app;
   const sandbox = openSandbox(platform);
-  const asked = (refundOther: typeof sandbox.refund) => ({ platform, payment: { refundOther } });
-  const down = asked(() => Promise.reject(new Error('The gateway is down.')));
-  await expect(returnLate(down, late.orderId)).rejects.toThrow('down');
-  expect((await lateOrder(late.orderId)).sent).toBeNull();
-  clock.advance(2 * 3_600_000);
-  await Promise.all([1, 2].map(() => resendRefunds(asked((one) => sandbox.refund(one)))));
+  const through = (refund: typeof sandbox.refund) => ({
+    platform,
+    gateways: new Map([['sandbox', { refund }]]),
+  });
+  clock.advance(16 * minuteMs);
+  await sendReturn(
+    through(() => Promise.reject(new Error('The gateway is down.'))),
+    late.refundId,
+  );
+  expect(await lateOrder(late.orderId)).toMatchObject({ sent: null, tries: 2, receipt: anew.receipt });
+  clock.advance(31 * minuteMs);
+  await Promise.all([1, 2].map(() => sendWaitingReturns(through((one) => sandbox.refund(one)))));
   expect((await lateOrder(late.orderId)).sent).toMatch(/^rfnd_/);
   expect(await statusOf(late.orderId)).toBe('late');
   await tenants.app.drain();

@@ -19,6 +19,7 @@ export const presentEarning = (row: EarningRow, titles: Titles): Earning => ({
   state: row.state,
   bookingId: row.bookingId,
   bookingNumber: row.bookingNumber,
+  projectId: row.projectId,
   title: titleOf(row, titles),
   professionalName: row.professionalName,
   earnedAt: row.earnedAt.toISOString(),

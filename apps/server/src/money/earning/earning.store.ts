@@ -34,6 +34,7 @@ export interface EarningRow extends Amounts {
   readonly state: EarningState;
   readonly bookingId: string | null;
   readonly bookingNumber: string | null;
+  readonly projectId: string | null;
   readonly commissionPercent: number;
   readonly earnedAt: Date;
   readonly dueOn: string | null;
@@ -41,7 +42,7 @@ export interface EarningRow extends Amounts {
   readonly payoutId: string | null;
   /** Null: no professional did it. */
   readonly professionalName: string | null;
-  /** Name of the booking's first line; null: it is for no booking. */
+  /** Name of the booking's first line, or of the project; null: it is for neither. */
   readonly firstLine: string | null;
   readonly serviceId: string | null;
   /** Lines besides the first. */
@@ -52,12 +53,13 @@ const amounts = sql`e.value_paise as value, e.tax_paise as tax, e.commission_pai
   e.commission_tax_paise as "commissionTax", e.tcs_paise as tcs, e.penalty_paise as penalty, e.cash_paise as cash, e.net_paise as net`;
 
 const facts = sql`e.earning_id as "earningId", e.kind, e.state, e.booking_id as "bookingId",
-  e.booking_number as "bookingNumber", e.commission_percent as "commissionPercent", e.earned_at as "earnedAt",
+  e.booking_number as "bookingNumber", e.project_id as "projectId", e.commission_percent as "commissionPercent", e.earned_at as "earnedAt",
   to_char(e.due_on, 'YYYY-MM-DD') as "dueOn", e.hold_reason as "holdReason", e.own_offer_paise as "ownOffer", e.payout_id as "payoutId", ${amounts},
-  s.full_name as "professionalName", line.name as "firstLine", line.service_id as "serviceId", line.more as "moreLines"`;
+  s.full_name as "professionalName", coalesce(line.name, project.title) as "firstLine", line.service_id as "serviceId", line.more as "moreLines"`;
 
 /** Names are looked up for the page alone. */
 const names = sql`left join staff_member s on s.staff_id = e.professional_id
+  left join project on project.project_id = e.project_id
   left join lateral (select name, service_id, (select count(*) - 1 from booking_line where booking_id = e.booking_id) as more
     from booking_line where booking_id = e.booking_id order by position limit 1) line on true`;
 

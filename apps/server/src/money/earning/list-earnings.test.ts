@@ -61,6 +61,7 @@ test('each job is listed with its price, tax, deductions, cash and what is left;
     state: 'Waiting',
     bookingId,
     bookingNumber,
+    projectId: null,
     title: 'Fan fitting',
     professionalName: expect.stringContaining('Imran'),
     earnedAt: '2026-11-23T03:00:00.000Z',

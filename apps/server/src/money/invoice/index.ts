@@ -4,6 +4,10 @@ import { paymentEvents } from '@nukkad/contract/money/payment/payment.events';
 import { consumer, when } from '../../platform/outbox/consumer.ts';
 import * as gst from '@nukkad/contract/money/invoice/booking-gst.api';
 import { getInvoice as getInvoiceEndpoint } from '@nukkad/contract/money/payment/payment.api';
+import { advanceEvents } from '@nukkad/contract/money/advance/advance.events';
+import { getPurchaseInvoice as getPurchaseInvoiceEndpoint } from '@nukkad/contract/money/invoice/purchase-invoice.api';
+import { leadCreditEvents } from '@nukkad/contract/money/lead-credit/lead-credit.events';
+import { milestonePaymentEvents } from '@nukkad/contract/money/milestone-payment/milestone-payment.events';
 import type { Domain } from '../../platform/domain.ts';
 import * as shares from '@nukkad/contract/money/invoice/invoice-share.api';
 import { route } from '../../platform/http/route.ts';
@@ -16,6 +20,8 @@ import { listInvoiceShares } from './share/list-shares.ts';
 import { mountSharePages } from './share/share.pages.ts';
 import { shareInvoice, unshareInvoice } from './share/share-invoice.ts';
 import { issueCreditNotes } from './issue-credit-notes.ts';
+import { getPurchaseInvoice } from './purchase/get-purchase-invoice.ts';
+import { invoicePack, invoiceProject } from './purchase/issue-purchase-invoice.ts';
 import { invoicePersonal } from './invoice.personal.store.ts';
 
 /** GST invoices: made when the work is done and paid, frozen, printed on demand. */
@@ -29,6 +35,7 @@ export function createInvoiceDomain(deps: InvoiceDependencies): Domain {
     extensions: [deps.booking.invoiceNumbers.answeredBy(invoiceNumberOf)],
     routes: [
       route(getInvoiceEndpoint, (call) => getInvoice(deps, call)),
+      route(getPurchaseInvoiceEndpoint, (call) => getPurchaseInvoice(deps, call)),
       route(shares.shareInvoice, (call) => shareInvoice(deps, call)),
       route(shares.listInvoiceShares, (call) => listInvoiceShares(deps, call)),
       route(shares.unshareInvoice, (call) => unshareInvoice(deps, call)),
@@ -40,6 +47,12 @@ export function createInvoiceDomain(deps: InvoiceDependencies): Domain {
         'invoice.issue',
         when(bookingEvents.completed, ({ facts }) => issueInvoice(deps, facts.bookingId)),
         when(paymentEvents.captured, ({ facts }) => issueInvoice(deps, facts.bookingId)),
+      ),
+      consumer(
+        'invoice.issue_purchase',
+        when(leadCreditEvents.bought, ({ facts }) => invoicePack(deps, facts.orderId)),
+        when(milestonePaymentEvents.paid, ({ facts }) => invoiceProject(deps, facts)),
+        when(advanceEvents.released, ({ facts }) => invoiceProject(deps, facts)),
       ),
       consumer(
         'invoice.credit',

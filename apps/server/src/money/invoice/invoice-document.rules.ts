@@ -6,9 +6,13 @@ export interface InvoiceDocument {
   readonly title: 'Tax invoice' | 'Invoice' | 'Credit note';
   readonly number: string;
   readonly bookingNumber: string;
+  /** What that number is, where it is of no booking. */
+  readonly numberOf?: 'Project' | 'Order';
   /** YYYY-MM-DD. */
   readonly issuedOn: string;
   readonly servedOn: string;
+  /** What happened on that day, where no work was done. */
+  readonly servedAs?: 'Paid on';
   readonly supplier: Party;
   readonly recipient: Party;
   readonly place: PlaceOfSupply;
@@ -57,3 +61,8 @@ export interface InvoiceLine {
   readonly igstPaise: number;
   readonly totalPaise: number;
 }
+
+const unionTerritories = new Set(['04', '26', '31', '35', '38']);
+
+export const stateTaxOf = (stateCode: string): PlaceOfSupply['stateTax'] =>
+  unionTerritories.has(stateCode) ? 'UTGST' : 'SGST';

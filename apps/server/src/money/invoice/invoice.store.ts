@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { PurchaseKind } from '@nukkad/contract/money/payment/purchase.lifecycle';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { InvoiceDocument } from './invoice-document.rules.ts';
@@ -75,18 +76,21 @@ export async function takeNumber(
 
 export interface NewInvoice extends SeriesNumber {
   readonly invoiceId: string;
-  readonly bookingId: string;
+  /** Of a booking … */
+  readonly bookingId?: string;
+  /** … or of a purchase. */
+  readonly orderId?: string;
   readonly buyerId: string;
   readonly organisationId: string;
-  readonly supply: 'service' | 'platform_fee';
+  readonly supply: 'service' | 'platform_fee' | PurchaseKind;
   readonly paper: InvoiceDocument;
   readonly issuedAt: Date;
 }
 
 export async function saveInvoice(tx: Tx, invoice: NewInvoice): Promise<void> {
-  await sql`insert into invoice (invoice_id, booking_id, buyer_id, organisation_id, supply, series, financial_year, sequence,
+  await sql`insert into invoice (invoice_id, booking_id, order_id, buyer_id, organisation_id, supply, series, financial_year, sequence,
       invoice_number, total_paise, frozen, issued_at)
-    values (${invoice.invoiceId}, ${invoice.bookingId}, ${invoice.buyerId}, ${invoice.organisationId}, ${invoice.supply},
+    values (${invoice.invoiceId}, ${invoice.bookingId ?? null}, ${invoice.orderId ?? null}, ${invoice.buyerId}, ${invoice.organisationId}, ${invoice.supply},
       ${invoice.series}, ${invoice.financialYear}, ${invoice.sequence}, ${invoice.paper.number}, ${invoice.paper.totalPaise},
       ${JSON.stringify(invoice.paper)}::jsonb, ${invoice.issuedAt})`.execute(tx);
 }

@@ -4,13 +4,16 @@ import type { BookingInterface, Payable } from '../../market/booking/index.ts';
 import type { GeographyInterface } from '../../places/geography/index.ts';
 import type { LedgerInterface } from '../ledger/index.ts';
 import type { PartnerInterface } from '../../identity/partner/index.ts';
+import type { PartyInterface } from '../../work/party/index.ts';
+import type { ProjectInterface } from '../../work/project/index.ts';
+import type { PaymentInterface } from '../payment/index.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';
 import { publish } from '../../platform/outbox/publish.ts';
 import { type Platform, system } from '../../platform/platform.ts';
 import { type InvoiceFacts, draftInvoices, financialYear, invoiceNumber } from './invoice.rules.ts';
 import { findBookingGst } from './booking-gst.store.ts';
-import type { Party } from './invoice-document.rules.ts';
+import { type Party, stateTaxOf } from './invoice-document.rules.ts';
 import * as store from './invoice.store.ts';
 
 export interface InvoiceDependencies {
@@ -20,6 +23,9 @@ export interface InvoiceDependencies {
   readonly partner: PartnerInterface;
   readonly geography: GeographyInterface;
   readonly ledger: Pick<LedgerInterface, 'billOf'>;
+  readonly payment: Pick<PaymentInterface, 'findAnyPurchase' | 'isOwnPurchase'>;
+  readonly project: Pick<ProjectInterface, 'getProjects' | 'milestonesOf'>;
+  readonly party: Pick<PartyInterface, 'getParties'>;
 }
 
 const workDone: readonly string[] = ['Completed', 'Disputed', 'Resolved', 'Closed'];
@@ -32,9 +38,11 @@ function isBilled(payable: Payable): boolean {
   return refundGrantedPaise > 0 && capturedPaise >= price.totalCheckoutValue + added;
 }
 
-const unionTerritories = new Set(['04', '26', '31', '35', '38']);
-
-async function partnerParty(deps: InvoiceDependencies, tx: Tx, organisationId: string): Promise<Party> {
+export async function partnerParty(
+  deps: Pick<InvoiceDependencies, 'partner' | 'geography'>,
+  tx: Tx,
+  organisationId: string,
+): Promise<Party> {
   const partner = (await deps.partner.getOrganisations(tx, [organisationId])).get(organisationId);
   if (!partner) throw new Error(`No organisation ${organisationId} to invoice for.`);
   const place = await deps.geography.locate(tx, partner.pincode);
@@ -93,7 +101,7 @@ async function gather(
     place: {
       stateName: nameOf(stateCode),
       stateCode,
-      stateTax: unionTerritories.has(stateCode) ? 'UTGST' : 'SGST',
+      stateTax: stateTaxOf(stateCode),
     },
     price: payable.price,
     lines: payable.lines,

@@ -20,10 +20,10 @@ function drawFacts(doc: Doc, paper: InvoiceDocument, y: number): number {
   const facts = [
     [paper.corrects ? 'Credit note number' : 'Invoice number', paper.number],
     [paper.corrects ? 'Date' : 'Invoice date', dayText(paper.issuedOn)],
-    ['Booking', paper.bookingNumber],
+    [paper.numberOf ?? 'Booking', paper.bookingNumber],
     paper.corrects
       ? [`Invoice of ${dayText(paper.corrects.issuedOn)}`, paper.corrects.number]
-      : ['Work done on', dayText(paper.servedOn)],
+      : [paper.servedAs ?? 'Work done on', dayText(paper.servedOn)],
     ['Place of supply', `${paper.place.stateName} (${paper.place.stateCode})`],
   ] as const;
   const column = width / facts.length;

@@ -3,7 +3,6 @@ import * as api from '@nukkad/contract/money/lead-credit/lead-credit.api';
 import type { Domain } from '../../platform/domain.ts';
 import { route } from '../../platform/http/route.ts';
 import { buyPack } from './buy-pack.ts';
-import { capturePack } from './capture-pack.ts';
 import { expireCredits, tellExpiring } from './expire-credits.ts';
 import { giveAllowance } from './give-allowance.ts';
 import type { LeadCreditDependencies } from './lead-credit.dependencies.ts';
@@ -13,6 +12,7 @@ import { countCredits, lockLots } from './lead-credit.store.ts';
 import { payForLead } from './pay-for-lead.ts';
 import { readPackOrder, readPurse } from './read-purse.ts';
 import { returnCredits } from './return-credits.ts';
+import { sellPack } from './sell-pack.ts';
 
 const purse: LeadPurse = {
   countCredits,
@@ -29,7 +29,7 @@ export function createLeadCreditDomain(deps: LeadCreditDependencies): Domain {
   return {
     name: 'lead_credit',
     settings: { 'lead_credit.rules': defaultRules },
-    extensions: [quotation.purse.answeredBy(purse), payment.otherOrders.answeredBy(capturePack)],
+    extensions: [quotation.purse.answeredBy(purse), payment.goods.answeredBy(sellPack)],
     routes: [
       route(api.getLeadCredits, (call) => readPurse(deps, call)),
       route(api.buyLeadPack, (call) => buyPack(deps, call)),

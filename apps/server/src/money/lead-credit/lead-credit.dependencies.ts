@@ -11,5 +11,5 @@ export interface LeadCreditDependencies {
   readonly partner: Pick<PartnerInterface, 'getOrganisations'>;
   readonly cart: Pick<CartInterface, 'rules'>;
   readonly geography: Pick<GeographyInterface, 'knownPlaces'>;
-  readonly payment: Pick<PaymentInterface, 'otherOrders' | 'openOther' | 'provider'>;
+  readonly payment: Pick<PaymentInterface, 'goods' | 'openPurchase' | 'findPurchase' | 'isOwnPurchase'>;
 }

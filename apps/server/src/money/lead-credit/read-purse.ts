@@ -14,11 +14,10 @@ import {
   listExpiries,
   readRules,
 } from './lead-credit.store.ts';
-import { findPackOrder } from './pack-order.store.ts';
-import { isOwnPurse } from './pack-order.transitions.ts';
 import { packsFor } from './packs.ts';
 
 const mostExpiries = 6;
+const packCause = 'pack:';
 /** Only people of an organisation get here; without one there is nothing. */
 const noOrganisation = '00000000-0000-0000-0000-000000000000';
 
@@ -27,6 +26,7 @@ const presentEntry = ({
   kind,
   credits,
   leadId,
+  cause,
   expiresAt,
   createdAt,
 }: LeadCreditRow): LeadCreditEntry => ({
@@ -34,6 +34,7 @@ const presentEntry = ({
   kind,
   credits,
   leadId,
+  orderId: kind === 'pack' ? cause.slice(packCause.length) : null,
   expiresAt: expiresAt?.toISOString() ?? null,
   createdAt: createdAt.toISOString(),
 });
@@ -64,11 +65,12 @@ export async function readPurse(
 }
 
 export async function readPackOrder(
-  { platform: { db } }: LeadCreditDependencies,
+  { platform: { db }, payment }: LeadCreditDependencies,
   { viewer, input }: SignedInCall<EndpointParsed<typeof getLeadPackOrder>>,
 ): Promise<LeadPackOrder> {
-  const order = await findPackOrder(db, input.query.orderId);
-  if (!order || !isOwnPurse(viewer, order)) return refuse(leadCreditErrors.lead_pack_order_not_found);
+  const order = await payment.findPurchase(db, 'lead_pack', input.query.orderId);
+  if (!order || !payment.isOwnPurchase(viewer, order))
+    return refuse(leadCreditErrors.lead_pack_order_not_found);
   const { orderId, status, credits, amountPaise: amount } = order;
   return { orderId, status, credits, amount };
 }

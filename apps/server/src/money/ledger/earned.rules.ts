@@ -35,6 +35,8 @@ export interface Earned extends EarnedShare {
   readonly organisationId: string;
   readonly bookingId: string | null;
   readonly bookingNumber: string | null;
+  /** Left out: of none. */
+  readonly projectId?: string;
   /** Who did the work; null where there was no work. */
   readonly professionalId: string | null;
 }

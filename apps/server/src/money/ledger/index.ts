@@ -14,6 +14,7 @@ import { type KeepEarnings, poster } from './post.ts';
 import { type LedgerDependencies, posters } from './post-event.ts';
 import { readBookingLedger } from './read-booking-ledger.ts';
 import { refundSharesOf } from './post-granted.ts';
+import { postSalary } from './salary.rules.ts';
 import { ledgerPersonal } from './ledger.personal.store.ts';
 
 export type { Bill, Tax } from './bill.rules.ts';
@@ -46,6 +47,7 @@ export function createLedgerDomain(
     post,
     postPenalty,
     postPayout,
+    postSalary,
     consumers: [consumer('ledger.post', ...posters({ ...deps, post }))],
   };
 }

@@ -5,6 +5,7 @@ import type { Bill, BillLine } from './bill.rules.ts';
 import type { divide } from './divide.rules.ts';
 import type { LedgerRules, feeShareOf, postPayout, postPenalty } from './ledger.rules.ts';
 import type { KeepEarnings, Post } from './post.ts';
+import type { postSalary } from './salary.rules.ts';
 
 /** What other domains may ask of the ledger. */
 export interface LedgerInterface {
@@ -21,4 +22,6 @@ export interface LedgerInterface {
   readonly post: Post;
   readonly postPenalty: typeof postPenalty;
   readonly postPayout: typeof postPayout;
+  /** A salary of a partner's staff, paid out of its balance. */
+  readonly postSalary: typeof postSalary;
 }

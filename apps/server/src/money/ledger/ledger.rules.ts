@@ -6,6 +6,8 @@ import { type EarnedShare, netOf, nothingEarned } from './earned.rules.ts';
 export interface LedgerRules {
   /** Of the taxable value of the work, in general; each booking has frozen its own rate. */
   readonly commissionPercent: number;
+  /** Of the taxable value of what is paid of a project; by the day on which it was agreed. */
+  readonly projectCommissionPercent: number;
   /** GST on the commission, charged to the partner. */
   readonly commissionGstPercent: number;
   /** Tax collected at source for a registered partner (CGST Act 2017, section 52). */
@@ -18,6 +20,7 @@ export interface LedgerRules {
 
 export const defaultRules: LedgerRules = {
   commissionPercent: 15,
+  projectCommissionPercent: 2,
   commissionGstPercent: 18,
   tcsPercent: 0.5,
   cancellationFeePartnerPercent: 100,
@@ -48,7 +51,8 @@ export type AccountCode =
   | 'refunds_borne'
   | 'advance_held'
   | 'lead_credit_held'
-  | 'lead_revenue';
+  | 'lead_revenue'
+  | 'salary_held';
 
 /** One side of a transaction: debit positive, credit negative. */
 export interface Posting {
@@ -174,7 +178,7 @@ export interface DoneWork {
   readonly commissionPercent: number;
 }
 
-function interStateLike(tax: Tax, amountPaise: Paise): Tax {
+export function interStateLike(tax: Tax, amountPaise: Paise): Tax {
   if (tax.igst > 0) return { cgst: 0, sgst: 0, igst: amountPaise };
   const half = Math.floor(amountPaise / 2);
   return { cgst: amountPaise - half, sgst: half, igst: 0 };

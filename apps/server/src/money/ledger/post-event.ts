@@ -4,16 +4,16 @@ import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import type { EventSpec, FactsOf } from '@nukkad/contract/kernel/event';
 import { creditEvents } from '@nukkad/contract/money/credit/credit.events';
 import { advanceEvents } from '@nukkad/contract/money/advance/advance.events';
-import { milestonePaymentEvents } from '@nukkad/contract/money/milestone-payment/milestone-payment.events';
 import { leadCreditEvents } from '@nukkad/contract/money/lead-credit/lead-credit.events';
 import { paymentEvents } from '@nukkad/contract/money/payment/payment.events';
+import { purchaseEvents } from '@nukkad/contract/money/payment/purchase.events';
 import { type Case, when } from '../../platform/outbox/consumer.ts';
 import { type Platform, system } from '../../platform/platform.ts';
 import { dividedWork } from './divided-work.ts';
 import { type Earned, type EarnedShare, nothingEarned } from './earned.rules.ts';
 import { sharesOfGranted } from './granted.rules.ts';
 import * as credits from './credits.rules.ts';
-import { earnedByMilestone, postMilestonePaid } from './milestone.rules.ts';
+import { projectPosters } from './post-project.ts';
 import * as rules from './ledger.rules.ts';
 import { readBooks } from './ledger.store.ts';
 import type { Post } from './post.ts';
@@ -160,14 +160,6 @@ function postsWithoutBooking<Facts extends object>(
   });
 }
 
-/** A milestone belongs to no booking; its partner is owed what its client paid. */
-const postsMilestone = ({ platform, post }: LedgerDependencies): Case =>
-  when(milestonePaymentEvents.paid, async ({ eventId, createdAt: postedAt, name, facts }) => {
-    const postings = postMilestonePaid(facts);
-    const posted = { kind: name.replace('.', '_'), eventId, bookingId: null, postedAt, postings };
-    await platform.write(system, (tx) => post(tx, { ...posted, earned: [earnedByMilestone(facts)] }));
-  });
-
 /** Of the platform's own accounts alone: no partner earns by it. */
 const ownMoney =
   (rule: (amountPaise: number) => rules.Posting[]): Poster<{ readonly amountPaise: number }> =>
@@ -215,9 +207,14 @@ export const posters = (parts: LedgerDependencies): readonly Case[] => [
     credits.postCreditsUsed(valuePaise),
   ),
   postsWithoutBooking(parts, advanceEvents.paid, ({ amountPaise }) => credits.postAdvanceHeld(amountPaise)),
-  postsWithoutBooking(parts, advanceEvents.late, ({ amountPaise }) => rules.postSurplus(amountPaise)),
-  postsWithoutBooking(parts, advanceEvents.refunded, ({ amountPaise }) => rules.postRefunded(amountPaise)),
-  postsMilestone(parts),
+  // What was granted, the domain that sold it says what it means.
+  postsWithoutBooking(parts, purchaseEvents.refundAsked, ({ cause, amountPaise }) =>
+    cause === 'granted' ? [] : rules.postSurplus(amountPaise),
+  ),
+  postsWithoutBooking(parts, purchaseEvents.returned, ({ byHand, amountPaise }) =>
+    byHand ? rules.postCashRefunded(amountPaise) : rules.postRefunded(amountPaise),
+  ),
+  ...projectPosters(parts),
   posts(parts, bookingEvents.completed, completed),
   posts(parts, bookingEvents.cancelled, cancelled),
   posts(parts, bookingEvents.givenBack, penalised),

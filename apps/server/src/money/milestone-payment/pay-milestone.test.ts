@@ -1,11 +1,14 @@
 import * as api from '@nukkad/contract/money/milestone-payment/milestone-payment.api';
 import { getOwnProject } from '@nukkad/contract/work/project/client-project.api';
 import { acceptMilestone, openProjectByHand } from '@nukkad/contract/work/project/project.api';
+import { getPurchaseInvoice } from '@nukkad/contract/money/invoice/purchase-invoice.api';
+import { listEarnings } from '@nukkad/contract/money/earning/earning.api';
 import { addParty } from '@nukkad/contract/work/party/party.api';
 import { noteReceipt } from '@nukkad/contract/work/payment-book/payment-book.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { key } from '../../../test/tenant.ts';
+import { type Person, key } from '../../../test/tenant.ts';
+import { captureAtGateway, tellCaptured } from '../../../test/gateway-word.ts';
 import { type Tenants, twoTenants } from '../../../test/two-tenants.ts';
 import { auditLedger } from '../ledger/ledger.store.ts';
 import { payOrder } from '../payment/sandbox/pay-order.ts';
@@ -83,7 +86,18 @@ const payable = async () => {
   return rows[0]?.paise ?? 0;
 };
 
-test('a client pays a milestone at the gateway: the book has it once, and the partner is owed all of it', async () => {
+/** What is left to the partner of so much: two percent commission with GST on it, and TCS where it is registered. */
+async function nettoOf(paise: number): Promise<number> {
+  const { rows } = await sql<{ gst: string | null }>`select gst_number as gst from organisation
+    where organisation_id = ${tenants.a.organisationId}`.execute(tenants.app.platform.db);
+  const isRegistered = rows[0]?.gst != null;
+  const value = Math.round((paise * 100) / 118);
+  const commission = Math.round(value * 0.02);
+  const tcs = isRegistered ? Math.round(value * 0.005) : 0;
+  return (isRegistered ? paise : value) - commission - Math.round(commission * 0.18) - tcs;
+}
+
+test('a client pays a milestone at the gateway: the book has it once, and the partner is owed it less commission', async () => {
   const of = await accepted();
   const before = await payable();
   const { status, body } = await pay(of, 90_000);
@@ -93,8 +107,36 @@ test('a client pays a milestone at the gateway: the book has it once, and the pa
   await captured(body.providerOrderId);
   expect((await order()).body.status).toBe('paid');
   expect(await receivedOf(of)).toBe(rupees(90_000));
-  expect((await payable()) - before).toBe(-rupees(90_000));
+  expect((await payable()) - before).toBe(-(await nettoOf(rupees(90_000))));
+  const list = await tenants.a.owner.client.ask(listEarnings, {
+    query: { kind: 'milestone', window: 'month' },
+  });
+  expect(list.body.items[0]).toMatchObject({
+    kind: 'milestone',
+    state: 'Due',
+    projectId: of.projectId,
+    title: 'Painting',
+    net: await nettoOf(rupees(90_000)),
+    commissionPercent: 2,
+  });
   expect(await auditLedger(tenants.app.platform.db)).toEqual([]);
+  const paid = await tenants.a.buyer.client.ask(api.listProjectPayments, {
+    query: { projectId: of.projectId },
+  });
+  expect(paid.body.items).toMatchObject([
+    {
+      orderId: body.orderId,
+      milestoneId: of.milestoneId,
+      amount: rupees(90_000),
+      granted: 0,
+      status: 'paid',
+    },
+  ]);
+  const invoiceFor = (who: Person) =>
+    who.client.askLoosely(getPurchaseInvoice, { query: { orderId: body.orderId } });
+  expect((await invoiceFor(tenants.a.buyer)).status).toBe(200);
+  expect((await invoiceFor(tenants.a.owner)).status).toBe(200);
+  expect((await invoiceFor(tenants.b.buyer)).status).toBe(404);
   expect((await pay(of, 0)).body.code).toBe('milestone_nothing_due');
 });
 
@@ -134,4 +176,45 @@ test('a milestone that is not approved, and one of another household, are not pa
     query: { orderId: body.orderId },
   });
   expect(foreign.status).toBe(404);
+});
+
+test('a payment of a milestone that was paid by transfer meanwhile goes back, and the rest is still paid', async () => {
+  const of = await accepted();
+  const { a, app } = tenants;
+  const first = (await pay(of, 90_000)).body;
+  await a.owner.client.ask(noteReceipt, {
+    body: {
+      partyId: of.partyId,
+      amount: rupees(40_000),
+      method: 'bank',
+      happenedOn: app.clock.now().toISOString().slice(0, 10),
+    },
+    headers: key(),
+  });
+  const statusOf = async (orderId: string) =>
+    (await a.buyer.client.ask(api.getMilestoneOrder, { query: { orderId } })).body.status;
+  const rest = (await pay(of, 50_000)).body;
+  expect(await statusOf(first.orderId)).toBe('expired');
+  await captured(first.providerOrderId);
+  expect([await statusOf(first.orderId), await statusOf(rest.orderId)]).toEqual(['refunded', 'created']);
+  await captured(rest.providerOrderId);
+  expect(await receivedOf(of)).toBe(rupees(90_000));
+  expect(await auditLedger(app.platform.db)).toEqual([]);
+});
+
+test('two payments of one milestone at one moment: one counts and one goes back', async () => {
+  const of = await accepted();
+  const { app } = tenants;
+  const order = (await pay(of, 90_000)).body;
+  const ids = await Promise.all(
+    [1, 2].map(() => captureAtGateway(app, order.providerOrderId, rupees(90_000))),
+  );
+  await Promise.all(ids.map((id) => tellCaptured(app, order.providerOrderId, id, rupees(90_000))));
+  await app.drain();
+  await app.drain();
+  expect(await receivedOf(of)).toBe(rupees(90_000));
+  const { rows } = await sql<{ cause: string; status: string }>`select cause, status from purchase_refund
+    where order_id = ${order.orderId}`.execute(app.platform.db);
+  expect(rows).toEqual([{ cause: 'second', status: 'processed' }]);
+  expect(await auditLedger(app.platform.db)).toEqual([]);
 });

@@ -8,6 +8,7 @@ import type { PaymentDependencies } from './payment.dependencies.ts';
 import { isKept, isSettling } from './payment.rules.ts';
 import * as orders from './order.store.ts';
 import * as payments from './payment.store.ts';
+import { capturePurchase } from './purchase/capture-purchase.ts';
 import { beginRefund } from './refund.transitions.ts';
 
 const returned = 'This was no longer due. We’re refunding it.';
@@ -20,7 +21,7 @@ interface Captured {
   readonly now: Date;
 }
 
-type Domains = Pick<PaymentDependencies, 'booking' | 'payLater' | 'otherOrders'>;
+type Domains = Pick<PaymentDependencies, 'booking' | 'payLater' | 'goods'>;
 
 /** Money that the buyer owed: the order is paid and the booking is told, in one transaction. */
 async function keep(
@@ -60,20 +61,6 @@ async function giveBack(
   return 'surplus';
 }
 
-/** An order of another domain, or of no one. */
-async function captureOther(
-  tx: Tx,
-  { otherOrders }: Domains,
-  facts: CapturedFacts,
-  now: Date,
-): Promise<CaptureOutcome> {
-  for (const capture of otherOrders.answers) {
-    const outcome = await capture(tx, facts, now);
-    if (outcome) return outcome;
-  }
-  return 'unknown';
-}
-
 /**
  * Records a captured payment, reported by a signed event or by asking the gateway. Under the locks of booking and
  * order it is kept if it is still owed, and else refunded; the same payment reported again changes nothing.
@@ -85,7 +72,7 @@ export async function capturePayment(
   now: Date,
 ): Promise<CaptureOutcome> {
   const found = await orders.findOrderOfProvider(tx, facts.provider, facts.providerOrderId);
-  if (!found) return captureOther(tx, domains, facts, now);
+  if (!found) return capturePurchase(tx, domains, facts, now);
   const payable = await domains.booking.lockPayable(tx, { bookingId: found.bookingId });
   const order = await orders.lockOrder(tx, found.orderId);
   if (!payable || !order) return 'unknown';

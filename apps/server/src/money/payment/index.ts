@@ -1,7 +1,5 @@
 import { defaultRules } from './payment.rules.ts';
 import type { BookingInterface } from '../../market/booking/index.ts';
-import type { CreditInterface } from '../credit/index.ts';
-import type { PayLaterInterface } from '../pay-later/index.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { extensionPoint } from '../../platform/extension.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -13,11 +11,17 @@ import { paymentNotices } from './payment.notices.ts';
 import { paymentRoutes } from './payment.routes.ts';
 import { returnablePaise } from './payment.store.ts';
 import { paymentsOf } from './payments-of.ts';
-import { askForRefund, resendRefunds } from './send-refund.ts';
+import { resendRefunds } from './send-refund.ts';
 import { sandboxConsumers } from './sandbox/sandbox.consumers.ts';
 import { openSandbox } from './sandbox/sandbox.gateway.ts';
 import { mountSandboxPages } from './sandbox/sandbox.pages.ts';
-import { openOther } from './open-other.ts';
+import { grantReturn } from './purchase/grant-return.ts';
+import { openPurchase } from './purchase/open-purchase.ts';
+import { purchaseNotices } from './purchase/purchase.notices.ts';
+import { findAnyPurchase, findPurchase, listPaidOf } from './purchase/purchase.store.ts';
+import { isOwnPurchase } from './purchase/purchase.transitions.ts';
+import { releaseAdvance } from './purchase/release-advance.ts';
+import { sendWaitingReturns } from './purchase/send-return.ts';
 import { creditRefund } from './credit/return-credit.ts';
 import { cashCameBack, cashReturned, lockMoneyOf } from './in-cash/return-cash.ts';
 import type { PaymentInterface } from './payment.interface.ts';
@@ -25,8 +29,9 @@ import { findRefund } from './refund.store.ts';
 import { paymentSheet } from './office/payment.sheet.ts';
 import { paymentPersonal } from './payment.personal.store.ts';
 
-export type { CapturedFacts } from './captured.ts';
-export type { CaptureOther, PaymentInterface, SettleOther } from './payment.interface.ts';
+export type { PaymentInterface } from './payment.interface.ts';
+export type { Goods } from './purchase/goods.ts';
+export type { PurchaseOf, PurchaseRow } from './purchase/purchase.store.ts';
 
 /** Razorpay where it is configured; the sandbox outside of production only. */
 function openGateways(platform: Platform): ReadonlyMap<ProviderName, PaymentGateway> {
@@ -51,16 +56,14 @@ function openGateways(platform: Platform): ReadonlyMap<ProviderName, PaymentGate
 export function createPaymentDomain(
   platform: Platform,
   booking: BookingInterface,
-  { credit, payLater }: { readonly credit: CreditInterface; readonly payLater: PayLaterInterface },
+  others: Pick<PaymentDependencies, 'account' | 'partner' | 'credit' | 'payLater'>,
 ): Domain & PaymentInterface {
   const gateways = openGateways(platform);
   const gateway = gateways.get(platform.config.PAYMENT_PROVIDER);
   if (!gateway)
     throw new Error(`The payment provider ${platform.config.PAYMENT_PROVIDER} is not configured.`);
-  const otherOrders: PaymentInterface['otherOrders'] = extensionPoint('payment.other_orders');
-  const otherRefunds: PaymentInterface['otherRefunds'] = extensionPoint('payment.other_refunds');
-  const others = { otherOrders, otherRefunds };
-  const deps: PaymentDependencies = { platform, booking, credit, payLater, gateway, gateways, ...others };
+  const goods: PaymentInterface['goods'] = extensionPoint('payment.goods');
+  const deps: PaymentDependencies = { platform, booking, ...others, gateway, gateways, goods };
   const withSandbox = gateways.has('sandbox');
   return {
     name: 'payment',
@@ -69,13 +72,20 @@ export function createPaymentDomain(
     sheets: [paymentSheet],
     extensions: [booking.payments.answeredBy(paymentsOf), booking.returnable.answeredBy(returnablePaise)],
     routes: paymentRoutes(deps),
-    notices: paymentNotices(deps),
+    notices: [...paymentNotices(deps), ...purchaseNotices],
     consumers: [...paymentConsumers(deps), ...(withSandbox ? sandboxConsumers(deps) : [])],
-    cron: [{ name: 'payment.resend_refunds', match: '17 * * * *', run: () => resendRefunds(deps) }],
-    ...others,
-    provider: gateway.provider,
-    openOther: (order) => openOther(deps, order),
-    refundOther: (refund) => askForRefund(deps, refund),
+    cron: [
+      { name: 'payment.resend_refunds', match: '17 * * * *', run: () => resendRefunds(deps) },
+      { name: 'payment.send_purchase_refunds', match: '*/5 * * * *', run: () => sendWaitingReturns(deps) },
+    ],
+    goods,
+    openPurchase: (call, opened) => openPurchase(deps, call, opened),
+    findPurchase,
+    findAnyPurchase,
+    listPaidOf,
+    isOwnPurchase,
+    grantReturn,
+    releaseAdvance,
     refundOf: findRefund,
     lockMoneyOf: lockMoneyOf(deps),
     cashReturned: cashReturned(deps),

@@ -1,9 +1,13 @@
 import type { Checkout } from '@nukkad/contract/money/payment/payment.model';
+import type { PurchaseKind } from '@nukkad/contract/money/payment/purchase.lifecycle';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
-import type { CaptureOutcome, CapturedFacts } from './captured.ts';
-import type { GatewayRefund, ProviderName } from './gateway/payment-gateway.ts';
-import type { SettleOutcome, ToldRefund } from './told-refund.ts';
+import type { SignedInCall } from '../../platform/http/route.ts';
+import type { Goods, OpenedPurchase } from './purchase/goods.ts';
+import type { grantReturn } from './purchase/grant-return.ts';
+import type { releaseAdvance } from './purchase/release-advance.ts';
+import type { findAnyPurchase, findPurchase, listPaidOf } from './purchase/purchase.store.ts';
+import type { isOwnPurchase } from './purchase/purchase.transitions.ts';
 
 export interface CashRefundOf {
   readonly refundId: string;
@@ -12,38 +16,26 @@ export interface CashRefundOf {
   readonly now: Date;
 }
 
-/** An order of another domain: it pays no booking. */
-export interface OtherOrder {
-  readonly orderId: string;
-  readonly amountPaise: number;
-  readonly expiresAt: Date;
-  /** Our page that the checkout returns to. */
-  readonly backTo: string;
-}
-
-/** A captured payment of an order that is of no booking. Null: it is not this domain's either. */
-export type CaptureOther = (tx: Tx, facts: CapturedFacts, now: Date) => Promise<CaptureOutcome | null>;
-
-/** What a gateway says of a refund of an order that is of no booking. Null: it is not this domain's either. */
-export type SettleOther = (tx: Tx, told: ToldRefund, now: Date) => Promise<SettleOutcome | null>;
-
-/** Money of an order of another domain that goes back. */
-export interface OtherRefund extends GatewayRefund {
-  readonly provider: ProviderName;
-}
-
-/** What other domains may ask of payments: orders of their own, and of a refund of cash the payments that it belongs to. */
+/** What other domains may ask of payments: what they sell without a booking, and of a refund of cash the payments that it belongs to. */
 export interface PaymentInterface {
-  /** Answered by each domain that sells something without a booking, through the same gateways. */
-  readonly otherOrders: ExtensionPoint<CaptureOther>;
-  /** Answered by each of them that gives money back. */
-  readonly otherRefunds: ExtensionPoint<SettleOther>;
-  /** The gateway that new orders go to. */
-  readonly provider: ProviderName;
-  /** Opens it at the gateway, outside of any transaction. Asked again it is the same order there. */
-  openOther(order: OtherOrder): Promise<Checkout>;
-  /** Asks the gateway of the payment to give it back, outside of any transaction; the receipt keeps it a single refund. */
-  refundOther(refund: OtherRefund): Promise<{ readonly providerRefundId: string }>;
+  /** Answered by each domain that sells something without a booking, or has it due, through the same gateways. */
+  readonly goods: ExtensionPoint<Goods>;
+  /** Opens a payment of it at the gateway; a repeated key is answered with the checkout of its first call. */
+  openPurchase<Kind extends PurchaseKind>(
+    call: SignedInCall,
+    opened: OpenedPurchase<Kind>,
+  ): Promise<Checkout>;
+  /** Null: there is none of this kind. */
+  readonly findPurchase: typeof findPurchase;
+  /** Of whatever kind. */
+  readonly findAnyPurchase: typeof findAnyPurchase;
+  /** Of a project, the newest first. */
+  readonly listPaidOf: typeof listPaidOf;
+  /** May this viewer read it? */
+  readonly isOwnPurchase: typeof isOwnPurchase;
+  readonly releaseAdvance: typeof releaseAdvance;
+  /** Gives back what was kept of it, or a part; what is bought is locked. Null: so much is not left. */
+  readonly grantReturn: typeof grantReturn;
   /** Why the booking gives it back, and how much; null: there is none. */
   refundOf(
     reader: Reader,

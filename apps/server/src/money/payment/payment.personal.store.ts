@@ -22,6 +22,12 @@ export const paymentPersonal: PersonalPort = {
       erasure: kept,
     },
     { table: 'refund', title: 'Refunds', whose: ofOwnBookings, erasure: kept },
+    {
+      table: 'purchase',
+      title: 'Payments of advances, credits and milestones',
+      whose: (userId) => sql`t.payer_id = ${userId}`,
+      erasure: kept,
+    },
   ],
   openMatters: async (reader, userId) => {
     const { rows } = await sql<{ open: boolean }>`select exists (select 1 from refund t

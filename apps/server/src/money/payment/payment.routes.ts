@@ -1,4 +1,5 @@
 import * as office from '@nukkad/contract/money/payment/office-payment.api';
+import * as purchases from '@nukkad/contract/money/payment/office-purchase-refund.api';
 import * as api from '@nukkad/contract/money/payment/payment.api';
 import * as links from '@nukkad/contract/money/payment/payment-link.api';
 import * as parts from '@nukkad/contract/money/payment/post-booking.api';
@@ -18,6 +19,8 @@ import { openOrder } from './open-order.ts';
 import type { PaymentDependencies } from './payment.dependencies.ts';
 import { getPayable, payAfterBooking } from './pay-after-booking.ts';
 import { getOrder, listCustomerOrders } from './read-orders.ts';
+import { markPurchaseRefundPaid, retryPurchaseRefund } from './purchase/office/decide-purchase-refund.ts';
+import { listOfficePurchaseRefunds } from './purchase/office/read-purchase-refunds.ts';
 import { receiveWebhook } from './receive-webhook.ts';
 import { recordResponse } from './record-response.ts';
 
@@ -58,6 +61,9 @@ export function paymentRoutes(deps: PaymentDependencies): Route[] {
     ),
     route(office.inquirePayment, (call) => inquirePayment(deps, call)),
     route(office.resendRefund, (call) => resendRefund(deps, call)),
+    route(purchases.listPurchaseRefunds, (call) => listOfficePurchaseRefunds(deps, call)),
+    route(purchases.retryPurchaseRefund, (call) => retryPurchaseRefund(deps, call)),
+    route(purchases.markPurchaseRefundPaid, (call) => markPurchaseRefundPaid(deps, call)),
     openRoute(api.razorpayWebhook, webhookHandler(deps, 'razorpay')),
     openRoute(api.sandboxWebhook, webhookHandler(deps, 'sandbox')),
   ];

@@ -12,6 +12,12 @@ export interface PaymentRules {
   readonly linkSendMinutes: number;
   /** … and so often at most. */
   readonly linkSendsMost: number;
+  /** A payment of what is not a booking still counts so long after the time of its order, having been begun in it. */
+  readonly purchaseGraceMinutes: number;
+  /** How long a refund of a purchase waits after a try that failed; twice as long after each further one … */
+  readonly refundTryMinutes: number;
+  /** … and after so many a person looks at it. */
+  readonly refundTriesMost: number;
   /** The least part of what is due that is paid at once … */
   readonly partPercent: number;
   /** … and its floor. */
@@ -29,6 +35,9 @@ export interface PaymentRules {
 
 export const defaultRules: PaymentRules = {
   orderMinutes: 30,
+  purchaseGraceMinutes: 15,
+  refundTryMinutes: 15,
+  refundTriesMost: 8,
   linkHours: 48,
   linkSendMinutes: 2,
   linkSendsMost: 5,

@@ -10,7 +10,7 @@ import { peopleOf } from '../../../test/people-of.ts';
 import { createPayLaterDomain } from '../pay-later/index.ts';
 import { createCreditDomain } from '../credit/index.ts';
 import { extensionPoint } from '../../platform/extension.ts';
-import type { CaptureOther, SettleOther } from './payment.interface.ts';
+import type { Goods } from './purchase/goods.ts';
 import { requestRefund } from './request-refund.ts';
 import { openSandbox } from './sandbox/sandbox.gateway.ts';
 
@@ -109,7 +109,8 @@ function partsOf() {
     payLater,
     gateway,
     gateways: new Map([['sandbox' as const, gateway]]),
-    otherOrders: extensionPoint<CaptureOther>('test'),
-    otherRefunds: extensionPoint<SettleOther>('test'),
+    goods: extensionPoint<Goods>('test'),
+    account: { namesOf: async () => new Map<string, string>() },
+    partner: { getOrganisations: async () => new Map() },
   };
 }

@@ -1,6 +1,5 @@
 import { system } from '../../platform/platform.ts';
 import type { PaymentDependencies } from './payment.dependencies.ts';
-import type { OtherRefund } from './payment.interface.ts';
 import { returnCredit } from './credit/return-credit.ts';
 import { releaseLater } from './later/release-later.ts';
 import { refundTransitions } from './refund.transitions.ts';
@@ -18,16 +17,6 @@ export async function resendRefunds(deps: PaymentDependencies): Promise<void> {
   }
 }
 
-/** Of the gateway that took the payment, whichever takes new ones. */
-export async function askForRefund(
-  { gateways }: Pick<PaymentDependencies, 'gateways'>,
-  refund: OtherRefund,
-): Promise<{ readonly providerRefundId: string }> {
-  const gateway = gateways.get(refund.provider);
-  if (!gateway) throw new Error(`The gateway ${refund.provider} is not configured.`);
-  return gateway.refund(refund);
-}
-
 /** `payment.refund_requested`: asks the gateway. Thrown errors are tried again; the receipt keeps it a single refund. */
 export async function sendRefund(deps: PaymentDependencies, refundId: string): Promise<void> {
   const refund = await findRefund(deps.platform.db, refundId);
@@ -36,8 +25,10 @@ export async function sendRefund(deps: PaymentDependencies, refundId: string): P
   if (refund.provider === 'credit' || refund.toCredit) return returnCredit(deps, refund);
   // Its customer says where it goes; who pays it there tells.
   if (refund.provider === 'cash') return;
-  const { provider } = refund;
-  const { providerRefundId } = await askForRefund(deps, { ...refund, provider });
+  // Of the gateway that took the payment, whichever takes new ones.
+  const gateway = deps.gateways.get(refund.provider);
+  if (!gateway) throw new Error(`The gateway ${refund.provider} is not configured.`);
+  const { providerRefundId } = await gateway.refund(refund);
   await deps.platform.write(system, async (tx) => {
     // The gateway's signed word may have come before its answer.
     const allowed = await refundTransitions.lockForSystem(tx, 'send', refundId);

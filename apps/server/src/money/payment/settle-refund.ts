@@ -1,24 +1,11 @@
 import type { Tx } from '../../platform/db/database.ts';
 import type { PaymentDependencies } from './payment.dependencies.ts';
 import type { SettleOutcome, ToldRefund } from './told-refund.ts';
+import { settleReturn } from './purchase/settle-return.ts';
 import { refundTransitions } from './refund.transitions.ts';
 import { findRefundOfProvider } from './refund.store.ts';
 
-type Domains = Pick<PaymentDependencies, 'booking' | 'otherRefunds'>;
-
-/** A refund of another domain, or of no one. */
-async function settleOther(
-  tx: Tx,
-  { otherRefunds }: Domains,
-  told: ToldRefund,
-  now: Date,
-): Promise<SettleOutcome> {
-  for (const settle of otherRefunds.answers) {
-    const outcome = await settle(tx, told, now);
-    if (outcome) return outcome;
-  }
-  return 'unknown';
-}
+type Domains = Pick<PaymentDependencies, 'booking'>;
 
 /** The gateway says that a refund reached the buyer, or never will. The first word is the last. */
 export async function settleRefund(
@@ -34,7 +21,7 @@ export async function settleRefund(
     providerRefundId: facts.providerRefundId,
     receipt: facts.receipt,
   });
-  if (!found) return settleOther(tx, domains, told, now);
+  if (!found) return (await settleReturn(tx, told, now)) ?? 'unknown';
   if (found.providerPaymentId !== facts.providerPaymentId) return 'unknown';
   await booking.lockPayable(tx, { bookingId: found.bookingId });
   const verb = status === 'failed' ? 'fail' : 'settle';

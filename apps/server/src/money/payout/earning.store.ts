@@ -34,10 +34,11 @@ type EmptyEarning = Pick<
 const insertOf = (row: Authorized<EarningRow>) =>
   sql`insert into earning (earning_id, organisation_id, booking_id, booking_number, professional_id, kind, value_paise, own_offer_paise, tax_paise,
       commission_paise, commission_tax_paise, tcs_paise, penalty_paise, cash_paise, commission_percent, earned_at, due_on, state,
-      booking_version)
+      booking_version, project_id)
     values (${row.earningId}, ${row.organisationId}, ${row.bookingId}, ${row.bookingNumber}, ${row.professionalId}, ${row.kind},
       ${row.valuePaise}, ${row.ownOfferPaise}, ${row.taxPaise}, ${row.commissionPaise}, ${row.commissionTaxPaise}, ${row.tcsPaise}, ${row.penaltyPaise},
-      ${row.cashPaise}, ${row.commissionPercent}, ${row.earnedAt}, ${row.dueOn}, ${row.status}, ${row.bookingVersion})`;
+      ${row.cashPaise}, ${row.commissionPercent}, ${row.earnedAt}, ${row.dueOn}, ${row.status}, ${row.bookingVersion},
+      ${row.projectId ?? null})`;
 
 export async function insertEarning(tx: Tx, row: Authorized<EarningRow>): Promise<void> {
   await insertOf(row).execute(tx);

@@ -4,6 +4,7 @@ import { extensionPoint } from '../../platform/extension.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type PayoutGateway, type PayoutProvider, ProviderRefused } from './gateway/payout-gateway.ts';
 import { openRazorpayx } from './gateway/razorpayx.gateway.ts';
+import { listEarnedBy, lockDue, sumDue } from './earned-by.store.ts';
 import { keepEarnings } from './keep-earnings.ts';
 import { payoutConsumers } from './payout.consumers.ts';
 import type { PayoutDependencies, PayoutInterfaces } from './payout.dependencies.ts';
@@ -16,6 +17,7 @@ import { runDaily } from './run/run-daily.ts';
 import { openPayoutSandbox } from './sandbox/sandbox-payout.gateway.ts';
 import { followOpenPayouts } from './send-payout.ts';
 
+export type { AskedEarned, Earned } from './earned-by.store.ts';
 export type { PayoutAccount, PayoutGateway, PayoutProvider } from './gateway/payout-gateway.ts';
 export type { HearOther, OtherOutcome, PayoutInterface } from './payout.interface.ts';
 
@@ -41,7 +43,15 @@ export function createPayoutDomain(interfaces: PayoutInterfaces): Domain & Payou
   const gateways = openGateways(platform);
   const gateway = gateways.get(platform.config.PAYOUT_PROVIDER) ?? null;
   const others = extensionPoint<HearOther>('payout.others');
-  const port: PayoutInterface = { gateway, gateways, others, isRefused };
+  const port: PayoutInterface = {
+    gateway,
+    gateways,
+    others,
+    isRefused,
+    earnedBy: listEarnedBy,
+    dueTo: sumDue,
+    lockDueTo: lockDue,
+  };
   const deps: PayoutDependencies = { ...interfaces, ...port };
   return {
     name: 'payout',

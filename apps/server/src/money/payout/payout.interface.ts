@@ -1,6 +1,8 @@
-import type { Tx } from '../../platform/db/database.ts';
+import type { Paise } from '@nukkad/contract/kernel/money';
+import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { PayoutNews } from './gateway/payout-event.ts';
+import type { AskedEarned, Earned } from './earned-by.store.ts';
 import type { PayoutGateway, PayoutProvider } from './gateway/payout-gateway.ts';
 
 export type OtherOutcome = 'paid' | 'failed' | 'nothing' | 'unknown' | 'amount_differs';
@@ -15,6 +17,12 @@ export interface PayoutInterface {
   readonly gateways: ReadonlyMap<PayoutProvider, PayoutGateway>;
   /** The provider understood and said no: repeating the call changes nothing. */
   isRefused(error: unknown): error is Error;
-  /** Asked for what is no payout to a partner. */
+  /** What bookings that these people did earned their organisation, of what became due from a day to a day. */
+  earnedBy(reader: Reader, asked: AskedEarned): Promise<readonly Earned[]>;
+  /** What is due to a partner now, and in no payout. */
+  dueTo(reader: Reader, organisationId: string): Promise<Paise>;
+  /** The same, and no payout takes it until the transaction ends. */
+  lockDueTo(tx: Tx, organisationId: string): Promise<Paise>;
+  /** Asked for what is no payout to a partner; each domain that sends money knows its own. */
   readonly others: ExtensionPoint<HearOther>;
 }

@@ -33,6 +33,8 @@ const kinds: Readonly<Record<EarningKind, Said>> = {
   cancellation_fee: said('Cancellation fee', 'रद्द करने का शुल्क'),
   no_show_fee: said('No-show fee', 'न आने का शुल्क'),
   penalty: said('Penalty', 'जुर्माना'),
+  advance: said('Advance', 'अग्रिम'),
+  milestone: said('Milestone', 'चरण'),
   adjustment: said('Correction', 'सुधार'),
   cash_settlement: said('Cash paid in', 'जमा किया नक़द'),
 };

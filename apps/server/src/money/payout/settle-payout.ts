@@ -3,6 +3,7 @@ import { newId } from '../../platform/id.ts';
 import type { PayoutNews } from './gateway/payout-event.ts';
 import type { PayoutProvider } from './gateway/payout-gateway.ts';
 import type { PayoutDependencies } from './payout.dependencies.ts';
+import type { OtherOutcome } from './payout.interface.ts';
 import * as store from './payout.store.ts';
 import { payoutTransitions } from './payout.transitions.ts';
 
@@ -50,6 +51,20 @@ export async function endPayout(
   return outcome;
 }
 
+/** Of what is no payout to a partner: the first domain that knows it. */
+async function askOthers(
+  { others }: PayoutDependencies,
+  tx: Tx,
+  provider: PayoutProvider,
+  news: PayoutNews,
+): Promise<OtherOutcome> {
+  for (const hear of others.answers) {
+    const outcome = await hear(tx, provider, news);
+    if (outcome !== 'unknown') return outcome;
+  }
+  return 'unknown';
+}
+
 /** What a provider's signed event changes. */
 export async function settlePayout(
   deps: PayoutDependencies,
@@ -61,7 +76,7 @@ export async function settlePayout(
   if (outcome === 'under_way') return 'nothing';
   const known = { provider, providerPayoutId, payoutId: isId(referenceId) ? referenceId : null };
   const payoutId = await store.findPayoutOfProvider(tx, known);
-  if (!payoutId) return (await deps.others.answers[0]?.(tx, provider, news)) ?? 'unknown';
+  if (!payoutId) return askOthers(deps, tx, provider, news);
   const row = await store.lockPayout(tx, payoutId);
   if (row?.amountPaise !== news.amountPaise) return 'amount_differs';
   return endPayout(deps, tx, { payoutId, outcome, utr, failure, of: { provider, providerPayoutId } });

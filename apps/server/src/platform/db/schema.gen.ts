@@ -39,25 +39,6 @@ export interface DB {
     expires_at: Date;
     used_at: Date | null;
   };
-  advance_order: {
-    order_id: string;
-    lead_id: string;
-    organisation_id: string;
-    buyer_id: string;
-    amount_paise: number;
-    status: 'created' | 'paid' | 'late' | 'refunded';
-    provider: 'sandbox' | 'razorpay';
-    provider_order_id: string | null;
-    provider_payment_id: string | null;
-    method: string | null;
-    created_at: Date;
-    expires_at: Date;
-    paid_at: Date | null;
-    rfq_id: string;
-    refund_id: string | null;
-    provider_refund_id: string | null;
-    refunded_at: Date | null;
-  };
   agreement: {
     lead_id: string;
     quote_id: string;
@@ -82,6 +63,126 @@ export interface DB {
     ip_hash: Buffer;
     created_at: Date;
     sent_at: Date | null;
+  };
+  approval_delegate: {
+    delegate_id: string;
+    organisation_id: string;
+    for_staff_id: string;
+    staff_id: string;
+    from_day: string;
+    to_day: string;
+    created_at: Date;
+  };
+  approval_level: {
+    organisation_id: string;
+    kind: 'leave' | 'expense' | 'travel' | 'regularisation';
+    position: number;
+    reviewer: 'permission' | 'person' | 'manager';
+    staff_id: string | null;
+    from_paise: number;
+    department_id: string | null;
+  };
+  approval_request: {
+    request_id: string;
+    organisation_id: string;
+    kind: 'leave' | 'expense' | 'travel' | 'regularisation';
+    staff_id: string;
+    user_id: string;
+    status: 'pending' | 'approved' | 'rejected' | 'Cancelled' | 'Completed';
+    starts_on: string;
+    ends_on: string;
+    amount_paise: number | null;
+    paid_paise: Generated<number>;
+    round: Generated<number>;
+    level: number;
+    levels: number;
+    acted: boolean;
+    is_change: boolean;
+    new_ends_on: string | null;
+    cancel_asked: boolean;
+    reminded: number;
+    waiting_since: Date;
+    reason: string | null;
+    rejected_at: Date | null;
+    created_at: Date;
+    updated_at: Date;
+    version: number;
+  };
+  approval_step: {
+    request_id: string;
+    round: number;
+    position: number;
+    reviewer: 'permission' | 'person' | 'manager';
+    staff_id: string | null;
+    outcome: 'approved' | 'rejected' | 'passed' | null;
+    decided_by: string | null;
+    decided_at: Date | null;
+  };
+  attendance_correction: {
+    correction_id: string;
+    organisation_id: string;
+    staff_id: string;
+    on_day: string;
+    in_at: Date;
+    out_at: Date;
+    reason: string;
+    status: 'pending' | 'approved' | 'rejected' | 'Cancelled';
+    note: Generated<string>;
+    decided_by: string | null;
+    decided_at: Date | null;
+    created_at: Date;
+    version: Generated<number>;
+  };
+  attendance_setting: {
+    attendance_setting_id: string;
+    organisation_id: string;
+    department_id: string | null;
+    staff_id: string | null;
+    starts_minute: number;
+    ends_minute: number;
+    break_minutes: number;
+    grace_minutes: number;
+    full_day_minutes: number;
+    half_day_minutes: number;
+    overtime_after_minutes: number;
+    earliest_minutes: number;
+    latest_minutes: number;
+    must_be_at_site: boolean;
+    accepts_offline: boolean;
+    corrections_per_month: number;
+    correction_days_back: number;
+    updated_at: Date;
+    version: Generated<number>;
+  };
+  attendance_spell: {
+    spell_id: string;
+    organisation_id: string;
+    staff_id: string;
+    on_day: string;
+    in_at: Date;
+    in_source: 'phone' | 'booking' | 'correction';
+    in_booking_id: string | null;
+    in_site: string | null;
+    in_distance_metres: number | null;
+    in_far: Generated<boolean>;
+    in_offline: Generated<boolean>;
+    in_latitude: number | null;
+    in_longitude: number | null;
+    in_accuracy_metres: number | null;
+    in_device: string | null;
+    out_at: Date | null;
+    out_source: 'phone' | 'booking' | 'correction' | null;
+    out_site: string | null;
+    out_distance_metres: number | null;
+    out_far: Generated<boolean>;
+    out_offline: Generated<boolean>;
+    out_latitude: number | null;
+    out_longitude: number | null;
+    out_accuracy_metres: number | null;
+    out_device: string | null;
+    forgotten_at: Date | null;
+    replaced_by: string | null;
+    recorded_at: Date;
   };
   audit_link: {
     link: number;
@@ -710,7 +811,7 @@ export interface DB {
   credit_note: {
     credit_note_id: string;
     invoice_id: string;
-    booking_id: string;
+    booking_id: string | null;
     buyer_id: string;
     organisation_id: string;
     series: string;
@@ -720,6 +821,8 @@ export interface DB {
     total_paise: number;
     frozen: Json;
     issued_at: Date;
+    order_id: string | null;
+    refund_id: string | null;
   };
   data_export: {
     export_id: string;
@@ -787,6 +890,16 @@ export interface DB {
     changed_at: Date | null;
     version: Generated<number>;
   };
+  department: {
+    department_id: string;
+    organisation_id: string;
+    name: string;
+    parent_id: string | null;
+    head_staff_id: string | null;
+    created_at: Date;
+    updated_at: Date;
+    version: Generated<number>;
+  };
   development_inbox: {
     message_id: string;
     channel: 'sms' | 'mail' | 'push';
@@ -821,6 +934,19 @@ export interface DB {
     reason: string | null;
     uploaded_at: Date;
   };
+  document_share: {
+    share_id: string;
+    document_id: string;
+    user_id: string;
+    password_hash: string | null;
+    created_at: Date;
+    expires_at: Date;
+    revoked_at: Date | null;
+    opened_count: Generated<number>;
+    last_opened_at: Date | null;
+    wrong_tries: Generated<number>;
+    last_wrong_at: Date | null;
+  };
   earlier_offer: {
     offer_id: string;
     booking_id: string;
@@ -845,7 +971,7 @@ export interface DB {
     booking_id: string | null;
     booking_number: string | null;
     professional_id: string | null;
-    kind: 'work' | 'cancellation_fee' | 'no_show_fee' | 'penalty' | 'adjustment' | 'cash_settlement';
+    kind: 'work' | 'advance' | 'milestone' | 'cancellation_fee' | 'no_show_fee' | 'penalty' | 'adjustment' | 'cash_settlement';
     value_paise: Generated<number>;
     tax_paise: Generated<number>;
     commission_paise: Generated<number>;
@@ -863,6 +989,32 @@ export interface DB {
     booking_version: Generated<number>;
     held_by: string | null;
     own_offer_paise: Generated<number>;
+    project_id: string | null;
+  };
+  employee: {
+    staff_id: string;
+    organisation_id: string;
+    employee_code: string | null;
+    department_id: string | null;
+    manager_staff_id: string | null;
+    joined_on: string;
+    last_day_on: string | null;
+    created_at: Date;
+    updated_at: Date;
+    version: Generated<number>;
+  };
+  employee_salary: {
+    salary_id: string;
+    organisation_id: string;
+    staff_id: string;
+    structure_id: string;
+    monthly_paise: number;
+    commission_percent: Generated<number>;
+    fee_share_percent: Generated<number>;
+    valid_from: string;
+    why: string;
+    created_by: string;
+    created_at: Date;
   };
   enquiry: {
     enquiry_id: string;
@@ -962,7 +1114,7 @@ export interface DB {
     full_name: string;
     email: string | null;
     mobile_number: string | null;
-    topic: 'booking' | 'payment' | 'account' | 'subscription' | 'partner' | 'complaint' | 'other';
+    topic: 'booking' | 'payment' | 'account' | 'subscription' | 'partner' | 'complaint' | 'services' | 'other';
     message: string;
     booking_number: string | null;
     lang: 'en' | 'hi';
@@ -1002,10 +1154,10 @@ export interface DB {
   };
   invoice: {
     invoice_id: string;
-    booking_id: string;
+    booking_id: string | null;
     buyer_id: string;
     organisation_id: string;
-    supply: 'service' | 'platform_fee';
+    supply: 'service' | 'platform_fee' | 'lead_pack' | 'advance' | 'milestone';
     series: string;
     financial_year: string;
     sequence: number;
@@ -1013,6 +1165,7 @@ export interface DB {
     total_paise: number;
     frozen: Json;
     issued_at: Date;
+    order_id: string | null;
   };
   invoice_series: {
     series: string;
@@ -1044,7 +1197,7 @@ export interface DB {
     rfq_id: string;
     organisation_id: string;
     city_code: string;
-    status: 'New Request' | 'Unlocked' | 'Requested for More Info' | 'Accepted By Partner' | 'Qoutation Sent' | 'Accepted By User' | 'Agreed' | 'Payment Pending' | 'Booked' | 'Rejected' | 'Cancelled' | 'Closed';
+    status: 'New Request' | 'Unlocked' | 'Requested for More Info' | 'Accepted By Partner' | 'Qoutation Sent' | 'Accepted By User' | 'Agreed' | 'Payment Pending' | 'Booked' | 'Inprogress' | 'Completed' | 'Rejected' | 'Cancelled' | 'Closed';
     distance_metres: number;
     interested_at: Date | null;
     decline_reason: 'too_far' | 'no_time' | 'too_small' | 'not_our_work' | 'other' | null;
@@ -1077,23 +1230,6 @@ export interface DB {
     expires_at: Date;
     told_at: Date | null;
   };
-  lead_pack_order: {
-    order_id: string;
-    organisation_id: string;
-    credits: number;
-    amount_paise: number;
-    cgst_paise: number;
-    sgst_paise: number;
-    igst_paise: number;
-    status: 'created' | 'paid';
-    provider: 'sandbox' | 'razorpay';
-    provider_order_id: string | null;
-    provider_payment_id: string | null;
-    method: string | null;
-    created_at: Date;
-    expires_at: Date;
-    paid_at: Date | null;
-  };
   lead_question: {
     question_id: string;
     lead_id: string;
@@ -1106,7 +1242,7 @@ export interface DB {
     lead_id: string;
     organisation_id: string;
     kind: 'unseen' | 'cancelled' | 'claim';
-    status: 'Waiting' | 'Returned' | 'Refused';
+    status: 'Waiting' | 'Returned' | 'Refused' | 'Withdrawn';
     credits: number;
     reason: 'wrong_number' | 'unreachable' | 'not_the_customer' | 'duplicate' | null;
     words: Generated<string>;
@@ -1115,6 +1251,53 @@ export interface DB {
     decided_by: string | null;
     decide_why: Generated<string>;
     version: Generated<number>;
+  };
+  leave_account: {
+    organisation_id: string;
+    staff_id: string;
+    leave_type_id: string;
+    balance_halves: number;
+  };
+  leave_entry: {
+    entry_id: string;
+    organisation_id: string;
+    staff_id: string;
+    leave_type_id: string;
+    kind: 'accrued' | 'lapsed' | 'taken' | 'returned';
+    halves: number;
+    period: string | null;
+    request_id: string | null;
+    created_at: Date;
+  };
+  leave_request: {
+    request_id: string;
+    organisation_id: string;
+    staff_id: string;
+    leave_type_id: string;
+    first_half: number;
+    end_half: number;
+    halves: number;
+    proposed_end_half: number | null;
+    proposed_halves: number | null;
+    note: string;
+    is_live: boolean;
+    is_approved: boolean;
+  };
+  leave_type: {
+    leave_type_id: string;
+    organisation_id: string;
+    name: string;
+    halves_a_year: number | null;
+    accrual: 'yearly' | 'monthly';
+    carry_halves: number;
+    year_starts_month: number;
+    is_paid: boolean;
+    takes_half_days: boolean;
+    is_sandwich: boolean;
+    is_active: boolean;
+    created_at: Date;
+    updated_at: Date;
+    version: number;
   };
   ledger_account: {
     account_code: string;
@@ -1196,7 +1379,7 @@ export interface DB {
     tax_percent: Generated<number>;
     due_on: string;
     is_advance: Generated<boolean>;
-    status: 'Pending' | 'Project Submitted For Review' | 'Accepted' | 'Cancelled';
+    status: 'Pending' | 'Project Submitted For Review' | 'Accepted' | 'Disputed' | 'Cancelled';
     submitted_at: Date | null;
     approve_by: Date | null;
     reminders: Generated<number>;
@@ -1207,21 +1390,35 @@ export interface DB {
     updated_at: Date;
     version: Generated<number>;
   };
-  milestone_order: {
-    order_id: string;
+  milestone_dispute: {
+    dispute_id: string;
     milestone_id: string;
     project_id: string;
     organisation_id: string;
-    buyer_id: string | null;
-    amount_paise: number;
-    status: 'created' | 'expired' | 'paid';
-    provider: 'sandbox' | 'razorpay';
-    provider_order_id: string | null;
-    provider_payment_id: string | null;
-    method: string | null;
+    wants: 'fix' | 'part' | 'all';
+    words: string;
+    answer: string | null;
+    answered_at: Date | null;
+    raised_at: Date;
+    ended_at: Date | null;
+    outcome: 'withdrawn' | 'for_partner' | 'for_client' | null;
+    refund_paise: Generated<number>;
+    decision: string | null;
+    decided_by: string | null;
+  };
+  newsletter_subscriber: {
+    subscriber_id: string;
+    email: string;
+    user_id: string | null;
+    lang: 'en' | 'hi';
+    status: 'Pending' | 'Subscribed' | 'Unsubscribed';
+    asked_at: Date;
+    mailed_at: Date;
+    confirmed_at: Date | null;
+    left_at: Date | null;
     created_at: Date;
-    expires_at: Date;
-    paid_at: Date | null;
+    updated_at: Date;
+    version: Generated<number>;
   };
   notice_delivery: {
     delivery_id: string;
@@ -1572,6 +1769,122 @@ export interface DB {
     reason: 'held' | 'owes' | 'below_minimum' | 'no_bank';
     amount_paise: number;
   };
+  payroll_book: {
+    run_id: string;
+    organisation_id: string;
+    step: 'confirmed' | 'paid' | 'returned';
+    subject_id: string;
+    account: 'salary_expense' | 'employer_expense' | 'reimbursements' | 'advances' | 'provident_fund_payable' | 'state_insurance_payable' | 'professional_tax_payable' | 'income_tax_payable' | 'labour_welfare_payable' | 'other_deductions' | 'salaries_payable' | 'bank';
+    amount_paise: number;
+    posted_at: Date;
+  };
+  payroll_entry: {
+    entry_id: string;
+    organisation_id: string;
+    staff_id: string;
+    month: string;
+    kind: 'unpaid_days' | 'overtime' | 'earning' | 'deduction';
+    half_days: number | null;
+    minutes: number | null;
+    amount_paise: number | null;
+    words: string;
+    is_removed: Generated<boolean>;
+    created_by: string;
+    created_at: Date;
+  };
+  payroll_profile: {
+    staff_id: string;
+    organisation_id: string;
+    state_code: Generated<string>;
+    gender: Generated<'' | 'M' | 'F'>;
+    provident_fund: Generated<'ceiling' | 'full' | 'none'>;
+    has_pension: Generated<boolean>;
+    is_disabled: Generated<boolean>;
+    deducts_tax: Generated<boolean>;
+    uan: string | null;
+    esi_number: string | null;
+    version: Generated<number>;
+    updated_at: Date;
+  };
+  payroll_rule: {
+    kind: 'epf' | 'esi' | 'wages' | 'gratuity' | 'tds' | 'professional_tax' | 'labour_welfare';
+    state_code: Generated<string>;
+    gender: Generated<'' | 'M' | 'F'>;
+    valid_from: string;
+    value: Json;
+    source: string;
+  };
+  payroll_run: {
+    run_id: string;
+    organisation_id: string;
+    month: string;
+    status: 'Preparing' | 'Draft' | 'Needs Approval' | 'Confirmed' | 'Paid' | 'Discarded';
+    version: Generated<number>;
+    prepared_to: string | null;
+    people_expected: Generated<number>;
+    people: Generated<number>;
+    gross_paise: Generated<number>;
+    deductions_paise: Generated<number>;
+    net_paise: Generated<number>;
+    employer_paise: Generated<number>;
+    begun_by: string;
+    checked_by: string | null;
+    confirmed_by: string | null;
+    created_at: Date;
+    prepared_at: Date | null;
+    confirmed_at: Date | null;
+    paid_at: Date | null;
+  };
+  payroll_setting: {
+    organisation_id: string;
+    state_code: string;
+    pf_number: string | null;
+    esi_number: string | null;
+    deducts_professional_tax: Generated<boolean>;
+    pays_labour_welfare: Generated<boolean>;
+    deducts_tax: Generated<boolean>;
+    version: Generated<number>;
+    updated_at: Date;
+  };
+  payslip: {
+    payslip_id: string;
+    run_id: string;
+    organisation_id: string;
+    staff_id: string;
+    month: string;
+    full_name: string;
+    department: Generated<string>;
+    salary_id: string;
+    gross_paise: number;
+    deductions_paise: number;
+    net_paise: number;
+    employer_paise: number;
+    structure_paise: number;
+    taxable_paise: number;
+    pf_wages_paise: Generated<number>;
+    pension_wages_paise: Generated<number>;
+    esi_wages_paise: Generated<number>;
+    is_esi_covered: Generated<boolean>;
+    month_half_days: number;
+    unpaid_half_days: Generated<number>;
+    away_half_days: Generated<number>;
+    overtime_minutes: Generated<number>;
+    warnings: Generated<string[]>;
+    is_own_change: Generated<boolean>;
+    frozen_at: Date | null;
+    created_at: Date;
+  };
+  payslip_line: {
+    payslip_id: string;
+    position: number;
+    organisation_id: string;
+    kind: 'component' | 'unpaid_days' | 'days_away' | 'overtime' | 'commission' | 'fee_share' | 'expense' | 'advance' | 'arrears' | 'entry' | 'provident_fund' | 'pension' | 'insurance_edli' | 'pf_admin' | 'state_insurance' | 'professional_tax' | 'income_tax' | 'labour_welfare';
+    code: string;
+    name: string;
+    component_type: 'EARNING' | 'DEDUCTION' | 'EMPLOYER_CONTRIBUTION';
+    amount_paise: number;
+    origins: Generated<Json>;
+  };
   person_profile: {
     user_id: string;
     about: Generated<string>;
@@ -1636,6 +1949,43 @@ export interface DB {
     created_at: Date;
     updated_at: Date;
     version: Generated<number>;
+    place_state_code: string | null;
+    place_address: string | null;
+    sac_code: string | null;
+    site: Generated<string>;
+  };
+  project_cost: {
+    cost_id: string;
+    project_id: string;
+    organisation_id: string;
+    sub_task_id: string | null;
+    kind: 'labour' | 'material' | 'travel' | 'other';
+    words: string;
+    spent_on: string;
+    staff_id: string | null;
+    minutes: number | null;
+    hourly_paise: number | null;
+    quantity_milli: number | null;
+    unit: Generated<string>;
+    price_paise: number | null;
+    amount_paise: number;
+    file_id: string | null;
+    added_by: string | null;
+    added_at: Date;
+  };
+  project_file: {
+    file_id: string;
+    project_id: string;
+    organisation_id: string;
+    audience: 'team' | 'client';
+    by_client: Generated<boolean>;
+    storage_key: string;
+    file_name: string;
+    media_type: 'application/pdf' | 'image/webp';
+    caption: Generated<string>;
+    added_by: string | null;
+    added_at: Date;
+    removed_at: Date | null;
   };
   project_reminder: {
     reminder_id: string;
@@ -1646,6 +1996,57 @@ export interface DB {
     remind_at: Date;
     told_at: Date | null;
     created_at: Date;
+  };
+  purchase: {
+    order_id: string;
+    kind: 'advance' | 'lead_pack' | 'milestone';
+    organisation_id: string;
+    payer_id: string | null;
+    lead_id: string | null;
+    rfq_id: string | null;
+    milestone_id: string | null;
+    project_id: string | null;
+    credits: number | null;
+    amount_paise: number;
+    cgst_paise: Generated<number>;
+    sgst_paise: Generated<number>;
+    igst_paise: Generated<number>;
+    granted_paise: Generated<number>;
+    status: 'created' | 'expired' | 'paid' | 'late' | 'refunded';
+    provider: 'sandbox' | 'razorpay';
+    provider_order_id: string | null;
+    method: string | null;
+    created_at: Date;
+    expires_at: Date;
+    paid_at: Date | null;
+    released_at: Date | null;
+  };
+  purchase_payment: {
+    payment_id: string;
+    order_id: string;
+    provider: 'sandbox' | 'razorpay';
+    provider_payment_id: string;
+    amount_paise: number;
+    method: string | null;
+    kept: boolean;
+    captured_at: Date;
+  };
+  purchase_refund: {
+    refund_id: string;
+    order_id: string;
+    payment_id: string;
+    cause: 'late' | 'second' | 'granted';
+    amount_paise: number;
+    status: 'pending' | 'sent' | 'processed' | 'stuck';
+    receipt: string;
+    tries: Generated<number>;
+    next_try_at: Date | null;
+    failure: string | null;
+    provider_refund_id: string | null;
+    reference: string | null;
+    version: Generated<number>;
+    asked_at: Date;
+    settled_at: Date | null;
   };
   push_subscription: {
     subscription_id: string;
@@ -1662,6 +2063,18 @@ export interface DB {
     from_minute: number;
     until_minute: number;
     updated_at: Date;
+  };
+  quotation_file: {
+    file_id: string;
+    user_id: string | null;
+    organisation_id: string | null;
+    rfq_id: string | null;
+    lead_id: string | null;
+    storage_key: string;
+    file_name: string;
+    media_type: 'application/pdf' | 'image/webp';
+    bytes: number;
+    uploaded_at: Date;
   };
   quote: {
     quote_id: string;
@@ -1691,6 +2104,13 @@ export interface DB {
     reason: 'too_expensive' | 'scope' | 'timing' | 'trust' | 'chose_other' | 'not_needed' | 'other';
     words: string;
     refused_at: Date;
+  };
+  quote_share: {
+    share_id: string;
+    quote_id: string;
+    shared_by: string;
+    created_at: Date;
+    expires_at: Date;
   };
   quote_template: {
     template_id: string;
@@ -1810,7 +2230,7 @@ export interface DB {
     budget_to_paise: number | null;
     message: string;
     lang: 'en' | 'hi';
-    status: 'Request Sent' | 'Request Delivered' | 'Agreed' | 'Booked' | 'Cancelled' | 'Closed';
+    status: 'Request Sent' | 'Request Delivered' | 'Need To Forward' | 'Forwaded' | 'Agreed' | 'Booked' | 'Cancelled' | 'Closed';
     answer_by: Date;
     cancel_reason: 'changed_mind' | 'found_elsewhere' | 'too_expensive' | 'no_answer' | 'other' | null;
     ended_at: Date | null;
@@ -1832,6 +2252,56 @@ export interface DB {
   rfq_choice: {
     rfq_id: string;
     organisation_id: string;
+  };
+  salary_component: {
+    structure_version_id: string;
+    position: number;
+    code: string;
+    name: string;
+    component_type: 'EARNING' | 'DEDUCTION' | 'EMPLOYER_CONTRIBUTION';
+    calculation: 'Fixed' | 'Fixed Amount' | 'Percentage' | 'Inclusive';
+    amount_paise: number | null;
+    percent: number | null;
+    base_code: string | null;
+    formula: string | null;
+    is_wages: Generated<boolean>;
+  };
+  salary_payment: {
+    payment_id: string;
+    payslip_id: string;
+    run_id: string;
+    organisation_id: string;
+    staff_id: string;
+    month: string;
+    status: 'PENDING' | 'PROCESSING' | 'PAID' | 'FAILED';
+    version: Generated<number>;
+    amount_paise: number;
+    method: 'bank' | 'cash' | 'upi' | 'cheque' | 'payout';
+    reference: Generated<string>;
+    paid_on: string | null;
+    provider: string | null;
+    fund_account_id: string | null;
+    provider_payout_id: string | null;
+    failure: string | null;
+    paid_by: string;
+    created_at: Date;
+    settled_at: Date | null;
+  };
+  salary_structure: {
+    structure_id: string;
+    organisation_id: string;
+    name: string;
+    version: Generated<number>;
+    created_at: Date;
+    updated_at: Date;
+  };
+  salary_structure_version: {
+    structure_version_id: string;
+    structure_id: string;
+    organisation_id: string;
+    valid_from: string;
+    created_by: string;
+    created_at: Date;
   };
   sandbox_event: {
     event_id: string;
@@ -1891,6 +2361,38 @@ export interface DB {
     name: string;
     checksum: string;
     applied_at: Generated<Date>;
+  };
+  scope_change: {
+    scope_change_id: string;
+    project_id: string;
+    organisation_id: string;
+    status: 'Proposed' | 'Accepted' | 'Rejected' | 'Withdrawn';
+    reason: string;
+    due_on_before: string;
+    due_on: string;
+    total_before_paise: number;
+    total_after_paise: number;
+    answer: string | null;
+    proposed_by: string | null;
+    proposed_at: Date;
+    answered_at: Date | null;
+    version: Generated<number>;
+  };
+  scope_change_line: {
+    scope_change_id: string;
+    project_id: string;
+    position: number;
+    kind: 'add' | 'change' | 'remove';
+    milestone_id: string | null;
+    milestone_version: number | null;
+    title_before: string | null;
+    amount_before_paise: number | null;
+    tax_before_percent: number | null;
+    due_before_on: string | null;
+    title: string | null;
+    amount_paise: number | null;
+    tax_percent: number | null;
+    due_on: string | null;
   };
   search_term: {
     term: string;
@@ -2089,6 +2591,7 @@ export interface DB {
     leave_id: string;
     staff_id: string;
     during: string;
+    request_id: string | null;
   };
   staff_member: {
     staff_id: string;
@@ -2197,7 +2700,7 @@ export interface DB {
     session_id: string;
     user_id: string;
     reference_no: string | null;
-    topic: 'booking' | 'payment' | 'account' | 'subscription' | 'partner' | 'complaint' | 'other';
+    topic: 'booking' | 'payment' | 'account' | 'subscription' | 'partner' | 'complaint' | 'services' | 'other';
     lang: 'en' | 'hi';
     status: 'Pending' | 'Assigned' | 'Inprogress' | 'Resolved' | 'Closed' | 'Cancelled';
     agent_id: string | null;
@@ -2220,6 +2723,64 @@ export interface DB {
     updated_at: Date;
     version: Generated<number>;
     told_seq: number | null;
+  };
+  task: {
+    task_id: string;
+    organisation_id: string;
+    title: string;
+    note: Generated<string>;
+    priority: 'low' | 'normal' | 'high';
+    due_on: string | null;
+    remind_days: number | null;
+    remind_on: GeneratedAlways<string | null>;
+    reminded_at: Date | null;
+    overdue_told_at: Date | null;
+    checklist: Json;
+    status: 'Open' | 'Inprogress' | 'Closed' | 'Cancelled' | 'deleted';
+    ended_at: Date | null;
+    created_by: string | null;
+    repeat_id: string | null;
+    repeat_on: string | null;
+    created_at: Date;
+    updated_at: Date;
+    version: Generated<number>;
+  };
+  task_assignee: {
+    task_id: string;
+    staff_id: string;
+    organisation_id: string;
+    user_id: string;
+    assigned_at: Date;
+  };
+  task_comment: {
+    comment_id: string;
+    task_id: string;
+    organisation_id: string;
+    author_user_id: string | null;
+    words: string;
+    created_at: Date;
+    edited_at: Date | null;
+    removed_at: Date | null;
+    version: Generated<number>;
+  };
+  task_document: {
+    task_id: string;
+    document_id: string;
+    organisation_id: string;
+    added_by: string | null;
+    added_at: Date;
+  };
+  task_repeat: {
+    repeat_id: string;
+    organisation_id: string;
+    every: 'daily' | 'weekly' | 'monthly';
+    weekdays: Generated<number[]>;
+    month_day: number | null;
+    next_on: string;
+    until_on: string | null;
+    status: 'Active' | 'Cancelled';
+    created_at: Date;
+    updated_at: Date;
   };
   user_account: {
     user_id: string;
@@ -2290,5 +2851,35 @@ export interface DB {
     consented_at: Date;
     told_at: Date | null;
     created_at: Date;
+  };
+  weekly_holiday: {
+    weekly_holiday_id: string;
+    organisation_id: string;
+    department_id: string | null;
+    weekdays: number[];
+    saturdays: Generated<number[]>;
+    updated_at: Date;
+  };
+  work_site: {
+    work_site_id: string;
+    organisation_id: string;
+    name: string;
+    address: Generated<string>;
+    latitude: number;
+    longitude: number;
+    radius_metres: number;
+    created_at: Date;
+    updated_at: Date;
+    version: Generated<number>;
+  };
+  yearly_holiday: {
+    holiday_id: string;
+    organisation_id: string;
+    department_id: string | null;
+    on_day: string;
+    name: string;
+    created_at: Date;
+    updated_at: Date;
+    version: Generated<number>;
   };
 }

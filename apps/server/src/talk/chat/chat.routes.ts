@@ -10,6 +10,7 @@ import { keepChatDocuments } from './keep-documents.ts';
 import { listOwnConversations } from './list-conversations.ts';
 import { type Paged, readMessages } from './list-messages.ts';
 import type { MoveMarks } from './move-marks.ts';
+import { searchOwnMessages } from './search-messages.ts';
 
 async function readPage(deps: ChatDependencies, { viewer, now }: SignedInCall, which: Which & Paged) {
   const { db } = deps.platform;
@@ -41,6 +42,7 @@ const lists = (deps: ChatDependencies): readonly Route[] => [
   route(api.listConversations, (call) => listOwnConversations(deps, call, call.input.query)),
   route(api.listMessagingUsers, (call) => listOwnConversations(deps, call, call.input.query)),
   route(api.listTagMessages, (call) => listOwnConversations(deps, call, call.input.query)),
+  route(api.searchMessages, (call) => searchOwnMessages(deps, call, call.input.query)),
   route(api.getMessages, (call) => readPage(deps, call, call.input.query)),
   route(api.getMessagesWith, (call) => readPage(deps, call, { ...call.input.query, ...call.input.params })),
   route(api.listCategories, ({ viewer }) => listCategories(deps, viewer)),
@@ -57,7 +59,7 @@ export const chatRoutes = (
   route(api.userExists, (call) => exists(deps, call, call.input.query)),
   route(api.verifyUserId, async ({ viewer, input }) => {
     const about = await readTalkedAbout(deps, deps.platform.db, viewer, input.query);
-    return { verified: about !== null && about !== 'nobody' };
+    return { verified: about !== null && about !== 'no recipient' };
   }),
   route(api.getContactConfig, (call) => contactConfig(deps, call, call.input.query.conversationId)),
   route(api.updateStatus, async ({ input, viewer, now }) => {

@@ -85,11 +85,11 @@ async function asTalkedAbout(
   reader: Reader,
   { viewer, sessionType, userId }: Pick<Which, 'userId'> & { viewer: Viewer; sessionType: SessionType },
   reference: TalkReference,
-): Promise<TalkedAbout | 'nobody' | null> {
+): Promise<TalkedAbout | 'no recipient' | null> {
   const { a, b } = reference.sides;
   const side = sideOf(viewer, sidesOf(sessionType, reference.sides), reference.assignedStaffIds);
   if (!side) return null;
-  if (!b) return 'nobody';
+  if (!b) return 'no recipient';
   const other = side === 'a' ? b : a;
   if (userId !== undefined && !(await isOtherSide(deps, reader, other, userId))) return null;
   return { sessionType, reference, sides: { a, b }, side };
@@ -101,7 +101,7 @@ export async function readTalkedAbout(
   reader: Reader,
   viewer: Viewer,
   { sessionType = 'booking', referenceNo, userId }: Which,
-): Promise<TalkedAbout | 'nobody' | null> {
+): Promise<TalkedAbout | 'no recipient' | null> {
   const records = deps.platform.contributions.talkReferences.get(sessionType);
   if (!records || !referenceNo) return null;
   const references = await records.look(reader, await records.find(reader, referenceNo));
@@ -109,7 +109,7 @@ export async function readTalkedAbout(
     [...references.values()].map((one) => asTalkedAbout(deps, reader, { viewer, sessionType, userId }, one)),
   );
   const own = looked.filter((one) => one !== null);
-  const talked = own.filter((one) => one !== 'nobody');
+  const talked = own.filter((one) => one !== 'no recipient');
   return talked.length > 1 ? null : (talked[0] ?? own[0] ?? null);
 }
 
@@ -122,7 +122,7 @@ export async function findOwn(
 ): Promise<Own | null> {
   if (which.conversationId) return readOwn(deps, reader, viewer, which.conversationId);
   const about = await readTalkedAbout(deps, reader, viewer, which);
-  if (!about || about === 'nobody') return null;
+  if (!about || about === 'no recipient') return null;
   const { sessionType, sides, reference } = about;
   const row = await findBetween(reader, { sessionType, referenceId: reference.referenceId, ...sides });
   return row && ownOf(deps, reader, viewer, row);

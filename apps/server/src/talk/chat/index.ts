@@ -1,5 +1,5 @@
 import type { Domain } from '../../platform/domain.ts';
-import type { Platform } from '../../platform/platform.ts';
+import { type Platform, system } from '../../platform/platform.ts';
 import { defaultChatRules } from './chat.rules.ts';
 import type { ChatDependencies, ChatInterfaces, ChatSockets } from './chat.dependencies.ts';
 import type { ChatInterface } from './chat.interface.ts';
@@ -12,6 +12,7 @@ import { chatFiles } from './keep-documents.ts';
 import { createMoveMarks } from './move-marks.ts';
 import { remembered } from './remembered.ts';
 import { createSendMessage } from './send-messages.ts';
+import { indexWords } from './search.store.ts';
 import { supportSessions } from './support-session.ts';
 import { sweepUnsent } from './sweep-unsent.ts';
 
@@ -35,6 +36,13 @@ export function createChatDomain(
     notices: chatNotices(deps),
     personal: chatPersonal,
     keptFiles: [{ prefixes: [chatFiles], listKnown: listKnownDocuments }],
-    cron: [{ name: 'chat.sweep_unsent', match: '11 * * * *', run: () => sweepUnsent(platform) }],
+    cron: [
+      { name: 'chat.sweep_unsent', match: '11 * * * *', run: () => sweepUnsent(platform) },
+      {
+        name: 'chat.index_words',
+        match: '23 20 * * *',
+        run: async () => void (await platform.write(system, (tx) => indexWords(tx, platform.clock.now()))),
+      },
+    ],
   };
 }

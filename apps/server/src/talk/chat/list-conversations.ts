@@ -65,7 +65,7 @@ async function readTitles(
   return new Map(titles.flatMap((one) => [...one]));
 }
 
-async function present(
+export async function presentConversations(
   deps: ChatDependencies,
   reader: Reader,
   { viewer, now, lang }: ListCall,
@@ -120,7 +120,7 @@ export async function listOwnConversations(
     count ? countConversations(db, whose, filter) : null,
   ]);
   return {
-    items: await present(deps, db, call, rows.slice(0, limit)),
+    items: await presentConversations(deps, db, call, rows.slice(0, limit)),
     nextCursor: nextCursor(rows, limit, (row) => [row.lastAt.toISOString(), row.conversationId]),
     ...(counted !== null && { total: totalOf(counted) }),
   };

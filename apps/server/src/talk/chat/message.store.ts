@@ -19,7 +19,7 @@ export interface MessageRow {
 
 export type NewMessage = Omit<MessageRow, 'deletedAt'>;
 
-const columns = sql`m.conversation_id as "conversationId", m.seq, m.message_id as "messageId", m.at, m.side,
+export const messageColumns = sql`m.conversation_id as "conversationId", m.seq, m.message_id as "messageId", m.at, m.side,
   m.user_id as "userId", m.text, m.documents, m.a_count as "aCount", m.b_count as "bCount", m.deleted_at as "deletedAt"`;
 
 /** Any number of messages of any number of conversations, in one statement. */
@@ -57,7 +57,7 @@ export async function findMessages(
   messageIds: readonly string[],
 ): Promise<readonly MessageRow[]> {
   const { rows } =
-    await sql<MessageRow>`select ${columns} from unnest(${[...messageIds]}::uuid[]) as wanted(id)
+    await sql<MessageRow>`select ${messageColumns} from unnest(${[...messageIds]}::uuid[]) as wanted(id)
     join message m on m.message_id = wanted.id`.execute(reader);
   return rows;
 }
@@ -80,11 +80,12 @@ export async function listMessages(
   { conversationId, after, before }: SeqRange,
   userId: string | null,
 ): Promise<readonly ListedMessage[]> {
-  const { rows } = await sql<ListedMessage>`select ${columns}, h.seq is not null as "isHidden" from message m
+  const { rows } =
+    await sql<ListedMessage>`select ${messageColumns}, h.seq is not null as "isHidden" from message m
     left join message_hidden h on h.conversation_id = m.conversation_id and h.user_id = ${userId} and h.seq = m.seq
     where m.conversation_id = ${conversationId} and m.seq > ${after} and m.seq < ${before} order by m.seq`.execute(
-    reader,
-  );
+      reader,
+    );
   return rows;
 }
 

@@ -29,7 +29,7 @@ export async function openConversation(
   const known = await findOwn(deps, db, viewer, which);
   if (known) return readOne(deps, { viewer, now, lang }, known.row.conversationId);
   const about = await readTalkedAbout(deps, db, viewer, which);
-  if (about === 'nobody') return refuse(chatErrors.nobody_to_talk_to);
+  if (about === 'no recipient') return refuse(chatErrors.no_recipient);
   if (!about) return refuse(chatErrors.talk_reference_not_found);
   const { reference, sessionType, side } = about;
   const { referenceId, referenceNo, assignedStaffIds } = reference;

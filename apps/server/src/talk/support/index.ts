@@ -5,6 +5,7 @@ import { type Platform, system } from '../../platform/platform.ts';
 import { closeResolved } from './close-resolved.ts';
 import type { AccountInterface } from '../../identity/account/index.ts';
 import type { BookingInterface } from '../../market/booking/index.ts';
+import type { CatalogInterface } from '../../market/catalog/index.ts';
 import type { PrivacyInterface } from '../../identity/privacy/index.ts';
 import type { ReadFaqFigures } from './faq/faq.dependencies.ts';
 import { faqRoutes } from './faq/faq.routes.ts';
@@ -36,12 +37,14 @@ export function createSupportDomain(
     account,
     privacy,
     booking,
+    catalog,
     chat,
     tell,
   }: {
     readonly account: Pick<AccountInterface, 'getPeople' | 'namesOf'>;
     readonly privacy: PrivacyInterface;
     readonly booking: Pick<BookingInterface, 'payable' | 'ownSide' | 'briefs' | 'bookingNumbers'>;
+    readonly catalog: Pick<CatalogInterface, 'categoryNames'>;
     readonly chat: ChatInterface;
     /** The sockets of the messaging service, where the desk is told as well. */
     readonly tell: TellSockets;
@@ -61,7 +64,7 @@ export function createSupportDomain(
     personal: supportPersonal,
     keptFiles: [{ prefixes: ['incidents/'], listKnown: listKnownFiles }],
     routes: [
-      ...supportRoutes(platform, { account, booking, readAnswerDays }),
+      ...supportRoutes(platform, { account, booking, catalog, readAnswerDays }),
       ...sessionRoutes(talks),
       ...replyRoutes({ platform, account }),
       ...videoRoutes({ platform, account }),

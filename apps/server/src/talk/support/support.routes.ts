@@ -1,5 +1,6 @@
 import * as office from '@nukkad/contract/talk/support/incident.api';
 import * as reports from '@nukkad/contract/talk/support/booking-report.api';
+import * as services from '@nukkad/contract/talk/support/service-request.api';
 import * as api from '@nukkad/contract/talk/support/support.api';
 import type { AccountInterface } from '../../identity/account/index.ts';
 import { type Route, openRoute, route } from '../../platform/http/route.ts';
@@ -9,6 +10,7 @@ import { type Briefs, listInOffice, listOwnIncidents, readOwnIncident } from './
 import { answerIncident, moveInOffice, moveOwnIncident } from './move-incident.ts';
 import { openIncident } from './open-incident.ts';
 import { readSender } from './read-sender.ts';
+import { type RequestParts, requestServices } from './request-services.ts';
 import { type ReportParts, listBookingReports, reportBooking } from './report-booking.ts';
 import { presentIncident } from './support.presenter.ts';
 
@@ -49,8 +51,9 @@ const officeRoutes = (platform: Platform, booking: Briefs): readonly Route[] => 
   ),
 ];
 
-export const supportRoutes = (platform: Platform, parts: ReportParts): readonly Route[] => [
+export const supportRoutes = (platform: Platform, parts: ReportParts & RequestParts): readonly Route[] => [
   ...ownRoutes(platform, parts.account),
+  openRoute(services.requestServices, (call) => requestServices(platform, parts, call, call.input.body)),
   ...reportRoutes(platform, parts),
   ...officeRoutes(platform, parts.booking),
 ];

@@ -109,6 +109,7 @@ export async function presentEntries(
     happenedOn: row.happenedOn,
     words: row.words,
     method: row.method,
+    orderId: row.orderId,
     isReversed: reversed.has(row.entryId),
     can: { reverse: mayWrite && isReversible(row) && !reversed.has(row.entryId) },
   }));

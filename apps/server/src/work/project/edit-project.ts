@@ -19,7 +19,7 @@ type Asked = EndpointParsed<typeof editProjectCall>['body'];
 export function editProject(
   deps: ProjectDependencies,
   call: SignedInCall,
-  { projectId, version, title, description = '', startsOn, dueOn }: Asked,
+  { projectId, version, title, description = '', site = '', startsOn, dueOn }: Asked,
 ): Promise<Project> {
   const { viewer, now } = call;
   checkDays({ startsOn, dueOn });
@@ -27,7 +27,7 @@ export function editProject(
     const row = projectTransitions.seen(viewer, await lockProject(tx, projectId));
     if (row.version !== version || !isOpen(row.status))
       refuse(projectErrors.project_moved_on, { present: row.status });
-    const after = { ...row, title, description, startsOn, dueOn, updatedAt: now, version: version + 1 };
+    const after = { ...row, title, description, site, startsOn, dueOn, updatedAt: now, version: version + 1 };
     await saveProject(tx, authorize(after, projectCapacities(viewer, row).includes('Partner')));
     const subject = { subjectKind: 'project', subjectId: projectId };
     await audit(tx, now, { ...actorOnBehalf(viewer), action: 'project.edit', ...subject });

@@ -11,6 +11,7 @@ import { projectPersonal } from './project.personal.store.ts';
 import { projectNotices } from './project.notices.ts';
 import { projectRoutes } from './project.routes.ts';
 import { defaultRules } from './project.rules.ts';
+import { projectTalk } from './talk/project-talk.ts';
 
 export type {
   AgreedMilestone,
@@ -32,6 +33,7 @@ export function createProjectDomain(platform: Platform, parts: ProjectInterfaces
     routes: projectRoutes(deps),
     notices: projectNotices(deps),
     personal: projectPersonal,
+    talkReferences: [projectTalk],
     cron: [{ name: 'project.approve_waiting', match: '23 * * * *', run: () => approveWaiting(deps) }],
     books,
     openAgreed: (tx, work, now) => openAgreed(deps, tx, work, now),

@@ -1,14 +1,18 @@
 /** What other domains may ask of a project. */
+import { listMilestones } from './milestone.store.ts';
 import { projectCapacities, seesProject } from './project.policy.ts';
+import { refundsOf } from './dispute/dispute.store.ts';
 import type { ProjectInterface } from './project.interface.ts';
-import { isOpen } from './project.rules.ts';
-import { findProject, listProjectsById, lockProject } from './project.store.ts';
+import { earnings, isOpen } from './project.rules.ts';
+import { findAgreed, findProject, listProjectsById, lockProject } from './project.store.ts';
 import { countByStatus, countLate } from './project-figures.store.ts';
+import { rescope, scopeOf } from './rescope.ts';
 import { projectTransitions } from './project.transitions.ts';
 
 type Lent = Exclude<keyof ProjectInterface, 'books' | 'openAgreed' | 'lockPayable' | 'receivePaid'>;
 
 export const lentProjects: Pick<ProjectInterface, Lent> = {
+  ofRequest: findAgreed,
   find: async (reader, viewer, projectId) => {
     const row = await findProject(reader, projectId);
     return row && seesProject(viewer, row) ? row : null;
@@ -21,6 +25,7 @@ export const lentProjects: Pick<ProjectInterface, Lent> = {
     const rows = await listProjectsById(reader, projectIds);
     return new Map(rows.map((row) => [row.projectId, row]));
   },
+  milestonesOf: (reader, projectId) => listMilestones(reader, [projectId]),
   isOpen: ({ status }) => isOpen(status),
   mayWork: (viewer, project) => projectCapacities(viewer, project).includes('Partner'),
   begin: async (tx, viewer, projectId, now) => {
@@ -28,6 +33,15 @@ export const lentProjects: Pick<ProjectInterface, Lent> = {
     if (row?.status !== 'Project Created') return;
     await projectTransitions.move(tx, projectTransitions.allow(viewer, 'start', row), { now });
   },
+  earnedOf: async (reader, projectId) => {
+    const [milestones, disputes] = await Promise.all([
+      listMilestones(reader, [projectId]),
+      refundsOf(reader, projectId),
+    ]);
+    return earnings(milestones, disputes);
+  },
+  scopeOf,
+  rescope,
   countByStatus,
   countLate,
 };

@@ -10,6 +10,7 @@ import { actorOf, machineActor } from '../../platform/audit.ts';
 import { type PendingEvent, pendingEvent } from '../../platform/lifecycle/pending-event.ts';
 import { transitions } from '../../platform/lifecycle/transitions.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import { isAccepted } from './project.rules.ts';
 import { type ProjectFacts, projectCapacities, seesProject } from './project.policy.ts';
 import { type MilestoneRow, lockMilestone, saveMilestone } from './milestone.store.ts';
 
@@ -40,6 +41,8 @@ const told: Readonly<Record<MilestoneVerb, (facts: Facts) => readonly PendingEve
   approveByClock: accepted,
   sendBack: (facts) => [pendingEvent(milestoneEvents.sentBack, facts)],
   accept: accepted,
+  dispute: (facts) => [pendingEvent(milestoneEvents.disputed, facts)],
+  withdrawDispute: (facts) => [pendingEvent(milestoneEvents.disputeEnded, facts)],
   drop: () => [],
 };
 
@@ -66,8 +69,9 @@ export const milestoneTransitions = transitions({
     submittedAt: status === 'Project Submitted For Review' ? now : row.submittedAt,
     approveBy: approveBy ?? null,
     reminders: 0,
-    acceptedAt: status === 'Accepted' ? now : null,
-    acceptedBy: acceptedBy ?? null,
+    // A dispute does not take back that it was accepted.
+    acceptedAt: isAccepted(status) ? (row.acceptedAt ?? now) : null,
+    acceptedBy: isAccepted(status) ? (acceptedBy ?? row.acceptedBy) : null,
     sentBackReason: reason ?? row.sentBackReason,
     updatedAt: now,
     version: row.version + 1,

@@ -2,6 +2,7 @@
 import type { MilestoneVerb } from '@nukkad/contract/work/project/milestone.lifecycle';
 import { projectErrors } from '@nukkad/contract/work/project/project.errors';
 import type { Project } from '@nukkad/contract/work/project/project.model';
+import type { Authorized } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -20,10 +21,12 @@ interface Moving {
   readonly verb: Exclude<MilestoneVerb, 'plan' | 'planAdvance' | 'approveByClock'>;
   /** Looks at both, locked, once who and when are decided. */
   readonly check: (row: OwnedMilestone, project: ProjectRow) => void;
+  /** What is written beside it, in its transaction. */
+  readonly beside?: (tx: Tx, after: Authorized<OwnedMilestone>) => Promise<void>;
   readonly detail?: Omit<Parameters<typeof milestoneTransitions.move>[2], 'now'>;
 }
 
-async function lockedProject(tx: Tx, milestoneId: string): Promise<ProjectRow> {
+export async function lockedProject(tx: Tx, milestoneId: string): Promise<ProjectRow> {
   const found = await findMilestone(tx, milestoneId);
   const project = found && (await lockProject(tx, found.projectId));
   return project ?? refuse(projectErrors.milestone_not_found);
@@ -33,7 +36,7 @@ async function lockedProject(tx: Tx, milestoneId: string): Promise<ProjectRow> {
 export function moveMilestone(
   deps: ProjectDependencies,
   call: SignedInCall,
-  { milestoneId, verb, check, detail }: Moving,
+  { milestoneId, verb, check, beside, detail }: Moving,
 ): Promise<Project> {
   const { viewer, now } = call;
   return deps.platform.write(call, async (tx) => {
@@ -41,7 +44,9 @@ export function moveMilestone(
     const allowed = await milestoneTransitions.lockTo(tx, viewer, verb, { milestoneId, project });
     check(allowed.row, project);
     const after = await milestoneTransitions.move(tx, allowed, { ...detail, now });
-    if (after.status === 'Accepted') await billMilestone(deps, tx, project, after, now);
+    if (allowed.row.acceptedAt === null && after.status === 'Accepted')
+      await billMilestone(deps, tx, project, after, now);
+    await beside?.(tx, after);
     await followMilestones(tx, viewer, project, now);
     return readProject(deps, tx, call, project.projectId);
   });

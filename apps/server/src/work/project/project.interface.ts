@@ -30,6 +30,11 @@ export interface AgreedWork {
   readonly reference: string;
   readonly title: string;
   readonly description: string;
+  /** GST code of the state in which it is done; null: it is not known. */
+  readonly placeStateCode: string | null;
+  readonly placeAddress: string | null;
+  /** Services Accounting Code, 6 digits. */
+  readonly sacCode: string | null;
   /** Days in Asia/Kolkata. */
   readonly startsOn: string;
   readonly dueOn: string;
@@ -87,8 +92,47 @@ export interface ProjectRef {
   readonly organisationId: string;
   readonly partyId: string;
   readonly buyerId: string | null;
+  /** The request from which it came; null: written by hand. */
+  readonly rfqId: string | null;
+  readonly placeStateCode: string | null;
+  readonly placeAddress: string | null;
+  readonly sacCode: string | null;
   readonly title: string;
   readonly status: ProjectStatus;
+  readonly createdAt: Date;
+}
+
+/** What was agreed on, as a change of it meets it. */
+export interface ProjectScope {
+  readonly startsOn: string;
+  readonly dueOn: string;
+  readonly milestones: readonly {
+    readonly milestoneId: string;
+    readonly title: string;
+    readonly amountPaise: number;
+    readonly taxPercent: number;
+    readonly dueOn: string;
+    readonly version: number;
+    readonly isPending: boolean;
+  }[];
+}
+
+/** A change that the client accepted. */
+export interface Rescoped {
+  readonly projectId: string;
+  readonly dueOnBefore: string;
+  readonly dueOn: string;
+  readonly lines: readonly {
+    readonly kind: 'add' | 'change' | 'remove';
+    readonly milestoneId: string | null;
+    /** As it was when the change was proposed. */
+    readonly milestoneVersion: number | null;
+    /** Null, with the rest: it goes. */
+    readonly title: string | null;
+    readonly amountPaise: number | null;
+    readonly taxPercent: number | null;
+    readonly dueOn: string | null;
+  }[];
 }
 
 /** What other domains may ask of projects. */
@@ -100,6 +144,8 @@ export interface ProjectInterface {
    * request and organisation there is one project: asked again it answers that one.
    */
   openAgreed(tx: Tx, work: Authorized<AgreedWork>, now: Date): Promise<OpenedProject>;
+  /** Of one request and organisation, for the machine; null: none was opened. */
+  ofRequest(reader: Reader, rfqId: string, organisationId: string): Promise<ProjectRef | null>;
   /** Null where there is none that this viewer may read. */
   find(reader: Reader, viewer: Viewer, projectId: string): Promise<ProjectRef | null>;
   /** The same, locked: all that happens to a project waits for it. */
@@ -118,8 +164,28 @@ export interface ProjectInterface {
   ): Promise<readonly { readonly status: ProjectStatus; readonly count: number; readonly value: number }[]>;
   /** Of its running ones, those with a milestone that is not done on its day. */
   countLate(reader: Reader, organisationId: string, today: string): Promise<number>;
+  scopeOf(reader: Reader, projectId: string): Promise<ProjectScope>;
+  /** Milestones and last day become those of the change; false: they are no longer what it was proposed for. */
+  rescope(tx: Tx, viewer: Viewer, change: Authorized<Rescoped>, now: Date): Promise<boolean>;
+  /** Without GST: of all its milestones, and of those that are accepted less what was given back. */
+  earnedOf(
+    reader: Reader,
+    projectId: string,
+  ): Promise<{ readonly agreedPaise: number; readonly earnedPaise: number }>;
   /** A milestone with what is left of it, its project locked; null: it is not there, or not accepted. */
   lockPayable(tx: Tx, milestoneId: string): Promise<PayableMilestone | null>;
+  /** In the order of the work; those that were taken out are left out. */
+  milestonesOf(
+    reader: Reader,
+    projectId: string,
+  ): Promise<
+    readonly {
+      readonly milestoneId: string;
+      readonly title: string;
+      readonly taxPercent: number;
+      readonly isAdvance: boolean;
+    }[]
+  >;
   /** So much was paid of it by an order; the book has it once. */
   receivePaid(
     tx: Tx,

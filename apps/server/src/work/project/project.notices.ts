@@ -82,6 +82,17 @@ const toClients = ({ client, waiting, seen }: ReturnType<typeof reads>): readonl
         hi: `जवाब न मिलने पर ${project.title} का “${milestone.title}” मंज़ूर माना गया। इसकी रकम देनी है।`,
       }),
   }),
+  notice('project.tell_client', milestoneEvents.disputeAnswered, {
+    tag: 'messages',
+    opens: ({ projectId }) => screenAddress.customerProject(projectId),
+    to: client,
+    look: seen,
+    words: ({ project, milestone }) =>
+      text({
+        en: `the business answered your dispute about “${milestone.title}” of ${project.title}.`,
+        hi: `${project.title} के “${milestone.title}” की आपकी शिकायत का जवाब आया है।`,
+      }),
+  }),
 ];
 
 /** Of businesses: what their client said. */
@@ -99,6 +110,28 @@ const toPartners = ({ owner, seen }: ReturnType<typeof reads>): readonly Notice[
       text({
         en: `“${milestone.title}” of ${project.title} is approved. Its amount is due to you.`,
         hi: `${project.title} का “${milestone.title}” मंज़ूर हुआ। इसकी रकम आपको मिलनी है।`,
+      }),
+  }),
+  notice('project.tell_partner', milestoneEvents.disputed, {
+    tag: 'messages',
+    opens: ({ projectId }) => screenAddress.partnerProject(projectId),
+    to: owner,
+    look: seen,
+    words: ({ project, milestone }) =>
+      text({
+        en: `your customer says something is wrong with “${milestone.title}” of ${project.title}. Read it and answer.`,
+        hi: `ग्राहक ने ${project.title} के “${milestone.title}” पर शिकायत की है। पढ़कर जवाब दें।`,
+      }),
+  }),
+  notice('project.tell_partner', milestoneEvents.disputeEnded, {
+    tag: 'messages',
+    opens: ({ projectId }) => screenAddress.partnerProject(projectId),
+    to: owner,
+    look: seen,
+    words: ({ project, milestone }) =>
+      text({
+        en: `the dispute about “${milestone.title}” of ${project.title} has been decided. See the outcome.`,
+        hi: `${project.title} के “${milestone.title}” की शिकायत पूरी हुई। नतीजा देखें।`,
       }),
   }),
   notice('project.tell_partner', milestoneEvents.sentBack, {

@@ -5,6 +5,20 @@ import type { PersonalPort } from '../../platform/personal.ts';
 export const projectPersonal: PersonalPort = {
   tables: [
     {
+      table: 'milestone_dispute',
+      title: 'Disputes of milestones that you raised',
+      whose: (userId) => sql`t.project_id in (select project_id from project where buyer_id = ${userId})`,
+      without: ['decided_by'],
+      erasure: { kind: 'keep', kept: { why: 'evidence', years: 3 } },
+    },
+    {
+      table: 'milestone_dispute',
+      title: 'Disputes of milestones that you decided',
+      whose: (userId) => sql`t.decided_by = ${userId}`,
+      without: ['words', 'answer'],
+      erasure: { kind: 'blank', set: { decided_by: null } },
+    },
+    {
       table: 'project',
       title: 'Projects that you ordered',
       whose: (userId) => sql`t.buyer_id = ${userId}`,

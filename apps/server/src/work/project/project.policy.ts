@@ -20,6 +20,10 @@ export const isClient = (
 export const seesProject = (viewer: Viewer, project: ProjectFacts): boolean =>
   isOfPartner(viewer, project) || isClient(viewer, project);
 
+/** What a project costs is for those of the business who may see payments; never for its client. */
+export const seesCosts = (viewer: Viewer, project: ProjectFacts): boolean =>
+  isOfPartner(viewer, project) && hasPermission(viewer, 'payments.view');
+
 export function projectCapacities(viewer: Viewer, project: ProjectFacts): readonly ('Partner' | 'Buyer')[] {
   if (isClient(viewer, project)) return ['Buyer'];
   return isOfPartner(viewer, project) && hasPermission(viewer, 'customers.update') ? ['Partner'] : [];

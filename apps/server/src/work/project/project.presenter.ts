@@ -4,9 +4,11 @@ import { milestoneLifecycle } from '@nukkad/contract/work/project/milestone.life
 import { projectLifecycle } from '@nukkad/contract/work/project/project.lifecycle';
 import type { Milestone, Project, ProjectCard } from '@nukkad/contract/work/project/project.model';
 import type { Viewer } from '../../platform/viewer.ts';
+import type { DisputeRow } from './dispute/dispute.store.ts';
+import { presentDispute } from './dispute/dispute.presenter.ts';
 import type { MilestoneRow } from './milestone.store.ts';
-import { isClient, projectCapacities } from './project.policy.ts';
-import { isOpen, isOverdue } from './project.rules.ts';
+import { isClient, projectCapacities, seesCosts } from './project.policy.ts';
+import { type ProjectRules, isAccepted, isOpen, isOverdue, mayDispute } from './project.rules.ts';
 import type { ProjectRow } from './project.store.ts';
 
 /** A project with what its page and its line in a list show. */
@@ -15,6 +17,9 @@ export interface ProjectFacts {
   readonly milestones: readonly MilestoneRow[];
   /** Paid, by milestone. */
   readonly received: ReadonlyMap<string, number>;
+  /** The last dispute of each milestone. */
+  readonly disputes: ReadonlyMap<string, DisputeRow>;
+  readonly rules: ProjectRules;
   /** The party, or for the client the business. */
   readonly counterpart: string;
 }
@@ -22,13 +27,21 @@ export interface ProjectFacts {
 const sumOf = (rows: readonly { readonly amountPaise: number }[]) =>
   rows.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
 
+interface Around {
+  readonly received: number;
+  readonly dispute: DisputeRow | undefined;
+  readonly rules: ProjectRules;
+  readonly now: Date;
+}
+
 function presentMilestone(
   viewer: Viewer,
   project: ProjectRow,
   row: MilestoneRow,
-  { received, now }: { readonly received: number; readonly now: Date },
+  { received, dispute, rules, now }: Around,
 ): Milestone {
-  const [as] = isOpen(project.status) ? projectCapacities(viewer, project) : [];
+  const [capacity] = projectCapacities(viewer, project);
+  const as = isOpen(project.status) ? capacity : undefined;
   const may = (verb: 'submit' | 'accept' | 'drop' | 'approve' | 'sendBack') =>
     as !== undefined &&
     milestoneLifecycle.moves[verb].by.includes(as) &&
@@ -49,6 +62,7 @@ function presentMilestone(
     acceptedAt: row.acceptedAt?.toISOString() ?? null,
     acceptedBy: row.acceptedBy,
     sentBackReason: row.sentBackReason,
+    dispute: dispute ? presentDispute(dispute) : null,
     version: row.version,
     can: {
       submit: may('submit') && !isAlone,
@@ -56,6 +70,14 @@ function presentMilestone(
       drop: may('drop') && isAlone,
       approve: may('approve'),
       sendBack: may('sendBack'),
+      // Also once the project is completed.
+      dispute:
+        capacity === 'Buyer' &&
+        canMove(milestoneLifecycle, 'dispute', row.status) &&
+        row.amountPaise > 0 &&
+        mayDispute(row.acceptedAt, now, rules),
+      withdrawDispute: capacity === 'Buyer' && canMove(milestoneLifecycle, 'withdrawDispute', row.status),
+      answerDispute: capacity === 'Partner' && row.status === 'Disputed' && dispute?.answer === null,
     },
   };
 }
@@ -64,7 +86,7 @@ export function presentProjectCard(
   { row, milestones, received, counterpart }: ProjectFacts,
   now: Date,
 ): ProjectCard {
-  const accepted = milestones.filter(({ status }) => status === 'Accepted');
+  const accepted = milestones.filter(({ status }) => isAccepted(status));
   const paidOf = ({ milestoneId }: MilestoneRow) => received.get(milestoneId) ?? 0;
   return {
     projectId: row.projectId as ProjectCard['projectId'],
@@ -78,7 +100,7 @@ export function presentProjectCard(
     total: sumOf(milestones),
     accepted: sumOf(accepted),
     received: milestones.reduce((sum, one) => sum + paidOf(one), 0),
-    milestonesDone: accepted.length,
+    milestonesDone: accepted.filter(({ status }) => status === 'Accepted').length,
     milestonesAll: milestones.length,
     isLate: isOpen(row.status) && milestones.some((one) => isOverdue(one, paidOf(one), istDay(now))),
     createdAt: row.createdAt.toISOString(),
@@ -86,7 +108,7 @@ export function presentProjectCard(
 }
 
 export function presentProject(viewer: Viewer, facts: ProjectFacts, now: Date): Project {
-  const { row, milestones, received } = facts;
+  const { row, milestones, received, disputes, rules } = facts;
   const client = isClient(viewer, row);
   const isPartner = projectCapacities(viewer, row).includes('Partner');
   const isRunning = isOpen(row.status);
@@ -96,9 +118,15 @@ export function presentProject(viewer: Viewer, facts: ProjectFacts, now: Date): 
     partyId: client ? null : (row.partyId as NonNullable<Project['partyId']>),
     rfqId: row.rfqId,
     description: row.description,
+    site: row.site,
     hasClient: row.buyerId !== null,
     milestones: milestones.map((one) =>
-      presentMilestone(viewer, row, one, { received: received.get(one.milestoneId) ?? 0, now }),
+      presentMilestone(viewer, row, one, {
+        received: received.get(one.milestoneId) ?? 0,
+        dispute: disputes.get(one.milestoneId),
+        rules,
+        now,
+      }),
     ),
     endedAt: row.endedAt?.toISOString() ?? null,
     version: row.version,
@@ -106,6 +134,9 @@ export function presentProject(viewer: Viewer, facts: ProjectFacts, now: Date): 
       edit: isPartner && isRunning,
       cancel: isPartner && canMove(projectLifecycle, 'cancel', row.status) && !isBegun,
       addMilestone: isPartner && isRunning && row.buyerId === null,
+      addFiles: client || isPartner,
+      seeCosts: seesCosts(viewer, row),
+      bookCosts: isPartner && seesCosts(viewer, row),
     },
   };
 }

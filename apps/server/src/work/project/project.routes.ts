@@ -1,6 +1,8 @@
 import * as client from '@nukkad/contract/work/project/client-project.api';
 import * as api from '@nukkad/contract/work/project/project.api';
 import { type Route, route } from '../../platform/http/route.ts';
+import { answerDispute } from './dispute/answer-dispute.ts';
+import { raiseDispute, withdrawDispute } from './dispute/raise-dispute.ts';
 import { addMilestone } from './add-milestone.ts';
 import { approveMilestone, sendMilestoneBack } from './answer-milestone.ts';
 import { cancelProject } from './cancel-project.ts';
@@ -20,8 +22,11 @@ export const projectRoutes = (deps: ProjectDependencies): readonly Route[] => [
   route(api.submitMilestone, (call) => submitMilestone(deps, call, call.input.body)),
   route(api.acceptMilestone, (call) => acceptMilestone(deps, call, call.input.body)),
   route(api.dropMilestone, (call) => dropMilestone(deps, call, call.input.body)),
+  route(api.answerMilestoneDispute, (call) => answerDispute(deps, call, call.input.body)),
   route(client.listOwnProjects, (call) => listOwnProjects(deps, call, call.input.query)),
   route(client.getOwnProject, (call) => getProject(deps, call, call.input.query)),
   route(client.approveMilestone, (call) => approveMilestone(deps, call, call.input.body)),
   route(client.sendMilestoneBack, (call) => sendMilestoneBack(deps, call, call.input.body)),
+  route(client.raiseMilestoneDispute, (call) => raiseDispute(deps, call, call.input.body)),
+  route(client.withdrawMilestoneDispute, (call) => withdrawDispute(deps, call, call.input.body)),
 ];

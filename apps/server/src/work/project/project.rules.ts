@@ -14,9 +14,24 @@ export interface ProjectRules {
   readonly firstTellDays: number;
   /** And the second time. */
   readonly lastTellDays: number;
+  /** For so many days after it was accepted the client may dispute a milestone. */
+  readonly disputeDays: number;
 }
 
-export const defaultRules: ProjectRules = { approveDays: 14, firstTellDays: 7, lastTellDays: 2 };
+export const defaultRules: ProjectRules = {
+  approveDays: 14,
+  firstTellDays: 7,
+  lastTellDays: 2,
+  disputeDays: 14,
+};
+
+/** It was accepted, and is owed; a dispute holds up what is paid of it. */
+export const isAccepted = (status: MilestoneStatus): boolean =>
+  status === 'Accepted' || status === 'Disputed';
+
+/** May its client still dispute it? */
+export const mayDispute = (acceptedAt: Date | null, now: Date, { disputeDays }: ProjectRules): boolean =>
+  acceptedAt !== null && now.getTime() <= acceptedAt.getTime() + disputeDays * dayMs;
 
 export const isOpen = (status: ProjectStatus): boolean => openProject.some((open) => open === status);
 
@@ -43,17 +58,20 @@ export function mirrored(
 ): ProjectVerb | null {
   const work = milestones.filter((one) => !one.isAdvance && one.status !== 'Cancelled');
   const count = (of: MilestoneStatus) => work.filter((one) => one.status === of).length;
-  const [pending, waiting, accepted] = [
+  const [pending, waiting, accepted, disputed] = [
     count('Pending'),
     count('Project Submitted For Review'),
     count('Accepted'),
+    count('Disputed'),
   ];
-  if (status === 'Project Created') return waiting + accepted > 0 ? 'start' : null;
-  if (status === 'Inprogress' && pending === 0)
-    return waiting > 0 ? 'submit' : accepted > 0 ? 'complete' : null;
+  if (status === 'Project Created') return waiting + accepted + disputed > 0 ? 'start' : null;
+  if (status === 'Inprogress' && pending === 0) {
+    if (waiting > 0) return 'submit';
+    return accepted > 0 && disputed === 0 ? 'complete' : null;
+  }
   if (status === 'Project Submitted For Review') {
     if (pending > 0) return 'resume';
-    return waiting === 0 ? 'complete' : null;
+    return waiting + disputed === 0 ? 'complete' : null;
   }
   return null;
 }
@@ -68,4 +86,31 @@ export const isOverdue = (
   receivedPaise: number,
   today: string,
 ): boolean =>
-  dueOn < today && status !== 'Cancelled' && (status !== 'Accepted' || receivedPaise < amountPaise);
+  dueOn < today &&
+  status !== 'Cancelled' &&
+  status !== 'Disputed' &&
+  (status !== 'Accepted' || receivedPaise < amountPaise);
+
+/** Without the GST within it, in paise. */
+const netOf = (amountPaise: number, taxPercent: number): number =>
+  Math.round((amountPaise * 100) / (100 + taxPercent));
+
+interface Priced {
+  readonly milestoneId: string;
+  readonly status: MilestoneStatus;
+  readonly amountPaise: number;
+  readonly taxPercent: number;
+}
+
+/** What a project is worth and what of it was earned, less what was given back of each milestone; without GST. */
+export function earnings(
+  milestones: readonly Priced[],
+  refunded: ReadonlyMap<string, number>,
+): { readonly agreedPaise: number; readonly earnedPaise: number } {
+  const net = ({ amountPaise, taxPercent, milestoneId }: Priced, less: boolean) =>
+    netOf(amountPaise - (less ? (refunded.get(milestoneId) ?? 0) : 0), taxPercent);
+  const sum = (rows: readonly Priced[], less: boolean) =>
+    rows.reduce((total, row) => total + net(row, less), 0);
+  const accepted = milestones.filter(({ status }) => isAccepted(status));
+  return { agreedPaise: sum(milestones, false), earnedPaise: sum(accepted, true) };
+}

@@ -12,8 +12,12 @@ const columns = {
   rfqId: 'rfq_id',
   title: 'title',
   description: 'description',
+  site: 'site',
   startsOn: 'starts_on',
   dueOn: 'due_on',
+  placeStateCode: 'place_state_code',
+  placeAddress: 'place_address',
+  sacCode: 'sac_code',
   status: 'status',
   endedAt: 'ended_at',
   createdBy: 'created_by',
@@ -64,10 +68,22 @@ export async function insertProject(tx: Tx, row: Authorized<ProjectRow, 'open'>)
 }
 
 export async function saveProject(tx: Tx, row: Authorized<ProjectRow>): Promise<void> {
-  const { projectId, title, description, startsOn, dueOn, status, endedAt, updatedAt, version } = row;
+  const { projectId, title, description, site, startsOn, dueOn, status, endedAt, updatedAt, version } = row;
   await tx
     .updateTable('project')
-    .set(projectTable.written({ title, description, startsOn, dueOn, status, endedAt, updatedAt, version }))
+    .set(
+      projectTable.written({
+        title,
+        description,
+        site,
+        startsOn,
+        dueOn,
+        status,
+        endedAt,
+        updatedAt,
+        version,
+      }),
+    )
     .where('project_id', '=', projectId)
     .execute();
 }

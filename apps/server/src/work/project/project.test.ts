@@ -1,4 +1,5 @@
 import * as client from '@nukkad/contract/work/project/client-project.api';
+import type { Milestone } from '@nukkad/contract/work/project/project.model';
 import { milestoneLifecycle, milestoneStatuses } from '@nukkad/contract/work/project/milestone.lifecycle';
 import * as api from '@nukkad/contract/work/project/project.api';
 import { seenOfProjectCancel } from '@nukkad/contract/work/project/project.confirm';
@@ -121,9 +122,15 @@ test('every state of a milestone: each move is made where its life allows it, an
   const set = (projectId: string, status: string) =>
     sql`update milestone set status = ${status},
       approve_by = case when ${status} = 'Project Submitted For Review' then now() + interval '14 days' end,
-      accepted_at = case when ${status} = 'Accepted' then now() end,
-      accepted_by = case when ${status} = 'Accepted' then 'Buyer' end
+      accepted_at = case when ${status} in ('Accepted', 'Disputed') then now() end,
+      accepted_by = case when ${status} in ('Accepted', 'Disputed') then 'Buyer' end
       where project_id = ${projectId} and position = 2`.execute(app.platform.db);
+  const raise = (viewer: Viewer, { milestoneId, version }: Milestone) =>
+    app.as(viewer).askLoosely(client.raiseMilestoneDispute, {
+      body: { milestoneId, version, wants: 'all', words: 'It was not done as agreed.' },
+    });
+  const withdraw = (viewer: Viewer, { milestoneId, version }: Milestone) =>
+    app.as(viewer).askLoosely(client.withdrawMilestoneDispute, { body: { milestoneId, version } });
   for (const status of milestoneStatuses) {
     // One that was taken out is on no page.
     if (status === 'Cancelled') continue;
@@ -131,6 +138,8 @@ test('every state of a milestone: each move is made where its life allows it, an
       ['submit', ofClient, async () => move(meera, 'submit', await milestoneOf(meera, ofClient, 2))],
       ['approve', ofClient, async () => approve(asha, ofClient, await milestoneOf(asha, ofClient, 2))],
       ['sendBack', ofClient, async () => sendBack(asha, await milestoneOf(asha, ofClient, 2))],
+      ['dispute', ofClient, async () => raise(asha, await milestoneOf(asha, ofClient, 2))],
+      ['withdrawDispute', ofClient, async () => withdraw(asha, await milestoneOf(asha, ofClient, 2))],
       ['accept', own, async () => move(meera, 'accept', await milestoneOf(meera, own, 2))],
       ['drop', own, async () => move(meera, 'drop', await milestoneOf(meera, own, 2))],
     ] as const;

@@ -6,11 +6,14 @@ import { nextCursor, readInstantCursor } from '../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { totalOf } from '../../platform/http/total.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { settingAt } from '../../platform/snapshot/settings.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import { lastDisputes } from './dispute/dispute.store.ts';
 import { listMilestones } from './milestone.store.ts';
 import type { ProjectDependencies } from './project.dependencies.ts';
 import { isClient, organisationOf, seesProject } from './project.policy.ts';
 import { type ProjectFacts, presentProject, presentProjectCard } from './project.presenter.ts';
+import { defaultRules } from './project.rules.ts';
 import { type ProjectFilter, countProjects, listProjectRows } from './project-list.store.ts';
 import { type ProjectRow, findProject } from './project.store.ts';
 
@@ -45,10 +48,15 @@ async function counterparts(
 async function factsOf(
   deps: ProjectDependencies,
   reader: Reader,
-  viewer: Viewer,
+  { viewer, now }: Pick<SignedInCall, 'viewer' | 'now'>,
   rows: readonly ProjectRow[],
 ): Promise<ProjectFacts[]> {
-  const [milestones, nameOf] = await Promise.all([
+  const [rules, disputes, milestones, nameOf] = await Promise.all([
+    settingAt(reader, 'project.rules', now, defaultRules),
+    lastDisputes(
+      reader,
+      rows.map(({ projectId }) => projectId),
+    ),
     listMilestones(
       reader,
       rows.map(({ projectId }) => projectId),
@@ -61,6 +69,8 @@ async function factsOf(
   return rows.map((row) => ({
     row,
     received,
+    disputes,
+    rules,
     counterpart: nameOf(row),
     milestones: milestones.filter(({ projectId }) => projectId === row.projectId),
   }));
@@ -68,7 +78,7 @@ async function factsOf(
 
 async function pageOf(
   deps: ProjectDependencies,
-  { viewer, now }: SignedInCall,
+  call: SignedInCall,
   of: ProjectFilter['of'],
   { tab, q = '', partyId, cursor, limit, count }: Asked,
 ): Promise<CountedPage<ProjectCard>> {
@@ -78,9 +88,9 @@ async function pageOf(
     listProjectRows(db, filter, readInstantCursor(cursor), limit + 1),
     count ? countProjects(db, filter) : null,
   ]);
-  const facts = await factsOf(deps, db, viewer, rows.slice(0, limit));
+  const facts = await factsOf(deps, db, call, rows.slice(0, limit));
   return {
-    items: facts.map((one) => presentProjectCard(one, now)),
+    items: facts.map((one) => presentProjectCard(one, call.now)),
     nextCursor: nextCursor(rows, limit, (row) => [row.createdAt.toISOString(), row.projectId]),
     ...(counted !== null && { total: totalOf(counted) }),
   };
@@ -96,12 +106,13 @@ export const listOwnProjects = (deps: ProjectDependencies, call: SignedInCall, a
 export async function readProject(
   deps: ProjectDependencies,
   reader: Reader,
-  { viewer, now }: Pick<SignedInCall, 'viewer' | 'now'>,
+  call: Pick<SignedInCall, 'viewer' | 'now'>,
   projectId: string,
 ): Promise<Project> {
+  const { viewer, now } = call;
   const row = await findProject(reader, projectId);
   if (!row || !seesProject(viewer, row)) return refuse(projectErrors.project_not_found);
-  const [facts] = await factsOf(deps, reader, viewer, [row]);
+  const [facts] = await factsOf(deps, reader, call, [row]);
   return facts ? presentProject(viewer, facts, now) : refuse(projectErrors.project_not_found);
 }
 

@@ -56,7 +56,8 @@ export async function openPush(worker: PushWorker, link: unknown): Promise<void>
     await worker.clients.openWindow(address);
     return;
   }
-  await window.focus();
+  // Without a click of a person's own the browser refuses it; the page is led there all the same.
+  await window.focus().catch(() => undefined);
   // A window that this worker does not control cannot be led anywhere.
   if (window.url !== address) await window.navigate(address).catch(() => worker.clients.openWindow(address));
 }

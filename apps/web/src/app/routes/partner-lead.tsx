@@ -1,3 +1,4 @@
+import { Chain } from '../../market/quote/chain.tsx';
 import { LeadQuote } from '../../market/quote/lead-quote.tsx';
 import { LeadPage } from '../../market/quotation/lead-page.tsx';
 import { ChatButton } from '../../talk/chat/chat-button.tsx';
@@ -11,6 +12,7 @@ export default function PartnerLead({ params }: Route.ComponentProps) {
     <LeadPage
       leadId={params.leadId}
       quote={<LeadQuote leadId={params.leadId} />}
+      chain={<Chain leadId={params.leadId} />}
       chatWith={({ rfqNumber: referenceNo }, name) => (
         <ChatButton about={{ sessionType: 'quotation', referenceNo }} name={name} />
       )}

@@ -1,24 +1,88 @@
-import { ProjectPage } from '../../work/project/project-page.tsx';
+import type { Project as ProjectOf } from '@nukkad/contract/work/project/project.model';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Chain } from '../../market/quote/chain.tsx';
+import { ChatButton } from '../../talk/chat/chat-button.tsx';
 import { BookSection } from '../../work/payment-book/book-section.tsx';
+import { CostSection } from '../../work/project-cost/cost-section.tsx';
+import { ProjectFiles } from '../../work/project-file/project-files.tsx';
+import { ProjectPage } from '../../work/project/project-page.tsx';
+import { PlanView } from '../../work/sub-task/plan-view.tsx';
 import { ReminderList } from '../../work/sub-task/reminder-list.tsx';
 import { StepBoard } from '../../work/sub-task/step-board.tsx';
+import { useColleagues, useSteps } from '../../work/sub-task/sub-task.queries.ts';
 import { page } from '../page-head.tsx';
 import type { Route } from './+types/project.ts';
 
 export const handle = page(({ t }) => ({ title: t('project.title', 'Projects'), noindex: true }));
 
+function Plan({ project: { projectId, startsOn, dueOn, milestones, can } }: { project: ProjectOf }) {
+  const marks = milestones.map(({ milestoneId: id, title, dueOn: day, isOverdue: isLate }) => ({
+    id,
+    title,
+    dueOn: day,
+    isLate,
+  }));
+  return (
+    <>
+      <PlanView projectId={projectId} startsOn={startsOn} dueOn={dueOn} marks={marks} />
+      <StepBoard projectId={projectId} mayAdd={can.edit} />
+      <ReminderList projectId={projectId} />
+    </>
+  );
+}
+
+function Money({ project: { projectId, partyId, can } }: { project: ProjectOf }) {
+  const steps = useSteps(projectId).data?.items ?? [];
+  const people = useColleagues().data?.items ?? [];
+  return (
+    <>
+      {can.seeCosts && (
+        <CostSection
+          projectId={projectId}
+          mayBook={can.bookCosts}
+          steps={steps.map(({ subTaskId: value, title: label }) => ({ value, label }))}
+          people={people.map(({ staffId: value, fullName: label }) => ({ value, label }))}
+        />
+      )}
+      {partyId && <BookSection partyId={partyId} of={{ projectId }} mayWrite={can.edit} />}
+    </>
+  );
+}
+
 export default function Project({ params }: Route.ComponentProps) {
+  const { t } = useTranslation();
   return (
     <ProjectPage
       projectId={params.projectId}
       side="partner"
-      below={({ projectId, partyId, can }) => (
+      below={({ projectId, projectNumber, counterpart, hasClient }) => (
         <>
-          <StepBoard projectId={projectId} mayAdd={can.edit} />
-          {partyId && <BookSection partyId={partyId} of={{ projectId }} mayWrite={can.edit} />}
-          <ReminderList projectId={projectId} />
+          {hasClient && (
+            <ChatButton about={{ sessionType: 'project', referenceNo: projectNumber }} name={counterpart} />
+          )}
+          <Chain projectId={projectId} />
         </>
       )}
+      tabs={[
+        {
+          value: 'plan',
+          label: t('project.tab.plan', 'Plan'),
+          wide: true,
+          show: (project) => <Plan project={project} />,
+        },
+        {
+          value: 'files',
+          label: t('project.tab.files', 'Files'),
+          show: ({ projectId, can }) => (
+            <ProjectFiles projectId={projectId} side="partner" mayAdd={can.addFiles} />
+          ),
+        },
+        {
+          value: 'money',
+          label: t('project.tab.money', 'Money'),
+          show: (project) => <Money project={project} />,
+        },
+      ]}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { lazyOptional } from '../../platform/lazy-optional.ts';
 import { Link, useMatches } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
@@ -11,6 +11,31 @@ const FooterCatalogue = lazyOptional(
   () => import('./footer-catalogue.tsx'),
   (part) => part.FooterCatalogue,
 );
+
+const NewsletterForm = lazyOptional(
+  () => import('../../talk/newsletter/newsletter-form.tsx'),
+  (part) => part.NewsletterForm,
+);
+
+/** The form is fetched once it is asked for: few use it, and it brings the schemas with it. */
+function Newsletter() {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section className={styles.news} aria-labelledby="newsletter">
+      <h2 id="newsletter">{t('newsletter.heading', 'Get our newsletter')}</h2>
+      {isOpen ? (
+        <Suspense>
+          <NewsletterForm />
+        </Suspense>
+      ) : (
+        <button type="button" className={styles.open} onClick={() => setOpen(true)}>
+          {t('newsletter.subscribe', 'Subscribe')}
+        </button>
+      )}
+    </section>
+  );
+}
 
 /** The foot of every page. Pages for everyone end with the catalogue, which is fetched when the foot draws near. */
 export function Footer() {
@@ -41,6 +66,7 @@ export function Footer() {
             <FooterCatalogue />
           </Suspense>
         )}
+        {near && withCatalogue && <Newsletter />}
       </div>
     </footer>
   );

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { DateTime, formatInstant } from '../../ui/date-time.tsx';
 import { useDialogLink } from '../../ui/url-dialog.ts';
 import { dialogName, parameter } from './document-list.tsx';
+import { shareDialog } from './share-dialog.tsx';
 import { documentWords } from './document-words.ts';
 import styles from './document.module.css';
 import { openDocument } from './document.queries.ts';
@@ -24,6 +25,7 @@ const statusWithReason = (t: Translate, { status, reason }: OwnDocument) =>
 function Acts({ document: { documentId, can, fileName } }: { document: OwnDocument }) {
   const { t } = useTranslation();
   const remove = useDialogLink(dialogName, { [parameter]: documentId });
+  const sharing = useDialogLink(shareDialog, { [parameter]: documentId });
   return (
     <span className={styles.actions}>
       <Button
@@ -35,6 +37,9 @@ function Acts({ document: { documentId, can, fileName } }: { document: OwnDocume
       >
         {t('document.open', 'View')}
       </Button>
+      <ButtonLink {...sharing} small tone="quiet" aria-label={`${t('document.share', 'Share')}: ${fileName}`}>
+        {t('document.share', 'Share')}
+      </ButtonLink>
       {can.remove && (
         <ButtonLink
           {...remove}
@@ -88,6 +93,6 @@ export const documentColumns = (t: Translate, locale: string): readonly Column<O
     cell: (document) => <Acts document={document} />,
     fixed: true,
     card: 'foot',
-    width: '10rem',
+    width: '14rem',
   },
 ];

@@ -6,6 +6,7 @@ import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
 import { documentWords, shortName } from './document-words.ts';
+import { ShareDialog, shareDialog } from './share-dialog.tsx';
 import styles from './document.module.css';
 import { openDocument, useDeleteDocument } from './document.queries.ts';
 
@@ -15,6 +16,7 @@ export const parameter = 'documentId';
 function DocumentCard({ document }: { document: OwnDocument }) {
   const { t } = useTranslation();
   const remove = useDialogLink(dialogName, { [parameter]: document.documentId });
+  const sharing = useDialogLink(shareDialog, { [parameter]: document.documentId });
   return (
     <Card as="li" quiet className={styles.card}>
       <div>
@@ -35,6 +37,9 @@ function DocumentCard({ document }: { document: OwnDocument }) {
         <Button small tone="plain" onClick={() => void openDocument(document.documentId)}>
           {t('document.open', 'View')}
         </Button>
+        <ButtonLink {...sharing} small tone="plain">
+          {t('document.share', 'Share')}
+        </ButtonLink>
         {document.can.remove && (
           <ButtonLink {...remove} small tone="quiet">
             {t('document.remove', 'Delete')}
@@ -90,6 +95,7 @@ export function DocumentList({
         ))}
       </ul>
       <RemoveDialog documents={documents} onRemoved={onRemoved} />
+      <ShareDialog documents={documents} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { documentColumns, documentStatusWords } from './document-columns.tsx';
 import { RemoveDialog } from './document-list.tsx';
+import { ShareDialog } from './share-dialog.tsx';
 import { documentWords } from './document-words.ts';
 import { deleteDocuments, documentsAddress, readDocumentsPage, useDocumentList } from './document.queries.ts';
 
@@ -65,6 +66,7 @@ export function DocumentWorkList() {
         }
       />
       <RemoveDialog documents={documents} onRemoved={undefined} />
+      <ShareDialog documents={documents} />
     </>
   );
 }

@@ -8,4 +8,6 @@ export const documentRefusals = refusalsInHindi<keyof typeof documentErrors>({
   document_locked: 'इस PDF पर पासवर्ड है। बिना पासवर्ड वाली चुनें।',
   too_many_documents: 'आप 60 दस्तावेज़ रख सकते हैं। पहले एक हटाएँ।',
   document_in_review: 'यह दस्तावेज़ जाँच में है और अभी बदला नहीं जा सकता।',
+  document_shares_full: 'इस दस्तावेज़ के 20 लिंक खुले हैं। पहले एक बंद करें।',
+  document_share_not_found: 'यह उपलब्ध नहीं है',
 });

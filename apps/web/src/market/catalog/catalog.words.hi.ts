@@ -17,6 +17,8 @@ export const catalogWords = {
   'categories.office': 'दफ़्तर',
   'categories.every': 'सभी श्रेणियाँ दिखाएँ',
   'categories.whole': '{{name}}: सब देखें',
+  'categories.quotes': 'कोटेशन पाएँ',
+  'service.quotes': 'बड़े काम के लिए कोटेशन पाएँ',
   'service.from': '',
   'service.from.after': 'से',
   'price.why': 'दाम इन पर निर्भर है: {{what}}',

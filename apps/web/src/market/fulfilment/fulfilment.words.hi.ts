@@ -15,7 +15,6 @@ export const fulfilmentWords = {
   'figures.earned': 'इस हफ़्ते का बिल',
   'weekChart.title': 'इस हफ़्ते पूरे हुए काम',
   'weekChart.none': 'इस हफ़्ते अभी कोई काम पूरा नहीं हुआ।',
-  'weekChart.asTable': 'टेबल में देखें',
   'weekChart.day': 'दिन',
   'weekChart.jobs': 'काम',
   'weekChart.amount': 'बिल',

@@ -1,5 +1,6 @@
 import type { Rfq } from '@nukkad/contract/market/quotation/rfq.model';
 import type { ReactNode } from 'react';
+import { FileList } from '../../nouns/quotation-file/file-list.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
@@ -24,11 +25,13 @@ export function AskedFor({
   asked,
   place,
   more,
+  note,
 }: {
   title: string;
-  asked: Pick<Rfq, 'answers' | 'fromDay' | 'byDay' | 'budgetFrom' | 'budgetTo' | 'message'>;
+  asked: Pick<Rfq, 'answers' | 'fromDay' | 'byDay' | 'budgetFrom' | 'budgetTo' | 'message' | 'files'>;
   place: string;
   more: { readonly term: string; readonly words: ReactNode };
+  note?: string | null;
 }) {
   const voice = useTranslation();
   const { t } = voice;
@@ -57,6 +60,12 @@ export function AskedFor({
           <Fact term={more.term}>{more.words}</Fact>
         </dl>
         <blockquote className={styles.said}>{asked.message}</blockquote>
+        {asked.files.length > 0 && (
+          <div className={styles.sent}>
+            <FileList files={asked.files} />
+          </div>
+        )}
+        {note && <p className={styles.note}>{note}</p>}
       </Card>
     </Section>
   );

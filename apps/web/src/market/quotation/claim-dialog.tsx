@@ -8,15 +8,16 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { claimReasonWords } from './lead-refund-words.ts';
-import { useClaimLead } from './lead-work.queries.ts';
+import { useChangeClaim, useClaimLead } from './lead-work.queries.ts';
 
 const most = 1_000;
 
-function Question({ leadId, onClose }: { leadId: string; onClose: () => void }) {
-  const { t } = useTranslation();
+function Question({ lead: { leadId, claimDays, can }, onClose }: { lead: Lead; onClose: () => void }) {
+  const { t, plural } = useTranslation();
   const [reason, setReason] = useState<LeadClaimReason | null>(null);
   const [words, setWords] = useState('');
   const claim = useClaimLead();
+  const change = useChangeClaim();
   return (
     <ConfirmDialog
       opened
@@ -24,12 +25,16 @@ function Question({ leadId, onClose }: { leadId: string; onClose: () => void }) 
       title={t('lead.claim.title', 'What is wrong with the contact?')}
       consequences={[
         t('lead.claim.follows', 'Our team checks it. If the contact is wrong, your credits come back.'),
+        plural('lead.claim.days', claimDays, {
+          one: 'You can claim for {{count}} day after unlocking, once for each lead.',
+          other: 'You can claim for {{count}} days after unlocking, once for each lead.',
+        }),
       ]}
       confirm={t('lead.claim.send', 'Send claim')}
       disabled={reason === null || words.trim() === ''}
       onConfirm={async () => {
         if (reason === null) return;
-        await claim.mutateAsync({ leadId, reason, words });
+        await (can.changeClaim ? change : claim).mutateAsync({ leadId, reason, words });
         toast.success(t('lead.claim.done', 'Claim sent'));
       }}
     >
@@ -52,9 +57,32 @@ function Question({ leadId, onClose }: { leadId: string; onClose: () => void }) 
   );
 }
 
-/** The question behind `?dialog=claim`. */
+/** The question behind `?dialog=claim`, also for a claim that waits. */
 export function ClaimDialog({ lead }: { lead: Lead }) {
   const dialog = useUrlDialog('claim');
-  if (!dialog.opened || !lead.can.claim) return null;
-  return <Question leadId={lead.leadId} onClose={dialog.close} />;
+  if (!dialog.opened || !(lead.can.claim || lead.can.changeClaim)) return null;
+  return <Question lead={lead} onClose={dialog.close} />;
+}
+
+/** The question behind `?dialog=take-back`. */
+export function TakeBackDialog({ lead: { leadId, can } }: { lead: Lead }) {
+  const { t } = useTranslation();
+  const dialog = useUrlDialog('take-back');
+  const change = useChangeClaim();
+  if (!dialog.opened || !can.changeClaim) return null;
+  return (
+    <ConfirmDialog
+      opened
+      onClose={dialog.close}
+      title={t('lead.takeBack.title', 'Take your claim back?')}
+      consequences={[
+        t('lead.takeBack.follows', 'No credits are returned. You can’t claim again for this lead.'),
+      ]}
+      confirm={t('lead.takeBack', 'Take claim back')}
+      onConfirm={async () => {
+        await change.mutateAsync({ leadId, takeBack: true });
+        toast.success(t('lead.takeBack.done', 'Claim taken back'));
+      }}
+    />
+  );
 }

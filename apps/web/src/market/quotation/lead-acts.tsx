@@ -13,13 +13,14 @@ export function LeadActs({ lead: { leadId, can } }: { lead: Lead }) {
   const ask = useDialogLink('ask');
   const withdraw = useDialogLink('withdraw');
   const claim = useDialogLink('claim');
+  const takeBack = useDialogLink('take-back');
   const accept = useAcceptWork();
   const take = () =>
     accept.mutate(leadId, {
       onSuccess: () => toast.success(t('lead.take.done', 'The customer knows that your quote is coming')),
       onError: (error) => toast.error(error.message),
     });
-  if (!can.acceptWork && !can.ask && !can.withdraw && !can.claim) return null;
+  if (!can.acceptWork && !can.ask && !can.withdraw && !can.claim && !can.changeClaim) return null;
   return (
     <div className={styles.answers}>
       {can.acceptWork && (
@@ -36,6 +37,16 @@ export function LeadActs({ lead: { leadId, can } }: { lead: Lead }) {
         <ButtonLink {...claim} tone="plain">
           {t('lead.claim', 'Wrong contact?')}
         </ButtonLink>
+      )}
+      {can.changeClaim && (
+        <>
+          <ButtonLink {...claim} tone="plain">
+            {t('lead.claim.change', 'Edit claim')}
+          </ButtonLink>
+          <ButtonLink {...takeBack} tone="plain">
+            {t('lead.takeBack', 'Take claim back')}
+          </ButtonLink>
+        </>
       )}
       {can.withdraw && (
         <ButtonLink {...withdraw} tone="plain">

@@ -14,10 +14,10 @@ import { useDialogLink } from '../../ui/url-dialog.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { AskDetailsDialog } from './ask-details-dialog.tsx';
 import { AskedFor } from './asked-for.tsx';
-import { ClaimDialog } from './claim-dialog.tsx';
+import { ClaimDialog, TakeBackDialog } from './claim-dialog.tsx';
 import { DeclineLeadDialog } from './decline-lead-dialog.tsx';
 import { useAnswerLead, useLead } from './lead.queries.ts';
-import { aheadWords, distanceWords, leadSentence, priceWords } from './lead-words.ts';
+import { aheadWords, distanceWords, leadSentence, lockedFilesWords, priceWords } from './lead-words.ts';
 import { LeadActs } from './lead-acts.tsx';
 import { LeadContact } from './lead-contact.tsx';
 import { LeadQuestions } from './lead-questions.tsx';
@@ -102,10 +102,13 @@ function Standing({ lead }: { lead: Lead }) {
 export function LeadPage({
   leadId,
   quote,
+  chain,
   chatWith,
 }: {
   leadId: string;
   quote: ReactNode;
+  /** What came of it. */
+  chain: ReactNode;
   /** The way to write to the customer, by their name. */
   chatWith: (lead: Lead, name: string) => ReactNode;
 }) {
@@ -149,11 +152,14 @@ export function LeadPage({
                 term: t('lead.distance', 'Distance'),
                 words: distanceWords(voice, lead.distanceMetres),
               }}
+              note={lockedFilesWords(voice, lead)}
             />
+            {chain}
             <UnlockLeadDialog lead={lead} />
             <AskDetailsDialog lead={lead} />
             <WithdrawDialog lead={lead} />
             <ClaimDialog lead={lead} />
+            <TakeBackDialog lead={lead} />
             <DeclineLeadDialog leadId={lead.leadId} open={lead.can.decline} />
           </>
         )}

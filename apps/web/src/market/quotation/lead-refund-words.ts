@@ -16,6 +16,7 @@ export function refundSentence(
   { kind, status, credits, decideWhy }: NonNullable<Lead['refund']>,
 ): string {
   if (status === 'Waiting') return t('lead.refund.waiting', 'Our team is checking your claim.');
+  if (status === 'Withdrawn') return t('lead.refund.withdrawn', 'You took your claim back.');
   if (status === 'Refused')
     return t('lead.refund.refused', 'Your claim was rejected: {{why}}', { why: decideWhy });
   if (kind === 'unseen')

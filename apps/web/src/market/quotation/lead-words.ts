@@ -1,4 +1,4 @@
-import type { LeadCard, declineReasons } from '@nukkad/contract/market/quotation/lead.model';
+import type { Lead, LeadCard, declineReasons } from '@nukkad/contract/market/quotation/lead.model';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import type { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { whenInWords } from '../../ui/when-in-words.ts';
@@ -19,6 +19,8 @@ const quotedStatuses: readonly LeadCard['status'][] = [
   'Agreed',
   'Payment Pending',
   'Booked',
+  'Inprogress',
+  'Completed',
 ];
 
 /** Where the partner stands, and what follows, with its clock. */
@@ -83,3 +85,22 @@ export const declineWords: Record<DeclineReason, (t: Translate) => string> = {
   not_our_work: (t) => t('lead.reason.not_our_work', 'Not the work we do'),
   other: (t) => t('lead.reason.other', 'Another reason'),
 };
+
+/** Before unlocking: how many photos and documents wait; null where there are none, or they are shown. */
+export function lockedFilesWords(
+  { t, plural }: Pick<Voice, 't' | 'plural'>,
+  { photos, documents, files }: Pick<Lead, 'photos' | 'documents' | 'files'>,
+): string | null {
+  if (photos + documents === 0 || files.length > 0) return null;
+  const parts = [
+    ...(photos > 0
+      ? [plural('lead.photos', photos, { one: '{{count}} photo', other: '{{count}} photos' })]
+      : []),
+    ...(documents > 0
+      ? [plural('lead.documents', documents, { one: '{{count}} document', other: '{{count}} documents' })]
+      : []),
+  ];
+  return t('lead.filesLocked', 'With {{files}}. You see them once you unlock this lead.', {
+    files: parts.join(', '),
+  });
+}

@@ -1,5 +1,5 @@
 import * as api from '@nukkad/contract/market/quotation/lead-work.api';
-import { claimLead } from '@nukkad/contract/market/quotation/lead-refund.api';
+import { changeLeadClaim, claimLead } from '@nukkad/contract/market/quotation/lead-refund.api';
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -29,6 +29,14 @@ export const useClaimLead = () =>
   useMutation({
     networkMode: 'always',
     mutationFn: (body: LeadClaim) => call(claimLead, { body, quiet: true }),
+    onSettled: renewLeads,
+  });
+
+export const useChangeClaim = () =>
+  useMutation({
+    networkMode: 'always',
+    mutationFn: (body: EndpointInput<typeof changeLeadClaim>['body']) =>
+      call(changeLeadClaim, { body, quiet: true }),
     onSettled: renewLeads,
   });
 

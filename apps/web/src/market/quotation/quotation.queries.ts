@@ -77,6 +77,14 @@ export const useAskForQuotes = (idempotencyKey: string) =>
     onSuccess: renewQuotes,
   });
 
+export type ChangeRfq = EndpointInput<typeof api.changeRfq>['body'];
+
+export const useChangeRfq = () =>
+  useMutation({
+    mutationFn: (body: ChangeRfq) => call(api.changeRfq, { body, quiet: true }),
+    onSettled: renewQuotes,
+  });
+
 export type CancelRfq = EndpointInput<typeof api.cancelRfq>['body'];
 
 export const useCancelRfq = () =>

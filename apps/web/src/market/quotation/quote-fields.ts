@@ -1,15 +1,22 @@
+import type { QuotationFile } from '@nukkad/contract/market/quotation/quotation-file.model';
+import type { Rfq } from '@nukkad/contract/market/quotation/rfq.model';
 import { currentLocation, locationParameters } from '../../platform/location/location-store.ts';
 import type { NewRfq } from './quotation.queries.ts';
 
-/** As it stands in the form; 0 and '' are nothing, so that a draft keeps its kinds. */
-export interface Typed {
-  /** Option id by question id. */
-  readonly answers: Readonly<Record<string, string>>;
+/** As it stands in a form; 0 and '' are nothing, so that a draft keeps its kinds. */
+export interface Details {
   readonly message: string;
+  /** Kept already; their links may have run out since. */
+  readonly files: readonly QuotationFile[];
   readonly fromDay: string;
   readonly byDay: string;
   readonly budgetFrom: number;
   readonly budgetTo: number;
+}
+
+export interface Typed extends Details {
+  /** Option id by question id. */
+  readonly answers: Readonly<Record<string, string>>;
   readonly whom: 'best' | 'chosen';
   readonly partners: readonly string[];
 }
@@ -17,6 +24,7 @@ export interface Typed {
 export const nothingTyped: Typed = {
   answers: {},
   message: '',
+  files: [],
   fromDay: '',
   byDay: '',
   budgetFrom: 0,
@@ -25,20 +33,35 @@ export const nothingTyped: Typed = {
   partners: [],
 };
 
+/** Of an open request; the files are those that are added. */
+export const detailsOf = ({ message, fromDay, byDay, budgetFrom, budgetTo }: Rfq): Details => ({
+  message,
+  files: [],
+  fromDay: fromDay ?? '',
+  byDay: byDay ?? '',
+  budgetFrom: budgetFrom ?? 0,
+  budgetTo: budgetTo ?? 0,
+});
+
+export const detailBody = ({ message, files, fromDay, byDay, budgetFrom, budgetTo }: Details) => ({
+  message,
+  ...(files.length > 0 && { fileIds: files.map(({ fileId }) => fileId) }),
+  ...(fromDay && { fromDay }),
+  ...(byDay && { byDay }),
+  ...(budgetFrom > 0 && { budgetFrom }),
+  ...(budgetTo > 0 && { budgetTo }),
+});
+
 /** At the place that was chosen for services. */
 export function bodyOf(categoryId: string, serviceId: string, typed: Typed): NewRfq {
   const { pincode, cityCode } = locationParameters(currentLocation());
-  const { answers, message, fromDay, byDay, budgetFrom, budgetTo, whom, partners } = typed;
+  const { answers, whom, partners } = typed;
   return {
     categoryId,
     ...(serviceId && { serviceId }),
     answers: Object.entries(answers).map(([questionId, optionId]) => ({ questionId, optionId })),
-    message,
+    ...detailBody(typed),
     ...(pincode ? { pincode: String(pincode) } : { cityCode: String(cityCode ?? '') }),
-    ...(fromDay && { fromDay }),
-    ...(byDay && { byDay }),
-    ...(budgetFrom > 0 && { budgetFrom }),
-    ...(budgetTo > 0 && { budgetTo }),
     ...(whom === 'chosen' && { organisationIds: [...partners] }),
   };
 }

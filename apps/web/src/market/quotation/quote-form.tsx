@@ -1,6 +1,6 @@
 import { mostChosenPartners, newRfqBody } from '@nukkad/contract/market/quotation/rfq.model';
+import { quotationFileLimits } from '@nukkad/contract/market/quotation/quotation-file.model';
 import type { PartnerCard } from '@nukkad/contract/market/catalog/catalog.model';
-import { istDay } from '@nukkad/contract/kernel/time';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { newIdempotencyKey } from '../../platform/api/client.ts';
@@ -9,12 +9,10 @@ import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckList } from '../../ui/check-list.tsx';
-import { DayField } from '../../ui/day-field.tsx';
 import { Form } from '../../ui/form.tsx';
-import { MoneyField } from '../../ui/money-field.tsx';
 import { RadioList } from '../../ui/radio-list.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
+import { DetailFields } from './detail-fields.tsx';
 import { type Typed, bodyOf, nothingTyped } from './quote-fields.ts';
 import { QuoteQuestions, type Question } from './quote-questions.tsx';
 import styles from './quotation.module.css';
@@ -22,51 +20,6 @@ import { type NewRfq, useAskForQuotes } from './quotation.queries.ts';
 
 type Change = (changes: Partial<Typed>) => void;
 type Errors = Readonly<Record<string, string>>;
-
-function Days({ fields, errors, change }: { fields: Typed; errors: Errors; change: Change }) {
-  const { t } = useTranslation();
-  const today = istDay(new Date());
-  return (
-    <div className={styles.pair}>
-      <DayField
-        label={t('quote.from', 'Start from (optional)')}
-        name="fromDay"
-        value={fields.fromDay}
-        min={today}
-        error={errors['fromDay']}
-        onDay={(fromDay) => change({ fromDay })}
-      />
-      <DayField
-        label={t('quote.by', 'Finish by (optional)')}
-        name="byDay"
-        value={fields.byDay}
-        min={fields.fromDay || today}
-        error={errors['byDay']}
-        onDay={(byDay) => change({ byDay })}
-      />
-    </div>
-  );
-}
-
-function Budget({ fields, errors, change }: { fields: Typed; errors: Errors; change: Change }) {
-  const { t } = useTranslation();
-  return (
-    <div className={styles.pair}>
-      <MoneyField
-        label={t('quote.budget.from', 'Budget from (optional)')}
-        paise={fields.budgetFrom || null}
-        error={errors['budgetFrom']}
-        onPaise={(paise) => change({ budgetFrom: paise ?? 0 })}
-      />
-      <MoneyField
-        label={t('quote.budget.to', 'Budget up to (optional)')}
-        paise={fields.budgetTo || null}
-        error={errors['budgetTo']}
-        onPaise={(paise) => change({ budgetTo: paise ?? 0 })}
-      />
-    </div>
-  );
-}
 
 function Whom({
   fields,
@@ -146,21 +99,7 @@ export function QuoteForm({
         answers={fields.answers}
         onAnswers={(answers) => change({ answers })}
       />
-      <TextArea
-        label={t('quote.message', 'Describe the work')}
-        hint={t(
-          'quote.message.hint',
-          'What should be done, and what matters to you. Leave out phone numbers and addresses.',
-        )}
-        name="message"
-        rows={5}
-        maxLength={2_000}
-        value={fields.message}
-        error={errors['message'] ?? errors['form']}
-        onChange={({ target }) => change({ message: target.value })}
-      />
-      <Days {...parts} />
-      <Budget {...parts} />
+      <DetailFields {...parts} room={quotationFileLimits.ofRequest} />
       {partners.length > 0 && <Whom {...parts} partners={partners} />}
       <Button type="submit" busy={busy}>
         {t('quote.send', 'Send request')}

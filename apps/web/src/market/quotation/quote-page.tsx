@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Rfq } from '@nukkad/contract/market/quotation/rfq.model';
 import { StatusBadge } from '../../nouns/booking/status-badge.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
@@ -12,6 +12,7 @@ import { Timeline } from '../../ui/timeline.tsx';
 import { useDialogLink } from '../../ui/url-dialog.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { CancelQuoteDialog } from './cancel-quote-dialog.tsx';
+import { ChangeQuoteDialog } from './change-quote-dialog.tsx';
 import { InterestedPartners } from './interested-partners.tsx';
 import styles from './quotation.module.css';
 import { useMyRfq } from './quotation.queries.ts';
@@ -23,15 +24,23 @@ function Standing({ rfq }: { rfq: Rfq }) {
   const voice = useTranslation();
   const { t } = voice;
   const cancel = useDialogLink('cancel');
+  const change = useDialogLink('change');
   return (
     <Card>
       <div className={styles.standing}>
         <StatusBadge status={rfq.status} />
         <p>{nextSentence(voice, rfq, useNow())}</p>
         {rfq.can.cancel ? (
-          <ButtonLink {...cancel} tone="plain">
-            {t('quote.cancel.confirm', 'Cancel request')}
-          </ButtonLink>
+          <div className={styles.answers}>
+            {rfq.can.change && (
+              <ButtonLink {...change} tone="plain">
+                {t('quote.change', 'Edit request')}
+              </ButtonLink>
+            )}
+            <ButtonLink {...cancel} tone="plain">
+              {t('quote.cancel.confirm', 'Cancel request')}
+            </ButtonLink>
+          </div>
         ) : (
           rfq.nextStep === 'over' && (
             <ButtonLink to={`/buyer/quotes/new?category=${rfq.categoryId}`} tone="plain">
@@ -64,14 +73,30 @@ function Happened({ rfq }: { rfq: Rfq }) {
   );
 }
 
+const chosenStatuses: readonly Rfq['unlockedPartners'][number]['status'][] = [
+  'Agreed',
+  'Payment Pending',
+  'Booked',
+  'Inprogress',
+  'Completed',
+];
+const chosenLeads = ({ unlockedPartners }: Rfq) =>
+  unlockedPartners.filter(({ status }) => chosenStatuses.includes(status)).map(({ leadId }) => leadId);
+
 /** One request as its customer sees it. */
 export function QuotePage({
   rfqId,
   quotes,
+  askAll,
+  chainOf,
   chatWith,
 }: {
   rfqId: string;
   quotes: ReactNode;
+  /** One question to all who may be written to. */
+  askAll: (rfq: Rfq) => ReactNode;
+  /** What came of the lead that was agreed on. */
+  chainOf: (leadId: string) => ReactNode;
   chatWith: ChatWith;
 }) {
   const { t } = useTranslation();
@@ -97,10 +122,14 @@ export function QuotePage({
           <>
             <Standing rfq={rfq} />
             {quotes}
-            <UnlockedPartners rfq={rfq} chatWith={chatWith} />
+            <UnlockedPartners rfq={rfq} chatWith={chatWith} askAll={askAll(rfq)} />
             <InterestedPartners rfq={rfq} />
             <QuoteFacts rfq={rfq} />
+            {chosenLeads(rfq).map((leadId) => (
+              <Fragment key={leadId}>{chainOf(leadId)}</Fragment>
+            ))}
             <Happened rfq={rfq} />
+            <ChangeQuoteDialog rfq={rfq} />
             <CancelQuoteDialog rfq={rfq} />
           </>
         )}

@@ -3,6 +3,7 @@ import type { RfqStatus } from '@nukkad/contract/market/quotation/rfq.lifecycle'
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import type { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { formatMoney } from '../../ui/money.tsx';
+import { formatInstant } from '../../ui/date-time.tsx';
 import { whenInWords } from '../../ui/when-in-words.ts';
 
 type Voice = Pick<ReturnType<typeof useTranslation>, 't' | 'plural' | 'locale'>;
@@ -15,6 +16,7 @@ export function nextSentence(
   now: Date,
 ): string {
   const when = nextAt === null ? '' : whenInWords(t, nextAt, now, locale);
+  const until = nextAt === null ? '' : formatInstant(nextAt, 'short', locale);
   if (nextStep === 'tell_partners')
     return t(
       'quote.next.tell',
@@ -23,15 +25,21 @@ export function nextSentence(
         when,
       },
     );
+  if (nextStep === 'look_further')
+    return t(
+      'quote.next.further',
+      'No partner has taken it yet. We’re asking partners further away. Your request stays open until {{until}}.',
+      { until },
+    );
   if (nextStep === 'partners_answer')
     return plural(
       'quote.next.answer',
       partners.told,
       {
-        one: '{{count}} partner has your request. It stays open until then: {{when}}.',
-        other: '{{count}} partners have your request. It stays open until then: {{when}}.',
+        one: '{{count}} partner has your request. It stays open until {{until}}.',
+        other: '{{count}} partners have your request. It stays open until {{until}}.',
       },
-      { when },
+      { until },
     );
   if (nextStep === 'agreed')
     return t('quote.next.agreed', 'You agreed with a partner. The other quotes are closed.');
@@ -64,6 +72,8 @@ export function budgetWords(
 export const momentWords: Record<RfqStatus, (t: Translate) => string> = {
   'Request Sent': (t) => t('quote.moment.sent', 'You sent the request'),
   'Request Delivered': (t) => t('quote.moment.delivered', 'Partners were told'),
+  'Need To Forward': (t) => t('quote.moment.needForward', 'We’re looking for more partners'),
+  Forwaded: (t) => t('quote.moment.forwarded', 'More partners were told'),
   Agreed: (t) => t('quote.moment.agreed', 'You and a partner agreed'),
   Booked: (t) => t('quote.moment.booked', 'The work was booked'),
   Cancelled: (t) => t('quote.moment.cancelled', 'You cancelled the request'),

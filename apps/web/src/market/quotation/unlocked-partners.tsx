@@ -17,7 +17,15 @@ const hasWritten = ({ questions, status }: Partner) =>
   questions.length > 0 || status === 'Accepted By Partner';
 
 /** Partners who see the customer's number, with what they asked; each can be written to. Opening the page opens it. */
-export function UnlockedPartners({ rfq, chatWith }: { rfq: Rfq; chatWith: ChatWith }) {
+export function UnlockedPartners({
+  rfq,
+  chatWith,
+  askAll,
+}: {
+  rfq: Rfq;
+  chatWith: ChatWith;
+  askAll: ReactNode;
+}) {
   const { t } = useTranslation();
   const { rfqId, unlockedPartners } = rfq;
   useLookAtPartners(
@@ -26,7 +34,7 @@ export function UnlockedPartners({ rfq, chatWith }: { rfq: Rfq; chatWith: ChatWi
   );
   if (unlockedPartners.length === 0) return null;
   return (
-    <Section title={t('quote.unlocked', 'Partners who can contact you')}>
+    <Section title={t('quote.unlocked', 'Partners who can contact you')} action={askAll}>
       <ul className={styles.list}>
         {unlockedPartners.map((partner) => {
           const { leadId, companyName, at, status, questions, can } = partner;

@@ -1,4 +1,5 @@
 import type { QuoteDraftContent } from '@nukkad/contract/market/quote/quote.model';
+import type { QuotationFile } from '@nukkad/contract/market/quotation/quotation-file.model';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 
 /** A line as it stands in the form; `key` lasts while lines come and go. */
@@ -29,6 +30,7 @@ export interface Typed {
   readonly warrantyMonths: string;
   readonly terms: string;
   readonly message: string;
+  readonly files: readonly QuotationFile[];
 }
 
 const newKey = () => crypto.randomUUID();
@@ -52,7 +54,12 @@ const usualPayments = (t: Translate) => [
   emptyPayment(t('offers.payment.last', 'When the work is done'), '70'),
 ];
 
-export function typedOf(content: QuoteDraftContent, t: Translate): Typed {
+/** `known`: what was added for this lead; what goes with the version is named by its content. */
+export function typedOf(
+  content: QuoteDraftContent,
+  t: Translate,
+  known: readonly QuotationFile[] = [],
+): Typed {
   const { lines, milestones } = content;
   return {
     lines:
@@ -73,6 +80,7 @@ export function typedOf(content: QuoteDraftContent, t: Translate): Typed {
     warrantyMonths: String(content.warrantyMonths),
     terms: content.terms ?? '',
     message: content.message ?? '',
+    files: (content.fileIds ?? []).flatMap((id) => known.find(({ fileId }) => fileId === id) ?? []),
   };
 }
 
@@ -100,4 +108,5 @@ export const contentOf = (typed: Typed): QuoteDraftContent => ({
   warrantyMonths: count(typed.warrantyMonths),
   ...(typed.terms.trim() && { terms: typed.terms }),
   ...(typed.message.trim() && { message: typed.message }),
+  ...(typed.files.length > 0 && { fileIds: typed.files.map(({ fileId }) => fileId) }),
 });

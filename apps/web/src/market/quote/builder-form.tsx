@@ -3,6 +3,8 @@ import {
   quoteContent,
   type QuoteDraftContent,
 } from '@nukkad/contract/market/quote/quote.model';
+import { quotationFileLimits } from '@nukkad/contract/market/quotation/quotation-file.model';
+import { FileField } from '../../nouns/quotation-file/file-field.tsx';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -60,7 +62,7 @@ export function BuilderForm({ draft }: { draft: QuoteDraft }) {
   const template = useDialogLink('template');
   const starts = useQuoteStarts();
   const { fields, errors, busy, change, submit } = useForm<Typed, QuoteDraftContent>({
-    initial: typedOf(draft.content, t),
+    initial: typedOf(draft.content, t, draft.files),
     schema: quoteContent,
     bodyOf: contentOf,
     send: async () => {
@@ -70,7 +72,7 @@ export function BuilderForm({ draft }: { draft: QuoteDraft }) {
   });
   const content = contentOf(fields);
   const autosave = useAutosave(draft, content);
-  const startFrom = (from: QuoteDraftContent) => change(() => typedOf(from, t));
+  const startFrom = (from: QuoteDraftContent) => change(({ files }) => ({ ...typedOf(from, t), files }));
   return (
     <>
       <div className={styles.acts}>
@@ -112,6 +114,17 @@ export function BuilderForm({ draft }: { draft: QuoteDraft }) {
           <Section title={t('offers.terms', 'Terms')}>
             <TermFields fields={fields} errors={errors} change={change} />
           </Section>
+          <FileField
+            label={t('offers.files', 'Photos and documents (optional)')}
+            hint={t(
+              'offers.files.hint',
+              'Drawings, a material list or pictures of similar work. They go with this version.',
+            )}
+            files={fields.files}
+            most={quotationFileLimits.ofQuote}
+            leadId={draft.leadId}
+            onFiles={(files) => change({ files })}
+          />
           {errors['form'] && (
             <p role="alert" className={styles.wrong}>
               {errors['form']}

@@ -2,7 +2,6 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Money } from '../../ui/money.tsx';
-import { useNow } from '../../ui/use-now.ts';
 import { useQuoteThread } from './quote.queries.ts';
 import { threadSentence } from './quote-words.ts';
 import styles from './quote.module.css';
@@ -11,7 +10,6 @@ import styles from './quote.module.css';
 export function LeadQuote({ leadId }: { leadId: string }) {
   const voice = useTranslation();
   const { t } = voice;
-  const now = useNow();
   const { data } = useQuoteThread(leadId);
   if (!data || (!data.current && !data.can.write)) return null;
   const to = `/consultant-service/leads/${leadId}/quote`;
@@ -23,7 +21,7 @@ export function LeadQuote({ leadId }: { leadId: string }) {
             <Money paise={data.current.price.total} />
           </span>
         )}
-        <p>{threadSentence(voice, data, 'Partner', now)}</p>
+        <p>{threadSentence(voice, data, 'Partner')}</p>
         {data.current ? (
           <ButtonLink to={to}>{t('offers.view', 'View quote')}</ButtonLink>
         ) : (

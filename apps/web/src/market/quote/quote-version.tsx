@@ -1,5 +1,6 @@
 import type { QuoteVersion } from '@nukkad/contract/market/quote/quote.model';
 import type { ReactNode } from 'react';
+import { FileList } from '../../nouns/quotation-file/file-list.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
@@ -55,6 +56,11 @@ export function QuoteVersionView({ version }: { version: QuoteVersion }) {
           <QuoteSums price={price} />
         </Card>
       </Section>
+      {version.files.length > 0 && (
+        <Section title={t('quotationFiles.title', 'Photos and documents')}>
+          <FileList files={version.files} />
+        </Section>
+      )}
       <Section title={t('offers.payments', 'Payments')}>
         <Card quiet>
           <QuotePayments price={price} />

@@ -2,7 +2,7 @@ import type { PricePlace, QuoteThread, refusalReasons } from '@nukkad/contract/m
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import type { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { formatMoney } from '../../ui/money.tsx';
-import { whenInWords } from '../../ui/when-in-words.ts';
+import { formatInstant } from '../../ui/date-time.tsx';
 
 type Voice = Pick<ReturnType<typeof useTranslation>, 't' | 'plural' | 'locale'>;
 export type RefusalReason = (typeof refusalReasons)[number];
@@ -51,10 +51,10 @@ function acceptedSentence({ t }: Voice, { agreement }: Said, side: Side): string
   return t('offers.said.accepted', 'Accepted. Confirm it with an OTP to agree.');
 }
 
-function sentSentence({ t, locale }: Voice, { current, companyName }: Said, side: Side, now: Date): string {
+function sentSentence({ t, locale }: Voice, { current, companyName }: Said, side: Side): string {
   if (!current) return '';
   if (current.standing === 'expired') return t('offers.said.expired', 'This quote has expired.');
-  const when = whenInWords(t, current.validUntil, now, locale);
+  const when = formatInstant(current.validUntil, 'short', locale);
   const isOwn = current.madeBy === side;
   if (side === 'Buyer')
     return isOwn
@@ -65,32 +65,34 @@ function sentSentence({ t, locale }: Voice, { current, companyName }: Said, side
             companyName,
           },
         )
-      : t('offers.said.quoted', '{{companyName}} sent you this quote. It’s valid until then: {{when}}.', {
+      : t('offers.said.quoted', '{{companyName}} sent you this quote. It’s valid until {{when}}.', {
           companyName,
           when,
         });
   return isOwn
-    ? t('offers.said.sent', 'The customer has your quote. It’s valid until then: {{when}}.', { when })
+    ? t('offers.said.sent', 'The customer has your quote. It’s valid until {{when}}.', { when })
     : t('offers.said.counter', 'The customer made a counter-offer. Accept it or send a new quote.');
 }
 
 /** Where it stands and what follows, with its clock. */
-export function threadSentence(voice: Voice, thread: Said, side: Side, now: Date): string {
+export function threadSentence(voice: Voice, thread: Said, side: Side): string {
   const { t, locale } = voice;
   const { status, agreement } = thread;
-  if (status === 'Qoutation Sent') return sentSentence(voice, thread, side, now);
+  if (status === 'Qoutation Sent') return sentSentence(voice, thread, side);
   if (status === 'Accepted By User') return acceptedSentence(voice, thread, side);
   if (status === 'Payment Pending' && agreement) {
     const amount = formatMoney(agreement.advance, locale);
-    const when = agreement.payBy ? whenInWords(t, agreement.payBy, now, locale) : '';
+    const when = agreement.payBy ? formatInstant(agreement.payBy, 'short', locale) : '';
     return side === 'Buyer'
-      ? t('offers.said.pay', 'Agreed. Pay the advance of {{amount}} by then: {{when}}.', { amount, when })
-      : t('offers.said.waits', 'Agreed. The customer pays the advance of {{amount}} by then: {{when}}.', {
+      ? t('offers.said.pay', 'Agreed. Pay the advance of {{amount}} by {{when}}.', { amount, when })
+      : t('offers.said.waits', 'Agreed. The customer pays the advance of {{amount}} by {{when}}.', {
           amount,
           when,
         });
   }
   if (status === 'Booked') return t('offers.said.booked', 'Booked. The work is now a project.');
+  if (status === 'Inprogress') return t('offers.said.started', 'The work has started.');
+  if (status === 'Completed') return t('offers.said.completed', 'The work is completed.');
   if (status === 'Agreed') return t('offers.said.agreed', 'Both sides agreed on this quote.');
   if (status === 'Rejected') return t('offers.said.refused', 'This quote was declined.');
   if (status === 'Cancelled') return t('offers.said.cancelled', 'This request was cancelled.');

@@ -1,5 +1,6 @@
 import { signQuote } from '@nukkad/contract/market/quote/agreement.api';
 import * as api from '@nukkad/contract/market/quote/quote.api';
+import { shareEstimate } from '@nukkad/contract/market/quote/estimate-share.api';
 import * as templates from '@nukkad/contract/market/quote/quote-template.api';
 import { listMyServices } from '@nukkad/contract/market/catalog/partner-service.api';
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
@@ -12,6 +13,7 @@ import { saveFile } from '../../ui/save-file.ts';
 const keys = {
   all: ['offers'] as const,
   thread: (leadId: string, language: string) => ['offers', 'thread', leadId, language] as const,
+  version: (quoteId: string) => ['offers', 'version', quoteId] as const,
   draft: (leadId: string) => ['offers', 'draft', leadId] as const,
   compared: (rfqId: string, language: string) => ['offers', 'compared', rfqId, language] as const,
   starts: (language: string) => ['offers', 'starts', language] as const,
@@ -32,6 +34,13 @@ export function useQuoteThread(leadId: string) {
     queryKey: keys.thread(leadId, language),
     queryFn: ({ signal }) => call(api.getQuoteThread, { query: { leadId }, quiet: true, signal }),
     refetchInterval: lookAgainMs,
+  });
+}
+
+export function useQuoteVersion(quoteId: string) {
+  return useQuery({
+    queryKey: keys.version(quoteId),
+    queryFn: ({ signal }) => call(api.getQuoteVersion, { query: { quoteId }, quiet: true, signal }),
   });
 }
 
@@ -119,6 +128,12 @@ export const useRemoveTemplate = () =>
     mutationFn: (templateId: string) =>
       call(templates.removeQuoteTemplate, { params: { templateId }, quiet: true }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['offers', 'starts'] }),
+  });
+
+/** A new link each time; it opens for a week. */
+export const useShareEstimate = () =>
+  useMutation({
+    mutationFn: (quoteId: string) => call(shareEstimate, { body: { quoteId }, quiet: true }),
   });
 
 /** A version as a file on this device: a link cannot carry the session. */

@@ -8,7 +8,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Page } from '../../ui/page.tsx';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';
-import { useNow } from '../../ui/use-now.ts';
+import { Chain } from './chain.tsx';
 import { Confirmations } from './confirmations.tsx';
 import { PaperButtons } from './paper-buttons.tsx';
 import { QuoteVersionView } from './quote-version.tsx';
@@ -16,6 +16,7 @@ import { type Side, placeWords, refusalWords, threadSentence } from './quote-wor
 import { useQuoteThread } from './quote.queries.ts';
 import styles from './quote.module.css';
 import { ThreadActs, ThreadDialogs } from './thread-acts.tsx';
+import { VersionDialog } from './version-dialog.tsx';
 import { Versions } from './versions.tsx';
 
 type Pay = (thread: QuoteThread) => ReactNode;
@@ -46,7 +47,7 @@ function Standing({ thread, side, pay }: { thread: QuoteThread; side: Side; pay:
             <Money paise={thread.current.price.total} />
           </span>
         )}
-        <p>{threadSentence(voice, thread, side, useNow())}</p>
+        <p>{threadSentence(voice, thread, side)}</p>
         <Lost thread={thread} />
         <ThreadActs thread={thread} side={side} />
         {thread.can.pay && pay?.(thread)}
@@ -113,6 +114,8 @@ export function ThreadPage({
               />
             )}
             <Versions thread={thread} side={side} />
+            <Chain leadId={leadId} />
+            <VersionDialog />
             <ThreadDialogs thread={thread} />
           </>
         )}

@@ -1,15 +1,18 @@
 import type { QuoteThread } from '@nukkad/contract/market/quote/quote.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { Side } from './quote-words.ts';
 import styles from './quote.module.css';
+import { useVersionLink } from './version-dialog.tsx';
 
-/** Every version in a line, the newest first. */
+/** Every version in a line, the newest first; each can be opened with what it changed. */
 export function Versions({ thread: { versions }, side }: { thread: QuoteThread; side: Side }) {
   const { t } = useTranslation();
+  const versionLink = useVersionLink();
   if (versions.length < 2) return null;
   return (
     <Section title={t('offers.versions', 'Versions')}>
@@ -30,7 +33,19 @@ export function Versions({ thread: { versions }, side }: { thread: QuoteThread; 
                   <DateTime at={createdAt} as="short" />
                 </small>
               </span>
-              <Money paise={total} />
+              <span className={styles.sum}>
+                <Money paise={total} />
+                <ButtonLink
+                  {...versionLink(quoteId)}
+                  small
+                  tone="quiet"
+                  aria-label={t('offers.version.openNumber', 'View version {{number}}', {
+                    number: versionNumber,
+                  })}
+                >
+                  {t('offers.version.open', 'View')}
+                </ButtonLink>
+              </span>
             </li>
           ))}
         </ul>

@@ -48,6 +48,7 @@ export function AdvancePaid() {
   if (!order) return null;
   const words = {
     created: () => t('advance.waiting', 'Waiting for your payment to be confirmed…'),
+    expired: () => t('advance.waiting', 'Waiting for your payment to be confirmed…'),
     paid: () => t('advance.paid', 'Paid. Your project has begun.'),
     late: () => t('advance.late', 'This advance was no longer due. We’re refunding it.'),
     refunded: () => t('advance.refunded', 'This advance was no longer due. We’ve refunded it.'),

@@ -30,6 +30,8 @@ export const earningWords = {
   'earning.kind.cancellation': 'रद्द करने का शुल्क',
   'earning.kind.noShow': 'न आने का शुल्क',
   'earning.kind.penalty': 'जुर्माना',
+  'earning.kind.advance': 'अग्रिम',
+  'earning.kind.milestone': 'चरण',
   'earning.kind.adjustment': 'सुधार',
   'earning.kind.cash': 'जमा किया नक़द',
   'earning.state.waiting': 'इंतज़ार में',

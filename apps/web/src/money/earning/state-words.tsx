@@ -10,6 +10,8 @@ const kinds: Record<EarningKind, (t: Translate) => string> = {
   cancellation_fee: (t) => t('earning.kind.cancellation', 'Cancellation fee'),
   no_show_fee: (t) => t('earning.kind.noShow', 'No-show fee'),
   penalty: (t) => t('earning.kind.penalty', 'Penalty'),
+  advance: (t) => t('earning.kind.advance', 'Advance'),
+  milestone: (t) => t('earning.kind.milestone', 'Milestone'),
   adjustment: (t) => t('earning.kind.adjustment', 'Correction'),
   cash_settlement: (t) => t('earning.kind.cash', 'Cash paid in'),
 };

@@ -1,5 +1,6 @@
 import type { LeadCreditEntry, LeadCreditKind } from '@nukkad/contract/money/lead-credit/lead-credit.model';
 import { Link } from 'react-router';
+import { PurchaseInvoice } from '../../nouns/purchase/purchase-invoice.tsx';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
@@ -17,7 +18,7 @@ const kinds: Record<LeadCreditKind, (t: Translate) => string> = {
 
 function Entry({ entry }: { entry: LeadCreditEntry }) {
   const { t, locale } = useTranslation();
-  const { kind, credits, leadId, createdAt, expiresAt } = entry;
+  const { kind, credits, leadId, orderId, createdAt, expiresAt } = entry;
   return (
     <Card as="li" quiet className={styles.row}>
       <strong>{kinds[kind](t)}</strong>
@@ -30,6 +31,12 @@ function Entry({ entry }: { entry: LeadCreditEntry }) {
           <>
             {' · '}
             <Link to={`/consultant-service/leads/${leadId}`}>{t('leadCredit.lead', 'View lead')}</Link>
+          </>
+        )}
+        {orderId && (
+          <>
+            {' '}
+            <PurchaseInvoice orderId={orderId} />
           </>
         )}
         {expiresAt && (

@@ -52,5 +52,6 @@ export const usePackOrder = (orderId: string | null) =>
       if (order.status === 'paid') await queryClient.invalidateQueries({ queryKey: keys.own });
       return order;
     },
-    refetchInterval: ({ state }) => (state.data?.status === 'paid' || state.error ? false : lookEveryMs),
+    refetchInterval: ({ state: { data, error } }) =>
+      (data && data.status !== 'created') || error ? false : lookEveryMs,
   });

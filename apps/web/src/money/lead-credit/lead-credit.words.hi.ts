@@ -25,4 +25,5 @@ export const leadCreditWords = {
   'leadCredit.kind.expired': 'समय पूरा हो गया',
   'leadCredit.lead': 'लीड देखें',
   'leadCredit.until': '{{day}} तक इस्तेमाल करें',
+  'leadCredit.late': 'यह भुगतान अब बाकी नहीं था। हम इसे लौटा रहे हैं।',
 } as const;

@@ -8,6 +8,7 @@ export function PackPaid() {
   const [search] = useSearchParams();
   const order = usePackOrder(search.get('paid')).data;
   if (!order) return null;
+  const goesBack = order.status === 'late' || order.status === 'refunded';
   return (
     <p role="status">
       {order.status === 'paid'
@@ -15,7 +16,9 @@ export function PackPaid() {
             one: 'Paid. {{count}} credit was added.',
             other: 'Paid. {{count}} credits were added.',
           })
-        : t('leadCredit.waiting', 'Waiting for your payment to be confirmed…')}
+        : goesBack
+          ? t('leadCredit.late', 'This payment was no longer due. We’re refunding it.')
+          : t('leadCredit.waiting', 'Waiting for your payment to be confirmed…')}
     </p>
   );
 }

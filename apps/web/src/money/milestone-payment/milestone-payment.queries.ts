@@ -1,5 +1,6 @@
 import {
   getMilestoneOrder,
+  listProjectPayments,
   payMilestone,
 } from '@nukkad/contract/money/milestone-payment/milestone-payment.api';
 import { seenOfMilestonePayment } from '@nukkad/contract/money/milestone-payment/milestone-payment.confirm';
@@ -36,5 +37,14 @@ export const useMilestoneOrder = (orderId: string | null) =>
       if (order.status === 'paid') await queryClient.invalidateQueries({ queryKey: ['projects'] });
       return order;
     },
-    refetchInterval: ({ state }) => (state.data?.status === 'paid' || state.error ? false : lookEveryMs),
+    refetchInterval: ({ state: { data, error } }) =>
+      (data && data.status !== 'created' && data.status !== 'expired') || error ? false : lookEveryMs,
+  });
+
+/** The newest of a client's payments of a project; a project has few. */
+export const useProjectPayments = (projectId: string) =>
+  useQuery({
+    queryKey: ['projects', projectId, 'payments'],
+    queryFn: async ({ signal }) =>
+      (await call(listProjectPayments, { query: { projectId, limit: 50 }, quiet: true, signal })).items,
   });

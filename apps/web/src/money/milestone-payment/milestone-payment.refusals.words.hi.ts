@@ -1,10 +1,7 @@
 import type { milestonePaymentErrors } from '@nukkad/contract/money/milestone-payment/milestone-payment.errors';
 import { refusalsInHindi } from '../../platform/api/refusals-in-hindi.ts';
 
-/** What no call answers is left out: an order is moved by the gateway alone. */
-type Answered = Exclude<keyof typeof milestonePaymentErrors, 'milestone_order_moved_on'>;
-
-export const milestonePaymentRefusals = refusalsInHindi<Answered>({
+export const milestonePaymentRefusals = refusalsInHindi<keyof typeof milestonePaymentErrors>({
   milestone_order_not_found: 'यह उपलब्ध नहीं है',
   milestone_nothing_due: 'इस चरण के लिए कुछ बाकी नहीं है।',
 });

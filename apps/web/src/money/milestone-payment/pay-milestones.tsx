@@ -48,13 +48,16 @@ function Paid() {
   const [search] = useSearchParams();
   const order = useMilestoneOrder(search.get('paid')).data;
   if (!order) return null;
+  const goesBack = order.status === 'late' || order.status === 'refunded';
   return (
     <p role="status">
       {order.status === 'paid'
         ? t('milestone.pay.done', 'Paid {{amount}}. Thank you.', {
             amount: formatMoney(order.amount, locale),
           })
-        : t('milestone.pay.waiting', 'Waiting for your payment to be confirmed…')}
+        : goesBack
+          ? t('milestone.pay.late', 'This payment was no longer due. We’re refunding it.')
+          : t('milestone.pay.waiting', 'Waiting for your payment to be confirmed…')}
     </p>
   );
 }

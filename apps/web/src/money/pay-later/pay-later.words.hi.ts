@@ -13,7 +13,7 @@ export const payLaterWords = {
   'payLater.notYet': 'जल्द मिलेगा',
   'payLater.notYet.words': 'पूरी करके चुकाने वाली बुकिंग: {{count}}। फिर आप बाद में चुका सकेंगे।',
   'payLater.closed': 'अभी उपलब्ध नहीं',
-  'payLater.closed.words': 'कोई सवाल हो तो सपोर्ट से बात करें।',
+  'payLater.closed.words': 'कोई सवाल हो तो सहायता टीम से बात करें।',
   'payLater.charge': 'रद्दीकरण शुल्क बाक़ी है। उसके चुकने पर आप फिर बाद में चुका सकेंगे।',
   'payLater.stopped': 'बक़ाया चुकाने के बाद आप फिर बाद में चुका सकेंगे।',
   'payLater.go': 'सेवाएँ देखें',

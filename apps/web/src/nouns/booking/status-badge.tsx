@@ -47,6 +47,9 @@ const corrected: Partial<Record<LabelledStatus, string>> = {
   'Need To Forward': 'Finding Another Partner',
 };
 
+/** Whether it has a label. */
+export const isKnownStatus = (status: string): status is LabelledStatus => status in colours;
+
 /** A status in words: by the contract's table of labels, then by the dictionary, else corrected. */
 export function statusLabel(t: Translate, status: LabelledStatus, seenBy: SeenBy = 'raiser'): string {
   const shown = labelOf(status, seenBy);

@@ -1,6 +1,6 @@
 import IconMore from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs';
 import type { ChatMessage } from '@nukkad/contract/talk/chat/chat.model';
-import { useSyncExternalStore } from 'react';
+import { use, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { DateTime } from '../../ui/date-time.tsx';
@@ -10,7 +10,9 @@ import type { Place, Standing } from './bubble.rules.ts';
 import styles from './bubble.module.css';
 import { dropWaiting, progressOf, subscribe, tryAgain, type WaitingMessage } from './chat-outbox.ts';
 import { DayLine } from './day-line.tsx';
+import { FoundContext } from './found-context.ts';
 import { isOwn, isWaiting, type Line } from './line.ts';
+import { Marked } from './marked.tsx';
 import { StandingMark } from './standing.tsx';
 import { renewMessage } from './talk.store.ts';
 
@@ -31,11 +33,16 @@ function Said({ message, place, standing, userId }: { message: ChatMessage } & O
   const { t } = useTranslation();
   const { conversationId, messageId, seq, side, senderId, senderName, text, documents, at, deleted } =
     message;
+  const found = use(FoundContext);
   const own = side === 'own';
   const gone = deleted === 'for-all';
   return (
     <>
-      <div className={styles.bubble} data-gone={gone || undefined}>
+      <div
+        className={styles.bubble}
+        data-gone={gone || undefined}
+        data-found={(found.words !== '' && found.seq === seq) || undefined}
+      >
         {own && place.first && senderId !== userId && senderName && (
           <strong className={styles.who} translate="no">
             {senderName}
@@ -51,7 +58,11 @@ function Said({ message, place, standing, userId }: { message: ChatMessage } & O
                 onStale={() => void renewMessage(conversationId, seq).catch(() => undefined)}
               />
             )}
-            {text && <p translate="no">{text}</p>}
+            {text && (
+              <p translate="no">
+                <Marked text={text} words={found.words} />
+              </p>
+            )}
           </>
         )}
         <span className={styles.foot}>

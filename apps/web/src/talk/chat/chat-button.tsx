@@ -33,7 +33,7 @@ export interface TalkAbout {
 }
 
 /** Specification section 4: looks whether there is a conversation, else opens one, then shows it. */
-async function conversationAbout(about: TalkAbout): Promise<string> {
+export async function conversationAbout(about: TalkAbout): Promise<string> {
   const found = await patiently(() => ask(checkUser, about));
   if (found.conversationId) return found.conversationId;
   const made = await patiently(() => ask(addUser, about));

@@ -5,7 +5,7 @@ export const chatRefusals = refusalsInHindi<keyof typeof chatErrors>({
   conversation_not_found: 'यह उपलब्ध नहीं है',
   conversation_closed: 'आप यह बातचीत पढ़ सकते हैं, पर इसमें अब लिख नहीं सकते।',
   talk_reference_not_found: 'यह उपलब्ध नहीं है',
-  nobody_to_talk_to: 'अभी लिखने के लिए कोई नहीं है। पार्टनर का जवाब आने पर फिर कोशिश करें।',
+  no_recipient: 'अभी लिखने के लिए कोई नहीं है। पार्टनर का जवाब आने पर फिर कोशिश करें।',
   message_not_found: 'यह उपलब्ध नहीं है',
   message_id_taken: 'यह संदेश भेजा जा चुका है। फिर से लिखें।',
   message_is_empty: 'कुछ लिखें, या फ़ाइल जोड़ें।',

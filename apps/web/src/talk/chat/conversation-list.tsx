@@ -14,6 +14,8 @@ import { ask, onConnect } from '../../nouns/message/chat-client.ts';
 import { chatEmpty } from './chat.empty.ts';
 import { patchConversations, useCategories, useConversations } from './chat.queries.ts';
 import { type ListFilters, listFilters } from './conversation-filters.ts';
+import { FoundInAll } from './found-in-all.tsx';
+import { useMessageSearch } from './search.queries.ts';
 import { ConversationRow } from './conversation-row.tsx';
 import { ConversationsSkeleton } from './conversations-skeleton.tsx';
 import styles from './conversation-list.module.css';
@@ -142,15 +144,23 @@ export function ConversationList({ open }: { open: string | null }) {
   const [search] = useSearchParams();
   const filters = listFilters(search);
   const list = useConversations(filters);
+  const words = filters.q ?? '';
+  const found = useMessageSearch(words);
+  const hasFound = (found.data?.pages[0]?.items.length ?? 0) > 0;
   return (
     <div className={styles.pane}>
       <div className={styles.tools}>
-        <SearchBox label={t('chat.find', 'Find by name or number')} />
+        <SearchBox label={t('chat.find', 'Find a name, number or message')} />
         <Filters filters={filters} />
       </div>
-      <Listed list={list} waiting={<ConversationsSkeleton />} empty={<NoneFound filters={filters} />}>
+      <Listed
+        list={list}
+        waiting={<ConversationsSkeleton />}
+        empty={hasFound ? null : <NoneFound filters={filters} />}
+      >
         {(items) => <Rows items={items} open={open} />}
       </Listed>
+      {words !== '' && <FoundInAll found={found} words={words} />}
     </div>
   );
 }

@@ -1,11 +1,13 @@
 import IconBack from '@tabler/icons-react/dist/esm/icons/IconArrowNarrowLeft.mjs';
 import IconRecord from '@tabler/icons-react/dist/esm/icons/IconClipboardText.mjs';
 import IconForward from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { Conversation } from '@nukkad/contract/talk/chat/chat.model';
 import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { useFoundNavigation } from './chat-address.ts';
 import { nameOf } from './conversation.rules.ts';
 import { Presence } from './presence.tsx';
 import styles from './talk.module.css';
@@ -42,9 +44,10 @@ export function TalkHead({
   way: 'back' | 'close' | null;
 }) {
   const { t } = useTranslation();
+  const { begin } = useFoundNavigation();
   const name = conversation ? nameOf(conversation) : '';
-  const button = (Icon: typeof IconX, words: string) => (
-    <button type="button" className={styles.way} onClick={onClose} aria-label={words}>
+  const button = (Icon: typeof IconX, words: string, act = onClose) => (
+    <button type="button" className={styles.way} onClick={act} aria-label={words}>
       <Icon size={24} aria-hidden />
     </button>
   );
@@ -59,6 +62,7 @@ export function TalkHead({
           </h2>
           {conversation && <Presence online={conversation.online} />}
         </div>
+        {conversation && button(IconSearch, t('chat.findWords', 'Find in this chat'), begin)}
         {way === 'close' && button(IconX, t('chat.close', 'Close chat'))}
       </div>
       {conversation && <Record conversation={conversation} />}

@@ -21,22 +21,32 @@ export function TalkLines({
   marks,
   userId,
   label,
+  target,
   onOlder,
+  onNewer,
+  onNewest,
   onEnd,
 }: {
   lines: readonly Line[];
   marks: Marks;
   userId: string;
   label: string;
+  /** The message that was jumped to; left out: the newest are shown and followed. Null: it is not among the lines. */
+  target?: string | null;
   onOlder: () => void;
+  /** More behind the last line is asked for, where `target` is given. */
+  onNewer?: () => void;
+  /** In place of the way to the last line, where `target` is given. */
+  onNewest?: () => void;
   /** Whether the newest line is in sight. */
   onEnd: (inSight: boolean) => void;
 }) {
   const { t } = useTranslation();
   const list = useRef<VirtualizerHandle>(null);
-  const atEnd = useRef(true);
+  const isWindow = target !== undefined;
+  const atEnd = useRef(!isWindow);
   const scrolledTo = useRef(0);
-  const [away, setAway] = useState(false);
+  const [away, setAway] = useState(isWindow);
   const before = useRef<{ first: string | undefined; last: string | undefined }>({
     first: undefined,
     last: undefined,
@@ -53,8 +63,15 @@ export function TalkLines({
   useLayoutEffect(() => {
     const own = last !== undefined && isOwn(last) && before.current.last !== last.messageId;
     before.current = { first, last: last?.messageId };
-    if (atEnd.current || own) toEnd();
+    if (!isWindow && (atEnd.current || own)) toEnd();
   }, [first, last, lines.length]);
+
+  useLayoutEffect(() => {
+    const place = lines.findIndex(({ messageId }) => messageId === target);
+    if (place >= 0) list.current?.scrollToIndex(place, { align: 'center' });
+    // Once: lines that come later are put around it.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [target]);
 
   useEffect(() => {
     // A page that does not fill the box brings no scrolling.
@@ -66,6 +83,11 @@ export function TalkLines({
     const now = list.current;
     if (!now) return;
     const offset = now.scrollOffset;
+    if (isWindow) {
+      if (offset < nearBeginning) onOlder();
+      if (now.scrollSize - now.viewportSize - offset < nearBeginning) onNewer?.();
+      return;
+    }
     const near = now.scrollSize - now.viewportSize - offset < nearEnd;
     // The box became smaller, e.g. by the keyboard, or lines came: only a person leaves the end, by scrolling up.
     const end = near || (atEnd.current && offset >= scrolledTo.current);
@@ -110,7 +132,7 @@ export function TalkLines({
         <button
           type="button"
           className={styles.toEnd}
-          onClick={toEnd}
+          onClick={onNewest ?? toEnd}
           aria-label={t('chat.toEnd', 'To the newest message')}
         >
           <IconDown size={22} aria-hidden />

@@ -3,19 +3,22 @@ import { useEffect, useId, useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { messageCentrePath } from './chat-address.ts';
+import { messageCentrePath, useFound, useFoundNavigation } from './chat-address.ts';
 import { ChatPhoto } from './chat-photo.tsx';
 import { useConversation } from './chat.queries.ts';
 import { sendLater } from './chat-outbox.ts';
 import { Composer } from './composer.tsx';
 import { nameOf } from './conversation.rules.ts';
 import { DeleteMessage } from './delete-message.tsx';
+import { FindInTalk } from './find-in-talk.tsx';
+import { FoundContext } from './found-context.ts';
 import { LoadedTalk } from './loaded-talk.tsx';
 import { linesOf } from './line.ts';
 import { NewsForEars } from './news-for-ears.tsx';
 import { QuickReplies } from './quick-replies.tsx';
 import { TalkHead } from './talk-head.tsx';
 import { TalkLines } from './talk-lines.tsx';
+import { TalkWindow } from './talk-window.tsx';
 import styles from './talk.module.css';
 import { loadOlder, openTalk } from './talk.store.ts';
 import { useChatLive } from './use-chat-live.ts';
@@ -54,34 +57,54 @@ function Talk({ conversation, label }: { conversation: Conversation; label: stri
   const isConnected = useConnected();
   const heard = talk?.messages.findLast(({ side }) => side !== 'own')?.seq ?? 0;
   useMarkRead(conversation, heard, inSight);
-  const send = (text: string, files?: readonly File[]) => sendLater(conversationId, text, files);
+  const found = useFound();
+  const { toNewest } = useFoundNavigation();
+  const send = (text: string, files?: readonly File[]) => {
+    if (found.words !== null) toNewest();
+    return sendLater(conversationId, text, files);
+  };
+  const known = {
+    deliveredSeq: Math.max(marks.deliveredSeq, conversation.other.deliveredSeq),
+    readSeq: Math.max(marks.readSeq, conversation.other.readSeq),
+  };
+  const newest = () => (
+    <LoadedTalk query={{ data: talk ?? undefined, error, refetch: () => void openTalk(conversationId) }}>
+      {({ messages }) => {
+        const lines = linesOf(messages, waiting);
+        return lines.length === 0 ? (
+          <p className={styles.beginning}>
+            {t('chat.begin', 'Start your chat with {{name}}. You both see what you write here.', {
+              name: nameOf(conversation),
+            })}
+          </p>
+        ) : (
+          <TalkLines
+            key={conversationId}
+            lines={lines}
+            marks={known}
+            userId={userId}
+            label={label}
+            onOlder={() => void loadOlder(conversationId)}
+            onEnd={setInSight}
+          />
+        );
+      }}
+    </LoadedTalk>
+  );
   return (
-    <>
-      <LoadedTalk query={{ data: talk ?? undefined, error, refetch: () => void openTalk(conversationId) }}>
-        {({ messages }) => {
-          const lines = linesOf(messages, waiting);
-          return lines.length === 0 ? (
-            <p className={styles.beginning}>
-              {t('chat.begin', 'Start your chat with {{name}}. You both see what you write here.', {
-                name: nameOf(conversation),
-              })}
-            </p>
-          ) : (
-            <TalkLines
-              key={conversationId}
-              lines={lines}
-              marks={{
-                deliveredSeq: Math.max(marks.deliveredSeq, conversation.other.deliveredSeq),
-                readSeq: Math.max(marks.readSeq, conversation.other.readSeq),
-              }}
-              userId={userId}
-              label={label}
-              onOlder={() => void loadOlder(conversationId)}
-              onEnd={setInSight}
-            />
-          );
-        }}
-      </LoadedTalk>
+    <FoundContext value={{ words: found.words ?? '', seq: found.seq }}>
+      <FindInTalk conversationId={conversationId} />
+      {found.seq === null ? (
+        newest()
+      ) : (
+        <TalkWindow
+          conversationId={conversationId}
+          seq={found.seq}
+          marks={known}
+          userId={userId}
+          label={label}
+        />
+      )}
       <NewsForEars message={talk?.messages.at(-1)} />
       <p className={styles.state} role="status">
         {types ? t('chat.typing', '{{name}} is typing…', { name: nameOf(conversation) }) : ''}
@@ -98,7 +121,7 @@ function Talk({ conversation, label }: { conversation: Conversation; label: stri
       )}
       <DeleteMessage conversation={conversation} messages={talk?.messages ?? []} />
       <ChatPhoto messages={talk?.messages ?? []} />
-    </>
+    </FoundContext>
   );
 }
 

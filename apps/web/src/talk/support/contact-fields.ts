@@ -25,21 +25,26 @@ export function topicOf(asked: string | null): IncidentTopic {
 
 const digits = (text: string) => text.replaceAll(/[\s-]/g, '').replace(/^(\+91|0)(?=\d{10}$)/, '');
 
-/** As the call wants it; what was left empty is left out. */
-export function bodyOf({ topic, message, bookingNumber, fullName, contact, website }: Typed) {
+/** What a visitor says of themselves; what was left empty is left out. */
+export function visitorOf({ fullName, contact, website }: Pick<Typed, 'fullName' | 'contact' | 'website'>) {
   const given = contact.trim();
+  return {
+    fullName,
+    website,
+    ...(given.includes('@') && { email: given.toLowerCase() }),
+    ...(given && !given.includes('@') && { mobileNumber: digits(given) }),
+  };
+}
+
+/** As the call wants it; what was left empty is left out. */
+export function bodyOf({ topic, message, bookingNumber, ...visitor }: Typed) {
   return {
     told: {
       topic,
       message,
       ...(bookingNumber.trim() && { bookingNumber: bookingNumber.trim().toUpperCase() }),
     },
-    visitor: {
-      fullName,
-      website,
-      ...(given.includes('@') && { email: given.toLowerCase() }),
-      ...(given && !given.includes('@') && { mobileNumber: digits(given) }),
-    },
+    visitor: visitorOf(visitor),
   };
 }
 

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useDraft } from '../../platform/forms/use-draft.ts';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { BotTrap } from '../../ui/bot-trap.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -17,38 +16,12 @@ import { SuggestedFaqs } from './faq/suggested-faqs.tsx';
 import { useTellSupport } from './support.queries.ts';
 import { useSendingFiles } from './use-sending-files.ts';
 import { topicWords } from './topic-words.ts';
+import { VisitorFields } from './visitor-fields.tsx';
 
 interface FieldsProps {
   readonly typed: Typed;
   readonly change: (changes: Partial<Typed>) => void;
   readonly wrong: Readonly<Record<string, string>>;
-}
-
-/** For a visitor who is not signed in; the last field is for programs that fill in everything. */
-function VisitorFields({ typed, change, wrong }: FieldsProps) {
-  const { t } = useTranslation();
-  return (
-    <>
-      <TextField
-        label={t('support.name', 'Your name')}
-        value={typed.fullName}
-        autoComplete="name"
-        maxLength={80}
-        error={wrong['fullName']}
-        onChange={(event) => change({ fullName: event.target.value })}
-      />
-      <TextField
-        label={t('support.contact', 'Email or mobile number')}
-        hint={t('support.contact.hint', 'We’ll reply here.')}
-        value={typed.contact}
-        autoComplete="email"
-        maxLength={254}
-        error={wrong['email'] ?? wrong['mobileNumber']}
-        onChange={(event) => change({ contact: event.target.value })}
-      />
-      <BotTrap value={typed.website} onChange={(website) => change({ website })} />
-    </>
-  );
 }
 
 function Fields({ typed, change, wrong }: FieldsProps) {

@@ -7,10 +7,14 @@ import { Card } from '../../ui/card.tsx';
 import { QueryProvider } from '../../ui/query-provider.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { OwnIncidents } from './own-incidents.tsx';
+import { type RequestableService, ServiceRequest } from './service-request.tsx';
 import styles from './support-desk.module.css';
 
-/** The form, and what this person told support before; `?topic=` and `?booking=` fill it in. */
-export function SupportDesk() {
+/**
+ * The form, and what this person told support before; `?topic=` and `?booking=` fill it in. `services`: those that may be
+ * asked for beside it; none: that form is not shown.
+ */
+export function SupportDesk({ services }: { services: readonly RequestableService[] }) {
   const { t } = useTranslation();
   const { status } = useSession();
   const [search] = useSearchParams();
@@ -36,6 +40,9 @@ export function SupportDesk() {
             />
           </Card>
         </section>
+        {services.length > 0 && (
+          <ServiceRequest key={`services ${String(signedIn)}`} signedIn={signedIn} services={services} />
+        )}
         {signedIn && <OwnIncidents />}
       </div>
     </QueryProvider>

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { lazyOptional } from '../../platform/lazy-optional.ts';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import type { RequestableService } from './service-request.tsx';
 
 const SupportDesk = lazyOptional(
   () => import('./support-desk.tsx'),
@@ -9,12 +10,12 @@ const SupportDesk = lazyOptional(
 );
 
 /** On a public page: phone and mail are there at once, the form is fetched after the page. */
-export function SupportLink() {
+export function SupportLink({ services = [] }: { services?: readonly RequestableService[] }) {
   const hydrated = useHydrated();
   if (!hydrated) return null;
   return (
     <Suspense fallback={<DetailSkeleton />}>
-      <SupportDesk />
+      <SupportDesk services={services} />
     </Suspense>
   );
 }

@@ -4,5 +4,5 @@ export const supportEmptyWords: Readonly<Record<string, string>> = {
   'empty.support-busy.go': 'संपर्क के दूसरे तरीक़े',
   'empty.support-ended': 'चैट सहायता समाप्त हुई।',
   'empty.support-ended.words': 'और मदद चाहिए? कभी भी नई बातचीत शुरू करें।',
-  'empty.support-ended.go': 'सपोर्ट से संपर्क करें',
+  'empty.support-ended.go': 'सहायता टीम से संपर्क करें',
 };

@@ -11,7 +11,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/client.ts';
 import { queryClient } from '../../platform/query-client.ts';
 
-const key = ['incidents'] as const;
+export const incidentsKey = ['incidents'] as const;
+const key = incidentsKey;
 const shown = 20;
 
 type Told = EndpointInput<typeof openIncident>['body'];

@@ -8,6 +8,7 @@ const words: Readonly<Record<IncidentTopic, (t: Translate) => string>> = {
   subscription: (t) => t('support.topic.subscription', 'My subscription'),
   partner: (t) => t('support.topic.partner', 'Working as a partner'),
   complaint: (t) => t('support.topic.complaint', 'A complaint'),
+  services: (t) => t('support.topic.services', 'Looking for a service'),
   other: (t) => t('support.topic.other', 'Something else'),
 };
 

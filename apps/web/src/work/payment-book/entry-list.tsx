@@ -2,6 +2,7 @@ import { type BookEntry, entryKinds } from '@nukkad/contract/work/payment-book/p
 import { istInstant } from '@nukkad/contract/kernel/time';
 import type { Column } from '@nukkad/lists/columns';
 import { useListAddress } from '@nukkad/lists/use-list-address';
+import { PurchaseInvoice } from '../../nouns/purchase/purchase-invoice.tsx';
 import { Listing } from '../../nouns/work-list/listing.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -74,10 +75,11 @@ const columnsOf = ({ t, locale }: Voice, of: BookOf): readonly Column<BookEntry>
   {
     id: 'acts',
     title: t('book.acts', 'Actions'),
-    cell: (entry) => <TakeBack entry={entry} />,
+    cell: (entry) =>
+      entry.orderId === null ? <TakeBack entry={entry} /> : <PurchaseInvoice orderId={entry.orderId} />,
     fixed: true,
     card: 'foot',
-    width: '8rem',
+    width: '12rem',
   },
 ];
 

@@ -27,10 +27,13 @@ export const noMilestone: TypedMilestone = {
 export function MilestoneFields({
   typed,
   errors,
+  noAdvance = false,
   change,
 }: {
   typed: TypedMilestone;
   errors?: Readonly<Record<string, string>>;
+  /** It cannot be an advance any more. */
+  noAdvance?: boolean;
   change: (changes: Partial<TypedMilestone>) => void;
 }) {
   const { t } = useTranslation();
@@ -67,14 +70,16 @@ export function MilestoneFields({
         error={errors?.['dueOn']}
         onDay={(dueOn) => change({ dueOn })}
       />
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={typed.isAdvance}
-          onChange={({ target }) => change({ isAdvance: target.checked })}
-        />
-        {t('milestone.isAdvance', 'Advance: due before the work begins')}
-      </label>
+      {!noAdvance && (
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={typed.isAdvance}
+            onChange={({ target }) => change({ isAdvance: target.checked })}
+          />
+          {t('milestone.isAdvance', 'Advance: due before the work begins')}
+        </label>
+      )}
     </div>
   );
 }

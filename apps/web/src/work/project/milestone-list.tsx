@@ -8,6 +8,7 @@ import { Money } from '../../ui/money.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useDialogLink } from '../../ui/url-dialog.ts';
 import { type MilestoneMove, type Side, useMoveMilestone } from './project.queries.ts';
+import { DisputeNote } from './dispute-note.tsx';
 import { dayWords, milestoneSentence } from './project-words.ts';
 import styles from './project.module.css';
 
@@ -49,6 +50,7 @@ function ClientActs({ milestone: { milestoneId, can } }: { milestone: Milestone 
   const { t } = useTranslation();
   const approve = useDialogLink('approve', { milestoneId });
   const back = useDialogLink('send-back', { milestoneId });
+  const dispute = useDialogLink('dispute', { milestoneId });
   return (
     <div className={styles.acts}>
       {can.approve && (
@@ -59,6 +61,11 @@ function ClientActs({ milestone: { milestoneId, can } }: { milestone: Milestone 
       {can.sendBack && (
         <ButtonLink {...back} small tone="plain">
           {t('milestone.sendBack', 'Something is missing')}
+        </ButtonLink>
+      )}
+      {can.dispute && (
+        <ButtonLink {...dispute} small tone="plain">
+          {t('milestoneDispute.ask', 'Something’s wrong')}
         </ButtonLink>
       )}
     </div>
@@ -94,6 +101,7 @@ function OneMilestone({ milestone, side }: { milestone: Milestone; side: Side })
           {t('milestone.sentBack', 'Sent back: {{reason}}', { reason: sentBackReason })}
         </p>
       )}
+      <DisputeNote milestone={milestone} side={side} />
       {side === 'partner' ? <PartnerActs milestone={milestone} /> : <ClientActs milestone={milestone} />}
     </Card>
   );

@@ -19,6 +19,7 @@ interface Typed {
   readonly partyId: string;
   readonly title: string;
   readonly description: string;
+  readonly site: string;
   readonly startsOn: string;
   readonly dueOn: string;
   readonly milestones: readonly TypedMilestone[];
@@ -109,6 +110,7 @@ export function NewProjectForm({
       partyId,
       title: '',
       description: '',
+      site: '',
       startsOn: today,
       dueOn: addDays(today, usualDays),
       milestones: [{ ...noMilestone, dueOn: addDays(today, usualDays) }],
@@ -154,6 +156,15 @@ export function NewProjectForm({
         maxLength={2_000}
         error={errors['description']}
         onText={(description) => change({ description })}
+      />
+      <HindiField
+        label={t('project.site', 'Site (optional)')}
+        hint={t('project.site.hint', 'Where the work is done')}
+        name="site"
+        value={fields.site}
+        maxLength={300}
+        error={errors['site']}
+        onText={(site) => change({ site })}
       />
       <Days {...part} />
       <Milestones {...part} />

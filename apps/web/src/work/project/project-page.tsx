@@ -10,23 +10,36 @@ import { Money } from '../../ui/money.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';
+import { UrlTabs, useUrlTab } from '../../ui/url-tabs.tsx';
 import { useDialogLink } from '../../ui/url-dialog.ts';
 import { AddMilestoneDialog } from './add-milestone-dialog.tsx';
 import { CancelProjectDialog } from './cancel-project-dialog.tsx';
+import { DisputeDialogs } from './dispute-dialogs.tsx';
 import { MilestoneDialogs } from './milestone-dialogs.tsx';
 import { MilestoneList } from './milestone-list.tsx';
+import { ScopeChanges } from './scope/scope-changes.tsx';
 import { type Side, useProject } from './project.queries.ts';
 import { Progress } from './project-rows.tsx';
 import { dayWords, projectSentence } from './project-words.ts';
 import styles from './project.module.css';
 
-function Acts({ project: { can } }: { project: Project }) {
+function Acts({ project: { projectId, hasClient, can } }: { project: Project }) {
   const { t } = useTranslation();
   const add = useDialogLink('milestone');
   const cancel = useDialogLink('cancel');
-  if (!can.addMilestone && !can.cancel) return null;
+  if (!can.edit && !can.cancel) return null;
   return (
     <div className={styles.acts}>
+      {can.edit && (
+        <ButtonLink to={`/projects/${projectId}/edit`} tone="plain" small>
+          {t('project.edit', 'Edit project')}
+        </ButtonLink>
+      )}
+      {can.edit && hasClient && (
+        <ButtonLink to={`/projects/${projectId}/change`} tone="plain" small>
+          {t('scope.propose', 'Propose a change')}
+        </ButtonLink>
+      )}
       {can.addMilestone && (
         <ButtonLink {...add} tone="plain" small>
           {t('milestone.add', 'Add a milestone')}
@@ -69,6 +82,7 @@ function Facts({ project, side }: { project: Project; side: Side }) {
       <Counterpart key="who" project={project} />,
     ],
     [t('project.reference', 'Reference'), <Request key="reference" project={project} side={side} />],
+    ...(project.site ? [[t('project.site.name', 'Site'), project.site] as const] : []),
     [t('project.starts', 'First day'), dayWords(voice, project.startsOn)],
     [t('project.ends', 'Last day'), dayWords(voice, project.dueOn)],
     [t('project.total', 'Value'), <Money key="total" paise={project.total} />],
@@ -106,12 +120,21 @@ function Standing({ project, side }: { project: Project; side: Side }) {
   );
 }
 
+interface ProjectPart {
+  readonly value: string;
+  readonly label: string;
+  /** It has columns side by side. */
+  readonly wide?: boolean;
+  readonly show: (project: Project) => ReactNode;
+}
+
 /** One project, as the business or its client reads it. */
 export function ProjectPage({
   projectId,
   side,
   first,
   below,
+  tabs,
 }: {
   projectId: string;
   side: Side;
@@ -119,9 +142,13 @@ export function ProjectPage({
   first?: (project: Project) => ReactNode;
   /** What other features show of it, between its milestones and its facts. */
   below?: (project: Project) => ReactNode;
+  /** What other features show of it apart, each behind `?tab=…`. */
+  tabs: readonly ProjectPart[];
 }) {
   const { t } = useTranslation();
   const query = useProject(projectId, side);
+  const tab = useUrlTab(['overview', ...tabs.map(({ value }) => value)]);
+  const part = tabs.find(({ value }) => value === tab);
   const list =
     side === 'client'
       ? { to: '/buyer/projects', label: t('project.own', 'Your projects') }
@@ -131,7 +158,7 @@ export function ProjectPage({
       title={query.data?.title ?? list.label}
       lead={query.data && <span translate="no">{query.data.projectNumber}</span>}
       back={list}
-      narrow
+      narrow={!part?.wide}
     >
       <Loaded
         query={query}
@@ -145,13 +172,25 @@ export function ProjectPage({
         {(project) => (
           <>
             <Standing project={project} side={side} />
-            {first?.(project)}
-            <Section title={t('project.done', 'Milestones')}>
-              <MilestoneList project={project} side={side} />
-            </Section>
-            {below?.(project)}
-            <Facts project={project} side={side} />
+            <UrlTabs
+              label={t('project.parts', 'Parts of the project')}
+              tabs={[{ value: 'overview', label: t('project.tab.overview', 'Overview') }, ...tabs]}
+            />
+            {part ? (
+              part.show(project)
+            ) : (
+              <>
+                {project.hasClient && <ScopeChanges project={project} side={side} />}
+                {first?.(project)}
+                <Section title={t('project.done', 'Milestones')}>
+                  <MilestoneList project={project} side={side} />
+                </Section>
+                {below?.(project)}
+                <Facts project={project} side={side} />
+              </>
+            )}
             <MilestoneDialogs project={project} />
+            <DisputeDialogs project={project} />
             <CancelProjectDialog project={project} />
             <AddMilestoneDialog project={project} />
           </>

@@ -1,5 +1,10 @@
 import { istInstant } from '@nukkad/contract/kernel/time';
-import type { Milestone, Project, ProjectTab } from '@nukkad/contract/work/project/project.model';
+import type {
+  DisputeWants,
+  Milestone,
+  Project,
+  ProjectTab,
+} from '@nukkad/contract/work/project/project.model';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { formatMoney } from '../../ui/money.tsx';
 import { formatInstant } from '../../ui/date-time.tsx';
@@ -38,6 +43,13 @@ export function projectSentence({ t }: Voice, { status, hasClient }: Project, si
       return t('project.next.cancelled', 'This project was cancelled.');
   }
 }
+
+/** What a client may ask for in a dispute. */
+export const disputeWantNames: Record<DisputeWants, (t: Translate) => string> = {
+  fix: (t) => t('milestoneDispute.wants.fix', 'The work put right'),
+  part: (t) => t('milestoneDispute.wants.part', 'Part of the money back'),
+  all: (t) => t('milestoneDispute.wants.all', 'All of the money back'),
+};
 
 /** Where a milestone stands: its work and its money. */
 export function milestoneSentence({ t, locale }: Voice, one: Milestone, side: Side): string {

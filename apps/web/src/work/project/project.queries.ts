@@ -106,6 +106,15 @@ export const useAddMilestone = (idempotencyKey: string) =>
     onSettled: renewProjects,
   });
 
+export type ProjectEdit = EndpointInput<typeof api.editProject>['body'];
+
+export const useEditProject = () =>
+  useMutation({
+    networkMode: 'always',
+    mutationFn: (body: ProjectEdit) => call(api.editProject, { body, quiet: true }),
+    onSettled: renewProjects,
+  });
+
 export const useCancelProject = () =>
   useMutation({
     networkMode: 'always',
@@ -119,6 +128,21 @@ export const useApproveMilestone = () =>
     networkMode: 'always',
     mutationFn: (body: EndpointInput<typeof client.approveMilestone>['body']) =>
       call(client.approveMilestone, { body, quiet: true }),
+    onSettled: renewProjects,
+  });
+
+const disputes = {
+  raise: client.raiseMilestoneDispute,
+  withdraw: client.withdrawMilestoneDispute,
+  answer: api.answerMilestoneDispute,
+};
+
+/** What either side does about a dispute of a milestone. */
+export const useDispute = <Verb extends keyof typeof disputes>(verb: Verb) =>
+  useMutation({
+    networkMode: 'always',
+    mutationFn: (body: EndpointInput<(typeof disputes)[Verb]>['body']) =>
+      call(disputes[verb], { body, quiet: true } as never),
     onSettled: renewProjects,
   });
 

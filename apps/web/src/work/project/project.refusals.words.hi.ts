@@ -11,5 +11,7 @@ export const projectRefusals = refusalsInHindi<keyof typeof projectErrors>({
   milestone_agreed: 'आपके ग्राहक ने यह चरण माना है। इसे अकेले नहीं बदल सकते।',
   milestone_client_decides: 'यह चरण आपके ग्राहक मंज़ूर करते हैं। इसे जाँच के लिए भेजें।',
   milestone_nobody_asks: 'यह ग्राहक यहाँ नहीं हैं। उनकी मंज़ूरी खुद दर्ज करें।',
+  milestone_dispute_late: 'इस चरण पर शिकायत का समय निकल गया। काम करने वाले से चैट करें।',
+  milestone_dispute_answered: 'आप इस शिकायत का जवाब दे चुके हैं।',
   milestone_limit: 'एक प्रोजेक्ट में ज़्यादा से ज़्यादा 50 चरण रखें।',
 });

@@ -26,4 +26,11 @@ export const subTaskWords = {
   'reminder.day': 'किस दिन (सुबह 9 बजे)',
   'reminder.add': 'रिमाइंडर जोड़ें',
   'reminder.saved': 'हम याद दिलाएँगे',
+  'plan.title': 'समयरेखा',
+  'plan.help': 'कदम को खींचकर आगे-पीछे करें, या तीर की कुंजियों और Enter से। दिन बदलने के लिए उस पर टैप करें।',
+  'plan.undated': 'जिनके दिन तय नहीं: {{steps}}',
+  'plan.mark': '{{title}}, {{day}} तक',
+  'plan.step': '{{title}}, {{days}}',
+  'plan.early': '“{{title}}” के खत्म होने से पहले शुरू होता है',
+  'plan.moved': 'बदला गया',
 };

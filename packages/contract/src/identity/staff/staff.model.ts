@@ -34,6 +34,8 @@ export const grantedFeatures = [
   'services',
   'company_profile',
   'manage_users',
+  'attandance',
+  'salary',
   'payments',
   'customers',
   'activityLogs',

@@ -45,6 +45,29 @@ export const claimLead = endpoint('POST /leads', {
   errors: [leadErrors.lead_not_found, e.lead_claim_late, e.lead_claim_made, e.lead_claim_locked],
 });
 
+/** Of a claim that no one has decided yet. */
+export const changeLeadClaim = endpoint('PATCH /leads', {
+  summary: 'Say better what is wrong with the contact of a claimed lead, or take the claim back',
+  tag,
+  authz: { ...own, permission: 'booking.update' },
+  unconfirmed: 'nothing-to-agree',
+  body: z
+    .object({
+      leadId,
+      takeBack: z._default(z.boolean('Choose true or false.'), false),
+      reason: z.optional(z.enum(leadClaimReasons, 'Choose a reason.')),
+      words: z.optional(sentence(mostWords, 'What was tried, and what came of it.')),
+    })
+    .check(
+      z.refine((claim) => claim.takeBack || (claim.reason !== undefined && claim.words !== undefined), {
+        error: 'Enter what is wrong, or withdraw the claim.',
+        path: ['words'],
+      }),
+    ),
+  response: leadRefund,
+  errors: [e.lead_refund_not_found, e.lead_refund_moved_on],
+});
+
 const office = { who: 'roles', roles: ['Admin'], scope: 'all leads' } as const;
 
 export const officeLeadClaim = z.extend(leadRefund, {

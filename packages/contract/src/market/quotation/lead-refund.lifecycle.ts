@@ -1,6 +1,6 @@
 import { lifecycle } from '../../kernel/lifecycle.ts';
 
-export const leadRefundStatuses = ['Waiting', 'Returned', 'Refused'] as const;
+export const leadRefundStatuses = ['Waiting', 'Returned', 'Refused', 'Withdrawn'] as const;
 export type LeadRefundStatus = (typeof leadRefundStatuses)[number];
 
 /** Credits of an unlocked lead that come back, once a lead: by the rules, or because a partner claims them. */
@@ -20,7 +20,19 @@ export const leadRefundLifecycle = lifecycle({
       from: [null],
       to: ['Waiting'],
       by: ['Partner'],
-      why: 'The contact is wrong; within fourteen days of unlocking.',
+      why: 'The contact is wrong; within the days of the rules after unlocking.',
+    },
+    correct: {
+      from: ['Waiting'],
+      to: ['Waiting'],
+      by: ['Partner'],
+      why: 'The partner says better what is wrong, before it is decided.',
+    },
+    takeBack: {
+      from: ['Waiting'],
+      to: ['Withdrawn'],
+      by: ['Partner'],
+      why: 'The contact was right after all; nothing comes back.',
     },
     agree: {
       from: ['Waiting'],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { instant, paise } from '../../kernel/schema.ts';
 import { leadStatuses } from './lead.lifecycle.ts';
+import { quotationFile } from './quotation-file.model.ts';
 import { leadRefund } from './lead-refund.model.ts';
 
 export const leadTabs = ['fresh', 'interested', 'unlocked', 'over'] as const;
@@ -51,13 +52,20 @@ export const lead = z.object({
     ask: z.boolean(),
     withdraw: z.boolean(),
     claim: z.boolean(),
+    changeClaim: z.boolean().check(z.describe('Correct or take back the claim that waits.')),
   }),
   questions: z.array(leadQuestion).check(z.describe('The oldest first.')),
+  claimDays: z.int().check(z.describe('For how many days after unlocking a wrong contact can be claimed.')),
   refund: z
     .nullable(z.pick(leadRefund, { kind: true, status: true, credits: true, decideWhy: true }))
     .check(z.describe('Credits of it that came back or are claimed; null: neither.')),
   answers: z.array(z.object({ question: z.string(), answer: z.string() })),
   message: z.string().check(z.describe('Numbers, addresses and links in it are hidden.')),
+  photos: z.int().check(z.describe('How many photos the customer sent.')),
+  documents: z.int().check(z.describe('How many documents the customer sent.')),
+  files: z
+    .array(quotationFile)
+    .check(z.describe('Empty until the own organisation has unlocked the lead: they may show an address.')),
   isChosen: z.boolean().check(z.describe('The customer chose this partner.')),
   declineReason: z.nullable(z.enum(declineReasons)),
   balance: z.int().check(z.describe('Credits that the own organisation can use now.')),

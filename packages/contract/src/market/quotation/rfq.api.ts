@@ -6,8 +6,18 @@ import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
 import { text } from '../../kernel/schema.ts';
 import { catalogErrors } from '../catalog/catalog.errors.ts';
 import { confirmsRfqCancel } from './rfq.confirm.ts';
+import { quotationFileErrors } from './quotation-file.errors.ts';
 import { rfqErrors as e } from './rfq.errors.ts';
-import { newRfqBody, rfq, rfqCancelReasons, rfqCard, rfqQuestion, rfqTabs } from './rfq.model.ts';
+import {
+  changeRfqBody,
+  newRfqBody,
+  rfq,
+  rfqCancelReasons,
+  rfqCard,
+  rfqQuestion,
+  rfqTabs,
+  serviceRfqBody,
+} from './rfq.model.ts';
 
 const tag = 'Quotations';
 const customer = { who: 'roles', roles: ['Buyer'], scope: 'own requests' } as const;
@@ -40,6 +50,45 @@ export const newRfq = endpoint('POST /qoutations/newqoutations', {
     e.rfq_question_unknown,
     e.rfq_partner_not_there,
     e.rfq_limit,
+    quotationFileErrors.quotation_file_gone,
+  ],
+});
+
+export const newServiceRfq = endpoint('POST /service/quotationRequest', {
+  summary: 'Ask for quotations of one service of the catalogue, of chosen partners or the best available',
+  tag,
+  authz: customer,
+  unconfirmed: 'only-adds',
+  status: 201,
+  idempotency: 'required',
+  perMinute,
+  body: serviceRfqBody,
+  response: rfq,
+  errors: [
+    catalogErrors.service_not_found,
+    catalogErrors.city_not_found,
+    e.rfq_question_unknown,
+    e.rfq_partner_not_there,
+    e.rfq_limit,
+    quotationFileErrors.quotation_file_gone,
+  ],
+});
+
+export const changeRfq = endpoint('PATCH /service/quotationRequest', {
+  summary: 'Say an own open request better, as long as no partner has unlocked it',
+  tag,
+  authz: customer,
+  unconfirmed: 'carries-version',
+  perMinute,
+  body: changeRfqBody,
+  response: rfq,
+  errors: [
+    e.rfq_not_found,
+    e.rfq_moved_on,
+    e.rfq_unlocked,
+    e.rfq_files_limit,
+    quotationFileErrors.quotation_file_gone,
+    kernelErrors.stale_state,
   ],
 });
 

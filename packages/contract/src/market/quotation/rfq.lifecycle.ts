@@ -3,6 +3,8 @@ import { lifecycle } from '../../kernel/lifecycle.ts';
 export const rfqStatuses = [
   'Request Sent',
   'Request Delivered',
+  'Need To Forward',
+  'Forwaded',
   'Agreed',
   'Booked',
   'Cancelled',
@@ -11,7 +13,19 @@ export const rfqStatuses = [
 export type RfqStatus = (typeof rfqStatuses)[number];
 
 /** Until it is over: what counts against the limit, and what its customer may cancel. */
-export const openRfq = ['Request Sent', 'Request Delivered'] as const satisfies readonly RfqStatus[];
+export const openRfq = [
+  'Request Sent',
+  'Request Delivered',
+  'Need To Forward',
+  'Forwaded',
+] as const satisfies readonly RfqStatus[];
+
+/** Partners have it: they unlock it and quote. */
+const deliveredRfq = [
+  'Request Delivered',
+  'Need To Forward',
+  'Forwaded',
+] as const satisfies readonly RfqStatus[];
 
 /**
  * A customer's request for quotations, as a whole; what each partner does about it is a lead with a life of its own.
@@ -26,7 +40,7 @@ export const rfqLifecycle = lifecycle({
       from: [null],
       to: ['Request Sent'],
       by: ['Buyer'],
-      why: 'At most three open requests of one customer in a category.',
+      why: 'At most as many open requests of one customer in a category as the rules say.',
       tells: ['rfq.asked'],
     },
     deliver: {
@@ -43,15 +57,34 @@ export const rfqLifecycle = lifecycle({
       why: 'No partner was found by the rules; an Admin told some.',
       tells: ['rfq.delivered'],
     },
-    forward: {
+    change: {
+      from: openRfq,
+      to: openRfq,
+      by: ['Buyer'],
+      why: 'The customer says it better, before a partner has paid to unlock it; it stays where it is.',
+    },
+    needForward: {
       from: ['Request Delivered'],
-      to: ['Request Delivered'],
-      by: ['Admin', 'System'],
-      why: 'No one unlocked it: it is told to partners further away and costs less, or an Admin tells more of them.',
+      to: ['Need To Forward'],
+      by: ['System'],
+      why: 'No one unlocked it for the hours of the rules: it costs less, and partners further away are looked for.',
       times: ['quotation.forward_unsold'],
     },
+    forward: {
+      from: ['Need To Forward'],
+      to: ['Forwaded'],
+      by: ['System'],
+      why: 'Partners further away were found and told.',
+      times: ['quotation.forward_unsold'],
+    },
+    forwardByHand: {
+      from: deliveredRfq,
+      to: ['Forwaded'],
+      by: ['Admin'],
+      why: 'An Admin told more partners.',
+    },
     takePlace: {
-      from: ['Request Delivered'],
+      from: deliveredRfq,
       to: ['Request Delivered'],
       by: ['System'],
       why: 'A partner unlocked it, while fewer had than it has places; it stays open for longer from the first one on.',
@@ -67,7 +100,7 @@ export const rfqLifecycle = lifecycle({
       from: ['Request Sent'],
       to: ['Closed'],
       by: ['System'],
-      why: 'No partner was found for three days.',
+      why: 'No partner was found within the days of the rules.',
       tells: ['rfq.lapsed'],
       times: ['quotation.close_unanswered'],
     },
@@ -75,12 +108,28 @@ export const rfqLifecycle = lifecycle({
       from: ['Request Delivered'],
       to: ['Closed'],
       by: ['System'],
-      why: 'The partners were told, and three days are over.',
+      why: 'The partners were told, and the days of the rules are over.',
+      tells: ['rfq.expired'],
+      times: ['quotation.close_unanswered'],
+    },
+    expireUnsold: {
+      from: ['Need To Forward'],
+      to: ['Closed'],
+      by: ['System'],
+      why: 'No one further away was found either.',
+      tells: ['rfq.expired'],
+      times: ['quotation.close_unanswered'],
+    },
+    expireForwarded: {
+      from: ['Forwaded'],
+      to: ['Closed'],
+      by: ['System'],
+      why: 'Those who were told later did not unlock it, or its days are over.',
       tells: ['rfq.expired'],
       times: ['quotation.close_unanswered'],
     },
     award: {
-      from: ['Request Delivered'],
+      from: deliveredRfq,
       to: ['Agreed'],
       by: ['System'],
       why: 'The customer and one partner agreed; the other leads close.',

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { pincodeText } from '../../kernel/patterns/pincode.ts';
-import { day, instant, optionalText, paise, paiseBetween, text } from '../../kernel/schema.ts';
+import { day, instant, optionalText, paise, paiseBetween, text, whole } from '../../kernel/schema.ts';
 import { holdsContactDetails } from '../enquiry/contact-details.ts';
 import { leadStatuses } from './lead.lifecycle.ts';
 import { leadQuestion } from './lead.model.ts';
+import { filesChosen, quotationFile, quotationFileLimits } from './quotation-file.model.ts';
 import { rfqStatuses } from './rfq.lifecycle.ts';
 
 const id = z.uuid('This is not a known id.');
@@ -14,44 +15,69 @@ const answersGiven = z
   .array(z.object({ questionId: text(40), optionId: text(40) }))
   .check(z.maxLength(10, 'Answer at most 10 questions.'));
 
+const words = text(2_000, 'In own words, without phone numbers, emails and links.').check(
+  z.refine(
+    (said) => !holdsContactDetails(said),
+    'Remove phone numbers, emails and links. Partners who unlock your request see your number.',
+  ),
+);
+
+/** What may be said better as long as no partner has unlocked it. */
+const detailShape = {
+  message: words,
+  fromDay: z.optional(day('The first day that suits.')),
+  byDay: z.optional(day('By when it has to be done.')),
+  budgetFrom: z.optional(paiseBetween(budgetLimits.least, budgetLimits.most, 'At least, in paise.')),
+  budgetTo: z.optional(paiseBetween(budgetLimits.least, budgetLimits.most, 'At most, in paise.')),
+  fileIds: filesChosen(quotationFileLimits.ofRequest),
+};
+
+const askedShape = {
+  answers: z._default(answersGiven, []),
+  organisationIds: z.optional(
+    z
+      .array(id)
+      .check(
+        z.minLength(1, 'Choose a partner.'),
+        z.maxLength(mostChosenPartners, `Choose at most ${mostChosenPartners} partners.`),
+        z.describe('Left out: the best available.'),
+      ),
+  ),
+  pincode: z.optional(pincodeText),
+  cityCode: optionalText(20, 'GeoNames id of the city, where there is no PIN code.'),
+  ...detailShape,
+};
+
+interface Ordered {
+  readonly fromDay?: string | undefined;
+  readonly byDay?: string | undefined;
+  readonly budgetFrom?: number | undefined;
+  readonly budgetTo?: number | undefined;
+}
+const daysInOrder = ({ fromDay, byDay }: Ordered) => !fromDay || !byDay || byDay >= fromDay;
+const budgetInOrder = ({ budgetFrom, budgetTo }: Ordered) =>
+  !budgetFrom || !budgetTo || budgetTo >= budgetFrom;
+const laterDay = { error: 'Choose a day after the first one.', path: ['byDay'] };
+const higherAmount = { error: 'Enter the higher amount here.', path: ['budgetTo'] };
+
 /** What a customer needs, told once for all partners. */
 export const newRfqBody = z
   .object({
     categoryId: text(40, 'The kind of work.'),
     serviceId: optionalText(80, 'A service of that category; left out: the category as a whole.'),
-    answers: z._default(answersGiven, []),
-    message: text(2_000, 'In own words, without phone numbers, emails and links.').check(
-      z.refine(
-        (words) => !holdsContactDetails(words),
-        'Remove phone numbers, emails and links. Partners who unlock your request see your number.',
-      ),
-    ),
-    organisationIds: z.optional(
-      z
-        .array(id)
-        .check(
-          z.minLength(1, 'Choose a partner.'),
-          z.maxLength(mostChosenPartners, `Choose at most ${mostChosenPartners} partners.`),
-          z.describe('Left out: the best available.'),
-        ),
-    ),
-    pincode: z.optional(pincodeText),
-    cityCode: optionalText(20, 'GeoNames id of the city, where there is no PIN code.'),
-    fromDay: z.optional(day('The first day that suits.')),
-    byDay: z.optional(day('By when it has to be done.')),
-    budgetFrom: z.optional(paiseBetween(budgetLimits.least, budgetLimits.most, 'At least, in paise.')),
-    budgetTo: z.optional(paiseBetween(budgetLimits.least, budgetLimits.most, 'At most, in paise.')),
+    ...askedShape,
   })
-  .check(
-    z.refine(({ fromDay, byDay }) => !fromDay || !byDay || byDay >= fromDay, {
-      error: 'Choose a day after the first one.',
-      path: ['byDay'],
-    }),
-    z.refine(({ budgetFrom, budgetTo }) => !budgetFrom || !budgetTo || budgetTo >= budgetFrom, {
-      error: 'Enter the higher amount here.',
-      path: ['budgetTo'],
-    }),
-  );
+  .check(z.refine(daysInOrder, laterDay), z.refine(budgetInOrder, higherAmount));
+
+/** The same about one service, whose category is its own. */
+export const serviceRfqBody = z
+  .object({ serviceId: text(80, 'A service of the catalogue.'), ...askedShape })
+  .check(z.refine(daysInOrder, laterDay), z.refine(budgetInOrder, higherAmount));
+
+/** As the form holds it: what is left out is taken off. Files are added to those that were sent. */
+export const changeRfqBody = z
+  .object({ rfqId: id, version: whole(1, 1_000_000, 'As it was seen.'), ...detailShape })
+  .check(z.refine(daysInOrder, laterDay), z.refine(budgetInOrder, higherAmount));
 
 /** A question of a category, asked once for all partners. */
 export const rfqQuestion = z.object({
@@ -61,7 +87,7 @@ export const rfqQuestion = z.object({
 });
 
 /** What happens next, in one word, and until when. */
-export const rfqSteps = ['tell_partners', 'partners_answer', 'agreed', 'over'] as const;
+export const rfqSteps = ['tell_partners', 'look_further', 'partners_answer', 'agreed', 'over'] as const;
 export type RfqStep = (typeof rfqSteps)[number];
 
 export const rfqTabs = ['open', 'over'] as const;
@@ -106,6 +132,7 @@ export const rfq = z.object({
   serviceId: z.nullable(z.string()),
   answers: z.array(z.object({ question: z.string(), answer: z.string() })),
   message: z.string(),
+  files: z.array(quotationFile).check(z.describe('Partners see them once they unlock the request.')),
   fromDay: z.nullable(z.string()),
   byDay: z.nullable(z.string()),
   budgetFrom: z.nullable(paise()),
@@ -134,6 +161,7 @@ export const rfq = z.object({
     ),
   moments: z.array(rfqMoment).check(z.describe('What happened, the oldest first.')),
   cancelReason: z.nullable(z.enum(rfqCancelReasons)),
-  can: z.object({ cancel: z.boolean() }),
+  version: z.int().check(z.describe('Counts its moves; sent back with a change.')),
+  can: z.object({ cancel: z.boolean(), change: z.boolean() }),
 });
 export type Rfq = z.output<typeof rfq>;

@@ -4,7 +4,7 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
 import { instant, paise, text } from '../../kernel/schema.ts';
 import { quoteErrors as e } from './quote.errors.ts';
-import { quoteDraftContent, quoteTemplate } from './quote.model.ts';
+import { quoteStartContent, quoteTemplate } from './quote.model.ts';
 
 const tag = 'Quotations';
 const own = {
@@ -24,7 +24,7 @@ export const listQuoteTemplates = endpoint('GET /qoutations/templates', {
 
 export const templateBody = z.object({
   name: text(80, 'What the own team calls it.'),
-  content: quoteDraftContent,
+  content: quoteStartContent,
 });
 
 export const saveQuoteTemplate = endpoint('POST /qoutations/templates', {
@@ -56,7 +56,7 @@ export const sentQuote = z.object({
   area: z.string(),
   total: paise(),
   createdAt: instant(),
-  content: quoteDraftContent,
+  content: quoteStartContent,
 });
 
 export const listSentQuotes = endpoint('GET /qoutations/quotes/sent', {

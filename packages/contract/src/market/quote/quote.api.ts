@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { paise, paiseBetween, text, whole } from '../../kernel/schema.ts';
 import { leadErrors } from '../quotation/lead.errors.ts';
+import { quotationFileErrors } from '../quotation/quotation-file.errors.ts';
 import { rfqErrors } from '../quotation/rfq.errors.ts';
 import { quoteErrors as e } from './quote.errors.ts';
 import {
@@ -88,6 +89,7 @@ export const updatePrice = endpoint('PATCH /qoutations/update_Price', {
     leadErrors.lead_moved_on,
     e.quote_draft_changed,
     e.quote_service_unknown,
+    quotationFileErrors.quotation_file_gone,
   ],
 });
 
@@ -111,6 +113,7 @@ export const sendQuote = endpoint('PATCH /qoutations/document', {
     e.quote_total_differs,
     e.quote_service_unknown,
     e.quote_version_limit,
+    quotationFileErrors.quotation_file_gone,
   ],
 });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { day, instant, optionalText, paise, paiseBetween, text, whole } from '../../kernel/schema.ts';
 import { leadStatuses } from '../quotation/lead.lifecycle.ts';
+import { filesChosen, quotationFile, quotationFileLimits } from '../quotation/quotation-file.model.ts';
 
 /** Of a line in paise, and of a whole quote. */
 export const quoteLimits = {
@@ -49,6 +50,7 @@ const contentShape = {
   warrantyMonths: whole(0, quoteLimits.warrantyMonths),
   terms: optionalText(4_000, 'Own terms.'),
   message: optionalText(1_000, 'To the other side, with this version.'),
+  fileIds: filesChosen(quotationFileLimits.ofQuote),
 };
 
 const manyLines = z.maxLength(quoteLimits.lines, `At most ${quoteLimits.lines} lines.`);
@@ -102,6 +104,9 @@ export const quoteDraftContent = z.object({
 });
 export type QuoteDraftContent = z.output<typeof quoteDraftContent>;
 
+/** What another quote is started from: without the files, which belong to one lead. */
+export const quoteStartContent = z.omit(quoteDraftContent, { fileIds: true });
+
 const taxLine = z.object({ label: z.string(), percent: z.number(), taxable: paise(), amount: paise() });
 
 /** What a quote comes to. The lines sum to `taxable` and `tax`, those and `rounding` to `total`, and so do the milestones. */
@@ -150,6 +155,7 @@ export const quoteVersion = z.object({
   standing: z.enum(quoteStandings),
   content: quoteDraftContent,
   price: quotePrice,
+  files: z.array(quotationFile).check(z.describe('What goes with it, in the order of `content.fileIds`.')),
   validUntil: instant('Until when it can be accepted.'),
   createdAt: instant('When it was sent.'),
   changes: z.array(quoteChange).check(z.describe('Against the version before; empty in the first.')),
@@ -227,6 +233,9 @@ export const quoteDraft = z.object({
   version: z.int().check(z.describe('Send it back with the next change; 0: nothing is saved yet.')),
   savedAt: z.nullable(instant()),
   content: quoteDraftContent,
+  files: z
+    .array(quotationFile)
+    .check(z.describe('Of the own organisation for this lead: what may go with it.')),
   price: quotePrice,
   newestVersion: z.int().check(z.describe('Of what was sent for this lead; 0: nothing.')),
   advanceHours: z
@@ -238,7 +247,7 @@ export type QuoteDraft = z.output<typeof quoteDraft>;
 export const quoteTemplate = z.object({
   templateId: z.uuid(),
   name: z.string(),
-  content: quoteDraftContent,
+  content: quoteStartContent,
   createdAt: instant(),
 });
 export type QuoteTemplate = z.output<typeof quoteTemplate>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { event } from '../../kernel/event.ts';
 import { paise, ref } from '../../kernel/schema.ts';
+import { projectPaymentFacts } from '../milestone-payment/project-payment.facts.ts';
 
 const facts = z.object({
   orderId: ref('payment of an advance'),
@@ -11,13 +12,9 @@ const facts = z.object({
 });
 
 export const advanceEvents = {
+  released: event('advance.released', {
+    summary: 'The work of a project began, and its advance is its partner’s.',
+    facts: z.object(projectPaymentFacts),
+  }),
   paid: event('advance.paid', { summary: 'A customer paid the advance of an agreed quote.', facts }),
-  late: event('advance.late', {
-    summary: 'An advance was paid that was not due any more; it goes back.',
-    facts,
-  }),
-  refunded: event('advance.refunded', {
-    summary: 'An advance that was not due went back to its customer.',
-    facts,
-  }),
 };

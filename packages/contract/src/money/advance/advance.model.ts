@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { paise } from '../../kernel/schema.ts';
-import { advanceOrderStatuses } from './advance-order.lifecycle.ts';
+import { purchaseStatuses } from '../payment/purchase.lifecycle.ts';
 
 export const advanceOrder = z.object({
   orderId: z.uuid(),
   leadId: z.uuid(),
-  status: z.enum(advanceOrderStatuses),
+  status: z.enum(purchaseStatuses),
   amount: paise('With GST.'),
 });
 export type AdvanceOrder = z.output<typeof advanceOrder>;

@@ -32,7 +32,10 @@ export const earning = z.object({
   state: z.enum(earningStates),
   bookingId: z.nullable(z.uuid()),
   bookingNumber: z.nullable(z.string()),
-  title: z.nullable(z.string()).check(z.describe('What the job was; null: it is for no booking.')),
+  projectId: z.nullable(z.uuid()),
+  title: z
+    .nullable(z.string())
+    .check(z.describe('What the job or the project was; null: it is for neither.')),
   professionalName: z.nullable(z.string()),
   earnedAt: instant(),
   ...sums,

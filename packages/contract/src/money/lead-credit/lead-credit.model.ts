@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { instant, paise } from '../../kernel/schema.ts';
-import { leadPackOrderStatuses } from './lead-pack-order.lifecycle.ts';
+import { purchaseStatuses } from '../payment/purchase.lifecycle.ts';
 
 /** Where credits of partners come from, and where they go. */
 export const leadCreditKinds = ['pack', 'allowance', 'refund', 'claim', 'unlock', 'expired'] as const;
@@ -12,6 +12,7 @@ export const leadCreditEntry = z.object({
   kind: z.enum(leadCreditKinds),
   credits: z.int().check(z.describe('Positive: more; negative: less.')),
   leadId: z.nullable(z.uuid()).check(z.describe('The lead that they were used for or came back from.')),
+  orderId: z.nullable(z.uuid()).check(z.describe('Of a pack: its payment, which has an invoice.')),
   expiresAt: z.nullable(instant('Until when they can be used; null where it is less.')),
   createdAt: instant(),
 });
@@ -37,7 +38,7 @@ export const leadCreditPurse = {
 
 export const leadPackOrder = z.object({
   orderId: z.uuid(),
-  status: z.enum(leadPackOrderStatuses),
+  status: z.enum(purchaseStatuses),
   credits: z.int(),
   amount: paise('With GST.'),
 });

@@ -2,14 +2,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
-import { paise } from '../../kernel/schema.ts';
+import { pageOf, pageQuery } from '../../kernel/page.ts';
+import { instant, paise } from '../../kernel/schema.ts';
 import { projectErrors } from '../../work/project/project.errors.ts';
 import { milestoneId, projectId } from '../../work/project/project.model.ts';
 import { paymentErrors } from '../payment/payment.errors.ts';
 import { checkout } from '../payment/payment.model.ts';
+import { purchaseStatuses } from '../payment/purchase.lifecycle.ts';
 import { confirmsMilestonePayment } from './milestone-payment.confirm.ts';
 import { milestonePaymentErrors as e } from './milestone-payment.errors.ts';
-import { milestoneOrderStatuses } from './milestone-order.lifecycle.ts';
 
 const tag = 'Projects';
 const authz = { who: 'roles', roles: ['Buyer'], scope: 'projects that the caller ordered' } as const;
@@ -36,6 +37,24 @@ export const getMilestoneOrder = endpoint('GET /project/milestone/order', {
   tag,
   authz,
   query: z.object({ orderId: z.uuid('This is not a known id.') }),
-  response: z.object({ orderId: z.uuid(), status: z.enum(milestoneOrderStatuses), amount: paise() }),
+  response: z.object({ orderId: z.uuid(), status: z.enum(purchaseStatuses), amount: paise() }),
   errors: [e.milestone_order_not_found],
+});
+
+export const projectPayment = z.object({
+  orderId: z.uuid(),
+  milestoneId: z.nullable(milestoneId).check(z.describe('Null: the advance.')),
+  amount: paise(),
+  granted: paise('Of it given back by a decision.'),
+  status: z.enum(purchaseStatuses),
+  paidAt: instant(),
+});
+export type ProjectPayment = z.output<typeof projectPayment>;
+
+export const listProjectPayments = endpoint('GET /project/milestone/payments', {
+  summary: 'What the client has paid of a project through the platform, newest first',
+  tag,
+  authz,
+  query: z.object({ ...pageQuery, projectId }),
+  response: pageOf(projectPayment),
 });

@@ -1,17 +1,14 @@
 import * as z from 'zod/mini';
 import { event } from '../../kernel/event.ts';
-import { paise, ref } from '../../kernel/schema.ts';
+import { ref } from '../../kernel/schema.ts';
+import { projectPaymentFacts } from './project-payment.facts.ts';
 
 export const milestonePaymentEvents = {
   paid: event('milestone_order.paid', {
     summary: 'A client paid a milestone through the platform.',
     facts: z.object({
-      orderId: ref('order'),
+      ...projectPaymentFacts,
       milestoneId: ref('milestone'),
-      projectId: ref('project'),
-      organisationId: ref('partner'),
-      amountPaise: paise(),
-      taxPaise: paise('GST in it, of a registered partner.'),
     }),
   }),
 };

@@ -3,6 +3,8 @@ import { lifecycle } from '../../kernel/lifecycle.ts';
 /** What a row of a partner's earnings is for. */
 export const earningKinds = [
   'work',
+  'advance',
+  'milestone',
   'cancellation_fee',
   'no_show_fee',
   'penalty',

@@ -20,12 +20,14 @@ const lists = [
   'categories',
   'dictionary',
   'waitlist',
+  'newsletter',
   'earnings',
   'deductions',
   'payouts',
   'payout_runs',
   'partner_earnings',
   'cash_refunds',
+  'purchase_refunds',
   'disputes',
 ] as const;
 export type ExportedList = (typeof lists)[number];

@@ -182,6 +182,7 @@ export const marketSettings = {
     approveDays: setting('leads')(days(3, 90), {}),
     firstTellDays: setting('leads')(days(1, 60), {}),
     lastTellDays: setting('leads')(days(1, 30), {}),
+    disputeDays: setting('leads', { money: true })(days(1, 90), {}),
   },
   'chat.rules': {
     deleteForAllMinutes: setting('enquiries')(minutes(1, 1440), {}),

@@ -5,10 +5,12 @@ import { setting } from './setting.definition.ts';
 const commission = setting('commission', { money: true });
 const payment = setting('payments');
 const payout = setting('payouts', { money: true });
+const salary = setting('salaries', { money: true });
 
 export const moneySettings = {
   'ledger.rules': {
     commissionPercent: commission(percent(0, 50), { by: 'cityAndCategory' }),
+    projectCommissionPercent: commission(percent(0, 30), {}),
     commissionGstPercent: setting('tax', { money: true })(percent(0, 40), {}),
     tcsPercent: setting('tax', { money: true })(percent(0, 5), {}),
     cancellationFeePartnerPercent: commission(percent(0, 100), {}),
@@ -19,6 +21,9 @@ export const moneySettings = {
     linkHours: payment(hours(1, 336), {}),
     linkSendMinutes: payment(minutes(1, 120), {}),
     linkSendsMost: payment(count(1, 20), {}),
+    purchaseGraceMinutes: payment(minutes(0, 1440), {}),
+    refundTryMinutes: payment(minutes(1, 240), {}),
+    refundTriesMost: payment(count(1, 20), {}),
     partPercent: setting('payments', { money: true })(percent(1, 100), {}),
     partFloorPaise: setting('payments', { money: true })(rupees(1, 10_000), {}),
     webhookOldestMinutes: setting('upkeep')(minutes(60, 2880), {}),
@@ -32,6 +37,11 @@ export const moneySettings = {
     partnersABatch: setting('upkeep')(count(10, 5000), {}),
     webhookOldestMinutes: setting('upkeep')(minutes(60, 2880), {}),
     webhookAheadMinutes: setting('upkeep')(minutes(1, 60), {}),
+  },
+  'payroll.rules': {
+    workingDaysAMonth: salary(count(20, 31), {}),
+    hoursADay: salary(count(4, 12), {}),
+    overtimeTimes: salary(count(1, 4), {}),
   },
   'cash_refund.rules': {
     fourEyesAbovePaise: setting('approvals', { money: true })(rupees(0, 10_00_000), {}),

@@ -9,6 +9,7 @@ export const settingGroups = [
   'penalties',
   'payments',
   'payouts',
+  'salaries',
   'credit',
   'windows',
   'visits',

@@ -1,8 +1,8 @@
 /** Messaging over HTTP: specification section 7, Feed, stories, network, messaging. */
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
-import { instant, optionalText, wholeParam } from '../../kernel/schema.ts';
+import { countedPageOf, countedPageQuery, pageQuery } from '../../kernel/page.ts';
+import { instant, optionalText, text, wholeParam } from '../../kernel/schema.ts';
 import { chatAuthz as authz, chatWriting } from './chat.authz.ts';
 import { chatErrors as e } from './chat.errors.ts';
 import {
@@ -10,6 +10,7 @@ import {
   chatMessage,
   conversation,
   conversationId,
+  foundMessage,
   seqAt,
   sessionType,
   unreadCount,
@@ -61,6 +62,26 @@ const page = {
 const messages = z.object({
   items: z.array(chatMessage).check(z.describe('In the order of their numbers.')),
   lastSeq: z.int().check(z.describe('Number of the newest message of the conversation.')),
+});
+
+export const searchMessages = endpoint('GET /message/search', {
+  summary: 'Messages that hold all these words, newest first: in one conversation, or in all own ones',
+  tag,
+  authz,
+  perMinute: 60,
+  query: z.object({
+    ...pageQuery,
+    q: text(60, 'Words or parts of words; each is in the message as its reader sees it.').check(
+      z.minLength(2, 'Enter at least 2 characters.'),
+    ),
+    conversationId: z.optional(conversationId).check(z.describe('Left out: all own conversations.')),
+  }),
+  response: z.object({
+    items: z.array(foundMessage),
+    conversations: z.array(conversation).check(z.describe('Those of the found messages.')),
+    nextCursor: z.nullable(z.string()),
+  }),
+  errors: [e.conversation_not_found],
 });
 
 export const getMessages = endpoint('GET /message/getMessage', {

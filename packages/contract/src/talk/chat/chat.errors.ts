@@ -4,7 +4,7 @@ export const chatErrors = defineErrors({
   conversation_not_found: [404, 'Resource is not available'],
   conversation_closed: [409, 'You can read this conversation, but no longer write in it.'],
   talk_reference_not_found: [404, 'Resource is not available'],
-  nobody_to_talk_to: [409, 'There is no one to write to yet. Try again when a partner has answered.'],
+  no_recipient: [409, 'There is no one to write to yet. Try again when a partner has answered.'],
   message_not_found: [404, 'Resource is not available'],
   message_id_taken: [409, 'This message was sent already. Write it again.'],
   message_is_empty: [400, 'Write something, or add a file.'],

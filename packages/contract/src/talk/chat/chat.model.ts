@@ -75,6 +75,18 @@ export const chatMessage = z.object({
 });
 export type ChatMessage = z.output<typeof chatMessage>;
 
+/** A message that a search found, as its reader sees it. */
+export const foundMessage = z.object({
+  messageId: z.uuid(),
+  conversationId: z.uuid(),
+  seq: z.int(),
+  at: instant(),
+  side: z.enum(messageSides),
+  senderName: z.string(),
+  text: z.string(),
+});
+export type FoundMessage = z.output<typeof foundMessage>;
+
 export const quickReply = z.object({
   code: z.string(),
   text: z.string().check(z.describe('In the language of the one who asks.')),

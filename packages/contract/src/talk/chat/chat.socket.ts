@@ -38,7 +38,7 @@ export const addUser = socketCall('adduser', {
   authz: chatWriting,
   request: z.object(whichConversation),
   answer: conversation,
-  errors: [...refusals, e.talk_reference_not_found, e.nobody_to_talk_to],
+  errors: [...refusals, e.talk_reference_not_found, e.no_recipient],
 });
 
 export const sendMessage = socketCall('message', {

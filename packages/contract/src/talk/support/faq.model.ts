@@ -24,6 +24,7 @@ export const categoriesOfTopic: Readonly<Record<IncidentTopic, readonly FaqCateg
   subscription: ['partner', 'account'],
   partner: ['partner'],
   complaint: ['visit', 'refund'],
+  services: ['booking'],
   other: [],
 };
 

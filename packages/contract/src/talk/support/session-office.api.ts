@@ -9,7 +9,7 @@ import { sessionStatuses } from './session.lifecycle.ts';
 import { sessionFiles } from './session.api.ts';
 import { deskLine } from './session.model.ts';
 import { supportErrors } from './support.errors.ts';
-import { topic } from './support.model.ts';
+import { incidentTopics, topic } from './support.model.ts';
 
 const tag = 'Back office';
 const adminOnly = { who: 'roles', roles: ['Admin'] } as const;
@@ -41,6 +41,7 @@ export const deskSession = z.object({
   version: z.int(),
   can: z.object({
     take: z.boolean(),
+    give: z.boolean().check(z.describe('To a colleague, while it waits.')),
     say: z.boolean(),
     transfer: z.boolean(),
     resolve: z.boolean(),
@@ -96,7 +97,10 @@ export const setDuty = endpoint('POST /backoffice/support/duty', {
       .optional(
         z
           .array(topic, 'Choose a topic.')
-          .check(z.minLength(1, 'Choose a topic.'), z.maxLength(7, 'At most 7.')),
+          .check(
+            z.minLength(1, 'Choose a topic.'),
+            z.maxLength(incidentTopics.length, 'Choose each topic once.'),
+          ),
       )
       .check(z.describe('What this agent knows best; left out: all.')),
     most: whole(1, 10, 'Sessions at once.'),
@@ -195,17 +199,27 @@ export const readAtDesk = endpoint('POST /backoffice/support/sessions/{sid}/read
 });
 
 export const moveDeskSession = endpoint('POST /backoffice/support/sessions/{sid}/status', {
-  summary: 'Resolve or end an own session, or hand it on with a note, to an agent or the head of the queue',
+  summary:
+    'Resolve or end an own session, or hand it on with a note, to an agent or the head of the queue; give one that waits to a colleague',
   tag,
   authz: adminOnly,
   unconfirmed: 'carries-version',
   params,
-  body: z.object({
-    verb: z.enum(['resolve', 'end', 'release'], 'Choose what to do.'),
-    note: optionalText(500, 'For the next agent.'),
-    agentId: z.optional(z.uuid('This is not a known id.')).check(z.describe('Left out: the queue.')),
-    version,
-  }),
+  body: z
+    .object({
+      verb: z.enum(['resolve', 'end', 'release', 'route'], 'Choose what to do.'),
+      note: optionalText(500, 'For the next agent.'),
+      agentId: z
+        .optional(z.uuid('Choose an agent.'))
+        .check(z.describe('Left out: the queue. `route` needs it.')),
+      version,
+    })
+    .check(
+      z.refine(({ verb, agentId }) => verb !== 'route' || agentId !== undefined, {
+        error: 'Choose an agent.',
+        path: ['agentId'],
+      }),
+    ),
   response: deskSession,
   errors: [e.talk_not_found, e.session_moved_on, e.agent_not_there],
 });

@@ -11,6 +11,7 @@ export const incidentTopics = [
   'subscription',
   'partner',
   'complaint',
+  'services',
   'other',
 ] as const;
 export type IncidentTopic = (typeof incidentTopics)[number];

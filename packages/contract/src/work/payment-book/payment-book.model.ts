@@ -46,6 +46,9 @@ export const bookEntry = z.object({
   happenedOn: z.string(),
   words: z.string(),
   method: z.nullable(z.enum(entryMethods)),
+  orderId: z
+    .nullable(z.uuid())
+    .check(z.describe('Of a receipt through the platform: its payment, which has an invoice.')),
   isReversed: z.boolean(),
   can: z.object({ reverse: z.boolean() }),
 });

@@ -6,7 +6,7 @@ import { pageOf, pageQuery } from '../../kernel/page.ts';
 import { sentence, whole } from '../../kernel/schema.ts';
 import { confirmsMilestone } from './project.confirm.ts';
 import { projectErrors as e } from './project.errors.ts';
-import { milestoneId, project, projectCard, projectId, projectTabs } from './project.model.ts';
+import { disputeWants, milestoneId, project, projectCard, projectId, projectTabs } from './project.model.ts';
 
 const tag = 'Projects';
 const authz = { who: 'roles', roles: ['Buyer'], scope: 'projects that the caller ordered' } as const;
@@ -51,6 +51,31 @@ export const sendMilestoneBack = endpoint('PATCH /project/milestone/sendback', {
     version: whole(1, 1_000_000, 'As it was read.'),
     reason: sentence(500, 'What is missing, for the business.'),
   }),
+  response: project,
+  errors: [e.milestone_not_found, e.milestone_moved_on],
+});
+
+export const raiseMilestoneDispute = endpoint('PATCH /project/milestone/dispute', {
+  summary: 'Say what is wrong with a milestone that was accepted: nothing more of it is paid until that ends',
+  tag,
+  authz,
+  unconfirmed: 'carries-version',
+  body: z.object({
+    milestoneId,
+    version: whole(1, 1_000_000, 'As it was read.'),
+    wants: z.enum(disputeWants, 'Choose one of the list.'),
+    words: sentence(1_000, 'What is wrong.'),
+  }),
+  response: project,
+  errors: [e.milestone_not_found, e.milestone_moved_on, e.milestone_dispute_late],
+});
+
+export const withdrawMilestoneDispute = endpoint('PATCH /project/milestone/dispute/withdraw', {
+  summary: 'Take a dispute back: the milestone is to be paid as before',
+  tag,
+  authz,
+  unconfirmed: 'carries-version',
+  body: z.object({ milestoneId, version: whole(1, 1_000_000, 'As it was read.') }),
   response: project,
   errors: [e.milestone_not_found, e.milestone_moved_on],
 });

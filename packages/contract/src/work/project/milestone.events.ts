@@ -15,5 +15,17 @@ export const milestoneEvents = {
     facts,
   }),
   accepted: event('milestone.accepted', { summary: 'A milestone was accepted, and is to be paid.', facts }),
+  disputed: event('milestone.disputed', {
+    summary: 'A client says that something is wrong with an accepted milestone.',
+    facts,
+  }),
+  disputeAnswered: event('milestone.dispute_answered', {
+    summary: 'A partner answered the dispute of a milestone.',
+    facts,
+  }),
+  disputeEnded: event('milestone.dispute_ended', {
+    summary: 'The dispute of a milestone was withdrawn or decided.',
+    facts,
+  }),
   sentBack: event('milestone.sent_back', { summary: 'A client found something missing.', facts }),
 };

@@ -4,6 +4,7 @@ export const milestoneStatuses = [
   'Pending',
   'Project Submitted For Review',
   'Accepted',
+  'Disputed',
   'Cancelled',
 ] as const;
 export type MilestoneStatus = (typeof milestoneStatuses)[number];
@@ -63,11 +64,25 @@ export const milestoneLifecycle = lifecycle({
       why: 'Its party is not on the platform: the partner notes that it agreed.',
       tells: ['milestone.accepted'],
     },
+    dispute: {
+      from: ['Accepted'],
+      to: ['Disputed'],
+      by: ['Buyer'],
+      why: 'The client says what is wrong, within the days of the rules; nothing more of it is paid until it ends.',
+      tells: ['milestone.disputed'],
+    },
+    withdrawDispute: {
+      from: ['Disputed'],
+      to: ['Accepted'],
+      by: ['Buyer'],
+      why: 'The client is content after all.',
+      tells: ['milestone.dispute_ended'],
+    },
     drop: {
       from: ['Pending'],
       to: ['Cancelled'],
-      by: ['Partner'],
-      why: 'It is not done: the project is cancelled, or was written by hand and this part is taken out.',
+      by: ['Partner', 'System'],
+      why: 'It is not done: the project is cancelled, or was written by hand and this part is taken out, or its client accepted a change without it.',
     },
   },
 });

@@ -4,6 +4,7 @@ import { projectLifecycle } from './project.lifecycle.ts';
 
 export const projectActs = [
   'project.edit',
+  'milestone.answer_dispute',
   ...actsOf('project', projectLifecycle),
   ...actsOf('milestone', milestoneLifecycle),
 ] as const;

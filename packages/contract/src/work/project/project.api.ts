@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
 import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
-import { optionalText, whole } from '../../kernel/schema.ts';
+import { optionalText, sentence, whole } from '../../kernel/schema.ts';
 import { partyErrors } from '../party/party.errors.ts';
 import { partyId } from '../party/party.model.ts';
 import { confirmsProjectCancel } from './project.confirm.ts';
@@ -66,12 +66,14 @@ export const openProjectByHand = endpoint('POST /projects/project', {
   errors: [partyErrors.party_not_found, e.project_dates],
 });
 
+export const editProjectBody = z.object({ projectId, version, ...projectBody.shape });
+
 export const editProject = endpoint('PATCH /projects/project', {
   summary: 'Change title, words and days of a project',
   tag,
   authz: changing,
   unconfirmed: 'carries-version',
-  body: z.object({ projectId, version, ...projectBody.shape }),
+  body: editProjectBody,
   response: project,
   errors: [e.project_not_found, e.project_moved_on, e.project_dates],
 });
@@ -129,4 +131,14 @@ export const dropMilestone = endpoint('PATCH /projects/project/milestone/drop', 
   body: move,
   response: project,
   errors: [...moved, e.milestone_agreed],
+});
+
+export const answerMilestoneDispute = endpoint('PATCH /projects/project/milestone/dispute/answer', {
+  summary: 'Say something to the dispute of a milestone, once',
+  tag,
+  authz: changing,
+  unconfirmed: 'carries-version',
+  body: z.object({ ...move.shape, answer: sentence(1_000, 'For the client and for who decides.') }),
+  response: project,
+  errors: [e.milestone_not_found, e.milestone_moved_on, e.milestone_dispute_answered],
 });

@@ -10,5 +10,7 @@ export const projectErrors = defineErrors({
   milestone_agreed: [409, 'Your customer agreed to this milestone. You can’t change it alone.'],
   milestone_client_decides: [409, 'Your customer approves this milestone. Submit it for review.'],
   milestone_nobody_asks: [409, 'This customer isn’t on the platform. Note their approval yourself.'],
+  milestone_dispute_late: [409, 'The time to dispute this milestone has ended. Chat with the business.'],
+  milestone_dispute_answered: [409, 'You’ve already answered this dispute.'],
   milestone_limit: [409, 'Use at most 50 milestones in one project.'],
 });

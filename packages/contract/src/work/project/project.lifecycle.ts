@@ -39,8 +39,8 @@ export const projectLifecycle = lifecycle({
     submit: {
       from: ['Inprogress'],
       to: ['Project Submitted For Review'],
-      by: ['Partner'],
-      why: 'No milestone is left to do, and at least one waits for approval.',
+      by: ['Partner', 'Buyer'],
+      why: 'No milestone is left to do, and at least one waits for approval; also where the client accepted a change without the rest.',
       tells: ['project.submitted'],
     },
     resume: {

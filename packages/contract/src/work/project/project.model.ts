@@ -36,6 +36,7 @@ export type MilestoneBody = z.output<typeof milestoneBody>;
 export const projectBody = z.object({
   title: text(120, 'What it is.'),
   description: optionalText(2_000, 'What was agreed, in words.'),
+  site: optionalText(300, 'Where the work is done.'),
   startsOn: day('First day.'),
   dueOn: day('Last day.'),
 });
@@ -48,6 +49,22 @@ export const newProjectBody = z.object({
     .array(milestoneBody, 'Send a list.')
     .check(z.maxLength(mostMilestones, `Use at most ${mostMilestones} milestones.`)),
 });
+
+export const disputeWants = ['fix', 'part', 'all'] as const;
+export type DisputeWants = (typeof disputeWants)[number];
+export const disputeOutcomes = ['withdrawn', 'for_partner', 'for_client'] as const;
+
+/** What the client says is wrong with a milestone that was accepted; the last one. */
+export const milestoneDispute = z.object({
+  wants: z.enum(disputeWants).check(z.describe('The work put right, some of the money, or all of it.')),
+  words: z.string(),
+  raisedAt: instant(),
+  answer: z.nullable(z.string()).check(z.describe('What the partner says to it.')),
+  outcome: z.nullable(z.enum(disputeOutcomes)).check(z.describe('Null: it is open.')),
+  decision: z.nullable(z.string()).check(z.describe('Why it was decided so.')),
+  refund: paise('What goes back to the client by the decision.'),
+});
+export type MilestoneDispute = z.output<typeof milestoneDispute>;
 
 export const milestone = z.object({
   milestoneId,
@@ -64,6 +81,7 @@ export const milestone = z.object({
   acceptedAt: z.nullable(instant()),
   acceptedBy: z.nullable(z.enum(['Buyer', 'Partner', 'System'])),
   sentBackReason: z.nullable(z.string()).check(z.describe('What the client found missing the last time.')),
+  dispute: z.nullable(milestoneDispute),
   version: z.int(),
   can: z.object({
     submit: z.boolean(),
@@ -71,6 +89,9 @@ export const milestone = z.object({
     drop: z.boolean(),
     approve: z.boolean(),
     sendBack: z.boolean(),
+    dispute: z.boolean(),
+    withdrawDispute: z.boolean(),
+    answerDispute: z.boolean(),
   }),
 });
 export type Milestone = z.output<typeof milestone>;
@@ -100,10 +121,18 @@ export const project = z.object({
   partyId: z.nullable(partyId).check(z.describe('Null for the client.')),
   rfqId: z.nullable(z.string()).check(z.describe('The request from which it came.')),
   description: z.string(),
+  site: z.string().check(z.describe('Where the work is done; empty: not written.')),
   hasClient: z.boolean().check(z.describe('A customer on the platform approves and pays.')),
   milestones: z.array(milestone),
   endedAt: z.nullable(instant()),
   version: z.int(),
-  can: z.object({ edit: z.boolean(), cancel: z.boolean(), addMilestone: z.boolean() }),
+  can: z.object({
+    edit: z.boolean(),
+    cancel: z.boolean(),
+    addMilestone: z.boolean(),
+    addFiles: z.boolean(),
+    seeCosts: z.boolean(),
+    bookCosts: z.boolean(),
+  }),
 });
 export type Project = z.output<typeof project>;

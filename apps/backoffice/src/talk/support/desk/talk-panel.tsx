@@ -45,7 +45,7 @@ function Acts({ session, turn }: { session: DeskSession; turn: (dialog: DialogNa
             {t('talks.resolve', 'Mark as solved')}
           </Button>
         ) : null}
-        {can.transfer ? (
+        {can.transfer || can.give ? (
           <Button variant="default" onClick={() => turn('transfer')}>
             {t('talks.transfer', 'Hand on')}
           </Button>
@@ -119,7 +119,7 @@ export function TalkPanel({ talk, agents }: { talk: DeskTalk; agents: DeskState[
         isOwn={isOwn}
       />
       {can.say ? <SayForm key={sid} session={session} /> : null}
-      {dialog === 'transfer' && can.transfer ? (
+      {dialog === 'transfer' && (can.transfer || can.give) ? (
         <TransferForm session={session} agents={agents} onClose={close} />
       ) : null}
       {dialog === 'request' && can.makeIncident ? <RequestForm sid={sid} onClose={close} /> : null}

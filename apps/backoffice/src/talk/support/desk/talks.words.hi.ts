@@ -39,6 +39,8 @@ export const talksWords: Readonly<Record<string, string>> = {
   'talks.handedOn': 'आगे दी गई।',
   'talks.transfer': 'आगे दें',
   'talks.to': 'किसे',
+  'talks.toWhom': 'कोई सहकर्मी चुनें',
+  'talks.noColleague': 'कोई ड्यूटी पर नहीं है',
   'talks.toQueue': 'क़तार में सबसे आगे',
   'talks.transferNote': 'अगले एजेंट के लिए नोट (वैकल्पिक)',
   'talks.take': 'चैट लें',

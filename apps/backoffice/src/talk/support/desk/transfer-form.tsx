@@ -9,9 +9,12 @@ import { t } from '../../../platform/words.ts';
 import { DialogForm } from '../../../ui/dialog-form.tsx';
 import { useSaving } from '../../../ui/use-saving.ts';
 
-/** Hands a talk on with a note: to an agent with room, or to the head of the queue. */
+/**
+ * Hands a talk on with a note: an own one to an agent with room or to the head of the queue, one that waits to a colleague,
+ * also to one with a full desk.
+ */
 export function TransferForm({
-  session: { sid, version, agentId: own },
+  session: { sid, version, agentId: own, can },
   agents,
   onClose,
 }: {
@@ -23,7 +26,7 @@ export function TransferForm({
     endpoint: moveDeskSession,
     initial: { note: '', agentId: null as string | null },
     bodyOf: ({ note, agentId }) => ({
-      verb: 'release' as const,
+      verb: can.give ? ('route' as const) : ('release' as const),
       note,
       ...(agentId ? { agentId } : {}),
       version,
@@ -37,10 +40,13 @@ export function TransferForm({
     <DialogForm title={t('talks.transfer', 'Hand on')} doIt={t('talks.transfer', 'Hand on')} {...dialog}>
       <Select
         label={t('talks.to', 'To')}
-        placeholder={t('talks.toQueue', 'Head of the queue')}
-        clearable
+        placeholder={
+          can.give ? t('talks.toWhom', 'Choose a colleague') : t('talks.toQueue', 'Head of the queue')
+        }
+        clearable={!can.give}
+        nothingFoundMessage={t('talks.noColleague', 'No one is on duty')}
         data={agents
-          .filter(({ userId, load, most }) => userId !== own && load < most)
+          .filter(({ userId, load, most }) => userId !== own && (can.give || load < most))
           .map(({ userId, name, load, most }) => ({ value: userId, label: `${name} (${load}/${most})` }))}
         value={fields.agentId}
         error={errors['agentId']}

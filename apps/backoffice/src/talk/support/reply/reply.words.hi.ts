@@ -19,7 +19,6 @@ export const replyWords: Readonly<Record<string, string>> = {
   'replies.fill.agent': 'आपका पहला नाम',
   'replies.saved': '“{{title}}” सेव हुआ।',
   'replies.remove': 'जवाब हटाएँ',
-  'replies.removeNow': 'हाँ, सबके लिए हटाएँ',
   'replies.removed': '“{{title}}” हटाया गया।',
   'replies.none': 'अभी कोई जवाब नहीं',
   'replies.noneWords': 'आपके जोड़े जवाब हर एजेंट को तुरंत मिलते हैं।',

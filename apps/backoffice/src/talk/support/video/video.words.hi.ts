@@ -19,7 +19,6 @@ export const videoWords: Readonly<Record<string, string>> = {
   'videos.changedAt': 'कब बदला',
   'videos.saved': '“{{title}}” सेव हुआ।',
   'videos.remove': 'वीडियो हटाएँ',
-  'videos.removeNow': 'हाँ, सबके लिए हटाएँ',
   'videos.removed': '“{{title}}” हटाया गया।',
   'videos.none': 'अभी कोई वीडियो नहीं',
   'videos.noneWords': 'आपके जोड़े वीडियो मदद वाले पेज पर दिखते हैं।',

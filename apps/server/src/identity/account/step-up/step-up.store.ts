@@ -59,8 +59,16 @@ export async function markStepUpSent(tx: Tx, codeId: string, now: Date): Promise
 /** The code is used up and the session confirmed, together. */
 export async function grantStepUp(tx: Tx, code: StepUpCode, now: Date, until: Date): Promise<void> {
   await sql`update step_up_code set used_at = ${now} where code_id = ${code.codeId}`.execute(tx);
+  await markSteppedUp(tx, code, until);
+}
+
+export async function markSteppedUp(
+  tx: Tx,
+  { sessionId }: { readonly sessionId: string },
+  until: Date,
+): Promise<void> {
   await sql`update user_session set stepped_up_until = ${until}
-    where session_id = ${code.sessionId} and revoked_at is null`.execute(tx);
+    where session_id = ${sessionId} and revoked_at is null`.execute(tx);
 }
 
 export async function deleteStepUpCodesBefore(tx: Tx, instant: Date): Promise<void> {

@@ -1,17 +1,13 @@
-import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import { confirmsAssignment } from '@nukkad/contract/market/booking/booking.confirm';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import type { BookingDependencies } from '../booking.dependencies.ts';
-import { bookingTransitions, eventFor } from '../booking.transitions.ts';
-import { getBookingRules } from '../rules.store.ts';
+import { bookingTransitions } from '../booking.transitions.ts';
 import { namesOf } from '../names-of.ts';
 import { readDetails } from '../read-details.ts';
-import { startCodeFor } from '../booking.rules.ts';
-import { partOf } from '../../../platform/authorize.ts';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import { lastReads } from '../../../platform/db/last-reads.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
-import { workOf } from './find-partner.ts';
+import { giveLocked } from './give-to.ts';
 
 interface Assignment {
   readonly bookingId: string;
@@ -31,8 +27,7 @@ export async function assignProfessional(
   const { bookingId, staffId, seen } = call.input.body;
   return deps.platform.write(call, async (tx) => {
     const allowed = await bookingTransitions.lockTo(tx, viewer, 'assign', bookingId);
-    const { organisationId, startsAt, locality } = allowed.row;
-    const rules = await getBookingRules(tx, now, allowed.row);
+    const { startsAt, locality } = allowed.row;
     const { professionalName } = await namesOf(deps, tx, {
       organisationId: null,
       staffId: allowed.row.staffId,
@@ -42,13 +37,7 @@ export async function assignProfessional(
       locality,
       professional: professionalName,
     });
-    const wanted = { ...workOf(allowed.row), organisationId: organisationId ?? '', staffId, now };
-    await deps.interfaces.schedule.reassignOrEnd(tx, partOf(allowed.row, wanted));
-    const booking = await bookingTransitions.move(tx, allowed, {
-      now,
-      event: eventFor(bookingEvents.assigned),
-      changes: { staffId, heldStaffId: staffId, ...startCodeFor(allowed.row, staffId, rules) },
-    });
+    const { booking, rules } = await giveLocked(deps, tx, allowed, { staffId, now });
     return lastReads((reader) => readDetails(deps, reader, { booking, viewer, now, lang, rules }));
   });
 }

@@ -26,7 +26,8 @@ export async function claimLead(
     const lead = await lockLead(tx, leadId);
     if (!lead || !isOfPartner(viewer, lead)) return refuse(leadErrors.lead_not_found);
     if (lead.unlockedAt === null) return refuse(leadRefundErrors.lead_claim_locked);
-    if (!canClaim(lead, now, rules)) return refuse(leadRefundErrors.lead_claim_late);
+    if (!canClaim(lead, now, rules))
+      return refuse(leadRefundErrors.lead_claim_late, { values: { days: rules.claimDays } });
     const { organisationId, priceCredits: credits } = lead;
     const fresh = leadRefundTransitions.allowNew(viewer, 'claim', {
       leadId,

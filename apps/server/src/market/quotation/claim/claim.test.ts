@@ -1,4 +1,5 @@
 import * as api from '@nukkad/contract/market/quotation/lead-refund.api';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aUser } from '../../../../test/a-partner.ts';
 import { type LeadsTown, leadsTown } from '../../../../test/market/leads-town.ts';
@@ -70,4 +71,44 @@ test('after fourteen days, of a locked lead, of another partner and by a partner
   town.later(15 * dayMs);
   expect((await claim(town.partner(1), lead.leadId)).body.code).toBe('lead_claim_late');
   expect((await decide(admin, lead.leadId, true)).status).toBe(404);
+});
+
+test('a claim that waits is corrected or taken back by its partner; once it is over, nothing moves it', async () => {
+  const [own, other] = [town.partner(0), town.partner(1)];
+  const change = (
+    viewer: Viewer,
+    body: { leadId: string; takeBack?: boolean; reason?: 'unreachable'; words?: string },
+  ) => town.app.as(viewer).askLoosely(api.changeLeadClaim, { body });
+  const { lead } = await town.unlocked(own);
+  const { leadId } = lead;
+  const better = { leadId, reason: 'unreachable' as const, words: 'The number rings, no one ever answers.' };
+  expect((await change(own, better)).status).toBe(404);
+  await claim(own, leadId);
+  expect((await change(other, better)).status).toBe(404);
+  expect((await change(own, { leadId })).status).toBe(400);
+  const { body } = await change(own, better);
+  expect(body).toMatchObject({ status: 'Waiting', reason: 'unreachable', words: better.words });
+  expect((await town.read(own, leadId)).can.changeClaim).toBe(true);
+  expect((await decide(admin, leadId, true, 1)).body.code).toBe('stale_state');
+  expect((await change(own, { leadId, takeBack: true })).body.status).toBe('Withdrawn');
+  const after = await town.read(own, leadId);
+  expect(after).toMatchObject({ balance: lead.balance, refund: { status: 'Withdrawn' } });
+  expect([after.can.claim, after.can.changeClaim]).toEqual([false, false]);
+  expect((await change(own, better)).body.code).toBe('lead_refund_moved_on');
+  expect((await decide(admin, leadId, true, 3)).body.code).toBe('lead_refund_moved_on');
+  expect((await claim(own, leadId)).body.code).toBe('lead_claim_made');
+});
+
+test('the days in which a claim is taken are those of the setting, on the page and in the refusal', async () => {
+  const own = town.partner(0);
+  await sql`insert into setting (key, valid_from, value, why) values ('lead.rules', ${town.app.clock.now()},
+    '{"claimDays": 3}', 'A test of a shorter time.')`.execute(town.app.platform.db);
+  const { lead } = await town.unlocked(own);
+  expect((await town.read(own, lead.leadId)).claimDays).toBe(3);
+  town.later(4 * dayMs);
+  const { body } = await claim(own, lead.leadId);
+  expect([body.code, body.message]).toEqual([
+    'lead_claim_late',
+    'It’s too late for a claim. You can claim for 3 days after unlocking.',
+  ]);
 });

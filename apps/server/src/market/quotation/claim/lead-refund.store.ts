@@ -52,10 +52,10 @@ export async function lockRefund(tx: Tx, leadId: string): Promise<LeadRefundRow 
 }
 
 export async function saveRefund(tx: Tx, row: Authorized<LeadRefundRow>): Promise<void> {
-  const { leadId, status, credits, decidedAt, decidedBy, decideWhy, version } = row;
+  const { leadId, status, credits, reason, words, decidedAt, decidedBy, decideWhy, version } = row;
   await tx
     .updateTable('lead_refund')
-    .set(table.written({ status, credits, decidedAt, decidedBy, decideWhy, version }))
+    .set(table.written({ status, credits, reason, words, decidedAt, decidedBy, decideWhy, version }))
     .where('lead_id', '=', leadId)
     .execute();
 }

@@ -15,6 +15,8 @@ import { type LeadRefundRow, lockRefund, saveRefund } from './lead-refund.store.
 interface MoveDetail {
   readonly decidedBy?: string;
   readonly decideWhy?: string;
+  readonly reason?: LeadRefundRow['reason'];
+  readonly words?: string;
 }
 
 const isAdmin = ({ role }: Pick<Viewer, 'role'>): boolean => role === 'Admin';
@@ -35,10 +37,12 @@ export const leadRefundTransitions = transitions({
   next: (
     row: LeadRefundRow,
     status: LeadRefundStatus,
-    { now, decidedBy, decideWhy }: MoveDetail & { readonly now: Date },
+    { now, decidedBy, decideWhy, reason, words }: MoveDetail & { readonly now: Date },
   ) => ({
     ...row,
     status,
+    reason: reason ?? row.reason,
+    words: words ?? row.words,
     decidedAt: status === 'Waiting' ? null : now,
     decidedBy: decidedBy ?? row.decidedBy,
     decideWhy: decideWhy ?? row.decideWhy,

@@ -60,7 +60,7 @@ export async function forwardByHand(
   const seeing = { categories: await deps.catalog.categoryFaces(lang), lang };
   return deps.platform.write(call, async (tx) => {
     const row = (await lockRfq(tx, input.params.rfqId)) ?? refuse(rfqErrors.rfq_not_found);
-    const verb = row.status === 'Request Sent' ? 'deliverByHand' : 'forward';
+    const verb = row.status === 'Request Sent' ? 'deliverByHand' : 'forwardByHand';
     const allowed = rfqTransitions.allow(viewer, verb, row);
     if (row.version !== version) refuse(kernelErrors.stale_state, { present: row.status });
     const partners = (await candidatesOf(deps, tx, row, now)).filter(({ organisationId }) =>

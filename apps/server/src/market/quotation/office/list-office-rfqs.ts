@@ -33,7 +33,8 @@ function presentOffice(row: RfqRow, names: Names, told: readonly LeadRow[]): Off
     version: row.version,
     can: {
       forward:
-        canMove(rfqLifecycle, 'forward', row.status) || canMove(rfqLifecycle, 'deliverByHand', row.status),
+        canMove(rfqLifecycle, 'forwardByHand', row.status) ||
+        canMove(rfqLifecycle, 'deliverByHand', row.status),
     },
   };
 }

@@ -94,7 +94,7 @@ test('a customer and a partner write to each other about a request from its unlo
   const { rfqId, first, second, about } = await asked(asha);
   const partner = await at(first.mobileNumber, 'Service Partner');
   const other = await at(second.mobileNumber, 'Service Partner');
-  expect(await asha.refused(socket.addUser, about)).toBe('nobody_to_talk_to');
+  expect(await asha.refused(socket.addUser, about)).toBe('no_recipient');
   expect(await partner.refused(socket.addUser, about)).toBe('talk_reference_not_found');
   await unlock(partner, first);
 

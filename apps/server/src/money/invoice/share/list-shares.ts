@@ -4,9 +4,9 @@ import * as z from 'zod/mini';
 import { nextCursor, readCursor } from '../../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { mayReadAsBuyer } from '../invoice.policy.ts';
+import { stateOfShare } from '../../../platform/storage/share-keys.ts';
 import type { InvoiceDependencies } from '../issue-invoice.ts';
 import { readable, shareAddress } from './share-invoice.ts';
-import { stateOf } from './share.rules.ts';
 import { type SharedRow, listShares } from './share.store.ts';
 
 type ListCall = SignedInCall<{
@@ -30,7 +30,7 @@ export async function listInvoiceShares(
     shown.map(({ sharedBy }) => sharedBy),
   );
   const present = (row: SharedRow): SharedLink => {
-    const state = stateOf(row, now);
+    const state = stateOfShare(row, now);
     return {
       shareId: row.shareId,
       state,

@@ -1,40 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { shareKeys } from '../../../platform/storage/share-keys.ts';
 
-const signedBytes = 16;
-/** A link to a file lives for minutes, also where the page that gave it stays open. */
-export const fileMinutes = 10;
-
-const signed = (secret: string, what: string): Buffer =>
-  createHmac('sha256', secret).update(`invoice share: ${what}`).digest().subarray(0, signedBytes);
-
-const fits = (given: string, expected: Buffer): boolean => {
-  const bytes = Buffer.from(given, 'base64url');
-  return bytes.length === expected.length && timingSafeEqual(bytes, expected);
-};
-
-/** What the address of the page carries: the share and its signature, so no code is stored. */
-export const codeOfShare = (secret: string, shareId: string): string =>
-  `${shareId}.${signed(secret, shareId).toString('base64url')}`;
-
-/** The share that a code was made for; null: we did not make it. */
-export function shareOfCode(secret: string, code: string): string | null {
-  const [shareId = '', given = ''] = code.split('.');
-  return /^[0-9a-f-]{36}$/.test(shareId) && fits(given, signed(secret, shareId)) ? shareId : null;
-}
-
-/** Query of the file's address, for `fileMinutes` from now. */
-export function signFile(secret: string, shareId: string, now: Date): string {
-  const until = now.getTime() + fileMinutes * 60_000;
-  return `until=${until}&sig=${signed(secret, `${shareId} ${until}`).toString('base64url')}`;
-}
-
-export function fileFits(
-  secret: string,
-  shareId: string,
-  { until, sig }: { readonly until: string; readonly sig: string },
-  now: Date,
-): boolean {
-  if (!/^\d{1,15}$/.test(until)) return false;
-  const left = Number(until) - now.getTime();
-  return left > 0 && left <= fileMinutes * 60_000 && fits(sig, signed(secret, `${shareId} ${until}`));
-}
+/** Links to invoices. */
+export const { codeOfShare, shareOfCode, signFile, fileFits } = shareKeys('invoice share');

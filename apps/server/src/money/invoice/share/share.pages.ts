@@ -9,11 +9,11 @@ import {
   servePlainFonts,
 } from '../../../platform/http/plain/plain-page.ts';
 import { system } from '../../../platform/platform.ts';
+import { stateOfShare } from '../../../platform/storage/share-keys.ts';
 import type { InvoiceDependencies } from '../issue-invoice.ts';
 import { type IssuedInvoice, listInvoices } from '../invoice.store.ts';
 import { renderInvoices } from '../render-invoice.ts';
 import { fileFits, shareOfCode, signFile } from './share.keys.ts';
-import { stateOf } from './share.rules.ts';
 import { countOpening, findShare } from './share.store.ts';
 
 interface Asked {
@@ -56,7 +56,7 @@ async function open(
   const shareId = shareOfCode(config.secret, code);
   const share = shareId && (await findShare(db, shareId));
   if (!share) return 'unknown';
-  const state = stateOf(share, clock.now());
+  const state = stateOfShare(share, clock.now());
   if (state !== 'open') return state;
   const invoices = await listInvoices(db, share.bookingId);
   const [first] = invoices;

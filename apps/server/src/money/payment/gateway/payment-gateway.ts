@@ -7,6 +7,7 @@ export interface GatewayOrder {
   readonly orderId: string;
   /** Null: it pays no booking, and says where the checkout returns to. */
   readonly bookingId: string | null;
+  /** Without a query: `?paid=<orderId>` is added once it is paid. */
   readonly backTo?: string | undefined;
   readonly amountPaise: number;
   readonly expiresAt: Date;

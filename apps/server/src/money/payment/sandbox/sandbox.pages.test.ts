@@ -2,6 +2,7 @@ import { getOrder } from '@nukkad/contract/money/payment/payment.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { peopleOf } from '../../../../test/people-of.ts';
+import { createPartnerDomain } from '../../../identity/partner/index.ts';
 import { createPayLaterDomain } from '../../pay-later/index.ts';
 import { createCreditDomain } from '../../credit/index.ts';
 import { createPaymentDomain } from '../index.ts';
@@ -63,15 +64,22 @@ test('off in production: no pages, no consumers, no start', () => {
     booking: fixture.interface,
     account: peopleOf,
   });
-  const domain = createPaymentDomain(production(razorpay), fixture.interface, { credit, payLater });
+  const others = {
+    account: { namesOf: async () => new Map<string, string>() },
+    partner: createPartnerDomain(fixture.platform),
+    credit,
+    payLater,
+  };
+  const domain = createPaymentDomain(production(razorpay), fixture.interface, others);
   expect(domain.pages).toBeUndefined();
   expect(domain.consumers?.map((consumer) => consumer.name)).toEqual([
+    'payment.send_purchase_refund',
     'payment.request_refund',
     'payment.cancel_link',
     'payment.send_refund',
   ]);
   expect(() =>
-    createPaymentDomain(production({ PAYMENT_PROVIDER: 'sandbox' }), fixture.interface, { credit, payLater }),
+    createPaymentDomain(production({ PAYMENT_PROVIDER: 'sandbox' }), fixture.interface, others),
   ).toThrow('not configured');
 });
 

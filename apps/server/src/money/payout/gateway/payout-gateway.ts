@@ -11,7 +11,7 @@ export type PayoutTarget =
 export interface PayoutAccount {
   /** Our id of who owns it. */
   readonly ownerId: string;
-  readonly owner: 'vendor' | 'customer';
+  readonly owner: 'vendor' | 'customer' | 'employee';
   /** Of the check that verified it, or of what was named: another account has another. */
   readonly checkId: string;
   readonly holderName: string;
@@ -24,7 +24,7 @@ export interface WantedPayout {
   readonly fundAccountId: string;
   readonly amountPaise: number;
   readonly kind: PayoutTarget['kind'];
-  readonly purpose: 'payout' | 'refund';
+  readonly purpose: 'payout' | 'refund' | 'salary';
 }
 
 /** A provider of payouts. Each call can be repeated safely. */

@@ -116,6 +116,8 @@ async function findByReference(
   return parsed.data.items.map(readPayout).find((one) => one?.referenceId === payoutId) ?? null;
 }
 
+const narrations = { refund: 'Refund', payout: 'Payout', salary: 'Salary' } as const;
+
 /** IMPS takes up to five lakh rupees. */
 const mostByImps = 50_000_000;
 
@@ -141,7 +143,7 @@ export function openRazorpayx(account: RazorpayxAccount): PayoutGateway {
         purpose,
         queue_if_low_balance: true,
         reference_id: payoutId,
-        narration: purpose === 'refund' ? 'Refund' : 'Payout',
+        narration: narrations[purpose],
       };
       try {
         return newsOf(await ask('POST', 'payouts', wanted, payoutId));

@@ -68,6 +68,10 @@ function partners({ ledger, brand }: PageFacts, lang: Lang): Group {
         `हमारा कमीशन काम के कर-योग्य दाम का ${ledger.commissionPercent}% है, और उस पर ${ledger.commissionGstPercent}% GST।`,
       ),
       say(
+        `On advances and milestones of projects our commission is ${ledger.projectCommissionPercent}% of the taxable price.`,
+        `प्रोजेक्ट के अग्रिम और चरणों पर हमारा कमीशन कर-योग्य दाम का ${ledger.projectCommissionPercent}% है।`,
+      ),
+      say(
         `Of a late cancellation charge, ${ledger.cancellationFeePartnerPercent}% goes to the partner whose slot was held.`,
         `देर से रद्द करने के शुल्क का ${ledger.cancellationFeePartnerPercent}% उस पार्टनर को जाता है जिसका समय रखा गया था।`,
       ),

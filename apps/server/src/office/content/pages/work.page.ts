@@ -25,7 +25,8 @@ function whatYouGet({ brand }: PageFacts, lang: Lang): Group {
 
 function whatItCosts({ ledger }: PageFacts, lang: Lang): Group {
   const say = pick(lang);
-  const { commissionPercent, commissionGstPercent, tcsPercent, cancellationFeePartnerPercent } = ledger;
+  const { commissionPercent, projectCommissionPercent, commissionGstPercent, tcsPercent } = ledger;
+  const { cancellationFeePartnerPercent } = ledger;
   return {
     groupId: 'commission',
     title: say('What it costs', 'क्या लगता है'),
@@ -36,6 +37,10 @@ function whatItCosts({ ledger }: PageFacts, lang: Lang): Group {
       ),
     ],
     points: [
+      say(
+        `On payments of projects that began as a quote: ${projectCommissionPercent}%.`,
+        `कोटेशन से शुरू हुए प्रोजेक्ट के भुगतानों पर: ${projectCommissionPercent}%।`,
+      ),
       say(`GST on the commission: ${commissionGstPercent}%.`, `कमीशन पर GST: ${commissionGstPercent}%।`),
       say(
         `With a GST number: ${tcsPercent}% is collected as tax at source, as the law asks.`,

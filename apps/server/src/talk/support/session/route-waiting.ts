@@ -24,11 +24,17 @@ export async function giveTo(
   deps: SessionDependencies,
   tx: Tx,
   row: SessionRow,
-  { agentId, now }: { readonly agentId: string; readonly now: Date },
+  { agentId, now, note }: { readonly agentId: string; readonly now: Date; readonly note?: string },
 ): Promise<StoredLine | null> {
   const allowed = sessionTransitions.allowSystem('route', row);
   if (!allowed) return null;
-  const given = { agentId, assignedAt: now, isHead: false, warnedAt: null };
+  const given = {
+    agentId,
+    assignedAt: now,
+    isHead: false,
+    warnedAt: null,
+    ...(note !== undefined && { transferNote: note }),
+  };
   const moved = await sessionTransitions.move(tx, allowed, { now, with: given });
   const names = await agentNames(deps, tx, [agentId]);
   return sayOurselves(deps, tx, moved, sessionLines.joined(names.get(agentId) ?? ''), now);

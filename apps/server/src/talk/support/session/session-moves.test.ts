@@ -15,7 +15,7 @@ import type { Wire } from '../../../../test/test-client.ts';
 import { findSession } from './session.store.ts';
 import { sessionTransitions } from './session.transitions.ts';
 
-const { app, aPerson, anAgent, ask, say, reply } = await clearedTalks();
+const { app, aPerson, anAgent, ask, say, reply, talk, move, lines } = await clearedTalks();
 
 test('promise 6: every state with every verb of a person and an agent: only the moves of the table are made', async () => {
   const nandini = await anAgent({ most: 10 });
@@ -85,4 +85,27 @@ test('promise 6: no round of the queue makes a move that is not in the table, wh
         status,
         canMove(sessionLifecycle, verb, status),
       ]);
+});
+
+test('Nandini gives a talk that waits to Meera, whose desk is full, with a note; to no one who is not on duty', async () => {
+  const nandini = await anAgent({ most: 1 });
+  const meera = await anAgent({ most: 1 });
+  for (let nth = 0; nth < 2; nth += 1) await ask(await aPerson());
+  const asha = await aPerson();
+  const { sid } = (await ask(asha)).body;
+  expect((await talk(nandini, sid)).session).toMatchObject({
+    status: 'Pending',
+    can: { give: true, transfer: false },
+  });
+  expect((await move(nandini, sid, { verb: 'route' })).status).toBe(400);
+  const gone = await move(nandini, sid, { verb: 'route', agentId: asha.userId });
+  expect([gone.status, gone.body.code]).toEqual([409, 'agent_not_there']);
+  const given = await move(nandini, sid, { verb: 'route', agentId: meera.userId, note: 'She knows taps.' });
+  expect([given.status, given.body]).toMatchObject([
+    200,
+    { status: 'Assigned', agentId: meera.userId, transferNote: 'She knows taps.', can: { give: false } },
+  ]);
+  expect((await lines(asha, sid)).at(-1)?.side).toBe('system');
+  const again = await move(nandini, sid, { verb: 'route', agentId: nandini.userId });
+  expect([again.status, again.body.code]).toEqual([409, 'session_moved_on']);
 });

@@ -96,6 +96,7 @@ export function presentForDesk(
     version: row.version,
     can: {
       take: can(row, 'route'),
+      give: can(row, 'route'),
       say: own && (can(row, 'answer') || row.status === 'Inprogress'),
       transfer: own && can(row, 'release'),
       resolve: own && can(row, 'resolve'),

@@ -31,9 +31,14 @@ export function CategoryParts({ category }: { category: Category }) {
             </li>
           ))}
       </ul>
-      <ButtonLink to={path} small>
-        {t('categories.whole', 'See all: {{name}}', { name: categoryName })}
-      </ButtonLink>
+      <div className={styles.acts}>
+        <ButtonLink to={path} small>
+          {t('categories.whole', 'See all: {{name}}', { name: categoryName })}
+        </ButtonLink>
+        <ButtonLink to={`/buyer/quotes/new?category=${categoryId}`} small tone="plain">
+          {t('categories.quotes', 'Get quotes')}
+        </ButtonLink>
+      </div>
     </div>
   );
 }

@@ -2,24 +2,29 @@ import type { ComponentProps } from 'react';
 import type { ServiceDetails } from '@nukkad/contract/market/catalog/catalog.model';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
+import styles from './service-page.module.css';
 import { AfterBooking } from './after-booking.tsx';
 import { PartnerChoice } from './partner-choice.tsx';
 
 type Choosing = ComponentProps<typeof PartnerChoice>;
 
-/** Leads to the question about this service; to the chosen partner, where there is one. */
+/** Leads to a question about this service, to the chosen partner where there is one; and to quotes for more than a visit. */
 function AskLink({ service, chosen }: Pick<Choosing, 'service' | 'chosen'>) {
   const { t } = useTranslation();
   const about = new URLSearchParams({
     service: service.serviceId,
     ...(chosen && { partner: chosen.organisationId }),
   });
+  const quotes = new URLSearchParams({ category: service.categoryId, service: service.serviceId });
   return (
-    <p>
+    <p className={styles.ways}>
       <ButtonLink to={`/buyer/enquiries/new?${about}`} tone="plain">
         {chosen
           ? t('service.ask.partner', 'Ask {{name}} a question', { name: chosen.companyName })
           : t('service.ask', 'Ask a question first')}
+      </ButtonLink>
+      <ButtonLink to={`/buyer/quotes/new?${quotes}`} tone="plain">
+        {t('service.quotes', 'Get quotes for a larger job')}
       </ButtonLink>
     </p>
   );

@@ -40,6 +40,13 @@ export const ServicesPage = memo(function ServicesPage({
     <Page
       title={category?.categoryName ?? group?.name ?? t('services.title', 'What needs doing?')}
       lead={place && t('services.lead', 'Services and prices in {{place}}', { place })}
+      actions={
+        category && (
+          <ButtonLink to={`/buyer/quotes/new?category=${category.categoryId}`} tone="plain">
+            {t('categories.quotes', 'Get quotes')}
+          </ButtonLink>
+        )
+      }
     >
       <div className={styles.tools}>
         <SearchBox question={data.filter.q} />

@@ -64,7 +64,7 @@ export const takeSession = (
 interface Wanted {
   readonly sid: string;
   readonly version: number;
-  readonly verb: 'resolve' | 'end' | 'release';
+  readonly verb: 'resolve' | 'end' | 'release' | 'route';
   readonly note?: string | undefined;
   readonly agentId?: string | undefined;
 }
@@ -92,6 +92,21 @@ async function handOn(
   return given ? [line, given] : [line];
 }
 
+/** One that waits, to a colleague on duty who takes it: out of turn, and with a full desk as well. */
+async function giveWaiting(
+  deps: SessionDependencies,
+  tx: Tx,
+  { viewer, now }: DeskCall,
+  row: SessionRow,
+  { note = '', agentId }: Wanted,
+): Promise<StoredLine[]> {
+  sessionTransitions.allow(viewer, 'route', row);
+  const agent = (await onDutyNow(tx, now)).find(({ userId }) => userId === agentId);
+  if (!agent) return refuse(sessionErrors.agent_not_there);
+  const given = await giveTo(deps, tx, row, { agentId: agent.userId, now, note });
+  return given ? [given] : [];
+}
+
 export const moveDeskSession = (
   deps: SessionDependencies,
   call: DeskCall,
@@ -101,6 +116,7 @@ export const moveDeskSession = (
     const { viewer, now } = call;
     const { sid, verb, version } = wanted;
     const row = await lockSeen(tx, call, sid, version);
+    if (verb === 'route') return giveWaiting(deps, tx, call, row, wanted);
     if (verb === 'release') return handOn(deps, tx, call, row, wanted);
     const moved = await sessionTransitions.move(tx, sessionTransitions.allow(viewer, verb, row), { now });
     const line =

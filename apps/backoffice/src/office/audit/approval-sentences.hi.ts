@@ -1,0 +1,23 @@
+/** Acts of what employees ask for and others review. */
+export const approvalSentencesInHindi = {
+  'approval.ask': '{{who}} ने अपने व्यवसाय से कुछ माँगा।',
+  'approval.edit': '{{who}} ने अनुरोध बदला।',
+  'approval.pass': '{{who}} ने एक स्तर पर अनुरोध मंज़ूर किया।',
+  'approval.approve': '{{who}} ने कर्मचारी का अनुरोध मंज़ूर किया।',
+  'approval.reject': '{{who}} ने कर्मचारी का अनुरोध नामंज़ूर किया।',
+  'approval.withdraw': '{{who}} ने अनुरोध वापस लिया।',
+  'approval.ask_cancel': '{{who}} ने मंज़ूर अनुरोध रद्द करने को कहा।',
+  'approval.cancel': '{{who}} ने मंज़ूर अनुरोध रद्द किया।',
+  'approval.keep': '{{who}} ने मंज़ूर अनुरोध बनाए रखा।',
+  'approval.change': '{{who}} ने मंज़ूर अनुरोध में बदलाव माँगा।',
+  'approval.restore': '{{who}} ने अनुरोध को पहले जैसा रखा।',
+  'approval.pay': '{{who}} ने अनुरोध का भुगतान दर्ज किया।',
+  'approval.resubmit': '{{who}} ने नामंज़ूर अनुरोध फिर भेजा।',
+  'approval.remind': '{{who}} ने मंज़ूरी की याद दिलाई।',
+  'approval.escalate': '{{who}} ने रुका अनुरोध आगे भेजा।',
+  'approval_chain.save': '{{who}} ने मंज़ूरी के स्तर बदले।',
+  'approval_delegate.add': '{{who}} ने मंज़ूरी के लिए अपनी जगह किसी को चुना।',
+  'approval_delegate.remove': '{{who}} ने अपनी जगह चुने व्यक्ति को हटाया।',
+  'leave_type.add': '{{who}} ने छुट्टी का प्रकार जोड़ा।',
+  'leave_type.edit': '{{who}} ने छुट्टी का प्रकार बदला।',
+} as const;

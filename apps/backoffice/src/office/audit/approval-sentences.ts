@@ -1,0 +1,23 @@
+/** Acts of what employees ask for and others review. */
+export const approvalSentences = {
+  'approval.ask': '{{who}} asked a business for something.',
+  'approval.edit': '{{who}} changed a request that is reviewed.',
+  'approval.pass': '{{who}} approved a request at one level.',
+  'approval.approve': '{{who}} approved a request of an employee.',
+  'approval.reject': '{{who}} rejected a request of an employee.',
+  'approval.withdraw': '{{who}} withdrew a request.',
+  'approval.ask_cancel': '{{who}} asked to cancel what was approved.',
+  'approval.cancel': '{{who}} cancelled an approved request.',
+  'approval.keep': '{{who}} kept an approved request.',
+  'approval.change': '{{who}} asked to change what was approved.',
+  'approval.restore': '{{who}} left a request as it was approved.',
+  'approval.pay': '{{who}} recorded a payment of a request.',
+  'approval.resubmit': '{{who}} sent a rejected request again.',
+  'approval.remind': '{{who}} reminded a reviewer.',
+  'approval.escalate': '{{who}} passed a waiting request on.',
+  'approval_chain.save': '{{who}} changed who reviews requests.',
+  'approval_delegate.add': '{{who}} named a stand-in for reviews.',
+  'approval_delegate.remove': '{{who}} ended a stand-in for reviews.',
+  'leave_type.add': '{{who}} added a leave type.',
+  'leave_type.edit': '{{who}} changed a leave type.',
+} as const;

@@ -1,0 +1,248 @@
+/** Larger work that residents ask quotations for: leads in every state, quotes won and lost, projects that run. */
+import { addDays, istDay } from '@nukkad/contract/kernel/time';
+import { cancelRfq, getMyRfq, newRfq } from '@nukkad/contract/market/quotation/rfq.api';
+import { answerLead, getLead, listLeads, unlockLead } from '@nukkad/contract/market/quotation/lead.api';
+import { seenOfUnlock } from '@nukkad/contract/market/quotation/lead.confirm';
+import { seenOfRfqCancel } from '@nukkad/contract/market/quotation/rfq.confirm';
+import { signQuote } from '@nukkad/contract/market/quote/agreement.api';
+import {
+  acceptQuote,
+  getQuoteDraft,
+  getQuoteThread,
+  refuseQuote,
+  sendQuote,
+  updatePrice,
+} from '@nukkad/contract/market/quote/quote.api';
+import {
+  approveMilestone,
+  getOwnProject,
+  listOwnProjects,
+} from '@nukkad/contract/work/project/client-project.api';
+import { seenOfMilestone } from '@nukkad/contract/work/project/project.confirm';
+import { getProject, submitMilestone } from '@nukkad/contract/work/project/project.api';
+import { noteReceipt } from '@nukkad/contract/work/payment-book/payment-book.api';
+import { newId } from '../../src/platform/id.ts';
+import { systemAuthorized } from '../../src/platform/authorize.ts';
+import { giveCredits } from '../../src/money/lead-credit/lead-credit.seed.ts';
+import type { DemoCity, Resident, Shop } from '../city/demo-city.ts';
+import type { Stage } from './stage.ts';
+import { type AskedWork, askedWorks } from './asked-works.ts';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+const key = () => ({ key: newId() });
+const creditsOfShop = 500;
+
+interface Asked {
+  readonly rfqId: string;
+  readonly rfqNumber: string;
+  readonly resident: Resident;
+}
+
+async function ask({ client, actors, clock }: Stage, resident: Resident, work: AskedWork): Promise<Asked> {
+  const session = await actors.asBuyer(resident);
+  const today = istDay(clock.now());
+  const { rfqId, rfqNumber } = await client.call(session, newRfq, {
+    body: {
+      categoryId: work.categoryId,
+      message: work.message,
+      pincode: resident.pincode,
+      fromDay: addDays(today, work.inDays),
+      byDay: addDays(today, work.inDays + work.takesDays),
+      budgetFrom: work.budgetRupees[0] * 100,
+      budgetTo: work.budgetRupees[1] * 100,
+    },
+    ...key(),
+  });
+  return { rfqId, rfqNumber, resident };
+}
+
+/** The lead of this request as the shop was told of it; null: it was not. */
+async function leadOf({ client, actors }: Stage, shop: Shop, { rfqNumber }: Asked): Promise<string | null> {
+  const owner = await actors.asOwner(shop);
+  const { items } = await client.call(owner, listLeads, { query: { tab: 'fresh', limit: 50 } });
+  return items.find((one) => one.rfqNumber === rfqNumber)?.leadId ?? null;
+}
+
+async function unlock({ client, actors }: Stage, shop: Shop, leadId: string): Promise<void> {
+  const owner = await actors.asOwner(shop);
+  const lead = await client.call(owner, getLead, { query: { leadId } });
+  await client.call(owner, unlockLead, { body: { leadId, seen: seenOfUnlock(lead) }, ...key() });
+}
+
+async function quote(
+  { client, actors, clock }: Stage,
+  shop: Shop,
+  leadId: string,
+  { lines, parts, inDays, takesDays }: AskedWork,
+  dearer: number,
+): Promise<void> {
+  const owner = await actors.asOwner(shop);
+  const startDay = addDays(istDay(clock.now()), Math.max(1, inDays - 2));
+  const content = {
+    lines: lines.map(([name, quantity, unit, rupees]) => ({
+      serviceId: null,
+      name,
+      quantity,
+      unit,
+      unitPrice: Math.round(rupees * dearer) * 100,
+    })),
+    discount: 0,
+    milestones: parts.map(([title, percent]) => ({ title, percent })),
+    hasAdvance: false,
+    validDays: 30,
+    startDay,
+    finishDay: addDays(startDay, takesDays),
+    warrantyMonths: 12,
+    fileIds: [],
+  };
+  const draft = await client.call(owner, getQuoteDraft, { query: { leadId } });
+  const body = { leadId, version: draft.version ?? 0, content };
+  const { price } = await client.call(owner, updatePrice, { body });
+  const { newestVersion } = draft;
+  await client.call(owner, sendQuote, { body: { leadId, newestVersion, total: price?.total ?? 0, content } });
+}
+
+/** Both confirm the version that was accepted; the project comes into being with it. */
+async function agree(
+  { client, actors }: Stage,
+  shop: Shop,
+  resident: Resident,
+  leadId: string,
+): Promise<void> {
+  const buyer = await actors.asSigningBuyer(resident);
+  const { current } = await client.call(buyer, getQuoteThread, { query: { leadId } });
+  if (!current) return;
+  const body = { leadId, quoteId: current.quoteId };
+  const { agreement } = await client.call(buyer, acceptQuote, { body });
+  const signing = { body: { leadId, digest: agreement?.digest ?? '' } };
+  await client.call(buyer, signQuote, signing);
+  await client.call(await actors.asSigningOwner(shop), signQuote, signing);
+}
+
+/** The next milestone is done: the client approves it, and pays the business by transfer, as far as the work goes. */
+async function reach(
+  { client, actors, clock }: Stage,
+  shop: Shop,
+  resident: Resident,
+  { isApproved, isPaid }: { readonly isApproved: boolean; readonly isPaid: boolean },
+): Promise<void> {
+  const [owner, buyer] = [await actors.asOwner(shop), await actors.asBuyer(resident)];
+  const { items } = await client.call(buyer, listOwnProjects, { query: {} });
+  const projectId = items[0]?.projectId;
+  if (!projectId) return;
+  const { milestones, partyId } = await client.call(owner, getProject, { query: { projectId } });
+  const next = milestones.find(({ can }) => can.submit);
+  if (!next) return;
+  const { milestoneId, version, amount } = next;
+  await client.call(owner, submitMilestone, { body: { milestoneId, version } });
+  if (!isApproved) return;
+  const shown = (await client.call(buyer, getOwnProject, { query: { projectId } })).milestones;
+  const waiting = shown.find((one) => one.milestoneId === milestoneId);
+  if (!waiting) return;
+  const seen = seenOfMilestone(waiting);
+  await client.call(buyer, approveMilestone, { body: { projectId, milestoneId, seen } });
+  if (!isPaid || !partyId) return;
+  const happenedOn = istDay(clock.now());
+  const receipt = { partyId, projectId, amount, method: 'upi' as const, happenedOn };
+  await client.call(owner, noteReceipt, { body: receipt, ...key() });
+}
+
+/** What one shop does about one request, some hours after it was told. */
+async function answer(stage: Stage, shop: Shop, asked: Asked, work: AskedWork): Promise<void> {
+  const leadId = await leadOf(stage, shop, asked);
+  if (!leadId || work.ends === 'fresh') return;
+  const { client, actors } = stage;
+  const owner = await actors.asOwner(shop);
+  if (work.ends === 'declined') {
+    await client.call(owner, answerLead, { body: { leadId, interested: false, reason: 'no_time' } });
+    return;
+  }
+  await client.call(owner, answerLead, { body: { leadId, interested: true } });
+  if (work.ends === 'interested') return;
+  await unlock(stage, shop, leadId);
+  if (work.lines.length > 0) await quote(stage, shop, leadId, work, 1);
+}
+
+/** Another shop quotes the same, dearer: it loses where the first one wins. */
+async function rival(stage: Stage, shop: Shop, asked: Asked, work: AskedWork): Promise<void> {
+  const leadId = await leadOf(stage, shop, asked);
+  if (!leadId) return;
+  await unlock(stage, shop, leadId);
+  await quote(stage, shop, leadId, work, 1.12);
+}
+
+async function decide(stage: Stage, shop: Shop, asked: Asked, work: AskedWork): Promise<void> {
+  const { client, actors } = stage;
+  const buyer = await actors.asBuyer(asked.resident);
+  if (work.ends === 'cancelled') {
+    const { rfqId } = asked;
+    const rfq = await client.call(buyer, getMyRfq, { query: { rfqId } });
+    const seen = seenOfRfqCancel(rfq);
+    await client.call(buyer, cancelRfq, { body: { rfqId, reason: 'changed_mind', seen } });
+    return;
+  }
+  const { unlockedPartners } = await client.call(buyer, getMyRfq, { query: { rfqId: asked.rfqId } });
+  const leadId = unlockedPartners.find((one) => one.organisationId === shop.organisationId)?.leadId;
+  if (!leadId) return;
+  if (work.ends === 'won') await agree(stage, shop, asked.resident, leadId);
+  if (work.ends !== 'refused') return;
+  const { current } = await client.call(buyer, getQuoteThread, { query: { leadId } });
+  if (!current) return;
+  const body = { leadId, quoteId: current.quoteId, reason: 'too_expensive' as const };
+  await client.call(buyer, refuseQuote, { body });
+}
+
+/** Without credits no lead is unlocked; a pack of them is bought outside of the story. */
+async function credit({ app, clock }: Stage, shop: Shop): Promise<void> {
+  const now = clock.now();
+  const given = {
+    organisationId: shop.organisationId,
+    kind: 'pack' as const,
+    credits: creditsOfShop,
+    valuePaise: 0,
+    leadId: null,
+    cause: `story:${shop.organisationId}`,
+    expiresAt: new Date(now.getTime() + 365 * dayMs),
+    now,
+  };
+  await app.platform.db
+    .transaction()
+    .execute((tx) => giveCredits(tx, systemAuthorized(given, 'The demo city has this pack.')));
+}
+
+function planOne(
+  stage: Stage,
+  [shop, other]: readonly [Shop, Shop | undefined],
+  resident: Resident,
+  work: AskedWork,
+  at: Date,
+): void {
+  const after = (hours: number, act: () => Promise<void>) =>
+    stage.timeline.plan(new Date(at.getTime() + hours * hourMs), act);
+  after(0, async () => {
+    const asked = await ask(stage, resident, work);
+    const then = (hours: number, act: () => Promise<void>) =>
+      stage.timeline.plan(new Date(stage.clock.now().getTime() + hours * hourMs), act);
+    then(3, () => answer(stage, shop, asked, work));
+    if (other && work.hasRival) then(5, () => rival(stage, other, asked, work));
+    then(30, () => decide(stage, shop, asked, work));
+    for (const [index, reached] of work.reached.entries())
+      then(60 + index * 50, () => reach(stage, shop, resident, reached));
+  });
+}
+
+/** Told of a city of some size: in the small one, which is made for tests, no one asks. */
+export function planLargerWork(stage: Stage, { residents, shops }: DemoCity, from: Date): void {
+  const [shop] = shops;
+  if (!shop || residents.length < askedWorks.length * 2) return;
+  const other = shops.find((one) => one !== shop && one.categories.includes('plumber'));
+  stage.timeline.plan(from, async () => {
+    for (const one of [shop, other]) if (one) await credit(stage, one);
+  });
+  for (const [index, work] of askedWorks.entries()) {
+    const resident = residents[work.byFirst ? 0 : index + 1];
+    const at = new Date(from.getTime() + work.afterDays * dayMs + (2 + index) * hourMs);
+    if (resident) planOne(stage, [shop, other], resident, work, at);
+  }
+}

@@ -1,0 +1,82 @@
+import { getChain } from '@nukkad/contract/market/quote/chain.api';
+import { projectEvents } from '@nukkad/contract/work/project/project.events';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aViewer } from '../../../test/mounted.ts';
+import { type QuotePlay, aQuote, aQuotePlay } from '../../../test/quote-play.ts';
+import { publish } from '../../platform/outbox/publish.ts';
+import { system } from '../../platform/platform.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+
+let play: QuotePlay;
+beforeAll(async () => {
+  play = await aQuotePlay();
+});
+afterAll(() => play.app.close());
+
+const chain = (viewer: Viewer, query: { leadId?: string; projectId?: string }) =>
+  play.app.as(viewer).askLoosely(getChain, { query });
+const kinds = async (viewer: Viewer, query: { leadId?: string; projectId?: string }) =>
+  (await chain(viewer, query)).body.links.map(({ kind }) => kind);
+
+/** Quoted without an advance and confirmed by both: booked at once. */
+async function booked() {
+  const found = await play.unlocked();
+  await play.book(found.asha, play.vikram, found.leadId, aQuote({ hasAdvance: false }));
+  const projectId = play.projectIds.at(-1) ?? '';
+  return { ...found, projectId };
+}
+const tell = async (event: 'started' | 'completed', projectId: string, organisationId: string) => {
+  const now = play.app.clock.now();
+  await play.app.platform.write(system, (tx) =>
+    publish(tx, now, projectEvents[event], { projectId, organisationId }),
+  );
+  await play.app.drain();
+};
+
+test('the chain grows from the request to the project, and each side is led to its own screens', async () => {
+  const { asha, rfqId, leadId } = await play.unlocked();
+  expect(await kinds(asha, { leadId })).toEqual(['request']);
+  expect(await kinds(play.vikram, { leadId })).toEqual(['lead']);
+  await play.book(asha, play.vikram, leadId, aQuote({ hasAdvance: false }));
+  const projectId = play.projectIds.at(-1) ?? '';
+  const own = (await chain(asha, { leadId })).body;
+  expect(own.links.map(({ kind, path }) => [kind, path])).toEqual([
+    ['request', `/buyer/quotes/${rfqId}`],
+    ['quote', `/buyer/quotes/${rfqId}/offers/${leadId}`],
+    ['agreement', `/buyer/quotes/${rfqId}/offers/${leadId}`],
+    ['project', `/buyer/projects/${projectId}`],
+  ]);
+  const theirs = (await chain(play.vikram, { projectId })).body;
+  expect(theirs.rfqNumber).toBe(own.rfqNumber);
+  expect(theirs.links.map(({ kind, path }) => [kind, path])).toEqual([
+    ['lead', `/consultant-service/leads/${leadId}`],
+    ['quote', `/consultant-service/leads/${leadId}/quote`],
+    ['agreement', `/consultant-service/leads/${leadId}/quote`],
+    ['project', `/projects/${projectId}`],
+  ]);
+  expect(JSON.stringify(theirs)).not.toContain(rfqId);
+});
+
+test('a stranger, and the partner of another lead, read no chain; a lead or a project is named, not both', async () => {
+  const { asha, leadId, projectId } = await booked();
+  expect((await chain(await play.aCustomer(), { leadId })).status).toBe(404);
+  expect((await chain(play.tapMasters, { leadId })).status).toBe(404);
+  expect((await chain(play.tapMasters, { projectId })).status).toBe(404);
+  expect((await chain(aViewer({ role: 'Buyer' }), { projectId })).status).toBe(404);
+  expect((await chain(asha, {})).status).toBe(400);
+  expect((await chain(asha, { leadId, projectId })).status).toBe(400);
+});
+
+test('a booked lead follows its project: in progress, then completed; told again or out of order it stays', async () => {
+  const { asha, leadId, projectId } = await booked();
+  const organisationId = play.vikram.organisationId ?? '';
+  const status = async () =>
+    (await chain(asha, { leadId })).body.links.find(({ kind }) => kind === 'quote')?.status;
+  expect(await status()).toBe('Booked');
+  await tell('started', projectId, organisationId);
+  await tell('started', projectId, organisationId);
+  expect(await status()).toBe('Inprogress');
+  await tell('completed', projectId, organisationId);
+  await tell('started', projectId, organisationId);
+  expect(await status()).toBe('Completed');
+});

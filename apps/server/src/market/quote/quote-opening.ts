@@ -1,0 +1,30 @@
+import { quotationFileErrors } from '@nukkad/contract/market/quotation/quotation-file.errors';
+import type { SignedInCall } from '../../platform/http/route.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { LeadFiles, Opening } from '../quotation/index.ts';
+import type { QuoteDependencies } from './quote.dependencies.ts';
+
+/** Links to files are signed for who reads them. */
+export const openingOf = (
+  { platform: { config } }: QuoteDependencies,
+  { viewer, now }: Pick<SignedInCall, 'viewer' | 'now'>,
+): Opening => ({ secret: config.secret, userId: viewer.userId, now });
+
+interface Naming {
+  readonly fileIds?: readonly string[] | undefined;
+}
+
+/** Those that a version names, in its order. */
+export const namedFiles = ({ fileIds = [] }: Naming, files: LeadFiles) =>
+  fileIds.flatMap((fileId) => files.get(fileId) ?? []);
+
+/** Every file that is named was added for this lead. */
+export function checkFiles({ fileIds = [] }: Naming, files: LeadFiles): void {
+  if (!fileIds.every((fileId) => files.has(fileId))) refuse(quotationFileErrors.quotation_file_gone);
+}
+
+/** What is started from another lead's quote takes no files of that one along. */
+export function withoutFiles<Content extends Naming>(content: Content): Omit<Content, 'fileIds'> {
+  const { fileIds: _files, ...rest } = content;
+  return rest;
+}

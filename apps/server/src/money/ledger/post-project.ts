@@ -1,0 +1,64 @@
+import type { EventSpec, FactsOf } from '@nukkad/contract/kernel/event';
+import type { EarningKind } from '@nukkad/contract/money/payout/earning.lifecycle';
+import { advanceEvents } from '@nukkad/contract/money/advance/advance.events';
+import { milestonePaymentEvents } from '@nukkad/contract/money/milestone-payment/milestone-payment.events';
+import { type Case, when } from '../../platform/outbox/consumer.ts';
+import { type Platform, system } from '../../platform/platform.ts';
+import { type Earned, nothingEarned } from './earned.rules.ts';
+import { readBooks } from './ledger.store.ts';
+import type { Post } from './post.ts';
+import { type ProjectPayment, type ProjectSource, postProjectPaid, shareOfProject } from './project.rules.ts';
+
+interface Parts {
+  readonly platform: Platform;
+  readonly post: Post;
+}
+type Facts = FactsOf<typeof advanceEvents.released>;
+
+/** An event of before a partner's registration was told with it says it by its tax. */
+const paymentOf = ({
+  organisationId,
+  amountPaise,
+  taxPaise,
+  isRegistered,
+  isInterState,
+}: Facts): ProjectPayment => ({
+  organisationId,
+  amountPaise,
+  taxPaise,
+  isRegistered: isRegistered ?? taxPaise > 0,
+  isInterState: isInterState ?? false,
+});
+
+const earnedOf = ({ organisationId, projectId }: Facts): Omit<Earned, 'kind'> => ({
+  ...nothingEarned,
+  organisationId,
+  projectId,
+  bookingId: null,
+  bookingNumber: null,
+  professionalId: null,
+});
+
+/** Divided once: by the taxes of the day, and the commission of the day on which the project was agreed. */
+function postsPaid<Told extends Facts>(
+  { platform, post }: Parts,
+  event: EventSpec<Told>,
+  kind: EarningKind,
+  source: ProjectSource,
+): Case {
+  return when(event, async ({ eventId, createdAt: postedAt, name, facts }) => {
+    const agreed = facts.agreedAt ? new Date(facts.agreedAt) : postedAt;
+    const books = await readBooks(platform.db, postedAt, { createdAt: agreed });
+    const payment = paymentOf(facts);
+    const postings = postProjectPaid(payment, books, source);
+    const earned = [{ ...earnedOf(facts), ...shareOfProject(payment, books), kind }];
+    const posted = { kind: name.replace('.', '_'), eventId, bookingId: null, postedAt, postings, earned };
+    await platform.write(system, (tx) => post(tx, posted));
+  });
+}
+
+/** What belongs to projects: an advance is its partner's when the work begins, a milestone when it is paid. */
+export const projectPosters = (parts: Parts): readonly Case[] => [
+  postsPaid(parts, milestonePaymentEvents.paid, 'milestone', 'gateway_clearing'),
+  postsPaid(parts, advanceEvents.released, 'advance', 'advance_held'),
+];

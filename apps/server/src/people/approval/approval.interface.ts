@@ -1,0 +1,111 @@
+import type { ApprovalKindName, ApprovalCard } from '@nukkad/contract/people/approval/approval.model';
+import type { ApprovalVerb } from '@nukkad/contract/people/approval/approval.lifecycle';
+import type { CountedPage } from '@nukkad/contract/kernel/page';
+import type { Authorized } from '../../platform/authorize.ts';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { ExtensionPoint } from '../../platform/extension.ts';
+import type { SignedInCall } from '../../platform/http/route.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import type { RequestRow } from './approval.row.ts';
+
+export type { RequestRow } from './approval.row.ts';
+
+/** What a list and a message say of a request. */
+export interface ApprovalBrief {
+  readonly title: string;
+  readonly note: string;
+  readonly halfDays: number | null;
+}
+
+/** A booking that an approved leave hits, and who comes instead. */
+export interface ShiftSwap {
+  readonly bookingId: string;
+  readonly staffId: string;
+}
+
+export interface SettledMove {
+  readonly verb: ApprovalVerb;
+  readonly before: RequestRow;
+  readonly row: Authorized<RequestRow>;
+  readonly call: Pick<SignedInCall, 'viewer' | 'now' | 'lang'> | null;
+  readonly now: Date;
+  readonly swaps: readonly ShiftSwap[];
+}
+
+/** What a kind of request answers to the chain. */
+export interface ApprovalKind {
+  readonly kind: ApprovalKindName;
+  briefs(
+    reader: Reader,
+    organisationId: string,
+    requestIds: readonly string[],
+  ): Promise<ReadonlyMap<string, ApprovalBrief>>;
+  /** What follows of a move, in its transaction; a refusal undoes the move. */
+  settle(tx: Tx, moved: SettledMove): Promise<void>;
+}
+
+/** What is asked for, besides who asks. */
+export interface Wanted {
+  readonly startsOn: string;
+  readonly endsOn: string;
+  readonly amountPaise: number | null;
+}
+
+export interface RequestKey {
+  readonly requestId: string;
+  readonly version: number;
+}
+
+export type OwnVerb = 'withdraw' | 'ask_cancel' | 'restore';
+export type Rewrite = 'edit' | 'resubmit' | 'change';
+
+export interface Decision extends RequestKey {
+  readonly decision: 'approved' | 'rejected';
+  readonly reason?: string | undefined;
+  readonly swaps?: readonly ShiftSwap[];
+}
+
+export interface RequestsAsked {
+  readonly whose: 'own' | 'team';
+  readonly kind?: ApprovalKindName | undefined;
+  readonly status?: RequestRow['status'] | undefined;
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+  readonly count?: boolean | undefined;
+}
+
+/** What domains of requests may ask of the chain. The caller is `viewer`, and is refused what they may not do. */
+export interface ApprovalInterface {
+  readonly kinds: ExtensionPoint<ApprovalKind>;
+  /** A new request, pending at its first level. The caller inserts what is its own with it. */
+  ask(
+    tx: Tx,
+    call: Pick<SignedInCall, 'viewer' | 'now'>,
+    kind: ApprovalKindName,
+    wanted: Wanted,
+  ): Promise<Authorized<RequestRow>>;
+  /** Its owner writes it anew: before a reviewer acts, after a rejection, or as a change of what was approved. */
+  rewrite(
+    tx: Tx,
+    call: Pick<SignedInCall, 'viewer' | 'now'>,
+    kind: ApprovalKindName,
+    verb: Rewrite,
+    key: RequestKey & Wanted,
+  ): Promise<Authorized<RequestRow>>;
+  act(
+    tx: Tx,
+    call: Pick<SignedInCall, 'viewer' | 'now' | 'lang'>,
+    kind: ApprovalKindName,
+    verb: OwnVerb,
+    key: RequestKey,
+  ): Promise<Authorized<RequestRow>>;
+  /** Approve or reject, in a transaction of its own; answers the request as the viewer sees it then. */
+  decide(call: SignedInCall, kind: ApprovalKindName, decision: Decision): Promise<ApprovalCard>;
+  list(call: Pick<SignedInCall, 'viewer' | 'now'>, asked: RequestsAsked): Promise<CountedPage<ApprovalCard>>;
+  /** One that the viewer may see: its owner, its reviewers; null: none. */
+  find(
+    reader: Reader,
+    seeing: { readonly viewer: Viewer; readonly now: Date },
+    requestId: string,
+  ): Promise<ApprovalCard | null>;
+}

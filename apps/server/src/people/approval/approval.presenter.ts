@@ -1,0 +1,75 @@
+import { canMove, actingAs } from '@nukkad/contract/kernel/lifecycle';
+import { type ApprovalVerb, approvalLifecycle } from '@nukkad/contract/people/approval/approval.lifecycle';
+import type { ApprovalCard, ApprovalStep } from '@nukkad/contract/people/approval/approval.model';
+import type { Viewer } from '../../platform/viewer.ts';
+import type { ApprovalBrief } from './approval.interface.ts';
+import { approvalCapacities } from './approval.policy.ts';
+import type { Reviewed, StepRow } from './approval.row.ts';
+import { isBegun, mayResubmit } from './approval.rules.ts';
+
+const isPaidFor = ({ kind, amountPaise }: Reviewed) => kind === 'expense' && amountPaise !== null;
+
+/** What this viewer can do with it now. */
+function canOf(viewer: Viewer, row: Reviewed, now: Date): ApprovalCard['can'] {
+  const capacities = approvalCapacities(viewer, row);
+  const may = (verb: ApprovalVerb) =>
+    canMove(approvalLifecycle, verb, row.status) && actingAs(approvalLifecycle, verb, capacities) !== null;
+  const isOwner = capacities.includes('Owner');
+  const begun = isBegun(row, now);
+  const isTimed = row.kind === 'leave';
+  return {
+    edit: isOwner && may('edit') && !row.acted && !row.isChange,
+    withdraw: isOwner && may('withdraw'),
+    askCancel: isOwner && may('ask_cancel') && !row.cancelAsked && !begun,
+    change: isOwner && isTimed && may('change') && begun,
+    resubmit: isOwner && may('resubmit') && mayResubmit(row.rejectedAt, now),
+    review: !isOwner && (row.level < row.levels ? may('pass') : may('approve')),
+    answerCancel: row.cancelAsked && may('keep'),
+    pay: isPaidFor(row) && may('pay'),
+  };
+}
+
+export interface Around {
+  readonly viewer: Viewer;
+  readonly now: Date;
+  readonly names: ReadonlyMap<string, { readonly fullName: string }>;
+  readonly briefs: ReadonlyMap<string, ApprovalBrief>;
+}
+
+export function presentRequest(row: Reviewed, { viewer, now, names, briefs }: Around): ApprovalCard {
+  const brief = briefs.get(row.requestId);
+  return {
+    requestId: row.requestId as ApprovalCard['requestId'],
+    kind: row.kind,
+    status: row.status,
+    employee: { staffId: row.staffId, fullName: names.get(row.staffId)?.fullName ?? '' },
+    title: brief?.title ?? '',
+    note: brief?.note ?? '',
+    startsOn: row.startsOn,
+    endsOn: row.endsOn,
+    halfDays: brief?.halfDays ?? null,
+    amount: row.amountPaise,
+    paid: row.paidPaise,
+    level: row.level,
+    levels: row.levels,
+    isChange: row.isChange,
+    cancelAsked: row.cancelAsked,
+    waitingSince: row.waitingSince.toISOString(),
+    reason: row.reason,
+    version: row.version,
+    can: canOf(viewer, row, now),
+  };
+}
+
+export const presentStep = (
+  { round, position, staffId, outcome, decidedBy, decidedAt }: StepRow,
+  names: Around['names'],
+  people: ReadonlyMap<string, { readonly fullName: string }>,
+): ApprovalStep => ({
+  round,
+  level: position,
+  reviewer: staffId ? (names.get(staffId)?.fullName ?? null) : null,
+  outcome,
+  decidedBy: decidedBy ? (people.get(decidedBy)?.fullName ?? null) : null,
+  decidedAt: decidedAt?.toISOString() ?? null,
+});

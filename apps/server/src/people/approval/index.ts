@@ -1,0 +1,50 @@
+import { approvalErrors } from '@nukkad/contract/people/approval/approval.errors';
+import type { Domain } from '../../platform/domain.ts';
+import { extensionPoint } from '../../platform/extension.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { actOnOwn } from './act-on-own.ts';
+import { askForReview, rewriteRequest } from './ask-for-review.ts';
+import { decideReview } from './decide-review.ts';
+import { moveWaiting } from './move-waiting.ts';
+import { findCard, listRequests } from './read-requests.ts';
+import type { ApprovalDependencies, ApprovalInterfaces } from './approval.dependencies.ts';
+import type { ApprovalInterface, ApprovalKind } from './approval.interface.ts';
+import { approvalNotices } from './approval.notices.ts';
+import { approvalPersonal } from './approval.personal.store.ts';
+import { approvalRoutes } from './approval.routes.ts';
+
+export type {
+  RequestRow,
+  ApprovalBrief,
+  ApprovalInterface,
+  ApprovalKind,
+  SettledMove,
+  ShiftSwap,
+} from './approval.interface.ts';
+
+/** What employees ask for, reviewed level by level: one life for leave, expenses, trips and corrections. */
+export function createApprovalDomain(
+  platform: Platform,
+  parts: ApprovalInterfaces,
+): Domain & ApprovalInterface {
+  const kinds = extensionPoint<ApprovalKind>('approval_chain.kinds');
+  const deps: ApprovalDependencies = { platform, ...parts, kinds };
+  return {
+    name: 'approval',
+    routes: approvalRoutes(deps),
+    notices: approvalNotices(deps),
+    personal: approvalPersonal,
+    cron: [{ name: 'approval.move_waiting', match: '*/10 * * * *', run: () => moveWaiting(deps) }],
+    constraints: {
+      approval_request_frozen: approvalErrors.approval_moved_on,
+      approval_delegate_once: approvalErrors.delegate_overlaps,
+    },
+    kinds,
+    ask: (tx, call, kind, wanted) => askForReview(deps, tx, call, kind, wanted),
+    rewrite: (tx, call, kind, verb, key) => rewriteRequest(deps, tx, call, kind, verb, key),
+    act: (tx, call, kind, verb, key) => actOnOwn(deps, tx, call, kind, verb, key),
+    decide: (call, kind, decision) => decideReview(deps, call, kind, decision),
+    list: (call, asked) => listRequests(deps, call, asked),
+    find: (reader, seeing, requestId) => findCard(deps, reader, seeing, requestId),
+  };
+}

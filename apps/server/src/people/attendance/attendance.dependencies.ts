@@ -1,0 +1,18 @@
+import type { ExtensionPoint } from '../../platform/extension.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { DepartmentInterface } from '../department/index.ts';
+import type { EmployeeInterface } from '../employee/index.ts';
+import type { HolidayInterface } from '../holiday/index.ts';
+import type { LeavesOf } from './attendance.interface.ts';
+
+/** What a composition hands in. */
+export interface AttendanceParts {
+  readonly platform: Platform;
+  readonly department: Pick<DepartmentInterface, 'holdDepartment'>;
+  readonly employee: EmployeeInterface;
+  readonly holiday: HolidayInterface;
+}
+
+export interface AttendanceDependencies extends AttendanceParts {
+  readonly leaves: ExtensionPoint<LeavesOf>;
+}

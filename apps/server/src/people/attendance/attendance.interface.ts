@@ -1,0 +1,37 @@
+import type { MonthTotals } from '@nukkad/contract/people/attendance/attendance.model';
+import type { Reader } from '../../platform/db/database.ts';
+import type { ExtensionPoint } from '../../platform/extension.ts';
+import type { DayResult, LeaveOfDay } from './day/day.rules.ts';
+
+/** Approved leave of an organisation: by employee, by day (YYYY-MM-DD). The domain of leave answers it. */
+export type LeavesOf = (
+  reader: Reader,
+  organisationId: string,
+  from: string,
+  to: string,
+) => Promise<ReadonlyMap<string, ReadonlyMap<string, LeaveOfDay>>>;
+
+/** An employee's month, for wages. */
+export interface MonthOfEmployee {
+  readonly employeeId: string;
+  readonly fullName: string;
+  readonly departmentName: string | null;
+  /** Of every day of the month, in order. */
+  readonly days: readonly (DayResult & { readonly day: string })[];
+  readonly totals: MonthTotals;
+  /** Half days for which no wage is due. */
+  readonly unpaidHalves: number;
+}
+
+/** What other domains may ask of attendance. */
+export interface AttendanceInterface {
+  readonly leaves: ExtensionPoint<LeavesOf>;
+  /** Of everyone who was employed in the month, by name. */
+  monthOf(
+    reader: Reader,
+    organisationId: string,
+    year: number,
+    month: number,
+    now: Date,
+  ): Promise<readonly MonthOfEmployee[]>;
+}

@@ -1,0 +1,44 @@
+import { kernelErrors } from '@nukkad/contract/kernel/errors';
+import { refuse } from '../../platform/refusal.ts';
+import { type Viewer, hasPermission } from '../../platform/viewer.ts';
+
+/** The organisation whose people the viewer is one of; every query carries it. */
+export const organisationOf = ({ organisationId }: Pick<Viewer, 'organisationId'>): string =>
+  organisationId ?? refuse(kernelErrors.forbidden);
+
+interface Person {
+  readonly organisationId: string;
+  readonly userId: string;
+}
+
+const isSelf = (viewer: Viewer, { organisationId, userId }: Person): boolean =>
+  viewer.organisationId === organisationId && viewer.userId === userId;
+
+/** Each checks in for themselves alone. */
+export const mayPunch = isSelf;
+
+export const mayChange = (viewer: Viewer): boolean => hasPermission(viewer, 'attandance.update');
+export const mayReadAll = (viewer: Viewer): boolean => hasPermission(viewer, 'attandance.view');
+
+/** One's own, those of the people who report to one, or all with the permission. */
+export const mayRead = (viewer: Viewer, person: Person, managerIds: readonly string[]): boolean =>
+  isSelf(viewer, person) ||
+  (viewer.organisationId === person.organisationId &&
+    (mayReadAll(viewer) || (viewer.staffId !== null && managerIds.includes(viewer.staffId))));
+
+/** As much of a correction as the policy looks at. */
+export interface CorrectionFacts extends Person {
+  /** Managers of who asked, the nearest first. */
+  readonly managerIds: readonly string[];
+}
+
+/** Who asked never decides, whatever permissions they have. */
+export const correctionCapacities = (
+  viewer: Viewer,
+  facts: CorrectionFacts,
+): readonly ('Owner' | 'Reviewer')[] => {
+  if (viewer.organisationId !== facts.organisationId) return [];
+  if (viewer.userId === facts.userId) return ['Owner'];
+  const isManager = viewer.staffId !== null && facts.managerIds.includes(viewer.staffId);
+  return isManager || mayChange(viewer) ? ['Reviewer'] : [];
+};

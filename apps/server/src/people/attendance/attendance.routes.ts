@@ -1,0 +1,33 @@
+import * as api from '@nukkad/contract/people/attendance/attendance.api';
+import { type Route, route } from '../../platform/http/route.ts';
+import type { AttendanceDependencies } from './attendance.dependencies.ts';
+import {
+  askCorrection,
+  readCorrections,
+  reviewCorrection,
+  withdrawCorrection,
+} from './correction/corrections.ts';
+import { listDaily } from './month/read-day.ts';
+import { listMonthly, readMonth } from './month/read-months.ts';
+import { checkInOut } from './punch/check-in-out.ts';
+import { readClock } from './punch/read-clock.ts';
+import { readSettings, setAttendance } from './setting/settings.ts';
+import { addSite, editSite, readSites, removeSite } from './setting/sites.ts';
+
+export const attendanceRoutes = (deps: AttendanceDependencies): readonly Route[] => [
+  route(api.checkInOut, (call) => checkInOut(deps, call, call.input.body)),
+  route(api.getClock, (call) => readClock(deps, call)),
+  route(api.getAttendance, (call) => readMonth(deps, call, call.input.query)),
+  route(api.listMonthly, (call) => listMonthly(deps, call, call.input.query)),
+  route(api.listDaily, (call) => listDaily(deps, call, call.input.query)),
+  route(api.getAttendanceSetting, ({ viewer, input }) => readSettings(deps.platform.db, viewer, input.query)),
+  route(api.saveAttendanceSetting, (call) => setAttendance(deps, call, call.input.body)),
+  route(api.listWorkSites, ({ viewer, input }) => readSites(deps.platform.db, viewer, input.query)),
+  route(api.addWorkSite, (call) => addSite(deps, call, call.input.body)),
+  route(api.editWorkSite, (call) => editSite(deps, call, call.input.body)),
+  route(api.removeWorkSite, (call) => removeSite(deps, call, call.input.query.workSiteId)),
+  route(api.listCorrections, (call) => readCorrections(deps, call, call.input.query)),
+  route(api.askCorrection, (call) => askCorrection(deps, call, call.input.body)),
+  route(api.reviewCorrection, (call) => reviewCorrection(deps, call, call.input.body)),
+  route(api.withdrawCorrection, (call) => withdrawCorrection(deps, call, call.input.body)),
+];

@@ -1,0 +1,24 @@
+import type { DailyState } from '@nukkad/contract/people/attendance/attendance.model';
+import type { DayResult, LeaveOfDay, Plan } from './day.rules.ts';
+
+const minuteMs = 60_000;
+
+/** What someone is doing on a day, at a glance. */
+export function stateOf(
+  {
+    result,
+    plan,
+    leave,
+  }: { readonly result: DayResult; readonly plan: Plan | null; readonly leave: LeaveOfDay | null },
+  { graceMinutes }: { readonly graceMinutes: number },
+  now: Date,
+  isPast: boolean,
+): DailyState {
+  if (result.isRunning) return 'in';
+  if (result.category === 'absent' && !leave) return 'absent';
+  if (result.workedMinutes > 0) return 'out';
+  if (leave && !leave.isHalf) return 'leave';
+  if (!plan) return 'off';
+  if (isPast) return 'absent';
+  return now.getTime() > plan.startsAt.getTime() + graceMinutes * minuteMs ? 'late' : 'due';
+}

@@ -1,0 +1,37 @@
+import { attendanceErrors } from '@nukkad/contract/people/attendance/attendance.errors';
+import type { Domain } from '../../platform/domain.ts';
+import { extensionPoint } from '../../platform/extension.ts';
+import type { AttendanceParts } from './attendance.dependencies.ts';
+import type { AttendanceInterface, LeavesOf } from './attendance.interface.ts';
+import { attendanceNotices } from './attendance.notices.ts';
+import { attendancePersonal } from './attendance.personal.store.ts';
+import { attendanceRoutes } from './attendance.routes.ts';
+import { monthOf } from './month/read-months.ts';
+import { visitConsumers } from './punch/follow-visits.ts';
+import { forgetOpenSpells } from './punch/forget-open.ts';
+
+export type { AttendanceInterface, LeavesOf, MonthOfEmployee } from './attendance.interface.ts';
+export type { DayResult, LeaveOfDay } from './day/day.rules.ts';
+
+/** When people are at work: hours, sites, check-ins, corrections, and what each day was. */
+export function createAttendanceDomain(parts: AttendanceParts): Domain & AttendanceInterface {
+  const leaves = extensionPoint<LeavesOf>('attendance.leaves');
+  const deps = { ...parts, leaves };
+  return {
+    name: 'attendance',
+    routes: attendanceRoutes(deps),
+    personal: attendancePersonal,
+    notices: attendanceNotices(deps),
+    consumers: visitConsumers(deps),
+    constraints: {
+      attendance_spell_open: attendanceErrors.check_in_open,
+      attendance_spell_free: attendanceErrors.check_in_overlaps,
+      attendance_correction_once: attendanceErrors.correction_pending,
+      work_site_name_once: attendanceErrors.work_site_name_taken,
+    },
+    cron: [{ name: 'attendance.forget_open', match: '*/15 * * * *', run: () => forgetOpenSpells(deps) }],
+    leaves,
+    monthOf: (reader, organisationId, year, month, now) =>
+      monthOf(deps, reader, organisationId, { year, month }, now),
+  };
+}

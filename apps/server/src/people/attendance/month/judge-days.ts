@@ -1,0 +1,129 @@
+/** The days of everyone of an organisation: read in bulk, judged by the rules. */
+import { addDays } from '@nukkad/contract/kernel/time';
+import type { AttendanceRules } from '@nukkad/contract/people/attendance/setting.model';
+import type { Reader } from '../../../platform/db/database.ts';
+import type { EmployeeFacts } from '../../employee/index.ts';
+import type { DayOff } from '../../holiday/index.ts';
+import type { AttendanceDependencies } from '../attendance.dependencies.ts';
+import { type DayResult, type LeaveOfDay, type Plan, judgeDay, whileKept } from '../day/day.rules.ts';
+import { leavesOf } from '../day/leaves.ts';
+import { type ShiftHours, builtInRules, offOf, planOf } from '../day/plan.rules.ts';
+import { findFirstDay, listShifts, listShort } from '../punch/spell.store.ts';
+import { type SettingRow, listSettings } from '../setting/setting.store.ts';
+
+export interface JudgedDay {
+  readonly day: string;
+  readonly result: DayResult;
+  readonly plan: Plan | null;
+  readonly off: DayOff | null;
+  readonly leave: LeaveOfDay | null;
+}
+
+export interface JudgedPerson {
+  readonly person: EmployeeFacts;
+  readonly rules: AttendanceRules;
+  readonly days: readonly JudgedDay[];
+}
+
+const mostSettings = 1_000;
+
+function grouped<Row extends { readonly employeeId: string }>(
+  rows: readonly Row[],
+): ReadonlyMap<string, readonly Row[]> {
+  const of = new Map<string, Row[]>();
+  for (const row of rows) {
+    const there = of.get(row.employeeId);
+    if (there) there.push(row);
+    else of.set(row.employeeId, [row]);
+  }
+  return of;
+}
+
+/** A person's settings count before those of the department, and those before everyone's. */
+function rulesFor(settings: readonly SettingRow[]) {
+  const byKey = new Map(settings.map((one) => [one.employeeId ?? one.departmentId ?? '', one]));
+  return ({ employeeId, departmentId }: EmployeeFacts): AttendanceRules =>
+    byKey.get(employeeId) ?? byKey.get(departmentId ?? '') ?? byKey.get('') ?? builtInRules;
+}
+
+const isEmployedOn = ({ joinedOn, lastDayOn }: EmployeeFacts, day: string) =>
+  joinedOn <= day && (lastDayOn === null || lastDayOn >= day);
+
+/** Plans of one week’s hours are the same for all who have them. */
+function planner() {
+  const made = new Map<string, Plan | null>();
+  return (day: string, shifts: readonly ShiftHours[], rules: AttendanceRules): Plan | null => {
+    if (shifts.length > 0) return planOf(day, shifts, rules);
+    const key = `${day} ${rules.startsMinute} ${rules.endsMinute} ${rules.breakMinutes}`;
+    const there = made.get(key);
+    if (there !== undefined) return there;
+    const plan = planOf(day, shifts, rules);
+    made.set(key, plan);
+    return plan;
+  };
+}
+
+export interface JudgeQuery {
+  readonly organisationId: string;
+  /** YYYY-MM-DD, both inclusive. */
+  readonly from: string;
+  readonly to: string;
+  readonly now: Date;
+}
+
+/** Of everyone who is employed on any of these days, by name. */
+export async function judgePeople(
+  deps: AttendanceDependencies,
+  reader: Reader,
+  { organisationId, from, to, now }: JudgeQuery,
+): Promise<readonly JudgedPerson[]> {
+  const [people, settings, shifts, spells, calendar, leaves, keptSince] = await Promise.all([
+    deps.employee.listEmployed(reader, organisationId, from, to),
+    listSettings(reader, organisationId, null, mostSettings),
+    listShifts(reader, organisationId),
+    listShort(reader, organisationId, from, to),
+    deps.holiday.calendarOf(reader, organisationId, from, to),
+    leavesOf(deps, reader, organisationId, from, to),
+    findFirstDay(reader, organisationId),
+  ]);
+  const [shiftsOf, spellsOf, ruleOf, planFor] = [
+    grouped(shifts),
+    grouped(spells),
+    rulesFor(settings),
+    planner(),
+  ];
+  const days: string[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
+  const daysOff = new Map<string, readonly (DayOff | null)[]>();
+  const daysOffOf = (departmentId: string | null) => {
+    const key = departmentId ?? '';
+    const there = daysOff.get(key) ?? days.map((day) => calendar.dayOff(departmentId, day));
+    daysOff.set(key, there);
+    return there;
+  };
+  return people.map((person) => {
+    const rules = ruleOf(person);
+    const ownShifts = shiftsOf.get(person.employeeId) ?? [];
+    const offs = daysOffOf(person.departmentId);
+    const byDay = new Map<string, { inAt: Date; outAt: Date | null }[]>();
+    for (const one of spellsOf.get(person.employeeId) ?? []) {
+      const there = byDay.get(one.day);
+      if (there) there.push(one);
+      else byDay.set(one.day, [one]);
+    }
+    const ownLeaves = leaves.get(person.employeeId);
+    return {
+      person,
+      rules,
+      days: days.map((day, at) => {
+        const off = offOf(offs[at] ?? null, ownShifts);
+        const plan = off ? null : planFor(day, ownShifts, rules);
+        const leave = ownLeaves?.get(day) ?? null;
+        const spellsOfDay = byDay.get(day) ?? [];
+        const isEmployed = isEmployedOn(person, day);
+        const judged = judgeDay({ isEmployed, off, leave, plan, rules, spells: spellsOfDay, now });
+        return { day, result: whileKept(judged, { day, leave, keptSince }), plan, off, leave };
+      }),
+    };
+  });
+}

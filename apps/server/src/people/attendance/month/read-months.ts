@@ -1,0 +1,143 @@
+import { kernelErrors } from '@nukkad/contract/kernel/errors';
+import { attendanceErrors } from '@nukkad/contract/people/attendance/attendance.errors';
+import {
+  type AttendanceMonth,
+  type MonthRow,
+  dayLetters,
+} from '@nukkad/contract/people/attendance/attendance.model';
+import type { Page } from '@nukkad/contract/kernel/page';
+import * as z from 'zod/mini';
+import { authorize } from '../../../platform/authorize.ts';
+import type { Reader } from '../../../platform/db/database.ts';
+import { pageFrom, readCursor } from '../../../platform/http/cursor.ts';
+import type { SignedInCall } from '../../../platform/http/route.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import type { AttendanceDependencies } from '../attendance.dependencies.ts';
+import type { MonthOfEmployee } from '../attendance.interface.ts';
+import { mayRead, mayReadAll, organisationOf } from '../attendance.policy.ts';
+import { daysOfMonth, totalsOf } from '../day/month.rules.ts';
+import { presentDay } from '../punch/spell.presenter.ts';
+import { listSpells } from '../punch/spell.store.ts';
+import { type JudgedPerson, judgePeople } from './judge-days.ts';
+
+interface Month {
+  readonly year: number;
+  readonly month: number;
+}
+
+const boundsOf = ({ year, month }: Month) => {
+  const days = daysOfMonth(year, month);
+  return { from: days[0] ?? refuse(kernelErrors.invalid_request), to: days.at(-1) ?? '' };
+};
+
+const letters = (judged: JudgedPerson) =>
+  judged.days.map(({ result }) => dayLetters[result.category]).join('');
+
+const presentRow = (judged: JudgedPerson, departments: ReadonlyMap<string, string>): MonthRow => ({
+  employeeId: judged.person.employeeId as MonthRow['employeeId'],
+  fullName: judged.person.fullName,
+  departmentName: departments.get(judged.person.departmentId ?? '') ?? null,
+  days: letters(judged),
+  totals: totalsOf(judged.days.map(({ result }) => result)),
+});
+
+const placeInList = z.tuple([z.string().check(z.maxLength(120)), z.uuid()]);
+const keyOf = ({ person }: JudgedPerson) => [person.fullName.toLowerCase(), person.employeeId] as const;
+const isBehind = (one: JudgedPerson, [name, id]: readonly [string, string]) => {
+  const [ownName, ownId] = keyOf(one);
+  return ownName > name || (ownName === name && ownId > id);
+};
+const byName = (one: JudgedPerson, other: JudgedPerson) => (isBehind(one, keyOf(other)) ? 1 : -1);
+
+export interface GridQuery extends Month {
+  readonly departmentId?: string | undefined;
+  readonly q?: string | undefined;
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+}
+
+/** The month's grid. An organisation has some hundreds of people, so all are read at once and a page is cut from them. */
+export async function readGrid(
+  deps: AttendanceDependencies,
+  reader: Reader,
+  organisationId: string,
+  now: Date,
+  { departmentId, q = '', cursor, limit, ...month }: GridQuery,
+): Promise<Page<MonthRow>> {
+  const after = readCursor(cursor, placeInList);
+  const [judged, names] = await Promise.all([
+    judgePeople(deps, reader, { organisationId, ...boundsOf(month), now }),
+    deps.employee.departmentNames(reader, organisationId),
+  ]);
+  const sought = q.toLowerCase();
+  const shown = judged
+    .filter(({ person }) => departmentId === undefined || person.departmentId === departmentId)
+    .filter(({ person }) => person.fullName.toLowerCase().includes(sought))
+    .filter((one) => !after || isBehind(one, after))
+    .toSorted(byName);
+  return pageFrom(shown.slice(0, limit + 1), limit, (one) => presentRow(one, names), keyOf);
+}
+
+export const listMonthly = (deps: AttendanceDependencies, { viewer, now }: SignedInCall, query: GridQuery) =>
+  readGrid(deps, deps.platform.db, organisationOf(viewer), now, query);
+
+/** For wages: everyone who was employed in the month. */
+export async function monthOf(
+  deps: AttendanceDependencies,
+  reader: Reader,
+  organisationId: string,
+  month: Month,
+  now: Date,
+): Promise<readonly MonthOfEmployee[]> {
+  const [judged, names] = await Promise.all([
+    judgePeople(deps, reader, { organisationId, ...boundsOf(month), now }),
+    deps.employee.departmentNames(reader, organisationId),
+  ]);
+  return judged.map(({ person, days }) => {
+    const results = days.map(({ result }) => result);
+    return {
+      employeeId: person.employeeId,
+      fullName: person.fullName,
+      departmentName: names.get(person.departmentId ?? '') ?? null,
+      days: days.map(({ day, result }) => ({ day, ...result })),
+      totals: totalsOf(results),
+      unpaidHalves: results.reduce((sum, { unpaidHalves }) => sum + unpaidHalves, 0),
+    };
+  });
+}
+
+/** A month of one employee, day by day. */
+export async function readMonth(
+  deps: AttendanceDependencies,
+  { viewer, now }: SignedInCall,
+  { employeeId, ...month }: Month & { readonly employeeId?: string | undefined },
+): Promise<AttendanceMonth> {
+  const { db } = deps.platform;
+  const organisationId = organisationOf(viewer);
+  const bounds = boundsOf(month);
+  const [own, asked] = await Promise.all([
+    deps.employee.employeeOf(db, organisationId, viewer.userId),
+    employeeId ? deps.employee.getEmployees(db, organisationId, [employeeId]) : null,
+  ]);
+  const found = asked ? asked.get(employeeId ?? '') : own;
+  if (!found) return refuse(attendanceErrors.attendance_not_found);
+  const line = await deps.employee.reviewersOf(db, organisationId, found.employeeId);
+  const managerIds = line?.managers.map((one) => one.employeeId) ?? [];
+  const person = authorize(found, mayRead(viewer, found, managerIds));
+  const [judged, spells] = await Promise.all([
+    judgePeople(deps, db, { organisationId, ...bounds, now }),
+    listSpells(db, organisationId, [person.employeeId], bounds.from, bounds.to),
+  ]);
+  const mine = judged.find((one) => one.person.employeeId === person.employeeId);
+  const days = mine?.days ?? [];
+  return {
+    employeeId: person.employeeId as AttendanceMonth['employeeId'],
+    fullName: person.fullName,
+    month: bounds.from.slice(0, 7),
+    days: days.map(({ day, result, plan, off, leave }) =>
+      presentDay(day, result, { plan, off, leave, spells: spells.filter((one) => one.day === day) }),
+    ),
+    totals: totalsOf(days.map(({ result }) => result)),
+    can: { correct: person.userId === viewer.userId, readOthers: mayReadAll(viewer) },
+  };
+}

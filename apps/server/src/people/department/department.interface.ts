@@ -1,0 +1,23 @@
+import type { Reader, Tx } from '../../platform/db/database.ts';
+
+/** A department as other domains see it. */
+export interface DepartmentFacts {
+  readonly departmentId: string;
+  readonly name: string;
+  readonly parentId: string | null;
+  /** The membership of who leads it; null: the owner. */
+  readonly headStaffId: string | null;
+}
+
+/** What other domains may ask of departments. Maps leave out ids that are not there. */
+export interface DepartmentInterface {
+  getDepartments(
+    reader: Reader,
+    organisationId: string,
+    departmentIds: readonly string[],
+  ): Promise<ReadonlyMap<string, DepartmentFacts>>;
+  /** All of an organisation, by name: a hundred at most. */
+  listDepartments(reader: Reader, organisationId: string): Promise<readonly DepartmentFacts[]>;
+  /** False: it is not there. Nothing removes it until the transaction ends. */
+  holdDepartment(tx: Tx, organisationId: string, departmentId: string): Promise<boolean>;
+}

@@ -1,0 +1,51 @@
+import { employeeErrors } from '@nukkad/contract/people/employee/employee.errors';
+import type { EmployeeProfile, PlacementBody } from '@nukkad/contract/people/employee/employee.model';
+import { actorOnBehalf, audit } from '../../platform/audit.ts';
+import { authorize } from '../../platform/authorize.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import type { SignedInCall } from '../../platform/http/route.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { EmployeeDependencies } from './employee.dependencies.ts';
+import { mayEdit, organisationOf } from './employee.policy.ts';
+import { reportsToEachOther } from './employee.rules.ts';
+import { type Placement, listById, listLines, lockLines, savePlacement } from './employee.store.ts';
+import { presentFile } from './read-employees.ts';
+
+/** A department and a manager of the same organisation, who does not report to the employee. */
+async function checkLinks(
+  { department }: EmployeeDependencies,
+  tx: Tx,
+  { employeeId, organisationId, departmentId, managerId }: Placement,
+): Promise<void> {
+  if (departmentId !== null && !(await department.holdDepartment(tx, organisationId, departmentId)))
+    refuse(employeeErrors.employee_department_unknown);
+  if (managerId === null) return;
+  const lines = new Map((await listLines(tx, organisationId)).map((one) => [one.employeeId, one]));
+  if (!lines.get(managerId)?.isActive || managerId === employeeId)
+    refuse(employeeErrors.employee_manager_unknown);
+  if (reportsToEachOther(employeeId, managerId, lines)) refuse(employeeErrors.employee_manager_circle);
+}
+
+/** The first writing makes the file. */
+export function editEmployee(
+  deps: EmployeeDependencies,
+  call: SignedInCall,
+  { employeeId, version, ...body }: PlacementBody & { readonly employeeId: string; readonly version: number },
+): Promise<EmployeeProfile> {
+  const { viewer, now } = call;
+  const organisationId = organisationOf(viewer);
+  if (body.lastDayOn !== null && body.lastDayOn < body.joinedOn) refuse(employeeErrors.employee_days);
+  return deps.platform.write(call, async (tx) => {
+    await lockLines(tx, organisationId);
+    const [before] = await listById(tx, organisationId, [employeeId]);
+    if (!before) return refuse(employeeErrors.employee_not_found);
+    const row = authorize({ ...before, ...body, version: version + 1 }, mayEdit(viewer, before));
+    if (before.version !== version) refuse(employeeErrors.employee_changed);
+    await checkLinks(deps, tx, row);
+    await savePlacement(tx, row, now);
+    const subject = { subjectKind: 'employee', subjectId: employeeId };
+    await audit(tx, now, { ...actorOnBehalf(viewer), action: 'employee.edit', ...subject });
+    const [after] = await listById(tx, organisationId, [employeeId]);
+    return presentFile(deps, tx, call, after ?? row);
+  });
+}

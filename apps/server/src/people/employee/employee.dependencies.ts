@@ -1,0 +1,11 @@
+import type { AccountInterface } from '../../identity/account/index.ts';
+import type { PartnerInterface } from '../../identity/partner/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { DepartmentInterface } from '../department/index.ts';
+
+export interface EmployeeDependencies {
+  readonly platform: Platform;
+  readonly account: Pick<AccountInterface, 'getPeople'>;
+  readonly partner: Pick<PartnerInterface, 'getOrganisations' | 'members'>;
+  readonly department: DepartmentInterface;
+}

@@ -1,0 +1,61 @@
+import type { WorkState } from '@nukkad/contract/people/employee/employee.model';
+import type { Reader } from '../../platform/db/database.ts';
+
+/** An employee as other domains see it: a member of an organisation's staff, also one who has left. */
+export interface EmployeeFacts {
+  /** The id of the membership (`staff_id`). */
+  readonly employeeId: string;
+  readonly organisationId: string;
+  /** The account of the person. */
+  readonly userId: string;
+  readonly fullName: string;
+  readonly designation: string;
+  readonly isProfessional: boolean;
+  readonly employeeCode: string | null;
+  readonly departmentId: string | null;
+  /** As written; null: the head of the department, else the owner. `reviewersOf` knows who that is. */
+  readonly managerId: string | null;
+  /** YYYY-MM-DD in Asia/Kolkata, both inclusive. */
+  readonly joinedOn: string;
+  readonly lastDayOn: string | null;
+  /** By the clock at which it was read. */
+  readonly workState: WorkState;
+}
+
+/** Who decides on what an employee asks for. */
+export interface Reviewers {
+  /** Memberships of the managers, the nearest first; never the employee, each once, only people who work there now. */
+  readonly managers: readonly {
+    readonly employeeId: string;
+    readonly userId: string;
+    readonly fullName: string;
+  }[];
+  /** Behind the last manager; may be the employee, who then has no reviewer but other holders of the permission. */
+  readonly ownerUserId: string;
+}
+
+/** What other domains may ask of employees. Maps leave out ids that are not there or of another organisation. */
+export interface EmployeeInterface {
+  getEmployees(
+    reader: Reader,
+    organisationId: string,
+    employeeIds: readonly string[],
+  ): Promise<ReadonlyMap<string, EmployeeFacts>>;
+  /** The membership of an account, in any state; null: none. */
+  employeeOf(reader: Reader, organisationId: string, accountId: string): Promise<EmployeeFacts | null>;
+  /** Who is employed on a day (YYYY-MM-DD), by name: 500 at most. */
+  listActive(reader: Reader, organisationId: string, on: string): Promise<readonly EmployeeFacts[]>;
+  /** Who is employed on any day from `from` to `to`, by name. */
+  listEmployed(
+    reader: Reader,
+    organisationId: string,
+    from: string,
+    to: string,
+  ): Promise<readonly EmployeeFacts[]>;
+  /** Who reports to this employee, directly or by way of others, and works there now. */
+  reportsOf(reader: Reader, organisationId: string, employeeId: string): Promise<readonly string[]>;
+  /** Names of the departments of an organisation by id: a hundred at most. */
+  departmentNames(reader: Reader, organisationId: string): Promise<ReadonlyMap<string, string>>;
+  /** Null: no such employee here. */
+  reviewersOf(reader: Reader, organisationId: string, employeeId: string): Promise<Reviewers | null>;
+}

@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { PersonalPort } from '../../platform/personal.ts';
+
+/** Registers of employees are kept (Payment of Wages Act 1936, section 13A: three years). */
+export const employeePersonal: PersonalPort = {
+  tables: [
+    {
+      table: 'employee',
+      title: 'Your employment',
+      whose: (userId) =>
+        sql`exists (select 1 from staff_member s where s.staff_id = t.staff_id and s.user_id = ${userId})`,
+      without: ['manager_staff_id'],
+      erasure: { kind: 'blank', set: { employee_code: null } },
+    },
+  ],
+};

@@ -1,0 +1,11 @@
+import * as api from '@nukkad/contract/people/employee/employee.api';
+import { type Route, route } from '../../platform/http/route.ts';
+import { editEmployee } from './edit-employee.ts';
+import type { EmployeeDependencies } from './employee.dependencies.ts';
+import { readEmployee, readEmployees } from './read-employees.ts';
+
+export const employeeRoutes = (deps: EmployeeDependencies): readonly Route[] => [
+  route(api.listEmployees, (call) => readEmployees(deps, call, call.input.query)),
+  route(api.getEmployee, (call) => readEmployee(deps, call, call.input.query)),
+  route(api.editEmployee, (call) => editEmployee(deps, call, call.input.body)),
+];

@@ -1,0 +1,78 @@
+import type { WorkState } from '@nukkad/contract/people/employee/employee.model';
+
+interface Employed {
+  readonly isActive: boolean;
+  readonly lastDayOn: string | null;
+}
+
+/** A person whose membership ended has left, whatever was written of the last day. */
+export function workStateOn({ isActive, lastDayOn }: Employed, today: string): WorkState {
+  if (!isActive) return 'left';
+  if (lastDayOn === null) return 'working';
+  return lastDayOn < today ? 'left' : 'notice';
+}
+
+/** As much of a person and a department as the line of managers is made of. */
+export interface InLine {
+  readonly employeeId: string;
+  readonly managerId: string | null;
+  readonly departmentId: string | null;
+}
+interface Led {
+  readonly departmentId: string;
+  readonly parentId: string | null;
+  readonly headStaffId: string | null;
+}
+
+/** Heads of a department and of those it is a part of, the nearest first. */
+function headsAbove(departmentId: string | null, departments: ReadonlyMap<string, Led>): readonly string[] {
+  const heads: string[] = [];
+  const passed = new Set<string>();
+  for (let at = departmentId; at !== null && !passed.has(at); ) {
+    passed.add(at);
+    const department = departments.get(at);
+    if (department?.headStaffId) heads.push(department.headStaffId);
+    at = department?.parentId ?? null;
+  }
+  return heads;
+}
+
+/**
+ * To whom a person reports, the nearest first: the manager as written, else the nearest head of a department; then theirs.
+ * Never the person, each once; it ends where the owner is next.
+ */
+export function managersOf(
+  employeeId: string,
+  people: ReadonlyMap<string, InLine>,
+  departments: ReadonlyMap<string, Led>,
+): readonly string[] {
+  const line: string[] = [];
+  const passed = new Set([employeeId]);
+  for (let at = people.get(employeeId); at; ) {
+    const heads = headsAbove(at.departmentId, departments);
+    const above = [...(at.managerId ? [at.managerId] : []), ...heads].find((one) => !passed.has(one));
+    if (above === undefined) break;
+    passed.add(above);
+    line.push(above);
+    at = people.get(above);
+  }
+  return line;
+}
+
+/** Would this manager report to the person by way of the managers that are written down? */
+export function reportsToEachOther(
+  employeeId: string,
+  managerId: string,
+  people: ReadonlyMap<string, Pick<InLine, 'managerId'>>,
+): boolean {
+  const passed = new Set<string>();
+  for (
+    let at: string | null = managerId;
+    at !== null && !passed.has(at);
+    at = people.get(at)?.managerId ?? null
+  ) {
+    if (at === employeeId) return true;
+    passed.add(at);
+  }
+  return false;
+}

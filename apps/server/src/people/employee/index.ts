@@ -1,0 +1,42 @@
+import { istDay } from '@nukkad/contract/kernel/time';
+import { employeeErrors } from '@nukkad/contract/people/employee/employee.errors';
+import type { Domain } from '../../platform/domain.ts';
+import type { EmployeeDependencies } from './employee.dependencies.ts';
+import type { EmployeeInterface } from './employee.interface.ts';
+import { employeePersonal } from './employee.personal.store.ts';
+import { factsOf } from './employee.presenter.ts';
+import { employeeRoutes } from './employee.routes.ts';
+import { findByUser, listById, listEmployed } from './employee.store.ts';
+import { reportsOf, reviewersOf } from './reviewers-of.ts';
+
+export type { EmployeeFacts, EmployeeInterface, Reviewers } from './employee.interface.ts';
+
+/** Members of staff as employees: where they work, to whom they report, from when until when. */
+export function createEmployeeDomain(deps: EmployeeDependencies): Domain & EmployeeInterface {
+  const today = () => istDay(deps.platform.clock.now());
+  const employed: EmployeeInterface['listEmployed'] = async (reader, organisationId, from, to) =>
+    (await listEmployed(reader, organisationId, from, to)).map((row) => factsOf(row, today()));
+  return {
+    name: 'employee',
+    routes: employeeRoutes(deps),
+    personal: employeePersonal,
+    constraints: { employee_code_once: employeeErrors.employee_code_taken },
+    getEmployees: async (reader, organisationId, employeeIds) => {
+      const rows = await listById(reader, organisationId, employeeIds);
+      return new Map(rows.map((row) => [row.employeeId, factsOf(row, today())]));
+    },
+    employeeOf: async (reader, organisationId, accountId) => {
+      const row = await findByUser(reader, organisationId, accountId);
+      return row && factsOf(row, today());
+    },
+    listActive: (reader, organisationId, on) => employed(reader, organisationId, on, on),
+    listEmployed: employed,
+    reportsOf: (reader, organisationId, employeeId) => reportsOf(deps, reader, organisationId, employeeId),
+    departmentNames: async (reader, organisationId) => {
+      const all = await deps.department.listDepartments(reader, organisationId);
+      return new Map(all.map(({ departmentId, name }) => [departmentId, name]));
+    },
+    reviewersOf: (reader, organisationId, employeeId) =>
+      reviewersOf(deps, reader, organisationId, employeeId),
+  };
+}

@@ -1,0 +1,87 @@
+import type { CountedPage } from '@nukkad/contract/kernel/page';
+import { istDay } from '@nukkad/contract/kernel/time';
+import { employeeErrors } from '@nukkad/contract/people/employee/employee.errors';
+import type {
+  EmployeeCard,
+  EmployeeProfile,
+  WorkState,
+} from '@nukkad/contract/people/employee/employee.model';
+import * as z from 'zod/mini';
+import { authorize } from '../../platform/authorize.ts';
+import type { Reader } from '../../platform/db/database.ts';
+import { pageFrom, readCursor } from '../../platform/http/cursor.ts';
+import type { SignedInCall } from '../../platform/http/route.ts';
+import { totalOf } from '../../platform/http/total.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { EmployeeDependencies } from './employee.dependencies.ts';
+import { mayRead, organisationOf } from './employee.policy.ts';
+import { presentEmployee, presentEmployeeCard } from './employee.presenter.ts';
+import { type EmployeeRow, countEmployees, findByUser, listById, listEmployees } from './employee.store.ts';
+import { reviewersOf } from './reviewers-of.ts';
+
+interface Asked {
+  readonly q?: string | undefined;
+  readonly departmentId?: string | undefined;
+  readonly state: WorkState;
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+  readonly count?: boolean | undefined;
+}
+
+const nameAndId = z.tuple([z.string().check(z.maxLength(120)), z.uuid()]);
+
+export async function readEmployees(
+  { platform: { db } }: EmployeeDependencies,
+  { viewer, now }: SignedInCall,
+  { q = '', departmentId, state, cursor, limit, count }: Asked,
+): Promise<CountedPage<EmployeeCard>> {
+  const today = istDay(now);
+  const organisationId = organisationOf(viewer);
+  const filter = { organisationId, q, departmentId: departmentId ?? null, state, today };
+  const key = readCursor(cursor, nameAndId);
+  const [rows, counted] = await Promise.all([
+    listEmployees(db, filter, key && { name: key[0], id: key[1] }, limit + 1),
+    count ? countEmployees(db, filter) : null,
+  ]);
+  const page = pageFrom(
+    rows,
+    limit,
+    (row) => presentEmployeeCard(row, today),
+    (row) => [row.fullName.toLowerCase(), row.employeeId],
+  );
+  return { ...page, ...(counted !== null && { total: totalOf(counted) }) };
+}
+
+/** The file as this viewer sees it. */
+export async function presentFile(
+  deps: EmployeeDependencies,
+  reader: Reader,
+  { viewer, now }: Pick<SignedInCall, 'viewer' | 'now'>,
+  row: EmployeeRow,
+): Promise<EmployeeProfile> {
+  const [people, reviewers] = await Promise.all([
+    deps.account.getPeople(reader, [row.userId]),
+    reviewersOf(deps, reader, row.organisationId, row.employeeId),
+  ]);
+  return presentEmployee(viewer, row, {
+    today: istDay(now),
+    mobileNumber: people.get(row.userId)?.mobileNumber ?? '',
+    reviewers: reviewers ?? refuse(employeeErrors.employee_not_found),
+  });
+}
+
+/** One's own file, or that of a colleague. */
+export async function readEmployee(
+  deps: EmployeeDependencies,
+  call: SignedInCall,
+  { employeeId }: { readonly employeeId?: string | undefined },
+): Promise<EmployeeProfile> {
+  const { viewer } = call;
+  const { db } = deps.platform;
+  const organisationId = organisationOf(viewer);
+  const row = employeeId
+    ? (await listById(db, organisationId, [employeeId]))[0]
+    : await findByUser(db, organisationId, viewer.userId);
+  if (!row) return refuse(employeeErrors.employee_not_found);
+  return presentFile(deps, db, call, authorize(row, mayRead(viewer, row)));
+}

@@ -1,0 +1,87 @@
+/** Which half days a leave takes: of its type, its dates and the days off. */
+import { leaveErrors } from '@nukkad/contract/people/leave/leave.errors';
+import { type LeavePreview, mostLeaveDays } from '@nukkad/contract/people/leave/leave.model';
+import type { Reader } from '../../platform/db/database.ts';
+import type { SignedInCall } from '../../platform/http/route.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { balancesWithDue, joinedOf } from './accrue-leave.ts';
+import { type LeaveTypeRow, findLeaveType } from './leave-type.store.ts';
+import type { LeaveDependencies } from './leave.dependencies.ts';
+import {
+  type Counted,
+  type Dates,
+  type Halves,
+  countHalves,
+  datesOf,
+  daysIn,
+  halvesOf,
+} from './leave.rules.ts';
+
+interface Whose {
+  readonly organisationId: string;
+  readonly staffId: string;
+}
+
+/** Holidays and weekly days off of the employee's department, as attendance counts them. */
+async function daysOffIn(
+  { holiday, employee }: LeaveDependencies,
+  reader: Reader,
+  { organisationId, staffId }: Whose,
+  range: Halves,
+): Promise<ReadonlySet<string>> {
+  const { fromDay, toDay } = datesOf(range);
+  const [calendar, employees] = await Promise.all([
+    holiday.calendarOf(reader, organisationId, fromDay, toDay),
+    employee.getEmployees(reader, organisationId, [staffId]),
+  ]);
+  const departmentId = employees.get(staffId)?.departmentId ?? null;
+  return new Set(daysIn(range).filter((day) => calendar.dayOff(departmentId, day) !== null));
+}
+
+export async function countLeave(
+  deps: LeaveDependencies,
+  reader: Reader,
+  whose: Whose,
+  type: LeaveTypeRow,
+  range: Halves,
+): Promise<Counted> {
+  if (range.end - range.first > mostLeaveDays * 2) refuse(leaveErrors.leave_too_long);
+  return countHalves(range, await daysOffIn(deps, reader, whose, range), type.isSandwich);
+}
+
+/** The type, and the half days that the dates name; refused where they make no sense. */
+export async function typeAndRange(
+  reader: Reader,
+  organisationId: string,
+  { leaveTypeId, ...dates }: Dates & { readonly leaveTypeId: string },
+): Promise<{ type: LeaveTypeRow; range: Halves }> {
+  const type = await findLeaveType(reader, organisationId, leaveTypeId);
+  if (!type) return refuse(leaveErrors.leave_type_not_found);
+  if (!type.isActive) refuse(leaveErrors.leave_type_closed);
+  const range = halvesOf(dates);
+  if (!range) return refuse(leaveErrors.leave_dates);
+  if (!type.takesHalfDays && (dates.fromNoon || dates.toNoon)) refuse(leaveErrors.leave_no_half_days);
+  return { type, range };
+}
+
+export async function previewLeave(
+  deps: LeaveDependencies,
+  { viewer, now }: SignedInCall,
+  asked: Dates & { readonly leaveTypeId: string },
+): Promise<LeavePreview> {
+  const { db } = deps.platform;
+  const whose = { organisationId: viewer.organisationId ?? '', staffId: viewer.staffId ?? '' };
+  const { type, range } = await typeAndRange(db, whose.organisationId, asked);
+  const joined = await joinedOf(deps, db, whose.organisationId, whose.staffId, now);
+  const [counted, balances] = await Promise.all([
+    countLeave(deps, db, whose, type, range),
+    balancesWithDue(db, whose.organisationId, [type], joined, now),
+  ]);
+  const left = type.halvesAYear === null ? null : (balances.get(type.leaveTypeId) ?? 0);
+  return {
+    halves: counted.halves,
+    daysOff: [...counted.daysOff],
+    left,
+    leftAfter: left === null ? null : left - counted.halves,
+  };
+}

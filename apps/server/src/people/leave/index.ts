@@ -1,0 +1,41 @@
+import { leaveErrors } from '@nukkad/contract/people/leave/leave.errors';
+import type { Domain } from '../../platform/domain.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { accrueAll } from './accrue-leave.ts';
+import type { LeaveDependencies, LeaveInterfaces } from './leave.dependencies.ts';
+import type { LeaveInterface } from './leave.interface.ts';
+import { leavePersonal } from './leave.personal.store.ts';
+import { leaveRoutes } from './leave.routes.ts';
+import { listLeaveBriefs } from './leave.store.ts';
+import { leaveDays, leavesOf } from './read-leave.ts';
+import { settleLeave } from './settle-leave.ts';
+
+export type { LeaveDay, LeaveInterface } from './leave.interface.ts';
+
+/** Leave of employees: types, balances, and the bookings that it hits. */
+export function createLeaveDomain(platform: Platform, parts: LeaveInterfaces): Domain & LeaveInterface {
+  const deps: LeaveDependencies = { platform, ...parts };
+  return {
+    name: 'leave',
+    routes: leaveRoutes(deps),
+    personal: leavePersonal,
+    // 00:20 in India, when a month and a leave year begin.
+    cron: [{ name: 'leave.accrue', match: '50 18 * * *', run: () => accrueAll(deps) }],
+    constraints: {
+      leave_account_covered: leaveErrors.leave_not_covered,
+      leave_request_once: leaveErrors.leave_overlaps,
+      leave_type_name: leaveErrors.leave_type_name_taken,
+      staff_leave_once: leaveErrors.leave_overlaps,
+    },
+    extensions: [
+      parts.attendance.leaves.answeredBy(leavesOf),
+      parts.approval.kinds.answeredBy({
+        kind: 'leave',
+        briefs: async (reader, organisationId, ids) =>
+          new Map((await listLeaveBriefs(reader, organisationId, ids)).map((one) => [one.requestId, one])),
+        settle: (tx, moved) => settleLeave(deps, tx, moved),
+      }),
+    ],
+    leaveDays,
+  };
+}

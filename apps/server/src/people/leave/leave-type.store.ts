@@ -1,0 +1,109 @@
+import type { Authorized } from '../../platform/authorize.ts';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
+
+const columns = {
+  leaveTypeId: 'leave_type_id',
+  organisationId: 'organisation_id',
+  name: 'name',
+  halvesAYear: 'halves_a_year',
+  accrual: 'accrual',
+  carryHalves: 'carry_halves',
+  yearStartsMonth: 'year_starts_month',
+  isPaid: 'is_paid',
+  takesHalfDays: 'takes_half_days',
+  isSandwich: 'is_sandwich',
+  isActive: 'is_active',
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
+  version: 'version',
+} as const;
+const table = tableColumns('leave_type', columns);
+export type LeaveTypeRow = RowOf<'leave_type', typeof columns>;
+
+/** By name, behind the row that `after` names. */
+export async function listLeaveTypeRows(
+  reader: Reader,
+  organisationId: string,
+  after: { readonly name: string; readonly id: string } | null,
+  limit: number,
+): Promise<LeaveTypeRow[]> {
+  const rows = reader
+    .selectFrom('leave_type')
+    .select(table.selected)
+    .where('organisation_id', '=', organisationId)
+    .orderBy(({ fn }) => fn<string>('lower', ['name']))
+    .orderBy('leave_type_id')
+    .limit(limit);
+  if (!after) return rows.execute();
+  return rows
+    .where((eb) =>
+      eb(
+        eb.tuple(eb.fn<string>('lower', ['name']), eb.ref('leave_type_id')),
+        '>',
+        eb.tuple(after.name, after.id),
+      ),
+    )
+    .execute();
+}
+
+export async function findLeaveType(
+  reader: Reader,
+  organisationId: string,
+  leaveTypeId: string,
+): Promise<LeaveTypeRow | null> {
+  const row = await reader
+    .selectFrom('leave_type')
+    .select(table.selected)
+    .where('organisation_id', '=', organisationId)
+    .where('leave_type_id', '=', leaveTypeId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function lockLeaveType(
+  tx: Tx,
+  organisationId: string,
+  leaveTypeId: string,
+): Promise<LeaveTypeRow | null> {
+  const row = await tx
+    .selectFrom('leave_type')
+    .select(table.selected)
+    .where('organisation_id', '=', organisationId)
+    .where('leave_type_id', '=', leaveTypeId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function insertLeaveType(tx: Tx, row: Authorized<LeaveTypeRow>): Promise<void> {
+  await tx.insertInto('leave_type').values(table.written(row)).execute();
+}
+
+export async function saveLeaveType(tx: Tx, row: Authorized<LeaveTypeRow>): Promise<void> {
+  const { leaveTypeId, organisationId, createdAt: _at, ...changed } = row;
+  await tx
+    .updateTable('leave_type')
+    .set(table.written(changed))
+    .where('leave_type_id', '=', leaveTypeId)
+    .where('organisation_id', '=', organisationId)
+    .execute();
+}
+
+/** Organisations with a type that accrues, in order, behind one of them. */
+export async function listAccruing(
+  reader: Reader,
+  after: string | null,
+  limit: number,
+): Promise<readonly string[]> {
+  let rows = reader
+    .selectFrom('leave_type')
+    .select('organisation_id as organisationId')
+    .distinct()
+    .where('is_active', '=', true)
+    .where('halves_a_year', 'is not', null)
+    .orderBy('organisation_id')
+    .limit(limit);
+  if (after) rows = rows.where('organisation_id', '>', after);
+  return (await rows.execute()).map(({ organisationId }) => organisationId);
+}

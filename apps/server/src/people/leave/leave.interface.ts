@@ -1,0 +1,23 @@
+import type { Reader } from '../../platform/db/database.ts';
+
+/** A day of approved leave: the parts of it that are leave. */
+export interface LeaveDay {
+  readonly staffId: string;
+  /** YYYY-MM-DD in Asia/Kolkata. */
+  readonly day: string;
+  readonly morning: boolean;
+  readonly afternoon: boolean;
+  readonly isPaid: boolean;
+  readonly title: string;
+}
+
+/** What other domains may ask of leave. */
+export interface LeaveInterface {
+  /** Approved leave of these employees in a month (YYYY-MM), day by day; days off among them included. */
+  leaveDays(
+    reader: Reader,
+    organisationId: string,
+    staffIds: readonly string[],
+    month: string,
+  ): Promise<readonly LeaveDay[]>;
+}

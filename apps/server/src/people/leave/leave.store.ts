@@ -1,0 +1,123 @@
+import type { Authorized } from '../../platform/authorize.ts';
+import { sql } from 'kysely';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+import { isAmong } from '../../platform/db/is-among.ts';
+import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
+
+const columns = {
+  requestId: 'request_id',
+  organisationId: 'organisation_id',
+  staffId: 'staff_id',
+  leaveTypeId: 'leave_type_id',
+  firstHalf: 'first_half',
+  endHalf: 'end_half',
+  halves: 'halves',
+  proposedEndHalf: 'proposed_end_half',
+  proposedHalves: 'proposed_halves',
+  note: 'note',
+  isLive: 'is_live',
+  isApproved: 'is_approved',
+} as const;
+const table = tableColumns('leave_request', columns);
+export type LeaveRow = RowOf<'leave_request', typeof columns>;
+
+export async function findLeave(reader: Reader, requestId: string): Promise<LeaveRow | null> {
+  const row = await reader
+    .selectFrom('leave_request')
+    .select(table.selected)
+    .where('request_id', '=', requestId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function insertLeave(tx: Tx, row: Authorized<LeaveRow>): Promise<void> {
+  await tx.insertInto('leave_request').values(table.written(row)).execute();
+}
+
+/** Its request is locked before. */
+export async function saveLeave(tx: Tx, row: Authorized<LeaveRow>): Promise<void> {
+  const { requestId, organisationId: _of, staffId: _staff, ...changed } = row;
+  await tx
+    .updateTable('leave_request')
+    .set(table.written(changed))
+    .where('request_id', '=', requestId)
+    .execute();
+}
+
+export interface LeaveBrief {
+  readonly requestId: string;
+  readonly title: string;
+  readonly note: string;
+  readonly halfDays: number;
+}
+
+export async function listLeaveBriefs(
+  reader: Reader,
+  organisationId: string,
+  requestIds: readonly string[],
+): Promise<readonly LeaveBrief[]> {
+  const { rows } = await sql<LeaveBrief>`select l.request_id as "requestId", t.name as title, l.note,
+      coalesce(l.proposed_halves, l.halves) as "halfDays"
+    from leave_request l join leave_type t on t.leave_type_id = l.leave_type_id
+    where l.organisation_id = ${organisationId} and l.request_id ${isAmong(requestIds, 'uuid')}`.execute(
+    reader,
+  );
+  return rows;
+}
+
+export interface LiveLeave {
+  readonly requestId: string;
+  readonly staffId: string;
+  readonly title: string;
+  readonly isPaid: boolean;
+  readonly firstHalf: number;
+  readonly endHalf: number;
+  readonly isApproved: boolean;
+}
+
+export interface LiveFilter {
+  readonly organisationId: string;
+  readonly first: number;
+  readonly end: number;
+  readonly after: { readonly half: number; readonly id: string } | null;
+  readonly limit: number;
+}
+
+/** Pending and approved leave that touches some time, by its beginning. */
+export async function listLive(
+  reader: Reader,
+  { organisationId, first, end, after, limit }: LiveFilter,
+): Promise<readonly LiveLeave[]> {
+  const { rows } =
+    await sql<LiveLeave>`select l.request_id as "requestId", l.staff_id as "staffId", t.name as title,
+      t.is_paid as "isPaid", l.first_half as "firstHalf", l.end_half as "endHalf", l.is_approved as "isApproved"
+    from leave_request l join leave_type t on t.leave_type_id = l.leave_type_id
+    where l.organisation_id = ${organisationId} and l.is_live and int4range(l.first_half, l.end_half) && int4range(${first}, ${end})
+      and (l.first_half, l.request_id) > (${after?.half ?? -2147483648}, ${after?.id ?? '00000000-0000-0000-0000-000000000000'}::uuid)
+    order by l.first_half, l.request_id limit ${limit}`.execute(reader);
+  return rows;
+}
+
+export interface ApprovedFilter {
+  readonly organisationId: string;
+  /** Null: everyone. */
+  readonly staffIds: readonly string[] | null;
+  readonly first: number;
+  readonly end: number;
+}
+
+/** Approved leave that touches some time. */
+export async function listApproved(
+  reader: Reader,
+  { organisationId, staffIds, first, end }: ApprovedFilter,
+): Promise<readonly LiveLeave[]> {
+  const ids = staffIds && [...staffIds];
+  const { rows } =
+    await sql<LiveLeave>`select l.request_id as "requestId", l.staff_id as "staffId", t.name as title,
+      t.is_paid as "isPaid", l.first_half as "firstHalf", l.end_half as "endHalf", l.is_approved as "isApproved"
+    from leave_request l join leave_type t on t.leave_type_id = l.leave_type_id
+    where l.organisation_id = ${organisationId} and (${ids}::uuid[] is null or l.staff_id = any(${ids}::uuid[]))
+      and l.is_approved and l.is_live and int4range(l.first_half, l.end_half) && int4range(${first}, ${end})
+    order by l.staff_id, l.first_half`.execute(reader);
+  return rows;
+}

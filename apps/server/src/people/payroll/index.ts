@@ -1,0 +1,65 @@
+import { payrollErrors } from '@nukkad/contract/people/payroll/payroll.errors';
+import { payrollEvents } from '@nukkad/contract/people/payroll/payroll.events';
+import type { Domain } from '../../platform/domain.ts';
+import { extensionPoint } from '../../platform/extension.ts';
+import { consumer, when } from '../../platform/outbox/consumer.ts';
+import { followOpenSalaries, sendSalary } from './pay/send-salary.ts';
+import { hearProvider } from './pay/settle-salary.ts';
+import type { PayrollDependencies, PayrollInterfaces } from './payroll.dependencies.ts';
+import type { BanksOf, DaysOf, ExtraLines, PayrollInterface } from './payroll.interface.ts';
+import { payrollNotices } from './payroll.notices.ts';
+import { payrollPersonal } from './payroll.personal.store.ts';
+import { payrollRoutes } from './payroll.routes.ts';
+import { payrollRegister } from './payroll.sheets.ts';
+import { defaultRules } from './rules.store.ts';
+import { preparePayroll, prepareWaiting } from './run/prepare-payroll.ts';
+
+export type {
+  AskedMonth,
+  AttendedMonth,
+  BanksOf,
+  DaysOf,
+  ExtraLines,
+  PayrollInterface,
+} from './payroll.interface.ts';
+export type { Extra } from './run/payslip.rules.ts';
+
+/** Salaries: what they are made of, a payroll for each month, payslips, and their payment, once. */
+export function createPayrollDomain(interfaces: PayrollInterfaces): Domain & PayrollInterface {
+  const points: PayrollInterface = {
+    days: extensionPoint<DaysOf>('payroll.days'),
+    extras: extensionPoint<ExtraLines>('payroll.extras'),
+    banks: extensionPoint<BanksOf>('payroll.banks'),
+  };
+  const deps: PayrollDependencies = { ...interfaces, ...points };
+  return {
+    name: 'payroll',
+    ...points,
+    settings: { 'payroll.rules': defaultRules },
+    routes: payrollRoutes(deps),
+    notices: payrollNotices(deps),
+    personal: payrollPersonal,
+    sheets: [payrollRegister],
+    constraints: {
+      payroll_run_once: payrollErrors.payroll_month_taken,
+      salary_paid_once: payrollErrors.salary_paid_already,
+      salary_structure_name: payrollErrors.salary_structure_name,
+      payslip_frozen: payrollErrors.payslip_frozen,
+    },
+    extensions: [interfaces.payout.others.answeredBy(hearProvider(deps))],
+    consumers: [
+      consumer(
+        'payroll.prepare',
+        when(payrollEvents.requested, ({ facts }) => preparePayroll(deps, facts.runId)),
+      ),
+      consumer(
+        'salary.send',
+        when(payrollEvents.payRequested, ({ facts }) => sendSalary(deps, facts.paymentId)),
+      ),
+    ],
+    cron: [
+      { name: 'payroll.prepare_waiting', match: '*/5 * * * *', run: () => prepareWaiting(deps) },
+      { name: 'salary.follow_open', match: '47 * * * *', run: () => followOpenSalaries(deps) },
+    ],
+  };
+}

@@ -1,0 +1,29 @@
+import type { Tx } from '../../../platform/db/database.ts';
+import type { Authorized } from '../../../platform/authorize.ts';
+import type { PayrollDependencies } from '../payroll.dependencies.ts';
+import { listLines } from '../run/payslip.store.ts';
+import type { PaymentRow } from './payment.store.ts';
+
+/** Tells the domains whose lines were paid, such as expenses, in the transaction of the payment. */
+export async function payExtras(
+  { extras }: PayrollDependencies,
+  tx: Tx,
+  payments: readonly Authorized<PaymentRow>[],
+  now: Date,
+): Promise<void> {
+  if (extras.answers.length === 0) return;
+  const lines = await listLines(
+    tx,
+    payments.map(({ payslipId }) => payslipId),
+  );
+  for (const { payslipId, organisationId, staffId, month, reference } of payments) {
+    const own = lines.get(payslipId) ?? [];
+    const origins = own
+      .filter(({ kind }) => kind === 'expense' || kind === 'advance')
+      .flatMap((line) => line.origins.map(({ id, amount }) => ({ id, amount })));
+    const words = reference || `Salary ${month.slice(0, 7)}`;
+    if (origins.length > 0)
+      for (const one of extras.answers)
+        await one.paid(tx, { organisationId, staffId, reference: words, now }, origins);
+  }
+}

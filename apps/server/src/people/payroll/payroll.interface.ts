@@ -1,0 +1,49 @@
+import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { ExtensionPoint } from '../../platform/extension.ts';
+import type { PayoutAccount } from '../../money/payout/index.ts';
+import type { Extra } from './run/payslip.rules.ts';
+
+/** Whose month: of one organisation, some people at a time. */
+export interface AskedMonth {
+  readonly organisationId: string;
+  /** YYYY-MM-01. */
+  readonly month: string;
+  readonly staffIds: readonly string[];
+}
+
+/** Of attendance; half days and minutes. */
+export interface AttendedMonth {
+  readonly unpaidHalfDays: number;
+  readonly overtimeMinutes: number;
+}
+export type DaysOf = (reader: Reader, asked: AskedMonth) => Promise<ReadonlyMap<string, AttendedMonth>>;
+
+/** Lines of other domains, such as approved expenses: read when a run is prepared. */
+export interface ExtraLines {
+  of(reader: Reader, asked: AskedMonth): Promise<ReadonlyMap<string, readonly Extra[]>>;
+  /** In the transaction in which the salary was paid; what was paid of the line already is no error. */
+  paid(
+    tx: Tx,
+    payment: {
+      readonly organisationId: string;
+      readonly staffId: string;
+      readonly reference: string;
+      readonly now: Date;
+    },
+    origins: readonly { readonly id: string; readonly amount: number }[],
+  ): Promise<void>;
+}
+
+/** Verified accounts of people; who has none is left out. */
+export type BanksOf = (
+  reader: Reader,
+  organisationId: string,
+  staffIds: readonly string[],
+) => Promise<ReadonlyMap<string, PayoutAccount>>;
+
+/** What payroll asks of domains that know more; without an answer everyone was there the whole month. */
+export interface PayrollInterface {
+  readonly days: ExtensionPoint<DaysOf>;
+  readonly extras: ExtensionPoint<ExtraLines>;
+  readonly banks: ExtensionPoint<BanksOf>;
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { PersonalPort } from '../../platform/personal.ts';
+
+const whose = (userId: string) =>
+  sql`t.staff_id in (select s.staff_id from staff_member s where s.user_id = ${userId})`;
+const kept = { why: 'accounts', years: 8 } as const;
+
+/** Books of the employer: salaries and taxes are kept by law, numbers that are not needed any more are taken out. */
+export const payrollPersonal: PersonalPort = {
+  tables: [
+    {
+      table: 'salary_payment',
+      title: 'Salaries that were paid to you',
+      whose,
+      without: ['organisation_id', 'provider', 'fund_account_id', 'provider_payout_id', 'paid_by', 'version'],
+      erasure: { kind: 'keep', kept },
+    },
+    {
+      table: 'payslip',
+      title: 'Your payslips',
+      whose,
+      without: ['organisation_id', 'is_own_change', 'warnings'],
+      erasure: { kind: 'keep', kept },
+    },
+    {
+      table: 'payslip_line',
+      title: 'Lines of your payslips',
+      whose: (userId) =>
+        sql`t.payslip_id in (select p.payslip_id from payslip p join staff_member s using (staff_id) where s.user_id = ${userId})`,
+      without: ['organisation_id'],
+      erasure: { kind: 'keep', kept },
+    },
+    {
+      table: 'payroll_entry',
+      title: 'What was entered for your salary',
+      whose,
+      without: ['organisation_id', 'created_by'],
+      erasure: { kind: 'keep', kept },
+    },
+    {
+      table: 'employee_salary',
+      title: 'What you were paid',
+      whose,
+      without: ['organisation_id', 'created_by'],
+      erasure: { kind: 'keep', kept },
+    },
+    {
+      table: 'payroll_profile',
+      title: 'What the law asks for your salary',
+      whose,
+      without: ['organisation_id', 'version'],
+      erasure: { kind: 'keep', kept },
+    },
+  ],
+};

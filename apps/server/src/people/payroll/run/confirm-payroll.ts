@@ -1,0 +1,52 @@
+import type { Seen } from '@nukkad/contract/kernel/confirmation';
+import { confirmsPayroll, seenOfPayroll } from '@nukkad/contract/people/payroll/payroll.confirm';
+import type { PayrollRun } from '@nukkad/contract/people/payroll/payroll.model';
+import type { Authorized } from '../../../platform/authorize.ts';
+import { confirmSeen } from '../../../platform/confirm-seen.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import type { SignedInCall } from '../../../platform/http/route.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { payrollErrors } from '@nukkad/contract/people/payroll/payroll.errors';
+import type { PayrollDependencies } from '../payroll.dependencies.ts';
+import { postConfirmed } from '../pay/books.store.ts';
+import { freezePayslips, hasOwnChange } from './payslip.store.ts';
+import { presentOne, presentRun } from './present-run.ts';
+import { type RunRow, lockRun } from './run.store.ts';
+import { runTransitions } from './run.transitions.ts';
+
+type Verb = 'confirm' | 'check' | 'approve';
+
+/** The second of two approves; the first of two checks, where their own pay changed; else one is enough. */
+async function verbFor(tx: Tx, run: RunRow, userId: string): Promise<Verb> {
+  if (run.status === 'Needs Approval') return 'approve';
+  return (await hasOwnChange(tx, run.runId, userId)) ? 'check' : 'confirm';
+}
+
+async function freeze(tx: Tx, run: Authorized<RunRow>, now: Date): Promise<void> {
+  await freezePayslips(tx, run, now);
+  await postConfirmed(tx, run, now);
+}
+
+export function confirmPayroll(
+  deps: PayrollDependencies,
+  call: SignedInCall,
+  { runId, seen }: { readonly runId: string; readonly seen: Seen<typeof confirmsPayroll> },
+): Promise<PayrollRun> {
+  const { viewer, now } = call;
+  return deps.platform.write(call, async (tx) => {
+    const locked = await lockRun(tx, runId);
+    const run = runTransitions.seen(viewer, locked);
+    const verb = await verbFor(tx, run, viewer.userId);
+    const allowed = runTransitions.allow(viewer, verb, run);
+    confirmSeen(confirmsPayroll, seen, seenOfPayroll(presentRun(run)));
+    if (run.people === 0) refuse(payrollErrors.payroll_no_one);
+    if (verb === 'check') {
+      const changes = { checkedBy: viewer.userId };
+      return presentOne(deps, tx, call, await runTransitions.move(tx, allowed, { now, changes }));
+    }
+    const changes = { confirmedBy: viewer.userId, confirmedAt: now };
+    const moved = await runTransitions.move(tx, allowed, { now, changes });
+    await freeze(tx, moved, now);
+    return presentOne(deps, tx, call, moved);
+  });
+}

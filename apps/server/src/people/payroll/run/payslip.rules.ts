@@ -1,0 +1,170 @@
+/** One person's month: earnings, deductions and what the employer pays on top, each a line, to the paisa. */
+import type { Paise } from '@nukkad/contract/kernel/money';
+import type { Origin, PayslipWarning } from '@nukkad/contract/people/payroll/payroll.model';
+import type { SalaryComponent } from '@nukkad/contract/people/payroll/salary-structure.model';
+import { shareExact } from '../rules/rounding.rules.ts';
+import type { RuleTable } from '../rules/rule-table.rules.ts';
+import { type ComponentAmount, fullMonth, lessFor } from '../structure/structure.rules.ts';
+import type { Line } from './line.rules.ts';
+import { type Statutory, type StatutoryFacts, statutoryOf } from './statutory.rules.ts';
+
+/** Of another domain, or entered: an amount with where it comes from. Below zero it is taken off. */
+export interface Extra {
+  readonly kind: 'commission' | 'fee_share' | 'expense' | 'advance' | 'arrears' | 'entry';
+  readonly name: string;
+  readonly amount: Paise;
+  readonly origins: readonly Origin[];
+}
+
+export interface Days {
+  readonly monthHalfDays: number;
+  readonly unpaidHalfDays: number;
+  /** Before joining or after leaving. */
+  readonly awayHalfDays: number;
+  readonly overtimeMinutes: number;
+}
+
+/** How overtime is paid; dated, see `payroll.rules`. */
+export interface OvertimeRules {
+  readonly workingDaysAMonth: number;
+  readonly hoursADay: number;
+  readonly overtimeTimes: number;
+}
+
+export interface MonthFacts {
+  /** YYYY-MM-01. */
+  readonly month: string;
+  readonly components: readonly SalaryComponent[];
+  readonly monthlyPaise: Paise;
+  readonly days: Days;
+  readonly extras: readonly Extra[];
+  readonly origins: Readonly<Record<'unpaidDays' | 'overtime', readonly Origin[]>>;
+  readonly law: StatutoryFacts;
+  readonly overtime: OvertimeRules;
+}
+
+export interface Payslip extends Omit<Statutory, 'lines'> {
+  readonly lines: readonly Line[];
+  readonly gross: Paise;
+  readonly deductions: Paise;
+  readonly net: Paise;
+  readonly employer: Paise;
+  /** What the structure gives, less unpaid days. */
+  readonly structure: Paise;
+  readonly warnings: readonly PayslipWarning[];
+}
+
+const sumOf = (amounts: readonly Paise[]): Paise => amounts.reduce((sum, one) => sum + one, 0);
+const sumOfType = (lines: readonly Line[], type: Line['type']): Paise =>
+  sumOf(lines.filter((line) => line.type === type).map(({ amount }) => amount));
+
+/** Earnings stand in full, and unpaid days are a line of their own; other components are less by themselves. */
+function componentLine(part: ComponentAmount, offHalfDays: number, monthHalfDays: number): Line {
+  const { component, full } = part;
+  const { code, name, type } = component;
+  const amount = type === 'EARNING' ? full : full - lessFor(part, offHalfDays, monthHalfDays);
+  return { kind: 'component', code, name, type, amount, origins: [] };
+}
+
+const offLine = (
+  kind: 'unpaid_days' | 'days_away',
+  name: string,
+  amount: Paise,
+  origins: readonly Origin[],
+): Line => ({
+  kind,
+  code: kind.toUpperCase(),
+  name,
+  type: 'DEDUCTION',
+  amount,
+  origins,
+});
+
+/** Both together are exactly what the days take off, so nothing is lost between them. */
+function offLines(earnings: readonly ComponentAmount[], { days, origins }: MonthFacts): readonly Line[] {
+  const { monthHalfDays, unpaidHalfDays, awayHalfDays } = days;
+  const less = (halfDays: number) => sumOf(earnings.map((one) => lessFor(one, halfDays, monthHalfDays)));
+  const both = less(unpaidHalfDays + awayHalfDays);
+  const away = Math.min(both, less(awayHalfDays));
+  return [
+    offLine('unpaid_days', 'Unpaid days', both - away, origins.unpaidDays),
+    offLine('days_away', 'Days before joining or after leaving', away, []),
+  ];
+}
+
+function overtimeLine(wages: Paise, { days, overtime, origins }: MonthFacts): Line {
+  const { workingDaysAMonth, hoursADay, overtimeTimes } = overtime;
+  const minutesAMonth = workingDaysAMonth * hoursADay * 60;
+  const amount = shareExact(wages, days.overtimeMinutes * overtimeTimes, minutesAMonth);
+  return {
+    kind: 'overtime',
+    code: 'OVERTIME',
+    name: 'Overtime',
+    type: 'EARNING',
+    amount,
+    origins: origins.overtime,
+  };
+}
+
+const extraLine = ({ kind, name, amount, origins }: Extra): Line => ({
+  kind,
+  code: kind.toUpperCase(),
+  name,
+  type: amount < 0 ? 'DEDUCTION' : 'EARNING',
+  amount: Math.abs(amount),
+  origins,
+});
+
+/** Expenses are paid back and advances given or taken: neither is pay. */
+const isPay = ({ kind }: Pick<Line, 'kind'>): boolean => kind !== 'expense' && kind !== 'advance';
+/** Taken off what was earned, before law looks at it. */
+const lessensPay = ({ kind }: Pick<Line, 'kind'>): boolean =>
+  kind === 'unpaid_days' || kind === 'days_away' || kind === 'arrears';
+
+function payOf(lines: readonly Line[]): Paise {
+  const earned = sumOf(
+    lines.filter((line) => line.type === 'EARNING' && isPay(line)).map(({ amount }) => amount),
+  );
+  const off = sumOf(
+    lines.filter((line) => line.type === 'DEDUCTION' && lessensPay(line)).map(({ amount }) => amount),
+  );
+  return Math.max(0, earned - off);
+}
+
+export function payslipOf(facts: MonthFacts, rules: RuleTable): Payslip {
+  const { components, monthlyPaise, days, extras } = facts;
+  const off = days.unpaidHalfDays + days.awayHalfDays;
+  const amounts = fullMonth(components, monthlyPaise);
+  const earnings = amounts.filter(({ component }) => component.type === 'EARNING');
+  const wagesParts = earnings.filter(({ component }) => component.isWages);
+  const full = sumOf(earnings.map((one) => one.full));
+  const fullWages = sumOf(wagesParts.map((one) => one.full));
+  const offs = offLines(earnings, facts);
+  const own = [
+    ...amounts.map((one) => componentLine(one, off, days.monthHalfDays)),
+    ...offs,
+    overtimeLine(fullWages, facts),
+    ...extras.map(extraLine),
+  ].filter(({ amount }) => amount > 0);
+  const pay = payOf(own);
+  const basic = fullWages - sumOf(wagesParts.map((one) => lessFor(one, off, days.monthHalfDays)));
+  const paidHalfDays = days.monthHalfDays - off;
+  const { lines: lawful, ...statutory } = statutoryOf(
+    { pay, basic, fullPay: full, paidHalfDays },
+    facts,
+    rules,
+  );
+  const lines = [...own, ...lawful];
+  const gross = sumOfType(lines, 'EARNING');
+  const deductions = sumOfType(lines, 'DEDUCTION');
+  return {
+    ...statutory,
+    lines,
+    gross,
+    deductions,
+    net: gross - deductions,
+    employer: sumOfType(lines, 'EMPLOYER_CONTRIBUTION'),
+    structure: full - sumOf(offs.map(({ amount }) => amount)),
+    warnings: [...statutory.warnings, ...(gross - deductions < 0 ? (['net_below_zero'] as const) : [])],
+  };
+}

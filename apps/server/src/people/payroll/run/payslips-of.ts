@@ -1,0 +1,222 @@
+/** Pure: what was read of some people, as their payslips. */
+import { percentOf } from '@nukkad/contract/kernel/money';
+import type { SalaryComponent } from '@nukkad/contract/people/payroll/salary-structure.model';
+import { FormulaMistake } from '../structure/formula.rules.ts';
+import { type Terms, arrearsOf } from './arrears.rules.ts';
+import { awayHalfDays, daysOf, lastDayOf, monthsLeftOf } from './month.rules.ts';
+import { type Extra, type MonthFacts, payslipOf } from './payslip.rules.ts';
+import type { NewPayslip } from './payslip.store.ts';
+import { type Part, originOf } from './read-part.ts';
+import type { DuePerson, RunRow } from './run.store.ts';
+import type { StatutoryFacts } from './statutory.rules.ts';
+
+type Month = Pick<RunRow, 'month'>;
+
+/** The components of a structure that count for a month. */
+function componentsOf({ versions }: Part, structureId: string, month: string): readonly SalaryComponent[] {
+  const of = versions.filter((one) => one.structureId === structureId);
+  return (of.findLast(({ validFrom }) => validFrom <= month) ?? of[0])?.components ?? [];
+}
+
+function termsOf(part: Part, staffId: string, month: string): Terms | null {
+  const salary = part.salaries.findLast((one) => one.staffId === staffId && one.validFrom <= month);
+  if (!salary) return null;
+  return { components: componentsOf(part, salary.structureId, month), monthlyPaise: salary.monthlyPaise };
+}
+
+/** Shares of what the organisation earned by this person's bookings, a line for work and one for fees. */
+function sharesOf(part: Part, { staffId, commissionPercent, feeSharePercent }: DuePerson): readonly Extra[] {
+  const line = (kind: 'commission' | 'fee_share', name: string, percent: number): Extra => {
+    const origins = part.earned
+      .filter((one) => one.staffId === staffId && (kind === 'commission') === (one.kind === 'work'))
+      .map(({ bookingId, bookingNumber, valuePaise }) => ({
+        kind: 'booking' as const,
+        id: bookingId,
+        words: bookingNumber,
+        amount: percentOf(Math.max(0, valuePaise), percent),
+      }))
+      .filter(({ amount }) => amount > 0);
+    return { kind, name, amount: origins.reduce((sum, { amount }) => sum + amount, 0), origins };
+  };
+  return [
+    line('commission', 'Commission on bookings', commissionPercent),
+    line('fee_share', 'Share of cancellation fees', feeSharePercent),
+  ];
+}
+
+function entriesOf(part: Part, staffId: string): readonly Extra[] {
+  return part.entries
+    .filter((one) => one.staffId === staffId && one.amountPaise !== null)
+    .map((one) => ({
+      kind: 'entry',
+      name: one.words,
+      amount: one.kind === 'deduction' ? -(one.amountPaise ?? 0) : (one.amountPaise ?? 0),
+      origins: [originOf(one)],
+    }));
+}
+
+function lawOf(part: Part, { month }: Month, staffId: string): StatutoryFacts {
+  const { setting, profiles, facts, past } = part;
+  const profile = profiles.get(staffId);
+  const known = facts.get(staffId);
+  const before = past.get(staffId);
+  const leaves = known?.lastDayOn != null && known.lastDayOn <= lastDayOf(month);
+  const isMember = setting?.pfNumber != null && profile?.providentFund !== 'none';
+  return {
+    stateCode: profile?.stateCode || setting?.stateCode || part.state,
+    gender: profile?.gender ?? '',
+    providentFund: isMember
+      ? {
+          uncapped: profile?.providentFund === 'full',
+          hasPension: profile?.hasPension ?? true,
+          hasUan: Boolean(profile?.uan),
+        }
+      : null,
+    stateInsurance:
+      setting?.esiNumber == null
+        ? null
+        : {
+            isDisabled: profile?.isDisabled ?? false,
+            wasCovered: before?.wasCovered ?? false,
+            hasNumber: Boolean(profile?.esiNumber),
+          },
+    takesProfessionalTax: setting?.deductsProfessionalTax ?? true,
+    takesLabourWelfare: setting?.paysLabourWelfare ?? true,
+    takesIncomeTax: (setting?.deductsTax ?? true) && (profile?.deductsTax ?? true),
+    sinceApril: {
+      taxable: before?.taxable ?? 0,
+      incomeTax: before?.incomeTax ?? 0,
+      professionalTax: before?.professionalTax ?? 0,
+    },
+    halfYearBefore: before?.halfYear ?? 0,
+    monthsAfter: leaves ? 0 : monthsLeftOf(month),
+    isLastMonth: leaves,
+  };
+}
+
+function daysOfPerson(part: Part, month: string, staffId: string): MonthFacts['days'] {
+  const entries = part.entries.filter((one) => one.staffId === staffId);
+  const attended = part.attended.get(staffId);
+  const known = part.facts.get(staffId);
+  const monthHalfDays = daysOf(month) * 2;
+  const away = known ? awayHalfDays(month, known) : 0;
+  const entered = entries.reduce((sum, { halfDays }) => sum + (halfDays ?? 0), 0);
+  const minutes = entries.reduce((sum, one) => sum + (one.minutes ?? 0), 0);
+  return {
+    monthHalfDays,
+    awayHalfDays: away,
+    unpaidHalfDays: Math.min(monthHalfDays - away, (attended?.unpaidHalfDays ?? 0) + entered),
+    overtimeMinutes: (attended?.overtimeMinutes ?? 0) + minutes,
+  };
+}
+
+/** Terms or entries that someone wrote since this person's last payslip was confirmed. */
+function isChanged(part: Part, { staffId, salaryId }: DuePerson, extras: readonly Extra[]): boolean {
+  const since = part.past.get(staffId)?.lastFrozenAt ?? null;
+  const salary = part.salaries.find((one) => one.salaryId === salaryId);
+  const profile = part.profiles.get(staffId);
+  const isNew = (at: Date | undefined) => at !== undefined && (since === null || at > since);
+  const byHand = part.entries.some((one) => one.staffId === staffId);
+  return (
+    byHand ||
+    isNew(salary?.createdAt) ||
+    isNew(profile?.updatedAt) ||
+    extras.some(({ kind }) => kind === 'arrears')
+  );
+}
+
+function factsOf(part: Part, run: Month, person: DuePerson, extras: readonly Extra[]): MonthFacts {
+  const { staffId, structureId, monthlyPaise } = person;
+  const entries = part.entries.filter((one) => one.staffId === staffId);
+  return {
+    month: run.month,
+    components: componentsOf(part, structureId, run.month),
+    monthlyPaise,
+    days: daysOfPerson(part, run.month, staffId),
+    extras,
+    origins: {
+      unpaidDays: entries.filter(({ halfDays }) => halfDays !== null).map(originOf),
+      overtime: entries.filter(({ minutes }) => minutes !== null).map(originOf),
+    },
+    law: lawOf(part, run, staffId),
+    overtime: part.overtime,
+  };
+}
+
+/** A formula that divides by zero for this person gives nothing, and says so; the rest of the run goes on. */
+function workedOut(facts: MonthFacts, { rules }: Part) {
+  try {
+    return payslipOf(facts, rules);
+  } catch (error) {
+    if (!(error instanceof FormulaMistake)) throw error;
+    const components = facts.components.filter(({ calculation }) => calculation !== 'Inclusive');
+    const payslip = payslipOf({ ...facts, components }, rules);
+    return { ...payslip, warnings: [...payslip.warnings, 'formula_failed' as const] };
+  }
+}
+
+/** Who left before the month, or works here no more without a last day, is not paid. */
+function isThere(part: Part, { month }: Month, { staffId }: DuePerson): boolean {
+  const known = part.facts.get(staffId);
+  if (known?.lastDayOn != null) return known.lastDayOn >= month;
+  return (part.staff.get(staffId)?.isActive ?? false) && (known?.joinedOn ?? month) <= lastDayOf(month);
+}
+
+export function payslipsOf(run: Month, part: Part): readonly NewPayslip[] {
+  return part.people
+    .filter((person) => isThere(part, run, person))
+    .map((person) => {
+      const { staffId, salaryId } = person;
+      const months = part.compared.filter((one) => one.staffId === staffId);
+      const extras = [
+        ...sharesOf(part, person),
+        ...(part.extras.get(staffId) ?? []),
+        ...arrearsOf(months, (month) => termsOf(part, staffId, month)),
+        ...entriesOf(part, staffId),
+      ];
+      const facts = factsOf(part, run, person, extras);
+      const payslip = workedOut(facts, part);
+      const hasNoBank = part.banked !== null && !part.banked.has(staffId);
+      return {
+        ...payslip,
+        ...facts.days,
+        warnings: hasNoBank ? [...payslip.warnings, 'no_bank' as const] : payslip.warnings,
+        staffId,
+        salaryId,
+        fullName: part.staff.get(staffId)?.fullName ?? '?',
+        department: part.facts.get(staffId)?.department ?? '',
+        isOwnChange: isChanged(part, person, extras),
+      };
+    });
+}
+
+/** A full month of a person by components that are not written yet; without what was entered or earned. */
+export function previewOf(
+  run: Month,
+  part: Part,
+  wanted: {
+    readonly staffId: string;
+    readonly monthly: number;
+    readonly components: readonly SalaryComponent[];
+  },
+) {
+  const { staffId, monthly, components } = wanted;
+  const monthHalfDays = daysOf(run.month) * 2;
+  const days = { monthHalfDays, awayHalfDays: 0, unpaidHalfDays: 0, overtimeMinutes: 0 };
+  const law = { ...lawOf(part, run, staffId), monthsAfter: 11, sinceApril: noYear, halfYearBefore: 0 };
+  const origins = { unpaidDays: [], overtime: [] };
+  const { overtime } = part;
+  const facts = {
+    month: run.month,
+    components,
+    monthlyPaise: monthly,
+    days,
+    extras: [],
+    origins,
+    law,
+    overtime,
+  };
+  return payslipOf(facts, part.rules);
+}
+
+const noYear = { taxable: 0, incomeTax: 0, professionalTax: 0 };

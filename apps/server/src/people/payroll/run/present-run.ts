@@ -1,0 +1,84 @@
+import { canMove } from '@nukkad/contract/kernel/lifecycle';
+import { payrollLifecycle } from '@nukkad/contract/people/payroll/payroll.lifecycle';
+import type { PayrollRun } from '@nukkad/contract/people/payroll/payroll.model';
+import type { Reader } from '../../../platform/db/database.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { type Paid, sumPaid } from '../pay/payment.store.ts';
+import type { PayrollDependencies } from '../payroll.dependencies.ts';
+import { mayWrite } from '../payroll.policy.ts';
+import { hasOwnChange } from './payslip.store.ts';
+import type { RunRow } from './run.store.ts';
+
+/** What is the same for everyone who may read it. */
+export const presentRun = (row: RunRow) => ({
+  runId: row.runId as PayrollRun['runId'],
+  month: row.month,
+  status: row.status,
+  version: row.version,
+  people: row.people,
+  peopleExpected: row.peopleExpected,
+  gross: row.grossPaise,
+  deductions: row.deductionsPaise,
+  net: row.netPaise,
+  employer: row.employerPaise,
+  createdAt: row.createdAt.toISOString(),
+  confirmedAt: row.confirmedAt?.toISOString() ?? null,
+});
+
+interface ForViewer {
+  readonly viewer: Viewer;
+  readonly isOwnChange: boolean;
+  readonly hasPayouts: boolean;
+}
+
+function canOf(row: RunRow, { viewer, isOwnChange, hasPayouts }: ForViewer): PayrollRun['can'] {
+  const may = mayWrite(viewer, row.organisationId);
+  const can = (verb: keyof typeof payrollLifecycle.moves) =>
+    may && canMove(payrollLifecycle, verb, row.status);
+  const hasPeople = row.people > 0;
+  return {
+    again: can('again'),
+    confirm: can('confirm') && hasPeople && !isOwnChange,
+    check: can('check') && hasPeople && isOwnChange,
+    approve: can('approve') && row.checkedBy !== viewer.userId,
+    sendBack: can('sendBack'),
+    discard: can('discard'),
+    pay: may && row.status === 'Confirmed',
+    payout: may && row.status === 'Confirmed' && hasPayouts,
+  };
+}
+
+const nothingPaid: Paid = { people: 0, amount: 0, failed: 0, underWay: 0 };
+
+/** Runs as this viewer sees them. */
+export async function presentRuns(
+  deps: PayrollDependencies,
+  reader: Reader,
+  { viewer }: { readonly viewer: Viewer },
+  rows: readonly RunRow[],
+): Promise<PayrollRun[]> {
+  const draft = rows.find(({ status }) => status === 'Draft');
+  const [paid, isOwnChange] = await Promise.all([
+    sumPaid(
+      reader,
+      rows.map(({ runId }) => runId),
+    ),
+    draft ? hasOwnChange(reader, draft.runId, viewer.userId) : false,
+  ]);
+  const hasPayouts = deps.payout.gateway !== null;
+  return rows.map((row) => ({
+    ...presentRun(row),
+    paid: paid.get(row.runId) ?? nothingPaid,
+    can: canOf(row, { viewer, isOwnChange, hasPayouts }),
+  }));
+}
+
+export async function presentOne(
+  deps: PayrollDependencies,
+  reader: Reader,
+  call: { readonly viewer: Viewer },
+  row: RunRow,
+): Promise<PayrollRun> {
+  const [run] = await presentRuns(deps, reader, call, [row]);
+  return run as PayrollRun;
+}

@@ -1,0 +1,149 @@
+/** All that the payslips of some people are worked out by, asked at once. */
+import type { Origin } from '@nukkad/contract/people/payroll/payroll.model';
+import type { Staff } from '../../../identity/partner/index.ts';
+import type { Earned } from '../../../money/payout/index.ts';
+import type { Reader } from '../../../platform/db/database.ts';
+import type { PayrollDependencies } from '../payroll.dependencies.ts';
+import type { AttendedMonth } from '../payroll.interface.ts';
+import { getOvertimeRules, getRuleTable } from '../rules.store.ts';
+import type { RuleTable } from '../rules/rule-table.rules.ts';
+import { contributionPeriod } from '../rules/state-insurance.rules.ts';
+import {
+  type ProfileRow,
+  type SalaryRow,
+  type SettingRow,
+  findSetting,
+  listProfiles,
+  listSalaries,
+  stateOfOrganisation,
+} from '../structure/salary.store.ts';
+import { type VersionRow, listVersions } from '../structure/structure.store.ts';
+import { type EntryRow, listEntriesOf } from './entry.store.ts';
+import { halfYearFrom, lastDayOf, taxYearFrom } from './month.rules.ts';
+import { type PastMonth, type PastOfPerson, listMonthsToCompare, listPast } from './past.store.ts';
+import type { Extra, OvertimeRules } from './payslip.rules.ts';
+import { type PersonFacts, listPersonFacts } from './person-facts.ts';
+import type { DuePerson, RunRow } from './run.store.ts';
+
+/** As much of a run as people's facts are read by. */
+export type OfMonth = Pick<RunRow, 'organisationId' | 'month' | 'createdAt'>;
+
+export interface Part {
+  readonly people: readonly DuePerson[];
+  readonly staff: ReadonlyMap<string, Staff>;
+  readonly rules: RuleTable;
+  readonly overtime: OvertimeRules;
+  readonly setting: SettingRow | null;
+  readonly state: string;
+  readonly profiles: ReadonlyMap<string, ProfileRow>;
+  readonly salaries: readonly SalaryRow[];
+  readonly versions: readonly VersionRow[];
+  readonly past: ReadonlyMap<string, PastOfPerson>;
+  readonly compared: readonly PastMonth[];
+  readonly entries: readonly EntryRow[];
+  readonly facts: ReadonlyMap<string, PersonFacts>;
+  readonly attended: ReadonlyMap<string, AttendedMonth>;
+  readonly extras: ReadonlyMap<string, readonly Extra[]>;
+  readonly earned: readonly Earned[];
+  /** Null: no domain knows of accounts. */
+  readonly banked: ReadonlySet<string> | null;
+}
+
+/** Answers of several domains, by person. */
+function merged<Value>(
+  maps: readonly ReadonlyMap<string, readonly Value[]>[],
+): ReadonlyMap<string, readonly Value[]> {
+  const all = new Map<string, readonly Value[]>();
+  for (const map of maps) for (const [key, values] of map) all.set(key, [...(all.get(key) ?? []), ...values]);
+  return all;
+}
+
+async function ofOthers(
+  deps: PayrollDependencies,
+  reader: Reader,
+  run: OfMonth,
+  staffIds: readonly string[],
+) {
+  const { organisationId, month } = run;
+  const asked = { organisationId, month, staffIds };
+  const [facts, attended, extras, banks, earned] = await Promise.all([
+    listPersonFacts(deps, reader, asked),
+    deps.days.answers[0]?.(reader, asked) ?? new Map<string, AttendedMonth>(),
+    Promise.all(deps.extras.answers.map((one) => one.of(reader, asked))),
+    deps.banks.answers[0]?.(reader, organisationId, staffIds) ?? null,
+    deps.payout.earnedBy(reader, { organisationId, staffIds, from: month, to: lastDayOf(month) }),
+  ]);
+  return { facts, attended, extras: merged(extras), earned, banked: banks && new Set(banks.keys()) };
+}
+
+export async function readPart(
+  deps: PayrollDependencies,
+  reader: Reader,
+  run: OfMonth,
+  people: readonly DuePerson[],
+): Promise<Part> {
+  const { organisationId, month } = run;
+  const staffIds = people.map(({ staffId }) => staffId);
+  const of = { organisationId, month, staffIds };
+  const [staff, rules, overtime, setting, state, profiles, salaries, past, compared, entries, others] =
+    await Promise.all([
+      deps.partner.getStaff(reader, staffIds),
+      getRuleTable(reader, lastDayOf(month)),
+      getOvertimeRules(reader, run.createdAt),
+      findSetting(reader, organisationId),
+      stateOfOrganisation(reader, organisationId),
+      listProfiles(reader, organisationId, staffIds),
+      listSalaries(reader, organisationId, staffIds),
+      listPast(reader, {
+        ...of,
+        yearFrom: taxYearFrom(month),
+        halfFrom: halfYearFrom(month),
+        periodFrom: contributionPeriod(month),
+      }),
+      listMonthsToCompare(reader, of),
+      listEntriesOf(reader, of),
+      ofOthers(deps, reader, run, staffIds),
+    ]);
+  const structures = [...new Set(salaries.map(({ structureId }) => structureId))];
+  const versions = await listVersions(reader, organisationId, structures);
+  return {
+    people,
+    staff,
+    rules,
+    overtime,
+    setting,
+    state,
+    profiles,
+    salaries,
+    versions,
+    past,
+    compared,
+    entries,
+    ...others,
+  };
+}
+
+/** One person, as for a run; null: no one in particular. */
+export function readPerson(
+  deps: PayrollDependencies,
+  reader: Reader,
+  run: OfMonth,
+  staffId: string | null,
+): Promise<Part> {
+  const nothing = {
+    salaryId: '',
+    structureId: '',
+    monthlyPaise: 0,
+    commissionPercent: 0,
+    feeSharePercent: 0,
+  };
+  return readPart(deps, reader, run, staffId ? [{ staffId, ...nothing }] : []);
+}
+
+/** Of an entry, as the line that it makes. */
+export const originOf = ({ entryId, words, amountPaise }: EntryRow): Origin => ({
+  kind: 'entry',
+  id: entryId,
+  words,
+  amount: amountPaise ?? 0,
+});

@@ -1,0 +1,165 @@
+import type { CountedPage } from '@nukkad/contract/kernel/page';
+import { payrollErrors } from '@nukkad/contract/people/payroll/payroll.errors';
+import type {
+  Payslip,
+  PayslipLine,
+  PayslipRow as Shown,
+} from '@nukkad/contract/people/payroll/payroll.model';
+import * as z from 'zod/mini';
+import type { Reader } from '../../../platform/db/database.ts';
+import { nextCursor, readCursor } from '../../../platform/http/cursor.ts';
+import type { SignedInCall } from '../../../platform/http/route.ts';
+import { totalOf } from '../../../platform/http/total.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import type { PayrollDependencies } from '../payroll.dependencies.ts';
+import { organisationOf, seesSalaries } from '../payroll.policy.ts';
+import { changesOf } from './changes.rules.ts';
+import { taxYearFrom } from './month.rules.ts';
+import {
+  type PayslipFilter,
+  type PayslipRow,
+  type YearToDate,
+  countPayslips,
+  listLines,
+  listPayslipRows,
+  sumYear,
+} from './payslip.store.ts';
+
+const noOne = '00000000-0000-0000-0000-000000000000';
+const key = z.tuple([z.iso.date(), z.string(), z.uuid()]);
+
+/** As whom this viewer is paid here; an owner where they work there too. */
+async function ownStaffId({ partner }: PayrollDependencies, reader: Reader, viewer: Viewer): Promise<string> {
+  if (viewer.staffId) return viewer.staffId;
+  if (viewer.role !== 'Service Partner' || !viewer.organisationId) return noOne;
+  return (await partner.accounts.findOwnerAsStaff(reader, viewer.organisationId)) ?? noOne;
+}
+
+function paymentOf(row: PayslipRow): Shown['payment'] {
+  const {
+    paymentStatus: status,
+    paymentMethod: method,
+    paymentReference,
+    paidOn,
+    paymentFailure: failure,
+  } = row;
+  return status && method ? { status, method, reference: paymentReference ?? '', paidOn, failure } : null;
+}
+
+function present(row: PayslipRow, lines: readonly PayslipLine[], before: readonly PayslipLine[]): Shown {
+  return {
+    payslipId: row.payslipId as Shown['payslipId'],
+    runId: row.runId as Shown['runId'],
+    month: row.month,
+    staffId: row.staffId,
+    fullName: row.fullName,
+    status: row.status,
+    gross: row.gross,
+    deductions: row.deductions,
+    net: row.net,
+    employer: row.employer,
+    unpaidDays: row.unpaidHalfDays / 2,
+    warnings: [...row.warnings],
+    before: row.beforeNet,
+    changes: row.beforeId ? [...changesOf(before, lines)] : [],
+    payment: paymentOf(row),
+    lines: [...lines],
+  };
+}
+
+async function presentAll(reader: Reader, rows: readonly PayslipRow[]): Promise<Shown[]> {
+  const ids = rows.flatMap(({ payslipId, beforeId }) => (beforeId ? [payslipId, beforeId] : [payslipId]));
+  const lines = await listLines(reader, [...new Set(ids)]);
+  return rows.map((row) => present(row, lines.get(row.payslipId) ?? [], lines.get(row.beforeId ?? '') ?? []));
+}
+
+/** Own ones once they are confirmed; all of the organisation with the permission. */
+async function filterFor(
+  deps: PayrollDependencies,
+  viewer: Viewer,
+  wanted: Omit<PayslipFilter, 'organisationId' | 'confirmed'> & { readonly own?: boolean },
+): Promise<PayslipFilter> {
+  const { own, ...filter } = wanted;
+  const organisationId = organisationOf(viewer);
+  if (!own && seesSalaries(viewer, organisationId)) return { ...filter, organisationId, confirmed: false };
+  const staffId = await ownStaffId(deps, deps.platform.db, viewer);
+  const isOwn = filter.staffId === undefined || filter.staffId === staffId;
+  return { ...filter, organisationId, confirmed: true, staffId: isOwn ? staffId : noOne };
+}
+
+export async function listPayslips(
+  deps: PayrollDependencies,
+  { viewer }: Pick<SignedInCall, 'viewer'>,
+  asked: {
+    readonly runId?: string | undefined;
+    readonly staffId?: string | undefined;
+    readonly month?: string | undefined;
+    readonly own?: 'true' | undefined;
+    readonly changed?: 'true' | undefined;
+    readonly warned?: 'true' | undefined;
+    readonly unpaid?: 'true' | undefined;
+    readonly cursor?: string | undefined;
+    readonly limit: number;
+    readonly count?: boolean | undefined;
+  },
+): Promise<CountedPage<Shown>> {
+  const { db } = deps.platform;
+  const { runId, staffId, month, own, changed, warned, unpaid, cursor, limit, count } = asked;
+  const narrowed = { changed: changed === 'true', warned: warned === 'true', unpaid: unpaid === 'true' };
+  const filter = await filterFor(deps, viewer, { runId, staffId, month, own: own === 'true', ...narrowed });
+  const after = readCursor(cursor, key);
+  const behind = after && { month: after[0], name: after[1], id: after[2] };
+  const [rows, counted] = await Promise.all([
+    listPayslipRows(db, filter, behind, limit + 1),
+    count ? countPayslips(db, filter) : null,
+  ]);
+  return {
+    items: await presentAll(db, rows.slice(0, limit)),
+    nextCursor: nextCursor(rows, limit, (row) => [row.month, row.fullName, row.payslipId]),
+    ...(counted !== null && { total: totalOf(counted) }),
+  };
+}
+
+export interface ReadPayslip {
+  readonly row: PayslipRow;
+  readonly lines: readonly PayslipLine[];
+  readonly year: YearToDate;
+  readonly companyName: string;
+}
+
+/** 404 for others’ payslips, and for own ones that are no more than a draft. */
+export async function readPayslip(
+  deps: PayrollDependencies,
+  viewer: Viewer,
+  payslipId: string,
+): Promise<ReadPayslip> {
+  const { db } = deps.platform;
+  const [row] = await listPayslipRows(db, await filterFor(deps, viewer, { payslipId }), null, 1);
+  if (!row) return refuse(payrollErrors.payslip_not_found);
+  const [lines, year, organisations] = await Promise.all([
+    listLines(db, [payslipId]),
+    sumYear(db, row, taxYearFrom(row.month)),
+    deps.partner.getOrganisations(db, [row.organisationId]),
+  ]);
+  const companyName = organisations.get(row.organisationId)?.companyName ?? '';
+  return { row, lines: lines.get(payslipId) ?? [], year, companyName };
+}
+
+export async function getPayslip(
+  deps: PayrollDependencies,
+  { viewer }: SignedInCall,
+  { payslipId }: { readonly payslipId: string },
+): Promise<Payslip> {
+  const { row, year, companyName } = await readPayslip(deps, viewer, payslipId);
+  const [shown] = await presentAll(deps.platform.db, [row]);
+  const { monthHalfDays, unpaidHalfDays, awayHalfDays } = row;
+  return {
+    ...(shown as Shown),
+    companyName,
+    monthDays: monthHalfDays / 2,
+    paidDays: (monthHalfDays - unpaidHalfDays - awayHalfDays) / 2,
+    overtimeMinutes: row.overtimeMinutes,
+    yearToDate: { ...year },
+  };
+}

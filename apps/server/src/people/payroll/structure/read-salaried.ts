@@ -1,0 +1,124 @@
+import { istDay } from '@nukkad/contract/kernel/time';
+import type { CountedPage } from '@nukkad/contract/kernel/page';
+import type { PayrollProfile, SalariedUser } from '@nukkad/contract/people/payroll/salary-structure.model';
+import * as z from 'zod/mini';
+import type { Reader } from '../../../platform/db/database.ts';
+import { nextCursor, readCursor } from '../../../platform/http/cursor.ts';
+import type { SignedInCall } from '../../../platform/http/route.ts';
+import { totalOf } from '../../../platform/http/total.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import type { PayrollDependencies } from '../payroll.dependencies.ts';
+import { mayWrite, organisationOf } from '../payroll.policy.ts';
+import { type ProfileRow, type SalaryRow, listProfiles, listSalaries } from './salary.store.ts';
+import { namesOfStructures } from './structure.store.ts';
+
+interface Person {
+  readonly staffId: string;
+  readonly userId: string;
+  readonly fullName: string;
+  readonly isActive: boolean;
+}
+
+const noProfile: PayrollProfile = {
+  version: null,
+  stateCode: '',
+  gender: '',
+  providentFund: 'ceiling',
+  hasPension: true,
+  isDisabled: false,
+  deductsTax: true,
+  uan: '',
+  esiNumber: '',
+};
+
+function presentProfile(row: ProfileRow | undefined): PayrollProfile {
+  if (!row) return noProfile;
+  const { version, stateCode, hasPension, isDisabled, deductsTax } = row;
+  return {
+    version,
+    stateCode,
+    hasPension,
+    isDisabled,
+    deductsTax,
+    gender: row.gender,
+    providentFund: row.providentFund,
+    uan: row.uan ?? '',
+    esiNumber: row.esiNumber ?? '',
+  };
+}
+
+function presentSalary(
+  row: SalaryRow | undefined,
+  names: ReadonlyMap<string, string>,
+): SalariedUser['salary'] {
+  if (!row) return null;
+  return {
+    structureId: row.structureId as NonNullable<SalariedUser['salary']>['structureId'],
+    structureName: names.get(row.structureId) ?? '',
+    monthly: row.monthlyPaise,
+    commissionPercent: row.commissionPercent,
+    feeSharePercent: row.feeSharePercent,
+    validFrom: row.validFrom,
+    why: row.why,
+  };
+}
+
+/** What counts today; what begins later where nothing counts yet. */
+function currentOf(salaries: readonly SalaryRow[], staffId: string, today: string): SalaryRow | undefined {
+  const own = salaries.filter((one) => one.staffId === staffId);
+  return own.findLast(({ validFrom }) => validFrom <= today) ?? own[0];
+}
+
+export async function presentSalaried(
+  reader: Reader,
+  { viewer, now }: { readonly viewer: Viewer; readonly now: Date },
+  people: readonly Person[],
+): Promise<SalariedUser[]> {
+  const organisationId = organisationOf(viewer);
+  const staffIds = people.map(({ staffId }) => staffId);
+  const [salaries, profiles, names] = await Promise.all([
+    listSalaries(reader, organisationId, staffIds),
+    listProfiles(reader, organisationId, staffIds),
+    namesOfStructures(reader, organisationId),
+  ]);
+  const may = mayWrite(viewer, organisationId);
+  return people.map(({ staffId, userId, fullName, isActive }) => ({
+    staffId,
+    fullName,
+    isActive,
+    salary: presentSalary(currentOf(salaries, staffId, istDay(now)), names),
+    profile: presentProfile(profiles.get(staffId)),
+    can: { set: may && isActive && userId !== viewer.userId },
+  }));
+}
+
+const nameAndId = z.tuple([z.string(), z.uuid()]);
+
+/** By name; people who work here now. */
+export async function listSalariedUsers(
+  deps: PayrollDependencies,
+  call: SignedInCall,
+  asked: {
+    readonly search?: string | undefined;
+    readonly cursor?: string | undefined;
+    readonly limit: number;
+    readonly count?: boolean | undefined;
+  },
+): Promise<CountedPage<SalariedUser>> {
+  const { db } = deps.platform;
+  const { search = '', cursor, limit, count } = asked;
+  const key = readCursor(cursor, nameAndId);
+  const after = key && { name: key[0], id: key[1] };
+  const of = { organisationId: organisationOf(call.viewer), status: 'Active', search, orUserIds: [] };
+  const { members } = deps.partner;
+  const [rows, counted] = await Promise.all([
+    members.list(db, { ...of, after, limit: limit + 1 }),
+    count ? members.count(db, of) : null,
+  ]);
+  const people = rows.slice(0, limit).map((one) => ({ ...one, isActive: one.status === 'Active' }));
+  return {
+    items: await presentSalaried(db, call, people),
+    nextCursor: nextCursor(rows, limit, (row) => [row.fullName, row.staffId]),
+    ...(counted !== null && { total: totalOf(counted) }),
+  };
+}

@@ -1,0 +1,23 @@
+import type { Domain } from '../../platform/domain.ts';
+import { handOverTasks } from './hand-over-tasks.ts';
+import { makeRepeats } from './make-repeats.ts';
+import { remindOfTasks } from './remind-tasks.ts';
+import type { TaskDependencies } from './task.dependencies.ts';
+import { taskNotices } from './task.notices.ts';
+import { taskPersonal } from './task.personal.store.ts';
+import { taskRoutes } from './task.routes.ts';
+
+/** What the people of an organisation have to do, by when, and what was said of it; what comes again. */
+export function createTaskDomain(deps: TaskDependencies): Domain {
+  return {
+    name: 'task',
+    routes: taskRoutes(deps),
+    consumers: [handOverTasks(deps)],
+    notices: taskNotices(deps),
+    personal: taskPersonal,
+    cron: [
+      { name: 'task.make_repeats', match: '*/10 * * * *', run: () => makeRepeats(deps) },
+      { name: 'task.remind', match: '*/15 * * * *', run: () => remindOfTasks(deps) },
+    ],
+  };
+}

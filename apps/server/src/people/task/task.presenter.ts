@@ -1,0 +1,64 @@
+import { canMove } from '@nukkad/contract/kernel/lifecycle';
+import { type TaskVerb, taskLifecycle } from '@nukkad/contract/people/task/task.lifecycle';
+import type { TaskCard, TaskEvery } from '@nukkad/contract/people/task/task.model';
+import type { Viewer } from '../../platform/viewer.ts';
+import { managesTasks, maySetTask, taskCapacities } from './task.policy.ts';
+import { isLate } from './task.rules.ts';
+import type { TaskRow } from './task.store.ts';
+
+type Shown = Exclude<TaskVerb, 'add' | 'repeat'>;
+
+/** What this viewer may do with it now. */
+export function canOf(viewer: Viewer, row: TaskRow): TaskCard['can'] {
+  const capacities = taskCapacities(viewer, row);
+  const may = (verb: Shown) =>
+    canMove(taskLifecycle, verb, row.status) &&
+    capacities.some((one) => (taskLifecycle.moves[verb].by as readonly string[]).includes(one));
+  const isOpen = row.endedAt === null;
+  return {
+    edit: isOpen && maySetTask(viewer, row),
+    assign: isOpen && managesTasks(viewer),
+    start: may('start'),
+    pause: may('pause'),
+    close: may('close'),
+    reopen: may('reopen'),
+    cancel: may('cancel'),
+    restore: may('restore'),
+    remove: may('remove'),
+  };
+}
+
+export interface TaskSurroundings {
+  readonly viewer: Viewer;
+  readonly today: string;
+  /** By id of the member of staff. */
+  readonly names: ReadonlyMap<string, { readonly fullName: string }>;
+  readonly parts: ReadonlyMap<string, { readonly comments: number; readonly documents: number }>;
+  readonly repeats: ReadonlyMap<string, { readonly every: TaskEvery }>;
+}
+
+export function presentTaskCard(
+  row: TaskRow,
+  { viewer, today, names, parts, repeats }: TaskSurroundings,
+): TaskCard {
+  const { comments = 0, documents = 0 } = parts.get(row.taskId) ?? {};
+  return {
+    taskId: row.taskId as TaskCard['taskId'],
+    title: row.title,
+    status: row.status,
+    priority: row.priority,
+    dueOn: row.dueOn,
+    isLate: isLate(row, today),
+    assignees: row.assignees.map(({ staffId }) => ({
+      staffId,
+      fullName: names.get(staffId)?.fullName ?? '',
+    })),
+    checksDone: row.checklist.filter(({ isDone }) => isDone).length,
+    checksAll: row.checklist.length,
+    comments,
+    documents,
+    every: (row.repeatId !== null && repeats.get(row.repeatId)?.every) || null,
+    version: row.version,
+    can: canOf(viewer, row),
+  };
+}

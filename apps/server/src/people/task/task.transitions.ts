@@ -1,0 +1,87 @@
+/** How tasks and their repeats move: their tables are in `task.lifecycle.ts`. */
+import { taskErrors } from '@nukkad/contract/people/task/task.errors';
+import { taskEvents } from '@nukkad/contract/people/task/task.events';
+import {
+  type TaskStatus,
+  taskLifecycle,
+  taskRepeatLifecycle,
+} from '@nukkad/contract/people/task/task.lifecycle';
+import { actorOnBehalf, machineActor } from '../../platform/audit.ts';
+import { pendingEvent } from '../../platform/lifecycle/pending-event.ts';
+import { transitions } from '../../platform/lifecycle/transitions.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { type TaskRepeatRow, lockRepeat, saveRepeat } from './task-repeat.store.ts';
+import { type TaskFacts, maySetTask, seesTask, taskCapacities } from './task.policy.ts';
+import { type TaskRow, lockTask, saveTask } from './task.store.ts';
+
+const ended: ReadonlySet<TaskStatus> = new Set(['Closed', 'Cancelled', 'deleted']);
+
+/** Who hears of it: its author and who does it. */
+export const concerned = ({ taskId, organisationId, createdBy, assignees }: TaskRow) => ({
+  taskId,
+  organisationId,
+  userIds: [...new Set([...(createdBy ? [createdBy] : []), ...assignees.map(({ userId }) => userId)])],
+});
+
+export const taskTransitions = transitions({
+  table: taskLifecycle,
+  notFound: taskErrors.task_not_found,
+  movedOn: taskErrors.task_moved_on,
+  lock: (tx, key: { readonly organisationId: string; readonly taskId: string }) =>
+    lockTask(tx, key.organisationId, key.taskId),
+  sees: (viewer: Viewer, row) => seesTask(viewer, row),
+  // A new task has an author, who is the one that writes it.
+  capacities: (viewer: Viewer, row: TaskFacts) => taskCapacities(viewer, row),
+  next: (row: TaskRow, status, { now }: { readonly now: Date }): TaskRow => ({
+    ...row,
+    status,
+    endedAt: ended.has(status) ? now : null,
+    updatedAt: now,
+    version: row.version + 1,
+  }),
+  save: (tx, row) => saveTask(tx, row),
+  logged: ({ verb, from, to, after, by }) => ({
+    ...(by.who ? actorOnBehalf(by.who) : machineActor),
+    action: `task.${verb}`,
+    subjectKind: 'task',
+    subjectId: after.taskId,
+    detail: { from, to },
+  }),
+  tells: ({ verb, after, by }) => [
+    pendingEvent(verb === 'close' ? taskEvents.closed : taskEvents.changed, {
+      ...concerned(after),
+      by: by.who?.userId ?? null,
+    }),
+  ],
+});
+
+/** A repeat is seen and changed with its task. */
+export type OwnedRepeat = TaskRepeatRow & { readonly task: TaskFacts };
+
+export const taskRepeatTransitions = transitions({
+  table: taskRepeatLifecycle,
+  notFound: taskErrors.task_not_found,
+  movedOn: taskErrors.task_moved_on,
+  lock: async (
+    tx,
+    key: { readonly repeatId: string; readonly organisationId: string; readonly task: TaskFacts },
+  ) => {
+    const row = await lockRepeat(tx, key.organisationId, key.repeatId);
+    return row && { ...row, task: key.task };
+  },
+  sees: (viewer: Viewer, { task }) => seesTask(viewer, task),
+  capacities: (viewer: Viewer, { task }: Pick<OwnedRepeat, 'task'>) =>
+    maySetTask(viewer, task) ? ['Author', 'Manager'] : [],
+  next: (row: OwnedRepeat, status, { now }: { readonly now: Date }): OwnedRepeat => ({
+    ...row,
+    status,
+    updatedAt: now,
+  }),
+  save: (tx, { task: _of, ...row }) => saveRepeat(tx, row as Parameters<typeof saveRepeat>[1]),
+  logged: ({ verb, after, by }) => ({
+    ...(by.who ? actorOnBehalf(by.who) : machineActor),
+    action: `task_repeat.${verb}`,
+    subjectKind: 'task_repeat',
+    subjectId: after.repeatId,
+  }),
+});

@@ -1,0 +1,25 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+const signedBytes = 16;
+
+/** Signatures of one kind of link; what is signed for one kind fits no other. */
+export function shareCodes(kind: `${string} share`) {
+  const signed = (secret: string, what: string): Buffer =>
+    createHmac('sha256', secret).update(`${kind}: ${what}`).digest().subarray(0, signedBytes);
+  const fits = (given: string, expected: Buffer): boolean => {
+    const bytes = Buffer.from(given, 'base64url');
+    return bytes.length === expected.length && timingSafeEqual(bytes, expected);
+  };
+  return {
+    signed,
+    fits,
+    /** What the address of the page carries: the share and its signature, so no code is stored. */
+    codeOf: (secret: string, shareId: string): string =>
+      `${shareId}.${signed(secret, shareId).toString('base64url')}`,
+    /** The share that a code was made for; null: we did not make it. */
+    shareOf: (secret: string, code: string): string | null => {
+      const [shareId = '', given = ''] = code.split('.');
+      return /^[0-9a-f-]{36}$/.test(shareId) && fits(given, signed(secret, shareId)) ? shareId : null;
+    },
+  };
+}

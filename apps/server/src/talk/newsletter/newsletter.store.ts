@@ -1,0 +1,123 @@
+import type { NewsletterStatus } from '@nukkad/contract/talk/newsletter/newsletter.lifecycle';
+import { type RawBuilder, sql } from 'kysely';
+import type { Authorized } from '../../platform/authorize.ts';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
+import type { AfterInstant } from '../../platform/http/cursor.ts';
+import { countedRows } from '../../platform/http/total.ts';
+
+const columns = {
+  subscriberId: 'subscriber_id',
+  email: 'email',
+  userId: 'user_id',
+  lang: 'lang',
+  status: 'status',
+  askedAt: 'asked_at',
+  mailedAt: 'mailed_at',
+  confirmedAt: 'confirmed_at',
+  leftAt: 'left_at',
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
+  version: 'version',
+} as const;
+const subscriber = tableColumns('newsletter_subscriber', columns);
+export type SubscriberRow = RowOf<'newsletter_subscriber', typeof columns>;
+
+export async function findSubscriber(reader: Reader, subscriberId: string): Promise<SubscriberRow | null> {
+  const row = await reader
+    .selectFrom('newsletter_subscriber')
+    .select(subscriber.selected)
+    .where('subscriber_id', '=', subscriberId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function lockSubscriber(tx: Tx, subscriberId: string): Promise<SubscriberRow | null> {
+  const row = await tx
+    .selectFrom('newsletter_subscriber')
+    .select(subscriber.selected)
+    .where('subscriber_id', '=', subscriberId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Behind a lock of the address: two requests at once do not both find it free. */
+export async function lockEmail(tx: Tx, email: string): Promise<SubscriberRow | null> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`newsletter ${email}`}, 0))`.execute(tx);
+  const row = await tx
+    .selectFrom('newsletter_subscriber')
+    .select(subscriber.selected)
+    .where('email', '=', email)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function insertSubscriber(tx: Tx, row: Authorized<SubscriberRow, 'ask'>): Promise<void> {
+  await tx.insertInto('newsletter_subscriber').values(subscriber.written(row)).execute();
+}
+
+export async function saveSubscriber(tx: Tx, row: Authorized<SubscriberRow>): Promise<void> {
+  const { subscriberId, email: _, createdAt: __, ...written } = row;
+  await tx
+    .updateTable('newsletter_subscriber')
+    .set(subscriber.written(written))
+    .where('subscriber_id', '=', subscriberId)
+    .execute();
+}
+
+/** Addresses that no one confirmed in time, and those that left some time ago. */
+export async function deleteOld(
+  tx: Tx,
+  { mailedBefore, leftBefore }: Authorized<{ mailedBefore: Date; leftBefore: Date }>,
+): Promise<void> {
+  await tx
+    .deleteFrom('newsletter_subscriber')
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('status', '=', 'Pending'), eb('mailed_at', '<', mailedBefore)]),
+        eb('left_at', '<', leftBefore),
+      ]),
+    )
+    .execute();
+}
+
+export interface SubscriberFilter {
+  readonly q?: string | undefined;
+  readonly status?: NewsletterStatus | undefined;
+  readonly lang?: 'en' | 'hi' | undefined;
+}
+
+function conditions({ q, status, lang }: SubscriberFilter): RawBuilder<unknown> {
+  const asked = [
+    q && sql`email like ${`${q.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`,
+    status && sql`status = ${status}`,
+    lang && sql`lang = ${lang}`,
+  ].filter((one) => typeof one === 'object');
+  return asked.length > 0 ? sql.join(asked, sql` and `) : sql`true`;
+}
+
+/** Newest first, behind the row that `after` names. */
+export async function listSubscriberRows(
+  reader: Reader,
+  filter: SubscriberFilter,
+  after: AfterInstant | null,
+  limit: number,
+): Promise<SubscriberRow[]> {
+  const behind = after ? sql`(created_at, subscriber_id) < (${after.at}, ${after.id}::uuid)` : sql`true`;
+  const { rows } = await sql<SubscriberRow>`select ${subscriber.asSql} from newsletter_subscriber
+    where ${conditions(filter)} and ${behind} order by created_at desc, subscriber_id desc limit ${limit}`.execute(
+    reader,
+  );
+  return rows;
+}
+
+/** At most `countedRows`. */
+export async function countSubscribers(reader: Reader, filter: SubscriberFilter): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
+    select 1 from newsletter_subscriber where ${conditions(filter)} limit ${countedRows}) counted`.execute(
+    reader,
+  );
+  return rows[0]?.count ?? 0;
+}

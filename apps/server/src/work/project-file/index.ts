@@ -1,0 +1,34 @@
+import type { Domain } from '../../platform/domain.ts';
+import type { ProjectFileDependencies } from './project-file.dependencies.ts';
+import type { ProjectFileInterface } from './project-file.interface.ts';
+import { projectFilePersonal } from './project-file.personal.store.ts';
+import { linkOf } from './project-file.presenter.ts';
+import { projectFileRoutes } from './project-file.routes.ts';
+import { listFilesById, listKnownFiles } from './project-file.store.ts';
+
+export type { ProjectFileInterface } from './project-file.interface.ts';
+
+/** Documents and photos of projects: for the team alone, or for the client as well. */
+export function createProjectFileDomain(deps: ProjectFileDependencies): Domain & ProjectFileInterface {
+  return {
+    name: 'project-file',
+    routes: projectFileRoutes(deps),
+    personal: projectFilePersonal,
+    keptFiles: [{ prefixes: ['projects/'], listKnown: listKnownFiles }],
+    getFiles: async (reader, viewer, fileIds, now) => {
+      const rows = await listFilesById(reader, [...new Set(fileIds)]);
+      return new Map(
+        rows.map((row) => [
+          row.fileId,
+          {
+            fileId: row.fileId,
+            projectId: row.projectId,
+            fileName: row.fileName,
+            isShown: row.removedAt === null,
+            url: linkOf(deps, viewer, row, now),
+          },
+        ]),
+      );
+    },
+  };
+}

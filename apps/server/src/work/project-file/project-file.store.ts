@@ -1,0 +1,106 @@
+import type { FileAudience } from '@nukkad/contract/work/project-file/project-file.model';
+import { sql } from 'kysely';
+import type { Authorized } from '../../platform/authorize.ts';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+import { isAmong } from '../../platform/db/is-among.ts';
+import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
+import type { AfterInstant } from '../../platform/http/cursor.ts';
+import { idsIn } from '../../platform/housekeeping/sweep-files.ts';
+
+const columns = {
+  fileId: 'file_id',
+  projectId: 'project_id',
+  organisationId: 'organisation_id',
+  audience: 'audience',
+  byClient: 'by_client',
+  storageKey: 'storage_key',
+  fileName: 'file_name',
+  mediaType: 'media_type',
+  caption: 'caption',
+  addedBy: 'added_by',
+  addedAt: 'added_at',
+  removedAt: 'removed_at',
+} as const;
+const table = tableColumns('project_file', columns);
+export type ProjectFileRow = RowOf<'project_file', typeof columns>;
+
+interface Shown {
+  readonly projectId: string;
+  /** Null: all of them. */
+  readonly audience: FileAudience | null;
+}
+
+const shown = (reader: Reader, { projectId, audience }: Shown) => {
+  const rows = reader
+    .selectFrom('project_file')
+    .where('project_id', '=', projectId)
+    .where('removed_at', 'is', null);
+  return audience ? rows.where('audience', '=', audience) : rows;
+};
+
+/** The newest first, behind the row that `after` names. */
+export async function listFileRows(
+  reader: Reader,
+  filter: Shown,
+  after: AfterInstant | null,
+  limit: number,
+): Promise<ProjectFileRow[]> {
+  const rows = shown(reader, filter)
+    .select(table.selected)
+    .orderBy('added_at', 'desc')
+    .orderBy('file_id', 'desc')
+    .limit(limit);
+  if (!after) return rows.execute();
+  return rows
+    .where((eb) => eb(eb.refTuple('added_at', 'file_id'), '<', eb.tuple(after.at, after.id)))
+    .execute();
+}
+
+export async function countFiles(reader: Reader, projectId: string): Promise<number> {
+  const { count } = await shown(reader, { projectId, audience: null })
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function findFile(reader: Reader, fileId: string): Promise<ProjectFileRow | null> {
+  const row = await reader
+    .selectFrom('project_file')
+    .select(table.selected)
+    .where('file_id', '=', fileId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Also those that were taken away: a cost keeps its bill. */
+export async function listFilesById(
+  reader: Reader,
+  fileIds: readonly string[],
+): Promise<readonly ProjectFileRow[]> {
+  if (fileIds.length === 0) return [];
+  return reader.selectFrom('project_file').select(table.selected).where('file_id', 'in', fileIds).execute();
+}
+
+export async function insertFiles(tx: Tx, rows: readonly Authorized<ProjectFileRow>[]): Promise<void> {
+  await tx
+    .insertInto('project_file')
+    .values(rows.map((row) => table.written(row)))
+    .execute();
+}
+
+export async function saveFile(tx: Tx, row: Authorized<ProjectFileRow>): Promise<void> {
+  const { fileId, caption, audience, removedAt } = row;
+  await tx
+    .updateTable('project_file')
+    .set(table.written({ caption, audience, removedAt }))
+    .where('file_id', '=', fileId)
+    .execute();
+}
+
+/** The last part of a key is the id of its file. */
+export async function listKnownFiles(reader: Reader, keys: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await sql<{ key: string }>`select storage_key as key from project_file
+    where file_id ${isAmong(idsIn(keys, -1), 'uuid')} and storage_key = any(${[...keys]})`.execute(reader);
+  return rows.map(({ key }) => key);
+}

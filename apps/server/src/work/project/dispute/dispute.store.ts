@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Authorized } from '../../../platform/authorize.ts';
+import type { Reader, Tx } from '../../../platform/db/database.ts';
+import { type RowOf, tableColumns } from '../../../platform/db/table-columns.ts';
+
+const columns = {
+  disputeId: 'dispute_id',
+  milestoneId: 'milestone_id',
+  projectId: 'project_id',
+  organisationId: 'organisation_id',
+  wants: 'wants',
+  words: 'words',
+  answer: 'answer',
+  answeredAt: 'answered_at',
+  raisedAt: 'raised_at',
+  endedAt: 'ended_at',
+  outcome: 'outcome',
+  refundPaise: 'refund_paise',
+  decision: 'decision',
+  decidedBy: 'decided_by',
+} as const;
+const table = tableColumns('milestone_dispute', columns);
+export type DisputeRow = RowOf<'milestone_dispute', typeof columns>;
+
+/** The last of each milestone of these projects. */
+export async function lastDisputes(
+  reader: Reader,
+  projectIds: readonly string[],
+): Promise<ReadonlyMap<string, DisputeRow>> {
+  if (projectIds.length === 0) return new Map();
+  const rows = await reader
+    .selectFrom('milestone_dispute')
+    .select(table.selected)
+    .where('project_id', 'in', projectIds)
+    .orderBy('raised_at')
+    .execute();
+  return new Map(rows.map((row) => [row.milestoneId, row]));
+}
+
+/** The open one; its milestone is locked. */
+export async function findOpenDispute(reader: Reader, milestoneId: string): Promise<DisputeRow | null> {
+  const row = await reader
+    .selectFrom('milestone_dispute')
+    .select(table.selected)
+    .where('milestone_id', '=', milestoneId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function insertDispute(tx: Tx, row: Authorized<DisputeRow>): Promise<void> {
+  await tx.insertInto('milestone_dispute').values(table.written(row)).execute();
+}
+
+export async function saveDispute(tx: Tx, row: Authorized<DisputeRow>): Promise<void> {
+  const { answer, answeredAt, endedAt, outcome, refundPaise, decision, decidedBy } = row;
+  await tx
+    .updateTable('milestone_dispute')
+    .set(table.written({ answer, answeredAt, endedAt, outcome, refundPaise, decision, decidedBy }))
+    .where('dispute_id', '=', row.disputeId)
+    .execute();
+}
+
+/** What was given back of each milestone of a project by decisions. */
+export async function refundsOf(reader: Reader, projectId: string): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ milestoneId: string; refunded: number }>`select milestone_id as "milestoneId",
+      sum(refund_paise)::bigint as refunded from milestone_dispute
+    where project_id = ${projectId} and refund_paise > 0 group by milestone_id`.execute(reader);
+  return new Map(rows.map(({ milestoneId, refunded }) => [milestoneId, refunded]));
+}

@@ -1,0 +1,17 @@
+import { scopeChangeErrors } from '@nukkad/contract/work/scope-change/scope-change.errors';
+import type { Domain } from '../../platform/domain.ts';
+import type { ScopeChangeDependencies } from './scope-change.dependencies.ts';
+import { scopeChangeNotices } from './scope-change.notices.ts';
+import { scopeChangePersonal } from './scope-change.personal.store.ts';
+import { scopeChangeRoutes } from './scope-change.routes.ts';
+
+/** Changes of what was agreed on for a project, which its client accepts or rejects. */
+export function createScopeChangeDomain(deps: ScopeChangeDependencies): Domain {
+  return {
+    name: 'scope-change',
+    routes: scopeChangeRoutes(deps),
+    notices: scopeChangeNotices(deps),
+    personal: scopeChangePersonal,
+    constraints: { scope_change_waits_once: scopeChangeErrors.scope_change_waits },
+  };
+}

@@ -1,0 +1,70 @@
+/** How a change moves: its table is `scope-change.lifecycle.ts`. Its project is locked before it. */
+import { scopeChangeErrors } from '@nukkad/contract/work/scope-change/scope-change.errors';
+import { scopeChangeEvents } from '@nukkad/contract/work/scope-change/scope-change.events';
+import {
+  type ScopeChangeStatus,
+  type ScopeChangeVerb,
+  scopeChangeLifecycle,
+} from '@nukkad/contract/work/scope-change/scope-change.lifecycle';
+import { actorOf, machineActor } from '../../platform/audit.ts';
+import { type PendingEvent, pendingEvent } from '../../platform/lifecycle/pending-event.ts';
+import { transitions } from '../../platform/lifecycle/transitions.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import type { ProjectRef } from '../project/index.ts';
+import type { ScopeChangeDependencies } from './scope-change.dependencies.ts';
+import { type ScopeFacts, scopeCapacities } from './scope-change.policy.ts';
+import { type ScopeChangeRow, lockScopeChange, saveScopeChange } from './scope-change.store.ts';
+
+export type OwnedScopeChange = ScopeChangeRow & { readonly project: ProjectRef };
+
+interface Facts {
+  readonly scopeChangeId: string;
+  readonly projectId: string;
+  readonly organisationId: string;
+}
+
+/** What each move tells. */
+const told: Readonly<Record<ScopeChangeVerb, (facts: Facts) => readonly PendingEvent[]>> = {
+  propose: (facts) => [pendingEvent(scopeChangeEvents.proposed, facts)],
+  accept: (facts) => [pendingEvent(scopeChangeEvents.accepted, facts)],
+  reject: (facts) => [pendingEvent(scopeChangeEvents.rejected, facts)],
+  withdraw: () => [],
+};
+
+export const scopeTransitions = ({ project: { mayWork } }: Pick<ScopeChangeDependencies, 'project'>) =>
+  transitions({
+    table: scopeChangeLifecycle,
+    notFound: scopeChangeErrors.scope_change_not_found,
+    movedOn: scopeChangeErrors.scope_change_moved_on,
+    lock: async (
+      tx,
+      { scopeChangeId, project }: { readonly scopeChangeId: string; readonly project: ProjectRef },
+    ) => {
+      const row = await lockScopeChange(tx, scopeChangeId);
+      return row && { ...row, project };
+    },
+    // Who may not look at the project did not come so far.
+    sees: (_viewer: Viewer, row: OwnedScopeChange) => row.projectId === row.project.projectId,
+    capacities: (viewer: Viewer, row: ScopeFacts) => scopeCapacities({ mayWork }, viewer, row),
+    next: (
+      row: OwnedScopeChange,
+      status: ScopeChangeStatus,
+      { now, answer }: { readonly now: Date; readonly answer?: string },
+    ): OwnedScopeChange => ({
+      ...row,
+      status,
+      answer: answer ?? null,
+      answeredAt: status === 'Proposed' ? null : now,
+      version: row.version + 1,
+    }),
+    save: (tx, { project: _of, ...row }) => saveScopeChange(tx, row as Parameters<typeof saveScopeChange>[1]),
+    logged: ({ verb, from, to, after, by }) => ({
+      ...(by.who ? actorOf(by.who) : machineActor),
+      action: `scope_change.${verb}`,
+      subjectKind: 'project',
+      subjectId: after.projectId,
+      detail: { from, to, scopeChangeId: after.scopeChangeId },
+    }),
+    tells: ({ verb, after: { scopeChangeId, projectId, organisationId } }) =>
+      told[verb]({ scopeChangeId, projectId, organisationId }),
+  });

@@ -1,0 +1,31 @@
+import { editEmployee, getEmployee } from '@nukkad/contract/people/employee/employee.api';
+import type { DomainCalls } from '../domain-calls.ts';
+
+export const calls: DomainCalls = {
+  tries: () => ({
+    'GET /user/subUser/profile': {
+      right: 'owner',
+      send: ({ client }, _, { staffIds }) =>
+        client.ask(getEmployee, { query: { employeeId: staffIds.professional } }),
+    },
+    'PATCH /user/subUser': {
+      right: 'owner',
+      send: ({ client }, _, { staffIds }) =>
+        client.askLoosely(editEmployee, {
+          body: {
+            employeeId: staffIds.professional,
+            version: 0,
+            employeeCode: null,
+            departmentId: null,
+            managerId: null,
+            joinedOn: '2026-01-01',
+            lastDayOn: null,
+          },
+        }),
+    },
+  }),
+  triedAtHome: { 'GET /user/subUser': 'src/people/employee/employee.test.ts' },
+  lists: {
+    'GET /user/subUser': { query: '', who: 'owner' },
+  },
+};

@@ -1,0 +1,23 @@
+import { EmployeeList } from '../../people/employee/employee-list.tsx';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Page } from '../../ui/page.tsx';
+import { page } from '../page-head.tsx';
+
+export const handle = page(({ t }) => ({ title: t('employee.title', 'Employees'), noindex: true }));
+
+export default function Employees() {
+  const { t } = useTranslation();
+  return (
+    <Page
+      title={t('employee.title', 'Employees')}
+      actions={
+        <ButtonLink to="/people/departments" tone="plain">
+          {t('department.title', 'Departments')}
+        </ButtonLink>
+      }
+    >
+      <EmployeeList />
+    </Page>
+  );
+}

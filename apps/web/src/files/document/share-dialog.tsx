@@ -1,0 +1,154 @@
+import {
+  type DocumentShare,
+  documentShareBody,
+  shareDays,
+} from '@nukkad/contract/files/document/document-share.api';
+import type { OwnDocument } from '@nukkad/contract/files/document/document.model';
+import { useState } from 'react';
+import { newIdempotencyKey } from '../../platform/api/client.ts';
+import { useForm } from '../../platform/forms/use-form.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { formatInstant } from '../../ui/date-time.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Form } from '../../ui/form.tsx';
+import { Listed } from '../../ui/listed.tsx';
+import { Section } from '../../ui/section.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { copy, share } from '../../ui/sharing.ts';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { useDocumentShares, useShareDocument, useUnshareDocument } from './document-share.queries.ts';
+import styles from './document.module.css';
+
+export const shareDialog = 'share-document';
+
+const choices = [1, shareDays.usual, 30, shareDays.most];
+
+function NewLink({ documentId }: { documentId: string }) {
+  const { t, plural } = useTranslation();
+  const [key, setKey] = useState(newIdempotencyKey);
+  const add = useShareDocument(key);
+  const { fields, errors, busy, change, submit } = useForm({
+    initial: { days: String(shareDays.usual), password: '' },
+    schema: documentShareBody,
+    bodyOf: ({ days, password }) => ({ documentId, days: Number(days), ...(password && { password }) }),
+    send: async (body) => {
+      const { url } = await add.mutateAsync(body);
+      setKey(newIdempotencyKey());
+      change({ password: '' });
+      if (url) await copy(t, url);
+    },
+  });
+  return (
+    <Form onSubmit={submit}>
+      <SelectField
+        label={t('document.share.days', 'Link works for')}
+        name="days"
+        value={fields.days}
+        options={choices.map((days) => ({
+          value: String(days),
+          label: plural('document.share.day', days, { one: '{{count}} day', other: '{{count}} days' }),
+        }))}
+        onChange={({ target }) => change({ days: target.value })}
+      />
+      <TextField
+        label={t('document.share.password', 'Password (optional)')}
+        hint={t('document.share.password.hint', 'Tell it to the reader yourself, not in the same message.')}
+        name="password"
+        type="text"
+        autoComplete="off"
+        maxLength={72}
+        value={fields.password}
+        error={errors['password'] ?? errors['form']}
+        onChange={({ target }) => change({ password: target.value })}
+      />
+      <Button type="submit" busy={busy}>
+        {t('document.share.make', 'Create and copy link')}
+      </Button>
+    </Form>
+  );
+}
+
+function Link({ link, fileName }: { link: DocumentShare; fileName: string }) {
+  const { t, plural, locale } = useTranslation();
+  const remove = useUnshareDocument();
+  const { shareId, state, url, hasPassword, expiresAt, opened } = link;
+  const until = formatInstant(expiresAt, 'day', locale);
+  const states = {
+    open: t('document.share.until', 'Works until {{day}}', { day: until }),
+    expired: t('document.share.expired', 'Expired on {{day}}', { day: until }),
+    revoked: t('document.share.off', 'Turned off'),
+  };
+  const facts = [
+    states[state],
+    ...(hasPassword ? [t('document.share.protected', 'with password')] : []),
+    plural('document.share.opened', opened, {
+      one: 'opened {{count}} time',
+      other: 'opened {{count}} times',
+    }),
+  ];
+  return (
+    <li>
+      <p className={styles.small}>{facts.join(' · ')}</p>
+      {url && (
+        <div className={styles.actions}>
+          <Button small tone="plain" onClick={() => void copy(t, url)}>
+            {t('document.share.copy', 'Copy link')}
+          </Button>
+          <Button small tone="plain" onClick={() => void share(t, { text: fileName, url })}>
+            {t('document.share', 'Share')}
+          </Button>
+          <Button
+            small
+            tone="quiet"
+            busy={remove.isPending}
+            onClick={() => remove.mutate(shareId, { onError: (error) => toast.error(error.message) })}
+          >
+            {t('document.share.turnOff', 'Turn off')}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Behind `?dialog=share-document&documentId=`: a new link, and those that were given before. */
+export function ShareDialog({ documents }: { documents: readonly OwnDocument[] }) {
+  const { t } = useTranslation();
+  const dialog = useUrlDialog(shareDialog, ['documentId']);
+  const document = documents.find(({ documentId }) => documentId === dialog.get('documentId'));
+  const links = useDocumentShares(dialog.opened ? (document?.documentId ?? '') : '');
+  if (!dialog.opened || !document) return null;
+  const { documentId, fileName } = document;
+  return (
+    <Dialog
+      opened
+      onClose={dialog.close}
+      title={t('document.share.title', 'Share “{{name}}”', { name: fileName })}
+    >
+      <NewLink documentId={documentId} />
+      <Section title={t('document.share.links', 'Links you created')} level={3}>
+        <Listed
+          list={links}
+          waiting={<ListSkeleton count={1} />}
+          empty={
+            <p className={styles.small}>
+              {t('document.share.none', 'No links yet. Anyone with a link can open this document.')}
+            </p>
+          }
+        >
+          {(items) => (
+            <ul className={styles.list}>
+              {items.map((link) => (
+                <Link key={link.shareId} link={link} fileName={fileName} />
+              ))}
+            </ul>
+          )}
+        </Listed>
+      </Section>
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { type ChainKind, getChain } from '@nukkad/contract/market/quote/chain.api';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation } from 'react-router';
+import { StatusBadge, isKnownStatus } from '../../nouns/booking/status-badge.tsx';
+import { call } from '../../platform/api/client.ts';
+import type { Translate } from '../../platform/i18n/i18n.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Card } from '../../ui/card.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
+import { Section } from '../../ui/section.tsx';
+import styles from './chain.module.css';
+
+const kinds: Record<ChainKind, (t: Translate) => string> = {
+  request: (t) => t('chain.request', 'Request'),
+  lead: (t) => t('chain.lead', 'Lead'),
+  quote: (t) => t('chain.quote', 'Quote'),
+  agreement: (t) => t('chain.agreement', 'Agreement'),
+  project: (t) => t('chain.project', 'Project'),
+};
+
+/** One reference from the request to the project, with the way to each of them; nothing where there is one step alone. */
+export function Chain(of: { leadId: string } | { projectId: string }) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const { data } = useQuery({
+    queryKey: ['offers', 'chain', of],
+    queryFn: ({ signal }) => call(getChain, { query: of, quiet: true, signal }),
+    retry: false,
+  });
+  if (!data || data.links.length < 2) return null;
+  return (
+    <Section title={t('chain.title', 'From request to work')}>
+      <Card quiet>
+        <p className={styles.number}>
+          {t('chain.number', 'Reference')} <strong translate="no">{data.rfqNumber}</strong>
+        </p>
+        <ol className={styles.chain}>
+          {data.links.map(({ kind, path, status, at }) => (
+            <li key={kind}>
+              {path === pathname ? (
+                <strong aria-current="page">{kinds[kind](t)}</strong>
+              ) : (
+                <Link to={path}>{kinds[kind](t)}</Link>
+              )}
+              {at && (
+                <small>
+                  <DateTime at={at} as="short" />
+                </small>
+              )}
+              {status && isKnownStatus(status) && <StatusBadge status={status} />}
+            </li>
+          ))}
+        </ol>
+      </Card>
+    </Section>
+  );
+}

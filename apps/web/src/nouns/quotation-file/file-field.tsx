@@ -1,0 +1,104 @@
+import {
+  type QuotationFile,
+  quotationFileLimits,
+} from '@nukkad/contract/market/quotation/quotation-file.model';
+import { addQuotationFiles } from '@nukkad/contract/market/quotation/quotation-file.api';
+import IconFile from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { useId, useState } from 'react';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { FileButton } from '../../ui/file-button.tsx';
+import { shortFileName } from '../message/file-name.ts';
+import { removeFile, useAddFiles } from './quotation-file.queries.ts';
+import styles from './quotation-file.module.css';
+
+const mediaTypes = addQuotationFiles.spec.upload?.mediaTypes ?? [];
+const fits = ({ type, size }: File) => mediaTypes.includes(type) && size <= quotationFileLimits.bytes;
+
+function Chosen({ file, onRemove }: { file: QuotationFile; onRemove: () => void }) {
+  const { t } = useTranslation();
+  const name = shortFileName(file.fileName);
+  return (
+    <li className={styles.chosen}>
+      {file.mediaType === 'image/webp' ? <img src={file.url} alt="" /> : <IconFile size={24} aria-hidden />}
+      <span translate="no">{name}</span>
+      <button type="button" aria-label={t('photos.remove', 'Remove {{name}}', { name })} onClick={onRemove}>
+        <IconX size={18} aria-hidden />
+      </button>
+    </li>
+  );
+}
+
+/** Photos and PDFs that go with what is written; each is kept as soon as it is chosen. */
+export function FileField({
+  label,
+  hint,
+  files,
+  most,
+  leadId,
+  onFiles,
+}: {
+  label: string;
+  hint?: string;
+  files: readonly QuotationFile[];
+  most: number;
+  /** Of a partner; left out: of a customer. */
+  leadId?: string;
+  onFiles: (files: readonly QuotationFile[]) => void;
+}) {
+  const { t, plural } = useTranslation();
+  const id = useId();
+  const add = useAddFiles(leadId);
+  const [refused, setRefused] = useState<string | null>(null);
+  const room = Math.min(most - files.length, quotationFileLimits.atOnce);
+  const choose = (chosen: readonly File[]) => {
+    const fit = chosen.filter(fits).slice(0, room);
+    if (chosen.length > fit.length)
+      setRefused(
+        chosen.every(fits)
+          ? plural('quotationFiles.many', most, {
+              one: 'Add at most {{count}} file.',
+              other: 'Add at most {{count}} files, five at a time.',
+            })
+          : t('quotationFiles.kind', 'Choose photos or PDFs of up to 10 MB.'),
+      );
+    else setRefused(null);
+    if (fit.length > 0)
+      add.mutate(fit, {
+        onSuccess: (answer) => onFiles([...files, ...answer.files]),
+        onError: (error) => setRefused(error.message),
+      });
+  };
+  const remove = ({ fileId }: QuotationFile) => {
+    onFiles(files.filter((one) => one.fileId !== fileId));
+    // What was sent with an earlier version stays; anything else is swept away in time.
+    void removeFile(fileId).catch(() => undefined);
+  };
+  return (
+    <div className={styles.field} role="group" aria-labelledby={id}>
+      <span id={id} className={styles.label}>
+        {label}
+      </span>
+      {hint && <span className={styles.hint}>{hint}</span>}
+      {files.length > 0 && (
+        <ul className={styles.files}>
+          {files.map((file) => (
+            <Chosen key={file.fileId} file={file} onRemove={() => remove(file)} />
+          ))}
+        </ul>
+      )}
+      {room > 0 && (
+        <FileButton accept={mediaTypes.join(',')} multiple disabled={add.isPending} onFiles={choose}>
+          {add.isPending
+            ? t('quotationFiles.adding', 'Uploading…')
+            : t('quotationFiles.add', 'Add photos or PDFs')}
+        </FileButton>
+      )}
+      {refused && (
+        <p role="alert" className={styles.refused}>
+          {refused}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { addDays, istInstant } from '@nukkad/contract/kernel/time';
+import { correctionBody } from '@nukkad/contract/people/attendance/correction.model';
+import { useState } from 'react';
+import { newIdempotencyKey } from '../../platform/api/client.ts';
+import { useForm } from '../../platform/forms/use-form.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { DayField } from '../../ui/day-field.tsx';
+import { Form } from '../../ui/form.tsx';
+import { HindiField } from '../../ui/hindi-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { UrlModal } from '../../ui/url-modal.tsx';
+import styles from './attendance.module.css';
+import { type AskedCorrection, useAskCorrection } from './attendance.queries.ts';
+
+interface Typed {
+  readonly day: string;
+  readonly from: string;
+  readonly to: string;
+  readonly reason: string;
+}
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+/** An end before the start lies on the next day. */
+function bodyOf({ day, from, to, reason }: Typed): AskedCorrection {
+  const endsNext = to <= from;
+  return {
+    day,
+    inAt: istInstant(day, minutesOf(from)).toISOString(),
+    outAt: istInstant(endsNext ? addDays(day, 1) : day, minutesOf(to)).toISOString(),
+    reason,
+  };
+}
+
+function Fields({ day, onDone }: { day: string; onDone: () => void }) {
+  const { t } = useTranslation();
+  const [key] = useState(newIdempotencyKey);
+  const ask = useAskCorrection(key);
+  const { fields, errors, busy, change, submit } = useForm<Typed, AskedCorrection>({
+    initial: { day, from: '09:00', to: '18:00', reason: '' },
+    schema: correctionBody,
+    bodyOf,
+    send: async (body) => {
+      await ask.mutateAsync(body);
+      toast.success(t('correction.sent', 'Request sent'));
+      onDone();
+    },
+  });
+  return (
+    <Form onSubmit={submit}>
+      <DayField
+        label={t('correction.day', 'Day')}
+        name="day"
+        value={fields.day}
+        error={errors['day']}
+        onDay={(next) => change({ day: next })}
+      />
+      <div className={styles.pair}>
+        <TextField
+          label={t('correction.from', 'Started at')}
+          name="inAt"
+          type="time"
+          value={fields.from}
+          error={errors['inAt']}
+          onChange={({ target }) => change({ from: target.value })}
+        />
+        <TextField
+          label={t('correction.to', 'Finished at')}
+          name="outAt"
+          type="time"
+          value={fields.to}
+          error={errors['outAt']}
+          onChange={({ target }) => change({ to: target.value })}
+        />
+      </div>
+      <HindiField
+        long
+        label={t('correction.reason', 'Reason')}
+        name="reason"
+        value={fields.reason}
+        maxLength={300}
+        error={errors['reason']}
+        onText={(reason) => change({ reason })}
+      />
+      {errors['form'] && (
+        <p role="alert" className={styles.refused}>
+          {errors['form']}
+        </p>
+      )}
+      <Button type="submit" busy={busy}>
+        {t('correction.send', 'Send request')}
+      </Button>
+    </Form>
+  );
+}
+
+/** Asks to put a forgotten or wrong check-in right. */
+export function AskCorrection() {
+  const { t } = useTranslation();
+  const { get } = useUrlDialog('correction', ['day']);
+  const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
+  return (
+    <UrlModal name="correction" owns={['day']} title={t('correction.ask', 'Ask for a correction')}>
+      {(close) => <Fields day={get('day') ?? today} onDone={close} />}
+    </UrlModal>
+  );
+}

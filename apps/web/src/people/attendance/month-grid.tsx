@@ -1,0 +1,151 @@
+import { attendanceChanged } from '@nukkad/contract/people/attendance/attendance.events';
+import type { MonthRow } from '@nukkad/contract/people/attendance/attendance.model';
+import { Link } from 'react-router';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { useLive } from '../../platform/socket/use-live.ts';
+import { durationInWords } from '../../ui/duration.tsx';
+import { EmptyScreen } from '../../ui/empty-screen.tsx';
+import { Listed } from '../../ui/listed.tsx';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { DepartmentFilter, useParam } from './attendance-filters.tsx';
+import { categoryOf, categoryWords, dayWords, weekdayWords } from './attendance-words.ts';
+import { attendanceEmpty } from './attendance.empty.ts';
+import colours from './day-colours.module.css';
+import layout from './month.module.css';
+import { renewAttendance, useGrid } from './attendance.queries.ts';
+import { MonthSteps, useMonthParam } from './month-steps.tsx';
+
+const letters = ['P', 'A', 'H', 'W', 'L', 'D', 'O'] as const;
+
+function Legend() {
+  const { t } = useTranslation();
+  return (
+    <ul className={colours.legend}>
+      {letters.map((letter) => {
+        const category = categoryOf[letter] ?? 'none';
+        return (
+          <li key={letter}>
+            <i className={colours.coloured} data-category={category}>
+              {letter}
+            </i>
+            {categoryWords[category](t)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Row({ row, month }: { row: MonthRow; month: string }) {
+  const voice = useTranslation();
+  const { t, locale } = voice;
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={`/people/employees/${row.employeeId}?tab=attendance&month=${month}`} translate="no">
+          {row.fullName}
+        </Link>
+        {row.departmentName && <small translate="no">{row.departmentName}</small>}
+      </th>
+      {Array.from(row.days).map((letter, at) => {
+        const day = `${month}-${String(at + 1).padStart(2, '0')}`;
+        const category = categoryOf[letter] ?? 'none';
+        const words = `${dayWords(day, locale)}: ${categoryWords[category](t)}`;
+        return (
+          <td key={day}>
+            <span
+              className={colours.coloured}
+              data-category={category}
+              title={words}
+              role="img"
+              aria-label={words}
+            >
+              {letter === '-' ? '' : letter}
+            </span>
+          </td>
+        );
+      })}
+      <td className={layout.sum}>{row.totals.days.present + row.totals.days['over time']}</td>
+      <td className={layout.sum}>{row.totals.days.absent}</td>
+      <td className={layout.sum}>{row.totals.lateDays}</td>
+      <td className={layout.sum}>{durationInWords(voice, row.totals.workedMinutes)}</td>
+    </tr>
+  );
+}
+
+function Table({ rows, month }: { rows: readonly MonthRow[]; month: string }) {
+  const { t, locale } = useTranslation();
+  const days = rows[0]?.days.length ?? 0;
+  const label = t('attendance.grid', 'Attendance of the month');
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard.
+    <section className={layout.frame} aria-label={label} tabIndex={0}>
+      <table className={layout.grid}>
+        <thead>
+          <tr>
+            <th scope="col">{t('attendance.name', 'Name')}</th>
+            {Array.from({ length: days }, (_, at) => `${month}-${String(at + 1).padStart(2, '0')}`).map(
+              (day) => (
+                <th key={day} scope="col" data-day={day}>
+                  {Number(day.slice(8))}
+                  <small>{weekdayWords(day, locale)}</small>
+                </th>
+              ),
+            )}
+            <th scope="col" className={layout.sum}>
+              {t('attendance.sum.present', 'Present')}
+            </th>
+            <th scope="col" className={layout.sum}>
+              {t('attendance.sum.absent', 'Absent')}
+            </th>
+            <th scope="col" className={layout.sum}>
+              {t('attendance.sum.late', 'Late')}
+            </th>
+            <th scope="col">{t('attendance.worked', 'Worked')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.employeeId} row={row} month={month} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** The month of everyone at a glance: a letter and a colour for each day. */
+export function MonthGrid() {
+  const { t } = useTranslation();
+  const month = useMonthParam();
+  const [department] = useParam('department');
+  const [q, setQ] = useParam('q');
+  useLive(attendanceChanged, () => void renewAttendance());
+  return (
+    <>
+      <MonthSteps month={month} />
+      <DepartmentFilter>
+        <TextField
+          label={t('attendance.search', 'Name')}
+          type="search"
+          value={q}
+          maxLength={60}
+          onChange={({ target }) => setQ(target.value)}
+        />
+      </DepartmentFilter>
+      <Listed
+        list={useGrid(month, department, q)}
+        waiting={<ListSkeleton count={4} />}
+        empty={<EmptyScreen screen={attendanceEmpty['no-attendance']} />}
+      >
+        {(rows) => (
+          <>
+            <Table rows={rows} month={month} />
+            <Legend />
+          </>
+        )}
+      </Listed>
+    </>
+  );
+}

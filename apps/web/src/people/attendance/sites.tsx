@@ -1,0 +1,160 @@
+import { siteBody } from '@nukkad/contract/people/attendance/setting.model';
+import { useState } from 'react';
+import { newIdempotencyKey } from '../../platform/api/client.ts';
+import { useForm } from '../../platform/forms/use-form.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { devicePosition } from '../../platform/location/device-position.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Form } from '../../ui/form.tsx';
+import { HindiField } from '../../ui/hindi-field.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Section } from '../../ui/section.tsx';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import styles from './attendance.module.css';
+import { useAddSite, useRemoveSite, useSites } from './attendance.queries.ts';
+
+interface Typed {
+  readonly name: string;
+  readonly latitude: string;
+  readonly longitude: string;
+  readonly radius: string;
+}
+const nothing: Typed = { name: '', latitude: '', longitude: '', radius: '100' };
+const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
+const bodyOf = ({ name, latitude, longitude, radius }: Typed) => ({
+  name,
+  latitude: numberOf(latitude),
+  longitude: numberOf(longitude),
+  radiusMetres: Number(radius),
+});
+
+function AddSite() {
+  const { t } = useTranslation();
+  const [key, setKey] = useState(newIdempotencyKey);
+  const add = useAddSite(key);
+  const { fields, errors, busy, change, submit } = useForm<Typed, ReturnType<typeof bodyOf>>({
+    initial: nothing,
+    schema: siteBody,
+    bodyOf,
+    send: async (body) => {
+      await add.mutateAsync(body);
+      change(nothing);
+      setKey(newIdempotencyKey());
+      toast.success(t('site.added', 'Work site added'));
+    },
+    about: { work_site_name_taken: 'name' },
+  });
+  const here = async () => {
+    const position = await devicePosition().catch(() => null);
+    if (!position) return toast.error(t('site.nowhere', 'Your location isn’t available.'));
+    const { latitude, longitude } = position.coords;
+    change({ latitude: latitude.toFixed(6), longitude: longitude.toFixed(6) });
+  };
+  return (
+    <Form onSubmit={submit}>
+      <HindiField
+        label={t('site.name', 'Name')}
+        name="name"
+        value={fields.name}
+        maxLength={80}
+        error={errors['name']}
+        onText={(name) => change({ name })}
+      />
+      <Button tone="plain" small onClick={() => void here()}>
+        {t('site.here', 'Use my location')}
+      </Button>
+      <details className={styles.said} open={Boolean(errors['latitude'] ?? errors['longitude'])}>
+        <summary>
+          {fields.latitude && fields.longitude
+            ? t('site.set', 'Location set: {{latitude}}, {{longitude}}', {
+                latitude: fields.latitude,
+                longitude: fields.longitude,
+              })
+            : t('site.coordinates', 'Enter coordinates')}
+        </summary>
+        <TextField
+          label={t('site.latitude', 'Latitude')}
+          name="latitude"
+          inputMode="decimal"
+          value={fields.latitude}
+          error={errors['latitude']}
+          onChange={({ target }) => change({ latitude: target.value })}
+        />
+        <TextField
+          label={t('site.longitude', 'Longitude')}
+          name="longitude"
+          inputMode="decimal"
+          value={fields.longitude}
+          error={errors['longitude']}
+          onChange={({ target }) => change({ longitude: target.value })}
+        />
+      </details>
+      <TextField
+        label={t('site.radius', 'Radius (metres)')}
+        name="radiusMetres"
+        inputMode="numeric"
+        value={fields.radius}
+        error={errors['radiusMetres']}
+        onChange={({ target }) => change({ radius: target.value.replace(/\D/g, '').slice(0, 4) })}
+      />
+      {errors['form'] && (
+        <p role="alert" className={styles.refused}>
+          {errors['form']}
+        </p>
+      )}
+      <Button type="submit" busy={busy}>
+        {t('site.add', 'Add work site')}
+      </Button>
+    </Form>
+  );
+}
+
+/** Where people check in. */
+export function Sites() {
+  const { t } = useTranslation();
+  const remove = useRemoveSite();
+  return (
+    <>
+      <Loaded query={useSites()} waiting={<ListSkeleton count={2} />}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <p className={styles.said}>
+              {t('site.none', 'No work sites yet. Check-ins are accepted from anywhere.')}
+            </p>
+          ) : (
+            <ul className={styles.people}>
+              {items.map(({ workSiteId, name, radiusMetres, can }) => (
+                <Card key={workSiteId} as="li" quiet>
+                  <div className={styles.person}>
+                    <div>
+                      <b translate="no">{name}</b>
+                      <p>{t('site.within', 'Within {{metres}} m', { metres: radiusMetres })}</p>
+                    </div>
+                    {can.remove && (
+                      <Button
+                        tone="plain"
+                        small
+                        busy={remove.isPending && remove.variables === workSiteId}
+                        onClick={() => remove.mutate(workSiteId)}
+                      >
+                        {t('site.remove', 'Remove')}
+                      </Button>
+                    )}
+                  </div>
+                </Card>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      <Section title={t('site.new', 'New work site')}>
+        <Card quiet>
+          <AddSite />
+        </Card>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import { type Department, departmentBody } from '@nukkad/contract/people/department/department.model';
+import { useState } from 'react';
+import { newIdempotencyKey } from '../../platform/api/client.ts';
+import { useForm } from '../../platform/forms/use-form.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
+import { HindiField } from '../../ui/hindi-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { UrlModal } from '../../ui/url-modal.tsx';
+import styles from './department.module.css';
+import {
+  type DepartmentBody,
+  useAddDepartment,
+  useDepartments,
+  useEditDepartment,
+  useHeads,
+  useRemoveDepartment,
+} from './department.queries.ts';
+
+interface Typed {
+  readonly name: string;
+  readonly parentId: string;
+  readonly headId: string;
+}
+
+const bodyOf = ({ name, parentId, headId }: Typed): DepartmentBody => ({
+  name,
+  parentId: parentId || null,
+  headId: headId || null,
+});
+
+function useSend(department: Department | undefined) {
+  const [key] = useState(newIdempotencyKey);
+  const add = useAddDepartment(key);
+  const edit = useEditDepartment();
+  return (body: DepartmentBody) =>
+    department
+      ? edit.mutateAsync({ departmentId: department.departmentId, version: department.version, ...body })
+      : add.mutateAsync(body);
+}
+
+function Fields({
+  department,
+  all,
+  onDone,
+}: {
+  department: Department | undefined;
+  all: readonly Department[];
+  onDone: () => void;
+}) {
+  const { t } = useTranslation();
+  const heads = useHeads(true);
+  const remove = useRemoveDepartment();
+  const send = useSend(department);
+  const { fields, errors, busy, change, submit } = useForm<Typed, DepartmentBody>({
+    initial: {
+      name: department?.name ?? '',
+      parentId: department?.parentId ?? '',
+      headId: department?.head?.employeeId ?? '',
+    },
+    schema: departmentBody,
+    bodyOf,
+    send: async (body) => {
+      await send(body);
+      toast.success(t('department.saved', 'Saved'));
+      onDone();
+    },
+    about: { department_name_taken: 'name' },
+  });
+  const owner = t('department.owner', 'The owner');
+  return (
+    <Form onSubmit={submit}>
+      <HindiField
+        label={t('department.name', 'Name')}
+        name="name"
+        value={fields.name}
+        maxLength={80}
+        error={errors['name']}
+        onText={(name) => change({ name })}
+      />
+      <SelectField
+        label={t('department.parent', 'Part of')}
+        value={fields.parentId}
+        options={[
+          { value: '', label: t('department.top', 'None') },
+          ...all
+            .filter(({ departmentId }) => departmentId !== department?.departmentId)
+            .map(({ departmentId, name }) => ({ value: departmentId, label: name })),
+        ]}
+        onChange={({ target }) => change({ parentId: target.value })}
+      />
+      <SelectField
+        label={t('department.head', 'Head')}
+        value={fields.headId}
+        options={[
+          { value: '', label: owner },
+          ...(heads.data?.items ?? []).map(({ employeeId, fullName }) => ({
+            value: employeeId,
+            label: fullName,
+          })),
+        ]}
+        onChange={({ target }) => change({ headId: target.value })}
+      />
+      {errors['form'] && (
+        <p role="alert" className={styles.refused}>
+          {errors['form']}
+        </p>
+      )}
+      <div className={styles.acts}>
+        <Button type="submit" busy={busy}>
+          {t('department.save', 'Save')}
+        </Button>
+        {department?.can.remove && (
+          <Button
+            tone="plain"
+            busy={remove.isPending}
+            onClick={() => remove.mutate(department.departmentId, { onSuccess: onDone })}
+          >
+            {t('department.remove', 'Remove')}
+          </Button>
+        )}
+      </div>
+    </Form>
+  );
+}
+
+/** Adds one, or changes the one that the address names. */
+export function DepartmentDialog() {
+  const { t } = useTranslation();
+  const { get } = useUrlDialog('department', ['id']);
+  const { data } = useDepartments();
+  const department = data?.items.find(({ departmentId }) => departmentId === get('id'));
+  const isReady = data !== undefined;
+  return (
+    <UrlModal
+      name="department"
+      owns={['id']}
+      title={department ? t('department.edit', 'Edit department') : t('department.add', 'Add a department')}
+    >
+      {(close) =>
+        isReady && (
+          <Fields key={department?.version ?? 0} department={department} all={data.items} onDone={close} />
+        )
+      }
+    </UrlModal>
+  );
+}

@@ -1,0 +1,20 @@
+/** Departments: the chart and its form. */
+export const departmentWords = {
+  'department.about': 'कौन कहाँ काम करता है, और कौन किसका प्रमुख है।',
+  'department.add': 'विभाग जोड़ें',
+  'department.edit': 'विभाग बदलें',
+  'department.edit.short': 'बदलें',
+  'department.head': 'प्रमुख',
+  'department.led': 'प्रमुख: {{name}}',
+  'department.led.owner': 'प्रमुख: मालिक',
+  'department.name': 'नाम',
+  'department.owner': 'मालिक',
+  'department.parent': 'किसका हिस्सा',
+  'department.people_one': '{{count}} व्यक्ति',
+  'department.people_other': '{{count}} लोग',
+  'department.remove': 'हटाएँ',
+  'department.save': 'सेव करें',
+  'department.saved': 'सेव हो गया',
+  'department.title': 'विभाग',
+  'department.top': 'कोई नहीं',
+};

@@ -1,0 +1,127 @@
+import { type EmployeeProfile, placementBody } from '@nukkad/contract/people/employee/employee.model';
+import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
+import type { editEmployee } from '@nukkad/contract/people/employee/employee.api';
+import { useForm } from '../../platform/forms/use-form.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { DayField } from '../../ui/day-field.tsx';
+import { Form } from '../../ui/form.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { UrlModal } from '../../ui/url-modal.tsx';
+import styles from './employee.module.css';
+import { useDepartmentChoice, useEditEmployee, useManagers } from './employee.queries.ts';
+
+interface Typed {
+  readonly employeeCode: string;
+  readonly departmentId: string;
+  readonly managerId: string;
+  readonly joinedOn: string;
+  readonly lastDayOn: string;
+}
+type Body = Omit<EndpointInput<typeof editEmployee>['body'], 'employeeId' | 'version'>;
+
+const typedOf = (employee: EmployeeProfile): Typed => ({
+  employeeCode: employee.employeeCode ?? '',
+  departmentId: employee.department?.departmentId ?? '',
+  managerId: employee.manager?.employeeId ?? '',
+  joinedOn: employee.joinedOn,
+  lastDayOn: employee.lastDayOn ?? '',
+});
+
+const bodyOf = ({ employeeCode, departmentId, managerId, joinedOn, lastDayOn }: Typed): Body => ({
+  employeeCode: employeeCode.trim() || null,
+  departmentId: departmentId || null,
+  managerId: managerId || null,
+  joinedOn,
+  lastDayOn: lastDayOn || null,
+});
+
+function Fields({ employee, onDone }: { employee: EmployeeProfile; onDone: () => void }) {
+  const { t } = useTranslation();
+  const edit = useEditEmployee();
+  const departments = useDepartmentChoice();
+  const managers = useManagers();
+  const { fields, errors, busy, change, submit } = useForm<Typed, Body>({
+    initial: typedOf(employee),
+    schema: placementBody,
+    bodyOf,
+    send: async (body) => {
+      const { employeeId, version } = employee;
+      await edit.mutateAsync({ employeeId, version, ...body });
+      toast.success(t('employee.saved', 'Saved'));
+      onDone();
+    },
+    about: { employee_code_taken: 'employeeCode', employee_days: 'lastDayOn' },
+  });
+  return (
+    <Form onSubmit={submit}>
+      <SelectField
+        label={t('employee.department', 'Department')}
+        value={fields.departmentId}
+        options={[
+          { value: '', label: t('employee.department.none', 'None') },
+          ...(departments.data?.items ?? []).map(({ departmentId, name }) => ({
+            value: departmentId,
+            label: name,
+          })),
+        ]}
+        onChange={({ target }) => change({ departmentId: target.value })}
+      />
+      <SelectField
+        label={t('employee.manager', 'Reports to')}
+        value={fields.managerId}
+        options={[
+          { value: '', label: t('employee.manager.head', 'Head of the department') },
+          ...(managers.data?.items ?? [])
+            .filter(({ employeeId }) => employeeId !== employee.employeeId)
+            .map(({ employeeId, fullName }) => ({ value: employeeId, label: fullName })),
+        ]}
+        onChange={({ target }) => change({ managerId: target.value })}
+      />
+      <TextField
+        label={t('employee.code.optional', 'Employee number (optional)')}
+        name="employeeCode"
+        value={fields.employeeCode}
+        maxLength={20}
+        autoComplete="off"
+        error={errors['employeeCode']}
+        onChange={({ target }) => change({ employeeCode: target.value })}
+      />
+      <div className={styles.pair}>
+        <DayField
+          label={t('employee.first', 'First day')}
+          name="joinedOn"
+          value={fields.joinedOn}
+          error={errors['joinedOn']}
+          onDay={(joinedOn) => change({ joinedOn })}
+        />
+        <DayField
+          label={t('employee.last', 'Last day (optional)')}
+          name="lastDayOn"
+          value={fields.lastDayOn}
+          error={errors['lastDayOn']}
+          onDay={(lastDayOn) => change({ lastDayOn })}
+        />
+      </div>
+      {errors['form'] && (
+        <p role="alert" className={styles.refused}>
+          {errors['form']}
+        </p>
+      )}
+      <Button type="submit" busy={busy}>
+        {t('employee.save', 'Save')}
+      </Button>
+    </Form>
+  );
+}
+
+export function EditEmployee({ employee }: { employee: EmployeeProfile }) {
+  const { t } = useTranslation();
+  return (
+    <UrlModal name="work" title={t('employee.edit', 'Edit work details')}>
+      {(close) => <Fields key={employee.version} employee={employee} onDone={close} />}
+    </UrlModal>
+  );
+}

@@ -1,0 +1,101 @@
+import type { EmployeeProfile } from '@nukkad/contract/people/employee/employee.model';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Page } from '../../ui/page.tsx';
+import { DetailSkeleton } from '../../ui/skeletons.tsx';
+import { useDialogLink } from '../../ui/url-dialog.ts';
+import { UrlTabs, useUrlTab } from '../../ui/url-tabs.tsx';
+import { EditEmployee } from './edit-employee.tsx';
+import { dayInWords, workStateWords } from './employee-words.ts';
+import styles from './employee.module.css';
+import { useEmployee } from './employee.queries.ts';
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return children ? (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  ) : null;
+}
+
+function EditLink() {
+  const { t } = useTranslation();
+  const link = useDialogLink('work');
+  return (
+    <ButtonLink {...link} tone="plain">
+      {t('employee.edit', 'Edit work details')}
+    </ButtonLink>
+  );
+}
+
+function Work({ employee }: { employee: EmployeeProfile }) {
+  const { t, locale } = useTranslation();
+  const { department, reportsTo, employeeCode, mobileNumber, joinedOn, lastDayOn, workState } = employee;
+  const managers = reportsTo.map(({ fullName }) => fullName).join(' › ');
+  return (
+    <>
+      <Card>
+        <dl className={styles.facts}>
+          <Fact name={t('employee.state', 'Status')}>{workStateWords[workState](t)}</Fact>
+          <Fact name={t('employee.designation', 'Role')}>{employee.designation}</Fact>
+          <Fact name={t('employee.department', 'Department')}>{department?.name}</Fact>
+          <Fact name={t('employee.manager', 'Reports to')}>
+            {managers || t('employee.owner', 'The owner')}
+          </Fact>
+          <Fact name={t('employee.code', 'Employee number')}>{employeeCode}</Fact>
+          <Fact name={t('employee.mobile', 'Mobile number')}>
+            <a href={`tel:+91${mobileNumber}`}>{`+91 ${mobileNumber}`}</a>
+          </Fact>
+          <Fact name={t('employee.first', 'First day')}>{dayInWords(joinedOn, locale)}</Fact>
+          <Fact name={t('employee.lastDay', 'Last day')}>{lastDayOn && dayInWords(lastDayOn, locale)}</Fact>
+        </dl>
+      </Card>
+      {employee.can.edit && (
+        <div className={styles.acts}>
+          <EditLink />
+        </div>
+      )}
+      <EditEmployee employee={employee} />
+    </>
+  );
+}
+
+/** The file of an employee; `attendance`: their month, which another feature shows. */
+export function EmployeePage({
+  employeeId,
+  attendance,
+}: {
+  employeeId: string;
+  attendance: (employee: EmployeeProfile) => ReactNode;
+}) {
+  const { t } = useTranslation();
+  const query = useEmployee(employeeId);
+  const tab = useUrlTab(['work', 'attendance']);
+  const list = { to: '/people/employees', label: t('employee.title', 'Employees') };
+  return (
+    <Page title={<span translate="no">{query.data?.fullName ?? list.label}</span>} back={list}>
+      <Loaded
+        query={query}
+        waiting={<DetailSkeleton />}
+        away={<ButtonLink to={list.to}>{list.label}</ButtonLink>}
+      >
+        {(employee) => (
+          <>
+            <UrlTabs
+              label={t('employee.tabs', 'Parts of the file')}
+              tabs={[
+                { value: 'work', label: t('employee.tab.work', 'Work') },
+                { value: 'attendance', label: t('attendance.title', 'Attendance') },
+              ]}
+            />
+            {tab === 'work' ? <Work employee={employee} /> : attendance(employee)}
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}

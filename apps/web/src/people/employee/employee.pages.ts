@@ -1,0 +1,9 @@
+import { route } from '@react-router/dev/routes';
+import type { DomainPages } from '../../platform/domain-pages.ts';
+
+export const employeePages: DomainPages = {
+  private: [
+    route('people/employees', 'routes/employees.tsx'),
+    route('people/employees/:employeeId', 'routes/employee.tsx'),
+  ],
+};

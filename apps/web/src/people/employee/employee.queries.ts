@@ -1,0 +1,69 @@
+import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
+import { listDepartments } from '@nukkad/contract/people/department/department.api';
+import * as api from '@nukkad/contract/people/employee/employee.api';
+import { listAddress } from '@nukkad/lists/address';
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { call } from '../../platform/api/client.ts';
+import { queryClient } from '../../platform/query-client.ts';
+
+const keys = {
+  all: ['employees'] as const,
+  list: (asked: object) => ['employees', 'list', asked] as const,
+  one: (employeeId: string) => ['employees', 'one', employeeId] as const,
+  managers: ['employees', 'managers'] as const,
+  departments: ['employees', 'departments'] as const,
+};
+export const renewEmployees = () => {
+  void queryClient.invalidateQueries({ queryKey: ['departments'] });
+  return queryClient.invalidateQueries({ queryKey: keys.all });
+};
+
+export const employeesAddress = listAddress(api.employeesQuery.shape, ['q', 'departmentId', 'state'], {});
+export type EmployeesAsked = ReturnType<typeof employeesAddress.read>;
+
+export const useEmployees = ({ q = '', departmentId, state }: EmployeesAsked) =>
+  useInfiniteQuery({
+    queryKey: keys.list({ q, departmentId, state }),
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) =>
+      call(api.listEmployees, {
+        query: {
+          q,
+          ...(departmentId && { departmentId }),
+          ...(state && { state }),
+          cursor: pageParam,
+          limit: 50,
+          ...(pageParam ? {} : { count: 'true' }),
+        },
+        quiet: true,
+        signal,
+      }),
+    getNextPageParam: (page) => page.nextCursor,
+    placeholderData: (before) => before,
+  });
+
+export const useEmployee = (employeeId: string) =>
+  useQuery({
+    queryKey: keys.one(employeeId),
+    queryFn: ({ signal }) => call(api.getEmployee, { query: { employeeId }, quiet: true, signal }),
+  });
+
+/** Managers to choose from, by name. */
+export const useManagers = () =>
+  useQuery({
+    queryKey: keys.managers,
+    queryFn: ({ signal }) => call(api.listEmployees, { query: { limit: 100 }, quiet: true, signal }),
+  });
+
+export const useDepartmentChoice = () =>
+  useQuery({
+    queryKey: keys.departments,
+    queryFn: ({ signal }) => call(listDepartments, { query: { limit: 100 }, quiet: true, signal }),
+  });
+
+export const useEditEmployee = () =>
+  useMutation({
+    mutationFn: (body: EndpointInput<typeof api.editEmployee>['body']) =>
+      call(api.editEmployee, { body, quiet: true }),
+    onSettled: renewEmployees,
+  });

@@ -1,0 +1,12 @@
+import type { employeeErrors } from '@nukkad/contract/people/employee/employee.errors';
+import { refusalsInHindi } from '../../platform/api/refusals-in-hindi.ts';
+
+export const employeeRefusals = refusalsInHindi<keyof typeof employeeErrors>({
+  employee_not_found: 'यह उपलब्ध नहीं है',
+  employee_changed: 'यह कर्मचारी इस बीच बदल गया। देखकर फिर कोशिश करें।',
+  employee_code_taken: 'यह कर्मचारी नंबर किसी और का है।',
+  employee_department_unknown: 'अपने विभागों में से एक चुनें।',
+  employee_manager_unknown: 'मैनेजर के लिए टीम का सक्रिय सदस्य चुनें।',
+  employee_manager_circle: 'दो लोग एक-दूसरे को रिपोर्ट नहीं कर सकते। दूसरा मैनेजर चुनें।',
+  employee_days: 'आख़िरी दिन पहले दिन से पहले नहीं हो सकता।',
+});

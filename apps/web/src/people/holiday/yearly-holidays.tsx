@@ -1,0 +1,204 @@
+import { holidayDay } from '@nukkad/contract/people/holiday/holiday.model';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { newIdempotencyKey } from '../../platform/api/client.ts';
+import { useForm } from '../../platform/forms/use-form.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { CheckList } from '../../ui/check-list.tsx';
+import { DayField } from '../../ui/day-field.tsx';
+import { formatInstant } from '../../ui/date-time.tsx';
+import { FilterChips } from '../../ui/filter-chips.tsx';
+import { Form } from '../../ui/form.tsx';
+import { HindiField } from '../../ui/hindi-field.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Section } from '../../ui/section.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { FactsSkeleton, ListSkeleton } from '../../ui/skeletons.tsx';
+import { toast } from '../../ui/toast.ts';
+import styles from './holiday.module.css';
+import { useAddHolidays, useHolidays, useRemoveHoliday, useSuggested } from './holiday.queries.ts';
+import { states } from './states.ts';
+
+const presentYear = new Date().getFullYear();
+const dayWords = (day: string, locale: string) => formatInstant(`${day}T12:00:00+05:30`, 'weekday', locale);
+
+function useYear(): number {
+  const [search] = useSearchParams();
+  const asked = Number(search.get('year'));
+  return asked >= 2_020 && asked <= 2_100 ? asked : presentYear;
+}
+
+function Listed({ year }: { year: number }) {
+  const { t, locale } = useTranslation();
+  const remove = useRemoveHoliday();
+  return (
+    <Loaded query={useHolidays(year)} waiting={<ListSkeleton count={3} />}>
+      {({ items }) =>
+        items.length === 0 ? (
+          <p className={styles.said}>
+            {t('holiday.none', 'No holidays this year yet. Start from the list of your state.')}
+          </p>
+        ) : (
+          <ul className={styles.list}>
+            {items.map(({ holidayId, on, name, can }) => (
+              <li key={holidayId}>
+                <span>{dayWords(on, locale)}</span>
+                <b>{name}</b>
+                {can.remove && (
+                  <Button
+                    small
+                    tone="plain"
+                    busy={remove.isPending && remove.variables === holidayId}
+                    onClick={() => remove.mutate(holidayId)}
+                  >
+                    {t('holiday.remove', 'Remove')}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function AddOne({ year }: { year: number }) {
+  const { t } = useTranslation();
+  const [key, setKey] = useState(newIdempotencyKey);
+  const add = useAddHolidays(key);
+  const { fields, errors, busy, change, submit } = useForm({
+    initial: { on: '', name: '' },
+    schema: holidayDay,
+    send: async (one) => {
+      await add.mutateAsync({ departmentId: null, holidays: [one] });
+      change({ on: '', name: '' });
+      setKey(newIdempotencyKey());
+      toast.success(t('holiday.added', 'Holiday added'));
+    },
+  });
+  return (
+    <Form onSubmit={submit}>
+      <div className={styles.pair}>
+        <DayField
+          label={t('holiday.day', 'Day')}
+          name="on"
+          value={fields.on}
+          min={`${year}-01-01`}
+          max={`${year}-12-31`}
+          error={errors['on']}
+          onDay={(on) => change({ on })}
+        />
+        <HindiField
+          label={t('holiday.name', 'Name')}
+          name="name"
+          value={fields.name}
+          maxLength={80}
+          error={errors['name'] ?? errors['form']}
+          onText={(name) => change({ name })}
+        />
+        <Button type="submit" busy={busy}>
+          {t('holiday.add', 'Add')}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function Suggested({ year }: { year: number }) {
+  const { t, locale } = useTranslation();
+  const [state, setState] = useState('');
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [key, setKey] = useState(newIdempotencyKey);
+  const add = useAddHolidays(key);
+  const query = useSuggested(year, state);
+  const send = async () => {
+    const holidays = (query.data?.items ?? []).filter(({ on }) => chosen.includes(on));
+    const { added } = await add.mutateAsync({
+      departmentId: null,
+      holidays: holidays.map(({ on, name }) => ({ on, name })),
+    });
+    setChosen([]);
+    setKey(newIdempotencyKey());
+    toast.success(t('holiday.added.many', 'Holidays added: {{count}}', { count: added }));
+  };
+  return (
+    <>
+      <SelectField
+        label={t('holiday.state', 'State')}
+        value={state}
+        options={[
+          { value: '', label: t('holiday.state.choose', 'Choose a state') },
+          ...states.map(({ code, en, hi }) => ({ value: code, label: locale.startsWith('hi') ? hi : en })),
+        ]}
+        onChange={({ target }) => setState(target.value)}
+      />
+      {state !== '' && (
+        <Loaded query={query} waiting={<FactsSkeleton count={4} />}>
+          {({ items }) => (
+            <>
+              <div className={styles.scroll}>
+                <CheckList
+                  label={t('holiday.which', 'Which ones?')}
+                  name="suggested"
+                  options={items
+                    .filter(({ isAdded }) => !isAdded)
+                    .map(({ on, name, isEstimated, isOptional }) => ({
+                      value: on,
+                      label: [
+                        `${dayWords(on, locale)}: ${name}`,
+                        isOptional && t('holiday.optional', 'optional'),
+                        isEstimated && t('holiday.estimated', 'day may change'),
+                      ]
+                        .filter(Boolean)
+                        .join(' · '),
+                    }))}
+                  values={chosen}
+                  most={60}
+                  onChange={setChosen}
+                />
+              </div>
+              <Button busy={add.isPending} disabled={chosen.length === 0} onClick={() => void send()}>
+                {t('holiday.add.chosen', 'Add selected')}
+              </Button>
+            </>
+          )}
+        </Loaded>
+      )}
+    </>
+  );
+}
+
+/** The holidays of a year, and a state's list as a start. */
+export function YearlyHolidays() {
+  const { t } = useTranslation();
+  const year = useYear();
+  return (
+    <>
+      <FilterChips
+        name="year"
+        label={t('holiday.year', 'Year')}
+        fallback={String(presentYear)}
+        options={[presentYear, presentYear + 1].map((one) => ({ value: String(one), label: String(one) }))}
+      />
+      <Card quiet>
+        <Listed year={year} />
+      </Card>
+      <Section title={t('holiday.new', 'Add a holiday')}>
+        <Card quiet>
+          <AddOne year={year} />
+        </Card>
+      </Section>
+      <Section
+        title={t('holiday.suggested', 'Start from a state’s list')}
+        lead={t('holiday.suggested.about', 'National holidays and those of the state.')}
+      >
+        <Card quiet>
+          <Suggested year={year} />
+        </Card>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,224 @@
+import {
+  type PayrollEntry,
+  type PayrollRunDetail,
+  entryBody,
+  entryKinds,
+} from '@nukkad/contract/people/payroll/payroll.model';
+import { useId, useState } from 'react';
+import { newIdempotencyKey } from '../../platform/api/client.ts';
+import { useForm } from '../../platform/forms/use-form.ts';
+import type { Translate } from '../../platform/i18n/i18n.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Form } from '../../ui/form.tsx';
+import { HindiField } from '../../ui/hindi-field.tsx';
+import { Listed } from '../../ui/listed.tsx';
+import { MoneyField } from '../../ui/money-field.tsx';
+import { Section } from '../../ui/section.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
+import { formatMoney } from '../../ui/money.tsx';
+import { type NewEntry, useAddEntry, useEntries, useRemoveEntry } from './payroll.queries.ts';
+import { useSalaried } from './salary.queries.ts';
+import styles from './payroll.module.css';
+
+type Kind = (typeof entryKinds)[number];
+interface Typed {
+  readonly kind: Kind;
+  readonly staffId: string;
+  readonly amount: number;
+  readonly days: string;
+  readonly hours: string;
+  readonly words: string;
+}
+
+const kindNames: Readonly<Record<Kind, (t: Translate) => string>> = {
+  earning: (t) => t('payroll.entry.earning', 'Bonus or other earning'),
+  deduction: (t) => t('payroll.entry.deduction', 'Deduction'),
+  unpaid_days: (t) => t('payroll.line.unpaid', 'Unpaid days'),
+  overtime: (t) => t('payroll.line.overtime', 'Overtime'),
+};
+
+function bodyOf(month: string, { kind, staffId, amount, days, hours, words }: Typed): NewEntry {
+  const of = { staffId, month, words };
+  if (kind === 'unpaid_days') return { kind, ...of, days: Number(days) };
+  if (kind === 'overtime') return { kind, ...of, minutes: Math.round(Number(hours) * 60) };
+  return { kind, ...of, amount };
+}
+
+function AddEntry({ month, onClose }: { month: string; onClose: () => void }) {
+  const { t } = useTranslation();
+  const formId = useId();
+  const [key] = useState(newIdempotencyKey);
+  const add = useAddEntry(key);
+  const { data } = useSalaried();
+  const people = (data?.pages.flatMap(({ items }) => items) ?? []).filter(({ can }) => can.set);
+  const { fields, errors, busy, change, submit } = useForm<Typed, NewEntry>({
+    initial: { kind: 'earning', staffId: '', amount: 0, days: '', hours: '', words: '' },
+    schema: entryBody,
+    bodyOf: (typed) => bodyOf(month, typed),
+    send: async (body) => {
+      await add.mutateAsync(body);
+      toast.success(t('payroll.entry.added', 'Added. Calculate again to include it.'));
+      onClose();
+    },
+  });
+  const chosen = [{ value: '', label: t('payroll.entry.choose', 'Choose a person') }];
+  return (
+    <Dialog
+      opened
+      onClose={() => !busy && onClose()}
+      title={t('payroll.entry.add', 'Add an entry')}
+      footer={
+        <Button type="submit" form={formId} busy={busy}>
+          {t('party.save', 'Save')}
+        </Button>
+      }
+    >
+      <Form id={formId} onSubmit={submit}>
+        <SelectField
+          label={t('payroll.entry.person', 'Person')}
+          value={fields.staffId}
+          options={[
+            ...chosen,
+            ...people.map(({ staffId, fullName }) => ({ value: staffId, label: fullName })),
+          ]}
+          onChange={({ target }) => change({ staffId: target.value })}
+        />
+        {errors['staffId'] && (
+          <p role="alert" className={styles.refused}>
+            {errors['staffId']}
+          </p>
+        )}
+        <SelectField
+          label={t('payroll.entry.kind', 'What is it?')}
+          value={fields.kind}
+          options={(['earning', 'deduction', 'unpaid_days', 'overtime'] as const).map((value) => ({
+            value,
+            label: kindNames[value](t),
+          }))}
+          onChange={({ target }) =>
+            change({ kind: entryKinds.find((one) => one === target.value) ?? 'earning' })
+          }
+        />
+        {(fields.kind === 'earning' || fields.kind === 'deduction') && (
+          <MoneyField
+            label={t('book.amount', 'Amount')}
+            name="amount"
+            paise={fields.amount || null}
+            error={errors['amount']}
+            onPaise={(paise) => change({ amount: paise ?? 0 })}
+          />
+        )}
+        {fields.kind === 'unpaid_days' && (
+          <TextField
+            label={t('payroll.entry.days', 'Days, e.g. 1.5')}
+            name="days"
+            inputMode="decimal"
+            value={fields.days}
+            error={errors['days']}
+            onChange={({ target }) => change({ days: target.value })}
+          />
+        )}
+        {fields.kind === 'overtime' && (
+          <TextField
+            label={t('payroll.entry.hours', 'Hours, e.g. 2.5')}
+            name="hours"
+            inputMode="decimal"
+            value={fields.hours}
+            error={errors['minutes']}
+            onChange={({ target }) => change({ hours: target.value })}
+          />
+        )}
+        <HindiField
+          label={t('payroll.entry.words', 'Shown on the payslip, e.g. Festival bonus')}
+          name="words"
+          value={fields.words}
+          maxLength={80}
+          error={errors['words'] ?? errors['form']}
+          onText={(words) => change({ words })}
+        />
+      </Form>
+    </Dialog>
+  );
+}
+
+function OneEntry({ entry }: { entry: PayrollEntry }) {
+  const { t, locale } = useTranslation();
+  const { mutate, isPending } = useRemoveEntry();
+  const { fullName, kind, words, amount, days, minutes, can, payrollEntryId } = entry;
+  const howMuch =
+    amount === null
+      ? t('payroll.entry.much', '{{count}} {{unit}}', {
+          count: days ?? Math.round((minutes ?? 0) / 6) / 10,
+          unit: days === null ? t('payroll.entry.unit.hours', 'h') : t('payroll.entry.unit.days', 'days'),
+        })
+      : formatMoney(amount, locale);
+  return (
+    <tr>
+      <th scope="row">
+        <span translate="no">{fullName}</span> · {words}
+        <br />
+        <small>
+          {kindNames[kind](t)}: {howMuch}
+        </small>
+      </th>
+      <td>
+        {can.remove && (
+          <Button
+            small
+            tone="plain"
+            busy={isPending}
+            onClick={() => mutate(payrollEntryId, { onError: (error) => toast.error(error.message) })}
+          >
+            {t('party.remove', 'Remove')}
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** What someone entered for the month, and the form behind `?dialog=entry`. */
+export function EntrySection({ run: { month, status, can } }: { run: PayrollRunDetail }) {
+  const { t } = useTranslation();
+  const dialog = useUrlDialog('entry');
+  const link = useDialogLink('entry');
+  const mayAdd = status === 'Draft' && can.again;
+  return (
+    <Section
+      title={t('payroll.entries', 'Bonuses, deductions and days')}
+      action={
+        mayAdd && (
+          <ButtonLink {...link} small tone="plain">
+            {t('payroll.entry.add', 'Add an entry')}
+          </ButtonLink>
+        )
+      }
+    >
+      <Listed
+        list={useEntries(month)}
+        waiting={<ListSkeleton count={1} />}
+        empty={
+          <p className={styles.note}>{t('payroll.entries.none', 'Nothing was entered for this month.')}</p>
+        }
+      >
+        {(items) => (
+          <table className={styles.lines}>
+            <tbody>
+              {items.map((entry) => (
+                <OneEntry key={entry.payrollEntryId} entry={entry} />
+              ))}
+            </tbody>
+          </table>
+        )}
+      </Listed>
+      {dialog.opened && mayAdd && <AddEntry month={month} onClose={dialog.close} />}
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyScreen } from '../../ui/empty-screen.tsx';
+import { Listed } from '../../ui/listed.tsx';
+import { Money } from '../../ui/money.tsx';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { StatePill } from '../../ui/state-pill.tsx';
+import { payrollEmpty } from './payroll.empty.ts';
+import { usePayslips } from './payroll.queries.ts';
+import { monthName, statusNames } from './payroll-words.ts';
+import styles from './payroll.module.css';
+
+const own = { own: 'true' } as const;
+
+/** A person's own payslips, the newest month first. */
+export function OwnPayslips() {
+  const { t, locale } = useTranslation();
+  return (
+    <Listed
+      list={usePayslips(own)}
+      waiting={<ListSkeleton count={3} />}
+      empty={<EmptyScreen screen={payrollEmpty['no-payslips']} />}
+    >
+      {(items) => (
+        <ul className={styles.list}>
+          {items.map(({ payslipId, month, net, payment }) => (
+            <Card as="li" quiet key={payslipId}>
+              <div className={styles.head}>
+                <h2>
+                  <Link to={`/payslips/${payslipId}`}>{monthName(month, locale)}</Link>
+                </h2>
+                <strong>
+                  <Money paise={net} />
+                </strong>
+              </div>
+              <StatePill on={payment?.status === 'PAID'}>
+                {payment?.status === 'PAID' ? statusNames.Paid(t) : t('payslip.notPaid', 'Not paid yet')}
+              </StatePill>
+            </Card>
+          ))}
+        </ul>
+      )}
+    </Listed>
+  );
+}

@@ -1,0 +1,116 @@
+import { istDay } from '@nukkad/contract/kernel/time';
+import type { PayrollRun } from '@nukkad/contract/people/payroll/payroll.model';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { newIdempotencyKey } from '../../platform/api/client.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyScreen } from '../../ui/empty-screen.tsx';
+import { Listed } from '../../ui/listed.tsx';
+import { Money } from '../../ui/money.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { StatePill } from '../../ui/state-pill.tsx';
+import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { payrollEmpty } from './payroll.empty.ts';
+import { useBeginPayroll, usePayrolls } from './payroll.queries.ts';
+import { monthName, statusNames } from './payroll-words.ts';
+import styles from './payroll.module.css';
+
+const mostBack = 12;
+
+/** This month and those before it, the newest first. */
+function monthsBack(today: string): readonly string[] {
+  const [year = 0, month = 1] = today.split('-').map(Number);
+  return Array.from({ length: mostBack }, (_, back) =>
+    new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 10),
+  );
+}
+
+function Begin({ onClose }: { onClose: () => void }) {
+  const { t, locale } = useTranslation();
+  const navigate = useNavigate();
+  const [key] = useState(newIdempotencyKey);
+  const months = monthsBack(istDay(new Date()));
+  const [month, setMonth] = useState(months[0] ?? '');
+  const { mutate, isPending, error } = useBeginPayroll(key);
+  return (
+    <Dialog
+      opened
+      onClose={() => !isPending && onClose()}
+      title={t('payroll.begin', 'Start payroll')}
+      footer={
+        <Button
+          busy={isPending}
+          onClick={() =>
+            mutate({ month }, { onSuccess: ({ runId }) => void navigate(`/salary/run/${runId}`) })
+          }
+        >
+          {t('payroll.begin.do', 'Calculate')}
+        </Button>
+      }
+    >
+      <SelectField
+        label={t('payroll.month', 'Month')}
+        value={month}
+        options={months.map((value) => ({ value, label: monthName(value, locale) }))}
+        onChange={({ target }) => setMonth(target.value)}
+      />
+      <p className={styles.note}>
+        {t('payroll.begin.note', 'You get a draft. No one is paid until you confirm it and pay.')}
+      </p>
+      {error && (
+        <p role="alert" className={styles.refused}>
+          {error.message}
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+function OnePayroll({ run }: { run: PayrollRun }) {
+  const { t, plural, locale } = useTranslation();
+  const { runId, month, status, people, net, paid } = run;
+  return (
+    <Card as="li" quiet>
+      <div className={styles.head}>
+        <h2>
+          <Link to={`/salary/run/${runId}`}>{monthName(month, locale)}</Link>
+        </h2>
+        <StatePill on={status === 'Confirmed' || status === 'Paid'}>{statusNames[status](t)}</StatePill>
+      </div>
+      <p className={styles.facts}>
+        {plural('payroll.people', people, { one: '{{count}} person', other: '{{count}} people' })} ·{' '}
+        <Money paise={net} />
+        {status === 'Confirmed' && paid.people > 0 && (
+          <> · {t('payroll.paidOf', '{{paid}} of {{all}} paid', { paid: paid.people, all: people })}</>
+        )}
+      </p>
+    </Card>
+  );
+}
+
+/** Payrolls by month, and the form behind `?dialog=begin`. */
+export function PayrollList() {
+  const dialog = useUrlDialog('begin');
+  return (
+    <>
+      <Listed
+        list={usePayrolls()}
+        waiting={<ListSkeleton count={3} />}
+        empty={<EmptyScreen screen={payrollEmpty['no-payrolls']} />}
+      >
+        {(items) => (
+          <ul className={styles.list}>
+            {items.map((run) => (
+              <OnePayroll key={run.runId} run={run} />
+            ))}
+          </ul>
+        )}
+      </Listed>
+      {dialog.opened && <Begin onClose={dialog.close} />}
+    </>
+  );
+}

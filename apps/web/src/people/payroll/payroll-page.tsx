@@ -1,0 +1,251 @@
+import type { PayrollRunDetail } from '@nukkad/contract/people/payroll/payroll.model';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Money } from '../../ui/money.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Section } from '../../ui/section.tsx';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { StatePill } from '../../ui/state-pill.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useDialogLink } from '../../ui/url-dialog.ts';
+import { EntrySection } from './entry-section.tsx';
+import { PayrollDialogs } from './payroll-dialogs.tsx';
+import { PayrollPeople } from './payroll-people.tsx';
+import { savePayrollFile, useMovePayroll, usePayroll } from './payroll.queries.ts';
+import { accountName, lineName, monthName, statusNames, warningNames } from './payroll-words.ts';
+import styles from './payroll.module.css';
+
+type Of = { readonly run: PayrollRunDetail };
+
+function Progress({ run: { people, peopleExpected } }: Of) {
+  const { t } = useTranslation();
+  const label = t('payroll.progress', 'Calculating: {{done}} of {{all}} people', {
+    done: people,
+    all: peopleExpected,
+  });
+  return (
+    <Card quiet>
+      <div className={styles.progress} role="status">
+        <progress value={people} max={Math.max(1, peopleExpected)} aria-label={label} />
+        <span>{label}</span>
+      </div>
+    </Card>
+  );
+}
+
+function Figures({ run }: Of) {
+  const { t } = useTranslation();
+  const { people, gross, deductions, net, employer, paid, before, joined, left } = run;
+  return (
+    <Card quiet>
+      <dl className={styles.figures}>
+        <div>
+          <dt>{t('payslip.net', 'Net pay')}</dt>
+          <dd>
+            <Money paise={net} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('payslip.earnings', 'Earnings')}</dt>
+          <dd>
+            <Money paise={gross} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('payslip.deductions', 'Deductions')}</dt>
+          <dd>
+            <Money paise={deductions} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('payroll.employer', 'You pay on top')}</dt>
+          <dd>
+            <Money paise={employer} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('salary.people', 'People')}</dt>
+          <dd>
+            {people}
+            {before && (joined > 0 || left > 0) && ` (+${joined} −${left})`}
+          </dd>
+        </div>
+        {paid.people + paid.failed + paid.underWay > 0 && (
+          <div>
+            <dt>{t('payroll.status.paid', 'Paid')}</dt>
+            <dd>{t('payroll.paidOf', '{{paid}} of {{all}} paid', { paid: paid.people, all: people })}</dd>
+          </div>
+        )}
+      </dl>
+    </Card>
+  );
+}
+
+/** What happens next, first; the rest behind it. */
+function Acts({ run }: Of) {
+  const { t } = useTranslation();
+  const { can, runId, version } = run;
+  const confirm = useDialogLink('confirm');
+  const pay = useDialogLink('pay');
+  const discard = useDialogLink('discard');
+  const { mutate, isPending } = useMovePayroll(runId);
+  const move = (verb: 'again' | 'sendBack') =>
+    mutate({ version, verb }, { onError: (error) => toast.error(error.message) });
+  return (
+    <div className={styles.acts}>
+      {(can.confirm || can.check || can.approve) && (
+        <ButtonLink {...confirm}>{t('payroll.confirm', 'Confirm payroll')}</ButtonLink>
+      )}
+      {can.pay && <ButtonLink {...pay}>{t('payroll.pay', 'Pay salaries')}</ButtonLink>}
+      {can.again && (
+        <Button tone="plain" busy={isPending} onClick={() => move('again')}>
+          {t('payroll.again', 'Calculate again')}
+        </Button>
+      )}
+      {can.sendBack && (
+        <Button tone="plain" busy={isPending} onClick={() => move('sendBack')}>
+          {t('payroll.sendBack', 'Send back')}
+        </Button>
+      )}
+      {can.discard && (
+        <ButtonLink {...discard} tone="quiet">
+          {t('payroll.discard', 'Discard')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function Warnings({ run: { warnings } }: Of) {
+  const { t, plural } = useTranslation();
+  if (warnings.length === 0) return null;
+  return (
+    <Section title={t('payroll.warnings', 'Check before you confirm')}>
+      <ul>
+        {warnings.map(({ warning, people }) => (
+          <li key={warning}>
+            {warningNames[warning](t)}:{' '}
+            {plural('payroll.people', people, { one: '{{count}} person', other: '{{count}} people' })}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Changes({ run: { before, changes, net } }: Of) {
+  const { t } = useTranslation();
+  if (!before || changes.length === 0) return null;
+  return (
+    <Section title={t('payroll.changes', 'Changed since last month')}>
+      <table className={styles.lines}>
+        <tbody>
+          {changes.map((change, place) => (
+            <tr key={`${change.kind} ${place}`}>
+              <th scope="row">{lineName(change, t)}</th>
+              <td>
+                {change.amount > 0 && '+'}
+                <Money paise={change.amount} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('payroll.changes.total', 'Net pay changed by')}</th>
+            <td>
+              {net > before.net && '+'}
+              <Money paise={net - before.net} />
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </Section>
+  );
+}
+
+function Files({ run: { runId, month } }: Of) {
+  const { t } = useTranslation();
+  const file = useMutation({
+    mutationFn: (kind: 'bank' | 'pf' | 'esi') => savePayrollFile(runId, month, kind),
+    onError: (error) => toast.error(error.message),
+  });
+  const files = [
+    ['bank', t('payroll.file.bank', 'Bank transfer file')],
+    ['pf', t('payroll.file.pf', 'Provident fund return (ECR)')],
+    ['esi', t('payroll.file.esi', 'ESI return')],
+  ] as const;
+  return (
+    <Section title={t('payroll.files', 'Files')}>
+      <div className={styles.acts}>
+        {files.map(([kind, label]) => (
+          <Button
+            key={kind}
+            small
+            tone="plain"
+            busy={file.isPending && file.variables === kind}
+            onClick={() => file.mutate(kind)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function Books({ run: { books } }: Of) {
+  const { t } = useTranslation();
+  if (books.length === 0) return null;
+  return (
+    <Section title={t('payroll.books', 'In your books')}>
+      <table className={styles.lines}>
+        <tbody>
+          {books.map(({ account, amount }) => (
+            <tr key={account}>
+              <th scope="row">{accountName(account, t)}</th>
+              <td>
+                <Money paise={amount} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}
+
+function Run({ run }: Of) {
+  const { t, locale } = useTranslation();
+  const isFinal = run.status === 'Confirmed' || run.status === 'Paid';
+  return (
+    <Page
+      title={monthName(run.month, locale)}
+      lead={<StatePill on={isFinal}>{statusNames[run.status](t)}</StatePill>}
+      back={{ to: '/salary', label: t('salary.payrolls', 'Payrolls') }}
+    >
+      {run.status === 'Preparing' ? <Progress run={run} /> : <Figures run={run} />}
+      <Acts run={run} />
+      {!isFinal && <Warnings run={run} />}
+      <Changes run={run} />
+      {run.status !== 'Preparing' && <PayrollPeople runId={run.runId} />}
+      {(run.status === 'Draft' || isFinal) && <EntrySection run={run} />}
+      {isFinal && <Files run={run} />}
+      <Books run={run} />
+      <PayrollDialogs run={run} />
+    </Page>
+  );
+}
+
+/** One payroll: how far it is, what changed and why, what to look at, everyone in it. */
+export function PayrollPage({ runId }: { runId: string }) {
+  return (
+    <Loaded query={usePayroll(runId)} waiting={<ListSkeleton count={3} />}>
+      {(run) => <Run run={run} />}
+    </Loaded>
+  );
+}

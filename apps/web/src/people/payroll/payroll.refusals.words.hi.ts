@@ -1,0 +1,30 @@
+import type { payrollErrors } from '@nukkad/contract/people/payroll/payroll.errors';
+import { refusalsInHindi } from '../../platform/api/refusals-in-hindi.ts';
+
+export const payrollRefusals = refusalsInHindi<keyof typeof payrollErrors>({
+  payroll_not_found: 'यह उपलब्ध नहीं है',
+  payslip_not_found: 'यह उपलब्ध नहीं है',
+  payroll_moved_on: 'यह वेतन बदल गया है। देखकर फिर कोशिश करें।',
+  payroll_month_taken: 'इस महीने का वेतन पहले से मौजूद है।',
+  payroll_month_future: 'यह महीना या कोई पिछला महीना चुनें।',
+  payroll_before_open: 'पहले वाले वेतन की पुष्टि करें या उसे हटाएँ।',
+  payroll_no_one: 'इस महीने किसी का वेतन तय नहीं है। पहले वेतन तय करें।',
+  payroll_own_change: 'इसमें आपका अपना वेतन बदला है। किसी और को भी पुष्टि करनी होगी।',
+  payslip_frozen: 'इस वेतन की पुष्टि हो चुकी है। पर्चियाँ बदली नहीं जा सकतीं।',
+  salary_paid_already: 'यहाँ किसी को इस महीने का वेतन मिल चुका है। देखकर फिर कोशिश करें।',
+  salary_nothing_to_pay: 'अब किसी को वेतन देना बाकी नहीं है।',
+  salary_balance_low: 'आपका बैलेंस इन वेतनों के लिए काफ़ी नहीं है।',
+  salary_no_bank: 'यहाँ किसी का बैंक खाता सत्यापित नहीं है।',
+  salary_no_payouts: 'पेआउट चालू नहीं है। बैंक से दें और संदर्भ लिखें।',
+  salary_reference_missing: 'भुगतान का संदर्भ लिखें।',
+  salary_own: 'आप अपना वेतन नहीं बदल सकते।',
+  salary_month_set: 'इस महीने से वेतन तय है और दिया जा चुका है। बाद का महीना चुनें।',
+  salary_staff_unknown: 'टीम का कोई सक्रिय सदस्य चुनें।',
+  salary_structure_not_found: 'यह उपलब्ध नहीं है',
+  salary_structure_moved_on: 'यह संरचना बदल गई है। देखकर फिर कोशिश करें।',
+  salary_structure_name: 'इस नाम की संरचना पहले से है।',
+  salary_structure_wrong: 'पहले निशान लगे हिस्से ठीक करें।',
+  salary_structure_used: 'इस महीने की पर्चियों की पुष्टि हो चुकी है। बाद का महीना चुनें।',
+  payroll_entry_not_found: 'यह उपलब्ध नहीं है',
+  payroll_settings_moved_on: 'ये सेटिंग बदल गई हैं। देखकर फिर कोशिश करें।',
+});

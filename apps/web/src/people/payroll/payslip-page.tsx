@@ -1,0 +1,181 @@
+import type { Payslip } from '@nukkad/contract/people/payroll/payroll.model';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Money } from '../../ui/money.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Section } from '../../ui/section.tsx';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { StatePill } from '../../ui/state-pill.tsx';
+import { toast } from '../../ui/toast.ts';
+import { PayslipLines } from './payslip-lines.tsx';
+import { savePayslip, usePayslip } from './payroll.queries.ts';
+import { lineName, methodNames, monthName, statusNames, warningNames } from './payroll-words.ts';
+import styles from './payroll.module.css';
+
+const isConfirmed = ({ status }: Payslip) => status === 'Confirmed' || status === 'Paid';
+
+function Pdf({ payslip: { payslipId, month } }: { payslip: Payslip }) {
+  const { t } = useTranslation();
+  const paper = useMutation({
+    mutationFn: () => savePayslip(payslipId, month),
+    onError: (error) => toast.error(error.message),
+  });
+  return (
+    <Button small busy={paper.isPending} onClick={() => paper.mutate()}>
+      {t('payslip.download', 'Download payslip')}
+    </Button>
+  );
+}
+
+function Days({ payslip }: { payslip: Payslip }) {
+  const { t } = useTranslation();
+  const { paidDays, monthDays, unpaidDays, overtimeMinutes, payment } = payslip;
+  return (
+    <dl className={styles.figures}>
+      <div>
+        <dt>{t('payslip.days', 'Paid days')}</dt>
+        <dd>{t('payslip.daysOf', '{{paid}} of {{all}}', { paid: paidDays, all: monthDays })}</dd>
+      </div>
+      {unpaidDays > 0 && (
+        <div>
+          <dt>{t('payroll.line.unpaid', 'Unpaid days')}</dt>
+          <dd>{unpaidDays}</dd>
+        </div>
+      )}
+      {overtimeMinutes > 0 && (
+        <div>
+          <dt>{t('payroll.line.overtime', 'Overtime')}</dt>
+          <dd>{t('payslip.hours', '{{hours}} h', { hours: Math.round(overtimeMinutes / 6) / 10 })}</dd>
+        </div>
+      )}
+      {payment?.status === 'PAID' && (
+        <div>
+          <dt>{t('payslip.paidBy', 'Paid by')}</dt>
+          <dd>
+            {methodNames[payment.method](t)} <span translate="no">{payment.reference}</span>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** What differs from the month before, and what to look at: for the office. */
+function ForOffice({ payslip }: { payslip: Payslip }) {
+  const { t } = useTranslation();
+  const { warnings, changes, before } = payslip;
+  return (
+    <>
+      {warnings.length > 0 && (
+        <ul role="status">
+          {warnings.map((warning) => (
+            <li key={warning}>{warningNames[warning](t)}</li>
+          ))}
+        </ul>
+      )}
+      {before !== null && changes.length > 0 && (
+        <table className={styles.lines}>
+          <caption>{t('payroll.changes', 'Changed since last month')}</caption>
+          <tbody>
+            {changes.map((change, place) => (
+              <tr key={`${change.kind} ${place}`}>
+                <th scope="row">{lineName(change, t)}</th>
+                <td>
+                  {change.amount > 0 && '+'}
+                  <Money paise={change.amount} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}
+
+function Year({ year }: { year: Payslip['yearToDate'] }) {
+  const { t } = useTranslation();
+  const figures = [
+    [t('payslip.earnings', 'Earnings'), year.gross],
+    [t('payslip.deductions', 'Deductions'), year.deductions],
+    [t('payroll.line.tax', 'Income tax (TDS)'), year.incomeTax],
+    [t('payroll.line.pf', 'Provident fund'), year.providentFund],
+    [t('payslip.net', 'Net pay'), year.net],
+  ] as const;
+  return (
+    <dl className={styles.figures}>
+      {figures.map(([term, paise]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>
+            <Money paise={paise} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Paper({ payslip }: { payslip: Payslip }) {
+  const { t, locale } = useTranslation();
+  const { month, fullName, companyName, net, status, payment, lines } = payslip;
+  const of = (type: (typeof lines)[number]['type']) => lines.filter((line) => line.type === type);
+  return (
+    <Page
+      narrow
+      title={monthName(month, locale)}
+      lead={
+        <>
+          <span translate="no">
+            {fullName} · {companyName}
+          </span>{' '}
+          <StatePill on={isConfirmed(payslip)}>
+            {payment?.status === 'PAID' ? statusNames.Paid(t) : statusNames[status](t)}
+          </StatePill>
+        </>
+      }
+      back={{ to: '/payslips', label: t('payslip.title', 'My payslips') }}
+      actions={isConfirmed(payslip) ? <Pdf payslip={payslip} /> : undefined}
+    >
+      <p className={styles.net}>
+        <span>{t('payslip.net', 'Net pay')}</span>
+        <strong>
+          <Money paise={net} />
+        </strong>
+      </p>
+      <Card quiet>
+        <Days payslip={payslip} />
+      </Card>
+      <ForOffice payslip={payslip} />
+      <PayslipLines
+        title={t('payslip.earnings', 'Earnings')}
+        total={t('payslip.gross', 'Total earnings')}
+        lines={of('EARNING')}
+      />
+      <PayslipLines
+        title={t('payslip.deductions', 'Deductions')}
+        total={t('payslip.totalDeductions', 'Total deductions')}
+        lines={of('DEDUCTION')}
+      />
+      <PayslipLines
+        title={t('payslip.employer', 'Paid by your employer on top')}
+        lines={of('EMPLOYER_CONTRIBUTION')}
+      />
+      <Section title={t('payslip.year', 'Year to date, from April')}>
+        <Year year={payslip.yearToDate} />
+      </Section>
+    </Page>
+  );
+}
+
+/** One payslip with its lines and where they come from. */
+export function PayslipPage({ payslipId }: { payslipId: string }) {
+  return (
+    <Loaded query={usePayslip(payslipId)} waiting={<ListSkeleton count={3} />}>
+      {(payslip) => <Paper payslip={payslip} />}
+    </Loaded>
+  );
+}

@@ -1,0 +1,130 @@
+import {
+  type PayrollProfile,
+  type SalariedUser,
+  genders,
+  pfKinds,
+  profileBody,
+} from '@nukkad/contract/people/payroll/salary-structure.model';
+import { useId } from 'react';
+import { useForm } from '../../platform/forms/use-form.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Form } from '../../ui/form.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { SwitchLine } from '../../ui/switch-line.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { type EditedProfile, useEditProfile } from './salary.queries.ts';
+import { stateOptions } from './states.ts';
+import styles from './payroll.module.css';
+
+type Typed = Omit<PayrollProfile, 'version'>;
+const digits = (text: string, most: number) => text.replace(/\D/g, '').slice(0, most);
+
+/** What the law asks about a person. */
+export function ProfileDialog({ person, onClose }: { person: SalariedUser; onClose: () => void }) {
+  const { t, locale } = useTranslation();
+  const formId = useId();
+  const edit = useEditProfile();
+  const { staffId, fullName, profile } = person;
+  const { version, ...initial } = profile;
+  const { fields, errors, busy, change, submit } = useForm<Typed, EditedProfile>({
+    initial,
+    schema: profileBody,
+    bodyOf: (typed) => ({ ...typed, staffId, ...(version !== null && { version }) }),
+    send: async (body) => {
+      await edit.mutateAsync(body);
+      toast.success(t('salary.tax.saved', 'Saved'));
+      onClose();
+    },
+  });
+  const pfNames = {
+    ceiling: t('salary.pf.ceiling', 'On wages up to the ceiling'),
+    full: t('salary.pf.full', 'On full wages'),
+    none: t('salary.pf.none', 'Not a member'),
+  };
+  const genderNames = {
+    '': t('salary.gender.none', 'Not stated'),
+    M: t('salary.gender.m', 'Male'),
+    F: t('salary.gender.f', 'Female'),
+  };
+  return (
+    <Dialog
+      opened
+      onClose={() => !busy && onClose()}
+      title={t('salary.tax.of', 'PF and tax of {{name}}', { name: fullName })}
+      footer={
+        <Button type="submit" form={formId} busy={busy}>
+          {t('party.save', 'Save')}
+        </Button>
+      }
+    >
+      <Form id={formId} onSubmit={submit}>
+        <div className={styles.pair}>
+          <SelectField
+            label={t('salary.state', 'State of work')}
+            value={fields.stateCode}
+            options={[
+              { value: '', label: t('salary.state.same', 'Same as the business') },
+              ...stateOptions(locale),
+            ]}
+            onChange={({ target }) => change({ stateCode: target.value })}
+          />
+          <SelectField
+            label={t('salary.gender', 'Gender (for professional tax)')}
+            value={fields.gender}
+            options={genders.map((value) => ({ value, label: genderNames[value] }))}
+            onChange={({ target }) => change({ gender: genders.find((one) => one === target.value) ?? '' })}
+          />
+        </div>
+        <SelectField
+          label={t('payroll.line.pf', 'Provident fund')}
+          value={fields.providentFund}
+          options={pfKinds.map((value) => ({ value, label: pfNames[value] }))}
+          onChange={({ target }) =>
+            change({ providentFund: pfKinds.find((one) => one === target.value) ?? 'ceiling' })
+          }
+        />
+        <div className={styles.pair}>
+          <TextField
+            label={t('salary.uan', 'UAN, 12 digits (optional)')}
+            name="uan"
+            inputMode="numeric"
+            value={fields.uan}
+            error={errors['uan']}
+            onChange={({ target }) => change({ uan: digits(target.value, 12) })}
+          />
+          <TextField
+            label={t('salary.esi', 'ESI number, 10 digits (optional)')}
+            name="esiNumber"
+            inputMode="numeric"
+            value={fields.esiNumber}
+            error={errors['esiNumber']}
+            onChange={({ target }) => change({ esiNumber: digits(target.value, 10) })}
+          />
+        </div>
+        <SwitchLine
+          title={t('salary.pension', 'Pays into the pension scheme (under 58)')}
+          checked={fields.hasPension}
+          onChange={(hasPension) => change({ hasPension })}
+        />
+        <SwitchLine
+          title={t('salary.disabled', 'Person with a disability (higher ESI limit)')}
+          checked={fields.isDisabled}
+          onChange={(isDisabled) => change({ isDisabled })}
+        />
+        <SwitchLine
+          title={t('salary.tds', 'Deduct income tax')}
+          checked={fields.deductsTax}
+          onChange={(deductsTax) => change({ deductsTax })}
+        />
+        {errors['form'] && (
+          <p role="alert" className={styles.refused}>
+            {errors['form']}
+          </p>
+        )}
+      </Form>
+    </Dialog>
+  );
+}

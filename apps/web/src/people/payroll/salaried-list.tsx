@@ -1,0 +1,99 @@
+import type { SalariedUser } from '@nukkad/contract/people/payroll/salary-structure.model';
+import type { Column } from '@nukkad/lists/columns';
+import { useListAddress } from '@nukkad/lists/use-list-address';
+import { Listing } from '../../nouns/work-list/listing.tsx';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { formatMoney } from '../../ui/money.tsx';
+import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
+import { ProfileDialog } from './profile-dialog.tsx';
+import { SalaryDialog } from './salary-dialog.tsx';
+import { peopleAddress, useSalaried } from './salary.queries.ts';
+import { monthName } from './payroll-words.ts';
+import styles from './payroll.module.css';
+
+type Voice = ReturnType<typeof useTranslation>;
+
+function Acts({ person: { staffId, can, salary } }: { person: SalariedUser }) {
+  const { t } = useTranslation();
+  const set = useDialogLink('salary', { staffId });
+  const tax = useDialogLink('tax', { staffId });
+  if (!can.set) return null;
+  return (
+    <span className={styles.acts}>
+      <ButtonLink {...set} small tone="plain">
+        {salary ? t('salary.change', 'Change salary') : t('salary.set', 'Set salary')}
+      </ButtonLink>
+      <ButtonLink {...tax} small tone="quiet">
+        {t('salary.tax', 'PF and tax')}
+      </ButtonLink>
+    </span>
+  );
+}
+
+const columnsOf = ({ t, locale }: Voice): readonly Column<SalariedUser>[] => [
+  {
+    id: 'name',
+    title: t('party.name', 'Name'),
+    text: ({ fullName }) => fullName,
+    fixed: true,
+    card: 'heading',
+  },
+  {
+    id: 'monthly',
+    title: t('salary.monthly', 'Monthly pay'),
+    text: ({ salary }) => (salary ? formatMoney(salary.monthly, locale) : t('salary.none', 'Not set')),
+    figures: true,
+    card: 'corner',
+    width: '9rem',
+  },
+  {
+    id: 'structure',
+    title: t('salary.structure', 'Structure'),
+    text: ({ salary }) => salary?.structureName ?? '',
+    width: '11rem',
+  },
+  {
+    id: 'from',
+    title: t('salary.from', 'From'),
+    text: ({ salary }) => (salary ? monthName(salary.validFrom, locale) : ''),
+    width: '10rem',
+  },
+  {
+    id: 'acts',
+    title: t('book.acts', 'Actions'),
+    cell: (person) => <Acts person={person} />,
+    fixed: true,
+    card: 'foot',
+    width: '17rem',
+  },
+];
+
+/** Who is paid what, with the forms behind `?dialog=salary` and `?dialog=tax`. */
+export function SalariedList() {
+  const voice = useTranslation();
+  const { t } = voice;
+  const asked = useListAddress(peopleAddress);
+  const pages = useSalaried(asked.filters.search);
+  const salary = useUrlDialog('salary', ['staffId']);
+  const tax = useUrlDialog('tax', ['staffId']);
+  const id = salary.get('staffId') ?? tax.get('staffId');
+  const person = pages.data?.pages.flatMap(({ items }) => items).find(({ staffId }) => staffId === id);
+  return (
+    <>
+      <Listing<SalariedUser>
+        name="salaries"
+        label={t('salary.people', 'People')}
+        asked={asked}
+        fields={[{ kind: 'search', key: 'search', label: t('salary.search', 'Name') }]}
+        columns={columnsOf(voice)}
+        pages={pages}
+        keyOf={({ staffId }) => staffId}
+        nameOf={({ fullName }) => fullName}
+        empty={<p>{t('salary.noPeople', 'Invite your team first. People appear here once they join.')}</p>}
+      />
+      {person?.can.set && salary.opened && <SalaryDialog person={person} onClose={salary.close} />}
+      {person?.can.set && tax.opened && <ProfileDialog person={person} onClose={tax.close} />}
+    </>
+  );
+}

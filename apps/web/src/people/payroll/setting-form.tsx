@@ -1,0 +1,100 @@
+import {
+  type PayrollSetting,
+  payrollSettingBody,
+} from '@nukkad/contract/people/payroll/salary-structure.model';
+import { useForm } from '../../platform/forms/use-form.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { SwitchLine } from '../../ui/switch-line.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { type EditedSetting, useEditSetting, useSetting } from './salary.queries.ts';
+import { stateOptions } from './states.ts';
+import styles from './payroll.module.css';
+
+type Typed = Omit<PayrollSetting, 'version' | 'states' | 'can'>;
+
+function Edit({ setting }: { setting: PayrollSetting }) {
+  const { t, locale } = useTranslation();
+  const edit = useEditSetting();
+  const { version, states, can, ...initial } = setting;
+  const { fields, errors, busy, change, submit } = useForm<Typed, EditedSetting>({
+    initial,
+    schema: payrollSettingBody,
+    bodyOf: (typed) => ({ ...typed, ...(version !== null && { version }) }),
+    send: async (body) => {
+      await edit.mutateAsync(body);
+      toast.success(t('salary.tax.saved', 'Saved'));
+    },
+  });
+  const isKnown = states.includes(fields.stateCode);
+  return (
+    <Form onSubmit={submit}>
+      <SelectField
+        label={t('salary.state', 'State of work')}
+        value={fields.stateCode}
+        hint={isKnown ? undefined : t('payroll.warning.state', 'Professional tax of the state is not known')}
+        options={stateOptions(locale)}
+        onChange={({ target }) => change({ stateCode: target.value })}
+      />
+      <TextField
+        label={t('salary.setting.pf', 'Provident fund code (optional)')}
+        hint={t('salary.setting.pf.hint', 'Once you enter it, provident fund is deducted.')}
+        name="pfNumber"
+        value={fields.pfNumber}
+        maxLength={30}
+        autoComplete="off"
+        error={errors['pfNumber']}
+        onChange={({ target }) => change({ pfNumber: target.value.toUpperCase() })}
+      />
+      <TextField
+        label={t('salary.setting.esi', 'ESI employer code, 17 digits (optional)')}
+        hint={t('salary.setting.esi.hint', 'Once you enter it, ESI is deducted.')}
+        name="esiNumber"
+        inputMode="numeric"
+        value={fields.esiNumber}
+        autoComplete="off"
+        error={errors['esiNumber']}
+        onChange={({ target }) => change({ esiNumber: target.value.replace(/\D/g, '').slice(0, 17) })}
+      />
+      <SwitchLine
+        title={t('payroll.line.pt', 'Professional tax')}
+        checked={fields.deductsProfessionalTax}
+        onChange={(deductsProfessionalTax) => change({ deductsProfessionalTax })}
+      />
+      <SwitchLine
+        title={t('payroll.line.lwf', 'Labour welfare fund')}
+        checked={fields.paysLabourWelfare}
+        onChange={(paysLabourWelfare) => change({ paysLabourWelfare })}
+      />
+      <SwitchLine
+        title={t('payroll.line.tax', 'Income tax (TDS)')}
+        checked={fields.deductsTax}
+        onChange={(deductsTax) => change({ deductsTax })}
+      />
+      {errors['form'] && (
+        <p role="alert" className={styles.refused}>
+          {errors['form']}
+        </p>
+      )}
+      {can.edit && (
+        <Button type="submit" busy={busy}>
+          {t('party.save', 'Save')}
+        </Button>
+      )}
+    </Form>
+  );
+}
+
+/** What the business is registered for, and so deducts and pays. */
+export function SettingForm() {
+  return (
+    <Loaded query={useSetting()} waiting={<ListSkeleton count={2} />}>
+      {(setting) => <Edit key={setting.version ?? 0} setting={setting} />}
+    </Loaded>
+  );
+}

@@ -1,0 +1,35 @@
+/** States and territories by the codes of payroll, in both languages. */
+const names: Readonly<Record<string, readonly [en: string, hi: string]>> = {
+  AN: ['Andaman and Nicobar Islands', 'अंडमान और निकोबार द्वीप'],
+  AP: ['Andhra Pradesh', 'आंध्र प्रदेश'],
+  AR: ['Arunachal Pradesh', 'अरुणाचल प्रदेश'],
+  AS: ['Assam', 'असम'],
+  BR: ['Bihar', 'बिहार'],
+  CG: ['Chhattisgarh', 'छत्तीसगढ़'],
+  CH: ['Chandigarh', 'चंडीगढ़'],
+  DL: ['Delhi', 'दिल्ली'],
+  GA: ['Goa', 'गोवा'],
+  GJ: ['Gujarat', 'गुजरात'],
+  HP: ['Himachal Pradesh', 'हिमाचल प्रदेश'],
+  HR: ['Haryana', 'हरियाणा'],
+  JH: ['Jharkhand', 'झारखंड'],
+  JK: ['Jammu and Kashmir', 'जम्मू और कश्मीर'],
+  KA: ['Karnataka', 'कर्नाटक'],
+  KL: ['Kerala', 'केरल'],
+  LA: ['Ladakh', 'लद्दाख'],
+  LD: ['Lakshadweep', 'लक्षद्वीप'],
+  MH: ['Maharashtra', 'महाराष्ट्र'],
+  MP: ['Madhya Pradesh', 'मध्य प्रदेश'],
+  OD: ['Odisha', 'ओडिशा'],
+  PB: ['Punjab', 'पंजाब'],
+  RJ: ['Rajasthan', 'राजस्थान'],
+  'TN-Chennai': ['Tamil Nadu (Chennai)', 'तमिलनाडु (चेन्नई)'],
+  TN: ['Tamil Nadu (elsewhere)', 'तमिलनाडु (अन्य)'],
+  TS: ['Telangana', 'तेलंगाना'],
+  UK: ['Uttarakhand', 'उत्तराखंड'],
+  UP: ['Uttar Pradesh', 'उत्तर प्रदेश'],
+  WB: ['West Bengal', 'पश्चिम बंगाल'],
+};
+
+export const stateOptions = (locale: string): readonly { readonly value: string; readonly label: string }[] =>
+  Object.entries(names).map(([value, [en, hi]]) => ({ value, label: locale.startsWith('hi') ? hi : en }));

@@ -1,0 +1,141 @@
+import { istDay } from '@nukkad/contract/kernel/time';
+import {
+  type SalaryStructure,
+  mostComponents,
+  structureBody,
+} from '@nukkad/contract/people/payroll/salary-structure.model';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { newIdempotencyKey } from '../../platform/api/client.ts';
+import { useForm } from '../../platform/forms/use-form.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Form } from '../../ui/form.tsx';
+import { HindiField } from '../../ui/hindi-field.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Page } from '../../ui/page.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { toast } from '../../ui/toast.ts';
+import { TwoColumns } from '../../ui/two-columns.tsx';
+import { ComponentFields } from './component-fields.tsx';
+import { type NewStructure, useStructures, useWriteStructure } from './salary.queries.ts';
+import {
+  type TypedComponent,
+  type TypedStructure,
+  componentOf,
+  newComponent,
+  newStructure,
+  typedStructure,
+} from './structure-fields.ts';
+import { StructurePreviewBox } from './structure-preview.tsx';
+import { monthName } from './payroll-words.ts';
+import styles from './payroll.module.css';
+
+const monthsShown = 15;
+
+/** Some months back, for arrears, to some months ahead. */
+function monthsFor(chosen: string): readonly string[] {
+  const [year = 0, month = 1] = istDay(new Date()).split('-').map(Number);
+  const around = Array.from({ length: monthsShown }, (_, at) =>
+    new Date(Date.UTC(year, month + 2 - at, 1)).toISOString().slice(0, 10),
+  );
+  return around.includes(chosen) ? around : [chosen, ...around];
+}
+
+function Build({ structure }: { structure: SalaryStructure | null }) {
+  const { t, locale } = useTranslation();
+  const navigate = useNavigate();
+  const [key, setKey] = useState(newIdempotencyKey);
+  const write = useWriteStructure(key);
+  const { fields, errors, busy, change, submit } = useForm<TypedStructure, NewStructure>({
+    initial: structure ? typedStructure(structure) : newStructure(),
+    schema: structureBody,
+    bodyOf: ({ components, ...typed }) => ({
+      ...typed,
+      ...(structure && { structureId: structure.structureId, version: structure.version }),
+      components: components.map(componentOf),
+    }),
+    send: async (body) => {
+      await write.mutateAsync(body).finally(() => setKey(newIdempotencyKey()));
+      toast.success(t('salary.structure.saved', 'Structure saved'));
+      await navigate('/salary/structures');
+    },
+    about: { salary_structure_name: 'name' },
+  });
+  const { components } = fields;
+  const changed = (at: number) => (changes: Partial<TypedComponent>) =>
+    change({ components: components.map((one, place) => (place === at ? { ...one, ...changes } : one)) });
+  return (
+    <TwoColumns side={<StructurePreviewBox components={components} />}>
+      <Form onSubmit={submit}>
+        <div className={styles.pair}>
+          <HindiField
+            label={t('salary.structure.name', 'Name, e.g. Office or Field')}
+            name="name"
+            value={fields.name}
+            maxLength={80}
+            error={errors['name']}
+            onText={(name) => change({ name })}
+          />
+          <SelectField
+            label={t('salary.from', 'From')}
+            value={fields.validFrom}
+            options={monthsFor(fields.validFrom).map((value) => ({ value, label: monthName(value, locale) }))}
+            onChange={({ target }) => change({ validFrom: target.value })}
+          />
+        </div>
+        {components.map((component, at) => (
+          <ComponentFields
+            // biome-ignore lint/suspicious/noArrayIndexKey: components have no name of their own until they are saved.
+            key={at}
+            component={component}
+            at={at}
+            all={components}
+            error={(field) => errors[`components.${at}.${field}`]}
+            change={changed(at)}
+            remove={
+              components.length > 1
+                ? () => change({ components: components.filter((_, place) => place !== at) })
+                : null
+            }
+          />
+        ))}
+        {components.length < mostComponents && (
+          <Button tone="plain" onClick={() => change({ components: [...components, newComponent] })}>
+            {t('salary.component.add', 'Add a component')}
+          </Button>
+        )}
+        {(errors['form'] ?? errors['components']) && (
+          <p role="alert" className={styles.refused}>
+            {errors['form'] ?? errors['components']}
+          </p>
+        )}
+        <Button type="submit" busy={busy}>
+          {t('party.save', 'Save')}
+        </Button>
+      </Form>
+    </TwoColumns>
+  );
+}
+
+/** A structure with what it would give a real person; `new`: one that is not there yet. */
+export function StructureBuilder({ structureId }: { structureId: string }) {
+  const { t } = useTranslation();
+  const back = { to: '/salary/structures', label: t('salary.structures', 'Structures') };
+  const isNew = structureId === 'new';
+  return (
+    <Loaded query={useStructures()} waiting={<ListSkeleton count={3} />}>
+      {({ pages }) => {
+        const found = pages.flatMap(({ items }) => items).find((one) => one.structureId === structureId);
+        if (!found && !isNew) return <ErrorState status={404} />;
+        return (
+          <Page title={found?.name ?? t('salary.structure.new', 'New salary structure')} back={back}>
+            <Build key={structureId} structure={found ?? null} />
+          </Page>
+        );
+      }}
+    </Loaded>
+  );
+}

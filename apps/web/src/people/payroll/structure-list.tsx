@@ -1,0 +1,46 @@
+import { Link } from 'react-router';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyScreen } from '../../ui/empty-screen.tsx';
+import { Listed } from '../../ui/listed.tsx';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { payrollEmpty } from './payroll.empty.ts';
+import { useStructures } from './salary.queries.ts';
+import { monthName } from './payroll-words.ts';
+import styles from './payroll.module.css';
+
+/** How pay is made up. */
+export function StructureList() {
+  const { t, plural, locale } = useTranslation();
+  return (
+    <Listed
+      list={useStructures()}
+      waiting={<ListSkeleton count={2} />}
+      empty={<EmptyScreen screen={payrollEmpty['no-structures']} />}
+    >
+      {(items) => (
+        <ul className={styles.list}>
+          {items.map(({ structureId, name, components, people, validFrom }) => (
+            <Card as="li" quiet key={structureId}>
+              <div className={styles.head}>
+                <h2>
+                  <Link to={`/salary/structures/${structureId}`} translate="no">
+                    {name}
+                  </Link>
+                </h2>
+                <span>
+                  {plural('payroll.people', people, { one: '{{count}} person', other: '{{count}} people' })}
+                </span>
+              </div>
+              <p className={styles.facts}>
+                <span translate="no">{components.map((one) => one.name).join(', ')}</span>
+                <br />
+                {t('salary.since', 'From {{month}}', { month: monthName(validFrom, locale) })}
+              </p>
+            </Card>
+          ))}
+        </ul>
+      )}
+    </Listed>
+  );
+}

@@ -1,0 +1,49 @@
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { mostChecks } from '@nukkad/contract/people/task/task.model';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { HindiField } from '../../ui/hindi-field.tsx';
+import type { TaskParts } from './task-form.ts';
+import styles from './task.module.css';
+
+/** Lines to tick one by one. */
+export function ChecklistFields({ fields: { checklist }, errors, change }: TaskParts) {
+  const { t } = useTranslation();
+  const label = (place: number) => t('task.check.line', 'Line {{place}}', { place: place + 1 });
+  return (
+    <fieldset className={styles.lines}>
+      <legend>{t('task.checklist', 'Checklist')}</legend>
+      {checklist.map((line, place) => (
+        // Lines have no id until they are saved; none changes its place.
+        <div key={place} className={styles.line}>
+          <HindiField
+            label={label(place)}
+            name={`checklist.${place}`}
+            value={line.words}
+            maxLength={200}
+            onText={(words) =>
+              change({ checklist: checklist.map((one, at) => (at === place ? { ...one, words } : one)) })
+            }
+          />
+          <Button
+            small
+            tone="quiet"
+            icon={<IconX size={20} aria-hidden />}
+            aria-label={t('task.check.remove', 'Remove {{line}}', { line: line.words || label(place) })}
+            onClick={() => change({ checklist: checklist.filter((_, at) => at !== place) })}
+          />
+        </div>
+      ))}
+      {errors['checklist'] && (
+        <p role="alert" className={styles.refused}>
+          {errors['checklist']}
+        </p>
+      )}
+      {checklist.length < mostChecks && (
+        <Button small tone="plain" onClick={() => change({ checklist: [...checklist, { words: '' }] })}>
+          {t('task.check.add', 'Add a line')}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,51 @@
+import { taskEvery } from '@nukkad/contract/people/task/task.model';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { CheckList } from '../../ui/check-list.tsx';
+import { DayField } from '../../ui/day-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import type { TaskParts, Typed } from './task-form.ts';
+import { everyNames, weekdayName } from './task-words.ts';
+import styles from './task.module.css';
+
+const week = ['1', '2', '3', '4', '5', '6', '7'];
+
+/** On which days it comes again; monthly on the day of the first one. */
+export function RepeatFields({ fields, errors, change }: TaskParts) {
+  const { t, locale } = useTranslation();
+  return (
+    <>
+      <div className={styles.pair}>
+        <SelectField
+          label={t('task.repeat', 'Repeat')}
+          name="every"
+          value={fields.every}
+          options={[
+            { value: '', label: t('task.repeat.none', 'Doesn’t repeat') },
+            ...taskEvery.map((value) => ({ value, label: everyNames[value](t) })),
+          ]}
+          onChange={({ target }) => change({ every: target.value as Typed['every'] })}
+        />
+        {fields.every && (
+          <DayField
+            label={t('task.until', 'Last day (optional)')}
+            name="untilOn"
+            value={fields.untilOn}
+            min={fields.dueOn}
+            onDay={(untilOn) => change({ untilOn })}
+          />
+        )}
+      </div>
+      {fields.every === 'weekly' && (
+        <CheckList
+          label={t('task.weekdays', 'On these days')}
+          name="weekdays"
+          most={7}
+          options={week.map((value) => ({ value, label: weekdayName(Number(value), locale) }))}
+          values={fields.weekdays}
+          onChange={(weekdays) => change({ weekdays })}
+          error={errors['repeat']}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+import type { TaskComment } from '@nukkad/contract/people/task/task.model';
+import { text } from '@nukkad/contract/kernel/schema';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { newIdempotencyKey } from '../../platform/api/client.ts';
+import { useForm } from '../../platform/forms/use-form.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { TimeAgo } from '../../ui/date-time.tsx';
+import { Form } from '../../ui/form.tsx';
+import { HindiField } from '../../ui/hindi-field.tsx';
+import { Listed } from '../../ui/listed.tsx';
+import { Section } from '../../ui/section.tsx';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useComment, useEditComment, useRemoveComment, useTaskComments } from './task.queries.ts';
+import styles from './task.module.css';
+
+const schema = z.object({ words: text(1_000) });
+
+function WriteComment({ taskId }: { taskId: string }) {
+  const { t } = useTranslation();
+  const [key, setKey] = useState(newIdempotencyKey);
+  const add = useComment(key);
+  const { fields, errors, busy, change, submit } = useForm({
+    initial: { words: '' },
+    schema,
+    send: async ({ words }) => {
+      await add.mutateAsync({ taskId, words });
+      setKey(newIdempotencyKey());
+      change({ words: '' });
+    },
+  });
+  return (
+    <Form onSubmit={submit}>
+      <HindiField
+        long
+        label={t('task.comment', 'Your comment')}
+        name="words"
+        value={fields.words}
+        maxLength={1_000}
+        error={errors['words'] ?? errors['form']}
+        onText={(words) => change({ words })}
+      />
+      <Button type="submit" small busy={busy}>
+        {t('task.comment.send', 'Comment')}
+      </Button>
+    </Form>
+  );
+}
+
+function EditComment({ comment, onDone }: { comment: TaskComment; onDone: () => void }) {
+  const { t } = useTranslation();
+  const edit = useEditComment();
+  const { commentId, version } = comment;
+  const { fields, errors, busy, change, submit } = useForm({
+    initial: { words: comment.words },
+    schema,
+    send: async ({ words }) => {
+      await edit.mutateAsync({ commentId, version, words });
+      onDone();
+    },
+  });
+  return (
+    <Form onSubmit={submit}>
+      <HindiField
+        long
+        label={t('task.comment', 'Your comment')}
+        name={`words-${commentId}`}
+        value={fields.words}
+        maxLength={1_000}
+        error={errors['words'] ?? errors['form']}
+        onText={(words) => change({ words })}
+      />
+      <div className={styles.acts}>
+        <Button type="submit" small busy={busy}>
+          {t('task.save', 'Save')}
+        </Button>
+        <Button small tone="plain" onClick={onDone}>
+          {t('task.comment.keep', 'Keep as it was')}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function Comment({ comment }: { comment: TaskComment }) {
+  const { t } = useTranslation();
+  const [editing, setEditing] = useState(false);
+  const remove = useRemoveComment();
+  const { commentId, author, words, createdAt, editedAt, can } = comment;
+  return (
+    <li className={styles.comment}>
+      <p className={styles.fact}>
+        <b>{author || t('task.author.gone', 'A former member')}</b> · <TimeAgo at={createdAt} />
+        {editedAt && ` · ${t('task.comment.edited', 'edited')}`}
+      </p>
+      {editing ? (
+        <EditComment comment={comment} onDone={() => setEditing(false)} />
+      ) : (
+        <>
+          <p className={styles.said}>{words}</p>
+          <div className={styles.acts}>
+            {can.edit && (
+              <Button small tone="quiet" onClick={() => setEditing(true)}>
+                {t('task.edit.short', 'Edit')}
+              </Button>
+            )}
+            {can.remove && (
+              <Button
+                small
+                tone="quiet"
+                busy={remove.isPending}
+                onClick={() => remove.mutate(commentId, { onError: (error) => toast.error(error.message) })}
+              >
+                {t('task.file.remove.short', 'Remove')}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </li>
+  );
+}
+
+/** What was said of it, the latest first. */
+export function TaskComments({ taskId }: { taskId: string }) {
+  const { t } = useTranslation();
+  return (
+    <Section title={t('task.comments', 'Comments')}>
+      <WriteComment taskId={taskId} />
+      <Listed
+        list={useTaskComments(taskId)}
+        waiting={<ListSkeleton count={2} />}
+        empty={<p className={styles.fact}>{t('task.comments.none', 'No comments yet')}</p>}
+      >
+        {(items) => (
+          <ul className={styles.comments}>
+            {items.map((comment) => (
+              <Comment key={comment.commentId} comment={comment} />
+            ))}
+          </ul>
+        )}
+      </Listed>
+    </Section>
+  );
+}

@@ -1,0 +1,76 @@
+import { hasFeature } from '@nukkad/contract/identity/account/screen.guard';
+import { mostAssignees, taskPriorities } from '@nukkad/contract/people/task/task.model';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { useSession } from '../../platform/session/use-session.ts';
+import { CheckList } from '../../ui/check-list.tsx';
+import { DayField } from '../../ui/day-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import type { TaskParts, Typed } from './task-form.ts';
+import { priorityNames } from './task-words.ts';
+import { useTeam } from './task.queries.ts';
+import styles from './task.module.css';
+
+/** Who manages the team chooses; a task of any other member is their own. */
+export function AssigneeFields({
+  fields,
+  errors,
+  change,
+  canAssign,
+}: TaskParts & { canAssign: boolean | undefined }) {
+  const { t } = useTranslation();
+  const { profile } = useSession();
+  const team = useTeam();
+  const may =
+    canAssign ?? hasFeature(profile?.permissions ?? null, { key: 'manage_users', action: 'update' });
+  const people = team.data?.items ?? [];
+  if (!may || people.length === 0) return null;
+  return (
+    <CheckList
+      label={t('task.who', 'Assigned to')}
+      name="assignees"
+      most={mostAssignees}
+      options={people.map(({ staffId: value, fullName: label }) => ({ value, label }))}
+      values={fields.assignees}
+      onChange={(assignees) => change({ assignees })}
+      error={errors['assignees']}
+    />
+  );
+}
+
+/** By when, how soon before it is reminded of, and how much it matters. */
+export function DueFields({ fields, errors, change }: TaskParts) {
+  const { t, plural } = useTranslation();
+  const before = (days: number) =>
+    plural('task.remind.before', days, { one: '{{count}} day before', other: '{{count}} days before' });
+  return (
+    <div className={styles.pair}>
+      <DayField
+        label={fields.every ? t('task.first', 'First due date') : t('task.dueOn', 'Due date (optional)')}
+        name="dueOn"
+        value={fields.dueOn}
+        error={errors['dueOn']}
+        onDay={(dueOn) => change({ dueOn })}
+      />
+      {fields.dueOn && (
+        <SelectField
+          label={t('task.remind', 'Reminder')}
+          name="remindDays"
+          value={fields.remindDays}
+          options={[
+            { value: '', label: t('task.remind.none', 'None') },
+            { value: '0', label: t('task.remind.day', 'On the day, at 9 am') },
+            ...[1, 2, 3, 7].map((days) => ({ value: String(days), label: before(days) })),
+          ]}
+          onChange={({ target }) => change({ remindDays: target.value })}
+        />
+      )}
+      <SelectField
+        label={t('task.priority', 'Priority')}
+        name="priority"
+        value={fields.priority}
+        options={taskPriorities.map((value) => ({ value, label: priorityNames[value](t) }))}
+        onChange={({ target }) => change({ priority: target.value as Typed['priority'] })}
+      />
+    </div>
+  );
+}

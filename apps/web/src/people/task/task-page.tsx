@@ -1,0 +1,139 @@
+import type { Task } from '@nukkad/contract/people/task/task.model';
+import { useNavigate } from 'react-router';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Page } from '../../ui/page.tsx';
+import { DetailSkeleton } from '../../ui/skeletons.tsx';
+import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
+import { TaskMoves, TaskStatusPill } from './task-card.tsx';
+import { TaskChecklist } from './task-checklist.tsx';
+import { TaskComments } from './task-comments.tsx';
+import { TaskDialog } from './task-dialog.tsx';
+import { TaskDocuments } from './task-documents.tsx';
+import { dueWords, priorityNames, repeatWords, whoWords } from './task-words.ts';
+import { useMoveTask, useTask, useTasksLive } from './task.queries.ts';
+import styles from './task.module.css';
+
+function Facts({ task }: { task: Task }) {
+  const voice = useTranslation();
+  const { t } = voice;
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t('task.due', 'Due')}</dt>
+        <dd data-late={task.isLate || undefined}>{dueWords(voice, task)}</dd>
+      </div>
+      <div>
+        <dt>{t('task.who', 'Assigned to')}</dt>
+        <dd>{whoWords(voice, task)}</dd>
+      </div>
+      <div>
+        <dt>{t('task.priority', 'Priority')}</dt>
+        <dd>{priorityNames[task.priority](t)}</dd>
+      </div>
+      {task.repeat && (
+        <div>
+          <dt>{t('task.repeat', 'Repeat')}</dt>
+          <dd>{repeatWords(voice, task.repeat)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('task.author', 'Created by')}</dt>
+        <dd>
+          {task.author || t('task.author.gone', 'A former member')},{' '}
+          <DateTime at={task.createdAt} as="short" />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function RemoveTask({ task }: { task: Task }) {
+  const { t } = useTranslation();
+  const dialog = useUrlDialog('remove-task');
+  const navigate = useNavigate();
+  const move = useMoveTask();
+  if (!dialog.opened || !task.can.remove) return null;
+  return (
+    <ConfirmDialog
+      opened
+      onClose={dialog.close}
+      title={t('task.remove.ask', 'Delete this task?')}
+      consequences={[
+        t('task.remove.gone', 'It disappears for everyone, with its comments.'),
+        ...(task.repeat
+          ? [t('task.remove.repeat', 'It still repeats. Edit the task to stop that first.')]
+          : []),
+      ]}
+      confirm={t('task.remove', 'Delete')}
+      danger
+      onConfirm={async () => {
+        const { taskId, version } = task;
+        await move.mutateAsync({ taskId, version, verb: 'remove' });
+        void navigate('/tasks', { replace: true });
+      }}
+    />
+  );
+}
+
+function Head({ task }: { task: Task }) {
+  const { t } = useTranslation();
+  const edit = useDialogLink('task');
+  const remove = useUrlDialog('remove-task');
+  return (
+    <div className={styles.head}>
+      <TaskStatusPill status={task.status} />
+      <div className={styles.acts}>
+        <TaskMoves task={task} verbs={['start', 'close', 'reopen', 'restore', 'pause', 'cancel']} />
+        {task.can.edit && (
+          <ButtonLink {...edit} small tone="plain">
+            {t('task.edit.short', 'Edit')}
+          </ButtonLink>
+        )}
+        {task.can.remove && (
+          <Button small tone="quiet" onClick={() => remove.open()}>
+            {t('task.remove', 'Delete')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A task with all that belongs to it. */
+export function TaskPage({ taskId }: { taskId: string }) {
+  const { t } = useTranslation();
+  const query = useTask(taskId);
+  useTasksLive();
+  const list = { to: '/tasks', label: t('task.heading', 'Tasks') };
+  return (
+    <Page title={query.data?.title ?? list.label} back={list} narrow>
+      <Loaded
+        query={query}
+        waiting={<DetailSkeleton />}
+        away={
+          <ButtonLink to={list.to} tone="plain">
+            {list.label}
+          </ButtonLink>
+        }
+      >
+        {(task) => (
+          <>
+            <Head task={task} />
+            {task.note && <p className={styles.note}>{task.note}</p>}
+            <Facts task={task} />
+            <TaskChecklist task={task} />
+            <TaskDocuments task={task} />
+            <TaskComments taskId={task.taskId} />
+            <TaskDialog task={task} />
+            <RemoveTask task={task} />
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}

@@ -1,0 +1,6 @@
+import { route } from '@react-router/dev/routes';
+import type { DomainPages } from '../../platform/domain-pages.ts';
+
+export const taskPages: DomainPages = {
+  private: [route('tasks', 'routes/tasks.tsx'), route('tasks/:taskId', 'routes/task.tsx')],
+};

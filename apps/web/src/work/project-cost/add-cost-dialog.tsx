@@ -1,0 +1,213 @@
+import { istDay } from '@nukkad/contract/kernel/time';
+import { newCostBody } from '@nukkad/contract/work/project-cost/project-cost.api';
+import { type CostKind, costKinds } from '@nukkad/contract/work/project-cost/project-cost.model';
+import { useId, useState } from 'react';
+import { newIdempotencyKey } from '../../platform/api/client.ts';
+import { useForm } from '../../platform/forms/use-form.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { DayField } from '../../ui/day-field.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FileButton } from '../../ui/file-button.tsx';
+import { Form } from '../../ui/form.tsx';
+import { HindiField } from '../../ui/hindi-field.tsx';
+import { MoneyField } from '../../ui/money-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { type Choice, type TypedCost, bodyOfCost, noCost } from './cost-fields.ts';
+import { costKindNames } from './cost-words.ts';
+import { type NewCost, useAddCost } from './project-cost.queries.ts';
+import styles from './project-cost.module.css';
+
+interface Of {
+  readonly projectId: string;
+  readonly steps: readonly Choice[];
+  readonly people: readonly Choice[];
+}
+
+interface Part {
+  readonly fields: TypedCost;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly change: (changes: Partial<TypedCost>) => void;
+}
+
+/** The refused part of a body is called `cost.minutes`. */
+const errorOf = (errors: Part['errors'], name: string) => errors[`cost.${name}`] ?? errors[name];
+
+function Labour({ fields, errors, change, people }: Part & Pick<Of, 'people'>) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div className={styles.pair}>
+        <TextField
+          label={t('cost.minutes.label', 'Time in minutes')}
+          name="minutes"
+          inputMode="numeric"
+          value={fields.minutes}
+          error={errorOf(errors, 'minutes')}
+          onChange={({ target }) => change({ minutes: target.value })}
+        />
+        <MoneyField
+          label={t('cost.hourly', 'Cost of an hour')}
+          name="hourlyPaise"
+          zero
+          paise={fields.hourlyPaise}
+          error={errorOf(errors, 'hourlyPaise')}
+          onPaise={(hourlyPaise) => change({ hourlyPaise })}
+        />
+      </div>
+      {people.length > 0 && (
+        <SelectField
+          label={t('cost.who', 'Whose time? (optional)')}
+          value={fields.staffId}
+          options={[{ value: '', label: t('cost.who.none', 'Not a team member') }, ...people]}
+          onChange={({ target }) => change({ staffId: target.value })}
+        />
+      )}
+    </>
+  );
+}
+
+function Material({ fields, errors, change }: Part) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.pair}>
+      <TextField
+        label={t('cost.quantity', 'Quantity')}
+        name="quantityMilli"
+        inputMode="decimal"
+        value={fields.quantity}
+        error={errorOf(errors, 'quantityMilli')}
+        onChange={({ target }) => change({ quantity: target.value })}
+      />
+      <TextField
+        label={t('cost.unit', 'Unit (optional)')}
+        hint={t('cost.unit.hint', 'E.g. kg, litre, sheet')}
+        name="unit"
+        maxLength={20}
+        value={fields.unit}
+        error={errorOf(errors, 'unit')}
+        onChange={({ target }) => change({ unit: target.value })}
+      />
+      <MoneyField
+        label={t('cost.price', 'Price of one, without GST')}
+        name="pricePaise"
+        zero
+        paise={fields.pricePaise}
+        error={errorOf(errors, 'pricePaise')}
+        onPaise={(pricePaise) => change({ pricePaise })}
+      />
+    </div>
+  );
+}
+
+function OfKind(part: Part & Pick<Of, 'people'>) {
+  const { t } = useTranslation();
+  const { fields, errors, change } = part;
+  if (fields.kind === 'labour') return <Labour {...part} />;
+  if (fields.kind === 'material') return <Material {...part} />;
+  return (
+    <MoneyField
+      label={t('cost.amount', 'Amount without GST')}
+      name="amountPaise"
+      paise={fields.amountPaise}
+      error={errorOf(errors, 'amountPaise')}
+      onPaise={(amountPaise) => change({ amountPaise })}
+    />
+  );
+}
+
+function useCostForm(projectId: string, bill: File | null, onClose: () => void) {
+  const { t } = useTranslation();
+  const [key] = useState(newIdempotencyKey);
+  const add = useAddCost(key);
+  return useForm<TypedCost, NewCost>({
+    initial: { ...noCost, spentOn: istDay(new Date()) },
+    schema: newCostBody,
+    bodyOf: (typed) => ({ projectId, cost: bodyOfCost(typed) }) as NewCost,
+    send: async (body) => {
+      await add.mutateAsync({ body, bill });
+      toast.success(t('cost.added', 'Booked'));
+      onClose();
+    },
+    about: { project_cost_future: 'spentOn' },
+  });
+}
+
+function AddCost({ projectId, steps, people, onClose }: Of & { readonly onClose: () => void }) {
+  const { t } = useTranslation();
+  const formId = useId();
+  const [bill, setBill] = useState<File | null>(null);
+  const form = useCostForm(projectId, bill, onClose);
+  const { fields, errors, busy, change, submit } = form;
+  return (
+    <Dialog
+      opened
+      onClose={() => !busy && onClose()}
+      title={t('cost.add', 'Book a cost')}
+      footer={
+        <Button type="submit" form={formId} busy={busy}>
+          {t('party.save', 'Save')}
+        </Button>
+      }
+    >
+      <Form id={formId} onSubmit={submit}>
+        <SelectField
+          label={t('cost.kind', 'Kind')}
+          value={fields.kind}
+          options={costKinds.map((value) => ({ value, label: costKindNames[value](t) }))}
+          onChange={({ target }) => change({ kind: target.value as CostKind })}
+        />
+        <HindiField
+          label={t('cost.words', 'What for?')}
+          name="words"
+          value={fields.words}
+          maxLength={120}
+          error={errorOf(errors, 'words')}
+          onText={(words) => change({ words })}
+        />
+        <OfKind fields={fields} errors={errors} change={change} people={people} />
+        <div className={styles.pair}>
+          <DayField
+            label={t('cost.day', 'Day')}
+            name="spentOn"
+            value={fields.spentOn}
+            max={istDay(new Date())}
+            error={errorOf(errors, 'spentOn')}
+            onDay={(spentOn) => change({ spentOn })}
+          />
+          {steps.length > 0 && (
+            <SelectField
+              label={t('cost.step', 'Step (optional)')}
+              value={fields.subTaskId}
+              options={[{ value: '', label: t('cost.step.none', 'The whole project') }, ...steps]}
+              onChange={({ target }) => change({ subTaskId: target.value })}
+            />
+          )}
+        </div>
+        <div className={styles.bill}>
+          <FileButton
+            accept="application/pdf,image/jpeg,image/png,image/webp"
+            onFiles={([file]) => setBill(file ?? null)}
+          >
+            {bill ? bill.name : t('cost.bill', 'Attach the bill (optional)')}
+          </FileButton>
+        </div>
+        {errors['form'] && (
+          <p role="alert" className={styles.refused}>
+            {errors['form']}
+          </p>
+        )}
+      </Form>
+    </Dialog>
+  );
+}
+
+/** The form behind `?dialog=cost`. */
+export function AddCostDialog(of: Of) {
+  const dialog = useUrlDialog('cost');
+  if (!dialog.opened) return null;
+  return <AddCost {...of} onClose={dialog.close} />;
+}

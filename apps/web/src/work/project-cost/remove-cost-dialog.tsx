@@ -1,0 +1,34 @@
+import type { ProjectCost } from '@nukkad/contract/work/project-cost/project-cost.model';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { formatMoney } from '../../ui/money.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { useRemoveCost } from './project-cost.queries.ts';
+
+/** The question behind `?dialog=remove-cost&costId=…`. */
+export function RemoveCostDialog({ costs }: { costs: readonly ProjectCost[] }) {
+  const { t, locale } = useTranslation();
+  const dialog = useUrlDialog('remove-cost', ['costId']);
+  const remove = useRemoveCost();
+  const cost = costs.find(({ costId }) => costId === dialog.get('costId'));
+  if (!dialog.opened || !cost?.can.remove) return null;
+  return (
+    <ConfirmDialog
+      opened
+      danger
+      onClose={dialog.close}
+      title={t('cost.remove.title', 'Remove “{{words}}”?', { words: cost.words })}
+      consequences={[
+        t('cost.remove.follows', 'The margin rises by {{amount}}.', {
+          amount: formatMoney(cost.amount, locale),
+        }),
+      ]}
+      confirm={t('cost.remove', 'Remove')}
+      onConfirm={async () => {
+        await remove.mutateAsync(cost.costId);
+        toast.success(t('cost.removed', 'Removed'));
+      }}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import { projectFileBody } from '@nukkad/contract/work/project-file/project-file.api';
+import type { ProjectFile } from '@nukkad/contract/work/project-file/project-file.model';
+import { useId } from 'react';
+import { useForm } from '../../platform/forms/use-form.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Form } from '../../ui/form.tsx';
+import { HindiField } from '../../ui/hindi-field.tsx';
+import { PhotoViewer } from '../../ui/photo-viewer.tsx';
+import { RadioList } from '../../ui/radio-list.tsx';
+import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { type FileSide, useEditProjectFile, useRemoveProjectFile } from './project-file.queries.ts';
+import styles from './project-file.module.css';
+
+function Edit({ file: { fileId, caption, audience }, onClose }: { file: ProjectFile; onClose: () => void }) {
+  const { t } = useTranslation();
+  const formId = useId();
+  const edit = useEditProjectFile();
+  const { fields, errors, busy, change, submit } = useForm({
+    initial: { caption, audience },
+    schema: projectFileBody,
+    bodyOf: (typed) => ({ fileId, ...typed }),
+    send: async (body) => {
+      await edit.mutateAsync(body);
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      opened
+      onClose={() => !busy && onClose()}
+      title={t('file.edit.title', 'Edit file')}
+      footer={
+        <Button type="submit" form={formId} busy={busy}>
+          {t('party.save', 'Save')}
+        </Button>
+      }
+    >
+      <Form id={formId} onSubmit={submit}>
+        <HindiField
+          label={t('file.caption', 'What is it? (optional)')}
+          name="caption"
+          value={fields.caption}
+          maxLength={120}
+          error={errors['caption']}
+          onText={(typed) => change({ caption: typed })}
+        />
+        <RadioList
+          label={t('file.seenBy', 'Who sees it?')}
+          name="audience"
+          options={[
+            { value: 'team', label: t('file.team', 'Your team only') },
+            { value: 'client', label: t('file.client', 'Your team and the customer') },
+          ]}
+          value={fields.audience}
+          onChange={(chosen) => change({ audience: chosen })}
+        />
+        {errors['form'] && (
+          <p role="alert" className={styles.refused}>
+            {errors['form']}
+          </p>
+        )}
+      </Form>
+    </Dialog>
+  );
+}
+
+/** Behind `?dialog=photo`, `file` and `remove-file`, with `fileId=…`. */
+export function FileDialogs({ files, side }: { files: readonly ProjectFile[]; side: FileSide }) {
+  const { t } = useTranslation();
+  const photo = useUrlDialog('photo', ['fileId']);
+  const edit = useUrlDialog('file', ['fileId']);
+  const removing = useUrlDialog('remove-file', ['fileId']);
+  const remove = useRemoveProjectFile(side);
+  const file = files.find(({ fileId }) => fileId === photo.get('fileId'));
+  if (!file) return null;
+  if (photo.opened)
+    return (
+      <PhotoViewer
+        photos={files
+          .filter(({ kind }) => kind === 'photo')
+          .map(({ fileId, url, caption, fileName }) => ({ photoId: fileId, url, alt: caption || fileName }))}
+        photoId={file.fileId}
+        title={t('file.title', 'Photos and documents')}
+        onTurn={(fileId) => photo.open({ fileId })}
+        onClose={photo.close}
+      >
+        {file.caption && <p>{file.caption}</p>}
+      </PhotoViewer>
+    );
+  if (edit.opened && file.can.edit) return <Edit file={file} onClose={edit.close} />;
+  if (!removing.opened || !file.can.remove) return null;
+  return (
+    <ConfirmDialog
+      opened
+      danger
+      onClose={removing.close}
+      title={t('file.remove.title', 'Remove this file?')}
+      consequences={[t('file.remove.follows', 'No one finds it in this project any more.')]}
+      confirm={t('file.remove', 'Remove')}
+      onConfirm={() => remove.mutateAsync(file.fileId)}
+    />
+  );
+}

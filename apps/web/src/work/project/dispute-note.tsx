@@ -1,0 +1,82 @@
+import type { Milestone, MilestoneDispute } from '@nukkad/contract/work/project/project.model';
+import type { Translate } from '../../platform/i18n/i18n.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { formatMoney } from '../../ui/money.tsx';
+import { useDialogLink } from '../../ui/url-dialog.ts';
+import { disputeWantNames } from './project-words.ts';
+import type { Side } from './project.queries.ts';
+import styles from './project.module.css';
+
+type Voice = ReturnType<typeof useTranslation>;
+
+/** How it stands: open, or how it ended. */
+function outcomeOf({ t, locale }: Voice, { outcome, refund }: MilestoneDispute, side: Side): string {
+  switch (outcome) {
+    case 'withdrawn':
+      return side === 'client'
+        ? t('milestoneDispute.withdrawn.client', 'You withdrew this dispute.')
+        : t('milestoneDispute.withdrawn', 'Your customer withdrew this dispute.');
+    case 'for_partner':
+      return t('milestoneDispute.forPartner', 'Decided for the business.');
+    case 'for_client':
+      return refund > 0
+        ? t('milestoneDispute.forClient.refund', 'Decided for the customer: {{amount}} goes back.', {
+            amount: formatMoney(refund, locale),
+          })
+        : t('milestoneDispute.forClient', 'Decided for the customer.');
+    case null:
+      return t(
+        'milestoneDispute.open',
+        'We look at what both of you say, and decide. Until then nothing more is paid.',
+      );
+  }
+}
+
+const saidBy = (t: Translate, side: Side) =>
+  side === 'client'
+    ? t('milestoneDispute.byYou', 'You say')
+    : t('milestoneDispute.byCustomer', 'Your customer says');
+
+/** What both sides say about a disputed milestone, and how it stands. */
+export function DisputeNote({ milestone, side }: { milestone: Milestone; side: Side }) {
+  const voice = useTranslation();
+  const { t } = voice;
+  const { milestoneId, dispute, can } = milestone;
+  const withdraw = useDialogLink('withdraw-dispute', { milestoneId });
+  const answer = useDialogLink('answer-dispute', { milestoneId });
+  if (!dispute) return null;
+  return (
+    <div className={styles.dispute} data-open={dispute.outcome === null || undefined}>
+      <p>
+        <strong>{saidBy(t, side)}:</strong> {dispute.words}
+      </p>
+      <p>{disputeWantNames[dispute.wants](t)}</p>
+      {dispute.answer && (
+        <p>
+          <strong>
+            {side === 'client'
+              ? t('milestoneDispute.byBusiness', 'The business says')
+              : t('milestoneDispute.byOwn', 'You say')}
+            :
+          </strong>{' '}
+          {dispute.answer}
+        </p>
+      )}
+      <p className={styles.note}>{outcomeOf(voice, dispute, side)}</p>
+      {dispute.decision && <p className={styles.said}>{dispute.decision}</p>}
+      <div className={styles.acts}>
+        {can.answerDispute && (
+          <ButtonLink {...answer} small>
+            {t('milestoneDispute.answer', 'Answer')}
+          </ButtonLink>
+        )}
+        {can.withdrawDispute && (
+          <ButtonLink {...withdraw} small tone="plain">
+            {t('milestoneDispute.withdraw', 'Withdraw dispute')}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}

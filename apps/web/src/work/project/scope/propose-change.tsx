@@ -1,0 +1,130 @@
+import { newScopeChangeBody } from '@nukkad/contract/work/scope-change/scope-change.api';
+import type { Project } from '@nukkad/contract/work/project/project.model';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { newIdempotencyKey } from '../../../platform/api/client.ts';
+import { useForm } from '../../../platform/forms/use-form.ts';
+import { useTranslation } from '../../../platform/i18n/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DayField } from '../../../ui/day-field.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { HindiField } from '../../../ui/hindi-field.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { formatMoney } from '../../../ui/money.tsx';
+import { FormSkeleton } from '../../../ui/skeletons.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { MilestoneFields, noMilestone } from '../milestone-fields.tsx';
+import { useProject } from '../project.queries.ts';
+import { type TypedScope, bodyOfScope, newTotal, typedScope } from './scope-fields.ts';
+import { type NewScopeChange, useProposeScopeChange } from './scope-change.queries.ts';
+import styles from './scope.module.css';
+
+interface Part {
+  readonly fields: TypedScope;
+  readonly change: (changes: Partial<TypedScope>) => void;
+}
+
+/** Milestones that have not begun, each to change or to take out, and new ones. */
+function Milestones({ fields: { milestones }, change, dueOn }: Part & { readonly dueOn: string }) {
+  const { t } = useTranslation();
+  const set = (at: number, changes: Partial<TypedScope['milestones'][number]>) =>
+    change({ milestones: milestones.map((one, index) => (index === at ? { ...one, ...changes } : one)) });
+  return (
+    <fieldset className={styles.rows}>
+      <legend>{t('scope.milestones', 'Milestones that can change')}</legend>
+      {milestones.map((typed, index) => (
+        <div key={typed.key} className={styles.row} data-gone={typed.isGone || undefined}>
+          {typed.isGone ? (
+            <p>
+              <del>{typed.title}</del>
+            </p>
+          ) : (
+            <MilestoneFields typed={typed} noAdvance change={(changes) => set(index, changes)} />
+          )}
+          <Button tone="plain" small onClick={() => set(index, { isGone: !typed.isGone })}>
+            {typed.isGone ? t('scope.keep', 'Keep it') : t('milestone.drop', 'Remove')}
+          </Button>
+        </div>
+      ))}
+      <Button
+        tone="plain"
+        small
+        onClick={() =>
+          change({
+            milestones: [
+              ...milestones,
+              { ...noMilestone, dueOn, key: newIdempotencyKey(), milestoneId: null, isGone: false },
+            ],
+          })
+        }
+      >
+        {t('milestone.add', 'Add a milestone')}
+      </Button>
+    </fieldset>
+  );
+}
+
+function ProposeForm({ project }: { project: Project }) {
+  const { t, locale } = useTranslation();
+  const navigate = useNavigate();
+  const [key] = useState(newIdempotencyKey);
+  const propose = useProposeScopeChange(key);
+  const { projectId, total } = project;
+  const { fields, errors, busy, change, submit } = useForm<TypedScope, NewScopeChange>({
+    initial: typedScope(project),
+    schema: newScopeChangeBody,
+    bodyOf: (typed) => bodyOfScope(project, typed),
+    send: async (body) => {
+      await propose.mutateAsync(body);
+      toast.success(t('scope.sent', 'Your customer is asked'));
+      await navigate(`/projects/${projectId}`);
+    },
+    about: { project_dates: 'dueOn' },
+  });
+  return (
+    <Form onSubmit={submit}>
+      <HindiField
+        long
+        label={t('scope.reason', 'Why does it change?')}
+        hint={t('scope.reason.hint', 'Your customer reads this.')}
+        name="reason"
+        value={fields.reason}
+        maxLength={500}
+        error={errors['reason']}
+        onText={(reason) => change({ reason })}
+      />
+      <Milestones fields={fields} change={change} dueOn={fields.dueOn} />
+      <DayField
+        label={t('project.ends', 'Last day')}
+        name="dueOn"
+        value={fields.dueOn}
+        min={project.startsOn}
+        error={errors['dueOn']}
+        onDay={(dueOn) => change({ dueOn })}
+      />
+      <p className={styles.sum} role="status">
+        {t('scope.total', 'Total: {{before}} → {{after}}', {
+          before: formatMoney(total, locale),
+          after: formatMoney(newTotal(project, fields), locale),
+        })}
+      </p>
+      {(errors['form'] ?? errors['lines']) && (
+        <p role="alert" className={styles.refused}>
+          {errors['form'] ?? errors['lines']}
+        </p>
+      )}
+      <Button type="submit" busy={busy}>
+        {t('scope.send', 'Ask your customer')}
+      </Button>
+    </Form>
+  );
+}
+
+/** The form of a change, as the project was read. */
+export function ProposeChange({ projectId }: { projectId: string }) {
+  return (
+    <Loaded query={useProject(projectId, 'partner')} waiting={<FormSkeleton />}>
+      {(project) => <ProposeForm key={project.version} project={project} />}
+    </Loaded>
+  );
+}

@@ -1,0 +1,109 @@
+import type { ScopeChange, ScopeLine } from '@nukkad/contract/work/scope-change/scope-change.model';
+import { useTranslation } from '../../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { formatInstant } from '../../../ui/date-time.tsx';
+import { formatMoney } from '../../../ui/money.tsx';
+import { useDialogLink } from '../../../ui/url-dialog.ts';
+import type { Side } from '../project.queries.ts';
+import { dayWords } from '../project-words.ts';
+import { scopeStatusNames } from './scope-words.ts';
+import styles from './scope.module.css';
+
+type Voice = ReturnType<typeof useTranslation>;
+
+const factsOf = (voice: Voice, { amount, dueOn }: NonNullable<ScopeLine['after']>): string =>
+  `${formatMoney(amount, voice.locale)} · ${dayWords(voice, dueOn)}`;
+
+const lineNames: Record<ScopeLine['kind'], (t: Voice['t']) => string> = {
+  add: (t) => t('scope.line.add', 'New'),
+  change: (t) => t('scope.line.change', 'Changed'),
+  remove: (t) => t('scope.line.remove', 'Removed'),
+};
+
+/** What was, struck through, and what comes. */
+function Line({ line: { kind, before, after } }: { line: ScopeLine }) {
+  const voice = useTranslation();
+  return (
+    <li className={styles.line} data-kind={kind}>
+      <span className={styles.kind}>{lineNames[kind](voice.t)}</span>
+      <div>
+        {before && (
+          <p>
+            <del>
+              {before.title} · {factsOf(voice, before)}
+            </del>
+          </p>
+        )}
+        {after && (
+          <p>
+            <ins>
+              {after.title} · {factsOf(voice, after)}
+            </ins>
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Acts({ change: { scopeChangeId, can } }: { change: ScopeChange }) {
+  const { t } = useTranslation();
+  const accept = useDialogLink('accept-change', { scopeChangeId });
+  const reject = useDialogLink('reject-change', { scopeChangeId });
+  const withdraw = useDialogLink('withdraw-change', { scopeChangeId });
+  return (
+    <div className={styles.acts}>
+      {can.accept && (
+        <ButtonLink {...accept} small>
+          {t('scope.accept', 'Accept change')}
+        </ButtonLink>
+      )}
+      {can.reject && (
+        <ButtonLink {...reject} small tone="plain">
+          {t('scope.reject', 'Reject')}
+        </ButtonLink>
+      )}
+      {can.withdraw && (
+        <ButtonLink {...withdraw} small tone="plain">
+          {t('scope.withdraw', 'Withdraw')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+/** One change: why, line by line, and what the whole comes to. */
+export function ScopeChangeCard({ change, side }: { change: ScopeChange; side: Side }) {
+  const voice = useTranslation();
+  const { t, locale } = voice;
+  const { status, reason, lines, totalBefore, totalAfter, dueOn, dueOnBefore, answer } = change;
+  return (
+    <Card as="li" quiet={status !== 'Proposed'} className={styles.card ?? ''}>
+      <div className={styles.head}>
+        <strong>{scopeStatusNames[status](t, side)}</strong>
+        <span className={styles.note}>{formatInstant(change.proposedAt, 'weekday', locale)}</span>
+      </div>
+      <p>{reason}</p>
+      <ul className={styles.lines}>
+        {lines.map((line, index) => (
+          // The lines of a change are never written again.
+          <Line key={index} line={line} />
+        ))}
+      </ul>
+      <p>
+        {t('scope.total', 'Total: {{before}} → {{after}}', {
+          before: formatMoney(totalBefore, locale),
+          after: formatMoney(totalAfter, locale),
+        })}
+        {dueOn !== dueOnBefore &&
+          ` · ${t('scope.end', 'last day {{before}} → {{after}}', {
+            before: dayWords(voice, dueOnBefore),
+            after: dayWords(voice, dueOn),
+          })}`}
+      </p>
+      {answer && <p className={styles.note}>{t('scope.answer', 'Rejected: {{answer}}', { answer })}</p>}
+      <Acts change={change} />
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import type { SubTask } from '@nukkad/contract/work/sub-task/sub-task.model';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { toast } from '../../ui/toast.ts';
+import { shifted } from './plan.rules.ts';
+import { useEditStep } from './sub-task.queries.ts';
+
+/** So far a finger moves before it is a drag and no tap. */
+const dragPixels = 6;
+
+/** Saves a step some days later or earlier; all else that is written of it stays. */
+function useSaveMoved(step: SubTask) {
+  const { t } = useTranslation();
+  const edit = useEditStep();
+  return (by: number, done: () => void) => {
+    const { subTaskId, version, title, note, needs, milestoneId } = step;
+    const { startsOn, dueOn } = shifted(step, by);
+    const days = { ...(startsOn && { startsOn }), ...(dueOn && { dueOn }) };
+    const body = { subTaskId, version, title, note, needs, ...days, ...(milestoneId && { milestoneId }) };
+    edit.mutate(body, {
+      onSuccess: () => toast.success(t('plan.moved', 'Moved')),
+      onError: (error) => toast.error(error.message),
+      onSettled: done,
+    });
+  };
+}
+
+/** Moves a bar by pointer, or by the arrow keys: Enter saves, Escape takes it back. `by`: how many days it is moved now. */
+export function useMovedStep(step: SubTask, pixelsOfDay: () => number) {
+  const [by, setBy] = useState(0);
+  const from = useRef<number | null>(null);
+  const wasDragged = useRef(false);
+  const save = useSaveMoved(step);
+  const settle = (days: number) => (days === 0 ? setBy(0) : save(days, () => setBy(0)));
+  if (!step.can.edit) return { by: 0, handlers: {}, wasDragged: () => false };
+  const handlers = {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      from.current = event.clientX;
+      wasDragged.current = false;
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      if (from.current === null) return;
+      const moved = event.clientX - from.current;
+      if (Math.abs(moved) > dragPixels) wasDragged.current = true;
+      if (wasDragged.current) setBy(Math.round(moved / pixelsOfDay()));
+    },
+    onPointerUp: () => {
+      from.current = null;
+      if (wasDragged.current) settle(by);
+    },
+    onPointerCancel: () => {
+      from.current = null;
+      setBy(0);
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
+        event.preventDefault();
+        setBy(by + (event.key === 'ArrowRight' ? 1 : -1));
+      }
+      if (by !== 0 && event.key === 'Enter') {
+        event.preventDefault();
+        settle(by);
+      }
+      if (event.key === 'Escape') setBy(0);
+    },
+  };
+  return { by, handlers, wasDragged: () => wasDragged.current };
+}

@@ -1,0 +1,40 @@
+import { enterAs, inPlace } from '../fixtures/enter.ts';
+import { lakshmi, ramesh } from '../fixtures/people.ts';
+import { aPayroll } from '../fixtures/salaries.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('the owner confirms and pays the month, and the professional opens the payslip on a phone', async ({
+  page,
+  newPerson,
+}) => {
+  const { runId, isDraft } = await aPayroll();
+  await inPlace(page);
+  await enterAs(page, lakshmi);
+  await page.goto(`/salary/run/${runId}`);
+  await expect(page.getByText('₹29,800').first()).toBeVisible();
+  if (isDraft) {
+    await page.getByRole('link', { name: 'Confirm payroll' }).click();
+    const question = page.getByRole('dialog');
+    await expect(question).toContainText('1 person get');
+    await question.getByRole('button', { name: 'Confirm payroll' }).click();
+  }
+  await page.getByRole('link', { name: 'Pay salaries' }).click();
+  const payment = page.getByRole('dialog', { name: 'Pay salaries' });
+  await payment.getByRole('button', { name: 'Mark as paid' }).click();
+  await expect(payment.getByRole('alert')).toContainText('Enter the reference of the payment.');
+  await payment.getByLabel(/^Reference/).fill('NEFT 4711');
+  await payment.getByRole('button', { name: 'Mark as paid' }).click();
+  await expect(payment).toBeHidden();
+  await expect(page.getByText('1 of 1 paid')).toBeVisible();
+
+  const his = await newPerson('phone');
+  await inPlace(his);
+  await enterAs(his, ramesh);
+  await his.goto('/payslips');
+  await his.getByRole('main').getByRole('link').first().click();
+  await expect(his.getByText('House rent allowance')).toBeVisible();
+  await expect(his.getByText('NEFT 4711')).toBeVisible();
+  const saved = his.waitForEvent('download');
+  await his.getByRole('button', { name: 'Download payslip' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^payslip-\d{4}-\d{2}\.pdf$/);
+});

@@ -1,0 +1,53 @@
+import * as api from '@nukkad/contract/people/payroll/payroll.api';
+import { seenOfPayroll } from '@nukkad/contract/people/payroll/payroll.confirm';
+import * as structures from '@nukkad/contract/people/payroll/salary-structure.api';
+import { callAs } from '../../fixtures/api.ts';
+import { lakshmi, ramesh } from '../../fixtures/people.ts';
+import { aPayroll } from '../../fixtures/salaries.ts';
+import { sessionOf } from '../../fixtures/sign-in.ts';
+import { type Tour, once } from '../screen.ts';
+
+/** Lakshmi's salaries: payrolls, a draft, people, structures, settings, reports. */
+async function salaryTour(): Promise<Tour> {
+  const { session, runId } = await aPayroll();
+  const { items } = await callAs(session, structures.listSalaryStructures, { query: {} });
+  const people = await callAs(session, structures.listSalariedUsers, { query: { search: ramesh.fullName } });
+  const staffId = people.items[0]?.staffId ?? '';
+  return {
+    person: lakshmi,
+    screens: [
+      { name: 'salary', path: '/salary' },
+      { name: 'salary-begin', path: '/salary?dialog=begin' },
+      { name: 'salary-run', path: `/salary/run/${runId}` },
+      { name: 'salary-run-entry', path: `/salary/run/${runId}?dialog=entry` },
+      { name: 'salary-run-confirm', path: `/salary/run/${runId}?dialog=confirm` },
+      { name: 'salary-people', path: '/salary/people' },
+      { name: 'salary-set', path: `/salary/people?dialog=salary&staffId=${staffId}` },
+      { name: 'salary-tax', path: `/salary/people?dialog=tax&staffId=${staffId}` },
+      { name: 'salary-structures', path: '/salary/structures' },
+      { name: 'salary-structure', path: `/salary/structures/${items[0]?.structureId ?? 'new'}` },
+      { name: 'salary-structure-new', path: '/salary/structures/new' },
+      { name: 'salary-settings', path: '/salary/settings' },
+      { name: 'salary-reports-none', path: '/salary/reports' },
+    ],
+  };
+}
+
+/** Ramesh's own payslips, once the month is confirmed. */
+async function payslipTour(): Promise<Tour> {
+  const { session, runId } = await aPayroll();
+  const run = await callAs(session, api.getPayroll, { params: { runId } });
+  if (run.can.confirm)
+    await callAs(session, api.confirmPayroll, { params: { runId }, body: { seen: seenOfPayroll(run) } });
+  const own = await sessionOf(ramesh);
+  const { items } = await callAs(own, api.listSalaries, { query: { own: 'true' } });
+  return {
+    person: ramesh,
+    screens: [
+      { name: 'payslips', path: '/payslips' },
+      { name: 'payslip', path: `/payslips/${items[0]?.payslipId ?? ''}` },
+    ],
+  };
+}
+
+export const payrollTours = { salary: once(salaryTour), payslips: once(payslipTour) };

@@ -1,0 +1,125 @@
+import { lifecycle } from '../../kernel/lifecycle.ts';
+
+/** Lower case, as the review words of the specification are. */
+export const approvalStatuses = ['pending', 'approved', 'rejected', 'Cancelled', 'Completed'] as const;
+export type ApprovalStatus = (typeof approvalStatuses)[number];
+
+/**
+ * What an employee asks for and others review: leave, expenses, trips, corrections of attendance. `Reviewer` is the person whom the
+ * present level names; `LastReviewer` the same at the last level, with the permission of the kind; neither is ever its owner.
+ */
+export const approvalLifecycle = lifecycle({
+  name: 'approval',
+  states: approvalStatuses,
+  actors: ['Owner', 'Reviewer', 'LastReviewer', 'Payer', 'System'],
+  moves: {
+    ask: {
+      from: [null],
+      to: ['pending'],
+      by: ['Owner'],
+      why: 'Leave has days left and overlaps no other; an expense has the receipt that its category asks for.',
+      tells: ['approval.asked'],
+    },
+    edit: {
+      from: ['pending'],
+      to: ['pending'],
+      by: ['Owner'],
+      why: 'Until the first reviewer acts.',
+    },
+    pass: {
+      from: ['pending'],
+      to: ['pending'],
+      by: ['Reviewer'],
+      why: 'Approved at this level; the next one decides.',
+      tells: ['approval.passed'],
+    },
+    approve: {
+      from: ['pending'],
+      to: ['approved'],
+      by: ['LastReviewer'],
+      why: 'The last level. The amount is frozen; bookings that leave hits were given to others.',
+      tells: ['approval.approved'],
+    },
+    reject: {
+      from: ['pending'],
+      to: ['rejected'],
+      by: ['Reviewer', 'LastReviewer'],
+      why: 'With a reason that the owner reads.',
+      tells: ['approval.rejected'],
+    },
+    withdraw: {
+      from: ['pending'],
+      to: ['Cancelled'],
+      by: ['Owner'],
+      why: 'It is not wanted any more.',
+      tells: ['approval.withdrawn'],
+    },
+    ask_cancel: {
+      from: ['approved'],
+      to: ['approved'],
+      by: ['Owner'],
+      why: 'Before it starts, and while nothing is paid; a reviewer confirms it.',
+      tells: ['approval.cancel_asked'],
+    },
+    cancel: {
+      from: ['approved'],
+      to: ['Cancelled'],
+      by: ['LastReviewer'],
+      why: 'Its owner asked for it. Days of leave come back.',
+      tells: ['approval.cancelled'],
+    },
+    keep: {
+      from: ['approved'],
+      to: ['approved'],
+      by: ['LastReviewer'],
+      why: 'Its owner asked to cancel it, and it stays.',
+      tells: ['approval.kept'],
+    },
+    change: {
+      from: ['approved'],
+      to: ['pending'],
+      by: ['Owner'],
+      why: 'It has begun, and ends otherwise than approved: it is reviewed again.',
+      tells: ['approval.changed'],
+    },
+    restore: {
+      from: ['pending'],
+      to: ['approved'],
+      by: ['Owner', 'Reviewer', 'LastReviewer'],
+      why: 'A change of what was approved is taken back or refused: what was approved stays.',
+      tells: ['approval.restored'],
+    },
+    pay: {
+      from: ['approved'],
+      to: ['approved', 'Completed'],
+      by: ['Payer', 'System'],
+      why: 'Expenses and trips: in part, or whole, with the salary or by a payment with its reference.',
+      tells: ['approval.paid'],
+    },
+    resubmit: {
+      from: ['rejected'],
+      to: ['pending'],
+      by: ['Owner'],
+      why: 'Within 30 days of the rejection, as a new round from the first level.',
+      tells: ['approval.asked'],
+    },
+    remind: {
+      from: ['pending'],
+      to: ['pending'],
+      by: ['System'],
+      why: 'A level has waited 24 hours, and again after 72.',
+      tells: ['approval.reminded'],
+      times: ['approval.move_waiting'],
+    },
+    escalate: {
+      from: ['pending'],
+      to: ['pending'],
+      by: ['System'],
+      why: 'A level has waited 7 days: the next one decides, or at the last level the business. Nothing is approved by silence.',
+      tells: ['approval.escalated'],
+      times: ['approval.move_waiting'],
+    },
+  },
+});
+
+export type ApprovalVerb = keyof typeof approvalLifecycle.moves;

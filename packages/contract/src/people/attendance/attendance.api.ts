@@ -1,0 +1,238 @@
+/** Attendance: specification section 7, attendance, checkInOut, monthly and daily attendance, attendance setting. */
+import * as z from 'zod/mini';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { countedPageOf, countedPageQuery, nextCursor, pageOf, pageQuery } from '../../kernel/page.ts';
+import { optionalText, sentence, whole, wholeParam } from '../../kernel/schema.ts';
+import { departmentId, employeeId } from '../department/department.model.ts';
+import { attendanceErrors as e } from './attendance.errors.ts';
+import {
+  attendanceMonth,
+  clockStatus,
+  dailyRow,
+  dailyStates,
+  monthRow,
+  punchBody,
+  workSiteId,
+} from './attendance.model.ts';
+import { correctionStatuses } from './correction.lifecycle.ts';
+import { correction, correctionBody } from './correction.model.ts';
+import { attendanceSetting, correctionId, settingBody, siteBody, workSite } from './setting.model.ts';
+
+const tag = 'Attendance';
+const office = ['Service Partner', 'subUser'] as const;
+const scope = 'attendance in the own organisation';
+const own = { who: 'roles', roles: office, scope: 'the own attendance' } as const;
+const reading = { who: 'roles', roles: office, permission: 'attandance.view', scope } as const;
+const changing = { ...reading, permission: 'attandance.update' } as const;
+
+/** The attendance date payload of specification section 3. */
+const month = wholeParam(1, 12, 'The month.');
+const year = wholeParam(2000, 2199, 'The year.');
+const dayOfMonth = wholeParam(1, 31, 'The day.');
+
+export const checkInOut = endpoint('POST /user/checkInOut', {
+  summary: 'Check in or out, at the server’s time; away from every work site it is marked',
+  tag,
+  authz: own,
+  unconfirmed: 'only-adds',
+  status: 201,
+  idempotency: 'required',
+  body: punchBody,
+  response: clockStatus,
+  errors: [
+    e.attendance_not_employed,
+    e.check_in_open,
+    e.check_in_missing,
+    e.check_in_too_early,
+    e.check_in_too_late,
+    e.check_in_away,
+    e.check_in_place_missing,
+    e.check_in_offline_off,
+    e.check_in_overlaps,
+  ],
+  perMinute: 20,
+});
+
+export const getClock = endpoint('GET /user/checkInOut/status', {
+  summary: 'Whether one is checked in, today and this week',
+  tag,
+  authz: own,
+  response: clockStatus,
+  errors: [e.attendance_not_employed],
+});
+
+export const getAttendance = endpoint('GET /user/attendance', {
+  summary:
+    'A month of an employee, day by day: one’s own, or another one’s with the permission or as a manager',
+  tag,
+  authz: own,
+  query: z.object({ month, year, employeeId: z.optional(employeeId) }),
+  response: attendanceMonth,
+  errors: [e.attendance_not_found],
+});
+
+/** How many rows of the grid come at once: a letter a day makes them small. */
+export const mostGridRows = 500;
+
+/** What the grid may be narrowed by. */
+export const monthlyQuery = z.object({
+  cursor: pageQuery.cursor,
+  limit: z._default(wholeParam(1, mostGridRows, `Rows a page, at most ${mostGridRows}.`), 100),
+  month,
+  year,
+  departmentId: z.optional(departmentId),
+  q: optionalText(60, 'Part of a name.'),
+});
+
+export const listMonthly = endpoint('GET /user/attendance/monthly', {
+  summary: 'The month of everyone who was employed in it, by name: a letter a day, and sums',
+  tag,
+  authz: reading,
+  query: monthlyQuery,
+  response: z.object({ items: z.array(monthRow), nextCursor }),
+});
+
+export const dailyQuery = z.object({
+  ...countedPageQuery,
+  day: dayOfMonth,
+  month,
+  year,
+  departmentId: z.optional(departmentId),
+  state: z.optional(z.enum(dailyStates, 'Choose one of the list.')),
+});
+
+export const listDaily = endpoint('GET /user/attendance/dailyAdmin', {
+  summary: 'A day of everyone who is employed on it, by name: who is in, late, absent or away',
+  tag,
+  authz: reading,
+  query: dailyQuery,
+  response: z.extend(countedPageOf(dailyRow), {
+    counts: z
+      .record(z.enum(dailyStates), z.int())
+      .check(z.describe('Of everyone, whatever the list is narrowed by.')),
+  }),
+});
+
+export const getAttendanceSetting = endpoint('GET /user/employee/attendanceSetting', {
+  summary:
+    'Hours and rules of attendance: that of everyone first, then those of departments and people that differ',
+  tag,
+  authz: reading,
+  query: z.object({ ...pageQuery }),
+  response: pageOf(attendanceSetting),
+});
+
+export const saveAttendanceSetting = endpoint('PATCH /user/employee/attendanceSetting', {
+  summary:
+    'Set hours and rules for everyone, a department or a person; a person’s count before a department’s',
+  tag,
+  authz: changing,
+  unconfirmed: 'carries-version',
+  body: settingBody,
+  response: attendanceSetting,
+  errors: [
+    e.attendance_setting_changed,
+    e.attendance_setting_for_unknown,
+    e.attendance_setting_hours,
+    e.attendance_setting_half,
+  ],
+});
+
+export const listWorkSites = endpoint('GET /user/workSite', {
+  summary: 'The work sites of the own organisation, by name',
+  tag,
+  authz: reading,
+  query: z.object({ ...pageQuery }),
+  response: pageOf(workSite),
+});
+
+export const addWorkSite = endpoint('POST /user/workSite', {
+  summary: 'Add a work site',
+  tag,
+  authz: changing,
+  unconfirmed: 'only-adds',
+  status: 201,
+  idempotency: 'required',
+  body: siteBody,
+  response: workSite,
+  errors: [e.work_site_name_taken, e.work_site_limit],
+});
+
+export const editWorkSite = endpoint('PATCH /user/workSite', {
+  summary: 'Rename or move a work site; earlier check-ins keep what was measured then',
+  tag,
+  authz: changing,
+  unconfirmed: 'carries-version',
+  body: z.object({ workSiteId, version: whole(1, 1_000_000, 'As it was read.'), ...siteBody.shape }),
+  response: workSite,
+  errors: [e.work_site_not_found, e.work_site_changed, e.work_site_name_taken],
+});
+
+export const removeWorkSite = endpoint('DELETE /user/workSite', {
+  summary: 'Remove a work site',
+  tag,
+  authz: changing,
+  unconfirmed: 'removes-named',
+  query: z.object({ workSiteId }),
+  response: z.object({ removed: z.literal(true) }),
+  errors: [e.work_site_not_found],
+});
+
+export const correctionsQuery = z.object({
+  ...countedPageQuery,
+  whose: z._default(z.enum(['own', 'team'], 'Choose one of the list.'), 'own'),
+  status: z.optional(z.enum(correctionStatuses, 'Choose one of the list.')),
+});
+
+export const listCorrections = endpoint('GET /user/attendance/correction', {
+  summary:
+    'Corrections that one asked for, or with whose=team those that one may decide on; the newest first',
+  tag,
+  authz: own,
+  query: correctionsQuery,
+  response: countedPageOf(correction),
+});
+
+export const askCorrection = endpoint('POST /user/attendance/correction', {
+  summary: 'Ask to correct a forgotten or wrong check-in of one’s own',
+  tag,
+  authz: own,
+  unconfirmed: 'only-adds',
+  status: 201,
+  idempotency: 'required',
+  body: correctionBody,
+  response: correction,
+  errors: [
+    e.attendance_not_employed,
+    e.correction_past,
+    e.correction_future,
+    e.correction_order,
+    e.correction_limit,
+    e.correction_pending,
+  ],
+});
+
+export const reviewCorrection = endpoint('PATCH /user/attendance/correction/review', {
+  summary: 'Approve or reject a correction of another one: their managers, and who may change attendance',
+  tag,
+  authz: own,
+  unconfirmed: 'carries-version',
+  body: z.object({
+    correctionId,
+    version: whole(1, 1_000_000, 'As it was read.'),
+    verb: z.enum(['approve', 'reject'], 'Choose approve or reject.'),
+    note: z.optional(sentence(300, 'Needed to reject.')),
+  }),
+  response: correction,
+  errors: [e.correction_not_found, e.correction_moved_on, e.correction_own, e.check_in_overlaps],
+});
+
+export const withdrawCorrection = endpoint('PATCH /user/attendance/correction', {
+  summary: 'Withdraw a correction of one’s own that is not decided',
+  tag,
+  authz: own,
+  unconfirmed: 'carries-version',
+  body: z.object({ correctionId, version: whole(1, 1_000_000, 'As it was read.') }),
+  response: correction,
+  errors: [e.correction_not_found, e.correction_moved_on],
+});

@@ -1,0 +1,1 @@
+export const departmentActs = ['department.add', 'department.edit', 'department.remove'] as const;

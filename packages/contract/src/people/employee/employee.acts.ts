@@ -1,0 +1,1 @@
+export const employeeActs = ['employee.edit'] as const;

@@ -1,0 +1,62 @@
+/** Employees: specification section 7, sub-user calls. An employee is a member of staff with what the office keeps of them. */
+import * as z from 'zod/mini';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
+import { optionalText, whole } from '../../kernel/schema.ts';
+import { departmentId } from '../department/department.model.ts';
+import { employeeErrors as e } from './employee.errors.ts';
+import { employeeCard, employeeId, employeeProfile, placementBody, workStates } from './employee.model.ts';
+
+const tag = 'People';
+const office = ['Service Partner', 'subUser'] as const;
+const scope = 'employees of the own organisation';
+const authz = { who: 'roles', roles: office, scope } as const;
+
+/** What employees may be looked for by. */
+export const employeesQuery = z.object({
+  ...countedPageQuery,
+  q: optionalText(60, 'Part of a name or of an employee number.'),
+  departmentId: z.optional(departmentId),
+  state: z
+    ._default(z.enum(workStates, 'Choose one of the list.'), 'working')
+    .check(z.describe('working: also those on notice.')),
+});
+
+export const listEmployees = endpoint('GET /user/subUser', {
+  summary: 'The employees of the own organisation, by name',
+  tag,
+  authz: { ...authz, permission: 'manage_users.view' },
+  query: employeesQuery,
+  response: countedPageOf(employeeCard),
+});
+
+export const getEmployee = endpoint('GET /user/subUser/profile', {
+  summary: 'The file of an employee: one’s own, or with the permission to view team members another one',
+  tag,
+  authz,
+  query: z.object({ employeeId: z.optional(employeeId) }),
+  response: employeeProfile,
+  errors: [e.employee_not_found],
+});
+
+export const editEmployee = endpoint('PATCH /user/subUser', {
+  summary: 'Change where an employee works, to whom they report, and their first and last day',
+  tag,
+  authz: { ...authz, permission: 'manage_users.update' },
+  unconfirmed: 'carries-version',
+  body: z.object({
+    employeeId,
+    version: whole(0, 1_000_000, 'As it was read; 0 before anything was written.'),
+    ...placementBody.shape,
+  }),
+  response: employeeProfile,
+  errors: [
+    e.employee_not_found,
+    e.employee_changed,
+    e.employee_code_taken,
+    e.employee_department_unknown,
+    e.employee_manager_unknown,
+    e.employee_manager_circle,
+    e.employee_days,
+  ],
+});

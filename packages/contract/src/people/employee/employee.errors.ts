@@ -1,0 +1,11 @@
+import { defineErrors } from '../../kernel/errors.ts';
+
+export const employeeErrors = defineErrors({
+  employee_not_found: [404, 'Resource is not available'],
+  employee_changed: [409, 'This employee was changed meanwhile. Check it and try again.'],
+  employee_code_taken: [409, 'Another employee has this employee number.'],
+  employee_department_unknown: [400, 'Choose one of your departments.'],
+  employee_manager_unknown: [400, 'Choose an active team member as manager.'],
+  employee_manager_circle: [409, 'Two people can’t report to each other. Choose another manager.'],
+  employee_days: [400, 'The last day can’t be before the first day.'],
+});

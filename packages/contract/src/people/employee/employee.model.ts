@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { day, text } from '../../kernel/schema.ts';
+import { departmentId, employeeId } from '../department/department.model.ts';
+
+export { employeeId } from '../department/department.model.ts';
+
+/** Whether they work: the notice runs until the last day. */
+export const workStates = ['working', 'notice', 'left'] as const;
+export type WorkState = (typeof workStates)[number];
+
+/** What the office writes of a person's place at work. */
+export const placementBody = z.object({
+  employeeCode: z.nullable(text(20, 'By which the business knows them, e.g. E-042.')),
+  departmentId: z.nullable(departmentId),
+  managerId: z
+    .nullable(employeeId)
+    .check(z.describe('To whom they report; null: the head of the department, else the owner.')),
+  joinedOn: day('First day of work.'),
+  lastDayOn: z.nullable(day('Last day of work.')).check(z.describe('Null: none is known.')),
+});
+export type PlacementBody = z.output<typeof placementBody>;
+
+const person = z.object({ employeeId, fullName: z.string() });
+
+/** An employee in a list. */
+export const employeeCard = z.object({
+  employeeId,
+  fullName: z.string(),
+  designation: z.string(),
+  isProfessional: z.boolean(),
+  employeeCode: z.nullable(z.string()),
+  department: z.nullable(z.object({ departmentId, name: z.string() })),
+  manager: z.nullable(person),
+  joinedOn: z.string(),
+  lastDayOn: z.nullable(z.string()),
+  workState: z.enum(workStates),
+});
+export type EmployeeCard = z.output<typeof employeeCard>;
+
+/** The file of an employee. */
+export const employeeProfile = z.object({
+  ...employeeCard.shape,
+  mobileNumber: z.string(),
+  reportsTo: z
+    .array(person)
+    .check(z.describe('The managers, the nearest first; behind the last one is the owner.')),
+  version: z.int().check(z.describe('0 before anything was written.')),
+  isMe: z.boolean(),
+  can: z.object({ edit: z.boolean() }),
+});
+export type EmployeeProfile = z.output<typeof employeeProfile>;

@@ -1,0 +1,1 @@
+export const leaveActs = ['leave_type.add', 'leave_type.edit'] as const;

@@ -1,0 +1,39 @@
+import { lifecycle } from '../../kernel/lifecycle.ts';
+
+export const newsletterStatuses = ['Pending', 'Subscribed', 'Unsubscribed'] as const;
+export type NewsletterStatus = (typeof newsletterStatuses)[number];
+
+/** An email address and the newsletter: asked for, confirmed by the link of a mail, left by the link of any mail. */
+export const newsletterLifecycle = lifecycle({
+  name: 'newsletter',
+  states: newsletterStatuses,
+  actors: ['Subscriber', 'Admin'],
+  moves: {
+    ask: {
+      from: [null, 'Pending', 'Unsubscribed'],
+      to: ['Pending'],
+      by: ['Subscriber'],
+      why: 'Someone entered the address; whose it is shows only when the link of the mail is used. Asked again, another mail.',
+      tells: ['newsletter.asked'],
+    },
+    confirm: {
+      from: ['Pending'],
+      to: ['Subscribed'],
+      by: ['Subscriber'],
+      why: 'The link that went to the address was used in time.',
+      tells: ['newsletter.confirmed'],
+    },
+    leave: {
+      from: ['Pending', 'Subscribed'],
+      to: ['Unsubscribed'],
+      by: ['Subscriber'],
+      why: 'The unsubscribe link was used; it never expires.',
+    },
+    remove: {
+      from: ['Pending', 'Subscribed'],
+      to: ['Unsubscribed'],
+      by: ['Admin'],
+      why: 'They asked support by another way.',
+    },
+  },
+});

@@ -1,0 +1,1 @@
+export const projectCostActs = ['project_cost.add', 'project_cost.remove'] as const;

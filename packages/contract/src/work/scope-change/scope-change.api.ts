@@ -1,0 +1,102 @@
+/** Changes of what was agreed on for a project: a counter-offer of the business that its client accepts or rejects. */
+import * as z from 'zod/mini';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { kernelErrors } from '../../kernel/errors.ts';
+import { pageOf, pageQuery } from '../../kernel/page.ts';
+import { sentence, whole } from '../../kernel/schema.ts';
+import { projectErrors } from '../project/project.errors.ts';
+import { projectId } from '../project/project.model.ts';
+import { confirmsScopeChange } from './scope-change.confirm.ts';
+import { scopeChangeErrors as e } from './scope-change.errors.ts';
+import { scopeChange, scopeChangeBody, scopeChangeId } from './scope-change.model.ts';
+
+const tag = 'Projects';
+const ofPartner = {
+  who: 'roles',
+  roles: ['Service Partner', 'subUser'],
+  permission: 'customers.view',
+  scope: 'projects of the own organisation',
+} as const;
+const changing = { ...ofPartner, permission: 'customers.update' } as const;
+const ofClient = { who: 'roles', roles: ['Buyer'], scope: 'projects that the caller ordered' } as const;
+const version = whole(1, 1_000_000, 'As it was read.');
+const query = z.object({ ...pageQuery, projectId });
+const moved = [e.scope_change_not_found, e.scope_change_moved_on] as const;
+
+export const listScopeChanges = endpoint('GET /projects/scope', {
+  summary: 'Changes of a project that were proposed, the newest first',
+  tag,
+  authz: ofPartner,
+  query,
+  response: pageOf(scopeChange),
+  errors: [projectErrors.project_not_found],
+});
+
+export const newScopeChangeBody = z.object({ projectId, ...scopeChangeBody.shape });
+
+export const proposeScopeChange = endpoint('POST /projects/scope', {
+  summary: 'Propose other milestones or another last day to the client of a project',
+  tag,
+  authz: changing,
+  unconfirmed: 'only-adds',
+  status: 201,
+  idempotency: 'required',
+  body: newScopeChangeBody,
+  response: scopeChange,
+  errors: [
+    projectErrors.project_not_found,
+    projectErrors.project_moved_on,
+    projectErrors.project_dates,
+    projectErrors.milestone_not_found,
+    projectErrors.milestone_limit,
+    e.scope_change_waits,
+    e.scope_change_same,
+    e.scope_change_no_client,
+    e.scope_change_begun,
+  ],
+});
+
+export const withdrawScopeChange = endpoint('PATCH /projects/scope/withdraw', {
+  summary: 'Take a proposed change back',
+  tag,
+  authz: changing,
+  unconfirmed: 'carries-version',
+  body: z.object({ scopeChangeId, version }),
+  response: scopeChange,
+  errors: [...moved],
+});
+
+export const listOwnScopeChanges = endpoint('GET /project/scope', {
+  summary: 'Changes of an ordered project that were proposed, the newest first',
+  tag,
+  authz: ofClient,
+  query,
+  response: pageOf(scopeChange),
+  errors: [projectErrors.project_not_found],
+});
+
+export const acceptScopeChange = endpoint('PATCH /project/scope/accept', {
+  summary: 'Accept a change: milestones, sum and last day are the new ones from then on',
+  tag,
+  authz: ofClient,
+  confirms: confirmsScopeChange,
+  body: z.object({ projectId, scopeChangeId, seen: confirmsScopeChange.schema }),
+  response: scopeChange,
+  errors: [
+    ...moved,
+    e.scope_change_outdated,
+    projectErrors.project_moved_on,
+    projectErrors.milestone_limit,
+    kernelErrors.confirmation_differs,
+  ],
+});
+
+export const rejectScopeChange = endpoint('PATCH /project/scope/reject', {
+  summary: 'Reject a change and say why; all stays as it was agreed',
+  tag,
+  authz: ofClient,
+  unconfirmed: 'carries-version',
+  body: z.object({ scopeChangeId, version, answer: sentence(500, 'Why, for the business.') }),
+  response: scopeChange,
+  errors: [...moved],
+});
