@@ -1,11 +1,11 @@
 import { aBegunPartner, aPartnerUnderReview, aRejectedPartner } from '../../fixtures/partners.ts';
-import { lakshmi } from '../../fixtures/people.ts';
+import { cleanCornerOwner } from '../../fixtures/people.ts';
 import { type Tour, once } from '../screen.ts';
 
-/** What the owner of a live firm says of it, and the way out. */
+/** What the owner of a live firm says of it, and the way out, which is open to those who owe nothing. */
 const firmTour = (): Promise<Tour> =>
   Promise.resolve({
-    person: lakshmi,
+    person: cleanCornerOwner,
     screens: [
       { name: 'partner-hours', path: '/consultant-service/hours' },
       { name: 'partner-firm', path: '/update-partner' },

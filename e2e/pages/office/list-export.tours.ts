@@ -1,7 +1,7 @@
 import { askExport, getExport } from '@nukkad/contract/office/list-export/list-export.api';
 import { expect } from '@playwright/test';
 import { callAs } from '../../fixtures/api.ts';
-import { aFinishedBooking } from '../../fixtures/bookings.ts';
+import { aBooking, aFinishedBooking } from '../../fixtures/bookings.ts';
 import { lakshmi } from '../../fixtures/people.ts';
 import { aCustomer, sessionOf } from '../../fixtures/sign-in.ts';
 import { type Tour, once } from '../screen.ts';
@@ -39,8 +39,9 @@ async function noExportsTour(): Promise<Tour> {
   return { person, screens: [{ name: 'exports-none', path: exports }] };
 }
 
-/** The same in the back office. */
+/** The same in the back office; a list without rows offers no file. */
 async function officeExportsTour(): Promise<Tour> {
+  await aBooking({ inDays: 10, nthTime: 12 });
   return {
     person: null,
     office: true,

@@ -2,19 +2,17 @@ import * as api from '@nukkad/contract/people/payroll/payroll.api';
 import { seenOfPayroll } from '@nukkad/contract/people/payroll/payroll.confirm';
 import * as structures from '@nukkad/contract/people/payroll/salary-structure.api';
 import { callAs } from '../../fixtures/api.ts';
-import { lakshmi, ramesh } from '../../fixtures/people.ts';
+import { coolCareOwner, ramesh } from '../../fixtures/people.ts';
 import { aPayroll } from '../../fixtures/salaries.ts';
 import { sessionOf } from '../../fixtures/sign-in.ts';
 import { type Tour, once } from '../screen.ts';
 
-/** Lakshmi's salaries: payrolls, a draft, people, structures, settings, reports. */
+/** A firm's salaries: payrolls, a draft, people, structures, settings, reports. Lakshmi's payroll may be paid already. */
 async function salaryTour(): Promise<Tour> {
-  const { session, runId } = await aPayroll();
+  const { session, staffId, runId } = await aPayroll(coolCareOwner);
   const { items } = await callAs(session, structures.listSalaryStructures, { query: {} });
-  const people = await callAs(session, structures.listSalariedUsers, { query: { search: ramesh.fullName } });
-  const staffId = people.items[0]?.staffId ?? '';
   return {
-    person: lakshmi,
+    person: coolCareOwner,
     screens: [
       { name: 'salary', path: '/salary' },
       { name: 'salary-begin', path: '/salary?dialog=begin' },

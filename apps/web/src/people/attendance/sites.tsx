@@ -66,7 +66,7 @@ function AddSite() {
       <Button tone="plain" small onClick={() => void here()}>
         {t('site.here', 'Use my location')}
       </Button>
-      <details className={styles.said} open={Boolean(errors['latitude'] ?? errors['longitude'])}>
+      <details className={styles.coordinates} open={Boolean(errors['latitude'] ?? errors['longitude'])}>
         <summary>
           {fields.latitude && fields.longitude
             ? t('site.set', 'Location set: {{latitude}}, {{longitude}}', {
