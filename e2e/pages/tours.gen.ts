@@ -32,6 +32,7 @@ import { backofficeTours } from './office/backoffice.tours.ts';
 import { configurationTours } from './office/configuration.tours.ts';
 import { contentTours } from './office/content.tours.ts';
 import { listExportTours } from './office/list-export.tours.ts';
+import { milestoneDisputeTours } from './work/milestone-dispute.tours.ts';
 import { partyTours } from './work/party.tours.ts';
 import { projectTours } from './work/project.tours.ts';
 
@@ -69,6 +70,7 @@ export const tours = {
   ...configurationTours,
   ...contentTours,
   ...listExportTours,
+  ...milestoneDisputeTours,
   ...partyTours,
   ...projectTours,
 } as const;

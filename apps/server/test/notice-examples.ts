@@ -79,6 +79,7 @@ export const examples: Readonly<Record<string, readonly unknown[]>> = {
   'project.tell_partner milestone.disputed': [milestoneOf],
   'project.tell_partner milestone.dispute_ended': [milestoneOf],
   'project.tell_client milestone.dispute_answered': [milestoneOf],
+  'project.tell_client milestone.dispute_ended': [milestoneOf],
   'scope_change.tell_client scope_change.proposed': [{ title: 'है' }],
   'scope_change.tell_partner scope_change.accepted': [{ title: 'है' }],
   'scope_change.tell_partner scope_change.rejected': [{ title: 'है' }],

@@ -132,6 +132,7 @@ import * as partyApi from './work/party/party.api.ts';
 import * as paymentBookApi from './work/payment-book/payment-book.api.ts';
 import * as projectApi from './work/project/project.api.ts';
 import * as projectClientProjectApi from './work/project/client-project.api.ts';
+import * as projectMilestoneDisputeOfficeApi from './work/project/milestone-dispute-office.api.ts';
 import * as projectCostApi from './work/project-cost/project-cost.api.ts';
 import * as projectFileApi from './work/project-file/project-file.api.ts';
 import * as scopeChangeApi from './work/scope-change/scope-change.api.ts';
@@ -271,6 +272,7 @@ export const apis: readonly Record<string, unknown>[] = [
   paymentBookApi,
   projectApi,
   projectClientProjectApi,
+  projectMilestoneDisputeOfficeApi,
   projectCostApi,
   projectFileApi,
   scopeChangeApi,

@@ -35,6 +35,7 @@ import * as supportIncidentConfirm from './talk/support/incident.confirm.ts';
 import * as configurationConfirm from './office/configuration/configuration.confirm.ts';
 import * as settingsDictionaryConfirm from './office/settings/dictionary.confirm.ts';
 import * as projectConfirm from './work/project/project.confirm.ts';
+import * as projectMilestoneDisputeConfirm from './work/project/milestone-dispute.confirm.ts';
 import * as scopeChangeConfirm from './work/scope-change/scope-change.confirm.ts';
 import * as accountModel from './identity/account/account.model.ts';
 import * as accountPasskeyModel from './identity/account/passkey.model.ts';
@@ -161,6 +162,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   configurationConfirm,
   settingsDictionaryConfirm,
   projectConfirm,
+  projectMilestoneDisputeConfirm,
   scopeChangeConfirm,
   accountModel,
   accountPasskeyModel,

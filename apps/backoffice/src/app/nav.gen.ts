@@ -24,6 +24,7 @@ import { auditNav } from '../office/audit/audit.nav.ts';
 import { configurationNav } from '../office/configuration/configuration.nav.ts';
 import { listExportNav } from '../office/list-export/list-export.nav.ts';
 import { settingsNav } from '../office/settings/settings.nav.ts';
+import { milestoneDisputeNav } from '../work/milestone-dispute/milestone-dispute.nav.ts';
 
 export const navTable: readonly OfficeRow[] = [
   ...accountNav,
@@ -50,4 +51,5 @@ export const navTable: readonly OfficeRow[] = [
   ...configurationNav,
   ...listExportNav,
   ...settingsNav,
+  ...milestoneDisputeNav,
 ];

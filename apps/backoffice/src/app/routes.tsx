@@ -22,6 +22,7 @@ import { PartnerPage } from '../market/partnership/partner-page.tsx';
 import { PartnersPage } from '../market/partnership/partners-page.tsx';
 import { LeadClaimsPage } from '../market/quotation/lead-claims-page.tsx';
 import { RfqsPage } from '../market/quotation/rfqs-page.tsx';
+import { MilestoneDisputesPage } from '../work/milestone-dispute/milestone-disputes-page.tsx';
 import { CashRefundsPage } from '../money/cash-refund/cash-refunds-page.tsx';
 import { PaymentPage } from '../money/payment/payment-page.tsx';
 import { PaymentsPage } from '../money/payment/payments-page.tsx';
@@ -77,6 +78,7 @@ export const router = createBrowserRouter(
         { path: 'payouts/earnings', Component: EarningsPage },
         { path: 'quote-requests', Component: RfqsPage },
         { path: 'lead-claims', Component: LeadClaimsPage },
+        { path: 'milestone-disputes', Component: MilestoneDisputesPage },
         { path: 'cash-refunds', Component: CashRefundsPage },
         { path: 'purchase-refunds', Component: PurchaseRefundsPage },
         { path: 'demand', Component: DemandPage },

@@ -1,11 +1,27 @@
 import * as client from '@nukkad/contract/work/project/client-project.api';
+import * as office from '@nukkad/contract/work/project/milestone-dispute-office.api';
 import * as api from '@nukkad/contract/work/project/project.api';
 import type { DomainCalls } from '../domain-calls.ts';
+import { acceptedMilestone, disputeMilestone } from '../client-project.ts';
 import { required } from '../required.ts';
+import type { Tenants } from '../two-tenants.ts';
 import { openProject, orderProject } from './open-project.ts';
 
 const ownTest = 'src/work/project/project.test.ts';
+const decidedTest = 'src/money/milestone-payment/decided-dispute.test.ts';
 const disputeTest = 'src/work/project/dispute/dispute.test.ts';
+
+const reason = 'Two of the walls have to be painted again.';
+
+/** Of an accepted milestone, and an Admin. */
+async function aDispute(tenants: Tenants) {
+  const of = await acceptedMilestone(tenants);
+  await disputeMilestone(tenants, of);
+  const { browser } = await tenants.admin();
+  const { items } = (await browser.ask(office.listMilestoneDisputes, { query: {} })).body;
+  const { disputeId } = required(items.find(({ milestoneId }) => milestoneId === of.milestoneId));
+  return { who: { client: browser }, params: { disputeId } };
+}
 
 export const calls: DomainCalls = {
   lists: {
@@ -28,6 +44,11 @@ export const calls: DomainCalls = {
     'PATCH /project/milestone/dispute': disputeTest,
     'PATCH /project/milestone/dispute/withdraw': disputeTest,
     'PATCH /projects/project/milestone/dispute/answer': disputeTest,
+    'GET /backoffice/milestone-disputes': decidedTest,
+    'GET /backoffice/milestone-disputes/{disputeId}': decidedTest,
+    'GET /backoffice/milestone-disputes/{disputeId}/reduction': decidedTest,
+    'POST /backoffice/milestone-disputes/{disputeId}/decision': decidedTest,
+    'POST /backoffice/milestone-disputes/{disputeId}/approval': decidedTest,
   },
   confirmations: (tenants) => [
     {
@@ -50,6 +71,25 @@ export const calls: DomainCalls = {
         const { milestoneId, version } = required(milestones[0]);
         await a.owner.client.ask(api.submitMilestone, { body: { milestoneId, version } });
         return { who: a.buyer, body: { projectId, milestoneId } };
+      },
+    },
+    {
+      endpoint: office.decideMilestoneDispute,
+      what: 'reducing a disputed milestone',
+      arrange: async () => {
+        const { params, who } = await aDispute(tenants());
+        return { who, params, body: { outcome: 'for_client', amount: 8_000_00, reason } };
+      },
+    },
+    {
+      endpoint: office.decideReduction,
+      what: 'approving a reduction above the limit',
+      arrange: async () => {
+        const { params, who } = await aDispute(tenants());
+        const body = { outcome: 'for_client', amount: 80_000_00, reason };
+        await who.client.post(`backoffice/milestone-disputes/${params.disputeId}/decision`, body);
+        const { browser } = await tenants().admin();
+        return { who: { client: browser }, params, body: { approve: true, why: reason } };
       },
     },
   ],

@@ -29,6 +29,10 @@ export const quotationSettingNames = {
     'setting.project.rules.disputeDays',
     'A customer may dispute an accepted milestone for',
   ),
+  'project.rules.secondAdminPaise': t(
+    'setting.project.rules.secondAdminPaise',
+    'A disputed milestone is reduced by more than this only with a second Admin',
+  ),
   'quotation.rules.answerDays': t(
     'setting.quotation.rules.answerDays',
     'An unanswered quote request closes after',

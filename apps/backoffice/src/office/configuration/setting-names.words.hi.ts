@@ -83,6 +83,7 @@ export const settingNameWords: Readonly<Record<string, string>> = {
   'setting.quotation.rules.openPerCategory': 'हर ग्राहक और कैटेगरी में खुले कोटेशन अनुरोध',
   'setting.project.rules.approveDays': 'बिना जवाब चरण इतने दिन बाद मंज़ूर माना जाता है',
   'setting.project.rules.firstTellDays': 'चरण मंज़ूर माने जाने से इतने दिन पहले पहली याद',
+  'setting.project.rules.secondAdminPaise': 'विवादित चरण में इससे ज़्यादा कटौती पर दूसरे एडमिन की मंज़ूरी',
   'setting.project.rules.disputeDays': 'मंज़ूर चरण पर शिकायत की समय सीमा',
   'setting.project.rules.lastTellDays': 'चरण मंज़ूर माने जाने से इतने दिन पहले दूसरी याद',
   'setting.quotation.rules.answerDays': 'बिना जवाब कोटेशन अनुरोध इतने दिन बाद बंद',

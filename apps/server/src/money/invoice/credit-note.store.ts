@@ -21,10 +21,22 @@ export async function listCorrectable(reader: Reader, bookingId: string): Promis
   return rows;
 }
 
+/** The invoice of a purchase; null: it was not issued. */
+export async function findCorrectable(reader: Reader, orderId: string): Promise<Correctable | null> {
+  const { rows } = await sql<Correctable>`select i.invoice_id as "invoiceId", i.buyer_id as "buyerId",
+      i.organisation_id as "organisationId", s.organisation_id as "supplierId", i.frozen as paper
+    from invoice i join invoice_series s using (series, financial_year)
+    where i.order_id = ${orderId}`.execute(reader);
+  return rows[0] ?? null;
+}
+
 export interface NewCreditNote extends SeriesNumber {
   readonly creditNoteId: string;
   readonly invoiceId: string;
-  readonly bookingId: string;
+  /** Null: it is of a purchase. */
+  readonly bookingId: string | null;
+  readonly orderId?: string;
+  readonly refundId?: string;
   readonly buyerId: string;
   readonly organisationId: string;
   readonly paper: InvoiceDocument;
@@ -33,10 +45,12 @@ export interface NewCreditNote extends SeriesNumber {
 
 export async function saveCreditNote(tx: Tx, note: NewCreditNote): Promise<void> {
   await sql`insert into credit_note (credit_note_id, invoice_id, booking_id, buyer_id, organisation_id, series, financial_year,
-      sequence, credit_note_number, total_paise, frozen, issued_at)
+      sequence, credit_note_number, total_paise, frozen, issued_at, order_id, refund_id)
     values (${note.creditNoteId}, ${note.invoiceId}, ${note.bookingId}, ${note.buyerId}, ${note.organisationId}, ${note.series},
       ${note.financialYear}, ${note.sequence}, ${note.paper.number}, ${note.paper.totalPaise},
-      ${JSON.stringify(note.paper)}::jsonb, ${note.issuedAt})`.execute(tx);
+      ${JSON.stringify(note.paper)}::jsonb, ${note.issuedAt}, ${note.orderId ?? null}, ${note.refundId ?? null})`.execute(
+    tx,
+  );
 }
 
 export async function listCreditNotes(reader: Reader, bookingId: string): Promise<IssuedInvoice[]> {

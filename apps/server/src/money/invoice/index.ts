@@ -22,6 +22,7 @@ import { shareInvoice, unshareInvoice } from './share/share-invoice.ts';
 import { issueCreditNotes } from './issue-credit-notes.ts';
 import { getPurchaseInvoice } from './purchase/get-purchase-invoice.ts';
 import { invoicePack, invoiceProject } from './purchase/issue-purchase-invoice.ts';
+import { notePurchaseReturn } from './purchase/issue-purchase-note.ts';
 import { invoicePersonal } from './invoice.personal.store.ts';
 
 /** GST invoices: made when the work is done and paid, frozen, printed on demand. */
@@ -53,6 +54,7 @@ export function createInvoiceDomain(deps: InvoiceDependencies): Domain {
         when(leadCreditEvents.bought, ({ facts }) => invoicePack(deps, facts.orderId)),
         when(milestonePaymentEvents.paid, ({ facts }) => invoiceProject(deps, facts)),
         when(advanceEvents.released, ({ facts }) => invoiceProject(deps, facts)),
+        when(milestonePaymentEvents.givenBack, ({ facts }) => notePurchaseReturn(deps, facts)),
       ),
       consumer(
         'invoice.credit',

@@ -7,7 +7,15 @@ import { type Platform, system } from '../../platform/platform.ts';
 import { type Earned, nothingEarned } from './earned.rules.ts';
 import { readBooks } from './ledger.store.ts';
 import type { Post } from './post.ts';
-import { type ProjectPayment, type ProjectSource, postProjectPaid, shareOfProject } from './project.rules.ts';
+import {
+  type ProjectPayment,
+  type ProjectSource,
+  partnerPart,
+  postHeldReturned,
+  postProjectPaid,
+  postProjectReturned,
+  shareOfProject,
+} from './project.rules.ts';
 
 interface Parts {
   readonly platform: Platform;
@@ -57,8 +65,28 @@ function postsPaid<Told extends Facts>(
   });
 }
 
+/** Everyone who got a share gives back the same part of it, by the rules of the day on which it was paid. */
+const givenBack = ({ platform, post }: Parts): Case =>
+  when(milestonePaymentEvents.givenBack, async ({ eventId, createdAt: postedAt, name, facts }) => {
+    const paidAt = new Date(facts.paidAt);
+    const agreed = facts.agreedAt ? new Date(facts.agreedAt) : paidAt;
+    const books = await readBooks(platform.db, paidAt, { createdAt: agreed });
+    const { returnedPaise, wasHeld } = facts;
+    const postings = wasHeld
+      ? postHeldReturned(returnedPaise)
+      : postProjectReturned(paymentOf(facts), books, returnedPaise);
+    const lessPaise = partnerPart(postings);
+    const less = { ...earnedOf(facts), kind: 'adjustment' as const, valuePaise: -lessPaise };
+    const kind = name.replace('.', '_');
+    const earned = lessPaise === 0 ? [] : [less];
+    await platform.write(system, (tx) =>
+      post(tx, { kind, eventId, bookingId: null, postedAt, postings, earned }),
+    );
+  });
+
 /** What belongs to projects: an advance is its partner's when the work begins, a milestone when it is paid. */
 export const projectPosters = (parts: Parts): readonly Case[] => [
   postsPaid(parts, milestonePaymentEvents.paid, 'milestone', 'gateway_clearing'),
   postsPaid(parts, advanceEvents.released, 'advance', 'advance_held'),
+  givenBack(parts),
 ];

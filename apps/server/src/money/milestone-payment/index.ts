@@ -9,6 +9,7 @@ import { listPayments } from './list-payments.ts';
 import type { MilestonePaymentDependencies } from './milestone-payment.dependencies.ts';
 import { releaseAdvance } from './release-advance.ts';
 import { payMilestone } from './pay-milestone.ts';
+import { milestoneReturns } from './return-payments.ts';
 import { sellMilestone } from './sell-milestone.ts';
 
 /** Milestones that their client pays through the gateway. */
@@ -22,7 +23,10 @@ export function createMilestonePaymentDomain(deps: MilestonePaymentDependencies)
         when(projectEvents.started, ({ facts }) => releaseAdvance(deps, facts)),
       ),
     ],
-    extensions: [payment.goods.answeredBy(sellMilestone(deps))],
+    extensions: [
+      payment.goods.answeredBy(sellMilestone(deps)),
+      deps.project.returns.answeredBy(milestoneReturns(deps)),
+    ],
     routes: [
       route(api.payMilestone, (call) => payMilestone(deps, call, call.input.body)),
       route(api.listProjectPayments, (call) => listPayments(deps, call)),

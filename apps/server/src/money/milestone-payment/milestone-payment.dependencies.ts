@@ -10,10 +10,16 @@ export interface MilestonePaymentDependencies {
   readonly partner: Pick<PartnerInterface, 'getOrganisations'>;
   readonly project: Pick<
     ProjectInterface,
-    'lockPayable' | 'receivePaid' | 'milestonesOf' | 'getProjects' | 'find'
+    'returns' | 'lockPayable' | 'receivePaid' | 'milestonesOf' | 'getProjects' | 'find'
   >;
   readonly payment: Pick<
     PaymentInterface,
-    'goods' | 'openPurchase' | 'findPurchase' | 'isOwnPurchase' | 'releaseAdvance' | 'listPaidOf'
+    | 'goods'
+    | 'openPurchase'
+    | 'findPurchase'
+    | 'isOwnPurchase'
+    | 'releaseAdvance'
+    | 'listPaidOf'
+    | 'grantReturn'
   >;
 }

@@ -1,17 +1,21 @@
 import * as api from '@nukkad/contract/money/milestone-payment/milestone-payment.api';
 import { getOwnProject } from '@nukkad/contract/work/project/client-project.api';
-import { acceptMilestone, openProjectByHand } from '@nukkad/contract/work/project/project.api';
 import { getPurchaseInvoice } from '@nukkad/contract/money/invoice/purchase-invoice.api';
 import { listEarnings } from '@nukkad/contract/money/earning/earning.api';
-import { addParty } from '@nukkad/contract/work/party/party.api';
 import { noteReceipt } from '@nukkad/contract/work/payment-book/payment-book.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  type AcceptedMilestone,
+  acceptedMilestone,
+  captureMilestone,
+  payMilestone,
+  rupees,
+} from '../../../test/client-project.ts';
 import { type Person, key } from '../../../test/tenant.ts';
 import { captureAtGateway, tellCaptured } from '../../../test/gateway-word.ts';
 import { type Tenants, twoTenants } from '../../../test/two-tenants.ts';
 import { auditLedger } from '../ledger/ledger.store.ts';
-import { payOrder } from '../payment/sandbox/pay-order.ts';
 
 let tenants: Tenants;
 beforeAll(async () => {
@@ -19,61 +23,12 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => tenants.app.close());
 
-const rupees = (amount: number) => amount * 100;
+const accepted = () => acceptedMilestone(tenants);
+type Accepted = AcceptedMilestone;
+const pay = (of: Pick<Accepted, 'projectId' | 'milestoneId'>, left: number, who = tenants.a.buyer) =>
+  payMilestone(tenants, of, left, who);
+const captured = (providerOrderId: string) => captureMilestone(tenants, providerOrderId);
 
-/** An accepted milestone of 90,000 rupees, for the household of this side. */
-async function accepted() {
-  const { a, app } = tenants;
-  const party = await a.owner.client.ask(addParty, {
-    body: {
-      kind: 'customer',
-      name: `Party ${key()['idempotency-key']}`,
-      openingBalance: 0,
-      openingOn: '2026-04-01',
-      contacts: [],
-      addresses: [],
-    },
-    headers: key(),
-  });
-  const { partyId } = party.body;
-  const milestones = ['Outside', 'Stairs'].map((title) => ({
-    title,
-    amount: rupees(90_000),
-    taxPercent: 18 as const,
-    dueOn: '2026-12-20',
-  }));
-  const { body } = await a.owner.client.ask(openProjectByHand, {
-    body: { partyId, title: 'Painting', startsOn: '2026-11-02', dueOn: '2026-12-20', milestones },
-    headers: key(),
-  });
-  const [first, second] = body.milestones;
-  if (!first || !second) throw new Error('The project has no milestones.');
-  const { milestoneId, version } = first;
-  await a.owner.client.ask(acceptMilestone, { body: { milestoneId, version } });
-  // Only an agreement makes a client; the story of the tenants has none.
-  await sql`update project set buyer_id = ${a.buyer.userId} where project_id = ${body.projectId}`.execute(
-    app.platform.db,
-  );
-  return { projectId: body.projectId, milestoneId, partyId, waiting: second.milestoneId };
-}
-type Accepted = Awaited<ReturnType<typeof accepted>>;
-
-const pay = (
-  { projectId, milestoneId }: Pick<Accepted, 'projectId' | 'milestoneId'>,
-  left: number,
-  who = tenants.a.buyer,
-) =>
-  who.client.askLoosely(api.payMilestone, {
-    body: { projectId, milestoneId, seen: { milestoneLeft: rupees(left) } },
-    headers: key(),
-  });
-async function captured(providerOrderId: string): Promise<void> {
-  const { app } = tenants;
-  const choice = { providerOrderId, method: 'upi', outcome: 'success' } as const;
-  await payOrder(app.platform, choice, app.platform.clock.now());
-  await app.drain();
-  await app.drain();
-}
 const receivedOf = async ({ projectId }: Accepted) =>
   (await tenants.a.buyer.client.ask(getOwnProject, { query: { projectId } })).body.milestones[0]?.received;
 const payable = async () => {

@@ -230,7 +230,7 @@ export interface DB {
     party_id: string;
     project_id: string | null;
     milestone_id: string | null;
-    kind: 'opening' | 'bill' | 'receipt' | 'credit_note' | 'reversal';
+    kind: 'opening' | 'bill' | 'receipt' | 'credit_note' | 'refund' | 'reversal';
     amount_paise: number;
     tax_percent: Generated<number>;
     due_on: string | null;
@@ -1405,6 +1405,10 @@ export interface DB {
     refund_paise: Generated<number>;
     decision: string | null;
     decided_by: string | null;
+    returned_paise: Generated<number>;
+    proposed_paise: number | null;
+    proposed_reason: string | null;
+    proposed_by: string | null;
   };
   newsletter_subscriber: {
     subscriber_id: string;

@@ -47,6 +47,25 @@ test('a receipt that was taken back paid nothing, and the figures say so', () =>
   });
 });
 
+test('what a decision took off a paid milestone leaves nothing due and nothing on account', () => {
+  const of = { milestoneId: 'walls' };
+  const lines = [
+    line('bill', 100, of),
+    line('receipt', -100, of),
+    line('credit_note', -30, of),
+    line('refund', 30, of),
+  ];
+  expect(figuresOf(lines, today)).toMatchObject({
+    billed: 100_00,
+    received: 70_00,
+    credited: 30_00,
+    balance: 0,
+    due: 0,
+    overdue: 0,
+    onAccount: 0,
+  });
+});
+
 test('ageing counts from the day on which a bill was due', () => {
   const days = ['2026-11-24', '2026-11-23', '2026-10-25', '2026-10-24', '2026-08-25', '2026-08-20'];
   const { ageing, due, overdue } = figuresOf(
@@ -71,13 +90,15 @@ const anEntry = fc.record({
   milestone: fc.option(fc.constantFrom('first', 'second'), { nil: null }),
   dueOn: fc.constantFrom('2026-01-10', '2026-09-30', '2026-11-24', '2027-02-01'),
   isReversed: fc.boolean(),
+  /** Of a receipt of a milestone, and taken off by a credit note with it. */
+  percentBack: fc.integer({ min: 0, max: 100 }),
 });
 
 /** Entries as the book may hold them. */
 function entriesOf(
   wished: readonly (typeof anEntry extends fc.Arbitrary<infer One> ? One : never)[],
 ): Line[] {
-  return wished.flatMap(({ kind, paise, isOwed, party, milestone, dueOn, isReversed }, at) => {
+  return wished.flatMap(({ kind, paise, isOwed, party, milestone, dueOn, isReversed, percentBack }, at) => {
     const isLess = kind === 'receipt' || kind === 'credit_note' || (kind === 'opening' && isOwed);
     const entry: Line = {
       entryId: `${String(at).padStart(4, '0')} a`,
@@ -89,6 +110,13 @@ function entriesOf(
       happenedOn: '2026-01-05',
       reversesId: null,
     };
+    const backPaise = Math.floor((paise * percentBack) / 100);
+    if (kind === 'receipt' && milestone && backPaise > 0)
+      return [
+        entry,
+        { ...entry, entryId: `${at} less`, kind: 'credit_note' as const, amountPaise: -backPaise },
+        { ...entry, entryId: `${at} back`, kind: 'refund' as const, amountPaise: backPaise },
+      ];
     const mayReverse = kind === 'receipt' || kind === 'credit_note';
     if (!isReversed || !mayReverse) return [entry];
     const back = { ...entry, entryId: `${String(at).padStart(4, '0')} b`, kind: 'reversal' as const };

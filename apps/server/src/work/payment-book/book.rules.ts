@@ -38,6 +38,17 @@ function creditsOf(lines: readonly Line[]): readonly { readonly line: Line; read
     .map((line) => ({ line, paise: -line.amountPaise }));
 }
 
+/** What came for each milestone, and for none, less what went back of it. */
+function byMilestone(lines: readonly Line[]): ReadonlyMap<string | null, number> {
+  const came = new Map<string | null, number>();
+  const add = (milestoneId: string | null, paise: number) =>
+    came.set(milestoneId, (came.get(milestoneId) ?? 0) + paise);
+  for (const { line, paise } of creditsOf(lines)) add(line.milestoneId, paise);
+  for (const { kind, milestoneId, amountPaise } of lines)
+    if (kind === 'refund') add(milestoneId, -amountPaise);
+  return came;
+}
+
 /** Of one account: money that names a milestone pays its bill first; the rest pays the bills that were due first. */
 export function settle<One extends Line>(
   lines: readonly One[],
@@ -52,8 +63,8 @@ export function settle<One extends Line>(
     return paise - paid;
   };
   let free = 0;
-  for (const { line, paise } of creditsOf(lines)) {
-    const own = line.milestoneId && owed.find(({ milestoneId }) => milestoneId === line.milestoneId);
+  for (const [ofMilestone, paise] of byMilestone(lines)) {
+    const own = ofMilestone && owed.find(({ milestoneId }) => milestoneId === ofMilestone);
     free += own ? pay(own.entryId, paise) : paise;
   }
   for (const { entryId } of owed) free = pay(entryId, free);
@@ -112,7 +123,7 @@ export function figuresOf(lines: readonly Line[], today: string): Figures {
   return {
     opening: of('opening'),
     billed: of('bill'),
-    received: 0 - of('receipt'),
+    received: 0 - of('receipt') - of('refund'),
     credited: 0 - of('credit_note'),
     balance: sumOf(lines.map(({ amountPaise }) => amountPaise)),
     due: sumOf(open.filter(({ over: days }) => days === 0).map(({ leftPaise }) => leftPaise)),

@@ -71,6 +71,16 @@ export const projectBooks: ProjectBooks = {
     await insertEntryOnce(tx, partOf(milestone, entry));
   },
   receive: async (tx, milestone) => insertEntryOnce(tx, partOf(milestone, receiptOf(milestone))),
+  reduce: async (tx, milestone) => {
+    const { reducedPaise, returns } = milestone;
+    const of = ofMilestone(milestone);
+    await insertEntry(
+      tx,
+      partOf(milestone, entryOf({ ...of, kind: 'credit_note', amountPaise: -reducedPaise })),
+    );
+    for (const { orderId, amountPaise } of returns)
+      await insertEntry(tx, partOf(milestone, entryOf({ ...of, kind: 'refund', amountPaise, orderId })));
+  },
   received: async (reader, milestoneIds) => {
     const { bills } = settleAll(await listAccountsOf(reader, milestoneIds));
     return new Map(

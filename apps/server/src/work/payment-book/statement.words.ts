@@ -25,6 +25,7 @@ export const bookWords: Readonly<Record<'en' | 'hi', BookWords>> = {
       bill: 'Bill',
       receipt: 'Received',
       credit_note: 'Credit note',
+      refund: 'Paid back',
       reversal: 'Taken back',
     },
     issued: (companyName, gstNumber, day) =>
@@ -42,6 +43,7 @@ export const bookWords: Readonly<Record<'en' | 'hi', BookWords>> = {
       bill: 'बिल',
       receipt: 'मिला',
       credit_note: 'क्रेडिट नोट',
+      refund: 'वापस किया',
       reversal: 'वापस लिया',
     },
     issued: (companyName, gstNumber, day) =>

@@ -2,7 +2,7 @@ import { type Authorized, partOf } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { MilestoneRow } from './milestone.store.ts';
 import type { ProjectDependencies } from './project.dependencies.ts';
-import type { AgreedMilestone, BookedMilestone } from './project.interface.ts';
+import type { AgreedMilestone, BookedMilestone, ReducedMilestone } from './project.interface.ts';
 import type { ProjectRow } from './project.store.ts';
 
 type Books = Pick<ProjectDependencies, 'books'>;
@@ -34,6 +34,20 @@ export async function billMilestone(
   if (milestone.amountPaise === 0) return;
   const entry = partOf(milestone, booked(project, milestone, now));
   for (const book of books.answers) await book.bill(tx, entry);
+}
+
+/** A decision takes something off it. */
+export async function reduceMilestone(
+  { books }: Books,
+  tx: Tx,
+  project: Pick<ProjectRow, 'partyId'>,
+  milestone: Authorized<
+    MilestoneRow & { readonly reduction: Pick<ReducedMilestone, 'reducedPaise' | 'returns'> }
+  >,
+  now: Date,
+): Promise<void> {
+  const entry = partOf(milestone, { ...booked(project, milestone, now), ...milestone.reduction });
+  for (const book of books.answers) await book.reduce(tx, entry);
 }
 
 /** It was paid before there was a project. */

@@ -6,7 +6,7 @@ import { lentProjects } from './lent-projects.ts';
 import { openAgreed } from './open-agreed.ts';
 import { lockPayable, receivePaid } from './pay-milestone.ts';
 import type { ProjectDependencies, ProjectInterfaces } from './project.dependencies.ts';
-import type { ProjectBooks, ProjectInterface } from './project.interface.ts';
+import type { MilestoneReturns, ProjectBooks, ProjectInterface } from './project.interface.ts';
 import { projectPersonal } from './project.personal.store.ts';
 import { projectNotices } from './project.notices.ts';
 import { projectRoutes } from './project.routes.ts';
@@ -17,16 +17,19 @@ export type {
   AgreedMilestone,
   AgreedWork,
   BookedMilestone,
+  MilestoneReturns,
   OpenedProject,
   ProjectBooks,
   ProjectInterface,
   ProjectRef,
+  ReturnableMilestone,
 } from './project.interface.ts';
 
 /** Larger work for a party, in milestones that are approved and paid one by one. */
 export function createProjectDomain(platform: Platform, parts: ProjectInterfaces): Domain & ProjectInterface {
   const books = extensionPoint<ProjectBooks>('project.books');
-  const deps: ProjectDependencies = { platform, ...parts, books };
+  const returns = extensionPoint<MilestoneReturns>('project.returns');
+  const deps: ProjectDependencies = { platform, ...parts, books, returns };
   return {
     name: 'project',
     settings: { 'project.rules': defaultRules },
@@ -36,6 +39,7 @@ export function createProjectDomain(platform: Platform, parts: ProjectInterfaces
     talkReferences: [projectTalk],
     cron: [{ name: 'project.approve_waiting', match: '23 * * * *', run: () => approveWaiting(deps) }],
     books,
+    returns,
     openAgreed: (tx, work, now) => openAgreed(deps, tx, work, now),
     ...lentProjects,
     lockPayable: (tx, milestoneId) => lockPayable(deps, tx, milestoneId),

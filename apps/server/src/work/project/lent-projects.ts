@@ -9,7 +9,10 @@ import { countByStatus, countLate } from './project-figures.store.ts';
 import { rescope, scopeOf } from './rescope.ts';
 import { projectTransitions } from './project.transitions.ts';
 
-type Lent = Exclude<keyof ProjectInterface, 'books' | 'openAgreed' | 'lockPayable' | 'receivePaid'>;
+type Lent = Exclude<
+  keyof ProjectInterface,
+  'books' | 'returns' | 'openAgreed' | 'lockPayable' | 'receivePaid'
+>;
 
 export const lentProjects: Pick<ProjectInterface, Lent> = {
   ofRequest: findAgreed,

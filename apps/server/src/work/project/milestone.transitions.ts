@@ -5,6 +5,9 @@ import {
   type MilestoneVerb,
   milestoneLifecycle,
 } from '@nukkad/contract/work/project/milestone.lifecycle';
+import { kernelErrors } from '@nukkad/contract/kernel/errors';
+import { type ActorOf, mayActor } from '@nukkad/contract/kernel/lifecycle';
+import { milestoneDisputeErrors } from '@nukkad/contract/work/project/milestone-dispute.errors';
 import { projectErrors } from '@nukkad/contract/work/project/project.errors';
 import { actorOf, machineActor } from '../../platform/audit.ts';
 import { type PendingEvent, pendingEvent } from '../../platform/lifecycle/pending-event.ts';
@@ -15,11 +18,29 @@ import { type ProjectFacts, projectCapacities, seesProject } from './project.pol
 import { type MilestoneRow, lockMilestone, saveMilestone } from './milestone.store.ts';
 
 /** A milestone with whose project it is. */
-export type OwnedMilestone = MilestoneRow & ProjectFacts;
+export type OwnedMilestone = MilestoneRow &
+  ProjectFacts & {
+    /** The Admin who would take something off it, where its dispute waits for another one. */
+    readonly proposedBy?: string | null;
+  };
+
+type Capacity = ActorOf<typeof milestoneLifecycle>;
+
+/** Staff decide disputes; who proposed a reduction does not approve it. */
+function capacities(
+  viewer: Viewer,
+  row: Pick<OwnedMilestone, keyof ProjectFacts | 'proposedBy'>,
+): Capacity[] {
+  if (viewer.role !== 'Admin') return [...projectCapacities(viewer, row)];
+  return row.proposedBy && row.proposedBy !== viewer.userId ? ['Admin', 'Another Admin'] : ['Admin'];
+}
 
 interface MoveDetail {
   readonly approveBy?: Date;
   readonly reason?: string;
+  /** What an Admin wrote, and took off. */
+  readonly why?: string;
+  readonly reducedPaise?: number;
   /** Whose word it is, where the move accepts it. */
   readonly acceptedBy?: NonNullable<MilestoneRow['acceptedBy']>;
 }
@@ -32,6 +53,8 @@ interface Facts {
 
 const accepted = (facts: Facts) => [pendingEvent(milestoneEvents.accepted, facts)];
 
+const ended = (facts: Facts) => [pendingEvent(milestoneEvents.disputeEnded, facts)];
+
 /** What each move tells. */
 const told: Readonly<Record<MilestoneVerb, (facts: Facts) => readonly PendingEvent[]>> = {
   plan: () => [],
@@ -42,7 +65,12 @@ const told: Readonly<Record<MilestoneVerb, (facts: Facts) => readonly PendingEve
   sendBack: (facts) => [pendingEvent(milestoneEvents.sentBack, facts)],
   accept: accepted,
   dispute: (facts) => [pendingEvent(milestoneEvents.disputed, facts)],
-  withdrawDispute: (facts) => [pendingEvent(milestoneEvents.disputeEnded, facts)],
+  withdrawDispute: ended,
+  proposeReduction: () => [],
+  refuseReduction: () => [],
+  decideForPartner: ended,
+  decideForClient: ended,
+  approveReduction: ended,
   drop: () => [],
 };
 
@@ -50,15 +78,27 @@ export const milestoneTransitions = transitions({
   table: milestoneLifecycle,
   notFound: projectErrors.milestone_not_found,
   movedOn: projectErrors.milestone_moved_on,
+  forbidden: (viewer: Viewer, _row, verb) =>
+    viewer.role === 'Admin' && mayActor(milestoneLifecycle, verb, 'Another Admin')
+      ? milestoneDisputeErrors.own_reduction
+      : kernelErrors.forbidden,
   lock: async (
     tx,
-    { milestoneId, project }: { readonly milestoneId: string; readonly project: ProjectFacts },
+    {
+      milestoneId,
+      project,
+      proposedBy,
+    }: {
+      readonly milestoneId: string;
+      readonly project: ProjectFacts;
+      readonly proposedBy?: string | null;
+    },
   ) => {
     const row = await lockMilestone(tx, milestoneId);
-    return row && { ...row, buyerId: project.buyerId };
+    return row && { ...row, buyerId: project.buyerId, proposedBy: proposedBy ?? null };
   },
-  sees: (viewer: Viewer, row) => seesProject(viewer, row),
-  capacities: (viewer: Viewer, row: ProjectFacts) => projectCapacities(viewer, row),
+  sees: (viewer: Viewer, row) => viewer.role === 'Admin' || seesProject(viewer, row),
+  capacities,
   next: (
     row: OwnedMilestone,
     status: MilestoneStatus,
@@ -76,13 +116,14 @@ export const milestoneTransitions = transitions({
     updatedAt: now,
     version: row.version + 1,
   }),
-  save: (tx, { buyerId: _client, ...row }) => saveMilestone(tx, row as Parameters<typeof saveMilestone>[1]),
-  logged: ({ verb, from, to, after, by }) => ({
+  save: (tx, { buyerId: _client, proposedBy: _proposer, ...row }) =>
+    saveMilestone(tx, row as Parameters<typeof saveMilestone>[1]),
+  logged: ({ verb, from, to, after, by, detail: { why, reducedPaise } }) => ({
     ...(by.who ? actorOf(by.who) : machineActor),
     action: `milestone.${verb}`,
     subjectKind: 'milestone',
     subjectId: after.milestoneId,
-    detail: { from, to },
+    detail: { from, to, ...(why && { why }), ...(reducedPaise && { reducedPaise }) },
   }),
   tells: ({ verb, after: { milestoneId, projectId, organisationId } }) =>
     told[verb]({ milestoneId, projectId, organisationId }),

@@ -27,6 +27,7 @@ beforeAll(async () => {
     const book = {
       bill: async (_: unknown, milestone: BookedMilestone) => void billed.push(milestone),
       receive: async () => undefined,
+      reduce: async () => undefined,
       received: async () => new Map(),
     };
     return [party, { ...made, extensions: [made.books.answeredBy(book)] }];

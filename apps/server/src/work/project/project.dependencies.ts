@@ -3,10 +3,10 @@ import type { Platform } from '../../platform/platform.ts';
 import type { AccountInterface } from '../../identity/account/index.ts';
 import type { PartnerInterface } from '../../identity/partner/index.ts';
 import type { PartyInterface } from '../party/index.ts';
-import type { ProjectBooks } from './project.interface.ts';
+import type { MilestoneReturns, ProjectBooks } from './project.interface.ts';
 
 export interface ProjectInterfaces {
-  readonly account: Pick<AccountInterface, 'getPeople'>;
+  readonly account: Pick<AccountInterface, 'getPeople' | 'namesOf'>;
   readonly partner: Pick<PartnerInterface, 'getOrganisations'>;
   readonly party: PartyInterface;
 }
@@ -14,4 +14,5 @@ export interface ProjectInterfaces {
 export interface ProjectDependencies extends ProjectInterfaces {
   readonly platform: Platform;
   readonly books: ExtensionPoint<ProjectBooks>;
+  readonly returns: ExtensionPoint<MilestoneReturns>;
 }

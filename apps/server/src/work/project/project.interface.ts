@@ -61,6 +61,31 @@ export interface BookedMilestone {
   readonly at: Date;
 }
 
+/** What a decision takes off a milestone that was billed. */
+export interface ReducedMilestone extends BookedMilestone {
+  readonly reducedPaise: number;
+  /** What of it goes back through the gateway, by the orders that were paid. */
+  readonly returns: readonly { readonly orderId: string; readonly amountPaise: number }[];
+}
+
+/** A milestone whose payments may go back. */
+export type ReturnableMilestone = Pick<
+  BookedMilestone,
+  'milestoneId' | 'projectId' | 'organisationId' | 'taxPercent'
+> & { readonly rfqId: string | null; readonly isAdvance: boolean };
+
+/** Sends back what was paid of a milestone through the platform. */
+export interface MilestoneReturns {
+  /** What was paid of it and has not gone back, in paise. */
+  returnable(reader: Reader, milestone: ReturnableMilestone): Promise<number>;
+  /** Of the latest payment first; the project is locked. Answers by which orders: together they are the amount. */
+  giveBack(
+    tx: Tx,
+    milestone: Authorized<ReturnableMilestone & { readonly amountPaise: number }>,
+    now: Date,
+  ): Promise<ReducedMilestone['returns']>;
+}
+
 /** Keeps the books of projects, in the transaction in which something happens to a milestone. */
 export interface ProjectBooks {
   /** It was accepted: the party owes its amount. */
@@ -70,7 +95,9 @@ export interface ProjectBooks {
     tx: Tx,
     milestone: Authorized<BookedMilestone & { readonly orderId: string; readonly receivedPaise: number }>,
   ): Promise<void>;
-  /** What was paid of each, in paise; one that is left out was not paid. */
+  /** A decision took so much off it: less is owed, and what goes back is no receipt any more. */
+  reduce(tx: Tx, milestone: Authorized<ReducedMilestone>): Promise<void>;
+  /** What is settled of each, in paise: paid, and taken off; one that is left out has nothing. */
   received(reader: Reader, milestoneIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
 }
 
@@ -139,6 +166,8 @@ export interface Rescoped {
 export interface ProjectInterface {
   /** Answered by the payment book; without it nothing is written down. */
   readonly books: ExtensionPoint<ProjectBooks>;
+  /** Answered by payments of milestones; without it nothing goes back through a gateway. */
+  readonly returns: ExtensionPoint<MilestoneReturns>;
   /**
    * Opens the project of an agreement in the caller's transaction, with its milestones and what is owed for them. Of one
    * request and organisation there is one project: asked again it answers that one.

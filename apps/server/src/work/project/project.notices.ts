@@ -3,6 +3,7 @@ import { milestoneEvents } from '@nukkad/contract/work/project/milestone.events'
 import type { Reader } from '../../platform/db/database.ts';
 import { type Notice, notice, person, text } from '../../platform/notice/notice.ts';
 import { momentOf } from '../../platform/spoken.rules.ts';
+import { lastDisputes } from './dispute/dispute.store.ts';
 import { findMilestone } from './milestone.store.ts';
 import type { ProjectDependencies } from './project.dependencies.ts';
 import { findProject } from './project.store.ts';
@@ -29,6 +30,12 @@ function reads({ platform, partner }: ProjectDependencies) {
       const found = await partner.getOrganisations(reader, organisationId ? [organisationId] : []);
       return person(found.get(organisationId)?.ownerUserId);
     },
+    /** Of a dispute that the client withdrew there is nothing to say. */
+    decided: async (heard: OfMilestone, reader: Reader) => {
+      const { milestoneId, projectId } = heard.facts;
+      const last = (await lastDisputes(reader, [projectId])).get(milestoneId);
+      return last?.outcome === 'withdrawn' ? null : seen(heard, reader);
+    },
     /** One that waits for its client still. */
     waiting: async (heard: OfMilestone, reader: Reader) => {
       const found = await seen(heard, reader);
@@ -45,7 +52,7 @@ function reads({ platform, partner }: ProjectDependencies) {
 }
 
 /** Of clients: what waits for them, and what the clock did in their place. */
-const toClients = ({ client, waiting, seen }: ReturnType<typeof reads>): readonly Notice[] => [
+const toClients = ({ client, waiting, seen, decided }: ReturnType<typeof reads>): readonly Notice[] => [
   notice('project.tell_client', milestoneEvents.submitted, {
     tag: 'messages',
     opens: ({ projectId }) => screenAddress.customerProject(projectId),
@@ -91,6 +98,17 @@ const toClients = ({ client, waiting, seen }: ReturnType<typeof reads>): readonl
       text({
         en: `the business answered your dispute about “${milestone.title}” of ${project.title}.`,
         hi: `${project.title} के “${milestone.title}” की आपकी शिकायत का जवाब आया है।`,
+      }),
+  }),
+  notice('project.tell_client', milestoneEvents.disputeEnded, {
+    tag: 'messages',
+    opens: ({ projectId }) => screenAddress.customerProject(projectId),
+    to: client,
+    look: decided,
+    words: ({ project, milestone }) =>
+      text({
+        en: `your dispute about “${milestone.title}” of ${project.title} has been decided. See the outcome.`,
+        hi: `${project.title} के “${milestone.title}” की आपकी शिकायत पर फ़ैसला हो गया। नतीजा देखें।`,
       }),
   }),
 ];

@@ -1,7 +1,11 @@
 import * as client from '@nukkad/contract/work/project/client-project.api';
+import * as office from '@nukkad/contract/work/project/milestone-dispute-office.api';
 import * as api from '@nukkad/contract/work/project/project.api';
 import { type Route, route } from '../../platform/http/route.ts';
 import { answerDispute } from './dispute/answer-dispute.ts';
+import { decideMilestoneDispute, decideReduction } from './dispute/office/decide-dispute.ts';
+import { listMilestoneDisputes, readOfficeDispute } from './dispute/office/read-disputes.ts';
+import { previewReduction } from './dispute/office/reduction.ts';
 import { raiseDispute, withdrawDispute } from './dispute/raise-dispute.ts';
 import { addMilestone } from './add-milestone.ts';
 import { approveMilestone, sendMilestoneBack } from './answer-milestone.ts';
@@ -29,4 +33,13 @@ export const projectRoutes = (deps: ProjectDependencies): readonly Route[] => [
   route(client.sendMilestoneBack, (call) => sendMilestoneBack(deps, call, call.input.body)),
   route(client.raiseMilestoneDispute, (call) => raiseDispute(deps, call, call.input.body)),
   route(client.withdrawMilestoneDispute, (call) => withdrawDispute(deps, call, call.input.body)),
+  route(office.listMilestoneDisputes, (call) => listMilestoneDisputes(deps, call)),
+  route(office.readMilestoneDispute, ({ viewer, input }) =>
+    readOfficeDispute(deps, deps.platform.db, viewer, input.params.disputeId),
+  ),
+  route(office.previewReduction, ({ now, input }) =>
+    previewReduction(deps, { ...input.params, ...input.query }, now),
+  ),
+  route(office.decideMilestoneDispute, (call) => decideMilestoneDispute(deps, call)),
+  route(office.decideReduction, (call) => decideReduction(deps, call)),
 ];

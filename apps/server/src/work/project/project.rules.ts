@@ -16,6 +16,8 @@ export interface ProjectRules {
   readonly lastTellDays: number;
   /** For so many days after it was accepted the client may dispute a milestone. */
   readonly disputeDays: number;
+  /** Above it another Admin decides on what is taken off a disputed milestone. */
+  readonly secondAdminPaise: number;
 }
 
 export const defaultRules: ProjectRules = {
@@ -23,6 +25,7 @@ export const defaultRules: ProjectRules = {
   firstTellDays: 7,
   lastTellDays: 2,
   disputeDays: 14,
+  secondAdminPaise: 1_000_000,
 };
 
 /** It was accepted, and is owed; a dispute holds up what is paid of it. */

@@ -6,6 +6,7 @@ export const kindNames: Record<EntryKind, (t: Translate) => string> = {
   bill: (t) => t('book.kind.bill', 'Bill'),
   receipt: (t) => t('book.kind.receipt', 'Received'),
   credit_note: (t) => t('book.kind.credit', 'Credit note'),
+  refund: (t) => t('book.kind.refund', 'Paid back'),
   reversal: (t) => t('book.kind.reversal', 'Taken back'),
 };
 

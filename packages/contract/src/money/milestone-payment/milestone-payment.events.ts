@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { event } from '../../kernel/event.ts';
-import { ref } from '../../kernel/schema.ts';
+import { instant, paise, ref } from '../../kernel/schema.ts';
 import { projectPaymentFacts } from './project-payment.facts.ts';
 
 export const milestonePaymentEvents = {
@@ -9,6 +9,17 @@ export const milestonePaymentEvents = {
     facts: z.object({
       ...projectPaymentFacts,
       milestoneId: ref('milestone'),
+    }),
+  }),
+  givenBack: event('milestone_order.given_back', {
+    summary: 'A decision gives back a payment of a milestone, or a part of it; the gateway is asked.',
+    facts: z.object({
+      ...projectPaymentFacts,
+      milestoneId: ref('milestone'),
+      refundId: ref('refund'),
+      returnedPaise: paise('Of the amount.'),
+      paidAt: instant('It was divided by the taxes of that day.'),
+      wasHeld: z.boolean().check(z.describe('An advance that was not its partner’s yet.')),
     }),
   }),
 };

@@ -183,6 +183,7 @@ export const marketSettings = {
     firstTellDays: setting('leads')(days(1, 60), {}),
     lastTellDays: setting('leads')(days(1, 30), {}),
     disputeDays: setting('leads', { money: true })(days(1, 90), {}),
+    secondAdminPaise: setting('leads', { money: true })(rupees(0, 1_000_000), {}),
   },
   'chat.rules': {
     deleteForAllMinutes: setting('enquiries')(minutes(1, 1440), {}),

@@ -3,7 +3,7 @@ import { day, id, optionalText, paise, paiseBetween, sentence } from '../../kern
 import { partyId } from '../party/party.model.ts';
 import { milestoneId, mostAmount, projectId } from '../project/project.model.ts';
 
-export const entryKinds = ['opening', 'bill', 'receipt', 'credit_note', 'reversal'] as const;
+export const entryKinds = ['opening', 'bill', 'receipt', 'credit_note', 'refund', 'reversal'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 /** How money comes that did not come through the platform. */

@@ -13,7 +13,7 @@ export type MilestoneStatus = (typeof milestoneStatuses)[number];
 export const milestoneLifecycle = lifecycle({
   name: 'milestone',
   states: milestoneStatuses,
-  actors: ['Partner', 'Buyer', 'System'],
+  actors: ['Partner', 'Buyer', 'System', 'Admin', 'Another Admin'],
   moves: {
     plan: {
       from: [null],
@@ -76,6 +76,39 @@ export const milestoneLifecycle = lifecycle({
       to: ['Accepted'],
       by: ['Buyer'],
       why: 'The client is content after all.',
+      tells: ['milestone.dispute_ended'],
+    },
+    proposeReduction: {
+      from: ['Disputed'],
+      to: ['Disputed'],
+      by: ['Admin'],
+      why: 'Staff would take off more than the limit: another Admin decides on it.',
+    },
+    refuseReduction: {
+      from: ['Disputed'],
+      to: ['Disputed'],
+      by: ['Another Admin'],
+      why: 'Not with this sum: the dispute waits again.',
+    },
+    decideForPartner: {
+      from: ['Disputed'],
+      to: ['Accepted'],
+      by: ['Admin'],
+      why: 'Staff read both sides: what was accepted is to be paid.',
+      tells: ['milestone.dispute_ended'],
+    },
+    decideForClient: {
+      from: ['Disputed'],
+      to: ['Accepted'],
+      by: ['Admin'],
+      why: 'Staff take something off: what was not paid is not to be paid, the rest goes back.',
+      tells: ['milestone.dispute_ended'],
+    },
+    approveReduction: {
+      from: ['Disputed'],
+      to: ['Accepted'],
+      by: ['Another Admin'],
+      why: 'The proposed sum is taken off.',
       tells: ['milestone.dispute_ended'],
     },
     drop: {

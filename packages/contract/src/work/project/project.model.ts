@@ -62,7 +62,8 @@ export const milestoneDispute = z.object({
   answer: z.nullable(z.string()).check(z.describe('What the partner says to it.')),
   outcome: z.nullable(z.enum(disputeOutcomes)).check(z.describe('Null: it is open.')),
   decision: z.nullable(z.string()).check(z.describe('Why it was decided so.')),
-  refund: paise('What goes back to the client by the decision.'),
+  refund: paise('Taken off the milestone by the decision: not to be paid, or paid back.'),
+  returned: paise('Of it, what goes back through the gateway.'),
 });
 export type MilestoneDispute = z.output<typeof milestoneDispute>;
 

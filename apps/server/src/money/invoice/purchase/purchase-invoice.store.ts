@@ -15,3 +15,9 @@ export async function listPurchaseNotes(reader: Reader, orderId: string): Promis
     where order_id = ${orderId} order by issued_at, credit_note_number`.execute(reader);
   return rows;
 }
+
+export async function hasNoteOf(reader: Reader, refundId: string): Promise<boolean> {
+  const { rows } = await sql<{ one: number }>`select 1 as one from credit_note
+    where refund_id = ${refundId}`.execute(reader);
+  return rows.length > 0;
+}

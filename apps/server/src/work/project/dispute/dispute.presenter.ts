@@ -10,4 +10,5 @@ export const presentDispute = (row: DisputeRow): MilestoneDispute => ({
   outcome: row.outcome,
   decision: row.decision,
   refund: row.refundPaise,
+  returned: row.returnedPaise,
 });

@@ -16,6 +16,10 @@ const columns = {
   endedAt: 'ended_at',
   outcome: 'outcome',
   refundPaise: 'refund_paise',
+  returnedPaise: 'returned_paise',
+  proposedPaise: 'proposed_paise',
+  proposedReason: 'proposed_reason',
+  proposedBy: 'proposed_by',
   decision: 'decision',
   decidedBy: 'decided_by',
 } as const;
@@ -53,12 +57,31 @@ export async function insertDispute(tx: Tx, row: Authorized<DisputeRow>): Promis
 }
 
 export async function saveDispute(tx: Tx, row: Authorized<DisputeRow>): Promise<void> {
-  const { answer, answeredAt, endedAt, outcome, refundPaise, decision, decidedBy } = row;
+  const {
+    disputeId: _id,
+    milestoneId: _of,
+    projectId: _p,
+    organisationId: _o,
+    raisedAt: _at,
+    wants: _w,
+    words: _said,
+    ...moved
+  } = row;
   await tx
     .updateTable('milestone_dispute')
-    .set(table.written({ answer, answeredAt, endedAt, outcome, refundPaise, decision, decidedBy }))
+    .set(table.written(moved))
     .where('dispute_id', '=', row.disputeId)
     .execute();
+}
+
+export async function lockDispute(tx: Tx, disputeId: string): Promise<DisputeRow | null> {
+  const row = await tx
+    .selectFrom('milestone_dispute')
+    .select(table.selected)
+    .where('dispute_id', '=', disputeId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 /** What was given back of each milestone of a project by decisions. */

@@ -46,6 +46,10 @@ export async function raiseDispute(
         endedAt: null,
         outcome: null,
         refundPaise: 0,
+        returnedPaise: 0,
+        proposedPaise: null,
+        proposedReason: null,
+        proposedBy: null,
         decision: null,
         decidedBy: null,
       };
@@ -53,6 +57,8 @@ export async function raiseDispute(
     },
   });
 }
+
+const noProposal = { proposedPaise: null, proposedReason: null, proposedBy: null } as const;
 
 export const withdrawDispute = (
   deps: ProjectDependencies,
@@ -66,7 +72,7 @@ export const withdrawDispute = (
     beside: async (tx, milestone) => {
       const open = await findOpenDispute(tx, milestoneId);
       if (!open) return;
-      const ended = { ...open, endedAt: call.now, outcome: 'withdrawn' as const };
+      const ended = { ...open, endedAt: call.now, outcome: 'withdrawn' as const, ...noProposal };
       await saveDispute(tx, partOf(milestone, ended));
     },
   });

@@ -1,0 +1,149 @@
+/** Staff decide the dispute of a milestone; a reduction above the limit waits for another Admin. */
+import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
+import type {
+  OfficeMilestoneDispute,
+  decideMilestoneDispute as decideCall,
+  decideReduction as secondCall,
+} from '@nukkad/contract/work/project/milestone-dispute-office.api';
+import {
+  confirmsMilestoneDecision,
+  confirmsReduction,
+  seenOfMilestoneDecision,
+  seenOfReduction,
+} from '@nukkad/contract/work/project/milestone-dispute.confirm';
+import type { MilestoneVerb } from '@nukkad/contract/work/project/milestone.lifecycle';
+import { milestoneDisputeErrors } from '@nukkad/contract/work/project/milestone-dispute.errors';
+import { partOf } from '../../../../platform/authorize.ts';
+import { confirmSeen } from '../../../../platform/confirm-seen.ts';
+import type { Tx } from '../../../../platform/db/database.ts';
+import type { SignedInCall } from '../../../../platform/http/route.ts';
+import { refuse } from '../../../../platform/refusal.ts';
+import { followMilestones } from '../../follow-milestones.ts';
+import { milestoneTransitions } from '../../milestone.transitions.ts';
+import { lockedProject } from '../../move-milestone.ts';
+import type { ProjectDependencies } from '../../project.dependencies.ts';
+import type { Reduction } from '../dispute.rules.ts';
+import { type DisputeRow, lockDispute, saveDispute } from '../dispute.store.ts';
+import type { OfficeDisputeRow } from './office-disputes.store.ts';
+import { getOfficeDispute, readOfficeDispute } from './read-disputes.ts';
+import { reductionEffect, takeOff } from './reduction.ts';
+
+type Verb = Extract<
+  MilestoneVerb,
+  'proposeReduction' | 'refuseReduction' | 'decideForPartner' | 'decideForClient' | 'approveReduction'
+>;
+
+/** The project, which all that happens to it waits for, and then the dispute as it is. */
+async function lockedDispute(tx: Tx, disputeId: string): Promise<OfficeDisputeRow> {
+  const { milestoneId } = await getOfficeDispute(tx, disputeId);
+  await lockedProject(tx, milestoneId);
+  const row = await getOfficeDispute(tx, disputeId);
+  return row.endedAt ? refuse(milestoneDisputeErrors.milestone_dispute_ended) : row;
+}
+
+interface Deciding {
+  readonly row: OfficeDisputeRow;
+  readonly verb: Verb;
+  /** What is written of the dispute. */
+  readonly changes: Partial<DisputeRow>;
+  /** Taken off by this move. */
+  readonly effect?: Reduction;
+  /** For the audit log. */
+  readonly why?: string;
+}
+
+async function move(
+  deps: ProjectDependencies,
+  tx: Tx,
+  { viewer, now }: SignedInCall,
+  { row, verb, changes, effect, why }: Deciding,
+): Promise<void> {
+  const { milestoneId, proposedBy } = row;
+  const project = await lockedProject(tx, milestoneId);
+  const allowed = await milestoneTransitions.lockTo(tx, viewer, verb, { milestoneId, project, proposedBy });
+  const dispute =
+    (await lockDispute(tx, row.disputeId)) ?? refuse(milestoneDisputeErrors.milestone_dispute_not_found);
+  const detail = { now, ...(why && { why }), ...(effect && { reducedPaise: effect.amount }) };
+  const milestone = await milestoneTransitions.move(tx, allowed, detail);
+  await saveDispute(tx, partOf(milestone, { ...dispute, ...changes }));
+  if (effect) await takeOff(deps, tx, { row, milestone, effect, partyId: project.partyId }, now);
+  await followMilestones(tx, viewer, project, now);
+}
+
+const ended = ({ viewer, now }: SignedInCall, decision: string) => ({
+  endedAt: now,
+  decidedBy: viewer.userId,
+  decision,
+  proposedPaise: null,
+  proposedReason: null,
+  proposedBy: null,
+});
+
+const forClient = ({ amount, returned }: Reduction) =>
+  ({ outcome: 'for_client', refundPaise: amount, returnedPaise: returned }) as const;
+
+function decisionOf(
+  call: SignedInCall,
+  row: OfficeDisputeRow,
+  effect: Reduction | null,
+  reason: string,
+): Deciding {
+  if (!effect)
+    return { row, verb: 'decideForPartner', changes: { outcome: 'for_partner', ...ended(call, reason) } };
+  if (effect.needsSecond) {
+    const changes = {
+      proposedPaise: effect.amount,
+      proposedReason: reason,
+      proposedBy: call.viewer.userId,
+    };
+    return { row, verb: 'proposeReduction', changes };
+  }
+  return {
+    row,
+    verb: 'decideForClient',
+    changes: { ...forClient(effect), ...ended(call, reason) },
+    effect,
+  };
+}
+
+export function decideMilestoneDispute(
+  deps: ProjectDependencies,
+  call: SignedInCall<EndpointParsed<typeof decideCall>>,
+): Promise<OfficeMilestoneDispute> {
+  const { viewer, now, input } = call;
+  const { disputeId } = input.params;
+  const { amount, reason, seen } = input.body;
+  return deps.platform.write(call, async (tx) => {
+    const row = await lockedDispute(tx, disputeId);
+    if (row.proposedBy) refuse(milestoneDisputeErrors.milestone_reduction_proposed);
+    const effect = amount === undefined ? null : await reductionEffect(deps, tx, row, amount, now);
+    confirmSeen(confirmsMilestoneDecision, seen, seenOfMilestoneDecision(row, effect));
+    await move(deps, tx, call, decisionOf(call, row, effect, reason));
+    return readOfficeDispute(deps, tx, viewer, disputeId);
+  });
+}
+
+/** A second Admin's yes, which takes the sum off, or no, which sends the dispute back. */
+export function decideReduction(
+  deps: ProjectDependencies,
+  call: SignedInCall<EndpointParsed<typeof secondCall>>,
+): Promise<OfficeMilestoneDispute> {
+  const { viewer, now, input } = call;
+  const { disputeId } = input.params;
+  const { approve, seen, why } = input.body;
+  return deps.platform.write(call, async (tx) => {
+    const row = await lockedDispute(tx, disputeId);
+    const { proposedPaise, proposedReason } = row;
+    if (proposedPaise === null) return refuse(milestoneDisputeErrors.milestone_dispute_ended);
+    confirmSeen(confirmsReduction, seen, seenOfReduction(row, { amount: proposedPaise }));
+    if (approve) {
+      const effect = await reductionEffect(deps, tx, row, proposedPaise, now);
+      const changes = { ...forClient(effect), ...ended(call, proposedReason ?? '') };
+      await move(deps, tx, call, { row, verb: 'approveReduction', changes, effect, why });
+    } else {
+      const changes = { proposedPaise: null, proposedReason: null, proposedBy: null };
+      await move(deps, tx, call, { row, verb: 'refuseReduction', changes, why });
+    }
+    return readOfficeDispute(deps, tx, viewer, disputeId);
+  });
+}

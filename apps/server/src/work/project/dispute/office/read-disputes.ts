@@ -1,0 +1,119 @@
+import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
+import type { CountedPage } from '@nukkad/contract/kernel/page';
+import type {
+  OfficeMilestoneDispute,
+  listMilestoneDisputes as asked,
+} from '@nukkad/contract/work/project/milestone-dispute-office.api';
+import { milestoneDisputeErrors } from '@nukkad/contract/work/project/milestone-dispute.errors';
+import type { Reader } from '../../../../platform/db/database.ts';
+import { pageFrom, readInstantCursor } from '../../../../platform/http/cursor.ts';
+import type { SignedInCall } from '../../../../platform/http/route.ts';
+import { totalOf } from '../../../../platform/http/total.ts';
+import { refuse } from '../../../../platform/refusal.ts';
+import type { Viewer } from '../../../../platform/viewer.ts';
+import type { ProjectDependencies } from '../../project.dependencies.ts';
+import {
+  type OfficeDisputeRow,
+  countOfficeDisputes,
+  findOfficeDispute,
+  listOfficeDisputes,
+} from './office-disputes.store.ts';
+
+export async function getOfficeDispute(reader: Reader, disputeId: string): Promise<OfficeDisputeRow> {
+  return (
+    (await findOfficeDispute(reader, disputeId)) ?? refuse(milestoneDisputeErrors.milestone_dispute_not_found)
+  );
+}
+
+/** What was paid of each milestone: settled, less what decisions took off. */
+async function receivedOf({ books }: ProjectDependencies, reader: Reader, rows: readonly OfficeDisputeRow[]) {
+  const [book] = books.answers;
+  const ids = [...new Set(rows.map(({ milestoneId }) => milestoneId))];
+  const settled = (await book?.received(reader, ids)) ?? new Map<string, number>();
+  return ({ milestoneId, reducedPaise }: OfficeDisputeRow) =>
+    Math.max(0, (settled.get(milestoneId) ?? 0) - reducedPaise);
+}
+
+const stateOf = ({ endedAt, proposedBy }: OfficeDisputeRow): OfficeMilestoneDispute['state'] => {
+  if (endedAt) return 'ended';
+  return proposedBy ? 'second' : 'open';
+};
+
+async function presenterOf(
+  deps: ProjectDependencies,
+  reader: Reader,
+  viewer: Viewer,
+  rows: readonly OfficeDisputeRow[],
+) {
+  const organisationIds = [...new Set(rows.map(({ organisationId }) => organisationId))];
+  const [names, organisations, received] = await Promise.all([
+    deps.account.namesOf(
+      reader,
+      rows.flatMap(({ buyerId, proposedBy }) => [buyerId, proposedBy]),
+    ),
+    deps.partner.getOrganisations(reader, organisationIds),
+    receivedOf(deps, reader, rows),
+  ]);
+  const nameOf = (userId: string | null) => names.get(userId ?? '') ?? '';
+  return (row: OfficeDisputeRow): OfficeMilestoneDispute => {
+    const state = stateOf(row);
+    const { proposedPaise, proposedReason, proposedBy } = row;
+    const own = proposedBy === viewer.userId;
+    return {
+      disputeId: row.disputeId,
+      state,
+      version: row.version,
+      projectId: row.projectId as OfficeMilestoneDispute['projectId'],
+      projectNumber: row.projectNumber,
+      projectTitle: row.projectTitle,
+      milestoneId: row.milestoneId as OfficeMilestoneDispute['milestoneId'],
+      milestoneTitle: row.milestoneTitle,
+      clientName: nameOf(row.buyerId),
+      clientId: row.buyerId,
+      companyName: organisations.get(row.organisationId)?.companyName ?? '',
+      organisationId: row.organisationId,
+      amount: row.amountPaise,
+      left: row.amountPaise - row.reducedPaise,
+      received: received(row),
+      wants: row.wants,
+      words: row.words,
+      answer: row.answer,
+      raisedAt: row.raisedAt.toISOString(),
+      outcome: row.outcome,
+      decision: row.decision,
+      reduction: row.refundPaise,
+      returned: row.returnedPaise,
+      endedAt: row.endedAt?.toISOString() ?? null,
+      proposal:
+        state === 'second' && proposedPaise !== null
+          ? { amount: proposedPaise, reason: proposedReason ?? '', byName: nameOf(proposedBy), own }
+          : null,
+      can: { decide: state === 'open', second: state === 'second' && !own },
+    };
+  };
+}
+
+export async function readOfficeDispute(
+  deps: ProjectDependencies,
+  reader: Reader,
+  viewer: Viewer,
+  disputeId: string,
+): Promise<OfficeMilestoneDispute> {
+  const row = await getOfficeDispute(reader, disputeId);
+  return (await presenterOf(deps, reader, viewer, [row]))(row);
+}
+
+export async function listMilestoneDisputes(
+  deps: ProjectDependencies,
+  { viewer, input }: SignedInCall<EndpointParsed<typeof asked>>,
+): Promise<CountedPage<OfficeMilestoneDispute>> {
+  const { db } = deps.platform;
+  const { cursor, limit, count, ...filter } = input.query;
+  const [rows, counted] = await Promise.all([
+    listOfficeDisputes(db, filter, readInstantCursor(cursor), limit + 1),
+    count ? countOfficeDisputes(db, filter) : null,
+  ]);
+  const present = await presenterOf(deps, db, viewer, rows);
+  const page = pageFrom(rows, limit, present, (row) => [row.raisedAt.toISOString(), row.disputeId]);
+  return { ...page, ...(counted !== null && { total: totalOf(counted) }) };
+}
