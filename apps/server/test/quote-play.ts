@@ -56,7 +56,7 @@ export const aQuote = (more: Partial<QuoteContent> = {}): QuoteContent => ({
 export async function aQuotePlay() {
   const projects: AgreedWork[] = [];
   const projectIds: string[] = [];
-  const state = { broken: false };
+  const state = { broken: false, disputes: { isOpen: false, isReduced: false } };
   let deps: QuoteDependencies | null = null;
   const app: Mounted = await mounted((platform) => {
     const ground = aGround(platform);
@@ -94,6 +94,7 @@ export async function aQuotePlay() {
         return found && isSeen ? found : null;
       },
       getProjects: async () => refs,
+      disputesOf: async () => state.disputes,
     };
     const parts = { ...ground, catalog, quotation, project, cart: { rules: getPriceRules, taxOfWork } };
     const quote = createQuoteDomain(platform, parts);
@@ -168,6 +169,8 @@ export async function aQuotePlay() {
     unlock,
     deps: () => deps as QuoteDependencies,
     breakProjects: (broken: boolean) => void (state.broken = broken),
+    /** Of every project. */
+    setDisputes: (disputes: typeof state.disputes) => void (state.disputes = disputes),
     /** The same, and both have unlocked it. */
     unlocked: async () => {
       const found = await told();

@@ -164,4 +164,5 @@ export const landed: readonly string[] = [
   '0955_approval',
   '0956_leave',
   '0998_milestone_decision',
+  '0999_lead_disputed',
 ];

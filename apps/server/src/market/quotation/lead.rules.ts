@@ -1,6 +1,6 @@
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import { percentOf } from '@nukkad/contract/kernel/money';
-import { type LeadStatus, leadLifecycle } from '@nukkad/contract/market/quotation/lead.lifecycle';
+import { type LeadStatus, leadLifecycle, wonLead } from '@nukkad/contract/market/quotation/lead.lifecycle';
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
@@ -94,15 +94,7 @@ export function aheadOf<Lead extends Interest>(own: Interest, leads: readonly Le
 }
 
 /** From these states on there is a quote to look at. */
-const quoted: readonly LeadStatus[] = [
-  'Qoutation Sent',
-  'Accepted By User',
-  'Agreed',
-  'Payment Pending',
-  'Booked',
-  'Inprogress',
-  'Completed',
-];
+const quoted: readonly LeadStatus[] = ['Qoutation Sent', 'Accepted By User', ...wonLead];
 const sending: readonly LeadStatus[] = ['Requested for More Info', 'Accepted By Partner', ...quoted];
 
 /** When the partner first sent something; the first time counts. */

@@ -1,9 +1,11 @@
 import { getChain } from '@nukkad/contract/market/quote/chain.api';
+import { milestoneEvents } from '@nukkad/contract/work/project/milestone.events';
 import { projectEvents } from '@nukkad/contract/work/project/project.events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aViewer } from '../../../test/mounted.ts';
 import { type QuotePlay, aQuote, aQuotePlay } from '../../../test/quote-play.ts';
 import { publish } from '../../platform/outbox/publish.ts';
+import { newId } from '../../platform/id.ts';
 import { system } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 
@@ -65,6 +67,43 @@ test('a stranger, and the partner of another lead, read no chain; a lead or a pr
   expect((await chain(aViewer({ role: 'Buyer' }), { projectId })).status).toBe(404);
   expect((await chain(asha, {})).status).toBe(400);
   expect((await chain(asha, { leadId, projectId })).status).toBe(400);
+});
+
+const say = async (event: 'disputed' | 'disputeEnded', projectId: string, organisationId: string) => {
+  const facts = { milestoneId: newId(), projectId, organisationId };
+  await play.app.platform.write(system, (tx) =>
+    publish(tx, play.app.clock.now(), milestoneEvents[event], facts),
+  );
+  await play.app.drain();
+};
+const quoteStatus = async (asha: Viewer, leadId: string) =>
+  (await chain(asha, { leadId })).body.links.find(({ kind }) => kind === 'quote')?.status;
+
+test('a lead is disputed with its project, resolved when the last dispute ended, and completed after it', async () => {
+  const { asha, leadId, projectId } = await booked();
+  const organisationId = play.vikram.organisationId ?? '';
+  await tell('started', projectId, organisationId);
+  await say('disputed', projectId, organisationId);
+  expect(await quoteStatus(asha, leadId)).toBe('Disputed');
+  play.setDisputes({ isOpen: true, isReduced: true });
+  await say('disputeEnded', projectId, organisationId);
+  expect(await quoteStatus(asha, leadId)).toBe('Disputed');
+  play.setDisputes({ isOpen: false, isReduced: false });
+  await say('disputeEnded', projectId, organisationId);
+  expect(await quoteStatus(asha, leadId)).toBe('Resolved');
+  await tell('completed', projectId, organisationId);
+  expect(await quoteStatus(asha, leadId)).toBe('Completed');
+});
+
+test('a lead whose work was reduced says so, also after its project is completed', async () => {
+  const { asha, leadId, projectId } = await booked();
+  const organisationId = play.vikram.organisationId ?? '';
+  await tell('completed', projectId, organisationId);
+  await say('disputed', projectId, organisationId);
+  play.setDisputes({ isOpen: false, isReduced: true });
+  await say('disputeEnded', projectId, organisationId);
+  await tell('completed', projectId, organisationId);
+  expect(await quoteStatus(asha, leadId)).toBe('Refunded');
 });
 
 test('a booked lead follows its project: in progress, then completed; told again or out of order it stays', async () => {

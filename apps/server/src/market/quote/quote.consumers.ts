@@ -1,14 +1,22 @@
+import type { LeadVerb } from '@nukkad/contract/market/quotation/lead.lifecycle';
+import { milestoneEvents } from '@nukkad/contract/work/project/milestone.events';
 import { projectEvents } from '@nukkad/contract/work/project/project.events';
+import type { Tx } from '../../platform/db/database.ts';
 import { consumer, when } from '../../platform/outbox/consumer.ts';
 import type { Consumer } from '../../platform/outbox/event.ts';
 import { system } from '../../platform/platform.ts';
 import type { QuoteDependencies } from './quote.dependencies.ts';
 
+type Followed = Extract<
+  LeadVerb,
+  'startWork' | 'finishWork' | 'disputeWork' | 'resolveDispute' | 'refundWork'
+>;
+
 /** A booked lead is where its project is; one that was written by hand has none. Told twice it does nothing. */
 async function follow(
   deps: QuoteDependencies,
-  verb: 'startWork' | 'finishWork',
-  projectId: string,
+  said: (tx: Tx, projectId: string) => Promise<Followed | null>,
+  { projectId }: { readonly projectId: string },
 ): Promise<void> {
   const { platform, project, quotation } = deps;
   const { quotes } = quotation;
@@ -18,15 +26,30 @@ async function follow(
     const rfqNumber = made?.reference ?? '';
     const leadId = made && (await quotes.leadOf(tx, { rfqNumber, organisationId: made.organisationId }));
     const of = leadId ? await quotes.lock(tx, leadId) : null;
+    const verb = await said(tx, projectId);
+    if (!verb) return;
     const allowed = quotes.transitions.allowSystem(verb, of?.lead ?? null);
     if (allowed) await quotes.transitions.move(tx, allowed, { now });
   });
 }
 
+const always = (verb: Followed) => () => Promise.resolve(verb);
+
+/** Once its last open dispute has ended. */
+const afterDispute =
+  ({ project }: QuoteDependencies) =>
+  async (tx: Tx, projectId: string): Promise<Followed | null> => {
+    const { isOpen, isReduced } = await project.disputesOf(tx, projectId);
+    if (isOpen) return null;
+    return isReduced ? 'refundWork' : 'resolveDispute';
+  };
+
 export const quoteConsumers = (deps: QuoteDependencies): Consumer[] => [
   consumer(
     'quote.follow_project',
-    when(projectEvents.started, ({ facts }) => follow(deps, 'startWork', facts.projectId)),
-    when(projectEvents.completed, ({ facts }) => follow(deps, 'finishWork', facts.projectId)),
+    when(projectEvents.started, ({ facts }) => follow(deps, always('startWork'), facts)),
+    when(projectEvents.completed, ({ facts }) => follow(deps, always('finishWork'), facts)),
+    when(milestoneEvents.disputed, ({ facts }) => follow(deps, always('disputeWork'), facts)),
+    when(milestoneEvents.disputeEnded, ({ facts }) => follow(deps, afterDispute(deps), facts)),
   ),
 ];

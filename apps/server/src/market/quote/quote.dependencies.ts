@@ -13,7 +13,10 @@ export interface QuoteInterfaces {
   readonly catalog: Pick<CatalogInterface, 'services' | 'taxClasses'>;
   readonly geography: Pick<GeographyInterface, 'knownPlaces' | 'stateNames'>;
   readonly cart: Pick<CartInterface, 'rules' | 'taxOfWork'>;
-  readonly project: Pick<ProjectInterface, 'openAgreed' | 'ofRequest' | 'find' | 'getProjects'>;
+  readonly project: Pick<
+    ProjectInterface,
+    'openAgreed' | 'ofRequest' | 'find' | 'getProjects' | 'disputesOf'
+  >;
   readonly quotation: Pick<QuotationInterface, 'quotes'>;
 }
 

@@ -1,5 +1,5 @@
 import { quoteErrors } from '@nukkad/contract/market/quote/quote.errors';
-import type { LeadStatus } from '@nukkad/contract/market/quotation/lead.lifecycle';
+import { type LeadStatus, wonLead } from '@nukkad/contract/market/quotation/lead.lifecycle';
 import type { PricePlace, QuoteThread, QuoteVersion } from '@nukkad/contract/market/quote/quote.model';
 import type { Reader } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
@@ -25,7 +25,7 @@ export async function subjectOf(
   return subjects.get(rfq.rfqId) ?? { rfqNumber, area, title: '', categoryName: '', categoryImage: '' };
 }
 
-const wonStatuses: readonly LeadStatus[] = ['Agreed', 'Payment Pending', 'Booked', 'Inprogress', 'Completed'];
+const wonStatuses: readonly LeadStatus[] = wonLead;
 
 /** Of a lead that was lost to another: its newest price beside the chosen one. */
 async function placeOf(

@@ -1197,7 +1197,7 @@ export interface DB {
     rfq_id: string;
     organisation_id: string;
     city_code: string;
-    status: 'New Request' | 'Unlocked' | 'Requested for More Info' | 'Accepted By Partner' | 'Qoutation Sent' | 'Accepted By User' | 'Agreed' | 'Payment Pending' | 'Booked' | 'Inprogress' | 'Completed' | 'Rejected' | 'Cancelled' | 'Closed';
+    status: 'New Request' | 'Unlocked' | 'Requested for More Info' | 'Accepted By Partner' | 'Qoutation Sent' | 'Accepted By User' | 'Agreed' | 'Payment Pending' | 'Booked' | 'Inprogress' | 'Completed' | 'Disputed' | 'Resolved' | 'Refunded' | 'Rejected' | 'Cancelled' | 'Closed';
     distance_metres: number;
     interested_at: Date | null;
     decline_reason: 'too_far' | 'no_time' | 'too_small' | 'not_our_work' | 'other' | null;

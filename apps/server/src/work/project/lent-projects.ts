@@ -1,7 +1,7 @@
 /** What other domains may ask of a project. */
 import { listMilestones } from './milestone.store.ts';
 import { projectCapacities, seesProject } from './project.policy.ts';
-import { refundsOf } from './dispute/dispute.store.ts';
+import { disputesOf, refundsOf } from './dispute/dispute.store.ts';
 import type { ProjectInterface } from './project.interface.ts';
 import { earnings, isOpen } from './project.rules.ts';
 import { findAgreed, findProject, listProjectsById, lockProject } from './project.store.ts';
@@ -43,6 +43,7 @@ export const lentProjects: Pick<ProjectInterface, Lent> = {
     ]);
     return earnings(milestones, disputes);
   },
+  disputesOf,
   scopeOf,
   rescope,
   countByStatus,

@@ -201,6 +201,11 @@ export interface ProjectInterface {
     reader: Reader,
     projectId: string,
   ): Promise<{ readonly agreedPaise: number; readonly earnedPaise: number }>;
+  /** Whether a milestone of it is disputed, and whether a decision took something off one. */
+  disputesOf(
+    reader: Reader,
+    projectId: string,
+  ): Promise<{ readonly isOpen: boolean; readonly isReduced: boolean }>;
   /** A milestone with what is left of it, its project locked; null: it is not there, or not accepted. */
   lockPayable(tx: Tx, milestoneId: string): Promise<PayableMilestone | null>;
   /** In the order of the work; those that were taken out are left out. */

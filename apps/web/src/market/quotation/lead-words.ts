@@ -1,3 +1,4 @@
+import { wonLead } from '@nukkad/contract/market/quotation/lead.lifecycle';
 import type { Lead, LeadCard, declineReasons } from '@nukkad/contract/market/quotation/lead.model';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import type { useTranslation } from '../../platform/i18n/use-translation.ts';
@@ -13,15 +14,7 @@ export const distanceWords = ({ t, locale }: Voice, metres: number): string =>
     km: new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(metres / metresPerKm),
   });
 
-const quotedStatuses: readonly LeadCard['status'][] = [
-  'Qoutation Sent',
-  'Accepted By User',
-  'Agreed',
-  'Payment Pending',
-  'Booked',
-  'Inprogress',
-  'Completed',
-];
+const quotedStatuses: readonly LeadCard['status'][] = ['Qoutation Sent', 'Accepted By User', ...wonLead];
 
 /** Where the partner stands, and what follows, with its clock. */
 export function leadSentence(

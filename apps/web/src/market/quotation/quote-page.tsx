@@ -1,3 +1,4 @@
+import { wonLead } from '@nukkad/contract/market/quotation/lead.lifecycle';
 import { Fragment, type ReactNode } from 'react';
 import type { Rfq } from '@nukkad/contract/market/quotation/rfq.model';
 import { StatusBadge } from '../../nouns/booking/status-badge.tsx';
@@ -73,13 +74,7 @@ function Happened({ rfq }: { rfq: Rfq }) {
   );
 }
 
-const chosenStatuses: readonly Rfq['unlockedPartners'][number]['status'][] = [
-  'Agreed',
-  'Payment Pending',
-  'Booked',
-  'Inprogress',
-  'Completed',
-];
+const chosenStatuses: readonly Rfq['unlockedPartners'][number]['status'][] = wonLead;
 const chosenLeads = ({ unlockedPartners }: Rfq) =>
   unlockedPartners.filter(({ status }) => chosenStatuses.includes(status)).map(({ leadId }) => leadId);
 

@@ -93,6 +93,11 @@ export function threadSentence(voice: Voice, thread: Said, side: Side): string {
   if (status === 'Booked') return t('offers.said.booked', 'Booked. The work is now a project.');
   if (status === 'Inprogress') return t('offers.said.started', 'The work has started.');
   if (status === 'Completed') return t('offers.said.completed', 'The work is completed.');
+  if (status === 'Disputed')
+    return t('offers.said.disputed', 'A part of the work is disputed. Our team reads both sides.');
+  if (status === 'Resolved') return t('offers.said.resolved', 'The dispute about the work has ended.');
+  if (status === 'Refunded')
+    return t('offers.said.refunded', 'The dispute has ended, and the amount was reduced.');
   if (status === 'Agreed') return t('offers.said.agreed', 'Both sides agreed on this quote.');
   if (status === 'Rejected') return t('offers.said.refused', 'This quote was declined.');
   if (status === 'Cancelled') return t('offers.said.cancelled', 'This request was cancelled.');

@@ -12,6 +12,9 @@ export const leadStatuses = [
   'Booked',
   'Inprogress',
   'Completed',
+  'Disputed',
+  'Resolved',
+  'Refunded',
   'Rejected',
   'Cancelled',
   'Closed',
@@ -26,6 +29,18 @@ export const openLead = [
   'Accepted By Partner',
   'Qoutation Sent',
   'Accepted By User',
+] as const satisfies readonly LeadStatus[];
+
+/** Customer and partner agreed on its quote; a project follows, or has followed. */
+export const wonLead = [
+  'Agreed',
+  'Payment Pending',
+  'Booked',
+  'Inprogress',
+  'Completed',
+  'Disputed',
+  'Resolved',
+  'Refunded',
 ] as const satisfies readonly LeadStatus[];
 
 /** What one partner does about a request. The statuses are those of specification section 4. */
@@ -174,10 +189,28 @@ export const leadLifecycle = lifecycle({
       why: 'The work of its project began.',
     },
     finishWork: {
-      from: ['Booked', 'Inprogress'],
+      from: ['Booked', 'Inprogress', 'Resolved'],
       to: ['Completed'],
       by: ['System'],
       why: 'Every milestone of its project is accepted.',
+    },
+    disputeWork: {
+      from: ['Booked', 'Inprogress', 'Completed', 'Resolved', 'Refunded'],
+      to: ['Disputed'],
+      by: ['System'],
+      why: 'Its customer disputes a milestone of its project.',
+    },
+    resolveDispute: {
+      from: ['Disputed'],
+      to: ['Resolved'],
+      by: ['System'],
+      why: 'No dispute of its project is open any more, and nothing was taken off.',
+    },
+    refundWork: {
+      from: ['Disputed'],
+      to: ['Refunded'],
+      by: ['System'],
+      why: 'No dispute of its project is open any more, and a decision took something off.',
     },
     lapseAdvance: {
       from: ['Payment Pending'],

@@ -91,3 +91,14 @@ export async function refundsOf(reader: Reader, projectId: string): Promise<Read
     where project_id = ${projectId} and refund_paise > 0 group by milestone_id`.execute(reader);
   return new Map(rows.map(({ milestoneId, refunded }) => [milestoneId, refunded]));
 }
+
+/** Whether one is open, and whether a decision took something off. */
+export async function disputesOf(
+  reader: Reader,
+  projectId: string,
+): Promise<{ readonly isOpen: boolean; readonly isReduced: boolean }> {
+  const { rows } = await sql<{ isOpen: boolean; isReduced: boolean }>`select
+      coalesce(bool_or(ended_at is null), false) as "isOpen", coalesce(bool_or(refund_paise > 0), false) as "isReduced"
+    from milestone_dispute where project_id = ${projectId}`.execute(reader);
+  return rows[0] ?? { isOpen: false, isReduced: false };
+}
