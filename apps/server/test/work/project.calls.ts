@@ -86,8 +86,8 @@ export const calls: DomainCalls = {
       what: 'approving a reduction above the limit',
       arrange: async () => {
         const { params, who } = await aDispute(tenants());
-        const body = { outcome: 'for_client', amount: 80_000_00, reason };
-        await who.client.post(`backoffice/milestone-disputes/${params.disputeId}/decision`, body);
+        const body = { outcome: 'for_client' as const, amount: 80_000_00, reason };
+        await who.client.ask(office.decideMilestoneDispute, { params, body });
         const { browser } = await tenants().admin();
         return { who: { client: browser }, params, body: { approve: true, why: reason } };
       },

@@ -53,12 +53,12 @@ const decide = (disputeId: string, amount: number | null, who = nandini) =>
       amount === null
         ? { outcome: 'for_partner' as const, reason }
         : { outcome: 'for_client' as const, amount: rupees(amount), reason },
-  } as never);
+  });
 const second = (disputeId: string, approve: boolean, who: EnrolledAdmin) =>
   who.browser.askLoosely(office.decideReduction, {
     params: { disputeId },
     body: { approve, why: 'I read the photos of both sides.' },
-  } as never);
+  });
 
 const bookOf = async ({ partyId }: AcceptedMilestone) =>
   (await tenants.a.owner.client.ask(getPaymentBook, { query: { partyId } })).body;
