@@ -17,7 +17,7 @@ export interface TypedLevel extends ChainLevel {
 }
 
 const reviewerWords: Readonly<Record<ChainLevel['reviewer'], (t: Translate) => string>> = {
-  permission: (t) => t('level.permission', 'Anyone with the permission'),
+  permission: (t) => t('level.permission', 'Anyone who may approve'),
   person: (t) => t('level.person', 'One person'),
   manager: (t) => t('level.manager', 'The employee’s manager'),
 };
@@ -95,7 +95,7 @@ export function LevelFields({ kind, level, number, onChange, onUp, onRemove }: L
   return (
     <Card as="li" quiet>
       <div className={styles.level}>
-        <h3>{t('level.number', 'Level {{number}}', { number })}</h3>
+        <h2>{t('level.number', 'Level {{number}}', { number })}</h2>
         <Who level={level} onChange={onChange} />
         <div className={styles.pair}>
           <When kind={kind} level={level} onChange={onChange} />

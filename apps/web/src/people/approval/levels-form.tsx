@@ -63,12 +63,13 @@ function Levels({
       toast.success(t('level.saved', 'Saved'));
     },
   });
+  const [said] = Object.values(errors);
   const put = (next: readonly TypedLevel[]) => change({ levels: next });
   return (
     <Form onSubmit={submit}>
       {fields.levels.length === 0 && (
         <p className={styles.said}>
-          {t('level.none', 'Without levels, the owner and anyone with the permission decide.')}
+          {t('level.none', 'Without levels, the owner or anyone who may approve decides.')}
         </p>
       )}
       <ol className={styles.levels}>
@@ -84,9 +85,9 @@ function Levels({
           />
         ))}
       </ol>
-      {(errors['levels'] ?? errors['form']) && (
+      {said && (
         <p role="alert" className={styles.refused}>
-          {errors['levels'] ?? errors['form']}
+          {said}
         </p>
       )}
       {mayEdit && (

@@ -4,14 +4,9 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 import { formatInstant } from '../../ui/date-time.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import type { Taker } from './leave-choice.ts';
 import styles from './leave.module.css';
 import { useTakers } from './leave.queries.ts';
-
-/** Who takes over a booking. */
-export interface Taker {
-  readonly staffId: string;
-  readonly name: string;
-}
 
 interface Choosing {
   readonly hit: HitBooking;
@@ -61,7 +56,7 @@ export function BookingTaker({ isLast, ...choosing }: Choosing & { isLast: boole
   const { t, locale } = useTranslation();
   const { bookingId, bookingNumber, startsAt, endsAt, locality, canSwap } = choosing.hit;
   return (
-    <Card as="li" quiet>
+    <Card as="li" quiet className={styles.stack}>
       <div className={styles.head}>
         <h3>
           <Link to={`/consultant-service/bookings/${bookingId}`}>{bookingNumber}</Link>

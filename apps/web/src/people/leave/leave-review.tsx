@@ -2,23 +2,14 @@ import type { AwayDay, HitBooking, Leave } from '@nukkad/contract/people/leave/l
 import { type ReactNode, useState } from 'react';
 import { dayInWords, halvesInWords } from '../../nouns/approval/approval-words.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { formatInstant } from '../../ui/date-time.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Section } from '../../ui/section.tsx';
 import { FactsSkeleton } from '../../ui/skeletons.tsx';
-import { BookingTaker, type Taker } from './booking-taker.tsx';
+import { BookingTaker } from './booking-taker.tsx';
+import { type LeaveChoice, type Taker, type Takers, useChoice } from './leave-choice.ts';
 import { datesInWords } from './leave-words.ts';
 import styles from './leave.module.css';
-import { type LeaveDecision, useLeave, useReviewLeave } from './leave.queries.ts';
-
-/** What the buttons of the decision are handed. */
-export interface LeaveChoice {
-  /** Each a sentence of what approving does to bookings. */
-  readonly consequences: readonly string[];
-  /** Why it cannot be approved yet; null: it can. */
-  readonly blocked: string | null;
-  readonly send: (decision: Pick<LeaveDecision, 'decision' | 'reason'>) => Promise<unknown>;
-}
+import { useLeave } from './leave.queries.ts';
 
 function Facts({ leave }: { leave: Leave }) {
   const voice = useTranslation();
@@ -75,8 +66,6 @@ function Away({ away }: { away: readonly AwayDay[] }) {
   );
 }
 
-type Takers = Readonly<Record<string, Taker>>;
-
 function Hits({
   hits,
   takers,
@@ -117,47 +106,11 @@ function Hits({
   );
 }
 
-function useChoice({ request, hits }: Leave, takers: Takers, isLast: boolean): LeaveChoice {
-  const { t, locale } = useTranslation();
-  const review = useReviewLeave();
-  const chosen = hits.flatMap((hit) => {
-    const taker = takers[hit.bookingId];
-    return taker ? [{ hit, taker }] : [];
-  });
-  const unanswered = hits.some(({ canSwap }) => !canSwap);
-  const blockedBy = unanswered
-    ? t('leave.blocked.answer', 'Accept or decline the open booking first.')
-    : t('leave.blocked.taker', 'Choose who takes over each booking first.');
-  return {
-    consequences: isLast
-      ? chosen.map(({ hit, taker }) =>
-          t('leave.follows.swap', '{{name}} takes over {{booking}} ({{when}}), and the customer is told.', {
-            name: taker.name,
-            booking: hit.bookingNumber,
-            when: formatInstant(hit.startsAt, 'short', locale),
-          }),
-        )
-      : [],
-    blocked: isLast && chosen.length < hits.length ? blockedBy : null,
-    send: ({ decision, reason }) =>
-      review.mutateAsync({
-        requestId: request.requestId,
-        version: request.version,
-        decision,
-        ...(reason && { reason }),
-        swaps:
-          isLast && decision === 'approved'
-            ? chosen.map(({ hit, taker }) => ({ bookingId: hit.bookingId, staffId: taker.staffId }))
-            : [],
-      }),
-  };
-}
-
 function Review({ leave, children }: { leave: Leave; children: (choice: LeaveChoice) => ReactNode }) {
   const [takers, setTakers] = useState<Takers>({});
   const { request, hits, away } = leave;
   const isLast = request.level >= request.levels;
-  const choice = useChoice(leave, takers, isLast);
+  const choice = useChoice(leave, takers);
   const choose = (bookingId: string, taker: Taker | null) =>
     setTakers(({ [bookingId]: _before, ...rest }) => (taker ? { ...rest, [bookingId]: taker } : rest));
   return (

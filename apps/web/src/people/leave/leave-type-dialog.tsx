@@ -18,7 +18,7 @@ import styles from './leave.module.css';
 import { type TypeBody, useAddType, useEditType, useLeaveTypes } from './leave.queries.ts';
 
 const accrualWords: Readonly<Record<LeaveType['accrual'], (t: Translate) => string>> = {
-  yearly: (t) => t('leave.accrual.yearly', 'All at once, on the first day of the leave year'),
+  yearly: (t) => t('leave.accrual.yearly', 'All at once, each leave year'),
   monthly: (t) => t('leave.accrual.monthly', 'A twelfth each month'),
 };
 

@@ -44,9 +44,9 @@ function One({ type }: { type: LeaveType }) {
   const { t } = useTranslation();
   const edit = useDialogLink('leave-type', { id: type.leaveTypeId });
   return (
-    <Card as="li" quiet>
+    <Card as="li" quiet className={styles.stack}>
       <div className={styles.head}>
-        <h3>{type.name}</h3>
+        <h2>{type.name}</h2>
         {!type.isActive && <StatePill on={false}>{t('leave.type.off', 'Not offered')}</StatePill>}
       </div>
       <p className={styles.said}>{useTerms(type)}</p>
