@@ -38,10 +38,12 @@ test('Ramesh asks for leave that hits a booking, the owner gives it to someone e
   await mine.getByRole('link', { name: ramesh.fullName }).last().click();
   await expect(owner.getByText('My daughter has her school play.')).toBeVisible();
   await expect(owner.getByRole('link', { name: job.number })).toBeVisible();
-  await expect(owner.getByRole('link', { name: 'Approve' })).toBeHidden();
+  await expect(owner.getByRole('link', { name: 'Approve', exact: true })).toBeHidden();
+  await expect(owner.getByLabel('Who takes over?').first()).toBeVisible();
+  await expect(owner.getByText('Looking for who is free…')).toHaveCount(0);
   for (const choice of await owner.getByLabel('Who takes over?').all())
     await choice.selectOption({ index: 1 });
-  await owner.getByRole('link', { name: 'Approve' }).click();
+  await owner.getByRole('link', { name: 'Approve', exact: true }).click();
   const question = owner.getByRole('dialog');
   await expect(question).toContainText(`takes over ${job.number}`);
   const requestId = new URL(owner.url()).pathname.split('/').at(-1) as never;

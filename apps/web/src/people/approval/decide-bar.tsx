@@ -68,7 +68,7 @@ function Approve({ request, consequences = [], blocked, send }: Deciding) {
         ...consequences,
         isLast
           ? t('approval.approve.told', '{{name}} is told right away.', { name })
-          : t('approval.approve.next', 'It goes on to the next reviewer.'),
+          : t('approval.approve.next', 'The next reviewer decides.'),
       ]}
       confirm={t('approval.approve', 'Approve')}
       disabled={Boolean(blocked)}

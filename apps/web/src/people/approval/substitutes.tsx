@@ -29,7 +29,7 @@ function Present() {
     <Listed
       list={useSubstitutes()}
       waiting={<FormSkeleton count={1} />}
-      empty={<p className={styles.said}>{t('substitute.none', 'No one stands in for you yet.')}</p>}
+      empty={<p className={styles.said}>{t('substitute.none', 'You have no substitute yet.')}</p>}
     >
       {(items) => (
         <ul className={styles.rows}>
