@@ -13,9 +13,11 @@ import { partnershipScreens } from './market/partnership/partnership.screens.ts'
 import { reviewScreens } from './market/review/review.screens.ts';
 import { waitlistScreens } from './market/waitlist/waitlist.screens.ts';
 import { earningScreens } from './money/earning/earning.screens.ts';
+import { approvalScreens } from './people/approval/approval.screens.ts';
 import { attendanceScreens } from './people/attendance/attendance.screens.ts';
 import { departmentScreens } from './people/department/department.screens.ts';
 import { employeeScreens } from './people/employee/employee.screens.ts';
+import { leaveScreens } from './people/leave/leave.screens.ts';
 import { payrollScreens } from './people/payroll/payroll.screens.ts';
 import { taskScreens } from './people/task/task.screens.ts';
 import { newsletterScreens } from './talk/newsletter/newsletter.screens.ts';
@@ -41,9 +43,11 @@ export const screens: readonly Screen[] = [
   ...reviewScreens,
   ...waitlistScreens,
   ...earningScreens,
+  ...approvalScreens,
   ...attendanceScreens,
   ...departmentScreens,
   ...employeeScreens,
+  ...leaveScreens,
   ...payrollScreens,
   ...taskScreens,
   ...newsletterScreens,

@@ -6,9 +6,11 @@ import { favouriteEmpty } from '../market/favourite/favourite.empty.ts';
 import { fulfilmentEmpty } from '../market/fulfilment/fulfilment.empty.ts';
 import { partnershipEmpty } from '../market/partnership/partnership.empty.ts';
 import { seriesEmpty } from '../market/series/series.empty.ts';
+import { approvalEmpty } from '../people/approval/approval.empty.ts';
 import { attendanceEmpty } from '../people/attendance/attendance.empty.ts';
 import { departmentEmpty } from '../people/department/department.empty.ts';
 import { employeeEmpty } from '../people/employee/employee.empty.ts';
+import { leaveEmpty } from '../people/leave/leave.empty.ts';
 import { payrollEmpty } from '../people/payroll/payroll.empty.ts';
 import { chatEmpty } from '../talk/chat/chat.empty.ts';
 import { notificationEmpty } from '../talk/notification/notification.empty.ts';
@@ -24,9 +26,11 @@ export const emptyScreens = {
   ...fulfilmentEmpty,
   ...partnershipEmpty,
   ...seriesEmpty,
+  ...approvalEmpty,
   ...attendanceEmpty,
   ...departmentEmpty,
   ...employeeEmpty,
+  ...leaveEmpty,
   ...payrollEmpty,
   ...chatEmpty,
   ...notificationEmpty,

@@ -20,9 +20,11 @@ import { earningNav } from '../money/earning/earning.nav.ts';
 import { leadCreditNav } from '../money/lead-credit/lead-credit.nav.ts';
 import { payLaterNav } from '../money/pay-later/pay-later.nav.ts';
 import { paymentNav } from '../money/payment/payment.nav.ts';
+import { approvalNav } from '../people/approval/approval.nav.ts';
 import { attendanceNav } from '../people/attendance/attendance.nav.ts';
 import { departmentNav } from '../people/department/department.nav.ts';
 import { employeeNav } from '../people/employee/employee.nav.ts';
+import { leaveNav } from '../people/leave/leave.nav.ts';
 import { payrollNav } from '../people/payroll/payroll.nav.ts';
 import { taskNav } from '../people/task/task.nav.ts';
 import { chatNav } from '../talk/chat/chat.nav.ts';
@@ -54,9 +56,11 @@ export const domainNav: readonly NavRow[] = [
   ...leadCreditNav,
   ...payLaterNav,
   ...paymentNav,
+  ...approvalNav,
   ...attendanceNav,
   ...departmentNav,
   ...employeeNav,
+  ...leaveNav,
   ...payrollNav,
   ...taskNav,
   ...chatNav,

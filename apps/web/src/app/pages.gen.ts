@@ -25,9 +25,11 @@ import { leadCreditPages } from '../money/lead-credit/lead-credit.pages.ts';
 import { payLaterPages } from '../money/pay-later/pay-later.pages.ts';
 import { paymentPages } from '../money/payment/payment.pages.ts';
 import { payoutPages } from '../money/payout/payout.pages.ts';
+import { approvalPages } from '../people/approval/approval.pages.ts';
 import { attendancePages } from '../people/attendance/attendance.pages.ts';
 import { departmentPages } from '../people/department/department.pages.ts';
 import { employeePages } from '../people/employee/employee.pages.ts';
+import { leavePages } from '../people/leave/leave.pages.ts';
 import { payrollPages } from '../people/payroll/payroll.pages.ts';
 import { taskPages } from '../people/task/task.pages.ts';
 import { chatPages } from '../talk/chat/chat.pages.ts';
@@ -65,9 +67,11 @@ export const domainPages: readonly DomainPages[] = [
   payLaterPages,
   paymentPages,
   payoutPages,
+  approvalPages,
   attendancePages,
   departmentPages,
   employeePages,
+  leavePages,
   payrollPages,
   taskPages,
   chatPages,

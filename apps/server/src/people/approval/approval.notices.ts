@@ -171,7 +171,8 @@ export function approvalNotices(deps: ApprovalDependencies): readonly Notice[] {
     ...toEmployee.map(({ event, words }) =>
       notice('approval.tell_employee', event, {
         tag: 'messages',
-        opens: () => screenAddress.professionalHome,
+        opens: ({ kind, requestId }) =>
+          kind === 'leave' ? screenAddress.ownLeave(requestId) : screenAddress.professionalHome,
         to: employee,
         look: seen,
         words: (found) => text(words(found)),
@@ -180,7 +181,7 @@ export function approvalNotices(deps: ApprovalDependencies): readonly Notice[] {
     ...toReviewers.map(({ event, words }) =>
       notice('approval.tell_reviewers', event, {
         tag: 'messages',
-        opens: () => screenAddress.staff,
+        opens: ({ requestId }) => screenAddress.approval(requestId),
         to: reviewers,
         look: seen,
         words: (found) => text(words(found)),

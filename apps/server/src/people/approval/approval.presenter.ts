@@ -19,9 +19,10 @@ function canOf(viewer: Viewer, row: Reviewed, now: Date): ApprovalCard['can'] {
   const isTimed = row.kind === 'leave';
   return {
     edit: isOwner && may('edit') && !row.acted && !row.isChange,
-    withdraw: isOwner && may('withdraw'),
+    withdraw: isOwner && may('withdraw') && !row.isChange,
     askCancel: isOwner && may('ask_cancel') && !row.cancelAsked && !begun,
     change: isOwner && isTimed && may('change') && begun,
+    restore: isOwner && row.isChange && may('restore'),
     resubmit: isOwner && may('resubmit') && mayResubmit(row.rejectedAt, now),
     review: !isOwner && (row.level < row.levels ? may('pass') : may('approve')),
     answerCancel: row.cancelAsked && may('keep'),

@@ -7,6 +7,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { balancesWithDue, joinedOf } from './accrue-leave.ts';
 import { type LeaveTypeRow, findLeaveType } from './leave-type.store.ts';
 import type { LeaveDependencies } from './leave.dependencies.ts';
+import { findLeave } from './leave.store.ts';
 import {
   type Counted,
   type Dates,
@@ -64,20 +65,33 @@ export async function typeAndRange(
   return { type, range };
 }
 
+/** Half days that come back when this own leave is changed. */
+async function halvesOfOwn(
+  reader: Reader,
+  { organisationId, staffId }: Whose,
+  leaveTypeId: string,
+  requestId: string | undefined,
+): Promise<number> {
+  const own = requestId === undefined ? null : await findLeave(reader, requestId);
+  const isOwn = own?.organisationId === organisationId && own.staffId === staffId;
+  return own && isOwn && own.isLive && own.leaveTypeId === leaveTypeId ? own.halves : 0;
+}
+
 export async function previewLeave(
   deps: LeaveDependencies,
   { viewer, now }: SignedInCall,
-  asked: Dates & { readonly leaveTypeId: string },
+  { requestId, ...asked }: Dates & { readonly leaveTypeId: string; readonly requestId?: string | undefined },
 ): Promise<LeavePreview> {
   const { db } = deps.platform;
   const whose = { organisationId: viewer.organisationId ?? '', staffId: viewer.staffId ?? '' };
   const { type, range } = await typeAndRange(db, whose.organisationId, asked);
   const joined = await joinedOf(deps, db, whose.organisationId, whose.staffId, now);
-  const [counted, balances] = await Promise.all([
+  const [counted, balances, back] = await Promise.all([
     countLeave(deps, db, whose, type, range),
     balancesWithDue(db, whose.organisationId, [type], joined, now),
+    halvesOfOwn(db, whose, type.leaveTypeId, requestId),
   ]);
-  const left = type.halvesAYear === null ? null : (balances.get(type.leaveTypeId) ?? 0);
+  const left = type.halvesAYear === null ? null : (balances.get(type.leaveTypeId) ?? 0) + back;
   return {
     halves: counted.halves,
     daysOff: [...counted.daysOff],

@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { ApprovalInterface } from '../approval/index.ts';
 
 export interface LeaveInterfaces {
-  readonly employee: Pick<EmployeeInterface, 'getEmployees' | 'listActive'>;
+  readonly employee: Pick<EmployeeInterface, 'getEmployees' | 'listActive' | 'listEmployed'>;
   readonly partner: Pick<PartnerInterface, 'getStaff'>;
   readonly schedule: Pick<ScheduleInterface, 'close' | 'reopen'>;
   readonly holiday: HolidayInterface;

@@ -4,7 +4,8 @@ import { askLeave, changeLeave, editLeave, moveLeave } from './ask-leave.ts';
 import { previewLeave } from './count-leave.ts';
 import { addLeaveType, editLeaveType, listBalances, listLeaveTypes } from './leave-types.ts';
 import type { LeaveDependencies } from './leave.dependencies.ts';
-import { getLeave, listAway } from './read-leave.ts';
+import { listAway } from './list-away.ts';
+import { getLeave } from './read-leave.ts';
 
 export const leaveRoutes = (deps: LeaveDependencies): readonly Route[] => [
   route(api.listLeaveTypes, (call) => listLeaveTypes(deps, call, call.input.query)),

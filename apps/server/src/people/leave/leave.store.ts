@@ -77,6 +77,8 @@ export interface LiveLeave {
 
 export interface LiveFilter {
   readonly organisationId: string;
+  /** Null: everyone. */
+  readonly staffIds: readonly string[] | null;
   readonly first: number;
   readonly end: number;
   readonly after: { readonly half: number; readonly id: string } | null;
@@ -86,13 +88,15 @@ export interface LiveFilter {
 /** Pending and approved leave that touches some time, by its beginning. */
 export async function listLive(
   reader: Reader,
-  { organisationId, first, end, after, limit }: LiveFilter,
+  { organisationId, staffIds, first, end, after, limit }: LiveFilter,
 ): Promise<readonly LiveLeave[]> {
+  const ids = staffIds && [...staffIds];
   const { rows } =
     await sql<LiveLeave>`select l.request_id as "requestId", l.staff_id as "staffId", t.name as title,
       t.is_paid as "isPaid", l.first_half as "firstHalf", l.end_half as "endHalf", l.is_approved as "isApproved"
     from leave_request l join leave_type t on t.leave_type_id = l.leave_type_id
-    where l.organisation_id = ${organisationId} and l.is_live and int4range(l.first_half, l.end_half) && int4range(${first}, ${end})
+    where l.organisation_id = ${organisationId} and (${ids}::uuid[] is null or l.staff_id = any(${ids}::uuid[]))
+      and l.is_live and int4range(l.first_half, l.end_half) && int4range(${first}, ${end})
       and (l.first_half, l.request_id) > (${after?.half ?? -2147483648}, ${after?.id ?? '00000000-0000-0000-0000-000000000000'}::uuid)
     order by l.first_half, l.request_id limit ${limit}`.execute(reader);
   return rows;

@@ -56,6 +56,17 @@ test('leave is asked for with the balance beside it, approved, and the slots of 
     true,
   ]);
   expect(await balanceOf(type)).toBe(2);
+  const days = {
+    fromDay: tomorrow(),
+    toDay: addDays(tomorrow(), 1),
+    fromNoon: 'false',
+    toNoon: 'false',
+  } as const;
+  const again = { leaveTypeId: type, ...days, requestId: body.requestId };
+  const changed = await fixture.as(fixture.imran).ask(api.previewLeave, { query: again });
+  expect([changed.body.left, changed.body.leftAfter]).toEqual([4, 0]);
+  const others = await fixture.as(fixture.joseph).ask(api.previewLeave, { query: again });
+  expect(others.body.left).toBe(4);
   const approved = await fixture.review(fixture.owner, body, 'approved');
   expect([approved.status, approved.body.status]).toEqual([200, 'approved']);
   expect(await slotFree()).not.toContain(fixture.imran.staffId);
@@ -79,6 +90,7 @@ test('leave that hits a booking is approved only with someone else for it, in th
   const details = await detailsOf(fixture.owner, body.requestId);
   expect(details.hits).toMatchObject([{ bookingId, canSwap: true }]);
   expect((await detailsOf(fixture.imran, body.requestId)).hits).toEqual([]);
+  expect(details.left).toBe(2);
   const refused = await fixture.review(fixture.owner, body, 'approved');
   expect([refused.status, refused.body.code]).toEqual([409, 'leave_hits_bookings']);
   expect((await fixture.row(bookingId)).staff_id).toBe(fixture.imran.staffId);
@@ -215,6 +227,7 @@ test('leave that has begun is changed, not cancelled: fewer days come back once 
   expect(late.body.code).toBe('approval_cancel_late');
   const asked = await change(addDays(tomorrow(), 1), approved.version);
   expect([asked.body.status, asked.body.isChange, asked.body.endsOn]).toEqual(['pending', true, last]);
+  expect(asked.body.can).toMatchObject({ withdraw: false, restore: true, edit: false });
   expect((await detailsOf(fixture.owner, body.requestId)).newEndsOn).toBe(addDays(tomorrow(), 1));
   const refused = await fixture.review(fixture.owner, asked.body, 'rejected');
   expect([refused.body.status, refused.body.endsOn, await balanceOf(type)]).toEqual([
@@ -238,4 +251,17 @@ test('the calendar shows who is away to those who may see attendance, and no one
   expect((await fixture.as(fixture.joseph).askLoosely(api.listAway, { query })).status).toBe(403);
   const foreign = await fixture.as(fixture.partners[1].owner).ask(api.listAway, { query });
   expect(foreign.body.items).toEqual([]);
+  const elsewhere = { ...query, departmentId: '00000000-0000-4000-8000-000000000000' };
+  const none = await fixture.as(fixture.owner).ask(api.listAway, { query: elsewhere });
+  expect(none.body.items).toEqual([]);
+});
+
+test('a reviewer reads who else is away then; the employee does not', async () => {
+  const type = await fixture.aType();
+  const { body: other } = await fixture.ask(fixture.joseph, type, tomorrow(), addDays(tomorrow(), 1));
+  const { body } = await fixture.ask(fixture.imran, type, addDays(tomorrow(), 1));
+  expect((await detailsOf(fixture.owner, body.requestId)).away).toMatchObject([
+    { requestId: other.requestId, fromDay: tomorrow(), isApproved: false },
+  ]);
+  expect((await detailsOf(fixture.imran, body.requestId)).away).toEqual([]);
 });

@@ -1,23 +1,17 @@
-import { leaveErrors } from '@nukkad/contract/people/leave/leave.errors';
-import {
-  type AwayDay,
-  type HitBooking,
-  type Leave,
-  mostLeaveDays,
-} from '@nukkad/contract/people/leave/leave.model';
+import type { HitBooking, Leave } from '@nukkad/contract/people/leave/leave.model';
 import { approvalErrors } from '@nukkad/contract/people/approval/approval.errors';
-import type { Page } from '@nukkad/contract/kernel/page';
 import { addDays } from '@nukkad/contract/kernel/time';
-import * as z from 'zod/mini';
 import type { Reader } from '../../platform/db/database.ts';
-import { nextCursor, readCursor } from '../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { LeaveOfDay, LeavesOf } from '../attendance/index.ts';
+import { balancesWithDue, joinedOf } from './accrue-leave.ts';
 import type { LeaveDependencies } from './leave.dependencies.ts';
 import type { LeaveDay } from './leave.interface.ts';
 import { datesOf, dayOfHalf, daysIn, halvesOf, instantOfHalf } from './leave.rules.ts';
-import { type LeaveRow, findLeave, listApproved, listLive } from './leave.store.ts';
+import { findLeaveType } from './leave-type.store.ts';
+import { type LeaveRow, findLeave, listApproved } from './leave.store.ts';
+import { awayBeside } from './list-away.ts';
 import { isSwappable } from './settle-leave.ts';
 
 /** Bookings in the time that a review is about. */
@@ -41,6 +35,19 @@ async function hitsOf(
   }));
 }
 
+/** Half days left of its type, with what is due; null: without a limit. */
+async function leftOf(
+  deps: LeaveDependencies,
+  reader: Reader,
+  { organisationId, staffId, leaveTypeId }: LeaveRow,
+  now: Date,
+): Promise<number | null> {
+  const type = await findLeaveType(reader, organisationId, leaveTypeId);
+  if (!type || type.halvesAYear === null) return null;
+  const joined = await joinedOf(deps, reader, organisationId, staffId, now);
+  return (await balancesWithDue(reader, organisationId, [type], joined, now)).get(leaveTypeId) ?? 0;
+}
+
 export async function getLeave(
   deps: LeaveDependencies,
   call: SignedInCall,
@@ -53,51 +60,21 @@ export async function getLeave(
   ]);
   if (!request || !row) return refuse(approvalErrors.approval_not_found);
   const { fromNoon, toNoon } = datesOf({ first: row.firstHalf, end: row.endHalf });
+  const isReviewer = request.can.review;
+  const [left, hits, away] = await Promise.all([
+    leftOf(deps, db, row, call.now),
+    isReviewer ? hitsOf(deps, db, row) : [],
+    isReviewer ? awayBeside(deps, db, row) : [],
+  ]);
   return {
     request,
     leaveTypeId: row.leaveTypeId as Leave['leaveTypeId'],
     fromNoon,
     toNoon,
     newEndsOn: row.proposedEndHalf === null ? null : dayOfHalf(row.proposedEndHalf - 1),
-    hits: request.can.review ? await hitsOf(deps, db, row) : [],
-  };
-}
-
-const halfAndId = z.tuple([z.int(), z.uuid()]);
-
-interface AwayAsked {
-  readonly fromDay: string;
-  readonly toDay: string;
-  readonly cursor?: string | undefined;
-  readonly limit: number;
-}
-
-/** Who is away, or wants to be, by first day. */
-export async function listAway(
-  { platform, partner }: LeaveDependencies,
-  { viewer }: SignedInCall,
-  { fromDay, toDay, cursor, limit }: AwayAsked,
-): Promise<Page<AwayDay>> {
-  const { db } = platform;
-  const range = halvesOf({ fromDay, toDay, fromNoon: false, toNoon: false });
-  if (!range) return refuse(leaveErrors.leave_dates);
-  if (range.end - range.first > mostLeaveDays * 2) refuse(leaveErrors.leave_too_long);
-  const key = readCursor(cursor, halfAndId);
-  const after = key && { half: key[0], id: key[1] };
-  const organisationId = viewer.organisationId ?? '';
-  const rows = await listLive(db, { organisationId, ...range, after, limit: limit + 1 });
-  const shown = rows.slice(0, limit);
-  const staff = await partner.getStaff(db, [...new Set(shown.map(({ staffId }) => staffId))]);
-  return {
-    items: shown.map(({ requestId, staffId, title, firstHalf, endHalf, isApproved }) => ({
-      requestId: requestId as AwayDay['requestId'],
-      staffId,
-      fullName: staff.get(staffId)?.fullName ?? '',
-      title,
-      ...datesOf({ first: firstHalf, end: endHalf }),
-      isApproved,
-    })),
-    nextCursor: nextCursor(rows, limit, (row) => [row.firstHalf, row.requestId]),
+    hits,
+    left,
+    away,
   };
 }
 

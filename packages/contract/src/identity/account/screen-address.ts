@@ -59,6 +59,8 @@ export const screenAddress = {
   staffMember: (staffId: string) => `/users/sub-users-list/${staffId}`,
   messageCentre: '/message_center',
   ownAttendance: '/attendance',
+  ownLeave: (requestId: string) => `/leave/${requestId}`,
+  approval: (requestId: string) => `/approvals/${requestId}`,
   attendanceCorrections: '/people/attendance/corrections',
   ownActivity: '/profile/activity',
   ownAssets: '/profile/assets',

@@ -8,11 +8,10 @@ import { approvalErrors as e } from './approval.errors.ts';
 import { approvalStatuses } from './approval.lifecycle.ts';
 import {
   chain,
-  chainLevel,
+  chainBody,
   decisions,
   delegate,
   delegateBody,
-  mostLevels,
   requestId,
   requestVersion,
   approvalCard,
@@ -104,12 +103,7 @@ export const saveChain = endpoint('PATCH /user/approval/chain', {
   tag,
   authz: { ...settings, permission: 'manage_users.update' },
   unconfirmed: 'own-text',
-  body: z.object({
-    kind: approvalKind,
-    levels: z
-      .array(chainLevel, 'Send a list.')
-      .check(z.maxLength(mostLevels, `Use at most ${mostLevels} levels.`)),
-  }),
+  body: chainBody,
   response: chain,
   errors: [e.reviewer_unknown, e.approval_level_person],
 });

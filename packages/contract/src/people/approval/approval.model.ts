@@ -33,6 +33,7 @@ const can = z.object({
   withdraw: z.boolean(),
   askCancel: z.boolean(),
   change: z.boolean(),
+  restore: z.boolean().check(z.describe('Take back a change of what was approved.')),
   resubmit: z.boolean(),
   review: z.boolean().check(z.describe('Approve, or reject with a reason.')),
   answerCancel: z.boolean().check(z.describe('Its owner asked to cancel it: confirm that, or keep it.')),
@@ -84,6 +85,13 @@ export const chainLevel = z.object({
   departmentId: z._default(z.nullable(z.uuid('This is not a known id.')), null),
 });
 export type ChainLevel = z.output<typeof chainLevel>;
+
+export const chainBody = z.object({
+  kind: approvalKind,
+  levels: z
+    .array(chainLevel, 'Send a list.')
+    .check(z.maxLength(mostLevels, `Use at most ${mostLevels} levels.`)),
+});
 
 export const chain = z.object({
   kind: approvalKind,

@@ -91,6 +91,9 @@ export const previewLeave = endpoint('GET /user/leave/preview', {
     toDay: leaveDates.toDay,
     fromNoon: z.enum(['true', 'false'], 'Choose true or false.'),
     toNoon: z.enum(['true', 'false'], 'Choose true or false.'),
+    requestId: z
+      .optional(requestId)
+      .check(z.describe('Own leave that is changed: its days come back first.')),
   }),
   response: leavePreview,
   errors: asking,
@@ -214,6 +217,7 @@ export const listAway = endpoint('GET /user/leave/calendar', {
   authz: team,
   query: z.object({
     ...pageQuery,
+    departmentId: z.optional(z.uuid('This is not a known id.')),
     fromDay: day('First day.'),
     toDay: day('Last day.'),
   }),

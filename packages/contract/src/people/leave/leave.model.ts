@@ -73,6 +73,22 @@ export const hitBooking = z.object({
 });
 export type HitBooking = z.output<typeof hitBooking>;
 
+/** Others who are away in the time of a request, at most. */
+export const mostAwayBeside = 20;
+
+export const awayDay = z.object({
+  requestId,
+  staffId: z.uuid(),
+  fullName: z.string(),
+  title: z.string(),
+  fromDay: z.string(),
+  toDay: z.string(),
+  fromNoon: z.boolean(),
+  toNoon: z.boolean(),
+  isApproved: z.boolean(),
+});
+export type AwayDay = z.output<typeof awayDay>;
+
 export const leave = z.object({
   request: approvalCard,
   leaveTypeId,
@@ -84,6 +100,12 @@ export const leave = z.object({
   hits: z
     .array(hitBooking)
     .check(z.describe('For reviewers, while it is pending: bookings that need someone else.')),
+  left: z
+    .nullable(z.int())
+    .check(z.describe('Half days left of its type, this leave taken off; null: without a limit.')),
+  away: z
+    .array(awayDay)
+    .check(z.describe('For reviewers, while it is pending: who else is away then, or wants to be.')),
 });
 export type Leave = z.output<typeof leave>;
 
@@ -99,19 +121,6 @@ export const swaps = z
     z.maxLength(100, 'Use at most 100.'),
     z.describe('Who takes over each booking that the leave hits.'),
   );
-
-export const awayDay = z.object({
-  requestId,
-  staffId: z.uuid(),
-  fullName: z.string(),
-  title: z.string(),
-  fromDay: z.string(),
-  toDay: z.string(),
-  fromNoon: z.boolean(),
-  toNoon: z.boolean(),
-  isApproved: z.boolean(),
-});
-export type AwayDay = z.output<typeof awayDay>;
 
 export const ownMove = {
   requestId,

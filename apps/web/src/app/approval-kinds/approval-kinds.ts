@@ -1,0 +1,15 @@
+import type { ApprovalCard, ApprovalKindName } from '@nukkad/contract/people/approval/approval.model';
+import type { ComponentType } from 'react';
+import { LeaveKind } from './leave-kind.tsx';
+
+/**
+ * What a reviewer decides on, with the buttons of the decision, by kind of request; each in a file of its own here, where
+ * the features of the kind and of approvals meet. A kind that people can ask for has a line here.
+ */
+export const approvalKindViews: Readonly<
+  Partial<Record<ApprovalKindName, ComponentType<{ request: ApprovalCard }>>>
+> = {
+  leave: LeaveKind,
+};
+
+export const askedKinds = Object.keys(approvalKindViews) as readonly ApprovalKindName[];

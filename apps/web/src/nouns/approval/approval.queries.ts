@@ -1,0 +1,15 @@
+import { readReview } from '@nukkad/contract/people/approval/approval.api';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../platform/api/client.ts';
+import { queryClient } from '../../platform/query-client.ts';
+
+/** What is asked for and reviewed lies below this key, in every feature that shows it. */
+export const approvalRoot = 'approval';
+export const renewApprovals = () => queryClient.invalidateQueries({ queryKey: [approvalRoot] });
+
+/** A request with its levels and who has decided. */
+export const useReview = (requestId: string) =>
+  useQuery({
+    queryKey: [approvalRoot, 'steps', requestId],
+    queryFn: ({ signal }) => call(readReview, { query: { requestId }, quiet: true, signal }),
+  });

@@ -1,0 +1,21 @@
+/** What is asked for and reviewed: states, kinds, days, levels. */
+export const approvalNounWords: Readonly<Record<string, string>> = {
+  'approval.anyone': 'मंज़ूरी दे सकने वाला कोई भी',
+  'approval.approved': 'मंज़ूर',
+  'approval.cancel.asked': 'रद्द करने का अनुरोध',
+  'approval.cancelled': 'रद्द',
+  'approval.change.asked': 'बदलाव का अनुरोध',
+  'approval.days_one': '{{shown}} दिन',
+  'approval.days_other': '{{shown}} दिन',
+  'approval.half': 'आधा दिन',
+  'approval.kind.correction': 'हाज़िरी सुधार',
+  'approval.kind.expense': 'ख़र्च',
+  'approval.kind.leave': 'छुट्टी',
+  'approval.kind.travel': 'यात्रा',
+  'approval.paid': 'भुगतान हुआ',
+  'approval.passed': '7 दिन बाद अगले स्तर पर गया',
+  'approval.pending': 'लंबित',
+  'approval.rejected': 'नामंज़ूर',
+  'approval.steps': 'समीक्षा',
+  'approval.waits': 'फ़ैसले का इंतज़ार',
+};

@@ -1,0 +1,18 @@
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { NavCount } from '../../ui/nav-count.tsx';
+import { useWaiting } from './approval.queries.ts';
+
+/** Requests that wait for this person, beside the way to them. */
+export function ApprovalCount() {
+  const { plural } = useTranslation();
+  const count = useWaiting().data ?? 0;
+  return (
+    <NavCount
+      count={count}
+      words={plural('approval.waiting', count, {
+        one: '{{count}} request waits for you',
+        other: '{{count}} requests wait for you',
+      })}
+    />
+  );
+}

@@ -1,0 +1,177 @@
+import { type ApprovalCard, type ApprovalKindName } from '@nukkad/contract/people/approval/approval.model';
+import type { BulkAct } from '@nukkad/lists/bulk-act';
+import type { Column } from '@nukkad/lists/columns';
+import { useListAddress } from '@nukkad/lists/use-list-address';
+import { Link } from 'react-router';
+import { ApprovalPill } from '../../nouns/approval/approval-pill.tsx';
+import {
+  daysInWords,
+  halvesInWords,
+  kindWords,
+  statusWords,
+  type Voice,
+} from '../../nouns/approval/approval-words.ts';
+import { Listing } from '../../nouns/work-list/listing.tsx';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { TimeAgo } from '../../ui/date-time.tsx';
+import { EmptyScreen } from '../../ui/empty-screen.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Money } from '../../ui/money.tsx';
+import { UrlTabs, useUrlTab } from '../../ui/url-tabs.tsx';
+import { approvalEmpty } from './approval.empty.ts';
+import { decideMany, inboxAddress, useInbox } from './approval.queries.ts';
+
+/** What waits for the reader, and what was decided, by its end. */
+const tabs = ['waiting', 'approved', 'rejected', 'Cancelled', 'Completed'] as const;
+type Tab = (typeof tabs)[number];
+/** Of a reason: the server asks for as many characters. */
+const leastReason = 10;
+
+const columnsOf = (voice: Voice, tab: Tab): readonly Column<ApprovalCard>[] => {
+  const { t, locale } = voice;
+  return [
+    {
+      id: 'who',
+      title: t('approval.who', 'Employee'),
+      text: ({ employee }) => employee.fullName,
+      cell: ({ requestId, employee }) => (
+        <Link to={`/approvals/${requestId}`} translate="no">
+          {employee.fullName}
+        </Link>
+      ),
+      fixed: true,
+      card: 'heading',
+    },
+    {
+      id: 'state',
+      title: t('approval.state', 'Status'),
+      text: ({ status }) => statusWords[status](t),
+      cell: (request) => <ApprovalPill request={request} />,
+      card: 'corner',
+      width: '11rem',
+    },
+    {
+      id: 'what',
+      title: t('approval.what', 'Request'),
+      text: ({ kind, title }) => [kindWords[kind](t), title].filter(Boolean).join(': '),
+      width: '14rem',
+    },
+    {
+      id: 'days',
+      title: t('approval.when', 'Days'),
+      text: ({ startsOn, endsOn }) => daysInWords(startsOn, endsOn, locale),
+      width: '13rem',
+    },
+    {
+      id: 'amount',
+      title: t('approval.amount', 'Takes'),
+      text: ({ halfDays }) => (halfDays === null ? '' : halvesInWords(voice, halfDays)),
+      cell: ({ halfDays, amount }) =>
+        halfDays !== null ? halvesInWords(voice, halfDays) : amount !== null && <Money paise={amount} />,
+      width: '7rem',
+    },
+    ...(tab === 'waiting'
+      ? [
+          {
+            id: 'since',
+            title: t('approval.since', 'Waiting since'),
+            text: ({ waitingSince }: ApprovalCard) => waitingSince,
+            cell: ({ waitingSince }: ApprovalCard) => <TimeAgo at={waitingSince} />,
+            width: '10rem' as const,
+          },
+        ]
+      : []),
+  ];
+};
+
+function useActs(): readonly BulkAct<ApprovalCard>[] {
+  const { t, plural } = useTranslation();
+  return [
+    {
+      id: 'approve',
+      label: t('approval.approve', 'Approve'),
+      fits: ({ can }) => can.review,
+      said: (count) =>
+        plural('approval.many.approved', count, {
+          one: '{{count}} request approved',
+          other: '{{count}} requests approved',
+        }),
+      foresee: () => null,
+      send: (requests) => decideMany('approved', requests, ''),
+    },
+    {
+      id: 'reject',
+      label: t('approval.reject', 'Reject'),
+      fits: ({ can }) => can.review,
+      said: (count) =>
+        plural('approval.many.rejected', count, {
+          one: '{{count}} request rejected',
+          other: '{{count}} requests rejected',
+        }),
+      foresee: () => null,
+      send: (requests, reason) => decideMany('rejected', requests, reason),
+      reason: { label: t('approval.reason', 'Reason, which the employee reads'), least: leastReason },
+      danger: true,
+    },
+  ];
+}
+
+function Empty({ tab }: { tab: Tab }) {
+  const { t } = useTranslation();
+  if (tab === 'waiting') return <EmptyScreen screen={approvalEmpty['no-approvals']} />;
+  return (
+    <EmptyState scene="done" title={t('approval.none', 'No requests here')}>
+      {t('approval.none.words', 'Requests of your team that ended this way appear here.')}
+    </EmptyState>
+  );
+}
+
+/** What waits for the reader's decision and what was decided; `kinds`: those that people can ask for here. */
+export function ApprovalInbox({ kinds }: { kinds: readonly ApprovalKindName[] }) {
+  const voice = useTranslation();
+  const { t } = voice;
+  const tab = useUrlTab(tabs);
+  const asked = useListAddress(inboxAddress);
+  const { kind } = asked.filters;
+  const filters = { ...(kind && { kind }), ...(tab !== 'waiting' && { status: tab }) };
+  const acts = useActs();
+  const label = t('approval.title', 'Approvals');
+  const isPaid = kinds.some((one) => one === 'expense' || one === 'travel');
+  return (
+    <>
+      <UrlTabs
+        label={label}
+        tabs={tabs
+          .filter((value) => isPaid || value !== 'Completed')
+          .map((value) => ({
+            value,
+            label: value === 'waiting' ? t('approval.tab.waiting', 'Waiting') : statusWords[value](t),
+          }))}
+      />
+      <Listing<ApprovalCard>
+        key={tab}
+        name="approvals"
+        label={label}
+        asked={asked}
+        fields={
+          kinds.length < 2
+            ? []
+            : [
+                {
+                  kind: 'choice',
+                  key: 'kind',
+                  label: t('approval.kind', 'Kind'),
+                  options: kinds.map((value) => ({ value, label: kindWords[value](t) })),
+                },
+              ]
+        }
+        columns={columnsOf(voice, tab)}
+        pages={useInbox(filters)}
+        keyOf={({ requestId }) => requestId}
+        nameOf={({ employee }) => employee.fullName}
+        acts={tab === 'waiting' ? acts : []}
+        empty={<Empty tab={tab} />}
+      />
+    </>
+  );
+}

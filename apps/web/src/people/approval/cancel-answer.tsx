@@ -1,0 +1,76 @@
+import type { ApprovalCard } from '@nukkad/contract/people/approval/approval.model';
+import type { Translate } from '../../platform/i18n/i18n.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
+import styles from './approval.module.css';
+import { useAnswerCancel } from './approval.queries.ts';
+
+type Answer = 'cancel' | 'keep';
+
+const words: Readonly<
+  Record<Answer, Readonly<Record<'button' | 'ask' | 'follows' | 'done', (t: Translate) => string>>>
+> = {
+  cancel: {
+    button: (t) => t('approval.cancel.confirm', 'Confirm cancellation'),
+    ask: (t) => t('approval.cancel.ask', 'Cancel what was approved?'),
+    follows: (t) => t('approval.cancel.follows', 'The employee is told. Days of leave come back.'),
+    done: (t) => t('approval.cancel.done', 'Cancelled'),
+  },
+  keep: {
+    button: (t) => t('approval.keep', 'Keep as approved'),
+    ask: (t) => t('approval.keep.ask', 'Keep it as approved?'),
+    follows: (t) => t('approval.keep.follows', 'The employee is told that it stays.'),
+    done: (t) => t('approval.keep.done', 'It stays as approved'),
+  },
+};
+
+function Button({ answer, request }: { answer: Answer; request: ApprovalCard }) {
+  const { t } = useTranslation();
+  const name = `answer-${answer}`;
+  const link = useDialogLink(name);
+  const dialog = useUrlDialog(name);
+  const send = useAnswerCancel();
+  const { button, ask, follows, done } = words[answer];
+  return (
+    <>
+      <ButtonLink {...link} {...(answer === 'keep' && { tone: 'plain' as const })}>
+        {button(t)}
+      </ButtonLink>
+      {dialog.opened && (
+        <ConfirmDialog
+          opened
+          onClose={dialog.close}
+          title={ask(t)}
+          consequences={[follows(t)]}
+          confirm={button(t)}
+          onConfirm={async () => {
+            const { requestId, version } = request;
+            await send.mutateAsync({ requestId, version, answer });
+            toast.success(done(t));
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Its owner asked to cancel what was approved: a reviewer confirms that, or keeps it. */
+export function CancelAnswer({ request }: { request: ApprovalCard }) {
+  const { t } = useTranslation();
+  if (!request.can.answerCancel) return null;
+  return (
+    <Card quiet>
+      <p className={styles.asks}>
+        {t('approval.cancel.wants', '{{name}} asks to cancel this.', { name: request.employee.fullName })}
+      </p>
+      <div className={styles.acts}>
+        <Button answer="cancel" request={request} />
+        <Button answer="keep" request={request} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,142 @@
+import { reviewReason, type ApprovalCard } from '@nukkad/contract/people/approval/approval.model';
+import { type ReactNode, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import * as z from 'zod/mini';
+import { daysInWords, halvesInWords, kindWords } from '../../nouns/approval/approval-words.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { HindiField } from '../../ui/hindi-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
+import styles from './approval.module.css';
+
+export interface Deciding {
+  readonly request: ApprovalCard;
+  /** What approving does besides, each a sentence. */
+  readonly consequences?: readonly ReactNode[];
+  /** Why it cannot be approved yet. */
+  readonly blocked?: string | null;
+  /** By the call of its kind. */
+  readonly send: (decision: {
+    readonly decision: 'approved' | 'rejected';
+    readonly reason?: string;
+  }) => Promise<unknown>;
+}
+
+/** After a decision there is nothing more to do here, and of a level that was passed on nothing more to see: closing leads on. */
+function useDecision(name: string, said: string) {
+  const dialog = useUrlDialog(name);
+  const navigate = useNavigate();
+  const isDone = useRef(false);
+  return {
+    opened: dialog.opened,
+    close: () => {
+      if (isDone.current) void navigate('/approvals', { replace: true });
+      else dialog.close();
+    },
+    done: () => {
+      isDone.current = true;
+      toast.success(said);
+    },
+  };
+}
+
+/** The confirmation says what the screen showed: who, what, which days, and what follows. */
+function Approve({ request, consequences = [], blocked, send }: Deciding) {
+  const voice = useTranslation();
+  const { t, locale } = voice;
+  const dialog = useDecision('approve', t('approval.approved.done', 'Approved'));
+  if (!dialog.opened) return null;
+  const { employee, kind, title, startsOn, endsOn, halfDays, level, levels } = request;
+  const isLast = level >= levels;
+  const name = employee.fullName;
+  return (
+    <ConfirmDialog
+      opened
+      onClose={dialog.close}
+      title={t('approval.approve.ask', 'Approve this request?')}
+      consequences={[
+        [
+          name,
+          [kindWords[kind](t), title].filter(Boolean).join(': '),
+          daysInWords(startsOn, endsOn, locale),
+          halfDays !== null && halvesInWords(voice, halfDays),
+        ]
+          .filter(Boolean)
+          .join(' · '),
+        ...consequences,
+        isLast
+          ? t('approval.approve.told', '{{name}} is told right away.', { name })
+          : t('approval.approve.next', 'The next reviewer decides.'),
+      ]}
+      confirm={t('approval.approve', 'Approve')}
+      disabled={Boolean(blocked)}
+      onConfirm={async () => {
+        await send({ decision: 'approved' });
+        dialog.done();
+      }}
+    >
+      {blocked && <p className={styles.refused}>{blocked}</p>}
+    </ConfirmDialog>
+  );
+}
+
+function Reject({ request, send }: Deciding) {
+  const { t } = useTranslation();
+  const dialog = useDecision('reject', t('approval.rejected.done', 'Rejected'));
+  const [reason, setReason] = useState('');
+  if (!dialog.opened) return null;
+  return (
+    <ConfirmDialog
+      opened
+      onClose={dialog.close}
+      title={t('approval.reject.ask', 'Reject this request?')}
+      consequences={[
+        t('approval.reject.told', '{{name}} reads your reason and can ask again within 30 days.', {
+          name: request.employee.fullName,
+        }),
+      ]}
+      confirm={t('approval.reject', 'Reject')}
+      danger
+      disabled={!z.safeParse(reviewReason, reason).success}
+      onConfirm={async () => {
+        await send({ decision: 'rejected', reason });
+        dialog.done();
+      }}
+    >
+      <HindiField
+        long
+        label={t('approval.reject.reason', 'Reason')}
+        hint={t('approval.reject.least', 'A few words, at least 10 characters.')}
+        name="reason"
+        rows={3}
+        value={reason}
+        maxLength={500}
+        onText={setReason}
+      />
+    </ConfirmDialog>
+  );
+}
+
+/** Approve, or reject with a reason; drawn where the reader may decide now. */
+export function DecideBar(deciding: Deciding) {
+  const { t } = useTranslation();
+  const approve = useDialogLink('approve');
+  const reject = useDialogLink('reject');
+  const { request, blocked } = deciding;
+  if (!request.can.review) return null;
+  return (
+    <div className={styles.decide}>
+      {blocked && <p className={styles.said}>{blocked}</p>}
+      <div className={styles.acts}>
+        {!blocked && <ButtonLink {...approve}>{t('approval.approve', 'Approve')}</ButtonLink>}
+        <ButtonLink {...reject} tone="plain">
+          {t('approval.reject', 'Reject')}
+        </ButtonLink>
+      </div>
+      <Approve {...deciding} />
+      <Reject {...deciding} />
+    </div>
+  );
+}

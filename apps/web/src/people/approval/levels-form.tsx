@@ -1,0 +1,127 @@
+import {
+  type ApprovalKindName,
+  chainBody,
+  mostLevels,
+} from '@nukkad/contract/people/approval/approval.model';
+import { useState } from 'react';
+import { useForm } from '../../platform/forms/use-form.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { FormSkeleton } from '../../ui/skeletons.tsx';
+import { toast } from '../../ui/toast.ts';
+import { Unsaved } from '../../ui/unsaved.tsx';
+import styles from './approval.module.css';
+import { type ChainBody, useChain, useSaveChain } from './approval.queries.ts';
+import { LevelFields, type TypedLevel } from './level-fields.tsx';
+
+interface Typed {
+  readonly levels: readonly TypedLevel[];
+}
+
+const freshLevel = (): Omit<TypedLevel, 'key'> => ({
+  reviewer: 'manager',
+  staffId: null,
+  fromAmount: 0,
+  departmentId: null,
+});
+
+/** Rows need a key of their own while they are moved and removed. */
+function useKeys(levels: readonly Omit<TypedLevel, 'key'>[]) {
+  const [next, setNext] = useState(levels.length);
+  return {
+    initial: levels.map((level, key) => ({ ...level, key })),
+    fresh: () => {
+      setNext(next + 1);
+      return next;
+    },
+  };
+}
+
+const moved = (levels: readonly TypedLevel[], at: number): readonly TypedLevel[] =>
+  levels.with(at, levels[at - 1] as TypedLevel).with(at - 1, levels[at] as TypedLevel);
+
+function Levels({
+  kind,
+  levels,
+  mayEdit,
+}: {
+  kind: ApprovalKindName;
+  levels: readonly Omit<TypedLevel, 'key'>[];
+  mayEdit: boolean;
+}) {
+  const { t } = useTranslation();
+  const save = useSaveChain();
+  const keys = useKeys(levels);
+  const { fields, errors, busy, changed, change, submit } = useForm<Typed, ChainBody>({
+    initial: { levels: keys.initial },
+    schema: chainBody,
+    bodyOf: (typed) => ({ kind, levels: typed.levels.map(({ key: _key, ...level }) => level) }),
+    send: async (body) => {
+      await save.mutateAsync(body);
+      toast.success(t('level.saved', 'Saved'));
+    },
+  });
+  const [said] = Object.values(errors);
+  const put = (next: readonly TypedLevel[]) => change({ levels: next });
+  return (
+    <Form onSubmit={submit}>
+      {fields.levels.length === 0 && (
+        <p className={styles.said}>
+          {t('level.none', 'Without levels, the owner or anyone who may approve decides.')}
+        </p>
+      )}
+      <ol className={styles.levels}>
+        {fields.levels.map((level, at) => (
+          <LevelFields
+            key={level.key}
+            kind={kind}
+            level={level}
+            number={at + 1}
+            onChange={(next) => put(fields.levels.with(at, { ...level, ...next }))}
+            onUp={at > 0 ? () => put(moved(fields.levels, at)) : null}
+            onRemove={() => put(fields.levels.toSpliced(at, 1))}
+          />
+        ))}
+      </ol>
+      {said && (
+        <p role="alert" className={styles.refused}>
+          {said}
+        </p>
+      )}
+      {mayEdit && (
+        <div className={styles.acts}>
+          {fields.levels.length < mostLevels && (
+            <Button
+              tone="plain"
+              onClick={() => put([...fields.levels, { ...freshLevel(), key: keys.fresh() }])}
+            >
+              {t('level.add', 'Add a level')}
+            </Button>
+          )}
+          <Button type="submit" busy={busy} disabled={!changed}>
+            {t('level.save', 'Save')}
+          </Button>
+        </div>
+      )}
+      <Unsaved changed={changed} />
+    </Form>
+  );
+}
+
+/** The levels of one kind of request, in their order. */
+export function LevelsForm({ kind, mayEdit }: { kind: ApprovalKindName; mayEdit: boolean }) {
+  return (
+    <Loaded query={useChain(kind)} waiting={<FormSkeleton count={2} />}>
+      {(chain) => (
+        <Levels
+          key={kind}
+          kind={kind}
+          levels={chain.levels.map(({ fullName: _name, ...level }) => level)}
+          mayEdit={mayEdit}
+        />
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,130 @@
+import { istDay } from '@nukkad/contract/kernel/time';
+import { delegateBody } from '@nukkad/contract/people/approval/approval.model';
+import { useState } from 'react';
+import { daysInWords } from '../../nouns/approval/approval-words.ts';
+import { newIdempotencyKey } from '../../platform/api/client.ts';
+import { useForm } from '../../platform/forms/use-form.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { DayField } from '../../ui/day-field.tsx';
+import { Form } from '../../ui/form.tsx';
+import { Listed } from '../../ui/listed.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { FormSkeleton } from '../../ui/skeletons.tsx';
+import { toast } from '../../ui/toast.ts';
+import { UrlModal } from '../../ui/url-modal.tsx';
+import styles from './approval.module.css';
+import {
+  type SubstituteBody,
+  useAddSubstitute,
+  useRemoveSubstitute,
+  useSubstitutes,
+  useTeam,
+} from './approval.queries.ts';
+
+function Present() {
+  const { t, locale } = useTranslation();
+  const remove = useRemoveSubstitute();
+  return (
+    <Listed
+      list={useSubstitutes()}
+      waiting={<FormSkeleton count={1} />}
+      empty={<p className={styles.said}>{t('substitute.none', 'You have no substitute yet.')}</p>}
+    >
+      {(items) => (
+        <ul className={styles.rows}>
+          {items.map(({ delegateId, fullName, fromDay, toDay }) => (
+            <li key={delegateId}>
+              <span>
+                <b translate="no">{fullName}</b>
+                <small>{daysInWords(fromDay, toDay, locale)}</small>
+              </span>
+              <Button
+                small
+                tone="plain"
+                busy={remove.isPending && remove.variables === delegateId}
+                onClick={() => remove.mutate(delegateId)}
+              >
+                {t('substitute.remove', 'Remove')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Listed>
+  );
+}
+
+function Add() {
+  const { t } = useTranslation();
+  const [key, setKey] = useState(newIdempotencyKey);
+  const add = useAddSubstitute(key);
+  const team = useTeam();
+  const today = istDay(new Date());
+  const empty = { staffId: '', fromDay: today, toDay: today };
+  const { fields, errors, busy, change, submit } = useForm<SubstituteBody>({
+    initial: empty,
+    schema: delegateBody,
+    send: async (body) => {
+      await add.mutateAsync(body);
+      setKey(newIdempotencyKey());
+      change(empty);
+      toast.success(t('substitute.added', 'Substitute added'));
+    },
+    about: { delegate_dates: 'toDay', delegate_overlaps: 'fromDay' },
+  });
+  return (
+    <Form onSubmit={submit}>
+      <SelectField
+        label={t('substitute.who', 'Who reviews for you?')}
+        value={fields.staffId}
+        options={[
+          { value: '', label: t('substitute.choose', 'Choose a colleague') },
+          ...(team.data?.items ?? [])
+            .filter(({ isMe }) => !isMe)
+            .map(({ staffId, fullName }) => ({ value: staffId, label: fullName })),
+        ]}
+        onChange={({ target }) => change({ staffId: target.value })}
+      />
+      <div className={styles.pair}>
+        <DayField
+          label={t('substitute.from', 'From')}
+          name="fromDay"
+          value={fields.fromDay}
+          min={today}
+          error={errors['fromDay']}
+          onDay={(fromDay) => change({ fromDay })}
+        />
+        <DayField
+          label={t('substitute.to', 'To')}
+          name="toDay"
+          value={fields.toDay}
+          min={fields.fromDay || today}
+          error={errors['toDay']}
+          onDay={(toDay) => change({ toDay })}
+        />
+      </div>
+      {errors['form'] && (
+        <p role="alert" className={styles.refused}>
+          {errors['form']}
+        </p>
+      )}
+      <Button type="submit" busy={busy} disabled={fields.staffId === ''}>
+        {t('substitute.add', 'Add substitute')}
+      </Button>
+    </Form>
+  );
+}
+
+/** Who reviews for the reader while they are away. */
+export function Substitutes() {
+  const { t } = useTranslation();
+  return (
+    <UrlModal name="substitutes" title={t('substitute.title', 'While you’re away')}>
+      <div className={styles.dialog}>
+        <Present />
+        <Add />
+      </div>
+    </UrlModal>
+  );
+}

@@ -1,0 +1,145 @@
+import { istDay } from '@nukkad/contract/kernel/time';
+import type { AwayDay } from '@nukkad/contract/people/leave/leave.model';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { dayInWords } from '../../nouns/approval/approval-words.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyScreen } from '../../ui/empty-screen.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { FactsSkeleton } from '../../ui/skeletons.tsx';
+import { StatePill } from '../../ui/state-pill.tsx';
+import { DepartmentChoice, MonthSteps } from './away-filters.tsx';
+import layout from './away.module.css';
+import { type DayOfMonth, awayByDay, blanksOf, daysOf, monthOf } from './away-days.ts';
+import { leaveEmpty } from './leave.empty.ts';
+import { datesInWords } from './leave-words.ts';
+import styles from './leave.module.css';
+import { useAway } from './leave.queries.ts';
+
+const weekdayName = (day: string, locale: string) =>
+  new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'short' }).format(new Date(`${day}T12:00:00Z`));
+
+/** A Monday and the days behind it, for their names. */
+const week = ['23', '24', '25', '26', '27', '28', '29'].map((date) => `2026-11-${date}`);
+
+/** A day of the calendar: how many are away, and on a desk who. */
+function Day({
+  one,
+  isChosen,
+  isToday,
+  onChoose,
+}: {
+  one: DayOfMonth;
+  isChosen: boolean;
+  isToday: boolean;
+  onChoose: () => void;
+}) {
+  const { t, locale } = useTranslation();
+  const { day, away } = one;
+  const inWords = dayInWords(day, locale);
+  return (
+    <button
+      type="button"
+      className={layout.day}
+      data-away={away.length > 0 || undefined}
+      data-today={isToday || undefined}
+      aria-pressed={isChosen}
+      onClick={onChoose}
+    >
+      <b>{Number(day.slice(8))}</b>{' '}
+      {away.length > 0 && (
+        <>
+          <span className={layout.number}>{away.length}</span>{' '}
+          <span className={layout.names} translate="no">
+            {away.map(({ fullName }) => fullName.split(' ')[0]).join(', ')}
+          </span>
+        </>
+      )}{' '}
+      <span className={layout.spoken}>
+        {away.length > 0 ? t('leave.away.then', 'away, {{day}}', { day: inWords }) : inWords}
+      </span>
+    </button>
+  );
+}
+
+function Person({ one }: { one: AwayDay }) {
+  const voice = useTranslation();
+  const { t } = voice;
+  return (
+    <li>
+      <Link to={`/approvals/${one.requestId}`} translate="no" className={layout.person}>
+        {one.fullName}
+      </Link>
+      <span>{`${one.title} · ${datesInWords(voice, one)}`}</span>
+      <StatePill on={one.isApproved}>
+        {one.isApproved ? t('approval.approved', 'Approved') : t('approval.pending', 'Pending')}
+      </StatePill>
+    </li>
+  );
+}
+
+function Month({ month, away }: { month: string; away: readonly AwayDay[] }) {
+  const { t, locale } = useTranslation();
+  const [today] = useState(() => istDay(new Date()));
+  const [chosen, setChosen] = useState(today);
+  const days = awayByDay(month, away);
+  const day = days.find((one) => one.day === chosen) ?? days.find((one) => one.away.length > 0) ?? days[0];
+  if (away.length === 0) return <EmptyScreen screen={leaveEmpty['no-away']} action={null} />;
+  return (
+    <div className={layout.month}>
+      <div>
+        <div className={layout.heads} aria-hidden="true">
+          {week.map((one) => (
+            <span key={one}>{weekdayName(one, locale)}</span>
+          ))}
+        </div>
+        <ul className={layout.days}>
+          {blanksOf(month).map((at) => (
+            <li key={at} aria-hidden="true" />
+          ))}
+          {days.map((one) => (
+            <li key={one.day}>
+              <Day
+                one={one}
+                isChosen={one.day === day?.day}
+                isToday={one.day === today}
+                onChoose={() => setChosen(one.day)}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {day && (
+        <Card quiet>
+          <h3 className={layout.heading}>{dayInWords(day.day, locale)}</h3>
+          {day.away.length === 0 ? (
+            <p className={styles.said}>{t('leave.away.none', 'No one is away on this day.')}</p>
+          ) : (
+            <ul className={styles.rows}>
+              {day.away.map((one) => (
+                <Person key={one.requestId} one={one} />
+              ))}
+            </ul>
+          )}
+        </Card>
+      )}
+    </div>
+  );
+}
+
+/** Who is away in a month, of everyone or of one department; month and department are part of the address. */
+export function AwayCalendar() {
+  const [search] = useSearchParams();
+  const month = monthOf(search.get('month'), new Date());
+  const department = search.get('department') ?? '';
+  return (
+    <>
+      <MonthSteps month={month} />
+      <DepartmentChoice department={department} />
+      <Loaded query={useAway(month, daysOf(month), department)} waiting={<FactsSkeleton count={6} />}>
+        {(away) => <Month key={month} month={month} away={away} />}
+      </Loaded>
+    </>
+  );
+}

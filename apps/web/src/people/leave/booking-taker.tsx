@@ -1,0 +1,76 @@
+import type { HitBooking } from '@nukkad/contract/people/leave/leave.model';
+import { Link } from 'react-router';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Card } from '../../ui/card.tsx';
+import { formatInstant } from '../../ui/date-time.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import type { Taker } from './leave-choice.ts';
+import styles from './leave.module.css';
+import { useTakers } from './leave.queries.ts';
+
+interface Choosing {
+  readonly hit: HitBooking;
+  readonly taker: Taker | null;
+  readonly onTaker: (taker: Taker | null) => void;
+}
+
+function Choice({ hit, taker, onTaker }: Choosing) {
+  const { t, plural } = useTranslation();
+  const { data, error } = useTakers(hit.bookingId, true);
+  if (error) return <p className={styles.said}>{error.message}</p>;
+  if (!data) return <p className={styles.said}>{t('leave.takers.wait', 'Looking for who is free…')}</p>;
+  const free = data.items.filter((person) => person.free && !person.assigned);
+  if (free.length === 0)
+    return (
+      <p className={styles.said}>
+        {t('leave.takers.none', 'No one else is free then. Open the booking to reschedule or forward it.')}
+      </p>
+    );
+  return (
+    <SelectField
+      label={t('leave.taker', 'Who takes over?')}
+      value={taker?.staffId ?? ''}
+      options={[
+        { value: '', label: t('leave.taker.choose', 'Choose a free professional') },
+        ...free.map(({ staffId, name, jobsThatDay }) => ({
+          value: staffId,
+          label: [
+            name,
+            plural('leave.taker.jobs', jobsThatDay, {
+              one: '{{count}} job that day',
+              other: '{{count}} jobs that day',
+            }),
+          ].join(' · '),
+        })),
+      ]}
+      onChange={({ target }) => {
+        const found = free.find(({ staffId }) => staffId === target.value);
+        onTaker(found ? { staffId: found.staffId, name: found.name } : null);
+      }}
+    />
+  );
+}
+
+/** A booking in the time of the leave, and the choice of a free professional for it. */
+export function BookingTaker({ isLast, ...choosing }: Choosing & { isLast: boolean }) {
+  const { t, locale } = useTranslation();
+  const { bookingId, bookingNumber, startsAt, endsAt, locality, canSwap } = choosing.hit;
+  return (
+    <Card as="li" quiet className={styles.stack}>
+      <div className={styles.head}>
+        <h3>
+          <Link to={`/consultant-service/bookings/${bookingId}`}>{bookingNumber}</Link>
+        </h3>
+      </div>
+      <p className={styles.said}>
+        {`${formatInstant(startsAt, 'weekday', locale)}, ${formatInstant(startsAt, 'time', locale)} – ${formatInstant(endsAt, 'time', locale)} · ${locality}`}
+      </p>
+      {!canSwap && (
+        <p className={styles.note}>
+          {t('leave.hits.open', 'It waits for an answer or has begun. Answer or finish it first.')}
+        </p>
+      )}
+      {canSwap && isLast && <Choice {...choosing} />}
+    </Card>
+  );
+}

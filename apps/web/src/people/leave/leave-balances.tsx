@@ -1,0 +1,54 @@
+import type { LeaveBalance } from '@nukkad/contract/people/leave/leave.model';
+import { halvesInWords } from '../../nouns/approval/approval-words.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { FactsSkeleton } from '../../ui/skeletons.tsx';
+import { useDialogLink } from '../../ui/url-dialog.ts';
+import styles from './leave.module.css';
+import { useBalances } from './leave.queries.ts';
+
+function Balance({ balance: { name, halves, isPaid } }: { balance: LeaveBalance }) {
+  const voice = useTranslation();
+  const { t } = voice;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <b>{halves === null ? t('leave.unlimited', 'No limit') : halvesInWords(voice, halves)}</b>
+        {!isPaid && <small>{t('leave.unpaid', 'Unpaid')}</small>}
+      </dd>
+    </div>
+  );
+}
+
+/** What is left of each type, and the way to ask for some of it. */
+export function LeaveBalances() {
+  const { t } = useTranslation();
+  const ask = useDialogLink('leave');
+  return (
+    <Loaded query={useBalances()} waiting={<FactsSkeleton count={3} />}>
+      {({ items }) => {
+        const shown = items.filter(({ isActive }) => isActive);
+        if (shown.length === 0)
+          return (
+            <p className={styles.said}>
+              {t('leave.none', 'Your business has no leave types yet. Ask the office to add them.')}
+            </p>
+          );
+        return (
+          <>
+            <dl className={styles.balances} aria-label={t('leave.left', 'Days left')}>
+              {shown.map((balance) => (
+                <Balance key={balance.leaveTypeId} balance={balance} />
+              ))}
+            </dl>
+            <ButtonLink {...ask} wide>
+              {t('leave.ask', 'Ask for leave')}
+            </ButtonLink>
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}

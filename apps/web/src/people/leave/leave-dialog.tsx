@@ -1,0 +1,171 @@
+import { istDay } from '@nukkad/contract/kernel/time';
+import { type Leave, type LeaveBalance, leaveBody } from '@nukkad/contract/people/leave/leave.model';
+import { useId, useState } from 'react';
+import { newIdempotencyKey } from '../../platform/api/client.ts';
+import { useForm } from '../../platform/forms/use-form.ts';
+import { halvesInWords } from '../../nouns/approval/approval-words.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { DayField } from '../../ui/day-field.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Form } from '../../ui/form.tsx';
+import { HindiField } from '../../ui/hindi-field.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { FormSkeleton } from '../../ui/skeletons.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { DayParts } from './day-parts.tsx';
+import { LeaveCount } from './leave-count.tsx';
+import { type Typed, bodyOf, previewOf, typedOf, withFirst, withLast } from './leave-form.ts';
+import styles from './leave.module.css';
+import { type LeaveBody, useAskLeave, useBalances, useEditLeave } from './leave.queries.ts';
+
+interface Writing {
+  /** Null: a new request. */
+  readonly leave: Leave | null;
+  readonly balances: readonly LeaveBalance[];
+  readonly onClose: () => void;
+}
+
+function useLeaveForm({ leave, balances, onClose }: Writing) {
+  const { t } = useTranslation();
+  const [key] = useState(newIdempotencyKey);
+  const ask = useAskLeave(key);
+  const edit = useEditLeave();
+  return useForm<Typed, LeaveBody>({
+    initial: typedOf(leave, balances),
+    schema: leaveBody,
+    bodyOf,
+    send: async (body) => {
+      if (leave) {
+        const { requestId, version } = leave.request;
+        await edit.mutateAsync({ requestId, version, ...body });
+      } else await ask.mutateAsync(body);
+      toast.success(t('leave.sent', 'Request sent'));
+      onClose();
+    },
+    about: {
+      leave_dates: 'toDay',
+      leave_too_long: 'toDay',
+      leave_past: 'fromDay',
+      leave_no_days: 'fromDay',
+      leave_overlaps: 'fromDay',
+    },
+  });
+}
+
+function Type({
+  value,
+  balances,
+  onChange,
+}: {
+  value: string;
+  balances: readonly LeaveBalance[];
+  onChange: (leaveTypeId: string) => void;
+}) {
+  const voice = useTranslation();
+  const { t } = voice;
+  return (
+    <SelectField
+      label={t('leave.type', 'Leave type')}
+      name="leaveTypeId"
+      value={value}
+      options={balances.map(({ leaveTypeId, name, halves }) => ({
+        value: leaveTypeId,
+        label:
+          halves === null
+            ? name
+            : t('leave.type.left', '{{name}}: {{days}} left', { name, days: halvesInWords(voice, halves) }),
+      }))}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
+function Write(writing: Writing) {
+  const { t } = useTranslation();
+  const formId = useId();
+  const { leave, balances, onClose } = writing;
+  const { fields, errors, busy, change, submit } = useLeaveForm(writing);
+  const takesHalfDays = balances.find((one) => one.leaveTypeId === fields.leaveTypeId)?.takesHalfDays;
+  const today = istDay(new Date());
+  return (
+    <Dialog
+      opened
+      onClose={() => !busy && onClose()}
+      title={leave ? t('leave.edit', 'Change your request') : t('leave.ask', 'Ask for leave')}
+      footer={
+        <Button type="submit" form={formId} busy={busy}>
+          {t('leave.send', 'Send request')}
+        </Button>
+      }
+    >
+      <Form id={formId} onSubmit={submit}>
+        <Type
+          value={fields.leaveTypeId}
+          balances={balances}
+          onChange={(leaveTypeId) => change({ leaveTypeId, fromNoon: false, toNoon: false })}
+        />
+        <div className={styles.pair}>
+          <DayField
+            label={t('leave.from', 'First day')}
+            name="fromDay"
+            value={fields.fromDay}
+            error={errors['fromDay']}
+            onDay={(day) => change(withFirst(fields, day))}
+          />
+          <DayField
+            label={t('leave.to', 'Last day')}
+            name="toDay"
+            value={fields.toDay || fields.fromDay}
+            min={fields.fromDay || today}
+            error={errors['toDay']}
+            onDay={(day) => change(withLast(fields, day))}
+          />
+        </div>
+        {takesHalfDays && fields.fromDay !== '' && <DayParts typed={fields} change={change} />}
+        <LeaveCount asked={previewOf(fields, leave?.request.requestId)} />
+        <HindiField
+          long
+          label={t('leave.why', 'Reason (optional)')}
+          hint={t('leave.why.hint', 'Your reviewer reads it.')}
+          name="note"
+          rows={3}
+          value={fields.note}
+          maxLength={500}
+          error={errors['note']}
+          onText={(note) => change({ note })}
+        />
+        {errors['form'] && (
+          <p role="alert" className={styles.refused}>
+            {errors['form']}
+          </p>
+        )}
+      </Form>
+    </Dialog>
+  );
+}
+
+/** Asks for leave; with `leave`, changes it before a reviewer acts, or asks again after a rejection. */
+export function LeaveDialog({ leave = null }: { leave?: Leave | null }) {
+  const { t } = useTranslation();
+  const dialog = useUrlDialog('leave');
+  const balances = useBalances();
+  if (!dialog.opened || (leave && !leave.request.can.edit && !leave.request.can.resubmit)) return null;
+  // The type of an own request stays to choose from, also once it is closed for new ones.
+  const choice = balances.data?.items.filter((one) => one.isActive || one.leaveTypeId === leave?.leaveTypeId);
+  if (choice && choice.length > 0)
+    return <Write key={leave?.request.version ?? 0} leave={leave} balances={choice} onClose={dialog.close} />;
+  return (
+    <Dialog opened onClose={dialog.close} title={t('leave.ask', 'Ask for leave')}>
+      <Loaded query={balances} waiting={<FormSkeleton count={4} />}>
+        {() => (
+          <p className={styles.said}>
+            {t('leave.none', 'Your business has no leave types yet. Ask the office to add them.')}
+          </p>
+        )}
+      </Loaded>
+    </Dialog>
+  );
+}

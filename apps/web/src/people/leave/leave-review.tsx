@@ -1,0 +1,143 @@
+import type { AwayDay, HitBooking, Leave } from '@nukkad/contract/people/leave/leave.model';
+import { type ReactNode, useState } from 'react';
+import { dayInWords, halvesInWords } from '../../nouns/approval/approval-words.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Section } from '../../ui/section.tsx';
+import { FactsSkeleton } from '../../ui/skeletons.tsx';
+import { BookingTaker } from './booking-taker.tsx';
+import { type LeaveChoice, type Taker, type Takers, useChoice } from './leave-choice.ts';
+import { datesInWords } from './leave-words.ts';
+import styles from './leave.module.css';
+import { useLeave } from './leave.queries.ts';
+
+function Facts({ leave }: { leave: Leave }) {
+  const voice = useTranslation();
+  const { t, locale } = voice;
+  const { request, newEndsOn, left } = leave;
+  const dates = { ...leave, fromDay: request.startsOn, toDay: request.endsOn };
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t('leave.days', 'Days')}</dt>
+        <dd>{datesInWords(voice, dates)}</dd>
+      </div>
+      {newEndsOn && (
+        <div>
+          <dt>{t('leave.newEnd', 'New last day')}</dt>
+          <dd>{dayInWords(newEndsOn, locale)}</dd>
+        </div>
+      )}
+      {request.halfDays !== null && (
+        <div>
+          <dt>{t('leave.takes', 'Takes')}</dt>
+          <dd>{halvesInWords(voice, request.halfDays)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('leave.left.after', 'Left after it')}</dt>
+        <dd>{left === null ? t('leave.unlimited', 'No limit') : halvesInWords(voice, left)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Away({ away }: { away: readonly AwayDay[] }) {
+  const voice = useTranslation();
+  const { t } = voice;
+  return (
+    <Section title={t('leave.others', 'Who else is away')}>
+      {away.length === 0 ? (
+        <p className={styles.said}>{t('leave.others.none', 'No one else on your team is away then.')}</p>
+      ) : (
+        <ul className={styles.rows}>
+          {away.map((one) => (
+            <li key={one.requestId}>
+              <b translate="no">{one.fullName}</b>
+              <span>{datesInWords(voice, one)}</span>
+              {!one.isApproved && (
+                <span className={styles.said}>{t('leave.others.asked', 'Not approved yet')}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function Hits({
+  hits,
+  takers,
+  isLast,
+  onTaker,
+}: {
+  hits: readonly HitBooking[];
+  takers: Takers;
+  isLast: boolean;
+  onTaker: (bookingId: string, taker: Taker | null) => void;
+}) {
+  const { t, plural } = useTranslation();
+  if (hits.length === 0) return null;
+  return (
+    <Section
+      title={plural('leave.hits', hits.length, {
+        one: '{{count}} booking in this time',
+        other: '{{count}} bookings in this time',
+      })}
+      lead={
+        isLast
+          ? t('leave.hits.about', 'Choose who takes over. They change hands when you approve.')
+          : t('leave.hits.later', 'The last reviewer chooses who takes over.')
+      }
+    >
+      <ul className={styles.list}>
+        {hits.map((hit) => (
+          <BookingTaker
+            key={hit.bookingId}
+            hit={hit}
+            taker={takers[hit.bookingId] ?? null}
+            isLast={isLast}
+            onTaker={(taker) => onTaker(hit.bookingId, taker)}
+          />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Review({ leave, children }: { leave: Leave; children: (choice: LeaveChoice) => ReactNode }) {
+  const [takers, setTakers] = useState<Takers>({});
+  const { request, hits, away } = leave;
+  const isLast = request.level >= request.levels;
+  const choice = useChoice(leave, takers);
+  const choose = (bookingId: string, taker: Taker | null) =>
+    setTakers(({ [bookingId]: _before, ...rest }) => (taker ? { ...rest, [bookingId]: taker } : rest));
+  return (
+    <>
+      <Facts leave={leave} />
+      {request.can.review && (
+        <>
+          <Hits hits={hits} takers={takers} isLast={isLast} onTaker={choose} />
+          <Away away={away} />
+        </>
+      )}
+      {children(choice)}
+    </>
+  );
+}
+
+/** What a reviewer decides on: days, balance, who else is away, and the bookings that the leave hits. */
+export function LeaveReview({
+  requestId,
+  children,
+}: {
+  requestId: string;
+  children: (choice: LeaveChoice) => ReactNode;
+}) {
+  return (
+    <Loaded query={useLeave(requestId)} waiting={<FactsSkeleton count={4} />}>
+      {(leave) => <Review leave={leave}>{children}</Review>}
+    </Loaded>
+  );
+}

@@ -1,0 +1,172 @@
+import { type LeaveType, accruals, leaveTypeBody } from '@nukkad/contract/people/leave/leave.model';
+import { useId, useState } from 'react';
+import { newIdempotencyKey } from '../../platform/api/client.ts';
+import { useForm } from '../../platform/forms/use-form.ts';
+import type { Translate } from '../../platform/i18n/i18n.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Form } from '../../ui/form.tsx';
+import { HindiField } from '../../ui/hindi-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { SwitchLine } from '../../ui/switch-line.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { type TypedType, bodyOf, typedOf } from './leave-type-form.ts';
+import styles from './leave.module.css';
+import { type TypeBody, useAddType, useEditType, useLeaveTypes } from './leave.queries.ts';
+
+const accrualWords: Readonly<Record<LeaveType['accrual'], (t: Translate) => string>> = {
+  yearly: (t) => t('leave.accrual.yearly', 'All at once, each leave year'),
+  monthly: (t) => t('leave.accrual.monthly', 'A twelfth each month'),
+};
+
+const months = Array.from({ length: 12 }, (_, at) => at + 1);
+const monthName = (month: number, locale: string) =>
+  new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month - 1, 15));
+
+interface Part {
+  readonly fields: TypedType;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly change: (next: Partial<TypedType>) => void;
+}
+
+function Limit({ fields, errors, change }: Part) {
+  const { t, locale } = useTranslation();
+  return (
+    <>
+      <div className={styles.pair}>
+        <TextField
+          label={t('leave.year.days', 'Days a year')}
+          name="halvesAYear"
+          inputMode="decimal"
+          value={fields.daysAYear}
+          error={errors['halvesAYear'] && t('leave.year.wrong', 'Enter days, such as 12 or 7.5.')}
+          onChange={({ target }) => change({ daysAYear: target.value })}
+        />
+        <TextField
+          label={t('leave.carry', 'Days carried over')}
+          hint={t('leave.carry.hint', 'At most so many go into the next leave year.')}
+          name="carryHalves"
+          inputMode="decimal"
+          value={fields.carryDays}
+          error={errors['carryHalves'] && t('leave.year.wrong', 'Enter days, such as 12 or 7.5.')}
+          onChange={({ target }) => change({ carryDays: target.value })}
+        />
+      </div>
+      <SelectField
+        label={t('leave.accrual', 'How the days are added')}
+        value={fields.accrual}
+        options={accruals.map((value) => ({ value, label: accrualWords[value](t) }))}
+        onChange={({ target }) => change({ accrual: target.value as LeaveType['accrual'] })}
+      />
+      <SelectField
+        label={t('leave.year', 'Leave year begins in')}
+        value={String(fields.yearStartsMonth)}
+        options={months.map((month) => ({ value: String(month), label: monthName(month, locale) }))}
+        onChange={({ target }) => change({ yearStartsMonth: Number(target.value) })}
+      />
+    </>
+  );
+}
+
+function Switches({ fields, change }: Omit<Part, 'errors'>) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <SwitchLine
+        title={t('leave.paid', 'Paid')}
+        about={t('leave.paid.about', 'When off, these days are deducted from the salary.')}
+        checked={fields.isPaid}
+        onChange={(isPaid) => change({ isPaid })}
+      />
+      <SwitchLine
+        title={t('leave.halfDays', 'Half days')}
+        checked={fields.takesHalfDays}
+        onChange={(takesHalfDays) => change({ takesHalfDays })}
+      />
+      <SwitchLine
+        title={t('leave.sandwich', 'Count days off in between')}
+        about={t('leave.sandwich.about', 'A Sunday between two days of leave counts as leave.')}
+        checked={fields.isSandwich}
+        onChange={(isSandwich) => change({ isSandwich })}
+      />
+      <SwitchLine
+        title={t('leave.offered', 'Your team can ask for it')}
+        checked={fields.isActive}
+        onChange={(isActive) => change({ isActive })}
+      />
+    </>
+  );
+}
+
+function useTypeForm(type: LeaveType | undefined, onClose: () => void) {
+  const { t } = useTranslation();
+  const [key] = useState(newIdempotencyKey);
+  const add = useAddType(key);
+  const edit = useEditType();
+  return useForm<TypedType, TypeBody>({
+    initial: typedOf(type),
+    schema: leaveTypeBody,
+    bodyOf,
+    send: async (body) => {
+      if (type) await edit.mutateAsync({ leaveTypeId: type.leaveTypeId, version: type.version, ...body });
+      else await add.mutateAsync(body);
+      toast.success(t('leave.type.saved', 'Saved'));
+      onClose();
+    },
+    about: { leave_type_name_taken: 'name' },
+  });
+}
+
+function Write({ type, onClose }: { type: LeaveType | undefined; onClose: () => void }) {
+  const { t } = useTranslation();
+  const formId = useId();
+  const { fields, errors, busy, change, submit } = useTypeForm(type, onClose);
+  return (
+    <Dialog
+      opened
+      onClose={() => !busy && onClose()}
+      title={type ? t('leave.type.edit.title', 'Edit leave type') : t('leave.type.add', 'Add a leave type')}
+      footer={
+        <Button type="submit" form={formId} busy={busy}>
+          {t('leave.type.save', 'Save')}
+        </Button>
+      }
+    >
+      <Form id={formId} onSubmit={submit}>
+        <HindiField
+          label={t('leave.type.name', 'Name')}
+          name="name"
+          value={fields.name}
+          maxLength={60}
+          error={errors['name']}
+          onText={(name) => change({ name })}
+        />
+        <SwitchLine
+          title={t('leave.limited', 'Limited days a year')}
+          about={t('leave.limited.about', 'When off, there is no balance to keep, as for unpaid leave.')}
+          checked={fields.isLimited}
+          onChange={(isLimited) => change({ isLimited })}
+        />
+        {fields.isLimited && <Limit fields={fields} errors={errors} change={change} />}
+        <Switches fields={fields} change={change} />
+        {errors['form'] && (
+          <p role="alert" className={styles.refused}>
+            {errors['form']}
+          </p>
+        )}
+      </Form>
+    </Dialog>
+  );
+}
+
+/** Adds a type, or changes the one that the address names; what has accrued stays. */
+export function LeaveTypeDialog() {
+  const dialog = useUrlDialog('leave-type', ['id']);
+  const { data } = useLeaveTypes();
+  if (!dialog.opened || !data) return null;
+  const type = data.items.find(({ leaveTypeId }) => leaveTypeId === dialog.get('id'));
+  return <Write key={type?.version ?? 0} type={type} onClose={dialog.close} />;
+}

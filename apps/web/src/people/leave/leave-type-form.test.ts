@@ -1,0 +1,23 @@
+import { leaveTypeBody } from '@nukkad/contract/people/leave/leave.model';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { bodyOf, typedOf } from './leave-type-form.ts';
+
+const named = { ...typedOf(undefined), name: 'Earned leave' };
+
+test('days are sent as half days, and a type without a limit carries nothing over', () => {
+  expect(bodyOf({ ...named, daysAYear: '7.5', carryDays: '1' })).toMatchObject({
+    halvesAYear: 15,
+    carryHalves: 2,
+  });
+  expect(bodyOf({ ...named, isLimited: false, carryDays: '4' })).toMatchObject({
+    halvesAYear: null,
+    carryHalves: 0,
+  });
+});
+
+test('what is no number of half days is refused before it is sent', () => {
+  for (const daysAYear of ['', 'ten', '1.25', '0', '400'])
+    expect(z.safeParse(leaveTypeBody, bodyOf({ ...named, daysAYear })).success, daysAYear).toBe(false);
+  expect(z.safeParse(leaveTypeBody, bodyOf(named)).success).toBe(true);
+});

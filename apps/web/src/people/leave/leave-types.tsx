@@ -1,0 +1,84 @@
+import type { LeaveType } from '@nukkad/contract/people/leave/leave.model';
+import { halvesInWords } from '../../nouns/approval/approval-words.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyScreen } from '../../ui/empty-screen.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { StatePill } from '../../ui/state-pill.tsx';
+import { useDialogLink } from '../../ui/url-dialog.ts';
+import { leaveEmpty } from './leave.empty.ts';
+import styles from './leave.module.css';
+import { useLeaveTypes } from './leave.queries.ts';
+
+/** What a type gives, in one line. */
+function useTerms({
+  halvesAYear,
+  accrual,
+  carryHalves,
+  isPaid,
+  takesHalfDays,
+  isSandwich,
+}: LeaveType): string {
+  const voice = useTranslation();
+  const { t } = voice;
+  const days = halvesAYear !== null && halvesInWords(voice, halvesAYear);
+  return [
+    days
+      ? accrual === 'monthly'
+        ? t('leave.terms.monthly', '{{days}} a year, added monthly', { days })
+        : t('leave.terms.yearly', '{{days}} a year', { days })
+      : t('leave.unlimited', 'No limit'),
+    isPaid ? t('leave.paid', 'Paid') : t('leave.unpaid', 'Unpaid'),
+    carryHalves > 0 &&
+      t('leave.terms.carry', 'up to {{days}} carried over', { days: halvesInWords(voice, carryHalves) }),
+    takesHalfDays && t('leave.terms.half', 'half days'),
+    isSandwich && t('leave.terms.sandwich', 'days off in between count'),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function One({ type }: { type: LeaveType }) {
+  const { t } = useTranslation();
+  const edit = useDialogLink('leave-type', { id: type.leaveTypeId });
+  return (
+    <Card as="li" quiet className={styles.stack}>
+      <div className={styles.head}>
+        <h2>{type.name}</h2>
+        {!type.isActive && <StatePill on={false}>{t('leave.type.off', 'Not offered')}</StatePill>}
+      </div>
+      <p className={styles.said}>{useTerms(type)}</p>
+      <div className={styles.acts}>
+        <ButtonLink
+          {...edit}
+          small
+          tone="plain"
+          aria-label={t('leave.type.editOf', 'Edit {{name}}', { name: type.name })}
+        >
+          {t('leave.type.edit', 'Edit')}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+/** The types of a business, by name: 30 at most. */
+export function LeaveTypes() {
+  return (
+    <Loaded query={useLeaveTypes()} waiting={<ListSkeleton count={3} />}>
+      {({ items }) =>
+        items.length === 0 ? (
+          <EmptyScreen screen={leaveEmpty['no-leave-types']} />
+        ) : (
+          <ul className={styles.list}>
+            {items.map((type) => (
+              <One key={type.leaveTypeId} type={type} />
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Leave } from '@nukkad/contract/people/leave/leave.model';
+import { ApprovalPill } from '../../nouns/approval/approval-pill.tsx';
+import { ApprovalSteps } from '../../nouns/approval/approval-steps.tsx';
+import { useReview } from '../../nouns/approval/approval.queries.ts';
+import { dayInWords, halvesInWords } from '../../nouns/approval/approval-words.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Page } from '../../ui/page.tsx';
+import { DetailSkeleton, TimelineSkeleton } from '../../ui/skeletons.tsx';
+import { useDialogLink } from '../../ui/url-dialog.ts';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { LeaveMoves } from './leave-moves.tsx';
+import { datesInWords } from './leave-words.ts';
+import styles from './leave.module.css';
+import { useLeave } from './leave.queries.ts';
+
+function Facts({ leave }: { leave: Leave }) {
+  const voice = useTranslation();
+  const { t, locale } = voice;
+  const { request, newEndsOn, left } = leave;
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t('leave.type', 'Leave type')}</dt>
+        <dd>{request.title}</dd>
+      </div>
+      {request.halfDays !== null && (
+        <div>
+          <dt>{t('leave.takes', 'Takes')}</dt>
+          <dd>{halvesInWords(voice, request.halfDays)}</dd>
+        </div>
+      )}
+      {left !== null && (
+        <div>
+          <dt>{t('leave.left', 'Days left')}</dt>
+          <dd>{halvesInWords(voice, left)}</dd>
+        </div>
+      )}
+      {newEndsOn && (
+        <div>
+          <dt>{t('leave.newEnd', 'New last day')}</dt>
+          <dd>{dayInWords(newEndsOn, locale)}</dd>
+        </div>
+      )}
+      {request.note && (
+        <div>
+          <dt>{t('leave.reason', 'Reason')}</dt>
+          <dd>{request.note}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Rewrite({ leave: { request } }: { leave: Leave }) {
+  const { t } = useTranslation();
+  const write = useDialogLink('leave');
+  if (!request.can.edit && !request.can.resubmit) return null;
+  return (
+    <ButtonLink {...write} {...(request.can.edit && { tone: 'plain' as const })}>
+      {request.can.edit ? t('leave.change', 'Change') : t('leave.again', 'Ask again')}
+    </ButtonLink>
+  );
+}
+
+function Steps({ leave: { request } }: { leave: Leave }) {
+  return (
+    <Loaded query={useReview(request.requestId)} waiting={<TimelineSkeleton />}>
+      {({ steps }) => <ApprovalSteps request={request} steps={steps} />}
+    </Loaded>
+  );
+}
+
+/** One own request: what was asked, where it is, and what can be done about it. */
+export function OwnRequest({ requestId }: { requestId: string }) {
+  const voice = useTranslation();
+  const { t } = voice;
+  const query = useLeave(requestId);
+  const list = { to: '/leave', label: t('leave.own', 'My leave') };
+  const days = query.data && {
+    ...query.data,
+    fromDay: query.data.request.startsOn,
+    toDay: query.data.request.endsOn,
+  };
+  return (
+    <Page title={days ? datesInWords(voice, days) : list.label} back={list} narrow>
+      <Loaded
+        query={query}
+        waiting={<DetailSkeleton />}
+        away={
+          <ButtonLink to={list.to} tone="plain">
+            {list.label}
+          </ButtonLink>
+        }
+      >
+        {(leave) => (
+          <>
+            <div>
+              <ApprovalPill request={leave.request} />
+            </div>
+            {leave.request.reason && (
+              <Card quiet>
+                <p className={styles.rejected}>
+                  <b>{t('leave.rejected.why', 'Why it was rejected')}</b>
+                  <span>{leave.request.reason}</span>
+                </p>
+              </Card>
+            )}
+            <Facts leave={leave} />
+            <div className={styles.acts}>
+              <Rewrite leave={leave} />
+              <LeaveMoves leave={leave} />
+            </div>
+            <Steps leave={leave} />
+            <LeaveDialog leave={leave} />
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
