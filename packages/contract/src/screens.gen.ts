@@ -17,6 +17,7 @@ import { attendanceScreens } from './people/attendance/attendance.screens.ts';
 import { departmentScreens } from './people/department/department.screens.ts';
 import { employeeScreens } from './people/employee/employee.screens.ts';
 import { payrollScreens } from './people/payroll/payroll.screens.ts';
+import { shiftScreens } from './people/shift/shift.screens.ts';
 import { taskScreens } from './people/task/task.screens.ts';
 import { newsletterScreens } from './talk/newsletter/newsletter.screens.ts';
 import { notificationScreens } from './talk/notification/notification.screens.ts';
@@ -45,6 +46,7 @@ export const screens: readonly Screen[] = [
   ...departmentScreens,
   ...employeeScreens,
   ...payrollScreens,
+  ...shiftScreens,
   ...taskScreens,
   ...newsletterScreens,
   ...notificationScreens,

@@ -163,4 +163,6 @@ export const landed: readonly string[] = [
   '0986_document_share',
   '0955_approval',
   '0956_leave',
+  '0996_roster',
+  '0997_shift_request',
 ];

@@ -60,6 +60,8 @@ export const screenAddress = {
   messageCentre: '/message_center',
   ownAttendance: '/attendance',
   attendanceCorrections: '/people/attendance/corrections',
+  ownShifts: '/shifts',
+  rosterRequests: '/people/roster/requests',
   ownActivity: '/profile/activity',
   ownAssets: '/profile/assets',
   ownCard: '/profile/card',

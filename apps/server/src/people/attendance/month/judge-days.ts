@@ -6,8 +6,8 @@ import type { EmployeeFacts } from '../../employee/index.ts';
 import type { DayOff } from '../../holiday/index.ts';
 import type { AttendanceDependencies } from '../attendance.dependencies.ts';
 import { type DayResult, type LeaveOfDay, type Plan, judgeDay, whileKept } from '../day/day.rules.ts';
-import { leavesOf } from '../day/leaves.ts';
-import { type ShiftHours, builtInRules, offOf, planOf } from '../day/plan.rules.ts';
+import { leavesOf, rosterRest, rostersOf } from '../day/leaves.ts';
+import { type ShiftHours, builtInRules, offOf, planOf, plannedDay } from '../day/plan.rules.ts';
 import { findFirstDay, listShifts, listShort } from '../punch/spell.store.ts';
 import { type SettingRow, listSettings } from '../setting/setting.store.ts';
 
@@ -17,6 +17,8 @@ export interface JudgedDay {
   readonly plan: Plan | null;
   readonly off: DayOff | null;
   readonly leave: LeaveOfDay | null;
+  /** That of the shift, where one is published. */
+  readonly graceMinutes: number;
 }
 
 export interface JudgedPerson {
@@ -77,13 +79,14 @@ export async function judgePeople(
   reader: Reader,
   { organisationId, from, to, now }: JudgeQuery,
 ): Promise<readonly JudgedPerson[]> {
-  const [people, settings, shifts, spells, calendar, leaves, keptSince] = await Promise.all([
+  const [people, settings, shifts, spells, calendar, leaves, rosters, keptSince] = await Promise.all([
     deps.employee.listEmployed(reader, organisationId, from, to),
     listSettings(reader, organisationId, null, mostSettings),
     listShifts(reader, organisationId),
     listShort(reader, organisationId, from, to),
     deps.holiday.calendarOf(reader, organisationId, from, to),
     leavesOf(deps, reader, organisationId, from, to),
+    rostersOf(deps, reader, { organisationId, from, to }, null),
     findFirstDay(reader, organisationId),
   ]);
   const [shiftsOf, spellsOf, ruleOf, planFor] = [
@@ -112,17 +115,24 @@ export async function judgePeople(
       else byDay.set(one.day, [one]);
     }
     const ownLeaves = leaves.get(person.employeeId);
+    const roster = rosters.get(person.employeeId);
     return {
       person,
       rules,
       days: days.map((day, at) => {
-        const off = offOf(offs[at] ?? null, ownShifts);
-        const plan = off ? null : planFor(day, ownShifts, rules);
+        const { off, plan, graceMinutes } = plannedDay<DayOff>(day, roster, {
+          off: offOf(offs[at] ?? null, ownShifts),
+          plan: () => planFor(day, ownShifts, rules),
+          graceMinutes: rules.graceMinutes,
+          restDay: rosterRest,
+        });
         const leave = ownLeaves?.get(day) ?? null;
         const spellsOfDay = byDay.get(day) ?? [];
         const isEmployed = isEmployedOn(person, day);
-        const judged = judgeDay({ isEmployed, off, leave, plan, rules, spells: spellsOfDay, now });
-        return { day, result: whileKept(judged, { day, leave, keptSince }), plan, off, leave };
+        const counted = graceMinutes === rules.graceMinutes ? rules : { ...rules, graceMinutes };
+        const judged = judgeDay({ isEmployed, off, leave, plan, rules: counted, spells: spellsOfDay, now });
+        const result = whileKept(judged, { day, leave, keptSince });
+        return { day, result, plan, off, leave, graceMinutes };
       }),
     };
   });
