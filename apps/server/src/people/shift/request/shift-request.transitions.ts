@@ -1,4 +1,5 @@
 /** How a request for a shift moves: its table is `shift-request.lifecycle.ts`. */
+import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import {
   type ShiftRequestStatus,
   type ShiftRequestVerb,
@@ -43,7 +44,10 @@ export const shiftRequestTransitions = transitions({
   table: shiftRequestLifecycle,
   notFound: shiftErrors.shift_request_not_found,
   movedOn: shiftErrors.shift_request_moved_on,
-  forbidden: () => shiftErrors.shift_request_own,
+  forbidden: (viewer: Viewer, { askerUserId, colleagueUserId }: RequestFacts) =>
+    [askerUserId, colleagueUserId].includes(viewer.userId)
+      ? shiftErrors.shift_request_own
+      : kernelErrors.forbidden,
   lock: (tx, key: RequestKey) => lockRequest(tx, key.organisationId, key.requestId),
   sees: (viewer: Viewer, row) => seesRequest(viewer, row),
   capacities: (viewer: Viewer, row: RequestFacts) => requestCapacities(viewer, row),
