@@ -112,6 +112,16 @@ export const examples: Readonly<Record<string, readonly unknown[]>> = {
     isApproved,
     day: '2026-11-24',
   })),
+  'roster.tell_published roster.published': [{ from: '2026-11-23', to: '2026-11-29' }],
+  'shift_request.tell_office shift_request.asked': [true, false].map((isSwap) => ({
+    name: 'है',
+    day: '2026-11-24',
+    isSwap,
+  })),
+  'shift_request.tell_colleague shift_request.proposed': [{ name: 'है', day: '2026-11-24' }],
+  'shift_request.tell_decided shift_request.decided': (
+    ['approved', 'rejected', 'declined', 'expired'] as const
+  ).flatMap((status) => [true, false].map((isSwap) => ({ status, isSwap, day: '2026-11-24' }))),
   'account.tell_new_device account.new_device': Object.values(deviceNames),
   'account.tell_status account.status_changed': Object.keys(statusTexts).map((verb) => ({ verb })),
   'account.tell_leaving account.leaving_asked': ['2027-01-31'],

@@ -10,6 +10,7 @@ import { attendanceEmpty } from '../people/attendance/attendance.empty.ts';
 import { departmentEmpty } from '../people/department/department.empty.ts';
 import { employeeEmpty } from '../people/employee/employee.empty.ts';
 import { payrollEmpty } from '../people/payroll/payroll.empty.ts';
+import { shiftEmpty } from '../people/shift/shift.empty.ts';
 import { chatEmpty } from '../talk/chat/chat.empty.ts';
 import { notificationEmpty } from '../talk/notification/notification.empty.ts';
 import { supportEmpty } from '../talk/support/support.empty.ts';
@@ -28,6 +29,7 @@ export const emptyScreens = {
   ...departmentEmpty,
   ...employeeEmpty,
   ...payrollEmpty,
+  ...shiftEmpty,
   ...chatEmpty,
   ...notificationEmpty,
   ...supportEmpty,

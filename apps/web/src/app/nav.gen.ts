@@ -24,6 +24,7 @@ import { attendanceNav } from '../people/attendance/attendance.nav.ts';
 import { departmentNav } from '../people/department/department.nav.ts';
 import { employeeNav } from '../people/employee/employee.nav.ts';
 import { payrollNav } from '../people/payroll/payroll.nav.ts';
+import { shiftNav } from '../people/shift/shift.nav.ts';
 import { taskNav } from '../people/task/task.nav.ts';
 import { chatNav } from '../talk/chat/chat.nav.ts';
 import { notificationNav } from '../talk/notification/notification.nav.ts';
@@ -58,6 +59,7 @@ export const domainNav: readonly NavRow[] = [
   ...departmentNav,
   ...employeeNav,
   ...payrollNav,
+  ...shiftNav,
   ...taskNav,
   ...chatNav,
   ...notificationNav,

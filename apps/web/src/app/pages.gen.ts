@@ -29,6 +29,7 @@ import { attendancePages } from '../people/attendance/attendance.pages.ts';
 import { departmentPages } from '../people/department/department.pages.ts';
 import { employeePages } from '../people/employee/employee.pages.ts';
 import { payrollPages } from '../people/payroll/payroll.pages.ts';
+import { shiftPages } from '../people/shift/shift.pages.ts';
 import { taskPages } from '../people/task/task.pages.ts';
 import { chatPages } from '../talk/chat/chat.pages.ts';
 import { notificationPages } from '../talk/notification/notification.pages.ts';
@@ -69,6 +70,7 @@ export const domainPages: readonly DomainPages[] = [
   departmentPages,
   employeePages,
   payrollPages,
+  shiftPages,
   taskPages,
   chatPages,
   notificationPages,

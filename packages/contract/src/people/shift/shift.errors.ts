@@ -12,7 +12,7 @@ export const shiftErrors = defineErrors({
   shift_not_found: [404, 'Resource is not available'],
   shift_moved_on: [409, 'This shift was changed meanwhile. Check it and try again.'],
   shift_overlaps: [409, 'This person already has a shift at this time.'],
-  shift_past: [409, 'This day is over. Choose a later one.'],
+  shift_past: [409, 'This day has ended. Choose a later one.'],
   shift_not_employed: [409, 'This person isn’t on the team on this day.'],
   roster_range: [400, 'Choose at most 31 days.'],
   roster_copy_same: [400, 'Choose another week.'],

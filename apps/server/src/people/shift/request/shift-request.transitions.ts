@@ -8,7 +8,7 @@ import {
 import { shiftErrors } from '@nukkad/contract/people/shift/shift.errors';
 import { shiftEvents } from '@nukkad/contract/people/shift/shift.events';
 import { actorOnBehalf, machineActor } from '../../../platform/audit.ts';
-import { pendingEvent } from '../../../platform/lifecycle/pending-event.ts';
+import { type PendingEvent, pendingEvent } from '../../../platform/lifecycle/pending-event.ts';
 import { transitions } from '../../../platform/lifecycle/transitions.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { type RequestFacts, requestCapacities, seesRequest } from '../shift.policy.ts';
@@ -27,17 +27,19 @@ interface Made {
 
 const isOpen = (status: ShiftRequestStatus) => status === 'proposed' || status === 'pending';
 
-export const concerned = ({ organisationId, requestId, employeeId, otherEmployeeId }: ShiftRequestRow) => ({
+const concerned = ({ organisationId, requestId, employeeId, otherEmployeeId }: ShiftRequestRow) => ({
   organisationId,
   requestId,
   employeeIds: [employeeId, ...(otherEmployeeId ? [otherEmployeeId] : [])],
 });
 
-function eventOf(verb: ShiftRequestVerb, isFree: boolean) {
-  if (verb === 'propose') return shiftEvents.requestProposed;
-  if (verb === 'claim') return shiftEvents.requestAsked;
-  if (verb === 'agree') return isFree ? shiftEvents.requestChanged : shiftEvents.requestAsked;
-  return verb === 'withdraw' ? shiftEvents.requestChanged : shiftEvents.requestDecided;
+function told(verb: ShiftRequestVerb, row: ShiftRequestRow, isFree: boolean): PendingEvent {
+  const facts = concerned(row);
+  if (verb === 'propose') return pendingEvent(shiftEvents.requestProposed, facts);
+  if (verb === 'claim' || (verb === 'agree' && !isFree)) return pendingEvent(shiftEvents.requestAsked, facts);
+  return verb === 'agree' || verb === 'withdraw'
+    ? pendingEvent(shiftEvents.requestChanged, facts)
+    : pendingEvent(shiftEvents.requestDecided, facts);
 }
 
 export const shiftRequestTransitions = transitions({
@@ -67,5 +69,5 @@ export const shiftRequestTransitions = transitions({
     subjectId: after.requestId,
     detail: { from, to },
   }),
-  tells: ({ verb, after, detail }) => [pendingEvent(eventOf(verb, detail.isFree === true), concerned(after))],
+  tells: ({ verb, after, detail }) => [told(verb, after, detail.isFree === true)],
 });
