@@ -23,6 +23,7 @@ import { paymentTours } from './money/payment.tours.ts';
 import { payoutTours } from './money/payout.tours.ts';
 import { attendanceTours } from './people/attendance.tours.ts';
 import { payrollTours } from './people/payroll.tours.ts';
+import { shiftTours } from './people/shift.tours.ts';
 import { taskTours } from './people/task.tours.ts';
 import { chatTours } from './talk/chat.tours.ts';
 import { newsletterTours } from './talk/newsletter.tours.ts';
@@ -60,6 +61,7 @@ export const tours = {
   ...payoutTours,
   ...attendanceTours,
   ...payrollTours,
+  ...shiftTours,
   ...taskTours,
   ...chatTours,
   ...newsletterTours,

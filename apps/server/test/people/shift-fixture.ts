@@ -15,7 +15,13 @@ export const morning = {
   graceMinutes: 5,
   colour: 'indigo',
 } as const;
-export const night = { ...morning, name: 'Night', startsMinute: 1_320, endsMinute: 1_800, colour: 'pink' } as const;
+export const night = {
+  ...morning,
+  name: 'Night',
+  startsMinute: 1_320,
+  endsMinute: 1_800,
+  colour: 'pink',
+} as const;
 export const evening = {
   ...morning,
   name: 'Evening',

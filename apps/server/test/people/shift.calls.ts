@@ -10,6 +10,11 @@ export const calls: DomainCalls = {
     'GET /user/roster': { query: 'from=2026-11-23', who: 'owner' },
     'GET /user/roster/changes': { query: range, who: 'owner', empty: true },
     'GET /user/shifts': { query: range, who: 'owner', empty: true },
+    'GET /user/shifts/colleagues': {
+      query: 'shiftId=0198a000-0000-7000-8000-000000000000',
+      who: 'owner',
+      empty: true,
+    },
     'GET /user/shifts/requests': { query: '', who: 'owner', empty: true },
   },
   triedAtHome: {

@@ -20,7 +20,7 @@ async function lookAt(
   return shift ? { name: row.askerName, day: shift.day, isSwap: row.otherShiftId !== null, row } : null;
 }
 
-export const decided = {
+const decided = {
   approved: { en: 'approved', hi: 'मंज़ूर हुआ' },
   rejected: { en: 'rejected', hi: 'अस्वीकार हुआ' },
   declined: { en: 'declined', hi: 'नहीं माना गया' },
@@ -32,7 +32,9 @@ const isDecided = (status: ShiftRequestStatus): status is Decided => status in d
 /** Whose shifts changed, who decides on a request, and who learns of it. */
 export function shiftNotices({ employee }: ShiftDependencies): readonly Notice[] {
   const accountsOf = async (reader: Reader, organisationId: string, employeeIds: readonly string[]) =>
-    [...(await employee.getEmployees(reader, organisationId, employeeIds)).values()].map(({ userId }) => userId);
+    [...(await employee.getEmployees(reader, organisationId, employeeIds)).values()].map(
+      ({ userId }) => userId,
+    );
   return [
     notice('roster.tell_published', shiftEvents.published, {
       tag: 'team',

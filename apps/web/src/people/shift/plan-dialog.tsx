@@ -42,7 +42,10 @@ function Fields({ rows, who: initial, day, onDone }: Asked) {
       const body = { employeeId: who || null, shiftTypeId: type, days: [...days] } as PlanBody;
       const { shifts } = await plan.mutateAsync(body);
       toast.success(
-        plural('roster.planned', shifts.length, { one: '{{count}} shift added', other: '{{count}} shifts added' }),
+        plural('roster.planned', shifts.length, {
+          one: '{{count}} shift added',
+          other: '{{count}} shifts added',
+        }),
       );
       onDone();
     } catch (error) {

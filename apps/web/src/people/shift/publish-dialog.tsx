@@ -43,7 +43,15 @@ function Change({ change }: { change: RosterChange }) {
 }
 
 /** Publishes exactly what is listed; where a limit is broken with a reason, or not at all. */
-function Send({ summary, address, onDone }: { summary: RosterSummary; address: RosterAddress; onDone: () => void }) {
+function Send({
+  summary,
+  address,
+  onDone,
+}: {
+  summary: RosterSummary;
+  address: RosterAddress;
+  onDone: () => void;
+}) {
   const { t, plural } = useTranslation();
   const [reason, setReason] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
@@ -108,7 +116,9 @@ function Changes({ address, onDone }: { address: RosterAddress; onDone: () => vo
         const items = pages.flatMap((page) => page.items);
         const summary = pages[0]?.summary;
         if (!summary || items.length === 0)
-          return <p className={styles.said}>{t('publish.none', 'There’s nothing to publish in these days.')}</p>;
+          return (
+            <p className={styles.said}>{t('publish.none', 'There’s nothing to publish in these days.')}</p>
+          );
         return (
           <>
             <ul className={layout.changed}>

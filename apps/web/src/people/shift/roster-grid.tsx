@@ -58,7 +58,15 @@ export function RosterCell({ who, name, day, shifts, acts }: Omit<CellFacts, 'is
   );
 }
 
-const Row = memo(function Row({ row, days, acts }: { row: RosterRow; days: readonly string[]; acts: CellActs }) {
+const Row = memo(function Row({
+  row,
+  days,
+  acts,
+}: {
+  row: RosterRow;
+  days: readonly string[];
+  acts: CellActs;
+}) {
   const voice = useTranslation();
   const { t, plural } = voice;
   return (
@@ -67,7 +75,10 @@ const Row = memo(function Row({ row, days, acts }: { row: RosterRow; days: reado
         <span translate="no">{row.fullName}</span>
         <small>{durationInWords(voice, row.minutes)}</small>
         {row.breaches.length > 0 && (
-          <small className={layout.warned} title={row.breaches.map((one) => breachWords(voice, one)).join('\n')}>
+          <small
+            className={layout.warned}
+            title={row.breaches.map((one) => breachWords(voice, one)).join('\n')}
+          >
             {plural('roster.warnings', row.breaches.length, {
               one: '{{count}} warning',
               other: '{{count}} warnings',

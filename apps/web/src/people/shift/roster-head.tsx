@@ -86,9 +86,19 @@ export function RosterActs({ address }: { address: RosterAddress }) {
   const send = async () => {
     try {
       const idempotencyKey = newIdempotencyKey();
-      const { copied, skipped } = await copy.mutateAsync({ from: addDays(from, -7), to: from, idempotencyKey });
-      const said = plural('roster.copied', copied, { one: '{{count}} shift copied', other: '{{count}} shifts copied' });
-      const left = plural('roster.skipped', skipped, { one: '{{count}} left out', other: '{{count}} left out' });
+      const { copied, skipped } = await copy.mutateAsync({
+        from: addDays(from, -7),
+        to: from,
+        idempotencyKey,
+      });
+      const said = plural('roster.copied', copied, {
+        one: '{{count}} shift copied',
+        other: '{{count}} shifts copied',
+      });
+      const left = plural('roster.skipped', skipped, {
+        one: '{{count}} left out',
+        other: '{{count}} left out',
+      });
       toast.success(skipped > 0 ? `${said}, ${left}` : said);
     } catch (error) {
       toast.error(error instanceof Error ? error.message : '');

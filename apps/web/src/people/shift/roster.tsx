@@ -54,7 +54,8 @@ function Days({ shown, address, narrow }: { shown: Shown; address: RosterAddress
   const { open: openPlan } = useUrlDialog('plan');
   const { open: openShift } = useUrlDialog('shift');
   const byId = useMemo(
-    () => new Map([...open, ...rows.flatMap(({ shifts }) => shifts)].map((one) => [one.shiftId as string, one])),
+    () =>
+      new Map([...open, ...rows.flatMap(({ shifts }) => shifts)].map((one) => [one.shiftId as string, one])),
     [rows, open],
   );
   const drag = useShiftDrag(useCallback((shiftId: string) => byId.get(shiftId), [byId]));

@@ -53,7 +53,10 @@ export const colourWords: Words<ShiftColour> = {
 };
 
 /** 9:00 am – 6:00 pm; a night shift says that it ends on the next day. */
-export function hoursWords({ t, locale }: Voice, { startsAt, endsAt }: Pick<RosterShift, 'startsAt' | 'endsAt'>) {
+export function hoursWords(
+  { t, locale }: Voice,
+  { startsAt, endsAt }: Pick<RosterShift, 'startsAt' | 'endsAt'>,
+) {
   const hours = `${formatInstant(startsAt, 'time', locale)} – ${formatInstant(endsAt, 'time', locale)}`;
   const isOver = istDay(new Date(new Date(endsAt).getTime() - 1)) > istDay(new Date(startsAt));
   return isOver ? t('shift.hours.next', '{{hours}} (next day)', { hours }) : hours;
@@ -63,9 +66,17 @@ const breachOf: Readonly<
   Record<BreachKind, (voice: Voice, found: Breach, day: string, planned: string, limit: string) => string>
 > = {
   daily_hours: ({ t }, _, day, planned, limit) =>
-    t('shift.breach.daily', '{{day}}: {{planned}} of work, at most {{limit}} allowed', { day, planned, limit }),
+    t('shift.breach.daily', '{{day}}: {{planned}} of work, at most {{limit}} allowed', {
+      day,
+      planned,
+      limit,
+    }),
   weekly_hours: ({ t }, _, day, planned, limit) =>
-    t('shift.breach.weekly', 'Week from {{day}}: {{planned}}, overtime after {{limit}}', { day, planned, limit }),
+    t('shift.breach.weekly', 'Week from {{day}}: {{planned}}, overtime after {{limit}}', {
+      day,
+      planned,
+      limit,
+    }),
   weekly_overtime: ({ t }, _, day, planned, limit) =>
     t('shift.breach.overtime', 'Week from {{day}}: {{planned}}, at most {{limit}} with overtime', {
       day,

@@ -4,7 +4,8 @@ export const shiftEmpty = {
   'no-own-shifts': {
     picture: 'no-own-shifts',
     title: (t) => t('empty.no-own-shifts', 'No shifts yet'),
-    words: (t) => t('empty.no-own-shifts.words', 'Your shifts appear here once your business publishes them.'),
+    words: (t) =>
+      t('empty.no-own-shifts.words', 'Your shifts appear here once your business publishes them.'),
     to: '/shifts?tab=open',
     button: (t) => t('empty.no-own-shifts.go', 'View open shifts'),
   },
@@ -27,7 +28,10 @@ export const shiftEmpty = {
     picture: 'no-shift-requests',
     title: (t) => t('empty.no-team-shift-requests', 'No requests to review'),
     words: (t) =>
-      t('empty.no-team-shift-requests.words', 'When your team asks for open shifts or swaps, it appears here.'),
+      t(
+        'empty.no-team-shift-requests.words',
+        'When your team asks for open shifts or swaps, it appears here.',
+      ),
     to: '/people/roster',
     button: (t) => t('roster.title', 'Roster'),
   },
@@ -42,7 +46,10 @@ export const shiftEmpty = {
     picture: 'no-shift-types',
     title: (t) => t('empty.no-shift-types', 'No shift types yet'),
     words: (t) =>
-      t('empty.no-shift-types.words', 'Add the hours your team works, e.g. Morning or Night, then plan them.'),
+      t(
+        'empty.no-shift-types.words',
+        'Add the hours your team works, e.g. Morning or Night, then plan them.',
+      ),
     to: '/people/roster/settings?dialog=type',
     button: (t) => t('shiftType.add', 'Add shift type'),
   },

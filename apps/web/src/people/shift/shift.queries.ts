@@ -102,11 +102,11 @@ export const useAddType = (idempotencyKey: string) =>
 export const useEditType = () =>
   useChange((body: BodyOf<typeof api.editShiftType>) => call(api.editShiftType, { body, quiet: true }));
 export const useRemoveType = () =>
-  useChange((shiftTypeId: string) =>
-    call(api.removeShiftType, { query: { shiftTypeId }, quiet: true }),
-  );
+  useChange((shiftTypeId: string) => call(api.removeShiftType, { query: { shiftTypeId }, quiet: true }));
 export const useSaveRosterSetting = () =>
-  useChange((body: BodyOf<typeof api.saveRosterSetting>) => call(api.saveRosterSetting, { body, quiet: true }));
+  useChange((body: BodyOf<typeof api.saveRosterSetting>) =>
+    call(api.saveRosterSetting, { body, quiet: true }),
+  );
 
 export const useOwnShifts = (which: 'own' | 'open', from: string, to: string) =>
   useInfiniteQuery({

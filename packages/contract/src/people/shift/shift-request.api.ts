@@ -39,12 +39,12 @@ export const listOwnShifts = endpoint('GET /user/shifts', {
 });
 
 export const listColleagueShifts = endpoint('GET /user/shifts/colleagues', {
-  summary: 'Shifts of colleagues within a week of this one, for which one may swap it, by their start',
+  summary:
+    'Shifts of colleagues within a week of this one, for which one may swap it, by their start; none for one that is not one’s own',
   tag,
   authz,
   query: z.object({ ...pageQuery, shiftId }),
   response: pageOf(colleagueShift),
-  errors: [e.shift_not_found],
 });
 
 export const shiftRequestsQuery = z.object({

@@ -23,7 +23,9 @@ export type ColleagueShift = z.output<typeof colleagueShift>;
 
 export const shiftRequestBody = z.object({
   shiftId: shiftId.check(z.describe('The open shift; of a swap one’s own.')),
-  otherShiftId: z.optional(shiftId).check(z.describe('The colleague’s; left out: one asks for an open shift.')),
+  otherShiftId: z
+    .optional(shiftId)
+    .check(z.describe('The colleague’s; left out: one asks for an open shift.')),
   note: optionalText(300, 'For who reads it.'),
 });
 export type ShiftRequestBody = z.output<typeof shiftRequestBody>;

@@ -84,7 +84,10 @@ export const saveRosterSetting = endpoint('PATCH /user/roster/setting', {
   tag,
   authz: changing,
   unconfirmed: 'carries-version',
-  body: z.object({ version: whole(0, 1_000_000, 'As it was read; 0: nothing was set yet.'), rules: rosterRules }),
+  body: z.object({
+    version: whole(0, 1_000_000, 'As it was read; 0: nothing was set yet.'),
+    rules: rosterRules,
+  }),
   response: rosterSetting,
   errors: [e.roster_setting_changed, e.roster_setting_overtime],
 });
@@ -109,7 +112,9 @@ export const listRoster = endpoint('GET /user/roster', {
   response: z.object({
     items: z.array(rosterRow),
     nextCursor,
-    open: z.array(rosterShift).check(z.describe('Open shifts of these days, at most 500; on the first page.')),
+    open: z
+      .array(rosterShift)
+      .check(z.describe('Open shifts of these days, at most 500; on the first page.')),
     can: z.object({ plan: z.boolean() }),
   }),
 });
@@ -199,5 +204,11 @@ export const publishRoster = endpoint('POST /user/roster/publish', {
   unconfirmed: 'carries-version',
   body: publishBody,
   response: rosterSummary,
-  errors: [e.roster_range, e.roster_changed, e.roster_unchanged, e.roster_needs_reason, e.roster_breaks_limit],
+  errors: [
+    e.roster_range,
+    e.roster_changed,
+    e.roster_unchanged,
+    e.roster_needs_reason,
+    e.roster_breaks_limit,
+  ],
 });

@@ -19,7 +19,11 @@ export async function leavesOf(
 export async function rostersOf(
   { rosters }: Pick<AttendanceDependencies, 'rosters'>,
   reader: Reader,
-  { organisationId, from, to }: { readonly organisationId: string; readonly from: string; readonly to: string },
+  {
+    organisationId,
+    from,
+    to,
+  }: { readonly organisationId: string; readonly from: string; readonly to: string },
   employeeId: string | null,
 ): ReturnType<RostersOf> {
   const [answer] = rosters.answers;

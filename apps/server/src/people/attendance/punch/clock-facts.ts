@@ -8,7 +8,14 @@ import type { EmployeeFacts } from '../../employee/index.ts';
 import type { DayOff } from '../../holiday/index.ts';
 import type { AttendanceDependencies } from '../attendance.dependencies.ts';
 import type { Plan } from '../day/day.rules.ts';
-import { type PlannedDay, type ShiftHours, builtInRules, offOf, planOf, plannedDay } from '../day/plan.rules.ts';
+import {
+  type PlannedDay,
+  type ShiftHours,
+  builtInRules,
+  offOf,
+  planOf,
+  plannedDay,
+} from '../day/plan.rules.ts';
 import { rosterRest, rostersOf } from '../day/leaves.ts';
 import { findSettingFor } from '../setting/setting.store.ts';
 import { listShiftsOf } from './spell.store.ts';

@@ -45,7 +45,10 @@ export const workMinutes = (span: WorkedSpan): number =>
 
 export const mondayOf = (day: string): string => addDays(day, 1 - istWeekday(day));
 
-function sums(spans: readonly WorkedSpan[], keyOf: (span: WorkedSpan) => string): ReadonlyMap<string, number> {
+function sums(
+  spans: readonly WorkedSpan[],
+  keyOf: (span: WorkedSpan) => string,
+): ReadonlyMap<string, number> {
   const of = new Map<string, number>();
   for (const span of spans) of.set(keyOf(span), (of.get(keyOf(span)) ?? 0) + workMinutes(span));
   return of;

@@ -75,10 +75,7 @@ export async function weighRequests(
       const now = time.shifts.filter((one) => one.employeeId === employeeId && isEffective(one));
       const kept = now.filter(({ shiftId }) => !hands.has(shiftId));
       const taken = both.filter(({ shiftId }) => hands.get(shiftId) === employeeId);
-      return newBreaches(
-        time.breaches(employeeId, now),
-        time.breaches(employeeId, [...kept, ...taken]),
-      );
+      return newBreaches(time.breaches(employeeId, now), time.breaches(employeeId, [...kept, ...taken]));
     });
   };
   return { rules: time.rules, breachesOf };

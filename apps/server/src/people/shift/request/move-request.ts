@@ -77,12 +77,7 @@ export function askForShift(
 }
 
 /** The shifts change hands, and other requests for them are over. */
-async function handOver(
-  tx: Tx,
-  now: Date,
-  row: Authorized<OwnedRequest>,
-  traded: Traded,
-): Promise<void> {
+async function handOver(tx: Tx, now: Date, row: Authorized<OwnedRequest>, traded: Traded): Promise<void> {
   const { organisationId } = row;
   const hands = newHands(row, traded);
   await handOverShifts(tx, partOf(row, { organisationId, to: hands }), now);

@@ -1,7 +1,6 @@
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { Page } from '@nukkad/contract/kernel/page';
 import { addDays } from '@nukkad/contract/kernel/time';
-import { shiftErrors } from '@nukkad/contract/people/shift/shift.errors';
 import type {
   listColleagueShifts as colleaguesCall,
   listOwnShifts as ownCall,
@@ -9,7 +8,6 @@ import type {
 import type { ColleagueShift, OwnShift } from '@nukkad/contract/people/shift/shift-request.model';
 import { pageFrom, readInstantCursor } from '../../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
-import { refuse } from '../../../platform/refusal.ts';
 import { checkRange } from '../roster/roster-changes.ts';
 import { type ShiftSeen, getShifts } from '../roster/roster-shift.store.ts';
 import { presentShift } from '../roster/shift.presenter.ts';
@@ -51,7 +49,7 @@ export async function readOwnShifts(
   return pageFrom(rows, limit, present, startAndId);
 }
 
-/** Within a week of an own shift. */
+/** Within a week of an own shift; nothing for one that is not one's own. */
 export async function readColleagueShifts(
   { platform, employee }: ShiftDependencies,
   { viewer, now }: SignedInCall,
@@ -64,8 +62,7 @@ export async function readColleagueShifts(
     getShifts(db, organisationId, [shiftId]),
   ]);
   const shift = found.get(shiftId);
-  if (!own || !shift?.publishedAt || shift.employeeId !== own.employeeId)
-    return refuse(shiftErrors.shift_not_found);
+  if (!own || !shift?.publishedAt || shift.employeeId !== own.employeeId) return nothing;
   const around = { from: addDays(shift.day, -7), to: addDays(shift.day, 7) };
   const rows = await listOfColleagues(
     db,

@@ -25,7 +25,9 @@ async function presentAll(
   rows: readonly RequestSeen[],
 ): Promise<ShiftRequest[]> {
   const organisationId = organisationOf(viewer);
-  const ids = rows.flatMap(({ shiftId, otherShiftId }) => (otherShiftId ? [shiftId, otherShiftId] : [shiftId]));
+  const ids = rows.flatMap(({ shiftId, otherShiftId }) =>
+    otherShiftId ? [shiftId, otherShiftId] : [shiftId],
+  );
   const shifts = await getShifts(reader, organisationId, ids);
   const all = rows.flatMap((request) => {
     const shift = shifts.get(request.shiftId);
@@ -60,8 +62,7 @@ export async function readRequests(
   const { db } = deps.platform;
   const organisationId = organisationOf(viewer);
   if (whose === 'team' && !mayReadAll(viewer)) refuse(kernelErrors.forbidden);
-  const own =
-    whose === 'own' ? await deps.employee.employeeOf(db, organisationId, viewer.userId) : undefined;
+  const own = whose === 'own' ? await deps.employee.employeeOf(db, organisationId, viewer.userId) : undefined;
   // Who is no employee has no requests.
   if (own === null) return { items: [], nextCursor: null, ...(count && { total: totalOf(0) }) };
   const filter = { organisationId, employeeId: own?.employeeId ?? null, status: status ?? null };

@@ -131,7 +131,8 @@ export async function listOpenOn(
 
 /** Those whose shifts have begun, are not published any more, or have another person now. */
 export async function listStale(reader: Reader, now: Date, limit: number): Promise<readonly RequestKey[]> {
-  const { rows } = await sql<RequestKey>`select r.organisation_id as "organisationId", r.request_id as "requestId"
+  const { rows } =
+    await sql<RequestKey>`select r.organisation_id as "organisationId", r.request_id as "requestId"
     from shift_request r
       join roster_shift a on a.shift_id = r.shift_id
       left join roster_shift b on b.shift_id = r.other_shift_id

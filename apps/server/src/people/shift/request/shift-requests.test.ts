@@ -26,8 +26,7 @@ beforeAll(async () => {
 afterAll(() => f.app.close());
 
 let weeks = 0;
-const expire = () =>
-  expireRequests({ platform: f.app.platform } as Parameters<typeof expireRequests>[0]);
+const expire = () => expireRequests({ platform: f.app.platform } as Parameters<typeof expireRequests>[0]);
 const nextWeek = () => addDays('2026-11-30', 7 * (weeks += 1));
 const publishAll = (monday: string) => f.publish(monday, addDays(monday, 6));
 const ask = (viewer: Viewer, shift: RosterShift, other?: RosterShift) =>
@@ -40,9 +39,8 @@ const move = (client: TestClient, request: ShiftRequest, verb: string, note?: st
     body: { requestId: request.requestId, version: request.version, verb, ...(note && { note }) },
   });
 const shiftsOf = async (viewer: Viewer, from: string, which = 'own') =>
-  (
-    await f.as(viewer).askLoosely(requestApi.listOwnShifts, { query: { from, to: addDays(from, 6), which } })
-  ).body.items;
+  (await f.as(viewer).askLoosely(requestApi.listOwnShifts, { query: { from, to: addDays(from, 6), which } }))
+    .body.items;
 const namesOf = async (viewer: Viewer, from: string): Promise<string[]> =>
   (await shiftsOf(viewer, from)).map(({ day, name }: RosterShift) => `${name} ${day}`);
 
@@ -61,6 +59,8 @@ test('a swap: Ravi proposes, Sunita agrees, the owner approves; both read it and
   f.app.sms.length = 0;
   const found = await f.as(ravi).ask(requestApi.listColleagueShifts, { query: { shiftId: his.shiftId } });
   expect(found.body.items.map(({ shiftId }) => shiftId)).toEqual([hers.shiftId]);
+  const others = await f.as(sunita).ask(requestApi.listColleagueShifts, { query: { shiftId: his.shiftId } });
+  expect(others.body.items).toEqual([]);
   const { status, body: asked } = await ask(ravi, his, hers);
   expect([status, asked.kind, asked.status, asked.can]).toEqual([
     201,
@@ -155,7 +155,9 @@ test('strangers and colleagues find no request, readers may not decide, and a re
       expect((await move(client, asked, verb)).status).toBe(404);
   const reader = f.as(await f.hire(['attandance.view']));
   expect((await move(reader, asked, 'approve')).status).toBe(403);
-  expect((await reader.askLoosely(requestApi.listShiftRequests, { query: { whose: 'team' } })).status).toBe(200);
+  expect((await reader.askLoosely(requestApi.listShiftRequests, { query: { whose: 'team' } })).status).toBe(
+    200,
+  );
   expect(
     (await f.as(ravi).askLoosely(requestApi.listShiftRequests, { query: { whose: 'team' } })).status,
   ).toBe(403);
@@ -179,10 +181,7 @@ test('free swaps count once both agree, but not those that break a limit', async
   await publishAll(next.monday);
   const { body: tight } = await ask(next.ravi, next.his, next.hers);
   const { body: agreed } = await move(f.as(next.sunita), tight, 'agree');
-  expect([agreed.status, agreed.breaches.map(({ kind }: { kind: string }) => kind)]).toEqual([
-    'pending',
-    [],
-  ]);
+  expect([agreed.status, agreed.breaches.map(({ kind }: { kind: string }) => kind)]).toEqual(['pending', []]);
   const [seen] = (
     await f.owner.ask(requestApi.listShiftRequests, { query: { whose: 'team', status: 'pending' } })
   ).body.items;
@@ -229,7 +228,13 @@ test('every move that the table does not allow is refused, and every one that it
   ]);
   const { ravi, sunita, his, hers } = await two();
   const { body: asked } = await ask(ravi, his, hers);
-  const who = { agree: sunita, decline: sunita, withdraw: ravi, approve: f.ownerViewer, reject: f.ownerViewer };
+  const who = {
+    agree: sunita,
+    decline: sunita,
+    withdraw: ravi,
+    approve: f.ownerViewer,
+    reject: f.ownerViewer,
+  };
   const put = async (status: ShiftRequestStatus) => {
     const isOpen = status === 'proposed' || status === 'pending';
     await sql`update shift_request set status = ${status}, version = 1,

@@ -58,7 +58,8 @@ export function moveShift(
   const organisationId = organisationOf(viewer);
   return deps.platform.write(call, async (tx) => {
     const row = await lockShift(tx, call, key);
-    const type = (await lockType(tx, organisationId, shiftTypeId)) ?? refuse(shiftErrors.shift_type_not_found);
+    const type =
+      (await lockType(tx, organisationId, shiftTypeId)) ?? refuse(shiftErrors.shift_type_not_found);
     refusePast([day], now);
     await refuseUnemployed(deps, tx, organisationId, employeeId, [day]);
     const { name, colour } = type;

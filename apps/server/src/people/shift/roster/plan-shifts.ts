@@ -96,7 +96,8 @@ export function planShifts(
   return deps.platform.write(call, async (tx) => {
     const plan = authorize({ organisationId, employeeId }, mayPlan(viewer));
     await lockRoster(tx, organisationId);
-    const type = (await lockType(tx, organisationId, shiftTypeId)) ?? refuse(shiftErrors.shift_type_not_found);
+    const type =
+      (await lockType(tx, organisationId, shiftTypeId)) ?? refuse(shiftErrors.shift_type_not_found);
     refusePast(days, now);
     await refuseUnemployed(deps, tx, organisationId, employeeId, days);
     const rows = days.map((day) =>

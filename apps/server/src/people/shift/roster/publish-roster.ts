@@ -1,5 +1,8 @@
 import type { EndpointAnswer, EndpointParsed } from '@nukkad/contract/kernel/endpoint';
-import type { listRosterChanges as changesCall, publishRoster as publishCall } from '@nukkad/contract/people/shift/shift.api';
+import type {
+  listRosterChanges as changesCall,
+  publishRoster as publishCall,
+} from '@nukkad/contract/people/shift/shift.api';
 import { shiftErrors } from '@nukkad/contract/people/shift/shift.errors';
 import { shiftEvents } from '@nukkad/contract/people/shift/shift.events';
 import type { RosterChange, RosterRules, RosterSummary } from '@nukkad/contract/people/shift/shift.model';
@@ -47,7 +50,11 @@ export async function listChanges(
 }
 
 /** What breaks a limit is refused, or needs a reason, as the setting says. */
-export function refuseBreach({ onBreach }: Pick<RosterRules, 'onBreach'>, count: number, reason: string): void {
+export function refuseBreach(
+  { onBreach }: Pick<RosterRules, 'onBreach'>,
+  count: number,
+  reason: string,
+): void {
   if (count === 0) return;
   if (onBreach === 'refuse') refuse(shiftErrors.roster_breaks_limit);
   if (reason === '') refuse(shiftErrors.roster_needs_reason);

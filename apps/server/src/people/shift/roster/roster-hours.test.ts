@@ -122,8 +122,20 @@ test('a holiday stays a holiday: work on its shift is overtime', async () => {
 test('two shifts of a day are one span, and the time between them is a break', async () => {
   f.app.clock.set(at('2026-11-23T08:00:00'));
   const ravi = await hired();
-  const early = await f.addType({ ...morning, name: 'Early', startsMinute: 420, endsMinute: 660, breakMinutes: 0 });
-  const late = await f.addType({ ...morning, name: 'Late', startsMinute: 900, endsMinute: 1_140, breakMinutes: 0 });
+  const early = await f.addType({
+    ...morning,
+    name: 'Early',
+    startsMinute: 420,
+    endsMinute: 660,
+    breakMinutes: 0,
+  });
+  const late = await f.addType({
+    ...morning,
+    name: 'Late',
+    startsMinute: 900,
+    endsMinute: 1_140,
+    breakMinutes: 0,
+  });
   for (const type of [early, late]) await f.plan(ravi.staffId, type, ['2027-02-24']);
   await publish('2027-02-24', '2027-02-24');
   await punch(ravi, '2027-02-24T07:00:00', 'in');

@@ -13,7 +13,10 @@ export function hoursOf(shifts: readonly ShiftSeen[]): ReturnType<RosterHours['h
   if (!first || !last) return null;
   const between = ordered
     .slice(1)
-    .reduce((sum, one, at) => sum + one.startsAt.getTime() - (ordered[at]?.endsAt ?? one.startsAt).getTime(), 0);
+    .reduce(
+      (sum, one, at) => sum + one.startsAt.getTime() - (ordered[at]?.endsAt ?? one.startsAt).getTime(),
+      0,
+    );
   const unpaid = ordered.reduce((sum, one) => sum + (one.isBreakPaid ? 0 : one.breakMinutes), 0);
   return {
     startsAt: first.startsAt,

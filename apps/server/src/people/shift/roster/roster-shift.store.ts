@@ -147,5 +147,7 @@ export async function handOverShifts(
 ): Promise<void> {
   await sql`update roster_shift set staff_id = n.staff_id, updated_at = ${now}, version = version + 1
     from unnest(${[...to.keys()]}::uuid[], ${[...to.values()]}::uuid[]) n (shift_id, staff_id)
-    where roster_shift.organisation_id = ${organisationId} and roster_shift.shift_id = n.shift_id`.execute(tx);
+    where roster_shift.organisation_id = ${organisationId} and roster_shift.shift_id = n.shift_id`.execute(
+    tx,
+  );
 }

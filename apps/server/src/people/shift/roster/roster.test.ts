@@ -84,7 +84,11 @@ test('a draft moves; a published shift leaves with the next publication and a dr
   expect(hers).toMatchObject({ status: 'draft', employeeId: sunita.staffId });
   expect((await ownOf(ravi, monday)).map(({ status }) => status)).toEqual(['leaving']);
   expect(await ownOf(sunita, monday)).toEqual([]);
-  expect((await f.publish(monday, addDays(monday, 6))).body).toMatchObject({ added: 1, removed: 1, people: 2 });
+  expect((await f.publish(monday, addDays(monday, 6))).body).toMatchObject({
+    added: 1,
+    removed: 1,
+    people: 2,
+  });
   expect(await ownOf(ravi, monday)).toEqual([]);
   expect(await ownOf(sunita, monday)).toHaveLength(1);
 });
@@ -246,7 +250,9 @@ test('limits can be set within those of the law, by one at a time', async () => 
     f.owner.askLoosely(api.saveRosterSetting, { body: { version, rules: { ...read.body.rules, ...rules } } });
   expect((await save(read.body.version, { dailyMinutes: 541 })).status).toBe(400);
   expect((await save(read.body.version, { weeklyMinutes: 2_881 })).status).toBe(400);
-  expect((await save(read.body.version, { mostWeeklyMinutes: 600 })).body.code).toBe('roster_setting_overtime');
+  expect((await save(read.body.version, { mostWeeklyMinutes: 600 })).body.code).toBe(
+    'roster_setting_overtime',
+  );
   expect((await save(read.body.version + 1, {})).body.code).toBe('roster_setting_changed');
   expect((await f.setRules({ restMinutes: 720 })).body.rules.restMinutes).toBe(720);
   await f.setRules({});

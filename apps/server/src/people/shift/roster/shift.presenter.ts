@@ -1,6 +1,5 @@
 import type { RosterShiftStatus } from '@nukkad/contract/people/shift/shift.lifecycle';
 import type { RosterShift, ShiftColour } from '@nukkad/contract/people/shift/shift.model';
-import type { WorkedSpan } from '../law/limits.rules.ts';
 import type { ShiftSeen } from './roster-shift.store.ts';
 
 export const presentShift = (row: ShiftSeen): RosterShift => ({
@@ -17,12 +16,4 @@ export const presentShift = (row: ShiftSeen): RosterShift => ({
   status: row.status as RosterShiftStatus,
   reason: row.reason,
   version: row.version,
-});
-
-export const spanOf = ({ day, startsAt, endsAt, breakMinutes, isBreakPaid }: WorkedSpan): WorkedSpan => ({
-  day,
-  startsAt,
-  endsAt,
-  breakMinutes,
-  isBreakPaid,
 });

@@ -17,7 +17,9 @@ export async function findSetting(reader: Reader, organisationId: string): Promi
 
 /** Serializes those who set it; answers the version now, 0: nothing is set. */
 export async function lockSetting(tx: Tx, organisationId: string): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`roster rules ${organisationId}`}, 0))`.execute(tx);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`roster rules ${organisationId}`}, 0))`.execute(
+    tx,
+  );
   return (await findSetting(tx, organisationId))?.version ?? 0;
 }
 

@@ -1,6 +1,10 @@
 import type { Page } from '@nukkad/contract/kernel/page';
 import { shiftErrors } from '@nukkad/contract/people/shift/shift.errors';
-import { type ShiftType, type ShiftTypeBody, mostShiftTypes } from '@nukkad/contract/people/shift/shift.model';
+import {
+  type ShiftType,
+  type ShiftTypeBody,
+  mostShiftTypes,
+} from '@nukkad/contract/people/shift/shift.model';
 import * as z from 'zod/mini';
 import { actorOnBehalf, audit } from '../../../platform/audit.ts';
 import { authorize } from '../../../platform/authorize.ts';
@@ -12,7 +16,14 @@ import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { ShiftDependencies } from '../shift.dependencies.ts';
 import { mayPlan, organisationOf } from '../shift.policy.ts';
-import { type ShiftTypeRow, countTypes, insertType, listTypes, lockType, saveType } from './shift-type.store.ts';
+import {
+  type ShiftTypeRow,
+  countTypes,
+  insertType,
+  listTypes,
+  lockType,
+  saveType,
+} from './shift-type.store.ts';
 
 const present = (viewer: Viewer, row: ShiftTypeRow): ShiftType => ({
   shiftTypeId: row.shiftTypeId as ShiftType['shiftTypeId'],
@@ -80,7 +91,11 @@ export function addType(
 export function editType(
   { platform }: ShiftDependencies,
   call: SignedInCall,
-  { shiftTypeId, version, ...body }: ShiftTypeBody & { readonly shiftTypeId: string; readonly version: number },
+  {
+    shiftTypeId,
+    version,
+    ...body
+  }: ShiftTypeBody & { readonly shiftTypeId: string; readonly version: number },
 ): Promise<ShiftType> {
   const { viewer, now } = call;
   return platform.write(call, async (tx) => {
