@@ -8,7 +8,7 @@ import type { AttendanceDependencies } from '../attendance.dependencies.ts';
 import { type DayResult, type LeaveOfDay, type Plan, judgeDay, whileKept } from '../day/day.rules.ts';
 import { leavesOf, rosterRest, rostersOf } from '../day/leaves.ts';
 import { type ShiftHours, builtInRules, offOf, planOf, plannedDay } from '../day/plan.rules.ts';
-import { findFirstDay, listShifts, listShort } from '../punch/spell.store.ts';
+import { type ShortSpell, findFirstDay, listShifts, listShort } from '../punch/spell.store.ts';
 import { type SettingRow, listSettings } from '../setting/setting.store.ts';
 
 export interface JudgedDay {
@@ -37,6 +37,16 @@ function grouped<Row extends { readonly employeeId: string }>(
     const there = of.get(row.employeeId);
     if (there) there.push(row);
     else of.set(row.employeeId, [row]);
+  }
+  return of;
+}
+
+function spellsByDay(spells: readonly ShortSpell[]): ReadonlyMap<string, readonly ShortSpell[]> {
+  const of = new Map<string, ShortSpell[]>();
+  for (const one of spells) {
+    const there = of.get(one.day);
+    if (there) there.push(one);
+    else of.set(one.day, [one]);
   }
   return of;
 }
@@ -108,12 +118,7 @@ export async function judgePeople(
     const rules = ruleOf(person);
     const ownShifts = shiftsOf.get(person.employeeId) ?? [];
     const offs = daysOffOf(person.departmentId);
-    const byDay = new Map<string, { inAt: Date; outAt: Date | null }[]>();
-    for (const one of spellsOf.get(person.employeeId) ?? []) {
-      const there = byDay.get(one.day);
-      if (there) there.push(one);
-      else byDay.set(one.day, [one]);
-    }
+    const byDay = spellsByDay(spellsOf.get(person.employeeId) ?? []);
     const ownLeaves = leaves.get(person.employeeId);
     const roster = rosters.get(person.employeeId);
     return {

@@ -2,11 +2,7 @@ import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import type { moveShift as moveCall } from '@nukkad/contract/people/shift/shift.api';
 import { shiftErrors } from '@nukkad/contract/people/shift/shift.errors';
-import {
-  type RosterShiftStatus,
-  type RosterShiftVerb,
-  rosterShiftLifecycle,
-} from '@nukkad/contract/people/shift/shift.lifecycle';
+import { type RosterShiftVerb, rosterShiftLifecycle } from '@nukkad/contract/people/shift/shift.lifecycle';
 import type { RosterShift } from '@nukkad/contract/people/shift/shift.model';
 import { type Authorized, authorize } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -42,7 +38,7 @@ async function lockShift(
 
 /** As the lifecycle allows: 409 where it does not. */
 function moved(row: Authorized<ShiftSeen>, verb: RosterShiftVerb, now: Date): Authorized<ShiftSeen> {
-  if (!canMove(rosterShiftLifecycle, verb, row.status as RosterShiftStatus))
+  if (!canMove(rosterShiftLifecycle, verb, row.status))
     refuse(shiftErrors.shift_moved_on, { present: row.status });
   const [status] = rosterShiftLifecycle.moves[verb].to;
   return { ...row, status: status ?? row.status, updatedAt: now, version: row.version + 1 };

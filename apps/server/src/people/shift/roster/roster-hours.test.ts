@@ -108,7 +108,7 @@ test('a holiday stays a holiday: work on its shift is overtime', async () => {
   await f.owner.ask(addYearlyHolidays, {
     body: { departmentId: null, holidays: [{ on: '2026-12-25', name: 'Christmas' }] },
     headers: key(),
-  } as never);
+  });
   await f.planned(ravi, 'morning', '2026-12-25');
   await publish('2026-12-25', '2026-12-25');
   await punch(ravi, '2026-12-25T09:00:00', 'in');

@@ -1,4 +1,3 @@
-import type { RosterShiftStatus } from '@nukkad/contract/people/shift/shift.lifecycle';
 import type { RosterShift, ShiftColour } from '@nukkad/contract/people/shift/shift.model';
 import type { ShiftSeen } from './roster-shift.store.ts';
 
@@ -13,7 +12,7 @@ export const presentShift = (row: ShiftSeen): RosterShift => ({
   endsAt: row.endsAt.toISOString(),
   breakMinutes: row.breakMinutes,
   isBreakPaid: row.isBreakPaid,
-  status: row.status as RosterShiftStatus,
+  status: row.status,
   reason: row.reason,
   version: row.version,
 });

@@ -33,7 +33,7 @@ const present = (viewer: Viewer, row: ShiftTypeRow): ShiftType => ({
   breakMinutes: row.breakMinutes,
   isBreakPaid: row.isBreakPaid,
   graceMinutes: row.graceMinutes,
-  colour: row.colour as ShiftType['colour'],
+  colour: row.colour,
   version: row.version,
   can: { edit: mayPlan(viewer), remove: mayPlan(viewer) },
 });
