@@ -63,7 +63,7 @@ function Fields({ rows, who: initial, day, onDone }: Asked) {
             </ButtonLink>
           </>
         ) : (
-          <>
+          <div className={styles.stack}>
             <PersonField rows={rows} value={who} onChange={setWho} />
             <TypeField types={items} value={type} onChange={setType} />
             <CheckList
@@ -86,7 +86,7 @@ function Fields({ rows, who: initial, day, onDone }: Asked) {
             >
               {t('roster.add', 'Add shift')}
             </Button>
-          </>
+          </div>
         )
       }
     </Loaded>

@@ -71,7 +71,7 @@ function Send({
     }
   };
   return (
-    <>
+    <div className={styles.stack}>
       {isRefused && (
         <p className={styles.refused}>
           {t('publish.refused', 'Your settings don’t allow this. Change the shifts that break a limit.')}
@@ -103,7 +103,7 @@ function Send({
               other: 'Publish and tell {{count}} people',
             })}
       </Button>
-    </>
+    </div>
   );
 }
 

@@ -59,7 +59,7 @@ function Fields({
   return (
     <Loaded query={useShiftTypes()} waiting={<FormSkeleton />}>
       {({ items }) => (
-        <>
+        <div className={styles.stack}>
           {shift.status === 'published' && (
             <p className={styles.said}>
               {t('shift.change.published', 'Changes reach this person when you publish.')}
@@ -86,7 +86,7 @@ function Fields({
               {t('shift.remove', 'Remove')}
             </Button>
           </div>
-        </>
+        </div>
       )}
     </Loaded>
   );
@@ -138,7 +138,7 @@ export function ShiftDialog({
       title={t('shift.edit', 'Shift on {{day}}', { day: dayWords(shift.day, locale) })}
     >
       {(close) => (
-        <>
+        <div className={styles.stack}>
           <ShiftChip shift={shift} isPlanner />
           {shift.reason && (
             <p className={styles.said}>
@@ -150,7 +150,7 @@ export function ShiftDialog({
           ) : (
             <Fields key={`${shift.shiftId} ${shift.version}`} shift={shift} rows={rows} onDone={close} />
           )}
-        </>
+        </div>
       )}
     </UrlModal>
   );

@@ -95,7 +95,7 @@ export const shiftWords: Readonly<Record<string, string>> = {
   'shift.swap.done': 'बदलने का प्रस्ताव भेजा गया',
   'shift.swap.for': 'आप कौन सी शिफ़्ट लेंगे?',
   'shift.swap.none': 'इस दिन के आसपास किसी साथी की शिफ़्ट नहीं है।',
-  'shift.swap.note': 'संदेश (ज़रूरी नहीं)',
+  'shift.swap.note': 'संदेश (वैकल्पिक)',
   'shift.swap.send': 'प्रस्ताव भेजें',
   'shift.swap.title': 'यह शिफ़्ट बदलें',
   'shift.tab.open': 'खाली',

@@ -38,7 +38,7 @@ function Propose({ shiftId, onDone }: { shiftId: string; onDone: () => void }) {
       empty={<p className={styles.said}>{t('shift.swap.none', 'No colleague has a shift near this day.')}</p>}
     >
       {(shifts) => (
-        <>
+        <div className={styles.stack}>
           <RadioList
             label={t('shift.swap.for', 'Which shift would you take?')}
             name="otherShiftId"
@@ -67,7 +67,7 @@ function Propose({ shiftId, onDone }: { shiftId: string; onDone: () => void }) {
           <Button busy={ask.isPending} disabled={chosen === null} onClick={() => void send()}>
             {t('shift.swap.send', 'Propose swap')}
           </Button>
-        </>
+        </div>
       )}
     </Listed>
   );
