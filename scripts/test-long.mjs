@@ -61,6 +61,8 @@ const counts = {
   OWN_STORY: '1',
   ATTENDANCE_CASES: '50000',
   ATTENDANCE_RACES: '40',
+  SHIFT_CASES: '50000',
+  SHIFT_RACES: '40',
 };
 const limitMinutes = Number(process.env.LONG_MINUTES ?? 12);
 const folder = path.join(projectRoot, '.cache/test');

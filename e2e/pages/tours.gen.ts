@@ -24,6 +24,7 @@ import { payoutTours } from './money/payout.tours.ts';
 import { attendanceTours } from './people/attendance.tours.ts';
 import { leaveTours } from './people/leave.tours.ts';
 import { payrollTours } from './people/payroll.tours.ts';
+import { shiftTours } from './people/shift.tours.ts';
 import { taskTours } from './people/task.tours.ts';
 import { chatTours } from './talk/chat.tours.ts';
 import { newsletterTours } from './talk/newsletter.tours.ts';
@@ -63,6 +64,7 @@ export const tours = {
   ...attendanceTours,
   ...leaveTours,
   ...payrollTours,
+  ...shiftTours,
   ...taskTours,
   ...chatTours,
   ...newsletterTours,

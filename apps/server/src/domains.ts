@@ -59,6 +59,7 @@ import { createProfileDomain } from './identity/profile/index.ts';
 import { createScheduleDomain } from './market/schedule/index.ts';
 import { createStaffDomain } from './identity/staff/index.ts';
 import { createSubTaskDomain } from './work/sub-task/index.ts';
+import { createShiftDomain } from './people/shift/index.ts';
 import { createTaskDomain } from './people/task/index.ts';
 import { createSupportDomain } from './talk/support/index.ts';
 import { createWaitlistDomain } from './market/waitlist/index.ts';
@@ -179,7 +180,8 @@ function composePeople(
   const task = createTaskDomain({ platform, ...parts });
   const approval = createApprovalDomain(platform, { account, partner, employee });
   const leave = createLeaveDomain(platform, { ...parts, employee, holiday, attendance, approval });
-  return { department, employee, holiday, attendance, payroll, task, approval, leave };
+  const shift = createShiftDomain({ platform, employee, holiday, attendance });
+  return { department, employee, holiday, attendance, payroll, task, approval, leave, shift };
 }
 
 /** Every domain, each given the interfaces of those it builds on; the arrows are those of docs/map.md. */

@@ -58,6 +58,7 @@ const aQuote = {
   link,
   agreement: { advancePaise: 1_000_00, payBy: startsAt },
 };
+const ofDay = { name: 'है', day: '2026-11-24' };
 const booking = { bookingNumber: 'NK12', startsAt, locality: 'इंदिरानगर', reasonCode: 'other' };
 const asked = { booking, proposal: { startsAt, answerBefore: startsAt } };
 const stopped = { booking, stop: { billPaise: 500_00, answerBefore: startsAt } };
@@ -108,11 +109,15 @@ export const examples: Readonly<Record<string, readonly unknown[]>> = {
   'approval.tell_reviewers approval.reminded': [request],
   'approval.tell_reviewers approval.escalated': [request],
   'attendance.tell_forgotten attendance.forgotten': [{ day: '2026-11-24' }],
-  'attendance_correction.tell_reviewer attendance_correction.asked': [{ name: 'है', day: '2026-11-24' }],
+  'attendance_correction.tell_reviewer attendance_correction.asked': [ofDay],
   'attendance_correction.tell_employee attendance_correction.decided': [true, false].map((isApproved) => ({
+    ...ofDay,
     isApproved,
-    day: '2026-11-24',
   })),
+  'roster.tell_published roster.published': [{ from: '2026-11-23', to: '2026-11-29' }],
+  'shift_request.tell_office shift_request.asked': [true, false].map((isSwap) => ({ ...ofDay, isSwap })),
+  'shift_request.tell_colleague shift_request.proposed': [ofDay],
+  'shift_request.tell_decided shift_request.decided': [{ ...ofDay, isSwap: false, status: 'expired' }],
   'account.tell_new_device account.new_device': Object.values(deviceNames),
   'account.tell_status account.status_changed': Object.keys(statusTexts).map((verb) => ({ verb })),
   'account.tell_leaving account.leaving_asked': ['2027-01-31'],

@@ -31,6 +31,7 @@ import { employeeActs } from './people/employee/employee.acts.ts';
 import { holidayActs } from './people/holiday/holiday.acts.ts';
 import { leaveActs } from './people/leave/leave.acts.ts';
 import { payrollActs } from './people/payroll/payroll.acts.ts';
+import { shiftActs } from './people/shift/shift.acts.ts';
 import { taskActs } from './people/task/task.acts.ts';
 import { newsletterActs } from './talk/newsletter/newsletter.acts.ts';
 import { notificationActs } from './talk/notification/notification.acts.ts';
@@ -86,6 +87,7 @@ export const acts = [
   ...holidayActs,
   ...leaveActs,
   ...payrollActs,
+  ...shiftActs,
   ...taskActs,
   ...newsletterActs,
   ...notificationActs,

@@ -97,6 +97,8 @@ import * as holidayApi from './people/holiday/holiday.api.ts';
 import * as leaveApi from './people/leave/leave.api.ts';
 import * as payrollApi from './people/payroll/payroll.api.ts';
 import * as payrollSalaryStructureApi from './people/payroll/salary-structure.api.ts';
+import * as shiftApi from './people/shift/shift.api.ts';
+import * as shiftShiftRequestApi from './people/shift/shift-request.api.ts';
 import * as taskApi from './people/task/task.api.ts';
 import * as taskTaskPartsApi from './people/task/task-parts.api.ts';
 import * as chatApi from './talk/chat/chat.api.ts';
@@ -237,6 +239,8 @@ export const apis: readonly Record<string, unknown>[] = [
   leaveApi,
   payrollApi,
   payrollSalaryStructureApi,
+  shiftApi,
+  shiftShiftRequestApi,
   taskApi,
   taskTaskPartsApi,
   chatApi,

@@ -31,6 +31,7 @@ import { payoutEvents } from './money/payout/payout.events.ts';
 import { approvalEvents } from './people/approval/approval.events.ts';
 import { attendanceEvents } from './people/attendance/attendance.events.ts';
 import { payrollEvents } from './people/payroll/payroll.events.ts';
+import { shiftEvents } from './people/shift/shift.events.ts';
 import { taskEvents } from './people/task/task.events.ts';
 import { chatEvents } from './talk/chat/chat.events.ts';
 import { newsletterEvents } from './talk/newsletter/newsletter.events.ts';
@@ -75,6 +76,7 @@ export const events: readonly AnyEvent[] = [
   approvalEvents,
   attendanceEvents,
   payrollEvents,
+  shiftEvents,
   taskEvents,
   chatEvents,
   newsletterEvents,

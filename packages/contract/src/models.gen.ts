@@ -97,6 +97,8 @@ import * as holidayModel from './people/holiday/holiday.model.ts';
 import * as leaveModel from './people/leave/leave.model.ts';
 import * as payrollModel from './people/payroll/payroll.model.ts';
 import * as payrollSalaryStructureModel from './people/payroll/salary-structure.model.ts';
+import * as shiftModel from './people/shift/shift.model.ts';
+import * as shiftShiftRequestModel from './people/shift/shift-request.model.ts';
 import * as taskModel from './people/task/task.model.ts';
 import * as chatModel from './talk/chat/chat.model.ts';
 import * as newsletterModel from './talk/newsletter/newsletter.model.ts';
@@ -224,6 +226,8 @@ export const modelModules: readonly Record<string, unknown>[] = [
   leaveModel,
   payrollModel,
   payrollSalaryStructureModel,
+  shiftModel,
+  shiftShiftRequestModel,
   taskModel,
   chatModel,
   newsletterModel,

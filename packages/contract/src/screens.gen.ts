@@ -19,6 +19,7 @@ import { departmentScreens } from './people/department/department.screens.ts';
 import { employeeScreens } from './people/employee/employee.screens.ts';
 import { leaveScreens } from './people/leave/leave.screens.ts';
 import { payrollScreens } from './people/payroll/payroll.screens.ts';
+import { shiftScreens } from './people/shift/shift.screens.ts';
 import { taskScreens } from './people/task/task.screens.ts';
 import { newsletterScreens } from './talk/newsletter/newsletter.screens.ts';
 import { notificationScreens } from './talk/notification/notification.screens.ts';
@@ -49,6 +50,7 @@ export const screens: readonly Screen[] = [
   ...employeeScreens,
   ...leaveScreens,
   ...payrollScreens,
+  ...shiftScreens,
   ...taskScreens,
   ...newsletterScreens,
   ...notificationScreens,

@@ -165,4 +165,6 @@ export const landed: readonly string[] = [
   '0956_leave',
   '0998_milestone_decision',
   '0999_lead_disputed',
+  '0996_roster',
+  '0997_shift_request',
 ];

@@ -12,6 +12,7 @@ import { departmentEmpty } from '../people/department/department.empty.ts';
 import { employeeEmpty } from '../people/employee/employee.empty.ts';
 import { leaveEmpty } from '../people/leave/leave.empty.ts';
 import { payrollEmpty } from '../people/payroll/payroll.empty.ts';
+import { shiftEmpty } from '../people/shift/shift.empty.ts';
 import { chatEmpty } from '../talk/chat/chat.empty.ts';
 import { notificationEmpty } from '../talk/notification/notification.empty.ts';
 import { supportEmpty } from '../talk/support/support.empty.ts';
@@ -32,6 +33,7 @@ export const emptyScreens = {
   ...employeeEmpty,
   ...leaveEmpty,
   ...payrollEmpty,
+  ...shiftEmpty,
   ...chatEmpty,
   ...notificationEmpty,
   ...supportEmpty,

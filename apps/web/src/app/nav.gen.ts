@@ -26,6 +26,7 @@ import { departmentNav } from '../people/department/department.nav.ts';
 import { employeeNav } from '../people/employee/employee.nav.ts';
 import { leaveNav } from '../people/leave/leave.nav.ts';
 import { payrollNav } from '../people/payroll/payroll.nav.ts';
+import { shiftNav } from '../people/shift/shift.nav.ts';
 import { taskNav } from '../people/task/task.nav.ts';
 import { chatNav } from '../talk/chat/chat.nav.ts';
 import { notificationNav } from '../talk/notification/notification.nav.ts';
@@ -62,6 +63,7 @@ export const domainNav: readonly NavRow[] = [
   ...employeeNav,
   ...leaveNav,
   ...payrollNav,
+  ...shiftNav,
   ...taskNav,
   ...chatNav,
   ...notificationNav,

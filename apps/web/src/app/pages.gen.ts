@@ -31,6 +31,7 @@ import { departmentPages } from '../people/department/department.pages.ts';
 import { employeePages } from '../people/employee/employee.pages.ts';
 import { leavePages } from '../people/leave/leave.pages.ts';
 import { payrollPages } from '../people/payroll/payroll.pages.ts';
+import { shiftPages } from '../people/shift/shift.pages.ts';
 import { taskPages } from '../people/task/task.pages.ts';
 import { chatPages } from '../talk/chat/chat.pages.ts';
 import { notificationPages } from '../talk/notification/notification.pages.ts';
@@ -73,6 +74,7 @@ export const domainPages: readonly DomainPages[] = [
   employeePages,
   leavePages,
   payrollPages,
+  shiftPages,
   taskPages,
   chatPages,
   notificationPages,

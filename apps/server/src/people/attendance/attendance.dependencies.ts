@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { DepartmentInterface } from '../department/index.ts';
 import type { EmployeeInterface } from '../employee/index.ts';
 import type { HolidayInterface } from '../holiday/index.ts';
-import type { LeavesOf } from './attendance.interface.ts';
+import type { LeavesOf, RostersOf } from './attendance.interface.ts';
 
 /** What a composition hands in. */
 export interface AttendanceParts {
@@ -15,4 +15,5 @@ export interface AttendanceParts {
 
 export interface AttendanceDependencies extends AttendanceParts {
   readonly leaves: ExtensionPoint<LeavesOf>;
+  readonly rosters: ExtensionPoint<RostersOf>;
 }

@@ -2,6 +2,7 @@ import type { MonthTotals } from '@nukkad/contract/people/attendance/attendance.
 import type { Reader } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { DayResult, LeaveOfDay } from './day/day.rules.ts';
+import type { RosterHours } from './day/plan.rules.ts';
 
 /** Approved leave of an organisation: by employee, by day (YYYY-MM-DD). The domain of leave answers it. */
 export type LeavesOf = (
@@ -10,6 +11,18 @@ export type LeavesOf = (
   from: string,
   to: string,
 ) => Promise<ReadonlyMap<string, ReadonlyMap<string, LeaveOfDay>>>;
+
+/**
+ * Published shifts of an organisation, by employee, for the weeks of these days; of one employee or of all (null). The domain
+ * of shifts answers it.
+ */
+export type RostersOf = (
+  reader: Reader,
+  organisationId: string,
+  from: string,
+  to: string,
+  employeeId: string | null,
+) => Promise<ReadonlyMap<string, RosterHours>>;
 
 /** An employee's month, for wages. */
 export interface MonthOfEmployee {
@@ -26,6 +39,7 @@ export interface MonthOfEmployee {
 /** What other domains may ask of attendance. */
 export interface AttendanceInterface {
   readonly leaves: ExtensionPoint<LeavesOf>;
+  readonly rosters: ExtensionPoint<RostersOf>;
   /** Of everyone who was employed in the month, by name. */
   monthOf(
     reader: Reader,

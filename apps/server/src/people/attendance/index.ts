@@ -2,7 +2,7 @@ import { attendanceErrors } from '@nukkad/contract/people/attendance/attendance.
 import type { Domain } from '../../platform/domain.ts';
 import { extensionPoint } from '../../platform/extension.ts';
 import type { AttendanceParts } from './attendance.dependencies.ts';
-import type { AttendanceInterface, LeavesOf } from './attendance.interface.ts';
+import type { AttendanceInterface, LeavesOf, RostersOf } from './attendance.interface.ts';
 import { attendanceNotices } from './attendance.notices.ts';
 import { attendancePersonal } from './attendance.personal.store.ts';
 import { attendanceRoutes } from './attendance.routes.ts';
@@ -10,13 +10,15 @@ import { monthOf } from './month/read-months.ts';
 import { visitConsumers } from './punch/follow-visits.ts';
 import { forgetOpenSpells } from './punch/forget-open.ts';
 
-export type { AttendanceInterface, LeavesOf, MonthOfEmployee } from './attendance.interface.ts';
+export type { AttendanceInterface, LeavesOf, MonthOfEmployee, RostersOf } from './attendance.interface.ts';
 export type { DayResult, LeaveOfDay } from './day/day.rules.ts';
+export type { RosterHours } from './day/plan.rules.ts';
 
 /** When people are at work: hours, sites, check-ins, corrections, and what each day was. */
 export function createAttendanceDomain(parts: AttendanceParts): Domain & AttendanceInterface {
   const leaves = extensionPoint<LeavesOf>('attendance.leaves');
-  const deps = { ...parts, leaves };
+  const rosters = extensionPoint<RostersOf>('attendance.rosters');
+  const deps = { ...parts, leaves, rosters };
   return {
     name: 'attendance',
     routes: attendanceRoutes(deps),
@@ -31,6 +33,7 @@ export function createAttendanceDomain(parts: AttendanceParts): Domain & Attenda
     },
     cron: [{ name: 'attendance.forget_open', match: '*/15 * * * *', run: () => forgetOpenSpells(deps) }],
     leaves,
+    rosters,
     monthOf: (reader, organisationId, year, month, now) =>
       monthOf(deps, reader, organisationId, { year, month }, now),
   };

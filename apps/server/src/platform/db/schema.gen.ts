@@ -2257,6 +2257,36 @@ export interface DB {
     rfq_id: string;
     organisation_id: string;
   };
+  roster_setting: {
+    organisation_id: string;
+    on_breach: 'reason' | 'refuse';
+    daily_minutes: number;
+    weekly_minutes: number;
+    most_weekly_minutes: number;
+    rest_minutes: number;
+    free_swaps: boolean;
+    rest_is_off: boolean;
+    updated_at: Date;
+    version: Generated<number>;
+  };
+  roster_shift: {
+    shift_id: string;
+    organisation_id: string;
+    staff_id: string | null;
+    on_day: string;
+    shift_type_id: string;
+    starts_at: Date;
+    ends_at: Date;
+    break_minutes: number;
+    break_paid: boolean;
+    grace_minutes: number;
+    status: 'draft' | 'published' | 'leaving' | 'removed';
+    reason: Generated<string>;
+    published_at: Date | null;
+    created_at: Date;
+    updated_at: Date;
+    version: Generated<number>;
+  };
   salary_component: {
     structure_version_id: string;
     position: number;
@@ -2540,6 +2570,36 @@ export interface DB {
     total: number;
     looked: Generated<number>;
     tally: Json;
+  };
+  shift_request: {
+    request_id: string;
+    organisation_id: string;
+    staff_id: string;
+    shift_id: string;
+    other_staff_id: string | null;
+    other_shift_id: string | null;
+    note: Generated<string>;
+    status: 'proposed' | 'pending' | 'approved' | 'rejected' | 'declined' | 'Cancelled' | 'expired';
+    decision_note: Generated<string>;
+    decided_by: string | null;
+    decided_at: Date | null;
+    created_at: Date;
+    version: Generated<number>;
+  };
+  shift_type: {
+    shift_type_id: string;
+    organisation_id: string;
+    name: string;
+    starts_minute: number;
+    ends_minute: number;
+    break_minutes: number;
+    break_paid: boolean;
+    grace_minutes: number;
+    colour: 'indigo' | 'marigold' | 'pink' | 'green' | 'teal' | 'grey';
+    removed_at: Date | null;
+    created_at: Date;
+    updated_at: Date;
+    version: Generated<number>;
   };
   sign_in_challenge: {
     challenge_id: string;

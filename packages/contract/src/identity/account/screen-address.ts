@@ -62,6 +62,8 @@ export const screenAddress = {
   ownLeave: (requestId: string) => `/leave/${requestId}`,
   approval: (requestId: string) => `/approvals/${requestId}`,
   attendanceCorrections: '/people/attendance/corrections',
+  ownShifts: '/shifts',
+  rosterRequests: '/people/roster/requests',
   ownActivity: '/profile/activity',
   ownAssets: '/profile/assets',
   ownCard: '/profile/card',

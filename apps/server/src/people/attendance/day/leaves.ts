@@ -1,6 +1,7 @@
 import type { Reader } from '../../../platform/db/database.ts';
+import type { DayOff } from '../../holiday/index.ts';
 import type { AttendanceDependencies } from '../attendance.dependencies.ts';
-import type { LeavesOf } from '../attendance.interface.ts';
+import type { LeavesOf, RostersOf } from '../attendance.interface.ts';
 
 /** Approved leave by employee and day; none where no domain answers. */
 export async function leavesOf(
@@ -13,3 +14,21 @@ export async function leavesOf(
   const [answer] = leaves.answers;
   return answer ? answer(reader, organisationId, from, to) : new Map();
 }
+
+/** Published shifts by employee; none where no domain answers. `employeeId` null: of everyone. */
+export async function rostersOf(
+  { rosters }: Pick<AttendanceDependencies, 'rosters'>,
+  reader: Reader,
+  {
+    organisationId,
+    from,
+    to,
+  }: { readonly organisationId: string; readonly from: string; readonly to: string },
+  employeeId: string | null,
+): ReturnType<RostersOf> {
+  const [answer] = rosters.answers;
+  return answer ? answer(reader, organisationId, from, to, employeeId) : new Map();
+}
+
+/** A day without a shift in a week that has some. */
+export const rosterRest: DayOff = { kind: 'weekend', isSet: true };

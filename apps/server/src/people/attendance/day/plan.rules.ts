@@ -55,6 +55,45 @@ export const offOf = <Off extends { readonly kind: string; readonly isSet?: bool
   shifts: readonly ShiftHours[],
 ): Off | null => (off?.kind === 'weekend' && off.isSet === false && shifts.length > 0 ? null : off);
 
+/** The hours of a person whose shifts are planned day by day. */
+export interface RosterHours {
+  /** Of the published shifts of a day; null: none. */
+  readonly hoursOn: (day: string) => (Plan & { readonly graceMinutes: number }) | null;
+  /** True: other days of its week have shifts and this one has none, so it is a day off. */
+  readonly isRest: (day: string) => boolean;
+}
+
+export interface PlannedDay<Off> {
+  readonly off: Off | null;
+  readonly plan: Plan | null;
+  readonly graceMinutes: number;
+}
+
+/**
+ * What is planned on a day: a published shift counts before the usual hours and before a weekly day off. A holiday stays one:
+ * what is worked on it is overtime.
+ */
+export function plannedDay<Off extends { readonly kind: string }>(
+  day: string,
+  roster: RosterHours | undefined,
+  usual: {
+    readonly off: Off | null;
+    readonly plan: () => Plan | null;
+    readonly graceMinutes: number;
+    readonly restDay: Off;
+  },
+): PlannedDay<Off> {
+  const { off, graceMinutes } = usual;
+  const shift = roster?.hoursOn(day) ?? null;
+  if (shift && off?.kind !== 'holiday') {
+    const { graceMinutes: ownGrace, ...plan } = shift;
+    return { off: null, plan, graceMinutes: ownGrace };
+  }
+  if (off) return { off, plan: null, graceMinutes };
+  if (roster?.isRest(day)) return { off: usual.restDay, plan: null, graceMinutes };
+  return { off: null, plan: usual.plan(), graceMinutes };
+}
+
 export interface Window {
   readonly opensAt: Date;
   readonly closesAt: Date;

@@ -6,9 +6,9 @@ import type { EmployeeFacts } from '../../employee/index.ts';
 import type { DayOff } from '../../holiday/index.ts';
 import type { AttendanceDependencies } from '../attendance.dependencies.ts';
 import { type DayResult, type LeaveOfDay, type Plan, judgeDay, whileKept } from '../day/day.rules.ts';
-import { leavesOf } from '../day/leaves.ts';
-import { type ShiftHours, builtInRules, offOf, planOf } from '../day/plan.rules.ts';
-import { findFirstDay, listShifts, listShort } from '../punch/spell.store.ts';
+import { leavesOf, rosterRest, rostersOf } from '../day/leaves.ts';
+import { type ShiftHours, builtInRules, offOf, planOf, plannedDay } from '../day/plan.rules.ts';
+import { type ShortSpell, findFirstDay, listShifts, listShort } from '../punch/spell.store.ts';
 import { type SettingRow, listSettings } from '../setting/setting.store.ts';
 
 export interface JudgedDay {
@@ -17,6 +17,8 @@ export interface JudgedDay {
   readonly plan: Plan | null;
   readonly off: DayOff | null;
   readonly leave: LeaveOfDay | null;
+  /** That of the shift, where one is published. */
+  readonly graceMinutes: number;
 }
 
 export interface JudgedPerson {
@@ -35,6 +37,16 @@ function grouped<Row extends { readonly employeeId: string }>(
     const there = of.get(row.employeeId);
     if (there) there.push(row);
     else of.set(row.employeeId, [row]);
+  }
+  return of;
+}
+
+function spellsByDay(spells: readonly ShortSpell[]): ReadonlyMap<string, readonly ShortSpell[]> {
+  const of = new Map<string, ShortSpell[]>();
+  for (const one of spells) {
+    const there = of.get(one.day);
+    if (there) there.push(one);
+    else of.set(one.day, [one]);
   }
   return of;
 }
@@ -77,13 +89,14 @@ export async function judgePeople(
   reader: Reader,
   { organisationId, from, to, now }: JudgeQuery,
 ): Promise<readonly JudgedPerson[]> {
-  const [people, settings, shifts, spells, calendar, leaves, keptSince] = await Promise.all([
+  const [people, settings, shifts, spells, calendar, leaves, rosters, keptSince] = await Promise.all([
     deps.employee.listEmployed(reader, organisationId, from, to),
     listSettings(reader, organisationId, null, mostSettings),
     listShifts(reader, organisationId),
     listShort(reader, organisationId, from, to),
     deps.holiday.calendarOf(reader, organisationId, from, to),
     leavesOf(deps, reader, organisationId, from, to),
+    rostersOf(deps, reader, { organisationId, from, to }, null),
     findFirstDay(reader, organisationId),
   ]);
   const [shiftsOf, spellsOf, ruleOf, planFor] = [
@@ -105,24 +118,26 @@ export async function judgePeople(
     const rules = ruleOf(person);
     const ownShifts = shiftsOf.get(person.employeeId) ?? [];
     const offs = daysOffOf(person.departmentId);
-    const byDay = new Map<string, { inAt: Date; outAt: Date | null }[]>();
-    for (const one of spellsOf.get(person.employeeId) ?? []) {
-      const there = byDay.get(one.day);
-      if (there) there.push(one);
-      else byDay.set(one.day, [one]);
-    }
+    const byDay = spellsByDay(spellsOf.get(person.employeeId) ?? []);
     const ownLeaves = leaves.get(person.employeeId);
+    const roster = rosters.get(person.employeeId);
     return {
       person,
       rules,
       days: days.map((day, at) => {
-        const off = offOf(offs[at] ?? null, ownShifts);
-        const plan = off ? null : planFor(day, ownShifts, rules);
+        const { off, plan, graceMinutes } = plannedDay<DayOff>(day, roster, {
+          off: offOf(offs[at] ?? null, ownShifts),
+          plan: () => planFor(day, ownShifts, rules),
+          graceMinutes: rules.graceMinutes,
+          restDay: rosterRest,
+        });
         const leave = ownLeaves?.get(day) ?? null;
         const spellsOfDay = byDay.get(day) ?? [];
         const isEmployed = isEmployedOn(person, day);
-        const judged = judgeDay({ isEmployed, off, leave, plan, rules, spells: spellsOfDay, now });
-        return { day, result: whileKept(judged, { day, leave, keptSince }), plan, off, leave };
+        const counted = graceMinutes === rules.graceMinutes ? rules : { ...rules, graceMinutes };
+        const judged = judgeDay({ isEmployed, off, leave, plan, rules: counted, spells: spellsOfDay, now });
+        const result = whileKept(judged, { day, leave, keptSince });
+        return { day, result, plan, off, leave, graceMinutes };
       }),
     };
   });

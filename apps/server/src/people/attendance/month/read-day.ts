@@ -49,9 +49,9 @@ export async function listDaily(
     judgePeople(deps, db, { organisationId, from: on, to: on, now }),
     deps.employee.departmentNames(db, organisationId),
   ]);
-  const all = people.flatMap(({ person, rules, days }) => {
+  const all = people.flatMap(({ person, days }) => {
     const [judged] = days;
-    return judged ? [{ person, judged, state: stateOf(judged, rules, now, istDay(now) > on) }] : [];
+    return judged ? [{ person, judged, state: stateOf(judged, judged, now, istDay(now) > on) }] : [];
   });
   const counts = { ...noOne };
   for (const one of all) counts[one.state] += 1;

@@ -8,15 +8,23 @@ import type { EmployeeFacts } from '../../employee/index.ts';
 import type { DayOff } from '../../holiday/index.ts';
 import type { AttendanceDependencies } from '../attendance.dependencies.ts';
 import type { Plan } from '../day/day.rules.ts';
-import { type ShiftHours, builtInRules, offOf, planOf } from '../day/plan.rules.ts';
+import {
+  type PlannedDay,
+  type ShiftHours,
+  builtInRules,
+  offOf,
+  planOf,
+  plannedDay,
+} from '../day/plan.rules.ts';
+import { rosterRest, rostersOf } from '../day/leaves.ts';
 import { findSettingFor } from '../setting/setting.store.ts';
 import { listShiftsOf } from './spell.store.ts';
 
 export interface ClockFacts {
   readonly person: EmployeeFacts;
   readonly rules: AttendanceRules;
-  /** Why no work is planned on a day; null: it may be. */
-  readonly dayOff: (day: string) => DayOff | null;
+  /** What is planned on a day, or why nothing is. */
+  readonly dayOn: (day: string) => PlannedDay<DayOff>;
   readonly shifts: readonly ShiftHours[];
   /** The hours of a day; null: none are planned, also on holidays. */
   readonly planOn: (day: string) => Plan | null;
@@ -24,22 +32,30 @@ export interface ClockFacts {
 
 /** 403 for who does not work here now. */
 export async function readClockFacts(
-  { employee, holiday }: AttendanceDependencies,
+  deps: AttendanceDependencies,
   reader: Reader,
   { organisationId, userId }: { readonly organisationId: string; readonly userId: string },
   at: Date,
 ): Promise<ClockFacts> {
+  const { employee, holiday } = deps;
   const today = istDay(at);
+  // A week back for the clock's own week, a day ahead for an early check-in.
+  const range = { organisationId, from: addDays(today, -8), to: addDays(today, 2) };
   const [person, setting, calendar, shifts] = await Promise.all([
     employee.employeeOf(reader, organisationId, userId),
     findSettingFor(reader, organisationId, userId),
-    // A week back for the clock's own week, a day ahead for an early check-in.
-    holiday.calendarOf(reader, organisationId, addDays(today, -8), addDays(today, 2)),
+    holiday.calendarOf(reader, organisationId, range.from, range.to),
     listShiftsOf(reader, organisationId, userId),
   ]);
   if (!person || person.workState === 'left') return refuse(attendanceErrors.attendance_not_employed);
   const rules = setting ?? builtInRules;
-  const dayOff = (day: string) => offOf(calendar.dayOff(person.departmentId, day), shifts);
-  const planOn = (day: string) => (dayOff(day) ? null : planOf(day, shifts, rules));
-  return { person, rules, dayOff, shifts, planOn };
+  const roster = (await rostersOf(deps, reader, range, person.employeeId)).get(person.employeeId);
+  const dayOn = (day: string) =>
+    plannedDay<DayOff>(day, roster, {
+      off: offOf(calendar.dayOff(person.departmentId, day), shifts),
+      plan: () => planOf(day, shifts, rules),
+      graceMinutes: rules.graceMinutes,
+      restDay: rosterRest,
+    });
+  return { person, rules, dayOn, shifts, planOn: (day) => dayOn(day).plan };
 }

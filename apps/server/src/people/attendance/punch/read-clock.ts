@@ -28,11 +28,11 @@ function dayFrom(
   day: string,
   now: Date,
 ): AttendanceDay {
-  const { person, rules, dayOff, planOn } = facts;
+  const { person, dayOn } = facts;
   const ofDay = spells.filter((one) => one.day === day);
-  const off = dayOff(day);
+  const { off, plan, graceMinutes } = dayOn(day);
+  const rules = { ...facts.rules, graceMinutes };
   const leave = leaves.get(person.employeeId)?.get(day) ?? null;
-  const plan = planOn(day);
   const isEmployed = person.joinedOn <= day && (person.lastDayOn === null || person.lastDayOn >= day);
   const counted = ofDay.filter(({ forgottenAt }) => forgottenAt === null);
   const judged = judgeDay({ isEmployed, off, leave, plan, rules, spells: counted, now });

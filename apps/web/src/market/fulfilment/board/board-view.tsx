@@ -3,7 +3,7 @@ import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { useServerClock } from '../../../platform/server-clock.ts';
 import { Announcement } from '../../../ui/announcement.tsx';
 import { UrlTabs, useUrlTab } from '../../../ui/url-tabs.tsx';
-import { useIsNarrow } from '../calendar/use-is-narrow.ts';
+import { useIsNarrow } from '../../../ui/use-is-narrow.ts';
 import { useNews } from '../new-requests.tsx';
 import { SoundSwitch } from '../sound-switch.tsx';
 import { useCountInTitle, useRequestBell } from '../use-request-bell.ts';

@@ -9,7 +9,7 @@ import { DayRows } from './day-rows.tsx';
 import { PersonDay } from './person-day.tsx';
 import { RouteDialog } from './route-dialog.tsx';
 import { type CalendarAddress, useCalendarAddress } from './use-calendar-address.ts';
-import { useIsNarrow } from './use-is-narrow.ts';
+import { useIsNarrow } from '../../../ui/use-is-narrow.ts';
 import { useMoving } from './use-moving.ts';
 import { VisitDialog } from './visit-dialog.tsx';
 import { WaitingTray } from './waiting-tray.tsx';

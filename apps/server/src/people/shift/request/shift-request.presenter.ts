@@ -1,0 +1,45 @@
+import { actingAs, canMove } from '@nukkad/contract/kernel/lifecycle';
+import type { Breach } from '@nukkad/contract/people/shift/shift.model';
+import { shiftRequestLifecycle } from '@nukkad/contract/people/shift/shift-request.lifecycle';
+import type { ShiftRequest } from '@nukkad/contract/people/shift/shift-request.model';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { presentShift } from '../roster/shift.presenter.ts';
+import { requestCapacities } from '../shift.policy.ts';
+import type { Traded } from './hand-over.ts';
+import type { RequestSeen } from './shift-request.store.ts';
+
+export function presentRequest(
+  viewer: Viewer,
+  row: RequestSeen,
+  { shift, other }: Traded,
+  breaches: readonly Breach[],
+): ShiftRequest {
+  const capacities = requestCapacities(viewer, row);
+  const may = (verb: keyof ShiftRequest['can']) =>
+    canMove(shiftRequestLifecycle, verb, row.status) &&
+    actingAs(shiftRequestLifecycle, verb, capacities) !== null;
+  const decides = capacities.includes('Approver') || may('agree');
+  return {
+    requestId: row.requestId as ShiftRequest['requestId'],
+    kind: row.otherShiftId === null ? 'claim' : 'swap',
+    status: row.status,
+    employeeId: row.employeeId as ShiftRequest['employeeId'],
+    fullName: row.askerName,
+    colleagueName: row.colleagueName,
+    shift: presentShift(shift),
+    otherShift: other && presentShift(other),
+    note: row.note,
+    decisionNote: row.decisionNote,
+    decidedBy: row.deciderName,
+    breaches: decides ? [...breaches] : [],
+    askedAt: row.createdAt.toISOString(),
+    version: row.version,
+    can: {
+      agree: may('agree'),
+      decline: may('decline'),
+      approve: may('approve'),
+      reject: may('reject'),
+      withdraw: may('withdraw'),
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { kernelErrors } from '@nukkad/contract/kernel/errors';
+import { refuse } from '../../platform/refusal.ts';
+import { type Viewer, hasPermission } from '../../platform/viewer.ts';
+
+/** The organisation whose people the viewer is one of; every query carries it. */
+export const organisationOf = ({ organisationId }: Pick<Viewer, 'organisationId'>): string =>
+  organisationId ?? refuse(kernelErrors.forbidden);
+
+/** Who plans, publishes and decides. */
+export const mayPlan = (viewer: Viewer): boolean => hasPermission(viewer, 'attandance.update');
+export const mayReadAll = (viewer: Viewer): boolean => hasPermission(viewer, 'attandance.view');
+
+/** As much of a request as the policy looks at: the accounts of the two. */
+export interface RequestFacts {
+  readonly organisationId: string;
+  readonly askerUserId: string;
+  readonly colleagueUserId: string | null;
+}
+export type RequestCapacity = 'Asker' | 'Colleague' | 'Approver';
+
+/** Neither of the two approves it, whatever permissions they have. */
+export function requestCapacities(viewer: Viewer, facts: RequestFacts): readonly RequestCapacity[] {
+  if (viewer.organisationId !== facts.organisationId) return [];
+  if (viewer.userId === facts.askerUserId) return ['Asker'];
+  if (viewer.userId === facts.colleagueUserId) return ['Colleague'];
+  return mayPlan(viewer) ? ['Approver'] : [];
+}
+
+/** Also who may read the roster, without deciding. */
+export const seesRequest = (viewer: Viewer, facts: RequestFacts): boolean =>
+  requestCapacities(viewer, facts).length > 0 ||
+  (viewer.organisationId === facts.organisationId && mayReadAll(viewer));

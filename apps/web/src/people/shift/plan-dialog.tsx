@@ -1,0 +1,107 @@
+import type { RosterRow } from '@nukkad/contract/people/shift/shift.model';
+import { addDays, istDay, istWeekday } from '@nukkad/contract/kernel/time';
+import { useState } from 'react';
+import { newIdempotencyKey } from '../../platform/api/client.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { CheckList } from '../../ui/check-list.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { FormSkeleton } from '../../ui/skeletons.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { UrlModal } from '../../ui/url-modal.tsx';
+import { PersonField, TypeField } from './shift-fields.tsx';
+import { dayWords } from './shift-words.ts';
+import styles from './shift.module.css';
+import { type PlanBody, usePlan, useShiftTypes } from './shift.queries.ts';
+import type { RosterAddress } from './use-roster-address.ts';
+
+interface Asked {
+  readonly rows: readonly RosterRow[];
+  readonly who: string;
+  readonly day: string;
+  readonly onDone: () => void;
+}
+
+function Fields({ rows, who: initial, day, onDone }: Asked) {
+  const { t, locale, plural } = useTranslation();
+  const [key] = useState(newIdempotencyKey);
+  const [who, setWho] = useState(initial);
+  const [type, setType] = useState<string | null>(null);
+  const [days, setDays] = useState<readonly string[]>([day]);
+  const [failure, setFailure] = useState<string | null>(null);
+  const plan = usePlan(key);
+  const monday = addDays(day, 1 - istWeekday(day));
+  const week = Array.from({ length: 7 }, (_, at) => addDays(monday, at)).filter(
+    (one) => one >= istDay(new Date()),
+  );
+  const send = async () => {
+    setFailure(null);
+    try {
+      const body = { employeeId: who || null, shiftTypeId: type, days: [...days] } as PlanBody;
+      const { shifts } = await plan.mutateAsync(body);
+      toast.success(
+        plural('roster.planned', shifts.length, {
+          one: '{{count}} shift added',
+          other: '{{count}} shifts added',
+        }),
+      );
+      onDone();
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : '');
+    }
+  };
+  return (
+    <Loaded query={useShiftTypes()} waiting={<FormSkeleton />}>
+      {({ items }) =>
+        items.length === 0 ? (
+          <>
+            <p className={styles.said}>{t('roster.types.none', 'Add a shift type first, e.g. Morning.')}</p>
+            <ButtonLink to="/people/roster/settings?dialog=type">
+              {t('shiftType.add', 'Add shift type')}
+            </ButtonLink>
+          </>
+        ) : (
+          <div className={styles.stack}>
+            <PersonField rows={rows} value={who} onChange={setWho} />
+            <TypeField types={items} value={type} onChange={setType} />
+            <CheckList
+              label={t('roster.days', 'Days')}
+              name="days"
+              values={days}
+              most={7}
+              options={week.map((one) => ({ value: one, label: dayWords(one, locale) }))}
+              onChange={setDays}
+            />
+            {failure && (
+              <p role="alert" className={styles.refused}>
+                {failure}
+              </p>
+            )}
+            <Button
+              busy={plan.isPending}
+              disabled={type === null || days.length === 0}
+              onClick={() => void send()}
+            >
+              {t('roster.add', 'Add shift')}
+            </Button>
+          </div>
+        )
+      }
+    </Loaded>
+  );
+}
+
+/** Behind `?dialog=plan&who=…&on=…`: drafts of one type for a person, or open ones. */
+export function PlanDialog({ rows, address }: { rows: readonly RosterRow[]; address: RosterAddress }) {
+  const { t } = useTranslation();
+  const owns = ['who', 'on'];
+  const { get } = useUrlDialog('plan', owns);
+  const [who, day] = [get('who') ?? '', get('on') ?? address.day];
+  return (
+    <UrlModal name="plan" owns={owns} title={t('roster.add', 'Add shift')}>
+      {(close) => <Fields key={`${who} ${day}`} rows={rows} who={who} day={day} onDone={close} />}
+    </UrlModal>
+  );
+}

@@ -1,0 +1,146 @@
+import type { RosterChange, RosterSummary } from '@nukkad/contract/people/shift/shift.model';
+import { useState } from 'react';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { HindiField } from '../../ui/hindi-field.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { toast } from '../../ui/toast.ts';
+import { UrlModal } from '../../ui/url-modal.tsx';
+import { breachWords, dayWords, hoursWords } from './shift-words.ts';
+import layout from './roster.module.css';
+import styles from './shift.module.css';
+import { usePublish, useRosterChanges, useRosterSetting } from './shift.queries.ts';
+import type { RosterAddress } from './use-roster-address.ts';
+
+function Change({ change }: { change: RosterChange }) {
+  const voice = useTranslation();
+  const { t, locale } = voice;
+  const line = (kind: 'added' | 'removed') =>
+    change[kind].map((shift) => (
+      <li key={shift.shiftId} data-kind={kind}>
+        {kind === 'added' ? t('publish.added', 'New') : t('publish.removed', 'Removed')}:{' '}
+        {dayWords(shift.day, locale)}, <span translate="no">{shift.name}</span>, {hoursWords(voice, shift)}
+      </li>
+    ));
+  return (
+    <li>
+      <b translate="no">{change.employeeId === null ? t('roster.open', 'Open shifts') : change.fullName}</b>
+      <ul className={layout.changes}>
+        {line('removed')}
+        {line('added')}
+      </ul>
+      {change.breaches.length > 0 && (
+        <ul className={styles.warnings}>
+          {change.breaches.map((one) => (
+            <li key={`${one.kind} ${one.day} ${one.minutes}`}>{breachWords(voice, one)}</li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** Publishes exactly what is listed; where a limit is broken with a reason, or not at all. */
+function Send({
+  summary,
+  address,
+  onDone,
+}: {
+  summary: RosterSummary;
+  address: RosterAddress;
+  onDone: () => void;
+}) {
+  const { t, plural } = useTranslation();
+  const [reason, setReason] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const setting = useRosterSetting();
+  const publish = usePublish();
+  const { from, to } = address;
+  const isBroken = summary.breaches > 0;
+  const isRefused = isBroken && setting.data?.rules.onBreach === 'refuse';
+  const send = async () => {
+    setFailure(null);
+    try {
+      await publish.mutateAsync({ from, to, version: summary.version, ...(isBroken && { reason }) });
+      toast.success(t('publish.done', 'Roster published'));
+      onDone();
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : '');
+    }
+  };
+  return (
+    <div className={styles.stack}>
+      {isRefused && (
+        <p className={styles.refused}>
+          {t('publish.refused', 'Your settings don’t allow this. Change the shifts that break a limit.')}
+        </p>
+      )}
+      {isBroken && !isRefused && (
+        <HindiField
+          long
+          label={t('publish.reason', 'Why is this needed? At least 10 characters')}
+          value={reason}
+          maxLength={300}
+          onText={setReason}
+        />
+      )}
+      {failure && (
+        <p role="alert" className={styles.refused}>
+          {failure}
+        </p>
+      )}
+      <Button
+        busy={publish.isPending}
+        disabled={isRefused || (isBroken && reason.trim().length < 10)}
+        onClick={() => void send()}
+      >
+        {summary.people === 0
+          ? t('publish.open', 'Publish open shifts')
+          : plural('publish.send', summary.people, {
+              one: 'Publish and tell {{count}} person',
+              other: 'Publish and tell {{count}} people',
+            })}
+      </Button>
+    </div>
+  );
+}
+
+function Changes({ address, onDone }: { address: RosterAddress; onDone: () => void }) {
+  const { t } = useTranslation();
+  const changes = useRosterChanges(address.from, address.to);
+  return (
+    <Loaded query={changes} waiting={<ListSkeleton count={3} />}>
+      {({ pages }) => {
+        const items = pages.flatMap((page) => page.items);
+        const summary = pages[0]?.summary;
+        if (!summary || items.length === 0)
+          return (
+            <p className={styles.said}>{t('publish.none', 'There’s nothing to publish in these days.')}</p>
+          );
+        return (
+          <>
+            <ul className={layout.changed}>
+              {items.map((one) => (
+                <Change key={one.employeeId ?? ''} change={one} />
+              ))}
+            </ul>
+            <LoadMore infinite={changes} shown={items.length} />
+            <Send summary={summary} address={address} onDone={onDone} />
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+/** Behind `?dialog=publish`: what changes for whom, before it does. */
+export function PublishDialog({ address }: { address: RosterAddress }) {
+  const { t } = useTranslation();
+  return (
+    <UrlModal name="publish" title={t('publish.title', 'Publish these days?')}>
+      {(close) => <Changes address={address} onDone={close} />}
+    </UrlModal>
+  );
+}

@@ -1,0 +1,117 @@
+import { addDays } from '@nukkad/contract/kernel/time';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { newIdempotencyKey } from '../../platform/api/client.ts';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { dateWords, dayWords } from './shift-words.ts';
+import layout from './roster.module.css';
+import { useCopyRoster, useDepartmentChoice } from './shift.queries.ts';
+import type { RosterAddress } from './use-roster-address.ts';
+
+/** Back, the days that are shown, forth. On a phone by day, else by week or four weeks. */
+export function RosterSteps({ address, byDay }: { address: RosterAddress; byDay: boolean }) {
+  const { t, locale } = useTranslation();
+  const { days, day, from, to, set } = address;
+  const step = byDay ? 1 : days.length;
+  const start = byDay ? day : from;
+  return (
+    <div className={layout.steps}>
+      <Button
+        small
+        tone="plain"
+        aria-label={t('roster.before', 'Earlier')}
+        onClick={() => set('day', addDays(start, -step))}
+      >
+        ‹
+      </Button>
+      <h2>{byDay ? dayWords(day, locale) : `${dateWords(from, locale)} – ${dateWords(to, locale)}`}</h2>
+      <Button
+        small
+        tone="plain"
+        aria-label={t('roster.after', 'Later')}
+        onClick={() => set('day', addDays(start, step))}
+      >
+        ›
+      </Button>
+    </div>
+  );
+}
+
+export function RosterFilters({ address, byDay }: { address: RosterAddress; byDay: boolean }) {
+  const { t } = useTranslation();
+  const { departmentId, q, span, set } = address;
+  const { data } = useDepartmentChoice();
+  return (
+    <div className={layout.filters}>
+      {!byDay && (
+        <SelectField
+          label={t('roster.span', 'Show')}
+          value={span}
+          options={[
+            { value: 'week', label: t('roster.week', 'One week') },
+            { value: 'month', label: t('roster.month', 'Four weeks') },
+          ]}
+          onChange={({ target }) => set('span', target.value)}
+        />
+      )}
+      <SelectField
+        label={t('roster.department', 'Department')}
+        value={departmentId}
+        options={[
+          { value: '', label: t('roster.department.all', 'All departments') },
+          ...(data?.items ?? []).map((one) => ({ value: one.departmentId as string, label: one.name })),
+        ]}
+        onChange={({ target }) => set('department', target.value)}
+      />
+      <TextField
+        label={t('roster.name', 'Name')}
+        type="search"
+        value={q}
+        maxLength={60}
+        onChange={({ target }) => set('q', target.value)}
+      />
+    </div>
+  );
+}
+
+/** What a planner does with all of these days. */
+export function RosterActs({ address }: { address: RosterAddress }) {
+  const { t, plural } = useTranslation();
+  const copy = useCopyRoster();
+  const publish = useUrlDialog('publish');
+  const { from } = address;
+  const send = async () => {
+    try {
+      const idempotencyKey = newIdempotencyKey();
+      const { copied, skipped } = await copy.mutateAsync({
+        from: addDays(from, -7),
+        to: from,
+        idempotencyKey,
+      });
+      const said = plural('roster.copied', copied, {
+        one: '{{count}} shift copied',
+        other: '{{count}} shifts copied',
+      });
+      const left = plural('roster.skipped', skipped, {
+        one: '{{count}} left out',
+        other: '{{count}} left out',
+      });
+      toast.success(skipped > 0 ? `${said}, ${left}` : said);
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : '');
+    }
+  };
+  return (
+    <div className={layout.acts}>
+      <Button tone="plain" small busy={copy.isPending} onClick={() => void send()}>
+        {t('roster.copy', 'Copy last week')}
+      </Button>
+      <Button small onClick={() => publish.open()}>
+        {t('roster.publish', 'Publish')}
+      </Button>
+    </div>
+  );
+}

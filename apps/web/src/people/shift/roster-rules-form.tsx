@@ -1,0 +1,120 @@
+import { type RosterSetting, rosterRules } from '@nukkad/contract/people/shift/shift.model';
+import { useForm } from '../../platform/forms/use-form.ts';
+import type { Translate } from '../../platform/i18n/i18n.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Form } from '../../ui/form.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { RadioList } from '../../ui/radio-list.tsx';
+import { FormSkeleton } from '../../ui/skeletons.tsx';
+import { SwitchLine } from '../../ui/switch-line.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import styles from './shift.module.css';
+import { useRosterSetting, useSaveRosterSetting } from './shift.queries.ts';
+
+type Rules = RosterSetting['rules'];
+type Hours = 'dailyMinutes' | 'weeklyMinutes' | 'mostWeeklyMinutes' | 'restMinutes';
+/** Hours as they are typed, e.g. 7.5. */
+type Typed = Omit<Rules, Hours> & Record<Hours, string>;
+
+const hours: readonly { readonly key: Hours; readonly label: (t: Translate) => string }[] = [
+  { key: 'dailyMinutes', label: (t) => t('rosterRules.daily', 'Hours a day, at most 9') },
+  { key: 'weeklyMinutes', label: (t) => t('rosterRules.weekly', 'Hours a week, at most 48') },
+  { key: 'mostWeeklyMinutes', label: (t) => t('rosterRules.most', 'With overtime, at most 60') },
+  { key: 'restMinutes', label: (t) => t('rosterRules.rest', 'Rest between days (hours), at least 8') },
+];
+
+const typedOf = (rules: Rules): Typed => ({
+  ...rules,
+  dailyMinutes: String(rules.dailyMinutes / 60),
+  weeklyMinutes: String(rules.weeklyMinutes / 60),
+  mostWeeklyMinutes: String(rules.mostWeeklyMinutes / 60),
+  restMinutes: String(rules.restMinutes / 60),
+});
+const minutes = (text: string) => Math.round(Number(text || 'none') * 60);
+const bodyOf = (typed: Typed): Rules => ({
+  ...typed,
+  dailyMinutes: minutes(typed.dailyMinutes),
+  weeklyMinutes: minutes(typed.weeklyMinutes),
+  mostWeeklyMinutes: minutes(typed.mostWeeklyMinutes),
+  restMinutes: minutes(typed.restMinutes),
+});
+
+function Fields({ setting }: { setting: RosterSetting }) {
+  const { t } = useTranslation();
+  const save = useSaveRosterSetting();
+  const { fields, errors, busy, change, submit } = useForm<Typed, Rules>({
+    initial: typedOf(setting.rules),
+    schema: rosterRules,
+    bodyOf,
+    send: async (rules) => {
+      await save.mutateAsync({ version: setting.version, rules });
+      toast.success(t('rosterRules.saved', 'Saved'));
+    },
+    about: { roster_setting_overtime: 'mostWeeklyMinutes' },
+  });
+  // The server speaks of minutes, and this form of hours.
+  const wrong = (key: Hours) => errors[key] && t('rosterRules.wrong', 'Enter hours within the limit.');
+  return (
+    <Form onSubmit={submit}>
+      <div className={styles.pair}>
+        {hours.map(({ key, label }) => (
+          <TextField
+            key={key}
+            label={label(t)}
+            name={key}
+            inputMode="decimal"
+            value={fields[key]}
+            error={wrong(key)}
+            onChange={({ target }) => change({ [key]: target.value.replace(/[^\d.]/g, '').slice(0, 5) })}
+          />
+        ))}
+      </div>
+      <RadioList
+        label={t('rosterRules.breach', 'When a roster breaks a limit')}
+        name="onBreach"
+        value={fields.onBreach}
+        options={[
+          { value: 'reason' as const, label: t('rosterRules.reason', 'Ask for a reason') },
+          { value: 'refuse' as const, label: t('rosterRules.refuse', 'Don’t let it be published') },
+        ]}
+        onChange={(onBreach) => change({ onBreach })}
+      />
+      <SwitchLine
+        title={t('rosterRules.free', 'Swaps without approval')}
+        about={t('rosterRules.free.about', 'Once both agree, unless a limit is broken.')}
+        checked={fields.freeSwaps}
+        onChange={(freeSwaps) => change({ freeSwaps })}
+      />
+      <SwitchLine
+        title={t('rosterRules.off', 'Days without a shift are days off')}
+        about={t('rosterRules.off.about', 'In weeks in which someone has a shift. Off: usual hours count.')}
+        checked={fields.restIsOff}
+        onChange={(restIsOff) => change({ restIsOff })}
+      />
+      {errors['form'] && (
+        <p role="alert" className={styles.refused}>
+          {errors['form']}
+        </p>
+      )}
+      <Button type="submit" busy={busy}>
+        {t('rosterRules.save', 'Save')}
+      </Button>
+    </Form>
+  );
+}
+
+/** Limits of working time, and what happens where a roster breaks one. */
+export function RosterRulesForm() {
+  return (
+    <Loaded query={useRosterSetting()} waiting={<FormSkeleton />}>
+      {(setting) => (
+        <Card quiet>
+          <Fields key={setting.version} setting={setting} />
+        </Card>
+      )}
+    </Loaded>
+  );
+}

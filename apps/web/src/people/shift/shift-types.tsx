@@ -1,0 +1,232 @@
+import { type ShiftType, shiftColours, shiftTypeBody } from '@nukkad/contract/people/shift/shift.model';
+import { useState } from 'react';
+import { newIdempotencyKey } from '../../platform/api/client.ts';
+import { useForm } from '../../platform/forms/use-form.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyScreen } from '../../ui/empty-screen.tsx';
+import { Form } from '../../ui/form.tsx';
+import { HindiField } from '../../ui/hindi-field.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { SwitchLine } from '../../ui/switch-line.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { UrlModal } from '../../ui/url-modal.tsx';
+import { ShiftChip } from './shift-chip.tsx';
+import { chipOf } from './shift-fields.tsx';
+import { colourWords } from './shift-words.ts';
+import { shiftEmpty } from './shift.empty.ts';
+import styles from './shift.module.css';
+import { type TypeBody, useAddType, useEditType, useRemoveType, useShiftTypes } from './shift.queries.ts';
+
+const timeOf = (minute: number) =>
+  `${String(Math.floor((minute % 1_440) / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+/** An end before the start lies on the next day. */
+const endOf = (start: number, end: number) => (end % 1_440 <= start ? (end % 1_440) + 1_440 : end % 1_440);
+
+const fresh: TypeBody = {
+  name: '',
+  startsMinute: 540,
+  endsMinute: 1_080,
+  breakMinutes: 60,
+  isBreakPaid: false,
+  graceMinutes: 10,
+  colour: 'indigo',
+};
+const bodyOf = ({ shiftTypeId: _id, version: _version, can: _can, ...body }: ShiftType): TypeBody => body;
+
+function useTypeForm(type: ShiftType | undefined, onDone: () => void) {
+  const { t } = useTranslation();
+  const [key] = useState(newIdempotencyKey);
+  const add = useAddType(key);
+  const edit = useEditType();
+  return useForm<TypeBody>({
+    initial: type ? bodyOf(type) : fresh,
+    schema: shiftTypeBody,
+    send: async (body) => {
+      if (type) await edit.mutateAsync({ shiftTypeId: type.shiftTypeId, version: type.version, ...body });
+      else await add.mutateAsync(body);
+      toast.success(t('shiftType.saved', 'Shift type saved'));
+      onDone();
+    },
+    about: {
+      shift_type_name_taken: 'name',
+      shift_type_hours: 'endsMinute',
+      shift_type_break: 'breakMinutes',
+    },
+  });
+}
+
+function Times({
+  fields,
+  errors,
+  change,
+}: {
+  fields: TypeBody;
+  errors: Readonly<Record<string, string>>;
+  change: (next: Partial<TypeBody>) => void;
+}) {
+  const { t } = useTranslation();
+  const { startsMinute, endsMinute } = fields;
+  const starts = (time: string) =>
+    change({ startsMinute: minuteOf(time), endsMinute: endOf(minuteOf(time), endsMinute) });
+  return (
+    <div className={styles.pair}>
+      <TextField
+        label={t('shiftType.start', 'Starts')}
+        name="startsMinute"
+        type="time"
+        value={timeOf(startsMinute)}
+        error={errors['startsMinute']}
+        onChange={({ target }) => target.value && starts(target.value)}
+      />
+      <TextField
+        label={t('shiftType.end', 'Ends')}
+        name="endsMinute"
+        type="time"
+        value={timeOf(endsMinute)}
+        hint={endsMinute > 1_440 ? t('shiftType.next', 'On the next day') : undefined}
+        error={errors['endsMinute']}
+        onChange={({ target }) =>
+          target.value && change({ endsMinute: endOf(startsMinute, minuteOf(target.value)) })
+        }
+      />
+    </div>
+  );
+}
+
+function Fields({ type, onDone }: { type: ShiftType | undefined; onDone: () => void }) {
+  const { t } = useTranslation();
+  const { fields, errors, busy, change, submit } = useTypeForm(type, onDone);
+  const digits = (text: string) => Number(text.replace(/\D/g, '').slice(0, 3));
+  return (
+    <Form onSubmit={submit}>
+      <HindiField
+        label={t('shiftType.name', 'Name')}
+        name="name"
+        value={fields.name}
+        maxLength={40}
+        error={errors['name']}
+        onText={(name) => change({ name })}
+      />
+      <Times fields={fields} errors={errors} change={change} />
+      <div className={styles.pair}>
+        <TextField
+          label={t('shiftType.break', 'Break (minutes)')}
+          name="breakMinutes"
+          inputMode="numeric"
+          value={String(fields.breakMinutes)}
+          error={errors['breakMinutes']}
+          onChange={({ target }) => change({ breakMinutes: digits(target.value) })}
+        />
+        <TextField
+          label={t('shiftType.grace', 'Late after (minutes)')}
+          name="graceMinutes"
+          inputMode="numeric"
+          value={String(fields.graceMinutes)}
+          error={errors['graceMinutes']}
+          onChange={({ target }) => change({ graceMinutes: digits(target.value) })}
+        />
+      </div>
+      <SwitchLine
+        title={t('shiftType.paid', 'The break is paid')}
+        about={t('shiftType.paid.about', 'It counts as worked.')}
+        checked={fields.isBreakPaid}
+        onChange={(isBreakPaid) => change({ isBreakPaid })}
+      />
+      <SelectField
+        label={t('shiftType.colour', 'Colour')}
+        value={fields.colour}
+        options={shiftColours.map((one) => ({ value: one, label: colourWords[one](t) }))}
+        onChange={({ target }) => change({ colour: target.value as TypeBody['colour'] })}
+      />
+      {errors['form'] && (
+        <p role="alert" className={styles.refused}>
+          {errors['form']}
+        </p>
+      )}
+      <Button type="submit" busy={busy}>
+        {t('shiftType.save', 'Save')}
+      </Button>
+    </Form>
+  );
+}
+
+function One({ type }: { type: ShiftType }) {
+  const { t } = useTranslation();
+  const { open } = useUrlDialog('type');
+  const remove = useRemoveType();
+  const { shiftTypeId, name, can } = type;
+  const [edit, drop] = [t('shiftType.edit', 'Edit'), t('shiftType.remove', 'Remove')];
+  return (
+    <Card as="li" quiet>
+      <div className={styles.type}>
+        <ShiftChip shift={chipOf(type)} />
+        <div className={styles.acts}>
+          {can.edit && (
+            <Button
+              small
+              tone="plain"
+              aria-label={`${edit}: ${name}`}
+              onClick={() => open({ type: shiftTypeId })}
+            >
+              {edit}
+            </Button>
+          )}
+          {can.remove && (
+            <Button
+              small
+              tone="plain"
+              aria-label={`${drop}: ${name}`}
+              busy={remove.isPending}
+              onClick={() => remove.mutate(shiftTypeId, { onError: (error) => toast.error(error.message) })}
+            >
+              {drop}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** The shift types of a business, and the form of one behind `?dialog=type`. */
+export function ShiftTypes() {
+  const { t } = useTranslation();
+  const { open, get } = useUrlDialog('type', ['type']);
+  const types = useShiftTypes();
+  const asked = types.data?.items.find(({ shiftTypeId }) => shiftTypeId === get('type'));
+  const add = <Button onClick={() => open()}>{t('shiftType.add', 'Add shift type')}</Button>;
+  return (
+    <>
+      <Loaded query={types} waiting={<ListSkeleton count={3} />}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyScreen screen={shiftEmpty['no-shift-types']} action={add} />
+          ) : (
+            <>
+              <ul className={styles.list}>
+                {items.map((one) => (
+                  <One key={one.shiftTypeId} type={one} />
+                ))}
+              </ul>
+              <div className={styles.acts}>{add}</div>
+            </>
+          )
+        }
+      </Loaded>
+      <UrlModal
+        name="type"
+        owns={['type']}
+        title={asked ? t('shiftType.edit.title', 'Edit shift type') : t('shiftType.add', 'Add shift type')}
+      >
+        {(close) => <Fields key={asked?.shiftTypeId ?? ''} type={asked} onDone={close} />}
+      </UrlModal>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { newIdempotencyKey } from '../../platform/api/client.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { HindiField } from '../../ui/hindi-field.tsx';
+import { Listed } from '../../ui/listed.tsx';
+import { RadioList } from '../../ui/radio-list.tsx';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { UrlModal } from '../../ui/url-modal.tsx';
+import { ShiftChip } from './shift-chip.tsx';
+import { dayWords } from './shift-words.ts';
+import styles from './shift.module.css';
+import { useAskForShift, useColleagueShifts } from './shift.queries.ts';
+
+function Propose({ shiftId, onDone }: { shiftId: string; onDone: () => void }) {
+  const { t, locale } = useTranslation();
+  const [key] = useState(newIdempotencyKey);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [note, setNote] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const ask = useAskForShift(key);
+  const send = async () => {
+    setFailure(null);
+    try {
+      await ask.mutateAsync({ shiftId, otherShiftId: chosen ?? '', note });
+      toast.success(t('shift.swap.done', 'Swap proposed'));
+      onDone();
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : '');
+    }
+  };
+  return (
+    <Listed
+      list={useColleagueShifts(shiftId)}
+      waiting={<ListSkeleton count={3} />}
+      empty={<p className={styles.said}>{t('shift.swap.none', 'No colleague has a shift near this day.')}</p>}
+    >
+      {(shifts) => (
+        <div className={styles.stack}>
+          <RadioList
+            label={t('shift.swap.for', 'Which shift would you take?')}
+            name="otherShiftId"
+            value={chosen}
+            onChange={setChosen}
+            options={shifts.map((shift) => ({
+              value: shift.shiftId as string,
+              label: (
+                <span className={styles.list}>
+                  <span>
+                    <b translate="no">{shift.fullName}</b>, {dayWords(shift.day, locale)}
+                  </span>
+                  <ShiftChip shift={shift} />
+                </span>
+              ),
+            }))}
+          />
+          <HindiField
+            long
+            label={t('shift.swap.note', 'Message (optional)')}
+            value={note}
+            maxLength={300}
+            error={failure ?? undefined}
+            onText={setNote}
+          />
+          <Button busy={ask.isPending} disabled={chosen === null} onClick={() => void send()}>
+            {t('shift.swap.send', 'Propose swap')}
+          </Button>
+        </div>
+      )}
+    </Listed>
+  );
+}
+
+/** Behind `?dialog=swap&shift=…`: for which shift of a colleague one would give one's own. */
+export function SwapDialog() {
+  const { t } = useTranslation();
+  const { get } = useUrlDialog('swap', ['shift']);
+  return (
+    <UrlModal name="swap" owns={['shift']} title={t('shift.swap.title', 'Swap this shift')}>
+      {(close) => <Propose shiftId={get('shift') ?? ''} onDone={close} />}
+    </UrlModal>
+  );
+}

@@ -1,0 +1,28 @@
+import { defineErrors } from '../../kernel/errors.ts';
+
+export const shiftErrors = defineErrors({
+  shift_type_not_found: [404, 'Resource is not available'],
+  shift_type_changed: [409, 'This shift type was changed meanwhile. Check it and try again.'],
+  shift_type_name_taken: [409, 'You already have a shift type with this name.'],
+  shift_type_limit: [409, 'Use at most 30 shift types.'],
+  shift_type_hours: [400, 'A shift must end after it starts, within 24 hours.'],
+  shift_type_break: [400, 'The break must be shorter than the shift.'],
+  roster_setting_changed: [409, 'These settings were changed meanwhile. Check them and try again.'],
+  roster_setting_overtime: [400, 'The week with overtime can’t be shorter than the week.'],
+  shift_not_found: [404, 'Resource is not available'],
+  shift_moved_on: [409, 'This shift was changed meanwhile. Check it and try again.'],
+  shift_overlaps: [409, 'This person already has a shift at this time.'],
+  shift_past: [409, 'This day has ended. Choose a later one.'],
+  shift_not_employed: [409, 'This person isn’t on the team on this day.'],
+  roster_range: [400, 'Choose at most 31 days.'],
+  roster_copy_same: [400, 'Choose another week.'],
+  roster_changed: [409, 'The roster was changed meanwhile. Check it and publish again.'],
+  roster_unchanged: [409, 'There is nothing to publish.'],
+  roster_needs_reason: [409, 'This breaks a limit of working time. Enter a reason.'],
+  roster_breaks_limit: [409, 'This breaks a limit of working time. Change the shifts first.'],
+  shift_request_not_found: [404, 'Resource is not available'],
+  shift_request_moved_on: [409, 'This request was already answered.'],
+  shift_request_gone: [409, 'This shift is no longer available.'],
+  shift_request_pending: [409, 'You’ve already asked for this.'],
+  shift_request_own: [403, 'You can’t decide on your own request.'],
+});
