@@ -10,6 +10,7 @@ import { createDepartmentDomain } from '../src/people/department/index.ts';
 import { createEmployeeDomain } from '../src/people/employee/index.ts';
 import { type LeaveInterface, createLeaveDomain } from '../src/people/leave/index.ts';
 import { type BookingFixture, bookingFixture } from './booking-fixture.ts';
+import { noPayroll } from './no-payroll.ts';
 import { required } from './required.ts';
 import { key } from './tenant.ts';
 import type { Answer } from './test-client.ts';
@@ -42,7 +43,13 @@ export async function requestFixture(): Promise<RequestFixture> {
     const department = createDepartmentDomain({ platform, partner });
     const employee = createEmployeeDomain({ platform, account, partner, department });
     const holiday = createHolidayDomain({ platform, department });
-    const attendance = createAttendanceDomain({ platform, department, employee, holiday });
+    const attendance = createAttendanceDomain({
+      platform,
+      department,
+      employee,
+      holiday,
+      payroll: noPayroll(),
+    });
     const approval = createApprovalDomain(platform, { account, partner, employee });
     const leave = createLeaveDomain(platform, {
       employee,

@@ -90,10 +90,13 @@ import * as approvalModel from './people/approval/approval.model.ts';
 import * as attendanceModel from './people/attendance/attendance.model.ts';
 import * as attendanceCorrectionModel from './people/attendance/correction.model.ts';
 import * as attendanceSettingModel from './people/attendance/setting.model.ts';
+import * as dailyTaskModel from './people/daily-task/daily-task.model.ts';
 import * as departmentModel from './people/department/department.model.ts';
 import * as employeeModel from './people/employee/employee.model.ts';
+import * as employeeFileModel from './people/employee-file/employee-file.model.ts';
 import * as holidayModel from './people/holiday/holiday.model.ts';
 import * as leaveModel from './people/leave/leave.model.ts';
+import * as noteModel from './people/note/note.model.ts';
 import * as payrollModel from './people/payroll/payroll.model.ts';
 import * as payrollSalaryStructureModel from './people/payroll/salary-structure.model.ts';
 import * as taskModel from './people/task/task.model.ts';
@@ -216,10 +219,13 @@ export const modelModules: readonly Record<string, unknown>[] = [
   attendanceModel,
   attendanceCorrectionModel,
   attendanceSettingModel,
+  dailyTaskModel,
   departmentModel,
   employeeModel,
+  employeeFileModel,
   holidayModel,
   leaveModel,
+  noteModel,
   payrollModel,
   payrollSalaryStructureModel,
   taskModel,

@@ -14,6 +14,7 @@ import { reviewScreens } from './market/review/review.screens.ts';
 import { waitlistScreens } from './market/waitlist/waitlist.screens.ts';
 import { earningScreens } from './money/earning/earning.screens.ts';
 import { attendanceScreens } from './people/attendance/attendance.screens.ts';
+import { dailyTaskScreens } from './people/daily-task/daily-task.screens.ts';
 import { departmentScreens } from './people/department/department.screens.ts';
 import { employeeScreens } from './people/employee/employee.screens.ts';
 import { payrollScreens } from './people/payroll/payroll.screens.ts';
@@ -42,6 +43,7 @@ export const screens: readonly Screen[] = [
   ...waitlistScreens,
   ...earningScreens,
   ...attendanceScreens,
+  ...dailyTaskScreens,
   ...departmentScreens,
   ...employeeScreens,
   ...payrollScreens,

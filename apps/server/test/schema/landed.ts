@@ -163,4 +163,7 @@ export const landed: readonly string[] = [
   '0986_document_share',
   '0955_approval',
   '0956_leave',
+  '0993_attendance_for_wages',
+  '0994_employee_file',
+  '0995_employee_note',
 ];

@@ -9,6 +9,8 @@ import { seriesEmpty } from '../market/series/series.empty.ts';
 import { attendanceEmpty } from '../people/attendance/attendance.empty.ts';
 import { departmentEmpty } from '../people/department/department.empty.ts';
 import { employeeEmpty } from '../people/employee/employee.empty.ts';
+import { employeeFileEmpty } from '../people/employee-file/employee-file.empty.ts';
+import { noteEmpty } from '../people/note/note.empty.ts';
 import { payrollEmpty } from '../people/payroll/payroll.empty.ts';
 import { chatEmpty } from '../talk/chat/chat.empty.ts';
 import { notificationEmpty } from '../talk/notification/notification.empty.ts';
@@ -27,6 +29,8 @@ export const emptyScreens = {
   ...attendanceEmpty,
   ...departmentEmpty,
   ...employeeEmpty,
+  ...employeeFileEmpty,
+  ...noteEmpty,
   ...payrollEmpty,
   ...chatEmpty,
   ...notificationEmpty,

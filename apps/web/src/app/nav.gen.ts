@@ -21,6 +21,7 @@ import { leadCreditNav } from '../money/lead-credit/lead-credit.nav.ts';
 import { payLaterNav } from '../money/pay-later/pay-later.nav.ts';
 import { paymentNav } from '../money/payment/payment.nav.ts';
 import { attendanceNav } from '../people/attendance/attendance.nav.ts';
+import { dailyTaskNav } from '../people/daily-task/daily-task.nav.ts';
 import { departmentNav } from '../people/department/department.nav.ts';
 import { employeeNav } from '../people/employee/employee.nav.ts';
 import { payrollNav } from '../people/payroll/payroll.nav.ts';
@@ -55,6 +56,7 @@ export const domainNav: readonly NavRow[] = [
   ...payLaterNav,
   ...paymentNav,
   ...attendanceNav,
+  ...dailyTaskNav,
   ...departmentNav,
   ...employeeNav,
   ...payrollNav,

@@ -26,6 +26,7 @@ import { payLaterPages } from '../money/pay-later/pay-later.pages.ts';
 import { paymentPages } from '../money/payment/payment.pages.ts';
 import { payoutPages } from '../money/payout/payout.pages.ts';
 import { attendancePages } from '../people/attendance/attendance.pages.ts';
+import { dailyTaskPages } from '../people/daily-task/daily-task.pages.ts';
 import { departmentPages } from '../people/department/department.pages.ts';
 import { employeePages } from '../people/employee/employee.pages.ts';
 import { payrollPages } from '../people/payroll/payroll.pages.ts';
@@ -66,6 +67,7 @@ export const domainPages: readonly DomainPages[] = [
   paymentPages,
   payoutPages,
   attendancePages,
+  dailyTaskPages,
   departmentPages,
   employeePages,
   payrollPages,

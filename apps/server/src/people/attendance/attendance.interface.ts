@@ -1,5 +1,6 @@
-import type { MonthTotals } from '@nukkad/contract/people/attendance/attendance.model';
+import type { ClockStatus, MonthTotals } from '@nukkad/contract/people/attendance/attendance.model';
 import type { Reader } from '../../platform/db/database.ts';
+import type { SignedInCall } from '../../platform/http/route.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { DayResult, LeaveOfDay } from './day/day.rules.ts';
 
@@ -26,6 +27,8 @@ export interface MonthOfEmployee {
 /** What other domains may ask of attendance. */
 export interface AttendanceInterface {
   readonly leaves: ExtensionPoint<LeavesOf>;
+  /** The caller's own time clock. */
+  clockOf(call: SignedInCall): Promise<ClockStatus>;
   /** Of everyone who was employed in the month, by name. */
   monthOf(
     reader: Reader,

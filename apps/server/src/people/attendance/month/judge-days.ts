@@ -22,6 +22,8 @@ export interface JudgedDay {
 export interface JudgedPerson {
   readonly person: EmployeeFacts;
   readonly rules: AttendanceRules;
+  /** Hours were set for this person, for the department or for everyone. */
+  readonly hasHours: boolean;
   readonly days: readonly JudgedDay[];
 }
 
@@ -42,8 +44,8 @@ function grouped<Row extends { readonly employeeId: string }>(
 /** A person's settings count before those of the department, and those before everyone's. */
 function rulesFor(settings: readonly SettingRow[]) {
   const byKey = new Map(settings.map((one) => [one.employeeId ?? one.departmentId ?? '', one]));
-  return ({ employeeId, departmentId }: EmployeeFacts): AttendanceRules =>
-    byKey.get(employeeId) ?? byKey.get(departmentId ?? '') ?? byKey.get('') ?? builtInRules;
+  return ({ employeeId, departmentId }: EmployeeFacts): AttendanceRules | undefined =>
+    byKey.get(employeeId) ?? byKey.get(departmentId ?? '') ?? byKey.get('');
 }
 
 const isEmployedOn = ({ joinedOn, lastDayOn }: EmployeeFacts, day: string) =>
@@ -102,7 +104,8 @@ export async function judgePeople(
     return there;
   };
   return people.map((person) => {
-    const rules = ruleOf(person);
+    const set = ruleOf(person);
+    const rules = set ?? builtInRules;
     const ownShifts = shiftsOf.get(person.employeeId) ?? [];
     const offs = daysOffOf(person.departmentId);
     const byDay = new Map<string, { inAt: Date; outAt: Date | null }[]>();
@@ -115,6 +118,7 @@ export async function judgePeople(
     return {
       person,
       rules,
+      hasHours: set !== undefined,
       days: days.map((day, at) => {
         const off = offOf(offs[at] ?? null, ownShifts);
         const plan = off ? null : planFor(day, ownShifts, rules);

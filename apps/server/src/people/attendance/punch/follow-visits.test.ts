@@ -3,6 +3,7 @@ import * as api from '@nukkad/contract/people/attendance/attendance.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BookingFixture, bookingFixture } from '../../../../test/booking-fixture.ts';
+import { noPayroll } from '../../../../test/no-payroll.ts';
 import { redeliver } from '../../../../test/redeliver.ts';
 import { key } from '../../../../test/tenant.ts';
 import { createAccountDomain } from '../../../identity/account/index.ts';
@@ -20,7 +21,7 @@ beforeAll(async () => {
     const department = createDepartmentDomain({ platform, partner });
     const employee = createEmployeeDomain({ platform, account, partner, department });
     const holiday = createHolidayDomain({ platform, department });
-    return [createAttendanceDomain({ platform, department, employee, holiday })];
+    return [createAttendanceDomain({ platform, department, employee, holiday, payroll: noPayroll() })];
   });
 });
 afterAll(() => fixture.close());
