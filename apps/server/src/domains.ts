@@ -173,9 +173,9 @@ function composePeople(
   parts: ReturnType<typeof composeGround> & Pick<Market, 'schedule' | 'booking' | 'partnership'>,
   money: { readonly ledger: LedgerInterface; readonly payout: PayoutInterface },
 ) {
-  const { account, partner } = parts;
+  const { account, partner, staff } = parts;
   const department = createDepartmentDomain({ platform, partner });
-  const employee = createEmployeeDomain({ platform, account, partner, department });
+  const employee = createEmployeeDomain({ platform, account, partner, department, staff });
   const holiday = createHolidayDomain({ platform, department });
   const payroll = createPayrollDomain({ platform, partner, department, employee, ...money });
   const attendance = createAttendanceDomain({ platform, department, employee, holiday, payroll });

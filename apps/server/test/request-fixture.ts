@@ -2,6 +2,7 @@ import * as approvals from '@nukkad/contract/people/approval/approval.api';
 import * as api from '@nukkad/contract/people/leave/leave.api';
 import type { LeaveTypeBody } from '@nukkad/contract/people/leave/leave.model';
 import type { Domain } from '../src/platform/domain.ts';
+import { createStaffDomain } from '../src/identity/staff/index.ts';
 import type { Viewer } from '../src/platform/viewer.ts';
 import { type ApprovalInterface, createApprovalDomain } from '../src/people/approval/index.ts';
 import { createAttendanceDomain } from '../src/people/attendance/index.ts';
@@ -41,7 +42,8 @@ export async function requestFixture(): Promise<RequestFixture> {
   const made: { approval?: Domain & ApprovalInterface; leave?: Domain & LeaveInterface } = {};
   const base = await bookingFixture((platform, booking, { account, partner, schedule }) => {
     const department = createDepartmentDomain({ platform, partner });
-    const employee = createEmployeeDomain({ platform, account, partner, department });
+    const staff = createStaffDomain({ platform, account, partner });
+    const employee = createEmployeeDomain({ platform, account, partner, department, staff });
     const holiday = createHolidayDomain({ platform, department });
     const attendance = createAttendanceDomain({
       platform,

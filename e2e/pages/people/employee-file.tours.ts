@@ -4,7 +4,7 @@ import { getDailyTask } from '@nukkad/contract/people/daily-task/daily-task.api'
 import { editEmployeeFile } from '@nukkad/contract/people/employee-file/employee-file.api';
 import { addNote } from '@nukkad/contract/people/note/note.api';
 import { callAs } from '../../fixtures/api.ts';
-import { ramesh } from '../../fixtures/people.ts';
+import { lakshmi, ramesh } from '../../fixtures/people.ts';
 import { sessionOf } from '../../fixtures/sign-in.ts';
 import { type Tour, once } from '../screen.ts';
 
@@ -53,4 +53,15 @@ async function ownFileTour(): Promise<Tour> {
   };
 }
 
-export const employeeFileTours = { file: once(ownFileTour) };
+/** Lakshmi's office: who works for her, their numbers, a new one. */
+const officeTour = async (): Promise<Tour> => ({
+  person: lakshmi,
+  screens: [
+    { name: 'employees', path: '/people/employees' },
+    { name: 'employee-numbers', path: '/people/employees?dialog=numbers' },
+    { name: 'employee-add', path: '/add-user' },
+    { name: 'today-owner', path: '/people/today' },
+  ],
+});
+
+export const employeeFileTours = { file: once(ownFileTour), employees: once(officeTour) };

@@ -93,6 +93,7 @@ import * as attendanceSettingModel from './people/attendance/setting.model.ts';
 import * as dailyTaskModel from './people/daily-task/daily-task.model.ts';
 import * as departmentModel from './people/department/department.model.ts';
 import * as employeeModel from './people/employee/employee.model.ts';
+import * as employeeEmployeeSettingModel from './people/employee/employee-setting.model.ts';
 import * as employeeFileModel from './people/employee-file/employee-file.model.ts';
 import * as holidayModel from './people/holiday/holiday.model.ts';
 import * as leaveModel from './people/leave/leave.model.ts';
@@ -222,6 +223,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   dailyTaskModel,
   departmentModel,
   employeeModel,
+  employeeEmployeeSettingModel,
   employeeFileModel,
   holidayModel,
   leaveModel,

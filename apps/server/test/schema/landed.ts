@@ -165,5 +165,5 @@ export const landed: readonly string[] = [
   '0956_leave',
   '0993_attendance_for_wages',
   '0994_employee_file',
-  '0995_employee_note',
+  '0995_employee_note_and_number',
 ];

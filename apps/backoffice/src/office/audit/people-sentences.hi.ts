@@ -27,6 +27,8 @@ export const peopleSentencesInHindi = {
   'payroll_setting.edit': '{{who}} ने वेतन की सेटिंग बदली।',
   'payroll_entry.add': '{{who}} ने वेतन में एंट्री जोड़ी।',
   'payroll_entry.remove': '{{who}} ने वेतन से एंट्री हटाई।',
+  'employee.add': '{{who}} ने कर्मचारी जोड़ा।',
+  'employee_setting.set': '{{who}} ने कर्मचारियों के नंबर का तरीक़ा तय किया।',
   'employee.edit': '{{who}} ने कर्मचारी की फ़ाइल बदली।',
   'holiday.add': '{{who}} ने छुट्टियाँ जोड़ीं।',
   'holiday.edit': '{{who}} ने एक छुट्टी बदली।',

@@ -27,6 +27,8 @@ export const peopleSentences = {
   'payroll_setting.edit': '{{who}} changed the payroll settings.',
   'payroll_entry.add': '{{who}} added an entry to a payroll.',
   'payroll_entry.remove': '{{who}} removed an entry from a payroll.',
+  'employee.add': '{{who}} added an employee.',
+  'employee_setting.set': '{{who}} set how employees are numbered.',
   'employee.edit': '{{who}} changed the file of an employee.',
   'holiday.add': '{{who}} added holidays.',
   'holiday.edit': '{{who}} changed a holiday.',

@@ -103,7 +103,7 @@ test('the salary account is given by the employee, checked by one rupee and its 
   expect([given.status, given.body.bank]).toMatchObject([200, { check: 'waiting', accountLast4: '9012' }]);
   expect((await verify(ravi, '0000')).body.code).toBe('employee_bank_missing');
   const code = await codeOf(ravi);
-  expect((await fileOf(fixture.as(ravi))).body.bank.check).toBe('code_sent');
+  expect((await fileOf(fixture.as(ravi))).body.bank?.check).toBe('code_sent');
   const wrong = code === '1111' ? '2222' : '1111';
   expect((await verify(ravi, wrong)).body.code).toBe('employee_bank_code_wrong');
   expect((await verify(sunita, code)).body.code).toBe('employee_bank_missing');
@@ -160,7 +160,7 @@ test('a document is put into the file, opened by who may read it, told of once b
     { kind: 'driving_licence', isExpiring: true, can: { remove: true } },
   ]);
   expect((await add(ravi)).body.code).toBe('employee_document_added');
-  const { employeeDocumentId } = added.body.documents[0];
+  const employeeDocumentId = added.body.documents[0]?.employeeDocumentId as never;
   const open = (viewer: Viewer) =>
     fixture
       .as(viewer)

@@ -48,7 +48,7 @@ test('a private note is read by its writer alone; a shared one by the managers a
   expect(wordsOf(await list(ravi, { day: '2026-11-24' }))).toEqual(['Bring the long ladder']);
   const theirs = await list(sunita, { employeeId: ravi.staffId });
   expect(wordsOf(theirs)).toEqual(['Site is open from eight']);
-  expect(theirs.body.items[0].can.edit).toBe(false);
+  expect(theirs.body.items[0]?.can.edit).toBe(false);
   const asOwner = await fixture.owner.askLoosely(api.listNotes, {
     query: { employeeId: ravi.staffId } as never,
   });

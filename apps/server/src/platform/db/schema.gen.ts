@@ -1074,6 +1074,14 @@ export interface DB {
     created_by: string;
     created_at: Date;
   };
+  employee_setting: {
+    employee_setting_id: string;
+    organisation_id: string;
+    number_prefix: string;
+    next_number: number;
+    updated_at: Date;
+    version: Generated<number>;
+  };
   enquiry: {
     enquiry_id: string;
     user_id: string;
@@ -1209,6 +1217,15 @@ export interface DB {
     media_type: 'image/webp' | 'application/pdf';
     bytes: number;
     added_at: Date;
+  };
+  invited_employee: {
+    invitation_id: string;
+    organisation_id: string;
+    employee_code: string | null;
+    department_id: string | null;
+    manager_staff_id: string | null;
+    joined_on: string;
+    created_at: Date;
   };
   invoice: {
     invoice_id: string;

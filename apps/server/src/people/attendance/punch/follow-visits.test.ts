@@ -8,6 +8,7 @@ import { redeliver } from '../../../../test/redeliver.ts';
 import { key } from '../../../../test/tenant.ts';
 import { createAccountDomain } from '../../../identity/account/index.ts';
 import { createPartnerDomain } from '../../../identity/partner/index.ts';
+import { createStaffDomain } from '../../../identity/staff/index.ts';
 import { createDepartmentDomain } from '../../department/index.ts';
 import { createEmployeeDomain } from '../../employee/index.ts';
 import { createHolidayDomain } from '../../holiday/index.ts';
@@ -19,7 +20,8 @@ beforeAll(async () => {
     const partner = createPartnerDomain(platform);
     const account = createAccountDomain(platform, { partner, sessions: { dropSession: () => undefined } });
     const department = createDepartmentDomain({ platform, partner });
-    const employee = createEmployeeDomain({ platform, account, partner, department });
+    const staff = createStaffDomain({ platform, account, partner });
+    const employee = createEmployeeDomain({ platform, account, partner, department, staff });
     const holiday = createHolidayDomain({ platform, department });
     return [createAttendanceDomain({ platform, department, employee, holiday, payroll: noPayroll() })];
   });
