@@ -241,9 +241,7 @@ export function composeDomains(platform: Platform, sessions: Sessions): Composit
     payout,
     invoice,
     createEarningDomain({ platform, booking, catalog, partner }),
-    ...Object.values(
-      composePeople(platform, { ...ground, schedule, booking, partnership }, { ledger, payout }),
-    ),
+    ...Object.values(composePeople(platform, { ...ground, ...market }, { ledger, payout })),
     backoffice,
     createConfigurationDomain({ platform, ...ground, ...market, ledger }),
     createContentDomain(platform, { ...talk, booking, cart, ledger, privacy }),

@@ -20,7 +20,7 @@ afterAll(() => fixture.app.close());
 const dayOf = async (client: TestClient) => (await client.askLoosely(getDailyTask, {})).body;
 const task = (title: string, dueOn: string | null) =>
   fixture.owner.askLoosely(addTask, {
-    body: { title, ...(dueOn && { dueOn }), assignees: [ravi.staffId] } as never,
+    body: { title, ...(dueOn && { dueOn }), assignees: [ravi.staffId] },
     headers: key(),
   });
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
   sunita = await fixture.hire('9812800001');
   departmentId = (
     await fixture.owner.ask(addDepartment, {
-      body: { name: 'Electrical', parentId: null, headId: null } as never,
+      body: { name: 'Electrical', parentId: null, headId: null },
       headers: key(),
     })
   ).body.departmentId;
@@ -85,7 +85,9 @@ test('with numbers set up, whoever is added without one gets the next that is fr
   expect((await edit(fixture.owner, { numberPrefix: 'E-', nextNumber: 41, version: 1 })).status).toBe(404);
   expect((await set(fixture.as(sunita), { numberPrefix: 'E-', nextNumber: 41 })).status).toBe(403);
   expect((await set(fixture.owner, { numberPrefix: 'E 1', nextNumber: 41 })).status).toBe(400);
-  expect((await set(fixture.owner, { numberPrefix: 'E-', nextNumber: 41 })).body).toMatchObject({ version: 1 });
+  expect((await set(fixture.owner, { numberPrefix: 'E-', nextNumber: 41 })).body).toMatchObject({
+    version: 1,
+  });
   expect((await set(fixture.owner, { numberPrefix: 'E-', nextNumber: 41 })).body.code).toBe(
     'employee_setting_there',
   );

@@ -39,7 +39,8 @@ export async function saveSetting(
   { organisationId, numberPrefix, nextNumber, version }: Authorized<SettingRow>,
   now: Date,
 ): Promise<boolean> {
-  const { rows } = await sql`update employee_setting set number_prefix = ${numberPrefix}, next_number = ${nextNumber},
+  const { rows } =
+    await sql`update employee_setting set number_prefix = ${numberPrefix}, next_number = ${nextNumber},
       updated_at = ${now}, version = ${version}
     where organisation_id = ${organisationId} and version = ${version - 1} returning 1`.execute(tx);
   return rows.length > 0;

@@ -22,7 +22,7 @@ beforeAll(async () => {
       version: 0,
       employeeCode: null,
       departmentId: null,
-      managerId: sunita.staffId as never,
+      managerId: sunita.staffId,
       joinedOn: '2026-01-01',
       lastDayOn: null,
     },
@@ -50,12 +50,12 @@ test('a private note is read by its writer alone; a shared one by the managers a
   expect(wordsOf(theirs)).toEqual(['Site is open from eight']);
   expect(theirs.body.items[0]?.can.edit).toBe(false);
   const asOwner = await fixture.owner.askLoosely(api.listNotes, {
-    query: { employeeId: ravi.staffId } as never,
+    query: { employeeId: ravi.staffId },
   });
   expect(wordsOf(asOwner)).toEqual(['Site is open from eight']);
   for (const viewer of [kiran]) expect((await list(viewer, { employeeId: ravi.staffId })).status).toBe(404);
   const stranger = await fixture.stranger.askLoosely(api.listNotes, {
-    query: { employeeId: ravi.staffId } as never,
+    query: { employeeId: ravi.staffId },
   });
   expect(stranger.status).toBe(404);
 });

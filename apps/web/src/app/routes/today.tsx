@@ -12,7 +12,7 @@ import { useDialogLink } from '../../ui/url-dialog.ts';
 import { UrlTabs, useUrlTab } from '../../ui/url-tabs.tsx';
 import { page } from '../page-head.tsx';
 
-export const handle = page(({ t }) => ({ title: t('today.title', 'My day'), noindex: true }));
+export const handle = page(({ t }) => ({ title: t('today.title', 'Today’s plan'), noindex: true }));
 
 function DayNotes({ day }: { day: string }) {
   const { t } = useTranslation();
@@ -44,13 +44,13 @@ export default function Today() {
   const hasNotes = query.data?.employeeId != null;
   return (
     <Page
-      title={t('today.title', 'My day')}
+      title={t('today.title', 'Today’s plan')}
       narrow
       actions={hasNotes && tab === 'notes' && <ButtonLink {...add}>{t('note.new', 'New note')}</ButtonLink>}
     >
       {hasNotes && (
         <UrlTabs
-          label={t('today.title', 'My day')}
+          label={t('today.title', 'Today’s plan')}
           tabs={[
             { value: 'day', label: t('today.tab', 'Today') },
             { value: 'notes', label: t('today.tab.notes', 'All notes') },

@@ -6,7 +6,7 @@ export const dailyTaskNav: readonly NavRow[] = [
     to: '/people/today',
     work: { group: 'today', order: 12 },
     Icon: IconDay,
-    label: (t) => t('today.title', 'My day'),
+    label: (t) => t('today.title', 'Today’s plan'),
     about: (t) => t('today.about', 'Today’s bookings, tasks and notes.'),
   },
 ];

@@ -18,7 +18,7 @@ export const dailyTaskWords = {
   'today.tasks.all': 'सभी काम',
   'today.tasks.more': 'और {{count}}',
   'today.tasks.none': 'आज कुछ पूरा नहीं करना है।',
-  'today.title': 'मेरा दिन',
+  'today.title': 'आज की योजना',
   'today.visits': 'आज की बुकिंग',
   'today.visits.none': 'आज कोई बुकिंग नहीं।',
   'today.worked': 'आज काम किया: {{time}}',

@@ -79,8 +79,10 @@ export function EmployeePage({ employeeId, parts }: { employeeId: string; parts:
   const query = useEmployee(employeeId);
   const tab = useUrlTab(['work', ...parts.map((part) => part.tab)]);
   const list = { to: '/people/employees', label: t('employee.title', 'Employees') };
+  // Not everyone who has a file reads the list.
+  const back = query.data?.isMe ? { to: '/people/today', label: t('today.title', 'Today’s plan') } : list;
   return (
-    <Page title={<span translate="no">{query.data?.fullName ?? list.label}</span>} back={list}>
+    <Page title={<span translate="no">{query.data?.fullName ?? list.label}</span>} back={back}>
       <Loaded
         query={query}
         waiting={<DetailSkeleton />}

@@ -23,7 +23,10 @@ interface Typed {
 function Fields({ setting, onDone }: { setting: EmployeeSetting; onDone: () => void }) {
   const { t } = useTranslation();
   const set = useSetSettings();
-  const { fields, errors, busy, change, submit } = useForm<Typed, { numberPrefix: string; nextNumber: number }>({
+  const { fields, errors, busy, change, submit } = useForm<
+    Typed,
+    { numberPrefix: string; nextNumber: number }
+  >({
     initial: {
       numberPrefix: setting.version === 0 ? 'E-' : setting.numberPrefix,
       nextNumber: String(setting.nextNumber),

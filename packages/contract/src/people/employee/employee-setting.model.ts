@@ -21,7 +21,9 @@ export const employeeSettingBody = z.object({
 });
 
 export const employeeSetting = z.object({
-  employeeSettingId: z.nullable(employeeSettingId).check(z.describe('Null: nothing is set, numbers are given by hand.')),
+  employeeSettingId: z
+    .nullable(employeeSettingId)
+    .check(z.describe('Null: nothing is set, numbers are given by hand.')),
   numberPrefix: z.string(),
   nextNumber: z.int(),
   version: z.int(),

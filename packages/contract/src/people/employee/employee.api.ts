@@ -103,7 +103,8 @@ export const getEmployeeSettings = endpoint('GET /user/employee/settings', {
 });
 
 export const addEmployeeSettings = endpoint('POST /user/employee/settings', {
-  summary: 'Set for the first time how employees are numbered: whoever is added without a number gets the next one',
+  summary:
+    'Set for the first time how employees are numbered: whoever is added without a number gets the next one',
   tag,
   authz: settings,
   unconfirmed: 'only-adds',
