@@ -22,6 +22,7 @@ import { payLaterTours } from './money/pay-later.tours.ts';
 import { paymentTours } from './money/payment.tours.ts';
 import { payoutTours } from './money/payout.tours.ts';
 import { attendanceTours } from './people/attendance.tours.ts';
+import { employeeFileTours } from './people/employee-file.tours.ts';
 import { leaveTours } from './people/leave.tours.ts';
 import { payrollTours } from './people/payroll.tours.ts';
 import { shiftTours } from './people/shift.tours.ts';
@@ -62,6 +63,7 @@ export const tours = {
   ...paymentTours,
   ...payoutTours,
   ...attendanceTours,
+  ...employeeFileTours,
   ...leaveTours,
   ...payrollTours,
   ...shiftTours,

@@ -89,6 +89,14 @@ export const readModels: Readonly<Record<string, ReadModel>> = {
     of: { 'identity/partner': ['staff_member'], 'people/employee': ['employee'] },
     why: 'A chart counts the people of each department and names its head in the statement of the departments.',
   },
+  'people/employee-file/document.store.ts': {
+    of: { 'identity/partner': ['staff_member'] },
+    why: 'Documents of people who have left are told to no one: both are asked in the statement that marks them as told.',
+  },
+  'people/employee/invited.store.ts': {
+    of: { 'identity/staff': ['staff_invitation'] },
+    why: 'A number of an invitation that was withdrawn is free again: found in the statement that looks for the number.',
+  },
   'people/employee/employee.store.ts': {
     of: { 'identity/partner': ['staff_member'], 'people/department': ['department'] },
     why: 'A member of staff without a row is an employee too, so the file is read from the membership outwards.',

@@ -15,6 +15,7 @@ import { createCreditDomain } from './money/credit/index.ts';
 import { createDepartmentDomain } from './people/department/index.ts';
 import { createDocumentDomain } from './files/document/index.ts';
 import { createEarningDomain } from './money/earning/index.ts';
+import { createEmployeeFileDomain } from './people/employee-file/index.ts';
 import { createEmployeeDomain } from './people/employee/index.ts';
 import { createEnquiryDomain } from './market/enquiry/index.ts';
 import { createFavouriteDomain } from './market/favourite/index.ts';
@@ -24,6 +25,8 @@ import { createInvoiceDomain } from './money/invoice/index.ts';
 import { createLeaveDomain } from './people/leave/index.ts';
 import { type LedgerInterface, createLedgerDomain } from './money/ledger/index.ts';
 import { createListExportDomain } from './office/list-export/index.ts';
+import { createDailyTaskDomain } from './people/daily-task/index.ts';
+import { createNoteDomain } from './people/note/index.ts';
 import { createNotificationDomain } from './talk/notification/index.ts';
 import { createPartnerDomain } from './identity/partner/index.ts';
 import { createMilestonePaymentDomain } from './money/milestone-payment/index.ts';
@@ -168,20 +171,35 @@ function composeQuestions(
 /** Who works for an organisation and where in it, what they ask for and who reviews it, what they are paid. */
 function composePeople(
   platform: Platform,
-  parts: ReturnType<typeof composeGround> & Pick<Market, 'schedule' | 'booking'>,
+  parts: ReturnType<typeof composeGround> & Pick<Market, 'schedule' | 'booking' | 'partnership'>,
   money: { readonly ledger: LedgerInterface; readonly payout: PayoutInterface },
 ) {
-  const { account, partner } = parts;
+  const { account, partner, staff } = parts;
   const department = createDepartmentDomain({ platform, partner });
-  const employee = createEmployeeDomain({ platform, account, partner, department });
+  const employee = createEmployeeDomain({ platform, account, partner, department, staff });
   const holiday = createHolidayDomain({ platform, department });
-  const attendance = createAttendanceDomain({ platform, department, employee, holiday });
   const payroll = createPayrollDomain({ platform, partner, department, employee, ...money });
+  const attendance = createAttendanceDomain({ platform, department, employee, holiday, payroll });
+  const employeeFile = createEmployeeFileDomain({ platform, ...parts, employee, payroll });
   const task = createTaskDomain({ platform, ...parts });
   const approval = createApprovalDomain(platform, { account, partner, employee });
   const leave = createLeaveDomain(platform, { ...parts, employee, holiday, attendance, approval });
   const shift = createShiftDomain({ platform, employee, holiday, attendance });
-  return { department, employee, holiday, attendance, payroll, task, approval, leave, shift };
+  const note = createNoteDomain({ platform, employee });
+  const dailyTask = createDailyTaskDomain({ platform, ...parts, employee, attendance, task, approval });
+  const requests = { approval, leave, shift };
+  return {
+    department,
+    employee,
+    holiday,
+    attendance,
+    payroll,
+    employeeFile,
+    task,
+    note,
+    dailyTask,
+    ...requests,
+  };
 }
 
 /** Every domain, each given the interfaces of those it builds on; the arrows are those of docs/map.md. */
@@ -225,7 +243,7 @@ export function composeDomains(platform: Platform, sessions: Sessions): Composit
     payout,
     invoice,
     createEarningDomain({ platform, booking, catalog, partner }),
-    ...Object.values(composePeople(platform, { ...ground, schedule, booking }, { ledger, payout })),
+    ...Object.values(composePeople(platform, { ...ground, ...market }, { ledger, payout })),
     backoffice,
     createConfigurationDomain({ platform, ...ground, ...market, ledger }),
     createContentDomain(platform, { ...talk, booking, cart, ledger, privacy }),

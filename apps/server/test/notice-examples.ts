@@ -108,6 +108,9 @@ export const examples: Readonly<Record<string, readonly unknown[]>> = {
   'approval.tell_reviewers approval.withdrawn': [request],
   'approval.tell_reviewers approval.reminded': [request],
   'approval.tell_reviewers approval.escalated': [request],
+  'employee_document.tell_expiring employee_document.expiring': [
+    { employeeId: '01a2198a-1a91-7100-b85a-af687567a386', name: 'है', kind: 'passport', day: '2026-12-24' },
+  ],
   'attendance.tell_forgotten attendance.forgotten': [{ day: '2026-11-24' }],
   'attendance_correction.tell_reviewer attendance_correction.asked': [ofDay],
   'attendance_correction.tell_employee attendance_correction.decided': [true, false].map((isApproved) => ({

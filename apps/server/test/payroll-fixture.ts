@@ -6,7 +6,8 @@ import * as structures from '@nukkad/contract/people/payroll/salary-structure.ap
 import type { SalaryComponent } from '@nukkad/contract/people/payroll/salary-structure.model';
 import { sql } from 'kysely';
 import { composeDomains } from '../src/domains.ts';
-import type { BanksOf, ExtraLines, PayrollInterface } from '../src/people/payroll/index.ts';
+import type { ExtraLines, PayrollInterface } from '../src/people/payroll/index.ts';
+import { sealAccount } from '../src/people/employee-file/employee-file.keys.ts';
 import { newId } from '../src/platform/id.ts';
 import type { Viewer } from '../src/platform/viewer.ts';
 import { aPartner, aUser } from './a-partner.ts';
@@ -117,14 +118,25 @@ export async function payrollFixture() {
   /** Answers of other domains, as they would be given. */
   const answer = {
     extras: (one: ExtraLines) => payroll.extras.answeredBy(one).install(),
-    banks: (one: BanksOf) => payroll.banks.answeredBy(one).install(),
   };
+  /** A verified account, as the file of the person has it. */
+  async function bank(staffId: string, holderName: string, accountNumber: string): Promise<void> {
+    const sealed = sealAccount(app.platform.config.secret, staffId, accountNumber);
+    await sql`insert into employee_bank (staff_id, organisation_id, check_id, holder_name, ifsc, bank_name, account_sealed,
+        account_last4, state, checks_on, checks_today, verified_at, saved_at)
+      values (${staffId}, ${organisationId}, gen_random_uuid(), ${holderName}, 'HDFC0000001', 'HDFC Bank',
+        decode(${sealed}, 'base64'), ${accountNumber.slice(-4)}, 'verified', '2026-01-01', 1, now(), now())
+      on conflict (staff_id) do update set check_id = excluded.check_id, account_sealed = excluded.account_sealed`.execute(
+      db,
+    );
+  }
   return {
     app,
     db,
     organisationId,
     owner,
     answer,
+    bank,
     hire,
     structure,
     pay,

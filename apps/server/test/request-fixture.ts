@@ -2,6 +2,7 @@ import * as approvals from '@nukkad/contract/people/approval/approval.api';
 import * as api from '@nukkad/contract/people/leave/leave.api';
 import type { LeaveTypeBody } from '@nukkad/contract/people/leave/leave.model';
 import type { Domain } from '../src/platform/domain.ts';
+import { createStaffDomain } from '../src/identity/staff/index.ts';
 import type { Viewer } from '../src/platform/viewer.ts';
 import { type ApprovalInterface, createApprovalDomain } from '../src/people/approval/index.ts';
 import { createAttendanceDomain } from '../src/people/attendance/index.ts';
@@ -10,6 +11,7 @@ import { createDepartmentDomain } from '../src/people/department/index.ts';
 import { createEmployeeDomain } from '../src/people/employee/index.ts';
 import { type LeaveInterface, createLeaveDomain } from '../src/people/leave/index.ts';
 import { type BookingFixture, bookingFixture } from './booking-fixture.ts';
+import { noPayroll } from './no-payroll.ts';
 import { required } from './required.ts';
 import { key } from './tenant.ts';
 import type { Answer } from './test-client.ts';
@@ -40,9 +42,16 @@ export async function requestFixture(): Promise<RequestFixture> {
   const made: { approval?: Domain & ApprovalInterface; leave?: Domain & LeaveInterface } = {};
   const base = await bookingFixture((platform, booking, { account, partner, schedule }) => {
     const department = createDepartmentDomain({ platform, partner });
-    const employee = createEmployeeDomain({ platform, account, partner, department });
+    const staff = createStaffDomain({ platform, account, partner });
+    const employee = createEmployeeDomain({ platform, account, partner, department, staff });
     const holiday = createHolidayDomain({ platform, department });
-    const attendance = createAttendanceDomain({ platform, department, employee, holiday });
+    const attendance = createAttendanceDomain({
+      platform,
+      department,
+      employee,
+      holiday,
+      payroll: noPayroll(),
+    });
     const approval = createApprovalDomain(platform, { account, partner, employee });
     const leave = createLeaveDomain(platform, {
       employee,

@@ -28,8 +28,10 @@ import { approvalActs } from './people/approval/approval.acts.ts';
 import { attendanceActs } from './people/attendance/attendance.acts.ts';
 import { departmentActs } from './people/department/department.acts.ts';
 import { employeeActs } from './people/employee/employee.acts.ts';
+import { employeeFileActs } from './people/employee-file/employee-file.acts.ts';
 import { holidayActs } from './people/holiday/holiday.acts.ts';
 import { leaveActs } from './people/leave/leave.acts.ts';
+import { noteActs } from './people/note/note.acts.ts';
 import { payrollActs } from './people/payroll/payroll.acts.ts';
 import { shiftActs } from './people/shift/shift.acts.ts';
 import { taskActs } from './people/task/task.acts.ts';
@@ -84,8 +86,10 @@ export const acts = [
   ...attendanceActs,
   ...departmentActs,
   ...employeeActs,
+  ...employeeFileActs,
   ...holidayActs,
   ...leaveActs,
+  ...noteActs,
   ...payrollActs,
   ...shiftActs,
   ...taskActs,

@@ -91,10 +91,13 @@ import * as payoutApi from './money/payout/payout.api.ts';
 import * as payoutPayoutAdminApi from './money/payout/payout-admin.api.ts';
 import * as approvalApi from './people/approval/approval.api.ts';
 import * as attendanceApi from './people/attendance/attendance.api.ts';
+import * as dailyTaskApi from './people/daily-task/daily-task.api.ts';
 import * as departmentApi from './people/department/department.api.ts';
 import * as employeeApi from './people/employee/employee.api.ts';
+import * as employeeFileApi from './people/employee-file/employee-file.api.ts';
 import * as holidayApi from './people/holiday/holiday.api.ts';
 import * as leaveApi from './people/leave/leave.api.ts';
+import * as noteApi from './people/note/note.api.ts';
 import * as payrollApi from './people/payroll/payroll.api.ts';
 import * as payrollSalaryStructureApi from './people/payroll/salary-structure.api.ts';
 import * as shiftApi from './people/shift/shift.api.ts';
@@ -233,10 +236,13 @@ export const apis: readonly Record<string, unknown>[] = [
   payoutPayoutAdminApi,
   approvalApi,
   attendanceApi,
+  dailyTaskApi,
   departmentApi,
   employeeApi,
+  employeeFileApi,
   holidayApi,
   leaveApi,
+  noteApi,
   payrollApi,
   payrollSalaryStructureApi,
   shiftApi,

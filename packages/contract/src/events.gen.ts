@@ -30,6 +30,7 @@ import { purchaseEvents } from './money/payment/purchase.events.ts';
 import { payoutEvents } from './money/payout/payout.events.ts';
 import { approvalEvents } from './people/approval/approval.events.ts';
 import { attendanceEvents } from './people/attendance/attendance.events.ts';
+import { employeeFileEvents } from './people/employee-file/employee-file.events.ts';
 import { payrollEvents } from './people/payroll/payroll.events.ts';
 import { shiftEvents } from './people/shift/shift.events.ts';
 import { taskEvents } from './people/task/task.events.ts';
@@ -75,6 +76,7 @@ export const events: readonly AnyEvent[] = [
   payoutEvents,
   approvalEvents,
   attendanceEvents,
+  employeeFileEvents,
   payrollEvents,
   shiftEvents,
   taskEvents,

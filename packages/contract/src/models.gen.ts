@@ -91,10 +91,14 @@ import * as approvalModel from './people/approval/approval.model.ts';
 import * as attendanceModel from './people/attendance/attendance.model.ts';
 import * as attendanceCorrectionModel from './people/attendance/correction.model.ts';
 import * as attendanceSettingModel from './people/attendance/setting.model.ts';
+import * as dailyTaskModel from './people/daily-task/daily-task.model.ts';
 import * as departmentModel from './people/department/department.model.ts';
 import * as employeeModel from './people/employee/employee.model.ts';
+import * as employeeEmployeeSettingModel from './people/employee/employee-setting.model.ts';
+import * as employeeFileModel from './people/employee-file/employee-file.model.ts';
 import * as holidayModel from './people/holiday/holiday.model.ts';
 import * as leaveModel from './people/leave/leave.model.ts';
+import * as noteModel from './people/note/note.model.ts';
 import * as payrollModel from './people/payroll/payroll.model.ts';
 import * as payrollSalaryStructureModel from './people/payroll/salary-structure.model.ts';
 import * as shiftModel from './people/shift/shift.model.ts';
@@ -220,10 +224,14 @@ export const modelModules: readonly Record<string, unknown>[] = [
   attendanceModel,
   attendanceCorrectionModel,
   attendanceSettingModel,
+  dailyTaskModel,
   departmentModel,
   employeeModel,
+  employeeEmployeeSettingModel,
+  employeeFileModel,
   holidayModel,
   leaveModel,
+  noteModel,
   payrollModel,
   payrollSalaryStructureModel,
   shiftModel,

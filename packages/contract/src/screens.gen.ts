@@ -15,6 +15,7 @@ import { waitlistScreens } from './market/waitlist/waitlist.screens.ts';
 import { earningScreens } from './money/earning/earning.screens.ts';
 import { approvalScreens } from './people/approval/approval.screens.ts';
 import { attendanceScreens } from './people/attendance/attendance.screens.ts';
+import { dailyTaskScreens } from './people/daily-task/daily-task.screens.ts';
 import { departmentScreens } from './people/department/department.screens.ts';
 import { employeeScreens } from './people/employee/employee.screens.ts';
 import { leaveScreens } from './people/leave/leave.screens.ts';
@@ -46,6 +47,7 @@ export const screens: readonly Screen[] = [
   ...earningScreens,
   ...approvalScreens,
   ...attendanceScreens,
+  ...dailyTaskScreens,
   ...departmentScreens,
   ...employeeScreens,
   ...leaveScreens,

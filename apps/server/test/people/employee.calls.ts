@@ -24,7 +24,13 @@ export const calls: DomainCalls = {
         }),
     },
   }),
-  triedAtHome: { 'GET /user/subUser': 'src/people/employee/employee.test.ts' },
+  triedAtHome: {
+    'GET /user/subUser': 'src/people/employee/employee.test.ts',
+    'POST /user/subUser': 'src/people/employee/add-employee.test.ts',
+    'GET /user/employee/settings': 'src/people/employee/add-employee.test.ts',
+    'POST /user/employee/settings': 'src/people/employee/add-employee.test.ts',
+    'PATCH /user/employee/settings': 'src/people/employee/add-employee.test.ts',
+  },
   lists: {
     'GET /user/subUser': { query: '', who: 'owner' },
   },

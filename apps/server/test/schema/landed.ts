@@ -167,4 +167,7 @@ export const landed: readonly string[] = [
   '0999_lead_disputed',
   '0996_roster',
   '0997_shift_request',
+  '0993_attendance_for_wages',
+  '0994_employee_file',
+  '0995_employee_note_and_number',
 ];

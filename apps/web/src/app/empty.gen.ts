@@ -10,7 +10,9 @@ import { approvalEmpty } from '../people/approval/approval.empty.ts';
 import { attendanceEmpty } from '../people/attendance/attendance.empty.ts';
 import { departmentEmpty } from '../people/department/department.empty.ts';
 import { employeeEmpty } from '../people/employee/employee.empty.ts';
+import { employeeFileEmpty } from '../people/employee-file/employee-file.empty.ts';
 import { leaveEmpty } from '../people/leave/leave.empty.ts';
+import { noteEmpty } from '../people/note/note.empty.ts';
 import { payrollEmpty } from '../people/payroll/payroll.empty.ts';
 import { shiftEmpty } from '../people/shift/shift.empty.ts';
 import { chatEmpty } from '../talk/chat/chat.empty.ts';
@@ -31,7 +33,9 @@ export const emptyScreens = {
   ...attendanceEmpty,
   ...departmentEmpty,
   ...employeeEmpty,
+  ...employeeFileEmpty,
   ...leaveEmpty,
+  ...noteEmpty,
   ...payrollEmpty,
   ...shiftEmpty,
   ...chatEmpty,

@@ -22,6 +22,7 @@ import { payLaterNav } from '../money/pay-later/pay-later.nav.ts';
 import { paymentNav } from '../money/payment/payment.nav.ts';
 import { approvalNav } from '../people/approval/approval.nav.ts';
 import { attendanceNav } from '../people/attendance/attendance.nav.ts';
+import { dailyTaskNav } from '../people/daily-task/daily-task.nav.ts';
 import { departmentNav } from '../people/department/department.nav.ts';
 import { employeeNav } from '../people/employee/employee.nav.ts';
 import { leaveNav } from '../people/leave/leave.nav.ts';
@@ -59,6 +60,7 @@ export const domainNav: readonly NavRow[] = [
   ...paymentNav,
   ...approvalNav,
   ...attendanceNav,
+  ...dailyTaskNav,
   ...departmentNav,
   ...employeeNav,
   ...leaveNav,

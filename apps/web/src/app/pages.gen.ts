@@ -27,6 +27,7 @@ import { paymentPages } from '../money/payment/payment.pages.ts';
 import { payoutPages } from '../money/payout/payout.pages.ts';
 import { approvalPages } from '../people/approval/approval.pages.ts';
 import { attendancePages } from '../people/attendance/attendance.pages.ts';
+import { dailyTaskPages } from '../people/daily-task/daily-task.pages.ts';
 import { departmentPages } from '../people/department/department.pages.ts';
 import { employeePages } from '../people/employee/employee.pages.ts';
 import { leavePages } from '../people/leave/leave.pages.ts';
@@ -70,6 +71,7 @@ export const domainPages: readonly DomainPages[] = [
   payoutPages,
   approvalPages,
   attendancePages,
+  dailyTaskPages,
   departmentPages,
   employeePages,
   leavePages,

@@ -11,7 +11,7 @@ import { mountDocumentShares } from './share/share.pages.ts';
 import { linkFile } from './read-documents.ts';
 import { listAttachedRows, listDocumentsById, listKnownFiles, lockDocuments } from './document.store.ts';
 
-export type { DocumentInterface, ProfileReview } from './document.interface.ts';
+export type { DocumentInterface, KeptFile, ProfileReview } from './document.interface.ts';
 
 const publicInterface: Omit<DocumentInterface, 'reviews' | 'linkFile'> = {
   attachedTypes: async (reader, organisationId) => {

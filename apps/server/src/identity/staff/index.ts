@@ -5,6 +5,7 @@ import type { Domain } from '../../platform/domain.ts';
 import { system } from '../../platform/platform.ts';
 import { countInvitationsTo } from './invitation.store.ts';
 import { staffFinders } from './find-staff.ts';
+import { inviteOne } from './invite-staff.ts';
 import { expireInvitations } from './expire-invitations.ts';
 import type { StaffInterface, StaffDependencies } from './staff.dependencies.ts';
 import { staffNotices } from './staff.notices.ts';
@@ -34,6 +35,7 @@ export function createStaffDomain(deps: StaffDependencies): Domain & StaffInterf
       const person = (await account.getPeople(reader, [userId])).get(userId);
       return person ? countInvitationsTo(reader, person, now) : 0;
     },
+    invite: (tx, call, wanted) => inviteOne(deps, tx, call, wanted),
     cron: [
       {
         name: 'staff.lapse_invitations',

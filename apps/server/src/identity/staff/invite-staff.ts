@@ -57,23 +57,28 @@ export async function inviteAll(
   return rows;
 }
 
-/** Asks one person to join. Whether the number is known here is neither looked at nor told. */
-export async function inviteStaff(
+/** Asks one person to join, in the step of the caller. Whether the number is known here is neither looked at nor told. */
+export async function inviteOne(
   deps: StaffDependencies,
-  call: SignedInCall,
+  tx: Tx,
+  call: Pick<SignedInCall, 'viewer' | 'now' | 'lang'>,
   wanted: NewStaff,
 ): Promise<StaffUser> {
   const { viewer } = call;
   const organisationId = organisationOf(viewer);
   authorize(organisationId, hasPermission(viewer, 'manage_users.create'));
-  return deps.platform.write(call, async (tx) => {
-    if ((await lockPeople(deps, tx, organisationId)) >= peopleLimit) refuse(staffErrors.staff_limit);
-    const taken = (await findTakenNumbers(deps, tx, organisationId, [wanted.mobileNumber])).get(
-      wanted.mobileNumber,
-    );
-    if (taken) refuse(takenFacts[taken], { fields: { mobileNumber: takenFacts[taken].message } });
-    const [row] = await inviteAll(tx, call, [wanted]);
-    if (!row) throw new Error('An invitation was not made.');
-    return presentInvitation(viewer, row);
-  });
+  if ((await lockPeople(deps, tx, organisationId)) >= peopleLimit) refuse(staffErrors.staff_limit);
+  const taken = (await findTakenNumbers(deps, tx, organisationId, [wanted.mobileNumber])).get(
+    wanted.mobileNumber,
+  );
+  if (taken) refuse(takenFacts[taken], { fields: { mobileNumber: takenFacts[taken].message } });
+  const [row] = await inviteAll(tx, call, [wanted]);
+  if (!row) throw new Error('An invitation was not made.');
+  return presentInvitation(viewer, row);
 }
+
+export const inviteStaff = (
+  deps: StaffDependencies,
+  call: SignedInCall,
+  wanted: NewStaff,
+): Promise<StaffUser> => deps.platform.write(call, (tx) => inviteOne(deps, tx, call, wanted));

@@ -1,7 +1,9 @@
 import type { AccountInterface } from '../account/index.ts';
 import type { PartnerInterface } from '../partner/index.ts';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
-import type { Reader } from '../../platform/db/database.ts';
+import type { NewStaff, StaffUser } from '@nukkad/contract/identity/staff/staff.model';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { SignedInCall } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -10,6 +12,8 @@ import type { Viewer } from '../../platform/viewer.ts';
 export interface StaffInterface {
   /** Open invitations to the number or e-mail address of this person. */
   countInvitationsTo(reader: Reader, userId: string, now: Date): Promise<number>;
+  /** Asks a person to join, within the step of the caller: 403 and 409 as for an invitation. */
+  invite(tx: Tx, call: Pick<SignedInCall, 'viewer' | 'now' | 'lang'>, wanted: NewStaff): Promise<StaffUser>;
 }
 
 /** What every verb and read of staff is built on. */

@@ -3,6 +3,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { DepartmentInterface } from '../department/index.ts';
 import type { EmployeeInterface } from '../employee/index.ts';
 import type { HolidayInterface } from '../holiday/index.ts';
+import type { PayrollInterface } from '../payroll/index.ts';
 import type { LeavesOf, RostersOf } from './attendance.interface.ts';
 
 /** What a composition hands in. */
@@ -11,6 +12,7 @@ export interface AttendanceParts {
   readonly department: Pick<DepartmentInterface, 'holdDepartment'>;
   readonly employee: EmployeeInterface;
   readonly holiday: HolidayInterface;
+  readonly payroll: Pick<PayrollInterface, 'days'>;
 }
 
 export interface AttendanceDependencies extends AttendanceParts {

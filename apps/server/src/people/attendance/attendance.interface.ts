@@ -1,5 +1,6 @@
-import type { MonthTotals } from '@nukkad/contract/people/attendance/attendance.model';
+import type { ClockStatus, MonthTotals } from '@nukkad/contract/people/attendance/attendance.model';
 import type { Reader } from '../../platform/db/database.ts';
+import type { SignedInCall } from '../../platform/http/route.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { DayResult, LeaveOfDay } from './day/day.rules.ts';
 import type { RosterHours } from './day/plan.rules.ts';
@@ -40,6 +41,8 @@ export interface MonthOfEmployee {
 export interface AttendanceInterface {
   readonly leaves: ExtensionPoint<LeavesOf>;
   readonly rosters: ExtensionPoint<RostersOf>;
+  /** The caller's own time clock. */
+  clockOf(call: SignedInCall): Promise<ClockStatus>;
   /** Of everyone who was employed in the month, by name. */
   monthOf(
     reader: Reader,

@@ -6,8 +6,9 @@ import type { AttendanceInterface, LeavesOf, RostersOf } from './attendance.inte
 import { attendanceNotices } from './attendance.notices.ts';
 import { attendancePersonal } from './attendance.personal.store.ts';
 import { attendanceRoutes } from './attendance.routes.ts';
-import { monthOf } from './month/read-months.ts';
+import { attendedMonths, monthOf } from './month/month-for-wages.ts';
 import { visitConsumers } from './punch/follow-visits.ts';
+import { readClock } from './punch/read-clock.ts';
 import { forgetOpenSpells } from './punch/forget-open.ts';
 
 export type { AttendanceInterface, LeavesOf, MonthOfEmployee, RostersOf } from './attendance.interface.ts';
@@ -32,8 +33,10 @@ export function createAttendanceDomain(parts: AttendanceParts): Domain & Attenda
       work_site_name_once: attendanceErrors.work_site_name_taken,
     },
     cron: [{ name: 'attendance.forget_open', match: '*/15 * * * *', run: () => forgetOpenSpells(deps) }],
+    extensions: [parts.payroll.days.answeredBy(attendedMonths(deps))],
     leaves,
     rosters,
+    clockOf: (call) => readClock(deps, call),
     monthOf: (reader, organisationId, year, month, now) =>
       monthOf(deps, reader, organisationId, { year, month }, now),
   };

@@ -1,4 +1,5 @@
 import type { AccountInterface } from '../../identity/account/index.ts';
+import type { StaffInterface } from '../../identity/staff/index.ts';
 import type { PartnerInterface } from '../../identity/partner/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { DepartmentInterface } from '../department/index.ts';
@@ -8,4 +9,5 @@ export interface EmployeeDependencies {
   readonly account: Pick<AccountInterface, 'getPeople'>;
   readonly partner: Pick<PartnerInterface, 'getOrganisations' | 'members'>;
   readonly department: DepartmentInterface;
+  readonly staff: Pick<StaffInterface, 'invite'>;
 }

@@ -12,5 +12,14 @@ export const employeePersonal: PersonalPort = {
       without: ['manager_staff_id'],
       erasure: { kind: 'blank', set: { employee_code: null } },
     },
+    {
+      table: 'invited_employee',
+      title: 'The place at work that you were invited to',
+      whose: (userId) =>
+        sql`exists (select 1 from staff_invitation i join user_account u on u.mobile_number = i.mobile_number
+          where i.invitation_id = t.invitation_id and u.user_id = ${userId})`,
+      without: ['manager_staff_id'],
+      erasure: { kind: 'remove' },
+    },
   ],
 };

@@ -1,5 +1,7 @@
 import * as api from '@nukkad/contract/people/employee/employee.api';
 import { type Route, route } from '../../platform/http/route.ts';
+import { addEmployee } from './add-employee.ts';
+import { addSettings, editSettings, readSettings } from './employee-settings.ts';
 import { editEmployee } from './edit-employee.ts';
 import type { EmployeeDependencies } from './employee.dependencies.ts';
 import { readEmployee, readEmployees } from './read-employees.ts';
@@ -7,5 +9,9 @@ import { readEmployee, readEmployees } from './read-employees.ts';
 export const employeeRoutes = (deps: EmployeeDependencies): readonly Route[] => [
   route(api.listEmployees, (call) => readEmployees(deps, call, call.input.query)),
   route(api.getEmployee, (call) => readEmployee(deps, call, call.input.query)),
+  route(api.addEmployee, (call) => addEmployee(deps, call, call.input.body)),
+  route(api.getEmployeeSettings, (call) => readSettings(deps, call)),
+  route(api.addEmployeeSettings, (call) => addSettings(deps, call, call.input.body)),
+  route(api.editEmployeeSettings, (call) => editSettings(deps, call, call.input.body)),
   route(api.editEmployee, (call) => editEmployee(deps, call, call.input.body)),
 ];

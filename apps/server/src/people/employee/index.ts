@@ -5,6 +5,7 @@ import type { EmployeeDependencies } from './employee.dependencies.ts';
 import type { EmployeeInterface } from './employee.interface.ts';
 import { employeePersonal } from './employee.personal.store.ts';
 import { factsOf } from './employee.presenter.ts';
+import { placeJoined } from './place-joined.ts';
 import { employeeRoutes } from './employee.routes.ts';
 import { findByUser, listById, listEmployed } from './employee.store.ts';
 import { reportsOf, reviewersOf } from './reviewers-of.ts';
@@ -20,7 +21,11 @@ export function createEmployeeDomain(deps: EmployeeDependencies): Domain & Emplo
     name: 'employee',
     routes: employeeRoutes(deps),
     personal: employeePersonal,
-    constraints: { employee_code_once: employeeErrors.employee_code_taken },
+    constraints: {
+      employee_code_once: employeeErrors.employee_code_taken,
+      employee_setting_once: employeeErrors.employee_setting_there,
+    },
+    consumers: [placeJoined(deps)],
     getEmployees: async (reader, organisationId, employeeIds) => {
       const rows = await listById(reader, organisationId, employeeIds);
       return new Map(rows.map((row) => [row.employeeId, factsOf(row, today())]));

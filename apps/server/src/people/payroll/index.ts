@@ -6,7 +6,7 @@ import { consumer, when } from '../../platform/outbox/consumer.ts';
 import { followOpenSalaries, sendSalary } from './pay/send-salary.ts';
 import { hearProvider } from './pay/settle-salary.ts';
 import type { PayrollDependencies, PayrollInterfaces } from './payroll.dependencies.ts';
-import type { BanksOf, DaysOf, ExtraLines, PayrollInterface } from './payroll.interface.ts';
+import type { BanksOf, DaysOf, ExtraLines, NumbersOf, PayrollInterface } from './payroll.interface.ts';
 import { payrollNotices } from './payroll.notices.ts';
 import { payrollPersonal } from './payroll.personal.store.ts';
 import { payrollRoutes } from './payroll.routes.ts';
@@ -20,6 +20,7 @@ export type {
   BanksOf,
   DaysOf,
   ExtraLines,
+  NumbersOf,
   PayrollInterface,
 } from './payroll.interface.ts';
 export type { Extra } from './run/payslip.rules.ts';
@@ -30,6 +31,7 @@ export function createPayrollDomain(interfaces: PayrollInterfaces): Domain & Pay
     days: extensionPoint<DaysOf>('payroll.days'),
     extras: extensionPoint<ExtraLines>('payroll.extras'),
     banks: extensionPoint<BanksOf>('payroll.banks'),
+    numbers: extensionPoint<NumbersOf>('payroll.numbers'),
   };
   const deps: PayrollDependencies = { ...interfaces, ...points };
   return {

@@ -41,9 +41,21 @@ export type BanksOf = (
   staffIds: readonly string[],
 ) => Promise<ReadonlyMap<string, PayoutAccount>>;
 
+/** Of provident fund and state insurance, as the file of a person has them. */
+export interface ContributionNumbers {
+  readonly uan: string | null;
+  readonly esiNumber: string | null;
+}
+export type NumbersOf = (
+  reader: Reader,
+  organisationId: string,
+  staffIds: readonly string[],
+) => Promise<ReadonlyMap<string, ContributionNumbers>>;
+
 /** What payroll asks of domains that know more; without an answer everyone was there the whole month. */
 export interface PayrollInterface {
   readonly days: ExtensionPoint<DaysOf>;
   readonly extras: ExtensionPoint<ExtraLines>;
   readonly banks: ExtensionPoint<BanksOf>;
+  readonly numbers: ExtensionPoint<NumbersOf>;
 }

@@ -1,17 +1,22 @@
 import type { Domain } from '../../platform/domain.ts';
 import { handOverTasks } from './hand-over-tasks.ts';
+import { listDue } from './due-tasks.store.ts';
 import { makeRepeats } from './make-repeats.ts';
 import { remindOfTasks } from './remind-tasks.ts';
 import type { TaskDependencies } from './task.dependencies.ts';
+import type { TaskInterface } from './task.interface.ts';
 import { taskNotices } from './task.notices.ts';
 import { taskPersonal } from './task.personal.store.ts';
 import { taskRoutes } from './task.routes.ts';
 
+export type { TaskInterface } from './task.interface.ts';
+
 /** What the people of an organisation have to do, by when, and what was said of it; what comes again. */
-export function createTaskDomain(deps: TaskDependencies): Domain {
+export function createTaskDomain(deps: TaskDependencies): Domain & TaskInterface {
   return {
     name: 'task',
     routes: taskRoutes(deps),
+    dueOf: listDue,
     consumers: [handOverTasks(deps)],
     notices: taskNotices(deps),
     personal: taskPersonal,

@@ -1003,6 +1003,64 @@ export interface DB {
     updated_at: Date;
     version: Generated<number>;
   };
+  employee_bank: {
+    staff_id: string;
+    organisation_id: string;
+    check_id: string;
+    holder_name: string;
+    ifsc: string;
+    bank_name: string;
+    account_sealed: Buffer;
+    account_last4: string;
+    state: 'waiting' | 'code_sent' | 'verified' | 'failed';
+    wrong_tries: Generated<number>;
+    checks_on: string;
+    checks_today: number;
+    verified_at: Date | null;
+    saved_at: Date;
+  };
+  employee_document: {
+    employee_document_id: string;
+    staff_id: string;
+    organisation_id: string;
+    document_id: string;
+    kind: 'contract' | 'driving_licence' | 'passport' | 'voter_id' | 'police_check' | 'medical' | 'training' | 'education' | 'other';
+    number: Generated<string>;
+    expires_on: string | null;
+    alerted_for: string | null;
+    added_by: string | null;
+    created_at: Date;
+  };
+  employee_file: {
+    staff_id: string;
+    organisation_id: string;
+    born_on: string | null;
+    address: Generated<string>;
+    emergency_name: Generated<string>;
+    emergency_relation: Generated<string>;
+    emergency_mobile: string | null;
+    uan: string | null;
+    epfo_number: string | null;
+    esi_number: string | null;
+    pan_sealed: Buffer | null;
+    pan_last4: string | null;
+    aadhaar_sealed: Buffer | null;
+    aadhaar_last4: string | null;
+    created_at: Date;
+    updated_at: Date;
+    version: Generated<number>;
+  };
+  employee_note: {
+    note_id: string;
+    staff_id: string;
+    organisation_id: string;
+    on_day: string;
+    words: string;
+    is_shared: Generated<boolean>;
+    created_at: Date;
+    updated_at: Date;
+    version: Generated<number>;
+  };
   employee_salary: {
     salary_id: string;
     organisation_id: string;
@@ -1015,6 +1073,14 @@ export interface DB {
     why: string;
     created_by: string;
     created_at: Date;
+  };
+  employee_setting: {
+    employee_setting_id: string;
+    organisation_id: string;
+    number_prefix: string;
+    next_number: number;
+    updated_at: Date;
+    version: Generated<number>;
   };
   enquiry: {
     enquiry_id: string;
@@ -1151,6 +1217,15 @@ export interface DB {
     media_type: 'image/webp' | 'application/pdf';
     bytes: number;
     added_at: Date;
+  };
+  invited_employee: {
+    invitation_id: string;
+    organisation_id: string;
+    employee_code: string | null;
+    department_id: string | null;
+    manager_staff_id: string | null;
+    joined_on: string;
+    created_at: Date;
   };
   invoice: {
     invoice_id: string;
@@ -1805,8 +1880,6 @@ export interface DB {
     has_pension: Generated<boolean>;
     is_disabled: Generated<boolean>;
     deducts_tax: Generated<boolean>;
-    uan: string | null;
-    esi_number: string | null;
     version: Generated<number>;
     updated_at: Date;
   };

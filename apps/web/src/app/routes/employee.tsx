@@ -1,15 +1,65 @@
+import { istDay } from '@nukkad/contract/kernel/time';
 import { MonthView } from '../../people/attendance/month-view.tsx';
+import { BankPart } from '../../people/employee-file/bank-part.tsx';
+import { DocumentsPart } from '../../people/employee-file/documents-part.tsx';
+import { FileTab } from '../../people/employee-file/file-tab.tsx';
+import { PersonalPart } from '../../people/employee-file/personal-part.tsx';
 import { EmployeePage } from '../../people/employee/employee-page.tsx';
+import { NoteList } from '../../people/note/note-list.tsx';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { useSession } from '../../platform/session/use-session.ts';
+import { BankMessage } from '../account/bank-message.tsx';
 import { page } from '../page-head.tsx';
 import type { Route } from './+types/employee.ts';
 
 export const handle = page(({ t }) => ({ title: t('employee.title', 'Employees'), noindex: true }));
 
 export default function Employee({ params }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const { profile } = useSession();
   return (
     <EmployeePage
       employeeId={params.employeeId}
-      attendance={({ employeeId }) => <MonthView employeeId={employeeId} />}
+      parts={[
+        {
+          tab: 'personal',
+          label: t('employeeFile.tab.personal', 'Personal'),
+          draw: ({ employeeId }) => (
+            <FileTab employeeId={employeeId}>{(file) => <PersonalPart file={file} />}</FileTab>
+          ),
+        },
+        {
+          tab: 'bank',
+          label: t('employeeFile.tab.bank', 'Bank'),
+          draw: ({ employeeId }) => (
+            <FileTab employeeId={employeeId}>
+              {(file) => <BankPart file={file} trial={<BankMessage />} />}
+            </FileTab>
+          ),
+        },
+        {
+          tab: 'documents',
+          label: t('employeeFile.tab.documents', 'Documents'),
+          draw: ({ employeeId }) => (
+            <FileTab employeeId={employeeId}>{(file) => <DocumentsPart file={file} />}</FileTab>
+          ),
+        },
+        {
+          tab: 'notes',
+          label: t('today.notes', 'Notes'),
+          // Shared notes are for managers and the owner.
+          isFor: ({ isMe, reportsTo }) =>
+            !isMe &&
+            (profile?.role === 'Service Partner' ||
+              reportsTo.some(({ employeeId }) => employeeId === profile?.staffId)),
+          draw: ({ employeeId }) => <NoteList employeeId={employeeId} today={istDay(new Date())} />,
+        },
+        {
+          tab: 'attendance',
+          label: t('attendance.title', 'Attendance'),
+          draw: ({ employeeId }) => <MonthView employeeId={employeeId} />,
+        },
+      ]}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { EmployeeList } from '../../people/employee/employee-list.tsx';
+import { NumberSettings } from '../../people/employee/number-settings.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -12,9 +13,12 @@ export default function Employees() {
     <Page
       title={t('employee.title', 'Employees')}
       actions={
-        <ButtonLink to="/people/departments" tone="plain">
-          {t('department.title', 'Departments')}
-        </ButtonLink>
+        <>
+          <NumberSettings />
+          <ButtonLink to="/people/departments" tone="plain">
+            {t('department.title', 'Departments')}
+          </ButtonLink>
+        </>
       }
     >
       <EmployeeList />

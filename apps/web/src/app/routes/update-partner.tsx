@@ -2,11 +2,11 @@ import { isKeyOf } from '@nukkad/contract/kernel/record';
 import type { PartnerProfile } from '@nukkad/contract/identity/partner/partner.model';
 import { BankMessage } from '../account/bank-message.tsx';
 import { OfferedPrices } from '../../market/catalog/partner-service/offered-prices.tsx';
-import { BankCode } from '../../market/partnership/bank-code.tsx';
 import { ChangeCard } from '../../market/partnership/change-card.tsx';
 import { DeactivatePartner } from '../../market/partnership/deactivate-partner.tsx';
-import { usePartnerProfile } from '../../market/partnership/partner.queries.ts';
+import { usePartnerProfile, useVerifyBank } from '../../market/partnership/partner.queries.ts';
 import { ProfileFacts } from '../../market/partnership/profile-facts.tsx';
+import { BankCode } from '../../nouns/bank-account/bank-code.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -34,6 +34,7 @@ const states = {
 /** The state of the profile on its way to going live; for a live one, its content and pending changes. */
 function Standing({ profile }: { profile: PartnerProfile }) {
   const { t, locale } = useTranslation();
+  const verify = useVerifyBank();
   const { status } = profile;
   const screen = isKeyOf(states, status) ? states[status] : null;
   return (
@@ -77,8 +78,8 @@ function Standing({ profile }: { profile: PartnerProfile }) {
       )}
       {profile.can.verifyBank && status !== 'Created' && status !== 'Rejected' && (
         <Card quiet>
-          <Section title={t('partner.bank.verify', 'Verify bank account')}>
-            <BankCode trial={<BankMessage />} />
+          <Section title={t('bankAccount.verify', 'Verify bank account')}>
+            <BankCode trial={<BankMessage />} verify={verify.mutateAsync} />
           </Section>
         </Card>
       )}

@@ -1,4 +1,6 @@
 import { newStaff, type StaffPreset, staffPresetNames } from '@nukkad/contract/identity/staff/staff.model';
+import type { ReactNode } from 'react';
+import type * as z from 'zod/mini';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,8 +10,9 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { presetWords } from './preset-words.ts';
-import { useInvite } from './staff.queries.ts';
 import styles from './staff.module.css';
+
+export type Invited = Omit<z.input<typeof newStaff>, 'preset'> & { readonly preset: StaffPreset };
 
 const blank = {
   fullName: '',
@@ -20,16 +23,23 @@ const blank = {
   preset: 'Professional' as StaffPreset,
 };
 
-/** Invites one person by number. They join when they say yes, signed in with it. */
-export function InviteForm({ onDone }: { onDone: () => void }) {
+/** Invites one person by number. They join when they say yes, signed in with it. `children`: fields of another feature. */
+export function InviteForm({
+  onDone,
+  invite,
+  children,
+}: {
+  onDone: () => void;
+  invite: (person: Invited) => Promise<unknown>;
+  children?: ReactNode;
+}) {
   const { t } = useTranslation();
-  const invite = useInvite();
   const { fields, errors, busy, change, submit } = useForm({
     initial: blank,
     schema: newStaff,
     bodyOf: ({ email, ...rest }) => ({ ...rest, ...(email.trim() ? { email } : {}) }),
     send: async (request) => {
-      await invite.mutateAsync(request);
+      await invite(request);
       toast.success(t('staff.invited', 'Invitation sent to {{name}}.', { name: request.fullName }));
       onDone();
     },
@@ -91,6 +101,7 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
         />
         {t('staff.assignable', 'Can be assigned to jobs')}
       </label>
+      {children}
       {errors['form'] && (
         <p role="alert" className={styles.refused}>
           {errors['form']}

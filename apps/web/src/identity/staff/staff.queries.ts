@@ -4,7 +4,6 @@ import {
   bulkTemplate,
   getEmployeeAccess,
   getMyTeam,
-  inviteUser,
   leaveTeam,
   listMyInvitations,
   listMyUsers,
@@ -18,7 +17,7 @@ import { staffListStates } from '@nukkad/contract/identity/staff/staff.model';
 import { listAddress } from '@nukkad/lists/address';
 import type { RowResult } from '@nukkad/lists/delayed';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
-import { call, newIdempotencyKey } from '../../platform/api/client.ts';
+import { call } from '../../platform/api/client.ts';
 import { rowResults } from '../../platform/api/row-results.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import * as z from 'zod/mini';
@@ -65,14 +64,6 @@ export async function moveManyStaff(
 ): Promise<readonly RowResult[]> {
   const { results } = await call(moveManyUsers, { body: { staffIds, action }, quiet: true });
   return rowResults(results);
-}
-
-export function useInvite() {
-  return useMutation({
-    mutationFn: (body: EndpointInput<typeof inviteUser>['body']) =>
-      call(inviteUser, { body, quiet: true, idempotencyKey: newIdempotencyKey() }),
-    onSuccess: renewStaff,
-  });
 }
 
 export function useChangeStaff() {

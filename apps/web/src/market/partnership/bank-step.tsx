@@ -3,16 +3,16 @@ import type { PartnerProfile } from '@nukkad/contract/identity/partner/partner.m
 import { bankAccountBody } from '@nukkad/contract/identity/partner/partner.model';
 import { type ReactNode, useState } from 'react';
 import { BankAccountFields } from '../../nouns/bank-account/bank-account-fields.tsx';
+import { BankCode } from '../../nouns/bank-account/bank-code.tsx';
+import { bankState } from '../../nouns/bank-account/bank-state.ts';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useReconfirmation } from '../../ui/use-reconfirmation.ts';
 import { WhatChanged } from '../../ui/what-changed.tsx';
-import { BankCode } from './bank-code.tsx';
-import { bankState } from './bank-state.ts';
 import styles from './partner.module.css';
-import { saveBank } from './partner.queries.ts';
+import { saveBank, useVerifyBank } from './partner.queries.ts';
 import { StepFrame } from './step-frame.tsx';
 
 function BankForm({
@@ -72,6 +72,7 @@ export function BankStep({
 }) {
   const { t } = useTranslation();
   const [other, setOther] = useState(false);
+  const verify = useVerifyBank();
   const { bank } = profile;
   if (!bank || other || bank.check === 'failed')
     return (
@@ -94,7 +95,7 @@ export function BankStep({
         <p className={styles.account}>
           <b>{bank.bankName}</b>
           <br />
-          {t('partner.bank.end', 'Account ending in {{end}}', { end: bank.accountLast4 })} · {bank.ifsc}
+          {t('bankAccount.end', 'Account ending in {{end}}', { end: bank.accountLast4 })} · {bank.ifsc}
           <br />
           {bank.holderName}
         </p>
@@ -102,7 +103,7 @@ export function BankStep({
           {bankState(t, bank.check)}
         </p>
       </Card>
-      {profile.can.verifyBank && <BankCode trial={trial} />}
+      {profile.can.verifyBank && <BankCode trial={trial} verify={verify.mutateAsync} />}
       <div className={styles.actions}>
         <Button tone={profile.can.verifyBank ? 'plain' : 'neel'} onClick={onSaved}>
           {profile.can.verifyBank ? t('partner.bank.later', 'Do it later') : t('partner.goOn', 'Continue')}

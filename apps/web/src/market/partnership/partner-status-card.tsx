@@ -65,7 +65,7 @@ function NextStep({ status }: Pick<PartnerProfile, 'status'>) {
           'Your profile is approved. You go live once your bank account is verified.',
         )}
         to="/update-partner"
-        go={t('partner.bank.verify', 'Verify bank account')}
+        go={t('bankAccount.verify', 'Verify bank account')}
       />
     );
   if (status === 'PendingForDeactivation')

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Section } from '../../ui/section.tsx';
-import { bankState } from './bank-state.ts';
+import { bankState } from '../../nouns/bank-account/bank-state.ts';
 import { constitutionWords, fieldWords, stepNames, stepWords } from './partner-words.ts';
 import styles from './partner.module.css';
 

@@ -64,37 +64,45 @@ function Work({ employee }: { employee: EmployeeProfile }) {
   );
 }
 
-/** The file of an employee; `attendance`: their month, which another feature shows. */
-export function EmployeePage({
-  employeeId,
-  attendance,
-}: {
-  employeeId: string;
-  attendance: (employee: EmployeeProfile) => ReactNode;
-}) {
+/** A part of the file that another feature shows, under a tab of its own. */
+export interface FilePart {
+  readonly tab: string;
+  readonly label: string;
+  /** Left out: for everyone who reads the file. */
+  readonly isFor?: (employee: EmployeeProfile) => boolean;
+  readonly draw: (employee: EmployeeProfile) => ReactNode;
+}
+
+/** The file of an employee: their place at work, and the parts of other features. */
+export function EmployeePage({ employeeId, parts }: { employeeId: string; parts: readonly FilePart[] }) {
   const { t } = useTranslation();
   const query = useEmployee(employeeId);
-  const tab = useUrlTab(['work', 'attendance']);
+  const tab = useUrlTab(['work', ...parts.map((part) => part.tab)]);
   const list = { to: '/people/employees', label: t('employee.title', 'Employees') };
+  // Not everyone who has a file reads the list.
+  const back = query.data?.isMe ? { to: '/people/today', label: t('today.title', 'Today’s plan') } : list;
   return (
-    <Page title={<span translate="no">{query.data?.fullName ?? list.label}</span>} back={list}>
+    <Page title={<span translate="no">{query.data?.fullName ?? list.label}</span>} back={back}>
       <Loaded
         query={query}
         waiting={<DetailSkeleton />}
         away={<ButtonLink to={list.to}>{list.label}</ButtonLink>}
       >
-        {(employee) => (
-          <>
-            <UrlTabs
-              label={t('employee.tabs', 'Parts of the file')}
-              tabs={[
-                { value: 'work', label: t('employee.tab.work', 'Work') },
-                { value: 'attendance', label: t('attendance.title', 'Attendance') },
-              ]}
-            />
-            {tab === 'work' ? <Work employee={employee} /> : attendance(employee)}
-          </>
-        )}
+        {(employee) => {
+          const shown = parts.filter(({ isFor }) => isFor?.(employee) ?? true);
+          return (
+            <>
+              <UrlTabs
+                label={t('employee.tabs', 'Parts of the file')}
+                tabs={[
+                  { value: 'work', label: t('employee.tab.work', 'Work') },
+                  ...shown.map((part) => ({ value: part.tab, label: part.label })),
+                ]}
+              />
+              {shown.find((part) => part.tab === tab)?.draw(employee) ?? <Work employee={employee} />}
+            </>
+          );
+        }}
       </Loaded>
     </Page>
   );

@@ -12,6 +12,7 @@ const keys = {
   one: (employeeId: string) => ['employees', 'one', employeeId] as const,
   managers: ['employees', 'managers'] as const,
   departments: ['employees', 'departments'] as const,
+  settings: ['employees', 'settings'] as const,
 };
 export const renewEmployees = () => {
   void queryClient.invalidateQueries({ queryKey: ['departments'] });
@@ -65,5 +66,35 @@ export const useEditEmployee = () =>
   useMutation({
     mutationFn: (body: EndpointInput<typeof api.editEmployee>['body']) =>
       call(api.editEmployee, { body, quiet: true }),
+    onSettled: renewEmployees,
+  });
+
+export const useAddEmployee = () =>
+  useMutation({
+    mutationFn: ({
+      idempotencyKey,
+      body,
+    }: {
+      idempotencyKey: string;
+      body: EndpointInput<typeof api.addEmployee>['body'];
+    }) => call(api.addEmployee, { body, quiet: true, idempotencyKey }),
+    onSettled: renewEmployees,
+  });
+
+export const useEmployeeSettings = () =>
+  useQuery({
+    queryKey: keys.settings,
+    queryFn: ({ signal }) => call(api.getEmployeeSettings, { quiet: true, signal }),
+  });
+
+type SettingBody = EndpointInput<typeof api.addEmployeeSettings>['body'];
+
+/** For the first time by POST, later by PATCH. */
+export const useSetSettings = () =>
+  useMutation({
+    mutationFn: ({ version, ...body }: SettingBody & { version: number }) =>
+      version === 0
+        ? call(api.addEmployeeSettings, { body, quiet: true })
+        : call(api.editEmployeeSettings, { body: { ...body, version }, quiet: true }),
     onSettled: renewEmployees,
   });

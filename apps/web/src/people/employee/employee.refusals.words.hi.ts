@@ -8,5 +8,7 @@ export const employeeRefusals = refusalsInHindi<keyof typeof employeeErrors>({
   employee_department_unknown: 'अपने विभागों में से एक चुनें।',
   employee_manager_unknown: 'मैनेजर के लिए टीम का सक्रिय सदस्य चुनें।',
   employee_manager_circle: 'दो लोग एक-दूसरे को रिपोर्ट नहीं कर सकते। दूसरा मैनेजर चुनें।',
+  employee_setting_there: 'कर्मचारी नंबर पहले से तय हैं। दोबारा खोलकर बदलें।',
+  employee_setting_missing: 'कर्मचारी नंबर अभी तय नहीं हैं।',
   employee_days: 'आख़िरी दिन पहले दिन से पहले नहीं हो सकता।',
 });

@@ -78,6 +78,7 @@ export const payrollWords = {
   'payroll.method.upi': 'यूपीआई',
   'payroll.list': 'महीने की वेतन पर्चियाँ',
   'payroll.month': 'महीना',
+  'payroll.fromAttendance': 'हाज़िरी, {{month}}',
   'payroll.moreOrigins': 'और {{count}}',
   'payroll.new': 'नया',
   'payroll.noDepartment': 'कोई विभाग नहीं',

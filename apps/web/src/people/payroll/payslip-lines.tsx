@@ -6,8 +6,9 @@ import { lineName, monthName } from './payroll-words.ts';
 import styles from './payroll.module.css';
 
 /** Where an origin is looked at; null: it is said in words alone. */
-const addressOf = ({ kind, id }: Origin): string | null => {
+const addressOf = ({ kind, id, words }: Origin): string | null => {
   if (kind === 'booking') return `/consultant-service/bookings/${id}`;
+  if (kind === 'attendance') return `/people/employees/${id}?tab=attendance&month=${words.slice(0, 7)}`;
   return kind === 'payslip' ? `/payslips/${id}` : null;
 };
 
@@ -16,7 +17,11 @@ const shownOrigins = 20;
 function Origins({ origins }: { origins: readonly Origin[] }) {
   const { t, locale } = useTranslation();
   if (origins.length === 0) return null;
-  const words = ({ kind, words: said }: Origin) => (kind === 'payslip' ? monthName(said, locale) : said);
+  const words = ({ kind, words: said }: Origin) => {
+    if (kind === 'attendance')
+      return t('payroll.fromAttendance', 'Attendance, {{month}}', { month: monthName(said, locale) });
+    return kind === 'payslip' ? monthName(said, locale) : said;
+  };
   return (
     <ul className={styles.origins}>
       {origins.slice(0, shownOrigins).map((origin, place) => {

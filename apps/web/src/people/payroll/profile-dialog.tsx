@@ -9,18 +9,17 @@ import { useId } from 'react';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/form.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { SwitchLine } from '../../ui/switch-line.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { type EditedProfile, useEditProfile } from './salary.queries.ts';
 import { stateOptions } from './states.ts';
 import styles from './payroll.module.css';
 
 type Typed = Omit<PayrollProfile, 'version'>;
-const digits = (text: string, most: number) => text.replace(/\D/g, '').slice(0, most);
 
 /** What the law asks about a person. */
 export function ProfileDialog({ person, onClose }: { person: SalariedUser; onClose: () => void }) {
@@ -86,24 +85,9 @@ export function ProfileDialog({ person, onClose }: { person: SalariedUser; onClo
             change({ providentFund: pfKinds.find((one) => one === target.value) ?? 'ceiling' })
           }
         />
-        <div className={styles.pair}>
-          <TextField
-            label={t('salary.uan', 'UAN, 12 digits (optional)')}
-            name="uan"
-            inputMode="numeric"
-            value={fields.uan}
-            error={errors['uan']}
-            onChange={({ target }) => change({ uan: digits(target.value, 12) })}
-          />
-          <TextField
-            label={t('salary.esi', 'ESI number, 10 digits (optional)')}
-            name="esiNumber"
-            inputMode="numeric"
-            value={fields.esiNumber}
-            error={errors['esiNumber']}
-            onChange={({ target }) => change({ esiNumber: digits(target.value, 10) })}
-          />
-        </div>
+        <ButtonLink to={`/people/employees/${staffId}?tab=personal`} tone="quiet" small>
+          {t('salary.numbers', 'Enter UAN and ESI number in the employee’s file')}
+        </ButtonLink>
         <SwitchLine
           title={t('salary.pension', 'Pays into the pension scheme (under 58)')}
           checked={fields.hasPension}

@@ -17,7 +17,6 @@ export const salaryWords = {
   'salary.component.remove': 'हिस्सा हटाएँ',
   'salary.component.type': 'प्रकार',
   'salary.disabled': 'दिव्यांग व्यक्ति (ESI की ऊँची सीमा)',
-  'salary.esi': 'ESI नंबर, 10 अंक (वैकल्पिक)',
   'salary.feeShare': 'रद्दीकरण शुल्क में हिस्सा (%)',
   'salary.formula': 'फ़ॉर्मूला',
   'salary.formula.hint': '{{names}}, संख्याएँ, + − * / ( ), MIN, MAX, ROUND लिख सकते हैं।',
@@ -70,6 +69,6 @@ export const salaryWords = {
   'salary.type.deduction': 'कटौती',
   'salary.type.earning': 'कमाई',
   'salary.type.employer': 'नियोक्ता का अंशदान',
-  'salary.uan': 'UAN, 12 अंक (वैकल्पिक)',
+  'salary.numbers': 'UAN और ESI नंबर कर्मचारी की फ़ाइल में भरें',
   'salary.why': 'कारण, जैसे जॉइनिंग या बढ़ोतरी',
 };

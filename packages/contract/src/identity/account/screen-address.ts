@@ -38,6 +38,7 @@ export const screenAddress = {
   partnerQuote: (leadId: string) => `/consultant-service/leads/${leadId}/quote`,
   customerProject: (projectId: string) => `/buyer/projects/${projectId}`,
   partnerProject: (projectId: string) => `/projects/${projectId}`,
+  employeeDocuments: (employeeId: string) => `/people/employees/${employeeId}?tab=documents`,
   payslips: () => '/payslips',
   payslip: (payslipId: string) => `/payslips/${payslipId}`,
   payroll: (runId: string) => `/salary/run/${runId}`,

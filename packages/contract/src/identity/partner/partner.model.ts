@@ -159,6 +159,7 @@ export const bankAccount = z.object({
       z.describe('waiting: asked, no answer yet; code_sent: the owner must say the code of the one rupee.'),
     ),
 });
+export type BankAccount = z.output<typeof bankAccount>;
 
 /** Where a number was looked up. `checksum`: no register answered, only its form is known to be right. */
 export const checkedBy = z.enum(['register', 'provider', 'checksum']);

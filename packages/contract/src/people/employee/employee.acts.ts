@@ -1,1 +1,1 @@
-export const employeeActs = ['employee.edit'] as const;
+export const employeeActs = ['employee.edit', 'employee.add', 'employee_setting.set'] as const;

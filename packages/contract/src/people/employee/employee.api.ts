@@ -3,9 +3,19 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
 import { optionalText, whole } from '../../kernel/schema.ts';
+import { staffErrors as s } from '../../identity/staff/staff.errors.ts';
+import { staffUser } from '../../identity/staff/staff.model.ts';
 import { departmentId } from '../department/department.model.ts';
+import { employeeSetting, employeeSettingBody } from './employee-setting.model.ts';
 import { employeeErrors as e } from './employee.errors.ts';
-import { employeeCard, employeeId, employeeProfile, placementBody, workStates } from './employee.model.ts';
+import {
+  employeeCard,
+  employeeId,
+  employeeProfile,
+  newEmployee,
+  placementBody,
+  workStates,
+} from './employee.model.ts';
 
 const tag = 'People';
 const office = ['Service Partner', 'subUser'] as const;
@@ -39,6 +49,28 @@ export const getEmployee = endpoint('GET /user/subUser/profile', {
   errors: [e.employee_not_found],
 });
 
+export const addEmployee = endpoint('POST /user/subUser', {
+  summary:
+    'Invite a person to the team together with their place at work, which they have from the moment they join',
+  tag,
+  authz: { ...authz, permission: 'manage_users.create' },
+  unconfirmed: 'only-adds',
+  status: 201,
+  idempotency: 'required',
+  body: newEmployee,
+  response: staffUser,
+  errors: [
+    s.staff_already_here,
+    s.staff_already_invited,
+    s.staff_is_owner,
+    s.staff_limit,
+    s.rights_not_held,
+    e.employee_code_taken,
+    e.employee_department_unknown,
+    e.employee_manager_unknown,
+  ],
+});
+
 export const editEmployee = endpoint('PATCH /user/subUser', {
   summary: 'Change where an employee works, to whom they report, and their first and last day',
   tag,
@@ -59,4 +91,36 @@ export const editEmployee = endpoint('PATCH /user/subUser', {
     e.employee_manager_circle,
     e.employee_days,
   ],
+});
+
+const settings = { ...authz, permission: 'manage_users.update' } as const;
+
+export const getEmployeeSettings = endpoint('GET /user/employee/settings', {
+  summary: 'How employees are numbered; with employeeSettingId null, nothing is set',
+  tag,
+  authz: { ...authz, permission: 'manage_users.view' },
+  response: employeeSetting,
+});
+
+export const addEmployeeSettings = endpoint('POST /user/employee/settings', {
+  summary:
+    'Set for the first time how employees are numbered: whoever is added without a number gets the next one',
+  tag,
+  authz: settings,
+  unconfirmed: 'only-adds',
+  status: 201,
+  idempotency: 'optional',
+  body: employeeSettingBody,
+  response: employeeSetting,
+  errors: [e.employee_setting_there],
+});
+
+export const editEmployeeSettings = endpoint('PATCH /user/employee/settings', {
+  summary: 'Change how employees are numbered; numbers that were given stay',
+  tag,
+  authz: settings,
+  unconfirmed: 'carries-version',
+  body: z.extend(employeeSettingBody, { version: whole(1, 1_000_000, 'As it was read.') }),
+  response: employeeSetting,
+  errors: [e.employee_setting_missing, e.employee_changed],
 });

@@ -7,5 +7,7 @@ export const employeeErrors = defineErrors({
   employee_department_unknown: [400, 'Choose one of your departments.'],
   employee_manager_unknown: [400, 'Choose an active team member as manager.'],
   employee_manager_circle: [409, 'Two people can’t report to each other. Choose another manager.'],
+  employee_setting_there: [409, 'Employee numbers are set up already. Reload and change them.'],
+  employee_setting_missing: [404, 'Employee numbers aren’t set up yet.'],
   employee_days: [400, 'The last day can’t be before the first day.'],
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { day, text } from '../../kernel/schema.ts';
+import { newStaff } from '../../identity/staff/staff.model.ts';
 import { departmentId, employeeId } from '../department/department.model.ts';
 
 export { employeeId } from '../department/department.model.ts';
@@ -19,6 +20,16 @@ export const placementBody = z.object({
   lastDayOn: z.nullable(day('Last day of work.')).check(z.describe('Null: none is known.')),
 });
 export type PlacementBody = z.output<typeof placementBody>;
+
+/** Who is to join, and the place at work they will have. */
+export const newEmployee = z.object({
+  ...newStaff.shape,
+  employeeCode: placementBody.shape.employeeCode,
+  departmentId: placementBody.shape.departmentId,
+  managerId: placementBody.shape.managerId,
+  joinedOn: placementBody.shape.joinedOn,
+});
+export type NewEmployee = z.output<typeof newEmployee>;
 
 const person = z.object({ employeeId, fullName: z.string() });
 

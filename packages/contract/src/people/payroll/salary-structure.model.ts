@@ -140,8 +140,6 @@ export const profileBody = z.object({
   hasPension: z.boolean('Choose yes or no.'),
   isDisabled: z.boolean('Choose yes or no.'),
   deductsTax: z.boolean('Choose yes or no.'),
-  uan: digits(/^(\d{12})?$/, 12, 'Universal account number of provident fund.'),
-  esiNumber: digits(/^(\d{10})?$/, 10, 'Insurance number of state insurance.'),
 });
 export const payrollProfile = z.object({
   version: z.nullable(z.int()),
@@ -151,8 +149,6 @@ export const payrollProfile = z.object({
   hasPension: z.boolean(),
   isDisabled: z.boolean(),
   deductsTax: z.boolean(),
-  uan: z.string(),
-  esiNumber: z.string(),
 });
 export type PayrollProfile = z.output<typeof payrollProfile>;
 

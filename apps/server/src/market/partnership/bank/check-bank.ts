@@ -1,5 +1,6 @@
 import { system } from '../../../platform/platform.ts';
-import { decryptAccountNumber, pennyCode } from '../partnership.keys.ts';
+import { pennyCode } from '../../../platform/providers/kyc/penny-check.ts';
+import { decryptAccountNumber } from '../partnership.keys.ts';
 import type { PartnershipDependencies } from '../partnership.dependencies.ts';
 import { goLive } from '../status/go-live.ts';
 import { bankTransitions } from './bank.transitions.ts';
@@ -22,7 +23,7 @@ export async function checkBank(
     ifsc: bank.ifsc,
     accountNumber: decryptAccountNumber(config.secret, organisationId, bank.accountSealed),
     mobileNumber: owner?.mobileNumber ?? '',
-    code: pennyCode(config.secret, checkId),
+    code: pennyCode(config.secret, 'partner', checkId),
   });
   await platform.write(system, async (tx) => {
     const allowed = await bankTransitions.lockForSystem(tx, 'answer', organisationId);

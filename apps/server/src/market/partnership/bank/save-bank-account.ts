@@ -9,6 +9,7 @@ import type { BankAccountBody } from '@nukkad/contract/identity/partner/partner.
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
+import { countCheck } from '../../../platform/providers/kyc/penny-check.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { requestChange } from '../change/request-change.ts';
 import { ownOrganisation } from '../own-organisation.ts';
@@ -18,7 +19,6 @@ import { allowEdit } from '../profile/allow-edit.ts';
 import { presentAfter } from '../profile/read-profile.ts';
 import type { OnPartner } from '../change/change.transitions.ts';
 import { bankTransitions } from './bank.transitions.ts';
-import { countCheck } from './bank.rules.ts';
 import { type BankDetails, findBankName, lockBank, replaceBank } from './bank.store.ts';
 
 /** Of a draft, the account is checked at once; of a live partner it waits for a review, and the old one is paid meanwhile. */

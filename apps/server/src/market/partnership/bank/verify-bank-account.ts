@@ -1,14 +1,13 @@
 import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
 import { authorize } from '../../../platform/authorize.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
+import { bankTries, pennyCodeFits } from '../../../platform/providers/kyc/penny-check.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { ownOrganisation } from '../own-organisation.ts';
-import { pennyCodeFits } from '../partnership.keys.ts';
 import type { PartnershipDependencies } from '../partnership.dependencies.ts';
 import { presentAfter } from '../profile/read-profile.ts';
 import { goLive } from '../status/go-live.ts';
 import { bankTransitions } from './bank.transitions.ts';
-import { bankTries } from './bank.rules.ts';
 import { countWrongTry, lockBank } from './bank.store.ts';
 
 /** The owner says the code of the one rupee. A wrong one counts, also when the answer is a refusal. */
@@ -28,7 +27,8 @@ export async function verifyBankAccount(
     if (found.status === 'verified') return refuse(partnerErrors.bank_already_verified);
     if (found.wrongTries >= bankTries) return refuse(partnerErrors.bank_code_used_up);
     const allowed = bankTransitions.allow({ viewer, partner, partners: deps.partners }, 'verify', found);
-    if (!pennyCodeFits(platform.config.secret, found.checkId, call.input.body.code)) {
+    const { checkId } = found;
+    if (!pennyCodeFits(platform.config.secret, 'partner', { checkId, given: call.input.body.code })) {
       await countWrongTry(tx, allowed.row);
       return null;
     }

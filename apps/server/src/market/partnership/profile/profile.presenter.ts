@@ -3,7 +3,7 @@ import type { PartnerProfile } from '@nukkad/contract/identity/partner/partner.m
 import type { PartnerAccount, PartnerAccounts } from '../../../identity/partner/index.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { PartnerBank } from '../bank/bank.store.ts';
-import { bankTries } from '../bank/bank.rules.ts';
+import { bankTries } from '../../../platform/providers/kyc/penny-check.ts';
 import type { PartnerChange } from '../change/change.store.ts';
 import type { Review } from '../review/review.store.ts';
 import { type StepState, editModeOf } from './profile.rules.ts';

@@ -182,3 +182,16 @@ export const whileKept = (result: DayResult, { day, leave, keptSince }: KeptDay)
   result.category === 'absent' && leave === null && (keptSince === null || day < keptSince)
     ? { ...nothing, category: 'none' }
     : result;
+
+/**
+ * A day of a person who keeps no time: they never checked in by themselves, so hours that are missing are no proof of absence.
+ * Unpaid leave, which was asked for, still costs its halves; visits make no overtime.
+ */
+export const withoutClock = (
+  result: DayResult,
+  { leave, plan }: Pick<DayFacts, 'leave' | 'plan'>,
+): DayResult => ({
+  ...result,
+  overtimeMinutes: 0,
+  unpaidHalves: plan && leave && !leave.isPaid ? (leave.isHalf ? 1 : 2) : 0,
+});

@@ -24,6 +24,8 @@ export interface JudgedDay {
 export interface JudgedPerson {
   readonly person: EmployeeFacts;
   readonly rules: AttendanceRules;
+  /** Hours were set for this person, for the department or for everyone. */
+  readonly hasHours: boolean;
   readonly days: readonly JudgedDay[];
 }
 
@@ -54,8 +56,8 @@ function spellsByDay(spells: readonly ShortSpell[]): ReadonlyMap<string, readonl
 /** A person's settings count before those of the department, and those before everyone's. */
 function rulesFor(settings: readonly SettingRow[]) {
   const byKey = new Map(settings.map((one) => [one.employeeId ?? one.departmentId ?? '', one]));
-  return ({ employeeId, departmentId }: EmployeeFacts): AttendanceRules =>
-    byKey.get(employeeId) ?? byKey.get(departmentId ?? '') ?? byKey.get('') ?? builtInRules;
+  return ({ employeeId, departmentId }: EmployeeFacts): AttendanceRules | undefined =>
+    byKey.get(employeeId) ?? byKey.get(departmentId ?? '') ?? byKey.get('');
 }
 
 const isEmployedOn = ({ joinedOn, lastDayOn }: EmployeeFacts, day: string) =>
@@ -115,7 +117,8 @@ export async function judgePeople(
     return there;
   };
   return people.map((person) => {
-    const rules = ruleOf(person);
+    const set = ruleOf(person);
+    const rules = set ?? builtInRules;
     const ownShifts = shiftsOf.get(person.employeeId) ?? [];
     const offs = daysOffOf(person.departmentId);
     const byDay = spellsByDay(spellsOf.get(person.employeeId) ?? []);
@@ -124,6 +127,7 @@ export async function judgePeople(
     return {
       person,
       rules,
+      hasHours: set !== undefined,
       days: days.map((day, at) => {
         const { off, plan, graceMinutes } = plannedDay<DayOff>(day, roster, {
           off: offOf(offs[at] ?? null, ownShifts),

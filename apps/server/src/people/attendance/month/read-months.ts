@@ -13,19 +13,18 @@ import { pageFrom, readCursor } from '../../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { AttendanceDependencies } from '../attendance.dependencies.ts';
-import type { MonthOfEmployee } from '../attendance.interface.ts';
 import { mayRead, mayReadAll, organisationOf } from '../attendance.policy.ts';
 import { daysOfMonth, totalsOf } from '../day/month.rules.ts';
 import { presentDay } from '../punch/spell.presenter.ts';
 import { listSpells } from '../punch/spell.store.ts';
 import { type JudgedPerson, judgePeople } from './judge-days.ts';
 
-interface Month {
+export interface Month {
   readonly year: number;
   readonly month: number;
 }
 
-const boundsOf = ({ year, month }: Month) => {
+export const boundsOf = ({ year, month }: Month) => {
   const days = daysOfMonth(year, month);
   return { from: days[0] ?? refuse(kernelErrors.invalid_request), to: days.at(-1) ?? '' };
 };
@@ -80,31 +79,6 @@ export async function readGrid(
 
 export const listMonthly = (deps: AttendanceDependencies, { viewer, now }: SignedInCall, query: GridQuery) =>
   readGrid(deps, deps.platform.db, organisationOf(viewer), now, query);
-
-/** For wages: everyone who was employed in the month. */
-export async function monthOf(
-  deps: AttendanceDependencies,
-  reader: Reader,
-  organisationId: string,
-  month: Month,
-  now: Date,
-): Promise<readonly MonthOfEmployee[]> {
-  const [judged, names] = await Promise.all([
-    judgePeople(deps, reader, { organisationId, ...boundsOf(month), now }),
-    deps.employee.departmentNames(reader, organisationId),
-  ]);
-  return judged.map(({ person, days }) => {
-    const results = days.map(({ result }) => result);
-    return {
-      employeeId: person.employeeId,
-      fullName: person.fullName,
-      departmentName: names.get(person.departmentId ?? '') ?? null,
-      days: days.map(({ day, result }) => ({ day, ...result })),
-      totals: totalsOf(results),
-      unpaidHalves: results.reduce((sum, { unpaidHalves }) => sum + unpaidHalves, 0),
-    };
-  });
-}
 
 /** A month of one employee, day by day. */
 export async function readMonth(

@@ -66,6 +66,18 @@ export async function findFirstDay(reader: Reader, organisationId: string): Prom
   return rows[0]?.day ?? null;
 }
 
+/** The day of the first check-in that each person made by themselves, not by a visit; who never did is left out. */
+export async function listClockStarts(
+  reader: Reader,
+  organisationId: string,
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ employeeId: string; day: string }>`select s.staff_id as "employeeId", f.day
+    from staff_member s cross join lateral (select min(a.on_day) as day from attendance_spell a
+      where a.staff_id = s.staff_id and a.in_source <> 'booking') f
+    where s.organisation_id = ${organisationId} and f.day is not null`.execute(reader);
+  return new Map(rows.map(({ employeeId, day }) => [employeeId, day]));
+}
+
 /** Those of some people with all that is known of them, also those given up; not those that a correction replaced. */
 export async function listSpells(
   reader: Reader,

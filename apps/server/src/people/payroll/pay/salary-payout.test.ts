@@ -9,7 +9,6 @@ import type { ExtraLines } from '../payroll.interface.ts';
 
 let fixture: PayrollFixture;
 let [ravi, sita] = [] as unknown as [Colleague, Colleague];
-const accounts = new Map<string, string>();
 const told: { staffId: string; origins: readonly { id: string; amount: number }[] }[] = [];
 /** An expense of Ravi that payroll pays back, as another domain would answer. */
 const expenses: ExtraLines = {
@@ -35,23 +34,9 @@ beforeAll(async () => {
   fixture.app.clock.set(new Date('2026-11-30T12:00:00.000Z'));
   ravi = await fixture.hire('Ravi Kumar');
   sita = await fixture.hire('Sita Devi');
-  accounts.set(ravi.staffId, '123456781234').set(sita.staffId, '999988880000');
   fixture.answer.extras(expenses);
-  fixture.answer.banks(async (_reader, _of, staffIds) => {
-    const known = staffIds.filter((one) => accounts.has(one));
-    return new Map(
-      known.map((staffId) => [
-        staffId,
-        {
-          ownerId: staffId,
-          owner: 'employee',
-          checkId: randomUUID(),
-          holderName: staffId === ravi.staffId ? 'Ravi Kumar' : '=Sita Devi',
-          target: { kind: 'bank', ifsc: 'HDFC0000001', accountNumber: accounts.get(staffId) ?? '' },
-        },
-      ]),
-    );
-  });
+  await fixture.bank(ravi.staffId, 'Ravi Kumar', '123456781234');
+  await fixture.bank(sita.staffId, '=Sita Devi', '999988880000');
   const { structureId } = (await fixture.structure()).body;
   await fixture.pay(fixture.owner, ravi.staffId, structureId, 20_000);
   await fixture.pay(fixture.owner, sita.staffId, structureId, 20_000);
@@ -112,7 +97,7 @@ test('salaries leave the balance by payout once; a closed account gives its mone
   expect(await due()).toBe(kept + sitas.net);
   expect(told).toEqual([{ staffId: ravi.staffId, origins: [{ id: 'e1', amount: 45_000 }] }]);
   expect((await read(run.runId)).status).toBe('Confirmed');
-  accounts.set(sita.staffId, '999988881111');
+  await fixture.bank(sita.staffId, '=Sita Devi', '999988881111');
   const again = await Promise.all(Array.from({ length: 10 }, () => settle(run, payout)));
   expect(again.filter(({ status }) => status === 200)).toHaveLength(1);
   await app.drain();
@@ -139,9 +124,9 @@ test('files: the bank’s leaves out who was paid and runs no formula, provident
   const { app, db, owner, organisationId, payslips } = fixture;
   await sql`insert into payroll_setting (organisation_id, state_code, pf_number, esi_number, updated_at)
     values (${organisationId}, 'KA', 'BGBNG1234567', '12345678901234567', now())`.execute(db);
-  await sql`insert into payroll_profile (staff_id, organisation_id, uan, esi_number, updated_at) values
-    (${ravi.staffId}, ${organisationId}, '100427607286', '3100000001', now()),
-    (${sita.staffId}, ${organisationId}, null, '3100000002', now())`.execute(db);
+  await sql`insert into employee_file (staff_id, organisation_id, uan, esi_number, created_at, updated_at) values
+    (${ravi.staffId}, ${organisationId}, '100427607286', '3100000001', now(), now()),
+    (${sita.staffId}, ${organisationId}, null, '3100000002', now(), now())`.execute(db);
   app.clock.set(new Date('2026-12-31T12:00:00.000Z'));
   await fixture.settle({ runId: (await payslips({ month: '2026-11-01' }))[0]?.runId as never });
   const run = await fixture.confirmed('2026-12-01');

@@ -16,6 +16,8 @@ const names: Readonly<Record<ReturnKind, (month: string) => string>> = {
   esi: (month) => `esi-${month}.csv`,
 };
 
+const noNumbers = { uan: null, esiNumber: null };
+
 async function accountsOf(deps: PayrollDependencies, organisationId: string, staffIds: readonly string[]) {
   const known = await deps.banks.answers[0]?.(deps.platform.db, organisationId, staffIds);
   const accounts = new Map<string, BankAccount>();
@@ -36,8 +38,10 @@ export async function getPayrollFile(
   if (run.status !== 'Confirmed' && run.status !== 'Paid')
     refuse(payrollErrors.payroll_moved_on, { present: run.status });
   const { epf } = await getRuleTable(db, lastDayOf(run.month));
-  const rows = await listReturnRows(db, runId, epf.edliWageCap);
-  const staffIds = rows.map(({ staffId }) => staffId);
+  const paid = await listReturnRows(db, runId, epf.edliWageCap);
+  const staffIds = paid.map(({ staffId }) => staffId);
+  const numbers = await deps.numbers.answers[0]?.(db, run.organisationId, staffIds);
+  const rows = paid.map((row) => ({ ...noNumbers, ...row, ...numbers?.get(row.staffId) }));
   const text =
     kind === 'pf'
       ? ecrFile(rows)

@@ -20,6 +20,9 @@ export interface ReturnRow {
   readonly isPaid: boolean;
 }
 
+/** The portal takes 12 digits; older numbers have ten, and their owners have got new ones. */
+export const isFullUan = (uan: string | null | undefined): uan is string => uan?.length === 12;
+
 const rupees = (paise: number): string => String(Math.round(paise / 100));
 /** Letters, digits, spaces and full stops, as the portals take them. */
 const plainName = (name: string): string =>
@@ -36,7 +39,7 @@ const plainName = (name: string): string =>
  */
 export const ecrFile = (rows: readonly ReturnRow[]): string =>
   rows
-    .filter(({ uan, pfWages, pfEmployee }) => uan !== null && (pfWages > 0 || pfEmployee > 0))
+    .filter(({ uan, pfWages, pfEmployee }) => isFullUan(uan) && (pfWages > 0 || pfEmployee > 0))
     .map((row) =>
       [
         row.uan,

@@ -2,14 +2,15 @@ import { sql } from 'kysely';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { ReturnRow } from './return-files.rules.ts';
 
+type PaidRow = Omit<ReturnRow, 'uan' | 'esiNumber'>;
+
 /** All payslips of a run, by name. */
 export async function listReturnRows(
   reader: Reader,
   runId: string,
   insuranceCap: number,
-): Promise<readonly ReturnRow[]> {
-  const { rows } =
-    await sql<ReturnRow>`select p.staff_id as "staffId", p.full_name as "fullName", f.uan, f.esi_number as "esiNumber",
+): Promise<readonly PaidRow[]> {
+  const { rows } = await sql<PaidRow>`select p.staff_id as "staffId", p.full_name as "fullName",
       p.net_paise as net, p.taxable_paise as wages, p.pf_wages_paise as "pfWages", p.pension_wages_paise as "pensionWages",
       least(p.pf_wages_paise, ${insuranceCap}) as "insuranceWages", coalesce(l.employee, 0)::bigint as "pfEmployee",
       coalesce(l.pension, 0)::bigint as pension, coalesce(l.employer, 0)::bigint as "pfEmployer", p.esi_wages_paise as "esiWages",
@@ -17,7 +18,7 @@ export async function listReturnRows(
       p.unpaid_half_days + p.away_half_days as "offHalfDays",
       exists (select from salary_payment y where y.organisation_id = p.organisation_id and y.staff_id = p.staff_id
         and y.month = p.month and y.status <> 'FAILED') as "isPaid"
-    from payslip p left join payroll_profile f on f.staff_id = p.staff_id
+    from payslip p
     left join lateral (
       select sum(amount_paise) filter (where kind = 'provident_fund' and component_type = 'DEDUCTION') as employee,
         sum(amount_paise) filter (where kind = 'provident_fund' and component_type = 'EMPLOYER_CONTRIBUTION') as employer,

@@ -1,6 +1,8 @@
 /** Pure: what was read of some people, as their payslips. */
 import { percentOf } from '@nukkad/contract/kernel/money';
 import type { SalaryComponent } from '@nukkad/contract/people/payroll/salary-structure.model';
+import type { Origin } from '@nukkad/contract/people/payroll/payroll.model';
+import type { EntryRow } from './entry.store.ts';
 import { FormulaMistake } from '../structure/formula.rules.ts';
 import { type Terms, arrearsOf } from './arrears.rules.ts';
 import { awayHalfDays, daysOf, lastDayOf, monthsLeftOf } from './month.rules.ts';
@@ -8,6 +10,7 @@ import { type Extra, type MonthFacts, payslipOf } from './payslip.rules.ts';
 import type { NewPayslip } from './payslip.store.ts';
 import { type Part, originOf } from './read-part.ts';
 import type { DuePerson, RunRow } from './run.store.ts';
+import { isFullUan } from '../returns/return-files.rules.ts';
 import type { StatutoryFacts } from './statutory.rules.ts';
 
 type Month = Pick<RunRow, 'month'>;
@@ -57,6 +60,7 @@ function entriesOf(part: Part, staffId: string): readonly Extra[] {
 
 function lawOf(part: Part, { month }: Month, staffId: string): StatutoryFacts {
   const { setting, profiles, facts, past } = part;
+  const numbers = part.numbers.get(staffId);
   const profile = profiles.get(staffId);
   const known = facts.get(staffId);
   const before = past.get(staffId);
@@ -69,7 +73,7 @@ function lawOf(part: Part, { month }: Month, staffId: string): StatutoryFacts {
       ? {
           uncapped: profile?.providentFund === 'full',
           hasPension: profile?.hasPension ?? true,
-          hasUan: Boolean(profile?.uan),
+          hasUan: isFullUan(numbers?.uan),
         }
       : null,
     stateInsurance:
@@ -78,7 +82,7 @@ function lawOf(part: Part, { month }: Month, staffId: string): StatutoryFacts {
         : {
             isDisabled: profile?.isDisabled ?? false,
             wasCovered: before?.wasCovered ?? false,
-            hasNumber: Boolean(profile?.esiNumber),
+            hasNumber: Boolean(numbers?.esiNumber),
           },
     takesProfessionalTax: setting?.deductsProfessionalTax ?? true,
     takesLabourWelfare: setting?.paysLabourWelfare ?? true,
@@ -125,9 +129,17 @@ function isChanged(part: Part, { staffId, salaryId }: DuePerson, extras: readonl
   );
 }
 
+/** Entries that make up a line, and the month's attendance where it has a part in it. */
+function daysFrom(origin: Origin, entries: readonly EntryRow[], attended: number | undefined) {
+  const own = entries.map(originOf);
+  return attended ? [origin, ...own] : own;
+}
+
 function factsOf(part: Part, run: Month, person: DuePerson, extras: readonly Extra[]): MonthFacts {
   const { staffId, structureId, monthlyPaise } = person;
   const entries = part.entries.filter((one) => one.staffId === staffId);
+  const attended = part.attended.get(staffId);
+  const inMonth: Origin = { kind: 'attendance', id: staffId, words: run.month, amount: 0 };
   return {
     month: run.month,
     components: componentsOf(part, structureId, run.month),
@@ -135,8 +147,16 @@ function factsOf(part: Part, run: Month, person: DuePerson, extras: readonly Ext
     days: daysOfPerson(part, run.month, staffId),
     extras,
     origins: {
-      unpaidDays: entries.filter(({ halfDays }) => halfDays !== null).map(originOf),
-      overtime: entries.filter(({ minutes }) => minutes !== null).map(originOf),
+      unpaidDays: daysFrom(
+        inMonth,
+        entries.filter(({ halfDays }) => halfDays !== null),
+        attended?.unpaidHalfDays,
+      ),
+      overtime: daysFrom(
+        inMonth,
+        entries.filter(({ minutes }) => minutes !== null),
+        attended?.overtimeMinutes,
+      ),
     },
     law: lawOf(part, run, staffId),
     overtime: part.overtime,

@@ -4,7 +4,7 @@ import type { Staff } from '../../../identity/partner/index.ts';
 import type { Earned } from '../../../money/payout/index.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { PayrollDependencies } from '../payroll.dependencies.ts';
-import type { AttendedMonth } from '../payroll.interface.ts';
+import type { AttendedMonth, ContributionNumbers } from '../payroll.interface.ts';
 import { getOvertimeRules, getRuleTable } from '../rules.store.ts';
 import type { RuleTable } from '../rules/rule-table.rules.ts';
 import { contributionPeriod } from '../rules/state-insurance.rules.ts';
@@ -43,6 +43,7 @@ export interface Part {
   readonly entries: readonly EntryRow[];
   readonly facts: ReadonlyMap<string, PersonFacts>;
   readonly attended: ReadonlyMap<string, AttendedMonth>;
+  readonly numbers: ReadonlyMap<string, ContributionNumbers>;
   readonly extras: ReadonlyMap<string, readonly Extra[]>;
   readonly earned: readonly Earned[];
   /** Null: no domain knows of accounts. */
@@ -66,14 +67,15 @@ async function ofOthers(
 ) {
   const { organisationId, month } = run;
   const asked = { organisationId, month, staffIds };
-  const [facts, attended, extras, banks, earned] = await Promise.all([
+  const [facts, attended, extras, banks, numbers, earned] = await Promise.all([
     listPersonFacts(deps, reader, asked),
     deps.days.answers[0]?.(reader, asked) ?? new Map<string, AttendedMonth>(),
     Promise.all(deps.extras.answers.map((one) => one.of(reader, asked))),
     deps.banks.answers[0]?.(reader, organisationId, staffIds) ?? null,
+    deps.numbers.answers[0]?.(reader, organisationId, staffIds) ?? new Map<string, ContributionNumbers>(),
     deps.payout.earnedBy(reader, { organisationId, staffIds, from: month, to: lastDayOf(month) }),
   ]);
-  return { facts, attended, extras: merged(extras), earned, banked: banks && new Set(banks.keys()) };
+  return { facts, attended, numbers, extras: merged(extras), earned, banked: banks && new Set(banks.keys()) };
 }
 
 export async function readPart(

@@ -27,8 +27,6 @@ const noProfile: PayrollProfile = {
   hasPension: true,
   isDisabled: false,
   deductsTax: true,
-  uan: '',
-  esiNumber: '',
 };
 
 function presentProfile(row: ProfileRow | undefined): PayrollProfile {
@@ -42,8 +40,6 @@ function presentProfile(row: ProfileRow | undefined): PayrollProfile {
     deductsTax,
     gender: row.gender,
     providentFund: row.providentFund,
-    uan: row.uan ?? '',
-    esiNumber: row.esiNumber ?? '',
   };
 }
 

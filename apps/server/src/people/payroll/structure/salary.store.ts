@@ -60,8 +60,6 @@ const profileColumns = {
   hasPension: 'has_pension',
   isDisabled: 'is_disabled',
   deductsTax: 'deducts_tax',
-  uan: 'uan',
-  esiNumber: 'esi_number',
   version: 'version',
   updatedAt: 'updated_at',
 } as const;

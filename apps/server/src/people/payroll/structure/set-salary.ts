@@ -64,14 +64,12 @@ export function editPayrollProfile(
 ): Promise<SalariedUser> {
   const { viewer, now } = call;
   const organisationId = organisationOf(viewer);
-  const { uan, esiNumber, version = 0, ...written } = body;
+  const { version = 0, ...written } = body;
   return deps.platform.write(call, async (tx) => {
     const staff = await findPayable(deps, tx, viewer, body.staffId);
     const row = {
       ...written,
       organisationId,
-      uan: uan || null,
-      esiNumber: esiNumber || null,
       version: version + 1,
       updatedAt: now,
     };

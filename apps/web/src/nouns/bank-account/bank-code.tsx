@@ -5,27 +5,31 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import styles from './partner.module.css';
-import { useVerifyBank } from './partner.queries.ts';
+import styles from './bank-account.module.css';
 
 /** The button waits for four digits; which ones are right the server alone knows. */
 const schema = z.object({ code: z.string() });
 
 /** Four digits that came with one rupee: they show that the account is the owner's own. `trial`: where they are read in a trial installation. */
-export function BankCode({ trial }: { trial: ReactNode }) {
+export function BankCode({
+  trial,
+  verify,
+}: {
+  trial: ReactNode;
+  verify: (code: string) => Promise<unknown>;
+}) {
   const { t } = useTranslation();
-  const verify = useVerifyBank();
   const { fields, errors, busy, change, submit } = useForm({
     initial: { code: '' },
     schema,
-    send: ({ code }) => verify.mutateAsync(code),
+    send: ({ code }) => verify(code),
   });
   return (
     <Form onSubmit={submit}>
       <TextField
-        label={t('partner.bank.code', '4-digit reference')}
+        label={t('bankAccount.code', '4-digit reference')}
         hint={t(
-          'partner.bank.code.hint',
+          'bankAccount.code.hint',
           'We sent ₹1 to your account. Find the reference in your bank’s message.',
         )}
         name="code"
@@ -38,7 +42,7 @@ export function BankCode({ trial }: { trial: ReactNode }) {
       />
       <div className={styles.actions}>
         <Button type="submit" busy={busy} disabled={fields.code.length < 4}>
-          {t('partner.bank.verify', 'Verify bank account')}
+          {t('bankAccount.verify', 'Verify bank account')}
         </Button>
       </div>
       {trial}

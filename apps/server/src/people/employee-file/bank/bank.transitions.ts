@@ -1,0 +1,45 @@
+/** How an employee's bank account is checked: its table is `employee-bank.lifecycle.ts`. */
+import { employeeBankLifecycle } from '@nukkad/contract/people/employee-file/employee-bank.lifecycle';
+import { employeeFileErrors } from '@nukkad/contract/people/employee-file/employee-file.errors';
+import { employeeFileEvents } from '@nukkad/contract/people/employee-file/employee-file.events';
+import { actorOnBehalf, machineActor } from '../../../platform/audit.ts';
+import { pendingEvent } from '../../../platform/lifecycle/pending-event.ts';
+import type { Moved } from '../../../platform/lifecycle/transition-spec.ts';
+import { transitions } from '../../../platform/lifecycle/transitions.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import type { EmployeeFacts } from '../../employee/index.ts';
+import { isSelf } from '../employee-file.policy.ts';
+import { type BankKey, type EmployeeBankRow, lockBank, replaceBank, saveBankState } from './bank.store.ts';
+
+interface BankMove {
+  /** The account that is given. */
+  readonly given?: EmployeeBankRow;
+}
+/** Who acts, and whose account it is. */
+export interface OnEmployee {
+  readonly viewer: Viewer;
+  readonly person: EmployeeFacts;
+}
+type BankMoved = Moved<typeof employeeBankLifecycle, EmployeeBankRow, OnEmployee, BankMove>;
+
+export const bankTransitions = transitions({
+  table: employeeBankLifecycle,
+  notFound: employeeFileErrors.employee_bank_missing,
+  movedOn: employeeFileErrors.employee_bank_moved_on,
+  lock: (tx, key: BankKey) => lockBank(tx, key),
+  sees: ({ person }: OnEmployee, bank) => person.employeeId === bank.employeeId,
+  capacities: ({ viewer, person }) => (isSelf(viewer, person) ? ['Owner'] : []),
+  next: (bank: EmployeeBankRow, status, { given }: BankMove) => ({ ...bank, ...given, status }),
+  save: (tx, bank, { verb, now }: BankMoved) =>
+    verb === 'give' ? replaceBank(tx, bank, now) : saveBankState(tx, bank, now),
+  logged: ({ verb, after: { employeeId }, by: { who } }) => ({
+    ...(who ? actorOnBehalf(who.viewer) : machineActor),
+    action: `employee_bank.${verb}`,
+    subjectKind: 'employee',
+    subjectId: employeeId,
+  }),
+  tells: ({ verb, after: { organisationId, employeeId, checkId } }) =>
+    verb === 'give'
+      ? [pendingEvent(employeeFileEvents.bankGiven, { organisationId, employeeId, checkId })]
+      : [],
+});

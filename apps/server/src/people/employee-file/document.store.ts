@@ -1,0 +1,93 @@
+import type { EmployeeDocumentKind } from '@nukkad/contract/people/employee-file/employee-file.model';
+import { sql } from 'kysely';
+import type { Authorized } from '../../platform/authorize.ts';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+
+export interface DocumentRow {
+  readonly employeeDocumentId: string;
+  readonly employeeId: string;
+  readonly organisationId: string;
+  readonly documentId: string;
+  readonly kind: EmployeeDocumentKind;
+  readonly number: string;
+  readonly expiresOn: string | null;
+  readonly addedBy: string | null;
+  readonly createdAt: Date;
+}
+
+const columns = sql`employee_document_id as "employeeDocumentId", staff_id as "employeeId", organisation_id as "organisationId",
+  document_id as "documentId", kind, number, expires_on as "expiresOn", added_by as "addedBy", created_at as "createdAt"`;
+
+/** Those of a file: what ends first, then the newest. */
+export async function listDocuments(
+  reader: Reader,
+  organisationId: string,
+  employeeId: string,
+): Promise<readonly DocumentRow[]> {
+  const { rows } = await sql<DocumentRow>`select ${columns} from employee_document
+    where organisation_id = ${organisationId} and staff_id = ${employeeId}
+    order by expires_on nulls last, employee_document_id desc`.execute(reader);
+  return rows;
+}
+
+export async function findDocument(
+  reader: Reader,
+  organisationId: string,
+  employeeDocumentId: string,
+): Promise<DocumentRow | null> {
+  const { rows } = await sql<DocumentRow>`select ${columns} from employee_document
+    where organisation_id = ${organisationId} and employee_document_id = ${employeeDocumentId}`.execute(
+    reader,
+  );
+  return rows[0] ?? null;
+}
+
+export async function insertDocument(tx: Tx, row: Authorized<DocumentRow>): Promise<void> {
+  await tx
+    .insertInto('employee_document')
+    .values({
+      employee_document_id: row.employeeDocumentId,
+      staff_id: row.employeeId,
+      organisation_id: row.organisationId,
+      document_id: row.documentId,
+      kind: row.kind,
+      number: row.number,
+      expires_on: row.expiresOn,
+      added_by: row.addedBy,
+      created_at: row.createdAt,
+    })
+    .execute();
+}
+
+export async function deleteDocument(
+  tx: Tx,
+  { organisationId, employeeDocumentId }: Authorized<DocumentRow>,
+): Promise<void> {
+  await sql`delete from employee_document where organisation_id = ${organisationId}
+    and employee_document_id = ${employeeDocumentId}`.execute(tx);
+}
+
+export interface ExpiringDocument {
+  readonly organisationId: string;
+  readonly employeeId: string;
+  readonly employeeDocumentId: string;
+}
+
+/** Documents of people who work here that end by `until`, marked as told; each expiry is answered once. */
+export async function takeExpiring(
+  tx: Tx,
+  {
+    today,
+    until,
+    limit,
+  }: Authorized<{ readonly today: string; readonly until: string; readonly limit: number }>,
+): Promise<readonly ExpiringDocument[]> {
+  const { rows } = await sql<ExpiringDocument>`update employee_document set alerted_for = expires_on
+    where employee_document_id in (select d.employee_document_id from employee_document d
+      join staff_member s on s.staff_id = d.staff_id and s.status = 'Active'
+      where d.expires_on between ${today}::date and ${until}::date and d.alerted_for is distinct from d.expires_on
+      order by d.expires_on limit ${limit} for update of d skip locked)
+    returning organisation_id as "organisationId", staff_id as "employeeId",
+      employee_document_id as "employeeDocumentId"`.execute(tx);
+  return rows;
+}

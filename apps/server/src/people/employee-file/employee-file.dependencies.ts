@@ -1,0 +1,17 @@
+import type { AccountInterface } from '../../identity/account/index.ts';
+import type { DocumentInterface } from '../../files/document/index.ts';
+import type { PartnerInterface } from '../../identity/partner/index.ts';
+import type { PartnershipInterface } from '../../market/partnership/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { EmployeeInterface } from '../employee/index.ts';
+import type { PayrollInterface } from '../payroll/index.ts';
+
+export interface EmployeeFileDependencies {
+  readonly platform: Platform;
+  readonly account: Pick<AccountInterface, 'getPeople'>;
+  readonly document: Pick<DocumentInterface, 'getFiles' | 'holdOwn' | 'linkFile'>;
+  readonly employee: Pick<EmployeeInterface, 'employeeOf' | 'getEmployees'>;
+  readonly partner: Pick<PartnerInterface, 'getOrganisations'>;
+  readonly partnership: Pick<PartnershipInterface, 'bankName'>;
+  readonly payroll: Pick<PayrollInterface, 'banks' | 'numbers'>;
+}

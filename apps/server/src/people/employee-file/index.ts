@@ -1,0 +1,45 @@
+import { employeeFileErrors } from '@nukkad/contract/people/employee-file/employee-file.errors';
+import { employeeFileEvents } from '@nukkad/contract/people/employee-file/employee-file.events';
+import type { Domain } from '../../platform/domain.ts';
+import { consumer, when } from '../../platform/outbox/consumer.ts';
+import { alertExpiring } from './alert-expiring.ts';
+import { checkBank } from './bank/check-bank.ts';
+import { verifiedBanks } from './bank/verified-banks.ts';
+import type { EmployeeFileDependencies } from './employee-file.dependencies.ts';
+import { employeeFileNotices } from './employee-file.notices.ts';
+import { employeeFilePersonal } from './employee-file.personal.store.ts';
+import { employeeFileRoutes } from './employee-file.routes.ts';
+import { listNumbers } from './employee-file.store.ts';
+
+/** The file of an employee: the person, statutory ids, the account for the salary, documents that expire. */
+export function createEmployeeFileDomain(deps: EmployeeFileDependencies): Domain {
+  return {
+    name: 'employee-file',
+    routes: employeeFileRoutes(deps),
+    notices: employeeFileNotices(deps),
+    personal: employeeFilePersonal,
+    constraints: {
+      employee_file_uan_once: employeeFileErrors.employee_file_uan_taken,
+      employee_document_once: employeeFileErrors.employee_document_added,
+    },
+    consumers: [
+      consumer(
+        'employee_file.check_bank',
+        when(employeeFileEvents.bankGiven, ({ facts }) => checkBank(deps, facts)),
+      ),
+    ],
+    cron: [{ name: 'employee_file.alert_expiring', match: '23 * * * *', run: () => alertExpiring(deps) }],
+    extensions: [
+      deps.payroll.banks.answeredBy(verifiedBanks(deps)),
+      deps.payroll.numbers.answeredBy(
+        async (reader, organisationId, staffIds) =>
+          new Map(
+            (await listNumbers(reader, organisationId, staffIds)).map(({ employeeId, uan, esiNumber }) => [
+              employeeId,
+              { uan, esiNumber },
+            ]),
+          ),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,11 @@
+import type { Domain } from '../../platform/domain.ts';
+import type { NoteDependencies } from './note.dependencies.ts';
+import { notePersonal } from './note.personal.store.ts';
+import { noteRoutes } from './note.routes.ts';
+
+/** What people note of their day at work; private, unless they share it with their managers. */
+export const createNoteDomain = (deps: NoteDependencies): Domain => ({
+  name: 'note',
+  routes: noteRoutes(deps),
+  personal: notePersonal,
+});

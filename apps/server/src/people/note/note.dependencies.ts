@@ -1,0 +1,7 @@
+import type { EmployeeInterface } from '../employee/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+
+export interface NoteDependencies {
+  readonly platform: Platform;
+  readonly employee: Pick<EmployeeInterface, 'employeeOf' | 'getEmployees' | 'reviewersOf'>;
+}

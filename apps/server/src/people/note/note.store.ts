@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { Authorized } from '../../platform/authorize.ts';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
+
+const columns = {
+  noteId: 'note_id',
+  employeeId: 'staff_id',
+  organisationId: 'organisation_id',
+  day: 'on_day',
+  words: 'words',
+  isShared: 'is_shared',
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
+  version: 'version',
+} as const;
+const table = tableColumns('employee_note', columns);
+export type NoteRow = RowOf<'employee_note', typeof columns>;
+
+export interface NoteFilter {
+  readonly organisationId: string;
+  readonly employeeId: string;
+  /** Null: any day. */
+  readonly day: string | null;
+  readonly onlyShared: boolean;
+}
+
+/** The latest day first; behind the note that `after` names. */
+export async function listNoteRows(
+  reader: Reader,
+  { organisationId, employeeId, day, onlyShared }: NoteFilter,
+  after: { readonly day: string; readonly id: string } | null,
+  limit: number,
+): Promise<readonly NoteRow[]> {
+  const { rows } = await sql<NoteRow>`select ${table.asSql} from employee_note
+    where organisation_id = ${organisationId} and staff_id = ${employeeId}
+      and (${day}::date is null or on_day = ${day}::date) and (not ${onlyShared}::boolean or is_shared)
+      and (${after?.id ?? null}::uuid is null or (on_day, note_id) < (${after?.day ?? null}::date, ${after?.id ?? null}::uuid))
+    order by on_day desc, note_id desc limit ${limit}`.execute(reader);
+  return rows;
+}
+
+export async function lockNote(tx: Tx, organisationId: string, noteId: string): Promise<NoteRow | null> {
+  const row = await tx
+    .selectFrom('employee_note')
+    .select(table.selected)
+    .where('note_id', '=', noteId)
+    .where('organisation_id', '=', organisationId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function insertNote(tx: Tx, row: Authorized<NoteRow>): Promise<void> {
+  await tx.insertInto('employee_note').values(table.written(row)).execute();
+}
+
+export async function saveNote(
+  tx: Tx,
+  { noteId, words, isShared, updatedAt, version }: Authorized<NoteRow>,
+): Promise<void> {
+  await tx
+    .updateTable('employee_note')
+    .set(table.written({ words, isShared, updatedAt, version }))
+    .where('note_id', '=', noteId)
+    .execute();
+}
+
+export async function deleteNote(tx: Tx, { noteId }: Authorized<NoteRow>): Promise<void> {
+  await tx.deleteFrom('employee_note').where('note_id', '=', noteId).execute();
+}

@@ -1,0 +1,108 @@
+import { bankAccountBody } from '@nukkad/contract/identity/partner/partner.model';
+import type { EmployeeFile } from '@nukkad/contract/people/employee-file/employee-file.model';
+import type { ReactNode } from 'react';
+import { BankAccountFields } from '../../nouns/bank-account/bank-account-fields.tsx';
+import { BankCode } from '../../nouns/bank-account/bank-code.tsx';
+import { bankState } from '../../nouns/bank-account/bank-state.ts';
+import { useForm } from '../../platform/forms/use-form.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Form } from '../../ui/form.tsx';
+import { Section } from '../../ui/section.tsx';
+import { useDialogLink } from '../../ui/url-dialog.ts';
+import { UrlModal } from '../../ui/url-modal.tsx';
+import styles from './employee-file.module.css';
+import { useGiveBank, useVerifySalaryBank } from './employee-file.queries.ts';
+
+function BankForm({ file, onDone }: { file: EmployeeFile; onDone: () => void }) {
+  const { t } = useTranslation();
+  const give = useGiveBank();
+  const { fields, errors, busy, change, submit } = useForm({
+    initial: { holderName: file.bank?.holderName ?? file.fullName, accountNumber: '', ifsc: '' },
+    schema: bankAccountBody,
+    send: async (typed) => {
+      await give.mutateAsync(typed);
+      onDone();
+    },
+  });
+  return (
+    <Form onSubmit={submit}>
+      <p className={styles.lead}>
+        {t('employeeFile.bank.lead', 'Your salary is paid into this account. We send ₹1 to verify it.')}
+      </p>
+      <BankAccountFields fields={fields} errors={errors} change={change} />
+      {errors['form'] && (
+        <p role="alert" className={styles.refused}>
+          {errors['form']}
+        </p>
+      )}
+      <Button type="submit" busy={busy}>
+        {t('employeeFile.bank.save', 'Save account')}
+      </Button>
+    </Form>
+  );
+}
+
+function Account({ bank }: { bank: NonNullable<EmployeeFile['bank']> }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p className={styles.account}>
+        <b>{bank.bankName}</b>
+        <br />
+        {t('bankAccount.end', 'Account ending in {{end}}', { end: bank.accountLast4 })} · {bank.ifsc}
+        <br />
+        <span translate="no">{bank.holderName}</span>
+      </p>
+      <p role="status" className={bank.check === 'verified' ? styles.good : styles.lead}>
+        {bankState(t, bank.check)}
+      </p>
+    </>
+  );
+}
+
+/** Where the salary is paid; the person alone sets it. `trial`: where the bank's message is read in a trial installation. */
+export function BankPart({ file, trial }: { file: EmployeeFile; trial: ReactNode }) {
+  const { t } = useTranslation();
+  const link = useDialogLink('bank');
+  const verify = useVerifySalaryBank();
+  const { bank, can, fullName } = file;
+  return (
+    <Card>
+      <Section title={t('employeeFile.bank', 'Salary account')}>
+        {bank ? (
+          <Account bank={bank} />
+        ) : (
+          <p className={styles.lead}>
+            {can.giveBank
+              ? t('employeeFile.bank.none', 'Add the account that your salary is paid into.')
+              : t(
+                  'employeeFile.bank.theirs',
+                  'No account yet. {{name}} adds it in the app; no one else can.',
+                  {
+                    name: fullName,
+                  },
+                )}
+          </p>
+        )}
+        {can.verifyBank && <BankCode trial={trial} verify={verify.mutateAsync} />}
+        {can.giveBank && (
+          <div className={styles.acts}>
+            <ButtonLink {...link} tone={bank ? 'plain' : 'neel'}>
+              {bank
+                ? t('employeeFile.bank.other', 'Use another account')
+                : t('employeeFile.bank.add', 'Add bank account')}
+            </ButtonLink>
+          </div>
+        )}
+      </Section>
+      {can.giveBank && (
+        <UrlModal name="bank" title={t('employeeFile.bank', 'Salary account')}>
+          {(close) => <BankForm file={file} onDone={close} />}
+        </UrlModal>
+      )}
+    </Card>
+  );
+}

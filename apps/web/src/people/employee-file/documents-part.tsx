@@ -1,0 +1,95 @@
+import type {
+  EmployeeDocument,
+  EmployeeFile,
+} from '@nukkad/contract/people/employee-file/employee-file.model';
+import { mostEmployeeDocuments } from '@nukkad/contract/people/employee-file/employee-file.model';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { formatInstant } from '../../ui/date-time.tsx';
+import { EmptyScreen } from '../../ui/empty-screen.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useDialogLink } from '../../ui/url-dialog.ts';
+import { AddDocument } from './add-document.tsx';
+import { employeeFileEmpty } from './employee-file.empty.ts';
+import styles from './employee-file.module.css';
+import { openEmployeeFile, useRemoveDocument } from './employee-file.queries.ts';
+import { kindWords } from './file-words.ts';
+
+const said = { onError: (error: Error) => toast.error(error.message) };
+
+function Row({ file, document }: { file: EmployeeFile; document: EmployeeDocument }) {
+  const { t, locale } = useTranslation();
+  const remove = useRemoveDocument(file.employeeId);
+  const { employeeDocumentId, kind, number, expiresOn, isExpiring, fileName, can } = document;
+  const name = kindWords[kind](t);
+  return (
+    <li className={styles.document}>
+      <div className={styles.documentText}>
+        <b>{name}</b>
+        {number && <span translate="no">{number}</span>}
+        {expiresOn && (
+          <span className={isExpiring ? styles.late : styles.dim}>
+            {t('employeeFile.ends', 'Valid until {{day}}', {
+              day: formatInstant(`${expiresOn}T12:00:00Z`, 'day', locale),
+            })}
+          </span>
+        )}
+        <span className={styles.dim} translate="no">
+          {fileName}
+        </span>
+      </div>
+      <div className={styles.acts}>
+        <Button
+          small
+          tone="plain"
+          aria-label={t('employeeFile.open.of', 'Open: {{name}}', { name })}
+          onClick={() => void openEmployeeFile(file.employeeId, employeeDocumentId)}
+        >
+          {t('employeeFile.open', 'Open')}
+        </Button>
+        {can.remove && (
+          <Button
+            small
+            tone="quiet"
+            busy={remove.isPending}
+            aria-label={t('employeeFile.remove.of', 'Remove: {{name}}', { name })}
+            onClick={() => remove.mutate(employeeDocumentId, said)}
+          >
+            {t('employeeFile.remove', 'Remove')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Documents of the file, those that end first. */
+export function DocumentsPart({ file }: { file: EmployeeFile }) {
+  const { t } = useTranslation();
+  const link = useDialogLink('document');
+  const { documents, can } = file;
+  const add = can.edit && documents.length < mostEmployeeDocuments && (
+    <ButtonLink {...link} tone={documents.length > 0 ? 'plain' : 'neel'}>
+      {t('employeeFile.add', 'Add document')}
+    </ButtonLink>
+  );
+  return (
+    <>
+      {documents.length === 0 ? (
+        <EmptyScreen screen={employeeFileEmpty['no-employee-documents']} action={add || null} />
+      ) : (
+        <Card>
+          <ul className={styles.documents}>
+            {documents.map((one) => (
+              <Row key={one.employeeDocumentId} file={file} document={one} />
+            ))}
+          </ul>
+          {add && <div className={styles.acts}>{add}</div>}
+        </Card>
+      )}
+      {can.edit && <AddDocument file={file} />}
+    </>
+  );
+}

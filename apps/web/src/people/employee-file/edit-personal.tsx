@@ -1,0 +1,176 @@
+import { type EmployeeFile, fileBody } from '@nukkad/contract/people/employee-file/employee-file.model';
+import { useForm } from '../../platform/forms/use-form.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { DayField } from '../../ui/day-field.tsx';
+import { Form } from '../../ui/form.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { UrlModal } from '../../ui/url-modal.tsx';
+import styles from './employee-file.module.css';
+import { type EditedFile, useEditFile } from './employee-file.queries.ts';
+import { type Typed, bodyOf, digits, typedOf } from './personal-form.ts';
+
+interface FieldsProps {
+  readonly fields: Typed;
+  readonly errors: Readonly<Partial<Record<string, string>>>;
+  readonly change: (typed: Partial<Typed>) => void;
+}
+
+function PersonFields({ fields, errors, change }: FieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <DayField
+        label={t('employeeFile.born.optional', 'Date of birth (optional)')}
+        name="bornOn"
+        value={fields.bornOn}
+        error={errors['bornOn']}
+        onDay={(bornOn) => change({ bornOn })}
+      />
+      <TextArea
+        label={t('employeeFile.address.optional', 'Home address (optional)')}
+        name="address"
+        rows={2}
+        maxLength={300}
+        value={fields.address}
+        error={errors['address']}
+        onChange={({ target }) => change({ address: target.value })}
+      />
+      <div className={styles.pair}>
+        <TextField
+          label={t('employeeFile.emergency.name', 'Emergency contact (optional)')}
+          name="emergencyName"
+          maxLength={120}
+          autoComplete="off"
+          value={fields.emergencyName}
+          error={errors['emergencyName']}
+          onChange={({ target }) => change({ emergencyName: target.value })}
+        />
+        <TextField
+          label={t('employeeFile.emergency.relation', 'Relation, e.g. wife (optional)')}
+          name="emergencyRelation"
+          maxLength={40}
+          autoComplete="off"
+          value={fields.emergencyRelation}
+          error={errors['emergencyRelation']}
+          onChange={({ target }) => change({ emergencyRelation: target.value })}
+        />
+      </div>
+      <TextField
+        label={t('employeeFile.emergency.mobile', 'Their mobile number (optional)')}
+        name="emergencyMobile"
+        before="+91"
+        inputMode="numeric"
+        autoComplete="off"
+        value={fields.emergencyMobile}
+        error={errors['emergencyMobile']}
+        onChange={({ target }) => change({ emergencyMobile: digits(target.value, 10) })}
+      />
+    </>
+  );
+}
+
+function NumberFields({ fields, errors, change, file }: FieldsProps & { readonly file: EmployeeFile }) {
+  const { t } = useTranslation();
+  const stays = (last4: string | null) =>
+    last4 && t('employeeFile.stays', 'Stored, ends in {{last4}}. Enter a number to replace it.', { last4 });
+  return (
+    <>
+      <div className={styles.pair}>
+        <TextField
+          label={t('employeeFile.pan.optional', 'PAN (optional)')}
+          name="pan"
+          maxLength={10}
+          autoComplete="off"
+          hint={stays(file.panLast4)}
+          value={fields.pan}
+          error={errors['pan']}
+          onChange={({ target }) => change({ pan: target.value.toUpperCase().replace(/[^A-Z0-9]/g, '') })}
+        />
+        <TextField
+          label={t('employeeFile.aadhaar.optional', 'Aadhaar (optional)')}
+          name="aadhaar"
+          maxLength={14}
+          inputMode="numeric"
+          autoComplete="off"
+          hint={stays(file.aadhaarLast4)}
+          value={fields.aadhaar}
+          error={errors['aadhaar']}
+          onChange={({ target }) => change({ aadhaar: target.value })}
+        />
+      </div>
+      <div className={styles.pair}>
+        <TextField
+          label={t('employeeFile.uan.optional', 'UAN, 12 digits (optional)')}
+          name="uan"
+          inputMode="numeric"
+          autoComplete="off"
+          value={fields.uan}
+          error={errors['uan']}
+          onChange={({ target }) => change({ uan: digits(target.value, 12) })}
+        />
+        <TextField
+          label={t('employeeFile.esi.optional', 'ESI number, 10 digits (optional)')}
+          name="esiNumber"
+          inputMode="numeric"
+          autoComplete="off"
+          value={fields.esiNumber}
+          error={errors['esiNumber']}
+          onChange={({ target }) => change({ esiNumber: digits(target.value, 10) })}
+        />
+      </div>
+      <TextField
+        label={t('employeeFile.epfo.optional', 'EPFO member number (optional)')}
+        hint={t('employeeFile.epfo.hint', 'As on the payslip, e.g. AP/KKP/45789/000/0001223.')}
+        name="epfoNumber"
+        maxLength={26}
+        autoComplete="off"
+        value={fields.epfoNumber}
+        error={errors['epfoNumber']}
+        onChange={({ target }) => change({ epfoNumber: target.value.toUpperCase().trim() })}
+      />
+    </>
+  );
+}
+
+function Fields({ file, onDone }: { file: EmployeeFile; onDone: () => void }) {
+  const { t } = useTranslation();
+  const edit = useEditFile();
+  const { fields, errors, busy, change, submit } = useForm<Typed, EditedFile>({
+    initial: typedOf(file),
+    schema: fileBody,
+    bodyOf,
+    send: async (body) => {
+      const { employeeId, version } = file;
+      await edit.mutateAsync({ employeeId, version, ...body });
+      toast.success(t('employeeFile.saved', 'Saved'));
+      onDone();
+    },
+    about: { employee_file_uan_taken: 'uan' },
+  });
+  return (
+    <Form onSubmit={submit}>
+      <PersonFields fields={fields} errors={errors} change={change} />
+      <NumberFields fields={fields} errors={errors} change={change} file={file} />
+      {errors['form'] && (
+        <p role="alert" className={styles.refused}>
+          {errors['form']}
+        </p>
+      )}
+      <Button type="submit" busy={busy}>
+        {t('employeeFile.save', 'Save')}
+      </Button>
+    </Form>
+  );
+}
+
+export function EditPersonal({ file }: { file: EmployeeFile }) {
+  const { t } = useTranslation();
+  return (
+    <UrlModal name="personal" title={t('employeeFile.edit', 'Edit personal details')}>
+      {(close) => <Fields key={file.version} file={file} onDone={close} />}
+    </UrlModal>
+  );
+}

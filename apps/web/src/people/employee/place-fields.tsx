@@ -1,0 +1,85 @@
+import { istDay } from '@nukkad/contract/kernel/time';
+import { useState } from 'react';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { DayField } from '../../ui/day-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import styles from './employee.module.css';
+import { useDepartmentChoice, useManagers } from './employee.queries.ts';
+
+interface Place {
+  readonly employeeCode: string;
+  readonly departmentId: string;
+  readonly managerId: string;
+  readonly joinedOn: string;
+}
+
+/** The place at work of someone who is invited, as it is typed, and as the server takes it. */
+export function usePlace() {
+  const [place, setPlace] = useState<Place>(() => ({
+    employeeCode: '',
+    departmentId: '',
+    managerId: '',
+    joinedOn: istDay(new Date()),
+  }));
+  const body = {
+    employeeCode: place.employeeCode.trim() || null,
+    departmentId: place.departmentId || null,
+    managerId: place.managerId || null,
+    joinedOn: place.joinedOn || istDay(new Date()),
+  };
+  return { place, body, change: (typed: Partial<Place>) => setPlace((before) => ({ ...before, ...typed })) };
+}
+
+/** Where they will work, to whom they report, and from when. */
+export function PlaceFields({ place, change }: Pick<ReturnType<typeof usePlace>, 'place' | 'change'>) {
+  const { t } = useTranslation();
+  const departments = useDepartmentChoice();
+  const managers = useManagers();
+  return (
+    <>
+      <div className={styles.pair}>
+        <SelectField
+          label={t('employee.department', 'Department')}
+          value={place.departmentId}
+          options={[
+            { value: '', label: t('employee.department.none', 'None') },
+            ...(departments.data?.items ?? []).map(({ departmentId, name }) => ({
+              value: departmentId,
+              label: name,
+            })),
+          ]}
+          onChange={({ target }) => change({ departmentId: target.value })}
+        />
+        <SelectField
+          label={t('employee.manager', 'Reports to')}
+          value={place.managerId}
+          options={[
+            { value: '', label: t('employee.manager.head', 'Head of the department') },
+            ...(managers.data?.items ?? []).map(({ employeeId, fullName }) => ({
+              value: employeeId,
+              label: fullName,
+            })),
+          ]}
+          onChange={({ target }) => change({ managerId: target.value })}
+        />
+      </div>
+      <div className={styles.pair}>
+        <DayField
+          label={t('employee.first', 'First day')}
+          name="joinedOn"
+          value={place.joinedOn}
+          onDay={(joinedOn) => change({ joinedOn })}
+        />
+        <TextField
+          label={t('employee.code.optional', 'Employee number (optional)')}
+          name="employeeCode"
+          value={place.employeeCode}
+          maxLength={20}
+          autoComplete="off"
+          onChange={({ target }) => change({ employeeCode: target.value })}
+        />
+      </div>
+    </>
+  );
+}

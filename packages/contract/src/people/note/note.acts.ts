@@ -1,0 +1,1 @@
+export const noteActs = ['note.add', 'note.edit', 'note.remove'] as const;
