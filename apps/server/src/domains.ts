@@ -16,6 +16,7 @@ import { createDepartmentDomain } from './people/department/index.ts';
 import { createDocumentDomain } from './files/document/index.ts';
 import { createEarningDomain } from './money/earning/index.ts';
 import { createEmployeeDomain } from './people/employee/index.ts';
+import { createExpenseDomain } from './people/expense/index.ts';
 import { createEnquiryDomain } from './market/enquiry/index.ts';
 import { createFavouriteDomain } from './market/favourite/index.ts';
 import { createGeographyDomain } from './places/geography/index.ts';
@@ -167,7 +168,7 @@ function composeQuestions(
 /** Who works for an organisation and where in it, what they ask for and who reviews it, what they are paid. */
 function composePeople(
   platform: Platform,
-  parts: ReturnType<typeof composeGround> & Pick<Market, 'schedule' | 'booking'>,
+  parts: ReturnType<typeof composeGround> & Pick<Market, 'schedule' | 'booking' | 'work'>,
   money: { readonly ledger: LedgerInterface; readonly payout: PayoutInterface },
 ) {
   const { account, partner } = parts;
@@ -179,7 +180,9 @@ function composePeople(
   const task = createTaskDomain({ platform, ...parts });
   const approval = createApprovalDomain(platform, { account, partner, employee });
   const leave = createLeaveDomain(platform, { ...parts, employee, holiday, attendance, approval });
-  return { department, employee, holiday, attendance, payroll, task, approval, leave };
+  const { project } = parts.work;
+  const expense = createExpenseDomain(platform, { ...parts, project, approval, payroll });
+  return { department, employee, holiday, attendance, payroll, task, approval, leave, expense };
 }
 
 /** Every domain, each given the interfaces of those it builds on; the arrows are those of docs/map.md. */
@@ -223,7 +226,7 @@ export function composeDomains(platform: Platform, sessions: Sessions): Composit
     payout,
     invoice,
     createEarningDomain({ platform, booking, catalog, partner }),
-    ...Object.values(composePeople(platform, { ...ground, schedule, booking }, { ledger, payout })),
+    ...Object.values(composePeople(platform, { ...ground, ...market }, { ledger, payout })),
     backoffice,
     createConfigurationDomain({ platform, ...ground, ...market, ledger }),
     createContentDomain(platform, { ...talk, booking, cart, ledger, privacy }),

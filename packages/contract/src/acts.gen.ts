@@ -28,6 +28,7 @@ import { approvalActs } from './people/approval/approval.acts.ts';
 import { attendanceActs } from './people/attendance/attendance.acts.ts';
 import { departmentActs } from './people/department/department.acts.ts';
 import { employeeActs } from './people/employee/employee.acts.ts';
+import { expenseActs } from './people/expense/expense.acts.ts';
 import { holidayActs } from './people/holiday/holiday.acts.ts';
 import { leaveActs } from './people/leave/leave.acts.ts';
 import { payrollActs } from './people/payroll/payroll.acts.ts';
@@ -83,6 +84,7 @@ export const acts = [
   ...attendanceActs,
   ...departmentActs,
   ...employeeActs,
+  ...expenseActs,
   ...holidayActs,
   ...leaveActs,
   ...payrollActs,

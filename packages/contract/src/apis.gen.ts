@@ -93,6 +93,7 @@ import * as approvalApi from './people/approval/approval.api.ts';
 import * as attendanceApi from './people/attendance/attendance.api.ts';
 import * as departmentApi from './people/department/department.api.ts';
 import * as employeeApi from './people/employee/employee.api.ts';
+import * as expenseApi from './people/expense/expense.api.ts';
 import * as holidayApi from './people/holiday/holiday.api.ts';
 import * as leaveApi from './people/leave/leave.api.ts';
 import * as payrollApi from './people/payroll/payroll.api.ts';
@@ -232,6 +233,7 @@ export const apis: readonly Record<string, unknown>[] = [
   attendanceApi,
   departmentApi,
   employeeApi,
+  expenseApi,
   holidayApi,
   leaveApi,
   payrollApi,

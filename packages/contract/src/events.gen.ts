@@ -30,6 +30,7 @@ import { purchaseEvents } from './money/payment/purchase.events.ts';
 import { payoutEvents } from './money/payout/payout.events.ts';
 import { approvalEvents } from './people/approval/approval.events.ts';
 import { attendanceEvents } from './people/attendance/attendance.events.ts';
+import { expenseEvents } from './people/expense/expense.events.ts';
 import { payrollEvents } from './people/payroll/payroll.events.ts';
 import { taskEvents } from './people/task/task.events.ts';
 import { chatEvents } from './talk/chat/chat.events.ts';
@@ -74,6 +75,7 @@ export const events: readonly AnyEvent[] = [
   payoutEvents,
   approvalEvents,
   attendanceEvents,
+  expenseEvents,
   payrollEvents,
   taskEvents,
   chatEvents,

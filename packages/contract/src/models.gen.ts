@@ -92,6 +92,7 @@ import * as attendanceCorrectionModel from './people/attendance/correction.model
 import * as attendanceSettingModel from './people/attendance/setting.model.ts';
 import * as departmentModel from './people/department/department.model.ts';
 import * as employeeModel from './people/employee/employee.model.ts';
+import * as expenseModel from './people/expense/expense.model.ts';
 import * as holidayModel from './people/holiday/holiday.model.ts';
 import * as leaveModel from './people/leave/leave.model.ts';
 import * as payrollModel from './people/payroll/payroll.model.ts';
@@ -218,6 +219,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   attendanceSettingModel,
   departmentModel,
   employeeModel,
+  expenseModel,
   holidayModel,
   leaveModel,
   payrollModel,

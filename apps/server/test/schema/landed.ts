@@ -163,4 +163,5 @@ export const landed: readonly string[] = [
   '0986_document_share',
   '0955_approval',
   '0956_leave',
+  '0991_expense',
 ];

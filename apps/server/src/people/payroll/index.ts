@@ -18,8 +18,10 @@ export type {
   AskedMonth,
   AttendedMonth,
   BanksOf,
+  ConfirmedMonth,
   DaysOf,
   ExtraLines,
+  HeldLine,
   PayrollInterface,
 } from './payroll.interface.ts';
 export type { Extra } from './run/payslip.rules.ts';

@@ -7,6 +7,8 @@ export const approvalErrors = defineErrors({
   approval_not_yours: [403, 'This request is with another reviewer.'],
   approval_begun: [409, 'A reviewer has already acted. Withdraw it and ask again.'],
   approval_reason_missing: [400, 'Enter a reason. The employee reads it.'],
+  approval_amount_more: [409, 'You can approve at most the amount asked for.'],
+  approval_less_reason: [400, 'Enter why you approve less. The employee reads it.'],
   approval_cancel_late: [409, 'It has started or is partly paid. Ask for a change instead.'],
   approval_change_early: [409, 'It hasn’t started yet. Cancel it instead.'],
   approval_not_asked: [409, 'No one asked to cancel this.'],
