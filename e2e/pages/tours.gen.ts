@@ -22,6 +22,7 @@ import { payLaterTours } from './money/pay-later.tours.ts';
 import { paymentTours } from './money/payment.tours.ts';
 import { payoutTours } from './money/payout.tours.ts';
 import { attendanceTours } from './people/attendance.tours.ts';
+import { expenseTours } from './people/expense.tours.ts';
 import { payrollTours } from './people/payroll.tours.ts';
 import { taskTours } from './people/task.tours.ts';
 import { chatTours } from './talk/chat.tours.ts';
@@ -59,6 +60,7 @@ export const tours = {
   ...paymentTours,
   ...payoutTours,
   ...attendanceTours,
+  ...expenseTours,
   ...payrollTours,
   ...taskTours,
   ...chatTours,

@@ -59,6 +59,7 @@ import type { SessionWatch } from './platform/socket/watch-sessions.ts';
 import { createProfileDomain } from './identity/profile/index.ts';
 import { createScheduleDomain } from './market/schedule/index.ts';
 import { createStaffDomain } from './identity/staff/index.ts';
+import { createTravelDomain } from './people/travel/index.ts';
 import { createSubTaskDomain } from './work/sub-task/index.ts';
 import { createTaskDomain } from './people/task/index.ts';
 import { createSupportDomain } from './talk/support/index.ts';
@@ -182,7 +183,8 @@ function composePeople(
   const leave = createLeaveDomain(platform, { ...parts, employee, holiday, attendance, approval });
   const { project } = parts.work;
   const expense = createExpenseDomain(platform, { ...parts, project, approval, payroll });
-  return { department, employee, holiday, attendance, payroll, task, approval, leave, expense };
+  const travel = createTravelDomain(platform, { ...parts, approval, expense });
+  return { department, employee, holiday, attendance, payroll, task, approval, leave, travel, expense };
 }
 
 /** Every domain, each given the interfaces of those it builds on; the arrows are those of docs/map.md. */

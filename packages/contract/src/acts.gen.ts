@@ -33,6 +33,7 @@ import { holidayActs } from './people/holiday/holiday.acts.ts';
 import { leaveActs } from './people/leave/leave.acts.ts';
 import { payrollActs } from './people/payroll/payroll.acts.ts';
 import { taskActs } from './people/task/task.acts.ts';
+import { travelActs } from './people/travel/travel.acts.ts';
 import { newsletterActs } from './talk/newsletter/newsletter.acts.ts';
 import { notificationActs } from './talk/notification/notification.acts.ts';
 import { supportActs } from './talk/support/support.acts.ts';
@@ -89,6 +90,7 @@ export const acts = [
   ...leaveActs,
   ...payrollActs,
   ...taskActs,
+  ...travelActs,
   ...newsletterActs,
   ...notificationActs,
   ...supportActs,

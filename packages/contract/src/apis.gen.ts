@@ -100,6 +100,7 @@ import * as payrollApi from './people/payroll/payroll.api.ts';
 import * as payrollSalaryStructureApi from './people/payroll/salary-structure.api.ts';
 import * as taskApi from './people/task/task.api.ts';
 import * as taskTaskPartsApi from './people/task/task-parts.api.ts';
+import * as travelApi from './people/travel/travel.api.ts';
 import * as chatApi from './talk/chat/chat.api.ts';
 import * as newsletterApi from './talk/newsletter/newsletter.api.ts';
 import * as newsletterNewsletterOfficeApi from './talk/newsletter/newsletter-office.api.ts';
@@ -240,6 +241,7 @@ export const apis: readonly Record<string, unknown>[] = [
   payrollSalaryStructureApi,
   taskApi,
   taskTaskPartsApi,
+  travelApi,
   chatApi,
   newsletterApi,
   newsletterNewsletterOfficeApi,

@@ -98,6 +98,7 @@ import * as leaveModel from './people/leave/leave.model.ts';
 import * as payrollModel from './people/payroll/payroll.model.ts';
 import * as payrollSalaryStructureModel from './people/payroll/salary-structure.model.ts';
 import * as taskModel from './people/task/task.model.ts';
+import * as travelModel from './people/travel/travel.model.ts';
 import * as chatModel from './talk/chat/chat.model.ts';
 import * as newsletterModel from './talk/newsletter/newsletter.model.ts';
 import * as notificationModel from './talk/notification/notification.model.ts';
@@ -225,6 +226,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   payrollModel,
   payrollSalaryStructureModel,
   taskModel,
+  travelModel,
   chatModel,
   newsletterModel,
   notificationModel,

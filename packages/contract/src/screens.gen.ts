@@ -16,8 +16,10 @@ import { earningScreens } from './money/earning/earning.screens.ts';
 import { attendanceScreens } from './people/attendance/attendance.screens.ts';
 import { departmentScreens } from './people/department/department.screens.ts';
 import { employeeScreens } from './people/employee/employee.screens.ts';
+import { expenseScreens } from './people/expense/expense.screens.ts';
 import { payrollScreens } from './people/payroll/payroll.screens.ts';
 import { taskScreens } from './people/task/task.screens.ts';
+import { travelScreens } from './people/travel/travel.screens.ts';
 import { newsletterScreens } from './talk/newsletter/newsletter.screens.ts';
 import { notificationScreens } from './talk/notification/notification.screens.ts';
 import { supportScreens } from './talk/support/support.screens.ts';
@@ -44,8 +46,10 @@ export const screens: readonly Screen[] = [
   ...attendanceScreens,
   ...departmentScreens,
   ...employeeScreens,
+  ...expenseScreens,
   ...payrollScreens,
   ...taskScreens,
+  ...travelScreens,
   ...newsletterScreens,
   ...notificationScreens,
   ...supportScreens,

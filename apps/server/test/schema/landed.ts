@@ -164,4 +164,5 @@ export const landed: readonly string[] = [
   '0955_approval',
   '0956_leave',
   '0991_expense',
+  '0992_travel',
 ];

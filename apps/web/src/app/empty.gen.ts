@@ -9,6 +9,7 @@ import { seriesEmpty } from '../market/series/series.empty.ts';
 import { attendanceEmpty } from '../people/attendance/attendance.empty.ts';
 import { departmentEmpty } from '../people/department/department.empty.ts';
 import { employeeEmpty } from '../people/employee/employee.empty.ts';
+import { expenseEmpty } from '../people/expense/expense.empty.ts';
 import { payrollEmpty } from '../people/payroll/payroll.empty.ts';
 import { chatEmpty } from '../talk/chat/chat.empty.ts';
 import { notificationEmpty } from '../talk/notification/notification.empty.ts';
@@ -27,6 +28,7 @@ export const emptyScreens = {
   ...attendanceEmpty,
   ...departmentEmpty,
   ...employeeEmpty,
+  ...expenseEmpty,
   ...payrollEmpty,
   ...chatEmpty,
   ...notificationEmpty,

@@ -23,6 +23,7 @@ import { paymentNav } from '../money/payment/payment.nav.ts';
 import { attendanceNav } from '../people/attendance/attendance.nav.ts';
 import { departmentNav } from '../people/department/department.nav.ts';
 import { employeeNav } from '../people/employee/employee.nav.ts';
+import { expenseNav } from '../people/expense/expense.nav.ts';
 import { payrollNav } from '../people/payroll/payroll.nav.ts';
 import { taskNav } from '../people/task/task.nav.ts';
 import { chatNav } from '../talk/chat/chat.nav.ts';
@@ -57,6 +58,7 @@ export const domainNav: readonly NavRow[] = [
   ...attendanceNav,
   ...departmentNav,
   ...employeeNav,
+  ...expenseNav,
   ...payrollNav,
   ...taskNav,
   ...chatNav,

@@ -28,6 +28,7 @@ import { payoutPages } from '../money/payout/payout.pages.ts';
 import { attendancePages } from '../people/attendance/attendance.pages.ts';
 import { departmentPages } from '../people/department/department.pages.ts';
 import { employeePages } from '../people/employee/employee.pages.ts';
+import { expensePages } from '../people/expense/expense.pages.ts';
 import { payrollPages } from '../people/payroll/payroll.pages.ts';
 import { taskPages } from '../people/task/task.pages.ts';
 import { chatPages } from '../talk/chat/chat.pages.ts';
@@ -68,6 +69,7 @@ export const domainPages: readonly DomainPages[] = [
   attendancePages,
   departmentPages,
   employeePages,
+  expensePages,
   payrollPages,
   taskPages,
   chatPages,

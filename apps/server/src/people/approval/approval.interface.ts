@@ -51,6 +51,8 @@ export interface Wanted {
   readonly startsOn: string;
   readonly endsOn: string;
   readonly amountPaise: number | null;
+  /** By which levels are chosen; left out: the amount. */
+  readonly levelPaise?: number;
 }
 
 export interface RequestKey {

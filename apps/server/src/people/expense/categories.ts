@@ -54,11 +54,14 @@ export async function listCategories(
   { platform }: ExpenseDependencies,
   { viewer }: SignedInCall,
   { cursor, limit }: { readonly cursor?: string | undefined; readonly limit: number },
-): Promise<Page<ExpenseCategory>> {
+): Promise<Page<ExpenseCategory> & { can: { change: boolean } }> {
   const key = readCursor(cursor, nameAndId);
   const after = key && { name: key[0], id: key[1] };
   const rows = await listCategoryRows(platform.db, viewer.organisationId ?? '', after, limit + 1);
-  return pageFrom(rows, limit, present, (row) => [row.name.toLowerCase(), row.expenseCategoryId]);
+  return {
+    ...pageFrom(rows, limit, present, (row) => [row.name.toLowerCase(), row.expenseCategoryId]),
+    can: { change: mayChangeCategories(viewer) },
+  };
 }
 
 const logged = (

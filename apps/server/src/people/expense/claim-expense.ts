@@ -52,6 +52,19 @@ async function linksOf(
   return { bookingId, projectId };
 }
 
+/** Of their own, and not over yet. */
+async function mustBeOwnTrip(
+  { trips }: ExpenseDependencies,
+  tx: Tx,
+  { organisationId, staffId }: ReturnType<typeof ownPlace>,
+  tripId: string,
+): Promise<void> {
+  const trip = await trips.answers[0]?.(tx, tripId);
+  const isOwn = trip?.organisationId === organisationId && trip.staffId === staffId;
+  if (!isOwn || (trip.status !== 'pending' && trip.status !== 'approved'))
+    refuse(expenseErrors.expense_trip_unknown);
+}
+
 /** As it would be written; refused where the category, its limits or the links say no. */
 async function claimed(
   deps: ExpenseDependencies,
@@ -73,6 +86,7 @@ async function claimed(
     istDay(call.now),
   );
   if (refusal) refuse(refusal);
+  if (body.tripId) await mustBeOwnTrip(deps, tx, whose, body.tripId);
   return {
     ...whose,
     expenseCategoryId,
@@ -80,6 +94,7 @@ async function claimed(
     askedPaise: amounts.amountPaise,
     ...amounts,
     note: body.note ?? '',
+    tripId: body.tripId ?? null,
     ...(await linksOf(deps, tx, whose.organisationId, body)),
   };
 }

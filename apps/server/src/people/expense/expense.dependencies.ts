@@ -3,7 +3,9 @@ import type { BookingInterface } from '../../market/booking/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { ProjectInterface } from '../../work/project/index.ts';
 import type { ApprovalInterface } from '../approval/index.ts';
+import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { PayrollInterface } from '../payroll/index.ts';
+import type { TripOf } from './expense.interface.ts';
 
 export interface ExpenseInterfaces {
   readonly partner: Pick<PartnerInterface, 'getStaff'>;
@@ -15,4 +17,5 @@ export interface ExpenseInterfaces {
 
 export interface ExpenseDependencies extends ExpenseInterfaces {
   readonly platform: Platform;
+  readonly trips: ExtensionPoint<TripOf>;
 }

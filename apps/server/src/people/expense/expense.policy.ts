@@ -6,9 +6,11 @@ import { type Viewer, hasPermission } from '../../platform/viewer.ts';
 export const seesAllExpenses = (viewer: Viewer): boolean => hasPermission(viewer, 'expenses.view');
 export const mayChangeCategories = (viewer: Viewer): boolean => hasPermission(viewer, 'expenses.update');
 
+export const mayGiveAdvances = (viewer: Viewer): boolean => hasPermission(viewer, 'expenses.create');
+
 /** Promise 49: never to oneself, whatever permissions they have. */
 export const mayGiveAdvance = (viewer: Viewer, { userId }: { readonly userId: string }): boolean =>
-  hasPermission(viewer, 'expenses.create') && viewer.userId !== userId;
+  mayGiveAdvances(viewer) && viewer.userId !== userId;
 
 /** Where an employee works, and as whom. */
 export function ownPlace({ organisationId, staffId }: Viewer): {

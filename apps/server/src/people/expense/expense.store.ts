@@ -20,6 +20,7 @@ const columns = {
   note: 'note',
   bookingId: 'booking_id',
   projectId: 'project_id',
+  tripId: 'trip_id',
   createdAt: 'created_at',
 } as const;
 const table = tableColumns('expense', columns);
@@ -116,6 +117,31 @@ export async function countExpenses(reader: Reader, filter: ExpenseFilter): Prom
   const { count } = await reader
     .selectFrom(filtered(reader, filter).select('request_id').limit(countedRows).as('counted'))
     .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Of a trip, in the order in which they were claimed; a trip has some dozens at most. */
+export async function listOfTrip(reader: Reader, tripId: string) {
+  const { rows } = await sql<{
+    requestId: string;
+    category: string;
+    note: string;
+    amount: number;
+    status: ExpenseTableRow['status'];
+  }>`select e.request_id as "requestId", c.name as category, e.note, e.amount_paise as amount, e.status
+    from expense e join expense_category c on c.expense_category_id = e.expense_category_id
+    where e.trip_id = ${tripId} order by e.created_at, e.request_id limit 200`.execute(reader);
+  return rows;
+}
+
+/** Those that wait for a review or their payment. */
+export async function countOpenOfTrip(reader: Reader, tripId: string): Promise<number> {
+  const { count } = await reader
+    .selectFrom('expense')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('trip_id', '=', tripId)
+    .where('status', 'in', ['pending', 'approved'])
     .executeTakeFirstOrThrow();
   return count;
 }

@@ -30,7 +30,7 @@ test('an expense is claimed with a receipt, approved for less with a reason, and
   expect(claimed.body.can).toMatchObject({ edit: true, withdraw: true, review: false, pay: false });
   const seen = (await read(owner, claimed.body.requestId)).body;
   expect(seen).toMatchObject({ day: fixture.today, asked: 45_000, receipts: 1, toPay: 0, can: { pay: false } });
-  const link = await fixture.app.as(owner).raw('GET', seen.files[0].url);
+  const link = await fetch(new URL(seen.files[0].url, fixture.app.url));
   expect(link.status).toBe(200);
   expect(await codeOf(review(owner, claimed.body, 'approved', { amount: 45_001 }))).toBe(
     'approval_amount_more',

@@ -24,7 +24,7 @@ import {
 } from './expense.store.ts';
 import { presentReceipt } from './receipt/receipt.presenter.ts';
 import { listReceipts } from './receipt/receipt.store.ts';
-import { listReimbursements } from './repay/reimbursement.store.ts';
+import { paymentsOf } from './repay/payments-of.ts';
 
 type Seeing = Pick<SignedInCall, 'viewer' | 'now'>;
 type Asked = z.output<typeof expensesQuery>;
@@ -98,19 +98,22 @@ export async function listExpenses(
 }
 
 async function linksOf(
-  { booking, project }: ExpenseDependencies,
+  { booking, project, approval }: ExpenseDependencies,
   reader: Reader,
-  { bookingId, projectId }: ExpenseTableRow,
+  { organisationId, bookingId, projectId, tripId }: ExpenseTableRow,
 ) {
-  const [numbers, projects] = await Promise.all([
+  const [numbers, projects, trips] = await Promise.all([
     bookingId ? booking.bookingNumbers(reader, [bookingId]) : null,
     projectId ? project.getProjects(reader, [projectId]) : null,
+    tripId ? approval.briefsOf(reader, organisationId, [tripId]) : null,
   ]);
   return {
     bookingId,
     booking: numbers?.get(bookingId ?? '') ?? null,
     projectId,
     project: projects?.get(projectId ?? '')?.title ?? null,
+    tripId,
+    trip: trips?.get(tripId ?? '')?.title ?? null,
   };
 }
 
@@ -127,27 +130,20 @@ export async function getExpense(
     findExpense(db, requestId),
   ]);
   if (!request || !row) return refuse(approvalErrors.approval_not_found);
-  const [[brief], receipts, payments, links] = await Promise.all([
+  const [[brief], receipts, { payments, held }, links] = await Promise.all([
     listExpenseBriefs(db, row.organisationId, [requestId]),
     listReceipts(db, requestId),
-    listReimbursements(db, requestId),
+    paymentsOf(db, requestId),
     linksOf(deps, db, row),
   ]);
-  const held = payments.reduce((sum, { state, amountPaise }) => sum + (state === 'held' ? amountPaise : 0), 0);
   const toPay = request.status === 'approved' ? (request.amount ?? 0) - request.paid - held : 0;
   const opening = { secret: platform.config.secret, userId: call.viewer.userId, now: call.now };
   return {
     ...presentRow(row, request, brief ?? { title: request.title, receipts: receipts.length }),
+    isOwn: row.staffId === call.viewer.staffId,
     ratePerKm: row.ratePerKmPaise,
     files: receipts.map((one) => presentReceipt(one, opening)),
-    payments: payments.map(({ method, amountPaise, state, month, reference, paidAt }) => ({
-      method,
-      amount: amountPaise,
-      state,
-      month,
-      reference,
-      paidAt: paidAt?.toISOString() ?? null,
-    })),
+    payments,
     toPay,
     ...links,
     can: { pay: request.can.pay && toPay > 0 },

@@ -1073,6 +1073,7 @@ export interface DB {
     booking_id: string | null;
     project_id: string | null;
     created_at: Date;
+    trip_id: string | null;
   };
   expense_advance: {
     advance_id: string;
@@ -2852,6 +2853,39 @@ export interface DB {
     status: 'Active' | 'Cancelled';
     created_at: Date;
     updated_at: Date;
+  };
+  travel_setting: {
+    organisation_id: string;
+    per_diem_paise: number;
+    updated_at: Date;
+    version: number;
+  };
+  trip: {
+    request_id: string;
+    organisation_id: string;
+    staff_id: string;
+    status: 'pending' | 'approved' | 'rejected' | 'Cancelled' | 'Completed';
+    purpose: string;
+    starts_at: Date;
+    ends_at: Date;
+    days: number;
+    per_diem_paise: number;
+    estimate_paise: number;
+    advance_asked_paise: number;
+    created_at: Date;
+  };
+  trip_booking: {
+    request_id: string;
+    booking_id: string;
+  };
+  trip_leg: {
+    request_id: string;
+    position: number;
+    from_place: string;
+    to_place: string;
+    mode: 'train' | 'bus' | 'flight' | 'car' | 'bike' | 'other';
+    departs_at: Date;
+    arrives_at: Date;
   };
   user_account: {
     user_id: string;

@@ -8,6 +8,8 @@ export const approvalRefusals = refusalsInHindi<keyof typeof approvalErrors>({
   approval_not_yours: 'यह अनुरोध किसी और की मंज़ूरी के लिए है।',
   approval_begun: 'इस पर फ़ैसला शुरू हो चुका है। वापस लें और फिर माँगें।',
   approval_reason_missing: 'कारण लिखें। कर्मचारी इसे पढ़ेगा।',
+  approval_amount_more: 'माँगी गई राशि से ज़्यादा मंज़ूर नहीं हो सकता।',
+  approval_less_reason: 'लिखें कि कम क्यों मंज़ूर कर रहे हैं। कर्मचारी इसे पढ़ेंगे।',
   approval_cancel_late: 'यह शुरू हो चुका है या कुछ भुगतान हो चुका है। बदलाव माँगें।',
   approval_change_early: 'यह अभी शुरू नहीं हुआ। इसे रद्द करने को कहें।',
   approval_not_asked: 'किसी ने इसे रद्द करने को नहीं कहा।',

@@ -16,7 +16,6 @@ import { expenseErrors as e } from './expense.errors.ts';
 import {
   advance,
   advanceBody,
-  advanceId,
   expense,
   expenseBody,
   expenseCategory,
@@ -28,6 +27,7 @@ import {
   receipt,
   receiptId,
   receiptLimits,
+  returnBody,
 } from './expense.model.ts';
 
 const tag = 'Expenses';
@@ -45,7 +45,10 @@ export const listExpenseCategories = endpoint('GET /user/expenses/categories', {
   tag,
   authz: { who: 'roles', roles, scope: 'the own organisation' },
   query: z.object(pageQuery),
-  response: pageOf(expenseCategory),
+  response: z.object({
+    ...pageOf(expenseCategory).shape,
+    can: z.object({ change: z.boolean().check(z.describe('Add and change categories.')) }),
+  }),
 });
 
 export const addExpenseCategory = endpoint('POST /user/expenses/categories', {
@@ -117,6 +120,7 @@ const writing = [
   e.expense_receipt_gone,
   e.expense_link_unknown,
   e.expense_link_two,
+  e.expense_trip_unknown,
 ] as const;
 
 export const addExpense = endpoint('POST /user/expenses', {
@@ -240,7 +244,10 @@ export const listAdvances = endpoint('GET /user/expenses/advances', {
   tag,
   authz: { ...both, scope: 'own advances; with expenses.view those of the organisation' },
   query: advancesQuery,
-  response: countedPageOf(advance),
+  response: z.object({
+    ...countedPageOf(advance).shape,
+    can: z.object({ give: z.boolean().check(z.describe('Note advances that were given.')) }),
+  }),
 });
 
 export const giveAdvance = endpoint('POST /user/expenses/advances', {
@@ -260,11 +267,7 @@ export const returnAdvance = endpoint('PATCH /user/expenses/advances', {
   tag,
   authz: { ...team('expenses.create'), scope: 'advances of the own organisation; never the own ones' },
   unconfirmed: 'carries-version',
-  body: z.object({
-    advanceId,
-    version: requestVersion,
-    amount: paiseBetween(1, mostOfRequest, 'What was given back.'),
-  }),
+  body: returnBody,
   response: advance,
   errors: [e.advance_not_found, e.advance_changed, e.advance_own, e.advance_return_more],
 });

@@ -15,6 +15,7 @@ export const expenseErrors = defineErrors({
   expense_receipt_gone: [409, 'One of the receipts isn’t there any more. Remove it and add it again.'],
   expense_receipt_limit: [429, 'You added too many receipts today. Try again tomorrow.'],
   expense_link_unknown: [400, 'Choose a booking or project of your business.'],
+  expense_trip_unknown: [400, 'Choose a trip of your own that isn’t over.'],
   expense_link_two: [400, 'Choose either a booking or a project.'],
   expense_pay_more: [409, 'This is more than is left to pay. Amounts on a confirmed payslip are paid with it.'],
   expense_pay_reference: [400, 'Enter the number of the payment.'],

@@ -56,6 +56,7 @@ export const expenseBody = z.object({
   ),
   bookingId: z.optional(link).check(z.describe('The booking that it was for.')),
   projectId: z.optional(link).check(z.describe('The project that it was for.')),
+  tripId: z.optional(link).check(z.describe('The own trip on which it was paid.')),
 });
 export type ExpenseBody = z.output<typeof expenseBody>;
 
@@ -99,6 +100,7 @@ export type Repayment = z.output<typeof repayment>;
 
 export const expense = z.object({
   ...expenseRow.shape,
+  isOwn: z.boolean().check(z.describe('The viewer claimed it.')),
   ratePerKm: z.nullable(z.int()).check(z.describe('As it was when it was claimed.')),
   files: z.array(receipt),
   payments: z.array(repayment),
@@ -107,6 +109,8 @@ export const expense = z.object({
   booking: z.nullable(z.string()).check(z.describe('Its number.')),
   projectId: z.nullable(z.string()),
   project: z.nullable(z.string()).check(z.describe('Its title.')),
+  tripId: z.nullable(z.string()),
+  trip: z.nullable(z.string()).check(z.describe('Where it goes.')),
   can: z.object({ pay: z.boolean().check(z.describe('Mark as paid outside of the salary.')) }),
 });
 export type Expense = z.output<typeof expense>;
@@ -129,6 +133,12 @@ export const advanceBody = z.object({
   note: optionalText(200, 'What for; the employee reads it.'),
 });
 export type AdvanceBody = z.output<typeof advanceBody>;
+
+export const returnBody = z.object({
+  advanceId,
+  version: requestVersion,
+  amount: amount('What was given back.'),
+});
 
 export const advance = z.object({
   advanceId,

@@ -22,7 +22,7 @@ import { publish } from '../../../platform/outbox/publish.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { ExpenseDependencies } from '../expense.dependencies.ts';
-import { mayGiveAdvance, seesAllExpenses } from '../expense.policy.ts';
+import { mayGiveAdvance, mayGiveAdvances, seesAllExpenses } from '../expense.policy.ts';
 import {
   type AdvanceRow,
   countAdvances,
@@ -72,12 +72,13 @@ export async function listAdvances(
   deps: ExpenseDependencies,
   { viewer }: SignedInCall,
   asked: z.output<typeof advancesQuery>,
-): Promise<CountedPage<Advance>> {
+): Promise<CountedPage<Advance> & { can: { give: boolean } }> {
   const { db } = deps.platform;
   const isTeam = asked.whose === 'team';
   if (isTeam && !seesAllExpenses(viewer)) refuse(kernelErrors.forbidden);
   const { organisationId, staffId } = viewer;
-  if (!isTeam && !staffId) return { items: [], nextCursor: null };
+  const can = { give: mayGiveAdvances(viewer) };
+  if (!isTeam && !staffId) return { items: [], nextCursor: null, can };
   const filter = {
     organisationId: organisationId ?? '',
     staffId: isTeam ? (asked.staffId ?? null) : staffId,
@@ -92,6 +93,7 @@ export async function listAdvances(
     items: await presentAll(deps, db, viewer, rows.slice(0, limit)),
     nextCursor: nextCursor(rows, limit, (row) => [row.createdAt.toISOString(), row.advanceId]),
     ...(counted !== null && { total: totalOf(counted) }),
+    can,
   };
 }
 
