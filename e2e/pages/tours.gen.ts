@@ -25,6 +25,7 @@ import { attendanceTours } from './people/attendance.tours.ts';
 import { expenseTours } from './people/expense.tours.ts';
 import { payrollTours } from './people/payroll.tours.ts';
 import { taskTours } from './people/task.tours.ts';
+import { travelTours } from './people/travel.tours.ts';
 import { chatTours } from './talk/chat.tours.ts';
 import { newsletterTours } from './talk/newsletter.tours.ts';
 import { notificationTours } from './talk/notification.tours.ts';
@@ -63,6 +64,7 @@ export const tours = {
   ...expenseTours,
   ...payrollTours,
   ...taskTours,
+  ...travelTours,
   ...chatTours,
   ...newsletterTours,
   ...notificationTours,

@@ -17,7 +17,9 @@ async function officeTour(): Promise<Tour> {
   await callAs(owner, api.reviewExpense, {
     body: { requestId, version, decision: 'approved', amount: 60_000, reason: 'Only one night is paid.' },
   });
-  const more = await callAs(owner, api.giveAdvance, { body: { ...advance, amount: 500_000, reference: 'UPI 12' } });
+  const more = await callAs(owner, api.giveAdvance, {
+    body: { ...advance, amount: 500_000, reference: 'UPI 12' },
+  });
   const { items } = await callAs(owner, api.listExpenseCategories, { query: {} });
   return {
     person: lakshmi,

@@ -11,6 +11,7 @@ import { departmentEmpty } from '../people/department/department.empty.ts';
 import { employeeEmpty } from '../people/employee/employee.empty.ts';
 import { expenseEmpty } from '../people/expense/expense.empty.ts';
 import { payrollEmpty } from '../people/payroll/payroll.empty.ts';
+import { travelEmpty } from '../people/travel/travel.empty.ts';
 import { chatEmpty } from '../talk/chat/chat.empty.ts';
 import { notificationEmpty } from '../talk/notification/notification.empty.ts';
 import { supportEmpty } from '../talk/support/support.empty.ts';
@@ -30,6 +31,7 @@ export const emptyScreens = {
   ...employeeEmpty,
   ...expenseEmpty,
   ...payrollEmpty,
+  ...travelEmpty,
   ...chatEmpty,
   ...notificationEmpty,
   ...supportEmpty,

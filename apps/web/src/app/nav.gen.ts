@@ -26,6 +26,7 @@ import { employeeNav } from '../people/employee/employee.nav.ts';
 import { expenseNav } from '../people/expense/expense.nav.ts';
 import { payrollNav } from '../people/payroll/payroll.nav.ts';
 import { taskNav } from '../people/task/task.nav.ts';
+import { travelNav } from '../people/travel/travel.nav.ts';
 import { chatNav } from '../talk/chat/chat.nav.ts';
 import { notificationNav } from '../talk/notification/notification.nav.ts';
 import { documentNav } from '../files/document/document.nav.ts';
@@ -61,6 +62,7 @@ export const domainNav: readonly NavRow[] = [
   ...expenseNav,
   ...payrollNav,
   ...taskNav,
+  ...travelNav,
   ...chatNav,
   ...notificationNav,
   ...documentNav,

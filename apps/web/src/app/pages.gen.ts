@@ -31,6 +31,7 @@ import { employeePages } from '../people/employee/employee.pages.ts';
 import { expensePages } from '../people/expense/expense.pages.ts';
 import { payrollPages } from '../people/payroll/payroll.pages.ts';
 import { taskPages } from '../people/task/task.pages.ts';
+import { travelPages } from '../people/travel/travel.pages.ts';
 import { chatPages } from '../talk/chat/chat.pages.ts';
 import { notificationPages } from '../talk/notification/notification.pages.ts';
 import { supportPages } from '../talk/support/support.pages.ts';
@@ -72,6 +73,7 @@ export const domainPages: readonly DomainPages[] = [
   expensePages,
   payrollPages,
   taskPages,
+  travelPages,
   chatPages,
   notificationPages,
   supportPages,

@@ -123,7 +123,11 @@ export interface ApprovalInterface {
   /** By the machine; null: it is not approved any more. */
   paySystem(tx: Tx, now: Date, paid: PaidRequest): Promise<Authorized<RequestRow> | null>;
   /** Approved requests of these people of which something is not paid, in the order in which they were asked. */
-  listOwed(reader: Reader, organisationId: string, staffIds: readonly string[]): Promise<readonly RequestRow[]>;
+  listOwed(
+    reader: Reader,
+    organisationId: string,
+    staffIds: readonly string[],
+  ): Promise<readonly RequestRow[]>;
   /** Locked, in the order of their ids. */
   lockAll(tx: Tx, requestIds: readonly string[]): Promise<readonly RequestRow[]>;
   briefsOf: ApprovalKind['briefs'];

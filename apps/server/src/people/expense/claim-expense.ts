@@ -42,7 +42,10 @@ async function linksOf(
   { booking, project }: ExpenseDependencies,
   tx: Tx,
   organisationId: string,
-  { bookingId = null, projectId = null }: { bookingId?: string | undefined | null; projectId?: string | undefined | null },
+  {
+    bookingId = null,
+    projectId = null,
+  }: { bookingId?: string | undefined | null; projectId?: string | undefined | null },
 ) {
   if (bookingId && projectId) refuse(expenseErrors.expense_link_two);
   const owner = bookingId
@@ -133,7 +136,10 @@ export function addExpense(
     const written = await claimed(deps, tx, call, body, null);
     const request = await deps.approval.ask(tx, call, 'expense', wantedOf(written));
     const { requestId } = request;
-    await insertExpense(tx, partOf(request, { ...written, requestId, status: 'pending', createdAt: call.now }));
+    await insertExpense(
+      tx,
+      partOf(request, { ...written, requestId, status: 'pending', createdAt: call.now }),
+    );
     await putReceipts(tx, request, body.receiptIds);
     return cardOf(deps, tx, call, requestId);
   });

@@ -32,7 +32,11 @@ export const expenseSheet: Sheet = sheet(listExpenses, {
         request.status === 'approved' || request.status === 'Completed' ? request.amount : null,
     },
     { title: said('Paid', 'भुगतान'), kind: 'rupees', of: (row) => row.request.paid },
-    { title: said('Status', 'स्थिति'), kind: 'text', of: (row, language) => stateWords(row.request.status, language) },
+    {
+      title: said('Status', 'स्थिति'),
+      kind: 'text',
+      of: (row, language) => stateWords(row.request.status, language),
+    },
     { title: said('Receipts', 'रसीदें'), kind: 'whole', of: (row) => row.receipts },
     { title: said('Reason', 'कारण'), kind: 'text', of: (row) => row.request.reason },
   ],

@@ -61,7 +61,9 @@ interface OfMonth {
 
 /** What one person claimed of a category in a month, without what was rejected or cancelled. */
 export async function sumOfMonth(reader: Reader, of: OfMonth): Promise<number> {
-  const { rows } = await sql<{ sum: number }>`select coalesce(sum(amount_paise), 0)::bigint as sum from expense
+  const { rows } = await sql<{
+    sum: number;
+  }>`select coalesce(sum(amount_paise), 0)::bigint as sum from expense
     where staff_id = ${of.staffId} and expense_category_id = ${of.expenseCategoryId}
       and spent_on >= date_trunc('month', ${of.day}::date) and spent_on < date_trunc('month', ${of.day}::date) + interval '1 month'
       and status in ('pending', 'approved', 'Completed') and request_id is distinct from ${of.requestId}::uuid`.execute(
@@ -159,12 +161,11 @@ export async function listExpenseBriefs(
   organisationId: string,
   requestIds: readonly string[],
 ): Promise<readonly ExpenseBrief[]> {
-  const { rows } =
-    await sql<ExpenseBrief>`select e.request_id as "requestId", c.name as title, e.note,
+  const { rows } = await sql<ExpenseBrief>`select e.request_id as "requestId", c.name as title, e.note,
       (select count(*)::int from expense_receipt r where r.request_id = e.request_id) as receipts
     from expense e join expense_category c on c.expense_category_id = e.expense_category_id
     where e.organisation_id = ${organisationId} and e.request_id ${isAmong(requestIds, 'uuid')}`.execute(
-      reader,
-    );
+    reader,
+  );
   return rows;
 }

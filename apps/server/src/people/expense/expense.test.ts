@@ -29,7 +29,13 @@ test('an expense is claimed with a receipt, approved for less with a reason, and
   ]);
   expect(claimed.body.can).toMatchObject({ edit: true, withdraw: true, review: false, pay: false });
   const seen = (await read(owner, claimed.body.requestId)).body;
-  expect(seen).toMatchObject({ day: fixture.today, asked: 45_000, receipts: 1, toPay: 0, can: { pay: false } });
+  expect(seen).toMatchObject({
+    day: fixture.today,
+    asked: 45_000,
+    receipts: 1,
+    toPay: 0,
+    can: { pay: false },
+  });
   const link = await fetch(new URL(seen.files[0].url, fixture.app.url));
   expect(link.status).toBe(200);
   expect(await codeOf(review(owner, claimed.body, 'approved', { amount: 45_001 }))).toBe(
@@ -93,8 +99,12 @@ test('bad input is refused with a sentence, and so is what belongs to another bu
   expect((await claim(ravi, category, { amount: 0 })).status).toBe(400);
   expect((await claim(ravi, category, { amount: 1.5 })).status).toBe(400);
   expect(await codeOf(claim(ravi, crypto.randomUUID()))).toBe('expense_category_not_found');
-  expect(await codeOf(claim(ravi, category, { bookingId: crypto.randomUUID() }))).toBe('expense_link_unknown');
-  expect(await codeOf(claim(ravi, category, { projectId: crypto.randomUUID() }))).toBe('expense_link_unknown');
+  expect(await codeOf(claim(ravi, category, { bookingId: crypto.randomUUID() }))).toBe(
+    'expense_link_unknown',
+  );
+  expect(await codeOf(claim(ravi, category, { projectId: crypto.randomUUID() }))).toBe(
+    'expense_link_unknown',
+  );
   const others = await aReceipt(sita.viewer);
   expect(await codeOf(claim(ravi, category, { receiptIds: [others] }))).toBe('expense_receipt_gone');
   expect((await claim({ ...ravi, viewer: owner }, category)).status).toBe(403);

@@ -21,10 +21,7 @@ import { settleExpense } from './settle-expense.ts';
 export type { ExpenseInterface } from './expense.interface.ts';
 
 /** What employees paid for the business, what they were given in advance, and how both are settled. */
-export function createExpenseDomain(
-  platform: Platform,
-  parts: ExpenseInterfaces,
-): Domain & ExpenseInterface {
+export function createExpenseDomain(platform: Platform, parts: ExpenseInterfaces): Domain & ExpenseInterface {
   const trips = extensionPoint<TripOf>('expense.trips');
   const deps: ExpenseDependencies = { platform, ...parts, trips };
   return {
@@ -34,9 +31,7 @@ export function createExpenseDomain(
     personal: expensePersonal,
     sheets: [expenseSheet],
     keptFiles: [{ prefixes: [receiptFolder], listKnown: listKnownReceipts }],
-    cron: [
-      { name: 'expense.sweep_receipts', match: '17 3 * * *', run: () => sweepUnsentReceipts(platform) },
-    ],
+    cron: [{ name: 'expense.sweep_receipts', match: '17 3 * * *', run: () => sweepUnsentReceipts(platform) }],
     constraints: {
       expense_category_name: expenseErrors.expense_category_name_taken,
       expense_advance_covered: expenseErrors.advance_return_more,

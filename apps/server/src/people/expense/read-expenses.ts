@@ -125,10 +125,7 @@ export async function getExpense(
 ): Promise<Expense> {
   const { platform, approval } = deps;
   const { db } = platform;
-  const [request, row] = await Promise.all([
-    approval.find(db, call, requestId),
-    findExpense(db, requestId),
-  ]);
+  const [request, row] = await Promise.all([approval.find(db, call, requestId), findExpense(db, requestId)]);
   if (!request || !row) return refuse(approvalErrors.approval_not_found);
   const [[brief], receipts, { payments, held }, links] = await Promise.all([
     listExpenseBriefs(db, row.organisationId, [requestId]),

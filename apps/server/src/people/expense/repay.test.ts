@@ -1,5 +1,6 @@
 import { repayment } from '@nukkad/contract/people/expense/expense.model';
 import { returnAdvance, listAdvances } from '@nukkad/contract/people/expense/expense.api';
+import { movePayroll } from '@nukkad/contract/people/payroll/payroll.api';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { type ExpenseFixture, expenseFixture } from '../../../test/expense-fixture.ts';
@@ -26,15 +27,24 @@ const paidOf = async (requestId: string) => {
   const { body } = await fixture.read(fixture.ravi.viewer, requestId);
   return [body.request.status, body.request.paid, body.toPay];
 };
+const move = (run: { runId: string; version: number }, verb: 'again' | 'discard') =>
+  fixture.app.as(fixture.owner).askLoosely(movePayroll, {
+    params: { runId: run.runId },
+    body: { version: run.version, verb },
+  });
 const sums = async () =>
   (
-    await sql<{ kept: number; paid: number }>`select r.paid_paise as kept, coalesce((select sum(p.amount_paise)
+    await sql<{
+      kept: number;
+      paid: number;
+    }>`select r.paid_paise as kept, coalesce((select sum(p.amount_paise)
       from reimbursement p where p.request_id = r.request_id and p.state = 'paid'), 0)::bigint as paid
     from approval_request r`.execute(fixture.db)
   ).rows;
 
 test('an approved expense is a line of the payroll with its origin, is held once confirmed, and Completed once paid', async () => {
-  const { ravi, owner, approved, claim, draft, confirm, settle, payOutside, withdraw, answerCancel } = fixture;
+  const { ravi, owner, approved, claim, draft, confirm, settle, payOutside, withdraw, answerCancel } =
+    fixture;
   await salaries();
   const first = await approved(ravi, category, 45_000);
   const second = await approved(ravi, category, 5_000);
@@ -49,12 +59,14 @@ test('an approved expense is a line of the payroll with its origin, is held once
   expect((await confirm(run)).status).toBe(200);
   expect(await paidOf(first.requestId)).toEqual(['approved', 0, 0]);
   const seen = (await fixture.read(owner, first.requestId)).body;
-  expect(seen.payments).toMatchObject([{ method: 'salary', state: 'held', month: '2026-11-01', amount: 45_000 }]);
+  expect(seen.payments).toMatchObject([
+    { method: 'salary', state: 'held', month: '2026-11-01', amount: 45_000 },
+  ]);
   expect(repayment.safeParse(seen.payments[0]).success).toBe(true);
   expect(seen.can.pay).toBe(false);
   expect((await payOutside(owner, first, { amount: 1 })).body.code).toBe('expense_pay_more');
   const asked = (await withdraw(ravi.viewer, first)).body;
-  expect((await answerCancel(owner, asked)).body.code).toBe('expense_in_payroll');
+  expect((await answerCancel(owner, asked)).body.code).toBe('approval_in_payroll');
   expect((await settle(run)).status).toBe(200);
   expect(await paidOf(first.requestId)).toEqual(['Completed', 45_000, 0]);
   expect(await paidOf(second.requestId)).toEqual(['Completed', 5_000, 0]);
@@ -75,7 +87,7 @@ test('a payroll whose expense was paid or cancelled meanwhile is not confirmed u
   const refused = await confirm(run);
   expect([refused.status, refused.body.code]).toEqual([409, 'payroll_extras_changed']);
   expect((await begin('2026-11-01')).status).toBe(409);
-  const again = await app.as(owner).patch(`user/salary/run/${run.runId}`, { version: run.version, verb: 'again' });
+  const again = await move(run, 'again');
   expect(again.status).toBe(200);
   await app.drain();
   expect((await expenseLines(run.runId))[0]?.amount).toBe(25_000);
@@ -83,25 +95,28 @@ test('a payroll whose expense was paid or cancelled meanwhile is not confirmed u
 });
 
 test('a payroll that is confirmed while its expense is paid outside pays it once, 5 times', async () => {
-  const { ravi, owner, approved, draft, confirm, payOutside, app } = fixture;
+  const { ravi, owner, approved, draft, confirm, payOutside } = fixture;
   await salaries();
   for (const month of ['2026-07-01', '2026-08-01', '2026-09-01', '2026-10-01', '2026-11-01']) {
     const expense = await approved(ravi, category, 45_000);
     const run = await draft(month);
     const [confirmed, outside] = await Promise.all([confirm(run), payOutside(owner, expense)]);
     expect([confirmed.status, outside.status].toSorted()).toEqual([200, 409]);
-    const { rows } = await sql<{ sum: number }>`select coalesce(sum(amount_paise), 0)::bigint as sum from reimbursement
+    const { rows } = await sql<{
+      sum: number;
+    }>`select coalesce(sum(amount_paise), 0)::bigint as sum from reimbursement
       where request_id = ${expense.requestId}`.execute(fixture.db);
     expect(rows[0]?.sum).toBe(45_000);
-    if (confirmed.status !== 200)
-      await app.as(owner).patch(`user/salary/run/${run.runId}`, { version: run.version, verb: 'discard' });
+    if (confirmed.status !== 200) await move(run, 'discard');
   }
 });
 
 test('outside of the salary it is paid in parts, each with its reference, never beyond what is left', async () => {
   const { ravi, meera, approved, payOutside } = fixture;
   const expense = await approved(ravi, category, 45_000);
-  expect((await payOutside(meera.viewer, expense, { reference: '' })).body.code).toBe('expense_pay_reference');
+  expect((await payOutside(meera.viewer, expense, { reference: '' })).body.code).toBe(
+    'expense_pay_reference',
+  );
   expect((await payOutside(meera.viewer, expense, { amount: 45_001 })).body.code).toBe('expense_pay_more');
   const part = await payOutside(meera.viewer, expense, { amount: 20_000, method: 'cash', reference: '' });
   expect([part.status, part.body.toPay, part.body.request.status]).toEqual([200, 25_000, 'approved']);

@@ -1,5 +1,5 @@
 /** What a move of the request makes of the expense. */
-import { expenseErrors } from '@nukkad/contract/people/expense/expense.errors';
+import { approvalErrors } from '@nukkad/contract/people/approval/approval.errors';
 import { partOf } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -15,7 +15,7 @@ export async function settleExpense(
   tx: Tx,
   { verb, row, now }: SettledMove,
 ): Promise<void> {
-  if (verb === 'cancel' && (await sumHeld(tx, row.requestId)) > 0) refuse(expenseErrors.expense_in_payroll);
+  if (verb === 'cancel' && (await sumHeld(tx, row.requestId)) > 0) refuse(approvalErrors.approval_in_payroll);
   const before = await findExpense(tx, row.requestId);
   if (!before) return;
   const { status } = row;

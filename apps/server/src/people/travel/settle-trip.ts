@@ -1,5 +1,5 @@
 /** What a move of the request makes of the trip, and when it is over. */
-import { travelErrors } from '@nukkad/contract/people/travel/travel.errors';
+import { approvalErrors } from '@nukkad/contract/people/approval/approval.errors';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { partOf } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
@@ -12,7 +12,8 @@ import { findTrip, listEnded, saveTrip } from './trip.store.ts';
 /** Its state follows the request. What is on a confirmed payslip is not cancelled any more. */
 export async function settleTrip(deps: TravelDependencies, tx: Tx, moved: SettledMove): Promise<void> {
   const { verb, row } = moved;
-  if (verb === 'cancel' && (await deps.expense.isHeld(tx, row.requestId))) refuse(travelErrors.trip_in_payroll);
+  if (verb === 'cancel' && (await deps.expense.isHeld(tx, row.requestId)))
+    refuse(approvalErrors.approval_in_payroll);
   const before = await findTrip(tx, row.requestId);
   if (before) await saveTrip(tx, partOf(row, { ...before, status: row.status }));
 }

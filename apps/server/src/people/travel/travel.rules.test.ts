@@ -52,7 +52,8 @@ test('legs go forward, one after another, from the last 30 days on and for at mo
 });
 
 test('the route names a place once where one goes on from where one arrived', () => {
-  const places = (...pairs: readonly [string, string][]) => routeOf(pairs.map(([from, to]) => ({ from, to })));
+  const places = (...pairs: readonly [string, string][]) =>
+    routeOf(pairs.map(([from, to]) => ({ from, to })));
   expect(places(['Bengaluru', 'Mysuru'], ['Mysuru', 'Bengaluru'])).toEqual([
     'Bengaluru',
     'Mysuru',

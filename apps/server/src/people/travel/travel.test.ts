@@ -49,7 +49,11 @@ const codeOf = async (answer: Promise<{ body: { code: string } }>) => (await ans
 
 test('a trip is planned with its legs, and its allowance is the days times the rate of that moment', async () => {
   const { ravi, owner } = fixture;
-  expect((await allowance(50_000)).body).toMatchObject({ perDiem: 50_000, version: 1, can: { change: true } });
+  expect((await allowance(50_000)).body).toMatchObject({
+    perDiem: 50_000,
+    version: 1,
+    can: { change: true },
+  });
   expect(await codeOf(allowance(60_000))).toBe('travel_setting_changed');
   expect((await allowance(60_000, 1, ravi.viewer)).status).toBe(403);
   const { status, body } = await plan(ravi, { advanceAsked: 1_00_000 });
@@ -145,11 +149,26 @@ test('promise 49: nobody approves or pays the own trip; who lacks the permission
   expect((await list(owner, { whose: 'team', fromDay: '2026-12-05' })).items).toEqual([]);
   expect((await list(owner, { whose: 'team', toDay: '2026-12-02', q: 'pump' })).items).toHaveLength(1);
   const paid = await pay(owner);
-  expect([paid.status, paid.body.request.status, paid.body.request.paid]).toEqual([200, 'approved', 1_50_000]);
+  expect([paid.status, paid.body.request.status, paid.body.request.paid]).toEqual([
+    200,
+    'approved',
+    1_50_000,
+  ]);
 });
 
 test('a trip is Completed once it is over, its allowance came with the salary and its expenses are paid', async () => {
-  const { ravi, owner, claim, review: reviewExpense, payOutside, aCategory, app, structure, pay, draft } = fixture;
+  const {
+    ravi,
+    owner,
+    claim,
+    review: reviewExpense,
+    payOutside,
+    aCategory,
+    app,
+    structure,
+    pay,
+    draft,
+  } = fixture;
   const { structureId } = (await structure()).body;
   await pay(owner, ravi.staffId, structureId, 20_000);
   await allowance(50_000);
@@ -160,7 +179,9 @@ test('a trip is Completed once it is over, its allowance came with the salary an
     tripId: trip.requestId,
     trip: 'Bengaluru – Mysuru – Bengaluru',
   });
-  expect(await codeOf(claim(fixture.sita, category, { tripId: trip.requestId }))).toBe('expense_trip_unknown');
+  expect(await codeOf(claim(fixture.sita, category, { tripId: trip.requestId }))).toBe(
+    'expense_trip_unknown',
+  );
   expect((await read(ravi.viewer, trip.requestId)).body.expenses).toMatchObject([
     { requestId: expense.requestId, amount: 45_000, status: 'pending' },
   ]);

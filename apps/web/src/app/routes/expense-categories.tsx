@@ -16,7 +16,9 @@ export default function ExpenseCategories() {
     <ExpenseFrame
       actions={
         data?.can.change &&
-        data.items.length > 0 && <ButtonLink {...add}>{t('expense.category.add', 'Add a category')}</ButtonLink>
+        data.items.length > 0 && (
+          <ButtonLink {...add}>{t('expense.category.add', 'Add a category')}</ButtonLink>
+        )
       }
     >
       <CategoryList />

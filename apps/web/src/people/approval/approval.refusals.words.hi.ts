@@ -11,6 +11,7 @@ export const approvalRefusals = refusalsInHindi<keyof typeof approvalErrors>({
   approval_amount_more: 'माँगी गई राशि से ज़्यादा मंज़ूर नहीं हो सकता।',
   approval_less_reason: 'लिखें कि कम क्यों मंज़ूर कर रहे हैं। कर्मचारी इसे पढ़ेंगे।',
   approval_cancel_late: 'यह शुरू हो चुका है या कुछ भुगतान हो चुका है। बदलाव माँगें।',
+  approval_in_payroll: 'यह पक्की वेतन पर्ची पर है। अब रद्द नहीं हो सकता।',
   approval_change_early: 'यह अभी शुरू नहीं हुआ। इसे रद्द करने को कहें।',
   approval_not_asked: 'किसी ने इसे रद्द करने को नहीं कहा।',
   approval_resubmit_late: 'इसे नामंज़ूर हुए 30 दिन से ज़्यादा हो गए। नया अनुरोध करें।',

@@ -15,7 +15,8 @@ import styles from './expense.module.css';
 
 function OneAdvance({ advance }: { advance: Advance }) {
   const { t, locale } = useTranslation();
-  const { advanceId, employee, amount, left, setOff, returned, givenOn, method, reference, note, can } = advance;
+  const { advanceId, employee, amount, left, setOff, returned, givenOn, method, reference, note, can } =
+    advance;
   const back = useDialogLink('give-back', { advanceId });
   const money = (paise: number) => formatMoney(paise, locale);
   const given = [dayName(givenOn, locale), methodNames[method](t), reference, note];

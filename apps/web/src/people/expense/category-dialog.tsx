@@ -138,7 +138,10 @@ function Fields({ category, onDone }: { category: ExpenseCategory | undefined; o
       />
       <SwitchLine
         title={t('expense.category.distance', 'Paid by distance')}
-        about={t('expense.category.distance.about', 'Your team enters kilometres, and the amount is calculated.')}
+        about={t(
+          'expense.category.distance.about',
+          'Your team enters kilometres, and the amount is calculated.',
+        )}
         checked={fields.isByDistance}
         onChange={(isByDistance) => change({ isByDistance })}
       />
@@ -181,11 +184,11 @@ export function CategoryDialog({ categories }: { categories: readonly ExpenseCat
     <UrlModal
       name="category"
       owns={['categoryId']}
-      title={category ? t('expense.category.edit', 'Edit category') : t('expense.category.add', 'Add a category')}
+      title={
+        category ? t('expense.category.edit', 'Edit category') : t('expense.category.add', 'Add a category')
+      }
     >
-      {(close) => (
-        <Fields key={category?.expenseCategoryId ?? ''} category={category} onDone={close} />
-      )}
+      {(close) => <Fields key={category?.expenseCategoryId ?? ''} category={category} onDone={close} />}
     </UrlModal>
   );
 }

@@ -20,7 +20,8 @@ function OneCategory({ category, mayChange }: { category: ExpenseCategory; mayCh
   const money = (paise: number) => formatMoney(paise, locale);
   const facts = [
     ratePerKm !== null && t('expense.rate', '{{amount}} per kilometre', { amount: money(ratePerKm) }),
-    mostPerClaim !== null && t('expense.limit.claim', 'Up to {{amount}} each', { amount: money(mostPerClaim) }),
+    mostPerClaim !== null &&
+      t('expense.limit.claim', 'Up to {{amount}} each', { amount: money(mostPerClaim) }),
     mostPerMonth !== null &&
       t('expense.limit.month', 'up to {{amount}} a month', { amount: money(mostPerMonth) }),
     receiptAbove === null && t('expense.limit.noReceipt', 'no receipt needed'),
@@ -34,7 +35,12 @@ function OneCategory({ category, mayChange }: { category: ExpenseCategory; mayCh
       <div className={styles.head}>
         <h2 translate="no">{name}</h2>
         {mayChange && (
-          <ButtonLink {...edit} small tone="plain" aria-label={t('expense.category.editOne', 'Edit {{name}}', { name })}>
+          <ButtonLink
+            {...edit}
+            small
+            tone="plain"
+            aria-label={t('expense.category.editOne', 'Edit {{name}}', { name })}
+          >
             {t('expense.edit.short', 'Edit')}
           </ButtonLink>
         )}

@@ -33,12 +33,14 @@ interface Writing {
   readonly expense: Expense | null;
   readonly categories: readonly ExpenseCategory[];
   readonly bookingId: string | null;
+  readonly tripId: string | null;
   readonly onClose: () => void;
 }
 
-const linksOf = ({ expense, bookingId }: Writing) => ({
+const linksOf = ({ expense, bookingId, tripId }: Writing) => ({
   ...((expense?.bookingId ?? bookingId) && { bookingId: expense?.bookingId ?? bookingId ?? '' }),
   ...(expense?.projectId && { projectId: expense.projectId }),
+  ...((expense?.tripId ?? tripId) && { tripId: expense?.tripId ?? tripId ?? '' }),
 });
 
 function useExpenseForm(writing: Writing) {
@@ -75,10 +77,14 @@ function useExpenseForm(writing: Writing) {
 }
 
 /** What a category allows, said before one writes. */
-function limitWords({ mostPerClaim, mostPerMonth, receiptAbove }: ExpenseCategory, { t, locale }: Voice): string {
+function limitWords(
+  { mostPerClaim, mostPerMonth, receiptAbove }: ExpenseCategory,
+  { t, locale }: Voice,
+): string {
   const money = (paise: number) => formatMoney(paise, locale);
   return [
-    mostPerClaim !== null && t('expense.limit.claim', 'Up to {{amount}} each', { amount: money(mostPerClaim) }),
+    mostPerClaim !== null &&
+      t('expense.limit.claim', 'Up to {{amount}} each', { amount: money(mostPerClaim) }),
     mostPerMonth !== null &&
       t('expense.limit.month', 'up to {{amount}} a month', { amount: money(mostPerMonth) }),
     receiptAbove === 0 && t('expense.limit.receipt', 'receipt needed'),
@@ -112,7 +118,9 @@ function CostField({ fields, errors, change, category }: Parts & { category: Exp
       inputMode="decimal"
       autoComplete="off"
       value={fields.km}
-      hint={t('expense.rate', '{{amount}} per kilometre', { amount: formatMoney(category.ratePerKm, locale) })}
+      hint={t('expense.rate', '{{amount}} per kilometre', {
+        amount: formatMoney(category.ratePerKm, locale),
+      })}
       error={errors['metres'] ?? errors['amount']}
       onChange={({ target }) => change({ km: target.value })}
     />
@@ -201,7 +209,7 @@ function NoCategories({ onClose }: { onClose: () => void }) {
 /** The form behind `?dialog=expense`: of a new expense, also for a booking, or of the one whose page this is. */
 export function ExpenseDialog({ expense }: { expense: Expense | null }) {
   const { t } = useTranslation();
-  const dialog = useUrlDialog('expense', ['bookingId']);
+  const dialog = useUrlDialog('expense', ['bookingId', 'tripId']);
   const categories = useCategories();
   const mayWrite = !expense || expense.request.can.edit || expense.request.can.resubmit;
   if (!dialog.opened || !mayWrite) return null;
@@ -223,6 +231,7 @@ export function ExpenseDialog({ expense }: { expense: Expense | null }) {
             expense={expense}
             categories={offered}
             bookingId={dialog.get('bookingId')}
+            tripId={dialog.get('tripId')}
             onClose={dialog.close}
           />
         );

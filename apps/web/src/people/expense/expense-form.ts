@@ -14,7 +14,11 @@ export interface Typed {
 
 const metresAKm = 1_000;
 
-export const typedOf = (expense: Expense | null, categories: readonly ExpenseCategory[], today: string): Typed => ({
+export const typedOf = (
+  expense: Expense | null,
+  categories: readonly ExpenseCategory[],
+  today: string,
+): Typed => ({
   expenseCategoryId: expense?.expenseCategoryId ?? categories[0]?.expenseCategoryId ?? '',
   amount: expense && expense.metres === null ? expense.asked : null,
   km: expense?.metres ? String(expense.metres / metresAKm) : '',
@@ -31,7 +35,7 @@ export function metresOf(km: string): number | undefined {
 
 /** Only what the category asks for is sent. */
 export const bodyOf =
-  (categories: readonly ExpenseCategory[], links: Pick<ExpenseBody, 'bookingId' | 'projectId'>) =>
+  (categories: readonly ExpenseCategory[], links: Pick<ExpenseBody, 'bookingId' | 'projectId' | 'tripId'>) =>
   ({ expenseCategoryId, amount, km, day, note, files }: Typed): ExpenseBody => {
     const isFar = categories.find((one) => one.expenseCategoryId === expenseCategoryId)?.ratePerKm ?? null;
     const metres = metresOf(km);

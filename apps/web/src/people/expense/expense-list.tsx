@@ -32,7 +32,12 @@ const columnsOf = ({ t, locale }: Voice): readonly Column<ExpenseRow>[] => [
     card: 'corner',
     width: '9rem',
   },
-  { id: 'category', title: t('expense.category', 'Category'), text: ({ category }) => category, width: '10rem' },
+  {
+    id: 'category',
+    title: t('expense.category', 'Category'),
+    text: ({ category }) => category,
+    width: '10rem',
+  },
   { id: 'day', title: t('expense.day', 'Paid on'), text: ({ day }) => dayName(day, locale), width: '9rem' },
   { id: 'note', title: t('expense.for', 'For'), text: ({ request }) => request.note, width: '16rem' },
   {

@@ -23,20 +23,19 @@ import styles from './expense.module.css';
 function Facts({ expense }: { expense: Expense }) {
   const voice = useTranslation();
   const { t, locale } = voice;
-  const { request, category, day, metres, ratePerKm, booking, project } = expense;
+  const { request, category, day, metres, ratePerKm, booking, project, trip } = expense;
   const rows: readonly (readonly [string, string | null])[] = [
     [t('expense.who', 'Employee'), request.employee.fullName],
     [t('expense.category', 'Category'), category],
     [t('expense.day', 'Paid on'), dayName(day, locale)],
     [
       t('expense.distance.short', 'Distance'),
-      metres === null
-        ? null
-        : `${distanceWords(voice, metres)} × ${formatMoney(ratePerKm ?? 0, locale)}`,
+      metres === null ? null : `${distanceWords(voice, metres)} × ${formatMoney(ratePerKm ?? 0, locale)}`,
     ],
     [t('expense.for', 'For'), request.note || null],
     [t('expense.booking', 'Booking'), booking],
     [t('expense.project', 'Project'), project],
+    [t('expense.trip', 'Trip'), trip],
   ];
   return (
     <dl className={styles.facts}>
@@ -60,11 +59,7 @@ function Reason({ expense: { request, asked } }: { expense: Expense }) {
   const isLess = request.status !== 'rejected';
   return (
     <p className={styles.reason}>
-      {isLess && (
-        <>
-          {t('expense.less', 'Asked: {{amount}}.', { amount: formatMoney(asked, locale) })}{' '}
-        </>
-      )}
+      {isLess && <>{t('expense.less', 'Asked: {{amount}}.', { amount: formatMoney(asked, locale) })} </>}
       {request.reason}
     </p>
   );
@@ -76,10 +71,7 @@ function CancelAnswers({ expense: { request } }: { expense: Expense }) {
   const answer = useAnswerCancel();
   const { requestId, version, can, employee } = request;
   const send = (said: 'cancel' | 'keep') =>
-    answer.mutate(
-      { requestId, version, answer: said },
-      { onError: (error) => toast.error(error.message) },
-    );
+    answer.mutate({ requestId, version, answer: said }, { onError: (error) => toast.error(error.message) });
   if (!request.cancelAsked) return null;
   return (
     <>
@@ -140,7 +132,9 @@ function Acts({ expense: { request, can } }: { expense: Expense }) {
 }
 
 const monthName = (month: string, locale: string) =>
-  new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(month));
+  new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(month),
+  );
 
 function OnePayment({ payment }: { payment: Repayment }) {
   const { t, locale } = useTranslation();

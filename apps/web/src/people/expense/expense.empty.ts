@@ -2,10 +2,13 @@ import type { EmptyScreens } from '../../ui/empty-screen.tsx';
 
 export const expenseEmpty = {
   'no-own-expenses': {
-    picture: 'no-expenses',
+    picture: 'no-own-expenses',
     title: (t) => t('empty.no-own-expenses', 'You haven’t claimed an expense yet'),
     words: (t) =>
-      t('empty.no-own-expenses.words', 'Paid for something at work? Take a photo of the receipt and claim it.'),
+      t(
+        'empty.no-own-expenses.words',
+        'Paid for something at work? Take a photo of the receipt and claim it.',
+      ),
     to: '/expenses?dialog=expense',
     button: (t) => t('expense.new', 'New expense'),
   },
@@ -32,7 +35,10 @@ export const expenseEmpty = {
     picture: 'no-advances',
     title: (t) => t('empty.no-advances', 'You haven’t given an advance yet'),
     words: (t) =>
-      t('empty.no-advances.words', 'Note money that you gave beforehand. Approved expenses are set off against it.'),
+      t(
+        'empty.no-advances.words',
+        'Note money that you gave beforehand. Approved expenses are set off against it.',
+      ),
     to: '/people/expenses/advances?dialog=advance',
     button: (t) => t('advance.give', 'Give an advance'),
   },

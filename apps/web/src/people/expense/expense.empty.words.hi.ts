@@ -1,4 +1,4 @@
-export const expenseEmptyWords = {
+export const expenseEmptyWords: Readonly<Record<string, string>> = {
   'empty.no-own-expenses': 'आपने अभी कोई ख़र्च नहीं माँगा',
   'empty.no-own-expenses.words': 'काम के लिए कुछ ख़रीदा? रसीद की फ़ोटो लें और ख़र्च माँगें।',
   'empty.no-expenses': 'आपकी टीम ने अभी कोई ख़र्च नहीं माँगा',

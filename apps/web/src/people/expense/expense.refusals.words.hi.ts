@@ -20,7 +20,6 @@ export const expenseRefusals = refusalsInHindi<keyof typeof expenseErrors>({
   expense_link_two: 'बुकिंग या प्रोजेक्ट में से एक चुनें।',
   expense_pay_more: 'यह बची राशि से ज़्यादा है। पक्की वेतन पर्ची की राशि उसी वेतन के साथ दी जाती है।',
   expense_pay_reference: 'भुगतान का नंबर लिखें।',
-  expense_in_payroll: 'यह पक्की वेतन पर्ची पर है। अब रद्द नहीं हो सकता।',
   advance_not_found: 'यह उपलब्ध नहीं है',
   advance_changed: 'यह अग्रिम बदल गया है। देखकर फिर कोशिश करें।',
   advance_staff_unknown: 'टीम का कोई सक्रिय सदस्य चुनें।',

@@ -55,8 +55,7 @@ function Approve({ expense: { request }, onClose }: Asked) {
         label={t('expense.approve.amount', 'Amount to approve')}
         paise={amount}
         error={
-          isMore &&
-          t('expense.approve.more', 'At most {{amount}}.', { amount: formatMoney(asked, locale) })
+          isMore && t('expense.approve.more', 'At most {{amount}}.', { amount: formatMoney(asked, locale) })
         }
         onPaise={setAmount}
       />
@@ -123,9 +122,7 @@ function Withdraw({ expense: { request }, onClose }: Asked) {
           ? t('expense.cancel.follows', 'A reviewer confirms it. Until then it isn’t paid.')
           : t('expense.withdraw.follows', 'No one reviews it, and you aren’t paid for it.'),
       ]}
-      confirm={
-        isApproved ? t('expense.cancel.ask', 'Ask to cancel') : t('expense.withdraw', 'Withdraw')
-      }
+      confirm={isApproved ? t('expense.cancel.ask', 'Ask to cancel') : t('expense.withdraw', 'Withdraw')}
       onConfirm={() => withdraw.mutateAsync(request)}
     />
   );

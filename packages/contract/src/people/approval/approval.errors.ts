@@ -10,6 +10,7 @@ export const approvalErrors = defineErrors({
   approval_amount_more: [409, 'You can approve at most the amount asked for.'],
   approval_less_reason: [400, 'Enter why you approve less. The employee reads it.'],
   approval_cancel_late: [409, 'It has started or is partly paid. Ask for a change instead.'],
+  approval_in_payroll: [409, 'It is on a confirmed payslip. It can’t be cancelled any more.'],
   approval_change_early: [409, 'It hasn’t started yet. Cancel it instead.'],
   approval_not_asked: [409, 'No one asked to cancel this.'],
   approval_resubmit_late: [409, 'It was rejected more than 30 days ago. Make a new request.'],

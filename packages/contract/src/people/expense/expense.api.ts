@@ -33,7 +33,11 @@ import {
 const tag = 'Expenses';
 const roles = ['Service Partner', 'subUser'] as const;
 const own = { who: 'roles', roles: ['subUser'], scope: 'the caller’s own expenses' } as const;
-const both = { who: 'roles', roles, scope: 'own expenses; with expenses.view those of the organisation' } as const;
+const both = {
+  who: 'roles',
+  roles,
+  scope: 'own expenses; with expenses.view those of the organisation',
+} as const;
 const team = (permission: 'expenses.create' | 'expenses.update') =>
   ({ who: 'roles', roles, permission, scope: 'the own organisation; never the own expenses' }) as const;
 const settings = { ...team('expenses.update'), scope: 'the own organisation' } as const;
@@ -79,10 +83,7 @@ export const editExpenseCategory = endpoint('PATCH /user/expenses/categories', {
 
 export const expensesQuery = z.object({
   ...countedPageQuery,
-  whose: z._default(
-    z.enum(['own', 'team'], choose).check(z.describe('team needs expenses.view.')),
-    'own',
-  ),
+  whose: z._default(z.enum(['own', 'team'], choose).check(z.describe('team needs expenses.view.')), 'own'),
   status: z.optional(z.enum(expenseStatuses, choose)),
   expenseCategoryId: z.optional(expenseCategoryId),
   staffId: z.optional(staffId).check(z.describe('Of one employee; for team.')),
@@ -251,7 +252,8 @@ export const listAdvances = endpoint('GET /user/expenses/advances', {
 });
 
 export const giveAdvance = endpoint('POST /user/expenses/advances', {
-  summary: 'Note an advance that was given; approved expenses are set off against it, the oldest advance first',
+  summary:
+    'Note an advance that was given; approved expenses are set off against it, the oldest advance first',
   tag,
   authz: { ...team('expenses.create'), scope: 'employees of the own organisation; never oneself' },
   unconfirmed: 'only-adds',

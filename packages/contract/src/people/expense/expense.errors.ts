@@ -17,9 +17,11 @@ export const expenseErrors = defineErrors({
   expense_link_unknown: [400, 'Choose a booking or project of your business.'],
   expense_trip_unknown: [400, 'Choose a trip of your own that isn’t over.'],
   expense_link_two: [400, 'Choose either a booking or a project.'],
-  expense_pay_more: [409, 'This is more than is left to pay. Amounts on a confirmed payslip are paid with it.'],
+  expense_pay_more: [
+    409,
+    'This is more than is left to pay. Amounts on a confirmed payslip are paid with it.',
+  ],
   expense_pay_reference: [400, 'Enter the number of the payment.'],
-  expense_in_payroll: [409, 'It is on a confirmed payslip. It can’t be cancelled any more.'],
   advance_not_found: [404, 'Resource is not available'],
   advance_changed: [409, 'This advance has changed. Check it and try again.'],
   advance_staff_unknown: [400, 'Choose an active team member.'],

@@ -44,9 +44,7 @@ export const expenseBody = z.object({
   expenseCategoryId,
   day: day('When it was paid.'),
   amount: z.optional(amount('What it cost; left out where the category pays by distance.')),
-  metres: z.optional(
-    whole(100, mostMetres, 'How far, in metres; only where the category pays by distance.'),
-  ),
+  metres: z.optional(whole(100, mostMetres, 'How far, in metres; only where the category pays by distance.')),
   note: optionalText(500, 'What it was for; your reviewer reads it.'),
   receiptIds: z._default(
     z

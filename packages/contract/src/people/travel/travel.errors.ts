@@ -6,6 +6,5 @@ export const travelErrors = defineErrors({
   trip_past: [400, 'Choose a start from the last 30 days or later.'],
   trip_overlaps: [409, 'You already have a trip at this time.'],
   trip_booking_unknown: [400, 'Choose bookings of your business.'],
-  trip_in_payroll: [409, 'It is on a confirmed payslip. It can’t be cancelled any more.'],
   travel_setting_changed: [409, 'These settings have changed. Check them and try again.'],
 });

@@ -67,7 +67,11 @@ export async function deleteReceipt(tx: Tx, { receiptId }: Authorized<ReceiptRow
 /** The receipts of an expense are these from now on, in this order. Answers how many of them there were; of others none. */
 export async function setReceipts(
   tx: Tx,
-  { requestId, userId, organisationId }: Authorized<{ requestId: string; userId: string; organisationId: string }>,
+  {
+    requestId,
+    userId,
+    organisationId,
+  }: Authorized<{ requestId: string; userId: string; organisationId: string }>,
   receiptIds: readonly string[],
 ): Promise<number> {
   await sql`update expense_receipt set request_id = null where request_id = ${requestId}

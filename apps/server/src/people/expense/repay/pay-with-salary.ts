@@ -14,8 +14,10 @@ const lastDayOf = (month: string): string => addDays(`${addDays(month, 32).slice
 const isDue = ({ kind, endsOn }: RequestRow, month: string): boolean =>
   kind !== 'travel' || endsOn <= lastDayOf(month);
 
-const openOf = ({ requestId, amountPaise, paidPaise }: RequestRow, held: ReadonlyMap<string, number>): number =>
-  (amountPaise ?? 0) - paidPaise - (held.get(requestId) ?? 0);
+const openOf = (
+  { requestId, amountPaise, paidPaise }: RequestRow,
+  held: ReadonlyMap<string, number>,
+): number => (amountPaise ?? 0) - paidPaise - (held.get(requestId) ?? 0);
 
 async function linesOf(
   { approval }: ExpenseDependencies,

@@ -23,12 +23,7 @@ async function verbFor(tx: Tx, run: RunRow, userId: string): Promise<Verb> {
   return (await hasOwnChange(tx, run.runId, userId)) ? 'check' : 'confirm';
 }
 
-async function freeze(
-  deps: PayrollDependencies,
-  tx: Tx,
-  run: Authorized<RunRow>,
-  now: Date,
-): Promise<void> {
+async function freeze(deps: PayrollDependencies, tx: Tx, run: Authorized<RunRow>, now: Date): Promise<void> {
   if (!(await holdExtras(deps, tx, run, now))) refuse(payrollErrors.payroll_extras_changed);
   await freezePayslips(tx, run, now);
   await postConfirmed(tx, run, now);
