@@ -25,7 +25,7 @@ export async function findTravelSetting(
 
 /** Over the version before it, or as the first; false: someone else was quicker. */
 export async function saveTravelSetting(tx: Tx, row: Authorized<TravelSettingRow>): Promise<boolean> {
-  const { organisationId, ...changed } = row;
+  const { organisationId: _of, ...changed } = row;
   const written = table.written(row);
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('travel_setting')
