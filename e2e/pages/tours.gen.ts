@@ -23,10 +23,12 @@ import { paymentTours } from './money/payment.tours.ts';
 import { payoutTours } from './money/payout.tours.ts';
 import { attendanceTours } from './people/attendance.tours.ts';
 import { employeeFileTours } from './people/employee-file.tours.ts';
+import { expenseTours } from './people/expense.tours.ts';
 import { leaveTours } from './people/leave.tours.ts';
 import { payrollTours } from './people/payroll.tours.ts';
 import { shiftTours } from './people/shift.tours.ts';
 import { taskTours } from './people/task.tours.ts';
+import { travelTours } from './people/travel.tours.ts';
 import { chatTours } from './talk/chat.tours.ts';
 import { newsletterTours } from './talk/newsletter.tours.ts';
 import { notificationTours } from './talk/notification.tours.ts';
@@ -64,10 +66,12 @@ export const tours = {
   ...payoutTours,
   ...attendanceTours,
   ...employeeFileTours,
+  ...expenseTours,
   ...leaveTours,
   ...payrollTours,
   ...shiftTours,
   ...taskTours,
+  ...travelTours,
   ...chatTours,
   ...newsletterTours,
   ...notificationTours,

@@ -17,6 +17,7 @@ import { createDocumentDomain } from './files/document/index.ts';
 import { createEarningDomain } from './money/earning/index.ts';
 import { createEmployeeFileDomain } from './people/employee-file/index.ts';
 import { createEmployeeDomain } from './people/employee/index.ts';
+import { createExpenseDomain } from './people/expense/index.ts';
 import { createEnquiryDomain } from './market/enquiry/index.ts';
 import { createFavouriteDomain } from './market/favourite/index.ts';
 import { createGeographyDomain } from './places/geography/index.ts';
@@ -61,6 +62,7 @@ import type { SessionWatch } from './platform/socket/watch-sessions.ts';
 import { createProfileDomain } from './identity/profile/index.ts';
 import { createScheduleDomain } from './market/schedule/index.ts';
 import { createStaffDomain } from './identity/staff/index.ts';
+import { createTravelDomain } from './people/travel/index.ts';
 import { createSubTaskDomain } from './work/sub-task/index.ts';
 import { createShiftDomain } from './people/shift/index.ts';
 import { createTaskDomain } from './people/task/index.ts';
@@ -171,7 +173,7 @@ function composeQuestions(
 /** Who works for an organisation and where in it, what they ask for and who reviews it, what they are paid. */
 function composePeople(
   platform: Platform,
-  parts: ReturnType<typeof composeGround> & Pick<Market, 'schedule' | 'booking' | 'partnership'>,
+  parts: ReturnType<typeof composeGround> & Pick<Market, 'schedule' | 'booking' | 'partnership' | 'work'>,
   money: { readonly ledger: LedgerInterface; readonly payout: PayoutInterface },
 ) {
   const { account, partner, staff } = parts;
@@ -187,7 +189,10 @@ function composePeople(
   const shift = createShiftDomain({ platform, employee, holiday, attendance });
   const note = createNoteDomain({ platform, employee });
   const dailyTask = createDailyTaskDomain({ platform, ...parts, employee, attendance, task, approval });
-  const requests = { approval, leave, shift };
+  const { project } = parts.work;
+  const expense = createExpenseDomain(platform, { ...parts, project, approval, payroll });
+  const travel = createTravelDomain(platform, { ...parts, approval, expense });
+  const requests = { approval, leave, shift, travel, expense };
   return {
     department,
     employee,

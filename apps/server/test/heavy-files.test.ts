@@ -90,6 +90,14 @@ async function toRequest(client: TestClient, file: HeavyFile): Promise<Answer> {
   return post(client, 'files', 'qoutations/files', file);
 }
 
+/** Receipts; one person adds some dozens a day. */
+async function toExpense(client: TestClient, file: HeavyFile): Promise<Answer> {
+  await sql`update expense_receipt set uploaded_at = uploaded_at - interval '2 days'`.execute(
+    whole.app.platform.db,
+  );
+  return post(client, 'files', 'user/expenses/receipts', file);
+}
+
 beforeAll(async () => {
   staff = await profileFixture();
   partners = await partnerFixture();
@@ -105,6 +113,7 @@ beforeAll(async () => {
   const { client: talker, conversationId } = await talk();
   const shop = await whole.as('9000000100', 'Service Partner');
   const { projectId } = await projectBetween(whole, '9000000100', '9000000001');
+  const worker = await whole.as('9000200000', 'subUser');
   const { client: beginner } = await partners.aBeginner();
   const { client: someone } = await staff.someone();
   for (const kind of ['catalogue', 'assets'])
@@ -145,6 +154,7 @@ beforeAll(async () => {
     'POST /project/file': (file) => post(talker, 'files', `project/file?projectId=${projectId}`, file),
     ...(await supportTalk()),
     'POST /user/myUserBulk/file': (file) => post(staff.owner, 'sheet', 'user/myUserBulk/file', file),
+    'POST /user/expenses/receipts': (file) => toExpense(worker, file),
     'POST /user/profilePicture': (file) => post(someone, 'picture', 'user/profilePicture', file),
     'POST /user/catalogue/picture': (file) =>
       post(staff.owner, 'picture', `user/catalogue/picture?itemId=${items['catalogue']}`, file),

@@ -69,7 +69,13 @@ const incident = { incidentNumber: 'NS-1', message: 'है', topic: 'है', f
 const milestoneFacts = { title: 'है', name: 'है', until: { en: '5 Dec', hi: '5 दिसंबर' }, link };
 const milestoneOf = { project: { title: 'है' }, milestone: { title: 'है' } };
 /** What each notice looked up, by its consumer and event. Those that always say the same need none. */
-const request = { kind: { en: 'leave', hi: 'छुट्टी' }, name: 'रवि', reason: 'उस दिन काम है।' };
+const request = {
+  kind: { en: 'leave', hi: 'छुट्टी' },
+  name: 'रवि',
+  reason: 'उस दिन काम है।',
+  isPart: false,
+  isPaid: true,
+};
 
 export const examples: Readonly<Record<string, readonly unknown[]>> = {
   'project.tell_client milestone.submitted': [milestoneFacts],
@@ -95,12 +101,17 @@ export const examples: Readonly<Record<string, readonly unknown[]>> = {
   'task.tell_owner task.handed_over': [{ name: 'है', count: 3 }],
   'sub_task.tell_assignee sub_task.assigned': [{ title: 'है', name: 'है' }],
   'project_reminder.tell project_reminder.due': [{ words: 'है', name: 'है' }],
-  'approval.tell_employee approval.approved': [request],
+  'approval.tell_employee approval.approved': [request, { ...request, reason: '' }],
   'approval.tell_employee approval.rejected': [request],
   'approval.tell_employee approval.cancelled': [request],
   'approval.tell_employee approval.kept': [request],
   'approval.tell_employee approval.restored': [request],
-  'approval.tell_employee approval.paid': [request],
+  'approval.tell_employee approval.paid': [
+    request,
+    { ...request, isPart: true },
+    { ...request, isPaid: false },
+  ],
+  'expense.tell_employee expense.advance_given': [{ amountPaise: 1_23_45_600 }],
   'approval.tell_reviewers approval.asked': [request],
   'approval.tell_reviewers approval.passed': [request],
   'approval.tell_reviewers approval.changed': [request],

@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import { composeDomains } from '../src/domains.ts';
 import type { ExtraLines, PayrollInterface } from '../src/people/payroll/index.ts';
 import { sealAccount } from '../src/people/employee-file/employee-file.keys.ts';
+import type { Domain } from '../src/platform/domain.ts';
 import { newId } from '../src/platform/id.ts';
 import type { Viewer } from '../src/platform/viewer.ts';
 import { aPartner, aUser } from './a-partner.ts';
@@ -37,14 +38,15 @@ export interface Colleague {
 
 /** Lakshmi Home Services with people who are paid, and everything composed. */
 export async function payrollFixture() {
-  const made: { payroll: PayrollInterface | null } = { payroll: null };
+  const made: { payroll: PayrollInterface | null; travel: Domain | null } = { payroll: null, travel: null };
   const app: Mounted = await mounted((platform, sessions) => {
     const { domains } = composeDomains(platform, sessions);
     made.payroll = domains.find(({ name }) => name === 'payroll') as unknown as PayrollInterface;
+    made.travel = domains.find(({ name }) => name === 'travel') ?? null;
     return domains;
   });
-  const { payroll } = made;
-  if (!payroll) throw new Error('There is no payroll.');
+  const { payroll, travel } = made;
+  if (!payroll || !travel) throw new Error('There is no payroll.');
   const { db } = app.platform;
   const partner = await aPartner(db, { companyName: 'Lakshmi Home Services', professionals: 0 });
   const { organisationId } = partner;
@@ -137,6 +139,7 @@ export async function payrollFixture() {
     owner,
     answer,
     bank,
+    travel,
     hire,
     structure,
     pay,

@@ -29,12 +29,14 @@ import { attendanceActs } from './people/attendance/attendance.acts.ts';
 import { departmentActs } from './people/department/department.acts.ts';
 import { employeeActs } from './people/employee/employee.acts.ts';
 import { employeeFileActs } from './people/employee-file/employee-file.acts.ts';
+import { expenseActs } from './people/expense/expense.acts.ts';
 import { holidayActs } from './people/holiday/holiday.acts.ts';
 import { leaveActs } from './people/leave/leave.acts.ts';
 import { noteActs } from './people/note/note.acts.ts';
 import { payrollActs } from './people/payroll/payroll.acts.ts';
 import { shiftActs } from './people/shift/shift.acts.ts';
 import { taskActs } from './people/task/task.acts.ts';
+import { travelActs } from './people/travel/travel.acts.ts';
 import { newsletterActs } from './talk/newsletter/newsletter.acts.ts';
 import { notificationActs } from './talk/notification/notification.acts.ts';
 import { supportActs } from './talk/support/support.acts.ts';
@@ -87,12 +89,14 @@ export const acts = [
   ...departmentActs,
   ...employeeActs,
   ...employeeFileActs,
+  ...expenseActs,
   ...holidayActs,
   ...leaveActs,
   ...noteActs,
   ...payrollActs,
   ...shiftActs,
   ...taskActs,
+  ...travelActs,
   ...newsletterActs,
   ...notificationActs,
   ...supportActs,

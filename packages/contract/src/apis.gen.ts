@@ -95,6 +95,7 @@ import * as dailyTaskApi from './people/daily-task/daily-task.api.ts';
 import * as departmentApi from './people/department/department.api.ts';
 import * as employeeApi from './people/employee/employee.api.ts';
 import * as employeeFileApi from './people/employee-file/employee-file.api.ts';
+import * as expenseApi from './people/expense/expense.api.ts';
 import * as holidayApi from './people/holiday/holiday.api.ts';
 import * as leaveApi from './people/leave/leave.api.ts';
 import * as noteApi from './people/note/note.api.ts';
@@ -104,6 +105,7 @@ import * as shiftApi from './people/shift/shift.api.ts';
 import * as shiftShiftRequestApi from './people/shift/shift-request.api.ts';
 import * as taskApi from './people/task/task.api.ts';
 import * as taskTaskPartsApi from './people/task/task-parts.api.ts';
+import * as travelApi from './people/travel/travel.api.ts';
 import * as chatApi from './talk/chat/chat.api.ts';
 import * as newsletterApi from './talk/newsletter/newsletter.api.ts';
 import * as newsletterNewsletterOfficeApi from './talk/newsletter/newsletter-office.api.ts';
@@ -240,6 +242,7 @@ export const apis: readonly Record<string, unknown>[] = [
   departmentApi,
   employeeApi,
   employeeFileApi,
+  expenseApi,
   holidayApi,
   leaveApi,
   noteApi,
@@ -249,6 +252,7 @@ export const apis: readonly Record<string, unknown>[] = [
   shiftShiftRequestApi,
   taskApi,
   taskTaskPartsApi,
+  travelApi,
   chatApi,
   newsletterApi,
   newsletterNewsletterOfficeApi,

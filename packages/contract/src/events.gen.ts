@@ -31,6 +31,7 @@ import { payoutEvents } from './money/payout/payout.events.ts';
 import { approvalEvents } from './people/approval/approval.events.ts';
 import { attendanceEvents } from './people/attendance/attendance.events.ts';
 import { employeeFileEvents } from './people/employee-file/employee-file.events.ts';
+import { expenseEvents } from './people/expense/expense.events.ts';
 import { payrollEvents } from './people/payroll/payroll.events.ts';
 import { shiftEvents } from './people/shift/shift.events.ts';
 import { taskEvents } from './people/task/task.events.ts';
@@ -77,6 +78,7 @@ export const events: readonly AnyEvent[] = [
   approvalEvents,
   attendanceEvents,
   employeeFileEvents,
+  expenseEvents,
   payrollEvents,
   shiftEvents,
   taskEvents,

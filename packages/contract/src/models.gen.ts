@@ -96,6 +96,7 @@ import * as departmentModel from './people/department/department.model.ts';
 import * as employeeModel from './people/employee/employee.model.ts';
 import * as employeeEmployeeSettingModel from './people/employee/employee-setting.model.ts';
 import * as employeeFileModel from './people/employee-file/employee-file.model.ts';
+import * as expenseModel from './people/expense/expense.model.ts';
 import * as holidayModel from './people/holiday/holiday.model.ts';
 import * as leaveModel from './people/leave/leave.model.ts';
 import * as noteModel from './people/note/note.model.ts';
@@ -104,6 +105,7 @@ import * as payrollSalaryStructureModel from './people/payroll/salary-structure.
 import * as shiftModel from './people/shift/shift.model.ts';
 import * as shiftShiftRequestModel from './people/shift/shift-request.model.ts';
 import * as taskModel from './people/task/task.model.ts';
+import * as travelModel from './people/travel/travel.model.ts';
 import * as chatModel from './talk/chat/chat.model.ts';
 import * as newsletterModel from './talk/newsletter/newsletter.model.ts';
 import * as notificationModel from './talk/notification/notification.model.ts';
@@ -229,6 +231,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   employeeModel,
   employeeEmployeeSettingModel,
   employeeFileModel,
+  expenseModel,
   holidayModel,
   leaveModel,
   noteModel,
@@ -237,6 +240,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   shiftModel,
   shiftShiftRequestModel,
   taskModel,
+  travelModel,
   chatModel,
   newsletterModel,
   notificationModel,

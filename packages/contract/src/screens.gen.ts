@@ -18,10 +18,12 @@ import { attendanceScreens } from './people/attendance/attendance.screens.ts';
 import { dailyTaskScreens } from './people/daily-task/daily-task.screens.ts';
 import { departmentScreens } from './people/department/department.screens.ts';
 import { employeeScreens } from './people/employee/employee.screens.ts';
+import { expenseScreens } from './people/expense/expense.screens.ts';
 import { leaveScreens } from './people/leave/leave.screens.ts';
 import { payrollScreens } from './people/payroll/payroll.screens.ts';
 import { shiftScreens } from './people/shift/shift.screens.ts';
 import { taskScreens } from './people/task/task.screens.ts';
+import { travelScreens } from './people/travel/travel.screens.ts';
 import { newsletterScreens } from './talk/newsletter/newsletter.screens.ts';
 import { notificationScreens } from './talk/notification/notification.screens.ts';
 import { supportScreens } from './talk/support/support.screens.ts';
@@ -50,10 +52,12 @@ export const screens: readonly Screen[] = [
   ...dailyTaskScreens,
   ...departmentScreens,
   ...employeeScreens,
+  ...expenseScreens,
   ...leaveScreens,
   ...payrollScreens,
   ...shiftScreens,
   ...taskScreens,
+  ...travelScreens,
   ...newsletterScreens,
   ...notificationScreens,
   ...supportScreens,

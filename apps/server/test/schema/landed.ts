@@ -170,4 +170,6 @@ export const landed: readonly string[] = [
   '0993_attendance_for_wages',
   '0994_employee_file',
   '0995_employee_note_and_number',
+  '0991_expense',
+  '0992_travel',
 ];

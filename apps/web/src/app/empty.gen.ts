@@ -11,10 +11,12 @@ import { attendanceEmpty } from '../people/attendance/attendance.empty.ts';
 import { departmentEmpty } from '../people/department/department.empty.ts';
 import { employeeEmpty } from '../people/employee/employee.empty.ts';
 import { employeeFileEmpty } from '../people/employee-file/employee-file.empty.ts';
+import { expenseEmpty } from '../people/expense/expense.empty.ts';
 import { leaveEmpty } from '../people/leave/leave.empty.ts';
 import { noteEmpty } from '../people/note/note.empty.ts';
 import { payrollEmpty } from '../people/payroll/payroll.empty.ts';
 import { shiftEmpty } from '../people/shift/shift.empty.ts';
+import { travelEmpty } from '../people/travel/travel.empty.ts';
 import { chatEmpty } from '../talk/chat/chat.empty.ts';
 import { notificationEmpty } from '../talk/notification/notification.empty.ts';
 import { supportEmpty } from '../talk/support/support.empty.ts';
@@ -34,10 +36,12 @@ export const emptyScreens = {
   ...departmentEmpty,
   ...employeeEmpty,
   ...employeeFileEmpty,
+  ...expenseEmpty,
   ...leaveEmpty,
   ...noteEmpty,
   ...payrollEmpty,
   ...shiftEmpty,
+  ...travelEmpty,
   ...chatEmpty,
   ...notificationEmpty,
   ...supportEmpty,

@@ -25,10 +25,12 @@ import { attendanceNav } from '../people/attendance/attendance.nav.ts';
 import { dailyTaskNav } from '../people/daily-task/daily-task.nav.ts';
 import { departmentNav } from '../people/department/department.nav.ts';
 import { employeeNav } from '../people/employee/employee.nav.ts';
+import { expenseNav } from '../people/expense/expense.nav.ts';
 import { leaveNav } from '../people/leave/leave.nav.ts';
 import { payrollNav } from '../people/payroll/payroll.nav.ts';
 import { shiftNav } from '../people/shift/shift.nav.ts';
 import { taskNav } from '../people/task/task.nav.ts';
+import { travelNav } from '../people/travel/travel.nav.ts';
 import { chatNav } from '../talk/chat/chat.nav.ts';
 import { notificationNav } from '../talk/notification/notification.nav.ts';
 import { documentNav } from '../files/document/document.nav.ts';
@@ -63,10 +65,12 @@ export const domainNav: readonly NavRow[] = [
   ...dailyTaskNav,
   ...departmentNav,
   ...employeeNav,
+  ...expenseNav,
   ...leaveNav,
   ...payrollNav,
   ...shiftNav,
   ...taskNav,
+  ...travelNav,
   ...chatNav,
   ...notificationNav,
   ...documentNav,

@@ -30,10 +30,12 @@ import { attendancePages } from '../people/attendance/attendance.pages.ts';
 import { dailyTaskPages } from '../people/daily-task/daily-task.pages.ts';
 import { departmentPages } from '../people/department/department.pages.ts';
 import { employeePages } from '../people/employee/employee.pages.ts';
+import { expensePages } from '../people/expense/expense.pages.ts';
 import { leavePages } from '../people/leave/leave.pages.ts';
 import { payrollPages } from '../people/payroll/payroll.pages.ts';
 import { shiftPages } from '../people/shift/shift.pages.ts';
 import { taskPages } from '../people/task/task.pages.ts';
+import { travelPages } from '../people/travel/travel.pages.ts';
 import { chatPages } from '../talk/chat/chat.pages.ts';
 import { notificationPages } from '../talk/notification/notification.pages.ts';
 import { supportPages } from '../talk/support/support.pages.ts';
@@ -74,10 +76,12 @@ export const domainPages: readonly DomainPages[] = [
   dailyTaskPages,
   departmentPages,
   employeePages,
+  expensePages,
   leavePages,
   payrollPages,
   shiftPages,
   taskPages,
+  travelPages,
   chatPages,
   notificationPages,
   supportPages,

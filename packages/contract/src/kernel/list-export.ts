@@ -10,6 +10,7 @@ export const workLists = [
   'own_bookings',
   'payment_book',
   'payroll_register',
+  'expenses',
 ] as const;
 export const officeLists = [
   'office_bookings',

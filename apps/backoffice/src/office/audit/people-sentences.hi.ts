@@ -1,8 +1,10 @@
 import { approvalSentencesInHindi } from './approval-sentences.hi.ts';
+import { expenseSentencesInHindi } from './expense-sentences.hi.ts';
 
 /** Hindi of people-sentences.ts. */
 export const peopleSentencesInHindi = {
   ...approvalSentencesInHindi,
+  ...expenseSentencesInHindi,
   'department.add': '{{who}} ने विभाग जोड़ा।',
   'department.edit': '{{who}} ने विभाग बदला।',
   'department.remove': '{{who}} ने विभाग हटाया।',

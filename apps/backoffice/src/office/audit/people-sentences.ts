@@ -1,8 +1,10 @@
 import { approvalSentences } from './approval-sentences.ts';
+import { expenseSentences } from './expense-sentences.ts';
 
 /** Of employees: what an organisation does with its own people. */
 export const peopleSentences = {
   ...approvalSentences,
+  ...expenseSentences,
   'department.add': '{{who}} added a department.',
   'department.edit': '{{who}} changed a department.',
   'department.remove': '{{who}} removed a department.',

@@ -42,6 +42,8 @@ export interface ApprovalKind {
   ): Promise<ReadonlyMap<string, ApprovalBrief>>;
   /** What follows of a move, in its transaction; a refusal undoes the move. */
   settle(tx: Tx, moved: SettledMove): Promise<void>;
+  /** Whether a request that is paid in full is over with it. Left out: it is. */
+  isOver?(reader: Reader, row: RequestRow): Promise<boolean>;
 }
 
 /** What is asked for, besides who asks. */
@@ -49,6 +51,8 @@ export interface Wanted {
   readonly startsOn: string;
   readonly endsOn: string;
   readonly amountPaise: number | null;
+  /** By which levels are chosen; left out: the amount. */
+  readonly levelPaise?: number;
 }
 
 export interface RequestKey {
@@ -63,6 +67,14 @@ export interface Decision extends RequestKey {
   readonly decision: 'approved' | 'rejected';
   readonly reason?: string | undefined;
   readonly swaps?: readonly ShiftSwap[];
+  /** Paise, where less than was asked for is approved. */
+  readonly amount?: number | undefined;
+}
+
+/** A payment of an approved request; 0: nothing is paid, and it may be over. */
+export interface PaidRequest {
+  readonly requestId: string;
+  readonly paise: number;
 }
 
 export interface RequestsAsked {
@@ -101,6 +113,30 @@ export interface ApprovalInterface {
   ): Promise<Authorized<RequestRow>>;
   /** Approve or reject, in a transaction of its own; answers the request as the viewer sees it then. */
   decide(call: SignedInCall, kind: ApprovalKindName, decision: Decision): Promise<ApprovalCard>;
+  /** By someone who may pay it, as it was read: 404, 403 and 409 as for every move. */
+  pay(
+    tx: Tx,
+    call: Pick<SignedInCall, 'viewer' | 'now'>,
+    kind: ApprovalKindName,
+    paid: PaidRequest & RequestKey,
+  ): Promise<Authorized<RequestRow>>;
+  /** By the machine; null: it is not approved any more. */
+  paySystem(tx: Tx, now: Date, paid: PaidRequest): Promise<Authorized<RequestRow> | null>;
+  /** Approved requests of these people of which something is not paid, in the order in which they were asked. */
+  listOwed(
+    reader: Reader,
+    organisationId: string,
+    staffIds: readonly string[],
+  ): Promise<readonly RequestRow[]>;
+  /** Locked, in the order of their ids. */
+  lockAll(tx: Tx, requestIds: readonly string[]): Promise<readonly RequestRow[]>;
+  briefsOf: ApprovalKind['briefs'];
+  /** Of the viewer's organisation, by id; the caller has asked whether the viewer may see them. */
+  cards(
+    reader: Reader,
+    seeing: { readonly viewer: Viewer; readonly now: Date },
+    requestIds: readonly string[],
+  ): Promise<ReadonlyMap<string, ApprovalCard>>;
   list(call: Pick<SignedInCall, 'viewer' | 'now'>, asked: RequestsAsked): Promise<CountedPage<ApprovalCard>>;
   /** One that the viewer may see: its owner, its reviewers; null: none. */
   find(

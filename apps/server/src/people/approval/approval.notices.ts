@@ -61,12 +61,27 @@ function reads(deps: ApprovalDependencies) {
       if (!row || row.version !== facts.version) return null;
       const staff = await deps.partner.getStaff(reader, [row.staffId]);
       const kind = kindWords[row.kind];
-      return { kind, name: staff.get(row.staffId)?.fullName ?? '', reason: row.reason ?? '' };
+      const isPart = row.status === 'approved' && row.paidPaise > 0;
+      const name = staff.get(row.staffId)?.fullName ?? '';
+      return { kind, name, reason: row.reason ?? '', isPart, isPaid: row.paidPaise > 0 };
     },
   };
 }
 
-type Seen = { readonly kind: Said; readonly name: string; readonly reason: string };
+interface Seen {
+  readonly kind: Said;
+  readonly name: string;
+  readonly reason: string;
+  readonly isPart: boolean;
+  readonly isPaid: boolean;
+}
+
+function paidWords({ kind, isPart, isPaid }: Seen): Said {
+  if (!isPaid) return { en: `your ${kind.en} is completed.`, hi: `आपका ${kind.hi} पूरा हुआ।` };
+  return isPart
+    ? { en: `your ${kind.en} was paid in part.`, hi: `आपके ${kind.hi} का कुछ भुगतान हुआ।` }
+    : { en: `your ${kind.en} was paid.`, hi: `आपके ${kind.hi} का भुगतान हुआ।` };
+}
 
 const toEmployee: readonly {
   readonly event: (typeof approvalEvents)[keyof typeof approvalEvents];
@@ -74,10 +89,16 @@ const toEmployee: readonly {
 }[] = [
   {
     event: approvalEvents.approved,
-    words: ({ kind }) => ({
-      en: `your ${kind.en} request is approved.`,
-      hi: `आपका ${kind.hi} का अनुरोध मंज़ूर हुआ।`,
-    }),
+    words: ({ kind, reason }) =>
+      reason
+        ? {
+            en: `your ${kind.en} request is approved for less: ${reason}`,
+            hi: `आपका ${kind.hi} का अनुरोध कम राशि पर मंज़ूर हुआ: ${reason}`,
+          }
+        : {
+            en: `your ${kind.en} request is approved.`,
+            hi: `आपका ${kind.hi} का अनुरोध मंज़ूर हुआ।`,
+          },
   },
   {
     event: approvalEvents.rejected,
@@ -109,7 +130,7 @@ const toEmployee: readonly {
   },
   {
     event: approvalEvents.paid,
-    words: ({ kind }) => ({ en: `your ${kind.en} was paid.`, hi: `आपके ${kind.hi} का भुगतान हुआ।` }),
+    words: paidWords,
   },
 ];
 

@@ -7,7 +7,8 @@ import { approvalCapacities } from './approval.policy.ts';
 import type { Reviewed, StepRow } from './approval.row.ts';
 import { isBegun, mayResubmit } from './approval.rules.ts';
 
-const isPaidFor = ({ kind, amountPaise }: Reviewed) => kind === 'expense' && amountPaise !== null;
+/** Expenses, and trips with a daily allowance. */
+const isPaidFor = ({ amountPaise, paidPaise }: Reviewed) => amountPaise !== null && paidPaise < amountPaise;
 
 /** What this viewer can do with it now. */
 function canOf(viewer: Viewer, row: Reviewed, now: Date): ApprovalCard['can'] {

@@ -22,6 +22,53 @@ export async function lockRequest(tx: Tx, requestId: string): Promise<RequestRow
   return row ?? null;
 }
 
+/** Of an organisation, by id. */
+export async function listRequestsById(
+  reader: Reader,
+  organisationId: string,
+  requestIds: readonly string[],
+): Promise<RequestRow[]> {
+  if (requestIds.length === 0) return [];
+  return reader
+    .selectFrom('approval_request')
+    .select(requestTable.selected)
+    .where('organisation_id', '=', organisationId)
+    .where('request_id', 'in', [...requestIds])
+    .execute();
+}
+
+/** In the order of their ids, so that two who lock some of the same wait for each other in turn. */
+export async function lockRequests(tx: Tx, requestIds: readonly string[]): Promise<RequestRow[]> {
+  if (requestIds.length === 0) return [];
+  return tx
+    .selectFrom('approval_request')
+    .select(requestTable.selected)
+    .where('request_id', 'in', [...requestIds])
+    .orderBy('request_id')
+    .forUpdate()
+    .execute();
+}
+
+/** Approved, and not paid in full; not while its owner wants it cancelled. */
+export async function listOwed(
+  reader: Reader,
+  organisationId: string,
+  staffIds: readonly string[],
+): Promise<RequestRow[]> {
+  if (staffIds.length === 0) return [];
+  return reader
+    .selectFrom('approval_request')
+    .select(requestTable.selected)
+    .where('organisation_id', '=', organisationId)
+    .where('staff_id', 'in', [...staffIds])
+    .where('status', '=', 'approved')
+    .where('cancel_asked', '=', false)
+    .whereRef('amount_paise', '>', 'paid_paise')
+    .orderBy('created_at')
+    .orderBy('request_id')
+    .execute();
+}
+
 export async function listSteps(reader: Reader, requestIds: readonly string[]): Promise<readonly StepRow[]> {
   if (requestIds.length === 0) return [];
   return reader

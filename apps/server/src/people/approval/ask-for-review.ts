@@ -51,11 +51,12 @@ export async function askForReview(
   tx: Tx,
   { viewer, now }: Acting,
   kind: ApprovalKindName,
-  { startsOn, endsOn, amountPaise }: Wanted,
+  { startsOn, endsOn, amountPaise, levelPaise }: Wanted,
 ): Promise<Authorized<RequestRow>> {
   const { organisationId, staffId, userId } = viewer;
   if (!organisationId || !staffId) return refuse(kernelErrors.forbidden);
-  const steps = await stepsFor(deps, tx, { organisationId, staffId, kind, amountPaise });
+  const weight = levelPaise ?? amountPaise;
+  const steps = await stepsFor(deps, tx, { organisationId, staffId, kind, amountPaise: weight });
   const row: RequestRow = {
     requestId: newId(),
     organisationId,
@@ -97,13 +98,14 @@ export async function rewriteRequest(
   acting: Acting,
   kind: ApprovalKindName,
   verb: Rewrite,
-  { startsOn, endsOn, amountPaise, ...key }: RequestKey & Wanted,
+  { startsOn, endsOn, amountPaise, levelPaise, ...key }: RequestKey & Wanted,
 ): Promise<Authorized<RequestRow>> {
   const { now } = acting;
   const allowed = await lockFor(tx, acting, verb, key, kind);
   mustBeInTime(verb, allowed.row, now);
   const { organisationId, staffId, round } = allowed.row;
-  const steps = await stepsFor(deps, tx, { organisationId, staffId, kind, amountPaise });
+  const weight = levelPaise ?? amountPaise;
+  const steps = await stepsFor(deps, tx, { organisationId, staffId, kind, amountPaise: weight });
   const changes = {
     // What was approved keeps its days until the change is approved.
     ...(verb === 'change' ? {} : { startsOn, endsOn, amountPaise }),

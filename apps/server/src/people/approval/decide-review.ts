@@ -20,13 +20,22 @@ const verbOf = (decision: Decision['decision'], row: RequestRow | null): Decisio
   return row && row.level < row.levels ? 'pass' : 'approve';
 };
 
+/** Less than was asked for may be approved, with a reason; what was approved stays as it is in a review of its change. */
+function amountOf(row: RequestRow, { decision, amount, reason }: Decision): number | null {
+  if (decision === 'rejected' || amount === undefined || amount === row.amountPaise) return row.amountPaise;
+  if (row.isChange || amount > (row.amountPaise ?? 0)) refuse(approvalErrors.approval_amount_more);
+  if (!reason) refuse(approvalErrors.approval_less_reason);
+  return amount;
+}
+
 const changesOf = (
   verb: DecisionVerb,
-  { level, endsOn, newEndsOn }: RequestRow,
-  reason: string | null,
+  { level, endsOn, newEndsOn, amountPaise: asked }: RequestRow,
+  { reason, amountPaise }: { readonly reason: string | null; readonly amountPaise: number | null },
   now: Date,
 ) => ({
   acted: true,
+  ...(amountPaise !== asked && { amountPaise, reason }),
   ...(verb === 'pass' && { level: level + 1, waitingSince: now, reminded: 0 }),
   ...(verb === 'approve' && { endsOn: newEndsOn ?? endsOn }),
   ...((verb === 'approve' || verb === 'restore') && { isChange: false, newEndsOn: null }),
@@ -38,9 +47,10 @@ async function decideLocked(
   tx: Tx,
   call: SignedInCall,
   kind: ApprovalKindName | undefined,
-  { requestId, version, decision, reason, swaps = [] }: Decision,
+  decided: Decision,
 ): Promise<void> {
   const { viewer, now } = call;
+  const { requestId, version, decision, reason, swaps = [] } = decided;
   if (decision === 'rejected' && !reason) refuse(approvalErrors.approval_reason_missing);
   const verb = verbOf(decision, await lockRequest(tx, requestId));
   const allowed = await lockFor(tx, call, verb, { requestId, version }, kind);
@@ -49,7 +59,8 @@ async function decideLocked(
   const before = allowed.row;
   const outcome = decision === 'rejected' ? 'rejected' : 'approved';
   await decideStep(tx, before, { outcome, by: viewer.userId, now });
-  const changes = changesOf(verb, before, reason ?? null, now);
+  const amountPaise = amountOf(before, decided);
+  const changes = changesOf(verb, before, { reason: reason ?? null, amountPaise }, now);
   const row = await approvalTransitions.move(tx, allowed, { now, changes });
   await settle(deps, tx, call, { verb, before, row, now, swaps });
 }

@@ -6,7 +6,9 @@ import { actOnOwn } from './act-on-own.ts';
 import { askForReview, rewriteRequest } from './ask-for-review.ts';
 import { decideReview } from './decide-review.ts';
 import { moveWaiting } from './move-waiting.ts';
-import { findCard, listRequests } from './read-requests.ts';
+import { payBySystem, payRequest } from './pay-request.ts';
+import { findCard, listBriefs, listCards, listRequests } from './read-requests.ts';
+import { listOwed, lockRequests } from './approval.store.ts';
 import type { ApprovalDependencies, ApprovalInterfaces } from './approval.dependencies.ts';
 import type { ApprovalInterface, ApprovalKind } from './approval.interface.ts';
 import { approvalNotices } from './approval.notices.ts';
@@ -44,6 +46,12 @@ export function createApprovalDomain(
     rewrite: (tx, call, kind, verb, key) => rewriteRequest(deps, tx, call, kind, verb, key),
     act: (tx, call, kind, verb, key) => actOnOwn(deps, tx, call, kind, verb, key),
     decide: (call, kind, decision) => decideReview(deps, call, kind, decision),
+    pay: (tx, call, kind, paid) => payRequest(deps, tx, call, kind, paid),
+    paySystem: (tx, now, paid) => payBySystem(deps, tx, now, paid),
+    listOwed,
+    lockAll: lockRequests,
+    briefsOf: (reader, organisationId, ids) => listBriefs(deps, reader, organisationId, ids),
+    cards: (reader, seeing, ids) => listCards(deps, reader, seeing, ids),
     list: (call, asked) => listRequests(deps, call, asked),
     find: (reader, seeing, requestId) => findCard(deps, reader, seeing, requestId),
   };

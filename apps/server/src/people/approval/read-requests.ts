@@ -18,7 +18,7 @@ import type { RequestsAsked, ApprovalBrief } from './approval.interface.ts';
 import { isBusiness, mayDecide, seesRequest } from './approval.policy.ts';
 import { presentRequest, presentStep } from './approval.presenter.ts';
 import type { RequestRow, Reviewed, StepRow } from './approval.row.ts';
-import { findRequest, listSteps } from './approval.store.ts';
+import { findRequest, listRequestsById, listSteps } from './approval.store.ts';
 import { listDelegators } from './delegate.store.ts';
 
 type Seeing = Pick<SignedInCall, 'viewer' | 'now'>;
@@ -143,6 +143,28 @@ async function findSeen(reader: Reader, seeing: Seeing, requestId: string): Prom
   ]);
   const seen = { ...row, step: stepOf(row, steps), delegators };
   return seesRequest(seeing.viewer, seen) ? seen : null;
+}
+
+/** Of the viewer's organisation, by id; the caller has asked whether the viewer may see them. */
+export async function listCards(
+  deps: ApprovalDependencies,
+  reader: Reader,
+  seeing: Seeing,
+  requestIds: readonly string[],
+): Promise<ReadonlyMap<string, ApprovalCard>> {
+  const rows = await listRequestsById(reader, seeing.viewer.organisationId ?? '', requestIds);
+  const cards = await presentAll(deps, reader, seeing, rows);
+  return new Map(cards.map((card) => [card.requestId, card]));
+}
+
+/** What lists and papers say of these, whatever their kinds. */
+export async function listBriefs(
+  deps: ApprovalDependencies,
+  reader: Reader,
+  organisationId: string,
+  requestIds: readonly string[],
+): Promise<ReadonlyMap<string, ApprovalBrief>> {
+  return briefsOf(deps, reader, await listRequestsById(reader, organisationId, requestIds));
 }
 
 /** One that the viewer may see; null: none. */

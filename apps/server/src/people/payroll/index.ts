@@ -18,8 +18,10 @@ export type {
   AskedMonth,
   AttendedMonth,
   BanksOf,
+  ConfirmedMonth,
   DaysOf,
   ExtraLines,
+  HeldLine,
   NumbersOf,
   PayrollInterface,
 } from './payroll.interface.ts';

@@ -18,15 +18,35 @@ export interface AttendedMonth {
 }
 export type DaysOf = (reader: Reader, asked: AskedMonth) => Promise<ReadonlyMap<string, AttendedMonth>>;
 
+export interface ConfirmedMonth {
+  readonly organisationId: string;
+  /** YYYY-MM-01. */
+  readonly month: string;
+  readonly now: Date;
+}
+
+export interface HeldLine {
+  readonly staffId: string;
+  readonly id: string;
+  readonly amount: number;
+}
+
 /** Lines of other domains, such as approved expenses: read when a run is prepared. */
 export interface ExtraLines {
   of(reader: Reader, asked: AskedMonth): Promise<ReadonlyMap<string, readonly Extra[]>>;
+  /**
+   * In the transaction that confirms a payroll: the lines are owed as they stand, and nothing else pays them from now on.
+   * False: one of them has changed, and the payroll is to be worked out again.
+   */
+  hold(tx: Tx, run: ConfirmedMonth, lines: readonly HeldLine[]): Promise<boolean>;
   /** In the transaction in which the salary was paid; what was paid of the line already is no error. */
   paid(
     tx: Tx,
     payment: {
       readonly organisationId: string;
       readonly staffId: string;
+      /** YYYY-MM-01. */
+      readonly month: string;
       readonly reference: string;
       readonly now: Date;
     },

@@ -1124,6 +1124,63 @@ export interface DB {
     kept: Json;
     files: Generated<Json>;
   };
+  expense: {
+    request_id: string;
+    organisation_id: string;
+    staff_id: string;
+    expense_category_id: string;
+    status: 'pending' | 'approved' | 'rejected' | 'Cancelled' | 'Completed';
+    spent_on: string;
+    asked_paise: number;
+    amount_paise: number;
+    metres: number | null;
+    rate_per_km_paise: number | null;
+    note: string;
+    booking_id: string | null;
+    project_id: string | null;
+    created_at: Date;
+    trip_id: string | null;
+  };
+  expense_advance: {
+    advance_id: string;
+    organisation_id: string;
+    staff_id: string;
+    amount_paise: number;
+    set_off_paise: Generated<number>;
+    returned_paise: Generated<number>;
+    given_on: string;
+    method: 'bank' | 'upi' | 'cash' | 'cheque';
+    reference: string;
+    note: string;
+    given_by: string | null;
+    created_at: Date;
+    version: number;
+  };
+  expense_category: {
+    expense_category_id: string;
+    organisation_id: string;
+    name: string;
+    rate_per_km_paise: number | null;
+    most_per_claim_paise: number | null;
+    most_per_month_paise: number | null;
+    receipt_above_paise: number | null;
+    is_active: boolean;
+    created_at: Date;
+    updated_at: Date;
+    version: number;
+  };
+  expense_receipt: {
+    receipt_id: string;
+    organisation_id: string;
+    user_id: string | null;
+    request_id: string | null;
+    position: number;
+    storage_key: string;
+    file_name: string;
+    media_type: 'application/pdf' | 'image/webp';
+    bytes: number;
+    uploaded_at: Date;
+  };
   faq: {
     faq_id: string;
     category: 'booking' | 'visit' | 'cancelling' | 'payment' | 'refund' | 'offer' | 'account' | 'partner';
@@ -2227,6 +2284,21 @@ export interface DB {
     to_credit: Generated<boolean>;
     in_cash: Generated<boolean>;
   };
+  reimbursement: {
+    reimbursement_id: string;
+    organisation_id: string;
+    request_id: string;
+    staff_id: string;
+    state: 'held' | 'paid';
+    method: 'salary' | 'advance' | 'bank' | 'upi' | 'cash' | 'cheque';
+    amount_paise: number;
+    month: string | null;
+    advance_id: string | null;
+    reference: string;
+    paid_by: string | null;
+    created_at: Date;
+    paid_at: Date | null;
+  };
   review: {
     review_id: string;
     booking_id: string;
@@ -2918,6 +2990,39 @@ export interface DB {
     status: 'Active' | 'Cancelled';
     created_at: Date;
     updated_at: Date;
+  };
+  travel_setting: {
+    organisation_id: string;
+    per_diem_paise: number;
+    updated_at: Date;
+    version: number;
+  };
+  trip: {
+    request_id: string;
+    organisation_id: string;
+    staff_id: string;
+    status: 'pending' | 'approved' | 'rejected' | 'Cancelled' | 'Completed';
+    purpose: string;
+    starts_at: Date;
+    ends_at: Date;
+    days: number;
+    per_diem_paise: number;
+    estimate_paise: number;
+    advance_asked_paise: number;
+    created_at: Date;
+  };
+  trip_booking: {
+    request_id: string;
+    booking_id: string;
+  };
+  trip_leg: {
+    request_id: string;
+    position: number;
+    from_place: string;
+    to_place: string;
+    mode: 'train' | 'bus' | 'flight' | 'car' | 'bike' | 'other';
+    departs_at: Date;
+    arrives_at: Date;
   };
   user_account: {
     user_id: string;

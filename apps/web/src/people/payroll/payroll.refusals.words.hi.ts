@@ -10,6 +10,7 @@ export const payrollRefusals = refusalsInHindi<keyof typeof payrollErrors>({
   payroll_before_open: 'पहले वाले वेतन की पुष्टि करें या उसे हटाएँ।',
   payroll_no_one: 'इस महीने किसी का वेतन तय नहीं है। पहले वेतन तय करें।',
   payroll_own_change: 'इसमें आपका अपना वेतन बदला है। किसी और को भी पुष्टि करनी होगी।',
+  payroll_extras_changed: 'इस वेतन का कोई ख़र्च बदल गया है। वेतन का हिसाब फिर से करें।',
   payslip_frozen: 'इस वेतन की पुष्टि हो चुकी है। पर्चियाँ बदली नहीं जा सकतीं।',
   salary_paid_already: 'यहाँ किसी को इस महीने का वेतन मिल चुका है। देखकर फिर कोशिश करें।',
   salary_nothing_to_pay: 'अब किसी को वेतन देना बाकी नहीं है।',

@@ -36,6 +36,8 @@ export const grantedFeatures = [
   'manage_users',
   'attandance',
   'salary',
+  'expenses',
+  'travel',
   'payments',
   'customers',
   'activityLogs',

@@ -87,6 +87,8 @@ export const answerCancel = endpoint('PATCH /user/approval/cancel', {
     e.approval_own,
     e.approval_not_yours,
     e.approval_not_asked,
+    e.approval_cancel_late,
+    e.approval_in_payroll,
   ],
 });
 

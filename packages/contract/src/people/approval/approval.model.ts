@@ -60,7 +60,7 @@ export const approvalCard = z.object({
   isChange: z.boolean(),
   cancelAsked: z.boolean(),
   waitingSince: instant(),
-  reason: z.nullable(z.string()).check(z.describe('Why it was rejected.')),
+  reason: z.nullable(z.string()).check(z.describe('Why it was rejected, or approved for less.')),
   version: z.int(),
   can,
 });

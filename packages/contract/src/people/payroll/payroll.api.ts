@@ -118,7 +118,7 @@ export const confirmPayroll = endpoint('POST /user/salary/run/{runId}/confirm', 
   params,
   body: z.object({ seen: confirmsPayroll.schema }),
   response: payrollRun,
-  errors: [e.payroll_not_found, e.payroll_moved_on, e.payroll_own_change],
+  errors: [e.payroll_not_found, e.payroll_moved_on, e.payroll_own_change, e.payroll_extras_changed],
 });
 
 export const getSalariesToPay = endpoint('GET /user/salary/payment', {

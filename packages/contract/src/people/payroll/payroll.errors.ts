@@ -9,6 +9,7 @@ export const payrollErrors = defineErrors({
   payroll_before_open: [409, 'Confirm or discard the earlier payroll first.'],
   payroll_no_one: [409, 'No one has a salary for this month. Set salaries first.'],
   payroll_own_change: [403, 'Your own pay changed in this payroll. Someone else must confirm it too.'],
+  payroll_extras_changed: [409, 'An expense in this payroll has changed. Calculate the payroll again.'],
   payslip_frozen: [409, 'This payroll is confirmed. Its payslips can’t change.'],
   salary_paid_already: [409, 'Someone here was already paid for this month. Check and try again.'],
   salary_nothing_to_pay: [409, 'There is no one left to pay.'],

@@ -1,8 +1,25 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { PayrollDependencies } from '../payroll.dependencies.ts';
-import { listLines } from '../run/payslip.store.ts';
+import { listLines, listOriginsOf } from '../run/payslip.store.ts';
+import type { RunRow } from '../run/run.store.ts';
 import type { PaymentRow } from './payment.store.ts';
+
+/** Of a payroll that is confirmed in this transaction; false: one of the lines is not owed as it stands there. */
+export async function holdExtras(
+  { extras }: PayrollDependencies,
+  tx: Tx,
+  { runId, organisationId, month }: Authorized<RunRow>,
+  now: Date,
+): Promise<boolean> {
+  if (extras.answers.length === 0) return true;
+  const lines = await listOriginsOf(tx, runId);
+  if (lines.length === 0) return true;
+  const held = await Promise.all(
+    extras.answers.map((one) => one.hold(tx, { organisationId, month, now }, lines)),
+  );
+  return held.every(Boolean);
+}
 
 /** Tells the domains whose lines were paid, such as expenses, in the transaction of the payment. */
 export async function payExtras(
@@ -24,6 +41,6 @@ export async function payExtras(
     const words = reference || `Salary ${month.slice(0, 7)}`;
     if (origins.length > 0)
       for (const one of extras.answers)
-        await one.paid(tx, { organisationId, staffId, reference: words, now }, origins);
+        await one.paid(tx, { organisationId, staffId, month, reference: words, now }, origins);
   }
 }

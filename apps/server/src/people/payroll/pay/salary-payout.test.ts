@@ -10,6 +10,7 @@ import type { ExtraLines } from '../payroll.interface.ts';
 let fixture: PayrollFixture;
 let [ravi, sita] = [] as unknown as [Colleague, Colleague];
 const told: { staffId: string; origins: readonly { id: string; amount: number }[] }[] = [];
+const expenseId = randomUUID();
 /** An expense of Ravi that payroll pays back, as another domain would answer. */
 const expenses: ExtraLines = {
   of: async () =>
@@ -21,11 +22,12 @@ const expenses: ExtraLines = {
             kind: 'expense' as const,
             name: 'Expenses',
             amount: 45_000,
-            origins: [{ kind: 'expense' as const, id: 'e1', words: 'Bus to Mysuru', amount: 45_000 }],
+            origins: [{ kind: 'expense' as const, id: expenseId, words: 'Bus to Mysuru', amount: 45_000 }],
           },
         ],
       ],
     ]),
+  hold: async () => true,
   paid: async (_tx, { staffId }, origins) => void told.push({ staffId, origins }),
 };
 
@@ -95,7 +97,7 @@ test('salaries leave the balance by payout once; a closed account gives its mone
     reference: expect.stringMatching(/\w/),
   });
   expect(await due()).toBe(kept + sitas.net);
-  expect(told).toEqual([{ staffId: ravi.staffId, origins: [{ id: 'e1', amount: 45_000 }] }]);
+  expect(told).toEqual([{ staffId: ravi.staffId, origins: [{ id: expenseId, amount: 45_000 }] }]);
   expect((await read(run.runId)).status).toBe('Confirmed');
   await fixture.bank(sita.staffId, '=Sita Devi', '999988881111');
   const again = await Promise.all(Array.from({ length: 10 }, () => settle(run, payout)));

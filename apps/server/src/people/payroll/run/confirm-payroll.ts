@@ -9,6 +9,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import { payrollErrors } from '@nukkad/contract/people/payroll/payroll.errors';
 import type { PayrollDependencies } from '../payroll.dependencies.ts';
 import { postConfirmed } from '../pay/books.store.ts';
+import { holdExtras } from '../pay/pay-extras.ts';
 import { freezePayslips, hasOwnChange } from './payslip.store.ts';
 import { presentOne, presentRun } from './present-run.ts';
 import { type RunRow, lockRun } from './run.store.ts';
@@ -22,7 +23,8 @@ async function verbFor(tx: Tx, run: RunRow, userId: string): Promise<Verb> {
   return (await hasOwnChange(tx, run.runId, userId)) ? 'check' : 'confirm';
 }
 
-async function freeze(tx: Tx, run: Authorized<RunRow>, now: Date): Promise<void> {
+async function freeze(deps: PayrollDependencies, tx: Tx, run: Authorized<RunRow>, now: Date): Promise<void> {
+  if (!(await holdExtras(deps, tx, run, now))) refuse(payrollErrors.payroll_extras_changed);
   await freezePayslips(tx, run, now);
   await postConfirmed(tx, run, now);
 }
@@ -46,7 +48,7 @@ export function confirmPayroll(
     }
     const changes = { confirmedBy: viewer.userId, confirmedAt: now };
     const moved = await runTransitions.move(tx, allowed, { now, changes });
-    await freeze(tx, moved, now);
+    await freeze(deps, tx, moved, now);
     return presentOne(deps, tx, call, moved);
   });
 }

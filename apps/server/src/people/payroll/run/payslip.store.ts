@@ -177,6 +177,18 @@ export async function listLines(
   return new Map(rows.map(({ payslipId, lines }) => [payslipId, lines]));
 }
 
+/** What other domains have in a run, such as expenses, by person. */
+export async function listOriginsOf(
+  reader: Reader,
+  runId: string,
+): Promise<readonly { readonly staffId: string; readonly id: string; readonly amount: number }[]> {
+  const { rows } = await sql<{ staffId: string; id: string; amount: number }>`select p.staff_id as "staffId",
+      o.origin->>'id' as id, (o.origin->>'amount')::bigint as amount
+    from payslip p join payslip_line l using (payslip_id), jsonb_array_elements(l.origins) o(origin)
+    where p.run_id = ${runId} and l.kind in ('expense', 'advance')`.execute(reader);
+  return rows;
+}
+
 /** Lines of all payslips of a run, summed by what they are. */
 export async function sumLines(
   reader: Reader,

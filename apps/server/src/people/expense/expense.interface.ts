@@ -1,0 +1,39 @@
+import type { ApprovalStatus } from '@nukkad/contract/people/approval/approval.lifecycle';
+import type { PayBody, Repayment } from '@nukkad/contract/people/expense/expense.model';
+import type { Reader } from '../../platform/db/database.ts';
+import type { ExtensionPoint } from '../../platform/extension.ts';
+import type { SignedInCall } from '../../platform/http/route.ts';
+
+/** Whose trip it is, and how it stands. */
+interface TripFacts {
+  readonly organisationId: string;
+  readonly staffId: string;
+  readonly status: ApprovalStatus;
+}
+export type TripOf = (reader: Reader, tripId: string) => Promise<TripFacts | null>;
+
+/** An expense in the list of its trip. */
+interface ExpenseOfTrip {
+  readonly requestId: string;
+  readonly category: string;
+  readonly note: string;
+  readonly amount: number;
+  readonly status: ApprovalStatus;
+}
+
+/** What other domains may ask of expenses, and how their approved requests are paid. */
+export interface ExpenseInterface {
+  /** Answered by travel. */
+  readonly trips: ExtensionPoint<TripOf>;
+  listOfTrip(reader: Reader, tripId: string): Promise<readonly ExpenseOfTrip[]>;
+  /** Those that wait for a review or their payment. */
+  countOpenOfTrip(reader: Reader, tripId: string): Promise<number>;
+  /** Of a request of any kind, with how much of it confirmed payslips hold. */
+  paymentsOf(
+    reader: Reader,
+    requestId: string,
+  ): Promise<{ readonly payments: readonly Repayment[]; readonly held: number }>;
+  isHeld(reader: Reader, requestId: string): Promise<boolean>;
+  /** Marks an approved request as paid outside of the salary, in a transaction of its own. */
+  payOutside(call: SignedInCall, kind: 'expense' | 'travel', body: PayBody): Promise<void>;
+}

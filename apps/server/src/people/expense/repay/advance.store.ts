@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import type { Authorized } from '../../../platform/authorize.ts';
+import type { Reader, Tx } from '../../../platform/db/database.ts';
+import { type RowOf, tableColumns } from '../../../platform/db/table-columns.ts';
+import type { AfterInstant } from '../../../platform/http/cursor.ts';
+import { countedRows } from '../../../platform/http/total.ts';
+
+const columns = {
+  advanceId: 'advance_id',
+  organisationId: 'organisation_id',
+  staffId: 'staff_id',
+  amountPaise: 'amount_paise',
+  setOffPaise: 'set_off_paise',
+  returnedPaise: 'returned_paise',
+  givenOn: 'given_on',
+  method: 'method',
+  reference: 'reference',
+  note: 'note',
+  givenBy: 'given_by',
+  createdAt: 'created_at',
+  version: 'version',
+} as const;
+const table = tableColumns('expense_advance', columns);
+export type AdvanceRow = RowOf<'expense_advance', typeof columns>;
+
+export const leftOf = ({
+  amountPaise,
+  setOffPaise,
+  returnedPaise,
+}: Pick<AdvanceRow, 'amountPaise' | 'setOffPaise' | 'returnedPaise'>): number =>
+  amountPaise - setOffPaise - returnedPaise;
+
+export async function insertAdvance(tx: Tx, row: Authorized<AdvanceRow>): Promise<void> {
+  await tx.insertInto('expense_advance').values(table.written(row)).execute();
+}
+
+export async function saveAdvance(tx: Tx, row: Authorized<AdvanceRow>): Promise<void> {
+  const { advanceId, setOffPaise, returnedPaise, version } = row;
+  await tx
+    .updateTable('expense_advance')
+    .set(table.written({ setOffPaise, returnedPaise, version }))
+    .where('advance_id', '=', advanceId)
+    .execute();
+}
+
+export async function findAdvance(reader: Reader, advanceId: string): Promise<AdvanceRow | null> {
+  const row = await reader
+    .selectFrom('expense_advance')
+    .select(table.selected)
+    .where('advance_id', '=', advanceId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function lockAdvance(
+  tx: Tx,
+  organisationId: string,
+  advanceId: string,
+): Promise<AdvanceRow | null> {
+  const row = await tx
+    .selectFrom('expense_advance')
+    .select(table.selected)
+    .where('organisation_id', '=', organisationId)
+    .where('advance_id', '=', advanceId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+const isOpen = sql<boolean>`set_off_paise + returned_paise < amount_paise`;
+
+/** Of which something is left, the oldest first; locked. */
+export async function lockOpenAdvances(
+  tx: Tx,
+  { organisationId, staffId }: { readonly organisationId: string; readonly staffId: string },
+): Promise<readonly AdvanceRow[]> {
+  return tx
+    .selectFrom('expense_advance')
+    .select(table.selected)
+    .where('organisation_id', '=', organisationId)
+    .where('staff_id', '=', staffId)
+    .where(isOpen)
+    .orderBy('given_on')
+    .orderBy('advance_id')
+    .forUpdate()
+    .execute();
+}
+
+export interface AdvanceFilter {
+  readonly organisationId: string;
+  readonly staffId: string | null;
+  readonly isOpen: boolean;
+}
+
+function filtered(reader: Reader, filter: AdvanceFilter) {
+  let rows = reader.selectFrom('expense_advance').where('organisation_id', '=', filter.organisationId);
+  if (filter.staffId) rows = rows.where('staff_id', '=', filter.staffId);
+  return filter.isOpen ? rows.where(isOpen) : rows;
+}
+
+/** The newest first. */
+export async function listAdvanceRows(
+  reader: Reader,
+  filter: AdvanceFilter,
+  after: AfterInstant | null,
+  limit: number,
+): Promise<AdvanceRow[]> {
+  const rows = filtered(reader, filter)
+    .select(table.selected)
+    .orderBy('created_at', 'desc')
+    .orderBy('advance_id', 'desc')
+    .limit(limit);
+  if (!after) return rows.execute();
+  return rows
+    .where((eb) => eb(eb.refTuple('created_at', 'advance_id'), '<', eb.tuple(after.at, after.id)))
+    .execute();
+}
+
+/** At most `countedRows`. */
+export async function countAdvances(reader: Reader, filter: AdvanceFilter): Promise<number> {
+  const { count } = await reader
+    .selectFrom(filtered(reader, filter).select('advance_id').limit(countedRows).as('counted'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}

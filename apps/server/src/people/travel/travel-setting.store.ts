@@ -1,0 +1,41 @@
+import type { Authorized } from '../../platform/authorize.ts';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
+
+const columns = {
+  organisationId: 'organisation_id',
+  perDiemPaise: 'per_diem_paise',
+  updatedAt: 'updated_at',
+  version: 'version',
+} as const;
+const table = tableColumns('travel_setting', columns);
+export type TravelSettingRow = RowOf<'travel_setting', typeof columns>;
+
+export async function findTravelSetting(
+  reader: Reader,
+  organisationId: string,
+): Promise<TravelSettingRow | null> {
+  const row = await reader
+    .selectFrom('travel_setting')
+    .select(table.selected)
+    .where('organisation_id', '=', organisationId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Over the version before it, or as the first; false: someone else was quicker. */
+export async function saveTravelSetting(tx: Tx, row: Authorized<TravelSettingRow>): Promise<boolean> {
+  const { organisationId: _of, ...changed } = row;
+  const written = table.written(row);
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('travel_setting')
+    .values(written)
+    .onConflict((conflict) =>
+      conflict
+        .column('organisation_id')
+        .doUpdateSet(table.written(changed))
+        .where('travel_setting.version', '=', row.version - 1),
+    )
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}

@@ -1,0 +1,213 @@
+import { istDay } from '@nukkad/contract/kernel/time';
+import {
+  type Advance,
+  advanceBody,
+  outsideMethods,
+  returnBody,
+} from '@nukkad/contract/people/expense/expense.model';
+import { useState } from 'react';
+import { newIdempotencyKey } from '../../platform/api/client.ts';
+import { useForm } from '../../platform/forms/use-form.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { DayField } from '../../ui/day-field.tsx';
+import { Form } from '../../ui/form.tsx';
+import { HindiField } from '../../ui/hindi-field.tsx';
+import { MoneyField } from '../../ui/money-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { UrlModal } from '../../ui/url-modal.tsx';
+import {
+  type AdvanceBody,
+  type ReturnBody as BackBody,
+  useColleagues,
+  useGiveAdvance,
+  useReturnAdvance,
+} from './expense.queries.ts';
+import { methodNames } from './expense-words.ts';
+import styles from './expense.module.css';
+
+type Typed = Omit<AdvanceBody, 'amount'> & { readonly amount: number | null };
+
+function useGiveForm(onDone: () => void) {
+  const { t } = useTranslation();
+  const [key] = useState(newIdempotencyKey);
+  const give = useGiveAdvance(key);
+  return useForm<Typed, AdvanceBody>({
+    initial: {
+      staffId: '',
+      amount: null,
+      givenOn: istDay(new Date()),
+      method: 'cash',
+      reference: '',
+      note: '',
+    },
+    schema: advanceBody,
+    bodyOf: ({ amount, ...rest }) => ({ ...rest, amount: amount ?? 0 }),
+    send: async (body) => {
+      await give.mutateAsync(body);
+      toast.success(t('advance.given', 'Advance noted'));
+      onDone();
+    },
+    about: {
+      advance_staff_unknown: 'staffId',
+      advance_own: 'staffId',
+      advance_day: 'givenOn',
+      expense_pay_reference: 'reference',
+    },
+  });
+}
+
+type Parts = Pick<ReturnType<typeof useGiveForm>, 'fields' | 'errors' | 'change'>;
+
+function Who({ fields, errors, change }: Parts) {
+  const { t } = useTranslation();
+  const team = useColleagues();
+  return (
+    <>
+      <SelectField
+        label={t('expense.who', 'Employee')}
+        name="staffId"
+        value={fields.staffId}
+        options={[
+          { value: '', label: t('advance.who.choose', 'Choose who gets it') },
+          ...(team.data?.items ?? []).map(({ staffId, fullName }) => ({ value: staffId, label: fullName })),
+        ]}
+        onChange={({ target }) => change({ staffId: target.value })}
+      />
+      {errors['staffId'] && (
+        <p role="alert" className={styles.refused}>
+          {errors['staffId']}
+        </p>
+      )}
+    </>
+  );
+}
+
+function How({ fields, errors, change }: Parts) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <SelectField
+        label={t('advance.method', 'Given by')}
+        value={fields.method}
+        options={outsideMethods.map((value) => ({ value, label: methodNames[value](t) }))}
+        onChange={({ target }) =>
+          change({ method: outsideMethods.find((one) => one === target.value) ?? 'cash' })
+        }
+      />
+      {fields.method !== 'cash' && (
+        <TextField
+          label={t('expense.pay.reference', 'Number of the payment')}
+          name="reference"
+          value={fields.reference}
+          maxLength={60}
+          autoComplete="off"
+          error={errors['reference']}
+          onChange={({ target }) => change({ reference: target.value })}
+        />
+      )}
+    </>
+  );
+}
+
+function Give({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation();
+  const { busy, submit, ...parts } = useGiveForm(onDone);
+  const { fields, errors, change } = parts;
+  return (
+    <Form onSubmit={submit}>
+      <Who {...parts} />
+      <MoneyField
+        label={t('expense.amount', 'Amount')}
+        name="amount"
+        paise={fields.amount}
+        error={errors['amount']}
+        onPaise={(amount) => change({ amount })}
+      />
+      <DayField
+        label={t('advance.day', 'Given on')}
+        name="givenOn"
+        value={fields.givenOn}
+        max={istDay(new Date())}
+        error={errors['givenOn']}
+        onDay={(givenOn) => change({ givenOn })}
+      />
+      <How {...parts} />
+      <HindiField
+        label={t('advance.note', 'What for? (optional)')}
+        name="note"
+        value={fields.note ?? ''}
+        maxLength={200}
+        error={errors['note']}
+        onText={(note) => change({ note })}
+      />
+      {errors['form'] && (
+        <p role="alert" className={styles.refused}>
+          {errors['form']}
+        </p>
+      )}
+      <Button type="submit" busy={busy}>
+        {t('advance.save', 'Save')}
+      </Button>
+    </Form>
+  );
+}
+
+function GiveBack({ advance, onDone }: { advance: Advance; onDone: () => void }) {
+  const { t } = useTranslation();
+  const send = useReturnAdvance();
+  const { advanceId, version } = advance;
+  const { fields, errors, busy, change, submit } = useForm<{ readonly amount: number | null }, BackBody>({
+    initial: { amount: advance.left },
+    schema: returnBody,
+    bodyOf: ({ amount }) => ({ advanceId, version, amount: amount ?? 0 }),
+    send: async (body) => {
+      await send.mutateAsync(body);
+      toast.success(t('advance.returned', 'Noted'));
+      onDone();
+    },
+    about: { advance_return_more: 'amount' },
+  });
+  return (
+    <Form onSubmit={submit}>
+      <MoneyField
+        label={t('advance.back.amount', 'Amount given back')}
+        name="amount"
+        paise={fields.amount}
+        error={errors['amount'] ?? errors['form']}
+        onPaise={(amount) => change({ amount })}
+      />
+      <Button type="submit" busy={busy}>
+        {t('advance.save', 'Save')}
+      </Button>
+    </Form>
+  );
+}
+
+/** Behind `?dialog=advance` and `?dialog=give-back&advanceId=…`. */
+export function AdvanceDialogs({ advances, mayGive }: { advances: readonly Advance[]; mayGive: boolean }) {
+  const { t } = useTranslation();
+  const { get } = useUrlDialog('give-back', ['advanceId']);
+  const chosen = advances.find(({ advanceId }) => advanceId === get('advanceId'));
+  return (
+    <>
+      {mayGive && (
+        <UrlModal name="advance" title={t('advance.give', 'Give an advance')}>
+          {(close) => <Give onDone={close} />}
+        </UrlModal>
+      )}
+      {chosen?.can.giveBack && (
+        <UrlModal
+          name="give-back"
+          owns={['advanceId']}
+          title={t('advance.back.title', '{{name}} gave money back', { name: chosen.employee.fullName })}
+        >
+          {(close) => <GiveBack key={chosen.advanceId} advance={chosen} onDone={close} />}
+        </UrlModal>
+      )}
+    </>
+  );
+}

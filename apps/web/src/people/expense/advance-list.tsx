@@ -1,0 +1,70 @@
+import type { Advance } from '@nukkad/contract/people/expense/expense.model';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyScreen } from '../../ui/empty-screen.tsx';
+import { Listed } from '../../ui/listed.tsx';
+import { Money, formatMoney } from '../../ui/money.tsx';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { useDialogLink } from '../../ui/url-dialog.ts';
+import { AdvanceDialogs } from './advance-dialogs.tsx';
+import { expenseEmpty } from './expense.empty.ts';
+import { useAdvances } from './expense.queries.ts';
+import { dayName, methodNames } from './expense-words.ts';
+import styles from './expense.module.css';
+
+function OneAdvance({ advance }: { advance: Advance }) {
+  const { t, locale } = useTranslation();
+  const { advanceId, employee, amount, left, setOff, returned, givenOn, method, reference, note, can } =
+    advance;
+  const back = useDialogLink('give-back', { advanceId });
+  const money = (paise: number) => formatMoney(paise, locale);
+  const given = [dayName(givenOn, locale), methodNames[method](t), reference, note];
+  const gone = [
+    setOff > 0 && t('advance.setOff', '{{amount}} set off', { amount: money(setOff) }),
+    returned > 0 && t('advance.back', '{{amount}} given back', { amount: money(returned) }),
+    t('advance.left', '{{amount}} left', { amount: money(left) }),
+  ];
+  return (
+    <Card as="li" quiet>
+      <div className={styles.head}>
+        <h2 translate="no">{employee.fullName}</h2>
+        <Money paise={amount} strong />
+      </div>
+      <p className={styles.fact}>{given.filter(Boolean).join(' · ')}</p>
+      <p className={styles.fact}>{gone.filter(Boolean).join(' · ')}</p>
+      {can.giveBack && (
+        <div className={styles.acts}>
+          <ButtonLink {...back} small tone="plain">
+            {t('advance.back.note', 'Note money given back')}
+          </ButtonLink>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** Money that the team was given beforehand. */
+export function AdvanceList() {
+  const list = useAdvances({ whose: 'team' });
+  const advances = (list.data?.pages ?? []).flatMap(({ items }) => items);
+  const mayGive = list.data?.pages[0]?.can.give ?? false;
+  return (
+    <>
+      <Listed
+        list={list}
+        waiting={<ListSkeleton count={3} />}
+        empty={<EmptyScreen screen={expenseEmpty['no-advances']} {...(!mayGive && { action: null })} />}
+      >
+        {(items) => (
+          <ul className={styles.list}>
+            {items.map((advance) => (
+              <OneAdvance key={advance.advanceId} advance={advance} />
+            ))}
+          </ul>
+        )}
+      </Listed>
+      <AdvanceDialogs advances={advances} mayGive={mayGive} />
+    </>
+  );
+}

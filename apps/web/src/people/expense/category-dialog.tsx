@@ -1,0 +1,194 @@
+import { type ExpenseCategory, expenseCategoryBody } from '@nukkad/contract/people/expense/expense.model';
+import { useState } from 'react';
+import { newIdempotencyKey } from '../../platform/api/client.ts';
+import { useForm } from '../../platform/forms/use-form.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
+import { HindiField } from '../../ui/hindi-field.tsx';
+import { MoneyField } from '../../ui/money-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { SwitchLine } from '../../ui/switch-line.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { UrlModal } from '../../ui/url-modal.tsx';
+import { type CategoryBody, useAddCategory, useEditCategory } from './expense.queries.ts';
+import styles from './expense.module.css';
+
+const receiptRules = ['never', 'always', 'above'] as const;
+type ReceiptRule = (typeof receiptRules)[number];
+
+interface Typed extends Omit<CategoryBody, 'receiptAbove'> {
+  readonly isByDistance: boolean;
+  readonly rule: ReceiptRule;
+  readonly receiptAbove: number | null;
+}
+
+function typedOf(category: ExpenseCategory | undefined): Typed {
+  const above = category ? category.receiptAbove : 0;
+  return {
+    name: category?.name ?? '',
+    isByDistance: category?.ratePerKm != null,
+    ratePerKm: category?.ratePerKm ?? null,
+    mostPerClaim: category?.mostPerClaim ?? null,
+    mostPerMonth: category?.mostPerMonth ?? null,
+    rule: above === null ? 'never' : above === 0 ? 'always' : 'above',
+    receiptAbove: above || null,
+    isActive: category?.isActive ?? true,
+  };
+}
+
+const bodyOf = ({ isByDistance, rule, receiptAbove, ratePerKm, ...rest }: Typed): CategoryBody => ({
+  ...rest,
+  // An empty rate is not "none" here: the field says what is missing.
+  ratePerKm: isByDistance ? (ratePerKm ?? 0) : null,
+  receiptAbove: rule === 'never' ? null : rule === 'always' ? 0 : (receiptAbove ?? 0),
+});
+
+function useCategoryForm(category: ExpenseCategory | undefined, onDone: () => void) {
+  const { t } = useTranslation();
+  const [key] = useState(newIdempotencyKey);
+  const add = useAddCategory(key);
+  const edit = useEditCategory();
+  return useForm<Typed, CategoryBody>({
+    initial: typedOf(category),
+    schema: expenseCategoryBody,
+    bodyOf,
+    send: async (body) => {
+      if (category) {
+        const { expenseCategoryId, version } = category;
+        await edit.mutateAsync({ expenseCategoryId, version, ...body });
+      } else await add.mutateAsync(body);
+      toast.success(t('expense.category.saved', 'Category saved'));
+      onDone();
+    },
+    about: { expense_category_name_taken: 'name' },
+  });
+}
+
+type Parts = Pick<ReturnType<typeof useCategoryForm>, 'fields' | 'errors' | 'change'>;
+
+function Limits({ fields, errors, change }: Parts) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.pair}>
+      <MoneyField
+        label={t('expense.category.claim', 'Most for one expense')}
+        hint={t('expense.category.none', 'Empty: no limit')}
+        name="mostPerClaim"
+        paise={fields.mostPerClaim}
+        error={errors['mostPerClaim']}
+        onPaise={(mostPerClaim) => change({ mostPerClaim })}
+      />
+      <MoneyField
+        label={t('expense.category.month', 'Most per person and month')}
+        hint={t('expense.category.none', 'Empty: no limit')}
+        name="mostPerMonth"
+        paise={fields.mostPerMonth}
+        error={errors['mostPerMonth']}
+        onPaise={(mostPerMonth) => change({ mostPerMonth })}
+      />
+    </div>
+  );
+}
+
+function ReceiptRules({ fields, errors, change }: Parts) {
+  const { t } = useTranslation();
+  const names: Readonly<Record<ReceiptRule, string>> = {
+    always: t('expense.rule.always', 'Always'),
+    above: t('expense.rule.above', 'Above an amount'),
+    never: t('expense.rule.never', 'Not needed'),
+  };
+  return (
+    <>
+      <SelectField
+        label={t('expense.category.receipt', 'Receipt needed')}
+        value={fields.rule}
+        options={receiptRules.map((value) => ({ value, label: names[value] }))}
+        onChange={({ target }) =>
+          change({ rule: receiptRules.find((one) => one === target.value) ?? 'always' })
+        }
+      />
+      {fields.rule === 'above' && (
+        <MoneyField
+          label={t('expense.category.above', 'Above')}
+          name="receiptAbove"
+          paise={fields.receiptAbove}
+          error={errors['receiptAbove']}
+          onPaise={(receiptAbove) => change({ receiptAbove })}
+        />
+      )}
+    </>
+  );
+}
+
+function Fields({ category, onDone }: { category: ExpenseCategory | undefined; onDone: () => void }) {
+  const { t } = useTranslation();
+  const { busy, submit, ...parts } = useCategoryForm(category, onDone);
+  const { fields, errors, change } = parts;
+  return (
+    <Form onSubmit={submit}>
+      <HindiField
+        label={t('expense.category.name', 'Name')}
+        name="name"
+        value={fields.name}
+        maxLength={60}
+        error={errors['name']}
+        onText={(name) => change({ name })}
+      />
+      <SwitchLine
+        title={t('expense.category.distance', 'Paid by distance')}
+        about={t(
+          'expense.category.distance.about',
+          'Your team enters kilometres, and the amount is calculated.',
+        )}
+        checked={fields.isByDistance}
+        onChange={(isByDistance) => change({ isByDistance })}
+      />
+      {fields.isByDistance && (
+        <MoneyField
+          label={t('expense.category.rate', 'Amount per kilometre')}
+          name="ratePerKm"
+          paise={fields.ratePerKm}
+          error={errors['ratePerKm']}
+          onPaise={(ratePerKm) => change({ ratePerKm })}
+        />
+      )}
+      <Limits {...parts} />
+      <ReceiptRules {...parts} />
+      {category && (
+        <SwitchLine
+          title={t('expense.category.open', 'Open for new expenses')}
+          checked={fields.isActive}
+          onChange={(isActive) => change({ isActive })}
+        />
+      )}
+      {errors['form'] && (
+        <p role="alert" className={styles.refused}>
+          {errors['form']}
+        </p>
+      )}
+      <Button type="submit" busy={busy}>
+        {t('expense.category.save', 'Save')}
+      </Button>
+    </Form>
+  );
+}
+
+/** Behind `?dialog=category`; with `categoryId` of one that is there. */
+export function CategoryDialog({ categories }: { categories: readonly ExpenseCategory[] }) {
+  const { t } = useTranslation();
+  const { get } = useUrlDialog('category', ['categoryId']);
+  const category = categories.find(({ expenseCategoryId }) => expenseCategoryId === get('categoryId'));
+  return (
+    <UrlModal
+      name="category"
+      owns={['categoryId']}
+      title={
+        category ? t('expense.category.edit', 'Edit category') : t('expense.category.add', 'Add a category')
+      }
+    >
+      {(close) => <Fields key={category?.expenseCategoryId ?? ''} category={category} onDone={close} />}
+    </UrlModal>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ExpenseCategory } from '@nukkad/contract/people/expense/expense.model';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyScreen } from '../../ui/empty-screen.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { formatMoney } from '../../ui/money.tsx';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { StatePill } from '../../ui/state-pill.tsx';
+import { useDialogLink } from '../../ui/url-dialog.ts';
+import { CategoryDialog } from './category-dialog.tsx';
+import { expenseEmpty } from './expense.empty.ts';
+import { useCategories } from './expense.queries.ts';
+import styles from './expense.module.css';
+
+function OneCategory({ category, mayChange }: { category: ExpenseCategory; mayChange: boolean }) {
+  const { t, locale } = useTranslation();
+  const { expenseCategoryId, name, ratePerKm, mostPerClaim, mostPerMonth, receiptAbove, isActive } = category;
+  const edit = useDialogLink('category', { categoryId: expenseCategoryId });
+  const money = (paise: number) => formatMoney(paise, locale);
+  const facts = [
+    ratePerKm !== null && t('expense.rate', '{{amount}} per kilometre', { amount: money(ratePerKm) }),
+    mostPerClaim !== null &&
+      t('expense.limit.claim', 'Up to {{amount}} each', { amount: money(mostPerClaim) }),
+    mostPerMonth !== null &&
+      t('expense.limit.month', 'up to {{amount}} a month', { amount: money(mostPerMonth) }),
+    receiptAbove === null && t('expense.limit.noReceipt', 'no receipt needed'),
+    receiptAbove === 0 && t('expense.limit.receipt', 'receipt needed'),
+    receiptAbove !== null &&
+      receiptAbove > 0 &&
+      t('expense.limit.receiptAbove', 'receipt needed above {{amount}}', { amount: money(receiptAbove) }),
+  ];
+  return (
+    <Card as="li" quiet>
+      <div className={styles.head}>
+        <h2 translate="no">{name}</h2>
+        {mayChange && (
+          <ButtonLink
+            {...edit}
+            small
+            tone="plain"
+            aria-label={t('expense.category.editOne', 'Edit {{name}}', { name })}
+          >
+            {t('expense.edit.short', 'Edit')}
+          </ButtonLink>
+        )}
+      </div>
+      <p className={styles.fact}>{facts.filter(Boolean).join(' · ')}</p>
+      {!isActive && <StatePill on={false}>{t('expense.category.closed', 'Closed')}</StatePill>}
+    </Card>
+  );
+}
+
+/** What the team may claim, and up to how much. */
+export function CategoryList() {
+  return (
+    <Loaded query={useCategories()} waiting={<ListSkeleton count={3} />}>
+      {({ items, can }) => (
+        <>
+          {items.length === 0 ? (
+            <EmptyScreen
+              screen={expenseEmpty['no-expense-categories']}
+              {...(!can.change && { action: null })}
+            />
+          ) : (
+            <ul className={styles.list}>
+              {items.map((category) => (
+                <OneCategory key={category.expenseCategoryId} category={category} mayChange={can.change} />
+              ))}
+            </ul>
+          )}
+          {can.change && <CategoryDialog categories={items} />}
+        </>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,241 @@
+import { addDays, istDay } from '@nukkad/contract/kernel/time';
+import {
+  type Expense,
+  type ExpenseCategory,
+  expenseBackDays,
+  expenseBody,
+} from '@nukkad/contract/people/expense/expense.model';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { newIdempotencyKey } from '../../platform/api/client.ts';
+import { useForm } from '../../platform/forms/use-form.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { DayField } from '../../ui/day-field.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Form } from '../../ui/form.tsx';
+import { HindiField } from '../../ui/hindi-field.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { MoneyField } from '../../ui/money-field.tsx';
+import { formatMoney } from '../../ui/money.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { FactsSkeleton } from '../../ui/skeletons.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { type Typed, bodyOf, typedOf } from './expense-form.ts';
+import { type ExpenseBody, useAddExpense, useCategories, useEditExpense } from './expense.queries.ts';
+import type { Voice } from './expense-words.ts';
+import { ReceiptField } from './receipt-field.tsx';
+import styles from './expense.module.css';
+
+interface Writing {
+  readonly expense: Expense | null;
+  readonly categories: readonly ExpenseCategory[];
+  readonly bookingId: string | null;
+  readonly tripId: string | null;
+  readonly onClose: () => void;
+}
+
+const linksOf = ({ expense, bookingId, tripId }: Writing) => ({
+  ...((expense?.bookingId ?? bookingId) && { bookingId: expense?.bookingId ?? bookingId ?? '' }),
+  ...(expense?.projectId && { projectId: expense.projectId }),
+  ...((expense?.tripId ?? tripId) && { tripId: expense?.tripId ?? tripId ?? '' }),
+});
+
+function useExpenseForm(writing: Writing) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [key] = useState(newIdempotencyKey);
+  const { expense, categories, onClose } = writing;
+  const add = useAddExpense(key);
+  const edit = useEditExpense();
+  return useForm<Typed, ExpenseBody>({
+    initial: typedOf(expense, categories, istDay(new Date())),
+    schema: expenseBody,
+    bodyOf: bodyOf(categories, linksOf(writing)),
+    send: async (body) => {
+      if (expense) {
+        const { requestId, version } = expense.request;
+        await edit.mutateAsync({ requestId, version, ...body });
+        onClose();
+      } else {
+        const { requestId } = await add.mutateAsync(body);
+        void navigate(`/people/expenses/${requestId}`, { replace: true });
+      }
+      toast.success(t('expense.sent', 'Sent for review'));
+    },
+    about: {
+      expense_category_closed: 'expenseCategoryId',
+      expense_day: 'day',
+      expense_amount_missing: 'amount',
+      expense_over_claim: 'amount',
+      expense_over_month: 'amount',
+      expense_distance_missing: 'metres',
+    },
+  });
+}
+
+/** What a category allows, said before one writes. */
+function limitWords(
+  { mostPerClaim, mostPerMonth, receiptAbove }: ExpenseCategory,
+  { t, locale }: Voice,
+): string {
+  const money = (paise: number) => formatMoney(paise, locale);
+  return [
+    mostPerClaim !== null &&
+      t('expense.limit.claim', 'Up to {{amount}} each', { amount: money(mostPerClaim) }),
+    mostPerMonth !== null &&
+      t('expense.limit.month', 'up to {{amount}} a month', { amount: money(mostPerMonth) }),
+    receiptAbove === 0 && t('expense.limit.receipt', 'receipt needed'),
+    receiptAbove !== null &&
+      receiptAbove > 0 &&
+      t('expense.limit.receiptAbove', 'receipt needed above {{amount}}', { amount: money(receiptAbove) }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+type Parts = Pick<ReturnType<typeof useExpenseForm>, 'fields' | 'errors' | 'change'>;
+
+/** The amount, or the distance where the category pays by it. */
+function CostField({ fields, errors, change, category }: Parts & { category: ExpenseCategory | undefined }) {
+  const { t, locale } = useTranslation();
+  if (category?.ratePerKm == null)
+    return (
+      <MoneyField
+        label={t('expense.amount', 'Amount')}
+        name="amount"
+        paise={fields.amount}
+        error={errors['amount']}
+        onPaise={(amount) => change({ amount })}
+      />
+    );
+  return (
+    <TextField
+      label={t('expense.distance', 'Distance in kilometres')}
+      name="metres"
+      inputMode="decimal"
+      autoComplete="off"
+      value={fields.km}
+      hint={t('expense.rate', '{{amount}} per kilometre', {
+        amount: formatMoney(category.ratePerKm, locale),
+      })}
+      error={errors['metres'] ?? errors['amount']}
+      onChange={({ target }) => change({ km: target.value })}
+    />
+  );
+}
+
+function Fields({ fields, errors, change, ...writing }: Parts & Writing) {
+  const voice = useTranslation();
+  const { t } = voice;
+  const { categories, expense } = writing;
+  const today = istDay(new Date());
+  const category = categories.find((one) => one.expenseCategoryId === fields.expenseCategoryId);
+  return (
+    <>
+      <SelectField
+        label={t('expense.category', 'Category')}
+        name="expenseCategoryId"
+        value={fields.expenseCategoryId}
+        hint={category && limitWords(category, voice)}
+        options={categories.map(({ expenseCategoryId, name }) => ({ value: expenseCategoryId, label: name }))}
+        onChange={({ target }) => change({ expenseCategoryId: target.value })}
+      />
+      <CostField fields={fields} errors={errors} change={change} category={category} />
+      <ReceiptField files={fields.files} kept={expense?.files ?? []} onFiles={(files) => change({ files })} />
+      <DayField
+        label={t('expense.day', 'Paid on')}
+        name="day"
+        value={fields.day}
+        min={addDays(today, -expenseBackDays)}
+        max={today}
+        error={errors['day']}
+        onDay={(day) => change({ day })}
+      />
+      <HindiField
+        long
+        label={t('expense.note', 'What was it for? (optional)')}
+        name="note"
+        value={fields.note}
+        maxLength={500}
+        error={errors['note']}
+        onText={(note) => change({ note })}
+      />
+      {(errors['form'] ?? errors['expenseCategoryId']) && (
+        <p role="alert" className={styles.refused}>
+          {errors['form'] ?? errors['expenseCategoryId']}
+        </p>
+      )}
+    </>
+  );
+}
+
+function WriteExpense(writing: Writing) {
+  const { t } = useTranslation();
+  const formId = useId();
+  const { busy, submit, ...parts } = useExpenseForm(writing);
+  const { expense, onClose } = writing;
+  return (
+    <Dialog
+      opened
+      onClose={() => !busy && onClose()}
+      title={expense ? t('expense.edit', 'Edit expense') : t('expense.new', 'New expense')}
+      footer={
+        <Button type="submit" form={formId} busy={busy}>
+          {t('expense.send', 'Send for review')}
+        </Button>
+      }
+    >
+      <Form id={formId} onSubmit={submit}>
+        <Fields {...parts} {...writing} />
+      </Form>
+    </Dialog>
+  );
+}
+
+function NoCategories({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Dialog opened onClose={onClose} title={t('expense.new', 'New expense')}>
+      <p className={styles.note}>
+        {t('expense.noCategories', 'Your business hasn’t set up expense categories yet. Ask your office.')}
+      </p>
+    </Dialog>
+  );
+}
+
+/** The form behind `?dialog=expense`: of a new expense, also for a booking, or of the one whose page this is. */
+export function ExpenseDialog({ expense }: { expense: Expense | null }) {
+  const { t } = useTranslation();
+  const dialog = useUrlDialog('expense', ['bookingId', 'tripId']);
+  const categories = useCategories();
+  const mayWrite = !expense || expense.request.can.edit || expense.request.can.resubmit;
+  if (!dialog.opened || !mayWrite) return null;
+  const waiting = (
+    <Dialog opened onClose={dialog.close} title={t('expense.new', 'New expense')}>
+      <FactsSkeleton count={4} />
+    </Dialog>
+  );
+  return (
+    <Loaded query={categories} waiting={waiting}>
+      {({ items }) => {
+        const offered = items.filter(
+          ({ isActive, expenseCategoryId }) => isActive || expenseCategoryId === expense?.expenseCategoryId,
+        );
+        if (offered.length === 0) return <NoCategories onClose={dialog.close} />;
+        return (
+          <WriteExpense
+            key={expense?.request.requestId ?? ''}
+            expense={expense}
+            categories={offered}
+            bookingId={dialog.get('bookingId')}
+            tripId={dialog.get('tripId')}
+            onClose={dialog.close}
+          />
+        );
+      }}
+    </Loaded>
+  );
+}

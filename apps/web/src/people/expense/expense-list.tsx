@@ -1,0 +1,113 @@
+import { type ExpenseRow, expenseStatuses } from '@nukkad/contract/people/expense/expense.model';
+import type { Column } from '@nukkad/lists/columns';
+import { useListAddress } from '@nukkad/lists/use-list-address';
+import { Link } from 'react-router';
+import { Listing } from '../../nouns/work-list/listing.tsx';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { EmptyScreen } from '../../ui/empty-screen.tsx';
+import { formatMoney } from '../../ui/money.tsx';
+import { StatePill } from '../../ui/state-pill.tsx';
+import { expenseEmpty } from './expense.empty.ts';
+import { expensesAddress, useCategories, useColleagues, useExpenses } from './expense.queries.ts';
+import { type Voice, dayName, statusNames } from './expense-words.ts';
+
+const columnsOf = ({ t, locale }: Voice): readonly Column<ExpenseRow>[] => [
+  {
+    id: 'name',
+    title: t('expense.who', 'Employee'),
+    text: ({ request }) => request.employee.fullName,
+    cell: ({ request }) => (
+      <Link to={`/people/expenses/${request.requestId}`} translate="no">
+        {request.employee.fullName}
+      </Link>
+    ),
+    fixed: true,
+    card: 'heading',
+  },
+  {
+    id: 'amount',
+    title: t('expense.amount', 'Amount'),
+    text: ({ request, asked }) => formatMoney(request.amount ?? asked, locale),
+    figures: true,
+    card: 'corner',
+    width: '9rem',
+  },
+  {
+    id: 'category',
+    title: t('expense.category', 'Category'),
+    text: ({ category }) => category,
+    width: '10rem',
+  },
+  { id: 'day', title: t('expense.day', 'Paid on'), text: ({ day }) => dayName(day, locale), width: '9rem' },
+  { id: 'note', title: t('expense.for', 'For'), text: ({ request }) => request.note, width: '16rem' },
+  {
+    id: 'receipts',
+    title: t('expense.receipts', 'Receipts'),
+    text: ({ receipts }) => String(receipts),
+    figures: true,
+    width: '6rem',
+    startsHidden: true,
+  },
+  {
+    id: 'status',
+    title: t('expense.status', 'Status'),
+    text: ({ request }) => statusNames[request.status](t),
+    cell: ({ request: { status } }) => (
+      <StatePill on={status === 'approved' || status === 'Completed'}>{statusNames[status](t)}</StatePill>
+    ),
+    width: '11rem',
+  },
+];
+
+function useFields() {
+  const { t } = useTranslation();
+  const team = useColleagues();
+  const categories = useCategories();
+  return [
+    { kind: 'search', key: 'q', label: t('expense.search', 'For what') },
+    {
+      kind: 'choice',
+      key: 'status',
+      label: t('expense.status', 'Status'),
+      options: expenseStatuses.map((value) => ({ value, label: statusNames[value](t) })),
+    },
+    {
+      kind: 'choice',
+      key: 'expenseCategoryId',
+      label: t('expense.category', 'Category'),
+      options: (categories.data?.items ?? []).map(({ expenseCategoryId, name }) => ({
+        value: expenseCategoryId,
+        label: name,
+      })),
+    },
+    {
+      kind: 'choice',
+      key: 'staffId',
+      label: t('expense.who', 'Employee'),
+      options: (team.data?.items ?? []).map(({ staffId, fullName }) => ({ value: staffId, label: fullName })),
+    },
+    { kind: 'day', key: 'fromDay', label: t('expense.from', 'Paid from') },
+    { kind: 'day', key: 'toDay', label: t('expense.to', 'Paid until') },
+  ] as const;
+}
+
+/** What the team claimed, the newest first; filters are part of the address, and the list is a file as well. */
+export function ExpenseList() {
+  const voice = useTranslation();
+  const { t } = voice;
+  const asked = useListAddress(expensesAddress);
+  return (
+    <Listing<ExpenseRow>
+      name="expenses"
+      label={t('expense.list', 'Expenses of the team')}
+      asked={asked}
+      fields={useFields()}
+      columns={columnsOf(voice)}
+      pages={useExpenses({ whose: 'team', ...asked.filters })}
+      keyOf={({ request }) => request.requestId}
+      nameOf={({ request, category }) => `${request.employee.fullName}, ${category}`}
+      sheet={{ list: 'expenses', filters: { whose: 'team', ...asked.filters } }}
+      empty={<EmptyScreen screen={expenseEmpty['no-expenses']} />}
+    />
+  );
+}

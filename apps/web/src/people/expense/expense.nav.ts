@@ -1,0 +1,22 @@
+import IconOwn from '@tabler/icons-react/dist/esm/icons/IconReceiptRupee.mjs';
+import IconTeam from '@tabler/icons-react/dist/esm/icons/IconReceipt2.mjs';
+import type { NavRow } from '../../platform/nav-items.ts';
+
+export const expenseNav: readonly NavRow[] = [
+  {
+    to: '/expenses',
+    work: { group: 'people', order: 82 },
+    roles: ['subUser'],
+    Icon: IconOwn,
+    label: (t) => t('expense.own', 'My expenses'),
+    about: (t) => t('expense.own.about', 'Claim what you paid for work, with a photo of the receipt.'),
+  },
+  {
+    to: '/people/expenses',
+    work: { group: 'people', order: 75 },
+    also: ['/people/expenses/advances', '/people/expenses/categories'],
+    Icon: IconTeam,
+    label: (t) => t('expense.title', 'Expenses'),
+    about: (t) => t('expense.about', 'Review, pay and limit what your team claims.'),
+  },
+];

@@ -1,0 +1,151 @@
+import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
+import { getMyTeam } from '@nukkad/contract/identity/staff/staff.api';
+import { answerCancel } from '@nukkad/contract/people/approval/approval.api';
+import * as api from '@nukkad/contract/people/expense/expense.api';
+import { listAddress } from '@nukkad/lists/address';
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { call } from '../../platform/api/client.ts';
+import { queryClient } from '../../platform/query-client.ts';
+
+const keys = {
+  all: ['expenses'] as const,
+  list: (asked: object) => ['expenses', 'list', asked] as const,
+  one: (requestId: string) => ['expenses', 'one', requestId] as const,
+  categories: ['expenses', 'categories'] as const,
+  advances: (asked: object) => ['expenses', 'advances', asked] as const,
+  team: ['expenses', 'team'] as const,
+};
+const renewExpenses = () => queryClient.invalidateQueries({ queryKey: keys.all });
+
+export const expensesAddress = listAddress(
+  api.expensesQuery.shape,
+  ['q', 'status', 'expenseCategoryId', 'staffId', 'fromDay', 'toDay'],
+  {},
+);
+type ExpensesAsked = Partial<ReturnType<typeof expensesAddress.read>> & { readonly whose: 'own' | 'team' };
+
+export const useExpenses = (asked: ExpensesAsked) =>
+  useInfiniteQuery({
+    queryKey: keys.list(asked),
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) =>
+      call(api.listExpenses, {
+        query: { ...asked, cursor: pageParam, limit: 50, ...(pageParam ? {} : { count: 'true' }) },
+        quiet: true,
+        signal,
+      }),
+    getNextPageParam: (page) => page.nextCursor,
+    placeholderData: (before) => before,
+  });
+
+export const useExpense = (requestId: string) =>
+  useQuery({
+    queryKey: keys.one(requestId),
+    queryFn: ({ signal }) => call(api.getExpense, { query: { requestId }, quiet: true, signal }),
+  });
+
+export const useCategories = () =>
+  useQuery({
+    queryKey: keys.categories,
+    queryFn: ({ signal }) => call(api.listExpenseCategories, { query: { limit: 100 }, quiet: true, signal }),
+  });
+
+/** Whom a list is narrowed to, and who may be given an advance. */
+export const useColleagues = () =>
+  useQuery({
+    queryKey: keys.team,
+    queryFn: ({ signal }) => call(getMyTeam, { query: { limit: 100 }, quiet: true, signal }),
+    staleTime: 60_000,
+  });
+
+export const useAddReceipts = () =>
+  useMutation({ mutationFn: (files: readonly File[]) => call(api.addReceipts, { files, quiet: true }) });
+
+export const removeReceipt = (receiptId: string) =>
+  call(api.removeReceipt, { query: { receiptId }, quiet: true });
+
+export type ExpenseBody = EndpointInput<typeof api.addExpense>['body'];
+
+export const useAddExpense = (idempotencyKey: string) =>
+  useMutation({
+    mutationFn: (body: ExpenseBody) => call(api.addExpense, { body, quiet: true, idempotencyKey }),
+    onSettled: renewExpenses,
+  });
+
+export const useEditExpense = () =>
+  useMutation({
+    mutationFn: (body: EndpointInput<typeof api.editExpense>['body']) =>
+      call(api.editExpense, { body, quiet: true }),
+    onSettled: renewExpenses,
+  });
+
+export const useWithdrawExpense = () =>
+  useMutation({
+    mutationFn: ({ requestId, version }: { requestId: string; version: number }) =>
+      call(api.withdrawExpense, { query: { requestId, version: String(version) }, quiet: true }),
+    onSettled: renewExpenses,
+  });
+
+export const useReviewExpense = () =>
+  useMutation({
+    mutationFn: (body: EndpointInput<typeof api.reviewExpense>['body']) =>
+      call(api.reviewExpense, { body, quiet: true }),
+    onSettled: renewExpenses,
+  });
+
+export const useAnswerCancel = () =>
+  useMutation({
+    mutationFn: (body: EndpointInput<typeof answerCancel>['body']) =>
+      call(answerCancel, { body, quiet: true }),
+    onSettled: renewExpenses,
+  });
+
+export type PayBody = EndpointInput<typeof api.payExpense>['body'];
+
+export const usePayExpense = () =>
+  useMutation({
+    mutationFn: (body: PayBody) => call(api.payExpense, { body, quiet: true }),
+    onSettled: renewExpenses,
+  });
+
+export type CategoryBody = EndpointInput<typeof api.addExpenseCategory>['body'];
+
+export const useAddCategory = (idempotencyKey: string) =>
+  useMutation({
+    mutationFn: (body: CategoryBody) => call(api.addExpenseCategory, { body, quiet: true, idempotencyKey }),
+    onSettled: renewExpenses,
+  });
+
+export const useEditCategory = () =>
+  useMutation({
+    mutationFn: (body: EndpointInput<typeof api.editExpenseCategory>['body']) =>
+      call(api.editExpenseCategory, { body, quiet: true }),
+    onSettled: renewExpenses,
+  });
+
+type AdvancesAsked = { readonly whose: 'own' | 'team'; readonly open?: 'true' };
+
+export const useAdvances = (asked: AdvancesAsked) =>
+  useInfiniteQuery({
+    queryKey: keys.advances(asked),
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) =>
+      call(api.listAdvances, { query: { ...asked, cursor: pageParam, limit: 50 }, quiet: true, signal }),
+    getNextPageParam: (page) => page.nextCursor,
+  });
+
+export type AdvanceBody = EndpointInput<typeof api.giveAdvance>['body'];
+
+export const useGiveAdvance = (idempotencyKey: string) =>
+  useMutation({
+    mutationFn: (body: AdvanceBody) => call(api.giveAdvance, { body, quiet: true, idempotencyKey }),
+    onSettled: renewExpenses,
+  });
+
+export type ReturnBody = EndpointInput<typeof api.returnAdvance>['body'];
+
+export const useReturnAdvance = () =>
+  useMutation({
+    mutationFn: (body: ReturnBody) => call(api.returnAdvance, { body, quiet: true }),
+    onSettled: renewExpenses,
+  });

@@ -1,0 +1,79 @@
+import type { ExpenseRow } from '@nukkad/contract/people/expense/expense.model';
+import { Link } from 'react-router';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyScreen } from '../../ui/empty-screen.tsx';
+import { Listed } from '../../ui/listed.tsx';
+import { Money } from '../../ui/money.tsx';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { StatePill } from '../../ui/state-pill.tsx';
+import { useDialogLink } from '../../ui/url-dialog.ts';
+import { expenseEmpty } from './expense.empty.ts';
+import { useAdvances, useExpenses } from './expense.queries.ts';
+import { dayName, distanceWords, statusNames } from './expense-words.ts';
+import styles from './expense.module.css';
+
+function OneExpense({ row }: { row: ExpenseRow }) {
+  const voice = useTranslation();
+  const { t, locale } = voice;
+  const { request, category, day, metres } = row;
+  const { status, amount, note, requestId } = request;
+  const facts = [dayName(day, locale), metres !== null && distanceWords(voice, metres), note];
+  return (
+    <Card as="li" quiet>
+      <div className={styles.head}>
+        <h2>
+          <Link to={`/people/expenses/${requestId}`} translate="no">
+            {category}
+          </Link>
+        </h2>
+        <Money paise={amount ?? row.asked} strong />
+      </div>
+      <p className={styles.fact}>{facts.filter(Boolean).join(' · ')}</p>
+      <StatePill on={status === 'approved' || status === 'Completed'}>{statusNames[status](t)}</StatePill>
+    </Card>
+  );
+}
+
+/** What is left of the advances that one was given; nothing where there is none. */
+function OwnAdvances() {
+  const { t } = useTranslation();
+  const { data } = useAdvances({ whose: 'own', open: 'true' });
+  const left = (data?.pages ?? []).flatMap(({ items }) => items).reduce((sum, one) => sum + one.left, 0);
+  if (left === 0) return null;
+  return (
+    <p className={styles.fact}>
+      {t('advance.own', 'Left of your advances:')} <Money paise={left} strong />
+    </p>
+  );
+}
+
+/** A person's own expenses, the newest first. */
+export function OwnExpenses() {
+  const { t } = useTranslation();
+  const add = useDialogLink('expense');
+  return (
+    <>
+      <OwnAdvances />
+      <Listed
+        list={useExpenses({ whose: 'own' })}
+        waiting={<ListSkeleton count={3} />}
+        empty={
+          <EmptyScreen
+            screen={expenseEmpty['no-own-expenses']}
+            action={<ButtonLink {...add}>{t('expense.new', 'New expense')}</ButtonLink>}
+          />
+        }
+      >
+        {(items) => (
+          <ul className={styles.list}>
+            {items.map((row) => (
+              <OneExpense key={row.request.requestId} row={row} />
+            ))}
+          </ul>
+        )}
+      </Listed>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { addReceipts } from '@nukkad/contract/people/expense/expense.api';
+import { type Receipt, receiptLimits } from '@nukkad/contract/people/expense/expense.model';
+import IconFile from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { useId, useState } from 'react';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { FileButton } from '../../ui/file-button.tsx';
+import { removeReceipt, useAddReceipts } from './expense.queries.ts';
+import styles from './expense.module.css';
+
+const mediaTypes = addReceipts.spec.upload?.mediaTypes ?? [];
+const fits = ({ type, size }: File) => mediaTypes.includes(type) && size <= receiptLimits.bytes;
+
+function Chosen({ file, onRemove }: { file: Receipt; onRemove: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <li className={styles.chosen}>
+      {file.mediaType === 'image/webp' ? <img src={file.url} alt="" /> : <IconFile size={24} aria-hidden />}
+      <span translate="no">{file.fileName}</span>
+      <button
+        type="button"
+        aria-label={t('expense.receipt.remove', 'Remove {{name}}', { name: file.fileName })}
+        onClick={onRemove}
+      >
+        <IconX size={18} aria-hidden />
+      </button>
+    </li>
+  );
+}
+
+/** Photos and PDFs of receipts; each is kept as soon as it is chosen. */
+export function ReceiptField({
+  files,
+  kept,
+  onFiles,
+}: {
+  files: readonly Receipt[];
+  /** Those that the expense has already: taken off, they are there until it is saved. */
+  kept: readonly Receipt[];
+  onFiles: (files: readonly Receipt[]) => void;
+}) {
+  const { t } = useTranslation();
+  const id = useId();
+  const add = useAddReceipts();
+  const [refused, setRefused] = useState<string | null>(null);
+  const room = Math.min(receiptLimits.ofExpense - files.length, receiptLimits.atOnce);
+  const choose = (chosen: readonly File[]) => {
+    const fit = chosen.filter(fits).slice(0, room);
+    setRefused(
+      chosen.length > fit.length
+        ? t('expense.receipt.kind', 'Choose photos or PDFs of up to 10 MB, at most 10.')
+        : null,
+    );
+    if (fit.length > 0)
+      add.mutate(fit, {
+        onSuccess: (answer) => onFiles([...files, ...answer.files]),
+        onError: (error) => setRefused(error.message),
+      });
+  };
+  const remove = (file: Receipt) => {
+    onFiles(files.filter((one) => one.receiptId !== file.receiptId));
+    // What is not removed now is swept away in time.
+    if (!kept.includes(file)) void removeReceipt(file.receiptId).catch(() => undefined);
+  };
+  return (
+    <div className={styles.field} role="group" aria-labelledby={id}>
+      <span id={id} className={styles.label}>
+        {t('expense.receipt', 'Receipt')}
+      </span>
+      {files.length > 0 && (
+        <ul className={styles.files}>
+          {files.map((file) => (
+            <Chosen key={file.receiptId} file={file} onRemove={() => remove(file)} />
+          ))}
+        </ul>
+      )}
+      {room > 0 && (
+        <FileButton accept={mediaTypes.join(',')} multiple disabled={add.isPending} onFiles={choose}>
+          {add.isPending
+            ? t('expense.receipt.adding', 'Uploading…')
+            : t('expense.receipt.add', 'Take a photo or add a PDF')}
+        </FileButton>
+      )}
+      {refused && (
+        <p role="alert" className={styles.refused}>
+          {refused}
+        </p>
+      )}
+    </div>
+  );
+}

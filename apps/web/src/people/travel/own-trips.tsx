@@ -1,0 +1,51 @@
+import { Link } from 'react-router';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyScreen } from '../../ui/empty-screen.tsx';
+import { Listed } from '../../ui/listed.tsx';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { StatePill } from '../../ui/state-pill.tsx';
+import { useDialogLink } from '../../ui/url-dialog.ts';
+import { travelEmpty } from './travel.empty.ts';
+import { useTrips } from './travel.queries.ts';
+import { spellWords, statusNames } from './travel-words.ts';
+import styles from './travel.module.css';
+
+/** A person's own trips, the newest first. */
+export function OwnTrips() {
+  const { t, locale } = useTranslation();
+  const add = useDialogLink('trip');
+  return (
+    <Listed
+      list={useTrips({ whose: 'own' })}
+      waiting={<ListSkeleton count={3} />}
+      empty={
+        <EmptyScreen
+          screen={travelEmpty['no-own-trips']}
+          action={<ButtonLink {...add}>{t('trip.new', 'Plan a trip')}</ButtonLink>}
+        />
+      }
+    >
+      {(items) => (
+        <ul className={styles.list}>
+          {items.map(({ request, route, startsAt, endsAt, purpose }) => (
+            <Card as="li" quiet key={request.requestId}>
+              <div className={styles.head}>
+                <h2>
+                  <Link to={`/people/trips/${request.requestId}`} translate="no">
+                    {route.join(' – ')}
+                  </Link>
+                </h2>
+                <StatePill on={request.status === 'approved' || request.status === 'Completed'}>
+                  {statusNames[request.status](t)}
+                </StatePill>
+              </div>
+              <p className={styles.fact}>{`${spellWords(startsAt, endsAt, locale)} · ${purpose}`}</p>
+            </Card>
+          ))}
+        </ul>
+      )}
+    </Listed>
+  );
+}

@@ -1,0 +1,263 @@
+import type { Trip } from '@nukkad/contract/people/travel/travel.model';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Money, formatMoney } from '../../ui/money.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Section } from '../../ui/section.tsx';
+import { DetailSkeleton } from '../../ui/skeletons.tsx';
+import { StatePill } from '../../ui/state-pill.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useDialogLink } from '../../ui/url-dialog.ts';
+import { TripDialog } from './trip-dialog.tsx';
+import { TripDialogs } from './trip-dialogs.tsx';
+import { useAnswerTripCancel, useTrip } from './travel.queries.ts';
+import { modeNames, payNames, spellWords, statusNames } from './travel-words.ts';
+import styles from './travel.module.css';
+
+function Facts({ trip }: { trip: Trip }) {
+  const { t, plural, locale } = useTranslation();
+  const { request, purpose, days, perDiem, estimate, advanceAsked, bookings, startsAt, endsAt } = trip;
+  const money = (paise: number) => formatMoney(paise, locale);
+  const spell = spellWords(startsAt, endsAt, locale);
+  const count = plural('trip.days', days, { one: '{{count}} day', other: '{{count}} days' });
+  const rows: readonly (readonly [string, string | null])[] = [
+    [t('trip.who', 'Employee'), request.employee.fullName],
+    [t('trip.when', 'When'), `${spell} · ${count}`],
+    [t('trip.for', 'For'), purpose],
+    [
+      t('trip.allowance', 'Daily allowance'),
+      request.amount === null ? null : `${money(request.amount)} (${count} × ${money(perDiem)})`,
+    ],
+    [t('trip.estimate.short', 'Expected costs'), estimate > 0 ? money(estimate) : null],
+    [t('trip.advance.short', 'Advance needed'), advanceAsked > 0 ? money(advanceAsked) : null],
+    [t('trip.bookings', 'Bookings'), bookings.map(({ number }) => number).join(', ') || null],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {rows.map(
+        ([title, value]) =>
+          value && (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd translate="no">{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+/** Its owner wants to cancel what was approved. */
+function CancelAnswers({ trip: { request } }: { trip: Trip }) {
+  const { t } = useTranslation();
+  const answer = useAnswerTripCancel();
+  const { requestId, version, can, employee } = request;
+  const send = (said: 'cancel' | 'keep') =>
+    answer.mutate({ requestId, version, answer: said }, { onError: (error) => toast.error(error.message) });
+  if (!request.cancelAsked) return null;
+  return (
+    <>
+      <p className={styles.reason}>
+        {can.answerCancel
+          ? t('trip.cancel.asked', '{{name}} asks to cancel this trip.', { name: employee.fullName })
+          : t('trip.cancel.waits', 'You asked to cancel it. A reviewer has to confirm it.')}
+      </p>
+      {can.answerCancel && (
+        <div className={styles.acts}>
+          <Button busy={answer.isPending} onClick={() => send('cancel')}>
+            {t('trip.cancel.confirm', 'Cancel it')}
+          </Button>
+          <Button tone="plain" disabled={answer.isPending} onClick={() => send('keep')}>
+            {t('trip.cancel.keep', 'Keep it')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Acts({ trip: { request, can } }: { trip: Trip }) {
+  const { t } = useTranslation();
+  const approve = useDialogLink('approve');
+  const reject = useDialogLink('reject');
+  const edit = useDialogLink('trip');
+  const withdraw = useDialogLink('withdraw');
+  const pay = useDialogLink('pay');
+  const own = request.can;
+  return (
+    <div className={styles.acts}>
+      {own.review && (
+        <>
+          <ButtonLink {...approve}>{t('trip.approve', 'Approve')}</ButtonLink>
+          <ButtonLink {...reject} tone="plain">
+            {t('trip.reject', 'Reject')}
+          </ButtonLink>
+        </>
+      )}
+      {(own.edit || own.resubmit) && (
+        <ButtonLink {...edit} tone="plain">
+          {own.resubmit ? t('trip.again', 'Change and send again') : t('trip.edit.short', 'Edit')}
+        </ButtonLink>
+      )}
+      {(own.withdraw || own.askCancel) && (
+        <ButtonLink {...withdraw} tone="plain">
+          {own.withdraw ? t('trip.withdraw', 'Withdraw') : t('trip.cancel.ask', 'Ask to cancel')}
+        </ButtonLink>
+      )}
+      {can.pay && (
+        <ButtonLink {...pay} tone="plain">
+          {t('trip.pay', 'Mark allowance as paid')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function Legs({ legs }: Pick<Trip, 'legs'>) {
+  const { t } = useTranslation();
+  return (
+    <Section title={t('trip.legs', 'Legs')}>
+      <ol className={styles.legs}>
+        {legs.map(({ from, to, mode, departsAt, arrivesAt }, place) => (
+          <Card as="li" quiet key={place}>
+            <strong translate="no">{`${from} – ${to}`}</strong>
+            <p className={styles.fact}>
+              {modeNames[mode](t)} · <DateTime at={departsAt} as="short" /> –{' '}
+              <DateTime at={arrivesAt} as="short" />
+            </p>
+          </Card>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function Expenses({ trip: { request, expenses, can } }: { trip: Trip }) {
+  const { t } = useTranslation();
+  if (expenses.length === 0 && !can.addExpense) return null;
+  return (
+    <Section
+      title={t('trip.expenses', 'Expenses of the trip')}
+      action={
+        can.addExpense && (
+          <ButtonLink to={`/expenses?dialog=expense&tripId=${request.requestId}`} small tone="plain">
+            {t('trip.expenses.add', 'Add an expense')}
+          </ButtonLink>
+        )
+      }
+    >
+      <ul className={styles.list}>
+        {expenses.map(({ requestId, category, note, amount, status }) => (
+          <Card as="li" quiet key={requestId}>
+            <div className={styles.head}>
+              <Link to={`/people/expenses/${requestId}`} translate="no">
+                {category}
+              </Link>
+              <Money paise={amount} strong />
+            </div>
+            <p className={styles.fact}>{[statusNames[status](t), note].filter(Boolean).join(' · ')}</p>
+          </Card>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Payments({ trip: { payments, toPay } }: { trip: Trip }) {
+  const { t, locale } = useTranslation();
+  if (payments.length === 0 && toPay === 0) return null;
+  return (
+    <Section title={t('trip.payments', 'Payment of the allowance')}>
+      <ul className={styles.list}>
+        {payments.map(({ method, amount, state, reference, paidAt }, place) => (
+          <Card as="li" quiet key={place}>
+            <div className={styles.head}>
+              <span>{payNames[method](t)}</span>
+              <Money paise={amount} strong />
+            </div>
+            <p className={styles.fact}>
+              {state === 'held'
+                ? t('trip.held', 'On the payslip, paid with that salary')
+                : paidAt && <DateTime at={paidAt} as="short" />}
+              {reference && ` · ${reference}`}
+            </p>
+          </Card>
+        ))}
+      </ul>
+      {toPay > 0 && (
+        <p className={styles.fact}>
+          {t('trip.toPay', '{{amount}} is paid with the salary of the month in which the trip ends.', {
+            amount: formatMoney(toPay, locale),
+          })}
+        </p>
+      )}
+    </Section>
+  );
+}
+
+function Shown({ trip, more }: { trip: Trip; more: ReactNode }) {
+  const { t } = useTranslation();
+  const { request, route, legs } = trip;
+  const { status, level, levels, reason } = request;
+  return (
+    <>
+      <Card quiet>
+        <div className={styles.head}>
+          <span className={styles.route} translate="no">
+            {route.join(' – ')}
+          </span>
+          <StatePill on={status === 'approved' || status === 'Completed'}>{statusNames[status](t)}</StatePill>
+        </div>
+        {status === 'pending' && levels > 1 && (
+          <p className={styles.fact}>
+            {t('trip.level', 'Review {{level}} of {{levels}}', { level, levels })}
+          </p>
+        )}
+        <Facts trip={trip} />
+        {reason && <p className={styles.reason}>{reason}</p>}
+        <CancelAnswers trip={trip} />
+        <Acts trip={trip} />
+      </Card>
+      <Legs legs={legs} />
+      <Expenses trip={trip} />
+      <Payments trip={trip} />
+      {more}
+    </>
+  );
+}
+
+/** One trip: for its owner, for who reviews it, and for who pays it. */
+export function TripPage({ requestId }: { requestId: string }) {
+  const { t } = useTranslation();
+  const query = useTrip(requestId);
+  const back = query.data?.isOwn
+    ? { to: '/trips', label: t('trip.own', 'My trips') }
+    : { to: '/people/trips', label: t('trip.title', 'Trips') };
+  return (
+    <Page narrow title={t('trip.one', 'Trip')} back={query.data && back}>
+      <Loaded
+        query={query}
+        waiting={<DetailSkeleton />}
+        away={<ButtonLink to="/trips">{t('trip.own', 'My trips')}</ButtonLink>}
+      >
+        {(trip) => (
+          <Shown
+            trip={trip}
+            more={
+              <>
+                <TripDialog trip={trip} />
+                <TripDialogs trip={trip} />
+              </>
+            }
+          />
+        )}
+      </Loaded>
+    </Page>
+  );
+}

@@ -1,0 +1,1 @@
+export const travelActs = ['travel_setting.edit'] as const;
