@@ -1,6 +1,8 @@
 import type { ApprovalCard, ApprovalKindName } from '@nukkad/contract/people/approval/approval.model';
 import type { ComponentType } from 'react';
+import { ExpenseKind } from './expense-kind.tsx';
 import { LeaveKind } from './leave-kind.tsx';
+import { TravelKind } from './travel-kind.tsx';
 
 /**
  * What a reviewer decides on, with the buttons of the decision, by kind of request; each in a file of its own here, where
@@ -10,6 +12,8 @@ export const approvalKindViews: Readonly<
   Partial<Record<ApprovalKindName, ComponentType<{ request: ApprovalCard }>>>
 > = {
   leave: LeaveKind,
+  expense: ExpenseKind,
+  travel: TravelKind,
 };
 
 export const askedKinds = Object.keys(approvalKindViews) as readonly ApprovalKindName[];

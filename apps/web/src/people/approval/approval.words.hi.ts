@@ -6,6 +6,8 @@ export const approvalWords: Readonly<Record<string, string>> = {
   'approval.approve.ask': 'यह अनुरोध मंज़ूर करें?',
   'approval.approve.next': 'यह अगले समीक्षक के पास जाएगा।',
   'approval.approve.told': '{{name}} को तुरंत बताया जाएगा।',
+  'approval.open.expense': 'ख़र्च खोलें',
+  'approval.open.trip': 'यात्रा खोलें',
   'approval.approved.done': 'मंज़ूर हुआ',
   'approval.cancel.ask': 'मंज़ूर किया हुआ रद्द करें?',
   'approval.cancel.confirm': 'रद्द करना पक्का करें',
