@@ -19,6 +19,7 @@ test('Lakshmi rosters a week and publishes it; Ramesh asks to swap, Kavita agree
   // By keyboard and dialog one, by drag another way.
   await enterAs(page, lakshmi);
   await page.goto(`/people/roster?day=${monday}&q=Ramesh`);
+  await expect(page.locator(`td[data-who="${rameshId}"]`).first()).toBeVisible({ timeout: 40_000 });
   const cell = (who: string, day: string) => page.locator(`td[data-who="${who}"][data-day="${day}"]`);
   await cell(rameshId, monday)
     .getByRole('button', { name: /^Add shift/ })
