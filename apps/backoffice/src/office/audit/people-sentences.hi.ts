@@ -37,7 +37,7 @@ export const peopleSentencesInHindi = {
   'holiday.remove': '{{who}} ने एक छुट्टी हटाई।',
   'holiday.set_weekly': '{{who}} ने साप्ताहिक छुट्टी के दिन तय किए।',
   'employee_bank.give': '{{who}} ने अपने वेतन का बैंक खाता भरा।',
-  'employee_bank.answer': 'बैंक ने कर्मचारी के खाते की जाँच का जवाब दिया।',
+  'employee_bank.answer': '{{who}} ने कर्मचारी के बैंक खाते की जाँच का नतीजा दर्ज किया।',
   'employee_bank.verify': '{{who}} ने अपने वेतन के बैंक खाते की पुष्टि की।',
   'employee_file.edit': '{{who}} ने कर्मचारी की फ़ाइल बदली।',
   'employee_file.add_document': '{{who}} ने कर्मचारी की फ़ाइल में दस्तावेज़ जोड़ा।',

@@ -37,7 +37,7 @@ export const peopleSentences = {
   'holiday.remove': '{{who}} removed a holiday.',
   'holiday.set_weekly': '{{who}} set which weekdays are off.',
   'employee_bank.give': '{{who}} set the bank account for their salary.',
-  'employee_bank.answer': 'The bank answered the check of an employee’s account.',
+  'employee_bank.answer': '{{who}} recorded the result of a check of an employee’s bank account.',
   'employee_bank.verify': '{{who}} verified the bank account for their salary.',
   'employee_file.edit': '{{who}} changed an employee’s file.',
   'employee_file.add_document': '{{who}} added a document to an employee’s file.',

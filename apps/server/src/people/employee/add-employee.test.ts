@@ -77,7 +77,7 @@ test('nothing is left of an employee who is refused: no invitation and no place'
   expect(await invitations()).toBe(before);
 });
 
-test('with numbers set up, whoever is added without one gets the next that is free', async () => {
+test('with numbers set up, a person added without one gets the next that is free', async () => {
   const set = (client: TestClient, body: object) => client.askLoosely(api.addEmployeeSettings, { body });
   const edit = (client: TestClient, body: object) => client.askLoosely(api.editEmployeeSettings, { body });
   const read = async () => (await fixture.owner.ask(api.getEmployeeSettings, {})).body;
