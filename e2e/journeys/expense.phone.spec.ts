@@ -40,6 +40,7 @@ test('a professional claims with a photo, the owner approves less, and the salar
   page,
   newPerson,
 }) => {
+  test.slow();
   await expenseCategories();
   await inPlace(page);
   await enterAs(page, ramesh);
@@ -52,7 +53,8 @@ test('a professional claims with a photo, the owner approves less, and the salar
   await form.getByRole('button', { name: 'Send for review' }).click();
   await expect(form.getByRole('alert')).toContainText('Add a photo or PDF of the receipt.');
   await form.locator('input[type="file"]').setInputFiles(await photo());
-  await expect(form.getByText('ticket.png')).toBeVisible();
+  // The first photo of a server waits for the process that reads it.
+  await expect(form.getByText('ticket.png')).toBeVisible({ timeout: 45_000 });
   await form.getByLabel(/^What was it for/).fill('Bus to Mysuru and back');
   await form.getByRole('button', { name: 'Send for review' }).click();
   await expect(page.getByText('Waiting for review')).toBeVisible();

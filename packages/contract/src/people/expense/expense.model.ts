@@ -5,7 +5,7 @@ import { approvalCard, mostOfRequest, requestId, requestVersion } from '../appro
 
 export const expenseCategoryId = id('ExpenseCategory');
 export const receiptId = id('Receipt');
-export const advanceId = id('Advance');
+const advanceId = id('Advance');
 const staffId = z.uuid('This is not a known id.');
 const link = z.uuid('This is not a known id.');
 
@@ -13,7 +13,7 @@ export const mostExpenseCategories = 50;
 /** An expense is of the last so many days. */
 export const expenseBackDays = 180;
 /** In metres: two thousand kilometres of one day. */
-export const mostMetres = 2_000_000;
+const mostMetres = 2_000_000;
 /** Of one upload and of one expense; `daily`: of one person. */
 export const receiptLimits = { bytes: 10 * 1024 * 1024, atOnce: 5, ofExpense: 10, daily: 60 } as const;
 

@@ -62,7 +62,6 @@ export const tripExpense = z.object({
   amount: z.int(),
   status: approvalCard.shape.status,
 });
-export type TripExpense = z.output<typeof tripExpense>;
 
 export const trip = z.object({
   ...tripRow.shape,
