@@ -2,6 +2,7 @@ import { deviceNames } from '../src/identity/account/device/device.rules.ts';
 import { statusTexts } from '../src/identity/account/notice/account-words.ts';
 import { memberTexts } from '../src/identity/staff/staff-words.ts';
 import { featureTexts, partnerTexts } from '../src/market/partnership/status/partner-words.ts';
+import { peopleExamples } from './people/notice-examples.ts';
 
 export const link = 'https://nukkad.example/there';
 
@@ -58,7 +59,6 @@ const aQuote = {
   link,
   agreement: { advancePaise: 1_000_00, payBy: startsAt },
 };
-const ofDay = { name: 'है', day: '2026-11-24' };
 const booking = { bookingNumber: 'NK12', startsAt, locality: 'इंदिरानगर', reasonCode: 'other' };
 const asked = { booking, proposal: { startsAt, answerBefore: startsAt } };
 const stopped = { booking, stop: { billPaise: 500_00, answerBefore: startsAt } };
@@ -69,15 +69,9 @@ const incident = { incidentNumber: 'NS-1', message: 'है', topic: 'है', f
 const milestoneFacts = { title: 'है', name: 'है', until: { en: '5 Dec', hi: '5 दिसंबर' }, link };
 const milestoneOf = { project: { title: 'है' }, milestone: { title: 'है' } };
 /** What each notice looked up, by its consumer and event. Those that always say the same need none. */
-const request = {
-  kind: { en: 'leave', hi: 'छुट्टी' },
-  name: 'रवि',
-  reason: 'उस दिन काम है।',
-  isPart: false,
-  isPaid: true,
-};
 
 export const examples: Readonly<Record<string, readonly unknown[]>> = {
+  ...peopleExamples,
   'project.tell_client milestone.submitted': [milestoneFacts],
   'project.tell_client milestone.reminded': [milestoneFacts],
   'project.tell_client milestone.accepted': [milestoneOf],
@@ -90,48 +84,8 @@ export const examples: Readonly<Record<string, readonly unknown[]>> = {
   'scope_change.tell_client scope_change.proposed': [{ title: 'है' }],
   'scope_change.tell_partner scope_change.accepted': [{ title: 'है' }],
   'scope_change.tell_partner scope_change.rejected': [{ title: 'है' }],
-  'task.tell_assignee task.assigned': [{ title: 'है' }],
-  'task.tell_comment task.commented': [{ title: 'है', name: 'है' }],
-  'task.tell_due task.due': [
-    { title: 'है', remindDays: 0 },
-    { title: 'है', remindDays: 2 },
-  ],
-  'task.tell_overdue task.overdue': [{ title: 'है' }],
-  'task.tell_author task.closed': [{ title: 'है' }],
-  'task.tell_owner task.handed_over': [{ name: 'है', count: 3 }],
   'sub_task.tell_assignee sub_task.assigned': [{ title: 'है', name: 'है' }],
   'project_reminder.tell project_reminder.due': [{ words: 'है', name: 'है' }],
-  'approval.tell_employee approval.approved': [request, { ...request, reason: '' }],
-  'approval.tell_employee approval.rejected': [request],
-  'approval.tell_employee approval.cancelled': [request],
-  'approval.tell_employee approval.kept': [request],
-  'approval.tell_employee approval.restored': [request],
-  'approval.tell_employee approval.paid': [
-    request,
-    { ...request, isPart: true },
-    { ...request, isPaid: false },
-  ],
-  'expense.tell_employee expense.advance_given': [{ amountPaise: 1_23_45_600 }],
-  'approval.tell_reviewers approval.asked': [request],
-  'approval.tell_reviewers approval.passed': [request],
-  'approval.tell_reviewers approval.changed': [request],
-  'approval.tell_reviewers approval.cancel_asked': [request],
-  'approval.tell_reviewers approval.withdrawn': [request],
-  'approval.tell_reviewers approval.reminded': [request],
-  'approval.tell_reviewers approval.escalated': [request],
-  'employee_document.tell_expiring employee_document.expiring': [
-    { employeeId: '01a2198a-1a91-7100-b85a-af687567a386', name: 'है', kind: 'passport', day: '2026-12-24' },
-  ],
-  'attendance.tell_forgotten attendance.forgotten': [{ day: '2026-11-24' }],
-  'attendance_correction.tell_reviewer attendance_correction.asked': [ofDay],
-  'attendance_correction.tell_employee attendance_correction.decided': [true, false].map((isApproved) => ({
-    ...ofDay,
-    isApproved,
-  })),
-  'roster.tell_published roster.published': [{ from: '2026-11-23', to: '2026-11-29' }],
-  'shift_request.tell_office shift_request.asked': [true, false].map((isSwap) => ({ ...ofDay, isSwap })),
-  'shift_request.tell_colleague shift_request.proposed': [ofDay],
-  'shift_request.tell_decided shift_request.decided': [{ ...ofDay, isSwap: false, status: 'expired' }],
   'account.tell_new_device account.new_device': Object.values(deviceNames),
   'account.tell_status account.status_changed': Object.keys(statusTexts).map((verb) => ({ verb })),
   'account.tell_leaving account.leaving_asked': ['2027-01-31'],

@@ -177,7 +177,7 @@ test('more than the milestone, a second decision, an answer that came meanwhile 
   expect(items.find(({ disputeId }) => disputeId === of.disputeId)).toMatchObject({ outcome: 'withdrawn' });
 });
 
-test('nobody but an Admin lists or decides disputes', async () => {
+test('a customer and a partner neither list nor read disputes of the back office', async () => {
   const { disputeId } = await disputed(0);
   const params = { disputeId };
   for (const who of [tenants.a.owner, tenants.a.buyer]) {

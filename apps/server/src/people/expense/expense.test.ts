@@ -172,7 +172,7 @@ test('what was approved and not paid is cancelled only where a reviewer confirms
   );
 });
 
-test('promise 49: nobody approves or pays their own expense, or gives themselves an advance', async () => {
+test('promise 49: an employee neither approves nor pays an own expense, nor takes an advance', async () => {
   const { meera, owner, claim, review, approved, payOutside, advance, aCategory } = fixture;
   const category = await aCategory({}, meera.viewer);
   const { body } = await claim(meera, category);

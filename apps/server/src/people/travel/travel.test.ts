@@ -127,7 +127,7 @@ test('a trip is changed until a reviewer acts, withdrawn, and cancelled only bef
   expect((await withdraw(ravi.viewer, third)).body.code).toBe('approval_cancel_late');
 });
 
-test('promise 49: nobody approves or pays the own trip; who lacks the permission or works elsewhere sees nothing', async () => {
+test('promise 49: an employee neither approves nor pays an own trip; who lacks the permission or works elsewhere sees nothing', async () => {
   const { meera, owner, ravi, sita, app } = fixture;
   await allowance(50_000);
   const travels = { ...meera, viewer: { ...meera.viewer, permissions: owner.permissions } };

@@ -1,0 +1,52 @@
+/** What notices of a firm's own people speak of: requests, attendance, shifts, tasks, documents. */
+const ofDay = { name: 'है', day: '2026-11-24' };
+const request = {
+  kind: { en: 'leave', hi: 'छुट्टी' },
+  name: 'रवि',
+  reason: 'उस दिन काम है।',
+  isPart: false,
+  isPaid: true,
+};
+
+export const peopleExamples: Readonly<Record<string, readonly unknown[]>> = {
+  'task.tell_assignee task.assigned': [{ title: 'है' }],
+  'task.tell_comment task.commented': [{ title: 'है', name: 'है' }],
+  'task.tell_due task.due': [
+    { title: 'है', remindDays: 0 },
+    { title: 'है', remindDays: 2 },
+  ],
+  'task.tell_overdue task.overdue': [{ title: 'है' }],
+  'task.tell_author task.closed': [{ title: 'है' }],
+  'task.tell_owner task.handed_over': [{ name: 'है', count: 3 }],
+  'approval.tell_employee approval.approved': [request, { ...request, reason: '' }],
+  'approval.tell_employee approval.rejected': [request],
+  'approval.tell_employee approval.cancelled': [request],
+  'approval.tell_employee approval.kept': [request],
+  'approval.tell_employee approval.restored': [request],
+  'approval.tell_employee approval.paid': [
+    request,
+    { ...request, isPart: true },
+    { ...request, isPaid: false },
+  ],
+  'expense.tell_employee expense.advance_given': [{ amountPaise: 1_23_45_600 }],
+  'approval.tell_reviewers approval.asked': [request],
+  'approval.tell_reviewers approval.passed': [request],
+  'approval.tell_reviewers approval.changed': [request],
+  'approval.tell_reviewers approval.cancel_asked': [request],
+  'approval.tell_reviewers approval.withdrawn': [request],
+  'approval.tell_reviewers approval.reminded': [request],
+  'approval.tell_reviewers approval.escalated': [request],
+  'employee_document.tell_expiring employee_document.expiring': [
+    { employeeId: '01a2198a-1a91-7100-b85a-af687567a386', name: 'है', kind: 'passport', day: '2026-12-24' },
+  ],
+  'attendance.tell_forgotten attendance.forgotten': [{ day: '2026-11-24' }],
+  'attendance_correction.tell_reviewer attendance_correction.asked': [ofDay],
+  'attendance_correction.tell_employee attendance_correction.decided': [true, false].map((isApproved) => ({
+    ...ofDay,
+    isApproved,
+  })),
+  'roster.tell_published roster.published': [{ from: '2026-11-23', to: '2026-11-29' }],
+  'shift_request.tell_office shift_request.asked': [true, false].map((isSwap) => ({ ...ofDay, isSwap })),
+  'shift_request.tell_colleague shift_request.proposed': [ofDay],
+  'shift_request.tell_decided shift_request.decided': [{ ...ofDay, isSwap: false, status: 'expired' }],
+};
