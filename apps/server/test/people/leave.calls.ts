@@ -10,6 +10,7 @@ export const calls: DomainCalls = {
     'GET /user/leave/calendar': { query: days, who: 'owner', empty: true },
   },
   triedAtHome: {
+    'GET /user/leave/calendar': ownTest,
     'GET /user/leave/preview': ownTest,
     'GET /user/leave/details': ownTest,
     'POST /user/leave': ownTest,

@@ -22,6 +22,14 @@ const kindWords: Readonly<Record<ApprovalKindName, Said>> = {
   regularisation: { en: 'attendance correction', hi: 'हाज़िरी सुधार' },
 };
 
+/** Where an employee reads of an own request. */
+const ownPages: Readonly<Record<ApprovalKindName, (requestId: string) => string>> = {
+  leave: screenAddress.ownLeave,
+  expense: screenAddress.expense,
+  travel: screenAddress.trip,
+  regularisation: () => screenAddress.ownAttendance,
+};
+
 /** The business, or whom the present level names and their substitute of today. */
 async function reviewersOf(
   { partner, platform }: ApprovalDependencies,
@@ -192,8 +200,7 @@ export function approvalNotices(deps: ApprovalDependencies): readonly Notice[] {
     ...toEmployee.map(({ event, words }) =>
       notice('approval.tell_employee', event, {
         tag: 'messages',
-        opens: ({ kind, requestId }) =>
-          kind === 'leave' ? screenAddress.ownLeave(requestId) : screenAddress.professionalHome,
+        opens: ({ kind, requestId }) => ownPages[kind](requestId),
         to: employee,
         look: seen,
         words: (found) => text(words(found)),

@@ -10,7 +10,7 @@ export function expenseNotices({ partner }: ExpenseDependencies): readonly Notic
   return [
     notice('expense.tell_employee', expenseEvents.advanceGiven, {
       tag: 'messages',
-      opens: () => screenAddress.professionalHome,
+      opens: () => screenAddress.ownExpenses,
       to: async ({ facts }, reader) => {
         const row = await findAdvance(reader, facts.advanceId);
         const staff = row && (await partner.getStaff(reader, [row.staffId])).get(row.staffId);

@@ -8,7 +8,8 @@ export async function listDue(
   reader: Reader,
   { organisationId, userId, until, limit }: DueOf,
 ): Promise<{ readonly rows: readonly DueTask[]; readonly all: number }> {
-  const { rows } = await sql<DueTask>`select t.task_id as "taskId", t.title, t.priority, t.due_on as "dueOn"
+  const { rows } =
+    await sql<DueTask>`select t.task_id as "taskId", t.title, t.priority, coalesce(t.due_on, ${until}::date) as "dueOn"
     from task t join task_assignee a on a.task_id = t.task_id
     where a.user_id = ${userId} and a.organisation_id = ${organisationId} and t.organisation_id = ${organisationId}
       and t.ended_at is null and t.due_on <= ${until}::date

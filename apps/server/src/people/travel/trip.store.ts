@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Leg } from '@nukkad/contract/people/travel/travel.model';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
@@ -185,6 +184,6 @@ export async function listEnded(
     .where('ends_at', '<', before)
     .orderBy('request_id')
     .limit(limit);
-  if (after) rows = rows.where('request_id', '>', sql<string>`${after}::uuid`);
+  if (after) rows = rows.where('request_id', '>', after);
   return (await rows.execute()).map(({ requestId }) => requestId);
 }

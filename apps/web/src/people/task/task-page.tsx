@@ -1,4 +1,5 @@
 import type { Task } from '@nukkad/contract/people/task/task.model';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -57,11 +58,14 @@ function RemoveTask({ task }: { task: Task }) {
   const dialog = useUrlDialog('remove-task');
   const navigate = useNavigate();
   const move = useMoveTask();
+  // Once it is gone, closing leads to the list: the page behind the dialog is no more.
+  const isGone = useRef(false);
+  const close = () => (isGone.current ? void navigate('/tasks', { replace: true }) : dialog.close());
   if (!dialog.opened || !task.can.remove) return null;
   return (
     <ConfirmDialog
       opened
-      onClose={dialog.close}
+      onClose={close}
       title={t('task.remove.ask', 'Delete this task?')}
       consequences={[
         t('task.remove.gone', 'It disappears for everyone, with its comments.'),
@@ -74,7 +78,7 @@ function RemoveTask({ task }: { task: Task }) {
       onConfirm={async () => {
         const { taskId, version } = task;
         await move.mutateAsync({ taskId, version, verb: 'remove' });
-        void navigate('/tasks', { replace: true });
+        isGone.current = true;
       }}
     />
   );

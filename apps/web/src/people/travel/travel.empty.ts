@@ -4,7 +4,7 @@ export const travelEmpty = {
   'no-own-trips': {
     picture: 'no-own-trips',
     title: (t) => t('empty.no-own-trips', 'You haven’t planned a trip yet'),
-    words: (t) => t('empty.no-own-trips.words', 'Say where you go and when. Your reviewer approves it.'),
+    words: (t) => t('empty.no-own-trips.words', 'Enter where you go and when. Your reviewer approves it.'),
     to: '/trips?dialog=trip',
     button: (t) => t('trip.new', 'Plan a trip'),
   },

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { event } from '../../kernel/event.ts';
 import { ref } from '../../kernel/schema.ts';
+import { approvalKinds } from './approval.model.ts';
 
 const facts = z.object({
   requestId: ref('request'),
   organisationId: ref('partner'),
-  kind: z.string().check(z.describe('leave, expense, travel or regularisation.')),
+  kind: z.enum(approvalKinds),
   version: z.int(),
 });
 

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
+import type { DB } from '../../../platform/db/schema.gen.ts';
 import { type RowOf, tableColumns } from '../../../platform/db/table-columns.ts';
 import type { AfterInstant } from '../../../platform/http/cursor.ts';
 import { countedRows } from '../../../platform/http/total.ts';
@@ -67,7 +68,9 @@ export async function lockAdvance(
   return row ?? null;
 }
 
-const isOpen = sql<boolean>`set_off_paise + returned_paise < amount_paise`;
+/** Something of it is left. */
+const isOpen = ({ eb, ref }: ExpressionBuilder<DB, 'expense_advance'>) =>
+  eb(eb('set_off_paise', '+', ref('returned_paise')), '<', ref('amount_paise'));
 
 /** Of which something is left, the oldest first; locked. */
 export async function lockOpenAdvances(
