@@ -14,6 +14,7 @@ import { dictionaryChanges } from '../office/settings/dictionary.changes.ts';
 import { creditChanges } from '../nouns/credit/credit.changes.ts';
 import { payLaterChanges } from '../nouns/pay-later/pay-later.changes.ts';
 import { proposalChanges } from '../nouns/proposal/proposal.changes.ts';
+import { milestoneDisputeChanges } from '../work/milestone-dispute/milestone-dispute.changes.ts';
 
 export const changeNames: ChangeNames = {
   ...accountChanges,
@@ -30,4 +31,5 @@ export const changeNames: ChangeNames = {
   ...creditChanges,
   ...payLaterChanges,
   ...proposalChanges,
+  ...milestoneDisputeChanges,
 };

@@ -48,6 +48,7 @@ const refusals: Readonly<Record<string, string>> = {
   dispute_awaits_partner: 'पार्टनर अभी जवाब दे सकते हैं। समय ख़त्म होने पर फ़ैसला करें।',
   dispute_not_paid: 'इस बुकिंग का पूरा भुगतान नहीं हुआ। पूरा बिल ही हटाया जा सकता है।',
   refund_too_much: 'रिफ़ंड बिल से ज़्यादा नहीं हो सकता।',
+  milestone_moved_on: 'यह चरण बदल गया है। देखकर फिर कोशिश करें।',
   milestone_dispute_not_found: 'यह उपलब्ध नहीं है',
   milestone_dispute_ended: 'यह विवाद बदल गया है। देखकर फिर कोशिश करें।',
   milestone_reduction_too_much: 'चरण में जितना बचा है, उससे ज़्यादा न घटाएँ।',

@@ -28,6 +28,7 @@ export const milestoneDisputeWords: Readonly<Record<string, string>> = {
   'milestoneDispute.unpaid': 'अब नहीं चुकाना होगा',
   'milestoneDispute.returned': 'गेटवे से वापस जाएगा',
   'milestoneDispute.byPartner': 'पार्टनर ख़ुद लौटाएँगे',
+  'milestoneDispute.change.answered': 'पार्टनर का जवाब',
   'milestoneDispute.of': '{{number}} का विवाद',
   'milestoneDispute.proposed': '{{name}} {{sum}} घटाने का प्रस्ताव रखते हैं: {{reason}}',
   'milestoneDispute.youPropose': 'आपका प्रस्ताव: इतना घटाएँ',

@@ -1,4 +1,4 @@
-import IconOwn from '@tabler/icons-react/dist/esm/icons/IconReceiptRupee.mjs';
+import IconOwn from '@tabler/icons-react/dist/esm/icons/IconMoneybag.mjs';
 import IconTeam from '@tabler/icons-react/dist/esm/icons/IconReceipt2.mjs';
 import type { NavRow } from '../../platform/nav-items.ts';
 

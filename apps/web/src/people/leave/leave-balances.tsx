@@ -44,7 +44,7 @@ export function LeaveBalances() {
               ))}
             </dl>
             <ButtonLink {...ask} wide>
-              {t('leave.ask', 'Ask for leave')}
+              {t('leave.askFor', 'Ask for leave')}
             </ButtonLink>
           </>
         );

@@ -94,7 +94,7 @@ function Write(writing: Writing) {
     <Dialog
       opened
       onClose={() => !busy && onClose()}
-      title={leave ? t('leave.edit', 'Change your request') : t('leave.ask', 'Ask for leave')}
+      title={leave ? t('leave.edit', 'Change your request') : t('leave.askFor', 'Ask for leave')}
       footer={
         <Button type="submit" form={formId} busy={busy}>
           {t('leave.send', 'Send request')}
@@ -158,7 +158,7 @@ export function LeaveDialog({ leave = null }: { leave?: Leave | null }) {
   if (choice && choice.length > 0)
     return <Write key={leave?.request.version ?? 0} leave={leave} balances={choice} onClose={dialog.close} />;
   return (
-    <Dialog opened onClose={dialog.close} title={t('leave.ask', 'Ask for leave')}>
+    <Dialog opened onClose={dialog.close} title={t('leave.askFor', 'Ask for leave')}>
       <Loaded query={balances} waiting={<FormSkeleton count={4} />}>
         {() => (
           <p className={styles.said}>

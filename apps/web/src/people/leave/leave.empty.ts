@@ -6,7 +6,7 @@ export const leaveEmpty = {
     title: (t) => t('empty.no-leave', 'No leave yet'),
     words: (t) => t('empty.no-leave.words', 'Leave you ask for appears here with its answer.'),
     to: '/leave?dialog=leave',
-    button: (t) => t('leave.ask', 'Ask for leave'),
+    button: (t) => t('leave.askFor', 'Ask for leave'),
   },
   'no-away': {
     picture: 'no-away',

@@ -46,7 +46,7 @@ function Facts({ leave }: { leave: Leave }) {
       )}
       {request.note && (
         <div>
-          <dt>{t('leave.reason', 'Reason')}</dt>
+          <dt>{t('leave.why.short', 'Reason')}</dt>
           <dd>{request.note}</dd>
         </div>
       )}

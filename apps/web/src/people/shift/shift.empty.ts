@@ -25,7 +25,7 @@ export const shiftEmpty = {
     button: (t) => t('shift.title', 'Shifts'),
   },
   'no-team-shift-requests': {
-    picture: 'no-shift-requests',
+    picture: 'no-team-shift-requests',
     title: (t) => t('empty.no-team-shift-requests', 'No requests to review'),
     words: (t) =>
       t(

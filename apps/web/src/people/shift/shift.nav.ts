@@ -1,7 +1,7 @@
-import IconRoster from '@tabler/icons-react/dist/esm/icons/IconCalendarUser.mjs';
+import IconRoster from '@tabler/icons-react/dist/esm/icons/IconTable.mjs';
 import IconOwn from '@tabler/icons-react/dist/esm/icons/IconCalendarTime.mjs';
 import IconRequests from '@tabler/icons-react/dist/esm/icons/IconArrowsExchange.mjs';
-import IconRules from '@tabler/icons-react/dist/esm/icons/IconCalendarCog.mjs';
+import IconRules from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsCog.mjs';
 import type { NavRow } from '../../platform/nav-items.ts';
 
 export const shiftNav: readonly NavRow[] = [

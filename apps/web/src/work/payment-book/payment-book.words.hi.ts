@@ -22,6 +22,7 @@ export const paymentBookWords = {
   'book.kind.bill': 'बिल',
   'book.kind.receipt': 'मिला',
   'book.kind.credit': 'क्रेडिट नोट',
+  'book.kind.refund': 'वापस किया',
   'book.kind.reversal': 'वापस लिया',
   'book.method': 'कैसे चुकाया?',
   'book.method.cash': 'नक़द',
