@@ -70,7 +70,6 @@ export const leaveWords: Readonly<Record<string, string>> = {
   'leave.part': 'दिन का हिस्सा',
   'leave.part.first': 'पहले दिन',
   'leave.part.last': 'आख़िरी दिन',
-  'leave.why': 'वजह (वैकल्पिक)',
   'leave.why.short': 'वजह',
   'leave.rejected.why': 'नामंज़ूर होने की वजह',
   'leave.requests': 'आपके अनुरोध',
