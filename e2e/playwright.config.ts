@@ -5,6 +5,9 @@ import { calm, desk, inIndia, phone } from './fixtures/devices.ts';
 
 const CACHE = path.resolve(import.meta.dirname, '../.cache/test');
 
+/** A shared machine may be half as quick; waiting longer costs nothing where what is waited for comes. */
+const patience = process.env['CI'] ? 2 : 1;
+
 /** `name.spec.ts` runs on both; `name.phone.spec.ts` and `name.desk.spec.ts` on one. */
 export default defineConfig({
   testDir: '.',
@@ -15,15 +18,15 @@ export default defineConfig({
   // A shared machine may stall for seconds; what fails twice is broken.
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 60_000 * patience,
+  expect: { timeout: 10_000 * patience },
   reporter: [['list'], ['json', { outputFile: path.join(CACHE, 'playwright.json') }]],
   use: {
     launchOptions: await browserLaunchOptions(),
     ...inIndia,
     contextOptions: calm,
-    actionTimeout: 10_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 10_000 * patience,
+    navigationTimeout: 20_000 * patience,
     // A worker would answer in the place of what a test stubs; the tests of it let it in.
     serviceWorkers: 'block',
     trace: 'on-first-retry',

@@ -31,7 +31,8 @@ export function lookAtTours(
     test(`the ${name}'s screens are accessible in ${language}, ${scheme}, with contrast in both themes`, async ({
       page,
     }) => {
-      test.setTimeout(120_000);
+      // Some look at twenty screens, each in two themes.
+      test.setTimeout(300_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const tour = await tours[name]();
       await speak(page, language);
