@@ -17,7 +17,7 @@ const daysBack = 2;
 test('cash after the work: nothing is paid before, and the money taken shows on both sides', async ({
   newPerson,
 }, { retry }) => {
-  test.setTimeout(90_000);
+  test.slow();
   // Data of an earlier attempt does not disturb this one.
   const daysAhead = 6 + 2 * retry;
   const customer = await aCustomer(['Farida Khan', 'Farida Ali', 'Farida Sheikh'][retry]);

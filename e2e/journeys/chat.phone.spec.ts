@@ -87,7 +87,7 @@ test('promises 52 and 53: two browsers keep every message once and in one order 
   newPerson,
   crashServer,
 }) => {
-  test.setTimeout(90_000 + rounds * 1_000);
+  test.setTimeout(180_000 + rounds * 1_000);
   const asha = await aCustomer('Asha Rao');
   const booked = await anAcceptedBooking({ customer: asha, inDays: 11 });
   const conversationId = await conversationAbout(booked);

@@ -9,7 +9,7 @@ test('a customer disputes finished work with a photo, declines the partner’s o
   page,
   newPerson,
 }) => {
-  test.setTimeout(120_000);
+  test.slow();
   const booked = await aFinishedBooking({ paymentMode: 'online', inDays: 13, nthTime: 10 });
   const { bookingId, customer } = booked;
   await inPlace(page);

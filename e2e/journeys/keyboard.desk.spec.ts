@@ -31,7 +31,7 @@ async function expectSeen(target: Locator): Promise<void> {
 }
 
 test('a service is booked up to the payment page with the keyboard alone', async ({ page }) => {
-  test.setTimeout(90_000);
+  test.slow();
   const customer = await aCustomer('Ganga Bhat');
   await anAddressOf(customer);
   await inPlace(page);

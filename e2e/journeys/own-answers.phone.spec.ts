@@ -11,7 +11,7 @@ test('a partner sets an own price for an answer and switches another off, and cu
   page,
   newPerson,
 }) => {
-  test.setTimeout(120_000);
+  test.slow();
   await inPlace(page);
   await enterAs(page, coolCareOwner);
   const dialog = page.getByRole('dialog');

@@ -10,7 +10,7 @@ test('staff with services.create adds a service on a phone, and a customer finds
   page,
   newPerson,
 }) => {
-  test.setTimeout(90_000);
+  test.slow();
   const clerk = await aClerkOf(lakshmi, 'Sunita Naik', [
     'services.view',
     'services.create',

@@ -9,7 +9,7 @@ test('agreed work is changed, submitted, approved and paid by its client, who th
   page,
   newPerson,
 }) => {
-  test.setTimeout(120_000);
+  test.slow();
   const { customer, projectId } = await anAgreedProject();
   const firm = await newPerson('phone');
   await enterAs(firm, coolCareOwner);

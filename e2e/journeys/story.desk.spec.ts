@@ -21,7 +21,7 @@ const daysBack = 2;
 test('a household books and pays, a partner accepts and assigns a professional, the work is done and billed', async ({
   newPerson,
 }, { retry }) => {
-  test.setTimeout(90_000);
+  test.slow();
   // Data of an earlier attempt does not disturb this one.
   const daysAhead = 5 + 2 * retry;
   const asha = await aCustomer(['Asha Rao', 'Asha Iyer', 'Asha Menon'][retry]);

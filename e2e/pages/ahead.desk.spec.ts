@@ -8,7 +8,7 @@ const logFile = path.resolve(import.meta.dirname, `../../.cache/test/${name}-ser
 
 let server: TestServer;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.slow();
   server = await startTestServer(name, { PAGES_AHEAD_MB: '0.05', LOG_LEVEL: 'info' });
 });
 test.afterAll(() => server.stop());
@@ -24,7 +24,7 @@ async function renderedAhead(): Promise<number> {
 test('a process of its own renders the first pages of the city, in both languages, before anyone asks', async ({
   request,
 }) => {
-  test.setTimeout(120_000);
+  test.slow();
   await expect.poll(renderedAhead, { timeout: 90_000, intervals: [500] }).toBeGreaterThanOrEqual(2);
   const read = async (language: string) => {
     const answer = await request.get(`${server.url}/home`, { headers: { cookie: `lang=${language}` } });
