@@ -70,11 +70,13 @@ function ForOffice({ payslip }: { payslip: Payslip }) {
   return (
     <>
       {warnings.length > 0 && (
-        <ul role="status">
-          {warnings.map((warning) => (
-            <li key={warning}>{warningNames[warning](t)}</li>
-          ))}
-        </ul>
+        <div role="status">
+          <ul>
+            {warnings.map((warning) => (
+              <li key={warning}>{warningNames[warning](t)}</li>
+            ))}
+          </ul>
+        </div>
       )}
       {before !== null && changes.length > 0 && (
         <table className={styles.lines}>
