@@ -69,8 +69,8 @@ export async function lockAdvance(
 }
 
 /** Something of it is left. */
-const isOpen = ({ eb, ref }: ExpressionBuilder<DB, 'expense_advance'>) =>
-  eb(eb('set_off_paise', '+', ref('returned_paise')), '<', ref('amount_paise'));
+const isOpen = (eb: ExpressionBuilder<DB, 'expense_advance'>) =>
+  eb(eb('set_off_paise', '+', eb.ref('returned_paise')), '<', eb.ref('amount_paise'));
 
 /** Of which something is left, the oldest first; locked. */
 export async function lockOpenAdvances(
