@@ -57,7 +57,7 @@ test('a professional claims with a photo, the owner approves less, and the salar
   await expect(form.getByText('ticket.png')).toBeVisible({ timeout: 45_000 });
   await form.getByLabel(/^What was it for/).fill('Bus to Mysuru and back');
   await form.getByRole('button', { name: 'Send for review' }).click();
-  await expect(page.getByText('Waiting for review')).toBeVisible();
+  await expect(page.getByText('Pending', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/people\/expenses\/[0-9a-f-]{36}$/);
   const address = new URL(page.url()).pathname;
 

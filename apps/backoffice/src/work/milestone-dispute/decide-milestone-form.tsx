@@ -70,7 +70,7 @@ export function DecideMilestoneForm({
         aria-label={t('milestoneDispute.outcome', 'Decision')}
         data={[
           { value: 'for_client', label: t('milestoneDispute.reduce', 'Reduce the amount') },
-          { value: 'for_partner', label: t('milestoneDispute.stands', 'Keep the amount') },
+          { value: 'for_partner', label: t('milestoneDispute.keep', 'Keep the amount') },
         ]}
         value={fields.outcome}
         onChange={(outcome) => change({ outcome })}

@@ -39,7 +39,7 @@ export const milestoneDisputeWords: Readonly<Record<string, string>> = {
   'milestoneDispute.confirm': 'फ़ैसला पक्का करें',
   'milestoneDispute.outcome': 'फ़ैसला',
   'milestoneDispute.reduce': 'रक़म घटाएँ',
-  'milestoneDispute.stands': 'रक़म वही रहे',
+  'milestoneDispute.keep': 'पूरी रक़म रखें',
   'milestoneDispute.takeOff': 'कितना घटाएँ',
   'milestoneDispute.most': 'ज़्यादा से ज़्यादा {{sum}}',
   'milestoneDispute.hint': 'रक़म लिखें, तो दिखेगा कि कितना वापस जाएगा।',

@@ -1,5 +1,6 @@
-import { readReview } from '@nukkad/contract/people/approval/approval.api';
-import { useQuery } from '@tanstack/react-query';
+import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
+import { answerCancel, readReview } from '@nukkad/contract/people/approval/approval.api';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/client.ts';
 import { queryClient } from '../../platform/query-client.ts';
 
@@ -12,4 +13,13 @@ export const useReview = (requestId: string) =>
   useQuery({
     queryKey: [approvalRoot, 'steps', requestId],
     queryFn: ({ signal }) => call(readReview, { query: { requestId }, quiet: true, signal }),
+  });
+
+/** A reviewer confirms that what was approved is cancelled, or keeps it. */
+export const useAnswerCancel = () =>
+  useMutation({
+    mutationFn: (body: EndpointInput<typeof answerCancel>['body']) =>
+      call(answerCancel, { body, quiet: true }),
+    // The time of the person is open again: calendars and attendance, too.
+    onSettled: () => queryClient.invalidateQueries(),
   });

@@ -1,5 +1,6 @@
 import type { ApprovalCard } from '@nukkad/contract/people/approval/approval.model';
 import type { ReactNode } from 'react';
+import { CancelAnswer } from '../../nouns/approval/cancel-answer.tsx';
 import { ApprovalPill } from '../../nouns/approval/approval-pill.tsx';
 import { ApprovalSteps } from '../../nouns/approval/approval-steps.tsx';
 import { useReview } from '../../nouns/approval/approval.queries.ts';
@@ -11,7 +12,6 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';
 import styles from './approval.module.css';
-import { CancelAnswer } from './cancel-answer.tsx';
 
 function Head({ request }: { request: ApprovalCard }) {
   const { t } = useTranslation();

@@ -65,14 +65,6 @@ export async function decideMany(
   return rowResults(results);
 }
 
-export const useAnswerCancel = () =>
-  useMutation({
-    mutationFn: (body: EndpointInput<typeof api.answerCancel>['body']) =>
-      call(api.answerCancel, { body, quiet: true }),
-    // The time of the person is open again: calendars and attendance, too.
-    onSettled: () => queryClient.invalidateQueries(),
-  });
-
 export const useChain = (kind: ApprovalKindName) =>
   useQuery({
     queryKey: keys.chain(kind),

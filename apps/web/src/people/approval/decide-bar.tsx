@@ -1,12 +1,11 @@
-import { reviewReason, type ApprovalCard } from '@nukkad/contract/people/approval/approval.model';
-import { type ReactNode, useRef, useState } from 'react';
+import type { ApprovalCard } from '@nukkad/contract/people/approval/approval.model';
+import { type ReactNode, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import * as z from 'zod/mini';
 import { daysInWords, halvesInWords, kindWords } from '../../nouns/approval/approval-words.ts';
+import { RejectDialog } from '../../nouns/approval/reject-dialog.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { HindiField } from '../../ui/hindi-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
 import styles from './approval.module.css';
@@ -85,37 +84,16 @@ function Approve({ request, consequences = [], blocked, send }: Deciding) {
 function Reject({ request, send }: Deciding) {
   const { t } = useTranslation();
   const dialog = useDecision('reject', t('approval.rejected.done', 'Rejected'));
-  const [reason, setReason] = useState('');
   if (!dialog.opened) return null;
   return (
-    <ConfirmDialog
-      opened
+    <RejectDialog
+      name={request.employee.fullName}
       onClose={dialog.close}
-      title={t('approval.reject.ask', 'Reject this request?')}
-      consequences={[
-        t('approval.reject.told', '{{name}} reads your reason and can ask again within 30 days.', {
-          name: request.employee.fullName,
-        }),
-      ]}
-      confirm={t('approval.reject', 'Reject')}
-      danger
-      disabled={!z.safeParse(reviewReason, reason).success}
-      onConfirm={async () => {
+      send={async (reason) => {
         await send({ decision: 'rejected', reason });
         dialog.done();
       }}
-    >
-      <HindiField
-        long
-        label={t('approval.reject.reason', 'Reason')}
-        hint={t('approval.reject.least', 'A few words, at least 10 characters.')}
-        name="reason"
-        rows={3}
-        value={reason}
-        maxLength={500}
-        onText={setReason}
-      />
-    </ConfirmDialog>
+    />
   );
 }
 

@@ -8,6 +8,7 @@ import {
 import { useState } from 'react';
 import { newIdempotencyKey } from '../../platform/api/client.ts';
 import { useForm } from '../../platform/forms/use-form.ts';
+import { methodWords } from '../../nouns/approval/repayment-words.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { DayField } from '../../ui/day-field.tsx';
@@ -26,7 +27,6 @@ import {
   useGiveAdvance,
   useReturnAdvance,
 } from './expense.queries.ts';
-import { methodNames } from './expense-words.ts';
 import styles from './expense.module.css';
 
 type Typed = Omit<AdvanceBody, 'amount'> & { readonly amount: number | null };
@@ -93,7 +93,7 @@ function How({ fields, errors, change }: Parts) {
       <SelectField
         label={t('advance.method', 'Given by')}
         value={fields.method}
-        options={outsideMethods.map((value) => ({ value, label: methodNames[value](t) }))}
+        options={outsideMethods.map((value) => ({ value, label: methodWords[value](t) }))}
         onChange={({ target }) =>
           change({ method: outsideMethods.find((one) => one === target.value) ?? 'cash' })
         }

@@ -1,4 +1,5 @@
 import type { Advance } from '@nukkad/contract/people/expense/expense.model';
+import { methodWords } from '../../nouns/approval/repayment-words.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -10,7 +11,7 @@ import { useDialogLink } from '../../ui/url-dialog.ts';
 import { AdvanceDialogs } from './advance-dialogs.tsx';
 import { expenseEmpty } from './expense.empty.ts';
 import { useAdvances } from './expense.queries.ts';
-import { dayName, methodNames } from './expense-words.ts';
+import { dayName } from './expense-words.ts';
 import styles from './expense.module.css';
 
 function OneAdvance({ advance }: { advance: Advance }) {
@@ -19,7 +20,7 @@ function OneAdvance({ advance }: { advance: Advance }) {
     advance;
   const back = useDialogLink('give-back', { advanceId });
   const money = (paise: number) => formatMoney(paise, locale);
-  const given = [dayName(givenOn, locale), methodNames[method](t), reference, note];
+  const given = [dayName(givenOn, locale), methodWords[method](t), reference, note];
   const gone = [
     setOff > 0 && t('advance.setOff', '{{amount}} set off', { amount: money(setOff) }),
     returned > 0 && t('advance.back', '{{amount}} given back', { amount: money(returned) }),

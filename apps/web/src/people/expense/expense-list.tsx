@@ -3,13 +3,14 @@ import type { Column } from '@nukkad/lists/columns';
 import { useListAddress } from '@nukkad/lists/use-list-address';
 import { Link } from 'react-router';
 import { Listing } from '../../nouns/work-list/listing.tsx';
+import { ApprovalPill } from '../../nouns/approval/approval-pill.tsx';
+import { statusWords } from '../../nouns/approval/approval-words.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { formatMoney } from '../../ui/money.tsx';
-import { StatePill } from '../../ui/state-pill.tsx';
 import { expenseEmpty } from './expense.empty.ts';
 import { expensesAddress, useCategories, useColleagues, useExpenses } from './expense.queries.ts';
-import { type Voice, dayName, statusNames } from './expense-words.ts';
+import { type Voice, dayName } from './expense-words.ts';
 
 const columnsOf = ({ t, locale }: Voice): readonly Column<ExpenseRow>[] => [
   {
@@ -51,10 +52,8 @@ const columnsOf = ({ t, locale }: Voice): readonly Column<ExpenseRow>[] => [
   {
     id: 'status',
     title: t('expense.status', 'Status'),
-    text: ({ request }) => statusNames[request.status](t),
-    cell: ({ request: { status } }) => (
-      <StatePill on={status === 'approved' || status === 'Completed'}>{statusNames[status](t)}</StatePill>
-    ),
+    text: ({ request }) => statusWords[request.status](t),
+    cell: ({ request }) => <ApprovalPill request={request} />,
     width: '11rem',
   },
 ];
@@ -69,7 +68,7 @@ function useFields() {
       kind: 'choice',
       key: 'status',
       label: t('expense.status', 'Status'),
-      options: expenseStatuses.map((value) => ({ value, label: statusNames[value](t) })),
+      options: expenseStatuses.map((value) => ({ value, label: statusWords[value](t) })),
     },
     {
       kind: 'choice',

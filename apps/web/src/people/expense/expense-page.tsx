@@ -1,22 +1,21 @@
-import type { Expense, Repayment } from '@nukkad/contract/people/expense/expense.model';
+import type { Expense } from '@nukkad/contract/people/expense/expense.model';
+import { ApprovalPill } from '../../nouns/approval/approval-pill.tsx';
+import { CancelAnswer } from '../../nouns/approval/cancel-answer.tsx';
+import { PayDialog } from '../../nouns/approval/pay-dialog.tsx';
+import { Repayments } from '../../nouns/approval/repayments.tsx';
 import { FileList } from '../../nouns/quotation-file/file-list.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Money, formatMoney } from '../../ui/money.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';
-import { StatePill } from '../../ui/state-pill.tsx';
-import { toast } from '../../ui/toast.ts';
 import { useDialogLink } from '../../ui/url-dialog.ts';
 import { ExpenseDialog } from './expense-dialog.tsx';
-import { useAnswerCancel, useExpense } from './expense.queries.ts';
-import { dayName, distanceWords, methodNames, statusNames } from './expense-words.ts';
-import { PayDialog } from './pay-dialog.tsx';
+import { useExpense, usePayExpense } from './expense.queries.ts';
+import { dayName, distanceWords } from './expense-words.ts';
 import { ReviewDialogs } from './review-dialogs.tsx';
 import styles from './expense.module.css';
 
@@ -65,35 +64,6 @@ function Reason({ expense: { request, asked } }: { expense: Expense }) {
   );
 }
 
-/** Its owner wants to cancel what was approved. */
-function CancelAnswers({ expense: { request } }: { expense: Expense }) {
-  const { t } = useTranslation();
-  const answer = useAnswerCancel();
-  const { requestId, version, can, employee } = request;
-  const send = (said: 'cancel' | 'keep') =>
-    answer.mutate({ requestId, version, answer: said }, { onError: (error) => toast.error(error.message) });
-  if (!request.cancelAsked) return null;
-  return (
-    <>
-      <p className={styles.reason}>
-        {can.answerCancel
-          ? t('expense.cancel.asked', '{{name}} asks to cancel this expense.', { name: employee.fullName })
-          : t('expense.cancel.waits', 'You asked to cancel it. A reviewer has to confirm it.')}
-      </p>
-      {can.answerCancel && (
-        <div className={styles.acts}>
-          <Button busy={answer.isPending} onClick={() => send('cancel')}>
-            {t('expense.cancel.confirm', 'Cancel it')}
-          </Button>
-          <Button tone="plain" disabled={answer.isPending} onClick={() => send('keep')}>
-            {t('expense.cancel.keep', 'Keep it')}
-          </Button>
-        </div>
-      )}
-    </>
-  );
-}
-
 function Acts({ expense: { request, can } }: { expense: Expense }) {
   const { t } = useTranslation();
   const approve = useDialogLink('approve');
@@ -124,65 +94,30 @@ function Acts({ expense: { request, can } }: { expense: Expense }) {
       )}
       {can.pay && (
         <ButtonLink {...pay} tone="plain">
-          {t('expense.pay', 'Mark as paid')}
+          {t('approval.pay', 'Mark as paid')}
         </ButtonLink>
       )}
     </div>
   );
 }
 
-const monthName = (month: string, locale: string) =>
-  new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(month),
-  );
-
-function OnePayment({ payment }: { payment: Repayment }) {
-  const { t, locale } = useTranslation();
-  const { method, amount, state, month, reference, paidAt } = payment;
-  return (
-    <Card as="li" quiet>
-      <div className={styles.head}>
-        <span>
-          {methodNames[method](t)}
-          {month && ` · ${monthName(month, locale)}`}
-        </span>
-        <Money paise={amount} strong />
-      </div>
-      <p className={styles.fact}>
-        {state === 'held'
-          ? t('expense.held', 'On the payslip, paid with that salary')
-          : paidAt && <DateTime at={paidAt} as="short" />}
-        {reference && ` · ${reference}`}
-      </p>
-    </Card>
-  );
-}
-
 function Payments({ expense: { payments, toPay } }: { expense: Expense }) {
   const { t, locale } = useTranslation();
-  if (payments.length === 0 && toPay === 0) return null;
+  const toCome = t('expense.toPay', '{{amount}} is paid with the next salary.', {
+    amount: formatMoney(toPay, locale),
+  });
   return (
-    <Section title={t('expense.payments', 'Payment')}>
-      {payments.length > 0 && (
-        <ul className={styles.list}>
-          {payments.map((payment, place) => (
-            <OnePayment key={place} payment={payment} />
-          ))}
-        </ul>
-      )}
-      {toPay > 0 && (
-        <p className={styles.fact}>
-          {t('expense.toPay', '{{amount}} is paid with the next salary.', {
-            amount: formatMoney(toPay, locale),
-          })}
-        </p>
-      )}
-    </Section>
+    <Repayments
+      title={t('expense.payments', 'Payment')}
+      payments={payments}
+      toCome={toPay > 0 ? toCome : null}
+    />
   );
 }
 
 function Shown({ expense }: { expense: Expense }) {
   const { t } = useTranslation();
+  const pay = usePayExpense();
   const { request, asked, files } = expense;
   const { status, amount, level, levels } = request;
   return (
@@ -192,7 +127,7 @@ function Shown({ expense }: { expense: Expense }) {
           <span className={styles.amount}>
             <Money paise={amount ?? asked} />
           </span>
-          <StatePill on={status === 'approved' || status === 'Completed'}>{statusNames[status](t)}</StatePill>
+          <ApprovalPill request={request} />
         </div>
         {status === 'pending' && levels > 1 && (
           <p className={styles.fact}>
@@ -201,9 +136,9 @@ function Shown({ expense }: { expense: Expense }) {
         )}
         <Facts expense={expense} />
         <Reason expense={expense} />
-        <CancelAnswers expense={expense} />
         <Acts expense={expense} />
       </Card>
+      <CancelAnswer request={request} />
       {files.length > 0 && (
         <Section title={t('expense.receipts', 'Receipts')}>
           <FileList files={files.map(({ receiptId, ...file }) => ({ fileId: receiptId, ...file }))} />
@@ -212,7 +147,7 @@ function Shown({ expense }: { expense: Expense }) {
       <Payments expense={expense} />
       <ExpenseDialog expense={expense} />
       <ReviewDialogs expense={expense} />
-      <PayDialog expense={expense} />
+      {expense.can.pay && <PayDialog request={request} toPay={expense.toPay} send={pay.mutateAsync} />}
     </>
   );
 }

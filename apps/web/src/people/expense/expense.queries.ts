@@ -1,21 +1,21 @@
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import { getMyTeam } from '@nukkad/contract/identity/staff/staff.api';
-import { answerCancel } from '@nukkad/contract/people/approval/approval.api';
 import * as api from '@nukkad/contract/people/expense/expense.api';
 import { listAddress } from '@nukkad/lists/address';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { approvalRoot, renewApprovals } from '../../nouns/approval/approval.queries.ts';
 import { call } from '../../platform/api/client.ts';
-import { queryClient } from '../../platform/query-client.ts';
 
 const keys = {
-  all: ['expenses'] as const,
-  list: (asked: object) => ['expenses', 'list', asked] as const,
-  one: (requestId: string) => ['expenses', 'one', requestId] as const,
-  categories: ['expenses', 'categories'] as const,
-  advances: (asked: object) => ['expenses', 'advances', asked] as const,
-  team: ['expenses', 'team'] as const,
+  all: [approvalRoot, 'expenses'] as const,
+  list: (asked: object) => [approvalRoot, 'expenses', 'list', asked] as const,
+  one: (requestId: string) => [approvalRoot, 'expenses', 'one', requestId] as const,
+  categories: [approvalRoot, 'expenses', 'categories'] as const,
+  advances: (asked: object) => [approvalRoot, 'expenses', 'advances', asked] as const,
+  team: [approvalRoot, 'expenses', 'team'] as const,
 };
-const renewExpenses = () => queryClient.invalidateQueries({ queryKey: keys.all });
+/** The inbox and its count lie beside them. */
+const renewExpenses = renewApprovals;
 
 export const expensesAddress = listAddress(
   api.expensesQuery.shape,
@@ -93,18 +93,10 @@ export const useReviewExpense = () =>
     onSettled: renewExpenses,
   });
 
-export const useAnswerCancel = () =>
-  useMutation({
-    mutationFn: (body: EndpointInput<typeof answerCancel>['body']) =>
-      call(answerCancel, { body, quiet: true }),
-    onSettled: renewExpenses,
-  });
-
-export type PayBody = EndpointInput<typeof api.payExpense>['body'];
-
 export const usePayExpense = () =>
   useMutation({
-    mutationFn: (body: PayBody) => call(api.payExpense, { body, quiet: true }),
+    mutationFn: (body: EndpointInput<typeof api.payExpense>['body']) =>
+      call(api.payExpense, { body, quiet: true }),
     onSettled: renewExpenses,
   });
 

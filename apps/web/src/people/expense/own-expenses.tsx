@@ -1,5 +1,6 @@
 import type { ExpenseRow } from '@nukkad/contract/people/expense/expense.model';
 import { Link } from 'react-router';
+import { ApprovalPill } from '../../nouns/approval/approval-pill.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -7,18 +8,17 @@ import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { Listed } from '../../ui/listed.tsx';
 import { Money } from '../../ui/money.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { StatePill } from '../../ui/state-pill.tsx';
 import { useDialogLink } from '../../ui/url-dialog.ts';
 import { expenseEmpty } from './expense.empty.ts';
 import { useAdvances, useExpenses } from './expense.queries.ts';
-import { dayName, distanceWords, statusNames } from './expense-words.ts';
+import { dayName, distanceWords } from './expense-words.ts';
 import styles from './expense.module.css';
 
 function OneExpense({ row }: { row: ExpenseRow }) {
   const voice = useTranslation();
-  const { t, locale } = voice;
+  const { locale } = voice;
   const { request, category, day, metres } = row;
-  const { status, amount, note, requestId } = request;
+  const { amount, note, requestId } = request;
   const facts = [dayName(day, locale), metres !== null && distanceWords(voice, metres), note];
   return (
     <Card as="li" quiet>
@@ -31,7 +31,7 @@ function OneExpense({ row }: { row: ExpenseRow }) {
         <Money paise={amount ?? row.asked} strong />
       </div>
       <p className={styles.fact}>{facts.filter(Boolean).join(' · ')}</p>
-      <StatePill on={status === 'approved' || status === 'Completed'}>{statusNames[status](t)}</StatePill>
+      <ApprovalPill request={row.request} />
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import type { Expense } from '@nukkad/contract/people/expense/expense.model';
 import { useState } from 'react';
+import { RejectDialog } from '../../nouns/approval/reject-dialog.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
@@ -73,33 +74,14 @@ function Approve({ expense: { request }, onClose }: Asked) {
 }
 
 function Reject({ expense: { request }, onClose }: Asked) {
-  const { t } = useTranslation();
   const review = useReviewExpense();
-  const [reason, setReason] = useState('');
-  const { requestId, version } = request;
+  const { requestId, version, employee } = request;
   return (
-    <ConfirmDialog
-      opened
-      danger
+    <RejectDialog
+      name={employee.fullName}
       onClose={onClose}
-      title={t('expense.reject.title', 'Reject this expense?')}
-      consequences={[
-        t('expense.reject.follows', '{{name}} reads your reason, and can claim it again within 30 days.', {
-          name: request.employee.fullName,
-        }),
-      ]}
-      confirm={t('expense.reject', 'Reject')}
-      disabled={reason.trim().length < shortestReason}
-      onConfirm={() => review.mutateAsync({ requestId, version, decision: 'rejected', reason })}
-    >
-      <HindiField
-        long
-        label={t('expense.reject.reason', 'Reason, at least 10 characters')}
-        value={reason}
-        maxLength={500}
-        onText={setReason}
-      />
-    </ConfirmDialog>
+      send={(reason) => review.mutateAsync({ requestId, version, decision: 'rejected', reason })}
+    />
   );
 }
 

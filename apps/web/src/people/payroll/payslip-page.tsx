@@ -63,8 +63,8 @@ function Days({ payslip }: { payslip: Payslip }) {
   );
 }
 
-/** What differs from the month before, and what to look at: for the office. */
-function ForOffice({ payslip }: { payslip: Payslip }) {
+/** What differs from the month before, and what is to be looked at. */
+function Remarks({ payslip }: { payslip: Payslip }) {
   const { t } = useTranslation();
   const { warnings, changes, before } = payslip;
   return (
@@ -151,7 +151,7 @@ function Paper({ payslip }: { payslip: Payslip }) {
       <Card quiet>
         <Days payslip={payslip} />
       </Card>
-      <ForOffice payslip={payslip} />
+      <Remarks payslip={payslip} />
       <PayslipLines
         title={t('payslip.earnings', 'Earnings')}
         total={t('payslip.gross', 'Total earnings')}

@@ -1,15 +1,15 @@
 import { Link } from 'react-router';
+import { ApprovalPill } from '../../nouns/approval/approval-pill.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { Listed } from '../../ui/listed.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { StatePill } from '../../ui/state-pill.tsx';
 import { useDialogLink } from '../../ui/url-dialog.ts';
 import { travelEmpty } from './travel.empty.ts';
 import { useTrips } from './travel.queries.ts';
-import { spellWords, statusNames } from './travel-words.ts';
+import { spellWords } from './travel-words.ts';
 import styles from './travel.module.css';
 
 /** A person's own trips, the newest first. */
@@ -37,9 +37,7 @@ export function OwnTrips() {
                     {route.join(' – ')}
                   </Link>
                 </h2>
-                <StatePill on={request.status === 'approved' || request.status === 'Completed'}>
-                  {statusNames[request.status](t)}
-                </StatePill>
+                <ApprovalPill request={request} />
               </div>
               <p className={styles.fact}>{`${spellWords(startsAt, endsAt, locale)} · ${purpose}`}</p>
             </Card>

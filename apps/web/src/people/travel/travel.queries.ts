@@ -1,18 +1,18 @@
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
-import { answerCancel } from '@nukkad/contract/people/approval/approval.api';
 import * as api from '@nukkad/contract/people/travel/travel.api';
 import { listAddress } from '@nukkad/lists/address';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { approvalRoot, renewApprovals } from '../../nouns/approval/approval.queries.ts';
 import { call } from '../../platform/api/client.ts';
-import { queryClient } from '../../platform/query-client.ts';
 
 const keys = {
-  all: ['trips'] as const,
-  list: (asked: object) => ['trips', 'list', asked] as const,
-  one: (requestId: string) => ['trips', 'one', requestId] as const,
-  setting: ['trips', 'setting'] as const,
+  all: [approvalRoot, 'trips'] as const,
+  list: (asked: object) => [approvalRoot, 'trips', 'list', asked] as const,
+  one: (requestId: string) => [approvalRoot, 'trips', 'one', requestId] as const,
+  setting: [approvalRoot, 'trips', 'setting'] as const,
 };
-const renewTrips = () => queryClient.invalidateQueries({ queryKey: keys.all });
+/** The inbox and its count lie beside them. */
+const renewTrips = renewApprovals;
 
 export const tripsAddress = listAddress(api.tripsQuery.shape, ['q', 'status', 'fromDay', 'toDay'], {});
 type TripsAsked = Partial<ReturnType<typeof tripsAddress.read>> & { readonly whose: 'own' | 'team' };
@@ -72,18 +72,9 @@ export const useReviewTrip = () =>
     onSettled: renewTrips,
   });
 
-export const useAnswerTripCancel = () =>
-  useMutation({
-    mutationFn: (body: EndpointInput<typeof answerCancel>['body']) =>
-      call(answerCancel, { body, quiet: true }),
-    onSettled: renewTrips,
-  });
-
-export type PayBody = EndpointInput<typeof api.payTrip>['body'];
-
 export const usePayTrip = () =>
   useMutation({
-    mutationFn: (body: PayBody) => call(api.payTrip, { body, quiet: true }),
+    mutationFn: (body: EndpointInput<typeof api.payTrip>['body']) => call(api.payTrip, { body, quiet: true }),
     onSettled: renewTrips,
   });
 

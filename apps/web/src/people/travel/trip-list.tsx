@@ -4,13 +4,14 @@ import type { Column } from '@nukkad/lists/columns';
 import { useListAddress } from '@nukkad/lists/use-list-address';
 import { Link } from 'react-router';
 import { Listing } from '../../nouns/work-list/listing.tsx';
+import { ApprovalPill } from '../../nouns/approval/approval-pill.tsx';
+import { statusWords } from '../../nouns/approval/approval-words.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { formatMoney } from '../../ui/money.tsx';
-import { StatePill } from '../../ui/state-pill.tsx';
 import { travelEmpty } from './travel.empty.ts';
 import { tripsAddress, useTravelSetting, useTrips } from './travel.queries.ts';
-import { spellWords, statusNames } from './travel-words.ts';
+import { spellWords } from './travel-words.ts';
 
 type Voice = ReturnType<typeof useTranslation>;
 
@@ -46,10 +47,8 @@ const columnsOf = ({ t, locale }: Voice): readonly Column<TripRow>[] => [
   {
     id: 'status',
     title: t('trip.status', 'Status'),
-    text: ({ request }) => statusNames[request.status](t),
-    cell: ({ request: { status } }) => (
-      <StatePill on={status === 'approved' || status === 'Completed'}>{statusNames[status](t)}</StatePill>
-    ),
+    text: ({ request }) => statusWords[request.status](t),
+    cell: ({ request }) => <ApprovalPill request={request} />,
     width: '11rem',
   },
 ];
@@ -71,7 +70,7 @@ export function TripList() {
           kind: 'choice',
           key: 'status',
           label: t('trip.status', 'Status'),
-          options: approvalStatuses.map((value) => ({ value, label: statusNames[value](t) })),
+          options: approvalStatuses.map((value) => ({ value, label: statusWords[value](t) })),
         },
         { kind: 'day', key: 'fromDay', label: t('trip.fromDay', 'From day') },
         { kind: 'day', key: 'toDay', label: t('trip.toDay', 'Until day') },

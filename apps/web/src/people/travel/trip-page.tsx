@@ -1,9 +1,12 @@
 import type { Trip } from '@nukkad/contract/people/travel/travel.model';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { ApprovalPill } from '../../nouns/approval/approval-pill.tsx';
+import { statusWords } from '../../nouns/approval/approval-words.ts';
+import { CancelAnswer } from '../../nouns/approval/cancel-answer.tsx';
+import { Repayments } from '../../nouns/approval/repayments.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -11,13 +14,11 @@ import { Money, formatMoney } from '../../ui/money.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';
-import { StatePill } from '../../ui/state-pill.tsx';
-import { toast } from '../../ui/toast.ts';
 import { useDialogLink } from '../../ui/url-dialog.ts';
 import { TripDialog } from './trip-dialog.tsx';
 import { TripDialogs } from './trip-dialogs.tsx';
-import { useAnswerTripCancel, useTrip } from './travel.queries.ts';
-import { modeNames, payNames, spellWords, statusNames } from './travel-words.ts';
+import { useTrip } from './travel.queries.ts';
+import { modeNames, spellWords } from './travel-words.ts';
 import styles from './travel.module.css';
 
 function Facts({ trip }: { trip: Trip }) {
@@ -53,35 +54,6 @@ function Facts({ trip }: { trip: Trip }) {
   );
 }
 
-/** Its owner wants to cancel what was approved. */
-function CancelAnswers({ trip: { request } }: { trip: Trip }) {
-  const { t } = useTranslation();
-  const answer = useAnswerTripCancel();
-  const { requestId, version, can, employee } = request;
-  const send = (said: 'cancel' | 'keep') =>
-    answer.mutate({ requestId, version, answer: said }, { onError: (error) => toast.error(error.message) });
-  if (!request.cancelAsked) return null;
-  return (
-    <>
-      <p className={styles.reason}>
-        {can.answerCancel
-          ? t('trip.cancel.asked', '{{name}} asks to cancel this trip.', { name: employee.fullName })
-          : t('trip.cancel.waits', 'You asked to cancel it. A reviewer has to confirm it.')}
-      </p>
-      {can.answerCancel && (
-        <div className={styles.acts}>
-          <Button busy={answer.isPending} onClick={() => send('cancel')}>
-            {t('trip.cancel.confirm', 'Cancel it')}
-          </Button>
-          <Button tone="plain" disabled={answer.isPending} onClick={() => send('keep')}>
-            {t('trip.cancel.keep', 'Keep it')}
-          </Button>
-        </div>
-      )}
-    </>
-  );
-}
-
 function Acts({ trip: { request, can } }: { trip: Trip }) {
   const { t } = useTranslation();
   const approve = useDialogLink('approve');
@@ -112,7 +84,7 @@ function Acts({ trip: { request, can } }: { trip: Trip }) {
       )}
       {can.pay && (
         <ButtonLink {...pay} tone="plain">
-          {t('trip.pay', 'Mark allowance as paid')}
+          {t('approval.pay', 'Mark as paid')}
         </ButtonLink>
       )}
     </div>
@@ -161,7 +133,7 @@ function Expenses({ trip: { request, expenses, can } }: { trip: Trip }) {
               </Link>
               <Money paise={amount} strong />
             </div>
-            <p className={styles.fact}>{[statusNames[status](t), note].filter(Boolean).join(' · ')}</p>
+            <p className={styles.fact}>{[statusWords[status](t), note].filter(Boolean).join(' · ')}</p>
           </Card>
         ))}
       </ul>
@@ -171,33 +143,15 @@ function Expenses({ trip: { request, expenses, can } }: { trip: Trip }) {
 
 function Payments({ trip: { payments, toPay } }: { trip: Trip }) {
   const { t, locale } = useTranslation();
-  if (payments.length === 0 && toPay === 0) return null;
+  const toCome = t('trip.toPay', '{{amount}} is paid with the salary of the month in which the trip ends.', {
+    amount: formatMoney(toPay, locale),
+  });
   return (
-    <Section title={t('trip.payments', 'Payment of the allowance')}>
-      <ul className={styles.list}>
-        {payments.map(({ method, amount, state, reference, paidAt }, place) => (
-          <Card as="li" quiet key={place}>
-            <div className={styles.head}>
-              <span>{payNames[method](t)}</span>
-              <Money paise={amount} strong />
-            </div>
-            <p className={styles.fact}>
-              {state === 'held'
-                ? t('trip.held', 'On the payslip, paid with that salary')
-                : paidAt && <DateTime at={paidAt} as="short" />}
-              {reference && ` · ${reference}`}
-            </p>
-          </Card>
-        ))}
-      </ul>
-      {toPay > 0 && (
-        <p className={styles.fact}>
-          {t('trip.toPay', '{{amount}} is paid with the salary of the month in which the trip ends.', {
-            amount: formatMoney(toPay, locale),
-          })}
-        </p>
-      )}
-    </Section>
+    <Repayments
+      title={t('trip.payments', 'Payment of the allowance')}
+      payments={payments}
+      toCome={toPay > 0 ? toCome : null}
+    />
   );
 }
 
@@ -212,7 +166,7 @@ function Shown({ trip, more }: { trip: Trip; more: ReactNode }) {
           <span className={styles.route} translate="no">
             {route.join(' – ')}
           </span>
-          <StatePill on={status === 'approved' || status === 'Completed'}>{statusNames[status](t)}</StatePill>
+          <ApprovalPill request={request} />
         </div>
         {status === 'pending' && levels > 1 && (
           <p className={styles.fact}>
@@ -221,9 +175,9 @@ function Shown({ trip, more }: { trip: Trip; more: ReactNode }) {
         )}
         <Facts trip={trip} />
         {reason && <p className={styles.reason}>{reason}</p>}
-        <CancelAnswers trip={trip} />
         <Acts trip={trip} />
       </Card>
+      <CancelAnswer request={request} />
       <Legs legs={legs} />
       <Expenses trip={trip} />
       <Payments trip={trip} />

@@ -103,8 +103,7 @@ export const getEmployeeSettings = endpoint('GET /user/employee/settings', {
 });
 
 export const addEmployeeSettings = endpoint('POST /user/employee/settings', {
-  summary:
-    'Set for the first time how employees are numbered: whoever is added without a number gets the next one',
+  summary: 'Choose how employees are numbered; a new employee without a number gets the next one',
   tag,
   authz: settings,
   unconfirmed: 'only-adds',

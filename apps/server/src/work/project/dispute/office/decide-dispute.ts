@@ -24,7 +24,6 @@ import { lockedProject } from '../../move-milestone.ts';
 import type { ProjectDependencies } from '../../project.dependencies.ts';
 import type { Reduction } from '../dispute.rules.ts';
 import { type DisputeRow, lockDispute, saveDispute } from '../dispute.store.ts';
-import type { OfficeDisputeRow } from './office-disputes.store.ts';
 import { getOfficeDispute, readOfficeDispute } from './read-disputes.ts';
 import { reductionEffect, takeOff } from './reduction.ts';
 
@@ -34,15 +33,15 @@ type Verb = Extract<
 >;
 
 /** The project, which all that happens to it waits for, and then the dispute as it is. */
-async function lockedDispute(tx: Tx, disputeId: string): Promise<OfficeDisputeRow> {
+async function lockedDispute(tx: Tx, disputeId: string) {
   const { milestoneId } = await getOfficeDispute(tx, disputeId);
-  await lockedProject(tx, milestoneId);
+  const project = await lockedProject(tx, milestoneId);
   const row = await getOfficeDispute(tx, disputeId);
-  return row.endedAt ? refuse(milestoneDisputeErrors.milestone_dispute_ended) : row;
+  return row.endedAt ? refuse(milestoneDisputeErrors.milestone_dispute_ended) : { project, row };
 }
+type Locked = Awaited<ReturnType<typeof lockedDispute>>;
 
-interface Deciding {
-  readonly row: OfficeDisputeRow;
+interface Deciding extends Locked {
   readonly verb: Verb;
   /** What is written of the dispute. */
   readonly changes: Partial<DisputeRow>;
@@ -56,10 +55,9 @@ async function move(
   deps: ProjectDependencies,
   tx: Tx,
   { viewer, now }: SignedInCall,
-  { row, verb, changes, effect, why }: Deciding,
+  { project, row, verb, changes, effect, why }: Deciding,
 ): Promise<void> {
   const { milestoneId, proposedBy } = row;
-  const project = await lockedProject(tx, milestoneId);
   const allowed = await milestoneTransitions.lockTo(tx, viewer, verb, { milestoneId, project, proposedBy });
   const dispute =
     (await lockDispute(tx, row.disputeId)) ?? refuse(milestoneDisputeErrors.milestone_dispute_not_found);
@@ -82,24 +80,23 @@ const ended = ({ viewer, now }: SignedInCall, decision: string) => ({
 const forClient = ({ amount, returned }: Reduction) =>
   ({ outcome: 'for_client', refundPaise: amount, returnedPaise: returned }) as const;
 
-function decisionOf(
-  call: SignedInCall,
-  row: OfficeDisputeRow,
-  effect: Reduction | null,
-  reason: string,
-): Deciding {
+function decisionOf(call: SignedInCall, locked: Locked, effect: Reduction | null, reason: string): Deciding {
   if (!effect)
-    return { row, verb: 'decideForPartner', changes: { outcome: 'for_partner', ...ended(call, reason) } };
+    return {
+      ...locked,
+      verb: 'decideForPartner',
+      changes: { outcome: 'for_partner', ...ended(call, reason) },
+    };
   if (effect.needsSecond) {
     const changes = {
       proposedPaise: effect.amount,
       proposedReason: reason,
       proposedBy: call.viewer.userId,
     };
-    return { row, verb: 'proposeReduction', changes };
+    return { ...locked, verb: 'proposeReduction', changes };
   }
   return {
-    row,
+    ...locked,
     verb: 'decideForClient',
     changes: { ...forClient(effect), ...ended(call, reason) },
     effect,
@@ -114,11 +111,12 @@ export function decideMilestoneDispute(
   const { disputeId } = input.params;
   const { amount, reason, seen } = input.body;
   return deps.platform.write(call, async (tx) => {
-    const row = await lockedDispute(tx, disputeId);
+    const locked = await lockedDispute(tx, disputeId);
+    const { row } = locked;
     if (row.proposedBy) refuse(milestoneDisputeErrors.milestone_reduction_proposed);
     const effect = amount === undefined ? null : await reductionEffect(deps, tx, row, amount, now);
     confirmSeen(confirmsMilestoneDecision, seen, seenOfMilestoneDecision(row, effect));
-    await move(deps, tx, call, decisionOf(call, row, effect, reason));
+    await move(deps, tx, call, decisionOf(call, locked, effect, reason));
     return readOfficeDispute(deps, tx, viewer, disputeId);
   });
 }
@@ -132,17 +130,18 @@ export function decideReduction(
   const { disputeId } = input.params;
   const { approve, seen, why } = input.body;
   return deps.platform.write(call, async (tx) => {
-    const row = await lockedDispute(tx, disputeId);
+    const locked = await lockedDispute(tx, disputeId);
+    const { row } = locked;
     const { proposedPaise, proposedReason } = row;
     if (proposedPaise === null) return refuse(milestoneDisputeErrors.milestone_dispute_ended);
     confirmSeen(confirmsReduction, seen, seenOfReduction(row, { amount: proposedPaise }));
     if (approve) {
       const effect = await reductionEffect(deps, tx, row, proposedPaise, now);
       const changes = { ...forClient(effect), ...ended(call, proposedReason ?? '') };
-      await move(deps, tx, call, { row, verb: 'approveReduction', changes, effect, why });
+      await move(deps, tx, call, { ...locked, verb: 'approveReduction', changes, effect, why });
     } else {
       const changes = { proposedPaise: null, proposedReason: null, proposedBy: null };
-      await move(deps, tx, call, { row, verb: 'refuseReduction', changes, why });
+      await move(deps, tx, call, { ...locked, verb: 'refuseReduction', changes, why });
     }
     return readOfficeDispute(deps, tx, viewer, disputeId);
   });

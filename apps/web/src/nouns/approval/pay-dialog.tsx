@@ -1,4 +1,6 @@
-import { type Expense, outsideMethods, payBody } from '@nukkad/contract/people/expense/expense.model';
+import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
+import type { payExpense } from '@nukkad/contract/people/expense/expense.api';
+import { outsideMethods, payBody } from '@nukkad/contract/people/expense/expense.model';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,50 +10,56 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { UrlModal } from '../../ui/url-modal.tsx';
-import { type PayBody, usePayExpense } from './expense.queries.ts';
-import { methodNames } from './expense-words.ts';
-import styles from './expense.module.css';
+import styles from './approval.module.css';
+import { methodWords } from './repayment-words.ts';
 
+export type PayBody = EndpointInput<typeof payExpense>['body'];
 type Typed = Omit<PayBody, 'amount' | 'requestId' | 'version'> & { readonly amount: number | null };
 
-function Fields({ expense, onDone }: { expense: Expense; onDone: () => void }) {
+interface Paid {
+  readonly request: { readonly requestId: string; readonly version: number };
+  /** What is left of it, in paise. */
+  readonly toPay: number;
+  readonly send: (body: PayBody) => Promise<unknown>;
+}
+
+function Fields({ request, toPay, send, onDone }: Paid & { onDone: () => void }) {
   const { t } = useTranslation();
-  const pay = usePayExpense();
-  const { requestId, version } = expense.request;
+  const { requestId, version } = request;
   const { fields, errors, busy, change, submit } = useForm<Typed, PayBody>({
-    initial: { amount: expense.toPay, method: 'bank', reference: '' },
+    initial: { amount: toPay, method: 'bank', reference: '' },
     schema: payBody,
     bodyOf: ({ amount, ...rest }) => ({ requestId, version, ...rest, amount: amount ?? 0 }),
     send: async (body) => {
-      await pay.mutateAsync(body);
-      toast.success(t('expense.pay.done', 'Marked as paid'));
+      await send(body);
+      toast.success(t('approval.pay.done', 'Marked as paid'));
       onDone();
     },
     about: { expense_pay_more: 'amount', expense_pay_reference: 'reference' },
   });
   return (
     <Form onSubmit={submit}>
-      <p className={styles.note}>
-        {t('expense.pay.note', 'Only if you paid it yourself. Otherwise it is paid with the next salary.')}
+      <p className={styles.fact}>
+        {t('approval.pay.note', 'Only if you paid it yourself. Otherwise it’s paid with the salary.')}
       </p>
       <MoneyField
-        label={t('expense.amount', 'Amount')}
+        label={t('approval.pay.amount', 'Amount')}
         name="amount"
         paise={fields.amount}
         error={errors['amount']}
         onPaise={(amount) => change({ amount })}
       />
       <SelectField
-        label={t('expense.pay.method', 'Paid by')}
+        label={t('approval.pay.method', 'Paid by')}
         value={fields.method}
-        options={outsideMethods.map((value) => ({ value, label: methodNames[value](t) }))}
+        options={outsideMethods.map((value) => ({ value, label: methodWords[value](t) }))}
         onChange={({ target }) =>
           change({ method: outsideMethods.find((one) => one === target.value) ?? 'bank' })
         }
       />
       {fields.method !== 'cash' && (
         <TextField
-          label={t('expense.pay.reference', 'Number of the payment')}
+          label={t('approval.pay.reference', 'Number of the payment')}
           name="reference"
           value={fields.reference}
           maxLength={60}
@@ -66,19 +74,18 @@ function Fields({ expense, onDone }: { expense: Expense; onDone: () => void }) {
         </p>
       )}
       <Button type="submit" busy={busy}>
-        {t('expense.pay', 'Mark as paid')}
+        {t('approval.pay', 'Mark as paid')}
       </Button>
     </Form>
   );
 }
 
-/** Behind `?dialog=pay`. */
-export function PayDialog({ expense }: { expense: Expense }) {
+/** Behind `?dialog=pay`: what was approved was paid outside of the salary. */
+export function PayDialog(paid: Paid) {
   const { t } = useTranslation();
-  if (!expense.can.pay) return null;
   return (
-    <UrlModal name="pay" title={t('expense.pay', 'Mark as paid')}>
-      {(close) => <Fields expense={expense} onDone={close} />}
+    <UrlModal name="pay" title={t('approval.pay', 'Mark as paid')}>
+      {(close) => <Fields {...paid} onDone={close} />}
     </UrlModal>
   );
 }
