@@ -1,4 +1,5 @@
 import { screenAt } from '@nukkad/contract/identity/account/screens';
+import type { AnyEvent } from '@nukkad/contract/kernel/event';
 import { describe, expect, test } from 'vitest';
 import { composedNotices } from '../../../test/composed-notices.ts';
 import { examples } from '../../../test/notice-examples.ts';
@@ -7,19 +8,32 @@ import { listedOf } from './listed.ts';
 /** The support desk reads its own mail, and has no list. */
 const toTheDesk = new Set(['support.mail_support']);
 const id = '01935c2e-7a7a-7000-8000-000000000001';
-/** Any id that a notice asks its event for. */
-const anyFacts = new Proxy({}, { get: () => id }) as never;
+/** What a notice may ask its event for: any id, and each value of a fact that has a few. */
+function possibleFacts({ facts }: AnyEvent): readonly never[] {
+  const { shape } = facts as unknown as {
+    shape: Readonly<Record<string, { enum?: Record<string, string> }>>;
+  };
+  const few = Object.entries(shape).flatMap(([key, { def }]) =>
+    Object.values(def.entries ?? {}).map((value) => ({ [key]: value })),
+  );
+  const fixed = Object.fromEntries(few.flatMap((one) => Object.entries(one)));
+  return (few.length === 0 ? [{}] : few).map(
+    (one) => new Proxy({ ...fixed, ...one }, { get: (known, key) => Reflect.get(known, key) ?? id }) as never,
+  );
+}
 const notices = composedNotices()
   .filter(({ name }) => !toTheDesk.has(name))
   .map((notice) => [`${notice.name} ${notice.event.name}`, notice] as const);
 
 describe('every notice', () => {
   test.each(notices)('%s leads to a screen that there is', (_, notice) => {
-    const opens = notice.open((spec) => spec.opens(anyFacts));
-    const found = screenAt(opens.split('?')[0] ?? '');
-    expect(found, opens).not.toBeNull();
-    // A last resort of the table of screens is no screen of this notice.
-    expect(found?.screen.path.startsWith(`/${opens.split(/[/?]/)[1]}`), opens).toBe(true);
+    for (const facts of possibleFacts(notice.event)) {
+      const opens = notice.open((spec) => spec.opens(facts));
+      const found = screenAt(opens.split('?')[0] ?? '');
+      expect(found, opens).not.toBeNull();
+      // A last resort of the table of screens is no screen of this notice.
+      expect(found?.screen.path.startsWith(`/${opens.split(/[/?]/)[1]}`), opens).toBe(true);
+    }
   });
 
   test.each(notices)(
