@@ -11,7 +11,7 @@ const id = '01935c2e-7a7a-7000-8000-000000000001';
 /** What a notice may ask its event for: any id, and each value of a fact that has a few. */
 function possibleFacts({ facts }: AnyEvent): readonly never[] {
   const { shape } = facts as unknown as {
-    shape: Readonly<Record<string, { enum?: Record<string, string> }>>;
+    shape: Readonly<Record<string, { def: { entries?: Record<string, string> } }>>;
   };
   const few = Object.entries(shape).flatMap(([key, { def }]) =>
     Object.values(def.entries ?? {}).map((value) => ({ [key]: value })),

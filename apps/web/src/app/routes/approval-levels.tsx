@@ -20,7 +20,7 @@ export default function ApprovalLevels() {
   return (
     <Page
       title={t('approval.levels', 'Approval levels')}
-      lead={t('approval.levels.lead', 'Requests that are under way keep the levels they were sent with.')}
+      lead={t('approval.levels.lead', 'Open requests keep the levels they were sent with.')}
       narrow
     >
       {askedKinds.length > 1 && (

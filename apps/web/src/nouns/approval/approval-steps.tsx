@@ -5,7 +5,7 @@ import { Section } from '../../ui/section.tsx';
 import { Timeline, type TimelineStep } from '../../ui/timeline.tsx';
 
 const whoOf = (t: Translate, { reviewer, decidedBy }: ApprovalStep) =>
-  decidedBy ?? reviewer ?? t('approval.anyone', 'Anyone who may approve');
+  decidedBy ?? reviewer ?? t('approval.anyone', 'Anyone with permission');
 
 const outcomeWords = {
   approved: (t: Translate) => t('approval.approved', 'Approved'),

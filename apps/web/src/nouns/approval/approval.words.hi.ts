@@ -1,6 +1,6 @@
 /** What is asked for and reviewed: states, kinds, days, levels. */
 export const approvalNounWords: Readonly<Record<string, string>> = {
-  'approval.anyone': 'मंज़ूरी दे सकने वाला कोई भी',
+  'approval.anyone': 'अनुमति वाला कोई भी',
   'approval.approved': 'मंज़ूर',
   'approval.cancel.asked': 'रद्द करने का अनुरोध',
   'approval.cancelled': 'रद्द',

@@ -64,7 +64,7 @@ const columnsOf = (voice: Voice, tab: Tab): readonly Column<ApprovalCard>[] => {
     },
     {
       id: 'amount',
-      title: t('approval.amount', 'Takes'),
+      title: t('approval.amount', 'Amount'),
       text: ({ halfDays }) => (halfDays === null ? '' : halvesInWords(voice, halfDays)),
       cell: ({ halfDays, amount }) =>
         halfDays !== null ? halvesInWords(voice, halfDays) : amount !== null && <Money paise={amount} />,

@@ -3,8 +3,8 @@ import type { EmptyScreens } from '../../ui/empty-screen.tsx';
 export const approvalEmpty = {
   'no-approvals': {
     picture: 'no-approvals',
-    title: (t) => t('empty.no-approvals', 'Nothing waits for you'),
-    words: (t) => t('empty.no-approvals.words', 'What your team asks for appears here when it is your turn.'),
+    title: (t) => t('empty.no-approvals', 'Nothing to review'),
+    words: (t) => t('empty.no-approvals.words', 'Requests from your team appear here.'),
     to: '/approvals?tab=approved',
     button: (t) => t('approval.see.approved', 'View approved requests'),
   },

@@ -1,5 +1,5 @@
 /** Empty screens in Hindi. */
 export const approvalEmptyWords: Readonly<Record<string, string>> = {
-  'empty.no-approvals': 'आपके लिए कुछ लंबित नहीं',
-  'empty.no-approvals.words': 'आपकी टीम जो माँगेगी, आपकी बारी आने पर यहाँ दिखेगा।',
+  'empty.no-approvals': 'समीक्षा के लिए कुछ नहीं',
+  'empty.no-approvals.words': 'आपकी टीम के अनुरोध यहाँ दिखेंगे।',
 };

@@ -1,7 +1,7 @@
 /** Approvals: the inbox, one request, levels, substitutes. */
 export const approvalWords: Readonly<Record<string, string>> = {
   'approval.about': 'आपकी टीम आपसे जिस पर फ़ैसला चाहती है।',
-  'approval.amount': 'दिन',
+  'approval.amount': 'मात्रा',
   'approval.approve': 'मंज़ूर करें',
   'approval.approve.ask': 'यह अनुरोध मंज़ूर करें?',
   'approval.approve.next': 'यह अगले समीक्षक के पास जाएगा।',
@@ -39,9 +39,9 @@ export const approvalWords: Readonly<Record<string, string>> = {
   'level.department': 'किसके लिए',
   'level.everyone': 'सभी विभाग',
   'level.manager': 'कर्मचारी के मैनेजर',
-  'level.none': 'बिना स्तरों के मालिक या मंज़ूरी दे सकने वाला कोई भी फ़ैसला करता है।',
+  'level.none': 'बिना स्तरों के मालिक या अनुमति वाला कोई भी फ़ैसला करता है।',
   'level.number': 'स्तर {{number}}',
-  'level.permission': 'मंज़ूरी दे सकने वाला कोई भी',
+  'level.permission': 'अनुमति वाला कोई भी',
   'level.person': 'एक व्यक्ति',
   'level.remove': 'स्तर हटाएँ',
   'level.reviewer': 'फ़ैसला कौन करेगा?',

@@ -17,7 +17,7 @@ export interface TypedLevel extends ChainLevel {
 }
 
 const reviewerWords: Readonly<Record<ChainLevel['reviewer'], (t: Translate) => string>> = {
-  permission: (t) => t('level.permission', 'Anyone who may approve'),
+  permission: (t) => t('level.permission', 'Anyone with permission'),
   person: (t) => t('level.person', 'One person'),
   manager: (t) => t('level.manager', 'The employee’s manager'),
 };

@@ -23,7 +23,7 @@ const withdraw: Asked = {
   verb: 'withdraw',
   button: (t) => t('leave.withdraw', 'Withdraw'),
   title: (t) => t('leave.withdraw.ask', 'Withdraw this request?'),
-  follows: (t) => t('leave.withdraw.follows', 'The days are yours again, and your reviewer is told.'),
+  follows: (t) => t('leave.withdraw.follows', 'You get the days back, and your reviewer is told.'),
   done: (t) => t('leave.withdraw.done', 'Request withdrawn'),
   danger: true,
 };

@@ -116,7 +116,7 @@ export const leaveWords: Readonly<Record<string, string>> = {
   'leave.withdraw': 'वापस लें',
   'leave.withdraw.ask': 'यह अनुरोध वापस लें?',
   'leave.withdraw.done': 'अनुरोध वापस लिया गया',
-  'leave.withdraw.follows': 'दिन फिर आपके हो जाएँगे, और आपके समीक्षक को बताया जाएगा।',
+  'leave.withdraw.follows': 'ये दिन आपको वापस मिल जाएँगे, और आपके समीक्षक को बताया जाएगा।',
   'leave.year': 'छुट्टी का साल शुरू',
   'leave.year.days': 'साल के दिन',
   'leave.year.wrong': 'दिन लिखें, जैसे 12 या 7.5।',
