@@ -5,12 +5,16 @@ import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { DayResult, LeaveOfDay } from './day/day.rules.ts';
 import type { RosterHours } from './day/plan.rules.ts';
 
-/** Approved leave of an organisation: by employee, by day (YYYY-MM-DD). The domain of leave answers it. */
+/**
+ * Approved leave of an organisation: by employee, by day (YYYY-MM-DD); of one employee or of all (null). The domain of leave
+ * answers it.
+ */
 export type LeavesOf = (
   reader: Reader,
   organisationId: string,
   from: string,
   to: string,
+  employeeId: string | null,
 ) => Promise<ReadonlyMap<string, ReadonlyMap<string, LeaveOfDay>>>;
 
 /**

@@ -53,8 +53,10 @@ test('Ravi checks in and out at the server’s time; the day and the week say ho
     true,
     at('2026-11-24T09:00:00').toISOString(),
   ]);
+  expect(begun.body).toEqual(await clock(ravi));
   fixture.app.clock.set(at('2026-11-24T18:05:00'));
   const { body } = await punch(ravi, 'out');
+  expect(body).toEqual(await clock(ravi));
   expect(body).toMatchObject({
     isIn: false,
     today: { category: 'present', workedMinutes: 485, lateMinutes: 0 },

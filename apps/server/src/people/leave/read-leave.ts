@@ -116,10 +116,13 @@ export async function leaveDays(
   return approvedDays(reader, organisationId, staffIds, { fromDay, toDay });
 }
 
-/** As attendance asks: of everyone, by employee and day. Two halves of one day make it whole. */
-export const leavesOf: LeavesOf = async (reader, organisationId, from, to) => {
+/** As attendance asks: by employee and day. Two halves of one day make it whole. */
+export const leavesOf: LeavesOf = async (reader, organisationId, from, to, employeeId) => {
   const found = new Map<string, Map<string, LeaveOfDay>>();
-  const days = await approvedDays(reader, organisationId, null, { fromDay: from, toDay: to });
+  const days = await approvedDays(reader, organisationId, employeeId === null ? null : [employeeId], {
+    fromDay: from,
+    toDay: to,
+  });
   for (const { staffId, day, morning, afternoon, isPaid, title } of days) {
     const own = found.get(staffId) ?? new Map<string, LeaveOfDay>();
     const isHalf = !(morning && afternoon) && !own.has(day);

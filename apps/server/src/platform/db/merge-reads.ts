@@ -33,7 +33,7 @@ interface Read {
 }
 
 const timestamptz = 1184;
-/** bool, int8, int2, int4, text, json, float8, varchar, date, timestamptz, numeric, uuid, jsonb; arrays of text and uuid. */
+/** bool, int8, int2, int4, text, json, float8, varchar, date, timestamptz, numeric, uuid, jsonb; arrays of text, uuid, int2 and int4. */
 const carried = new Set([
   16,
   20,
@@ -50,6 +50,8 @@ const carried = new Set([
   3802,
   1009,
   2951,
+  1005,
+  1007,
 ]);
 
 /** Words of locks, of writes and of calls that have an effect besides their rows: such a statement is sent as it is. */

@@ -13,7 +13,7 @@ import type { Viewer } from '../../../platform/viewer.ts';
 import type { AttendanceDependencies } from '../attendance.dependencies.ts';
 import { correctionCapacities, mayChange, organisationOf } from '../attendance.policy.ts';
 import { newSpell } from '../punch/check-in-out.ts';
-import { readClockFacts } from '../punch/clock-facts.ts';
+import { clockOwner, readClockFacts } from '../punch/clock-facts.ts';
 import { insertSpell, replaceSpells } from '../punch/spell.store.ts';
 import { whyNot } from './correction.rules.ts';
 import {
@@ -120,7 +120,7 @@ export function askCorrection(
   const wanted = { day, inAt: new Date(body.inAt), outAt: new Date(body.outAt) };
   const moves = correctionTransitions(deps.employee);
   return deps.platform.write(call, async (tx) => {
-    const { person, rules } = await readClockFacts(deps, tx, { organisationId, userId: viewer.userId }, now);
+    const { person, rules } = await readClockFacts(deps, tx, clockOwner(viewer), now);
     const refusal = whyNot(wanted, rules, now);
     if (refusal) refuse(refusal);
     const used = await countInMonth(tx, person.employeeId, day.slice(0, 7));

@@ -3,27 +3,29 @@ import type { DayOff } from '../../holiday/index.ts';
 import type { AttendanceDependencies } from '../attendance.dependencies.ts';
 import type { LeavesOf, RostersOf } from '../attendance.interface.ts';
 
-/** Approved leave by employee and day; none where no domain answers. */
+export interface DaysOfOrganisation {
+  readonly organisationId: string;
+  /** YYYY-MM-DD, both inclusive. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Approved leave by employee and day; none where no domain answers. `employeeId` null: of everyone. */
 export async function leavesOf(
   { leaves }: Pick<AttendanceDependencies, 'leaves'>,
   reader: Reader,
-  organisationId: string,
-  from: string,
-  to: string,
+  { organisationId, from, to }: DaysOfOrganisation,
+  employeeId: string | null,
 ): ReturnType<LeavesOf> {
   const [answer] = leaves.answers;
-  return answer ? answer(reader, organisationId, from, to) : new Map();
+  return answer ? answer(reader, organisationId, from, to, employeeId) : new Map();
 }
 
 /** Published shifts by employee; none where no domain answers. `employeeId` null: of everyone. */
 export async function rostersOf(
   { rosters }: Pick<AttendanceDependencies, 'rosters'>,
   reader: Reader,
-  {
-    organisationId,
-    from,
-    to,
-  }: { readonly organisationId: string; readonly from: string; readonly to: string },
+  { organisationId, from, to }: DaysOfOrganisation,
   employeeId: string | null,
 ): ReturnType<RostersOf> {
   const [answer] = rosters.answers;

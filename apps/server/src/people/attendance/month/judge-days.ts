@@ -6,7 +6,7 @@ import type { EmployeeFacts } from '../../employee/index.ts';
 import type { DayOff } from '../../holiday/index.ts';
 import type { AttendanceDependencies } from '../attendance.dependencies.ts';
 import { type DayResult, type LeaveOfDay, type Plan, judgeDay, whileKept } from '../day/day.rules.ts';
-import { leavesOf, rosterRest, rostersOf } from '../day/leaves.ts';
+import { type DaysOfOrganisation, leavesOf, rosterRest, rostersOf } from '../day/leaves.ts';
 import { type ShiftHours, builtInRules, offOf, planOf, plannedDay } from '../day/plan.rules.ts';
 import { type ShortSpell, findFirstDay, listShifts, listShort } from '../punch/spell.store.ts';
 import { type SettingRow, listSettings } from '../setting/setting.store.ts';
@@ -77,28 +77,45 @@ function planner() {
   };
 }
 
+/** Who is employed on one of these days; of one person alone, or of everyone (null). */
+async function employedOn(
+  { employee }: AttendanceDependencies,
+  reader: Reader,
+  { organisationId, from, to }: DaysOfOrganisation,
+  only: string | null,
+): Promise<readonly EmployeeFacts[]> {
+  if (only === null) return employee.listEmployed(reader, organisationId, from, to);
+  const found = await employee.getEmployees(reader, organisationId, [only]);
+  return [...found.values()].filter(
+    ({ joinedOn, lastDayOn }) => joinedOn <= to && (lastDayOn === null || lastDayOn >= from),
+  );
+}
+
 export interface JudgeQuery {
   readonly organisationId: string;
   /** YYYY-MM-DD, both inclusive. */
   readonly from: string;
   readonly to: string;
   readonly now: Date;
+  /** Left out: everyone. */
+  readonly employeeId?: string;
 }
 
 /** Of everyone who is employed on any of these days, by name. */
 export async function judgePeople(
   deps: AttendanceDependencies,
   reader: Reader,
-  { organisationId, from, to, now }: JudgeQuery,
+  { organisationId, from, to, now, employeeId }: JudgeQuery,
 ): Promise<readonly JudgedPerson[]> {
+  const only = employeeId ?? null;
   const [people, settings, shifts, spells, calendar, leaves, rosters, keptSince] = await Promise.all([
-    deps.employee.listEmployed(reader, organisationId, from, to),
+    employedOn(deps, reader, { organisationId, from, to }, only),
     listSettings(reader, organisationId, null, mostSettings),
     listShifts(reader, organisationId),
-    listShort(reader, organisationId, from, to),
+    listShort(reader, { organisationId, from, to }, only),
     deps.holiday.calendarOf(reader, organisationId, from, to),
-    leavesOf(deps, reader, organisationId, from, to),
-    rostersOf(deps, reader, { organisationId, from, to }, null),
+    leavesOf(deps, reader, { organisationId, from, to }, only),
+    rostersOf(deps, reader, { organisationId, from, to }, only),
     findFirstDay(reader, organisationId),
   ]);
   const [shiftsOf, spellsOf, ruleOf, planFor] = [

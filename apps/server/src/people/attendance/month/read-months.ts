@@ -99,11 +99,10 @@ export async function readMonth(
   const managerIds = line?.managers.map((one) => one.employeeId) ?? [];
   const person = authorize(found, mayRead(viewer, found, managerIds));
   const [judged, spells] = await Promise.all([
-    judgePeople(deps, db, { organisationId, ...bounds, now }),
+    judgePeople(deps, db, { organisationId, ...bounds, now, employeeId: person.employeeId }),
     listSpells(db, organisationId, [person.employeeId], bounds.from, bounds.to),
   ]);
-  const mine = judged.find((one) => one.person.employeeId === person.employeeId);
-  const days = mine?.days ?? [];
+  const days = judged[0]?.days ?? [];
   return {
     employeeId: person.employeeId as AttendanceMonth['employeeId'],
     fullName: person.fullName,

@@ -8,13 +8,11 @@ import { newId } from '../../../platform/id.ts';
 import { publish } from '../../../platform/outbox/publish.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { AttendanceDependencies } from '../attendance.dependencies.ts';
-import { mayPunch, organisationOf } from '../attendance.policy.ts';
+import { mayPunch } from '../attendance.policy.ts';
 import { dayOfCheckIn } from '../day/plan.rules.ts';
-import { listSites } from '../setting/site.store.ts';
-import { mostSites } from '@nukkad/contract/people/attendance/setting.model';
-import { type ClockFacts, readClockFacts } from './clock-facts.ts';
+import { type ClockFacts, knownOwner, readClockFacts } from './clock-facts.ts';
 import { type Whereabouts, whereIs } from './place.rules.ts';
-import { presentClock } from './read-clock.ts';
+import { type Punched, presentClock, readPunched } from './read-clock.ts';
 import { type SpellRow, closeSpell, insertSpell, lockOpen } from './spell.store.ts';
 
 interface Punch {
@@ -22,6 +20,11 @@ interface Punch {
   /** The server's time, less how long it waited on the phone. */
   readonly at: Date;
   readonly where: Whereabouts;
+}
+
+interface Read {
+  readonly facts: ClockFacts;
+  readonly punched: Punched;
 }
 
 const refusals = {
@@ -70,7 +73,12 @@ export const newSpell = (
   ...noOut,
 });
 
-async function checkIn(tx: Tx, call: SignedInCall, facts: ClockFacts, punch: Punch): Promise<string> {
+async function checkIn(
+  tx: Tx,
+  call: SignedInCall,
+  { facts, punched }: Read,
+  punch: Punch,
+): Promise<readonly [SpellRow, Punched]> {
   const { person, rules, planOn } = facts;
   const { body, at, where } = punch;
   const belongs = dayOfCheckIn(at, planOn, rules);
@@ -96,17 +104,19 @@ async function checkIn(tx: Tx, call: SignedInCall, facts: ClockFacts, punch: Pun
     inDevice: body.device || null,
   };
   await insertSpell(tx, authorize(row, mayPunch(call.viewer, person)));
-  return belongs.day;
+  // Not where one is open: the database refuses this one at the commit.
+  const keptSince = punched.keptSince ?? belongs.day;
+  return [row, { ...punched, keptSince, open: row, spells: [...punched.spells, row] }];
 }
 
 async function checkOut(
   tx: Tx,
   { viewer }: SignedInCall,
-  { person }: ClockFacts,
+  { facts: { person }, punched }: Read,
   punch: Punch,
-): Promise<string> {
+): Promise<readonly [SpellRow, Punched]> {
   const { body, at, where } = punch;
-  const open = await lockOpen(tx, person.employeeId);
+  const { open } = punched;
   if (!open || open.inAt >= at) return refuse(attendanceErrors.check_in_missing);
   const row = {
     ...open,
@@ -122,7 +132,8 @@ async function checkOut(
     outDevice: body.device || null,
   };
   await closeSpell(tx, authorize(row, mayPunch(viewer, person)));
-  return open.day;
+  const spells = punched.spells.map((one) => (one.spellId === row.spellId ? row : one));
+  return [row, { ...punched, open: null, spells }];
 }
 
 /** Of the caller alone, at the server's time. The database lets one check-in be open and none overlap. */
@@ -132,19 +143,20 @@ export function checkInOut(
   body: PunchBody,
 ): Promise<ClockStatus> {
   const { viewer, now } = call;
-  const organisationId = organisationOf(viewer);
   const at = new Date(now.getTime() - (body.waitedMs ?? 0));
   return deps.platform.write(call, async (tx) => {
-    const [facts, sites] = await Promise.all([
-      readClockFacts(deps, tx, { organisationId, userId: viewer.userId }, at),
-      listSites(tx, organisationId, null, mostSites),
+    const owner = await knownOwner(deps, tx, viewer);
+    const { organisationId, employeeId } = owner;
+    const lock = body.kind === 'out' ? () => lockOpen(tx, employeeId) : undefined;
+    const [facts, punched] = await Promise.all([
+      readClockFacts(deps, tx, owner, at),
+      readPunched(deps, tx, owner, now, lock),
     ]);
-    const punch = { body, at, where: whereIs(body.place, sites) };
+    const punch = { body, at, where: whereIs(body.place, punched.sites) };
     checkPlace(facts, punch);
     const write = body.kind === 'in' ? checkIn : checkOut;
-    const day = await write(tx, call, facts, punch);
-    const { employeeId } = facts.person;
+    const [{ day }, after] = await write(tx, call, { facts, punched }, punch);
     await publish(tx, now, attendanceEvents.changed, { organisationId, employeeId, day });
-    return presentClock(deps, tx, facts, sites, now);
+    return presentClock(facts, after, now);
   });
 }

@@ -20,7 +20,12 @@ async function checkInByVisit(deps: AttendanceDependencies, bookingId: string): 
     const visit = await findStarted(tx, bookingId);
     if (!visit) return;
     const { organisationId, employeeId, userId, startedAt } = visit;
-    const { planOn, rules } = await readClockFacts(deps, tx, { organisationId, userId }, startedAt);
+    const { planOn, rules } = await readClockFacts(
+      deps,
+      tx,
+      { organisationId, userId, employeeId },
+      startedAt,
+    );
     const belongs = dayOfCheckIn(startedAt, planOn, rules);
     const day = 'day' in belongs ? belongs.day : istDay(startedAt);
     const begun = newSpell({

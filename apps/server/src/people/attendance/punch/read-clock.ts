@@ -2,29 +2,53 @@ import { addDays, istDay, istWeekday } from '@nukkad/contract/kernel/time';
 import type { AttendanceDay, ClockStatus } from '@nukkad/contract/people/attendance/attendance.model';
 import { mostSites } from '@nukkad/contract/people/attendance/setting.model';
 import type { Reader } from '../../../platform/db/database.ts';
+import { readTogether } from '../../../platform/db/pipeline.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import type { AttendanceDependencies } from '../attendance.dependencies.ts';
-import { organisationOf } from '../attendance.policy.ts';
 import { judgeDay, whileKept } from '../day/day.rules.ts';
 import { dayOfCheckIn, windowOf } from '../day/plan.rules.ts';
 import { leavesOf } from '../day/leaves.ts';
 import { type SiteRow, listSites } from '../setting/site.store.ts';
-import { type ClockFacts, readClockFacts } from './clock-facts.ts';
+import { type ClockFacts, knownOwner, readClockFacts } from './clock-facts.ts';
 import type { Site } from './place.rules.ts';
 import { presentDay } from './spell.presenter.ts';
 import { type SpellRow, findFirstDay, findOpen, listSpells } from './spell.store.ts';
 
-type Leaves = Awaited<ReturnType<typeof leavesOf>>;
-
-interface Read {
-  readonly leaves: Leaves;
+/** What was punched so far, around the present week. */
+export interface Punched {
+  /** The check-in without an end; null: not at work. */
+  readonly open: SpellRow | null;
   readonly spells: readonly SpellRow[];
+  readonly leaves: Awaited<ReturnType<typeof leavesOf>>;
   readonly keptSince: string | null;
+  readonly sites: readonly SiteRow[];
+}
+
+const mondayOf = (day: string) => addDays(day, 1 - istWeekday(day));
+
+/** `find`: how the open check-in is read, also to lock it. */
+export async function readPunched(
+  deps: AttendanceDependencies,
+  reader: Reader,
+  { organisationId, employeeId }: { readonly organisationId: string; readonly employeeId: string },
+  now: Date,
+  find: () => Promise<SpellRow | null> = () => findOpen(reader, employeeId),
+): Promise<Punched> {
+  const today = istDay(now);
+  const days = { organisationId, from: addDays(mondayOf(today), -1), to: addDays(today, 1) };
+  const [open, spells, leaves, keptSince, sites] = await Promise.all([
+    find(),
+    listSpells(reader, organisationId, [employeeId], days.from, days.to),
+    leavesOf(deps, reader, days, employeeId),
+    findFirstDay(reader, organisationId),
+    listSites(reader, organisationId, null, mostSites),
+  ]);
+  return { open, spells, leaves, keptSince, sites };
 }
 
 function dayFrom(
   facts: ClockFacts,
-  { leaves, spells, keptSince }: Read,
+  { leaves, spells, keptSince }: Punched,
   day: string,
   now: Date,
 ): AttendanceDay {
@@ -48,37 +72,23 @@ const siteOf = ({ name, latitude, longitude, radiusMetres }: Site) => ({
 });
 
 /** The time clock as it stands now. */
-export async function presentClock(
-  deps: AttendanceDependencies,
-  reader: Reader,
-  facts: ClockFacts,
-  sites: readonly SiteRow[],
-  now: Date,
-): Promise<ClockStatus> {
+export function presentClock(facts: ClockFacts, punched: Punched, now: Date): ClockStatus {
   const { person, rules, planOn } = facts;
-  const { organisationId, employeeId } = person;
+  const { open, sites } = punched;
   const calendarDay = istDay(now);
-  const monday = addDays(calendarDay, 1 - istWeekday(calendarDay));
-  const [open, spells, leaves, keptSince] = await Promise.all([
-    findOpen(reader, employeeId),
-    listSpells(reader, organisationId, [employeeId], addDays(monday, -1), addDays(calendarDay, 1)),
-    leavesOf(deps, reader, organisationId, addDays(monday, -1), addDays(calendarDay, 1)),
-    findFirstDay(reader, organisationId),
-  ]);
-  const read = { leaves, spells, keptSince };
   const belongs = dayOfCheckIn(now, planOn, rules);
   const today = open?.day ?? ('day' in belongs ? belongs.day : calendarDay);
   const plan = planOn(today);
   const window = plan && windowOf(plan, rules);
-  const week = Array.from({ length: 7 }, (_, days) => addDays(monday, days)).map((day) => {
-    const { category, workedMinutes } = dayFrom(facts, read, day, now);
+  const week = Array.from({ length: 7 }, (_, days) => addDays(mondayOf(calendarDay), days)).map((day) => {
+    const { category, workedMinutes } = dayFrom(facts, punched, day, now);
     return { day, category, workedMinutes };
   });
   return {
-    employeeId: employeeId as ClockStatus['employeeId'],
+    employeeId: person.employeeId as ClockStatus['employeeId'],
     fullName: person.fullName,
     now: now.toISOString(),
-    today: dayFrom(facts, read, today, now),
+    today: dayFrom(facts, punched, today, now),
     isIn: open !== null,
     since: open?.inAt.toISOString() ?? null,
     opensAt: window?.opensAt.toISOString() ?? null,
@@ -94,11 +104,12 @@ export async function readClock(
   deps: AttendanceDependencies,
   { viewer, now }: SignedInCall,
 ): Promise<ClockStatus> {
-  const { db } = deps.platform;
-  const organisationId = organisationOf(viewer);
-  const [facts, sites] = await Promise.all([
-    readClockFacts(deps, db, { organisationId, userId: viewer.userId }, now),
-    listSites(db, organisationId, null, mostSites),
-  ]);
-  return presentClock(deps, db, facts, sites, now);
+  return readTogether(deps.platform.db, async (reader) => {
+    const owner = await knownOwner(deps, reader, viewer);
+    const [facts, punched] = await Promise.all([
+      readClockFacts(deps, reader, owner, now),
+      readPunched(deps, reader, owner, now),
+    ]);
+    return presentClock(facts, punched, now);
+  });
 }

@@ -2,8 +2,10 @@ import type { punchSources } from '@nukkad/contract/people/attendance/attendance
 import { sql } from 'kysely';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
+import { sendOff } from '../../../platform/db/pipeline.ts';
 import { isAmong } from '../../../platform/db/is-among.ts';
 import { type RowOf, tableColumns } from '../../../platform/db/table-columns.ts';
+import type { DaysOfOrganisation } from '../day/leaves.ts';
 import type { ShiftHours } from '../day/plan.rules.ts';
 
 export type PunchSource = (typeof punchSources)[number];
@@ -44,17 +46,16 @@ export type SpellRow = RowOf<'attendance_spell', typeof columns>;
 /** What the grid reads of a spell: as little as it needs, for there are thousands. */
 export type ShortSpell = Pick<SpellRow, 'employeeId' | 'day' | 'inAt' | 'outAt'>;
 
-/** Those that count, of everyone of an organisation, by person and time. Those given up count no time. */
+/** Those that count, of one person or of everyone (null), by person and time. Those given up count no time. */
 export async function listShort(
   reader: Reader,
-  organisationId: string,
-  from: string,
-  to: string,
+  { organisationId, from, to }: DaysOfOrganisation,
+  employeeId: string | null,
 ): Promise<readonly ShortSpell[]> {
   const { rows } =
     await sql<ShortSpell>`select staff_id as "employeeId", on_day as day, in_at as "inAt", out_at as "outAt"
     from attendance_spell where organisation_id = ${organisationId} and on_day between ${from}::date and ${to}::date
-      and replaced_by is null and forgotten_at is null
+      and (${employeeId}::uuid is null or staff_id = ${employeeId}) and replaced_by is null and forgotten_at is null
     order by staff_id, in_at`.execute(reader);
   return rows;
 }
@@ -112,7 +113,7 @@ export async function findOpen(reader: Reader, employeeId: string): Promise<Spel
 }
 
 export async function insertSpell(tx: Tx, row: Authorized<SpellRow>): Promise<void> {
-  await tx.insertInto('attendance_spell').values(spell.written(row)).execute();
+  await sendOff(tx, tx.insertInto('attendance_spell').values(spell.written(row)));
 }
 
 /** For a visit: nothing where its person is checked in already, or was told of it before. Answers whether it was written. */
@@ -131,11 +132,8 @@ export async function closeSpell(tx: Tx, row: Authorized<SpellRow>): Promise<voi
   const { outLatitude, outLongitude, outAccuracyMetres, outDevice } = row;
   const out = { outAt, outSource, outSite, outDistanceMetres, outFar, outOffline };
   const told = { outLatitude, outLongitude, outAccuracyMetres, outDevice };
-  await tx
-    .updateTable('attendance_spell')
-    .set(spell.written({ ...out, ...told }))
-    .where('spell_id', '=', spellId)
-    .execute();
+  const written = spell.written({ ...out, ...told });
+  await sendOff(tx, tx.updateTable('attendance_spell').set(written).where('spell_id', '=', spellId));
 }
 
 export interface OfEmployee {

@@ -36,7 +36,13 @@ export async function readWorkingTime(
   const [rules, shifts, leaves] = await Promise.all([
     rosterRulesOf(reader, organisationId),
     listShifts(reader, { ...around, statuses: ['draft', 'published', 'leaving'], employeeIds }),
-    leavesOf?.(reader, organisationId, first, last),
+    leavesOf?.(
+      reader,
+      organisationId,
+      first,
+      last,
+      employeeIds?.length === 1 ? (employeeIds[0] ?? null) : null,
+    ),
   ]);
   const daysOfLeave = (employeeId: string) => new Set(leaves?.get(employeeId)?.keys());
   return {
