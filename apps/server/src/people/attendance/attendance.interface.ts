@@ -6,7 +6,7 @@ import type { DayResult, LeaveOfDay } from './day/day.rules.ts';
 import type { RosterHours } from './day/plan.rules.ts';
 
 /**
- * Approved leave of an organisation: by employee, by day (YYYY-MM-DD); of one employee or of all (null). The domain of leave
+ * Approved leave of an organisation: by employee, by day (YYYY-MM-DD); of some employees or of all (null). The domain of leave
  * answers it.
  */
 export type LeavesOf = (
@@ -14,11 +14,11 @@ export type LeavesOf = (
   organisationId: string,
   from: string,
   to: string,
-  employeeId: string | null,
+  employeeIds: readonly string[] | null,
 ) => Promise<ReadonlyMap<string, ReadonlyMap<string, LeaveOfDay>>>;
 
 /**
- * Published shifts of an organisation, by employee, for the weeks of these days; of one employee or of all (null). The domain
+ * Published shifts of an organisation, by employee, for the weeks of these days; of some employees or of all (null). The domain
  * of shifts answers it.
  */
 export type RostersOf = (
@@ -26,7 +26,7 @@ export type RostersOf = (
   organisationId: string,
   from: string,
   to: string,
-  employeeId: string | null,
+  employeeIds: readonly string[] | null,
 ) => Promise<ReadonlyMap<string, RosterHours>>;
 
 /** An employee's month, for wages. */

@@ -117,12 +117,9 @@ export async function leaveDays(
 }
 
 /** As attendance asks: by employee and day. Two halves of one day make it whole. */
-export const leavesOf: LeavesOf = async (reader, organisationId, from, to, employeeId) => {
+export const leavesOf: LeavesOf = async (reader, organisationId, from, to, employeeIds) => {
   const found = new Map<string, Map<string, LeaveOfDay>>();
-  const days = await approvedDays(reader, organisationId, employeeId === null ? null : [employeeId], {
-    fromDay: from,
-    toDay: to,
-  });
+  const days = await approvedDays(reader, organisationId, employeeIds, { fromDay: from, toDay: to });
   for (const { staffId, day, morning, afternoon, isPaid, title } of days) {
     const own = found.get(staffId) ?? new Map<string, LeaveOfDay>();
     const isHalf = !(morning && afternoon) && !own.has(day);

@@ -10,26 +10,26 @@ export interface DaysOfOrganisation {
   readonly to: string;
 }
 
-/** Approved leave by employee and day; none where no domain answers. `employeeId` null: of everyone. */
+/** Approved leave by employee and day; none where no domain answers. `employeeIds` null: of everyone. */
 export async function leavesOf(
   { leaves }: Pick<AttendanceDependencies, 'leaves'>,
   reader: Reader,
   { organisationId, from, to }: DaysOfOrganisation,
-  employeeId: string | null,
+  employeeIds: readonly string[] | null,
 ): ReturnType<LeavesOf> {
   const [answer] = leaves.answers;
-  return answer ? answer(reader, organisationId, from, to, employeeId) : new Map();
+  return answer ? answer(reader, organisationId, from, to, employeeIds) : new Map();
 }
 
-/** Published shifts by employee; none where no domain answers. `employeeId` null: of everyone. */
+/** Published shifts by employee; none where no domain answers. `employeeIds` null: of everyone. */
 export async function rostersOf(
   { rosters }: Pick<AttendanceDependencies, 'rosters'>,
   reader: Reader,
   { organisationId, from, to }: DaysOfOrganisation,
-  employeeId: string | null,
+  employeeIds: readonly string[] | null,
 ): ReturnType<RostersOf> {
   const [answer] = rosters.answers;
-  return answer ? answer(reader, organisationId, from, to, employeeId) : new Map();
+  return answer ? answer(reader, organisationId, from, to, employeeIds) : new Map();
 }
 
 /** A day without a shift in a week that has some. */

@@ -77,15 +77,15 @@ function planner() {
   };
 }
 
-/** Who is employed on one of these days; of one person alone, or of everyone (null). */
+/** Who is employed on one of these days; of some people, or of everyone (null). */
 async function employedOn(
   { employee }: AttendanceDependencies,
   reader: Reader,
   { organisationId, from, to }: DaysOfOrganisation,
-  only: string | null,
+  only: readonly string[] | null,
 ): Promise<readonly EmployeeFacts[]> {
   if (only === null) return employee.listEmployed(reader, organisationId, from, to);
-  const found = await employee.getEmployees(reader, organisationId, [only]);
+  const found = await employee.getEmployees(reader, organisationId, only);
   return [...found.values()].filter(
     ({ joinedOn, lastDayOn }) => joinedOn <= to && (lastDayOn === null || lastDayOn >= from),
   );
@@ -98,16 +98,16 @@ export interface JudgeQuery {
   readonly to: string;
   readonly now: Date;
   /** Left out: everyone. */
-  readonly employeeId?: string;
+  readonly employeeIds?: readonly string[];
 }
 
 /** Of everyone who is employed on any of these days, by name. */
 export async function judgePeople(
   deps: AttendanceDependencies,
   reader: Reader,
-  { organisationId, from, to, now, employeeId }: JudgeQuery,
+  { organisationId, from, to, now, employeeIds }: JudgeQuery,
 ): Promise<readonly JudgedPerson[]> {
-  const only = employeeId ?? null;
+  const only = employeeIds ?? null;
   const [people, settings, shifts, spells, calendar, leaves, rosters, keptSince] = await Promise.all([
     employedOn(deps, reader, { organisationId, from, to }, only),
     listSettings(reader, organisationId, null, mostSettings),

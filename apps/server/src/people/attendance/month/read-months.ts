@@ -12,6 +12,7 @@ import type { Reader } from '../../../platform/db/database.ts';
 import { pageFrom, readCursor } from '../../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
+import type { EmployeeFacts } from '../../employee/index.ts';
 import type { AttendanceDependencies } from '../attendance.dependencies.ts';
 import { mayRead, mayReadAll, organisationOf } from '../attendance.policy.ts';
 import { daysOfMonth, totalsOf } from '../day/month.rules.ts';
@@ -41,12 +42,12 @@ const presentRow = (judged: JudgedPerson, departments: ReadonlyMap<string, strin
 });
 
 const placeInList = z.tuple([z.string().check(z.maxLength(120)), z.uuid()]);
-const keyOf = ({ person }: JudgedPerson) => [person.fullName.toLowerCase(), person.employeeId] as const;
-const isBehind = (one: JudgedPerson, [name, id]: readonly [string, string]) => {
+const keyOf = ({ fullName, employeeId }: EmployeeFacts) => [fullName.toLowerCase(), employeeId] as const;
+const isBehind = (one: EmployeeFacts, [name, id]: readonly [string, string]) => {
   const [ownName, ownId] = keyOf(one);
   return ownName > name || (ownName === name && ownId > id);
 };
-const byName = (one: JudgedPerson, other: JudgedPerson) => (isBehind(one, keyOf(other)) ? 1 : -1);
+const byName = (one: EmployeeFacts, other: EmployeeFacts) => (isBehind(one, keyOf(other)) ? 1 : -1);
 
 export interface GridQuery extends Month {
   readonly departmentId?: string | undefined;
@@ -55,7 +56,7 @@ export interface GridQuery extends Month {
   readonly limit: number;
 }
 
-/** The month's grid. An organisation has some hundreds of people, so all are read at once and a page is cut from them. */
+/** The month's grid: a page is cut from the names, and only its people are judged. */
 export async function readGrid(
   deps: AttendanceDependencies,
   reader: Reader,
@@ -64,17 +65,27 @@ export async function readGrid(
   { departmentId, q = '', cursor, limit, ...month }: GridQuery,
 ): Promise<Page<MonthRow>> {
   const after = readCursor(cursor, placeInList);
-  const [judged, names] = await Promise.all([
-    judgePeople(deps, reader, { organisationId, ...boundsOf(month), now }),
+  const bounds = boundsOf(month);
+  const [people, names] = await Promise.all([
+    deps.employee.listEmployed(reader, organisationId, bounds.from, bounds.to),
     deps.employee.departmentNames(reader, organisationId),
   ]);
   const sought = q.toLowerCase();
-  const shown = judged
-    .filter(({ person }) => departmentId === undefined || person.departmentId === departmentId)
-    .filter(({ person }) => person.fullName.toLowerCase().includes(sought))
-    .filter((one) => !after || isBehind(one, after))
-    .toSorted(byName);
-  return pageFrom(shown.slice(0, limit + 1), limit, (one) => presentRow(one, names), keyOf);
+  const page = people
+    .filter((person) => departmentId === undefined || person.departmentId === departmentId)
+    .filter(({ fullName }) => fullName.toLowerCase().includes(sought))
+    .filter((person) => !after || isBehind(person, after))
+    .toSorted(byName)
+    .slice(0, limit + 1);
+  const employeeIds = page.map(({ employeeId }) => employeeId);
+  const judged = await judgePeople(deps, reader, { organisationId, ...bounds, now, employeeIds });
+  const shown = judged.toSorted((one, other) => byName(one.person, other.person));
+  return pageFrom(
+    shown,
+    limit,
+    (one) => presentRow(one, names),
+    ({ person }) => keyOf(person),
+  );
 }
 
 export const listMonthly = (deps: AttendanceDependencies, { viewer, now }: SignedInCall, query: GridQuery) =>
@@ -99,7 +110,7 @@ export async function readMonth(
   const managerIds = line?.managers.map((one) => one.employeeId) ?? [];
   const person = authorize(found, mayRead(viewer, found, managerIds));
   const [judged, spells] = await Promise.all([
-    judgePeople(deps, db, { organisationId, ...bounds, now, employeeId: person.employeeId }),
+    judgePeople(deps, db, { organisationId, ...bounds, now, employeeIds: [person.employeeId] }),
     listSpells(db, organisationId, [person.employeeId], bounds.from, bounds.to),
   ]);
   const days = judged[0]?.days ?? [];

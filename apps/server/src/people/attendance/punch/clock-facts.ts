@@ -71,7 +71,7 @@ export async function readClockFacts(
   const today = istDay(at);
   // A week back for the clock's own week, a day ahead for an early check-in.
   const range = { organisationId, from: addDays(today, -8), to: addDays(today, 2) };
-  const rosterOf = async (id: string) => (await rostersOf(deps, reader, range, id)).get(id);
+  const rosterOf = async (id: string) => (await rostersOf(deps, reader, range, [id])).get(id);
   const [person, setting, calendar, shifts, known] = await Promise.all([
     employee.employeeOf(reader, organisationId, userId),
     findSettingFor(reader, organisationId, userId),

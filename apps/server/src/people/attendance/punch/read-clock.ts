@@ -39,7 +39,7 @@ export async function readPunched(
   const [open, spells, leaves, keptSince, sites] = await Promise.all([
     find(),
     listSpells(reader, organisationId, [employeeId], days.from, days.to),
-    leavesOf(deps, reader, days, employeeId),
+    leavesOf(deps, reader, days, [employeeId]),
     findFirstDay(reader, organisationId),
     listSites(reader, organisationId, null, mostSites),
   ]);

@@ -46,16 +46,16 @@ export type SpellRow = RowOf<'attendance_spell', typeof columns>;
 /** What the grid reads of a spell: as little as it needs, for there are thousands. */
 export type ShortSpell = Pick<SpellRow, 'employeeId' | 'day' | 'inAt' | 'outAt'>;
 
-/** Those that count, of one person or of everyone (null), by person and time. Those given up count no time. */
+/** Those that count, of some people or of everyone (null), by person and time. Those given up count no time. */
 export async function listShort(
   reader: Reader,
   { organisationId, from, to }: DaysOfOrganisation,
-  employeeId: string | null,
+  employeeIds: readonly string[] | null,
 ): Promise<readonly ShortSpell[]> {
   const { rows } =
     await sql<ShortSpell>`select staff_id as "employeeId", on_day as day, in_at as "inAt", out_at as "outAt"
     from attendance_spell where organisation_id = ${organisationId} and on_day between ${from}::date and ${to}::date
-      and (${employeeId}::uuid is null or staff_id = ${employeeId}) and replaced_by is null and forgotten_at is null
+      and (${employeeIds}::uuid[] is null or staff_id = any(${employeeIds}::uuid[])) and replaced_by is null and forgotten_at is null
     order by staff_id, in_at`.execute(reader);
   return rows;
 }

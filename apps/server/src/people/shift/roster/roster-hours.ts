@@ -27,7 +27,7 @@ export function hoursOf(shifts: readonly ShiftSeen[]): ReturnType<RosterHours['h
 }
 
 /** Of everyone who has a shift in the weeks of these days. */
-export const rostersOf: RostersOf = async (reader, organisationId, from, to, employeeId) => {
+export const rostersOf: RostersOf = async (reader, organisationId, from, to, employeeIds) => {
   const range = { from: mondayOf(from), to: addDays(mondayOf(to), 6) };
   const [rules, shifts] = await Promise.all([
     rosterRulesOf(reader, organisationId),
@@ -35,7 +35,7 @@ export const rostersOf: RostersOf = async (reader, organisationId, from, to, emp
       organisationId,
       ...range,
       statuses: ['published', 'leaving'],
-      employeeIds: employeeId === null ? null : [employeeId],
+      employeeIds,
     }),
   ]);
   const byPerson = new Map<string, Map<string, ShiftSeen[]>>();

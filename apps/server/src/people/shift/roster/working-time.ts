@@ -36,13 +36,7 @@ export async function readWorkingTime(
   const [rules, shifts, leaves] = await Promise.all([
     rosterRulesOf(reader, organisationId),
     listShifts(reader, { ...around, statuses: ['draft', 'published', 'leaving'], employeeIds }),
-    leavesOf?.(
-      reader,
-      organisationId,
-      first,
-      last,
-      employeeIds?.length === 1 ? (employeeIds[0] ?? null) : null,
-    ),
+    leavesOf?.(reader, organisationId, first, last, employeeIds),
   ]);
   const daysOfLeave = (employeeId: string) => new Set(leaves?.get(employeeId)?.keys());
   return {
