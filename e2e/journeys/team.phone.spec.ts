@@ -37,6 +37,8 @@ test('a person is invited, joins, is called by another name, and leaves the team
   await expect(row).toContainText('Nirmala Pai');
 
   await hers.getByText('Your profile').first().click();
+  // A page that was reached closes the menu: not before its heading has the focus.
+  await expect(hers.getByRole('heading', { name: 'Your profile', level: 1 })).toBeFocused();
   await hers.locator('summary').first().click();
   await hers.getByRole('button', { name: new RegExp(lakshmisShop) }).click();
   await hers.waitForURL(/sub-user/);
