@@ -4,6 +4,7 @@ import { deskJobs } from './desks.ts';
 import type { Job } from './job.ts';
 import { moveJobs } from './moves.ts';
 import { ownBookingJobs } from './own-bookings.ts';
+import { peopleJobs } from './people.ts';
 import { pageJobs } from './pages.ts';
 import { signInJobs } from './sign-in.ts';
 import { serviceJobs } from './services.ts';
@@ -15,6 +16,7 @@ export const jobs: readonly Job[] = [
   ...signInJobs,
   ...ownBookingJobs,
   ...deskJobs,
+  ...peopleJobs,
   ...pageJobs,
 ];
 
