@@ -101,13 +101,18 @@ export function Roster() {
         {({ pages }) => {
           const rows = pages.flatMap(({ items }) => items);
           const [first] = pages;
-          if (rows.length === 0 && first?.open.length === 0)
+          if (rows.length === 0 && first?.open.length === 0 && !q && !departmentId)
             return <EmptyScreen screen={shiftEmpty['no-roster']} />;
           const canPlan = first?.can.plan ?? false;
           return (
             <>
               {canPlan && <RosterActs address={address} />}
               <Days shown={{ rows, open: first?.open ?? [], canPlan }} address={address} narrow={narrow} />
+              {rows.length === 0 && (
+                <p className={styles.said} role="status">
+                  {t('roster.noOne', 'No one matches this filter.')}
+                </p>
+              )}
               <LoadMore infinite={roster} shown={rows.length} />
             </>
           );

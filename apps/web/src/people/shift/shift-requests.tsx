@@ -137,7 +137,7 @@ function One({ request }: { request: ShiftRequest }) {
   const { t, locale } = useTranslation();
   const { shift, otherShift, status, note, decisionNote, decidedBy, fullName, colleagueName } = request;
   return (
-    <Card as="li" quiet>
+    <Card as="li" quiet className={styles.request}>
       <div className={styles.head}>
         <b>
           {request.kind === 'swap'

@@ -14,6 +14,7 @@ export const shiftWords: Readonly<Record<string, string>> = {
   'roster.add': 'शिफ़्ट जोड़ें',
   'roster.after': 'बाद के दिन',
   'roster.away': 'छुट्टी का दिन',
+  'roster.noOne': 'इस फ़िल्टर से कोई नहीं मिला।',
   'roster.before': 'पहले के दिन',
   'roster.copied_one': '{{count}} शिफ़्ट कॉपी हुई',
   'roster.copied_other': '{{count}} शिफ़्ट कॉपी हुईं',
