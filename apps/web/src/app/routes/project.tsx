@@ -9,7 +9,8 @@ import { ProjectPage } from '../../work/project/project-page.tsx';
 import { PlanView } from '../../work/sub-task/plan-view.tsx';
 import { ReminderList } from '../../work/sub-task/reminder-list.tsx';
 import { StepBoard } from '../../work/sub-task/step-board.tsx';
-import { useColleagues, useSteps } from '../../work/sub-task/sub-task.queries.ts';
+import { useSteps } from '../../work/sub-task/sub-task.queries.ts';
+import { useColleagues } from '../../nouns/team/team.queries.ts';
 import { page } from '../page-head.tsx';
 import type { Route } from './+types/project.ts';
 
@@ -33,7 +34,7 @@ function Plan({ project: { projectId, startsOn, dueOn, milestones, can } }: { pr
 
 function Money({ project: { projectId, partyId, can } }: { project: ProjectOf }) {
   const steps = useSteps(projectId).data?.items ?? [];
-  const people = useColleagues().data?.items ?? [];
+  const people = useColleagues().data ?? [];
   return (
     <>
       {can.seeCosts && (

@@ -1,6 +1,4 @@
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
-import { getMyTeam } from '@nukkad/contract/identity/staff/staff.api';
-import { listDepartments } from '@nukkad/contract/people/department/department.api';
 import * as api from '@nukkad/contract/people/approval/approval.api';
 import type { ApprovalStatus } from '@nukkad/contract/people/approval/approval.lifecycle';
 import type { ApprovalCard, ApprovalKindName } from '@nukkad/contract/people/approval/approval.model';
@@ -17,8 +15,6 @@ const keys = {
   count: [approvalRoot, 'inbox', 'count'] as const,
   chain: (kind: string) => [approvalRoot, 'chain', kind] as const,
   substitutes: [approvalRoot, 'substitutes'] as const,
-  team: [approvalRoot, 'team'] as const,
-  departments: ['attendance', 'departments'] as const,
 };
 
 export const inboxAddress = listAddress(api.approvalsQuery.shape, ['kind'], {});
@@ -101,19 +97,4 @@ export const useRemoveSubstitute = () =>
     mutationFn: (delegateId: EndpointInput<typeof api.removeDelegate>['query']['delegateId']) =>
       call(api.removeDelegate, { query: { delegateId } }),
     onSettled: renewApprovals,
-  });
-
-/** Whom a level or a substitution may name. */
-export const useTeam = () =>
-  useQuery({
-    queryKey: keys.team,
-    queryFn: ({ signal }) => call(getMyTeam, { query: { limit: 100 }, quiet: true, signal }),
-    staleTime: 60_000,
-  });
-
-/** To choose from; a business has a hundred at most. */
-export const useDepartmentChoice = () =>
-  useQuery({
-    queryKey: keys.departments,
-    queryFn: ({ signal }) => call(listDepartments, { query: { limit: 100 }, quiet: true, signal }),
   });

@@ -10,7 +10,7 @@ import { Card } from '../../ui/card.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import styles from './approval.module.css';
-import { useDepartmentChoice, useTeam } from './approval.queries.ts';
+import { useColleagues, useDepartmentChoice } from '../../nouns/team/team.queries.ts';
 
 export interface TypedLevel extends ChainLevel {
   readonly key: number;
@@ -33,7 +33,7 @@ interface LevelProps {
 
 function Who({ level, onChange }: Pick<LevelProps, 'level' | 'onChange'>) {
   const { t } = useTranslation();
-  const team = useTeam();
+  const team = useColleagues();
   return (
     <>
       <SelectField
@@ -50,7 +50,7 @@ function Who({ level, onChange }: Pick<LevelProps, 'level' | 'onChange'>) {
           value={level.staffId ?? ''}
           options={[
             { value: '', label: t('level.choose', 'Choose a person') },
-            ...(team.data?.items ?? []).map(({ staffId, fullName }) => ({ value: staffId, label: fullName })),
+            ...(team.data ?? []).map(({ staffId, fullName }) => ({ value: staffId, label: fullName })),
           ]}
           onChange={({ target }) => onChange({ staffId: target.value || null })}
         />
@@ -69,7 +69,7 @@ function When({ kind, level, onChange }: Pick<LevelProps, 'kind' | 'level' | 'on
         value={level.departmentId ?? ''}
         options={[
           { value: '', label: t('level.everyone', 'All departments') },
-          ...(departments.data?.items ?? []).map(({ departmentId, name }) => ({
+          ...(departments.data ?? []).map(({ departmentId, name }) => ({
             value: departmentId,
             label: name,
           })),

@@ -19,8 +19,8 @@ import {
   useAddSubstitute,
   useRemoveSubstitute,
   useSubstitutes,
-  useTeam,
 } from './approval.queries.ts';
+import { useColleagues } from '../../nouns/team/team.queries.ts';
 
 function Present() {
   const { t, locale } = useTranslation();
@@ -59,7 +59,7 @@ function Add() {
   const { t } = useTranslation();
   const [key, setKey] = useState(newIdempotencyKey);
   const add = useAddSubstitute(key);
-  const team = useTeam();
+  const team = useColleagues();
   const today = istDay(new Date());
   const empty = { staffId: '', fromDay: today, toDay: today };
   const { fields, errors, busy, change, submit } = useForm<SubstituteBody>({
@@ -80,7 +80,7 @@ function Add() {
         value={fields.staffId}
         options={[
           { value: '', label: t('substitute.choose', 'Choose a colleague') },
-          ...(team.data?.items ?? [])
+          ...(team.data ?? [])
             .filter(({ isMe }) => !isMe)
             .map(({ staffId, fullName }) => ({ value: staffId, label: fullName })),
         ]}

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import styles from './attendance.module.css';
-import { useDepartmentChoice } from './attendance.queries.ts';
+import { useDepartmentChoice } from '../../nouns/team/team.queries.ts';
 
 /** A parameter of the address, and how it is changed. */
 export function useParam(name: string): readonly [string, (value: string) => void] {
@@ -33,7 +33,7 @@ export function DepartmentFilter({ children }: { children?: ReactNode }) {
         value={department}
         options={[
           { value: '', label: t('attendance.department.all', 'All departments') },
-          ...(data?.items ?? []).map(({ departmentId, name }) => ({ value: departmentId, label: name })),
+          ...(data ?? []).map(({ departmentId, name }) => ({ value: departmentId, label: name })),
         ]}
         onChange={({ target }) => setDepartment(target.value)}
       />

@@ -1,6 +1,5 @@
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import * as api from '@nukkad/contract/people/attendance/attendance.api';
-import { listDepartments } from '@nukkad/contract/people/department/department.api';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/client.ts';
 import { queryClient } from '../../platform/query-client.ts';
@@ -16,7 +15,6 @@ const keys = {
   corrections: (whose: string, status: string) => ['attendance', 'corrections', whose, status] as const,
   settings: ['attendance', 'settings'] as const,
   sites: ['attendance', 'sites'] as const,
-  departments: ['attendance', 'departments'] as const,
 };
 export const renewAttendance = () => queryClient.invalidateQueries({ queryKey: keys.all });
 
@@ -90,13 +88,6 @@ export const useDaily = (day: string, departmentId: string, state: string) =>
       }),
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: (before) => before,
-  });
-
-/** To choose from; a business has a hundred at most. */
-export const useDepartmentChoice = () =>
-  useQuery({
-    queryKey: keys.departments,
-    queryFn: ({ signal }) => call(listDepartments, { query: { limit: 100 }, quiet: true, signal }),
   });
 
 export const useCorrections = (whose: 'own' | 'team', status: 'pending' | '') =>

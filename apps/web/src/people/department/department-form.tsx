@@ -16,9 +16,9 @@ import {
   useAddDepartment,
   useDepartments,
   useEditDepartment,
-  useHeads,
   useRemoveDepartment,
 } from './department.queries.ts';
+import { useEmployeeChoice } from '../../nouns/team/team.queries.ts';
 
 interface Typed {
   readonly name: string;
@@ -52,7 +52,7 @@ function Fields({
   onDone: () => void;
 }) {
   const { t } = useTranslation();
-  const heads = useHeads(true);
+  const heads = useEmployeeChoice(true);
   const remove = useRemoveDepartment();
   const send = useSend(department);
   const { fields, errors, busy, change, submit } = useForm<Typed, DepartmentBody>({
@@ -97,7 +97,7 @@ function Fields({
         value={fields.headId}
         options={[
           { value: '', label: owner },
-          ...(heads.data?.items ?? []).map(({ employeeId, fullName }) => ({
+          ...(heads.data ?? []).map(({ employeeId, fullName }) => ({
             value: employeeId,
             label: fullName,
           })),

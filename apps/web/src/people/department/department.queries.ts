@@ -1,13 +1,13 @@
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
-import { listEmployees } from '@nukkad/contract/people/employee/employee.api';
 import * as api from '@nukkad/contract/people/department/department.api';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { renewTeamChoice } from '../../nouns/team/team.queries.ts';
 import { call } from '../../platform/api/client.ts';
 import { queryClient } from '../../platform/query-client.ts';
 
-const keys = { all: ['departments'] as const, people: ['departments', 'people'] as const };
+const keys = { all: ['departments'] as const };
 const renew = () => {
-  void queryClient.invalidateQueries({ queryKey: ['attendance', 'departments'] });
+  void renewTeamChoice();
   void queryClient.invalidateQueries({ queryKey: ['employees'] });
   return queryClient.invalidateQueries({ queryKey: keys.all });
 };
@@ -17,14 +17,6 @@ export const useDepartments = () =>
   useQuery({
     queryKey: keys.all,
     queryFn: ({ signal }) => call(api.listDepartments, { query: { limit: 100 }, quiet: true, signal }),
-  });
-
-/** Who may lead one, by name. */
-export const useHeads = (enabled: boolean) =>
-  useQuery({
-    queryKey: keys.people,
-    enabled,
-    queryFn: ({ signal }) => call(listEmployees, { query: { limit: 100 }, quiet: true, signal }),
   });
 
 export type DepartmentBody = EndpointInput<typeof api.addDepartment>['body'];

@@ -11,7 +11,8 @@ import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { UrlModal } from '../../ui/url-modal.tsx';
 import styles from './employee.module.css';
-import { useDepartmentChoice, useEditEmployee, useManagers } from './employee.queries.ts';
+import { useEditEmployee } from './employee.queries.ts';
+import { useDepartmentChoice, useEmployeeChoice } from '../../nouns/team/team.queries.ts';
 
 interface Typed {
   readonly employeeCode: string;
@@ -42,7 +43,7 @@ function Fields({ employee, onDone }: { employee: EmployeeProfile; onDone: () =>
   const { t } = useTranslation();
   const edit = useEditEmployee();
   const departments = useDepartmentChoice();
-  const managers = useManagers();
+  const managers = useEmployeeChoice();
   const { fields, errors, busy, change, submit } = useForm<Typed, Body>({
     initial: typedOf(employee),
     schema: placementBody,
@@ -62,7 +63,7 @@ function Fields({ employee, onDone }: { employee: EmployeeProfile; onDone: () =>
         value={fields.departmentId}
         options={[
           { value: '', label: t('employee.department.none', 'None') },
-          ...(departments.data?.items ?? []).map(({ departmentId, name }) => ({
+          ...(departments.data ?? []).map(({ departmentId, name }) => ({
             value: departmentId,
             label: name,
           })),
@@ -74,7 +75,7 @@ function Fields({ employee, onDone }: { employee: EmployeeProfile; onDone: () =>
         value={fields.managerId}
         options={[
           { value: '', label: t('employee.manager.head', 'Head of the department') },
-          ...(managers.data?.items ?? [])
+          ...(managers.data ?? [])
             .filter(({ employeeId }) => employeeId !== employee.employeeId)
             .map(({ employeeId, fullName }) => ({ value: employeeId, label: fullName })),
         ]}

@@ -7,7 +7,8 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { dayInWords, workStateWords } from './employee-words.ts';
 import { employeeEmpty } from './employee.empty.ts';
-import { employeesAddress, useDepartmentChoice, useEmployees } from './employee.queries.ts';
+import { employeesAddress, useEmployees } from './employee.queries.ts';
+import { useDepartmentChoice } from '../../nouns/team/team.queries.ts';
 
 type Voice = ReturnType<typeof useTranslation>;
 
@@ -81,7 +82,7 @@ export function EmployeeList() {
           kind: 'choice',
           key: 'departmentId',
           label: t('employee.department', 'Department'),
-          options: (departments.data?.items ?? []).map(({ departmentId, name }) => ({
+          options: (departments.data ?? []).map(({ departmentId, name }) => ({
             value: departmentId,
             label: name,
           })),

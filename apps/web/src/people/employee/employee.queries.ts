@@ -1,8 +1,8 @@
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
-import { listDepartments } from '@nukkad/contract/people/department/department.api';
 import * as api from '@nukkad/contract/people/employee/employee.api';
 import { listAddress } from '@nukkad/lists/address';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { renewTeamChoice } from '../../nouns/team/team.queries.ts';
 import { call } from '../../platform/api/client.ts';
 import { queryClient } from '../../platform/query-client.ts';
 
@@ -10,11 +10,10 @@ const keys = {
   all: ['employees'] as const,
   list: (asked: object) => ['employees', 'list', asked] as const,
   one: (employeeId: string) => ['employees', 'one', employeeId] as const,
-  managers: ['employees', 'managers'] as const,
-  departments: ['employees', 'departments'] as const,
   settings: ['employees', 'settings'] as const,
 };
 export const renewEmployees = () => {
+  void renewTeamChoice();
   void queryClient.invalidateQueries({ queryKey: ['departments'] });
   return queryClient.invalidateQueries({ queryKey: keys.all });
 };
@@ -47,19 +46,6 @@ export const useEmployee = (employeeId: string) =>
   useQuery({
     queryKey: keys.one(employeeId),
     queryFn: ({ signal }) => call(api.getEmployee, { query: { employeeId }, quiet: true, signal }),
-  });
-
-/** Managers to choose from, by name. */
-export const useManagers = () =>
-  useQuery({
-    queryKey: keys.managers,
-    queryFn: ({ signal }) => call(api.listEmployees, { query: { limit: 100 }, quiet: true, signal }),
-  });
-
-export const useDepartmentChoice = () =>
-  useQuery({
-    queryKey: keys.departments,
-    queryFn: ({ signal }) => call(listDepartments, { query: { limit: 100 }, quiet: true, signal }),
   });
 
 export const useEditEmployee = () =>

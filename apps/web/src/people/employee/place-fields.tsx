@@ -5,7 +5,7 @@ import { DayField } from '../../ui/day-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './employee.module.css';
-import { useDepartmentChoice, useManagers } from './employee.queries.ts';
+import { useDepartmentChoice, useEmployeeChoice } from '../../nouns/team/team.queries.ts';
 
 interface Place {
   readonly employeeCode: string;
@@ -35,7 +35,7 @@ export function usePlace() {
 export function PlaceFields({ place, change }: Pick<ReturnType<typeof usePlace>, 'place' | 'change'>) {
   const { t } = useTranslation();
   const departments = useDepartmentChoice();
-  const managers = useManagers();
+  const managers = useEmployeeChoice();
   return (
     <>
       <div className={styles.pair}>
@@ -44,7 +44,7 @@ export function PlaceFields({ place, change }: Pick<ReturnType<typeof usePlace>,
           value={place.departmentId}
           options={[
             { value: '', label: t('employee.department.none', 'None') },
-            ...(departments.data?.items ?? []).map(({ departmentId, name }) => ({
+            ...(departments.data ?? []).map(({ departmentId, name }) => ({
               value: departmentId,
               label: name,
             })),
@@ -56,7 +56,7 @@ export function PlaceFields({ place, change }: Pick<ReturnType<typeof usePlace>,
           value={place.managerId}
           options={[
             { value: '', label: t('employee.manager.head', 'Head of the department') },
-            ...(managers.data?.items ?? []).map(({ employeeId, fullName }) => ({
+            ...(managers.data ?? []).map(({ employeeId, fullName }) => ({
               value: employeeId,
               label: fullName,
             })),

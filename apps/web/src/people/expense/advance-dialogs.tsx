@@ -23,10 +23,10 @@ import { UrlModal } from '../../ui/url-modal.tsx';
 import {
   type AdvanceBody,
   type ReturnBody as BackBody,
-  useColleagues,
   useGiveAdvance,
   useReturnAdvance,
 } from './expense.queries.ts';
+import { useColleagues } from '../../nouns/team/team.queries.ts';
 import styles from './expense.module.css';
 
 type Typed = Omit<AdvanceBody, 'amount'> & { readonly amount: number | null };
@@ -73,7 +73,7 @@ function Who({ fields, errors, change }: Parts) {
         value={fields.staffId}
         options={[
           { value: '', label: t('advance.who.choose', 'Choose who gets it') },
-          ...(team.data?.items ?? []).map(({ staffId, fullName }) => ({ value: staffId, label: fullName })),
+          ...(team.data ?? []).map(({ staffId, fullName }) => ({ value: staffId, label: fullName })),
         ]}
         onChange={({ target }) => change({ staffId: target.value })}
       />

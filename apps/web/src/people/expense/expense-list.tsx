@@ -9,7 +9,8 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { formatMoney } from '../../ui/money.tsx';
 import { expenseEmpty } from './expense.empty.ts';
-import { expensesAddress, useCategories, useColleagues, useExpenses } from './expense.queries.ts';
+import { expensesAddress, useCategories, useExpenses } from './expense.queries.ts';
+import { useColleagues } from '../../nouns/team/team.queries.ts';
 import { type Voice, dayName } from './expense-words.ts';
 
 const columnsOf = ({ t, locale }: Voice): readonly Column<ExpenseRow>[] => [
@@ -83,7 +84,7 @@ function useFields() {
       kind: 'choice',
       key: 'staffId',
       label: t('expense.who', 'Employee'),
-      options: (team.data?.items ?? []).map(({ staffId, fullName }) => ({ value: staffId, label: fullName })),
+      options: (team.data ?? []).map(({ staffId, fullName }) => ({ value: staffId, label: fullName })),
     },
     { kind: 'day', key: 'fromDay', label: t('expense.from', 'Paid from') },
     { kind: 'day', key: 'toDay', label: t('expense.to', 'Paid until') },

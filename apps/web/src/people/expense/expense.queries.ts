@@ -1,5 +1,4 @@
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
-import { getMyTeam } from '@nukkad/contract/identity/staff/staff.api';
 import * as api from '@nukkad/contract/people/expense/expense.api';
 import { listAddress } from '@nukkad/lists/address';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
@@ -12,7 +11,6 @@ const keys = {
   one: (requestId: string) => [approvalRoot, 'expenses', 'one', requestId] as const,
   categories: [approvalRoot, 'expenses', 'categories'] as const,
   advances: (asked: object) => [approvalRoot, 'expenses', 'advances', asked] as const,
-  team: [approvalRoot, 'expenses', 'team'] as const,
 };
 /** The inbox and its count lie beside them. */
 const renewExpenses = renewApprovals;
@@ -48,14 +46,6 @@ export const useCategories = () =>
   useQuery({
     queryKey: keys.categories,
     queryFn: ({ signal }) => call(api.listExpenseCategories, { query: { limit: 100 }, quiet: true, signal }),
-  });
-
-/** Whom a list is narrowed to, and who may be given an advance. */
-export const useColleagues = () =>
-  useQuery({
-    queryKey: keys.team,
-    queryFn: ({ signal }) => call(getMyTeam, { query: { limit: 100 }, quiet: true, signal }),
-    staleTime: 60_000,
   });
 
 export const useAddReceipts = () =>

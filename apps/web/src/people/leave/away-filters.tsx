@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { monthBeside } from './away-days.ts';
 import layout from './away.module.css';
-import { useDepartmentChoice } from './leave.queries.ts';
+import { useDepartmentChoice } from '../../nouns/team/team.queries.ts';
 
 const monthName = (month: string, locale: string) =>
   new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(
@@ -39,7 +39,7 @@ export function DepartmentChoice({ department }: { department: string }) {
   const { t } = useTranslation();
   const [, setSearch] = useSearchParams();
   const { data } = useDepartmentChoice();
-  if (!data || data.items.length === 0) return null;
+  if (!data || data.length === 0) return null;
   const choose = (departmentId: string) =>
     setSearch(
       (before) => {
@@ -57,7 +57,7 @@ export function DepartmentChoice({ department }: { department: string }) {
         value={department}
         options={[
           { value: '', label: t('leave.department.all', 'All departments') },
-          ...data.items.map(({ departmentId, name }) => ({ value: departmentId, label: name })),
+          ...data.map(({ departmentId, name }) => ({ value: departmentId, label: name })),
         ]}
         onChange={({ target }) => choose(target.value)}
       />

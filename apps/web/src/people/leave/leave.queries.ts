@@ -1,10 +1,10 @@
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import { listFreeProfessionals } from '@nukkad/contract/market/fulfilment/fulfilment.api';
-import { listDepartments } from '@nukkad/contract/people/department/department.api';
 import * as api from '@nukkad/contract/people/leave/leave.api';
 import type { AwayDay, LeaveType } from '@nukkad/contract/people/leave/leave.model';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { approvalRoot, renewApprovals } from '../../nouns/approval/approval.queries.ts';
+import { allPages } from '../../platform/api/all-pages.ts';
 import { call } from '../../platform/api/client.ts';
 import { queryClient } from '../../platform/query-client.ts';
 
@@ -17,7 +17,6 @@ const keys = {
   away: (month: string, departmentId: string) =>
     [approvalRoot, 'leave', 'away', month, departmentId] as const,
   free: (bookingId: string) => [approvalRoot, 'leave', 'free', bookingId] as const,
-  departments: ['attendance', 'departments'] as const,
 };
 
 type OwnStatus = NonNullable<EndpointInput<typeof api.listLeave>['query']['status']>;
@@ -104,35 +103,16 @@ export const useTakers = (bookingId: string, enabled: boolean) =>
     queryFn: ({ signal }) => call(listFreeProfessionals, { query: { bookingId }, quiet: true, signal }),
   });
 
-const mostPages = 10;
-
 /** All of a month: a business has some hundreds of people. */
 export const useAway = (month: string, days: { fromDay: string; toDay: string }, departmentId: string) =>
   useQuery({
     queryKey: keys.away(month, departmentId),
-    queryFn: async ({ signal }) => {
-      const found: AwayDay[] = [];
-      let cursor: string | null = '';
-      for (let page = 0; page < mostPages && cursor !== null; page += 1) {
+    queryFn: ({ signal }) =>
+      allPages<AwayDay>((cursor) => {
         const query = { ...days, ...(departmentId && { departmentId }), cursor, limit: 100 };
-        const read: { items: AwayDay[]; nextCursor: string | null } = await call(api.listAway, {
-          query,
-          quiet: true,
-          signal,
-        });
-        found.push(...read.items);
-        cursor = read.nextCursor;
-      }
-      return found;
-    },
+        return call(api.listAway, { query, quiet: true, signal });
+      }),
     placeholderData: (before) => before,
-  });
-
-/** To choose from; a business has a hundred at most. */
-export const useDepartmentChoice = () =>
-  useQuery({
-    queryKey: keys.departments,
-    queryFn: ({ signal }) => call(listDepartments, { query: { limit: 100 }, quiet: true, signal }),
   });
 
 /** A business has 30 at most. */

@@ -8,7 +8,8 @@ import { toast } from '../../ui/toast.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { dateWords, dayWords } from './shift-words.ts';
 import layout from './roster.module.css';
-import { useCopyRoster, useDepartmentChoice } from './shift.queries.ts';
+import { useCopyRoster } from './shift.queries.ts';
+import { useDepartmentChoice } from '../../nouns/team/team.queries.ts';
 import type { RosterAddress } from './use-roster-address.ts';
 
 /** Back, the days that are shown, forth. On a phone by day, else by week or four weeks. */
@@ -62,7 +63,7 @@ export function RosterFilters({ address, byDay }: { address: RosterAddress; byDa
         value={departmentId}
         options={[
           { value: '', label: t('roster.department.all', 'All departments') },
-          ...(data?.items ?? []).map((one) => ({ value: one.departmentId as string, label: one.name })),
+          ...(data ?? []).map((one) => ({ value: one.departmentId as string, label: one.name })),
         ]}
         onChange={({ target }) => set('department', target.value)}
       />

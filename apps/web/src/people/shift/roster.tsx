@@ -88,6 +88,7 @@ function Days({ shown, address, narrow }: { shown: Shown; address: RosterAddress
 
 /** The roster of everyone: planned by drag or by dialog, then published. */
 export function Roster() {
+  const { t } = useTranslation();
   const address = useRosterAddress();
   const narrow = useIsNarrow();
   const { from, days, departmentId, q } = address;

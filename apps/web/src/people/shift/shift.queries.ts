@@ -1,5 +1,4 @@
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
-import { listDepartments } from '@nukkad/contract/people/department/department.api';
 import * as api from '@nukkad/contract/people/shift/shift.api';
 import * as requestApi from '@nukkad/contract/people/shift/shift-request.api';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
@@ -16,16 +15,8 @@ const keys = {
   own: (which: string, from: string, to: string) => ['shift', 'own', which, from, to] as const,
   colleagues: (shiftId: string) => ['shift', 'colleagues', shiftId] as const,
   requests: (whose: string, status: string) => ['shift', 'requests', whose, status] as const,
-  departments: ['shift', 'departments'] as const,
 };
 export const renewShifts = () => queryClient.invalidateQueries({ queryKey: keys.all });
-
-/** To choose from; a business has a hundred at most. */
-export const useDepartmentChoice = () =>
-  useQuery({
-    queryKey: keys.departments,
-    queryFn: ({ signal }) => call(listDepartments, { query: { limit: 100 }, quiet: true, signal }),
-  });
 
 export interface RosterAsked {
   readonly from: string;

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { CheckList } from '../../ui/check-list.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { useAssignMany, useTeam } from './task.queries.ts';
+import { useAssignMany } from './task.queries.ts';
+import { useColleagues } from '../../nouns/team/team.queries.ts';
 
 /** Which tasks are being given to others; they were ticked in the list. */
 export function useAssigning() {
@@ -13,7 +14,7 @@ export function useAssigning() {
 
 function Assign({ taskIds, onClose }: { taskIds: readonly string[]; onClose: () => void }) {
   const { t, plural } = useTranslation();
-  const team = useTeam();
+  const team = useColleagues();
   const assign = useAssignMany();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   return (
@@ -37,7 +38,7 @@ function Assign({ taskIds, onClose }: { taskIds: readonly string[]; onClose: () 
         label={t('task.who', 'Assigned to')}
         name="assignees"
         most={mostAssignees}
-        options={(team.data?.items ?? []).map(({ staffId: value, fullName: label }) => ({
+        options={(team.data ?? []).map(({ staffId: value, fullName: label }) => ({
           value,
           label,
         }))}

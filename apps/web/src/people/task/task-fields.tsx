@@ -7,7 +7,7 @@ import { DayField } from '../../ui/day-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import type { TaskParts, Typed } from './task-form.ts';
 import { priorityNames } from './task-words.ts';
-import { useTeam } from './task.queries.ts';
+import { useColleagues } from '../../nouns/team/team.queries.ts';
 import styles from './task.module.css';
 
 /** Who manages the team chooses; a task of any other member is their own. */
@@ -19,10 +19,10 @@ export function AssigneeFields({
 }: TaskParts & { canAssign: boolean | undefined }) {
   const { t } = useTranslation();
   const { profile } = useSession();
-  const team = useTeam();
+  const team = useColleagues();
   const may =
     canAssign ?? hasFeature(profile?.permissions ?? null, { key: 'manage_users', action: 'update' });
-  const people = team.data?.items ?? [];
+  const people = team.data ?? [];
   if (!may || people.length === 0) return null;
   return (
     <CheckList

@@ -14,14 +14,8 @@ import { AssignDialog, useAssigning } from './assign-dialog.tsx';
 import { TaskBoard } from './task-board.tsx';
 import { taskColumns } from './task-columns.tsx';
 import { priorityNames, statusNames } from './task-words.ts';
-import {
-  type TaskMove,
-  moveManyTasks,
-  tasksAddress,
-  useTasks,
-  useTasksLive,
-  useTeam,
-} from './task.queries.ts';
+import { type TaskMove, moveManyTasks, tasksAddress, useTasks, useTasksLive } from './task.queries.ts';
+import { useColleagues } from '../../nouns/team/team.queries.ts';
 
 const actOf = (t: Translate, plural: Plural, verb: TaskMove): BulkAct<TaskCard> => ({
   id: verb,
@@ -47,7 +41,7 @@ const statuses = ['Open', 'Inprogress', 'Closed', 'Cancelled'] as const;
 
 function useFields() {
   const { t } = useTranslation();
-  const team = useTeam();
+  const team = useColleagues();
   return [
     { kind: 'search', key: 'q', label: t('task.search', 'Title') },
     {
@@ -60,7 +54,7 @@ function useFields() {
       kind: 'choice',
       key: 'staffId',
       label: t('task.who', 'Assigned to'),
-      options: (team.data?.items ?? []).map(({ staffId, fullName }) => ({ value: staffId, label: fullName })),
+      options: (team.data ?? []).map(({ staffId, fullName }) => ({ value: staffId, label: fullName })),
     },
     {
       kind: 'choice',

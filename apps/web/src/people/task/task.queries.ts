@@ -1,5 +1,4 @@
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
-import { getMyTeam } from '@nukkad/contract/identity/staff/staff.api';
 import { uploadDocuments } from '@nukkad/contract/files/document/document.api';
 import * as parts from '@nukkad/contract/people/task/task-parts.api';
 import * as api from '@nukkad/contract/people/task/task.api';
@@ -18,7 +17,6 @@ const keys = {
   list: (asked: Readonly<Record<string, string>>) => ['tasks', 'list', asked] as const,
   one: (taskId: string) => ['tasks', 'one', taskId] as const,
   comments: (taskId: string) => ['tasks', 'comments', taskId] as const,
-  team: ['tasks', 'team'] as const,
 };
 export const renewTasks = () => queryClient.invalidateQueries({ queryKey: keys.all });
 
@@ -49,13 +47,6 @@ export const useTask = (taskId: string) =>
     queryKey: keys.one(taskId),
     queryFn: ({ signal }) => call(api.getTask, { query: { taskId }, quiet: true, signal }),
     enabled: taskId !== '',
-  });
-
-export const useTeam = () =>
-  useQuery({
-    queryKey: keys.team,
-    queryFn: ({ signal }) => call(getMyTeam, { query: { limit: 100 }, quiet: true, signal }),
-    staleTime: 60_000,
   });
 
 export type TaskBody = EndpointInput<typeof api.addTask>['body'];

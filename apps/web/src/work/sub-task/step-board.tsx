@@ -13,7 +13,8 @@ import { toast } from '../../ui/toast.ts';
 import { useDialogLink } from '../../ui/url-dialog.ts';
 import { istInstant } from '@nukkad/contract/kernel/time';
 import { StepDialog } from './step-dialog.tsx';
-import { type StepMove, useAssign, useColleagues, useMoveStep, useSteps } from './sub-task.queries.ts';
+import { type StepMove, useAssign, useMoveStep, useSteps } from './sub-task.queries.ts';
+import { useColleagues } from '../../nouns/team/team.queries.ts';
 import styles from './sub-task.module.css';
 
 const columnNames: Record<SubTaskStatus, (t: Translate) => string> = {
@@ -42,7 +43,7 @@ function Assignee({ step }: { step: SubTask }) {
       value={step.assignee?.staffId ?? ''}
       options={[
         { value: '', label: t('step.who.none', 'No one yet') },
-        ...(colleagues.data?.items ?? []).map(({ staffId: value, fullName: label }) => ({ value, label })),
+        ...(colleagues.data ?? []).map(({ staffId: value, fullName: label }) => ({ value, label })),
       ]}
       onChange={({ target }) =>
         assign.mutate(

@@ -1,4 +1,3 @@
-import { getMyTeam } from '@nukkad/contract/identity/staff/staff.api';
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import * as api from '@nukkad/contract/work/sub-task/sub-task.api';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -23,13 +22,6 @@ export const useSteps = (projectId: string) =>
     queryKey: keys.steps(projectId),
     queryFn: ({ signal }) =>
       call(api.listSubTasks, { query: { projectId, limit: 100 }, quiet: true, signal }),
-  });
-
-/** Who a step may be given to. */
-export const useColleagues = () =>
-  useQuery({
-    queryKey: ['sub-tasks', 'colleagues'],
-    queryFn: ({ signal }) => call(getMyTeam, { query: { limit: 100 }, quiet: true, signal }),
   });
 
 export type NewStep = EndpointInput<typeof api.addSubTask>['body'];
