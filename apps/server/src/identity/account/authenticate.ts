@@ -1,3 +1,4 @@
+import { readTogether } from '../../platform/db/pipeline.ts';
 import { randomUUID } from 'node:crypto';
 import { accessLevelOf } from '@nukkad/contract/identity/account/access-level';
 import { ownerPermissions } from '@nukkad/contract/kernel/permissions';
@@ -68,6 +69,13 @@ function viewerOf({ partner }: Dependencies, session: SessionFacts): Viewer {
   };
 }
 
+/** Of a professional; no one else lacks anything. One trip, for it comes with each call that they make. */
+async function missingOf({ db, profile }: Dependencies, viewer: Viewer) {
+  const [answer] = profile.answers;
+  if (!answer || !viewer.isProfessional) return [];
+  return readTogether(db, (reader) => answer.missingParts(reader, viewer));
+}
+
 /** One statement, and for professionals what their profile lacks. */
 async function readState(deps: Dependencies, sessionId: string): Promise<SessionState | null> {
   const session = await findSessionFacts(deps.db, sessionId);
@@ -76,7 +84,7 @@ async function readState(deps: Dependencies, sessionId: string): Promise<Session
   const standing = accessLevelOf({
     account: session.accountStatus,
     ...(session.statuses ?? { organisation: null, suspensionReason: null, staff: null }),
-    profileMissing: (await deps.profile.answers[0]?.missingParts(deps.db, viewer)) ?? [],
+    profileMissing: await missingOf(deps, viewer),
   });
   return { session, viewer, standing, steppedUpUntil: session.steppedUpUntil };
 }
