@@ -66,8 +66,7 @@ export async function assetShop() {
     app.as(viewer).askLoosely(api.moveAsset, { body: { assetId, version, verb, note } });
   const read = (viewer: Viewer, assetId: string) =>
     app.as(viewer).askLoosely(api.getAsset, { query: { assetId } });
-  const list = (viewer: Viewer, query: object = {}) =>
-    app.as(viewer).askLoosely(api.listAssets, { query });
+  const list = (viewer: Viewer, query: object = {}) => app.as(viewer).askLoosely(api.listAssets, { query });
   const names = async (viewer: Viewer, query: object = {}): Promise<string[]> =>
     (await list(viewer, query)).body.items.map(({ name }: { name: string }) => name);
   const history = (viewer: Viewer, assetId: string, query: object = {}) =>

@@ -92,7 +92,9 @@ async function toRequest(client: TestClient, file: HeavyFile): Promise<Answer> {
 
 /** Photos of assets; one person adds some dozens a day. */
 async function toAsset(client: TestClient, file: HeavyFile): Promise<Answer> {
-  await sql`update asset_photo set uploaded_at = uploaded_at - interval '2 days'`.execute(staff.app.platform.db);
+  await sql`update asset_photo set uploaded_at = uploaded_at - interval '2 days'`.execute(
+    staff.app.platform.db,
+  );
   return post(client, 'files', 'user/employee/assets/photos', file);
 }
 

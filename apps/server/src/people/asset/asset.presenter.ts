@@ -48,10 +48,7 @@ const personOf = (staffId: string, names: Names) => ({
   fullName: names.get(staffId)?.fullName ?? '',
 });
 
-export function presentAssetCard(
-  row: AssetRow,
-  { viewer, today, names }: AssetSurroundings,
-): AssetCard {
+export function presentAssetCard(row: AssetRow, { viewer, today, names }: AssetSurroundings): AssetCard {
   const out = row.custody?.endedAt === null ? row.custody : null;
   return {
     assetId: row.assetId as AssetCard['assetId'],

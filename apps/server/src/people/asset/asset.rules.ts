@@ -17,7 +17,5 @@ export function custodyAfter(custody: CustodyRow | null, status: AssetStatus, no
 }
 
 /** Was it to be back before today? Its last day is not late. */
-export const isLate = (
-  custody: Pick<CustodyRow, 'dueOn' | 'endedAt'> | null,
-  today: string,
-): boolean => custody !== null && custody.endedAt === null && custody.dueOn !== null && custody.dueOn < today;
+export const isLate = (custody: Pick<CustodyRow, 'dueOn' | 'endedAt'> | null, today: string): boolean =>
+  custody !== null && custody.endedAt === null && custody.dueOn !== null && custody.dueOn < today;

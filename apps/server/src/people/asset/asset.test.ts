@@ -155,7 +155,10 @@ test('the history has every move with who, condition, words and photos, the newe
 
 test('an employee reads what they hold and held, with the words and photos of it; a colleague none of it', async () => {
   const { body } = await shop.add(lakshmi, 'Tablet', { kind: 'phone', tag: 'T-9', notes: 'Office only' });
-  await shop.handOut(lakshmi, body, imran, { note: 'Mind the screen', photoIds: [await shop.aPhoto(lakshmi)] });
+  await shop.handOut(lakshmi, body, imran, {
+    note: 'Mind the screen',
+    photoIds: [await shop.aPhoto(lakshmi)],
+  });
   const [held] = (await shop.own(imran)).body.items;
   expect(held).toMatchObject({ name: 'Tablet', tag: 'T-9', outcome: null, can: { answer: true } });
   expect(held.moves[0]).toMatchObject({ verb: 'hand_out', note: 'Mind the screen', condition: 'good' });
@@ -195,7 +198,9 @@ test('other domains learn what people still have, of their business alone', asyn
 test('photos are counted by day, and those of others or used ones are refused', async () => {
   const { body } = await shop.add(lakshmi, 'Camera');
   const ofFarah = await shop.aPhoto(farah);
-  expect((await shop.handOut(lakshmi, body, ravi, { photoIds: [ofFarah] })).body.code).toBe('asset_photo_gone');
+  expect((await shop.handOut(lakshmi, body, ravi, { photoIds: [ofFarah] })).body.code).toBe(
+    'asset_photo_gone',
+  );
   expect((await shop.read(lakshmi, body.assetId)).body.status).toBe('available');
   const used = await shop.aPhoto(lakshmi);
   expect((await shop.handOut(lakshmi, body, ravi, { photoIds: [used] })).status).toBe(200);

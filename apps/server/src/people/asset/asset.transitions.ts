@@ -26,7 +26,12 @@ interface Noted {
   readonly moveId?: string;
 }
 
-function eventOf(verb: AssetVerb, { assetId, organisationId }: AssetRow, custody: CustodyRow | null, by: string) {
+function eventOf(
+  verb: AssetVerb,
+  { assetId, organisationId }: AssetRow,
+  custody: CustodyRow | null,
+  by: string,
+) {
   const of = { assetId, organisationId, by };
   if (custody) {
     const held = { ...of, custodyId: custody.custodyId, staffId: custody.staffId };

@@ -58,9 +58,7 @@ export async function saveCustody(tx: Tx, row: Authorized<CustodyRow>): Promise<
     .insertInto('asset_custody')
     .values(table.written(row))
     .onConflict((one) =>
-      one
-        .column('custody_id')
-        .doUpdateSet({ confirmed_at: confirmedAt, ended_at: endedAt, outcome }),
+      one.column('custody_id').doUpdateSet({ confirmed_at: confirmedAt, ended_at: endedAt, outcome }),
     )
     .execute();
 }
@@ -117,7 +115,8 @@ export async function listOpenOf(
   { organisationId, staffIds }: OpenOf,
 ): Promise<readonly HeldAsset[]> {
   if (staffIds.length === 0) return [];
-  const { rows } = await sql<HeldAsset>`select a.asset_id as "assetId", c.staff_id as "staffId", a.name, a.tag,
+  const { rows } =
+    await sql<HeldAsset>`select a.asset_id as "assetId", c.staff_id as "staffId", a.name, a.tag,
       c.due_on as "dueOn", c.confirmed_at is not null as "isConfirmed"
     from asset_custody c join asset a on a.asset_id = c.asset_id
     where c.organisation_id = ${organisationId} and c.staff_id ${isAmong(staffIds, 'uuid')} and c.ended_at is null
@@ -135,11 +134,7 @@ interface OverdueCustody {
 /** Those whose day has passed, each once; another node takes others. */
 export async function takeOverdue(
   tx: Tx,
-  {
-    now,
-    today,
-    limit,
-  }: Authorized<{ readonly now: Date; readonly today: string; readonly limit: number }>,
+  { now, today, limit }: Authorized<{ readonly now: Date; readonly today: string; readonly limit: number }>,
 ): Promise<readonly OverdueCustody[]> {
   const { rows } = await sql<OverdueCustody>`update asset_custody set overdue_told_at = ${now}
     where custody_id in (select custody_id from asset_custody

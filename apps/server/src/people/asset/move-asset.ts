@@ -63,8 +63,7 @@ async function mustWorkHere(
   staffId: string,
 ): Promise<void> {
   const member = (await partner.getStaff(tx, [staffId])).get(staffId);
-  if (!member?.isActive || member.organisationId !== organisationId)
-    refuse(assetErrors.asset_holder_unknown);
+  if (!member?.isActive || member.organisationId !== organisationId) refuse(assetErrors.asset_holder_unknown);
 }
 
 export function handOutAsset(
