@@ -5,7 +5,12 @@ const moveTest = 'src/people/asset/asset-moves.test.ts';
 
 export const calls: DomainCalls = {
   lists: {
-    'GET /user/employee/assets': { query: '', who: 'owner', empty: true },
+    'GET /user/employee/assets': { query: '', who: 'owner' },
+    'GET /user/employee/assets/history': {
+      query: (_, { companyAssetId }) => `assetId=${companyAssetId}`,
+      who: 'owner',
+    },
+    'GET /user/employee/assets/own': { query: '', who: 'owner', empty: true },
   },
   triedAtHome: {
     'GET /user/employee/assets': ownTest,

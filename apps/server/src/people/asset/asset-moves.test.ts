@@ -195,9 +195,10 @@ test('what is lost while someone holds it is theirs no more, and they are told',
   expect(lost.body).toMatchObject({ status: 'lost', holder: null });
   await shop.app.drain();
   expect(shop.said().join()).toContain('Drill');
-  const past = (await shop.own(ravi, { tab: 'past' })).body.items.find(
-    ({ outcome }: { outcome: string }) => outcome === 'lost',
+  const past = (await shop.own(ravi, { tab: 'past', limit: 100 })).body.items.find(
+    ({ assetId }: { assetId: string }) => assetId === drill.assetId,
   );
+  expect(past.outcome).toBe('lost');
   expect(past.moves[0]).toMatchObject({ verb: 'lose', note: 'Left on the bus' });
 });
 

@@ -72,8 +72,8 @@ const holderNotices = (deps: Partner): readonly Notice[] => [
       lookAt(deps, heard, reader, (_, { endedAt, confirmedAt }) => endedAt === null && confirmedAt === null),
     words: ({ name }) =>
       text({
-        en: `you were handed “${name}”. Say in the app whether you have it`,
-        hi: `आपको “${name}” दिया गया। ऐप में बताएँ कि वह आपके पास है या नहीं`,
+        en: `you were handed “${name}”. Confirm in the app that you have it`,
+        hi: `आपको “${name}” दिया गया। ऐप में पक्का करें कि वह आपके पास है`,
       }),
   }),
   notice('asset.tell_taken_back', assetEvents.takenBack, {

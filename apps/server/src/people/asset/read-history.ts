@@ -84,6 +84,8 @@ export async function listOwnCustody(
   { tab, cursor, limit }: EndpointParsed<typeof ownCall>['query'],
 ): Promise<Page<Custody>> {
   const { db } = deps.platform;
+  // The owner of a business is handed nothing.
+  if (!call.viewer.staffId) return { items: [], nextCursor: null };
   const own = { ...ownPlace(call.viewer), isOpen: tab === 'held' };
   const rows = await listOwnRows(db, own, readInstantCursor(cursor), limit + 1);
   return {

@@ -74,7 +74,7 @@ export const listAssetMoves = endpoint('GET /user/employee/assets/history', {
 export const listOwnCustody = endpoint('GET /user/employee/assets/own', {
   summary: 'What was handed out to the caller, the newest first; what is still out or what ended',
   tag,
-  authz: own,
+  authz: { ...own, roles },
   query: z.object({ ...pageQuery, tab: z._default(z.enum(['held', 'past'], choose), 'held') }),
   response: pageOf(custody),
 });
@@ -139,7 +139,7 @@ export const answerAsset = endpoint('PATCH /user/employee/assets/answer', {
     })
     .check(
       z.refine(({ hasIt, reason }) => hasIt === (reason === undefined), {
-        error: 'Say why you do not have it.',
+        error: 'Enter why you do not have it.',
         path: ['reason'],
       }),
     ),
