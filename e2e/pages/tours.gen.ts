@@ -21,6 +21,7 @@ import { earningTours } from './money/earning.tours.ts';
 import { payLaterTours } from './money/pay-later.tours.ts';
 import { paymentTours } from './money/payment.tours.ts';
 import { payoutTours } from './money/payout.tours.ts';
+import { assetTours } from './people/asset.tours.ts';
 import { attendanceTours } from './people/attendance.tours.ts';
 import { employeeFileTours } from './people/employee-file.tours.ts';
 import { expenseTours } from './people/expense.tours.ts';
@@ -64,6 +65,7 @@ export const tours = {
   ...payLaterTours,
   ...paymentTours,
   ...payoutTours,
+  ...assetTours,
   ...attendanceTours,
   ...employeeFileTours,
   ...expenseTours,

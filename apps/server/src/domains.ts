@@ -40,6 +40,7 @@ import { type PayoutInterface, createPayoutDomain } from './money/payout/index.t
 import { simpleDomains } from './domains.gen.ts';
 import { createPayrollDomain } from './people/payroll/index.ts';
 import { createPortfolioDomain } from './market/portfolio/index.ts';
+import { createAssetDomain } from './people/asset/index.ts';
 import { createApprovalDomain } from './people/approval/index.ts';
 import { createReviewDomain } from './market/review/index.ts';
 import { createSearchDomain } from './office/search/index.ts';
@@ -184,6 +185,7 @@ function composePeople(
   const attendance = createAttendanceDomain({ platform, department, employee, holiday, payroll });
   const employeeFile = createEmployeeFileDomain({ platform, ...parts, employee, payroll });
   const task = createTaskDomain({ platform, ...parts });
+  const asset = createAssetDomain({ platform, ...parts });
   const approval = createApprovalDomain(platform, { account, partner, employee });
   const leave = createLeaveDomain(platform, { ...parts, employee, holiday, attendance, approval });
   const shift = createShiftDomain({ platform, employee, holiday, attendance });
@@ -201,6 +203,7 @@ function composePeople(
     payroll,
     employeeFile,
     task,
+    asset,
     note,
     dailyTask,
     ...requests,

@@ -123,6 +123,8 @@ export async function liveSomeDays(tenants: Tenants): Promise<Map<Tenant, Tenant
       invitationId: (await add('user/myUser', person)).staffId as string,
       catalogueItemId: (await add('user/catalogue', { name: 'Fan' })).itemId as string,
       assetId: (await add('user/assets', { name: 'Ladder' })).itemId as string,
+      companyAssetId: (await add('user/employee/assets', { name: 'Drill', kind: 'tool', condition: 'good' }))
+        .assetId as string,
     };
   });
   const enquiries = await each(async ({ buyer, organisationId }) => {

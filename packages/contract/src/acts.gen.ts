@@ -25,6 +25,7 @@ import { paymentActs } from './money/payment/payment.acts.ts';
 import { officePaymentActs } from './money/payment/office-payment.acts.ts';
 import { payoutActs } from './money/payout/payout.acts.ts';
 import { approvalActs } from './people/approval/approval.acts.ts';
+import { assetActs } from './people/asset/asset.acts.ts';
 import { attendanceActs } from './people/attendance/attendance.acts.ts';
 import { departmentActs } from './people/department/department.acts.ts';
 import { employeeActs } from './people/employee/employee.acts.ts';
@@ -85,6 +86,7 @@ export const acts = [
   ...officePaymentActs,
   ...payoutActs,
   ...approvalActs,
+  ...assetActs,
   ...attendanceActs,
   ...departmentActs,
   ...employeeActs,

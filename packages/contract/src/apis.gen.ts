@@ -90,6 +90,7 @@ import * as paymentPostBookingApi from './money/payment/post-booking.api.ts';
 import * as payoutApi from './money/payout/payout.api.ts';
 import * as payoutPayoutAdminApi from './money/payout/payout-admin.api.ts';
 import * as approvalApi from './people/approval/approval.api.ts';
+import * as assetApi from './people/asset/asset.api.ts';
 import * as attendanceApi from './people/attendance/attendance.api.ts';
 import * as dailyTaskApi from './people/daily-task/daily-task.api.ts';
 import * as departmentApi from './people/department/department.api.ts';
@@ -237,6 +238,7 @@ export const apis: readonly Record<string, unknown>[] = [
   payoutApi,
   payoutPayoutAdminApi,
   approvalApi,
+  assetApi,
   attendanceApi,
   dailyTaskApi,
   departmentApi,

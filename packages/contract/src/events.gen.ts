@@ -29,6 +29,7 @@ import { paymentEvents } from './money/payment/payment.events.ts';
 import { purchaseEvents } from './money/payment/purchase.events.ts';
 import { payoutEvents } from './money/payout/payout.events.ts';
 import { approvalEvents } from './people/approval/approval.events.ts';
+import { assetEvents } from './people/asset/asset.events.ts';
 import { attendanceEvents } from './people/attendance/attendance.events.ts';
 import { employeeFileEvents } from './people/employee-file/employee-file.events.ts';
 import { expenseEvents } from './people/expense/expense.events.ts';
@@ -76,6 +77,7 @@ export const events: readonly AnyEvent[] = [
   purchaseEvents,
   payoutEvents,
   approvalEvents,
+  assetEvents,
   attendanceEvents,
   employeeFileEvents,
   expenseEvents,

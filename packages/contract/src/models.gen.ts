@@ -88,6 +88,7 @@ import * as paymentPaymentLinkModel from './money/payment/payment-link.model.ts'
 import * as paymentPostBookingModel from './money/payment/post-booking.model.ts';
 import * as payoutModel from './money/payout/payout.model.ts';
 import * as approvalModel from './people/approval/approval.model.ts';
+import * as assetModel from './people/asset/asset.model.ts';
 import * as attendanceModel from './people/attendance/attendance.model.ts';
 import * as attendanceCorrectionModel from './people/attendance/correction.model.ts';
 import * as attendanceSettingModel from './people/attendance/setting.model.ts';
@@ -223,6 +224,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   paymentPostBookingModel,
   payoutModel,
   approvalModel,
+  assetModel,
   attendanceModel,
   attendanceCorrectionModel,
   attendanceSettingModel,

@@ -14,6 +14,7 @@ import { reviewScreens } from './market/review/review.screens.ts';
 import { waitlistScreens } from './market/waitlist/waitlist.screens.ts';
 import { earningScreens } from './money/earning/earning.screens.ts';
 import { approvalScreens } from './people/approval/approval.screens.ts';
+import { assetScreens } from './people/asset/asset.screens.ts';
 import { attendanceScreens } from './people/attendance/attendance.screens.ts';
 import { dailyTaskScreens } from './people/daily-task/daily-task.screens.ts';
 import { departmentScreens } from './people/department/department.screens.ts';
@@ -48,6 +49,7 @@ export const screens: readonly Screen[] = [
   ...waitlistScreens,
   ...earningScreens,
   ...approvalScreens,
+  ...assetScreens,
   ...attendanceScreens,
   ...dailyTaskScreens,
   ...departmentScreens,

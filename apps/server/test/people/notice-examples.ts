@@ -7,6 +7,12 @@ const request = {
   isPart: false,
   isPaid: true,
 };
+const ofAsset = {
+  assetId: '01a2198a-1a91-7100-b85a-af687567a386',
+  name: 'है',
+  who: 'है',
+  dueOn: '2026-11-24',
+};
 
 export const peopleExamples: Readonly<Record<string, readonly unknown[]>> = {
   'task.tell_assignee task.assigned': [{ title: 'है' }],
@@ -39,6 +45,11 @@ export const peopleExamples: Readonly<Record<string, readonly unknown[]>> = {
   'employee_document.tell_expiring employee_document.expiring': [
     { employeeId: '01a2198a-1a91-7100-b85a-af687567a386', name: 'है', kind: 'passport', day: '2026-12-24' },
   ],
+  'asset.tell_handed_out asset.handed_out': [ofAsset],
+  'asset.tell_taken_back asset.taken_back': [ofAsset],
+  'asset.tell_lost asset.lost': [ofAsset],
+  'asset.tell_disputed asset.disputed': [ofAsset],
+  'asset.tell_overdue asset.overdue': [ofAsset],
   'attendance.tell_forgotten attendance.forgotten': [{ day: '2026-11-24' }],
   'attendance_correction.tell_reviewer attendance_correction.asked': [ofDay],
   'attendance_correction.tell_employee attendance_correction.decided': [true, false].map((isApproved) => ({

@@ -7,6 +7,7 @@ import { fulfilmentEmpty } from '../market/fulfilment/fulfilment.empty.ts';
 import { partnershipEmpty } from '../market/partnership/partnership.empty.ts';
 import { seriesEmpty } from '../market/series/series.empty.ts';
 import { approvalEmpty } from '../people/approval/approval.empty.ts';
+import { assetEmpty } from '../people/asset/asset.empty.ts';
 import { attendanceEmpty } from '../people/attendance/attendance.empty.ts';
 import { departmentEmpty } from '../people/department/department.empty.ts';
 import { employeeEmpty } from '../people/employee/employee.empty.ts';
@@ -32,6 +33,7 @@ export const emptyScreens = {
   ...partnershipEmpty,
   ...seriesEmpty,
   ...approvalEmpty,
+  ...assetEmpty,
   ...attendanceEmpty,
   ...departmentEmpty,
   ...employeeEmpty,

@@ -21,6 +21,7 @@ import { leadCreditNav } from '../money/lead-credit/lead-credit.nav.ts';
 import { payLaterNav } from '../money/pay-later/pay-later.nav.ts';
 import { paymentNav } from '../money/payment/payment.nav.ts';
 import { approvalNav } from '../people/approval/approval.nav.ts';
+import { assetNav } from '../people/asset/asset.nav.ts';
 import { attendanceNav } from '../people/attendance/attendance.nav.ts';
 import { dailyTaskNav } from '../people/daily-task/daily-task.nav.ts';
 import { departmentNav } from '../people/department/department.nav.ts';
@@ -61,6 +62,7 @@ export const domainNav: readonly NavRow[] = [
   ...payLaterNav,
   ...paymentNav,
   ...approvalNav,
+  ...assetNav,
   ...attendanceNav,
   ...dailyTaskNav,
   ...departmentNav,

@@ -26,6 +26,7 @@ import { payLaterPages } from '../money/pay-later/pay-later.pages.ts';
 import { paymentPages } from '../money/payment/payment.pages.ts';
 import { payoutPages } from '../money/payout/payout.pages.ts';
 import { approvalPages } from '../people/approval/approval.pages.ts';
+import { assetPages } from '../people/asset/asset.pages.ts';
 import { attendancePages } from '../people/attendance/attendance.pages.ts';
 import { dailyTaskPages } from '../people/daily-task/daily-task.pages.ts';
 import { departmentPages } from '../people/department/department.pages.ts';
@@ -72,6 +73,7 @@ export const domainPages: readonly DomainPages[] = [
   paymentPages,
   payoutPages,
   approvalPages,
+  assetPages,
   attendancePages,
   dailyTaskPages,
   departmentPages,

@@ -11,6 +11,7 @@ export const workLists = [
   'payment_book',
   'payroll_register',
   'expenses',
+  'assets',
 ] as const;
 export const officeLists = [
   'office_bookings',

@@ -118,6 +118,55 @@ export interface DB {
     decided_by: string | null;
     decided_at: Date | null;
   };
+  asset: {
+    asset_id: string;
+    organisation_id: string;
+    name: string;
+    kind: 'tool' | 'machine' | 'phone' | 'computer' | 'vehicle' | 'uniform' | 'keys' | 'safety' | 'furniture' | 'other';
+    tag: Generated<string>;
+    condition: 'new' | 'good' | 'worn' | 'damaged';
+    value_paise: number | null;
+    bought_on: string | null;
+    notes: Generated<string>;
+    status: 'available' | 'handed_out' | 'held' | 'disputed' | 'in_repair' | 'lost' | 'retired';
+    created_at: Date;
+    updated_at: Date;
+    version: Generated<number>;
+  };
+  asset_custody: {
+    custody_id: string;
+    asset_id: string;
+    organisation_id: string;
+    staff_id: string;
+    handed_by: string | null;
+    handed_at: Date;
+    due_on: string | null;
+    overdue_told_at: Date | null;
+    confirmed_at: Date | null;
+    ended_at: Date | null;
+    outcome: 'returned' | 'disputed' | 'lost' | null;
+  };
+  asset_move: {
+    move_id: string;
+    asset_id: string;
+    organisation_id: string;
+    custody_id: string | null;
+    verb: string;
+    by_user_id: string | null;
+    condition: 'new' | 'good' | 'worn' | 'damaged' | null;
+    note: Generated<string>;
+    moved_at: Date;
+  };
+  asset_photo: {
+    photo_id: string;
+    organisation_id: string;
+    user_id: string | null;
+    move_id: string | null;
+    position: number;
+    storage_key: string;
+    bytes: number;
+    uploaded_at: Date;
+  };
   attendance_correction: {
     correction_id: string;
     organisation_id: string;

@@ -1,4 +1,6 @@
 import { istDay } from '@nukkad/contract/kernel/time';
+import { HeldPart } from '../../people/asset/held-part.tsx';
+import { OwnHeld } from '../../people/asset/own-held.tsx';
 import { MonthView } from '../../people/attendance/month-view.tsx';
 import { BankPart } from '../../people/employee-file/bank-part.tsx';
 import { DocumentsPart } from '../../people/employee-file/documents-part.tsx';
@@ -53,6 +55,12 @@ export default function Employee({ params }: Route.ComponentProps) {
             (profile?.role === 'Service Partner' ||
               reportsTo.some(({ employeeId }) => employeeId === profile?.staffId)),
           draw: ({ employeeId }) => <NoteList employeeId={employeeId} today={istDay(new Date())} />,
+        },
+        {
+          tab: 'held',
+          label: t('asset.part', 'Assets'),
+          draw: ({ employeeId, isMe }) =>
+            isMe ? <OwnHeld name="held" /> : <HeldPart employeeId={employeeId} />,
         },
         {
           tab: 'attendance',

@@ -44,6 +44,8 @@ export const screenAddress = {
   payroll: (runId: string) => `/salary/run/${runId}`,
   task: (taskId: string) => `/tasks/${taskId}`,
   allTasks: '/tasks?tab=all',
+  ownHeld: '/held',
+  businessAsset: (assetId: string) => `/people/assets/${assetId}`,
   partnerLead: (leadId: string) => `/consultant-service/leads/${leadId}`,
   partnerEnquiry: (enquiryId: string) => `/consultant-service/enquiries/${enquiryId}`,
   partnerBookings: '/consultant-service/bookings',

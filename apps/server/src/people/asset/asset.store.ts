@@ -1,0 +1,142 @@
+import type { AssetStatus } from '@nukkad/contract/people/asset/asset.lifecycle';
+import type { AssetKind } from '@nukkad/contract/people/asset/asset.model';
+import { sql } from 'kysely';
+import type { Authorized } from '../../platform/authorize.ts';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
+import type { AfterInstant } from '../../platform/http/cursor.ts';
+import { countedRows } from '../../platform/http/total.ts';
+import { type CustodyRow, findOpenCustody } from './custody.store.ts';
+
+const columns = {
+  assetId: 'asset_id',
+  organisationId: 'organisation_id',
+  name: 'name',
+  kind: 'kind',
+  tag: 'tag',
+  condition: 'condition',
+  valuePaise: 'value_paise',
+  boughtOn: 'bought_on',
+  notes: 'notes',
+  status: 'status',
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
+  version: 'version',
+} as const;
+const table = tableColumns('asset', columns);
+export type PlainAsset = RowOf<'asset', typeof columns>;
+/** With who has it now. */
+export type AssetRow = PlainAsset & { readonly custody: CustodyRow | null };
+
+export async function findAsset(
+  reader: Reader,
+  organisationId: string,
+  assetId: string,
+): Promise<AssetRow | null> {
+  const [row, custody] = await Promise.all([
+    reader
+      .selectFrom('asset')
+      .select(table.selected)
+      .where('asset_id', '=', assetId)
+      .where('organisation_id', '=', organisationId)
+      .executeTakeFirst(),
+    findOpenCustody(reader, assetId),
+  ]);
+  return row ? { ...row, custody } : null;
+}
+
+/** Its open hand-out changes under this lock alone. */
+export async function lockAsset(tx: Tx, organisationId: string, assetId: string): Promise<AssetRow | null> {
+  const row = await tx
+    .selectFrom('asset')
+    .select(table.selected)
+    .where('asset_id', '=', assetId)
+    .where('organisation_id', '=', organisationId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ? { ...row, custody: await findOpenCustody(tx, assetId) } : null;
+}
+
+export async function insertAsset(tx: Tx, row: Authorized<PlainAsset, 'add'>): Promise<void> {
+  await tx.insertInto('asset').values(table.written(row)).execute();
+}
+
+export async function saveAsset(tx: Tx, row: Authorized<PlainAsset>): Promise<void> {
+  const { assetId, organisationId: _of, createdAt: _at, ...changed } = row;
+  await tx.updateTable('asset').set(table.written(changed)).where('asset_id', '=', assetId).execute();
+}
+
+/** Two that add at once wait for each other, so that together they keep to the limit. */
+export async function countHeldByBusiness(tx: Tx, organisationId: string): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`assets of ${organisationId}`}, 0))`.execute(tx);
+  const { count } = await tx
+    .selectFrom('asset')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('organisation_id', '=', organisationId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export interface AssetFilter {
+  readonly organisationId: string;
+  readonly statuses: readonly AssetStatus[];
+  readonly kind: AssetKind | null;
+  readonly staffId: string | null;
+  readonly late: boolean;
+  readonly q: string;
+  readonly today: string;
+}
+
+const escaped = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+
+/** The conditions of a list, the same for its page and its count. */
+function filtered(reader: Reader, filter: AssetFilter) {
+  const { organisationId, statuses, kind, staffId, late, q, today } = filter;
+  let rows = reader
+    .selectFrom('asset')
+    .where('asset.organisation_id', '=', organisationId)
+    .where('asset.status', 'in', [...statuses]);
+  if (kind) rows = rows.where('asset.kind', '=', kind);
+  if (q) {
+    const like = `%${escaped(q)}%`;
+    rows = rows.where((eb) => eb.or([eb('asset.name', 'ilike', like), eb('asset.tag', 'ilike', like)]));
+  }
+  if (staffId || late)
+    rows = rows.where(({ exists, selectFrom }) => {
+      let out = selectFrom('asset_custody')
+        .select('asset_custody.custody_id')
+        .whereRef('asset_custody.asset_id', '=', 'asset.asset_id')
+        .where('asset_custody.ended_at', 'is', null);
+      if (staffId) out = out.where('asset_custody.staff_id', '=', staffId);
+      if (late) out = out.where('asset_custody.due_on', '<', today);
+      return exists(out);
+    });
+  return rows;
+}
+
+/** The newest first. */
+export async function listAssetRows(
+  reader: Reader,
+  filter: AssetFilter,
+  after: AfterInstant | null,
+  limit: number,
+): Promise<PlainAsset[]> {
+  const rows = filtered(reader, filter)
+    .select(table.selected)
+    .orderBy('asset.created_at', 'desc')
+    .orderBy('asset.asset_id', 'desc')
+    .limit(limit);
+  if (!after) return rows.execute();
+  return rows
+    .where((eb) => eb(eb.refTuple('asset.created_at', 'asset.asset_id'), '<', eb.tuple(after.at, after.id)))
+    .execute();
+}
+
+/** At most `countedRows`. */
+export async function countAssets(reader: Reader, filter: AssetFilter): Promise<number> {
+  const { count } = await reader
+    .selectFrom(filtered(reader, filter).select('asset.asset_id').limit(countedRows).as('counted'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}

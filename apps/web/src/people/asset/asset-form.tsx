@@ -1,0 +1,185 @@
+import {
+  type Asset,
+  type AssetCondition,
+  type AssetKind,
+  assetBody,
+  assetConditions,
+  assetKinds,
+} from '@nukkad/contract/people/asset/asset.model';
+import { istDay } from '@nukkad/contract/kernel/time';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { newIdempotencyKey } from '../../platform/api/client.ts';
+import { useForm } from '../../platform/forms/use-form.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { DayField } from '../../ui/day-field.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Form } from '../../ui/form.tsx';
+import { HindiField } from '../../ui/hindi-field.tsx';
+import { MoneyField } from '../../ui/money-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { conditionNames, kindNames } from './asset-words.ts';
+import styles from './asset.module.css';
+import { type AssetBody, useAddAsset, useEditAsset } from './asset.queries.ts';
+
+interface Typed {
+  readonly name: string;
+  readonly kind: AssetKind;
+  readonly tag: string;
+  readonly condition: AssetCondition;
+  readonly value: number | null;
+  readonly boughtOn: string;
+  readonly notes: string;
+}
+
+const typedOf = (asset: Asset | null): Typed => ({
+  name: asset?.name ?? '',
+  kind: asset?.kind ?? 'tool',
+  tag: asset?.tag ?? '',
+  condition: asset?.condition ?? 'good',
+  value: asset?.value ?? null,
+  boughtOn: asset?.boughtOn ?? '',
+  notes: asset?.notes ?? '',
+});
+
+const bodyOf = ({ value, boughtOn, ...rest }: Typed): AssetBody => ({
+  ...rest,
+  ...(value !== null && { value }),
+  ...(boughtOn && { boughtOn }),
+});
+
+function useAssetForm(asset: Asset | null, onClose: () => void) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [key] = useState(newIdempotencyKey);
+  const add = useAddAsset(key);
+  const edit = useEditAsset();
+  return useForm<Typed, AssetBody>({
+    initial: typedOf(asset),
+    schema: assetBody,
+    bodyOf,
+    send: async (body) => {
+      if (asset) {
+        await edit.mutateAsync({ assetId: asset.assetId, version: asset.version, ...body });
+        onClose();
+      } else {
+        const { assetId } = await add.mutateAsync(body);
+        void navigate(`/people/assets/${assetId}`, { replace: true });
+      }
+      toast.success(t('asset.saved', 'Asset saved'));
+    },
+    about: { asset_tag_taken: 'tag', asset_bought_later: 'boughtOn' },
+  });
+}
+
+type Parts = Pick<ReturnType<typeof useAssetForm>, 'fields' | 'errors' | 'change'>;
+
+function What({ fields, errors, change }: Parts) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <HindiField
+        label={t('asset.form.name', 'What is it?')}
+        name="name"
+        value={fields.name}
+        maxLength={80}
+        error={errors['name']}
+        onText={(name) => change({ name })}
+      />
+      <div className={styles.pair}>
+        <SelectField
+          label={t('asset.kind', 'Kind')}
+          value={fields.kind}
+          options={assetKinds.map((value) => ({ value, label: kindNames[value](t) }))}
+          onChange={({ target }) => change({ kind: target.value as AssetKind })}
+        />
+        <SelectField
+          label={t('asset.condition', 'Condition')}
+          value={fields.condition}
+          options={assetConditions.map((value) => ({ value, label: conditionNames[value](t) }))}
+          onChange={({ target }) => change({ condition: target.value as AssetCondition })}
+        />
+      </div>
+      <TextField
+        label={t('asset.form.tag', 'Serial number or own mark (optional)')}
+        name="tag"
+        value={fields.tag}
+        maxLength={60}
+        error={errors['tag']}
+        onChange={({ target }) => change({ tag: target.value })}
+      />
+    </>
+  );
+}
+
+function Cost({ fields, errors, change }: Parts) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.pair}>
+      <MoneyField
+        label={t('asset.form.value', 'Value (optional)')}
+        name="value"
+        paise={fields.value}
+        error={errors['value']}
+        onPaise={(value) => change({ value })}
+      />
+      <DayField
+        label={t('asset.form.bought', 'Bought on (optional)')}
+        name="boughtOn"
+        value={fields.boughtOn}
+        max={istDay(new Date())}
+        error={errors['boughtOn']}
+        onDay={(boughtOn) => change({ boughtOn })}
+      />
+    </div>
+  );
+}
+
+function WriteAsset({ asset, onClose }: { asset: Asset | null; onClose: () => void }) {
+  const { t } = useTranslation();
+  const formId = useId();
+  const { busy, submit, ...parts } = useAssetForm(asset, onClose);
+  const { fields, errors, change } = parts;
+  return (
+    <Dialog
+      opened
+      onClose={() => !busy && onClose()}
+      title={asset ? t('asset.edit', 'Edit asset') : t('asset.new', 'Add asset')}
+      footer={
+        <Button type="submit" form={formId} busy={busy}>
+          {t('asset.save', 'Save')}
+        </Button>
+      }
+    >
+      <Form id={formId} onSubmit={submit}>
+        <What {...parts} />
+        <Cost {...parts} />
+        <HindiField
+          long
+          label={t('asset.form.notes', 'Notes for the office (optional)')}
+          name="notes"
+          value={fields.notes}
+          maxLength={1_000}
+          error={errors['notes']}
+          onText={(notes) => change({ notes })}
+        />
+        {errors['form'] && (
+          <p role="alert" className={styles.refused}>
+            {errors['form']}
+          </p>
+        )}
+      </Form>
+    </Dialog>
+  );
+}
+
+/** Behind `?dialog=asset`: a new one, or the one that the page shows. */
+export function AssetDialog({ asset }: { asset: Asset | null }) {
+  const { opened, close } = useUrlDialog('asset');
+  if (!opened || asset?.can.edit === false) return null;
+  return <WriteAsset asset={asset} onClose={close} />;
+}

@@ -1,0 +1,85 @@
+import type { AssetMove } from '@nukkad/contract/people/asset/asset.model';
+import { Link } from 'react-router';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { DateTime } from '../../ui/date-time.tsx';
+import { PhotoViewer } from '../../ui/photo-viewer.tsx';
+import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
+import { conditionNames, moveNames } from './asset-words.ts';
+import styles from './asset.module.css';
+
+const photoDialog = 'asset-photo';
+
+function Thumb({ photoId, url, label }: { photoId: string; url: string; label: string }) {
+  const large = useDialogLink(photoDialog, { photo: photoId });
+  return (
+    <Link {...large} className={styles.thumb}>
+      <img src={url} loading="lazy" width={96} height={96} alt={label} />
+    </Link>
+  );
+}
+
+function Line({ move }: { move: AssetMove }) {
+  const { t } = useTranslation();
+  const { verb, at, by, holder, condition, note, photos } = move;
+  return (
+    <li className={styles.move} data-bad={verb === 'dispute' || verb === 'lose' || undefined}>
+      <p className={styles.moved}>{moveNames[verb](t, holder?.fullName ?? '')}</p>
+      <p className={styles.fact}>
+        <DateTime at={at} as="short" />
+        {by && <span translate="no"> · {by}</span>}
+      </p>
+      {condition && (
+        <p className={styles.said}>
+          {t('asset.condition.was', 'Condition: {{condition}}', { condition: conditionNames[condition](t) })}
+        </p>
+      )}
+      {note && <p className={styles.said}>{note}</p>}
+      {photos.length > 0 && (
+        <ul className={styles.photos}>
+          {photos.map(({ photoId, url }, place) => (
+            <li key={photoId}>
+              <Thumb
+                photoId={photoId}
+                url={url}
+                label={t('asset.photo.open', 'Photo {{place}} of {{count}}, view larger', {
+                  place: place + 1,
+                  count: photos.length,
+                })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** What happened to an asset, the newest first; each photo opens large behind `?dialog=asset-photo&photo=…`. */
+export function MoveList({ moves }: { moves: readonly AssetMove[] }) {
+  return (
+    <ol className={styles.moves}>
+      {moves.map((move) => (
+        <Line key={move.moveId} move={move} />
+      ))}
+    </ol>
+  );
+}
+
+/** The photo that the address names, with the others of its hand-out or return. */
+export function MovePhoto({ moves, name }: { moves: readonly AssetMove[]; name: string }) {
+  const { t } = useTranslation();
+  const viewer = useUrlDialog(photoDialog, ['photo']);
+  const photoId = viewer.get('photo');
+  const move = moves.find(({ photos }) => photos.some((one) => one.photoId === photoId));
+  if (!viewer.opened || !move) return null;
+  const title = moveNames[move.verb](t, move.holder?.fullName ?? '');
+  return (
+    <PhotoViewer
+      photos={move.photos.map((photo) => ({ ...photo, alt: `${name}. ${title}` }))}
+      photoId={photoId}
+      title={title}
+      onTurn={(photo) => viewer.open({ photo })}
+      onClose={viewer.close}
+    />
+  );
+}

@@ -1,0 +1,142 @@
+import { assetStateVerbs } from '@nukkad/contract/people/asset/asset.lifecycle';
+import type { Asset } from '@nukkad/contract/people/asset/asset.model';
+import { Link } from 'react-router';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Listed } from '../../ui/listed.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { formatMoney } from '../../ui/money.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Section } from '../../ui/section.tsx';
+import { DetailSkeleton, ListSkeleton } from '../../ui/skeletons.tsx';
+import { useDialogLink } from '../../ui/url-dialog.ts';
+import { AssetDialogs } from './asset-dialogs.tsx';
+import { AssetDialog } from './asset-form.tsx';
+import { MoveList, MovePhoto } from './asset-history.tsx';
+import { AssetPill } from './asset-pill.tsx';
+import { actNames, conditionNames, dayName, dueWords, kindNames } from './asset-words.ts';
+import styles from './asset.module.css';
+import { useAsset, useAssetMoves, useAssetsLive } from './asset.queries.ts';
+
+function Holder({ asset }: { asset: Asset }) {
+  const voice = useTranslation();
+  const { t } = voice;
+  const { holder, isLate } = asset;
+  if (!holder) return null;
+  return (
+    <p className={styles.with}>
+      {t('asset.holder', 'With')}{' '}
+      <Link to={`/people/employees/${holder.staffId}`} translate="no">
+        {holder.fullName}
+      </Link>
+      <span className={styles.due} data-late={isLate || undefined}>
+        {dueWords(voice, asset)}
+      </span>
+    </p>
+  );
+}
+
+function Facts({ asset }: { asset: Asset }) {
+  const { t, locale } = useTranslation();
+  const { kind, tag, condition, value, boughtOn, notes } = asset;
+  const rows: readonly (readonly [string, string | null])[] = [
+    [t('asset.kind', 'Kind'), kindNames[kind](t)],
+    [t('asset.tag', 'Serial number'), tag || null],
+    [t('asset.condition', 'Condition'), conditionNames[condition](t)],
+    [t('asset.value', 'Value'), value === null ? null : formatMoney(value, locale)],
+    [t('asset.bought', 'Bought on'), boughtOn && dayName(boughtOn, locale)],
+    [t('asset.notes', 'Notes'), notes || null],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {rows.map(
+        ([title, text]) =>
+          text && (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+function MoveLink({ verb }: { verb: (typeof assetStateVerbs)[number] }) {
+  const { t } = useTranslation();
+  const link = useDialogLink('move', { verb });
+  return (
+    <ButtonLink {...link} tone="plain">
+      {actNames[verb](t)}
+    </ButtonLink>
+  );
+}
+
+function Acts({ asset: { can } }: { asset: Asset }) {
+  const { t } = useTranslation();
+  const handOut = useDialogLink('hand-out');
+  const takeBack = useDialogLink('take-back');
+  const edit = useDialogLink('asset');
+  return (
+    <div className={styles.acts}>
+      {can.hand_out && <ButtonLink {...handOut}>{t('asset.handOut', 'Hand out')}</ButtonLink>}
+      {can.take_back && <ButtonLink {...takeBack}>{t('asset.takeBack', 'Take back')}</ButtonLink>}
+      {can.edit && (
+        <ButtonLink {...edit} tone="plain">
+          {t('asset.edit.short', 'Edit')}
+        </ButtonLink>
+      )}
+      {assetStateVerbs.map((verb) => can[verb] && <MoveLink key={verb} verb={verb} />)}
+    </div>
+  );
+}
+
+function History({ asset: { assetId, name } }: { asset: Asset }) {
+  const { t } = useTranslation();
+  return (
+    <Section title={t('asset.history', 'History')}>
+      <Listed list={useAssetMoves(assetId)} waiting={<ListSkeleton count={3} />} empty={null}>
+        {(moves) => (
+          <>
+            <MoveList moves={moves} />
+            <MovePhoto moves={moves} name={name} />
+          </>
+        )}
+      </Listed>
+    </Section>
+  );
+}
+
+/** One asset for the office: where it is, what can be done with it, and all that happened to it. */
+export function AssetPage({ assetId }: { assetId: string }) {
+  const { t } = useTranslation();
+  const query = useAsset(assetId);
+  const list = { to: '/people/assets', label: t('asset.title', 'Company assets') };
+  useAssetsLive();
+  return (
+    <Page narrow title={<span translate="no">{query.data?.name ?? list.label}</span>} back={list}>
+      <Loaded
+        query={query}
+        waiting={<DetailSkeleton />}
+        away={<ButtonLink to={list.to}>{list.label}</ButtonLink>}
+      >
+        {(asset) => (
+          <>
+            <Card quiet>
+              <div className={styles.head}>
+                <Holder asset={asset} />
+                <AssetPill status={asset.status} />
+              </div>
+              <Facts asset={asset} />
+              <Acts asset={asset} />
+            </Card>
+            <History asset={asset} />
+            <AssetDialog asset={asset} />
+            <AssetDialogs asset={asset} />
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}

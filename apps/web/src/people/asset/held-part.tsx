@@ -1,0 +1,51 @@
+import { Link } from 'react-router';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Listed } from '../../ui/listed.tsx';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { AssetPill } from './asset-pill.tsx';
+import { dueWords, kindNames } from './asset-words.ts';
+import styles from './asset.module.css';
+import { useAssets, useAssetsLive } from './asset.queries.ts';
+
+/** What an employee has of the business, for the office. */
+export function HeldPart({ employeeId }: { employeeId: string }) {
+  const voice = useTranslation();
+  const { t } = voice;
+  useAssetsLive();
+  return (
+    <Listed
+      list={useAssets({ tab: 'out', staffId: employeeId })}
+      waiting={<ListSkeleton count={2} />}
+      empty={
+        <EmptyState scene="done" title={t('asset.part.none', 'Nothing handed out')}>
+          {t('asset.part.none.words', 'Hand something out from the list of company assets.')}
+        </EmptyState>
+      }
+    >
+      {(items) => (
+        <ul className={styles.list}>
+          {items.map((asset) => (
+            <Card key={asset.assetId} as="li" quiet>
+              <div className={styles.head}>
+                <h2>
+                  <Link to={`/people/assets/${asset.assetId}`} translate="no">
+                    {asset.name}
+                  </Link>
+                </h2>
+                <AssetPill status={asset.status} />
+              </div>
+              <p className={styles.fact}>
+                {[kindNames[asset.kind](t), asset.tag].filter(Boolean).join(' · ')}
+              </p>
+              <p className={styles.due} data-late={asset.isLate || undefined}>
+                {dueWords(voice, asset)}
+              </p>
+            </Card>
+          ))}
+        </ul>
+      )}
+    </Listed>
+  );
+}

@@ -1,0 +1,169 @@
+import type { Custody } from '@nukkad/contract/people/asset/asset.model';
+import { useState } from 'react';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyScreen } from '../../ui/empty-screen.tsx';
+import { HindiField } from '../../ui/hindi-field.tsx';
+import { Listed } from '../../ui/listed.tsx';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
+import { UrlTabs, useUrlTab } from '../../ui/url-tabs.tsx';
+import { MoveList, MovePhoto } from './asset-history.tsx';
+import { dueWords, kindNames } from './asset-words.ts';
+import { assetEmpty } from './asset.empty.ts';
+import styles from './asset.module.css';
+import { useAnswer, useAssetsLive, useOwnCustody } from './asset.queries.ts';
+
+const shortestReason = 10;
+
+function Answer({ custody: { custodyId, assetId, version } }: { custody: Custody }) {
+  const { t } = useTranslation();
+  const answer = useAnswer();
+  const dispute = useDialogLink('not-mine', { custody: custodyId });
+  return (
+    <div className={styles.acts}>
+      <Button
+        busy={answer.isPending}
+        onClick={() =>
+          answer.mutate(
+            { assetId, version, hasIt: true },
+            {
+              onSuccess: () => toast.success(t('asset.own.confirmed', 'Confirmed')),
+              onError: (error) => toast.error(error.message),
+            },
+          )
+        }
+      >
+        {t('asset.own.have', 'I have it')}
+      </Button>
+      <ButtonLink {...dispute} tone="plain">
+        {t('asset.own.not', 'I don’t have it')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Dispute({ custody, onClose }: { custody: Custody; onClose: () => void }) {
+  const { t } = useTranslation();
+  const answer = useAnswer();
+  const [reason, setReason] = useState('');
+  const { assetId, version, name } = custody;
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      title={t('asset.own.not.title', 'You don’t have “{{name}}”?', { name })}
+      consequences={[t('asset.own.not.follows', 'The office is told and reads your reason.')]}
+      confirm={t('asset.own.not', 'I don’t have it')}
+      disabled={reason.trim().length < shortestReason}
+      onConfirm={() => answer.mutateAsync({ assetId, version, hasIt: false, reason })}
+    >
+      <HindiField
+        long
+        label={t('asset.own.why', 'Why? At least 10 characters')}
+        value={reason}
+        maxLength={500}
+        onText={setReason}
+      />
+    </ConfirmDialog>
+  );
+}
+
+function State({ custody }: { custody: Custody }) {
+  const { t } = useTranslation();
+  const { outcome, confirmedAt } = custody;
+  const ended = {
+    returned: t('asset.own.returned', 'Returned'),
+    disputed: t('asset.status.disputed', 'Disputed'),
+    lost: t('asset.status.lost', 'Lost'),
+  };
+  const status = outcome ?? (confirmedAt ? 'held' : 'handed_out');
+  return (
+    <span className={styles.pill} data-status={status}>
+      {outcome
+        ? ended[outcome]
+        : confirmedAt
+          ? t('asset.own.held', 'You have it')
+          : t('asset.own.unanswered', 'Please confirm')}
+    </span>
+  );
+}
+
+function One({ custody }: { custody: Custody }) {
+  const voice = useTranslation();
+  const { t } = voice;
+  const { name, kind, tag, outcome, isLate, moves, can } = custody;
+  return (
+    <Card as="li" quiet>
+      <div className={styles.head}>
+        <h2 translate="no">{name}</h2>
+        <State custody={custody} />
+      </div>
+      <p className={styles.fact}>{[kindNames[kind](t), tag].filter(Boolean).join(' · ')}</p>
+      {outcome === null && (
+        <p className={styles.due} data-late={isLate || undefined}>
+          {dueWords(voice, custody)}
+        </p>
+      )}
+      <MoveList moves={moves} />
+      {can.answer && <Answer custody={custody} />}
+    </Card>
+  );
+}
+
+const ownTabs = ['held', 'past'] as const;
+
+function Empty({ tab }: { tab: (typeof ownTabs)[number] }) {
+  const { t } = useTranslation();
+  if (tab === 'held') return <EmptyScreen screen={assetEmpty['no-held']} />;
+  return (
+    <EmptyState scene="done" title={t('asset.own.past.none', 'Nothing returned yet')}>
+      {t('asset.own.past.words', 'What you gave back is listed here with its photos.')}
+    </EmptyState>
+  );
+}
+
+/** What someone was handed by their business: what they have now, or what they gave back. */
+export function OwnHeld({ name = 'tab' }: { name?: string }) {
+  const { t } = useTranslation();
+  const tab = useUrlTab(ownTabs, name);
+  const dispute = useUrlDialog('not-mine', ['custody']);
+  useAssetsLive();
+  return (
+    <>
+      <UrlTabs
+        name={name}
+        label={t('asset.own', 'What I hold')}
+        tabs={[
+          { value: 'held', label: t('asset.own.tab.held', 'With me') },
+          { value: 'past', label: t('asset.own.tab.past', 'Given back') },
+        ]}
+      />
+      <Listed list={useOwnCustody(tab)} waiting={<ListSkeleton count={3} />} empty={<Empty tab={tab} />}>
+        {(items) => {
+          const disputed = items.find(({ custodyId }) => custodyId === dispute.get('custody'));
+          return (
+            <>
+              <ul className={styles.list}>
+                {items.map((custody) => (
+                  <One key={custody.custodyId} custody={custody} />
+                ))}
+              </ul>
+              {items.map((custody) => (
+                <MovePhoto key={custody.custodyId} moves={custody.moves} name={custody.name} />
+              ))}
+              {dispute.opened && disputed?.can.answer && (
+                <Dispute custody={disputed} onClose={dispute.close} />
+              )}
+            </>
+          );
+        }}
+      </Listed>
+    </>
+  );
+}
