@@ -17,6 +17,7 @@ import { SwitchLine } from '../../ui/switch-line.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { actNames, conditionNames } from './asset-words.ts';
+import styles from './asset.module.css';
 import { useHandOut, useMoveAsset, useTakeBack } from './asset.queries.ts';
 import { HolderField } from './holder-field.tsx';
 
@@ -93,25 +94,27 @@ function HandOut({ asset, onClose }: Asked) {
       disabled={to === null}
       onConfirm={send}
     >
-      <HolderField
-        staffId={to?.staffId ?? null}
-        onStaffId={(staffId, fullName) => setTo({ staffId, fullName })}
-      />
-      <ConditionField condition={condition} onCondition={setCondition} />
-      <Photos files={photos} onFiles={setPhotos} />
-      <DayField
-        label={t('asset.handOut.due', 'Due back on (optional)')}
-        value={dueOn}
-        min={istDay(new Date())}
-        onDay={setDueOn}
-      />
-      <HindiField
-        long
-        label={t('asset.handOut.note', 'Note for the employee (optional)')}
-        value={note}
-        maxLength={500}
-        onText={setNote}
-      />
+      <div className={styles.fields}>
+        <HolderField
+          staffId={to?.staffId ?? null}
+          onStaffId={(staffId, fullName) => setTo({ staffId, fullName })}
+        />
+        <ConditionField condition={condition} onCondition={setCondition} />
+        <Photos files={photos} onFiles={setPhotos} />
+        <DayField
+          label={t('asset.handOut.due', 'Due back on (optional)')}
+          value={dueOn}
+          min={istDay(new Date())}
+          onDay={setDueOn}
+        />
+        <HindiField
+          long
+          label={t('asset.handOut.note', 'Note for the employee (optional)')}
+          value={note}
+          maxLength={500}
+          onText={setNote}
+        />
+      </div>
     </ConfirmDialog>
   );
 }
@@ -140,21 +143,23 @@ function TakeBack({ asset, onClose }: Asked) {
       confirm={t('asset.takeBack', 'Take back')}
       onConfirm={send}
     >
-      <ConditionField condition={condition} onCondition={setCondition} />
-      <HindiField
-        long
-        label={t('asset.takeBack.note', 'Damage or missing parts (optional)')}
-        value={note}
-        maxLength={500}
-        onText={setNote}
-      />
-      <Photos files={photos} onFiles={setPhotos} />
-      <SwitchLine
-        title={t('asset.takeBack.repair', 'Send to repair')}
-        about={t('asset.takeBack.repair.about', 'It can’t be handed out until the repair is finished.')}
-        checked={toRepair}
-        onChange={setToRepair}
-      />
+      <div className={styles.fields}>
+        <ConditionField condition={condition} onCondition={setCondition} />
+        <HindiField
+          long
+          label={t('asset.takeBack.note', 'Damage or missing parts (optional)')}
+          value={note}
+          maxLength={500}
+          onText={setNote}
+        />
+        <Photos files={photos} onFiles={setPhotos} />
+        <SwitchLine
+          title={t('asset.takeBack.repair', 'Send to repair')}
+          about={t('asset.takeBack.repair.about', 'It can’t be handed out until the repair is finished.')}
+          checked={toRepair}
+          onChange={setToRepair}
+        />
+      </div>
     </ConfirmDialog>
   );
 }

@@ -36,6 +36,7 @@ const columnsOf = (voice: Voice): readonly Column<AssetCard>[] => {
       ),
       fixed: true,
       card: 'heading',
+      width: '14rem',
     },
     {
       id: 'status',

@@ -23,7 +23,7 @@ export function HolderField({
   const [words, setWords] = useState('');
   const people = usePeople(words.trim());
   return (
-    <div className={styles.people}>
+    <div className={styles.fields}>
       {(words !== '' || (people.data?.items.length ?? 0) > fewPeople) && (
         <TextField
           type="search"
