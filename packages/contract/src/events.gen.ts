@@ -32,6 +32,7 @@ import { approvalEvents } from './people/approval/approval.events.ts';
 import { attendanceEvents } from './people/attendance/attendance.events.ts';
 import { employeeFileEvents } from './people/employee-file/employee-file.events.ts';
 import { expenseEvents } from './people/expense/expense.events.ts';
+import { leavingEvents } from './people/leaving/leaving.events.ts';
 import { payrollEvents } from './people/payroll/payroll.events.ts';
 import { shiftEvents } from './people/shift/shift.events.ts';
 import { taskEvents } from './people/task/task.events.ts';
@@ -79,6 +80,7 @@ export const events: readonly AnyEvent[] = [
   attendanceEvents,
   employeeFileEvents,
   expenseEvents,
+  leavingEvents,
   payrollEvents,
   shiftEvents,
   taskEvents,

@@ -172,4 +172,5 @@ export const landed: readonly string[] = [
   '0995_employee_note_and_number',
   '0991_expense',
   '0992_travel',
+  '1002_leaving',
 ];

@@ -21,6 +21,14 @@ interface ExpenseOfTrip {
   readonly status: ApprovalStatus;
 }
 
+/** Of one person, in paise. */
+export interface OpenMoney {
+  /** Advances that are not settled. */
+  readonly advances: number;
+  /** Approved expenses and trips that are neither paid nor held by a confirmed payslip. */
+  readonly expenses: number;
+}
+
 /** What other domains may ask of expenses, and how their approved requests are paid. */
 export interface ExpenseInterface {
   /** Answered by travel. */
@@ -33,6 +41,10 @@ export interface ExpenseInterface {
     reader: Reader,
     requestId: string,
   ): Promise<{ readonly payments: readonly Repayment[]; readonly held: number }>;
+  openMoneyOf(
+    reader: Reader,
+    of: { readonly organisationId: string; readonly staffId: string },
+  ): Promise<OpenMoney>;
   isHeld(reader: Reader, requestId: string): Promise<boolean>;
   /** Marks an approved request as paid outside of the salary, in a transaction of its own. */
   payOutside(call: SignedInCall, kind: 'expense' | 'travel', body: PayBody): Promise<void>;

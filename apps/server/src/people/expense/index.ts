@@ -12,6 +12,7 @@ import { countOpenOfTrip, listExpenseBriefs, listOfTrip } from './expense.store.
 import { receiptFolder } from './receipt/add-receipts.ts';
 import { listKnownReceipts } from './receipt/receipt.store.ts';
 import { sweepUnsentReceipts } from './receipt/remove-receipt.ts';
+import { openMoneyOf } from './repay/open-money.ts';
 import { payOutside } from './repay/pay-outside.ts';
 import { salaryLines } from './repay/pay-with-salary.ts';
 import { paymentsOf } from './repay/payments-of.ts';
@@ -40,6 +41,7 @@ export function createExpenseDomain(platform: Platform, parts: ExpenseInterfaces
     listOfTrip,
     countOpenOfTrip,
     paymentsOf,
+    openMoneyOf: (reader, of) => openMoneyOf(deps, reader, of),
     isHeld: async (reader, requestId) => (await sumHeld(reader, requestId)) > 0,
     payOutside: (call, kind, body) => payOutside(deps, call, kind, body),
     extensions: [

@@ -1431,6 +1431,31 @@ export interface DB {
     updated_at: Date;
     version: number;
   };
+  leaving: {
+    leaving_id: string;
+    organisation_id: string;
+    staff_id: string;
+    user_id: string;
+    kind: 'resignation' | 'ended';
+    reason: string;
+    status: 'asked' | 'serving' | 'cleared' | 'left' | 'withdrawn' | 'cancelled';
+    notice_given_on: string;
+    notice_days: number;
+    last_day_on: string;
+    short_notice: 'waived' | 'recovered' | 'paid' | null;
+    handed_to_staff_id: string | null;
+    handed_at: Date | null;
+    stuck_told_at: Date | null;
+    created_at: Date;
+    updated_at: Date;
+    version: Generated<number>;
+  };
+  leaving_setting: {
+    organisation_id: string;
+    notice_days: number;
+    updated_at: Date;
+    version: Generated<number>;
+  };
   ledger_account: {
     account_code: string;
     name: string;
