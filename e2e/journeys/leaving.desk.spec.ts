@@ -1,19 +1,27 @@
-import { listTasks } from '@nukkad/contract/people/task/task.api';
 import { getEmployee } from '@nukkad/contract/people/employee/employee.api';
+import { giveAdvance } from '@nukkad/contract/people/expense/expense.api';
+import { listTasks } from '@nukkad/contract/people/task/task.api';
 import { callAs } from '../fixtures/api.ts';
 import { enterAs, inPlace } from '../fixtures/enter.ts';
 import { aColleague, inDays, withWork } from '../fixtures/leavings.ts';
-import { lakshmi } from '../fixtures/people.ts';
+import { coolCareOwner } from '../fixtures/people.ts';
+import { linesOfMonth, payOne } from '../fixtures/salaries.ts';
+import { sessionOf } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('Ravi resigns, Lakshmi agrees on his last day and hands his task and his report to Meera', async ({
+test('Ravi resigns, the owner agrees on his last day, hands his work to Meera and sees what he is paid at the end', async ({
   page,
   newPerson,
 }) => {
-  const ravi = await aColleague('Ravi Kumar');
-  const meera = await aColleague('Meera Nair');
-  const sita = await aColleague('Sita Devi');
-  await withWork(ravi, sita);
+  const owner = await sessionOf(coolCareOwner);
+  const ravi = await aColleague('Ravi Kumar', coolCareOwner);
+  const meera = await aColleague('Meera Nair', coolCareOwner);
+  const sita = await aColleague('Sita Devi', coolCareOwner);
+  await withWork(ravi, sita, coolCareOwner);
+  await payOne(owner, 'Ravi Kumar');
+  await callAs(owner, giveAdvance, {
+    body: { staffId: ravi.employeeId, amount: 70_000, givenOn: inDays(0), method: 'cash' },
+  });
 
   const his = await newPerson('phone');
   await inPlace(his);
@@ -21,14 +29,14 @@ test('Ravi resigns, Lakshmi agrees on his last day and hands his task and his re
   await his.goto('/leaving');
   await his.getByRole('link', { name: 'Resign' }).click();
   const form = his.getByRole('dialog');
-  await form.getByLabel('Last day').fill(inDays(12));
+  await form.getByLabel('Last day').fill(inDays(0));
   await form.getByLabel('Reason').fill('I am moving to Mysuru.');
   await form.getByRole('button', { name: 'Resign' }).click();
   await expect(form).toBeHidden();
   await expect(his.getByText('Once it accepts, the last day is final.')).toBeVisible();
 
   await inPlace(page);
-  await enterAs(page, lakshmi);
+  await enterAs(page, coolCareOwner);
   await page.goto('/people/leaving');
   await page.getByRole('main').getByRole('link', { name: 'Ravi Kumar' }).click();
   await expect(page.getByText('I am moving to Mysuru.')).toBeVisible();
@@ -36,11 +44,14 @@ test('Ravi resigns, Lakshmi agrees on his last day and hands his task and his re
   const terms = page.getByRole('dialog');
   await terms.getByRole('button', { name: 'Accept resignation' }).click();
   await expect(terms.getByRole('alert')).toContainText('The notice is short.');
-  await terms.getByLabel('Recover their pay from the employee').check();
+  await terms.getByLabel('Waive the missing days').check();
   await terms.getByRole('button', { name: 'Accept resignation' }).click();
   await expect(terms).toBeHidden();
-  await expect(page.getByText('18 days, recovered from pay')).toBeVisible();
+  await expect(page.getByText('30 days, waived')).toBeVisible();
   await expect(page.getByText('1 open')).toBeVisible();
+  const settlement = page.getByRole('region', { name: 'Final settlement' });
+  await expect(settlement.getByText('Paid days in the last month')).toBeVisible();
+  await expect(settlement.getByText('₹700')).toBeVisible();
 
   await page.getByRole('link', { name: 'Hand over work' }).click();
   const question = page.getByRole('dialog');
@@ -55,6 +66,9 @@ test('Ravi resigns, Lakshmi agrees on his last day and hands his task and his re
   expect(items.map(({ title }) => title)).toEqual(['Check the pumps of Green Park']);
   const file = await callAs(sita.session, getEmployee, { query: {} });
   expect(file.manager?.employeeId).toBe(meera.employeeId);
+  expect(await linesOfMonth(owner, ravi.employeeId)).toEqual(
+    expect.arrayContaining(['component', 'advance']),
+  );
   await his.reload();
-  await expect(his.getByText('Serving notice').or(his.getByText('Handed over'))).toBeVisible();
+  await expect(his.getByText('You keep your access until the end of your last day.')).toBeVisible();
 });

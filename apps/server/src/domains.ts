@@ -195,7 +195,7 @@ function composePeople(
   const travel = createTravelDomain(platform, { ...parts, approval, expense });
   const leaving = createLeavingDomain(platform, {
     ...parts,
-    ...{ employee, department, task, approval, expense },
+    ...{ employee, department, task, approval, expense, leave, payroll },
   });
   const requests = { approval, leave, shift, travel, expense, leaving };
   return {

@@ -6,7 +6,9 @@ import { createDepartmentDomain } from '../src/people/department/index.ts';
 import { createEmployeeDomain } from '../src/people/employee/index.ts';
 import { type AssetsOf, createLeavingDomain } from '../src/people/leaving/index.ts';
 import { createTaskDomain } from '../src/people/task/index.ts';
+import type { ExtraLines } from '../src/people/payroll/index.ts';
 import type { Domain } from '../src/platform/domain.ts';
+import { extensionPoint } from '../src/platform/extension.ts';
 import { bookingFixture } from './booking-fixture.ts';
 import { required } from './required.ts';
 
@@ -22,8 +24,20 @@ export async function leavingFixture() {
     const document = createDocumentDomain(platform);
     const task = createTaskDomain({ platform, account, partner, document });
     const approval = createApprovalDomain(platform, { account, partner, employee });
-    const expense = { openMoneyOf: async () => ({ advances: 0, expenses: 0 }) };
-    const parts = { account, partner, staff, employee, department, task, approval, expense, booking };
+    const expense = {
+      openMoneyOf: async () => ({ advances: 0, expenses: 0 }),
+      openAdvances: async () => [],
+      recoverAdvances: async () => true,
+    };
+    const leave = { encashable: async () => new Map() };
+    const payroll = {
+      extras: extensionPoint<ExtraLines>('payroll.extras'),
+      monthlyPay: async () => new Map(),
+      gratuityOf: async () => 0,
+      foresee: async () => null,
+    };
+    const work = { department, task, approval, expense, leave, payroll, booking };
+    const parts = { account, partner, staff, employee, ...work };
     const leaving = createLeavingDomain(platform, parts);
     const answers = {
       ...leaving,

@@ -2,6 +2,7 @@ import { agreeOnLeaving } from '@nukkad/contract/people/leaving/leaving.api';
 import { callAs } from '../../fixtures/api.ts';
 import { aColleague, inDays, resigned, withWork } from '../../fixtures/leavings.ts';
 import { lakshmi } from '../../fixtures/people.ts';
+import { payOne } from '../../fixtures/salaries.ts';
 import { sessionOf } from '../../fixtures/sign-in.ts';
 import { type Tour, once } from '../screen.ts';
 
@@ -40,7 +41,9 @@ async function officeTour(): Promise<Tour> {
   await resigned(asks, 10);
   const { leavingId, version } = await resigned(serves, 20);
   await withWork(serves, stays);
-  await callAs(await sessionOf(lakshmi), agreeOnLeaving, {
+  const session = await sessionOf(lakshmi);
+  await payOne(session, 'Ravi Kumar');
+  await callAs(session, agreeOnLeaving, {
     body: { leavingId, version, verb: 'accept', lastDayOn: inDays(20), shortNotice: 'recovered' },
   });
   const tabOf = ({ employeeId }: { employeeId: string }) => `/people/employees/${employeeId}?tab=leaving`;

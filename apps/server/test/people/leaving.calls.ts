@@ -16,6 +16,7 @@ export const calls: DomainCalls = {
     'PATCH /user/leaving': ownTest,
     'POST /user/leaving/handover': ownTest,
     'POST /user/leaving/bookings': bookingsTest,
+    'GET /user/leaving/settlement': 'src/people/leaving/settlement.test.ts',
     'PATCH /user/leaving/settings': ownTest,
   },
 };

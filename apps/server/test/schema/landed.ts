@@ -173,4 +173,5 @@ export const landed: readonly string[] = [
   '0991_expense',
   '0992_travel',
   '1002_leaving',
+  '1003_final_settlement',
 ];

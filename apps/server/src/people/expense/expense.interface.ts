@@ -1,6 +1,6 @@
 import type { ApprovalStatus } from '@nukkad/contract/people/approval/approval.lifecycle';
 import type { PayBody, Repayment } from '@nukkad/contract/people/expense/expense.model';
-import type { Reader } from '../../platform/db/database.ts';
+import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 
@@ -29,6 +29,18 @@ export interface OpenMoney {
   readonly expenses: number;
 }
 
+/** An advance of which something is left. */
+export interface OpenAdvance {
+  readonly advanceId: string;
+  readonly staffId: string;
+  readonly givenOn: string;
+  readonly left: number;
+}
+export interface RecoveredAdvance {
+  readonly id: string;
+  readonly amount: number;
+}
+
 /** What other domains may ask of expenses, and how their approved requests are paid. */
 export interface ExpenseInterface {
   /** Answered by travel. */
@@ -45,6 +57,14 @@ export interface ExpenseInterface {
     reader: Reader,
     of: { readonly organisationId: string; readonly staffId: string },
   ): Promise<OpenMoney>;
+  /** Of these people, the oldest first. */
+  openAdvances(
+    reader: Reader,
+    organisationId: string,
+    staffIds: readonly string[],
+  ): Promise<readonly OpenAdvance[]>;
+  /** Taken off a last salary in the transaction that confirms it; false: less is left by now. Other ids are left out. */
+  recoverAdvances(tx: Tx, organisationId: string, taken: readonly RecoveredAdvance[]): Promise<boolean>;
   isHeld(reader: Reader, requestId: string): Promise<boolean>;
   /** Marks an approved request as paid outside of the salary, in a transaction of its own. */
   payOutside(call: SignedInCall, kind: 'expense' | 'travel', body: PayBody): Promise<void>;

@@ -9,6 +9,7 @@ import { leavingNotices } from './leaving.notices.ts';
 import { leavingPersonal } from './leaving.personal.store.ts';
 import { leavingRoutes } from './leaving.routes.ts';
 import { hasAgreedDay } from './leaving.store.ts';
+import { settlementExtras } from './settle-leaving.ts';
 
 export type { AssetsOf, LeavingInterface } from './leaving.interface.ts';
 
@@ -24,6 +25,9 @@ export function createLeavingDomain(platform: Platform, parts: LeavingInterfaces
     constraints: { leaving_once: leavingErrors.leaving_there },
     cron: [{ name: 'leaving.end_access', match: '*/10 * * * *', run: () => endAccess(deps) }],
     assets,
-    extensions: [parts.employee.leavings.answeredBy(hasAgreedDay)],
+    extensions: [
+      parts.employee.leavings.answeredBy(hasAgreedDay),
+      parts.payroll.extras.answeredBy(settlementExtras(deps)),
+    ],
   };
 }

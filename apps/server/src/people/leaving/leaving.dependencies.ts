@@ -9,6 +9,8 @@ import type { ApprovalInterface } from '../approval/index.ts';
 import type { DepartmentInterface } from '../department/index.ts';
 import type { EmployeeInterface } from '../employee/index.ts';
 import type { ExpenseInterface } from '../expense/index.ts';
+import type { LeaveInterface } from '../leave/index.ts';
+import type { PayrollInterface, SalaryInterface } from '../payroll/index.ts';
 import type { TaskInterface } from '../task/index.ts';
 import type { LeavingInterface } from './leaving.interface.ts';
 
@@ -22,7 +24,9 @@ export interface LeavingInterfaces {
   readonly department: Pick<DepartmentInterface, 'handOverHeads' | 'listDepartments'>;
   readonly task: Pick<TaskInterface, 'countOpenOf' | 'giveTasks'>;
   readonly approval: Pick<ApprovalInterface, 'countReviews' | 'handOverReviews'>;
-  readonly expense: Pick<ExpenseInterface, 'openMoneyOf'>;
+  readonly expense: Pick<ExpenseInterface, 'openAdvances' | 'openMoneyOf' | 'recoverAdvances'>;
+  readonly leave: Pick<LeaveInterface, 'encashable'>;
+  readonly payroll: SalaryInterface & Pick<PayrollInterface, 'extras'>;
   readonly booking: Pick<BookingInterface, 'giveTo' | 'jobsInTime'>;
 }
 

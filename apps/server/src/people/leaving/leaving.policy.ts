@@ -1,3 +1,4 @@
+import type { LeavingStatus } from '@nukkad/contract/people/leaving/leaving.lifecycle';
 import { type Viewer, hasPermission } from '../../platform/viewer.ts';
 
 /** As much of a leaving as the policy looks at. */
@@ -7,6 +8,7 @@ export interface LeavingFacts {
 }
 export type LeavingCapacity = 'Self' | 'Office';
 
+const hasAgreed: ReadonlySet<LeavingStatus> = new Set(['serving', 'cleared', 'left']);
 const isOf = (viewer: Viewer, { organisationId }: LeavingFacts) => viewer.organisationId === organisationId;
 const isSelf = (viewer: Viewer, { staffId }: LeavingFacts) => viewer.staffId === staffId;
 
@@ -29,3 +31,9 @@ export const mayEnd = (viewer: Viewer, of: LeavingFacts): boolean =>
   isOffice(viewer, of) && hasPermission(viewer, 'manage_users.delete');
 
 export const maySetNotice = (viewer: Viewer): boolean => hasPermission(viewer, 'manage_users.update');
+
+/** What someone is paid on leaving; there is nothing to see before a last day is agreed. */
+export const seesSettlement = (
+  viewer: Viewer,
+  of: LeavingFacts & { readonly status: LeavingStatus },
+): boolean => isOf(viewer, of) && hasPermission(viewer, 'salary.view') && hasAgreed.has(of.status);

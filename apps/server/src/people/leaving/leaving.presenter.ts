@@ -4,7 +4,7 @@ import type { Leaving, LeavingCard, LeavingChecklist } from '@nukkad/contract/pe
 import type { Viewer } from '../../platform/viewer.ts';
 import type { EmployeeFacts } from '../employee/index.ts';
 import type { LeavingInList } from './leaving-list.store.ts';
-import { leavingCapacities } from './leaving.policy.ts';
+import { leavingCapacities, seesSettlement } from './leaving.policy.ts';
 import { shortDaysOf } from './leaving.rules.ts';
 import type { LeavingRow } from './leaving.store.ts';
 
@@ -41,6 +41,7 @@ function canOf(viewer: Viewer, row: LeavingRow, checklist: LeavingChecklist | nu
     withdraw: may('withdraw'),
     cancel: may('cancel'),
     handOver: may('reschedule'),
+    seeSettlement: seesSettlement(viewer, row),
   };
 }
 

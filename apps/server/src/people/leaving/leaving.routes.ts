@@ -6,6 +6,7 @@ import type { LeavingDependencies } from './leaving.dependencies.ts';
 import { editSetting, readSetting } from './leaving-setting.ts';
 import { agreeOnLeaving, moveLeaving } from './move-leaving.ts';
 import { readLeaving, readLeavings } from './read-leavings.ts';
+import { readSettlement } from './read-settlement.ts';
 
 export const leavingRoutes = (deps: LeavingDependencies): readonly Route[] => [
   route(api.listLeavings, (call) => readLeavings(deps, call, call.input.query)),
@@ -16,6 +17,7 @@ export const leavingRoutes = (deps: LeavingDependencies): readonly Route[] => [
   route(api.moveLeaving, (call) => moveLeaving(deps, call, call.input.body)),
   route(api.handOver, (call) => handOver(deps, call, call.input.body)),
   route(api.handOverBookings, (call) => handOverBookings(deps, call, call.input.body)),
+  route(api.getSettlement, (call) => readSettlement(deps, call, call.input.query)),
   route(api.getLeavingSettings, (call) => readSetting(deps, call)),
   route(api.editLeavingSettings, (call) => editSetting(deps, call, call.input.body)),
 ];

@@ -108,6 +108,25 @@ export async function saveLeaving(tx: Tx, row: Authorized<LeavingRow>): Promise<
     .execute();
 }
 
+/** Agreed or over, with a last day in a month. */
+export async function listSettled(
+  reader: Reader,
+  organisationId: string,
+  staffIds: readonly string[],
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<readonly LeavingRow[]> {
+  if (staffIds.length === 0) return [];
+  return reader
+    .selectFrom('leaving')
+    .select(leavingTable.selected)
+    .where('organisation_id', '=', organisationId)
+    .where('staff_id', 'in', [...staffIds])
+    .where('status', 'in', ['serving', 'cleared', 'left'])
+    .where('last_day_on', '>=', from)
+    .where('last_day_on', '<=', to)
+    .execute();
+}
+
 /** Agreed last days that have passed, the oldest first. */
 export async function listDue(reader: Reader, today: string, limit: number): Promise<readonly LeavingKey[]> {
   return reader

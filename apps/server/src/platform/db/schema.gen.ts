@@ -1430,6 +1430,7 @@ export interface DB {
     created_at: Date;
     updated_at: Date;
     version: number;
+    is_encashed: Generated<boolean>;
   };
   leaving: {
     leaving_id: string;
@@ -2037,7 +2038,7 @@ export interface DB {
     payslip_id: string;
     position: number;
     organisation_id: string;
-    kind: 'component' | 'unpaid_days' | 'days_away' | 'overtime' | 'commission' | 'fee_share' | 'expense' | 'advance' | 'arrears' | 'entry' | 'provident_fund' | 'pension' | 'insurance_edli' | 'pf_admin' | 'state_insurance' | 'professional_tax' | 'income_tax' | 'labour_welfare';
+    kind: 'component' | 'unpaid_days' | 'days_away' | 'overtime' | 'commission' | 'fee_share' | 'expense' | 'advance' | 'arrears' | 'entry' | 'notice' | 'gratuity' | 'leave_encashment' | 'provident_fund' | 'pension' | 'insurance_edli' | 'pf_admin' | 'state_insurance' | 'professional_tax' | 'income_tax' | 'labour_welfare';
     code: string;
     name: string;
     component_type: 'EARNING' | 'DEDUCTION' | 'EMPLOYER_CONTRIBUTION';

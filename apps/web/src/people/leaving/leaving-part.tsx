@@ -1,4 +1,5 @@
 import type { Leaving, LeavingOfEmployee } from '@nukkad/contract/people/leaving/leaving.model';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -16,6 +17,9 @@ import { leavingEmpty } from './leaving.empty.ts';
 import { LeavingFacts } from './leaving-facts.tsx';
 import styles from './leaving.module.css';
 import { useLeavingOf, useMoveLeaving } from './leaving.queries.ts';
+
+/** Draws the last salary. */
+type Settled = (leaving: Leaving) => ReactNode;
 
 function CancelDialog({ leaving }: { leaving: Leaving }) {
   const { t } = useTranslation();
@@ -85,7 +89,7 @@ function Acts({ leaving }: { leaving: Leaving }) {
   );
 }
 
-function Under({ leaving }: { leaving: Leaving }) {
+function Under({ leaving, settlement }: { leaving: Leaving; settlement: Settled }) {
   const { checklist } = leaving;
   return (
     <>
@@ -97,6 +101,7 @@ function Under({ leaving }: { leaving: Leaving }) {
           <LeavingBookings leaving={leaving} bookings={checklist.bookings} />
         </>
       )}
+      {leaving.can.seeSettlement && settlement(leaving)}
       <TermsDialog leaving={leaving} />
       <HandOverDialog leaving={leaving} />
       <CancelDialog leaving={leaving} />
@@ -129,11 +134,15 @@ function NotLeaving({
 }
 
 /** In the file of an employee, for the office: whether they leave, and what is still open. */
-export function LeavingPart({ employeeId }: { employeeId: string }) {
+export function LeavingPart({ employeeId, settlement }: { employeeId: string; settlement: Settled }) {
   return (
     <Loaded query={useLeavingOf(employeeId)} waiting={<DetailSkeleton />}>
       {({ leaving, ...rest }) =>
-        leaving ? <Under leaving={leaving} /> : <NotLeaving employeeId={employeeId} {...rest} />
+        leaving ? (
+          <Under leaving={leaving} settlement={settlement} />
+        ) : (
+          <NotLeaving employeeId={employeeId} {...rest} />
+        )
       }
     </Loaded>
   );

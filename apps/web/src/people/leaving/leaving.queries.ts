@@ -13,6 +13,7 @@ const keys = {
   takers: ['leavings', 'takers'] as const,
   free: (bookingId: string) => ['leavings', 'free', bookingId] as const,
   settings: ['leavings', 'settings'] as const,
+  settlement: (leavingId: string) => ['leavings', 'settlement', leavingId] as const,
 };
 /** Files, tasks, approvals, departments and bookings change with it. */
 const renewAll = () => queryClient.invalidateQueries();
@@ -106,6 +107,14 @@ export const useGiveBooking = () =>
         quiet: true,
       }),
     onSettled: renewAll,
+  });
+
+/** For those who may see salaries. */
+export const useSettlement = (leavingId: string) =>
+  useQuery({
+    queryKey: keys.settlement(leavingId),
+    queryFn: ({ signal }) =>
+      call(api.getSettlement, { query: { leavingId: leavingId as never }, quiet: true, signal }),
   });
 
 export const useLeavingSettings = () =>

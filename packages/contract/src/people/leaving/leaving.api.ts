@@ -16,6 +16,7 @@ import {
   leavingSettingBody,
   leavingTerms,
   resignationBody,
+  settlement,
 } from './leaving.model.ts';
 
 const tag = 'Leaving';
@@ -124,6 +125,15 @@ export const handOverBookings = endpoint('POST /user/leaving/bookings', {
   }),
   response: rowByRow,
   errors: moved,
+});
+
+export const getSettlement = endpoint('GET /user/leaving/settlement', {
+  summary: 'The last salary of who leaves: missing notice, gratuity, leave, advances and expenses with it',
+  tag,
+  authz: { ...authz, permission: 'salary.view' },
+  query: z.object({ leavingId }),
+  response: settlement,
+  errors: [e.leaving_not_found],
 });
 
 export const getLeavingSettings = endpoint('GET /user/leaving/settings', {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { day, id, instant, optionalText, paise, whole } from '../../kernel/schema.ts';
 import { departmentId, employeeId } from '../department/department.model.ts';
+import { payslipLine } from '../payroll/payroll.model.ts';
 import { leavingStatuses } from './leaving.lifecycle.ts';
 
 export const leavingId = id('leaving');
@@ -96,6 +97,7 @@ export const leaving = z.object({
     withdraw: z.boolean(),
     cancel: z.boolean(),
     handOver: z.boolean(),
+    seeSettlement: z.boolean(),
   }),
 });
 export type Leaving = z.output<typeof leaving>;
@@ -110,6 +112,25 @@ export const leavingOfEmployee = z.object({
   }),
 });
 export type LeavingOfEmployee = z.output<typeof leavingOfEmployee>;
+
+/** The last salary of who leaves, with what is settled in it. */
+export const settlement = z.object({
+  month: z.string().check(z.describe('YYYY-MM-01: of the last day.')),
+  payslip: z
+    .nullable(
+      z.object({
+        isConfirmed: z.boolean().check(z.describe('False: as a payroll that begins now would have it.')),
+        lines: z.array(payslipLine),
+        gross: paise('All earnings.'),
+        deductions: paise('All deductions.'),
+        net: paise('Earnings less deductions; never below zero for what is recovered.'),
+        owed: paise('What could not be recovered from it.'),
+        paidHalfDays: z.int(),
+      }),
+    )
+    .check(z.describe('Null: no salary is set.')),
+});
+export type Settlement = z.output<typeof settlement>;
 
 export const leavingSettingBody = z.object({
   noticeDays: whole(0, 180, 'Days from the notice until the last day.'),

@@ -138,3 +138,38 @@ export async function sumAdvancesLeft(
     from expense_advance where organisation_id = ${organisationId} and staff_id = ${staffId}`.execute(reader);
   return rows[0]?.left ?? 0;
 }
+
+/** Of several people, the oldest first. */
+export async function listOpenAdvances(
+  reader: Reader,
+  organisationId: string,
+  staffIds: readonly string[],
+): Promise<readonly AdvanceRow[]> {
+  if (staffIds.length === 0) return [];
+  return reader
+    .selectFrom('expense_advance')
+    .select(table.selected)
+    .where('organisation_id', '=', organisationId)
+    .where('staff_id', 'in', [...staffIds])
+    .where(isOpen)
+    .orderBy('given_on')
+    .orderBy('advance_id')
+    .execute();
+}
+
+/** Locked, in the order of their ids; ids of other things are left out. */
+export async function lockAdvances(
+  tx: Tx,
+  organisationId: string,
+  advanceIds: readonly string[],
+): Promise<readonly AdvanceRow[]> {
+  if (advanceIds.length === 0) return [];
+  return tx
+    .selectFrom('expense_advance')
+    .select(table.selected)
+    .where('organisation_id', '=', organisationId)
+    .where('advance_id', 'in', [...advanceIds])
+    .orderBy('advance_id')
+    .forUpdate()
+    .execute();
+}
