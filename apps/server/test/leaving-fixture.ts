@@ -33,6 +33,7 @@ export async function leavingFixture() {
     const payroll = {
       extras: extensionPoint<ExtraLines>('payroll.extras'),
       monthlyPay: async () => new Map(),
+      shareExact: () => 0,
       gratuityOf: async () => 0,
       foresee: async () => null,
     };

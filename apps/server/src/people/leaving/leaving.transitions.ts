@@ -3,20 +3,11 @@ import { leavingErrors } from '@nukkad/contract/people/leaving/leaving.errors';
 import { leavingEvents } from '@nukkad/contract/people/leaving/leaving.events';
 import { type LeavingVerb, leavingLifecycle } from '@nukkad/contract/people/leaving/leaving.lifecycle';
 import { actorOnBehalf, machineActor } from '../../platform/audit.ts';
-import { pendingEvent } from '../../platform/lifecycle/pending-event.ts';
+import { type PendingEvent, pendingEvent } from '../../platform/lifecycle/pending-event.ts';
 import { transitions } from '../../platform/lifecycle/transitions.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { type LeavingFacts, leavingCapacities, seesLeaving } from './leaving.policy.ts';
 import { type LeavingKey, type LeavingRow, lockLeaving, saveLeaving } from './leaving.store.ts';
-
-const told: Partial<Record<LeavingVerb, 'asked' | 'settled' | 'withdrawn' | 'cancelled'>> = {
-  ask: 'asked',
-  start: 'settled',
-  accept: 'settled',
-  reschedule: 'settled',
-  withdraw: 'withdrawn',
-  cancel: 'cancelled',
-};
 
 export const factsOf = ({ leavingId, organisationId, staffId, userId }: LeavingRow) => ({
   leavingId,
@@ -24,6 +15,17 @@ export const factsOf = ({ leavingId, organisationId, staffId, userId }: LeavingR
   staffId,
   userId,
 });
+
+const settled = (row: LeavingRow) => pendingEvent(leavingEvents.settled, factsOf(row));
+/** What each move tells; the others tell nothing. */
+const told: { readonly [Verb in LeavingVerb]?: (row: LeavingRow) => PendingEvent } = {
+  ask: (row) => pendingEvent(leavingEvents.asked, factsOf(row)),
+  start: settled,
+  accept: settled,
+  reschedule: settled,
+  withdraw: (row) => pendingEvent(leavingEvents.withdrawn, factsOf(row)),
+  cancel: (row) => pendingEvent(leavingEvents.cancelled, factsOf(row)),
+};
 
 export interface LeavingMove {
   readonly now: Date;
@@ -53,7 +55,7 @@ export const leavingTransitions = transitions({
     detail: { from, to },
   }),
   tells: ({ verb, after }) => {
-    const event = told[verb];
-    return event ? [pendingEvent(leavingEvents[event], factsOf(after))] : [];
+    const event = told[verb]?.(after);
+    return event ? [event] : [];
   },
 });

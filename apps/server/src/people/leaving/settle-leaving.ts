@@ -37,7 +37,7 @@ async function linesOf(
     const own = advances.filter((one) => one.staffId === staffId);
     const facts = { staffId, kind, lastDayOn, shortNotice, shortDays: shortDaysOf(row), gratuityPaise };
     const more = { monthlyPaise: earnings, leaveHalves: halves.get(staffId) ?? 0, advances: own };
-    lines.set(staffId, settlementLines({ ...facts, ...more }));
+    lines.set(staffId, settlementLines({ ...facts, ...more }, payroll.shareExact));
   }
   return lines;
 }

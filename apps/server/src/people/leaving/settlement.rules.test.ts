@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { gratuity } from '../payroll/rules/gratuity.rules.ts';
+import { shareExact } from '../payroll/rules/rounding.rules.ts';
 import { withinPay } from '../payroll/run/recovery.rules.ts';
 import { type SettlementFacts, monthsOfService, settlementLines } from './settlement.rules.ts';
 
@@ -16,7 +17,9 @@ const facts: SettlementFacts = {
   advances: [],
 };
 const amounts = (more: Partial<SettlementFacts>) =>
-  Object.fromEntries(settlementLines({ ...facts, ...more }).map(({ kind, amount }) => [kind, amount]));
+  Object.fromEntries(
+    settlementLines({ ...facts, ...more }, shareExact).map(({ kind, amount }) => [kind, amount]),
+  );
 
 test('eighteen missing days of a salary of ₹30,000 are ₹18,000: recovered, paid, or nothing where they are waived', () => {
   expect(amounts({})).toEqual({ notice: -1_800_000 });

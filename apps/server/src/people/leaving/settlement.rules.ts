@@ -1,7 +1,6 @@
 /** What a last salary holds besides the pay of the month: to the paisa, each line with where it comes from. */
 import type { LeavingKind, ShortNotice } from '@nukkad/contract/people/leaving/leaving.model';
-import type { Extra } from '../payroll/index.ts';
-import { shareExact } from '../payroll/index.ts';
+import type { Extra, SalaryInterface } from '../payroll/index.ts';
 
 export interface SettlementFacts {
   readonly staffId: string;
@@ -24,28 +23,26 @@ export interface SettlementFacts {
 
 /** A day of notice and a day of leave are a thirtieth of a month's earnings, whichever month it is. */
 const daysAMonth = 30;
-const ofDays = (monthlyPaise: number, halfDays: number): number =>
-  shareExact(monthlyPaise, halfDays, daysAMonth * 2);
+type Share = SalaryInterface['shareExact'];
 
-function noticeLine({
-  shortDays,
-  shortNotice,
-  monthlyPaise,
-}: SettlementFacts): Pick<Extra, 'name' | 'amount'> | null {
-  const paise = ofDays(monthlyPaise, shortDays * 2);
+function noticeLine(
+  { shortDays, shortNotice, monthlyPaise }: SettlementFacts,
+  share: Share,
+): Pick<Extra, 'name' | 'amount'> | null {
+  const paise = share(monthlyPaise, shortDays, daysAMonth);
   if (shortNotice === 'recovered') return { name: 'Missing notice', amount: -paise };
   if (shortNotice === 'paid') return { name: 'Pay in place of notice', amount: paise };
   return null;
 }
 
 /** Lines without an amount are left out. */
-export function settlementLines(facts: SettlementFacts): readonly Extra[] {
+export function settlementLines(facts: SettlementFacts, share: Share): readonly Extra[] {
   const { staffId, lastDayOn, monthlyPaise, gratuityPaise, leaveHalves, advances } = facts;
   const fromLeaving = (amount: number) => [
     { kind: 'leaving' as const, id: staffId, words: lastDayOn, amount: Math.abs(amount) },
   ];
-  const notice = noticeLine(facts);
-  const leave = ofDays(monthlyPaise, leaveHalves);
+  const notice = noticeLine(facts, share);
+  const leave = share(monthlyPaise, leaveHalves, daysAMonth * 2);
   const lent = advances.reduce((sum, { left }) => sum + left, 0);
   const lines: readonly Extra[] = [
     ...(notice ? [{ kind: 'notice' as const, ...notice, origins: fromLeaving(notice.amount) }] : []),

@@ -20,6 +20,7 @@ import { payrollRoutes } from './payroll.routes.ts';
 import { payrollRegister } from './payroll.sheets.ts';
 import { defaultRules } from './rules.store.ts';
 import { foreseePayslip, gratuityOf, monthlyPay } from './run/foresee-payslip.ts';
+import { shareExact } from './rules/rounding.rules.ts';
 import { preparePayroll, prepareWaiting } from './run/prepare-payroll.ts';
 
 export type {
@@ -35,7 +36,6 @@ export type {
   SalaryInterface,
 } from './payroll.interface.ts';
 export type { Extra } from './run/payslip.rules.ts';
-export { shareExact } from './rules/rounding.rules.ts';
 
 /** Salaries: what they are made of, a payroll for each month, payslips, and their payment, once. */
 export function createPayrollDomain(
@@ -52,6 +52,7 @@ export function createPayrollDomain(
     name: 'payroll',
     ...points,
     monthlyPay,
+    shareExact,
     gratuityOf,
     foresee: (reader, asked) => foreseePayslip(deps, reader, asked),
     settings: { 'payroll.rules': defaultRules },

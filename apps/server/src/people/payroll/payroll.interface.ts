@@ -104,6 +104,8 @@ export interface ForeseenPayslip {
 export interface SalaryInterface {
   /** By the terms of the month; who is paid nothing is left out. */
   monthlyPay(reader: Reader, asked: AskedMonth): Promise<ReadonlyMap<string, MonthlyPay>>;
+  /** Part of a whole of an amount, to the paisa, as payslips round. */
+  shareExact(paise: number, part: number, whole: number): number;
   gratuityOf(reader: Reader, asked: GratuityAsked): Promise<number>;
   /** Null: no salary is set. */
   foresee(

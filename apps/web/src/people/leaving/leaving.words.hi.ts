@@ -25,7 +25,7 @@ export const leavingWords = {
   'leaving.end': 'नौकरी ख़त्म करें',
   'leaving.end.follows': 'वे इसे पढ़ेंगे, और आख़िरी दिन तक उनका ऐक्सेस रहेगा।',
   'leaving.ended': 'व्यक्ति को बता दिया गया',
-  'leaving.free.choose': 'ख़ाली प्रोफ़ेशनल चुनें',
+  'leaving.free.choose': 'ख़ाली कारीगर चुनें',
   'leaving.free.given': 'बुकिंग सौंप दी गई',
   'leaving.free.none': 'तब कोई और ख़ाली नहीं। समय बदलने या आगे भेजने के लिए बुकिंग खोलें।',
   'leaving.free.open': 'इसका जवाब बाक़ी है या काम शुरू हो चुका है। पहले जवाब दें या पूरा करें।',

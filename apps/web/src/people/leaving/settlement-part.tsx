@@ -95,7 +95,7 @@ export function SettlementPart({ leaving, nameOf }: { leaving: Leaving } & Settl
       lead={
         query.data?.payslip?.isConfirmed
           ? t('leaving.settle.confirmed', 'Confirmed with the payroll of {{month}}.', { month: name })
-          : t('leaving.settle.foreseen', 'As it stands now. It is paid with the payroll of {{month}}.', {
+          : t('leaving.settle.foreseen', 'As of today. It is paid with the payroll of {{month}}.', {
               month: name,
             })
       }
