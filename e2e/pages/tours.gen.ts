@@ -26,6 +26,7 @@ import { attendanceTours } from './people/attendance.tours.ts';
 import { employeeFileTours } from './people/employee-file.tours.ts';
 import { expenseTours } from './people/expense.tours.ts';
 import { leaveTours } from './people/leave.tours.ts';
+import { leavingTours } from './people/leaving.tours.ts';
 import { payrollTours } from './people/payroll.tours.ts';
 import { shiftTours } from './people/shift.tours.ts';
 import { taskTours } from './people/task.tours.ts';
@@ -70,6 +71,7 @@ export const tours = {
   ...employeeFileTours,
   ...expenseTours,
   ...leaveTours,
+  ...leavingTours,
   ...payrollTours,
   ...shiftTours,
   ...taskTours,

@@ -106,6 +106,7 @@ export const readModels: Readonly<Record<string, ReadModel>> = {
     of: { 'identity/account': ['user_account'], 'identity/partner': ['staff_member'] },
     why: staffed,
   },
+  'people/leaving/leaving-list.store.ts': { of: { 'identity/partner': ['staff_member'] }, why: staffed },
   'people/payroll/run/notice.store.ts': { of: { 'identity/partner': ['staff_member'] }, why: staffed },
   'people/payroll/run/payslip.store.ts': { of: { 'identity/partner': ['staff_member'] }, why: staffed },
   'people/payroll/structure/salary.store.ts': {

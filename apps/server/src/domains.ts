@@ -66,6 +66,7 @@ import { createStaffDomain } from './identity/staff/index.ts';
 import { createTravelDomain } from './people/travel/index.ts';
 import { createSubTaskDomain } from './work/sub-task/index.ts';
 import { createShiftDomain } from './people/shift/index.ts';
+import { createLeavingDomain } from './people/leaving/index.ts';
 import { createTaskDomain } from './people/task/index.ts';
 import { createSupportDomain } from './talk/support/index.ts';
 import { createWaitlistDomain } from './market/waitlist/index.ts';
@@ -194,7 +195,11 @@ function composePeople(
   const { project } = parts.work;
   const expense = createExpenseDomain(platform, { ...parts, project, approval, payroll });
   const travel = createTravelDomain(platform, { ...parts, approval, expense });
-  const requests = { approval, leave, shift, travel, expense };
+  const leaving = createLeavingDomain(platform, {
+    ...parts,
+    ...{ employee, department, task, approval, expense, leave, payroll },
+  });
+  const requests = { approval, leave, shift, travel, expense, leaving };
   return {
     department,
     employee,

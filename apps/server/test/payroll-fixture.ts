@@ -38,10 +38,15 @@ export interface Colleague {
 
 /** Lakshmi Home Services with people who are paid, and everything composed. */
 export async function payrollFixture() {
-  const made: { payroll: PayrollInterface | null; travel: Domain | null } = { payroll: null, travel: null };
+  const made: { payroll: PayrollInterface | null; travel: Domain | null; all: readonly Domain[] } = {
+    payroll: null,
+    travel: null,
+    all: [],
+  };
   const app: Mounted = await mounted((platform, sessions) => {
     const { domains } = composeDomains(platform, sessions);
     made.payroll = domains.find(({ name }) => name === 'payroll') as unknown as PayrollInterface;
+    made.all = domains;
     made.travel = domains.find(({ name }) => name === 'travel') ?? null;
     return domains;
   });
@@ -132,9 +137,15 @@ export async function payrollFixture() {
       db,
     );
   }
+  /** What the clock does, by the name of the job. */
+  async function tick(name: string): Promise<void> {
+    for (const job of made.all.flatMap(({ cron }) => cron ?? [])) if (job.name === name) await job.run();
+    await app.drain();
+  }
   return {
     app,
     db,
+    tick,
     organisationId,
     owner,
     answer,

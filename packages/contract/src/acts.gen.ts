@@ -33,6 +33,7 @@ import { employeeFileActs } from './people/employee-file/employee-file.acts.ts';
 import { expenseActs } from './people/expense/expense.acts.ts';
 import { holidayActs } from './people/holiday/holiday.acts.ts';
 import { leaveActs } from './people/leave/leave.acts.ts';
+import { leavingActs } from './people/leaving/leaving.acts.ts';
 import { noteActs } from './people/note/note.acts.ts';
 import { payrollActs } from './people/payroll/payroll.acts.ts';
 import { shiftActs } from './people/shift/shift.acts.ts';
@@ -94,6 +95,7 @@ export const acts = [
   ...expenseActs,
   ...holidayActs,
   ...leaveActs,
+  ...leavingActs,
   ...noteActs,
   ...payrollActs,
   ...shiftActs,

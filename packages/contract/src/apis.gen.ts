@@ -99,6 +99,7 @@ import * as employeeFileApi from './people/employee-file/employee-file.api.ts';
 import * as expenseApi from './people/expense/expense.api.ts';
 import * as holidayApi from './people/holiday/holiday.api.ts';
 import * as leaveApi from './people/leave/leave.api.ts';
+import * as leavingApi from './people/leaving/leaving.api.ts';
 import * as noteApi from './people/note/note.api.ts';
 import * as payrollApi from './people/payroll/payroll.api.ts';
 import * as payrollSalaryStructureApi from './people/payroll/salary-structure.api.ts';
@@ -247,6 +248,7 @@ export const apis: readonly Record<string, unknown>[] = [
   expenseApi,
   holidayApi,
   leaveApi,
+  leavingApi,
   noteApi,
   payrollApi,
   payrollSalaryStructureApi,

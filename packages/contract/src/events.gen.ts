@@ -33,6 +33,7 @@ import { assetEvents } from './people/asset/asset.events.ts';
 import { attendanceEvents } from './people/attendance/attendance.events.ts';
 import { employeeFileEvents } from './people/employee-file/employee-file.events.ts';
 import { expenseEvents } from './people/expense/expense.events.ts';
+import { leavingEvents } from './people/leaving/leaving.events.ts';
 import { payrollEvents } from './people/payroll/payroll.events.ts';
 import { shiftEvents } from './people/shift/shift.events.ts';
 import { taskEvents } from './people/task/task.events.ts';
@@ -81,6 +82,7 @@ export const events: readonly AnyEvent[] = [
   attendanceEvents,
   employeeFileEvents,
   expenseEvents,
+  leavingEvents,
   payrollEvents,
   shiftEvents,
   taskEvents,

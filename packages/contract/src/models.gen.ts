@@ -100,6 +100,7 @@ import * as employeeFileModel from './people/employee-file/employee-file.model.t
 import * as expenseModel from './people/expense/expense.model.ts';
 import * as holidayModel from './people/holiday/holiday.model.ts';
 import * as leaveModel from './people/leave/leave.model.ts';
+import * as leavingModel from './people/leaving/leaving.model.ts';
 import * as noteModel from './people/note/note.model.ts';
 import * as payrollModel from './people/payroll/payroll.model.ts';
 import * as payrollSalaryStructureModel from './people/payroll/salary-structure.model.ts';
@@ -236,6 +237,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   expenseModel,
   holidayModel,
   leaveModel,
+  leavingModel,
   noteModel,
   payrollModel,
   payrollSalaryStructureModel,

@@ -21,6 +21,7 @@ import { departmentScreens } from './people/department/department.screens.ts';
 import { employeeScreens } from './people/employee/employee.screens.ts';
 import { expenseScreens } from './people/expense/expense.screens.ts';
 import { leaveScreens } from './people/leave/leave.screens.ts';
+import { leavingScreens } from './people/leaving/leaving.screens.ts';
 import { payrollScreens } from './people/payroll/payroll.screens.ts';
 import { shiftScreens } from './people/shift/shift.screens.ts';
 import { taskScreens } from './people/task/task.screens.ts';
@@ -56,6 +57,7 @@ export const screens: readonly Screen[] = [
   ...employeeScreens,
   ...expenseScreens,
   ...leaveScreens,
+  ...leavingScreens,
   ...payrollScreens,
   ...shiftScreens,
   ...taskScreens,

@@ -14,6 +14,8 @@ const ofAsset = {
   dueOn: '2026-11-24',
 };
 
+const leaver = { name: 'है', lastDayOn: '2026-12-24' };
+
 export const peopleExamples: Readonly<Record<string, readonly unknown[]>> = {
   'task.tell_assignee task.assigned': [{ title: 'है' }],
   'task.tell_comment task.commented': [{ title: 'है', name: 'है' }],
@@ -50,6 +52,12 @@ export const peopleExamples: Readonly<Record<string, readonly unknown[]>> = {
   'asset.tell_lost asset.lost': [ofAsset],
   'asset.tell_disputed asset.disputed': [ofAsset],
   'asset.tell_overdue asset.overdue': [ofAsset],
+  'leaving.tell_asked leaving.asked': [leaver],
+  'leaving.tell_settled leaving.settled': [leaver],
+  'leaving.tell_withdrawn leaving.withdrawn': [leaver],
+  'leaving.tell_cancelled leaving.cancelled': [leaver],
+  'leaving.tell_taker leaving.handed_over': [leaver],
+  'leaving.tell_stuck leaving.stuck': [leaver],
   'attendance.tell_forgotten attendance.forgotten': [{ day: '2026-11-24' }],
   'attendance_correction.tell_reviewer attendance_correction.asked': [ofDay],
   'attendance_correction.tell_employee attendance_correction.decided': [true, false].map((isApproved) => ({

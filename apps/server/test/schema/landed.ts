@@ -173,4 +173,6 @@ export const landed: readonly string[] = [
   '0991_expense',
   '0992_travel',
   '1000_asset',
+  '1002_leaving',
+  '1003_final_settlement',
 ];

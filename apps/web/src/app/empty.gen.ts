@@ -14,6 +14,7 @@ import { employeeEmpty } from '../people/employee/employee.empty.ts';
 import { employeeFileEmpty } from '../people/employee-file/employee-file.empty.ts';
 import { expenseEmpty } from '../people/expense/expense.empty.ts';
 import { leaveEmpty } from '../people/leave/leave.empty.ts';
+import { leavingEmpty } from '../people/leaving/leaving.empty.ts';
 import { noteEmpty } from '../people/note/note.empty.ts';
 import { payrollEmpty } from '../people/payroll/payroll.empty.ts';
 import { shiftEmpty } from '../people/shift/shift.empty.ts';
@@ -40,6 +41,7 @@ export const emptyScreens = {
   ...employeeFileEmpty,
   ...expenseEmpty,
   ...leaveEmpty,
+  ...leavingEmpty,
   ...noteEmpty,
   ...payrollEmpty,
   ...shiftEmpty,

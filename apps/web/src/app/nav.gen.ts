@@ -28,6 +28,7 @@ import { departmentNav } from '../people/department/department.nav.ts';
 import { employeeNav } from '../people/employee/employee.nav.ts';
 import { expenseNav } from '../people/expense/expense.nav.ts';
 import { leaveNav } from '../people/leave/leave.nav.ts';
+import { leavingNav } from '../people/leaving/leaving.nav.ts';
 import { payrollNav } from '../people/payroll/payroll.nav.ts';
 import { shiftNav } from '../people/shift/shift.nav.ts';
 import { taskNav } from '../people/task/task.nav.ts';
@@ -69,6 +70,7 @@ export const domainNav: readonly NavRow[] = [
   ...employeeNav,
   ...expenseNav,
   ...leaveNav,
+  ...leavingNav,
   ...payrollNav,
   ...shiftNav,
   ...taskNav,

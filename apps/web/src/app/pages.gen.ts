@@ -33,6 +33,7 @@ import { departmentPages } from '../people/department/department.pages.ts';
 import { employeePages } from '../people/employee/employee.pages.ts';
 import { expensePages } from '../people/expense/expense.pages.ts';
 import { leavePages } from '../people/leave/leave.pages.ts';
+import { leavingPages } from '../people/leaving/leaving.pages.ts';
 import { payrollPages } from '../people/payroll/payroll.pages.ts';
 import { shiftPages } from '../people/shift/shift.pages.ts';
 import { taskPages } from '../people/task/task.pages.ts';
@@ -80,6 +81,7 @@ export const domainPages: readonly DomainPages[] = [
   employeePages,
   expensePages,
   leavePages,
+  leavingPages,
   payrollPages,
   shiftPages,
   taskPages,

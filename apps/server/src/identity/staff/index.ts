@@ -6,6 +6,7 @@ import { system } from '../../platform/platform.ts';
 import { countInvitationsTo } from './invitation.store.ts';
 import { staffFinders } from './find-staff.ts';
 import { inviteOne } from './invite-staff.ts';
+import { checkEnd, endMembership } from './end-membership.ts';
 import { expireInvitations } from './expire-invitations.ts';
 import type { StaffInterface, StaffDependencies } from './staff.dependencies.ts';
 import { staffNotices } from './staff.notices.ts';
@@ -36,6 +37,8 @@ export function createStaffDomain(deps: StaffDependencies): Domain & StaffInterf
       return person ? countInvitationsTo(reader, person, now) : 0;
     },
     invite: (tx, call, wanted) => inviteOne(deps, tx, call, wanted),
+    checkEnd: (tx, call, staffId) => checkEnd(deps, tx, call, staffId),
+    endMembership: endMembership(deps),
     cron: [
       {
         name: 'staff.lapse_invitations',

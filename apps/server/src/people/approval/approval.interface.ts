@@ -7,6 +7,7 @@ import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { RequestRow } from './approval.row.ts';
+import type { ReviewHandOver } from './hand-over-reviews.store.ts';
 
 export type { RequestRow } from './approval.row.ts';
 
@@ -128,6 +129,10 @@ export interface ApprovalInterface {
     organisationId: string,
     staffIds: readonly string[],
   ): Promise<readonly RequestRow[]>;
+  /** Requests that wait for a member, now or at a later level, and levels of the organisation that name them. */
+  countReviews(reader: Reader, of: Pick<ReviewHandOver, 'organisationId' | 'staffId'>): Promise<number>;
+  /** A colleague reviews in their place, within the step of the caller, who tells them. */
+  handOverReviews(tx: Tx, handOver: Authorized<ReviewHandOver>): Promise<void>;
   /** Locked, in the order of their ids. */
   lockAll(tx: Tx, requestIds: readonly string[]): Promise<readonly RequestRow[]>;
   briefsOf: ApprovalKind['briefs'];

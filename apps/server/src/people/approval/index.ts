@@ -5,6 +5,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { actOnOwn } from './act-on-own.ts';
 import { askForReview, rewriteRequest } from './ask-for-review.ts';
 import { decideReview } from './decide-review.ts';
+import { countReviews, replaceReviewer } from './hand-over-reviews.store.ts';
 import { moveWaiting } from './move-waiting.ts';
 import { payBySystem, payRequest } from './pay-request.ts';
 import { findCard, listBriefs, listCards, listRequests } from './read-requests.ts';
@@ -49,6 +50,8 @@ export function createApprovalDomain(
     pay: (tx, call, kind, paid) => payRequest(deps, tx, call, kind, paid),
     paySystem: (tx, now, paid) => payBySystem(deps, tx, now, paid),
     listOwed,
+    countReviews,
+    handOverReviews: replaceReviewer,
     lockAll: lockRequests,
     briefsOf: (reader, organisationId, ids) => listBriefs(deps, reader, organisationId, ids),
     cards: (reader, seeing, ids) => listCards(deps, reader, seeing, ids),

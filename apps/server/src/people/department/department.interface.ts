@@ -1,3 +1,4 @@
+import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 
 /** A department as other domains see it. */
@@ -7,6 +8,12 @@ export interface DepartmentFacts {
   readonly parentId: string | null;
   /** The membership of who leads it; null: the owner. */
   readonly headStaffId: string | null;
+}
+
+export interface HeadHandOver {
+  readonly organisationId: string;
+  readonly staffId: string;
+  readonly toStaffId: string;
 }
 
 /** What other domains may ask of departments. Maps leave out ids that are not there. */
@@ -20,4 +27,6 @@ export interface DepartmentInterface {
   listDepartments(reader: Reader, organisationId: string): Promise<readonly DepartmentFacts[]>;
   /** False: it is not there. Nothing removes it until the transaction ends. */
   holdDepartment(tx: Tx, organisationId: string, departmentId: string): Promise<boolean>;
+  /** Who takes over leads each department that the other led. Answers how many there were. */
+  handOverHeads(tx: Tx, handOver: Authorized<HeadHandOver>, now: Date): Promise<number>;
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
+import type { HeadHandOver } from './department.interface.ts';
 
 const columns = {
   departmentId: 'department_id',
@@ -98,6 +99,21 @@ export async function saveDepartment(tx: Tx, row: Authorized<DepartmentRow>): Pr
     .where('organisation_id', '=', organisationId)
     .where('department_id', '=', departmentId)
     .execute();
+}
+
+/** Of all departments that one member leads. */
+export async function replaceHead(
+  tx: Tx,
+  { organisationId, staffId, toStaffId }: Authorized<HeadHandOver>,
+  now: Date,
+): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('department')
+    .set(({ eb }) => ({ head_staff_id: toStaffId, updated_at: now, version: eb('version', '+', 1) }))
+    .where('organisation_id', '=', organisationId)
+    .where('head_staff_id', '=', staffId)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
 }
 
 /** Does anyone have it in their file, also one who left? */

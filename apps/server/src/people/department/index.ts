@@ -3,7 +3,7 @@ import type { Domain } from '../../platform/domain.ts';
 import type { DepartmentDependencies } from './department.dependencies.ts';
 import type { DepartmentInterface } from './department.interface.ts';
 import { departmentRoutes } from './department.routes.ts';
-import { holdDepartment, listDepartmentRows } from './department.store.ts';
+import { holdDepartment, listDepartmentRows, lockDepartments, replaceHead } from './department.store.ts';
 
 export type { DepartmentFacts, DepartmentInterface } from './department.interface.ts';
 
@@ -23,5 +23,9 @@ export function createDepartmentDomain(deps: DepartmentDependencies): Domain & D
       );
     },
     holdDepartment,
+    handOverHeads: async (tx, handOver, now) => {
+      await lockDepartments(tx, handOver.organisationId);
+      return replaceHead(tx, handOver, now);
+    },
   };
 }

@@ -26,6 +26,16 @@ async function checkLinks(
   if (reportsToEachOther(employeeId, managerId, lines)) refuse(employeeErrors.employee_manager_circle);
 }
 
+/** The last day of who is leaving is agreed there. */
+async function checkLeaving(
+  { leavings }: EmployeeDependencies,
+  tx: Tx,
+  { organisationId, employeeId }: Pick<Placement, 'organisationId' | 'employeeId'>,
+): Promise<void> {
+  for (const isLeaving of leavings.answers)
+    if (await isLeaving(tx, organisationId, employeeId)) refuse(employeeErrors.employee_is_leaving);
+}
+
 /** The first writing makes the file. */
 export function editEmployee(
   deps: EmployeeDependencies,
@@ -41,6 +51,7 @@ export function editEmployee(
     if (!before) return refuse(employeeErrors.employee_not_found);
     const row = authorize({ ...before, ...body, version: version + 1 }, mayEdit(viewer, before));
     if (before.version !== version) refuse(employeeErrors.employee_changed);
+    if (row.lastDayOn !== before.lastDayOn) await checkLeaving(deps, tx, before);
     await checkLinks(deps, tx, row);
     await savePlacement(tx, row, now);
     const subject = { subjectKind: 'employee', subjectId: employeeId };

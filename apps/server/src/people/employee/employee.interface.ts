@@ -1,5 +1,7 @@
 import type { WorkState } from '@nukkad/contract/people/employee/employee.model';
-import type { Reader } from '../../platform/db/database.ts';
+import type { Authorized } from '../../platform/authorize.ts';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { ExtensionPoint } from '../../platform/extension.ts';
 
 /** An employee as other domains see it: a member of an organisation's staff, also one who has left. */
 export interface EmployeeFacts {
@@ -34,6 +36,22 @@ export interface Reviewers {
   readonly ownerUserId: string;
 }
 
+/** Whether a person's last day is agreed elsewhere, and written there alone. */
+export type IsLeaving = (reader: Reader, organisationId: string, employeeId: string) => Promise<boolean>;
+
+interface LastDay {
+  readonly organisationId: string;
+  readonly employeeId: string;
+  /** YYYY-MM-DD; null: they stay. */
+  readonly lastDayOn: string | null;
+}
+
+export interface ReportHandOver {
+  readonly organisationId: string;
+  readonly employeeId: string;
+  readonly toEmployeeId: string;
+}
+
 /** What other domains may ask of employees. Maps leave out ids that are not there or of another organisation. */
 export interface EmployeeInterface {
   getEmployees(
@@ -56,6 +74,17 @@ export interface EmployeeInterface {
   reportsOf(reader: Reader, organisationId: string, employeeId: string): Promise<readonly string[]>;
   /** Names of the departments of an organisation by id: a hundred at most. */
   departmentNames(reader: Reader, organisationId: string): Promise<ReadonlyMap<string, string>>;
+  /** Answered by leaving. */
+  readonly leavings: ExtensionPoint<IsLeaving>;
+  /** Those whose manager this employee is, as written, and who work there now; by name. */
+  directReportsOf(
+    reader: Reader,
+    organisationId: string,
+    employeeId: string,
+  ): Promise<readonly { readonly employeeId: string; readonly fullName: string }[]>;
+  /** They report to who takes over. Answers how many there were. */
+  handOverReports(tx: Tx, handOver: Authorized<ReportHandOver>, now: Date): Promise<number>;
+  setLastDay(tx: Tx, lastDay: Authorized<LastDay>, now: Date): Promise<void>;
   /** Null: no such employee here. */
   reviewersOf(reader: Reader, organisationId: string, employeeId: string): Promise<Reviewers | null>;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { managersOf, reportsToEachOther, workStateOn } from './employee.rules.ts';
+import { handedLines, managersOf, reportsToEachOther, workStateOn } from './employee.rules.ts';
 
 const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
 const idOrNull = fc.option(fc.constantFrom(...ids), { nil: null });
@@ -64,4 +64,32 @@ test('a notice runs to the end of the last day', () => {
     'left',
     'left',
   ]);
+});
+
+test('reports that go to someone else never make a circle, whoever takes over', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.nat(11), { minLength: 2, maxLength: 12 }),
+      fc.nat(11),
+      fc.nat(11),
+      (above, from, to) => {
+        // Everyone reports to someone before them in the list, so that there is no circle to begin with.
+        const idOf = (at: number) => `p${at % above.length}`;
+        const people = new Map(
+          above.map((at, own) => {
+            const managerId = own === 0 ? null : `p${at % own}`;
+            return [`p${own}`, { employeeId: `p${own}`, managerId, departmentId: null }];
+          }),
+        );
+        fc.pre(idOf(from) !== idOf(to));
+        for (const { employeeId, managerId } of handedLines(idOf(from), idOf(to), people))
+          people.set(employeeId, { employeeId, managerId, departmentId: null });
+        for (const { employeeId, managerId } of people.values()) {
+          expect(managerId).not.toBe(idOf(from) === employeeId ? employeeId : idOf(from));
+          if (managerId) expect(reportsToEachOther(employeeId, managerId, people)).toBe(false);
+        }
+      },
+    ),
+    { numRuns: 2_000 },
+  );
 });

@@ -59,6 +59,24 @@ export function managersOf(
   return line;
 }
 
+/**
+ * Who has which manager after reports go to someone else. Who takes over and reported to the other, directly or by way of
+ * others, reports to the other's own manager from then on, so that no one reports to themselves.
+ */
+export function handedLines(
+  employeeId: string,
+  toEmployeeId: string,
+  people: ReadonlyMap<string, Pick<InLine, 'employeeId' | 'managerId'>>,
+): readonly Pick<InLine, 'employeeId' | 'managerId'>[] {
+  const above = people.get(employeeId)?.managerId ?? null;
+  const wasBelow = reportsToEachOther(employeeId, toEmployeeId, people);
+  const reports = [...people.values()].filter((one) => one.managerId === employeeId);
+  const lines = reports
+    .filter((one) => one.employeeId !== toEmployeeId)
+    .map((one) => ({ employeeId: one.employeeId, managerId: toEmployeeId }));
+  return wasBelow ? [{ employeeId: toEmployeeId, managerId: above }, ...lines] : lines;
+}
+
 /** Would this manager report to the person by way of the managers that are written down? */
 export function reportsToEachOther(
   employeeId: string,

@@ -173,3 +173,17 @@ export async function savePlacement(tx: Tx, row: Authorized<Placement>, now: Dat
       updated_at = excluded.updated_at, version = excluded.version
     where employee.organisation_id = ${organisationId}`.execute(tx);
 }
+
+/** The manager alone. */
+export async function saveManager(
+  tx: Tx,
+  {
+    organisationId,
+    employeeId,
+    managerId,
+  }: Authorized<Pick<Placement, 'organisationId' | 'employeeId' | 'managerId'>>,
+  now: Date,
+): Promise<void> {
+  await sql`update employee set manager_staff_id = ${managerId}, updated_at = ${now}, version = version + 1
+    where staff_id = ${employeeId} and organisation_id = ${organisationId}`.execute(tx);
+}

@@ -1,10 +1,12 @@
 import { istDay } from '@nukkad/contract/kernel/time';
 import { employeeErrors } from '@nukkad/contract/people/employee/employee.errors';
 import type { Domain } from '../../platform/domain.ts';
-import type { EmployeeDependencies } from './employee.dependencies.ts';
-import type { EmployeeInterface } from './employee.interface.ts';
+import { extensionPoint } from '../../platform/extension.ts';
+import type { EmployeeInterfaces } from './employee.dependencies.ts';
+import type { EmployeeInterface, IsLeaving } from './employee.interface.ts';
 import { employeePersonal } from './employee.personal.store.ts';
 import { factsOf } from './employee.presenter.ts';
+import { directReportsOf, handOverReports, setLastDay } from './hand-over-reports.ts';
 import { placeJoined } from './place-joined.ts';
 import { employeeRoutes } from './employee.routes.ts';
 import { findByUser, listById, listEmployed } from './employee.store.ts';
@@ -13,7 +15,9 @@ import { reportsOf, reviewersOf } from './reviewers-of.ts';
 export type { EmployeeFacts, EmployeeInterface, Reviewers } from './employee.interface.ts';
 
 /** Members of staff as employees: where they work, to whom they report, from when until when. */
-export function createEmployeeDomain(deps: EmployeeDependencies): Domain & EmployeeInterface {
+export function createEmployeeDomain(interfaces: EmployeeInterfaces): Domain & EmployeeInterface {
+  const leavings = extensionPoint<IsLeaving>('employee.leavings');
+  const deps = { ...interfaces, leavings };
   const today = () => istDay(deps.platform.clock.now());
   const employed: EmployeeInterface['listEmployed'] = async (reader, organisationId, from, to) =>
     (await listEmployed(reader, organisationId, from, to)).map((row) => factsOf(row, today()));
@@ -26,6 +30,10 @@ export function createEmployeeDomain(deps: EmployeeDependencies): Domain & Emplo
       employee_setting_once: employeeErrors.employee_setting_there,
     },
     consumers: [placeJoined(deps)],
+    leavings,
+    directReportsOf,
+    handOverReports,
+    setLastDay,
     getEmployees: async (reader, organisationId, employeeIds) => {
       const rows = await listById(reader, organisationId, employeeIds);
       return new Map(rows.map((row) => [row.employeeId, factsOf(row, today())]));

@@ -1,6 +1,6 @@
 import type { ApprovalStatus } from '@nukkad/contract/people/approval/approval.lifecycle';
 import type { PayBody, Repayment } from '@nukkad/contract/people/expense/expense.model';
-import type { Reader } from '../../platform/db/database.ts';
+import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 
@@ -21,6 +21,26 @@ interface ExpenseOfTrip {
   readonly status: ApprovalStatus;
 }
 
+/** Of one person, in paise. */
+export interface OpenMoney {
+  /** Advances that are not settled. */
+  readonly advances: number;
+  /** Approved expenses and trips that are neither paid nor held by a confirmed payslip. */
+  readonly expenses: number;
+}
+
+/** An advance of which something is left. */
+export interface OpenAdvance {
+  readonly advanceId: string;
+  readonly staffId: string;
+  readonly givenOn: string;
+  readonly left: number;
+}
+export interface RecoveredAdvance {
+  readonly id: string;
+  readonly amount: number;
+}
+
 /** What other domains may ask of expenses, and how their approved requests are paid. */
 export interface ExpenseInterface {
   /** Answered by travel. */
@@ -33,6 +53,18 @@ export interface ExpenseInterface {
     reader: Reader,
     requestId: string,
   ): Promise<{ readonly payments: readonly Repayment[]; readonly held: number }>;
+  openMoneyOf(
+    reader: Reader,
+    of: { readonly organisationId: string; readonly staffId: string },
+  ): Promise<OpenMoney>;
+  /** Of these people, the oldest first. */
+  openAdvances(
+    reader: Reader,
+    organisationId: string,
+    staffIds: readonly string[],
+  ): Promise<readonly OpenAdvance[]>;
+  /** Taken off a last salary in the transaction that confirms it; false: less is left by now. Other ids are left out. */
+  recoverAdvances(tx: Tx, organisationId: string, taken: readonly RecoveredAdvance[]): Promise<boolean>;
   isHeld(reader: Reader, requestId: string): Promise<boolean>;
   /** Marks an approved request as paid outside of the salary, in a transaction of its own. */
   payOutside(call: SignedInCall, kind: 'expense' | 'travel', body: PayBody): Promise<void>;

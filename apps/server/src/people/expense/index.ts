@@ -12,9 +12,12 @@ import { countOpenOfTrip, listExpenseBriefs, listOfTrip } from './expense.store.
 import { receiptFolder } from './receipt/add-receipts.ts';
 import { listKnownReceipts } from './receipt/receipt.store.ts';
 import { sweepUnsentReceipts } from './receipt/remove-receipt.ts';
+import { leftOf, listOpenAdvances } from './repay/advance.store.ts';
+import { openMoneyOf } from './repay/open-money.ts';
 import { payOutside } from './repay/pay-outside.ts';
 import { salaryLines } from './repay/pay-with-salary.ts';
 import { paymentsOf } from './repay/payments-of.ts';
+import { recoverAdvances } from './repay/recover-advances.ts';
 import { sumHeld } from './repay/reimbursement.store.ts';
 import { settleExpense } from './settle-expense.ts';
 
@@ -40,6 +43,15 @@ export function createExpenseDomain(platform: Platform, parts: ExpenseInterfaces
     listOfTrip,
     countOpenOfTrip,
     paymentsOf,
+    openMoneyOf: (reader, of) => openMoneyOf(deps, reader, of),
+    openAdvances: async (reader, organisationId, staffIds) =>
+      (await listOpenAdvances(reader, organisationId, staffIds)).map((row) => ({
+        advanceId: row.advanceId,
+        staffId: row.staffId,
+        givenOn: row.givenOn,
+        left: leftOf(row),
+      })),
+    recoverAdvances,
     isHeld: async (reader, requestId) => (await sumHeld(reader, requestId)) > 0,
     payOutside: (call, kind, body) => payOutside(deps, call, kind, body),
     extensions: [

@@ -8,6 +8,7 @@ import { leavePersonal } from './leave.personal.store.ts';
 import { leaveRoutes } from './leave.routes.ts';
 import { listLeaveBriefs } from './leave.store.ts';
 import { leaveDays, leavesOf } from './read-leave.ts';
+import { encashable } from './encashable.ts';
 import { settleLeave } from './settle-leave.ts';
 
 export type { LeaveDay, LeaveInterface } from './leave.interface.ts';
@@ -37,5 +38,6 @@ export function createLeaveDomain(platform: Platform, parts: LeaveInterfaces): D
       }),
     ],
     leaveDays,
+    encashable,
   };
 }

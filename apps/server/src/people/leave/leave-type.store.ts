@@ -13,6 +13,7 @@ const columns = {
   isPaid: 'is_paid',
   takesHalfDays: 'takes_half_days',
   isSandwich: 'is_sandwich',
+  isEncashed: 'is_encashed',
   isActive: 'is_active',
   createdAt: 'created_at',
   updatedAt: 'updated_at',

@@ -40,6 +40,7 @@ const present = ({
   isPaid: row.isPaid,
   takesHalfDays: row.takesHalfDays,
   isSandwich: row.isSandwich,
+  isEncashed: row.isEncashed,
   isActive: row.isActive,
   version: row.version,
 });

@@ -20,4 +20,11 @@ export interface LeaveInterface {
     staffIds: readonly string[],
     month: string,
   ): Promise<readonly LeaveDay[]>;
+  /** Half days that are left of types which are paid out on leaving, by member of staff. */
+  encashable(
+    reader: Reader,
+    organisationId: string,
+    people: readonly { readonly staffId: string; readonly joinedOn: string }[],
+    now: Date,
+  ): Promise<ReadonlyMap<string, number>>;
 }

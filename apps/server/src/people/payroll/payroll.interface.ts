@@ -1,6 +1,7 @@
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { PayoutAccount } from '../../money/payout/index.ts';
+import type { Line } from './run/line.rules.ts';
 import type { Extra } from './run/payslip.rules.ts';
 
 /** Whose month: of one organisation, some people at a time. */
@@ -71,6 +72,47 @@ export type NumbersOf = (
   organisationId: string,
   staffIds: readonly string[],
 ) => Promise<ReadonlyMap<string, ContributionNumbers>>;
+
+/** Of a full month, in paise. */
+export interface MonthlyPay {
+  /** All earnings of the structure. */
+  readonly earnings: number;
+  /** Of them those that count as wages: basic pay and dearness allowance. */
+  readonly wages: number;
+}
+
+export interface GratuityAsked {
+  readonly wages: number;
+  /** Whole months of service. */
+  readonly months: number;
+  /** The last day of work, YYYY-MM-DD: by the law of that day. */
+  readonly on: string;
+}
+
+/** One person's payslip of a month: as it was confirmed, or as it would be now. */
+export interface ForeseenPayslip {
+  readonly isConfirmed: boolean;
+  readonly lines: readonly Line[];
+  readonly gross: number;
+  readonly deductions: number;
+  readonly net: number;
+  readonly owed: number;
+  readonly paidHalfDays: number;
+}
+
+/** What other domains may ask of payroll. */
+export interface SalaryInterface {
+  /** By the terms of the month; who is paid nothing is left out. */
+  monthlyPay(reader: Reader, asked: AskedMonth): Promise<ReadonlyMap<string, MonthlyPay>>;
+  /** Part of a whole of an amount, to the paisa, as payslips round. */
+  shareExact(paise: number, part: number, whole: number): number;
+  gratuityOf(reader: Reader, asked: GratuityAsked): Promise<number>;
+  /** Null: no salary is set. */
+  foresee(
+    reader: Reader,
+    asked: Pick<AskedMonth, 'organisationId' | 'month'> & { readonly staffId: string; readonly now: Date },
+  ): Promise<ForeseenPayslip | null>;
+}
 
 /** What payroll asks of domains that know more; without an answer everyone was there the whole month. */
 export interface PayrollInterface {

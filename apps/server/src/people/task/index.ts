@@ -1,7 +1,9 @@
 import type { Domain } from '../../platform/domain.ts';
 import { handOverTasks } from './hand-over-tasks.ts';
 import { listDue } from './due-tasks.store.ts';
+import { giveTasks } from './give-tasks.ts';
 import { makeRepeats } from './make-repeats.ts';
+import { countOpenTasks } from './open-tasks.store.ts';
 import { remindOfTasks } from './remind-tasks.ts';
 import type { TaskDependencies } from './task.dependencies.ts';
 import type { TaskInterface } from './task.interface.ts';
@@ -17,6 +19,8 @@ export function createTaskDomain(deps: TaskDependencies): Domain & TaskInterface
     name: 'task',
     routes: taskRoutes(deps),
     dueOf: listDue,
+    countOpenOf: countOpenTasks,
+    giveTasks,
     consumers: [handOverTasks(deps)],
     notices: taskNotices(deps),
     personal: taskPersonal,

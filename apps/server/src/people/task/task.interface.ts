@@ -1,5 +1,7 @@
 import type { TaskPriority } from '@nukkad/contract/people/task/task.model';
-import type { Reader } from '../../platform/db/database.ts';
+import type { Authorized } from '../../platform/authorize.ts';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { TaskHandOver } from './open-tasks.store.ts';
 
 /** An open task with a last day, as other domains name it. */
 export interface DueTask {
@@ -21,4 +23,12 @@ export interface DueOf {
 export interface TaskInterface {
   /** What someone does that is due by a day, the oldest first, and how many there are, counted up to a thousand. */
   dueOf(reader: Reader, asked: DueOf): Promise<{ readonly rows: readonly DueTask[]; readonly all: number }>;
+  /** Open tasks that a member of staff does. */
+  countOpenOf(reader: Reader, of: Pick<TaskHandOver, 'organisationId' | 'staffId'>): Promise<number>;
+  /** Gives them to a colleague, within the step of the caller, who tells them. Answers how many there were. */
+  giveTasks(
+    tx: Tx,
+    by: { readonly userId: string; readonly now: Date },
+    handOver: Authorized<TaskHandOver>,
+  ): Promise<number>;
 }

@@ -1479,6 +1479,32 @@ export interface DB {
     created_at: Date;
     updated_at: Date;
     version: number;
+    is_encashed: Generated<boolean>;
+  };
+  leaving: {
+    leaving_id: string;
+    organisation_id: string;
+    staff_id: string;
+    user_id: string;
+    kind: 'resignation' | 'ended';
+    reason: string;
+    status: 'asked' | 'serving' | 'cleared' | 'left' | 'withdrawn' | 'cancelled';
+    notice_given_on: string;
+    notice_days: number;
+    last_day_on: string;
+    short_notice: 'waived' | 'recovered' | 'paid' | null;
+    handed_to_staff_id: string | null;
+    handed_at: Date | null;
+    stuck_told_at: Date | null;
+    created_at: Date;
+    updated_at: Date;
+    version: Generated<number>;
+  };
+  leaving_setting: {
+    organisation_id: string;
+    notice_days: number;
+    updated_at: Date;
+    version: Generated<number>;
   };
   ledger_account: {
     account_code: string;
@@ -2061,7 +2087,7 @@ export interface DB {
     payslip_id: string;
     position: number;
     organisation_id: string;
-    kind: 'component' | 'unpaid_days' | 'days_away' | 'overtime' | 'commission' | 'fee_share' | 'expense' | 'advance' | 'arrears' | 'entry' | 'provident_fund' | 'pension' | 'insurance_edli' | 'pf_admin' | 'state_insurance' | 'professional_tax' | 'income_tax' | 'labour_welfare';
+    kind: 'component' | 'unpaid_days' | 'days_away' | 'overtime' | 'commission' | 'fee_share' | 'expense' | 'advance' | 'arrears' | 'entry' | 'notice' | 'gratuity' | 'leave_encashment' | 'provident_fund' | 'pension' | 'insurance_edli' | 'pf_admin' | 'state_insurance' | 'professional_tax' | 'income_tax' | 'labour_welfare';
     code: string;
     name: string;
     component_type: 'EARNING' | 'DEDUCTION' | 'EMPLOYER_CONTRIBUTION';

@@ -7,7 +7,10 @@ import { DocumentsPart } from '../../people/employee-file/documents-part.tsx';
 import { FileTab } from '../../people/employee-file/file-tab.tsx';
 import { PersonalPart } from '../../people/employee-file/personal-part.tsx';
 import { EmployeePage } from '../../people/employee/employee-page.tsx';
+import { LeavingPart } from '../../people/leaving/leaving-part.tsx';
+import { SettlementPart } from '../../people/leaving/settlement-part.tsx';
 import { NoteList } from '../../people/note/note-list.tsx';
+import { lineName } from '../../people/payroll/payroll-words.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { BankMessage } from '../account/bank-message.tsx';
@@ -66,6 +69,17 @@ export default function Employee({ params }: Route.ComponentProps) {
           tab: 'attendance',
           label: t('attendance.title', 'Attendance'),
           draw: ({ employeeId }) => <MonthView employeeId={employeeId} />,
+        },
+        {
+          tab: 'leaving',
+          label: t('leaving.tab', 'Leaving'),
+          isFor: ({ isMe, can }) => !isMe && can.edit,
+          draw: ({ employeeId }) => (
+            <LeavingPart
+              employeeId={employeeId}
+              settlement={(leaving) => <SettlementPart leaving={leaving} nameOf={lineName} />}
+            />
+          ),
         },
       ]}
     />

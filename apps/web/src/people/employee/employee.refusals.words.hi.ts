@@ -10,5 +10,6 @@ export const employeeRefusals = refusalsInHindi<keyof typeof employeeErrors>({
   employee_manager_circle: 'दो लोग एक-दूसरे को रिपोर्ट नहीं कर सकते। दूसरा मैनेजर चुनें।',
   employee_setting_there: 'कर्मचारी नंबर पहले से तय हैं। दोबारा खोलकर बदलें।',
   employee_setting_missing: 'कर्मचारी नंबर अभी तय नहीं हैं।',
+  employee_is_leaving: 'यह व्यक्ति छोड़ रहा है। आख़िरी दिन “छोड़ना” में बदलें।',
   employee_days: 'आख़िरी दिन पहले दिन से पहले नहीं हो सकता।',
 });

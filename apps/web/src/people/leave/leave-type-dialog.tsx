@@ -93,6 +93,12 @@ function Switches({ fields, change }: Omit<Part, 'errors'>) {
         onChange={(isSandwich) => change({ isSandwich })}
       />
       <SwitchLine
+        title={t('leave.encashed', 'Pay out when someone leaves')}
+        about={t('leave.encashed.about', 'Days that are left are paid with the last salary.')}
+        checked={fields.isEncashed}
+        onChange={(isEncashed) => change({ isEncashed })}
+      />
+      <SwitchLine
         title={t('leave.offered', 'Your team can ask for it')}
         checked={fields.isActive}
         onChange={(isActive) => change({ isActive })}

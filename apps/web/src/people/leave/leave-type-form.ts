@@ -12,6 +12,7 @@ export interface TypedType {
   readonly isPaid: boolean;
   readonly takesHalfDays: boolean;
   readonly isSandwich: boolean;
+  readonly isEncashed: boolean;
   readonly isActive: boolean;
 }
 
@@ -31,6 +32,7 @@ export function typedOf(type: LeaveType | undefined): TypedType {
       isPaid: true,
       takesHalfDays: true,
       isSandwich: false,
+      isEncashed: false,
       isActive: true,
     };
   const { halvesAYear, carryHalves, version: _version, leaveTypeId: _id, ...same } = type;

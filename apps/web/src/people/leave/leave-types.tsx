@@ -20,6 +20,7 @@ function useTerms({
   isPaid,
   takesHalfDays,
   isSandwich,
+  isEncashed,
 }: LeaveType): string {
   const voice = useTranslation();
   const { t } = voice;
@@ -35,6 +36,7 @@ function useTerms({
       t('leave.terms.carry', 'up to {{days}} carried over', { days: halvesInWords(voice, carryHalves) }),
     takesHalfDays && t('leave.terms.half', 'half days'),
     isSandwich && t('leave.terms.sandwich', 'days off in between count'),
+    isEncashed && t('leave.terms.encashed', 'paid out on leaving'),
   ]
     .filter(Boolean)
     .join(' · ');

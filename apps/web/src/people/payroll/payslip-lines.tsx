@@ -9,6 +9,7 @@ import styles from './payroll.module.css';
 const addressOf = ({ kind, id, words }: Origin): string | null => {
   if (kind === 'booking') return `/consultant-service/bookings/${id}`;
   if (kind === 'attendance') return `/people/employees/${id}?tab=attendance&month=${words.slice(0, 7)}`;
+  if (kind === 'leaving') return `/people/employees/${id}?tab=leaving`;
   return kind === 'payslip' ? `/payslips/${id}` : null;
 };
 

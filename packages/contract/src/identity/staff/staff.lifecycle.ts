@@ -62,8 +62,8 @@ export const staffLifecycle = lifecycle({
     deactivate: {
       from: ['Active'],
       to: ['Deactivated'],
-      by: ['Office'],
-      why: 'All rights end with the next request; open jobs are handed over first.',
+      by: ['Office', 'System'],
+      why: 'All rights end with the next request, or after the last day that was agreed; open jobs are handed over first.',
       tells: ['staff.moved'],
     },
     activate: {

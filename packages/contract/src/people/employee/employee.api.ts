@@ -90,6 +90,7 @@ export const editEmployee = endpoint('PATCH /user/subUser', {
     e.employee_manager_unknown,
     e.employee_manager_circle,
     e.employee_days,
+    e.employee_is_leaving,
   ],
 });
 

@@ -9,5 +9,6 @@ export const employeeErrors = defineErrors({
   employee_manager_circle: [409, 'Two people can’t report to each other. Choose another manager.'],
   employee_setting_there: [409, 'Employee numbers are set up already. Reload and change them.'],
   employee_setting_missing: [404, 'Employee numbers aren’t set up yet.'],
+  employee_is_leaving: [409, 'This person is leaving. Change the last day under Leaving.'],
   employee_days: [400, 'The last day can’t be before the first day.'],
 });

@@ -21,6 +21,9 @@ export const leaveTypeBody = z.object({
   isPaid: z.boolean('Choose true or false.'),
   takesHalfDays: z.boolean('Choose true or false.'),
   isSandwich: z.boolean('Choose true or false.').check(z.describe('Days off between days of leave count.')),
+  isEncashed: z
+    ._default(z.boolean('Choose true or false.'), false)
+    .check(z.describe('What is left is paid out with the last salary.')),
   isActive: z.boolean('Choose true or false.'),
 });
 export type LeaveTypeBody = z.output<typeof leaveTypeBody>;
@@ -28,6 +31,7 @@ export type LeaveTypeBody = z.output<typeof leaveTypeBody>;
 export const leaveType = z.object({
   leaveTypeId,
   ...leaveTypeBody.shape,
+  isEncashed: z.boolean(),
   version: z.int(),
 });
 export type LeaveType = z.output<typeof leaveType>;

@@ -18,6 +18,9 @@ export const lineKinds = [
   'advance',
   'arrears',
   'entry',
+  'notice',
+  'gratuity',
+  'leave_encashment',
   'provident_fund',
   'pension',
   'insurance_edli',
@@ -41,7 +44,16 @@ export const payslipWarnings = [
 ] as const;
 export type PayslipWarning = (typeof payslipWarnings)[number];
 
-export const originKinds = ['booking', 'expense', 'payslip', 'entry', 'attendance', 'travel'] as const;
+export const originKinds = [
+  'booking',
+  'expense',
+  'payslip',
+  'entry',
+  'attendance',
+  'travel',
+  'leaving',
+  'advance',
+] as const;
 
 /** Where a line comes from. */
 export const origin = z.object({

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import type { DB } from '../../../platform/db/schema.gen.ts';
@@ -126,4 +126,50 @@ export async function countAdvances(reader: Reader, filter: AdvanceFilter): Prom
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** What is left of all advances of one person. */
+export async function sumAdvancesLeft(
+  reader: Reader,
+  { organisationId, staffId }: { readonly organisationId: string; readonly staffId: string },
+): Promise<number> {
+  const { rows } = await sql<{ left: number }>`select
+      coalesce(sum(amount_paise - set_off_paise - returned_paise), 0)::bigint as left
+    from expense_advance where organisation_id = ${organisationId} and staff_id = ${staffId}`.execute(reader);
+  return rows[0]?.left ?? 0;
+}
+
+/** Of several people, the oldest first. */
+export async function listOpenAdvances(
+  reader: Reader,
+  organisationId: string,
+  staffIds: readonly string[],
+): Promise<readonly AdvanceRow[]> {
+  if (staffIds.length === 0) return [];
+  return reader
+    .selectFrom('expense_advance')
+    .select(table.selected)
+    .where('organisation_id', '=', organisationId)
+    .where('staff_id', 'in', [...staffIds])
+    .where(isOpen)
+    .orderBy('given_on')
+    .orderBy('advance_id')
+    .execute();
+}
+
+/** Locked, in the order of their ids; ids of other things are left out. */
+export async function lockAdvances(
+  tx: Tx,
+  organisationId: string,
+  advanceIds: readonly string[],
+): Promise<readonly AdvanceRow[]> {
+  if (advanceIds.length === 0) return [];
+  return tx
+    .selectFrom('expense_advance')
+    .select(table.selected)
+    .where('organisation_id', '=', organisationId)
+    .where('advance_id', 'in', [...advanceIds])
+    .orderBy('advance_id')
+    .forUpdate()
+    .execute();
 }

@@ -5,12 +5,22 @@ import type { SalaryComponent } from '@nukkad/contract/people/payroll/salary-str
 import { shareExact } from '../rules/rounding.rules.ts';
 import type { RuleTable } from '../rules/rule-table.rules.ts';
 import { type ComponentAmount, fullMonth, lessFor } from '../structure/structure.rules.ts';
+import { withinPay } from './recovery.rules.ts';
 import type { Line } from './line.rules.ts';
 import { type Statutory, type StatutoryFacts, statutoryOf } from './statutory.rules.ts';
 
 /** Of another domain, or entered: an amount with where it comes from. Below zero it is taken off. */
 export interface Extra {
-  readonly kind: 'commission' | 'fee_share' | 'expense' | 'advance' | 'arrears' | 'entry';
+  readonly kind:
+    | 'commission'
+    | 'fee_share'
+    | 'expense'
+    | 'advance'
+    | 'arrears'
+    | 'entry'
+    | 'notice'
+    | 'gratuity'
+    | 'leave_encashment';
   readonly name: string;
   readonly amount: Paise;
   readonly origins: readonly Origin[];
@@ -48,6 +58,8 @@ export interface Payslip extends Omit<Statutory, 'lines'> {
   readonly gross: Paise;
   readonly deductions: Paise;
   readonly net: Paise;
+  /** What could not be recovered from it, because nothing would be left. */
+  readonly owed: Paise;
   readonly employer: Paise;
   /** What the structure gives, less unpaid days. */
   readonly structure: Paise;
@@ -115,8 +127,12 @@ const extraLine = ({ kind, name, amount, origins }: Extra): Line => ({
   origins,
 });
 
-/** Expenses are paid back and advances given or taken: neither is pay. */
-const isPay = ({ kind }: Pick<Line, 'kind'>): boolean => kind !== 'expense' && kind !== 'advance';
+/**
+ * Expenses are paid back and advances given or taken: neither is pay. Gratuity and leave that is paid out on leaving bear
+ * no contribution and, up to limits that a month of pay is far below, no tax (Income-tax Act, section 10(10) and (10AA)).
+ */
+const notPay: ReadonlySet<Line['kind']> = new Set(['expense', 'advance', 'gratuity', 'leave_encashment']);
+const isPay = ({ kind }: Pick<Line, 'kind'>): boolean => !notPay.has(kind);
 /** Taken off what was earned, before law looks at it. */
 const lessensPay = ({ kind }: Pick<Line, 'kind'>): boolean =>
   kind === 'unpaid_days' || kind === 'days_away' || kind === 'arrears';
@@ -154,7 +170,7 @@ export function payslipOf(facts: MonthFacts, rules: RuleTable): Payslip {
     facts,
     rules,
   );
-  const lines = [...own, ...lawful];
+  const { lines, owed } = withinPay([...own, ...lawful]);
   const gross = sumOfType(lines, 'EARNING');
   const deductions = sumOfType(lines, 'DEDUCTION');
   return {
@@ -163,6 +179,7 @@ export function payslipOf(facts: MonthFacts, rules: RuleTable): Payslip {
     gross,
     deductions,
     net: gross - deductions,
+    owed,
     employer: sumOfType(lines, 'EMPLOYER_CONTRIBUTION'),
     structure: full - sumOf(offs.map(({ amount }) => amount)),
     warnings: [...statutory.warnings, ...(gross - deductions < 0 ? (['net_below_zero'] as const) : [])],

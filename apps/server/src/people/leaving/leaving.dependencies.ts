@@ -1,0 +1,39 @@
+import { kernelErrors } from '@nukkad/contract/kernel/errors';
+import type { PartnerInterface } from '../../identity/partner/index.ts';
+import type { StaffInterface } from '../../identity/staff/index.ts';
+import type { BookingInterface } from '../../market/booking/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import type { ApprovalInterface } from '../approval/index.ts';
+import type { DepartmentInterface } from '../department/index.ts';
+import type { EmployeeInterface } from '../employee/index.ts';
+import type { ExpenseInterface } from '../expense/index.ts';
+import type { LeaveInterface } from '../leave/index.ts';
+import type { PayrollInterface, SalaryInterface } from '../payroll/index.ts';
+import type { TaskInterface } from '../task/index.ts';
+import type { LeavingInterface } from './leaving.interface.ts';
+
+export interface LeavingInterfaces {
+  readonly partner: Pick<PartnerInterface, 'getOrganisations'>;
+  readonly staff: Pick<StaffInterface, 'checkEnd' | 'endMembership'>;
+  readonly employee: Pick<
+    EmployeeInterface,
+    'directReportsOf' | 'getEmployees' | 'handOverReports' | 'leavings' | 'setLastDay'
+  >;
+  readonly department: Pick<DepartmentInterface, 'handOverHeads' | 'listDepartments'>;
+  readonly task: Pick<TaskInterface, 'countOpenOf' | 'giveTasks'>;
+  readonly approval: Pick<ApprovalInterface, 'countReviews' | 'handOverReviews'>;
+  readonly expense: Pick<ExpenseInterface, 'openAdvances' | 'openMoneyOf' | 'recoverAdvances'>;
+  readonly leave: Pick<LeaveInterface, 'encashable'>;
+  readonly payroll: SalaryInterface & Pick<PayrollInterface, 'extras'>;
+  readonly booking: Pick<BookingInterface, 'giveTo' | 'jobsInTime'>;
+}
+
+export interface LeavingDependencies extends LeavingInterfaces, LeavingInterface {
+  readonly platform: Platform;
+}
+
+/** The organisation that the viewer acts for; every query of its leavings carries it. */
+export const organisationOf = ({ organisationId }: Viewer): string =>
+  organisationId ?? refuse(kernelErrors.forbidden);

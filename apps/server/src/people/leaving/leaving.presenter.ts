@@ -1,0 +1,74 @@
+import { canMove } from '@nukkad/contract/kernel/lifecycle';
+import { type LeavingVerb, leavingLifecycle } from '@nukkad/contract/people/leaving/leaving.lifecycle';
+import type { Leaving, LeavingCard, LeavingChecklist } from '@nukkad/contract/people/leaving/leaving.model';
+import type { Viewer } from '../../platform/viewer.ts';
+import type { EmployeeFacts } from '../employee/index.ts';
+import type { LeavingInList } from './leaving-list.store.ts';
+import { leavingCapacities, seesSettlement } from './leaving.policy.ts';
+import { shortDaysOf } from './leaving.rules.ts';
+import type { LeavingRow } from './leaving.store.ts';
+
+type Person = LeavingCard['employee'];
+
+const personOf = (employeeId: string, facts: EmployeeFacts | undefined): Person => ({
+  employeeId: employeeId as Person['employeeId'],
+  fullName: facts?.fullName ?? '',
+  designation: facts?.designation ?? '',
+});
+
+export const presentLeavingCard = (row: LeavingInList): LeavingCard => ({
+  leavingId: row.leavingId as LeavingCard['leavingId'],
+  employee: {
+    employeeId: row.staffId as Person['employeeId'],
+    fullName: row.fullName,
+    designation: row.designation,
+  },
+  kind: row.kind,
+  status: row.status,
+  noticeGivenOn: row.noticeGivenOn,
+  lastDayOn: row.lastDayOn,
+});
+
+function canOf(viewer: Viewer, row: LeavingRow, checklist: LeavingChecklist | null): Leaving['can'] {
+  const capacities = leavingCapacities(viewer, row);
+  const may = (verb: LeavingVerb) =>
+    canMove(leavingLifecycle, verb, row.status) &&
+    capacities.some((one) => (leavingLifecycle.moves[verb].by as readonly string[]).includes(one));
+  return {
+    accept: may('accept'),
+    reschedule: may('reschedule'),
+    clear: may('clear') && checklist?.isClear === true,
+    withdraw: may('withdraw'),
+    cancel: may('cancel'),
+    handOver: may('reschedule'),
+    seeSettlement: seesSettlement(viewer, row),
+  };
+}
+
+export interface LeavingSurroundings {
+  readonly viewer: Viewer;
+  /** By the id of the membership. */
+  readonly people: ReadonlyMap<string, EmployeeFacts>;
+  readonly checklist: LeavingChecklist | null;
+}
+
+export function presentLeaving(row: LeavingRow, { viewer, people, checklist }: LeavingSurroundings): Leaving {
+  const { handedToStaffId } = row;
+  const taker = handedToStaffId === null ? null : personOf(handedToStaffId, people.get(handedToStaffId));
+  return {
+    leavingId: row.leavingId as Leaving['leavingId'],
+    employee: personOf(row.staffId, people.get(row.staffId)),
+    kind: row.kind,
+    status: row.status,
+    noticeGivenOn: row.noticeGivenOn,
+    lastDayOn: row.lastDayOn,
+    reason: row.reason,
+    noticeDays: row.noticeDays,
+    shortDays: shortDaysOf(row),
+    shortNotice: row.shortNotice,
+    handedTo: taker && { employeeId: taker.employeeId, fullName: taker.fullName },
+    checklist,
+    version: row.version,
+    can: canOf(viewer, row, checklist),
+  };
+}

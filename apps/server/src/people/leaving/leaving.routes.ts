@@ -1,0 +1,23 @@
+import * as api from '@nukkad/contract/people/leaving/leaving.api';
+import { type Route, route } from '../../platform/http/route.ts';
+import { endEmployment, resign } from './begin-leaving.ts';
+import { handOver, handOverBookings } from './hand-over.ts';
+import type { LeavingDependencies } from './leaving.dependencies.ts';
+import { editSetting, readSetting } from './leaving-setting.ts';
+import { agreeOnLeaving, moveLeaving } from './move-leaving.ts';
+import { readLeaving, readLeavings } from './read-leavings.ts';
+import { readSettlement } from './read-settlement.ts';
+
+export const leavingRoutes = (deps: LeavingDependencies): readonly Route[] => [
+  route(api.listLeavings, (call) => readLeavings(deps, call, call.input.query)),
+  route(api.getLeaving, (call) => readLeaving(deps, call, call.input.query)),
+  route(api.resign, (call) => resign(deps, call, call.input.body)),
+  route(api.endEmployment, (call) => endEmployment(deps, call, call.input.body)),
+  route(api.agreeOnLeaving, (call) => agreeOnLeaving(deps, call, call.input.body)),
+  route(api.moveLeaving, (call) => moveLeaving(deps, call, call.input.body)),
+  route(api.handOver, (call) => handOver(deps, call, call.input.body)),
+  route(api.handOverBookings, (call) => handOverBookings(deps, call, call.input.body)),
+  route(api.getSettlement, (call) => readSettlement(deps, call, call.input.query)),
+  route(api.getLeavingSettings, (call) => readSetting(deps, call)),
+  route(api.editLeavingSettings, (call) => editSetting(deps, call, call.input.body)),
+];

@@ -1,0 +1,169 @@
+import { type LeavingStatus, openLeavings } from '@nukkad/contract/people/leaving/leaving.lifecycle';
+import { sql } from 'kysely';
+import type { Authorized } from '../../platform/authorize.ts';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
+
+const columns = {
+  leavingId: 'leaving_id',
+  organisationId: 'organisation_id',
+  staffId: 'staff_id',
+  userId: 'user_id',
+  kind: 'kind',
+  reason: 'reason',
+  status: 'status',
+  noticeGivenOn: 'notice_given_on',
+  noticeDays: 'notice_days',
+  lastDayOn: 'last_day_on',
+  shortNotice: 'short_notice',
+  handedToStaffId: 'handed_to_staff_id',
+  handedAt: 'handed_at',
+  stuckToldAt: 'stuck_told_at',
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
+  version: 'version',
+} as const;
+export const leavingTable = tableColumns('leaving', columns);
+export type LeavingRow = RowOf<'leaving', typeof columns>;
+
+export interface LeavingKey {
+  readonly organisationId: string;
+  readonly leavingId: string;
+}
+
+export const isOpen = (status: LeavingStatus): boolean =>
+  (openLeavings as readonly LeavingStatus[]).includes(status);
+
+export async function lockLeaving(
+  tx: Tx,
+  { organisationId, leavingId }: LeavingKey,
+): Promise<LeavingRow | null> {
+  const row = await tx
+    .selectFrom('leaving')
+    .select(leavingTable.selected)
+    .where('leaving_id', '=', leavingId)
+    .where('organisation_id', '=', organisationId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function findLeaving(
+  reader: Reader,
+  { organisationId, leavingId }: LeavingKey,
+): Promise<LeavingRow | null> {
+  const row = await reader
+    .selectFrom('leaving')
+    .select(leavingTable.selected)
+    .where('leaving_id', '=', leavingId)
+    .where('organisation_id', '=', organisationId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The newest that was not taken back: who joined again after it has a new one or none that is open. */
+export async function findLatest(
+  reader: Reader,
+  organisationId: string,
+  staffId: string,
+): Promise<LeavingRow | null> {
+  const row = await reader
+    .selectFrom('leaving')
+    .select(leavingTable.selected)
+    .where('staff_id', '=', staffId)
+    .where('organisation_id', '=', organisationId)
+    .where('status', 'in', [...openLeavings, 'left'])
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Whether the last day of this member is agreed: accepted, and not over. */
+export async function hasAgreedDay(
+  reader: Reader,
+  organisationId: string,
+  staffId: string,
+): Promise<boolean> {
+  const row = await reader
+    .selectFrom('leaving')
+    .select('leaving_id')
+    .where('staff_id', '=', staffId)
+    .where('organisation_id', '=', organisationId)
+    .where('status', 'in', ['serving', 'cleared'])
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertLeaving(tx: Tx, row: Authorized<LeavingRow>): Promise<void> {
+  await tx.insertInto('leaving').values(leavingTable.written(row)).execute();
+}
+
+export async function saveLeaving(tx: Tx, row: Authorized<LeavingRow>): Promise<void> {
+  const { leavingId, organisationId: _of, staffId: _who, userId: _user, createdAt: _at, ...changed } = row;
+  await tx
+    .updateTable('leaving')
+    .set(leavingTable.written(changed))
+    .where('leaving_id', '=', leavingId)
+    .execute();
+}
+
+/** Agreed or over, with a last day in a month. */
+export async function listSettled(
+  reader: Reader,
+  organisationId: string,
+  staffIds: readonly string[],
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<readonly LeavingRow[]> {
+  if (staffIds.length === 0) return [];
+  return reader
+    .selectFrom('leaving')
+    .select(leavingTable.selected)
+    .where('organisation_id', '=', organisationId)
+    .where('staff_id', 'in', [...staffIds])
+    .where('status', 'in', ['serving', 'cleared', 'left'])
+    .where('last_day_on', '>=', from)
+    .where('last_day_on', '<=', to)
+    .execute();
+}
+
+/** Agreed last days that have passed, the oldest first. */
+export async function listDue(reader: Reader, today: string, limit: number): Promise<readonly LeavingKey[]> {
+  return reader
+    .selectFrom('leaving')
+    .select(['organisation_id as organisationId', 'leaving_id as leavingId'])
+    .where('status', 'in', ['serving', 'cleared'])
+    .where('last_day_on', '<', today)
+    .orderBy('last_day_on')
+    .limit(limit)
+    .execute();
+}
+
+export interface SettingRow {
+  readonly organisationId: string;
+  readonly noticeDays: number;
+  readonly version: number;
+}
+
+export async function findSetting(reader: Reader, organisationId: string): Promise<SettingRow | null> {
+  const row = await reader
+    .selectFrom('leaving_setting')
+    .select(['organisation_id as organisationId', 'notice_days as noticeDays', 'version'])
+    .where('organisation_id', '=', organisationId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** False: it was changed since its version. */
+export async function saveSetting(
+  tx: Tx,
+  { organisationId, noticeDays, version }: Authorized<SettingRow>,
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await sql`insert into leaving_setting (organisation_id, notice_days, updated_at, version)
+    values (${organisationId}, ${noticeDays}, ${now}, ${version})
+    on conflict (organisation_id) do update set notice_days = excluded.notice_days,
+      updated_at = excluded.updated_at, version = excluded.version
+    where leaving_setting.version = ${version - 1} returning 1`.execute(tx);
+  return rows.length > 0;
+}

@@ -1,0 +1,95 @@
+import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
+import type { CountedPage } from '@nukkad/contract/kernel/page';
+import type {
+  getLeaving as getCall,
+  listLeavings as listCall,
+} from '@nukkad/contract/people/leaving/leaving.api';
+import { leavingErrors } from '@nukkad/contract/people/leaving/leaving.errors';
+import {
+  type Leaving,
+  type LeavingCard,
+  type LeavingOfEmployee,
+  usualNoticeDays,
+} from '@nukkad/contract/people/leaving/leaving.model';
+import * as z from 'zod/mini';
+import { authorize } from '../../platform/authorize.ts';
+import type { Reader } from '../../platform/db/database.ts';
+import { pageFrom, readCursor } from '../../platform/http/cursor.ts';
+import type { SignedInCall } from '../../platform/http/route.ts';
+import { totalOf } from '../../platform/http/total.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import type { EmployeeFacts } from '../employee/index.ts';
+import { type LeavingDependencies, organisationOf } from './leaving.dependencies.ts';
+import { countLeavings, listInOrder } from './leaving-list.store.ts';
+import { isOffice, mayEnd, seesLeaving } from './leaving.policy.ts';
+import { presentLeaving, presentLeavingCard } from './leaving.presenter.ts';
+import { type LeavingRow, findLatest, findSetting, isOpen } from './leaving.store.ts';
+import { openItems } from './open-items.ts';
+
+const dayAndId = z.tuple([z.iso.date(), z.uuid()]);
+
+/** Who is leaving, or has left. */
+export async function readLeavings(
+  { platform: { db } }: LeavingDependencies,
+  { viewer }: SignedInCall,
+  { q = '', state, cursor, limit, count }: EndpointParsed<typeof listCall>['query'],
+): Promise<CountedPage<LeavingCard>> {
+  const filter = { organisationId: organisationOf(viewer), q, state };
+  const key = readCursor(cursor, dayAndId);
+  const [rows, counted] = await Promise.all([
+    listInOrder(db, filter, key && { day: key[0], id: key[1] }, limit + 1),
+    count ? countLeavings(db, filter) : null,
+  ]);
+  const page = pageFrom(rows, limit, presentLeavingCard, (row) => [row.lastDayOn, row.leavingId]);
+  return { ...page, ...(counted !== null && { total: totalOf(counted) }) };
+}
+
+/** As this viewer sees it: what is open is for the office alone. */
+export async function presentFor(
+  deps: LeavingDependencies,
+  reader: Reader,
+  viewer: Viewer,
+  row: LeavingRow,
+): Promise<Leaving> {
+  const ids = [row.staffId, ...(row.handedToStaffId ? [row.handedToStaffId] : [])];
+  const [people, checklist] = await Promise.all([
+    deps.employee.getEmployees(reader, row.organisationId, ids),
+    isOpen(row.status) && isOffice(viewer, row) ? openItems(deps, reader, row) : null,
+  ]);
+  return presentLeaving(row, { viewer, people, checklist });
+}
+
+/** The leaving that is under way, or the one with which they left; of who works here again none. */
+const shownOf = (row: LeavingRow | null, { workState }: EmployeeFacts): LeavingRow | null =>
+  row?.status === 'left' && workState !== 'left' ? null : row;
+
+/** Of oneself, or of a colleague. */
+export async function readLeaving(
+  deps: LeavingDependencies,
+  { viewer }: SignedInCall,
+  { employeeId }: EndpointParsed<typeof getCall>['query'],
+): Promise<LeavingOfEmployee> {
+  const { db } = deps.platform;
+  const organisationId = organisationOf(viewer);
+  const staffId = employeeId ?? viewer.staffId ?? '';
+  const person = staffId
+    ? (await deps.employee.getEmployees(db, organisationId, [staffId])).get(staffId)
+    : null;
+  if (!person) return refuse(leavingErrors.leaving_not_found);
+  const of = authorize({ organisationId, staffId }, seesLeaving(viewer, { organisationId, staffId }));
+  const [latest, setting] = await Promise.all([
+    findLatest(db, organisationId, staffId),
+    findSetting(db, organisationId),
+  ]);
+  const row = shownOf(latest, person);
+  const isFree = row === null && person.workState !== 'left';
+  return {
+    leaving: row && (await presentFor(deps, db, viewer, row)),
+    noticeDays: setting?.noticeDays ?? usualNoticeDays,
+    can: {
+      ask: isFree && viewer.staffId === staffId,
+      start: isFree && mayEnd(viewer, of),
+    },
+  };
+}

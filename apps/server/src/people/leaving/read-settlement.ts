@@ -1,0 +1,47 @@
+import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
+import type { getSettlement as getCall } from '@nukkad/contract/people/leaving/leaving.api';
+import { leavingErrors } from '@nukkad/contract/people/leaving/leaving.errors';
+import type { Settlement } from '@nukkad/contract/people/leaving/leaving.model';
+import { authorize } from '../../platform/authorize.ts';
+import type { SignedInCall } from '../../platform/http/route.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { hasPermission } from '../../platform/viewer.ts';
+import { type LeavingDependencies, organisationOf } from './leaving.dependencies.ts';
+import { seesSettlement } from './leaving.policy.ts';
+import { findLeaving } from './leaving.store.ts';
+import { monthOf } from './settle-leaving.ts';
+
+/** The last salary: as it was confirmed, or as a payroll that begins now would have it. */
+export async function readSettlement(
+  { platform: { db }, payroll }: LeavingDependencies,
+  { viewer, now }: SignedInCall,
+  { leavingId }: EndpointParsed<typeof getCall>['query'],
+): Promise<Settlement> {
+  const organisationId = organisationOf(viewer);
+  authorize(organisationId, hasPermission(viewer, 'salary.view'));
+  const row = await findLeaving(db, { organisationId, leavingId });
+  if (!row || !seesSettlement(viewer, row)) return refuse(leavingErrors.leaving_not_found);
+  const month = monthOf(row.lastDayOn);
+  const payslip = await payroll.foresee(db, { organisationId, month, staffId: row.staffId, now });
+  return {
+    month,
+    payslip: payslip && {
+      isConfirmed: payslip.isConfirmed,
+      lines: payslip.lines
+        .filter(({ type }) => type !== 'EMPLOYER_CONTRIBUTION')
+        .map(({ kind, code, name, type, amount, origins }) => ({
+          kind,
+          code,
+          name,
+          type,
+          amount,
+          origins: [...origins],
+        })),
+      gross: payslip.gross,
+      deductions: payslip.deductions,
+      net: payslip.net,
+      owed: payslip.owed,
+      paidHalfDays: payslip.paidHalfDays,
+    },
+  };
+}

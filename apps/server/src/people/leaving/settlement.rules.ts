@@ -1,0 +1,73 @@
+/** What a last salary holds besides the pay of the month: to the paisa, each line with where it comes from. */
+import type { LeavingKind, ShortNotice } from '@nukkad/contract/people/leaving/leaving.model';
+import type { Extra, SalaryInterface } from '../payroll/index.ts';
+
+export interface SettlementFacts {
+  readonly staffId: string;
+  readonly kind: LeavingKind;
+  /** YYYY-MM-DD. */
+  readonly lastDayOn: string;
+  readonly shortDays: number;
+  readonly shortNotice: ShortNotice | null;
+  /** All earnings of a full month, in paise. */
+  readonly monthlyPaise: number;
+  readonly gratuityPaise: number;
+  readonly leaveHalves: number;
+  /** The oldest first. */
+  readonly advances: readonly {
+    readonly advanceId: string;
+    readonly givenOn: string;
+    readonly left: number;
+  }[];
+}
+
+/** A day of notice and a day of leave are a thirtieth of a month's earnings, whichever month it is. */
+const daysAMonth = 30;
+type Share = SalaryInterface['shareExact'];
+
+function noticeLine(
+  { shortDays, shortNotice, monthlyPaise }: SettlementFacts,
+  share: Share,
+): Pick<Extra, 'name' | 'amount'> | null {
+  const paise = share(monthlyPaise, shortDays, daysAMonth);
+  if (shortNotice === 'recovered') return { name: 'Missing notice', amount: -paise };
+  if (shortNotice === 'paid') return { name: 'Pay in place of notice', amount: paise };
+  return null;
+}
+
+/** Lines without an amount are left out. */
+export function settlementLines(facts: SettlementFacts, share: Share): readonly Extra[] {
+  const { staffId, lastDayOn, monthlyPaise, gratuityPaise, leaveHalves, advances } = facts;
+  const fromLeaving = (amount: number) => [
+    { kind: 'leaving' as const, id: staffId, words: lastDayOn, amount: Math.abs(amount) },
+  ];
+  const notice = noticeLine(facts, share);
+  const leave = share(monthlyPaise, leaveHalves, daysAMonth * 2);
+  const lent = advances.reduce((sum, { left }) => sum + left, 0);
+  const lines: readonly Extra[] = [
+    ...(notice ? [{ kind: 'notice' as const, ...notice, origins: fromLeaving(notice.amount) }] : []),
+    { kind: 'leave_encashment', name: 'Leave that is left', amount: leave, origins: fromLeaving(leave) },
+    { kind: 'gratuity', name: 'Gratuity', amount: gratuityPaise, origins: fromLeaving(gratuityPaise) },
+    {
+      kind: 'advance',
+      name: 'Advances',
+      amount: -lent,
+      origins: advances.map(({ advanceId, givenOn, left }) => ({
+        kind: 'advance',
+        id: advanceId,
+        words: givenOn,
+        amount: left,
+      })),
+    },
+  ];
+  return lines.filter(({ amount }) => amount !== 0);
+}
+
+/** Whole months from the first day to the last, which counts. */
+export function monthsOfService(joinedOn: string, lastDayOn: string): number {
+  const dayAfter = new Date(Date.parse(lastDayOn) + 86_400_000).toISOString().slice(0, 10);
+  const [fromYear = 0, fromMonth = 0, fromDay = 0] = joinedOn.split('-').map(Number);
+  const [toYear = 0, toMonth = 0, toDay = 0] = dayAfter.split('-').map(Number);
+  const months = (toYear - fromYear) * 12 + (toMonth - fromMonth) - (toDay < fromDay ? 1 : 0);
+  return Math.max(0, months);
+}

@@ -1,0 +1,22 @@
+import type { DomainCalls } from '../domain-calls.ts';
+
+const ownTest = 'src/people/leaving/leaving.test.ts';
+const bookingsTest = 'src/people/leaving/leaving-bookings.test.ts';
+
+export const calls: DomainCalls = {
+  lists: {
+    'GET /user/leaving': { query: '', who: 'owner', empty: true },
+  },
+  triedAtHome: {
+    'GET /user/leaving': ownTest,
+    'GET /user/leaving/details': ownTest,
+    'POST /user/leaving': ownTest,
+    'POST /user/leaving/end': ownTest,
+    'PATCH /user/leaving/terms': ownTest,
+    'PATCH /user/leaving': ownTest,
+    'POST /user/leaving/handover': ownTest,
+    'POST /user/leaving/bookings': bookingsTest,
+    'GET /user/leaving/settlement': 'src/people/leaving/settlement.test.ts',
+    'PATCH /user/leaving/settings': ownTest,
+  },
+};

@@ -1,0 +1,71 @@
+import { agreeOnLeaving } from '@nukkad/contract/people/leaving/leaving.api';
+import { callAs } from '../../fixtures/api.ts';
+import { aColleague, inDays, resigned, withWork } from '../../fixtures/leavings.ts';
+import { lakshmi } from '../../fixtures/people.ts';
+import { payOne } from '../../fixtures/salaries.ts';
+import { sessionOf } from '../../fixtures/sign-in.ts';
+import { type Tour, once } from '../screen.ts';
+
+/** One who has not resigned. */
+async function stayingTour(): Promise<Tour> {
+  const person = await aColleague('Sita Devi');
+  return {
+    person,
+    screens: [
+      { name: 'resignation-none', path: '/leaving' },
+      { name: 'resign', path: '/leaving?dialog=resign' },
+    ],
+  };
+}
+
+/** One who has. */
+async function resignedTour(): Promise<Tour> {
+  const person = await aColleague('Imran Sheikh');
+  await resigned(person, 12);
+  return {
+    person,
+    screens: [
+      { name: 'resignation', path: '/leaving' },
+      { name: 'resignation-withdraw', path: '/leaving?dialog=withdraw' },
+    ],
+  };
+}
+
+/** Lakshmi's office: who is leaving, one who asks, one who serves notice, one who stays. */
+async function officeTour(): Promise<Tour> {
+  const [asks, serves, stays] = [
+    await aColleague('Farah Khan'),
+    await aColleague('Ravi Kumar'),
+    await aColleague('Meera Nair'),
+  ];
+  await resigned(asks, 10);
+  const { leavingId, version } = await resigned(serves, 20);
+  await withWork(serves, stays);
+  const session = await sessionOf(lakshmi);
+  await payOne(session, 'Ravi Kumar');
+  await callAs(session, agreeOnLeaving, {
+    body: { leavingId, version, verb: 'accept', lastDayOn: inDays(20), shortNotice: 'recovered' },
+  });
+  const tabOf = ({ employeeId }: { employeeId: string }) => `/people/employees/${employeeId}?tab=leaving`;
+  return {
+    person: lakshmi,
+    screens: [
+      { name: 'leavings', path: '/people/leaving' },
+      { name: 'leavings-none', path: '/people/leaving?state=over' },
+      { name: 'leaving-notice', path: '/people/leaving?dialog=notice' },
+      { name: 'leaving-asked', path: tabOf(asks) },
+      { name: 'leaving-accept', path: `${tabOf(asks)}&dialog=last-day` },
+      { name: 'leaving-serving', path: tabOf(serves) },
+      { name: 'leaving-hand-over', path: `${tabOf(serves)}&dialog=hand-over` },
+      { name: 'leaving-cancel', path: `${tabOf(serves)}&dialog=cancel-leaving` },
+      { name: 'leaving-not', path: tabOf(stays) },
+      { name: 'leaving-end', path: `${tabOf(stays)}&dialog=end` },
+    ],
+  };
+}
+
+export const leavingTours = {
+  leavingNot: once(stayingTour),
+  leavingOwn: once(resignedTour),
+  leavingOffice: once(officeTour),
+};

@@ -1,0 +1,8 @@
+import { actsOf } from '../../kernel/act.ts';
+import { leavingLifecycle } from './leaving.lifecycle.ts';
+
+export const leavingActs = [
+  ...actsOf('leaving', leavingLifecycle),
+  'leaving.hand_over',
+  'leaving_setting.set',
+] as const;
