@@ -62,6 +62,13 @@ export async function findByUser(
   return rows[0] ?? null;
 }
 
+/** Every membership of an organisation, also those that ended, by name. */
+export async function listAll(reader: Reader, organisationId: string): Promise<readonly EmployeeRow[]> {
+  const { rows } = await sql<EmployeeRow>`select ${fields} from ${tables}
+    where s.organisation_id = ${organisationId} order by lower(s.full_name), s.staff_id`.execute(reader);
+  return rows;
+}
+
 /** Employed on any day from `from` to `to`, by name. */
 export async function listEmployed(
   reader: Reader,

@@ -9,5 +9,8 @@ export const employeeErrors = defineErrors({
   employee_manager_circle: [409, 'Two people can’t report to each other. Choose another manager.'],
   employee_setting_there: [409, 'Employee numbers are set up already. Reload and change them.'],
   employee_setting_missing: [404, 'Employee numbers aren’t set up yet.'],
+  employee_number_unknown: [400, 'No one in your team has this mobile number.'],
+  employee_name_differs: [400, 'This number belongs to someone with another name. Check the row.'],
+  employee_manager_unclear: [400, 'Several people have this name. Enter the manager’s mobile number.'],
   employee_days: [400, 'The last day can’t be before the first day.'],
 });
