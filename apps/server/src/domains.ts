@@ -26,6 +26,7 @@ import { createInvoiceDomain } from './money/invoice/index.ts';
 import { createLeaveDomain } from './people/leave/index.ts';
 import { type LedgerInterface, createLedgerDomain } from './money/ledger/index.ts';
 import { createListExportDomain } from './office/list-export/index.ts';
+import { createReportDomain } from './people/report/index.ts';
 import { createDailyTaskDomain } from './people/daily-task/index.ts';
 import { createNoteDomain } from './people/note/index.ts';
 import { createNotificationDomain } from './talk/notification/index.ts';
@@ -192,6 +193,7 @@ function composePeople(
   const { project } = parts.work;
   const expense = createExpenseDomain(platform, { ...parts, project, approval, payroll });
   const travel = createTravelDomain(platform, { ...parts, approval, expense });
+  const report = createReportDomain({ platform, employee, attendance, leave, payroll });
   const requests = { approval, leave, shift, travel, expense };
   return {
     department,
@@ -203,6 +205,7 @@ function composePeople(
     task,
     note,
     dailyTask,
+    report,
     ...requests,
   };
 }

@@ -21,6 +21,7 @@ import { employeeScreens } from './people/employee/employee.screens.ts';
 import { expenseScreens } from './people/expense/expense.screens.ts';
 import { leaveScreens } from './people/leave/leave.screens.ts';
 import { payrollScreens } from './people/payroll/payroll.screens.ts';
+import { reportScreens } from './people/report/report.screens.ts';
 import { shiftScreens } from './people/shift/shift.screens.ts';
 import { taskScreens } from './people/task/task.screens.ts';
 import { travelScreens } from './people/travel/travel.screens.ts';
@@ -55,6 +56,7 @@ export const screens: readonly Screen[] = [
   ...expenseScreens,
   ...leaveScreens,
   ...payrollScreens,
+  ...reportScreens,
   ...shiftScreens,
   ...taskScreens,
   ...travelScreens,

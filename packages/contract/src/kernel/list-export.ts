@@ -11,6 +11,12 @@ export const workLists = [
   'payment_book',
   'payroll_register',
   'expenses',
+  'attendance_month',
+  'headcount',
+  'attendance_report',
+  'leave_balances',
+  'leave_taken',
+  'salary_cost',
 ] as const;
 export const officeLists = [
   'office_bookings',

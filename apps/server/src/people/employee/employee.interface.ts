@@ -34,6 +34,17 @@ export interface Reviewers {
   readonly ownerUserId: string;
 }
 
+export interface Headcount {
+  readonly months: readonly {
+    readonly month: string;
+    readonly people: number;
+    readonly joined: number;
+    readonly left: number;
+  }[];
+  /** The most people first; empty: those without a department. */
+  readonly departments: readonly { readonly department: string; readonly people: number }[];
+}
+
 /** What other domains may ask of employees. Maps leave out ids that are not there or of another organisation. */
 export interface EmployeeInterface {
   getEmployees(
@@ -52,6 +63,12 @@ export interface EmployeeInterface {
     from: string,
     to: string,
   ): Promise<readonly EmployeeFacts[]>;
+  /** How many worked here at the end of each month (YYYY-MM, the last one until today), came and went; and where they are now. */
+  headcount(
+    reader: Reader,
+    organisationId: string,
+    asked: { readonly months: readonly string[]; readonly today: string },
+  ): Promise<Headcount>;
   /** Who reports to this employee, directly or by way of others, and works there now. */
   reportsOf(reader: Reader, organisationId: string, employeeId: string): Promise<readonly string[]>;
   /** Names of the departments of an organisation by id: a hundred at most. */

@@ -8,6 +8,7 @@ import { factsOf } from './employee.presenter.ts';
 import { placeJoined } from './place-joined.ts';
 import { employeeRoutes } from './employee.routes.ts';
 import { findByUser, listById, listEmployed } from './employee.store.ts';
+import { countByMonth } from './headcount.store.ts';
 import { reportsOf, reviewersOf } from './reviewers-of.ts';
 
 export type { EmployeeFacts, EmployeeInterface, Reviewers } from './employee.interface.ts';
@@ -36,6 +37,7 @@ export function createEmployeeDomain(deps: EmployeeDependencies): Domain & Emplo
     },
     listActive: (reader, organisationId, on) => employed(reader, organisationId, on, on),
     listEmployed: employed,
+    headcount: countByMonth,
     reportsOf: (reader, organisationId, employeeId) => reportsOf(deps, reader, organisationId, employeeId),
     departmentNames: async (reader, organisationId) => {
       const all = await deps.department.listDepartments(reader, organisationId);

@@ -6,11 +6,19 @@ import { consumer, when } from '../../platform/outbox/consumer.ts';
 import { followOpenSalaries, sendSalary } from './pay/send-salary.ts';
 import { hearProvider } from './pay/settle-salary.ts';
 import type { PayrollDependencies, PayrollInterfaces } from './payroll.dependencies.ts';
-import type { BanksOf, DaysOf, ExtraLines, NumbersOf, PayrollInterface } from './payroll.interface.ts';
+import type {
+  BanksOf,
+  DaysOf,
+  ExtraLines,
+  NumbersOf,
+  PayrollFigures,
+  PayrollInterface,
+} from './payroll.interface.ts';
 import { payrollNotices } from './payroll.notices.ts';
 import { payrollPersonal } from './payroll.personal.store.ts';
 import { payrollRoutes } from './payroll.routes.ts';
 import { payrollRegister } from './payroll.sheets.ts';
+import { sumByMonthAndDepartment } from './returns/report.store.ts';
 import { defaultRules } from './rules.store.ts';
 import { preparePayroll, prepareWaiting } from './run/prepare-payroll.ts';
 
@@ -23,12 +31,15 @@ export type {
   ExtraLines,
   HeldLine,
   NumbersOf,
+  PayrollFigures,
   PayrollInterface,
 } from './payroll.interface.ts';
 export type { Extra } from './run/payslip.rules.ts';
 
 /** Salaries: what they are made of, a payroll for each month, payslips, and their payment, once. */
-export function createPayrollDomain(interfaces: PayrollInterfaces): Domain & PayrollInterface {
+export function createPayrollDomain(
+  interfaces: PayrollInterfaces,
+): Domain & PayrollInterface & PayrollFigures {
   const points: PayrollInterface = {
     days: extensionPoint<DaysOf>('payroll.days'),
     extras: extensionPoint<ExtraLines>('payroll.extras'),
@@ -39,6 +50,7 @@ export function createPayrollDomain(interfaces: PayrollInterfaces): Domain & Pay
   return {
     name: 'payroll',
     ...points,
+    costsFrom: sumByMonthAndDepartment,
     settings: { 'payroll.rules': defaultRules },
     routes: payrollRoutes(deps),
     notices: payrollNotices(deps),
