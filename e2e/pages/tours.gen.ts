@@ -26,6 +26,7 @@ import { employeeFileTours } from './people/employee-file.tours.ts';
 import { expenseTours } from './people/expense.tours.ts';
 import { leaveTours } from './people/leave.tours.ts';
 import { payrollTours } from './people/payroll.tours.ts';
+import { reportTours } from './people/report.tours.ts';
 import { shiftTours } from './people/shift.tours.ts';
 import { taskTours } from './people/task.tours.ts';
 import { travelTours } from './people/travel.tours.ts';
@@ -69,6 +70,7 @@ export const tours = {
   ...expenseTours,
   ...leaveTours,
   ...payrollTours,
+  ...reportTours,
   ...shiftTours,
   ...taskTours,
   ...travelTours,

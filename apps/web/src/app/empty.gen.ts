@@ -15,6 +15,7 @@ import { expenseEmpty } from '../people/expense/expense.empty.ts';
 import { leaveEmpty } from '../people/leave/leave.empty.ts';
 import { noteEmpty } from '../people/note/note.empty.ts';
 import { payrollEmpty } from '../people/payroll/payroll.empty.ts';
+import { reportEmpty } from '../people/report/report.empty.ts';
 import { shiftEmpty } from '../people/shift/shift.empty.ts';
 import { travelEmpty } from '../people/travel/travel.empty.ts';
 import { chatEmpty } from '../talk/chat/chat.empty.ts';
@@ -40,6 +41,7 @@ export const emptyScreens = {
   ...leaveEmpty,
   ...noteEmpty,
   ...payrollEmpty,
+  ...reportEmpty,
   ...shiftEmpty,
   ...travelEmpty,
   ...chatEmpty,

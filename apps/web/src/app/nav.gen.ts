@@ -28,6 +28,7 @@ import { employeeNav } from '../people/employee/employee.nav.ts';
 import { expenseNav } from '../people/expense/expense.nav.ts';
 import { leaveNav } from '../people/leave/leave.nav.ts';
 import { payrollNav } from '../people/payroll/payroll.nav.ts';
+import { reportNav } from '../people/report/report.nav.ts';
 import { shiftNav } from '../people/shift/shift.nav.ts';
 import { taskNav } from '../people/task/task.nav.ts';
 import { travelNav } from '../people/travel/travel.nav.ts';
@@ -68,6 +69,7 @@ export const domainNav: readonly NavRow[] = [
   ...expenseNav,
   ...leaveNav,
   ...payrollNav,
+  ...reportNav,
   ...shiftNav,
   ...taskNav,
   ...travelNav,

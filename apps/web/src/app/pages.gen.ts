@@ -33,6 +33,7 @@ import { employeePages } from '../people/employee/employee.pages.ts';
 import { expensePages } from '../people/expense/expense.pages.ts';
 import { leavePages } from '../people/leave/leave.pages.ts';
 import { payrollPages } from '../people/payroll/payroll.pages.ts';
+import { reportPages } from '../people/report/report.pages.ts';
 import { shiftPages } from '../people/shift/shift.pages.ts';
 import { taskPages } from '../people/task/task.pages.ts';
 import { travelPages } from '../people/travel/travel.pages.ts';
@@ -79,6 +80,7 @@ export const domainPages: readonly DomainPages[] = [
   expensePages,
   leavePages,
   payrollPages,
+  reportPages,
   shiftPages,
   taskPages,
   travelPages,

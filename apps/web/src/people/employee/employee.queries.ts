@@ -99,7 +99,7 @@ export const useSetSettings = () =>
     onSettled: renewEmployees,
   });
 
-export const fetchSheet = () => call(api.getEmployeeSheet);
+export const fetchSheet = (): Promise<unknown> => call(api.getEmployeeSheet);
 export const readSheetFile = (file: File) => call(api.readEmployeeSheet, { files: [file], quiet: true });
 
 type SheetBody = EndpointInput<typeof api.changeEmployees>['body'];

@@ -7,5 +7,6 @@ export const reportScreens: readonly Screen[] = [
   { path: '/people/reports/attendance', who: partnerAndStaff, feature: attendance },
   { path: '/people/reports/overtime', who: partnerAndStaff, feature: attendance },
   { path: '/people/reports/leave', who: partnerAndStaff, feature: attendance },
+  { path: '/people/reports/leave-taken', who: partnerAndStaff, feature: attendance },
   { path: '/people/reports/cost', who: partnerAndStaff, feature: need('salary', 'view') },
 ];
