@@ -24,7 +24,7 @@ export async function readAttendance(
     items.push(...sharesOf(month, people));
     for (const { employeeId, fullName, totals } of people)
       overtime.set(employeeId, {
-        employeeId: employeeId as Person['employeeId'],
+        employeeId,
         fullName,
         overtimeMinutes: (overtime.get(employeeId)?.overtimeMinutes ?? 0) + totals.overtimeMinutes,
       });

@@ -9,7 +9,7 @@ import { Section } from '../../ui/section.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { reportEmpty } from './report.empty.ts';
 import { ReportTools, useMonths } from './report-frame.tsx';
-import { monthName, shortMonth, sumBy } from './report-words.ts';
+import { monthName, monthsOf, shortMonth, sumBy } from './report-words.ts';
 import styles from './report.module.css';
 import { useCost } from './report.queries.ts';
 import { Shares } from './shares.tsx';
@@ -18,7 +18,8 @@ const add = (sum: number | undefined, { cost }: DepartmentCost) => (sum ?? 0) + 
 
 function Costs({ items }: { items: readonly DepartmentCost[] }) {
   const { t, locale } = useTranslation();
-  const months = sumBy(items, ({ month }) => month, add);
+  const sums = new Map(sumBy(items, ({ month }) => month, add));
+  const months = monthsOf(useMonths()).map((month) => [month, sums.get(month) ?? 0] as const);
   const departments = sumBy(items, ({ department }) => department, add).toSorted(
     ([, one], [, other]) => other - one,
   );

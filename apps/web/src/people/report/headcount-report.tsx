@@ -38,7 +38,11 @@ export function HeadcountReport() {
                   key: month,
                   name: shortMonth(month, locale),
                   bars: [
-                    { value: people, title: `${monthName(month, locale)}: ${people}`, label: `${people}` },
+                    {
+                      value: people,
+                      title: `${monthName(month, locale)}: ${people}`,
+                      label: people === 0 ? null : `${people}`,
+                    },
                   ],
                 }))}
               />

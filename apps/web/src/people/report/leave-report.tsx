@@ -5,12 +5,11 @@ import { Listing } from '../../nouns/work-list/listing.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { reportEmpty } from './report.empty.ts';
-import { daysOf } from './report-words.ts';
 import { balancesAddress, useBalances } from './report.queries.ts';
 
 type Voice = ReturnType<typeof useTranslation>;
 
-const columnsOf = ({ t, locale }: Voice): readonly Column<PersonBalance>[] => [
+const columnsOf = ({ t, plural }: Voice): readonly Column<PersonBalance>[] => [
   {
     id: 'name',
     title: t('report.name', 'Name'),
@@ -28,7 +27,10 @@ const columnsOf = ({ t, locale }: Voice): readonly Column<PersonBalance>[] => [
   {
     id: 'days',
     title: t('report.daysLeft', 'Days left'),
-    text: ({ halves }) => (halves === null ? t('report.noLimit', 'No limit') : daysOf(halves, locale)),
+    text: ({ halves }) =>
+      halves === null
+        ? t('report.noLimit', 'No limit')
+        : plural('report.days', halves / 2, { one: '{{count}} day', other: '{{count}} days' }),
     card: 'corner',
     width: '8rem',
   },

@@ -8,7 +8,7 @@ import { Section } from '../../ui/section.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { reportEmpty } from './report.empty.ts';
 import { ReportTools, useMonths } from './report-frame.tsx';
-import { daysOf, monthName, shortMonth, sumBy } from './report-words.ts';
+import { daysOf, monthName, monthsOf, shortMonth, sumBy } from './report-words.ts';
 import styles from './report.module.css';
 import { useLeaveTaken } from './report.queries.ts';
 import { Shares } from './shares.tsx';
@@ -17,7 +17,8 @@ const add = (sum: number | undefined, { halves }: LeaveTaken) => (sum ?? 0) + ha
 
 function Taken({ items }: { items: readonly LeaveTaken[] }) {
   const { t, locale } = useTranslation();
-  const months = sumBy(items, ({ month }) => month, add);
+  const sums = new Map(sumBy(items, ({ month }) => month, add));
+  const months = monthsOf(useMonths()).map((month) => [month, sums.get(month) ?? 0] as const);
   const types = sumBy(items, ({ leaveType }) => leaveType, add);
   const most = Math.max(1, ...types.map(([, halves]) => halves));
   return (
@@ -44,7 +45,7 @@ function Taken({ items }: { items: readonly LeaveTaken[] }) {
               {
                 value: halves,
                 title: `${monthName(month, locale)}: ${daysOf(halves, locale)}`,
-                label: daysOf(halves, locale),
+                label: halves === 0 ? null : daysOf(halves, locale),
               },
             ],
           }))}

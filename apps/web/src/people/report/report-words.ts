@@ -1,3 +1,15 @@
+import { istDay } from '@nukkad/contract/kernel/time';
+
+/** The months of a report (YYYY-MM), the present one last: also those without a row have their place in its chart. */
+export function monthsOf(count: string): readonly string[] {
+  const today = istDay(new Date());
+  const last = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1;
+  return Array.from({ length: Number(count) }, (_, at) => {
+    const month = last - Number(count) + 1 + at;
+    return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
+  });
+}
+
 /** November 2026, of YYYY-MM. */
 export const monthName = (month: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(

@@ -35,6 +35,8 @@ export const reportWords = {
   'report.daysLeft': 'बचे दिन',
   'report.noLimit': 'कोई सीमा नहीं',
   'report.days': 'दिन',
+  'report.days_one': '{{count}} दिन',
+  'report.days_other': '{{count}} दिन',
   'report.leave.none': 'अभी छुट्टी का कोई प्रकार नहीं',
   'report.leave.none.words': 'छुट्टी के प्रकार जोड़ें, तब हर व्यक्ति की बची छुट्टी दिखेगी।',
   'report.taken.months': 'महीने में छुट्टी के दिन',
