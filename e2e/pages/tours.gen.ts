@@ -28,6 +28,7 @@ import { expenseTours } from './people/expense.tours.ts';
 import { leaveTours } from './people/leave.tours.ts';
 import { leavingTours } from './people/leaving.tours.ts';
 import { payrollTours } from './people/payroll.tours.ts';
+import { reportTours } from './people/report.tours.ts';
 import { shiftTours } from './people/shift.tours.ts';
 import { taskTours } from './people/task.tours.ts';
 import { travelTours } from './people/travel.tours.ts';
@@ -73,6 +74,7 @@ export const tours = {
   ...leaveTours,
   ...leavingTours,
   ...payrollTours,
+  ...reportTours,
   ...shiftTours,
   ...taskTours,
   ...travelTours,

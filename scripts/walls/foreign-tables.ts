@@ -101,6 +101,10 @@ export const readModels: Readonly<Record<string, ReadModel>> = {
     of: { 'identity/partner': ['staff_member'], 'people/department': ['department'] },
     why: 'A member of staff without a row is an employee too, so the file is read from the membership outwards.',
   },
+  'people/employee/headcount.store.ts': {
+    of: { 'identity/partner': ['staff_member'], 'people/department': ['department'] },
+    why: 'Counts the same people as the file of an employee, month by month, in one statement.',
+  },
   'people/shift/request/own-shift.store.ts': { of: { 'identity/partner': ['staff_member'] }, why: staffed },
   'people/shift/request/shift-request.store.ts': {
     of: { 'identity/account': ['user_account'], 'identity/partner': ['staff_member'] },

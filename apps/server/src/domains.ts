@@ -26,6 +26,7 @@ import { createInvoiceDomain } from './money/invoice/index.ts';
 import { createLeaveDomain } from './people/leave/index.ts';
 import { type LedgerInterface, createLedgerDomain } from './money/ledger/index.ts';
 import { createListExportDomain } from './office/list-export/index.ts';
+import { createReportDomain } from './people/report/index.ts';
 import { createDailyTaskDomain } from './people/daily-task/index.ts';
 import { createNoteDomain } from './people/note/index.ts';
 import { createNotificationDomain } from './talk/notification/index.ts';
@@ -197,8 +198,9 @@ function composePeople(
   const travel = createTravelDomain(platform, { ...parts, approval, expense });
   const leaving = createLeavingDomain(platform, {
     ...parts,
-    ...{ employee, department, task, approval, expense, leave, payroll },
+    ...{ employee, department, task, asset, approval, expense, leave, payroll },
   });
+  const report = createReportDomain({ platform, employee, attendance, leave, payroll });
   const requests = { approval, leave, shift, travel, expense, leaving };
   return {
     department,
@@ -211,6 +213,7 @@ function composePeople(
     asset,
     note,
     dailyTask,
+    report,
     ...requests,
   };
 }

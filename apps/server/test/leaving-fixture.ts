@@ -4,7 +4,7 @@ import { createStaffDomain } from '../src/identity/staff/index.ts';
 import { createApprovalDomain } from '../src/people/approval/index.ts';
 import { createDepartmentDomain } from '../src/people/department/index.ts';
 import { createEmployeeDomain } from '../src/people/employee/index.ts';
-import { type AssetsOf, createLeavingDomain } from '../src/people/leaving/index.ts';
+import { createLeavingDomain } from '../src/people/leaving/index.ts';
 import { createTaskDomain } from '../src/people/task/index.ts';
 import type { ExtraLines } from '../src/people/payroll/index.ts';
 import type { Domain } from '../src/platform/domain.ts';
@@ -16,7 +16,14 @@ import { required } from './required.ts';
 export async function leavingFixture() {
   const made: { leaving?: Domain } = {};
   const held: { name: string }[] = [];
-  const assetsOf: AssetsOf = async () => held.map(({ name }, place) => ({ assetId: String(place), name }));
+  const asset = {
+    openOf: async () =>
+      held.map(({ name }, place) => ({
+        assetId: String(place),
+        name,
+        ...{ staffId: '', tag: '', dueOn: null, isConfirmed: true },
+      })),
+  };
   const base = await bookingFixture((platform, booking, { account, partner }) => {
     const department = createDepartmentDomain({ platform, partner });
     const staff = createStaffDomain({ platform, account, partner });
@@ -37,15 +44,11 @@ export async function leavingFixture() {
       gratuityOf: async () => 0,
       foresee: async () => null,
     };
-    const work = { department, task, approval, expense, leave, payroll, booking };
+    const work = { department, task, approval, expense, leave, payroll, booking, asset };
     const parts = { account, partner, staff, employee, ...work };
     const leaving = createLeavingDomain(platform, parts);
-    const answers = {
-      ...leaving,
-      extensions: [...(leaving.extensions ?? []), leaving.assets.answeredBy(assetsOf)],
-    };
     made.leaving = leaving;
-    return [department, staff, employee, document, task, approval, answers];
+    return [department, staff, employee, document, task, approval, leaving];
   });
   const [{ owner, professionals }] = base.partners;
   const [imran, joseph] = professionals;

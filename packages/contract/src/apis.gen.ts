@@ -103,6 +103,7 @@ import * as leavingApi from './people/leaving/leaving.api.ts';
 import * as noteApi from './people/note/note.api.ts';
 import * as payrollApi from './people/payroll/payroll.api.ts';
 import * as payrollSalaryStructureApi from './people/payroll/salary-structure.api.ts';
+import * as reportApi from './people/report/report.api.ts';
 import * as shiftApi from './people/shift/shift.api.ts';
 import * as shiftShiftRequestApi from './people/shift/shift-request.api.ts';
 import * as taskApi from './people/task/task.api.ts';
@@ -252,6 +253,7 @@ export const apis: readonly Record<string, unknown>[] = [
   noteApi,
   payrollApi,
   payrollSalaryStructureApi,
+  reportApi,
   shiftApi,
   shiftShiftRequestApi,
   taskApi,

@@ -104,6 +104,7 @@ import * as leavingModel from './people/leaving/leaving.model.ts';
 import * as noteModel from './people/note/note.model.ts';
 import * as payrollModel from './people/payroll/payroll.model.ts';
 import * as payrollSalaryStructureModel from './people/payroll/salary-structure.model.ts';
+import * as reportModel from './people/report/report.model.ts';
 import * as shiftModel from './people/shift/shift.model.ts';
 import * as shiftShiftRequestModel from './people/shift/shift-request.model.ts';
 import * as taskModel from './people/task/task.model.ts';
@@ -241,6 +242,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   noteModel,
   payrollModel,
   payrollSalaryStructureModel,
+  reportModel,
   shiftModel,
   shiftShiftRequestModel,
   taskModel,

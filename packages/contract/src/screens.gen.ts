@@ -23,6 +23,7 @@ import { expenseScreens } from './people/expense/expense.screens.ts';
 import { leaveScreens } from './people/leave/leave.screens.ts';
 import { leavingScreens } from './people/leaving/leaving.screens.ts';
 import { payrollScreens } from './people/payroll/payroll.screens.ts';
+import { reportScreens } from './people/report/report.screens.ts';
 import { shiftScreens } from './people/shift/shift.screens.ts';
 import { taskScreens } from './people/task/task.screens.ts';
 import { travelScreens } from './people/travel/travel.screens.ts';
@@ -59,6 +60,7 @@ export const screens: readonly Screen[] = [
   ...leaveScreens,
   ...leavingScreens,
   ...payrollScreens,
+  ...reportScreens,
   ...shiftScreens,
   ...taskScreens,
   ...travelScreens,

@@ -28,6 +28,17 @@ const dayFormats: Readonly<Record<Language, Intl.DateTimeFormat>> = {
 export const dayIn = (language: Language, day: string): string =>
   dayFormats[language].format(new Date(`${day}T00:00:00Z`));
 
+const months = (locale: string) =>
+  new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
+const monthFormats: Readonly<Record<Language, Intl.DateTimeFormat>> = {
+  en: months('en-IN'),
+  hi: months('hi-IN-u-nu-latn'),
+};
+
+/** A month, YYYY-MM, as "Jan 2027" or "जन॰ 2027". */
+export const monthIn = (language: Language, month: string): string =>
+  monthFormats[language].format(new Date(`${month}-01T00:00:00Z`));
+
 const momentFormats = (locale: string) => ({
   day: new Intl.DateTimeFormat(locale, {
     weekday: 'short',

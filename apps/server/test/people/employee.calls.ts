@@ -25,6 +25,9 @@ export const calls: DomainCalls = {
     },
   }),
   triedAtHome: {
+    'GET /user/subUser/sheet': 'src/people/employee/sheet/change-many.test.ts',
+    'POST /user/subUser/sheet/file': 'src/people/employee/sheet/change-many.test.ts',
+    'POST /user/subUser/sheet': 'src/people/employee/sheet/change-many.test.ts',
     'GET /user/subUser': 'src/people/employee/employee.test.ts',
     'POST /user/subUser': 'src/people/employee/add-employee.test.ts',
     'GET /user/employee/settings': 'src/people/employee/add-employee.test.ts',

@@ -17,6 +17,7 @@ import { leaveEmpty } from '../people/leave/leave.empty.ts';
 import { leavingEmpty } from '../people/leaving/leaving.empty.ts';
 import { noteEmpty } from '../people/note/note.empty.ts';
 import { payrollEmpty } from '../people/payroll/payroll.empty.ts';
+import { reportEmpty } from '../people/report/report.empty.ts';
 import { shiftEmpty } from '../people/shift/shift.empty.ts';
 import { travelEmpty } from '../people/travel/travel.empty.ts';
 import { chatEmpty } from '../talk/chat/chat.empty.ts';
@@ -44,6 +45,7 @@ export const emptyScreens = {
   ...leavingEmpty,
   ...noteEmpty,
   ...payrollEmpty,
+  ...reportEmpty,
   ...shiftEmpty,
   ...travelEmpty,
   ...chatEmpty,

@@ -30,6 +30,7 @@ import { expenseNav } from '../people/expense/expense.nav.ts';
 import { leaveNav } from '../people/leave/leave.nav.ts';
 import { leavingNav } from '../people/leaving/leaving.nav.ts';
 import { payrollNav } from '../people/payroll/payroll.nav.ts';
+import { reportNav } from '../people/report/report.nav.ts';
 import { shiftNav } from '../people/shift/shift.nav.ts';
 import { taskNav } from '../people/task/task.nav.ts';
 import { travelNav } from '../people/travel/travel.nav.ts';
@@ -72,6 +73,7 @@ export const domainNav: readonly NavRow[] = [
   ...leaveNav,
   ...leavingNav,
   ...payrollNav,
+  ...reportNav,
   ...shiftNav,
   ...taskNav,
   ...travelNav,

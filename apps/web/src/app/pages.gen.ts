@@ -35,6 +35,7 @@ import { expensePages } from '../people/expense/expense.pages.ts';
 import { leavePages } from '../people/leave/leave.pages.ts';
 import { leavingPages } from '../people/leaving/leaving.pages.ts';
 import { payrollPages } from '../people/payroll/payroll.pages.ts';
+import { reportPages } from '../people/report/report.pages.ts';
 import { shiftPages } from '../people/shift/shift.pages.ts';
 import { taskPages } from '../people/task/task.pages.ts';
 import { travelPages } from '../people/travel/travel.pages.ts';
@@ -83,6 +84,7 @@ export const domainPages: readonly DomainPages[] = [
   leavePages,
   leavingPages,
   payrollPages,
+  reportPages,
   shiftPages,
   taskPages,
   travelPages,

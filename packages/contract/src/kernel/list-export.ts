@@ -12,6 +12,12 @@ export const workLists = [
   'payroll_register',
   'expenses',
   'assets',
+  'attendance_month',
+  'headcount',
+  'attendance_report',
+  'leave_balances',
+  'leave_taken',
+  'salary_cost',
 ] as const;
 export const officeLists = [
   'office_bookings',

@@ -29,6 +29,13 @@ export type RostersOf = (
   employeeIds: readonly string[] | null,
 ) => Promise<ReadonlyMap<string, RosterHours>>;
 
+export interface TotalsOfEmployee {
+  readonly employeeId: string;
+  readonly fullName: string;
+  readonly departmentName: string | null;
+  readonly totals: MonthTotals;
+}
+
 /** An employee's month, for wages. */
 export interface MonthOfEmployee {
   readonly employeeId: string;
@@ -47,6 +54,13 @@ export interface AttendanceInterface {
   readonly rosters: ExtensionPoint<RostersOf>;
   /** The caller's own time clock. */
   clockOf(call: SignedInCall): Promise<ClockStatus>;
+  /** The sums of a month as its grid shows them, of everyone who was employed in it, by name. */
+  totalsOf(
+    reader: Reader,
+    organisationId: string,
+    month: { readonly year: number; readonly month: number },
+    now: Date,
+  ): Promise<readonly TotalsOfEmployee[]>;
   /** Of everyone who was employed in the month, by name. */
   monthOf(
     reader: Reader,

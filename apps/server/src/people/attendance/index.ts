@@ -6,7 +6,9 @@ import type { AttendanceInterface, LeavesOf, RostersOf } from './attendance.inte
 import { attendanceNotices } from './attendance.notices.ts';
 import { attendancePersonal } from './attendance.personal.store.ts';
 import { attendanceRoutes } from './attendance.routes.ts';
+import { attendanceMonthSheet } from './attendance.sheets.ts';
 import { attendedMonths, monthOf } from './month/month-for-wages.ts';
+import { monthTotals } from './month/read-months.ts';
 import { visitConsumers } from './punch/follow-visits.ts';
 import { readClock } from './punch/read-clock.ts';
 import { forgetOpenSpells } from './punch/forget-open.ts';
@@ -24,6 +26,7 @@ export function createAttendanceDomain(parts: AttendanceParts): Domain & Attenda
     name: 'attendance',
     routes: attendanceRoutes(deps),
     personal: attendancePersonal,
+    sheets: [attendanceMonthSheet],
     notices: attendanceNotices(deps),
     consumers: visitConsumers(deps),
     constraints: {
@@ -37,6 +40,8 @@ export function createAttendanceDomain(parts: AttendanceParts): Domain & Attenda
     leaves,
     rosters,
     clockOf: (call) => readClock(deps, call),
+    totalsOf: (reader, organisationId, month, now) =>
+      monthTotals(deps, reader, { organisationId, month, now }),
     monthOf: (reader, organisationId, year, month, now) =>
       monthOf(deps, reader, organisationId, { year, month }, now),
   };

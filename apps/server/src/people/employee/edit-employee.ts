@@ -8,6 +8,7 @@ import { refuse } from '../../platform/refusal.ts';
 import type { EmployeeDependencies } from './employee.dependencies.ts';
 import { mayEdit, organisationOf } from './employee.policy.ts';
 import { reportsToEachOther } from './employee.rules.ts';
+import { leaversAmong } from './leavers-among.ts';
 import { type Placement, listById, listLines, lockLines, savePlacement } from './employee.store.ts';
 import { presentFile } from './read-employees.ts';
 
@@ -28,12 +29,12 @@ async function checkLinks(
 
 /** The last day of who is leaving is agreed there. */
 async function checkLeaving(
-  { leavings }: EmployeeDependencies,
+  deps: EmployeeDependencies,
   tx: Tx,
   { organisationId, employeeId }: Pick<Placement, 'organisationId' | 'employeeId'>,
 ): Promise<void> {
-  for (const isLeaving of leavings.answers)
-    if (await isLeaving(tx, organisationId, employeeId)) refuse(employeeErrors.employee_is_leaving);
+  const leavers = await leaversAmong(deps, tx, organisationId, [employeeId]);
+  if (leavers.has(employeeId)) refuse(employeeErrors.employee_is_leaving);
 }
 
 /** The first writing makes the file. */

@@ -36,8 +36,12 @@ export interface Reviewers {
   readonly ownerUserId: string;
 }
 
-/** Whether a person's last day is agreed elsewhere, and written there alone. */
-export type IsLeaving = (reader: Reader, organisationId: string, employeeId: string) => Promise<boolean>;
+/** Those of these people whose last day is agreed elsewhere, and written there alone. */
+export type LeaversAmong = (
+  reader: Reader,
+  organisationId: string,
+  employeeIds: readonly string[],
+) => Promise<ReadonlySet<string>>;
 
 interface LastDay {
   readonly organisationId: string;
@@ -50,6 +54,17 @@ export interface ReportHandOver {
   readonly organisationId: string;
   readonly employeeId: string;
   readonly toEmployeeId: string;
+}
+
+export interface Headcount {
+  readonly months: readonly {
+    readonly month: string;
+    readonly people: number;
+    readonly joined: number;
+    readonly left: number;
+  }[];
+  /** The most people first; empty: those without a department. */
+  readonly departments: readonly { readonly department: string; readonly people: number }[];
 }
 
 /** What other domains may ask of employees. Maps leave out ids that are not there or of another organisation. */
@@ -70,12 +85,18 @@ export interface EmployeeInterface {
     from: string,
     to: string,
   ): Promise<readonly EmployeeFacts[]>;
+  /** How many worked here at the end of each month (YYYY-MM, the last one until today), came and went; and where they are now. */
+  headcount(
+    reader: Reader,
+    organisationId: string,
+    asked: { readonly months: readonly string[]; readonly today: string },
+  ): Promise<Headcount>;
   /** Who reports to this employee, directly or by way of others, and works there now. */
   reportsOf(reader: Reader, organisationId: string, employeeId: string): Promise<readonly string[]>;
   /** Names of the departments of an organisation by id: a hundred at most. */
   departmentNames(reader: Reader, organisationId: string): Promise<ReadonlyMap<string, string>>;
   /** Answered by leaving. */
-  readonly leavings: ExtensionPoint<IsLeaving>;
+  readonly leavings: ExtensionPoint<LeaversAmong>;
   /** Those whose manager this employee is, as written, and who work there now; by name. */
   directReportsOf(
     reader: Reader,

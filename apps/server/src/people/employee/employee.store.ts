@@ -25,9 +25,9 @@ export interface EmployeeRow {
 }
 
 /** The first day where none is written: the day of joining the team, in Asia/Kolkata. */
-const joinedOn = sql`coalesce(e.joined_on, (s.created_at at time zone 'Asia/Kolkata')::date)`;
+export const joinedOn = sql`coalesce(e.joined_on, (s.created_at at time zone 'Asia/Kolkata')::date)`;
 /** The last day; of a membership that ended without one: the day of its last change. */
-const lastDayOn = sql`coalesce(e.last_day_on,
+export const lastDayOn = sql`coalesce(e.last_day_on,
   case when s.status <> 'Active' then greatest((s.updated_at at time zone 'Asia/Kolkata')::date, ${joinedOn}) end)`;
 const fields = sql`s.staff_id as "employeeId", s.organisation_id as "organisationId", s.user_id as "userId",
   s.full_name as "fullName", s.designation, s.is_professional as "isProfessional", s.status = 'Active' as "isActive",
@@ -60,6 +60,13 @@ export async function findByUser(
   const { rows } = await sql<EmployeeRow>`select ${fields} from ${tables}
     where s.organisation_id = ${organisationId} and s.user_id = ${userId}`.execute(reader);
   return rows[0] ?? null;
+}
+
+/** Every membership of an organisation, also those that ended, by name. */
+export async function listAll(reader: Reader, organisationId: string): Promise<readonly EmployeeRow[]> {
+  const { rows } = await sql<EmployeeRow>`select ${fields} from ${tables}
+    where s.organisation_id = ${organisationId} order by lower(s.full_name), s.staff_id`.execute(reader);
+  return rows;
 }
 
 /** Employed on any day from `from` to `to`, by name. */

@@ -3,20 +3,21 @@ import { employeeErrors } from '@nukkad/contract/people/employee/employee.errors
 import type { Domain } from '../../platform/domain.ts';
 import { extensionPoint } from '../../platform/extension.ts';
 import type { EmployeeInterfaces } from './employee.dependencies.ts';
-import type { EmployeeInterface, IsLeaving } from './employee.interface.ts';
+import type { EmployeeInterface, LeaversAmong } from './employee.interface.ts';
 import { employeePersonal } from './employee.personal.store.ts';
 import { factsOf } from './employee.presenter.ts';
 import { directReportsOf, handOverReports, setLastDay } from './hand-over-reports.ts';
 import { placeJoined } from './place-joined.ts';
 import { employeeRoutes } from './employee.routes.ts';
 import { findByUser, listById, listEmployed } from './employee.store.ts';
+import { countByMonth } from './headcount.store.ts';
 import { reportsOf, reviewersOf } from './reviewers-of.ts';
 
 export type { EmployeeFacts, EmployeeInterface, Reviewers } from './employee.interface.ts';
 
 /** Members of staff as employees: where they work, to whom they report, from when until when. */
 export function createEmployeeDomain(interfaces: EmployeeInterfaces): Domain & EmployeeInterface {
-  const leavings = extensionPoint<IsLeaving>('employee.leavings');
+  const leavings = extensionPoint<LeaversAmong>('employee.leavings');
   const deps = { ...interfaces, leavings };
   const today = () => istDay(deps.platform.clock.now());
   const employed: EmployeeInterface['listEmployed'] = async (reader, organisationId, from, to) =>
@@ -44,6 +45,7 @@ export function createEmployeeDomain(interfaces: EmployeeInterfaces): Domain & E
     },
     listActive: (reader, organisationId, on) => employed(reader, organisationId, on, on),
     listEmployed: employed,
+    headcount: countByMonth,
     reportsOf: (reader, organisationId, employeeId) => reportsOf(deps, reader, organisationId, employeeId),
     departmentNames: async (reader, organisationId) => {
       const all = await deps.department.listDepartments(reader, organisationId);

@@ -7,6 +7,7 @@ import type { LeaveInterface } from './leave.interface.ts';
 import { leavePersonal } from './leave.personal.store.ts';
 import { leaveRoutes } from './leave.routes.ts';
 import { listLeaveBriefs } from './leave.store.ts';
+import { listBalancesOf, sumTaken } from './leave-figures.store.ts';
 import { leaveDays, leavesOf } from './read-leave.ts';
 import { encashable } from './encashable.ts';
 import { settleLeave } from './settle-leave.ts';
@@ -39,5 +40,7 @@ export function createLeaveDomain(platform: Platform, parts: LeaveInterfaces): D
     ],
     leaveDays,
     encashable,
+    balancesOf: listBalancesOf,
+    takenFrom: sumTaken,
   };
 }

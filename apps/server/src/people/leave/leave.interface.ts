@@ -27,4 +27,25 @@ export interface LeaveInterface {
     people: readonly { readonly staffId: string; readonly joinedOn: string }[],
     now: Date,
   ): Promise<ReadonlyMap<string, number>>;
+  /** What these employees have left of each type that may be asked for; null: without a limit. */
+  balancesOf(
+    reader: Reader,
+    organisationId: string,
+    staffIds: readonly string[],
+  ): Promise<
+    readonly { readonly staffId: string; readonly leaveType: string; readonly halves: number | null }[]
+  >;
+  /** Approved leave that began on a day (YYYY-MM-DD) or later, by the month of its first day and by type. */
+  takenFrom(
+    reader: Reader,
+    organisationId: string,
+    day: string,
+  ): Promise<
+    readonly {
+      readonly month: string;
+      readonly leaveType: string;
+      readonly halves: number;
+      readonly people: number;
+    }[]
+  >;
 }

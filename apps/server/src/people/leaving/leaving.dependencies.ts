@@ -5,6 +5,7 @@ import type { BookingInterface } from '../../market/booking/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import type { AssetInterface } from '../asset/index.ts';
 import type { ApprovalInterface } from '../approval/index.ts';
 import type { DepartmentInterface } from '../department/index.ts';
 import type { EmployeeInterface } from '../employee/index.ts';
@@ -12,7 +13,6 @@ import type { ExpenseInterface } from '../expense/index.ts';
 import type { LeaveInterface } from '../leave/index.ts';
 import type { PayrollInterface, SalaryInterface } from '../payroll/index.ts';
 import type { TaskInterface } from '../task/index.ts';
-import type { LeavingInterface } from './leaving.interface.ts';
 
 export interface LeavingInterfaces {
   readonly partner: Pick<PartnerInterface, 'getOrganisations'>;
@@ -25,12 +25,13 @@ export interface LeavingInterfaces {
   readonly task: Pick<TaskInterface, 'countOpenOf' | 'giveTasks'>;
   readonly approval: Pick<ApprovalInterface, 'countReviews' | 'handOverReviews'>;
   readonly expense: Pick<ExpenseInterface, 'openAdvances' | 'openMoneyOf' | 'recoverAdvances'>;
+  readonly asset: Pick<AssetInterface, 'openOf'>;
   readonly leave: Pick<LeaveInterface, 'encashable'>;
   readonly payroll: SalaryInterface & Pick<PayrollInterface, 'extras'>;
   readonly booking: Pick<BookingInterface, 'giveTo' | 'jobsInTime'>;
 }
 
-export interface LeavingDependencies extends LeavingInterfaces, LeavingInterface {
+export interface LeavingDependencies extends LeavingInterfaces {
   readonly platform: Platform;
 }
 

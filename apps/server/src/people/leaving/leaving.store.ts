@@ -2,6 +2,7 @@ import { type LeavingStatus, openLeavings } from '@nukkad/contract/people/leavin
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
+import { isAmong } from '../../platform/db/is-among.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
 
 const columns = {
@@ -79,20 +80,16 @@ export async function findLatest(
   return row ?? null;
 }
 
-/** Whether the last day of this member is agreed: accepted, and not over. */
-export async function hasAgreedDay(
+/** Those of these members whose last day is agreed: accepted, and not over. */
+export async function listWithAgreedDay(
   reader: Reader,
   organisationId: string,
-  staffId: string,
-): Promise<boolean> {
-  const row = await reader
-    .selectFrom('leaving')
-    .select('leaving_id')
-    .where('staff_id', '=', staffId)
-    .where('organisation_id', '=', organisationId)
-    .where('status', 'in', ['serving', 'cleared'])
-    .executeTakeFirst();
-  return row !== undefined;
+  staffIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ staffId: string }>`select staff_id as "staffId" from leaving
+    where organisation_id = ${organisationId} and staff_id ${isAmong(staffIds, 'uuid')}
+      and status in ('serving', 'cleared')`.execute(reader);
+  return new Set(rows.map(({ staffId }) => staffId));
 }
 
 export async function insertLeaving(tx: Tx, row: Authorized<LeavingRow>): Promise<void> {

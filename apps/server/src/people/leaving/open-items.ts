@@ -36,7 +36,7 @@ export async function openItems(
     deps.approval.countReviews(reader, leaver),
     deps.employee.directReportsOf(reader, organisationId, staffId),
     deps.department.listDepartments(reader, organisationId),
-    Promise.all(deps.assets.answers.map((assetsOf) => assetsOf(reader, leaver))),
+    deps.asset.openOf(reader, { organisationId, staffIds: [staffId] }),
     deps.expense.openMoneyOf(reader, leaver),
   ]);
   const open = {
@@ -59,7 +59,7 @@ export async function openItems(
         departmentId: departmentId as Department['departmentId'],
         name,
       })),
-    assets: assets.flat().map(({ assetId, name }) => ({ assetId, name })),
+    assets: assets.map(({ assetId, name }) => ({ assetId, name })),
     ...money,
   };
   return { ...open, isClear: isClear(open) };

@@ -11,6 +11,7 @@ import type {
   DaysOf,
   ExtraLines,
   NumbersOf,
+  PayrollFigures,
   PayrollInterface,
   SalaryInterface,
 } from './payroll.interface.ts';
@@ -18,6 +19,7 @@ import { payrollNotices } from './payroll.notices.ts';
 import { payrollPersonal } from './payroll.personal.store.ts';
 import { payrollRoutes } from './payroll.routes.ts';
 import { payrollRegister } from './payroll.sheets.ts';
+import { sumByMonthAndDepartment } from './returns/report.store.ts';
 import { defaultRules } from './rules.store.ts';
 import { foreseePayslip, gratuityOf, monthlyPay } from './run/foresee-payslip.ts';
 import { shareExact } from './rules/rounding.rules.ts';
@@ -32,6 +34,7 @@ export type {
   ExtraLines,
   HeldLine,
   NumbersOf,
+  PayrollFigures,
   PayrollInterface,
   SalaryInterface,
 } from './payroll.interface.ts';
@@ -40,7 +43,7 @@ export type { Extra } from './run/payslip.rules.ts';
 /** Salaries: what they are made of, a payroll for each month, payslips, and their payment, once. */
 export function createPayrollDomain(
   interfaces: PayrollInterfaces,
-): Domain & PayrollInterface & SalaryInterface {
+): Domain & PayrollInterface & SalaryInterface & PayrollFigures {
   const points: PayrollInterface = {
     days: extensionPoint<DaysOf>('payroll.days'),
     extras: extensionPoint<ExtraLines>('payroll.extras'),
@@ -55,6 +58,7 @@ export function createPayrollDomain(
     shareExact,
     gratuityOf,
     foresee: (reader, asked) => foreseePayslip(deps, reader, asked),
+    costsFrom: sumByMonthAndDepartment,
     settings: { 'payroll.rules': defaultRules },
     routes: payrollRoutes(deps),
     notices: payrollNotices(deps),

@@ -114,6 +114,24 @@ export interface SalaryInterface {
   ): Promise<ForeseenPayslip | null>;
 }
 
+/** What other domains may ask of payrolls that are confirmed or paid. */
+export interface PayrollFigures {
+  /** By month from a first one on (its first day, YYYY-MM-DD) and by the department that was on the payslips; in paise. */
+  costsFrom(
+    reader: Reader,
+    organisationId: string,
+    from: string,
+  ): Promise<
+    readonly {
+      readonly month: string;
+      readonly department: string;
+      readonly people: number;
+      readonly cost: number;
+      readonly employer: number;
+    }[]
+  >;
+}
+
 /** What payroll asks of domains that know more; without an answer everyone was there the whole month. */
 export interface PayrollInterface {
   readonly days: ExtensionPoint<DaysOf>;

@@ -50,8 +50,15 @@ function aboutXml({ title, lines }: TableAbout): string {
   return `${sheetHead(['text', 'text'], false)}${rowXml(1, ['title'], [title])}${rows.join('')}${sheetFoot()}`;
 }
 
-/** An XLSX file: a tab that says what the file is, then the rows under a head row that stays in view. */
-export async function writeXlsx({ title, columns }: TableHead, sink: Sink): Promise<TableWriter> {
+/**
+ * An XLSX file: a tab that says what the file is, then the rows under a head row that stays in view. `rowsFirst`: the other
+ * way round, for a file that is sent back, as its first tab is read.
+ */
+export async function writeXlsx(
+  { title, columns }: TableHead,
+  sink: Sink,
+  { rowsFirst = false }: { readonly rowsFirst?: boolean } = {},
+): Promise<TableWriter> {
   const kinds = columns.map(({ kind }) => kind);
   const zip = openZip(sink);
   await zip.add('[Content_Types].xml', contentTypes);
@@ -84,7 +91,7 @@ export async function writeXlsx({ title, columns }: TableHead, sink: Sink): Prom
     end: async (about) => {
       await push(sheetFoot(`A1:${columnName(columns.length - 1)}${written}`), true);
       await zip.add('xl/worksheets/sheet1.xml', aboutXml(about));
-      await zip.add('xl/workbook.xml', workbookXml([about.title, title]));
+      await zip.add('xl/workbook.xml', workbookXml([about.title, title], rowsFirst));
       await zip.add('xl/_rels/workbook.xml.rels', workbookRelations);
       await zip.add('xl/styles.xml', stylesXml);
       zip.end();

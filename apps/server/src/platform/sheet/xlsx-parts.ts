@@ -100,11 +100,14 @@ ${xf(1, ' applyNumberFormat="1"')}${xf(164, ' applyNumberFormat="1"')}${xf(165, 
 /** A tab's name: at most 31 characters, without those that a spreadsheet refuses. */
 const tabName = (name: string) => escaped(name.replaceAll(/[[\]:*?/\\']/g, ' ').slice(0, 31));
 
-/** The first tab says what the file is; it opens at the second one, the rows. */
-export const workbookXml = (tabs: readonly string[]): string =>
-  `${head}<workbook xmlns="${main}" xmlns:r="${office}"><bookViews><workbookView activeTab="${tabs.length - 1}"/></bookViews><sheets>${tabs
-    .map((name, at) => `<sheet name="${tabName(name)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`)
-    .join('')}</sheets></workbook>`;
+/** The tab that says what the file is, and the rows, at which it opens; `rowsFirst`: the rows stand before it. */
+export function workbookXml(tabs: readonly [about: string, rows: string], rowsFirst: boolean): string {
+  const sheets = tabs.map(
+    (name, at) => `<sheet name="${tabName(name)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`,
+  );
+  const inOrder = rowsFirst ? sheets.toReversed() : sheets;
+  return `${head}<workbook xmlns="${main}" xmlns:r="${office}"><bookViews><workbookView activeTab="${rowsFirst ? 0 : 1}"/></bookViews><sheets>${inOrder.join('')}</sheets></workbook>`;
+}
 
 export const workbookRelations = `${head}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${office}/worksheet" Target="worksheets/sheet2.xml"/><Relationship Id="rId3" Type="${office}/styles" Target="styles.xml"/></Relationships>`;
 

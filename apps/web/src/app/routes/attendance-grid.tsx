@@ -12,9 +12,14 @@ export default function AttendanceGrid() {
     <Page
       title={t('attendance.title', 'Attendance')}
       actions={
-        <ButtonLink to="/people/attendance/day" tone="plain">
-          {t('attendance.day', 'Day')}
-        </ButtonLink>
+        <>
+          <ButtonLink to="/people/attendance/day" tone="plain">
+            {t('attendance.day', 'Day')}
+          </ButtonLink>
+          <ButtonLink to="/people/reports/attendance" tone="plain">
+            {t('report.title', 'Reports')}
+          </ButtonLink>
+        </>
       }
     >
       <MonthGrid />

@@ -1,5 +1,5 @@
 import { EmployeeList } from '../../people/employee/employee-list.tsx';
-import { NumberSettings } from '../../people/employee/number-settings.tsx';
+import { NumberSettings, SheetLink } from '../../people/employee/number-settings.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -14,6 +14,7 @@ export default function Employees() {
       title={t('employee.title', 'Employees')}
       actions={
         <>
+          <SheetLink />
           <NumberSettings />
           <ButtonLink to="/people/departments" tone="plain">
             {t('department.title', 'Departments')}

@@ -9,16 +9,17 @@ import styles from './import.module.css';
 
 const megabytes = Math.round(importFileBytes / 1_048_576);
 
-/** The file, with its limits said before anything is uploaded. */
-export function ChooseFile<Key extends string>({
-  kind,
+/** A button for the file; what is wrong with it as a whole is said below its limits. */
+export function FileOfRows({
+  limits,
   onFile,
 }: {
-  kind: Pick<ImportKind<Key>, 'template' | 'templateName'>;
+  /** Said before anything is uploaded. */
+  limits: string;
   /** Rejects with what is wrong with the file as a whole. */
   onFile: (file: File) => Promise<void>;
 }) {
-  const { t, locale } = useTranslation();
+  const { t } = useTranslation();
   const id = useId();
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
@@ -35,12 +36,8 @@ export function ChooseFile<Key extends string>({
     await onFile(file).catch((error: unknown) => setRefused(error instanceof Error ? error.message : ''));
     setBusy(false);
   };
-  const saveTemplate = async () => {
-    const file = await kind.template().catch(() => null);
-    if (file instanceof Blob) saveFile(file, `${kind.templateName}.csv`);
-  };
   return (
-    <div className={styles.choose}>
+    <>
       <FileButton
         accept=".csv,.xlsx"
         disabled={busy}
@@ -50,16 +47,41 @@ export function ChooseFile<Key extends string>({
         {busy ? t('import.reading', 'Reading the file…') : t('import.choose', 'Choose a CSV or Excel file')}
       </FileButton>
       <p id={id} className={styles.dim}>
-        {t('import.limits', 'Up to {{rows}} rows and {{mb}} MB. You check every row before it is added.', {
-          rows: mostImportRows.toLocaleString(locale),
-          mb: `${megabytes}`,
-        })}
+        {limits}
       </p>
       {refused !== null && (
         <p role="alert" className={styles.refused}>
           {refused || t('import.failed', 'We couldn’t read this file. Try again.')}
         </p>
       )}
+    </>
+  );
+}
+
+/** The file, with its limits and a template to begin with. */
+export function ChooseFile<Key extends string>({
+  kind,
+  onFile,
+}: {
+  kind: Pick<ImportKind<Key>, 'template' | 'templateName'>;
+  onFile: (file: File) => Promise<void>;
+}) {
+  const { t, locale } = useTranslation();
+  const saveTemplate = async () => {
+    const file = await kind.template().catch(() => null);
+    if (file instanceof Blob) saveFile(file, `${kind.templateName}.csv`);
+  };
+  const limits = t(
+    'import.limits',
+    'Up to {{rows}} rows and {{mb}} MB. You check every row before it is added.',
+    {
+      rows: mostImportRows.toLocaleString(locale),
+      mb: `${megabytes}`,
+    },
+  );
+  return (
+    <div className={styles.choose}>
+      <FileOfRows limits={limits} onFile={onFile} />
       <Button tone="plain" small onClick={() => void saveTemplate()}>
         {t('import.template', 'Download template')}
       </Button>

@@ -13,7 +13,7 @@ export function MatchColumns<Key extends string>({
   match,
   onMatch,
 }: {
-  kind: ImportKind<Key>;
+  kind: Pick<ImportKind<Key>, 'sheet' | 'labelOf'>;
   heading: readonly string[];
   match: Match<Key>;
   onMatch: (key: Key, column: number) => void;

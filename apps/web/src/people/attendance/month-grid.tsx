@@ -1,8 +1,12 @@
 import { attendanceChanged } from '@nukkad/contract/people/attendance/attendance.events';
 import type { MonthRow } from '@nukkad/contract/people/attendance/attendance.model';
+import { SheetTool } from '@nukkad/lists/sheet-tool';
 import { Link } from 'react-router';
+import { sheetCalls } from '../../nouns/work-list/sheet.queries.ts';
+import { useSheetApp } from '../../nouns/work-list/use-sheet-app.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useLive } from '../../platform/socket/use-live.ts';
+import buttons from '../../ui/button.module.css';
 import { durationInWords } from '../../ui/duration.tsx';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { Listed } from '../../ui/listed.tsx';
@@ -121,6 +125,10 @@ export function MonthGrid() {
   const month = useMonthParam();
   const [department] = useParam('department');
   const [q, setQ] = useParam('q');
+  const file = {
+    filters: { month: String(Number(month.slice(5))), year: month.slice(0, 4), departmentId: department, q },
+    calls: sheetCalls('attendance_month'),
+  };
   useLive(attendanceChanged, () => void renewAttendance());
   return (
     <>
@@ -134,6 +142,9 @@ export function MonthGrid() {
           onChange={({ target }) => setQ(target.value)}
         />
       </DepartmentFilter>
+      <div className={layout.tools}>
+        <SheetTool file={file} app={useSheetApp()} className={buttons.button} />
+      </div>
       <Listed
         list={useGrid(month, department, q)}
         waiting={<ListSkeleton count={4} />}

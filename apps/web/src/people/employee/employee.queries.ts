@@ -84,3 +84,19 @@ export const useSetSettings = () =>
         : call(api.editEmployeeSettings, { body: { ...body, version }, quiet: true }),
     onSettled: renewEmployees,
   });
+
+export const fetchSheet = (): Promise<unknown> => call(api.getEmployeeSheet);
+export const readSheetFile = (file: File) => call(api.readEmployeeSheet, { files: [file], quiet: true });
+
+type SheetBody = EndpointInput<typeof api.changeEmployees>['body'];
+export type SheetRows = SheetBody['rows'];
+
+export const checkSheet = (rows: SheetRows) =>
+  call(api.changeEmployees, { body: { mode: 'check', rows }, quiet: true });
+
+export const useChangeBySheet = () =>
+  useMutation({
+    mutationFn: (rows: SheetRows) =>
+      call(api.changeEmployees, { body: { mode: 'change', rows }, quiet: true }),
+    onSettled: renewEmployees,
+  });

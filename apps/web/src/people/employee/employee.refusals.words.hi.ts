@@ -11,5 +11,8 @@ export const employeeRefusals = refusalsInHindi<keyof typeof employeeErrors>({
   employee_setting_there: 'कर्मचारी नंबर पहले से तय हैं। दोबारा खोलकर बदलें।',
   employee_setting_missing: 'कर्मचारी नंबर अभी तय नहीं हैं।',
   employee_is_leaving: 'यह व्यक्ति छोड़ रहा है। आख़िरी दिन “छोड़ना” में बदलें।',
+  employee_number_unknown: 'आपकी टीम में यह मोबाइल नंबर किसी का नहीं है।',
+  employee_name_differs: 'यह नंबर किसी दूसरे नाम वाले का है। पंक्ति जाँचें।',
+  employee_manager_unclear: 'इस नाम के कई लोग हैं। मैनेजर का मोबाइल नंबर लिखें।',
   employee_days: 'आख़िरी दिन पहले दिन से पहले नहीं हो सकता।',
 });

@@ -95,3 +95,15 @@ export function NumberSettings() {
     </>
   );
 }
+
+/** The way to many changes at once, for who may make them. */
+export function SheetLink() {
+  const { t } = useTranslation();
+  const { data: setting } = useEmployeeSettings();
+  if (!setting?.can.edit) return null;
+  return (
+    <ButtonLink to="/people/employees/sheet" tone="plain">
+      {t('employee.sheet.link', 'Change many')}
+    </ButtonLink>
+  );
+}

@@ -1,18 +1,12 @@
 /** People of a team in a file: its columns, and the rules of their cells for server and screen. */
 import { type ImportField, type ImportSheet, schemaFault } from '../../kernel/import.ts';
+import { plainMobile } from '../../kernel/patterns/mobile.ts';
 import { isOneOf } from '../../kernel/record.ts';
 import { mobileNumber, personName } from '../account/account.model.ts';
 import { type NewStaff, designation, staffPresetNames } from './staff.model.ts';
 
 export const staffColumns = ['fullName', 'mobileNumber', 'designation', 'doesJobs', 'preset'] as const;
 export type StaffColumn = (typeof staffColumns)[number];
-
-/** As people write numbers: +91, a leading 0, spaces and hyphens; a spreadsheet adds a decimal zero. */
-function plainNumber(cell: string): string {
-  const digits = cell.replace(/\.0$/, '').replaceAll(/[\s()+.\-‐‑–\u00a0']/g, '');
-  if (/^91\d{10}$/.test(digits)) return digits.slice(2);
-  return /^0\d{10}$/.test(digits) ? digits.slice(1) : digits;
-}
 
 const yes = new Set(['yes', 'y', 'true', '1', 'हाँ', 'हां']);
 const no = new Set(['no', 'n', 'false', '0', 'नहीं']);
@@ -50,7 +44,7 @@ const fields: Readonly<Record<StaffColumn, ImportField<StaffColumn>>> = {
       'मोबाइल नंबर',
       'फ़ोन',
     ],
-    plain: plainNumber,
+    plain: plainMobile,
     fault: (plain) => schemaFault(mobileNumber, plain),
   },
   designation: {

@@ -2,12 +2,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
+import { importErrors, importTable, importUpload } from '../../kernel/import.ts';
 import { optionalText, whole } from '../../kernel/schema.ts';
 import { staffErrors as s } from '../../identity/staff/staff.errors.ts';
 import { staffUser } from '../../identity/staff/staff.model.ts';
 import { departmentId } from '../department/department.model.ts';
 import { employeeSetting, employeeSettingBody } from './employee-setting.model.ts';
 import { employeeErrors as e } from './employee.errors.ts';
+import { employeeSheetAnswer, employeeSheetBody } from './employee.import.ts';
 import {
   employeeCard,
   employeeId,
@@ -123,4 +125,38 @@ export const editEmployeeSettings = endpoint('PATCH /user/employee/settings', {
   body: z.extend(employeeSettingBody, { version: whole(1, 1_000_000, 'As it was read.') }),
   response: employeeSetting,
   errors: [e.employee_setting_missing, e.employee_changed],
+});
+
+const sheets = { ...authz, permission: 'manage_users.update' } as const;
+
+export const getEmployeeSheet = endpoint('GET /user/subUser/sheet', {
+  summary:
+    'Everyone who works for the organisation as a spreadsheet whose cells can be changed and sent back',
+  tag,
+  authz: sheets,
+  produces: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  perMinute: 10,
+});
+
+export const readEmployeeSheet = endpoint('POST /user/subUser/sheet/file', {
+  summary: 'Read a CSV or XLSX file as text, for the screen on which its rows are checked; stores nothing',
+  tag,
+  authz: sheets,
+  unconfirmed: 'only-reads',
+  upload: importUpload,
+  response: importTable,
+  errors: Object.values(importErrors),
+  perMinute: 30,
+});
+
+export const changeEmployees = endpoint('POST /user/subUser/sheet', {
+  summary:
+    'Check rows of employees, or change all of them at once: with a fault in any row, or a person who was changed meanwhile, no one is changed',
+  tag,
+  authz: sheets,
+  unconfirmed: 'carries-version',
+  body: employeeSheetBody,
+  response: employeeSheetAnswer,
+  errors: [e.employee_code_taken],
+  perMinute: 60,
 });

@@ -10,5 +10,8 @@ export const employeeErrors = defineErrors({
   employee_setting_there: [409, 'Employee numbers are set up already. Reload and change them.'],
   employee_setting_missing: [404, 'Employee numbers aren’t set up yet.'],
   employee_is_leaving: [409, 'This person is leaving. Change the last day under Leaving.'],
+  employee_number_unknown: [400, 'No one in your team has this mobile number.'],
+  employee_name_differs: [400, 'This number belongs to someone with another name. Check the row.'],
+  employee_manager_unclear: [400, 'Several people have this name. Enter the manager’s mobile number.'],
   employee_days: [400, 'The last day can’t be before the first day.'],
 });

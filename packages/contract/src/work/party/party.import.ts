@@ -2,7 +2,7 @@
 import { type ImportField, type ImportSheet, schemaFault } from '../../kernel/import.ts';
 import { emailAddress } from '../../kernel/patterns/email.ts';
 import { gstNumber } from '../../kernel/patterns/gst-number.ts';
-import { mobileNumber } from '../../kernel/patterns/mobile.ts';
+import { mobileNumber, plainMobile } from '../../kernel/patterns/mobile.ts';
 import { pincodeText } from '../../kernel/patterns/pincode.ts';
 import { readRupees, rupeesProblems } from '../../kernel/patterns/rupees.ts';
 import { isOneOf } from '../../kernel/record.ts';
@@ -23,13 +23,6 @@ export const partyColumns = [
 export type PartyColumn = (typeof partyColumns)[number];
 
 type Field = ImportField<PartyColumn>;
-
-/** As people write numbers: +91, a leading 0, spaces and hyphens; a spreadsheet adds a decimal zero. */
-function plainNumber(cell: string): string {
-  const digits = cell.replace(/\.0$/, '').replaceAll(/[\s()+.\-‐‑–\u00a0']/g, '');
-  if (/^91\d{10}$/.test(digits)) return digits.slice(2);
-  return /^0\d{10}$/.test(digits) ? digits.slice(1) : digits;
-}
 
 const suppliers = new Set(['supplier', 'vendor', 'creditor', 'सप्लायर', 'विक्रेता']);
 const customers = new Set(['', 'customer', 'client', 'debtor', 'buyer', 'ग्राहक']);
@@ -93,7 +86,7 @@ const fields: Readonly<Record<PartyColumn, Field>> = {
     title: 'Mobile number',
     names: ['Mobile', 'Mobile no', 'Phone', 'Phone number', 'Contact number', 'मोबाइल', 'मोबाइल नंबर'],
     isOptional: true,
-    plain: plainNumber,
+    plain: plainMobile,
     fault: optional(mobileNumber),
   },
   email: {

@@ -14,6 +14,7 @@ import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { EmployeeFacts } from '../../employee/index.ts';
 import type { AttendanceDependencies } from '../attendance.dependencies.ts';
+import type { TotalsOfEmployee } from '../attendance.interface.ts';
 import { mayRead, mayReadAll, organisationOf } from '../attendance.policy.ts';
 import { daysOfMonth, totalsOf } from '../day/month.rules.ts';
 import { presentDay } from '../punch/spell.presenter.ts';
@@ -48,6 +49,28 @@ const isBehind = (one: EmployeeFacts, [name, id]: readonly [string, string]) => 
   return ownName > name || (ownName === name && ownId > id);
 };
 const byName = (one: EmployeeFacts, other: EmployeeFacts) => (isBehind(one, keyOf(other)) ? 1 : -1);
+
+/** The sums of the grid, of everyone. */
+export async function monthTotals(
+  deps: AttendanceDependencies,
+  reader: Reader,
+  {
+    organisationId,
+    month,
+    now,
+  }: { readonly organisationId: string; readonly month: Month; readonly now: Date },
+): Promise<readonly TotalsOfEmployee[]> {
+  const [judged, names] = await Promise.all([
+    judgePeople(deps, reader, { organisationId, ...boundsOf(month), now }),
+    deps.employee.departmentNames(reader, organisationId),
+  ]);
+  return judged.map(({ person, days }) => ({
+    employeeId: person.employeeId,
+    fullName: person.fullName,
+    departmentName: names.get(person.departmentId ?? '') ?? null,
+    totals: totalsOf(days.map(({ result }) => result)),
+  }));
+}
 
 export interface GridQuery extends Month {
   readonly departmentId?: string | undefined;

@@ -1,0 +1,11 @@
+import type { Domain } from '../../platform/domain.ts';
+import type { ReportDependencies } from './report.dependencies.ts';
+import { reportRoutes } from './report.routes.ts';
+import { reportSheets } from './report.sheets.ts';
+
+/** Figures of the people of an organisation, asked of the domains whose rows they are; it stores nothing. */
+export const createReportDomain = (deps: ReportDependencies): Domain => ({
+  name: 'report',
+  routes: reportRoutes(deps),
+  sheets: reportSheets,
+});

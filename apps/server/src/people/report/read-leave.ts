@@ -1,0 +1,60 @@
+import type { EndpointAnswer } from '@nukkad/contract/kernel/endpoint';
+import type { Page } from '@nukkad/contract/kernel/page';
+import { istDay } from '@nukkad/contract/kernel/time';
+import type { reportLeaveTaken } from '@nukkad/contract/people/report/report.api';
+import type { PersonBalance } from '@nukkad/contract/people/report/report.model';
+import * as z from 'zod/mini';
+import { pageFrom, readCursor } from '../../platform/http/cursor.ts';
+import type { SignedInCall } from '../../platform/http/route.ts';
+import { type ReportDependencies, organisationOf } from './report.dependencies.ts';
+import { monthsUntil } from './report.rules.ts';
+
+const place = z.tuple([z.string().check(z.maxLength(120)), z.uuid(), z.string().check(z.maxLength(60))]);
+const keyOf = ({ fullName, employeeId, leaveType }: PersonBalance) =>
+  [fullName.toLowerCase(), employeeId, leaveType.toLowerCase()] as const;
+
+/** Behind a place in the list, part by part. */
+function isBehind(one: PersonBalance, after: readonly string[]): boolean {
+  const own = keyOf(one);
+  const differs = own.findIndex((part, at) => part !== after[at]);
+  return differs >= 0 && (own[differs] ?? '') > (after[differs] ?? '');
+}
+
+/** By name and leave type. An organisation has some hundreds of people: all are read at once and a page is cut from them. */
+export async function readBalances(
+  { platform: { db }, employee, leave }: ReportDependencies,
+  { viewer, now }: SignedInCall,
+  { cursor, limit }: { readonly cursor?: string | undefined; readonly limit: number },
+): Promise<Page<PersonBalance>> {
+  const after = readCursor(cursor, place);
+  const organisationId = organisationOf(viewer);
+  const [people, names] = await Promise.all([
+    employee.listActive(db, organisationId, istDay(now)),
+    employee.departmentNames(db, organisationId),
+  ]);
+  const working = people.filter(({ workState }) => workState !== 'left');
+  const facts = new Map(working.map((one) => [one.employeeId, one]));
+  const rows = (await leave.balancesOf(db, organisationId, [...facts.keys()]))
+    .map(({ staffId, leaveType, halves }): PersonBalance => {
+      const person = facts.get(staffId);
+      return {
+        employeeId: staffId as PersonBalance['employeeId'],
+        fullName: person?.fullName ?? '',
+        department: names.get(person?.departmentId ?? '') ?? '',
+        leaveType,
+        halves,
+      };
+    })
+    .filter((one) => !after || isBehind(one, after))
+    .toSorted((one, other) => (isBehind(one, keyOf(other)) ? 1 : -1));
+  return pageFrom(rows.slice(0, limit + 1), limit, (one) => one, keyOf);
+}
+
+export async function readTaken(
+  { platform: { db }, leave }: ReportDependencies,
+  { viewer, now }: SignedInCall,
+  { months }: { readonly months: number },
+): Promise<EndpointAnswer<typeof reportLeaveTaken>> {
+  const [first = ''] = monthsUntil(istDay(now), months);
+  return { items: [...(await leave.takenFrom(db, organisationOf(viewer), `${first}-01`))], nextCursor: null };
+}

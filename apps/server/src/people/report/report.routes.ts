@@ -1,0 +1,28 @@
+import { istDay } from '@nukkad/contract/kernel/time';
+import * as api from '@nukkad/contract/people/report/report.api';
+import { type Route, route } from '../../platform/http/route.ts';
+import { readAttendance } from './read-attendance.ts';
+import { readBalances, readTaken } from './read-leave.ts';
+import { type ReportDependencies, organisationOf } from './report.dependencies.ts';
+import { monthsUntil } from './report.rules.ts';
+
+/** Headcount and cost are one statement each, of the domains whose rows they are. */
+export function reportRoutes(deps: ReportDependencies): readonly Route[] {
+  const { db } = deps.platform;
+  return [
+    route(api.reportHeadcount, async ({ viewer, now, input }) => {
+      const today = istDay(now);
+      const months = monthsUntil(today, input.query.months);
+      const found = await deps.employee.headcount(db, organisationOf(viewer), { months, today });
+      return { items: [...found.months], nextCursor: null, departments: [...found.departments] };
+    }),
+    route(api.reportAttendance, (call) => readAttendance(deps, call, call.input.query)),
+    route(api.reportLeaveBalances, (call) => readBalances(deps, call, call.input.query)),
+    route(api.reportLeaveTaken, (call) => readTaken(deps, call, call.input.query)),
+    route(api.reportCost, async ({ viewer, now, input }) => {
+      const [first = ''] = monthsUntil(istDay(now), input.query.months);
+      const items = await deps.payroll.costsFrom(db, organisationOf(viewer), `${first}-01`);
+      return { items: [...items], nextCursor: null };
+    }),
+  ];
+}
