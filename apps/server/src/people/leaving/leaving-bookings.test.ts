@@ -1,6 +1,8 @@
 import { verifyStartCode } from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import { istDay } from '@nukkad/contract/kernel/time';
+import { changeEmployees } from '@nukkad/contract/people/employee/employee.api';
 import * as api from '@nukkad/contract/people/leaving/leaving.api';
+import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { leavingFixture } from '../../../test/leaving-fixture.ts';
 import { key } from '../../../test/tenant.ts';
@@ -86,4 +88,19 @@ test('what a person still holds of the business keeps them from being cleared', 
   expect((await clear()).body.code).toBe('leaving_not_clear');
   shop.held.length = 0;
   expect((await clear()).body.status).toBe('cleared');
+});
+
+test('a spreadsheet does not change a last day that is agreed', async () => {
+  const lastDayOn = istDay(shop.tomorrow);
+  await end(shop.imran, lastDayOn);
+  const [{ mobile }] = await shop.rows(sql`select mobile_number as mobile from user_account
+    where user_id = ${shop.imran.userId}`);
+  const check = async (day: string) => {
+    const rows = [{ row: 2, cells: { mobileNumber: mobile, lastDayOn: day } }];
+    const { body } = await shop.as(shop.owner).askLoosely(changeEmployees, { body: { mode: 'check', rows } });
+    return body.rows[0].faults.map(({ field, code }: { field: string; code: string }) => [field, code]);
+  };
+  expect(await check(lastDayOn)).toEqual([]);
+  expect(await check('2030-01-31')).toEqual([['lastDayOn', 'employee_is_leaving']]);
+  expect(await check('')).toEqual([['lastDayOn', 'employee_is_leaving']]);
 });
