@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './report.module.css';
 
-export interface Share {
+interface Share {
   readonly key: string;
   readonly name: ReactNode;
   readonly value: ReactNode;

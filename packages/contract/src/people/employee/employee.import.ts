@@ -29,7 +29,7 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const two = (digits: string) => digits.padStart(2, '0');
 
 /** A day as spreadsheets in India write it: 2026-11-27, 27/11/2026, 27-11-26, 27 Nov 2026. Anything else stays as it is. */
-export function plainDay(cell: string): string {
+function plainDay(cell: string): string {
   const found = /^(\d{1,2})[\s./-](\d{1,2}|[a-z]{3})[a-z]*[\s./-](\d{4}|\d{2})$/i.exec(cell);
   if (!found) return cell;
   const [, date = '', month = '', year = ''] = found;
@@ -142,7 +142,7 @@ export const employeeSheetBody = z.object({
 });
 export type EmployeeSheetRow = z.output<typeof employeeSheetBody>['rows'][number];
 
-export const employeeChange = z.object({
+const employeeChange = z.object({
   field: z.enum(employeeColumns),
   from: z.nullable(z.string()).check(z.describe('Null: nothing was written.')),
   to: z.nullable(z.string()),

@@ -13,7 +13,6 @@ export const headcountMonth = z.object({
   joined: z.int(),
   left: z.int().check(z.describe('Whose last day was in it.')),
 });
-export type HeadcountMonth = z.output<typeof headcountMonth>;
 
 export const headcountDepartment = z.object({ department, people: z.int() });
 

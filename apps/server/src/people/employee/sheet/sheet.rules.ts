@@ -14,10 +14,22 @@ import {
   employeeSheet,
 } from '@nukkad/contract/people/employee/employee.import';
 import { reportsToEachOther } from '../employee.rules.ts';
-import type { EmployeeRow } from '../employee.store.ts';
 
 /** A member of staff, of now or of before, with the number by which a row names them. */
-export interface NumberedEmployee extends EmployeeRow {
+export interface NumberedEmployee {
+  readonly employeeId: string;
+  readonly organisationId: string;
+  readonly fullName: string;
+  readonly isActive: boolean;
+  readonly employeeCode: string | null;
+  readonly departmentId: string | null;
+  readonly departmentName: string | null;
+  readonly managerId: string | null;
+  readonly managerName: string | null;
+  /** YYYY-MM-DD, both. */
+  readonly joinedOn: string;
+  readonly lastDayOn: string | null;
+  readonly version: number;
   readonly mobileNumber: string;
 }
 
@@ -46,7 +58,7 @@ type Read = Partial<NumberedEmployee> | ImportFault;
 const bare = (text: string) => text.trim().toLowerCase();
 
 /** By name where one person alone has it, else by number. */
-export function managerLabel({ people }: Workforce, { managerId }: EmployeeRow): string {
+function managerLabel({ people }: Workforce, { managerId }: NumberedEmployee): string {
   const manager = people.find(({ employeeId }) => employeeId === managerId);
   if (!manager) return '';
   const isAlone = people.every(
