@@ -93,7 +93,7 @@ async function toRequest(client: TestClient, file: HeavyFile): Promise<Answer> {
 /** Photos of assets; one person adds some dozens a day. */
 async function toAsset(client: TestClient, file: HeavyFile): Promise<Answer> {
   await sql`update asset_photo set uploaded_at = uploaded_at - interval '2 days'`.execute(
-    staff.app.platform.db,
+    whole.app.platform.db,
   );
   return post(client, 'files', 'user/employee/assets/photos', file);
 }
@@ -163,7 +163,7 @@ beforeAll(async () => {
     ...(await supportTalk()),
     'POST /user/myUserBulk/file': (file) => post(staff.owner, 'sheet', 'user/myUserBulk/file', file),
     'POST /user/expenses/receipts': (file) => toExpense(worker, file),
-    'POST /user/employee/assets/photos': (file) => toAsset(staff.owner, file),
+    'POST /user/employee/assets/photos': (file) => toAsset(shop, file),
     'POST /user/profilePicture': (file) => post(someone, 'picture', 'user/profilePicture', file),
     'POST /user/catalogue/picture': (file) =>
       post(staff.owner, 'picture', `user/catalogue/picture?itemId=${items['catalogue']}`, file),

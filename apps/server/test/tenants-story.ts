@@ -15,6 +15,8 @@ import { openProject, orderProject } from './work/open-project.ts';
 
 /** What a tenant owns, one of each. */
 export interface TenantRows {
+  /** Owned by the business, handed to no one. */
+  readonly companyAssetId: string;
   /** The partner has been asked. */
   readonly offered: string;
   readonly accepted: string;
