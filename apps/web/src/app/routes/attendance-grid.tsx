@@ -17,7 +17,7 @@ export default function AttendanceGrid() {
             {t('attendance.day', 'Day')}
           </ButtonLink>
           <ButtonLink to="/people/reports/attendance" tone="plain">
-            {t('report.title', 'Reports')}
+            {t('reports.title', 'Reports')}
           </ButtonLink>
         </>
       }

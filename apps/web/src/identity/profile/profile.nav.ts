@@ -2,7 +2,6 @@ import IconAbout from '@tabler/icons-react/dist/esm/icons/IconUserEdit.mjs';
 import IconStrength from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
 import IconActivity from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconAppliances from '@tabler/icons-react/dist/esm/icons/IconBox.mjs';
-import IconAssets from '@tabler/icons-react/dist/esm/icons/IconTruck.mjs';
 import IconCard from '@tabler/icons-react/dist/esm/icons/IconIdBadge2.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import IconProducts from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs';
@@ -48,14 +47,6 @@ export const profileNav: readonly NavRow[] = [
     Icon: IconProducts,
     label: (t) => t('catalogue.title', 'Catalogue'),
     about: (t) => t('catalogue.about', 'What you sell, with photos and prices.'),
-    roles: ['Service Partner', 'subUser'],
-  },
-  {
-    to: '/profile/assets',
-    work: { group: 'people', order: 30 },
-    Icon: IconAssets,
-    label: (t) => t('assets.title', 'Assets'),
-    about: (t) => t('assets.about', 'Tools, phones and vehicles your team uses, with their serial numbers.'),
     roles: ['Service Partner', 'subUser'],
   },
   {

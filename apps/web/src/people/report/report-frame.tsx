@@ -68,10 +68,10 @@ export function ReportFrame({ children }: { children: ReactNode }) {
   const kept = months === null ? '' : `?months=${encodeURIComponent(months)}`;
   const open = reports(t).filter(({ to }) => mayOpen(to, profile && guardProfileOf(profile)).enter);
   return (
-    <Page title={t('report.title', 'Reports')}>
+    <Page title={t('reports.title', 'Reports')}>
       <PageTabs
         pages={open.map(({ to, label }) => ({ to: `${to}${kept}`, label }))}
-        label={t('report.title', 'Reports')}
+        label={t('reports.title', 'Reports')}
       />
       {children}
     </Page>

@@ -6,7 +6,7 @@ export const reportNav: readonly NavRow[] = [
     to: '/people/reports',
     work: { group: 'people', order: 95 },
     Icon: IconReports,
-    label: (t) => t('report.title', 'Reports'),
+    label: (t) => t('reports.title', 'Reports'),
     about: (t) => t('report.about', 'Headcount, attendance, leave and cost, as charts and spreadsheets.'),
   },
 ];

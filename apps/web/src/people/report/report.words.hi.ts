@@ -1,6 +1,6 @@
 /** Reports of people. */
 export const reportWords = {
-  'report.title': 'रिपोर्ट',
+  'reports.title': 'रिपोर्ट',
   'report.about': 'लोगों की संख्या, हाज़िरी, छुट्टी और लागत: चार्ट और स्प्रेडशीट में।',
   'report.headcount': 'लोगों की संख्या',
   'report.attendance': 'हाज़िरी',
