@@ -157,6 +157,12 @@ export const changeEmployees = endpoint('POST /user/subUser/sheet', {
   unconfirmed: 'carries-version',
   body: employeeSheetBody,
   response: employeeSheetAnswer,
-  errors: [e.employee_code_taken],
+  // Those of rows are in the answer.
+  errors: [
+    e.employee_code_taken,
+    e.employee_number_unknown,
+    e.employee_name_differs,
+    e.employee_manager_unclear,
+  ],
   perMinute: 60,
 });
