@@ -13,6 +13,7 @@ import { aPartner } from '../../../test/a-partner.ts';
 import { type ExpenseFixture, expenseFixture } from '../../../test/expense-fixture.ts';
 import { aViewer } from '../../../test/mounted.ts';
 import type { Colleague } from '../../../test/payroll-fixture.ts';
+import { required } from '../../../test/required.ts';
 import { key } from '../../../test/tenant.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 
@@ -73,8 +74,8 @@ test('an employee resigns, the owner hears of it and accepts, and the last day i
   await shop.app.drain();
   expect(texts()).toContain('Ravi Kumar resigned');
   expect((await fileOf(ravi.staffId)).workState).toBe('working');
-  const seen = (await read(owner, ravi.staffId)).leaving;
-  expect([seen.reason, seen.shortDays, seen.can.accept, seen.checklist.isClear]).toEqual([
+  const seen = required((await read(owner, ravi.staffId)).leaving);
+  expect([seen.reason, seen.shortDays, seen.can.accept, seen.checklist?.isClear]).toEqual([
     'I move home.',
     0,
     true,
@@ -238,7 +239,7 @@ test('what is open is counted, and one step gives tasks, reviews, reports and de
     isClear: true,
   });
   // Meera reported to Sita, who reported to Ravi: she reports to no one below her now.
-  expect((await fileOf(sita.staffId)).manager.employeeId).toBe(meera.staffId);
+  expect((await fileOf(sita.staffId)).manager?.employeeId).toBe(meera.staffId);
   expect((await fileOf(meera.staffId)).manager).toBeNull();
   const tasks = (await app.as(meera.viewer).ask(listTasks, { query: {} })).body.items;
   expect(tasks.map(({ title }) => title)).toEqual(['Order the tank']);

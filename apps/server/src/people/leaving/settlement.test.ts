@@ -9,6 +9,7 @@ import { aPartner } from '../../../test/a-partner.ts';
 import { type ExpenseFixture, expenseFixture } from '../../../test/expense-fixture.ts';
 import { aViewer } from '../../../test/mounted.ts';
 import type { Colleague } from '../../../test/payroll-fixture.ts';
+import { required } from '../../../test/required.ts';
 import { key } from '../../../test/tenant.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 
@@ -44,7 +45,7 @@ async function agreed(who: Colleague, shortNotice: string, kind: 'resign' | 'end
 const settlementOf = (leavingId: string, who: Viewer = shop.owner) =>
   shop.app.as(who).askLoosely(api.getSettlement, { query: { leavingId } });
 const seen = async (leavingId: string): Promise<NonNullable<Settlement['payslip']>> =>
-  (await settlementOf(leavingId)).body.payslip;
+  required((await settlementOf(leavingId)).body.payslip);
 const amountsOf = ({ lines }: NonNullable<Settlement['payslip']>) =>
   Object.fromEntries(
     lines

@@ -225,7 +225,8 @@ test('files without rows, of another kind and with formulas', async () => {
 });
 
 test('only those who may change team members, and only their own', async () => {
-  const rows = [row(2, 'imran', { department: 'Repairs' })];
+  const one = row(2, 'imran', { department: 'Repairs' });
+  const rows = [one];
   const meena = fixture.as(required(viewers.get('meena')));
   expect((await send('check', rows, meena)).status).toBe(403);
   expect((await send('change', rows, meena)).status).toBe(403);
@@ -235,14 +236,8 @@ test('only those who may change team members, and only their own', async () => {
   expect(faultsOf(body)).toEqual([[['mobileNumber', 'employee_number_unknown']]]);
   expect(body.rows[0]).toMatchObject({ employeeId: null, fullName: null });
   expect((await send('check', [])).status).toBe(400);
-  expect(
-    (
-      await send(
-        'check',
-        Array.from({ length: 501 }, () => rows[0]),
-      )
-    ).status,
-  ).toBe(400);
+  const many = Array.from({ length: 501 }, () => one);
+  expect((await send('check', many)).status).toBe(400);
 });
 
 test('490 people are changed at once', async () => {
