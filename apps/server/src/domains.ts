@@ -198,7 +198,14 @@ function composePeople(
   const travel = createTravelDomain(platform, { ...parts, approval, expense });
   const leaving = createLeavingDomain(platform, {
     ...parts,
-    ...{ employee, department, task, asset, approval, expense, leave, payroll },
+    employee,
+    department,
+    task,
+    asset,
+    approval,
+    expense,
+    leave,
+    payroll,
   });
   const report = createReportDomain({ platform, employee, attendance, leave, payroll });
   const requests = { approval, leave, shift, travel, expense, leaving };

@@ -21,7 +21,10 @@ export async function leavingFixture() {
       held.map(({ name }, place) => ({
         assetId: String(place),
         name,
-        ...{ staffId: '', tag: '', dueOn: null, isConfirmed: true },
+        staffId: '',
+        tag: '',
+        dueOn: null,
+        isConfirmed: true,
       })),
   };
   const base = await bookingFixture((platform, booking, { account, partner }) => {

@@ -12,7 +12,7 @@ import type { MoveRow } from './asset-move.store.ts';
 import { assetCapacities, managesAssets } from './asset.policy.ts';
 import { isLate } from './asset.rules.ts';
 import type { AssetRow } from './asset.store.ts';
-import type { OwnCustodyRow } from './custody.store.ts';
+import type { OwnCustodyRow } from './own-custody.store.ts';
 
 type Names = ReadonlyMap<string, { readonly fullName: string }>;
 type Shown = Exclude<keyof AssetCard['can'], 'edit'>;

@@ -1,7 +1,14 @@
 import type { AssetStatus } from '@nukkad/contract/people/asset/asset.lifecycle';
-import type { CustodyRow } from './custody.store.ts';
+import type { CustodyOutcome } from '@nukkad/contract/people/asset/asset.model';
 
-const outcomes: Readonly<Partial<Record<AssetStatus, CustodyRow['outcome']>>> = {
+/** As much of a hand-out as its rules look at. */
+interface Custody {
+  readonly dueOn: string | null;
+  readonly confirmedAt: Date | null;
+  readonly endedAt: Date | null;
+}
+
+const outcomes: Readonly<Partial<Record<AssetStatus, CustodyOutcome>>> = {
   available: 'returned',
   in_repair: 'returned',
   disputed: 'disputed',
@@ -9,7 +16,11 @@ const outcomes: Readonly<Partial<Record<AssetStatus, CustodyRow['outcome']>>> = 
 };
 
 /** What becomes of an open hand-out where its asset moves to a state. */
-export function custodyAfter(custody: CustodyRow | null, status: AssetStatus, now: Date): CustodyRow | null {
+export function custodyAfter<Row extends Custody>(
+  custody: Row | null,
+  status: AssetStatus,
+  now: Date,
+): Row | null {
   if (!custody) return null;
   if (status === 'held') return { ...custody, confirmedAt: now };
   const outcome = outcomes[status];
@@ -17,5 +28,5 @@ export function custodyAfter(custody: CustodyRow | null, status: AssetStatus, no
 }
 
 /** Was it to be back before today? Its last day is not late. */
-export const isLate = (custody: Pick<CustodyRow, 'dueOn' | 'endedAt'> | null, today: string): boolean =>
+export const isLate = (custody: Pick<Custody, 'dueOn' | 'endedAt'> | null, today: string): boolean =>
   custody !== null && custody.endedAt === null && custody.dueOn !== null && custody.dueOn < today;

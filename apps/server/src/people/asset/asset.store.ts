@@ -102,14 +102,15 @@ function filtered(reader: Reader, filter: AssetFilter) {
     rows = rows.where((eb) => eb.or([eb('asset.name', 'ilike', like), eb('asset.tag', 'ilike', like)]));
   }
   if (staffId || late)
-    rows = rows.where(({ exists, selectFrom }) => {
-      let out = selectFrom('asset_custody')
+    rows = rows.where((eb) => {
+      let out = eb
+        .selectFrom('asset_custody')
         .select('asset_custody.custody_id')
         .whereRef('asset_custody.asset_id', '=', 'asset.asset_id')
         .where('asset_custody.ended_at', 'is', null);
       if (staffId) out = out.where('asset_custody.staff_id', '=', staffId);
       if (late) out = out.where('asset_custody.due_on', '<', today);
-      return exists(out);
+      return eb.exists(out);
     });
   return rows;
 }

@@ -3,8 +3,6 @@ import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { isAmong } from '../../platform/db/is-among.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
-import type { AfterInstant } from '../../platform/http/cursor.ts';
-import type { AssetRow, PlainAsset } from './asset.store.ts';
 import type { HeldAsset, OpenOf } from './asset.interface.ts';
 
 const columns = {
@@ -19,7 +17,7 @@ const columns = {
   endedAt: 'ended_at',
   outcome: 'outcome',
 } as const;
-const table = tableColumns('asset_custody', columns);
+export const custodyTable = tableColumns('asset_custody', columns);
 export type CustodyRow = RowOf<'asset_custody', typeof columns>;
 
 export async function findOpenCustody(reader: Reader, assetId: string): Promise<CustodyRow | null> {
@@ -32,7 +30,7 @@ export async function listOpenCustody(
   assetIds: readonly string[],
 ): Promise<readonly CustodyRow[]> {
   if (assetIds.length === 0) return [];
-  const { rows } = await sql<CustodyRow>`select ${table.asSql} from asset_custody
+  const { rows } = await sql<CustodyRow>`select ${custodyTable.asSql} from asset_custody
     where asset_id ${isAmong(assetIds, 'uuid')} and ended_at is null`.execute(reader);
   return rows;
 }
@@ -44,7 +42,7 @@ export async function findCustody(
 ): Promise<CustodyRow | null> {
   const row = await reader
     .selectFrom('asset_custody')
-    .select(table.selected)
+    .select(custodyTable.selected)
     .where('custody_id', '=', custodyId)
     .where('organisation_id', '=', organisationId)
     .executeTakeFirst();
@@ -56,56 +54,12 @@ export async function saveCustody(tx: Tx, row: Authorized<CustodyRow>): Promise<
   const { confirmedAt, endedAt, outcome } = row;
   await tx
     .insertInto('asset_custody')
-    .values(table.written(row))
+    .values(custodyTable.written(row))
     .onConflict((one) =>
       one.column('custody_id').doUpdateSet({ confirmed_at: confirmedAt, ended_at: endedAt, outcome }),
     )
     .execute();
 }
-
-/** What an employee holds or held, as it is named. */
-export type OwnCustodyRow = CustodyRow & Pick<PlainAsset, 'name' | 'kind' | 'tag' | 'status' | 'version'>;
-
-interface Own {
-  readonly organisationId: string;
-  readonly staffId: string;
-  readonly isOpen: boolean;
-}
-
-/** The newest first. */
-export async function listOwnRows(
-  reader: Reader,
-  { organisationId, staffId, isOpen }: Own,
-  after: AfterInstant | null,
-  limit: number,
-): Promise<OwnCustodyRow[]> {
-  let rows = reader
-    .selectFrom('asset_custody')
-    .innerJoin('asset', 'asset.asset_id', 'asset_custody.asset_id')
-    .select(table.selected)
-    .select(['asset.name', 'asset.kind', 'asset.tag', 'asset.status', 'asset.version'])
-    .where('asset_custody.organisation_id', '=', organisationId)
-    .where('asset_custody.staff_id', '=', staffId)
-    .where('asset_custody.ended_at', isOpen ? 'is' : 'is not', null);
-  if (after)
-    rows = rows.where((eb) =>
-      eb(
-        eb.refTuple('asset_custody.handed_at', 'asset_custody.custody_id'),
-        '<',
-        eb.tuple(after.at, after.id),
-      ),
-    );
-  return rows
-    .orderBy('asset_custody.handed_at', 'desc')
-    .orderBy('asset_custody.custody_id', 'desc')
-    .limit(limit)
-    .execute();
-}
-
-export const ownRowOf = (asset: AssetRow, custody: CustodyRow): OwnCustodyRow => {
-  const { name, kind, tag, status, version } = asset;
-  return { ...custody, name, kind, tag, status, version };
-};
 
 const mostOpen = 500;
 

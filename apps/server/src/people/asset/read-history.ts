@@ -13,7 +13,7 @@ import { type MoveRow, listMoves, listMovesOf } from './asset-move.store.ts';
 import type { AssetDependencies } from './asset.dependencies.ts';
 import { ownPlace } from './asset.policy.ts';
 import { presentCustody, presentMove } from './asset.presenter.ts';
-import { type OwnCustodyRow, listOwnRows } from './custody.store.ts';
+import { type OwnCustodyRow, listOwnRows } from './own-custody.store.ts';
 import { presentPhoto } from './photo/photo.presenter.ts';
 import { listPhotos } from './photo/photo.store.ts';
 import { seenAsset } from './read-assets.ts';

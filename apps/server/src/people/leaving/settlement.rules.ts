@@ -1,6 +1,6 @@
 /** What a last salary holds besides the pay of the month: to the paisa, each line with where it comes from. */
 import type { LeavingKind, ShortNotice } from '@nukkad/contract/people/leaving/leaving.model';
-import type { Extra, SalaryInterface } from '../payroll/index.ts';
+import type { Extra, SalaryInterface } from '../payroll/payroll.interface.ts';
 
 export interface SettlementFacts {
   readonly staffId: string;

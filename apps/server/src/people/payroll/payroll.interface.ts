@@ -4,6 +4,8 @@ import type { PayoutAccount } from '../../money/payout/index.ts';
 import type { Line } from './run/line.rules.ts';
 import type { Extra } from './run/payslip.rules.ts';
 
+export type { Extra } from './run/payslip.rules.ts';
+
 /** Whose month: of one organisation, some people at a time. */
 export interface AskedMonth {
   readonly organisationId: string;
@@ -105,7 +107,7 @@ export interface SalaryInterface {
   /** By the terms of the month; who is paid nothing is left out. */
   monthlyPay(reader: Reader, asked: AskedMonth): Promise<ReadonlyMap<string, MonthlyPay>>;
   /** Part of a whole of an amount, to the paisa, as payslips round. */
-  shareExact(paise: number, part: number, whole: number): number;
+  readonly shareExact: (paise: number, part: number, whole: number) => number;
   gratuityOf(reader: Reader, asked: GratuityAsked): Promise<number>;
   /** Null: no salary is set. */
   foresee(

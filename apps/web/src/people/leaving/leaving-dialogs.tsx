@@ -124,7 +124,7 @@ function EndForm({
     schema: endBody,
     bodyOf: (typed) => ({ ...termsOf(typed, notice), reason: typed.reason }),
     send: async (body) => {
-      await end.mutateAsync({ ...body, employeeId: employeeId as never });
+      await end.mutateAsync({ ...body, employeeId });
       toast.success(t('leaving.ended', 'The person was told'));
       onDone();
     },

@@ -103,7 +103,7 @@ export const useGiveBooking = () =>
   useMutation({
     mutationFn: ({ leavingId, ...swap }: { leavingId: string; bookingId: string; employeeId: string }) =>
       call(api.handOverBookings, {
-        body: { leavingId, swaps: [swap] } as EndpointInput<typeof api.handOverBookings>['body'],
+        body: { leavingId, swaps: [swap] },
         quiet: true,
       }),
     onSettled: renewAll,
@@ -113,8 +113,7 @@ export const useGiveBooking = () =>
 export const useSettlement = (leavingId: string) =>
   useQuery({
     queryKey: keys.settlement(leavingId),
-    queryFn: ({ signal }) =>
-      call(api.getSettlement, { query: { leavingId: leavingId as never }, quiet: true, signal }),
+    queryFn: ({ signal }) => call(api.getSettlement, { query: { leavingId }, quiet: true, signal }),
   });
 
 export const useLeavingSettings = () =>

@@ -3,7 +3,7 @@ import { addDays } from '@nukkad/contract/kernel/time';
 import type { AttendanceRules } from '@nukkad/contract/people/attendance/setting.model';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { EmployeeFacts } from '../../employee/index.ts';
-import type { DayOff } from '../../holiday/index.ts';
+import type { DayOff, HolidayCalendar } from '../../holiday/index.ts';
 import type { AttendanceDependencies } from '../attendance.dependencies.ts';
 import { type DayResult, type LeaveOfDay, type Plan, judgeDay, whileKept } from '../day/day.rules.ts';
 import { type DaysOfOrganisation, leavesOf, rosterRest, rostersOf } from '../day/leaves.ts';
@@ -91,6 +91,23 @@ async function employedOn(
   );
 }
 
+function daysBetween(from: string, to: string): readonly string[] {
+  const days: string[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+/** Of each department once. */
+function daysOffBy(calendar: HolidayCalendar, days: readonly string[]) {
+  const known = new Map<string, readonly (DayOff | null)[]>();
+  return (departmentId: string | null): readonly (DayOff | null)[] => {
+    const key = departmentId ?? '';
+    const there = known.get(key) ?? days.map((day) => calendar.dayOff(departmentId, day));
+    known.set(key, there);
+    return there;
+  };
+}
+
 export interface JudgeQuery {
   readonly organisationId: string;
   /** YYYY-MM-DD, both inclusive. */
@@ -124,15 +141,8 @@ export async function judgePeople(
     rulesFor(settings),
     planner(),
   ];
-  const days: string[] = [];
-  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
-  const daysOff = new Map<string, readonly (DayOff | null)[]>();
-  const daysOffOf = (departmentId: string | null) => {
-    const key = departmentId ?? '';
-    const there = daysOff.get(key) ?? days.map((day) => calendar.dayOff(departmentId, day));
-    daysOff.set(key, there);
-    return there;
-  };
+  const days = daysBetween(from, to);
+  const daysOffOf = daysOffBy(calendar, days);
   return people.map((person) => {
     const set = ruleOf(person);
     const rules = set ?? builtInRules;

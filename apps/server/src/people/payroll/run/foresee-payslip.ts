@@ -79,8 +79,8 @@ export async function foreseePayslip(
     salaryId: salary.salaryId,
     structureId: salary.structureId,
     monthlyPaise: salary.monthlyPaise,
-    commissionPercent: Number(salary.commissionPercent),
-    feeSharePercent: Number(salary.feeSharePercent),
+    commissionPercent: salary.commissionPercent,
+    feeSharePercent: salary.feeSharePercent,
   };
   const part = await readPart(deps, reader, { organisationId, month, createdAt: now }, [person]);
   const [payslip] = payslipsOf({ month }, part);
