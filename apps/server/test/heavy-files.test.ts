@@ -26,7 +26,7 @@ const lagLimitMs = 700;
 const cpuLimitMs = 900;
 const readerLimit = 256 * 1024 * 1024;
 /** The doors at which tables arrive. */
-const sheets = ['POST /user/myUserBulk/file', 'POST /projects/party/file'];
+const sheets = ['POST /user/myUserBulk/file', 'POST /projects/party/file', 'POST /user/subUser/sheet/file'];
 
 let staff: ProfileFixture;
 let partners: PartnerFixture;
@@ -156,6 +156,7 @@ beforeAll(async () => {
     'POST /reviews/photos': (file) =>
       post(reviews.as(reviews.buyer), 'photos', `reviews/photos?bookingId=${reviewedId}`, file),
     'POST /projects/party/file': (file) => post(shop, 'sheet', 'projects/party/file', file),
+    'POST /user/subUser/sheet/file': (file) => post(shop, 'sheet', 'user/subUser/sheet/file', file),
     'POST /service/partner/portfolio': (file) => post(shop, 'photos', 'service/partner/portfolio', file),
     'POST /projects/file': (file) =>
       post(shop, 'files', `projects/file?projectId=${projectId}&audience=team`, file),

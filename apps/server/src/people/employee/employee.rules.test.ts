@@ -66,7 +66,7 @@ test('a notice runs to the end of the last day', () => {
   ]);
 });
 
-test('reports that go to someone else never make a circle, whoever takes over', () => {
+test('reports that are handed over never make a circle', () => {
   fc.assert(
     fc.property(
       fc.array(fc.nat(11), { minLength: 2, maxLength: 12 }),

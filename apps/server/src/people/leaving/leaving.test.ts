@@ -209,8 +209,7 @@ test('what is open is counted, and one step gives tasks, reviews, reports and de
   const chain = await app.as(owner).askLoosely(saveChain, { body: { kind: 'expense', levels } });
   expect(chain.status).toBe(200);
   const travel = await shop.aCategory();
-  await shop.claim(sita, travel);
-  await shop.claim(meera, travel);
+  for (const who of [sita, meera]) await shop.claim(who, travel);
   await shop.advance(owner, ravi, 70_000);
   const { body: agreed } = await agree(owner, (await resign(ravi.viewer)).body, 'accept');
   expect(agreed.checklist).toMatchObject({

@@ -1,6 +1,5 @@
 /** What a last salary holds besides the pay of the month: to the paisa, each line with where it comes from. */
 import type { LeavingKind, ShortNotice } from '@nukkad/contract/people/leaving/leaving.model';
-import type { Extra, SalaryInterface } from '../payroll/payroll.interface.ts';
 
 export interface SettlementFacts {
   readonly staffId: string;
@@ -21,14 +20,29 @@ export interface SettlementFacts {
   }[];
 }
 
+/** A line of the payslip, as payroll takes it. */
+export interface SettlementLine {
+  readonly kind: 'notice' | 'leave_encashment' | 'gratuity' | 'advance';
+  readonly name: string;
+  /** Paise; below zero: taken off. */
+  readonly amount: number;
+  readonly origins: readonly {
+    readonly kind: 'leaving' | 'advance';
+    readonly id: string;
+    readonly words: string;
+    readonly amount: number;
+  }[];
+}
+
 /** A day of notice and a day of leave are a thirtieth of a month's earnings, whichever month it is. */
 const daysAMonth = 30;
-type Share = SalaryInterface['shareExact'];
+/** Part of a whole of an amount in paise, as payslips round. */
+type Share = (paise: number, part: number, whole: number) => number;
 
 function noticeLine(
   { shortDays, shortNotice, monthlyPaise }: SettlementFacts,
   share: Share,
-): Pick<Extra, 'name' | 'amount'> | null {
+): Pick<SettlementLine, 'name' | 'amount'> | null {
   const paise = share(monthlyPaise, shortDays, daysAMonth);
   if (shortNotice === 'recovered') return { name: 'Missing notice', amount: -paise };
   if (shortNotice === 'paid') return { name: 'Pay in place of notice', amount: paise };
@@ -36,7 +50,7 @@ function noticeLine(
 }
 
 /** Lines without an amount are left out. */
-export function settlementLines(facts: SettlementFacts, share: Share): readonly Extra[] {
+export function settlementLines(facts: SettlementFacts, share: Share): readonly SettlementLine[] {
   const { staffId, lastDayOn, monthlyPaise, gratuityPaise, leaveHalves, advances } = facts;
   const fromLeaving = (amount: number) => [
     { kind: 'leaving' as const, id: staffId, words: lastDayOn, amount: Math.abs(amount) },
@@ -44,7 +58,7 @@ export function settlementLines(facts: SettlementFacts, share: Share): readonly 
   const notice = noticeLine(facts, share);
   const leave = share(monthlyPaise, leaveHalves, daysAMonth * 2);
   const lent = advances.reduce((sum, { left }) => sum + left, 0);
-  const lines: readonly Extra[] = [
+  const lines: readonly SettlementLine[] = [
     ...(notice ? [{ kind: 'notice' as const, ...notice, origins: fromLeaving(notice.amount) }] : []),
     { kind: 'leave_encashment', name: 'Leave that is left', amount: leave, origins: fromLeaving(leave) },
     { kind: 'gratuity', name: 'Gratuity', amount: gratuityPaise, origins: fromLeaving(gratuityPaise) },
@@ -53,7 +67,7 @@ export function settlementLines(facts: SettlementFacts, share: Share): readonly 
       name: 'Advances',
       amount: -lent,
       origins: advances.map(({ advanceId, givenOn, left }) => ({
-        kind: 'advance',
+        kind: 'advance' as const,
         id: advanceId,
         words: givenOn,
         amount: left,

@@ -4,8 +4,6 @@ import type { PayoutAccount } from '../../money/payout/index.ts';
 import type { Line } from './run/line.rules.ts';
 import type { Extra } from './run/payslip.rules.ts';
 
-export type { Extra } from './run/payslip.rules.ts';
-
 /** Whose month: of one organisation, some people at a time. */
 export interface AskedMonth {
   readonly organisationId: string;
