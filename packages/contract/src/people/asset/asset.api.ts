@@ -24,7 +24,7 @@ const roles = ['Service Partner', 'subUser'] as const;
 const office = (permission: 'manage_users.view' | 'manage_users.update') =>
   ({ who: 'roles', roles, permission, scope: 'the own organisation' }) as const;
 const change = office('manage_users.update');
-const own = { who: 'roles', roles: ['subUser'], scope: 'what was handed out to the caller' } as const;
+const own = { who: 'roles', roles: ['subUser'], scope: 'the caller’s own hand-outs' } as const;
 const choose = 'Choose one of the list.';
 const staffId = z.uuid('This is not a known id.');
 const version = whole(1, 1_000_000, 'As it was read.');
