@@ -38,8 +38,9 @@ for (const path of ['/home', '/services', '/services/tap-repair'])
     console.log(said);
     expect(files.length, said).toBeGreaterThan(1);
     expect(files.filter((file) => file.includes('shared'))).toEqual([]);
-    // 9.0 on the page of a service, with its reviews and the ways to ask a question and for quotations.
-    expect(kilobytes, said).toBeLessThan(9.5);
+    // 9.5 on the page of a service, with its reviews and the ways to ask a question and for quotations; some of it is the
+    // list of the pages that have words, which grows with each page.
+    expect(kilobytes, said).toBeLessThan(10);
   });
 
 test('a partner in Hindi loads the words of the work area, and an English visitor none', async ({
