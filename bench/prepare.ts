@@ -6,7 +6,6 @@ import { fillChallenges } from './city/challenges.ts';
 import { fillHistory } from './city/history.ts';
 import { copyOf, ensureLargeCity, factsOf } from './city/large-city.ts';
 import { fillLargePartner } from './city/large-partner.ts';
-import { fillOffice } from './city/office.ts';
 import { signInPartners } from './city/sign-in.ts';
 import { fillWork, type Work } from './city/work.ts';
 import type { City, Job } from './jobs/job.ts';
@@ -60,8 +59,6 @@ export async function prepare(server: string, request: Request): Promise<Ready> 
         await fillWork(pool, secret, { stage, count: wanted, buyerId, prefix: at.toString(36), hour }),
       );
   const largePartner = await fillLargePartner(pool);
-  const punching = jobs.some(({ id }) => id === 'clock-in') ? wanted : 0;
-  const office = await fillOffice(pool, secret, punching);
   const codes = await fillChallenges(
     pool,
     secret,
@@ -74,5 +71,5 @@ export async function prepare(server: string, request: Request): Promise<Ready> 
   const limit = await copyOf(server, 'run_product', 'run_limit');
   const at = { product, limit };
   const shoppers = people.slice(regular);
-  return { at, wanted, shoppers, regulars, partners, largePartner, office, work, codes, secret, facts };
+  return { at, wanted, shoppers, regulars, partners, largePartner, work, codes, secret, facts };
 }

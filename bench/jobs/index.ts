@@ -4,7 +4,6 @@ import { deskJobs } from './desks.ts';
 import type { Job } from './job.ts';
 import { moveJobs } from './moves.ts';
 import { ownBookingJobs } from './own-bookings.ts';
-import { peopleJobs } from './people.ts';
 import { pageJobs } from './pages.ts';
 import { signInJobs } from './sign-in.ts';
 import { serviceJobs } from './services.ts';
@@ -16,7 +15,6 @@ export const jobs: readonly Job[] = [
   ...signInJobs,
   ...ownBookingJobs,
   ...deskJobs,
-  ...peopleJobs,
   ...pageJobs,
 ];
 

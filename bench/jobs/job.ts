@@ -1,7 +1,6 @@
 /** What is measured: one kind of request, answered by the product and by the limit. */
 import type { SentCode } from '../city/challenges.ts';
 import type { Facts } from '../city/large-city.ts';
-import type { Office } from '../city/office.ts';
 import type { LargePartner } from '../city/large-partner.ts';
 import type { Partner, SignedIn } from '../city/sign-in.ts';
 import type { Stage, Work } from '../city/work.ts';
@@ -17,7 +16,6 @@ export interface City {
   readonly regulars: readonly SignedIn[];
   readonly partners: readonly Partner[];
   readonly largePartner: LargePartner;
-  readonly office: Office;
   /** Bookings on their way, by the id of the job that moves them; of the first of the regulars. */
   readonly work: ReadonlyMap<string, readonly Work[]>;
   /** Sent to people who are not signed in with them yet. */

@@ -5,7 +5,6 @@
 import Fastify from 'fastify';
 import { addService } from './additions.mjs';
 import { sendJson } from './answers.mjs';
-import { checkIn, monthOfEveryone } from './attendance.mjs';
 import { collectCash } from './cash.mjs';
 import { calendarOfDays } from './calendar.mjs';
 import { cancelBooking, openDispute, rescheduleBooking } from './changes.mjs';
@@ -40,7 +39,6 @@ const ownReads = {
   '/api/service/booking/partner/calendar': calendarOfDays,
   '/api/service/provider/earning_list': earningList,
   '/api/service/statusCount': statusCount,
-  '/api/user/attendance/monthly': monthOfEveryone,
 };
 const writes = {
   'POST /api/home/verifyotp': verifyOtp,
@@ -54,7 +52,6 @@ const writes = {
   'POST /api/service/booking/partner/add_additiona_service': addService,
   'PATCH /api/service/booking/collectCash': collectCash,
   'POST /api/service/booking/dispute': openDispute,
-  'POST /api/user/checkInOut': checkIn,
 };
 
 const app = Fastify({ logger: false });
