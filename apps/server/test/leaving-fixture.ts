@@ -44,7 +44,7 @@ export async function leavingFixture() {
       extras: extensionPoint<ExtraLines>('payroll.extras'),
       monthlyPay: async () => new Map(),
       shareExact: () => 0,
-      gratuityOf: async () => 0,
+      gratuitiesOf: async () => new Map(),
       foresee: async () => null,
     };
     const work = { department, task, approval, expense, leave, payroll, booking, asset };

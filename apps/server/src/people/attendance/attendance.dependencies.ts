@@ -9,7 +9,7 @@ import type { LeavesOf, RostersOf } from './attendance.interface.ts';
 /** What a composition hands in. */
 export interface AttendanceParts {
   readonly platform: Platform;
-  readonly department: Pick<DepartmentInterface, 'holdDepartment'>;
+  readonly department: Pick<DepartmentInterface, 'holdDepartments'>;
   readonly employee: EmployeeInterface;
   readonly holiday: HolidayInterface;
   readonly payroll: Pick<PayrollInterface, 'days'>;

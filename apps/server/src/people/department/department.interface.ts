@@ -25,8 +25,8 @@ export interface DepartmentInterface {
   ): Promise<ReadonlyMap<string, DepartmentFacts>>;
   /** All of an organisation, by name: a hundred at most. */
   listDepartments(reader: Reader, organisationId: string): Promise<readonly DepartmentFacts[]>;
-  /** False: it is not there. Nothing removes it until the transaction ends. */
-  holdDepartment(tx: Tx, organisationId: string, departmentId: string): Promise<boolean>;
+  /** False: one of them is not there. Nothing removes them until the transaction ends. */
+  holdDepartments(tx: Tx, organisationId: string, departmentIds: readonly string[]): Promise<boolean>;
   /** Who takes over leads each department that the other led. Answers how many there were. */
   handOverHeads(tx: Tx, handOver: Authorized<HeadHandOver>, now: Date): Promise<number>;
 }

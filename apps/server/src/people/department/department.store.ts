@@ -76,15 +76,20 @@ export async function lockDepartments(tx: Tx, organisationId: string): Promise<r
   return listDepartmentRows(tx, organisationId);
 }
 
-export async function holdDepartment(tx: Tx, organisationId: string, departmentId: string): Promise<boolean> {
-  const row = await tx
+export async function holdDepartments(
+  tx: Tx,
+  organisationId: string,
+  departmentIds: readonly string[],
+): Promise<boolean> {
+  if (departmentIds.length === 0) return true;
+  const rows = await tx
     .selectFrom('department')
     .select('department_id')
     .where('organisation_id', '=', organisationId)
-    .where('department_id', '=', departmentId)
+    .where('department_id', 'in', [...departmentIds])
     .forShare()
-    .executeTakeFirst();
-  return row !== undefined;
+    .execute();
+  return rows.length === new Set(departmentIds).size;
 }
 
 export async function insertDepartment(tx: Tx, row: Authorized<DepartmentRow>): Promise<void> {

@@ -3,7 +3,7 @@ import type { Domain } from '../../platform/domain.ts';
 import type { DepartmentDependencies } from './department.dependencies.ts';
 import type { DepartmentInterface } from './department.interface.ts';
 import { departmentRoutes } from './department.routes.ts';
-import { holdDepartment, listDepartmentRows, lockDepartments, replaceHead } from './department.store.ts';
+import { holdDepartments, listDepartmentRows, lockDepartments, replaceHead } from './department.store.ts';
 
 export type { DepartmentFacts, DepartmentInterface } from './department.interface.ts';
 
@@ -22,7 +22,7 @@ export function createDepartmentDomain(deps: DepartmentDependencies): Domain & D
         rows.filter((row) => wanted.has(row.departmentId)).map((row) => [row.departmentId, row]),
       );
     },
-    holdDepartment,
+    holdDepartments,
     handOverHeads: async (tx, handOver, now) => {
       await lockDepartments(tx, handOver.organisationId);
       return replaceHead(tx, handOver, now);

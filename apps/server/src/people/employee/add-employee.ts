@@ -40,7 +40,7 @@ export function addEmployee(
   return deps.platform.write(call, async (tx) => {
     await lockLines(tx, organisationId);
     const invited = await deps.staff.invite(tx, call, person);
-    if (departmentId !== null && !(await deps.department.holdDepartment(tx, organisationId, departmentId)))
+    if (departmentId !== null && !(await deps.department.holdDepartments(tx, organisationId, [departmentId])))
       refuse(employeeErrors.employee_department_unknown);
     const lines = managerId === null ? [] : await listLines(tx, organisationId);
     if (managerId !== null && !lines.some((one) => one.employeeId === managerId && one.isActive))

@@ -18,7 +18,7 @@ async function checkLinks(
   tx: Tx,
   { employeeId, organisationId, departmentId, managerId }: Placement,
 ): Promise<void> {
-  if (departmentId !== null && !(await department.holdDepartment(tx, organisationId, departmentId)))
+  if (departmentId !== null && !(await department.holdDepartments(tx, organisationId, [departmentId])))
     refuse(employeeErrors.employee_department_unknown);
   if (managerId === null) return;
   const lines = new Map((await listLines(tx, organisationId)).map((one) => [one.employeeId, one]));

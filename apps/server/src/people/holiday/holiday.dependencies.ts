@@ -3,5 +3,5 @@ import type { DepartmentInterface } from '../department/index.ts';
 
 export interface HolidayDependencies {
   readonly platform: Platform;
-  readonly department: Pick<DepartmentInterface, 'holdDepartment'>;
+  readonly department: Pick<DepartmentInterface, 'holdDepartments'>;
 }

@@ -38,7 +38,7 @@ async function checkDepartment(
   organisationId: string,
   departmentId: string | null,
 ): Promise<void> {
-  if (departmentId !== null && !(await department.holdDepartment(tx, organisationId, departmentId)))
+  if (departmentId !== null && !(await department.holdDepartments(tx, organisationId, [departmentId])))
     refuse(holidayErrors.holiday_department_unknown);
 }
 

@@ -27,19 +27,25 @@ async function linesOf(
     leave.encashable(reader, organisationId, people, platform.clock.now()),
     expense.openAdvances(reader, organisationId, staffIds),
   ]);
-  const lines = new Map<string, readonly Extra[]>();
-  for (const row of rows) {
-    const { staffId, kind, lastDayOn, shortNotice } = row;
-    const { earnings, wages } = pay.get(staffId) ?? { earnings: 0, wages: 0 };
-    const joinedOn = employees.get(staffId)?.joinedOn ?? lastDayOn;
-    const months = monthsOfService(joinedOn, lastDayOn);
-    const gratuityPaise = await payroll.gratuityOf(reader, { wages, months, on: lastDayOn });
-    const own = advances.filter((one) => one.staffId === staffId);
-    const facts = { staffId, kind, lastDayOn, shortNotice, shortDays: shortDaysOf(row), gratuityPaise };
-    const more = { monthlyPaise: earnings, leaveHalves: halves.get(staffId) ?? 0, advances: own };
-    lines.set(staffId, settlementLines({ ...facts, ...more }, payroll.shareExact));
-  }
-  return lines;
+  const earned = (staffId: string) => pay.get(staffId) ?? { earnings: 0, wages: 0 };
+  const served = rows.map(({ staffId, lastDayOn }) => {
+    const months = monthsOfService(employees.get(staffId)?.joinedOn ?? lastDayOn, lastDayOn);
+    return [staffId, { wages: earned(staffId).wages, months, on: lastDayOn }] as const;
+  });
+  const gratuities = await payroll.gratuitiesOf(reader, new Map(served));
+  return new Map(
+    rows.map((row) => {
+      const { staffId, kind, lastDayOn, shortNotice } = row;
+      const facts = { staffId, kind, lastDayOn, shortNotice, shortDays: shortDaysOf(row) };
+      const more = {
+        monthlyPaise: earned(staffId).earnings,
+        gratuityPaise: gratuities.get(staffId) ?? 0,
+        leaveHalves: halves.get(staffId) ?? 0,
+        advances: advances.filter((one) => one.staffId === staffId),
+      };
+      return [staffId, settlementLines({ ...facts, ...more }, payroll.shareExact)];
+    }),
+  );
 }
 
 export const settlementExtras = (deps: LeavingDependencies): ExtraLines => ({

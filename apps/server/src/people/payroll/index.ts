@@ -21,7 +21,7 @@ import { payrollRoutes } from './payroll.routes.ts';
 import { payrollRegister } from './payroll.sheets.ts';
 import { sumByMonthAndDepartment } from './returns/report.store.ts';
 import { defaultRules } from './rules.store.ts';
-import { foreseePayslip, gratuityOf, monthlyPay } from './run/foresee-payslip.ts';
+import { foreseePayslip, gratuitiesOf, monthlyPay } from './run/foresee-payslip.ts';
 import { shareExact } from './rules/rounding.rules.ts';
 import { preparePayroll, prepareWaiting } from './run/prepare-payroll.ts';
 
@@ -56,7 +56,7 @@ export function createPayrollDomain(
     ...points,
     monthlyPay,
     shareExact,
-    gratuityOf,
+    gratuitiesOf,
     foresee: (reader, asked) => foreseePayslip(deps, reader, asked),
     costsFrom: sumByMonthAndDepartment,
     settings: { 'payroll.rules': defaultRules },

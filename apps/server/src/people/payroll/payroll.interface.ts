@@ -106,7 +106,11 @@ export interface SalaryInterface {
   monthlyPay(reader: Reader, asked: AskedMonth): Promise<ReadonlyMap<string, MonthlyPay>>;
   /** Part of a whole of an amount, to the paisa, as payslips round. */
   readonly shareExact: (paise: number, part: number, whole: number) => number;
-  gratuityOf(reader: Reader, asked: GratuityAsked): Promise<number>;
+  /** In paise, by member of staff; the rates of each day are read once. */
+  gratuitiesOf(
+    reader: Reader,
+    asked: ReadonlyMap<string, GratuityAsked>,
+  ): Promise<ReadonlyMap<string, number>>;
   /** Null: no salary is set. */
   foresee(
     reader: Reader,

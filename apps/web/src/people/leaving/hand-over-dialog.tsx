@@ -1,19 +1,20 @@
 import type { Leaving } from '@nukkad/contract/people/leaving/leaving.model';
 import { useState } from 'react';
+import { useEmployeeChoice } from '../../nouns/team/team.queries.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
-import { useHandOver, useTakers } from './leaving.queries.ts';
+import { useHandOver } from './leaving.queries.ts';
 
 function Choose({ leaving, onClose }: { leaving: Leaving; onClose: () => void }) {
   const { t } = useTranslation();
-  const { data } = useTakers();
+  const { data = [] } = useEmployeeChoice();
   const handOver = useHandOver();
   const [chosen, setChosen] = useState('');
   const { leavingId, version, employee } = leaving;
-  const takers = (data?.items ?? []).filter(({ employeeId }) => employeeId !== employee.employeeId);
+  const takers = data.filter(({ employeeId }) => employeeId !== employee.employeeId);
   const taker = takers.find(({ employeeId }) => employeeId === chosen);
   return (
     <ConfirmDialog

@@ -1,6 +1,5 @@
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import { listFreeProfessionals } from '@nukkad/contract/market/fulfilment/fulfilment.api';
-import { listEmployees } from '@nukkad/contract/people/employee/employee.api';
 import * as api from '@nukkad/contract/people/leaving/leaving.api';
 import { listAddress } from '@nukkad/lists/address';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
@@ -10,7 +9,6 @@ import { queryClient } from '../../platform/query-client.ts';
 const keys = {
   list: (asked: object) => ['leavings', 'list', asked] as const,
   one: (employeeId: string) => ['leavings', 'one', employeeId] as const,
-  takers: ['leavings', 'takers'] as const,
   free: (bookingId: string) => ['leavings', 'free', bookingId] as const,
   settings: ['leavings', 'settings'] as const,
   settlement: (leavingId: string) => ['leavings', 'settlement', leavingId] as const,
@@ -47,14 +45,6 @@ export const useLeavingOf = (employeeId: string | null) =>
     queryKey: keys.one(employeeId ?? ''),
     queryFn: ({ signal }) =>
       call(api.getLeaving, { query: employeeId ? { employeeId } : {}, quiet: true, signal }),
-  });
-
-/** Who stays and can take over, by name. */
-export const useTakers = () =>
-  useQuery({
-    queryKey: keys.takers,
-    queryFn: ({ signal }) =>
-      call(listEmployees, { query: { state: 'working', limit: 100 }, quiet: true, signal }),
   });
 
 /** Who is free for a booking; asked for anew each time, as others are booked meanwhile. */

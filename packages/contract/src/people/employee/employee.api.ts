@@ -160,6 +160,7 @@ export const changeEmployees = endpoint('POST /user/subUser/sheet', {
   // Those of rows are in the answer.
   errors: [
     e.employee_code_taken,
+    e.employee_department_unknown,
     e.employee_number_unknown,
     e.employee_name_differs,
     e.employee_manager_unclear,

@@ -89,7 +89,7 @@ async function nameOf(
 ): Promise<string> {
   const unknown = attendanceErrors.attendance_setting_for_unknown;
   if (departmentId !== null && employeeId !== null) return refuse(unknown);
-  if (departmentId !== null && !(await department.holdDepartment(tx, organisationId, departmentId)))
+  if (departmentId !== null && !(await department.holdDepartments(tx, organisationId, [departmentId])))
     return refuse(unknown);
   if (employeeId === null) return '';
   const person = (await employee.getEmployees(tx, organisationId, [employeeId])).get(employeeId);

@@ -1,9 +1,11 @@
 import type { EmployeeCard } from '@nukkad/contract/people/employee/employee.model';
 import type { EmployeeSheetAnswer, EmployeeSheetRow } from '@nukkad/contract/people/employee/employee.import';
+import { employeeErrors } from '@nukkad/contract/people/employee/employee.errors';
 import { actorOnBehalf, audit } from '../../../platform/audit.ts';
 import { authorize } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
+import { refuse } from '../../../platform/refusal.ts';
 import type { EmployeeDependencies } from '../employee.dependencies.ts';
 import { mayEdit, organisationOf } from '../employee.policy.ts';
 import { lockLines } from '../employee.store.ts';
@@ -39,8 +41,9 @@ async function write(
   const organisationId = organisationOf(viewer);
   const changed = judged.flatMap(({ after, changes }) => (after && changes.length > 0 ? [after] : []));
   const rows = changed.map((one) => authorize({ ...one, version: one.version + 1 }, mayEdit(viewer, one)));
-  for (const departmentId of new Set(rows.map((row) => row.departmentId)))
-    if (departmentId !== null) await department.holdDepartment(tx, organisationId, departmentId);
+  const departmentIds = rows.flatMap(({ departmentId }) => departmentId ?? []);
+  if (!(await department.holdDepartments(tx, organisationId, departmentIds)))
+    refuse(employeeErrors.employee_department_unknown);
   await savePlacements(tx, organisationId, rows, now);
   for (const { employeeId } of rows)
     await audit(tx, now, {

@@ -42,9 +42,19 @@ export async function monthlyPay(
 }
 
 /** Everyone has a permanent employment here; a fixed term is not known. */
-export async function gratuityOf(reader: Reader, { wages, months, on }: GratuityAsked): Promise<number> {
-  const { gratuity: rates } = await getRuleTable(reader, on);
-  return gratuity({ wages, months, isFixedTerm: false }, rates);
+export async function gratuitiesOf(
+  reader: Reader,
+  asked: ReadonlyMap<string, GratuityAsked>,
+): Promise<ReadonlyMap<string, number>> {
+  const days = [...new Set([...asked.values()].map(({ on }) => on))];
+  const tables = await Promise.all(days.map((day) => getRuleTable(reader, day)));
+  const rates = new Map(days.map((day, at) => [day, tables[at]?.gratuity]));
+  return new Map(
+    [...asked].map(([staffId, { wages, months, on }]) => {
+      const law = rates.get(on);
+      return [staffId, law ? gratuity({ wages, months, isFixedTerm: false }, law) : 0];
+    }),
+  );
 }
 
 type Asked = Pick<AskedMonth, 'organisationId' | 'month'> & { readonly staffId: string; readonly now: Date };
