@@ -45,6 +45,7 @@ import {
   addStaff,
   findOwnerAsStaff,
   saveOwnerAsStaff,
+  findOrganisation,
   findOrganisations,
   findOwnedOrganisation,
   findStaff,
@@ -116,6 +117,7 @@ const publicInterface: Omit<PartnerInterface, 'isGstKnown' | 'isPanKnown'> = {
         organisation,
       ]),
     ),
+  getOrganisation: findOrganisation,
   getStaff: async (reader, ids) =>
     new Map((await findStaff(reader, ids)).map((staff): [string, Staff] => [staff.staffId, staff])),
   userOfStaff,

@@ -183,6 +183,8 @@ export interface PartnerInterface {
     reader: Reader,
     organisationIds: readonly string[],
   ): Promise<ReadonlyMap<string, Organisation>>;
+  /** One, whose id the statement may find itself: so it is asked in one trip with what it belongs to. */
+  getOrganisation(reader: Reader, organisationId: Sought<string>): Promise<Organisation | null>;
   getStaff(reader: Reader, staffIds: readonly string[]): Promise<ReadonlyMap<string, Staff>>;
   /** The person of a staff member, for a question about people. */
   userOfStaff(staffId: string): Sought<string>;

@@ -30,6 +30,15 @@ export async function findOrganisations(reader: Reader, ids: readonly string[]):
   return rows;
 }
 
+export async function findOrganisation(
+  reader: Reader,
+  organisationId: Sought<string>,
+): Promise<Organisation | null> {
+  const { rows } = await sql<Organisation>`select ${organisationFields} from organisation
+    where organisation_id = ${organisationId}`.execute(reader);
+  return rows[0] ?? null;
+}
+
 /** The closest first. */
 export async function findByName(reader: Reader, wanted: Wanted, limit: number): Promise<Organisation[]> {
   const name = sql`company_name`;

@@ -2,7 +2,7 @@ import type { BookingBrief } from './booking.interface.ts';
 import type { BookingStatus, BookingVerb } from '@nukkad/contract/market/booking/booking.lifecycle';
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
-import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { Reader, Sought, Tx } from '../../platform/db/database.ts';
 import { sendOff } from '../../platform/db/pipeline.ts';
 import type { Actor } from './booking.policy.ts';
 import type { Booking, BookingLine, TimelineEvent } from './booking.row.ts';
@@ -71,6 +71,10 @@ export async function lockBooking(tx: Tx, bookingId: string): Promise<Booking | 
     await sql<Booking>`select ${columns} from booking where booking_id = ${bookingId} for update`.execute(tx);
   return rows[0] ?? null;
 }
+
+/** The id of its partner, for a statement that finds it itself. */
+export const organisationOf = (bookingId: string): Sought<string> =>
+  sql<string>`(select organisation_id from booking where booking_id = ${bookingId})`;
 
 /** In the order of their ids, as everywhere. */
 export async function lockBookings(tx: Tx, bookingIds: readonly string[]): Promise<readonly Booking[]> {

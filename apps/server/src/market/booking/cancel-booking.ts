@@ -6,7 +6,7 @@ import { confirmSeen } from '../../platform/confirm-seen.ts';
 import { lastReads } from '../../platform/db/last-reads.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import type { BookingDependencies } from './booking.dependencies.ts';
-import { namesOf } from './names-of.ts';
+import { partnerNameOf } from './names-of.ts';
 import { cancellationFee, refundAfter } from './booking.rules.ts';
 import { endBooking } from './end-booking.ts';
 import { bookingTransitions } from './booking.transitions.ts';
@@ -28,16 +28,16 @@ export async function cancelBooking(deps: BookingDependencies, call: SignedInCal
   const { viewer, now, lang } = call;
   const { bookingId, reason, note = '', refundTo, seen } = call.input.body;
   return deps.platform.write(call, async (tx) => {
-    const allowed = await bookingTransitions.lockTo(tx, viewer, 'cancel', bookingId);
-    const [rules, { companyName }] = await Promise.all([
-      getBookingRules(tx, now, allowed.row),
-      namesOf(deps, tx, allowed.row),
+    const [allowed, partnerName] = await Promise.all([
+      bookingTransitions.lockTo(tx, viewer, 'cancel', bookingId),
+      partnerNameOf(deps, tx, bookingId),
     ]);
+    const rules = await getBookingRules(tx, now, allowed.row);
     const { feePaise } = cancellationFee(allowed.row, rules, now);
     const { startsAt, capturedPaise } = allowed.row;
     confirmSeen(confirmsCancellation, seen, {
       startsAt: startsAt.toISOString(),
-      partnerName: companyName,
+      partnerName,
       fee: feePaise,
       refund: refundAfter(capturedPaise, feePaise),
     });

@@ -1,6 +1,7 @@
 import type { Reader } from '../../platform/db/database.ts';
 import type { BookingDependencies } from './booking.dependencies.ts';
 import type { Booking } from './booking.row.ts';
+import { organisationOf } from './booking.store.ts';
 
 /** As a booking's screens name its partner and its professional; null where there is none yet. */
 export async function namesOf(
@@ -16,4 +17,14 @@ export async function namesOf(
     companyName: organisations?.get(organisationId ?? '')?.companyName ?? null,
     professionalName: staff?.get(staffId ?? '')?.fullName ?? null,
   };
+}
+
+/** Of a booking that is being locked: behind the lock, and in one trip with it. Null where it has no partner. */
+export async function partnerNameOf(
+  { interfaces }: Pick<BookingDependencies, 'interfaces'>,
+  reader: Reader,
+  bookingId: string,
+): Promise<string | null> {
+  const organisation = await interfaces.partner.getOrganisation(reader, organisationOf(bookingId));
+  return organisation?.companyName ?? null;
 }

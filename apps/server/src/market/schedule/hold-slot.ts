@@ -1,10 +1,10 @@
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
-import type { Authorized } from '../../platform/authorize.ts';
+import { type Authorized, partOf } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { aroundPeriod } from './find-available.ts';
 import { isBusy } from './availability.rules.ts';
-import { deleteReservation, dropExpired, insertHold, lockProfessionals } from './reservation.store.ts';
+import { deleteReservation, insertHold, lockToReserve } from './reservation.store.ts';
 import type { HoldRequest } from './schedule.interface.ts';
 import { getScheduleRules, listJobs } from './schedule.store.ts';
 
@@ -15,9 +15,8 @@ import { getScheduleRules, listJobs } from './schedule.store.ts';
 export async function holdSlot(tx: Tx, request: Authorized<HoldRequest>): Promise<string> {
   const { staffId, organisationId, now } = request;
   // Sent together: what is read is read behind the lock, and what is written is undone where this refuses.
-  const [[person], , , jobs, rules] = await Promise.all([
-    lockProfessionals(tx, [staffId], null),
-    dropExpired(tx, request),
+  const [[person], , jobs, rules] = await Promise.all([
+    lockToReserve(tx, partOf(request, { staffIds: [staffId], heldFor: null, now })),
     deleteReservation(tx, request),
     listJobs(tx, staffId, { within: aroundPeriod(request), now }),
     getScheduleRules(tx, now, organisationId),

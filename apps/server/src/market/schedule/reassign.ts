@@ -1,23 +1,22 @@
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
-import type { Authorized } from '../../platform/authorize.ts';
+import { type Authorized, partOf } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { aroundPeriod } from './find-available.ts';
 import { type Person, whyNotFree } from './availability.rules.ts';
-import { dropExpired, lockProfessionals, moveReservation, removeReservations } from './reservation.store.ts';
+import { lockToReserve, moveReservation, removeReservations } from './reservation.store.ts';
 import type { ReassignRequest } from './schedule.interface.ts';
 import type { ScheduleRules } from './schedule.rules.ts';
 import { getScheduleRules, listPeople } from './schedule.store.ts';
 
-type Locked = Awaited<ReturnType<typeof lockProfessionals>>;
+type Locked = Awaited<ReturnType<typeof lockToReserve>>;
 
 /** Moves a booking to another professional or time, all checks made again under the locks. */
 export async function reassign(tx: Tx, request: Authorized<ReassignRequest>): Promise<void> {
   const { organisationId, staffId, bookingId, now } = request;
   // Sent together: what is read is read behind the lock.
-  const [locked, , rules, [person]] = await Promise.all([
-    lockProfessionals(tx, [staffId], bookingId),
-    dropExpired(tx, request),
+  const [locked, rules, [person]] = await Promise.all([
+    lockToReserve(tx, partOf(request, { staffIds: [staffId], heldFor: bookingId, now })),
     getScheduleRules(tx, now, organisationId),
     personFor(tx, request, [bookingId]),
   ]);
@@ -35,10 +34,9 @@ export async function swap(
   other: Authorized<ReassignRequest>,
 ): Promise<void> {
   const both = [one.bookingId, other.bookingId];
-  const [locked, , , rules, [first], [second]] = await Promise.all([
-    lockProfessionals(tx, [one.staffId, other.staffId], null),
-    dropExpired(tx, one),
-    dropExpired(tx, other),
+  const locks = { staffIds: [one.staffId, other.staffId], heldFor: null, now: one.now };
+  const [locked, rules, [first], [second]] = await Promise.all([
+    lockToReserve(tx, partOf(one, locks)),
     getScheduleRules(tx, one.now, one.organisationId),
     personFor(tx, one, both),
     personFor(tx, other, both),

@@ -16,23 +16,45 @@ export async function lockProfessionals(
   staffIds: readonly string[],
   heldFor: string | null,
 ): Promise<{ staffId: string; organisationId: string }[]> {
-  const { rows } = await sql<{ staffId: string; organisationId: string; active: boolean }>`
-    select staff_id as "staffId", organisation_id as "organisationId", is_professional and status = 'Active' as active
-    from staff_member where staff_id = any(array_append(${[...staffIds]}::uuid[],
-      (select staff_id from professional_reservation where booking_id = ${heldFor}::uuid)))
-    order by staff_id for no key update`.execute(tx);
+  const { rows } = await lockThem(staffIds, heldFor).execute(tx);
   return rows.filter((row) => row.active);
 }
 
+interface Lock {
+  readonly staffIds: readonly string[];
+  readonly heldFor: string | null;
+  readonly now: Date;
+}
+
+/** The same, and their expired holds are deleted behind the locks: PostgreSQL runs a part that nothing reads last. */
+export async function lockToReserve(tx: Tx, { staffIds, heldFor, now }: Authorized<Lock>) {
+  const { rows } = await sql<LockedRow>`with dropped as (delete from professional_reservation
+      where staff_id ${isAmong(staffIds, 'uuid')} and expires_at <= ${now})
+    ${lockThem(staffIds, heldFor)}`.execute(tx);
+  return rows.filter((row) => row.active);
+}
+
+interface LockedRow {
+  readonly staffId: string;
+  readonly organisationId: string;
+  readonly active: boolean;
+}
+
+const lockThem = (staffIds: readonly string[], heldFor: string | null) => sql<LockedRow>`
+  select staff_id as "staffId", organisation_id as "organisationId", is_professional and status = 'Active' as active
+  from staff_member where staff_id = any(array_append(${[...staffIds]}::uuid[],
+    (select staff_id from professional_reservation where booking_id = ${heldFor}::uuid)))
+  order by staff_id for no key update`;
+
 /**
  * Where `work` throws, its writes are undone and the locked professionals are released at once: callers that try
- * several professionals in different orders never wait for each other.
+ * several professionals in different orders never wait for each other. Where it does not, the savepoint ends with the
+ * transaction, so that what it wrote leaves with the writes that follow; a later one takes its name over.
  */
 export async function undoable<Answer>(tx: Tx, work: () => Promise<Answer>): Promise<Answer> {
   const marked = sql`savepoint reservation`.execute(tx);
   try {
     const [answer] = await Promise.all([work(), marked]);
-    await sendOff(tx, sql`release savepoint reservation`);
     return answer;
   } catch (error) {
     await sql`rollback to savepoint reservation`.execute(tx);
@@ -52,15 +74,6 @@ export async function endHoldsIn(
     tx,
   );
   return rows.length > 0;
-}
-
-/** Deletes expired holds. The professional must be locked. */
-export async function dropExpired(
-  tx: Tx,
-  { staffId, now }: Authorized<{ readonly staffId: string; readonly now: Date }>,
-): Promise<void> {
-  const dropped = sql`delete from professional_reservation where staff_id = ${staffId} and expires_at <= ${now}`;
-  await sendOff(tx, dropped);
 }
 
 export async function insertHold(tx: Tx, request: Authorized<HoldRequest>): Promise<string> {

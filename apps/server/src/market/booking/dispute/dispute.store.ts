@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DisputeState } from '@nukkad/contract/market/dispute/dispute.lifecycle';
 import type { Authorized } from '../../../platform/authorize.ts';
-import type { Reader, Tx } from '../../../platform/db/database.ts';
+import type { Reader, Sought, Tx } from '../../../platform/db/database.ts';
 import { sendOff } from '../../../platform/db/pipeline.ts';
 import { type RowOf, tableColumns } from '../../../platform/db/table-columns.ts';
 
@@ -54,6 +54,10 @@ export async function findDisputeOf(reader: Reader, bookingId: string): Promise<
     where booking_id = ${bookingId}`.execute(reader);
   return rows[0] ?? null;
 }
+
+/** The id of a booking's dispute, for a statement that finds it itself. */
+export const disputeOf = (bookingId: string): Sought<string> =>
+  sql<string>`(select dispute_id from booking_dispute where booking_id = ${bookingId})`;
 
 /** Behind the lock of its booking, which every writer takes first. */
 export async function lockDispute(tx: Tx, disputeId: string): Promise<DisputeRow | null> {

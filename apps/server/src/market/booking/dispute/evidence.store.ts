@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Authorized } from '../../../platform/authorize.ts';
-import type { Reader, Tx } from '../../../platform/db/database.ts';
+import type { Reader, Sought, Tx } from '../../../platform/db/database.ts';
 import { isAmong } from '../../../platform/db/is-among.ts';
 import { idsIn } from '../../../platform/housekeeping/sweep-files.ts';
 import type { DisputeRow } from './dispute.store.ts';
@@ -31,7 +31,7 @@ export async function insertEvidence(
       height int, "takenBy" uuid, "takenAt" timestamptz)`.execute(tx);
 }
 
-export async function listEvidence(reader: Reader, disputeId: string): Promise<readonly Evidence[]> {
+export async function listEvidence(reader: Reader, disputeId: Sought<string>): Promise<readonly Evidence[]> {
   const { rows } = await sql<Evidence>`select photo_id as "photoId", side, storage_key as "storageKey",
       taken_at as "takenAt"
     from booking_dispute_photo where dispute_id = ${disputeId} order by taken_at, photo_id`.execute(reader);

@@ -27,8 +27,11 @@ export async function openDispute(deps: BookingDependencies, call: SignedInCall<
   const { viewer, now } = call;
   const claim = call.input.body;
   return deps.platform.write(call, async (tx) => {
-    const locked = await lockWithRules(tx, claim.bookingId);
-    if (locked && locked.buyerId === viewer.userId && (await findDisputeOf(tx, claim.bookingId)))
+    const [locked, earlier] = await Promise.all([
+      lockWithRules(tx, claim.bookingId),
+      findDisputeOf(tx, claim.bookingId),
+    ]);
+    if (locked?.buyerId === viewer.userId && earlier)
       refuse(disputeErrors.dispute_once, { present: locked.status });
     const allowed = bookingTransitions.allow(viewer, 'dispute', locked);
     const { row: booking } = allowed;

@@ -11,7 +11,7 @@ import { findBooking } from '../booking.store.ts';
 import { getBookingRules } from '../rules.store.ts';
 import { presentDispute, presentLinked } from './dispute.presenter.ts';
 import { disputeUntil, mostRefund } from './dispute.rules.ts';
-import { findDisputeOf, findRework } from './dispute.store.ts';
+import { disputeOf, findDisputeOf, findRework } from './dispute.store.ts';
 import { getDisputeRules } from './dispute-rules.store.ts';
 import { listEvidence } from './evidence.store.ts';
 
@@ -37,8 +37,9 @@ export async function presentOf(
   { viewer, now }: Viewing,
 ): Promise<DisputeOfBooking> {
   const { bookingId, reworkOfBookingId, cityCode } = booking;
-  const [row, rework, former, rules, { photosASide }, returnable] = await Promise.all([
+  const [row, photos, rework, former, rules, { photosASide }, returnable] = await Promise.all([
     findDisputeOf(reader, bookingId),
+    listEvidence(reader, disputeOf(bookingId)),
     findRework(reader, bookingId),
     reworkOfBookingId ? findBooking(reader, reworkOfBookingId) : null,
     getBookingRules(reader, now, booking),
@@ -50,7 +51,6 @@ export async function presentOf(
   const isPaid = booking.paymentMode !== 'paylater';
   const offered = buyer && isPaid && row?.status === 'offered' && row.offer === 'refund';
   const creditUntil = offered ? await deps.asked.creditUntil.answers[0]?.(reader, now) : undefined;
-  const photos = row ? await listEvidence(reader, row.disputeId) : [];
   const { secret } = deps.platform.config;
   return {
     dispute: row && presentDispute(row, { booking, photos, rework }, { viewer, now, secret }),

@@ -15,7 +15,7 @@ import { isBuyerOf } from '../booking.policy.ts';
 import type { Booking } from '../booking.row.ts';
 import type { BookingRules } from '../booking.rules.ts';
 import { type Allowed, bookingTransitions, eventFor } from '../booking.transitions.ts';
-import { namesOf } from '../names-of.ts';
+import { partnerNameOf } from '../names-of.ts';
 import { readDetails } from '../read-details.ts';
 import { getBookingRules, lockWithRules } from '../rules.store.ts';
 import { changeTime } from './change-time.ts';
@@ -46,11 +46,15 @@ export async function rescheduleBooking(deps: BookingDependencies, call: SignedI
   const { viewer, now, lang } = call;
   const { bookingId } = call.input.body;
   return deps.platform.write(call, async (tx) => {
-    const locked = bookingTransitions.seen(viewer, await lockWithRules(tx, bookingId));
+    const [found, partnerName] = await Promise.all([
+      lockWithRules(tx, bookingId),
+      partnerNameOf(deps, tx, bookingId),
+    ]);
+    const locked = bookingTransitions.seen(viewer, found);
     const rules = await getBookingRules(tx, now, locked);
     const by = sideOfViewer(viewer, locked);
     const terms = rescheduleTerms(locked, by, rules, now);
-    const asking = { ...call.input.body, by, terms, rules, now, viewer };
+    const asking = { ...call.input.body, by, partnerName, terms, rules, now, viewer };
     const booking = terms.mustAgree
       ? await propose(tx, deps, bookingTransitions.allow(viewer, 'proposeTime', locked), asking)
       : await changeNow(tx, deps, bookingTransitions.allow(viewer, 'reschedule', locked), asking);
@@ -60,6 +64,7 @@ export async function rescheduleBooking(deps: BookingDependencies, call: SignedI
 
 interface Asking extends Request {
   readonly by: Proposer;
+  readonly partnerName: string | null;
   readonly terms: RescheduleTerms;
   readonly rules: BookingRules;
   readonly now: Date;
@@ -99,14 +104,11 @@ async function propose(tx: Tx, deps: BookingDependencies, allowed: Allowed<'prop
 
 /** The new period, once the request may be made and shows what holds now; it is as long as the present one. */
 async function confirmedPeriod(tx: Tx, deps: BookingDependencies, booking: Booking, asking: Asking) {
-  const { terms, now, seen, by, rules } = asking;
-  const [{ companyName }, startsAt] = await Promise.all([
-    namesOf(deps, tx, booking),
-    newStart(tx, deps, booking, asking),
-  ]);
+  const { partnerName, terms, now, seen, by, rules } = asking;
+  const startsAt = await newStart(tx, deps, booking, asking);
   confirmSeen(confirmsReschedule, seen, {
     startsAt: booking.startsAt.toISOString(),
-    partnerName: companyName,
+    partnerName,
     fee: terms.feePaise,
     mustAgree: terms.mustAgree,
   });
