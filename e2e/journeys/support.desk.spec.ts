@@ -63,3 +63,30 @@ test('a customer writes, an Admin answers in the back office, and the customer r
   await own.getByRole('button', { name: `Withdraw ${number}` }).click();
   await expect(own.getByText('Cancelled', { exact: true })).toBeVisible();
 });
+
+test('a visitor asks for a service that they do not find, and support reads it on a list of its own', async ({
+  page,
+  newPerson,
+}) => {
+  await inPlace(page);
+  await page.goto('/contact-us');
+  const wanted = page.getByRole('region', { name: 'Looking for a service?' });
+  await wanted.getByRole('button', { name: 'Send request' }).click();
+  await expect(wanted.getByRole('alert').first()).toBeVisible();
+  await wanted.getByRole('checkbox').first().check();
+  await wanted.getByLabel('PIN code').fill('560038');
+  await wanted.getByLabel('What do you need? (optional)').fill('On Sundays alone.');
+  await wanted.getByLabel('Your name').fill('Ravi Kumar');
+  const contact = `ravi.${Date.now()}@mail.in`;
+  await wanted.getByLabel('Email or mobile number').fill(contact);
+  await wanted.getByRole('button', { name: 'Send request' }).click();
+  const number = await numberIn(page);
+  expect(await messageTo(contact, `Nukkad: your message ${number}`)).toContain('560038');
+
+  const office = await newPerson('desk');
+  await enterBackoffice(office);
+  await office.goto(`/backoffice/support?q=${number}`);
+  await office.getByRole('button', { name: `Open ${number}` }).click();
+  const dialog = office.getByRole('dialog', { name: new RegExp(number) });
+  await expect(dialog.getByText('On Sundays alone.')).toBeVisible();
+});
