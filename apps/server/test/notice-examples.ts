@@ -202,6 +202,7 @@ export const examples: Readonly<Record<string, readonly unknown[]>> = {
   'quote.tell_customer lead.advance_due': [aQuote],
   'quote.tell_customer lead.dropped': [aQuote],
   'quote.tell_partner lead.countered': [aQuote],
+  'quote.tell_partner lead.lines_awarded': [aQuote],
   'quote.tell_partner lead.quote_accepted': [aQuote],
   'quote.tell_partner lead.quote_signed': [aQuote],
   'quote.tell_partner lead.quote_refused': [aQuote],

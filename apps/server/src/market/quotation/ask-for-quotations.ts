@@ -111,6 +111,7 @@ const rowOf = (asked: Asked, place: Place, call: SignedInCall, { rules, places }
   cancelReason: null,
   deliveredAt: null,
   agreedAt: null,
+  splitAt: null,
   endedAt: null,
   createdAt: call.now,
   updatedAt: call.now,

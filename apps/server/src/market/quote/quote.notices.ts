@@ -38,6 +38,7 @@ function reads({ platform, partner, quotation: { quotes } }: QuoteDependencies) 
       lead,
       agreement,
       number: rfq.rfqNumber,
+      isSplit: rfq.splitAt !== null,
       companyName: (await companyOf(reader, lead.organisationId))?.companyName ?? '',
       total: newest ? inRupees(newest.totalPaise) : '',
       link: `${platform.config.publicOrigin}${path}`,
@@ -130,6 +131,17 @@ const offersToPartner = ({ owner, look }: Reads): readonly Notice[] => [
         hi: `${number} के ग्राहक ने ${total} का प्रस्ताव दिया है। मंज़ूर करें या नया कोटेशन भेजें: ${link}`,
       }),
   }),
+  notice('quote.tell_partner', leadEvents.linesAwarded, {
+    tag,
+    opens: opensLead,
+    to: owner,
+    look: look('Partner'),
+    words: ({ number, total, link }) =>
+      text({
+        en: `the customer of ${number} wants some lines of your quote, for ${total}. Accept them or send a new quote: ${link}`,
+        hi: `${number} के ग्राहक को आपके कोटेशन के कुछ काम चाहिए, ${total} में। मंज़ूर करें या नया कोटेशन भेजें: ${link}`,
+      }),
+  }),
   notice('quote.tell_partner', leadEvents.quoteAccepted, {
     tag,
     opens: opensLead,
@@ -207,13 +219,24 @@ const outcomesToPartner = ({ owner, look }: Reads): readonly Notice[] => [
     // Who had only been told of it hears nothing.
     look: async (heard, reader) => {
       const seen = await look('Partner')(heard, reader);
-      return seen && seen.total !== '' ? seen : null;
+      return seen && seen.lead.unlockedAt !== null ? seen : null;
     },
-    words: ({ number, link }) =>
-      text({
+    words: ({ number, link, total, isSplit }) => {
+      if (isSplit)
+        return text({
+          en: `the customer of ${number} agreed with other partners on the work, so your lead is closed: ${link}`,
+          hi: `${number} के ग्राहक ने यह काम दूसरे पार्टनरों को दे दिया, इसलिए आपकी लीड बंद हो गई: ${link}`,
+        });
+      if (total === '')
+        return text({
+          en: `the customer of ${number} agreed with another partner, so your lead is closed: ${link}`,
+          hi: `${number} के ग्राहक ने किसी और पार्टनर को चुना, इसलिए आपकी लीड बंद हो गई: ${link}`,
+        });
+      return text({
         en: `the customer of ${number} agreed with another partner. See how prices compared: ${link}`,
         hi: `${number} के ग्राहक ने किसी और पार्टनर को चुना। देखें आपका दाम कैसा था: ${link}`,
-      }),
+      });
+    },
   }),
 ];
 

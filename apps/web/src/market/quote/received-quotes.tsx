@@ -34,7 +34,7 @@ export function ReceivedQuotes({ rfqId }: { rfqId: string }) {
     <Section
       title={t('offers.received', 'Quotes')}
       action={
-        data.offers.length > 1 && (
+        (data.offers.length > 1 || data.offers.some(({ award }) => award)) && (
           <ButtonLink to={`/buyer/quotes/${rfqId}/compare`} tone="plain">
             {t('offers.compare', 'Compare quotes')}
           </ButtonLink>

@@ -145,5 +145,5 @@ export const cancelRfq = endpoint('PATCH /qoutations/cancel', {
     seen: confirmsRfqCancel.schema,
   }),
   response: rfq,
-  errors: [e.rfq_not_found, e.rfq_moved_on, kernelErrors.confirmation_differs],
+  errors: [e.rfq_not_found, e.rfq_moved_on, e.rfq_part_agreed, kernelErrors.confirmation_differs],
 });

@@ -130,6 +130,7 @@ export const acceptQuote = endpoint('PATCH /qoutations/accept', {
     e.quote_superseded,
     e.quote_expired,
     e.quote_own_version,
+    e.quote_line_awarded,
   ],
 });
 

@@ -156,6 +156,9 @@ export const quoteVersion = z.object({
   content: quoteDraftContent,
   price: quotePrice,
   files: z.array(quotationFile).check(z.describe('What goes with it, in the order of `content.fileIds`.')),
+  isPart: z
+    .boolean()
+    .check(z.describe('Of the customer: some lines of the partner’s quote, the others go to others.')),
   validUntil: instant('Until when it can be accepted.'),
   createdAt: instant('When it was sent.'),
   changes: z.array(quoteChange).check(z.describe('Against the version before; empty in the first.')),
@@ -211,6 +214,7 @@ export const quoteThread = z.object({
       }),
     )
     .check(z.describe('The newest first.')),
+  isSplit: z.boolean().check(z.describe('Lines of the request go to several partners.')),
   agreement: z.nullable(agreementView),
   refusal: z.nullable(z.object({ reason: z.enum(refusalReasons), words: z.string(), at: instant() })),
   pricePlace: z
@@ -252,6 +256,10 @@ export const quoteTemplate = z.object({
 });
 export type QuoteTemplate = z.output<typeof quoteTemplate>;
 
+/** How far a partner is with its lines: it reads them, sent another quote for them, accepted, or both sides agreed. */
+export const awardStandings = ['offered', 'answered', 'accepted', 'agreed'] as const;
+export type AwardStanding = (typeof awardStandings)[number];
+
 /** One offer beside the others, as the customer compares them. */
 export const comparedOffer = z.object({
   leadId: z.uuid(),
@@ -269,6 +277,11 @@ export const comparedOffer = z.object({
   validUntil: instant(),
   isExpired: z.boolean(),
   answeredInMinutes: z.int().check(z.describe('From being told of the request to the first quote.')),
+  newestVersion: z.int().check(z.describe('Of what was sent for this lead; sent back with an award.')),
+  award: z
+    .nullable(z.object({ total: paise(), standing: z.enum(awardStandings) }))
+    .check(z.describe('The lines that this partner was given; null: none.')),
+  can: z.object({ award: z.boolean().check(z.describe('Be given lines of this quote.')) }),
 });
 export type ComparedOffer = z.output<typeof comparedOffer>;
 
@@ -281,8 +294,23 @@ export const comparison = z.object({
   lines: z.array(
     z.object({
       name: z.string(),
-      cells: z.array(z.nullable(z.object({ quantity: z.int(), unit: z.string(), total: paise() }))),
+      awardedTo: z.nullable(z.uuid()).check(z.describe('The lead whose partner was given this line.')),
+      cells: z.array(
+        z.nullable(
+          z.object({
+            line: z.int().check(z.describe('Its place in the quote, from 0.')),
+            quantity: z.int(),
+            unit: z.string(),
+            total: paise(),
+          }),
+        ),
+      ),
     }),
   ),
+  version: z.int().check(z.describe('Of the request; sent back with closing it.')),
+  can: z.object({
+    award: z.boolean().check(z.describe('Give lines to partners.')),
+    finish: z.boolean().check(z.describe('Close the request for the partners that have no lines.')),
+  }),
 });
 export type Comparison = z.output<typeof comparison>;

@@ -11,6 +11,8 @@ import type { SignedInCall } from '../../../../platform/http/route.ts';
 import { totalOf } from '../../../../platform/http/total.ts';
 import { refuse } from '../../../../platform/refusal.ts';
 import type { Viewer } from '../../../../platform/viewer.ts';
+import { presentPhoto } from '../dispute.presenter.ts';
+import { listDisputePhotos } from '../photo.store.ts';
 import type { ProjectDependencies } from '../../project.dependencies.ts';
 import {
   type OfficeDisputeRow,
@@ -46,13 +48,19 @@ async function presenterOf(
   rows: readonly OfficeDisputeRow[],
 ) {
   const organisationIds = [...new Set(rows.map(({ organisationId }) => organisationId))];
-  const [names, organisations, received] = await Promise.all([
+  const { config, clock } = deps.platform;
+  const opening = { secret: config.secret, userId: viewer.userId, now: clock.now() };
+  const [names, organisations, received, photos] = await Promise.all([
     deps.account.namesOf(
       reader,
       rows.flatMap(({ buyerId, proposedBy }) => [buyerId, proposedBy]),
     ),
     deps.partner.getOrganisations(reader, organisationIds),
     receivedOf(deps, reader, rows),
+    listDisputePhotos(
+      reader,
+      rows.map(({ disputeId }) => disputeId),
+    ),
   ]);
   const nameOf = (userId: string | null) => names.get(userId ?? '') ?? '';
   return (row: OfficeDisputeRow): OfficeMilestoneDispute => {
@@ -78,6 +86,9 @@ async function presenterOf(
       wants: row.wants,
       words: row.words,
       answer: row.answer,
+      photos: photos
+        .filter(({ disputeId }) => disputeId === row.disputeId)
+        .map((photo) => presentPhoto(photo, opening)),
       raisedAt: row.raisedAt.toISOString(),
       outcome: row.outcome,
       decision: row.decision,
