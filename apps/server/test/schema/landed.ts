@@ -177,4 +177,5 @@ export const landed: readonly string[] = [
   '1003_final_settlement',
   '1009_award',
   '1010_milestone_dispute_photo',
+  '1011_rfq_again',
 ];

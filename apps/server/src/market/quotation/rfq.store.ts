@@ -33,6 +33,7 @@ const columns = {
   deliveredAt: 'delivered_at',
   agreedAt: 'agreed_at',
   splitAt: 'split_at',
+  againOf: 'again_of',
   endedAt: 'ended_at',
   createdAt: 'created_at',
   updatedAt: 'updated_at',

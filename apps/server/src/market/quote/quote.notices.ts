@@ -27,6 +27,7 @@ function reads({ platform, partner, quotation: { quotes } }: QuoteDependencies) 
     if (!found) return null;
     const { lead, rfq } = found;
     const agreement = await findAgreement(reader, lead.leadId);
+    const company = await companyOf(reader, lead.organisationId);
     const [newest] = agreement
       ? [await findQuote(reader, agreement.quoteId)]
       : await listNewest(reader, [lead.leadId]);
@@ -39,8 +40,11 @@ function reads({ platform, partner, quotation: { quotes } }: QuoteDependencies) 
       agreement,
       number: rfq.rfqNumber,
       isSplit: rfq.splitAt !== null,
-      companyName: (await companyOf(reader, lead.organisationId))?.companyName ?? '',
+      companyName: company?.companyName ?? '',
+      ownerUserId: company?.ownerUserId ?? null,
+      sentBy: newest?.createdBy ?? null,
       total: newest ? inRupees(newest.totalPaise) : '',
+      isAgain: (newest?.versionNumber ?? 1) > 1,
       link: `${platform.config.publicOrigin}${path}`,
     };
   };
@@ -63,11 +67,16 @@ const toCustomer = ({ customer, look }: Reads): readonly Notice[] => [
     opens: opensOwn,
     to: customer,
     look: look('Buyer'),
-    words: ({ companyName, number, total, link }) =>
-      text({
-        en: `${companyName} quotes ${total} for your request ${number}: ${link}`,
-        hi: `${companyName} ने आपके अनुरोध ${number} के लिए ${total} का कोटेशन भेजा है: ${link}`,
-      }),
+    words: ({ companyName, number, total, link, isAgain }) =>
+      isAgain
+        ? text({
+            en: `${companyName} now quotes ${total} for your request ${number}. It replaces the earlier quote: ${link}`,
+            hi: `${companyName} ने आपके अनुरोध ${number} के लिए अब ${total} का नया कोटेशन भेजा है। यह पुराने की जगह है: ${link}`,
+          })
+        : text({
+            en: `${companyName} quotes ${total} for your request ${number}: ${link}`,
+            hi: `${companyName} ने आपके अनुरोध ${number} के लिए ${total} का कोटेशन भेजा है: ${link}`,
+          }),
   }),
   notice('quote.tell_customer', leadEvents.quoteAccepted, {
     tag,
@@ -129,6 +138,21 @@ const offersToPartner = ({ owner, look }: Reads): readonly Notice[] => [
       text({
         en: `the customer of ${number} offers ${total}. Accept it or send a new quote: ${link}`,
         hi: `${number} के ग्राहक ने ${total} का प्रस्ताव दिया है। मंज़ूर करें या नया कोटेशन भेजें: ${link}`,
+      }),
+  }),
+  notice('quote.tell_partner', leadEvents.quoted, {
+    tag,
+    opens: opensLead,
+    to: owner,
+    // Who sent it has seen it; the owner hears of a new version of the team.
+    look: async (heard, reader) => {
+      const seen = await look('Partner')(heard, reader);
+      return seen?.isAgain && seen.sentBy !== seen.ownerUserId ? seen : null;
+    },
+    words: ({ number, total, link }) =>
+      text({
+        en: `your team sent a new quote of ${total} for ${number}. It replaces the earlier one: ${link}`,
+        hi: `आपकी टीम ने ${number} के लिए ${total} का नया कोटेशन भेजा है। यह पुराने की जगह है: ${link}`,
       }),
   }),
   notice('quote.tell_partner', leadEvents.linesAwarded, {

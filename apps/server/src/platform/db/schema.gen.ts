@@ -2485,6 +2485,7 @@ export interface DB {
     forwards: Generated<number>;
     agreed_at: Date | null;
     split_at: Date | null;
+    again_of: string | null;
   };
   rfq_answer: {
     rfq_id: string;
