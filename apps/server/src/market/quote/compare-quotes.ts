@@ -1,5 +1,5 @@
 import { rfqErrors } from '@nukkad/contract/market/quotation/rfq.errors';
-import type { Comparison, ComparedOffer } from '@nukkad/contract/market/quote/quote.model';
+import type { Comparison, ComparedOffer } from '@nukkad/contract/market/quote/comparison.model';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import { leadLifecycle } from '@nukkad/contract/market/quotation/lead.lifecycle';
 import { rfqLifecycle } from '@nukkad/contract/market/quotation/rfq.lifecycle';

@@ -100,6 +100,10 @@ const toCustomer = ({ customer, look }: Reads): readonly Notice[] => [
         hi: `${companyName} ने ${total} के कोटेशन की पुष्टि कर दी है। आप भी पुष्टि करें: ${link}`,
       }),
   }),
+];
+
+/** What the customer has to pay, and what becomes of it. */
+const advancesToCustomer = ({ customer, look }: Reads): readonly Notice[] => [
   notice('quote.tell_customer', leadEvents.advanceDue, {
     tag,
     opens: opensOwn,
@@ -127,7 +131,7 @@ const toCustomer = ({ customer, look }: Reads): readonly Notice[] => [
   }),
 ];
 
-/** What the customer did about a quote. */
+/** What is offered. */
 const offersToPartner = ({ owner, look }: Reads): readonly Notice[] => [
   notice('quote.tell_partner', leadEvents.countered, {
     tag,
@@ -166,6 +170,10 @@ const offersToPartner = ({ owner, look }: Reads): readonly Notice[] => [
         hi: `${number} के ग्राहक को आपके कोटेशन के कुछ काम चाहिए, ${total} में। मंज़ूर करें या नया कोटेशन भेजें: ${link}`,
       }),
   }),
+];
+
+/** How the customer answered a quote. */
+const answersToPartner = ({ owner, look }: Reads): readonly Notice[] => [
   notice('quote.tell_partner', leadEvents.quoteAccepted, {
     tag,
     opens: opensLead,
@@ -267,5 +275,11 @@ const outcomesToPartner = ({ owner, look }: Reads): readonly Notice[] => [
 /** Whom a quote concerns: each side hears of what the other one did. */
 export function quoteNotices(deps: QuoteDependencies): readonly Notice[] {
   const seen = reads(deps);
-  return [...toCustomer(seen), ...offersToPartner(seen), ...outcomesToPartner(seen)];
+  return [
+    ...toCustomer(seen),
+    ...advancesToCustomer(seen),
+    ...offersToPartner(seen),
+    ...answersToPartner(seen),
+    ...outcomesToPartner(seen),
+  ];
 }

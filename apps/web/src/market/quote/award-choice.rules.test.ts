@@ -1,4 +1,4 @@
-import type { ComparedOffer, Comparison } from '@nukkad/contract/market/quote/quote.model';
+import type { ComparedOffer, Comparison } from '@nukkad/contract/market/quote/comparison.model';
 import { expect, test } from 'vitest';
 import {
   changedParts,

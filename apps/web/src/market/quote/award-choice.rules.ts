@@ -1,4 +1,4 @@
-import type { ComparedOffer, Comparison } from '@nukkad/contract/market/quote/quote.model';
+import type { ComparedOffer, Comparison } from '@nukkad/contract/market/quote/comparison.model';
 
 /** Which partner's lead each line goes to, by the place of the line in the comparison. */
 export type Choice = Readonly<Record<number, string>>;

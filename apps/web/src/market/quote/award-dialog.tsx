@@ -1,4 +1,4 @@
-import type { Comparison } from '@nukkad/contract/market/quote/quote.model';
+import type { Comparison } from '@nukkad/contract/market/quote/comparison.model';
 import { useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';

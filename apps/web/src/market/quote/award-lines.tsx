@@ -1,4 +1,4 @@
-import type { Comparison } from '@nukkad/contract/market/quote/quote.model';
+import type { Comparison } from '@nukkad/contract/market/quote/comparison.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Money } from '../../ui/money.tsx';
 import { RadioList } from '../../ui/radio-list.tsx';

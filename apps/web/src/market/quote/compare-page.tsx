@@ -1,4 +1,4 @@
-import type { ComparedOffer, Comparison } from '@nukkad/contract/market/quote/quote.model';
+import type { ComparedOffer, Comparison } from '@nukkad/contract/market/quote/comparison.model';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';

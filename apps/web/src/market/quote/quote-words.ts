@@ -1,9 +1,5 @@
-import type {
-  AwardStanding,
-  PricePlace,
-  QuoteThread,
-  refusalReasons,
-} from '@nukkad/contract/market/quote/quote.model';
+import type { AwardStanding } from '@nukkad/contract/market/quote/comparison.model';
+import type { PricePlace, QuoteThread, refusalReasons } from '@nukkad/contract/market/quote/quote.model';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import type { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { formatMoney } from '../../ui/money.tsx';

@@ -1,4 +1,4 @@
-import type { ComparedOffer } from '@nukkad/contract/market/quote/quote.model';
+import type { ComparedOffer } from '@nukkad/contract/market/quote/comparison.model';
 import { Link } from 'react-router';
 import { StatusBadge } from '../../nouns/booking/status-badge.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';

@@ -6,7 +6,8 @@ import { paise, whole } from '../../kernel/schema.ts';
 import { leadErrors } from '../quotation/lead.errors.ts';
 import { rfqErrors } from '../quotation/rfq.errors.ts';
 import { quoteErrors as e } from './quote.errors.ts';
-import { comparison, quoteLimits, quotePrice } from './quote.model.ts';
+import { comparison } from './comparison.model.ts';
+import { quoteLimits, quotePrice } from './quote.model.ts';
 
 const tag = 'Quotations';
 const customer = { who: 'roles', roles: ['Buyer'], scope: 'own requests' } as const;

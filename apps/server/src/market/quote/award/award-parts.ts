@@ -3,7 +3,7 @@ import { leadErrors } from '@nukkad/contract/market/quotation/lead.errors';
 import { rfqErrors } from '@nukkad/contract/market/quotation/rfq.errors';
 import type { awardParts as endpoint } from '@nukkad/contract/market/quote/award.api';
 import { quoteErrors } from '@nukkad/contract/market/quote/quote.errors';
-import type { Comparison } from '@nukkad/contract/market/quote/quote.model';
+import type { Comparison } from '@nukkad/contract/market/quote/comparison.model';
 import { partOf } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';

@@ -1,7 +1,7 @@
 import type { LeadStatus } from '@nukkad/contract/market/quotation/lead.lifecycle';
 import { wonLead } from '@nukkad/contract/market/quotation/lead.lifecycle';
+import { type AwardStanding } from '@nukkad/contract/market/quote/comparison.model';
 import {
-  type AwardStanding,
   type QuoteContent,
   type QuotePrice,
   type QuoteSide,

@@ -1,7 +1,8 @@
 import { signQuote } from '@nukkad/contract/market/quote/agreement.api';
 import * as awards from '@nukkad/contract/market/quote/award.api';
 import * as api from '@nukkad/contract/market/quote/quote.api';
-import type { Comparison, QuoteContent, QuoteThread } from '@nukkad/contract/market/quote/quote.model';
+import type { Comparison } from '@nukkad/contract/market/quote/comparison.model';
+import type { QuoteContent, QuoteThread } from '@nukkad/contract/market/quote/quote.model';
 import * as rfqs from '@nukkad/contract/market/quotation/rfq.api';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type QuotePlay, aQuote, aQuotePlay, taps } from '../../../../test/quote-play.ts';

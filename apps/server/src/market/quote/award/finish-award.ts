@@ -3,7 +3,7 @@ import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { rfqErrors } from '@nukkad/contract/market/quotation/rfq.errors';
 import type { finishAward as endpoint } from '@nukkad/contract/market/quote/award.api';
 import { quoteErrors } from '@nukkad/contract/market/quote/quote.errors';
-import type { Comparison } from '@nukkad/contract/market/quote/quote.model';
+import type { Comparison } from '@nukkad/contract/market/quote/comparison.model';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { system } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';

@@ -41,6 +41,22 @@ const stateOf = ({ endedAt, proposedBy }: OfficeDisputeRow): OfficeMilestoneDisp
   return proposedBy ? 'second' : 'open';
 };
 
+/** Evidence of both sides, signed for who reads it. */
+async function photosOf(
+  { platform: { config, clock } }: ProjectDependencies,
+  reader: Reader,
+  { userId }: Viewer,
+  rows: readonly OfficeDisputeRow[],
+) {
+  const opening = { secret: config.secret, userId, now: clock.now() };
+  const photos = await listDisputePhotos(
+    reader,
+    rows.map(({ disputeId }) => disputeId),
+  );
+  return (disputeId: string) =>
+    photos.filter((photo) => photo.disputeId === disputeId).map((photo) => presentPhoto(photo, opening));
+}
+
 async function presenterOf(
   deps: ProjectDependencies,
   reader: Reader,
@@ -48,8 +64,6 @@ async function presenterOf(
   rows: readonly OfficeDisputeRow[],
 ) {
   const organisationIds = [...new Set(rows.map(({ organisationId }) => organisationId))];
-  const { config, clock } = deps.platform;
-  const opening = { secret: config.secret, userId: viewer.userId, now: clock.now() };
   const [names, organisations, received, photos] = await Promise.all([
     deps.account.namesOf(
       reader,
@@ -57,10 +71,7 @@ async function presenterOf(
     ),
     deps.partner.getOrganisations(reader, organisationIds),
     receivedOf(deps, reader, rows),
-    listDisputePhotos(
-      reader,
-      rows.map(({ disputeId }) => disputeId),
-    ),
+    photosOf(deps, reader, viewer, rows),
   ]);
   const nameOf = (userId: string | null) => names.get(userId ?? '') ?? '';
   return (row: OfficeDisputeRow): OfficeMilestoneDispute => {
@@ -86,9 +97,7 @@ async function presenterOf(
       wants: row.wants,
       words: row.words,
       answer: row.answer,
-      photos: photos
-        .filter(({ disputeId }) => disputeId === row.disputeId)
-        .map((photo) => presentPhoto(photo, opening)),
+      photos: photos(row.disputeId),
       raisedAt: row.raisedAt.toISOString(),
       outcome: row.outcome,
       decision: row.decision,
