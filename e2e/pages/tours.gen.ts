@@ -1,5 +1,6 @@
 // Written by `npm run lists` from the names of the files. Do not edit.
 import { accountTours } from './identity/account.tours.ts';
+import { awardTours } from './market/award.tours.ts';
 import { bookingTours } from './market/booking.tours.ts';
 import { cartTours } from './market/cart.tours.ts';
 import { disputeTours } from './market/dispute.tours.ts';
@@ -46,6 +47,7 @@ import { projectTours } from './work/project.tours.ts';
 
 export const tours = {
   ...accountTours,
+  ...awardTours,
   ...bookingTours,
   ...cartTours,
   ...disputeTours,

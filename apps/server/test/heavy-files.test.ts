@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BookingFixture, bookingFixture } from './booking-fixture.ts';
 import { bookingBetween, open, talkerOf } from './chat-fixture.ts';
 import { disputesOf } from './disputed-bookings.ts';
-import { projectBetween } from './project-between.ts';
+import { disputedMilestone, projectBetween } from './project-between.ts';
 import { recordPromise } from './faults/record-promise.ts';
 import { type HeavyFile, burdenOf, heavyPdfs, heavyPictures, heavyTables } from './heavy-files.ts';
 import { type PartnerFixture, partnerFixture } from './partner-fixture.ts';
@@ -121,6 +121,7 @@ beforeAll(async () => {
   const { client: talker, conversationId } = await talk();
   const shop = await whole.as('9000000100', 'Service Partner');
   const { projectId } = await projectBetween(whole, '9000000100', '9000000001');
+  const milestoneId = await disputedMilestone(whole, projectId);
   const worker = await whole.as('9000200000', 'subUser');
   const { client: beginner } = await partners.aBeginner();
   const { client: someone } = await staff.someone();
@@ -161,6 +162,8 @@ beforeAll(async () => {
     'POST /projects/file': (file) =>
       post(shop, 'files', `projects/file?projectId=${projectId}&audience=team`, file),
     'POST /project/file': (file) => post(talker, 'files', `project/file?projectId=${projectId}`, file),
+    'POST /project/milestone/dispute/photos': (file) =>
+      post(talker, 'photos', `project/milestone/dispute/photos?milestoneId=${milestoneId}`, file),
     ...(await supportTalk()),
     'POST /user/myUserBulk/file': (file) => post(staff.owner, 'sheet', 'user/myUserBulk/file', file),
     'POST /user/expenses/receipts': (file) => toExpense(worker, file),

@@ -59,12 +59,20 @@ const aQuote = {
   link,
   agreement: { advancePaise: 1_000_00, payBy: startsAt },
 };
+const aNewVersion = { ...aQuote, isAgain: true };
 const booking = { bookingNumber: 'NK12', startsAt, locality: 'इंदिरानगर', reasonCode: 'other' };
 const asked = { booking, proposal: { startsAt, answerBefore: startsAt } };
 const stopped = { booking, stop: { billPaise: 500_00, answerBefore: startsAt } };
 const ended = { booking, money: { ...noMoney, returning: 500_00 }, amountPaise: 500_00 };
 const enquired = { service: { en: 'Tap repair', hi: 'नल मरम्मत' }, area: 'है', companyName: 'C1', link };
-const askedFor = { work: { en: 'Painting', hi: 'पेंटिंग' }, area: 'है', isOpen: true, wasWanted: true, link };
+const askedFor = {
+  work: { en: 'Painting', hi: 'पेंटिंग' },
+  area: 'है',
+  isOpen: true,
+  wasWanted: true,
+  formerNumber: null,
+  link,
+};
 const incident = { incidentNumber: 'NS-1', message: 'है', topic: 'है', fullName: 'है', answers: [] };
 const milestoneFacts = { title: 'है', name: 'है', until: { en: '5 Dec', hi: '5 दिसंबर' }, link };
 const milestoneOf = { project: { title: 'है' }, milestone: { title: 'है' } };
@@ -194,21 +202,24 @@ export const examples: Readonly<Record<string, readonly unknown[]>> = {
   'lead_credit.tell_bought lead_credit.bought': [{ credits: 120 }],
   'lead_credit.tell_returned lead_credit.returned': [{ credits: 20 }],
   'lead_credit.tell_expiring lead_credit.expiring': [{ credits: 30, at: '2026-12-07T04:00:00.000Z' }],
-  'quotation.tell_partner lead.told': [askedFor],
+  'quotation.tell_partner lead.told': [askedFor, { ...askedFor, formerNumber: 'NK12' }],
+  'quotation.tell_customer rfq.delivered': [{ number: 'NK13', formerNumber: 'NK12', link }],
   'quotation.tell_partner lead.called_off': [askedFor],
-  'quote.tell_customer lead.quoted': [aQuote],
+  'quote.tell_customer lead.quoted': [aQuote, aNewVersion],
+  'quote.tell_partner lead.quoted': [aNewVersion],
   'quote.tell_customer lead.quote_accepted': [aQuote],
   'quote.tell_customer lead.quote_signed': [aQuote],
   'quote.tell_customer lead.advance_due': [aQuote],
   'quote.tell_customer lead.dropped': [aQuote],
   'quote.tell_partner lead.countered': [aQuote],
+  'quote.tell_partner lead.lines_awarded': [aQuote],
   'quote.tell_partner lead.quote_accepted': [aQuote],
   'quote.tell_partner lead.quote_signed': [aQuote],
   'quote.tell_partner lead.quote_refused': [aQuote],
   'quote.tell_partner lead.agreed': [aQuote],
   'quote.tell_partner lead.booked': [aQuote],
   'quote.tell_partner lead.dropped': [aQuote],
-  'quote.tell_partner lead.passed_over': [aQuote],
+  'quote.tell_partner lead.passed_over': [aQuote, { ...aQuote, isSplit: true }, { ...aQuote, total: '' }],
   'quotation.tell_customer lead.interested': [{ companyName: 'C1', number: 'NK12', link }],
   'quotation.tell_customer lead.unlocked': [{ companyName: 'C1', number: 'NK12', link }],
   'quotation.tell_partner lead.answered_details': [askedFor],

@@ -22,3 +22,17 @@ export async function projectBetween(
     from party p where p.party_id = ${partyId}`.execute(db);
   return { projectId, projectNumber };
 }
+
+/** An accepted milestone of it that its client disputes; answers its id. */
+export async function disputedMilestone({ app }: WholeApp, projectId: string): Promise<string> {
+  const milestoneId = newId();
+  const { db } = app.platform;
+  await sql`insert into milestone (milestone_id, project_id, organisation_id, position, title, amount_paise, tax_percent, due_on,
+      is_advance, status, accepted_at, accepted_by, created_at, updated_at)
+    select ${milestoneId}, p.project_id, p.organisation_id, 1, 'Cupboards', 500000, 18, '2026-12-01', false, 'Disputed', now(),
+      'Buyer', now(), now() from project p where p.project_id = ${projectId}`.execute(db);
+  await sql`insert into milestone_dispute (dispute_id, milestone_id, project_id, organisation_id, wants, words, raised_at)
+    select ${newId()}, m.milestone_id, m.project_id, m.organisation_id, 'fix', 'Two drawers do not close.', now()
+    from milestone m where m.milestone_id = ${milestoneId}`.execute(db);
+  return milestoneId;
+}

@@ -19,4 +19,16 @@ async function milestoneDisputesTour(): Promise<Tour> {
   };
 }
 
-export const milestoneDisputeTours = { milestoneDisputes: once(milestoneDisputesTour) };
+/** The same for its client, with the photos of both sides. */
+async function disputedProjectTour(): Promise<Tour> {
+  const { customer, projectId } = await aDisputedMilestone();
+  return {
+    person: customer,
+    screens: [{ name: 'project-disputed', path: `/buyer/projects/${projectId}` }],
+  };
+}
+
+export const milestoneDisputeTours = {
+  milestoneDisputes: once(milestoneDisputesTour),
+  disputedProject: once(disputedProjectTour),
+};

@@ -55,6 +55,7 @@ import * as quotationQuotationFileApi from './market/quotation/quotation-file.ap
 import * as quotationRfqApi from './market/quotation/rfq.api.ts';
 import * as quoteApi from './market/quote/quote.api.ts';
 import * as quoteAgreementApi from './market/quote/agreement.api.ts';
+import * as quoteAwardApi from './market/quote/award.api.ts';
 import * as quoteChainApi from './market/quote/chain.api.ts';
 import * as quoteEstimateShareApi from './market/quote/estimate-share.api.ts';
 import * as quoteQuoteTemplateApi from './market/quote/quote-template.api.ts';
@@ -143,6 +144,7 @@ import * as paymentBookApi from './work/payment-book/payment-book.api.ts';
 import * as projectApi from './work/project/project.api.ts';
 import * as projectClientProjectApi from './work/project/client-project.api.ts';
 import * as projectMilestoneDisputeOfficeApi from './work/project/milestone-dispute-office.api.ts';
+import * as projectMilestoneDisputeApi from './work/project/milestone-dispute.api.ts';
 import * as projectCostApi from './work/project-cost/project-cost.api.ts';
 import * as projectFileApi from './work/project-file/project-file.api.ts';
 import * as scopeChangeApi from './work/scope-change/scope-change.api.ts';
@@ -205,6 +207,7 @@ export const apis: readonly Record<string, unknown>[] = [
   quotationRfqApi,
   quoteApi,
   quoteAgreementApi,
+  quoteAwardApi,
   quoteChainApi,
   quoteEstimateShareApi,
   quoteQuoteTemplateApi,
@@ -293,6 +296,7 @@ export const apis: readonly Record<string, unknown>[] = [
   projectApi,
   projectClientProjectApi,
   projectMilestoneDisputeOfficeApi,
+  projectMilestoneDisputeApi,
   projectCostApi,
   projectFileApi,
   scopeChangeApi,

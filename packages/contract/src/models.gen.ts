@@ -72,6 +72,7 @@ import * as quotationLeadModel from './market/quotation/lead.model.ts';
 import * as quotationQuotationFileModel from './market/quotation/quotation-file.model.ts';
 import * as quotationRfqModel from './market/quotation/rfq.model.ts';
 import * as quoteModel from './market/quote/quote.model.ts';
+import * as quoteComparisonModel from './market/quote/comparison.model.ts';
 import * as rescheduleModel from './market/reschedule/reschedule.model.ts';
 import * as reviewModel from './market/review/review.model.ts';
 import * as seriesModel from './market/series/series.model.ts';
@@ -210,6 +211,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   quotationQuotationFileModel,
   quotationRfqModel,
   quoteModel,
+  quoteComparisonModel,
   rescheduleModel,
   reviewModel,
   seriesModel,

@@ -1,6 +1,7 @@
 import type { DomainCalls } from '../domain-calls.ts';
 
 const ownTest = 'src/market/quote/quote.test.ts';
+const awardTest = 'src/market/quote/award/award.test.ts';
 
 export const calls: DomainCalls = {
   lists: {
@@ -21,6 +22,9 @@ export const calls: DomainCalls = {
     'PATCH /qoutations/feedback': ownTest,
     'PATCH /qoutations/agree': ownTest,
     'GET /qoutations/compare': ownTest,
+    'POST /qoutations/award/price': awardTest,
+    'POST /qoutations/award': awardTest,
+    'PATCH /qoutations/award': awardTest,
     'DELETE /qoutations/templates/{templateId}': ownTest,
   },
 };

@@ -175,4 +175,7 @@ export const landed: readonly string[] = [
   '1000_asset',
   '1002_leaving',
   '1003_final_settlement',
+  '1009_award',
+  '1010_milestone_dispute_photo',
+  '1011_rfq_again',
 ];

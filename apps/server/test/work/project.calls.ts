@@ -9,6 +9,7 @@ import { openProject, orderProject } from './open-project.ts';
 
 const ownTest = 'src/work/project/project.test.ts';
 const decidedTest = 'src/money/milestone-payment/decided-dispute.test.ts';
+const photoTest = 'src/work/project/dispute/dispute-photo.test.ts';
 const disputeTest = 'src/work/project/dispute/dispute.test.ts';
 
 const reason = 'Two of the walls have to be painted again.';
@@ -36,6 +37,7 @@ export const calls: DomainCalls = {
     'PATCH /projects/project/cancel': ownTest,
     'POST /projects/project/milestone': ownTest,
     'PATCH /projects/project/milestone/submit': ownTest,
+    'POST /project/milestone/dispute/photos': photoTest,
     'PATCH /projects/project/milestone/accept': ownTest,
     'PATCH /projects/project/milestone/drop': ownTest,
     'GET /project/detail': ownTest,

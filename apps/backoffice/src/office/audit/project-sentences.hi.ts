@@ -27,6 +27,7 @@ export const projectSentencesInHindi = {
   'scope_change.withdraw': '{{who}} ने प्रोजेक्ट का बदलाव वापस लिया।',
   'milestone.dispute': '{{who}} ने एक चरण पर शिकायत की।',
   'milestone.withdrawDispute': '{{who}} ने चरण की शिकायत वापस ली।',
+  'milestone.add_dispute_photos': '{{who}} ने चरण की शिकायत में फ़ोटो जोड़ीं।',
   'milestone.answer_dispute': '{{who}} ने चरण की शिकायत का जवाब दिया।',
   'milestone.proposeReduction': '{{who}} ने विवादित चरण की रक़म घटाने का प्रस्ताव रखा।',
   'milestone.refuseReduction': '{{who}} ने चरण की कटौती का प्रस्ताव वापस भेजा।',

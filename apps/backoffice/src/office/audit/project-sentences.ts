@@ -27,6 +27,7 @@ export const projectSentences = {
   'scope_change.withdraw': '{{who}} withdrew a change to a project.',
   'milestone.dispute': '{{who}} disputed a milestone.',
   'milestone.withdrawDispute': '{{who}} withdrew the dispute of a milestone.',
+  'milestone.add_dispute_photos': '{{who}} added photos to the dispute of a milestone.',
   'milestone.answer_dispute': '{{who}} answered the dispute of a milestone.',
   'milestone.proposeReduction': '{{who}} proposed to take something off a disputed milestone.',
   'milestone.refuseReduction': '{{who}} sent a proposed reduction of a milestone back.',

@@ -1,4 +1,4 @@
-import { Anchor, Stack, Text } from '@mantine/core';
+import { Anchor, Group, Stack, Text } from '@mantine/core';
 import type { OfficeMilestoneDispute } from '@nukkad/contract/work/project/milestone-dispute-office.api';
 import { Link } from 'react-router';
 import { inRupees } from '../../platform/money.ts';
@@ -8,7 +8,17 @@ import { Facts } from '../../ui/facts.tsx';
 import { wantsWords } from './milestone-dispute-words.ts';
 import type { ReductionEffect } from './milestone-dispute.queries.ts';
 
-function Said({ by, words }: { by: string; words: string }) {
+const imageSize = 112;
+
+function Said({
+  by,
+  words,
+  photos,
+}: {
+  by: string;
+  words: string;
+  photos: OfficeMilestoneDispute['photos'];
+}) {
   return (
     <Stack gap={2}>
       <Text size="sm" fw={650}>
@@ -17,6 +27,22 @@ function Said({ by, words }: { by: string; words: string }) {
       <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
         {words}
       </Text>
+      {photos.length > 0 && (
+        <Group gap="xs" mt={4}>
+          {photos.map(({ photoId, url }, index) => (
+            <a key={photoId} href={url} target="_blank" rel="noreferrer">
+              <img
+                src={url}
+                width={imageSize}
+                height={imageSize}
+                loading="lazy"
+                alt={t('milestoneDispute.photo', '{{by}}: photo {{number}}', { by, number: index + 1 })}
+                style={{ objectFit: 'cover', borderRadius: 8 }}
+              />
+            </a>
+          ))}
+        </Group>
+      )}
     </Stack>
   );
 }
@@ -24,6 +50,7 @@ function Said({ by, words }: { by: string; words: string }) {
 /** What both sides say, and the money it is about. */
 export function DisputeStory({ dispute }: { dispute: OfficeMilestoneDispute }) {
   const { clientId, clientName, organisationId, companyName } = dispute;
+  const photosOf = (of: 'client' | 'partner') => dispute.photos.filter(({ side }) => side === of);
   return (
     <>
       <Facts
@@ -52,10 +79,15 @@ export function DisputeStory({ dispute }: { dispute: OfficeMilestoneDispute }) {
           [t('milestoneDispute.wants', 'Customer asks for'), wantsWords[dispute.wants]],
         ]}
       />
-      <Said by={t('milestoneDispute.says.client', 'The customer says')} words={dispute.words} />
+      <Said
+        by={t('milestoneDispute.says.client', 'The customer says')}
+        words={dispute.words}
+        photos={photosOf('client')}
+      />
       <Said
         by={t('milestoneDispute.says.partner', 'The partner answers')}
         words={dispute.answer ?? t('milestoneDispute.noAnswer', 'No answer yet')}
+        photos={photosOf('partner')}
       />
     </>
   );

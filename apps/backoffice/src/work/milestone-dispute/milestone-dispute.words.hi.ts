@@ -21,6 +21,7 @@ export const milestoneDisputeWords: Readonly<Record<string, string>> = {
   'milestoneDispute.raised': 'कब से',
   'milestoneDispute.none': 'कोई खुला विवाद नहीं',
   'milestoneDispute.noneAbout': 'प्रोजेक्ट के चरणों के विवाद यहाँ दिखेंगे।',
+  'milestoneDispute.photo': '{{by}}: फ़ोटो {{number}}',
   'milestoneDispute.says.client': 'ग्राहक का कहना है',
   'milestoneDispute.says.partner': 'पार्टनर का जवाब',
   'milestoneDispute.noAnswer': 'अभी कोई जवाब नहीं',

@@ -20,7 +20,8 @@ import { namesFor, presentRfq } from './rfq.presenter.ts';
 import { questionsOf } from './rfq.questions.ts';
 import { type QuotationRules, answerBefore } from './rfq.rules.ts';
 import { readLeadRules } from './lead.store.ts';
-import { type RfqRow, countOpenOf, insertRfq, readRules } from './rfq.store.ts';
+import { isOwn } from './rfq.policy.ts';
+import { type RfqRow, countOpenOf, findRfq, insertRfq, readRules } from './rfq.store.ts';
 import { rfqTransitions } from './rfq.transitions.ts';
 
 type Asked = EndpointParsed<typeof newRfq>['body'];
@@ -84,6 +85,19 @@ async function chosenPartners(
   return found.length === chosen.length ? chosen : refuse(rfqErrors.rfq_partner_not_there);
 }
 
+/** What is asked again is the customer's own, of the same kind of work, and over. */
+async function checkFormer(
+  { platform: { db } }: QuotationDependencies,
+  { viewer }: SignedInCall,
+  { againOf, categoryId }: Asked,
+): Promise<void> {
+  if (againOf === undefined) return;
+  const former = await findRfq(db, againOf);
+  if (!former || !isOwn(viewer, former) || former.categoryId !== categoryId)
+    return refuse(rfqErrors.rfq_not_found);
+  if (former.endedAt === null) refuse(rfqErrors.rfq_not_over, { present: former.status });
+}
+
 interface Terms {
   readonly rules: QuotationRules;
   readonly places: number;
@@ -111,6 +125,8 @@ const rowOf = (asked: Asked, place: Place, call: SignedInCall, { rules, places }
   cancelReason: null,
   deliveredAt: null,
   agreedAt: null,
+  splitAt: null,
+  againOf: asked.againOf ?? null,
   endedAt: null,
   createdAt: call.now,
   updatedAt: call.now,
@@ -141,6 +157,7 @@ export async function askForQuotations(
   const { platform, partner, catalog } = deps;
   const { viewer, now, lang } = call;
   await checkWork(deps, asked);
+  await checkFormer(deps, call, asked);
   const place = await placeOf(deps, asked);
   const { cityCode } = place;
   const [chosenIds, rules, { places }] = await Promise.all([

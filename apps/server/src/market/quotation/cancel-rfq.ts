@@ -1,7 +1,9 @@
 import type { cancelRfq as endpoint } from '@nukkad/contract/market/quotation/rfq.api';
 import { confirmsRfqCancel } from '@nukkad/contract/market/quotation/rfq.confirm';
+import { rfqErrors } from '@nukkad/contract/market/quotation/rfq.errors';
 import type { Rfq } from '@nukkad/contract/market/quotation/rfq.model';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
+import { refuse } from '../../platform/refusal.ts';
 import { confirmSeen } from '../../platform/confirm-seen.ts';
 import { lastReads } from '../../platform/db/last-reads.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
@@ -22,7 +24,8 @@ export async function cancelRfq(
   const seeing = await seeingOf(deps, call);
   return deps.platform.write(call, async (tx) => {
     const allowed = await rfqTransitions.lockTo(tx, viewer, 'cancel', rfqId);
-    const { status: requestStatus, unlocked: partnersUnlocked } = allowed.row;
+    const { status: requestStatus, unlocked: partnersUnlocked, agreedAt } = allowed.row;
+    if (agreedAt !== null) refuse(rfqErrors.rfq_part_agreed);
     confirmSeen(confirmsRfqCancel, seen, { requestStatus, partnersUnlocked });
     const moved = await rfqTransitions.move(tx, allowed, {
       now,

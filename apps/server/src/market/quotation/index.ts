@@ -21,7 +21,7 @@ import { leadTalk } from './talk/lead-talk.ts';
 export type { LeadPurse } from './lead-purse.ts';
 export type { QuotationInterface } from './quotation.interface.ts';
 export type { Opening } from './file/quotation-file.presenter.ts';
-export type { LeadFiles, QuotedLead, Subject } from './quoted-leads.interface.ts';
+export type { LeadFiles, QuotedLead, RfqWithLeads, Subject } from './quoted-leads.interface.ts';
 
 /** What customers ask quotations for, and what partners who are told of it answer. */
 export function createQuotationDomain(

@@ -40,6 +40,7 @@ const told: Readonly<Record<LeadVerb, (facts: Facts, by: 'Partner' | 'Buyer') =>
   quote: (facts) => [pendingEvent(leadEvents.quoted, facts)],
   requote: (facts) => [pendingEvent(leadEvents.quoted, facts)],
   counter: (facts) => [pendingEvent(leadEvents.countered, facts)],
+  awardLines: (facts) => [pendingEvent(leadEvents.linesAwarded, facts)],
   acceptQuote: (facts, by) => [pendingEvent(leadEvents.quoteAccepted, { ...facts, by })],
   refuseQuote: (facts) => [pendingEvent(leadEvents.quoteRefused, facts)],
   sign: (facts, by) => [pendingEvent(leadEvents.quoteSigned, { ...facts, by })],

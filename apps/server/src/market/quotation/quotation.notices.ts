@@ -4,7 +4,7 @@ import { leadRefundEvents } from '@nukkad/contract/market/quotation/lead-refund.
 import { rfqEvents } from '@nukkad/contract/market/quotation/rfq.events';
 import type { Reader } from '../../platform/db/database.ts';
 import { type Notice, notice, person, text } from '../../platform/notice/notice.ts';
-import { findLead } from './lead.store.ts';
+import { findLead, findLeadByNumber } from './lead.store.ts';
 import type { QuotationDependencies } from './quotation.dependencies.ts';
 import { findRfq } from './rfq.store.ts';
 
@@ -35,6 +35,14 @@ function reads({ platform, catalog, partner }: QuotationDependencies) {
       const row = await findRfq(reader, facts.rfqId);
       return row && { number: row.rfqNumber, link: linkTo(screenAddress.customerRfq(facts.rfqId)) };
     },
+    /** Null: it was asked for the first time. */
+    again: async ({ facts }: OfRfq, reader: Reader) => {
+      const row = await findRfq(reader, facts.rfqId);
+      const former = row?.againOf ? await findRfq(reader, row.againOf) : null;
+      if (!row || !former) return null;
+      const link = linkTo(screenAddress.customerRfq(facts.rfqId));
+      return { number: row.rfqNumber, formerNumber: former.rfqNumber, link };
+    },
     interest: async (heard: OfLead, reader: Reader) => {
       const pair = await readPair(heard, reader);
       if (!pair || pair.rfq.endedAt) return null;
@@ -50,11 +58,17 @@ function reads({ platform, catalog, partner }: QuotationDependencies) {
       const [en, hi] = await Promise.all([catalog.categoryFaces('en'), catalog.categoryFaces('hi')]);
       const work = { en: en.get(rfq.categoryId)?.name ?? '', hi: hi.get(rfq.categoryId)?.name ?? '' };
       const link = linkTo(screenAddress.partnerLead(lead.leadId));
+      const former = rfq.againOf ? await findRfq(reader, rfq.againOf) : null;
+      const { organisationId } = lead;
+      const wasTold =
+        former && (await findLeadByNumber(reader, { rfqNumber: former.rfqNumber, organisationId }));
       return {
         work,
         area: rfq.area,
         isOpen: lead.endedAt === null,
         wasWanted: lead.interestedAt !== null,
+        // Of a partner that had it before; others read it as any request.
+        formerNumber: wasTold ? former.rfqNumber : null,
         link,
       };
     },
@@ -71,11 +85,16 @@ const toPartners = ({ owner, lead }: ReturnType<typeof reads>): readonly Notice[
       const seen = await lead(heard, reader);
       return seen?.isOpen ? seen : null;
     },
-    words: ({ work, area, link }) =>
-      text({
-        en: `a customer in ${area} asks for quotations: ${work.en}. Look: ${link}`,
-        hi: `${area} से एक ग्राहक ने कोटेशन माँगा है: ${work.hi}। देखें: ${link}`,
-      }),
+    words: ({ work, area, link, formerNumber }) =>
+      formerNumber === null
+        ? text({
+            en: `a customer in ${area} asks for quotations: ${work.en}. Look: ${link}`,
+            hi: `${area} से एक ग्राहक ने कोटेशन माँगा है: ${work.hi}। देखें: ${link}`,
+          })
+        : text({
+            en: `the customer of ${formerNumber} in ${area} asks for quotations again: ${work.en}. Look: ${link}`,
+            hi: `${formerNumber} के ग्राहक ने ${area} से फिर कोटेशन माँगा है: ${work.hi}। देखें: ${link}`,
+          }),
   }),
   notice('quotation.tell_partner', leadEvents.answeredDetails, {
     tag: 'messages',
@@ -174,8 +193,19 @@ const toCustomers = ({ customer, interest }: ReturnType<typeof reads>): readonly
   }),
 ];
 
-/** Of customers: how their request ended. */
-const ofEnds = ({ customer, ofRfq }: ReturnType<typeof reads>): readonly Notice[] => [
+/** Of customers: that their request went out again, and how it ended. */
+const ofRequests = ({ customer, ofRfq, again }: ReturnType<typeof reads>): readonly Notice[] => [
+  notice('quotation.tell_customer', rfqEvents.delivered, {
+    tag: 'messages',
+    opens: ({ rfqId }) => screenAddress.customerRfq(rfqId),
+    to: customer,
+    look: again,
+    words: ({ number, formerNumber, link }) =>
+      text({
+        en: `partners have your request ${formerNumber} again, as ${number}: ${link}`,
+        hi: `आपका अनुरोध ${formerNumber} फिर से पार्टनरों के पास है, अब ${number} के रूप में: ${link}`,
+      }),
+  }),
   notice('quotation.tell_customer', rfqEvents.lapsed, {
     tag: 'messages',
     opens: ({ rfqId }) => screenAddress.customerRfq(rfqId),
@@ -203,5 +233,5 @@ const ofEnds = ({ customer, ofRfq }: ReturnType<typeof reads>): readonly Notice[
 /** Whom a request for quotations concerns. */
 export function quotationNotices(deps: QuotationDependencies): readonly Notice[] {
   const seen = reads(deps);
-  return [...toPartners(seen), ...toCustomers(seen), ...ofEnds(seen)];
+  return [...toPartners(seen), ...toCustomers(seen), ...ofRequests(seen)];
 }

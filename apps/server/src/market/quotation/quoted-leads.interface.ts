@@ -13,6 +13,11 @@ export interface QuotedLead {
   readonly rfq: RfqRow;
 }
 
+export interface RfqWithLeads {
+  readonly rfq: RfqRow;
+  readonly leads: readonly LeadRow[];
+}
+
 /** A request as both sides read it in a line. */
 export interface Subject {
   readonly rfqNumber: string;
@@ -51,6 +56,16 @@ export interface QuotedLeads {
   keepOpenUntil(tx: Tx, of: QuotedLead & { readonly lead: Authorized<LeadRow> }, until: Date): Promise<void>;
   /** The customer agreed with this partner: the request is awarded, every other lead closes. */
   award(tx: Tx, of: QuotedLead, now: Date): Promise<void>;
-  /** The agreed quote became a project, or came to nothing. */
-  endAward(tx: Tx, of: QuotedLead, verb: 'book' | 'drop', now: Date): Promise<void>;
+  /** An agreed quote became a project, or came to nothing: the request follows once all of them have. */
+  endAward(tx: Tx, rfqId: string, now: Date): Promise<void>;
+  /** A request with all its leads, locked in the order of `lock`. */
+  lockAll(tx: Tx, rfqId: string): Promise<RfqWithLeads | null>;
+  /** Its customer gives lines of it to partners: 404 and 409 as every move. */
+  split(tx: Tx, viewer: Viewer, rfq: RfqRow, now: Date): Promise<Authorized<RfqRow>>;
+  /** One partner agreed on its lines, and others are left. */
+  agreePart(tx: Tx, rfq: RfqRow, now: Date): Promise<void>;
+  /** No more lines are given: every lead that is open closes. `by`: its customer; null: its days are over. */
+  finish(tx: Tx, by: Viewer | null, of: RfqWithLeads, now: Date): Promise<void>;
+  /** Partners agreed on lines of them, and their days are over. */
+  listPartlyAgreed(reader: Reader, now: Date, limit: number): Promise<readonly string[]>;
 }

@@ -1,5 +1,6 @@
 /** Leads and their requests as the quotes of partners move them. */
 import type { Tx } from '../../platform/db/database.ts';
+import type { Viewer } from '../../platform/viewer.ts';
 import { presentFile } from './file/quotation-file.presenter.ts';
 import { listLeadFiles } from './file/quotation-file.store.ts';
 import { listLeadsOf } from './lead-list.store.ts';
@@ -7,10 +8,19 @@ import { isOfPartner } from './lead.policy.ts';
 import { type LeadRow, findLead, findLeadByNumber, lockLead, lockLeadsOf } from './lead.store.ts';
 import { leadTransitions } from './lead.transitions.ts';
 import type { QuotationInterfaces } from './quotation.dependencies.ts';
-import type { QuotedLead, QuotedLeads } from './quoted-leads.interface.ts';
+import type { QuotedLead, QuotedLeads, RfqWithLeads } from './quoted-leads.interface.ts';
 import { isOwn } from './rfq.policy.ts';
 import { namesFor, presentSubject } from './rfq.presenter.ts';
-import { type RfqRow, findRfq, keepOpenUntil, listRfqs, lockRfqOfLead } from './rfq.store.ts';
+import { outcomeOf } from './rfq.rules.ts';
+import {
+  type RfqRow,
+  findRfq,
+  keepOpenUntil,
+  listPartlyAgreed,
+  listRfqs,
+  lockRfq,
+  lockRfqOfLead,
+} from './rfq.store.ts';
 import { rfqTransitions } from './rfq.transitions.ts';
 
 async function withRfq(
@@ -27,13 +37,39 @@ async function lock(tx: Tx, leadId: string): Promise<QuotedLead | null> {
   return lead && rfq ? { lead, rfq } : null;
 }
 
+/** Every lead that is still open closes; its partner is told why. */
+async function passOverOpen(tx: Tx, leads: readonly LeadRow[], now: Date): Promise<void> {
+  for (const lead of leads) {
+    const closing = leadTransitions.allowSystem('passOver', lead);
+    if (closing) await leadTransitions.move(tx, closing, { now });
+  }
+}
+
 async function award(tx: Tx, { lead, rfq }: QuotedLead, now: Date): Promise<void> {
   const allowed = rfqTransitions.allowSystem('award', rfq);
   if (allowed) await rfqTransitions.move(tx, allowed, { now });
-  for (const other of await lockLeadsOf(tx, rfq.rfqId)) {
-    const closing = other.leadId === lead.leadId ? null : leadTransitions.allowSystem('passOver', other);
-    if (closing) await leadTransitions.move(tx, closing, { now });
-  }
+  const others = (await lockLeadsOf(tx, rfq.rfqId)).filter(({ leadId }) => leadId !== lead.leadId);
+  await passOverOpen(tx, others, now);
+}
+
+async function lockAll(tx: Tx, rfqId: string): Promise<RfqWithLeads | null> {
+  const rfq = await lockRfq(tx, rfqId);
+  return rfq && { rfq, leads: await lockLeadsOf(tx, rfqId) };
+}
+
+async function endAward(tx: Tx, rfqId: string, now: Date): Promise<void> {
+  const found = await lockAll(tx, rfqId);
+  const verb = found && outcomeOf(found.leads);
+  const allowed = verb && rfqTransitions.allowSystem(verb, found.rfq);
+  if (allowed) await rfqTransitions.move(tx, allowed, { now });
+}
+
+async function finish(tx: Tx, by: Viewer | null, { rfq, leads }: RfqWithLeads, now: Date): Promise<void> {
+  const allowed = by ? rfqTransitions.allow(by, 'finish', rfq) : rfqTransitions.allowSystem('finish', rfq);
+  if (!allowed) return;
+  await rfqTransitions.move(tx, allowed, { now });
+  await passOverOpen(tx, leads, now);
+  await endAward(tx, rfq.rfqId, now);
 }
 
 export const quotedLeads = (parts: QuotationInterfaces): QuotedLeads => ({
@@ -66,8 +102,16 @@ export const quotedLeads = (parts: QuotationInterfaces): QuotedLeads => ({
   },
   keepOpenUntil: (tx, { lead, rfq }, until) => keepOpenUntil(tx, { ...lead, rfqId: rfq.rfqId }, until),
   award,
-  endAward: async (tx, { rfq }, verb, now) => {
-    const allowed = rfqTransitions.allowSystem(verb, rfq);
-    if (allowed) await rfqTransitions.move(tx, allowed, { now });
+  endAward,
+  lockAll,
+  split: async (tx, viewer, rfq, now) => {
+    const allowed = rfqTransitions.allow(viewer, 'split', rfq);
+    return rfqTransitions.move(tx, allowed, { now, to: allowed.row.status, split: true });
   },
+  agreePart: async (tx, rfq, now) => {
+    const allowed = rfqTransitions.allowSystem('agreePart', rfq);
+    if (allowed) await rfqTransitions.move(tx, allowed, { now, to: allowed.row.status, agreed: true });
+  },
+  finish,
+  listPartlyAgreed,
 });

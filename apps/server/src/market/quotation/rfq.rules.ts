@@ -1,4 +1,5 @@
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
+import { type LeadStatus, wonLead } from '@nukkad/contract/market/quotation/lead.lifecycle';
 import { type RfqStatus, rfqLifecycle } from '@nukkad/contract/market/quotation/rfq.lifecycle';
 import type { RfqStep } from '@nukkad/contract/market/quotation/rfq.model';
 
@@ -44,10 +45,21 @@ export function nextOf({ status, answerBy }: { readonly status: RfqStatus; reado
 }
 
 /** A partner has paid for what it read: from then on the words stay. */
-export const movesOf = ({ status, unlocked }: { readonly status: RfqStatus; readonly unlocked: number }) => ({
+export const movesOf = ({
+  status,
+  unlocked,
+  agreedAt,
+}: Pick<Timed, 'status' | 'agreedAt'> & { readonly unlocked: number }) => ({
   change: unlocked === 0 && canMove(rfqLifecycle, 'change', status),
-  cancel: canMove(rfqLifecycle, 'cancel', status),
+  cancel: agreedAt === null && canMove(rfqLifecycle, 'cancel', status),
 });
+
+/** What becomes of an awarded request, by where its leads stand; null: one of them is still to be paid. */
+export function outcomeOf(leads: readonly { readonly status: LeadStatus }[]): 'book' | 'drop' | null {
+  const isOf = (statuses: readonly LeadStatus[]) => leads.some(({ status }) => statuses.includes(status));
+  if (isOf(['Agreed', 'Payment Pending'])) return null;
+  return isOf(wonLead) ? 'book' : 'drop';
+}
 
 interface Timed {
   readonly status: RfqStatus;

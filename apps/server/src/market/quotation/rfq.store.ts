@@ -32,6 +32,8 @@ const columns = {
   cancelReason: 'cancel_reason',
   deliveredAt: 'delivered_at',
   agreedAt: 'agreed_at',
+  splitAt: 'split_at',
+  againOf: 'again_of',
   endedAt: 'ended_at',
   createdAt: 'created_at',
   updatedAt: 'updated_at',
@@ -110,6 +112,7 @@ export async function saveRfq(tx: Tx, row: Authorized<RfqRow>): Promise<void> {
         cancelReason: row.cancelReason,
         deliveredAt: row.deliveredAt,
         agreedAt: row.agreedAt,
+        splitAt: row.splitAt,
         endedAt: row.endedAt,
         updatedAt: row.updatedAt,
         version: row.version,
@@ -158,6 +161,8 @@ export async function closeUnanswered(
       .where('status', 'in', from)
       .where('ended_at', 'is', null)
       .where('answer_by', '<=', now)
+      // Where a partner has agreed on lines it is finished, not expired.
+      .where('agreed_at', 'is', null)
       // While a partner waits for the customer's answer it stays open.
       .where((eb) =>
         eb.not(
@@ -173,6 +178,21 @@ export async function closeUnanswered(
       .returning(rfqTable.selected)
       .execute()
   );
+}
+
+/** Requests of which partners agreed on lines, whose time for the other lines is over. */
+export async function listPartlyAgreed(reader: Reader, now: Date, limit: number): Promise<string[]> {
+  const rows = await reader
+    .selectFrom('rfq')
+    .select('rfq_id')
+    .where('ended_at', 'is', null)
+    .where('agreed_at', 'is not', null)
+    .where('status', 'not in', ['Agreed'])
+    .where('answer_by', '<=', now)
+    .orderBy('answer_by')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.rfq_id);
 }
 
 /** Open ones that no one has unlocked and that were not forwarded, the oldest first. */

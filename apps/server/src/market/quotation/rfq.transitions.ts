@@ -14,6 +14,10 @@ interface MoveDetail {
   readonly answerBy?: Date;
   readonly unlocked?: number;
   readonly forwarded?: true;
+  /** Lines of it were given to partners. */
+  readonly split?: true;
+  /** A partner agreed on lines of it. */
+  readonly agreed?: true;
   readonly cancelReason?: RfqRow['cancelReason'];
   readonly details?: RfqDetails;
 }
@@ -34,6 +38,9 @@ const told: Readonly<Record<RfqVerb, (facts: { readonly rfqId: string }) => Pend
   takePlace: () => null,
   lapse: (facts) => pendingEvent(rfqEvents.lapsed, facts),
   award: (facts) => pendingEvent(rfqEvents.awarded, facts),
+  split: () => null,
+  agreePart: () => null,
+  finish: (facts) => pendingEvent(rfqEvents.awarded, facts),
   book: (facts) => pendingEvent(rfqEvents.booked, facts),
   drop: (facts) => pendingEvent(rfqEvents.dropped, facts),
 };
@@ -55,7 +62,8 @@ export const rfqTransitions = transitions({
     forwards: row.forwards + (detail.forwarded ? 1 : 0),
     cancelReason: detail.cancelReason ?? row.cancelReason,
     deliveredAt: row.deliveredAt ?? (status === 'Request Delivered' ? now : null),
-    agreedAt: row.agreedAt ?? (status === 'Agreed' ? now : null),
+    agreedAt: row.agreedAt ?? (status === 'Agreed' || detail.agreed ? now : null),
+    splitAt: row.splitAt ?? (detail.split ? now : null),
     endedAt: isOver(status) ? now : null,
     updatedAt: now,
     version: row.version + 1,

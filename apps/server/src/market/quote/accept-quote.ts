@@ -2,7 +2,7 @@ import { quoteErrors } from '@nukkad/contract/market/quote/quote.errors';
 import type { acceptQuote as endpoint } from '@nukkad/contract/market/quote/quote.api';
 import type { QuoteThread } from '@nukkad/contract/market/quote/quote.model';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
-import { partOf } from '../../platform/authorize.ts';
+import { type Authorized, partOf } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { lastReads } from '../../platform/db/last-reads.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
@@ -12,6 +12,8 @@ import type { QuoteDependencies } from './quote.dependencies.ts';
 import { digestOf } from './quote-digest.ts';
 import { openingOf } from './quote-opening.ts';
 import { acceptedBy } from './quote.rules.ts';
+import { takeLines } from './award/awarded-line.store.ts';
+import { lineKeys } from './quote-changes.rules.ts';
 import { type QuoteRow, listVersions } from './quote.store.ts';
 import { type SeenLead, actorOn, lockSeenLead, readSeenLead } from './quoted-lead.ts';
 import { subjectOf, threadOf } from './read-thread.ts';
@@ -31,6 +33,23 @@ export async function newestGood(
   return newest;
 }
 
+/** Once lines are given to partners, each acceptance takes its own: a newer version may hold others than were given. */
+async function takeOwnLines(
+  { quotation: { quotes } }: QuoteDependencies,
+  tx: Tx,
+  lead: Authorized<SeenLead['lead']>,
+  version: QuoteRow,
+): Promise<void> {
+  // The lines of a part are this partner's since they were given.
+  if (version.partOf !== null) return;
+  const { leadId, rfqId } = lead;
+  const keys = lineKeys(version.content.lines);
+  const over = (await quotes.listOf(tx, rfqId)).filter(({ endedAt }) => endedAt !== null);
+  const freed = [leadId, ...over.map((one) => one.leadId)];
+  const isTaken = await takeLines(tx, partOf(lead, { rfqId, freed, taken: [{ leadId, keys }] }));
+  if (!isTaken) refuse(quoteErrors.quote_line_awarded);
+}
+
 /** Exactly this version, under the lock that a new one would need. */
 export async function acceptQuote(
   deps: QuoteDependencies,
@@ -46,6 +65,7 @@ export async function acceptQuote(
     const allowed = transitions.allow(actorOn(viewer, of), 'acceptQuote', of.lead);
     const version = await newestGood(tx, of, { quoteId, now });
     const lead = await transitions.move(tx, allowed, { now });
+    if (of.rfq.splitAt !== null) await takeOwnLines(deps, tx, lead, version);
     const agreement = {
       leadId,
       quoteId,

@@ -60,7 +60,7 @@ async function lapse(deps: QuoteDependencies, tx: Tx, { of, agreement, now }: La
   if (!allowed) return;
   const lead = await transitions.move(tx, allowed, { now });
   await saveAgreement(tx, partOf(lead, lapsed));
-  await quotes.endAward(tx, { ...of, lead }, 'drop', now);
+  await quotes.endAward(tx, of.rfq.rfqId, now);
 }
 
 /** By the hour: advances that were not paid in time are asked for once more, and then the agreement is over. */

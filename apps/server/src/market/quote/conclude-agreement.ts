@@ -2,6 +2,7 @@ import { type Authorized, partOf } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { QuotedLead } from '../quotation/index.ts';
 import { type AgreementRow, saveAgreement } from './agreement.store.ts';
+import { isLastPart } from './award/is-last-part.ts';
 import { agreedMilestones, daysOf } from './agreed-work.rules.ts';
 import type { QuoteDependencies } from './quote.dependencies.ts';
 import { payBefore } from './quote.rules.ts';
@@ -75,12 +76,12 @@ export async function bookAgreed(
   if (!allowed) throw new Error(`A lead that is ${of.lead.status} is not booked.`);
   await saveAgreement(tx, partOf(of.lead, agreement));
   const booked = await quotes.transitions.move(tx, allowed, { now });
-  await quotes.endAward(tx, { ...of, lead: booked }, 'book', now);
+  await quotes.endAward(tx, of.rfq.rfqId, now);
   await openProject(deps, tx, { ...of, lead: booked }, agreement, now);
   return booked;
 }
 
-/** What follows once both sides agreed: the others close, then the advance is due, or else the project begins. */
+/** What follows once both sides agreed: the others close, unless lines are left for them; then the advance is due, or else the project begins. */
 export async function concludeAgreement(
   deps: QuoteDependencies,
   tx: Tx,
@@ -90,7 +91,8 @@ export async function concludeAgreement(
 ): Promise<Lead> {
   const { quotes } = deps.quotation;
   const agreed = { ...agreement, agreedAt: now };
-  await quotes.award(tx, of, now);
+  if (await isLastPart(deps, tx, of)) await quotes.award(tx, of, now);
+  else await quotes.agreePart(tx, of.rfq, now);
   const fresh = await quotes.find(tx, of.lead.leadId);
   const rfq = fresh?.rfq ?? of.rfq;
   return agreed.advancePaise > 0

@@ -62,6 +62,7 @@ export async function counterQuote(
       organisationId: lead.organisationId,
       versionNumber: versionNumber + 1,
       madeBy: 'Buyer',
+      partOf: null,
       title: base.title,
       content,
       price,

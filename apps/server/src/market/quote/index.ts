@@ -2,6 +2,7 @@ import { quoteErrors } from '@nukkad/contract/market/quote/quote.errors';
 import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { advances } from './advance.ts';
+import { finishLapsed } from './award/finish-award.ts';
 import { agreeUnchanged, lapseAdvances } from './agree-unchanged.ts';
 import type { QuoteDependencies, QuoteInterfaces } from './quote.dependencies.ts';
 import type { QuoteInterface } from './quote.interface.ts';
@@ -29,6 +30,7 @@ export function createQuoteDomain(platform: Platform, parts: QuoteInterfaces): D
     personal: quotePersonal,
     cron: [
       { name: 'quote.agree_unchanged', match: '17 * * * *', run: () => agreeUnchanged(deps) },
+      { name: 'quote.finish_lapsed', match: '37 * * * *', run: () => finishLapsed(deps) },
       { name: 'quote.lapse_advances', match: '27 * * * *', run: () => lapseAdvances(deps) },
     ],
   };

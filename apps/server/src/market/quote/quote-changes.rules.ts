@@ -3,17 +3,22 @@ import type { QuoteChange, QuoteDraftContent } from '@nukkad/contract/market/quo
 type Line = QuoteDraftContent['lines'][number];
 
 /** A line is known again by its service or its name; of several alike the first is compared with the first. */
-function keyed(lines: readonly Line[]): ReadonlyMap<string, Line> {
+export function lineKeys(lines: readonly Pick<Line, 'serviceId' | 'name'>[]): string[] {
   const seen = new Map<string, number>();
-  return new Map(
-    lines.map((line) => {
-      const key = line.serviceId ?? line.name.toLowerCase();
-      const times = (seen.get(key) ?? 0) + 1;
-      seen.set(key, times);
-      return [`${key} ${times}`, line];
-    }),
-  );
+  return lines.map(({ serviceId, name }) => {
+    const key = serviceId ?? name.toLowerCase();
+    const times = (seen.get(key) ?? 0) + 1;
+    seen.set(key, times);
+    return `${key} ${times}`;
+  });
 }
+
+const keyed = <Kept extends Pick<Line, 'serviceId' | 'name'>>(
+  lines: readonly Kept[],
+): ReadonlyMap<string, Kept & { readonly at: number }> => {
+  const keys = lineKeys(lines);
+  return new Map(lines.map((line, at) => [keys[at] ?? '', { ...line, at }]));
+};
 
 const shown = ({ quantity, unit, unitPrice }: Line) => ({ quantity, unit, unitPrice });
 const isSame = (one: Line, other: Line) =>
@@ -55,23 +60,14 @@ interface Offered {
 
 /** The lines of several offers beside each other: each work once, in the order in which it is met first. */
 export function linesBeside(offers: readonly Offered[]) {
-  const named = offers.map(({ lines }) => {
-    const times = new Map<string, number>();
-    return new Map(
-      lines.map((line) => {
-        const key = line.serviceId ?? line.name.toLowerCase();
-        const time = (times.get(key) ?? 0) + 1;
-        times.set(key, time);
-        return [`${key} ${time}`, line];
-      }),
-    );
-  });
+  const named = offers.map(({ lines }) => keyed(lines));
   const keys = [...new Set(named.flatMap((lines) => [...lines.keys()]))];
   return keys.map((key) => ({
+    key,
     name: named.find((lines) => lines.has(key))?.get(key)?.name ?? '',
     cells: named.map((lines) => {
       const line = lines.get(key);
-      return line ? { quantity: line.quantity, unit: line.unit, total: line.total } : null;
+      return line ? { line: line.at, quantity: line.quantity, unit: line.unit, total: line.total } : null;
     }),
   }));
 }

@@ -27,6 +27,7 @@ function reads({ platform, partner, quotation: { quotes } }: QuoteDependencies) 
     if (!found) return null;
     const { lead, rfq } = found;
     const agreement = await findAgreement(reader, lead.leadId);
+    const company = await companyOf(reader, lead.organisationId);
     const [newest] = agreement
       ? [await findQuote(reader, agreement.quoteId)]
       : await listNewest(reader, [lead.leadId]);
@@ -38,8 +39,12 @@ function reads({ platform, partner, quotation: { quotes } }: QuoteDependencies) 
       lead,
       agreement,
       number: rfq.rfqNumber,
-      companyName: (await companyOf(reader, lead.organisationId))?.companyName ?? '',
+      isSplit: rfq.splitAt !== null,
+      companyName: company?.companyName ?? '',
+      ownerUserId: company?.ownerUserId ?? null,
+      sentBy: newest?.createdBy ?? null,
       total: newest ? inRupees(newest.totalPaise) : '',
+      isAgain: (newest?.versionNumber ?? 1) > 1,
       link: `${platform.config.publicOrigin}${path}`,
     };
   };
@@ -62,11 +67,16 @@ const toCustomer = ({ customer, look }: Reads): readonly Notice[] => [
     opens: opensOwn,
     to: customer,
     look: look('Buyer'),
-    words: ({ companyName, number, total, link }) =>
-      text({
-        en: `${companyName} quotes ${total} for your request ${number}: ${link}`,
-        hi: `${companyName} ने आपके अनुरोध ${number} के लिए ${total} का कोटेशन भेजा है: ${link}`,
-      }),
+    words: ({ companyName, number, total, link, isAgain }) =>
+      isAgain
+        ? text({
+            en: `${companyName} now quotes ${total} for your request ${number}. It replaces the earlier quote: ${link}`,
+            hi: `${companyName} ने आपके अनुरोध ${number} के लिए अब ${total} का नया कोटेशन भेजा है। यह पुराने की जगह है: ${link}`,
+          })
+        : text({
+            en: `${companyName} quotes ${total} for your request ${number}: ${link}`,
+            hi: `${companyName} ने आपके अनुरोध ${number} के लिए ${total} का कोटेशन भेजा है: ${link}`,
+          }),
   }),
   notice('quote.tell_customer', leadEvents.quoteAccepted, {
     tag,
@@ -90,6 +100,10 @@ const toCustomer = ({ customer, look }: Reads): readonly Notice[] => [
         hi: `${companyName} ने ${total} के कोटेशन की पुष्टि कर दी है। आप भी पुष्टि करें: ${link}`,
       }),
   }),
+];
+
+/** What the customer has to pay, and what becomes of it. */
+const advancesToCustomer = ({ customer, look }: Reads): readonly Notice[] => [
   notice('quote.tell_customer', leadEvents.advanceDue, {
     tag,
     opens: opensOwn,
@@ -117,7 +131,7 @@ const toCustomer = ({ customer, look }: Reads): readonly Notice[] => [
   }),
 ];
 
-/** What the customer did about a quote. */
+/** What is offered. */
 const offersToPartner = ({ owner, look }: Reads): readonly Notice[] => [
   notice('quote.tell_partner', leadEvents.countered, {
     tag,
@@ -130,6 +144,36 @@ const offersToPartner = ({ owner, look }: Reads): readonly Notice[] => [
         hi: `${number} के ग्राहक ने ${total} का प्रस्ताव दिया है। मंज़ूर करें या नया कोटेशन भेजें: ${link}`,
       }),
   }),
+  notice('quote.tell_partner', leadEvents.quoted, {
+    tag,
+    opens: opensLead,
+    to: owner,
+    // Who sent it has seen it; the owner hears of a new version of the team.
+    look: async (heard, reader) => {
+      const seen = await look('Partner')(heard, reader);
+      return seen?.isAgain && seen.sentBy !== seen.ownerUserId ? seen : null;
+    },
+    words: ({ number, total, link }) =>
+      text({
+        en: `your team sent a new quote of ${total} for ${number}. It replaces the earlier one: ${link}`,
+        hi: `आपकी टीम ने ${number} के लिए ${total} का नया कोटेशन भेजा है। यह पुराने की जगह है: ${link}`,
+      }),
+  }),
+  notice('quote.tell_partner', leadEvents.linesAwarded, {
+    tag,
+    opens: opensLead,
+    to: owner,
+    look: look('Partner'),
+    words: ({ number, total, link }) =>
+      text({
+        en: `the customer of ${number} wants some lines of your quote, for ${total}. Accept them or send a new quote: ${link}`,
+        hi: `${number} के ग्राहक को आपके कोटेशन के कुछ काम चाहिए, ${total} में। मंज़ूर करें या नया कोटेशन भेजें: ${link}`,
+      }),
+  }),
+];
+
+/** How the customer answered a quote. */
+const answersToPartner = ({ owner, look }: Reads): readonly Notice[] => [
   notice('quote.tell_partner', leadEvents.quoteAccepted, {
     tag,
     opens: opensLead,
@@ -207,18 +251,35 @@ const outcomesToPartner = ({ owner, look }: Reads): readonly Notice[] => [
     // Who had only been told of it hears nothing.
     look: async (heard, reader) => {
       const seen = await look('Partner')(heard, reader);
-      return seen && seen.total !== '' ? seen : null;
+      return seen && seen.lead.unlockedAt !== null ? seen : null;
     },
-    words: ({ number, link }) =>
-      text({
+    words: ({ number, link, total, isSplit }) => {
+      if (isSplit)
+        return text({
+          en: `the customer of ${number} agreed with other partners on the work, so your lead is closed: ${link}`,
+          hi: `${number} के ग्राहक ने यह काम दूसरे पार्टनरों को दे दिया, इसलिए आपकी लीड बंद हो गई: ${link}`,
+        });
+      if (total === '')
+        return text({
+          en: `the customer of ${number} agreed with another partner, so your lead is closed: ${link}`,
+          hi: `${number} के ग्राहक ने किसी और पार्टनर को चुना, इसलिए आपकी लीड बंद हो गई: ${link}`,
+        });
+      return text({
         en: `the customer of ${number} agreed with another partner. See how prices compared: ${link}`,
         hi: `${number} के ग्राहक ने किसी और पार्टनर को चुना। देखें आपका दाम कैसा था: ${link}`,
-      }),
+      });
+    },
   }),
 ];
 
 /** Whom a quote concerns: each side hears of what the other one did. */
 export function quoteNotices(deps: QuoteDependencies): readonly Notice[] {
   const seen = reads(deps);
-  return [...toCustomer(seen), ...offersToPartner(seen), ...outcomesToPartner(seen)];
+  return [
+    ...toCustomer(seen),
+    ...advancesToCustomer(seen),
+    ...offersToPartner(seen),
+    ...answersToPartner(seen),
+    ...outcomesToPartner(seen),
+  ];
 }

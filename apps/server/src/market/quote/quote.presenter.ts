@@ -35,6 +35,7 @@ export function presentVersion(row: QuoteRow, { versions, acceptedId, files, now
     content,
     price,
     files: namedFiles(content, files),
+    isPart: row.partOf !== null,
     validUntil: row.validUntil.toISOString(),
     createdAt: row.createdAt.toISOString(),
     changes: before ? changesBetween(before.content, content) : [],
@@ -112,6 +113,7 @@ export function presentThread(of: SeenLead, parts: ThreadParts): QuoteThread {
       total: totalPaise,
       createdAt: createdAt.toISOString(),
     })),
+    isSplit: rfq.splitAt !== null,
     agreement: agreement && presentAgreement(agreement),
     refusal: refusal && {
       reason: refusal.reason,

@@ -1,10 +1,14 @@
 import * as agreement from '@nukkad/contract/market/quote/agreement.api';
 import * as api from '@nukkad/contract/market/quote/quote.api';
 import * as shares from '@nukkad/contract/market/quote/estimate-share.api';
+import * as awards from '@nukkad/contract/market/quote/award.api';
 import { getChain } from '@nukkad/contract/market/quote/chain.api';
 import * as templates from '@nukkad/contract/market/quote/quote-template.api';
 import { type Route, route } from '../../platform/http/route.ts';
 import { acceptQuote } from './accept-quote.ts';
+import { awardParts } from './award/award-parts.ts';
+import { finishAward } from './award/finish-award.ts';
+import { priceParts } from './award/price-parts.ts';
 import { compareQuotes } from './compare-quotes.ts';
 import { counterQuote } from './counter-quote.ts';
 import { getPaper } from './get-paper.ts';
@@ -29,6 +33,9 @@ export const quoteRoutes = (deps: QuoteDependencies): readonly Route[] => [
   route(api.counterQuote, (call) => counterQuote(deps, call, call.input.body)),
   route(api.refuseQuote, (call) => refuseQuote(deps, call, call.input.body)),
   route(api.compareQuotes, (call) => compareQuotes(deps, call, call.input.query)),
+  route(awards.priceAward, (call) => priceParts(deps, call, call.input.body)),
+  route(awards.awardParts, (call) => awardParts(deps, call, call.input.body)),
+  route(awards.finishAward, (call) => finishAward(deps, call, call.input.body)),
   route(shares.shareEstimate, (call) => shareEstimate(deps, call, call.input.body)),
   route(getChain, (call) => readChain(deps, call, call.input.query)),
   route(agreement.signQuote, (call) => signQuote(deps, call, call.input.body)),

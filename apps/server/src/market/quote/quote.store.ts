@@ -14,6 +14,7 @@ const columns = {
   organisationId: 'organisation_id',
   versionNumber: 'version_number',
   madeBy: 'made_by',
+  partOf: 'part_of',
   title: 'title',
   content: 'content',
   price: 'price',
@@ -60,6 +61,15 @@ export async function listNewest(reader: Reader, leadIds: readonly string[]): Pr
   if (leadIds.length === 0) return [];
   const { rows } = await sql<QuoteRow>`select distinct on (quote.lead_id) ${quoteTable.asSql} from quote
     where quote.lead_id ${isAmong(leadIds, 'uuid')}
+    order by quote.lead_id, quote.version_number desc`.execute(reader);
+  return rows;
+}
+
+/** The newest whole version of each of these leads: what the partner offers, whichever lines of it were given to it. */
+export async function listWhole(reader: Reader, leadIds: readonly string[]): Promise<readonly QuoteRow[]> {
+  if (leadIds.length === 0) return [];
+  const { rows } = await sql<QuoteRow>`select distinct on (quote.lead_id) ${quoteTable.asSql} from quote
+    where quote.lead_id ${isAmong(leadIds, 'uuid')} and quote.part_of is null
     order by quote.lead_id, quote.version_number desc`.execute(reader);
   return rows;
 }

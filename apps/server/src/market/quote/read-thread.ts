@@ -34,6 +34,8 @@ async function placeOf(
   { lead, rfq }: QuotedLead,
   own: number | undefined,
 ): Promise<PricePlace | null> {
+  // Lines of several partners have no one price to compare with.
+  if (rfq.splitAt !== null) return null;
   if (own === undefined || (lead.status !== 'Closed' && lead.status !== 'Rejected')) return null;
   const leads = await deps.quotation.quotes.listOf(reader, rfq.rfqId);
   const won = leads.find(({ status }) => wonStatuses.includes(status));

@@ -55,6 +55,7 @@ export async function sendQuote(
       organisationId: lead.organisationId,
       versionNumber,
       madeBy: 'Partner' as const,
+      partOf: null,
       title: subject.title,
       content,
       price,

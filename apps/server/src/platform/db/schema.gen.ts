@@ -255,6 +255,11 @@ export interface DB {
     audit_id: string;
     at: Date;
   };
+  awarded_line: {
+    rfq_id: string;
+    line_key: string;
+    lead_id: string;
+  };
   bank: {
     bank_code: string;
     name: string;
@@ -1617,6 +1622,17 @@ export interface DB {
     proposed_reason: string | null;
     proposed_by: string | null;
   };
+  milestone_dispute_photo: {
+    photo_id: string;
+    dispute_id: string;
+    project_id: string;
+    side: 'client' | 'partner';
+    storage_key: string;
+    width: number;
+    height: number;
+    taken_by: string;
+    taken_at: Date;
+  };
   newsletter_subscriber: {
     subscriber_id: string;
     email: string;
@@ -2299,6 +2315,7 @@ export interface DB {
     lang: 'en' | 'hi';
     created_by: string | null;
     created_at: Date;
+    part_of: string | null;
   };
   quote_draft: {
     lead_id: string;
@@ -2467,6 +2484,8 @@ export interface DB {
     forwarded_at: Date | null;
     forwards: Generated<number>;
     agreed_at: Date | null;
+    split_at: Date | null;
+    again_of: string | null;
   };
   rfq_answer: {
     rfq_id: string;

@@ -2,6 +2,7 @@ import type { Domain } from '../../platform/domain.ts';
 import { extensionPoint } from '../../platform/extension.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { approveWaiting } from './approve-waiting.ts';
+import { disputePhotoFolder, listKnownDisputePhotos } from './dispute/photo.store.ts';
 import { lentProjects } from './lent-projects.ts';
 import { openAgreed } from './open-agreed.ts';
 import { lockPayable, receivePaid } from './pay-milestone.ts';
@@ -36,6 +37,7 @@ export function createProjectDomain(platform: Platform, parts: ProjectInterfaces
     routes: projectRoutes(deps),
     notices: projectNotices(deps),
     personal: projectPersonal,
+    keptFiles: [{ prefixes: [disputePhotoFolder], listKnown: listKnownDisputePhotos }],
     talkReferences: [projectTalk],
     cron: [{ name: 'project.approve_waiting', match: '23 * * * *', run: () => approveWaiting(deps) }],
     books,

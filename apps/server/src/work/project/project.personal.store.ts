@@ -5,6 +5,14 @@ import type { PersonalPort } from '../../platform/personal.ts';
 export const projectPersonal: PersonalPort = {
   tables: [
     {
+      table: 'milestone_dispute_photo',
+      title: 'Photos of disputes of milestones',
+      whose: (userId) => sql`(t.taken_by = ${userId}
+        or t.project_id in (select project_id from project where buyer_id = ${userId}))`,
+      without: ['storage_key'],
+      erasure: { kind: 'remove' },
+    },
+    {
       table: 'milestone_dispute',
       title: 'Disputes of milestones that you raised',
       whose: (userId) => sql`t.project_id in (select project_id from project where buyer_id = ${userId})`,

@@ -5,7 +5,8 @@ import { projectLifecycle } from '@nukkad/contract/work/project/project.lifecycl
 import type { Milestone, Project, ProjectCard } from '@nukkad/contract/work/project/project.model';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { DisputeRow } from './dispute/dispute.store.ts';
-import { presentDispute } from './dispute/dispute.presenter.ts';
+import { type Opening, presentDispute } from './dispute/dispute.presenter.ts';
+import type { DisputePhotoRow } from './dispute/photo.store.ts';
 import type { MilestoneRow } from './milestone.store.ts';
 import { isClient, projectCapacities, seesCosts } from './project.policy.ts';
 import { type ProjectRules, isAccepted, isOpen, isOverdue, mayDispute } from './project.rules.ts';
@@ -19,6 +20,9 @@ export interface ProjectFacts {
   readonly received: ReadonlyMap<string, number>;
   /** The last dispute of each milestone. */
   readonly disputes: ReadonlyMap<string, DisputeRow>;
+  /** Evidence of these disputes. */
+  readonly photos: readonly DisputePhotoRow[];
+  readonly opening: Opening;
   readonly rules: ProjectRules;
   /** The party, or for the client the business. */
   readonly counterpart: string;
@@ -27,7 +31,9 @@ export interface ProjectFacts {
 const sumOf = (rows: readonly { readonly amountPaise: number }[]) =>
   rows.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
 
-interface Around {
+const photoSides = { Buyer: 'client', Partner: 'partner' } as const;
+
+interface Around extends Pick<ProjectFacts, 'photos' | 'opening'> {
   readonly received: number;
   readonly dispute: DisputeRow | undefined;
   readonly rules: ProjectRules;
@@ -38,7 +44,7 @@ function presentMilestone(
   viewer: Viewer,
   project: ProjectRow,
   row: MilestoneRow,
-  { received, dispute, rules, now }: Around,
+  { received, dispute, photos, opening, rules, now }: Around,
 ): Milestone {
   const [capacity] = projectCapacities(viewer, project);
   const as = isOpen(project.status) ? capacity : undefined;
@@ -62,7 +68,13 @@ function presentMilestone(
     acceptedAt: row.acceptedAt?.toISOString() ?? null,
     acceptedBy: row.acceptedBy,
     sentBackReason: row.sentBackReason,
-    dispute: dispute ? presentDispute(dispute) : null,
+    dispute: dispute
+      ? presentDispute(dispute, {
+          photos: photos.filter(({ disputeId }) => disputeId === dispute.disputeId),
+          opening,
+          side: capacity === undefined ? null : photoSides[capacity],
+        })
+      : null,
     version: row.version,
     can: {
       submit: may('submit') && !isAlone,
@@ -108,7 +120,7 @@ export function presentProjectCard(
 }
 
 export function presentProject(viewer: Viewer, facts: ProjectFacts, now: Date): Project {
-  const { row, milestones, received, disputes, rules } = facts;
+  const { row, milestones, received, disputes, photos, opening, rules } = facts;
   const client = isClient(viewer, row);
   const isPartner = projectCapacities(viewer, row).includes('Partner');
   const isRunning = isOpen(row.status);
@@ -124,6 +136,8 @@ export function presentProject(viewer: Viewer, facts: ProjectFacts, now: Date): 
       presentMilestone(viewer, row, one, {
         received: received.get(one.milestoneId) ?? 0,
         dispute: disputes.get(one.milestoneId),
+        photos,
+        opening,
         rules,
         now,
       }),

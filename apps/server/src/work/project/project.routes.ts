@@ -1,7 +1,9 @@
 import * as client from '@nukkad/contract/work/project/client-project.api';
 import * as office from '@nukkad/contract/work/project/milestone-dispute-office.api';
+import { addMilestoneDisputePhotos } from '@nukkad/contract/work/project/milestone-dispute.api';
 import * as api from '@nukkad/contract/work/project/project.api';
 import { type Route, route } from '../../platform/http/route.ts';
+import { addDisputePhotos } from './dispute/add-photos.ts';
 import { answerDispute } from './dispute/answer-dispute.ts';
 import { decideMilestoneDispute, decideReduction } from './dispute/office/decide-dispute.ts';
 import { listMilestoneDisputes, readOfficeDispute } from './dispute/office/read-disputes.ts';
@@ -27,6 +29,7 @@ export const projectRoutes = (deps: ProjectDependencies): readonly Route[] => [
   route(api.acceptMilestone, (call) => acceptMilestone(deps, call, call.input.body)),
   route(api.dropMilestone, (call) => dropMilestone(deps, call, call.input.body)),
   route(api.answerMilestoneDispute, (call) => answerDispute(deps, call, call.input.body)),
+  route(addMilestoneDisputePhotos, (call) => addDisputePhotos(deps, call, call.input.query)),
   route(client.listOwnProjects, (call) => listOwnProjects(deps, call, call.input.query)),
   route(client.getOwnProject, (call) => getProject(deps, call, call.input.query)),
   route(client.approveMilestone, (call) => approveMilestone(deps, call, call.input.body)),

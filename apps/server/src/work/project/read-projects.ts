@@ -9,6 +9,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { settingAt } from '../../platform/snapshot/settings.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { lastDisputes } from './dispute/dispute.store.ts';
+import { listDisputePhotos } from './dispute/photo.store.ts';
 import { listMilestones } from './milestone.store.ts';
 import type { ProjectDependencies } from './project.dependencies.ts';
 import { isClient, organisationOf, seesProject } from './project.policy.ts';
@@ -64,12 +65,19 @@ async function factsOf(
     counterparts(deps, reader, viewer, rows),
   ]);
   const [book] = deps.books.answers;
+  const photos = await listDisputePhotos(
+    reader,
+    [...disputes.values()].map(({ disputeId }) => disputeId),
+  );
+  const opening = { secret: deps.platform.config.secret, userId: viewer.userId, now };
   const ids = milestones.map(({ milestoneId }) => milestoneId);
   const received = (await book?.received(reader, ids)) ?? new Map<string, number>();
   return rows.map((row) => ({
     row,
     received,
     disputes,
+    photos,
+    opening,
     rules,
     counterpart: nameOf(row),
     milestones: milestones.filter(({ projectId }) => projectId === row.projectId),

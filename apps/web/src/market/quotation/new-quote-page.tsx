@@ -1,3 +1,4 @@
+import type { Rfq } from '@nukkad/contract/market/quotation/rfq.model';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { locationParameters, placeName, useServiceLocation } from '../../platform/location/location-store.ts';
@@ -8,9 +9,15 @@ import { Page } from '../../ui/page.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { FormSkeleton } from '../../ui/skeletons.tsx';
 import { QuoteForm } from './quote-form.tsx';
-import { useAskedOf, useWorkKinds } from './quotation.queries.ts';
+import { useAskedOf, useMyRfq, useWorkKinds } from './quotation.queries.ts';
 
-function Asking(asked: { categoryId: string; serviceId: string; placeKey: string }) {
+interface AskedOf {
+  readonly categoryId: string;
+  readonly serviceId: string;
+  readonly placeKey: string;
+}
+
+function Asking({ former, ...asked }: AskedOf & { readonly former: Rfq | null }) {
   const { t } = useTranslation();
   const { categoryId, serviceId, placeKey } = asked;
   return (
@@ -26,11 +33,23 @@ function Asking(asked: { categoryId: string; serviceId: string; placeKey: string
           serviceId={serviceId}
           questions={questions}
           partners={partners}
+          former={former}
         />
       )}
     </Loaded>
   );
 }
+
+/** With what was asked before; where that cannot be read, as for the first time. */
+function AskingAgain({ again, ...asked }: AskedOf & { readonly again: string }) {
+  const { data, isPending } = useMyRfq(again);
+  if (isPending) return <FormSkeleton />;
+  const former = data?.nextStep === 'over' && data.categoryId === asked.categoryId ? data : null;
+  return <Asking {...asked} former={former} />;
+}
+
+const Asked = ({ again, ...asked }: AskedOf & { readonly again: string | null }) =>
+  again ? <AskingAgain {...asked} again={again} /> : <Asking {...asked} former={null} />;
 
 /** The kind of work, which is part of the address. */
 function Kind({ placeKey }: { placeKey: string }) {
@@ -54,7 +73,12 @@ function Kind({ placeKey }: { placeKey: string }) {
             }
           />
           {categoryId && (
-            <Asking categoryId={categoryId} serviceId={search.get('service') ?? ''} placeKey={placeKey} />
+            <Asked
+              categoryId={categoryId}
+              serviceId={search.get('service') ?? ''}
+              placeKey={placeKey}
+              again={search.get('again')}
+            />
           )}
         </>
       )}

@@ -43,6 +43,14 @@ export const detailsOf = ({ message, fromDay, byDay, budgetFrom, budgetTo }: Rfq
   budgetTo: budgetTo ?? 0,
 });
 
+/** What a request that is over said, without its days and files. */
+export const askedBefore = (former: Rfq): Typed => ({
+  ...nothingTyped,
+  ...detailsOf(former),
+  fromDay: '',
+  byDay: '',
+});
+
 export const detailBody = ({ message, files, fromDay, byDay, budgetFrom, budgetTo }: Details) => ({
   message,
   ...(files.length > 0 && { fileIds: files.map(({ fileId }) => fileId) }),

@@ -1,4 +1,5 @@
 import { mostChosenPartners, newRfqBody } from '@nukkad/contract/market/quotation/rfq.model';
+import type { Rfq } from '@nukkad/contract/market/quotation/rfq.model';
 import { quotationFileLimits } from '@nukkad/contract/market/quotation/quotation-file.model';
 import type { PartnerCard } from '@nukkad/contract/market/catalog/catalog.model';
 import { useState } from 'react';
@@ -13,7 +14,7 @@ import { Form } from '../../ui/form.tsx';
 import { RadioList } from '../../ui/radio-list.tsx';
 import { toast } from '../../ui/toast.ts';
 import { DetailFields } from './detail-fields.tsx';
-import { type Typed, bodyOf, nothingTyped } from './quote-fields.ts';
+import { type Typed, askedBefore, bodyOf, nothingTyped } from './quote-fields.ts';
 import { QuoteQuestions, type Question } from './quote-questions.tsx';
 import styles from './quotation.module.css';
 import { type NewRfq, useAskForQuotes } from './quotation.queries.ts';
@@ -69,9 +70,12 @@ export function QuoteForm({
   serviceId,
   questions,
   partners,
+  former,
 }: {
   categoryId: string;
   serviceId: string;
+  /** A request that is over and is asked again. */
+  former: Rfq | null;
   questions: readonly Question[];
   partners: readonly PartnerCard[];
 }) {
@@ -80,9 +84,12 @@ export function QuoteForm({
   const [key] = useState(newIdempotencyKey);
   const ask = useAskForQuotes(key);
   const form = useForm<Typed, NewRfq>({
-    initial: nothingTyped,
+    initial: former ? askedBefore(former) : nothingTyped,
     schema: newRfqBody,
-    bodyOf: (typed) => bodyOf(categoryId, serviceId, typed),
+    bodyOf: (typed) => ({
+      ...bodyOf(categoryId, serviceId, typed),
+      ...(former && { againOf: former.rfqId }),
+    }),
     send: async (body) => {
       const { rfqId } = await ask.mutateAsync(body);
       toast.success(t('quote.sent', 'Request sent'));
@@ -90,7 +97,7 @@ export function QuoteForm({
     },
   });
   const { fields, errors, busy, change, submit } = form;
-  useDraft(`quote ${categoryId} ${serviceId}`, form);
+  useDraft(former ? `quote again ${former.rfqId}` : `quote ${categoryId} ${serviceId}`, form);
   const parts = { fields, errors, change };
   return (
     <Form onSubmit={submit}>

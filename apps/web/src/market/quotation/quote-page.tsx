@@ -21,6 +21,10 @@ import { QuoteFacts } from './quote-facts.tsx';
 import { cancelReasonWords, momentWords, nextSentence } from './quote-words.ts';
 import { type ChatWith, UnlockedPartners } from './unlocked-partners.tsx';
 
+/** The form with what was asked before. */
+const askAgain = ({ rfqId, categoryId, serviceId }: Rfq) =>
+  `/buyer/quotes/new?category=${categoryId}${serviceId ? `&service=${serviceId}` : ''}&again=${rfqId}`;
+
 function Standing({ rfq }: { rfq: Rfq }) {
   const voice = useTranslation();
   const { t } = voice;
@@ -44,7 +48,7 @@ function Standing({ rfq }: { rfq: Rfq }) {
           </div>
         ) : (
           rfq.nextStep === 'over' && (
-            <ButtonLink to={`/buyer/quotes/new?category=${rfq.categoryId}`} tone="plain">
+            <ButtonLink to={askAgain(rfq)} tone="plain">
               {t('quote.again', 'Ask again')}
             </ButtonLink>
           )

@@ -7,7 +7,15 @@ import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { useAcceptQuote } from './quote.queries.ts';
 
 /** The question behind `?dialog=accept`: of exactly the version that the page shows. */
-export function AcceptDialog({ leadId, version }: { leadId: string; version: QuoteVersion }) {
+export function AcceptDialog({
+  leadId,
+  version,
+  isSplit,
+}: {
+  leadId: string;
+  version: QuoteVersion;
+  isSplit: boolean;
+}) {
   const { t, locale } = useTranslation();
   const dialog = useUrlDialog('accept');
   const accept = useAcceptQuote();
@@ -31,7 +39,9 @@ export function AcceptDialog({ leadId, version }: { leadId: string; version: Quo
               }),
             ]
           : []),
-        t('offers.accept.others', 'All other quotes for this request close then.'),
+        isSplit
+          ? t('offers.accept.part', 'It’s about these lines alone. Other lines stay with other partners.')
+          : t('offers.accept.others', 'All other quotes for this request close then.'),
       ]}
       confirm={t('offers.accept.confirm', 'Accept')}
       onConfirm={async () => {

@@ -1,4 +1,4 @@
-import type { ComparedOffer, Comparison } from '@nukkad/contract/market/quote/quote.model';
+import type { ComparedOffer, Comparison } from '@nukkad/contract/market/quote/comparison.model';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
@@ -9,10 +9,14 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Page } from '../../ui/page.tsx';
+import { StatePill } from '../../ui/state-pill.tsx';
+import { useDialogLink } from '../../ui/url-dialog.ts';
+import { AwardDialog } from './award-dialog.tsx';
+import { FinishAwardDialog } from './finish-award-dialog.tsx';
 import { Section } from '../../ui/section.tsx';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';
 import { useComparison } from './quote.queries.ts';
-import { durationWords, monthWords } from './quote-words.ts';
+import { awardWords, durationWords, monthWords } from './quote-words.ts';
 import styles from './quote.module.css';
 
 const Day = ({ day }: { day: string | null }) =>
@@ -58,6 +62,26 @@ function Table({
   );
 }
 
+function AwardActs({ of: { offers, can } }: { of: Comparison }) {
+  const { t } = useTranslation();
+  const award = useDialogLink('award');
+  const finish = useDialogLink('finish');
+  return (
+    <div className={styles.acts}>
+      {can.award && offers.some((offer) => offer.can.award) && (
+        <ButtonLink {...award} tone="plain">
+          {t('offers.award.open', 'Divide between partners')}
+        </ButtonLink>
+      )}
+      {can.finish && (
+        <ButtonLink {...finish} tone="plain">
+          {t('offers.award.finish', 'Close request')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
 function Compared({ of }: { of: Comparison }) {
   const voice = useTranslation();
   const { t } = voice;
@@ -79,13 +103,27 @@ function Compared({ of }: { of: Comparison }) {
     row(t('offers.compare.answered', 'Answered within'), ({ answeredInMinutes }) =>
       durationWords(voice, answeredInMinutes),
     ),
+    ...(of.offers.some(({ award }) => award)
+      ? [
+          row(t('offers.award.row', 'Lines for this partner'), ({ award }) =>
+            award ? (
+              <>
+                <Money paise={award.total} />
+                <small>{awardWords[award.standing](t)}</small>
+              </>
+            ) : (
+              '–'
+            ),
+          ),
+        ]
+      : []),
     row(t('offers.validUntil', 'Valid until'), ({ validUntil, isExpired }) =>
       isExpired ? t('offers.compare.expired', 'Expired') : <DateTime at={validUntil} as="short" />,
     ),
   ];
-  const lines = of.lines.map(({ name, cells }) => ({
+  const lines = of.lines.map(({ name, awardedTo, cells }) => ({
     term: name,
-    cells: cells.map((cell) =>
+    cells: cells.map((cell, at) =>
       cell === null ? (
         t('offers.compare.notIn', 'Not included')
       ) : (
@@ -94,6 +132,9 @@ function Compared({ of }: { of: Comparison }) {
           <small>
             {cell.quantity} {cell.unit}
           </small>
+          {awardedTo !== null && awardedTo === of.offers[at]?.leadId && (
+            <StatePill on>{t('offers.award.given', 'Chosen')}</StatePill>
+          )}
         </>
       ),
     ),
@@ -106,6 +147,7 @@ function Compared({ of }: { of: Comparison }) {
       <Section
         title={t('offers.compare.lines', 'Line by line')}
         lead={t('offers.compare.lines.lead', 'With GST, less discounts.')}
+        action={<AwardActs of={of} />}
       >
         <Card quiet>
           <Table of={of} label={t('offers.compare.table', 'Lines of all quotes')} rows={lines} />
@@ -137,7 +179,11 @@ export function ComparePage({ rfqId }: { rfqId: string }) {
               {t('offers.compare.none.words', 'Quotes appear here as partners send them.')}
             </EmptyState>
           ) : (
-            <Compared of={of} />
+            <>
+              <Compared of={of} />
+              <AwardDialog of={of} />
+              <FinishAwardDialog of={of} />
+            </>
           )
         }
       </Loaded>

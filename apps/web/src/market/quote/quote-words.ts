@@ -1,3 +1,4 @@
+import type { AwardStanding } from '@nukkad/contract/market/quote/comparison.model';
 import type { PricePlace, QuoteThread, refusalReasons } from '@nukkad/contract/market/quote/quote.model';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import type { useTranslation } from '../../platform/i18n/use-translation.ts';
@@ -23,6 +24,13 @@ export const placeWords: Record<PricePlace, (t: Translate) => string> = {
   about_the_same: (t) => t('offers.place.same', 'Your price was about the same as the one they chose.'),
   higher: (t) => t('offers.place.higher', 'Your price was higher than the one they chose.'),
   much_higher: (t) => t('offers.place.muchHigher', 'Your price was much higher than the one they chose.'),
+};
+
+export const awardWords: Record<AwardStanding, (t: Translate) => string> = {
+  offered: (t) => t('offers.award.offered', 'Partner hasn’t answered yet'),
+  answered: (t) => t('offers.award.answered', 'Partner sent a new quote'),
+  accepted: (t) => t('offers.award.accepted', 'Accepted, confirm it'),
+  agreed: (t) => t('offers.award.agreed', 'Agreed'),
 };
 
 export const monthWords = ({ plural, t }: Voice, months: number): string =>
@@ -56,6 +64,18 @@ function sentSentence({ t, locale }: Voice, { current, companyName }: Said, side
   if (current.standing === 'expired') return t('offers.said.expired', 'This quote has expired.');
   const when = formatInstant(current.validUntil, 'short', locale);
   const isOwn = current.madeBy === side;
+  if (current.isPart)
+    return side === 'Buyer'
+      ? t(
+          'offers.said.part.own',
+          'You gave {{companyName}} these lines. They can accept them or send a new quote.',
+          { companyName },
+        )
+      : t(
+          'offers.said.part',
+          'The customer wants only these lines from you. Accept them or send a new quote by {{when}}.',
+          { when },
+        );
   if (side === 'Buyer')
     return isOwn
       ? t(

@@ -1,4 +1,5 @@
 import { signQuote } from '@nukkad/contract/market/quote/agreement.api';
+import { awardParts, finishAward, priceAward } from '@nukkad/contract/market/quote/award.api';
 import * as api from '@nukkad/contract/market/quote/quote.api';
 import { shareEstimate } from '@nukkad/contract/market/quote/estimate-share.api';
 import * as templates from '@nukkad/contract/market/quote/quote-template.api';
@@ -16,6 +17,7 @@ const keys = {
   version: (quoteId: string) => ['offers', 'version', quoteId] as const,
   draft: (leadId: string) => ['offers', 'draft', leadId] as const,
   compared: (rfqId: string, language: string) => ['offers', 'compared', rfqId, language] as const,
+  awardPrice: (rfqId: string, parts: string) => ['offers', 'award', rfqId, parts] as const,
   starts: (language: string) => ['offers', 'starts', language] as const,
 };
 /** A version moves the request and the lead as well: their own lists are read anew too. */
@@ -50,6 +52,16 @@ export function useComparison(rfqId: string) {
     queryKey: keys.compared(rfqId, language),
     queryFn: ({ signal }) => call(api.compareQuotes, { query: { rfqId }, quiet: true, signal }),
     refetchInterval: lookAgainMs,
+  });
+}
+
+/** What lines come to, as they are chosen; the sums before stay in sight meanwhile. */
+export function useAwardPrice(rfqId: string, parts: EndpointInput<typeof priceAward>['body']['parts']) {
+  return useQuery({
+    queryKey: keys.awardPrice(rfqId, JSON.stringify(parts)),
+    queryFn: ({ signal }) => call(priceAward, { body: { rfqId, parts }, quiet: true, signal }),
+    enabled: parts.length > 0,
+    placeholderData: (before) => before,
   });
 }
 
@@ -113,6 +125,18 @@ export const useRefuseQuote = () =>
 export const useSignQuote = () =>
   useMutation({
     mutationFn: (body: EndpointInput<typeof signQuote>['body']) => call(signQuote, { body, quiet: true }),
+    onSettled: renewAll,
+  });
+
+export const useAwardParts = () =>
+  useMutation({
+    mutationFn: (body: EndpointInput<typeof awardParts>['body']) => call(awardParts, { body, quiet: true }),
+    onSettled: renewAll,
+  });
+
+export const useFinishAward = () =>
+  useMutation({
+    mutationFn: (body: EndpointInput<typeof finishAward>['body']) => call(finishAward, { body, quiet: true }),
     onSettled: renewAll,
   });
 

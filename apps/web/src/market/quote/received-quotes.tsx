@@ -1,4 +1,4 @@
-import type { ComparedOffer } from '@nukkad/contract/market/quote/quote.model';
+import type { ComparedOffer } from '@nukkad/contract/market/quote/comparison.model';
 import { Link } from 'react-router';
 import { StatusBadge } from '../../nouns/booking/status-badge.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
@@ -34,7 +34,7 @@ export function ReceivedQuotes({ rfqId }: { rfqId: string }) {
     <Section
       title={t('offers.received', 'Quotes')}
       action={
-        data.offers.length > 1 && (
+        (data.offers.length > 1 || data.offers.some(({ award }) => award)) && (
           <ButtonLink to={`/buyer/quotes/${rfqId}/compare`} tone="plain">
             {t('offers.compare', 'Compare quotes')}
           </ButtonLink>

@@ -40,12 +40,15 @@ export function ThreadActs({ thread, side }: { thread: QuoteThread; side: Side }
   const accept = useDialogLink('accept');
   const counter = useDialogLink('counter');
   const refuse = useDialogLink('refuse');
-  const { can, leadId, versions } = thread;
+  const { can, leadId, versions, current } = thread;
+  const acceptsOffer = current?.isPart
+    ? t('offers.acceptLines', 'Accept these lines')
+    : t('offers.acceptCounter', 'Accept offer');
   return (
     <div className={styles.acts}>
       {can.accept && (
         <ButtonLink {...accept}>
-          {side === 'Buyer' ? t('offers.accept', 'Accept quote') : t('offers.acceptCounter', 'Accept offer')}
+          {side === 'Buyer' ? t('offers.accept', 'Accept quote') : acceptsOffer}
         </ButtonLink>
       )}
       {can.sign && <SignButton thread={thread} />}
@@ -77,7 +80,7 @@ export function ThreadDialogs({ thread }: { thread: QuoteThread }) {
   if (!current) return null;
   return (
     <>
-      {can.accept && <AcceptDialog leadId={leadId} version={current} />}
+      {can.accept && <AcceptDialog leadId={leadId} version={current} isSplit={thread.isSplit} />}
       {can.counter && <CounterDialog leadId={leadId} version={current} />}
       {can.refuse && <RefuseDialog leadId={leadId} quoteId={current.quoteId} />}
     </>

@@ -7,6 +7,7 @@ import { useDialogLink } from '../../ui/url-dialog.ts';
 import { disputeWantNames } from './project-words.ts';
 import type { Side } from './project.queries.ts';
 import styles from './project.module.css';
+import { DisputePhotos, MoreDisputePhotos } from './dispute-photos.tsx';
 
 type Voice = ReturnType<typeof useTranslation>;
 
@@ -52,6 +53,7 @@ export function DisputeNote({ milestone, side }: { milestone: Milestone; side: S
         <strong>{saidBy(t, side)}:</strong> {dispute.words}
       </p>
       <p>{disputeWantNames[dispute.wants](t)}</p>
+      <DisputePhotos dispute={dispute} of="client" />
       {dispute.answer && (
         <p>
           <strong>
@@ -63,8 +65,10 @@ export function DisputeNote({ milestone, side }: { milestone: Milestone; side: S
           {dispute.answer}
         </p>
       )}
+      <DisputePhotos dispute={dispute} of="partner" />
       <p className={styles.note}>{outcomeOf(voice, dispute, side)}</p>
       {dispute.decision && <p className={styles.said}>{dispute.decision}</p>}
+      {dispute.photoRoom > 0 && <MoreDisputePhotos milestoneId={milestoneId} room={dispute.photoRoom} />}
       <div className={styles.acts}>
         {can.answerDispute && (
           <ButtonLink {...answer} small>

@@ -1,5 +1,6 @@
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import * as client from '@nukkad/contract/work/project/client-project.api';
+import { addMilestoneDisputePhotos } from '@nukkad/contract/work/project/milestone-dispute.api';
 import * as api from '@nukkad/contract/work/project/project.api';
 import type { ProjectTab } from '@nukkad/contract/work/project/project.model';
 import { listAddress } from '@nukkad/lists/address';
@@ -143,6 +144,15 @@ export const useDispute = <Verb extends keyof typeof disputes>(verb: Verb) =>
     networkMode: 'always',
     mutationFn: (body: EndpointInput<(typeof disputes)[Verb]>['body']) =>
       call(disputes[verb], { body, quiet: true } as never),
+    onSettled: renewProjects,
+  });
+
+/** Evidence of one's own side. */
+export const useSendDisputePhotos = () =>
+  useMutation({
+    networkMode: 'always',
+    mutationFn: ({ milestoneId, files }: { readonly milestoneId: string; readonly files: readonly File[] }) =>
+      call(addMilestoneDisputePhotos, { query: { milestoneId }, files, quiet: true }),
     onSettled: renewProjects,
   });
 

@@ -29,6 +29,10 @@ export const leadEvents = {
   }),
   quoted: event('lead.quoted', { summary: 'A partner sent a version of its quote.', facts }),
   countered: event('lead.countered', { summary: 'A customer made a counter-offer.', facts }),
+  linesAwarded: event('lead.lines_awarded', {
+    summary: 'A customer gave a partner some lines of its quote, which the partner may accept.',
+    facts,
+  }),
   quoteAccepted: event('lead.quote_accepted', {
     summary: 'A version was accepted; `by` says by which side.',
     facts: withSide,

@@ -139,6 +139,13 @@ export const leadLifecycle = lifecycle({
       why: 'The customer offers less, in total or by line: a version of their own.',
       tells: ['lead.countered'],
     },
+    awardLines: {
+      from: ['Qoutation Sent'],
+      to: ['Qoutation Sent'],
+      by: ['Buyer'],
+      why: 'The customer gives this partner some lines of its quote: a version of their own, which the partner accepts.',
+      tells: ['lead.lines_awarded'],
+    },
     acceptQuote: {
       from: ['Qoutation Sent'],
       to: ['Accepted By User'],

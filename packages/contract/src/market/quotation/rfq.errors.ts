@@ -7,6 +7,11 @@ export const rfqErrors = defineErrors({
     429,
     'You have {{limit}} open requests for this kind of work. Cancel one, or wait for its answers.',
   ],
+  rfq_part_agreed: [
+    409,
+    'You have agreed with a partner on lines of this request. Close it for the others instead.',
+  ],
+  rfq_not_over: [409, 'This request is still open. Edit it instead.'],
   rfq_unlocked: [409, 'A partner has unlocked your request, so it can’t be edited. Write to the partner.'],
   rfq_files_limit: [409, 'A request holds at most {{limit}} files.'],
   rfq_question_unknown: [409, 'The questions have changed. Reload the page and answer them again.'],

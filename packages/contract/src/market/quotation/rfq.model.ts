@@ -43,6 +43,7 @@ const askedShape = {
         z.describe('Left out: the best available.'),
       ),
   ),
+  againOf: z.optional(id.check(z.describe('An own request of this kind of work that is over, asked again.'))),
   pincode: z.optional(pincodeText),
   cityCode: optionalText(20, 'GeoNames id of the city, where there is no PIN code.'),
   ...detailShape,

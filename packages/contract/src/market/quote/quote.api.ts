@@ -6,8 +6,8 @@ import { leadErrors } from '../quotation/lead.errors.ts';
 import { quotationFileErrors } from '../quotation/quotation-file.errors.ts';
 import { rfqErrors } from '../quotation/rfq.errors.ts';
 import { quoteErrors as e } from './quote.errors.ts';
+import { comparison } from './comparison.model.ts';
 import {
-  comparison,
   quoteContent,
   quoteDraft,
   quoteDraftContent,
@@ -130,6 +130,7 @@ export const acceptQuote = endpoint('PATCH /qoutations/accept', {
     e.quote_superseded,
     e.quote_expired,
     e.quote_own_version,
+    e.quote_line_awarded,
   ],
 });
 

@@ -156,6 +156,9 @@ export const quoteVersion = z.object({
   content: quoteDraftContent,
   price: quotePrice,
   files: z.array(quotationFile).check(z.describe('What goes with it, in the order of `content.fileIds`.')),
+  isPart: z
+    .boolean()
+    .check(z.describe('Of the customer: some lines of the partner’s quote, the others go to others.')),
   validUntil: instant('Until when it can be accepted.'),
   createdAt: instant('When it was sent.'),
   changes: z.array(quoteChange).check(z.describe('Against the version before; empty in the first.')),
@@ -211,6 +214,7 @@ export const quoteThread = z.object({
       }),
     )
     .check(z.describe('The newest first.')),
+  isSplit: z.boolean().check(z.describe('Lines of the request go to several partners.')),
   agreement: z.nullable(agreementView),
   refusal: z.nullable(z.object({ reason: z.enum(refusalReasons), words: z.string(), at: instant() })),
   pricePlace: z
@@ -251,38 +255,3 @@ export const quoteTemplate = z.object({
   createdAt: instant(),
 });
 export type QuoteTemplate = z.output<typeof quoteTemplate>;
-
-/** One offer beside the others, as the customer compares them. */
-export const comparedOffer = z.object({
-  leadId: z.uuid(),
-  companyName: z.string(),
-  rating: z.nullable(z.number()).check(z.describe('1 to 5; null before the first review.')),
-  ratingCount: z.int(),
-  status: z.enum(leadStatuses),
-  quoteId: z.uuid(),
-  madeBy: z.enum(quoteSides),
-  total: paise(),
-  advance: paise(),
-  startDay: z.nullable(z.string()),
-  finishDay: z.nullable(z.string()),
-  warrantyMonths: z.int(),
-  validUntil: instant(),
-  isExpired: z.boolean(),
-  answeredInMinutes: z.int().check(z.describe('From being told of the request to the first quote.')),
-});
-export type ComparedOffer = z.output<typeof comparedOffer>;
-
-/** Every offer for a request, and each line of work beside each other; `cells` in the order of `offers`. */
-export const comparison = z.object({
-  rfqId: z.uuid(),
-  rfqNumber: z.string(),
-  title: z.string(),
-  offers: z.array(comparedOffer).check(z.describe('The lowest total first.')),
-  lines: z.array(
-    z.object({
-      name: z.string(),
-      cells: z.array(z.nullable(z.object({ quantity: z.int(), unit: z.string(), total: paise() }))),
-    }),
-  ),
-});
-export type Comparison = z.output<typeof comparison>;

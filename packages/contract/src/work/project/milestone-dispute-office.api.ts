@@ -7,7 +7,14 @@ import { instant, optionalText, paise, paiseBetween, sentence, wholeParam } from
 import { confirmsMilestoneDecision, confirmsReduction } from './milestone-dispute.confirm.ts';
 import { milestoneDisputeErrors as d } from './milestone-dispute.errors.ts';
 import { projectErrors as e } from './project.errors.ts';
-import { disputeOutcomes, disputeWants, milestoneId, mostAmount, projectId } from './project.model.ts';
+import {
+  disputeOutcomes,
+  disputeWants,
+  milestoneDisputePhoto,
+  milestoneId,
+  mostAmount,
+  projectId,
+} from './project.model.ts';
 
 const tag = 'Disputes of milestones';
 const authz = { who: 'roles', roles: ['Admin'], scope: 'every dispute of a milestone' } as const;
@@ -35,6 +42,7 @@ export const officeMilestoneDispute = z.object({
   wants: z.enum(disputeWants),
   words: z.string().check(z.describe('Of the client.')),
   answer: z.nullable(z.string()).check(z.describe('Of the partner.')),
+  photos: z.array(milestoneDisputePhoto).check(z.describe('Of both sides, the oldest first.')),
   raisedAt: instant(),
   outcome: z.nullable(z.enum(disputeOutcomes)),
   decision: z.nullable(z.string()),

@@ -54,6 +54,18 @@ export const disputeWants = ['fix', 'part', 'all'] as const;
 export type DisputeWants = (typeof disputeWants)[number];
 export const disputeOutcomes = ['withdrawn', 'for_partner', 'for_client'] as const;
 
+/** Each side of a dispute shows so many photos at most. */
+export const mostDisputePhotos = 6;
+
+/** A photo that a side of a dispute gives as evidence; both sides and staff see it. */
+export const milestoneDisputePhoto = z.object({
+  photoId: z.uuid(),
+  side: z.enum(['client', 'partner']),
+  url: z.string().check(z.describe('Signed, for this viewer, at most 10 minutes.')),
+  takenAt: instant(),
+});
+export type MilestoneDisputePhoto = z.output<typeof milestoneDisputePhoto>;
+
 /** What the client says is wrong with a milestone that was accepted; the last one. */
 export const milestoneDispute = z.object({
   wants: z.enum(disputeWants).check(z.describe('The work put right, some of the money, or all of it.')),
@@ -64,6 +76,8 @@ export const milestoneDispute = z.object({
   decision: z.nullable(z.string()).check(z.describe('Why it was decided so.')),
   refund: paise('Taken off the milestone by the decision: not to be paid, or paid back.'),
   returned: paise('Of it, what goes back through the gateway.'),
+  photos: z.array(milestoneDisputePhoto).check(z.describe('Of both sides, the oldest first.')),
+  photoRoom: z.int().check(z.describe('How many more photos the viewer’s side may add now.')),
 });
 export type MilestoneDispute = z.output<typeof milestoneDispute>;
 

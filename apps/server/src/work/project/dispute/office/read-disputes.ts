@@ -11,6 +11,8 @@ import type { SignedInCall } from '../../../../platform/http/route.ts';
 import { totalOf } from '../../../../platform/http/total.ts';
 import { refuse } from '../../../../platform/refusal.ts';
 import type { Viewer } from '../../../../platform/viewer.ts';
+import { presentPhoto } from '../dispute.presenter.ts';
+import { listDisputePhotos } from '../photo.store.ts';
 import type { ProjectDependencies } from '../../project.dependencies.ts';
 import {
   type OfficeDisputeRow,
@@ -39,6 +41,22 @@ const stateOf = ({ endedAt, proposedBy }: OfficeDisputeRow): OfficeMilestoneDisp
   return proposedBy ? 'second' : 'open';
 };
 
+/** Evidence of both sides, signed for who reads it. */
+async function photosOf(
+  { platform: { config, clock } }: ProjectDependencies,
+  reader: Reader,
+  { userId }: Viewer,
+  rows: readonly OfficeDisputeRow[],
+) {
+  const opening = { secret: config.secret, userId, now: clock.now() };
+  const photos = await listDisputePhotos(
+    reader,
+    rows.map(({ disputeId }) => disputeId),
+  );
+  return (disputeId: string) =>
+    photos.filter((photo) => photo.disputeId === disputeId).map((photo) => presentPhoto(photo, opening));
+}
+
 async function presenterOf(
   deps: ProjectDependencies,
   reader: Reader,
@@ -46,13 +64,14 @@ async function presenterOf(
   rows: readonly OfficeDisputeRow[],
 ) {
   const organisationIds = [...new Set(rows.map(({ organisationId }) => organisationId))];
-  const [names, organisations, received] = await Promise.all([
+  const [names, organisations, received, photos] = await Promise.all([
     deps.account.namesOf(
       reader,
       rows.flatMap(({ buyerId, proposedBy }) => [buyerId, proposedBy]),
     ),
     deps.partner.getOrganisations(reader, organisationIds),
     receivedOf(deps, reader, rows),
+    photosOf(deps, reader, viewer, rows),
   ]);
   const nameOf = (userId: string | null) => names.get(userId ?? '') ?? '';
   return (row: OfficeDisputeRow): OfficeMilestoneDispute => {
@@ -78,6 +97,7 @@ async function presenterOf(
       wants: row.wants,
       words: row.words,
       answer: row.answer,
+      photos: photos(row.disputeId),
       raisedAt: row.raisedAt.toISOString(),
       outcome: row.outcome,
       decision: row.decision,

@@ -1,0 +1,68 @@
+import type { LeadStatus } from '@nukkad/contract/market/quotation/lead.lifecycle';
+import { wonLead } from '@nukkad/contract/market/quotation/lead.lifecycle';
+import { type AwardStanding } from '@nukkad/contract/market/quote/comparison.model';
+import {
+  type QuoteContent,
+  type QuotePrice,
+  type QuoteSide,
+  quoteContent,
+} from '@nukkad/contract/market/quote/quote.model';
+import { lineKeys } from '../quote-changes.rules.ts';
+
+interface Version {
+  readonly quoteId: string;
+  readonly madeBy: QuoteSide;
+  readonly partOf: string | null;
+}
+
+/** The whole quote behind the newest version: itself, or the one whose lines were given. */
+export const wholeIdOf = ({ quoteId, partOf }: Pick<Version, 'quoteId' | 'partOf'>): string =>
+  partOf ?? quoteId;
+
+/** The same for a version on which something can be awarded: not behind a counter-offer. */
+export const isAwardable = (newest: Version): boolean =>
+  newest.madeBy === 'Partner' || newest.partOf !== null;
+
+/**
+ * Some lines of a quote with their share of its discount; payments, days and terms stay. Null: they are no whole quote,
+ * because a line is not there or all of them cost nothing.
+ */
+export function onlyLines(
+  whole: QuoteContent,
+  price: Pick<QuotePrice, 'lines'>,
+  lines: readonly number[],
+): QuoteContent | null {
+  const chosen = lines.toSorted((one, other) => one - other);
+  const kept = chosen.flatMap((at) => whole.lines[at] ?? []);
+  const discount = chosen.reduce((sum, at) => sum + (price.lines[at]?.discount ?? 0), 0);
+  const { message: _said, ...terms } = whole;
+  const part = quoteContent.safeParse({ ...terms, lines: kept, discount });
+  return part.success ? part.data : null;
+}
+
+/** The keys of these lines as they are known in the whole quote, where the second of two alike stays the second. */
+export function keysOf(whole: Pick<QuoteContent, 'lines'>, lines: readonly number[]): readonly string[] {
+  const keys = lineKeys(whole.lines);
+  return lines.flatMap((at) => keys[at] ?? []);
+}
+
+const wonStatuses: readonly LeadStatus[] = wonLead;
+export const isWon = ({ status }: { readonly status: LeadStatus }): boolean => wonStatuses.includes(status);
+
+/** Each line that is offered is a line on which customer and partner agreed. */
+export function isAllAgreed(
+  offered: readonly Pick<QuoteContent, 'lines'>[],
+  agreed: ReadonlySet<string>,
+): boolean {
+  return offered.every(({ lines }) => lineKeys(lines).every((key) => agreed.has(key)));
+}
+
+/** How far a partner is with the lines that it was given. */
+export function awardStanding(
+  lead: { readonly status: LeadStatus },
+  newest: Pick<Version, 'partOf'>,
+): AwardStanding {
+  if (isWon(lead)) return 'agreed';
+  if (lead.status === 'Accepted By User') return 'accepted';
+  return newest.partOf === null ? 'answered' : 'offered';
+}

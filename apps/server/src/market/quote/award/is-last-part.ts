@@ -1,0 +1,27 @@
+import type { Tx } from '../../../platform/db/database.ts';
+import type { QuotedLead } from '../../quotation/index.ts';
+import type { QuoteDependencies } from '../quote.dependencies.ts';
+import { listWhole } from '../quote.store.ts';
+import { isAllAgreed, isWon } from './award.rules.ts';
+import { listAwarded } from './awarded-line.store.ts';
+
+/** The request is locked. True where no line is left for another partner, and where it goes to one as a whole. */
+export async function isLastPart(
+  { quotation: { quotes } }: QuoteDependencies,
+  tx: Tx,
+  { rfq }: QuotedLead,
+): Promise<boolean> {
+  if (rfq.splitAt === null) return true;
+  const live = (await quotes.listOf(tx, rfq.rfqId)).filter(({ endedAt }) => endedAt === null);
+  const won = new Set(live.filter(isWon).map(({ leadId }) => leadId));
+  const offered = await listWhole(
+    tx,
+    live.map(({ leadId }) => leadId),
+  );
+  const awarded = await listAwarded(tx, rfq.rfqId);
+  const agreed = new Set(awarded.filter(({ leadId }) => won.has(leadId)).map(({ lineKey }) => lineKey));
+  return isAllAgreed(
+    offered.map(({ content }) => content),
+    agreed,
+  );
+}

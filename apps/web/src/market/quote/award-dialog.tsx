@@ -1,0 +1,78 @@
+import type { Comparison } from '@nukkad/contract/market/quote/comparison.model';
+import { useState } from 'react';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { changedParts, emptiedPartners, presentChoice } from './award-choice.rules.ts';
+import { AwardLines } from './award-lines.tsx';
+import { AwardSums } from './award-sums.tsx';
+import { useAwardParts, useAwardPrice } from './quote.queries.ts';
+import styles from './quote.module.css';
+
+function Form({ of, onClose }: { of: Comparison; onClose: () => void }) {
+  const { t, plural } = useTranslation();
+  const [choice, setChoice] = useState(() => presentChoice(of));
+  const award = useAwardParts();
+  const parts = changedParts(of, choice);
+  const emptied = emptiedPartners(of, choice);
+  const priced = useAwardPrice(of.rfqId, parts);
+  const shown = parts.length > 0 ? (priced.data?.parts ?? []) : [];
+  const isReady = parts.length > 0 && emptied.length === 0 && priced.isSuccess && !priced.isFetching;
+  const withTotals = parts.map((part) => ({
+    ...part,
+    total: shown.find(({ leadId }) => leadId === part.leadId)?.price.total ?? 0,
+  }));
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      title={t('offers.award.title', 'Divide the work')}
+      consequences={[
+        t(
+          'offers.award.accepts',
+          'Each partner gets a quote with only its lines, and accepts it or sends another.',
+        ),
+        t('offers.award.own', 'Each one has its own agreement, advance and project.'),
+        t('offers.award.rest', 'Lines you give to no one stay open.'),
+      ]}
+      confirm={
+        parts.length > 0
+          ? plural('offers.award.confirm', parts.length, {
+              one: 'Send to {{count}} partner',
+              other: 'Send to {{count}} partners',
+            })
+          : t('offers.award.choose', 'Choose partners first')
+      }
+      disabled={!isReady}
+      onConfirm={async () => {
+        await award.mutateAsync({ rfqId: of.rfqId, parts: withTotals });
+        toast.success(t('offers.award.done', 'Sent to the partners'));
+      }}
+    >
+      <AwardLines of={of} choice={choice} onChoice={setChoice} />
+      {emptied.map(({ leadId, companyName }) => (
+        <p key={leadId} className={styles.wrong} role="alert">
+          {t(
+            'offers.award.emptied',
+            '{{companyName}} would have no lines left. Decline its quote first, or leave it a line.',
+            { companyName },
+          )}
+        </p>
+      ))}
+      {priced.error && parts.length > 0 && (
+        <p className={styles.wrong} role="alert">
+          {priced.error.message}
+        </p>
+      )}
+      <AwardSums parts={shown} />
+    </ConfirmDialog>
+  );
+}
+
+/** The form behind `?dialog=award`: each line of the work to one of the partners that offer it. */
+export function AwardDialog({ of }: { of: Comparison }) {
+  const dialog = useUrlDialog('award');
+  if (!dialog.opened || !of.can.award) return null;
+  return <Form of={of} onClose={dialog.close} />;
+}

@@ -1,0 +1,27 @@
+import type { PricedPart } from '@nukkad/contract/market/quote/award.api';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Card } from '../../ui/card.tsx';
+import { QuotePayments, QuoteSums } from './quote-sums.tsx';
+import styles from './quote.module.css';
+
+/** What each partner's lines come to, before they are given. */
+export function AwardSums({ parts }: { parts: readonly PricedPart[] }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.groups} aria-live="polite">
+      {parts.map(({ leadId, companyName, lineNames, price }) => (
+        <Card key={leadId} quiet>
+          <h3 className={styles.heading} translate="no">
+            {companyName}
+          </h3>
+          <p className={styles.note}>{lineNames.join(', ')}</p>
+          <QuoteSums price={price} />
+          <details className={styles.more}>
+            <summary>{t('offers.payments', 'Payments')}</summary>
+            <QuotePayments price={price} />
+          </details>
+        </Card>
+      ))}
+    </div>
+  );
+}
