@@ -119,6 +119,8 @@ async function projectsTour(): Promise<Tour> {
       { name: 'project-cost', path: `/projects/${projectId}?tab=money&dialog=cost` },
       { name: 'project-edit', path: `/projects/${projectId}/edit` },
       { name: 'project-milestone', path: `/projects/${projectId}?dialog=milestone` },
+      { name: 'payment-book', path: '/projects/payment-book' },
+      { name: 'project-analytics', path: '/projects/analytics' },
       { name: 'project-new', path: `/projects/new-business?party=${partyId}` },
     ],
   };

@@ -53,7 +53,8 @@ function Cell({
       data-busy={entries.length > 0 || undefined}
       aria-current={isChosen ? 'date' : undefined}
     >
-      <b aria-label={formatInstant(istInstant(day), 'day', locale)}>{Number(day.slice(8))}</b>{' '}
+      <b aria-hidden>{Number(day.slice(8))}</b>
+      <span className={styles.spoken}>{formatInstant(istInstant(day), 'day', locale)}</span>{' '}
       {entries.slice(0, mostInCell).map(({ id, title, isDone, isLate }) => (
         <Fragment key={id}>
           <span className={styles.line} data-done={isDone || undefined} data-late={isLate || undefined}>
