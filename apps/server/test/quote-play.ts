@@ -26,6 +26,7 @@ import { pricing } from './played-domains.ts';
 import { key } from './tenant.ts';
 
 const indiranagar = '560038';
+const hebbal = '560024';
 const yearMs = 365 * 86_400_000;
 
 export const taps = {
@@ -52,12 +53,13 @@ export const aQuote = (more: Partial<QuoteContent> = {}): QuoteContent => ({
   ...more,
 });
 
-/** A request of a customer, two partners of the trade who were told of it, and what they may do from there. */
-export async function aQuotePlay() {
+/** A request of a customer, two partners of the trade who were told of it, and what they may do from there. `far`: a third one, who is told of what no one unlocks. */
+export async function aQuotePlay({ far = false } = {}) {
   const projects: AgreedWork[] = [];
   const projectIds: string[] = [];
   const state = { broken: false, disputes: { isOpen: false, isReduced: false } };
   let deps: QuoteDependencies | null = null;
+  let crons: ReadonlyMap<string, () => Promise<void>> = new Map();
   const app: Mounted = await mounted((platform) => {
     const ground = aGround(platform);
     const catalog = createCatalogDomain(platform, ground);
@@ -99,6 +101,7 @@ export async function aQuotePlay() {
     const parts = { ...ground, catalog, quotation, project, cart: { rules: getPriceRules, taxOfWork } };
     const quote = createQuoteDomain(platform, parts);
     deps = { ...parts, platform };
+    crons = new Map([quotation, quote].flatMap(({ cron = [] }) => cron.map(({ name, run }) => [name, run])));
     const leadCredit = leadPurse(platform, ground, quotation);
     return [catalog, pricing(catalog), quotation, leadCredit, quote];
   });
@@ -111,6 +114,10 @@ export async function aQuotePlay() {
       gst: true,
     },
     { name: 'Tap Masters', pincode: indiranagar, offers: { 'tap-repair': 140 }, gst: true },
+    // Its own area ends before the place of the requests.
+    ...(far
+      ? [{ name: 'Far Taps', pincode: hebbal, radiusMetres: 1_000, offers: { 'tap-repair': 140 } }]
+      : []),
   ]);
   const ownerOf = async (organisationId: string): Promise<Viewer> => {
     const { rows } = await sql<{ id: string }>`select owner_user_id as id from organisation
@@ -136,21 +143,25 @@ export async function aQuotePlay() {
     return { asha, rfqId: body.rfqId, leadId, otherId };
   }
 
-  async function unlock(viewer: Viewer, leadId: string): Promise<void> {
+  async function give(viewer: Viewer, credits = 100): Promise<void> {
     const now = app.clock.now();
     const gift = {
       organisationId: viewer.organisationId ?? '',
       kind: 'pack' as const,
-      credits: 100,
+      credits,
       valuePaise: 0,
       leadId: null,
-      cause: `test:${leadId}`,
+      cause: `test:${newId()}`,
       expiresAt: new Date(now.getTime() + yearMs),
       now,
     };
     await app.platform.write(system, (tx) =>
       giveCredits(tx, systemAuthorized(gift, 'A test gives credits.')),
     );
+  }
+
+  async function unlock(viewer: Viewer, leadId: string): Promise<void> {
+    await give(viewer);
     const { body: lead } = await app.as(viewer).ask(leads.getLead, { query: { leadId } });
     await app
       .as(viewer)
@@ -166,8 +177,15 @@ export async function aQuotePlay() {
     projectIds,
     aCustomer,
     told,
+    give,
     unlock,
+    farOrganisationId: shops[2] ?? '',
     deps: () => deps as QuoteDependencies,
+    /** What the clock does every hour. */
+    byClock: async () => {
+      for (const run of crons.values()) await run();
+      await app.drain();
+    },
     breakProjects: (broken: boolean) => void (state.broken = broken),
     /** Of every project. */
     setDisputes: (disputes: typeof state.disputes) => void (state.disputes = disputes),

@@ -50,6 +50,18 @@ async function planned(session: Awaited<ReturnType<typeof sessionOf>>, projectId
   });
 }
 
+/** One of the same customer that has not begun. */
+const notBegun = (session: Awaited<ReturnType<typeof sessionOf>>, partyId: string) =>
+  callAs(session, openProjectByHand, {
+    body: {
+      partyId,
+      title: 'Rain water pipes',
+      startsOn: '2026-12-28',
+      dueOn: '2027-02-15',
+      milestones: [part('North side', 30_000, '2027-01-20'), part('South side', 30_000, '2027-02-15')],
+    },
+  });
+
 /** Lakshmi's larger work: the list, one that runs, the form. */
 async function projectsTour(): Promise<Tour> {
   const session = await sessionOf(lakshmi);
@@ -84,18 +96,31 @@ async function projectsTour(): Promise<Tour> {
       body: { milestoneId: first.milestoneId, version: first.version },
     });
   await planned(session, projectId);
+  const later = await notBegun(session, partyId);
   return {
     person: lakshmi,
     screens: [
       { name: 'projects', path: '/projects' },
+      { name: 'projects-board', path: '/projects?view=board' },
+      { name: 'projects-calendar', path: '/projects?view=calendar&month=2026-11&day=2026-11-20' },
+      { name: 'projects-timeline', path: '/projects?view=timeline' },
       { name: 'projects-none', path: '/projects?tab=over' },
       { name: 'project', path: `/projects/${projectId}` },
       { name: 'project-plan', path: `/projects/${projectId}?tab=plan` },
+      { name: 'project-plan-list', path: `/projects/${projectId}?tab=plan&view=list` },
+      {
+        name: 'project-plan-calendar',
+        path: `/projects/${projectId}?tab=plan&view=calendar&month=2026-11&day=2026-11-18`,
+      },
+      { name: 'project-plan-timeline', path: `/projects/${projectId}?tab=plan&view=timeline` },
+      { name: 'project-start', path: `/projects?view=board&dialog=start&projectId=${later.projectId}` },
       { name: 'project-files', path: `/projects/${projectId}?tab=files` },
       { name: 'project-money', path: `/projects/${projectId}?tab=money` },
       { name: 'project-cost', path: `/projects/${projectId}?tab=money&dialog=cost` },
       { name: 'project-edit', path: `/projects/${projectId}/edit` },
       { name: 'project-milestone', path: `/projects/${projectId}?dialog=milestone` },
+      { name: 'payment-book', path: '/projects/payment-book' },
+      { name: 'project-analytics', path: '/projects/analytics' },
       { name: 'project-new', path: `/projects/new-business?party=${partyId}` },
     ],
   };

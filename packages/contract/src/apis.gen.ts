@@ -145,6 +145,7 @@ import * as projectApi from './work/project/project.api.ts';
 import * as projectClientProjectApi from './work/project/client-project.api.ts';
 import * as projectMilestoneDisputeOfficeApi from './work/project/milestone-dispute-office.api.ts';
 import * as projectMilestoneDisputeApi from './work/project/milestone-dispute.api.ts';
+import * as projectProjectPlanApi from './work/project/project-plan.api.ts';
 import * as projectCostApi from './work/project-cost/project-cost.api.ts';
 import * as projectFileApi from './work/project-file/project-file.api.ts';
 import * as scopeChangeApi from './work/scope-change/scope-change.api.ts';
@@ -297,6 +298,7 @@ export const apis: readonly Record<string, unknown>[] = [
   projectClientProjectApi,
   projectMilestoneDisputeOfficeApi,
   projectMilestoneDisputeApi,
+  projectProjectPlanApi,
   projectCostApi,
   projectFileApi,
   scopeChangeApi,

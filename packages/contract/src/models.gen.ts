@@ -126,6 +126,7 @@ import * as searchModel from './office/search/search.model.ts';
 import * as partyModel from './work/party/party.model.ts';
 import * as paymentBookModel from './work/payment-book/payment-book.model.ts';
 import * as projectModel from './work/project/project.model.ts';
+import * as projectProjectPlanModel from './work/project/project-plan.model.ts';
 import * as projectCostModel from './work/project-cost/project-cost.model.ts';
 import * as projectFileModel from './work/project-file/project-file.model.ts';
 import * as scopeChangeModel from './work/scope-change/scope-change.model.ts';
@@ -265,6 +266,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   partyModel,
   paymentBookModel,
   projectModel,
+  projectProjectPlanModel,
   projectCostModel,
   projectFileModel,
   scopeChangeModel,

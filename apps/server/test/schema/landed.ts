@@ -178,4 +178,5 @@ export const landed: readonly string[] = [
   '1009_award',
   '1010_milestone_dispute_photo',
   '1011_rfq_again',
+  '1012_project_views',
 ];

@@ -7,6 +7,7 @@ import { required } from '../required.ts';
 import type { Tenants } from '../two-tenants.ts';
 import { openProject, orderProject } from './open-project.ts';
 
+const planTest = 'src/work/project/read-plan.test.ts';
 const ownTest = 'src/work/project/project.test.ts';
 const decidedTest = 'src/money/milestone-payment/decided-dispute.test.ts';
 const photoTest = 'src/work/project/dispute/dispute-photo.test.ts';
@@ -27,6 +28,7 @@ async function aDispute(tenants: Tenants) {
 export const calls: DomainCalls = {
   lists: {
     'GET /projects/list': { query: '', who: 'owner' },
+    'GET /projects/timeline': { query: '', who: 'owner' },
     'GET /project/list': { query: '', who: 'buyer' },
   },
   triedAtHome: {
@@ -34,6 +36,9 @@ export const calls: DomainCalls = {
     'GET /projects/project': ownTest,
     'POST /projects/project': ownTest,
     'PATCH /projects/project': ownTest,
+    'PATCH /projects/project/start': planTest,
+    'GET /projects/calendar': planTest,
+    'GET /projects/timeline': planTest,
     'PATCH /projects/project/cancel': ownTest,
     'POST /projects/project/milestone': ownTest,
     'PATCH /projects/project/milestone/submit': ownTest,

@@ -1,3 +1,4 @@
+import type { ProjectStatus } from '@nukkad/contract/work/project/project.lifecycle';
 import type { ProjectTab } from '@nukkad/contract/work/project/project.model';
 import type { Reader } from '../../platform/db/database.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
@@ -8,6 +9,8 @@ export interface ProjectFilter {
   /** Of an organisation, or of a client. */
   readonly of: { readonly organisationId: string } | { readonly buyerId: string };
   readonly tab: ProjectTab;
+  /** One state alone, in place of the tab. */
+  readonly status: ProjectStatus | null;
   /** Empty: all. */
   readonly q: string;
   readonly partyId: string | null;
@@ -15,8 +18,11 @@ export interface ProjectFilter {
 
 const escaped = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-function found(reader: Reader, { of, tab, q, partyId }: ProjectFilter) {
-  let rows = reader.selectFrom('project').where('ended_at', tab === 'open' ? 'is' : 'is not', null);
+function found(reader: Reader, { of, tab, status, q, partyId }: ProjectFilter) {
+  let rows = reader.selectFrom('project');
+  rows = status
+    ? rows.where('status', '=', status)
+    : rows.where('ended_at', tab === 'open' ? 'is' : 'is not', null);
   rows =
     'organisationId' in of
       ? rows.where('organisation_id', '=', of.organisationId)

@@ -95,6 +95,7 @@ function presentMilestone(
 }
 
 export function presentProjectCard(
+  viewer: Viewer,
   { row, milestones, received, counterpart }: ProjectFacts,
   now: Date,
 ): ProjectCard {
@@ -116,6 +117,11 @@ export function presentProjectCard(
     milestonesAll: milestones.length,
     isLate: isOpen(row.status) && milestones.some((one) => isOverdue(one, paidOf(one), istDay(now))),
     createdAt: row.createdAt.toISOString(),
+    version: row.version,
+    can: {
+      start:
+        projectCapacities(viewer, row).includes('Partner') && canMove(projectLifecycle, 'start', row.status),
+    },
   };
 }
 
@@ -125,8 +131,9 @@ export function presentProject(viewer: Viewer, facts: ProjectFacts, now: Date): 
   const isPartner = projectCapacities(viewer, row).includes('Partner');
   const isRunning = isOpen(row.status);
   const isBegun = milestones.some(({ status, isAdvance }) => status !== 'Pending' || isAdvance);
+  const card = presentProjectCard(viewer, facts, now);
   return {
-    ...presentProjectCard(facts, now),
+    ...card,
     partyId: client ? null : (row.partyId as NonNullable<Project['partyId']>),
     rfqId: row.rfqId,
     description: row.description,
@@ -143,8 +150,8 @@ export function presentProject(viewer: Viewer, facts: ProjectFacts, now: Date): 
       }),
     ),
     endedAt: row.endedAt?.toISOString() ?? null,
-    version: row.version,
     can: {
+      ...card.can,
       edit: isPartner && isRunning,
       cancel: isPartner && canMove(projectLifecycle, 'cancel', row.status) && !isBegun,
       addMilestone: isPartner && isRunning && row.buyerId === null,

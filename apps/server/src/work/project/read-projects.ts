@@ -1,5 +1,6 @@
 import { projectErrors } from '@nukkad/contract/work/project/project.errors';
 import type { Project, ProjectCard, ProjectTab } from '@nukkad/contract/work/project/project.model';
+import type { ProjectStatus } from '@nukkad/contract/work/project/project.lifecycle';
 import type { CountedPage } from '@nukkad/contract/kernel/page';
 import type { Reader } from '../../platform/db/database.ts';
 import { nextCursor, readInstantCursor } from '../../platform/http/cursor.ts';
@@ -20,6 +21,7 @@ import { type ProjectRow, findProject } from './project.store.ts';
 
 interface Asked {
   readonly tab: ProjectTab;
+  readonly status?: ProjectStatus | undefined;
   readonly q?: string | undefined;
   readonly partyId?: string | undefined;
   readonly cursor?: string | undefined;
@@ -46,7 +48,8 @@ async function counterparts(
       : (parties.get(row.partyId)?.name ?? '');
 }
 
-async function factsOf(
+/** What is shown of these projects, in batches. */
+export async function factsOf(
   deps: ProjectDependencies,
   reader: Reader,
   { viewer, now }: Pick<SignedInCall, 'viewer' | 'now'>,
@@ -88,17 +91,17 @@ async function pageOf(
   deps: ProjectDependencies,
   call: SignedInCall,
   of: ProjectFilter['of'],
-  { tab, q = '', partyId, cursor, limit, count }: Asked,
+  { tab, status, q = '', partyId, cursor, limit, count }: Asked,
 ): Promise<CountedPage<ProjectCard>> {
   const { db } = deps.platform;
-  const filter = { of, tab, q, partyId: partyId ?? null };
+  const filter = { of, tab, status: status ?? null, q, partyId: partyId ?? null };
   const [rows, counted] = await Promise.all([
     listProjectRows(db, filter, readInstantCursor(cursor), limit + 1),
     count ? countProjects(db, filter) : null,
   ]);
   const facts = await factsOf(deps, db, call, rows.slice(0, limit));
   return {
-    items: facts.map((one) => presentProjectCard(one, call.now)),
+    items: facts.map((one) => presentProjectCard(call.viewer, one, call.now)),
     nextCursor: nextCursor(rows, limit, (row) => [row.createdAt.toISOString(), row.projectId]),
     ...(counted !== null && { total: totalOf(counted) }),
   };

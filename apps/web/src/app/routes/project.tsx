@@ -6,9 +6,8 @@ import { BookSection } from '../../work/payment-book/book-section.tsx';
 import { CostSection } from '../../work/project-cost/cost-section.tsx';
 import { ProjectFiles } from '../../work/project-file/project-files.tsx';
 import { ProjectPage } from '../../work/project/project-page.tsx';
-import { PlanView } from '../../work/sub-task/plan-view.tsx';
 import { ReminderList } from '../../work/sub-task/reminder-list.tsx';
-import { StepBoard } from '../../work/sub-task/step-board.tsx';
+import { Steps } from '../../work/sub-task/steps.tsx';
 import { useSteps } from '../../work/sub-task/sub-task.queries.ts';
 import { useColleagues } from '../../nouns/team/team.queries.ts';
 import { page } from '../page-head.tsx';
@@ -17,16 +16,16 @@ import type { Route } from './+types/project.ts';
 export const handle = page(({ t }) => ({ title: t('project.title', 'Projects'), noindex: true }));
 
 function Plan({ project: { projectId, startsOn, dueOn, milestones, can } }: { project: ProjectOf }) {
-  const marks = milestones.map(({ milestoneId: id, title, dueOn: day, isOverdue: isLate }) => ({
+  const marks = milestones.map(({ milestoneId: id, title, dueOn: day, isOverdue: isLate, status }) => ({
     id,
     title,
     dueOn: day,
     isLate,
+    isDone: status === 'Accepted',
   }));
   return (
     <>
-      <PlanView projectId={projectId} startsOn={startsOn} dueOn={dueOn} marks={marks} />
-      <StepBoard projectId={projectId} mayAdd={can.edit} />
+      <Steps projectId={projectId} mayAdd={can.edit} planned={{ startsOn, dueOn, marks }} />
       <ReminderList projectId={projectId} />
     </>
   );

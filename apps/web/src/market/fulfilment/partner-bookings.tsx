@@ -15,6 +15,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { UrlTabs } from '../../ui/url-tabs.tsx';
+import { ViewSwitch, useView } from '../../ui/view-switch.tsx';
 import { bookingColumns } from './booking-columns.tsx';
 import { useBookingFields } from './booking-fields.ts';
 import { emptyWords, tabName, windowName } from './booking-filters.ts';
@@ -25,7 +26,6 @@ import { bookingsAddress, isNarrowed, usePartnerBookings } from './partner-booki
 import { PartnerDialogs } from './partner-dialogs.tsx';
 import { partnerBookingsPath } from './paths.ts';
 import { useFulfilmentLive } from './use-fulfilment-live.ts';
-import { ViewSwitch, useBookingView } from './view-switch.tsx';
 import styles from './bookings-list.module.css';
 
 /** By its day, as the server counts the tabs of a window. */
@@ -137,13 +137,15 @@ function BookingsList() {
   );
 }
 
+const bookingViews = ['list', 'board', 'calendar'] as const;
+
 /** The firm's bookings: as a list, by professional and time, or by what is to be done. */
 export function PartnerBookings() {
   useFulfilmentLive();
-  const view = useBookingView();
+  const view = useView(bookingViews);
   return (
     <>
-      <ViewSwitch />
+      <ViewSwitch views={bookingViews} />
       {view === 'list' && <BookingsList />}
       <Suspense fallback={<ListSkeleton count={4} />}>
         {view === 'calendar' && <CalendarView />}

@@ -14,7 +14,12 @@ const keys = {
   one: (leadId: string, language: string) => ['leads', 'one', leadId, language] as const,
   counts: ['leads', 'counts'] as const,
 };
-export const renewLeads = () => queryClient.invalidateQueries({ queryKey: keys.all });
+/** What may be done about its quote follows from where a lead stands. */
+export const renewLeads = () =>
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: keys.all }),
+    queryClient.invalidateQueries({ queryKey: ['offers'] }),
+  ]);
 
 export const leadsAddress = listAddress(api.leadsQuery.shape, [], {});
 

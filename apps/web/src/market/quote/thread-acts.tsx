@@ -14,21 +14,21 @@ import { RefuseDialog } from './refuse-dialog.tsx';
 function SignButton({ thread: { leadId, agreement } }: { thread: QuoteThread }) {
   const { t } = useTranslation();
   const sign = useSignQuote();
-  const press = () =>
-    sign.mutate(
-      { leadId, digest: agreement?.digest ?? '' },
-      {
-        onSuccess: ({ status }) =>
-          toast.success(
-            status === 'Accepted By User'
-              ? t('offers.sign.done', 'You confirmed this quote')
-              : t('offers.sign.agreed', 'Agreed'),
-          ),
-        onError: (error) => toast.error(error.message),
-      },
-    );
+  // The page is read anew before this ends, and takes the button away: its callbacks would not be called.
+  const press = async () => {
+    try {
+      const { status } = await sign.mutateAsync({ leadId, digest: agreement?.digest ?? '' });
+      toast.success(
+        status === 'Accepted By User'
+          ? t('offers.sign.done', 'You confirmed this quote')
+          : t('offers.sign.agreed', 'Agreed'),
+      );
+    } catch (error) {
+      if (error instanceof Error) toast.error(error.message);
+    }
+  };
   return (
-    <Button busy={sign.isPending} onClick={press}>
+    <Button busy={sign.isPending} onClick={() => void press()}>
       {t('offers.sign', 'Confirm with an OTP')}
     </Button>
   );

@@ -51,4 +51,3 @@ const inWords = (options: Intl.DateTimeFormatOptions) => (day: string, locale: s
 
 export const dayWords = inWords({ weekday: 'short', day: 'numeric', month: 'short' });
 export const weekdayWords = inWords({ weekday: 'short' });
-export const monthWords = inWords({ month: 'long', year: 'numeric' });

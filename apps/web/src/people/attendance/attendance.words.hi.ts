@@ -18,8 +18,6 @@ export const attendanceWords = {
   'attendance.late': '{{time}} देर',
   'attendance.leave': 'सवेतन छुट्टी',
   'attendance.month': 'महीना',
-  'attendance.month.after': 'अगला महीना',
-  'attendance.month.before': 'पिछला महीना',
   'attendance.name': 'नाम',
   'attendance.no-spells': 'इस दिन कोई चेक इन नहीं।',
   'attendance.none': 'रिकॉर्ड नहीं',

@@ -15,7 +15,7 @@ import { attendanceEmpty } from './attendance.empty.ts';
 import styles from './attendance.module.css';
 import days from './day-colours.module.css';
 import { renewAttendance, useDaily } from './attendance.queries.ts';
-import { DaySteps, useDayParam } from './month-steps.tsx';
+import { DaySteps, useDayParam } from './day-steps.tsx';
 import { SpellList } from './spell-list.tsx';
 
 const colours: Readonly<Record<DailyRow['state'], string>> = {

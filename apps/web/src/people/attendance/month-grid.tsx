@@ -11,6 +11,7 @@ import { durationInWords } from '../../ui/duration.tsx';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { Listed } from '../../ui/listed.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { MonthSteps, useMonthParam } from '../../ui/month-steps.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { DepartmentFilter, useParam } from './attendance-filters.tsx';
 import { categoryOf, categoryWords, dayWords, weekdayWords } from './attendance-words.ts';
@@ -18,7 +19,6 @@ import { attendanceEmpty } from './attendance.empty.ts';
 import colours from './day-colours.module.css';
 import layout from './month.module.css';
 import { renewAttendance, useGrid } from './attendance.queries.ts';
-import { MonthSteps, useMonthParam } from './month-steps.tsx';
 
 const letters = ['P', 'A', 'H', 'W', 'L', 'D', 'O'] as const;
 

@@ -1,4 +1,3 @@
-import { istWeekday } from '@nukkad/contract/kernel/time';
 import {
   type AttendanceDay,
   type AttendanceMonth,
@@ -10,26 +9,16 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { durationInWords } from '../../ui/duration.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
+import { MonthGrid } from '../../ui/month-grid.tsx';
+import { MonthSteps, useMonthParam } from '../../ui/month-steps.tsx';
 import { FactsSkeleton } from '../../ui/skeletons.tsx';
 import { useDialogLink } from '../../ui/url-dialog.ts';
-import { categoryWords, dayWords, weekdayWords } from './attendance-words.ts';
+import { categoryWords, dayWords } from './attendance-words.ts';
 import styles from './attendance.module.css';
 import colours from './day-colours.module.css';
 import layout from './month.module.css';
 import { useMonth } from './attendance.queries.ts';
-import { MonthSteps, useMonthParam } from './month-steps.tsx';
 import { SpellList } from './spell-list.tsx';
-
-/** A Monday, for the names of the weekdays. */
-const weekdays = [
-  '2026-11-23',
-  '2026-11-24',
-  '2026-11-25',
-  '2026-11-26',
-  '2026-11-27',
-  '2026-11-28',
-  '2026-11-29',
-];
 
 function Cell({ day, isChosen, onChoose }: { day: AttendanceDay; isChosen: boolean; onChoose: () => void }) {
   const voice = useTranslation();
@@ -118,28 +107,18 @@ function Sums({ totals }: { totals: AttendanceMonth['totals'] }) {
 }
 
 function Calendar({ month, today }: { month: AttendanceMonth; today: string }) {
-  const { locale } = useTranslation();
   const [chosen, setChosen] = useState(today);
   const day = month.days.find((one) => one.day === chosen) ?? month.days[0];
-  const blanks = Array.from({ length: istWeekday(`${month.month}-01`) - 1 }, (_, at) => at);
+  const byDay = new Map(month.days.map((one) => [one.day, one]));
   return (
     <>
       <Sums totals={month.totals} />
-      <div className={layout.heads} aria-hidden="true">
-        {weekdays.map((one) => (
-          <span key={one}>{weekdayWords(one, locale)}</span>
-        ))}
-      </div>
-      <ul className={layout.calendar}>
-        {blanks.map((at) => (
-          <li key={at} className={layout.blank} aria-hidden="true" />
-        ))}
-        {month.days.map((one) => (
-          <li key={one.day}>
-            <Cell day={one} isChosen={one.day === day?.day} onChoose={() => setChosen(one.day)} />
-          </li>
-        ))}
-      </ul>
+      <MonthGrid month={month.month}>
+        {(at) => {
+          const one = byDay.get(at);
+          return one && <Cell day={one} isChosen={at === day?.day} onChoose={() => setChosen(at)} />;
+        }}
+      </MonthGrid>
       {day && <Detail day={day} mayCorrect={month.can.correct && day.day <= today} />}
     </>
   );

@@ -9,19 +9,16 @@ import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { FactsSkeleton } from '../../ui/skeletons.tsx';
 import { StatePill } from '../../ui/state-pill.tsx';
-import { DepartmentChoice, MonthSteps } from './away-filters.tsx';
+import { MonthGrid } from '../../ui/month-grid.tsx';
+import { MonthSteps, useMonthParam } from '../../ui/month-steps.tsx';
+import { daysOf } from '../../ui/month.rules.ts';
+import { DepartmentChoice } from './away-filters.tsx';
 import layout from './away.module.css';
-import { type DayOfMonth, awayByDay, blanksOf, daysOf, monthOf } from './away-days.ts';
+import { type DayOfMonth, awayByDay } from './away-days.ts';
 import { leaveEmpty } from './leave.empty.ts';
 import { datesInWords } from './leave-words.ts';
 import styles from './leave.module.css';
 import { useAway } from './leave.queries.ts';
-
-const weekdayName = (day: string, locale: string) =>
-  new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'short' }).format(new Date(`${day}T12:00:00Z`));
-
-/** A Monday and the days behind it, for their names. */
-const week = ['23', '24', '25', '26', '27', '28', '29'].map((date) => `2026-11-${date}`);
 
 /** A day of the calendar: how many are away, and on a desk who. */
 function Day({
@@ -88,28 +85,16 @@ function Month({ month, away }: { month: string; away: readonly AwayDay[] }) {
   if (away.length === 0) return <EmptyScreen screen={leaveEmpty['no-away']} action={null} />;
   return (
     <div className={layout.month}>
-      <div>
-        <div className={layout.heads} aria-hidden="true">
-          {week.map((one) => (
-            <span key={one}>{weekdayName(one, locale)}</span>
-          ))}
-        </div>
-        <ul className={layout.days}>
-          {blanksOf(month).map((at) => (
-            <li key={at} aria-hidden="true" />
-          ))}
-          {days.map((one) => (
-            <li key={one.day}>
-              <Day
-                one={one}
-                isChosen={one.day === day?.day}
-                isToday={one.day === today}
-                onChoose={() => setChosen(one.day)}
-              />
-            </li>
-          ))}
-        </ul>
-      </div>
+      <MonthGrid month={month}>
+        {(at) => (
+          <Day
+            one={days.find((one) => one.day === at) ?? { day: at, away: [] }}
+            isChosen={at === day?.day}
+            isToday={at === today}
+            onChoose={() => setChosen(at)}
+          />
+        )}
+      </MonthGrid>
       {day && (
         <Card quiet>
           <h3 className={layout.heading}>{dayInWords(day.day, locale)}</h3>
@@ -131,7 +116,7 @@ function Month({ month, away }: { month: string; away: readonly AwayDay[] }) {
 /** Who is away in a month, of everyone or of one department; month and department are part of the address. */
 export function AwayCalendar() {
   const [search] = useSearchParams();
-  const month = monthOf(search.get('month'), new Date());
+  const month = useMonthParam();
   const department = search.get('department') ?? '';
   return (
     <>

@@ -1,17 +1,5 @@
-import { addDays, istDay, istWeekday } from '@nukkad/contract/kernel/time';
 import type { AwayDay } from '@nukkad/contract/people/leave/leave.model';
-
-/** The month of the address (YYYY-MM), or the present one. */
-export const monthOf = (asked: string | null, now: Date): string =>
-  asked && /^20\d\d-(?:0[1-9]|1[0-2])$/.test(asked) ? asked : istDay(now).slice(0, 7);
-
-export const daysOf = (month: string): { readonly fromDay: string; readonly toDay: string } => {
-  const fromDay = `${month}-01`;
-  return { fromDay, toDay: addDays(`${addDays(fromDay, 32).slice(0, 7)}-01`, -1) };
-};
-
-export const monthBeside = (month: string, step: -1 | 1): string =>
-  addDays(`${month}-01`, step === 1 ? 32 : -1).slice(0, 7);
+import { daysIn } from '../../ui/month.rules.ts';
 
 export interface DayOfMonth {
   readonly day: string;
@@ -20,14 +8,9 @@ export interface DayOfMonth {
 
 /** Every day of a month with who is away then, by name. */
 export function awayByDay(month: string, away: readonly AwayDay[]): readonly DayOfMonth[] {
-  const { fromDay, toDay } = daysOf(month);
   const byName = away.toSorted((one, other) => one.fullName.localeCompare(other.fullName));
-  const found: DayOfMonth[] = [];
-  for (let day = fromDay; day <= toDay; day = addDays(day, 1))
-    found.push({ day, away: byName.filter((one) => one.fromDay <= day && day <= one.toDay) });
-  return found;
+  return daysIn(month).map((day) => ({
+    day,
+    away: byName.filter((one) => one.fromDay <= day && day <= one.toDay),
+  }));
 }
-
-/** Empty places before the first day of a calendar that begins on Monday. */
-export const blanksOf = (month: string): readonly number[] =>
-  Array.from({ length: istWeekday(`${month}-01`) - 1 }, (_, at) => at);

@@ -53,8 +53,6 @@ export const leaveWords: Readonly<Record<string, string>> = {
   'leave.left.after': 'इसके बाद बचेंगे',
   'leave.limited': 'साल के सीमित दिन',
   'leave.limited.about': 'बंद होने पर कोई शेष नहीं रखा जाता, जैसे बिना वेतन की छुट्टी में।',
-  'leave.month.after': 'अगला महीना',
-  'leave.month.before': 'पिछला महीना',
   'leave.morning': 'सिर्फ़ सुबह',
   'leave.newEnd': 'नया आख़िरी दिन',
   'leave.none': 'आपके व्यवसाय में अभी छुट्टी का कोई प्रकार नहीं। ऑफ़िस से जोड़ने को कहें।',

@@ -1,7 +1,7 @@
 import type { TaskCard } from '@nukkad/contract/people/task/task.model';
-import { type DragEvent, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Board, BoardCards, BoardColumn, type Drop, draggedCard } from '../../ui/board.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { SkeletonBlock } from '../../ui/skeletons.tsx';
@@ -9,7 +9,6 @@ import { toast } from '../../ui/toast.ts';
 import { TaskMarks, TaskMoves } from './task-card.tsx';
 import { dueWords, statusNames, whoWords } from './task-words.ts';
 import { type TaskMove, type TasksAsked, useMoveTask, useTasks } from './task.queries.ts';
-import layout from './task-board.module.css';
 import styles from './task.module.css';
 
 const columns = ['Open', 'Inprogress', 'Closed'] as const;
@@ -21,42 +20,26 @@ const moveTo: Record<Column, readonly TaskMove[]> = {
   Inprogress: ['start'],
   Closed: ['close'],
 };
-const kind = 'application/x-nukkad-task';
 
-/** A card dropped on a column makes the move that leads there; its buttons do the same by keyboard. */
-function useDrop(column: Column) {
+/** A card dropped on a column makes the move that leads there. */
+function useDropOn(column: Column): Drop<TaskCard> {
   const { t } = useTranslation();
-  const [over, setOver] = useState(false);
   const { mutate } = useMoveTask();
-  const drop = (event: DragEvent) => {
-    setOver(false);
-    event.preventDefault();
-    const { taskId, version, can } = JSON.parse(event.dataTransfer.getData(kind)) as TaskCard;
-    const verb = moveTo[column].find((one) => can[one]);
-    if (!verb) return toast.error(t('task.board.cannot', 'You can’t move this task there.'));
-    mutate({ taskId, version, verb }, { onError: (error) => toast.error(error.message) });
-  };
   return {
-    'data-over': over || undefined,
-    onDrop: drop,
-    onDragOver: (event: DragEvent) => {
-      if (!event.dataTransfer.types.includes(kind)) return;
-      event.preventDefault();
-      setOver(true);
+    kind: 'task',
+    onDrop: ({ taskId, version, status, can }) => {
+      if (status === column) return;
+      const verb = moveTo[column].find((one) => can[one]);
+      if (!verb) toast.error(t('task.board.cannot', 'You can’t move this task there.'));
+      else mutate({ taskId, version, verb }, { onError: (error) => toast.error(error.message) });
     },
-    onDragLeave: () => setOver(false),
   };
 }
 
 function BoardCard({ task }: { task: TaskCard }) {
   const voice = useTranslation();
   return (
-    <li
-      className={styles.card}
-      data-priority={task.priority}
-      draggable
-      onDragStart={(event) => event.dataTransfer.setData(kind, JSON.stringify(task))}
-    >
+    <li className={styles.card} data-priority={task.priority} {...draggedCard('task', task)}>
       <h3>
         <Link to={`/tasks/${task.taskId}`}>{task.title}</Link>
       </h3>
@@ -72,53 +55,43 @@ function BoardCard({ task }: { task: TaskCard }) {
   );
 }
 
-function BoardColumn({ column, asked }: { column: Column; asked: TasksAsked }) {
+function TaskColumn({ column, asked }: { column: Column; asked: TasksAsked }) {
   const { t } = useTranslation();
-  const id = useId();
   const query = useTasks({ ...asked, status: column });
   const total = query.data?.pages[0]?.total;
   const items = query.data?.pages.flatMap((page) => page.items) ?? [];
   return (
-    <section className={layout.column} aria-labelledby={id} {...useDrop(column)}>
-      <h2 id={id}>
-        {statusNames[column](t)}{' '}
-        {total && (
-          <span className={layout.count}>
-            {total.count}
-            {total.isMore && '+'}
-          </span>
-        )}
-      </h2>
+    <BoardColumn
+      title={statusNames[column](t)}
+      count={total && `${total.count}${total.isMore ? '+' : ''}`}
+      drop={useDropOn(column)}
+    >
       <Loaded query={query} waiting={<SkeletonBlock height="8rem" />}>
-        {() =>
-          items.length === 0 ? (
-            <p className={styles.fact}>{t('task.board.none', 'Nothing here')}</p>
-          ) : (
-            <ul className={styles.cards}>
-              {items.map((task) => (
-                <BoardCard key={task.taskId} task={task} />
-              ))}
-            </ul>
-          )
-        }
+        {() => (
+          <BoardCards isEmpty={items.length === 0}>
+            {items.map((task) => (
+              <BoardCard key={task.taskId} task={task} />
+            ))}
+          </BoardCards>
+        )}
       </Loaded>
       {query.hasNextPage && (
         <Button tone="plain" small busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
           {t('list.more', 'Show more')}
         </Button>
       )}
-    </section>
+    </BoardColumn>
   );
 }
 
-/** What is to do, under way and done, beside each other; on a phone the columns are swiped. */
+/** What is to do, under way and done, beside each other. */
 export function TaskBoard({ asked }: { asked: TasksAsked }) {
   const { t } = useTranslation();
   return (
-    <div className={layout.board} role="region" aria-label={t('task.board', 'Board')} tabIndex={0}>
+    <Board label={t('task.board', 'Board')}>
       {columns.map((column) => (
-        <BoardColumn key={column} column={column} asked={asked} />
+        <TaskColumn key={column} column={column} asked={asked} />
       ))}
-    </div>
+    </Board>
   );
 }

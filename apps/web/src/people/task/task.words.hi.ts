@@ -79,7 +79,6 @@ export const taskWords = {
   'task.view.list': 'सूची में देखें',
   'task.view.board': 'बोर्ड में देखें',
   'task.board': 'बोर्ड',
-  'task.board.none': 'यहाँ कुछ नहीं',
   'task.board.cannot': 'यह काम वहाँ नहीं ले जा सकते।',
   'task.none': 'कोई खुला काम नहीं',
   'task.none.words': 'लिख लें कि क्या करना है, किसे और कब तक।',

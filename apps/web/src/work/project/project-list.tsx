@@ -74,7 +74,32 @@ const columnsOf = (voice: Voice): readonly Column<ProjectCard>[] => {
   ];
 };
 
-/** The projects of the business; the tab is part of the address. */
+/** Running or finished; the tab is part of the address. */
+export function ProjectTabs() {
+  const { t } = useTranslation();
+  return (
+    <UrlTabs
+      label={t('project.status', 'Status')}
+      tabs={projectTabs.map((value) => ({ value, label: tabNames[value](t) }))}
+    />
+  );
+}
+
+/** A business without larger work, or none in this tab. */
+export function NoProjects() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      scene="files"
+      title={t('project.none', 'No projects here')}
+      action={<ButtonLink to="/projects/new-business">{t('newBusiness.title', 'New project')}</ButtonLink>}
+    >
+      {t('project.none.words', 'Larger work for a customer, in milestones that you bill one by one.')}
+    </EmptyState>
+  );
+}
+
+/** The projects of the business as a list. */
 export function ProjectList() {
   const voice = useTranslation();
   const { t } = voice;
@@ -82,10 +107,7 @@ export function ProjectList() {
   const asked = useListAddress(projectsAddress);
   return (
     <>
-      <UrlTabs
-        label={t('project.status', 'Status')}
-        tabs={projectTabs.map((value) => ({ value, label: tabNames[value](t) }))}
-      />
+      <ProjectTabs />
       <Listing<ProjectCard>
         key={tab}
         name="projects"
@@ -96,17 +118,7 @@ export function ProjectList() {
         pages={useProjects(tab, asked.filters.q ?? '')}
         keyOf={({ projectId }) => projectId}
         nameOf={({ title, counterpart }) => `${title}, ${counterpart}`}
-        empty={
-          <EmptyState
-            scene="files"
-            title={t('project.none', 'No projects here')}
-            action={
-              <ButtonLink to="/projects/new-business">{t('newBusiness.title', 'New project')}</ButtonLink>
-            }
-          >
-            {t('project.none.words', 'Larger work for a customer, in milestones that you bill one by one.')}
-          </EmptyState>
-        }
+        empty={<NoProjects />}
       />
     </>
   );

@@ -20,6 +20,7 @@ import { MilestoneList } from './milestone-list.tsx';
 import { ScopeChanges } from './scope/scope-changes.tsx';
 import { type Side, useProject } from './project.queries.ts';
 import { Progress } from './project-rows.tsx';
+import { StartProjectDialog } from './start-project-dialog.tsx';
 import { dayWords, projectSentence } from './project-words.ts';
 import styles from './project.module.css';
 
@@ -27,9 +28,15 @@ function Acts({ project: { projectId, hasClient, can } }: { project: Project }) 
   const { t } = useTranslation();
   const add = useDialogLink('milestone');
   const cancel = useDialogLink('cancel');
+  const start = useDialogLink('start', { projectId });
   if (!can.edit && !can.cancel) return null;
   return (
     <div className={styles.acts}>
+      {can.start && (
+        <ButtonLink {...start} small>
+          {t('project.start', 'Start work')}
+        </ButtonLink>
+      )}
       {can.edit && (
         <ButtonLink to={`/projects/${projectId}/edit`} tone="plain" small>
           {t('project.edit', 'Edit project')}
@@ -191,6 +198,7 @@ export function ProjectPage({
             )}
             <MilestoneDialogs project={project} />
             <DisputeDialogs project={project} />
+            <StartProjectDialog />
             <CancelProjectDialog project={project} />
             <AddMilestoneDialog project={project} />
           </>

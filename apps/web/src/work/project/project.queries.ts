@@ -1,7 +1,9 @@
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import * as client from '@nukkad/contract/work/project/client-project.api';
 import { addMilestoneDisputePhotos } from '@nukkad/contract/work/project/milestone-dispute.api';
+import * as plan from '@nukkad/contract/work/project/project-plan.api';
 import * as api from '@nukkad/contract/work/project/project.api';
+import type { ProjectStatus } from '@nukkad/contract/work/project/project.lifecycle';
 import type { ProjectTab } from '@nukkad/contract/work/project/project.model';
 import { listAddress } from '@nukkad/lists/address';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
@@ -11,6 +13,9 @@ import { queryClient } from '../../platform/query-client.ts';
 const keys = {
   all: ['projects'] as const,
   list: (tab: ProjectTab, q: string) => ['projects', 'list', tab, q] as const,
+  column: (status: ProjectStatus) => ['projects', 'column', status] as const,
+  month: (month: string) => ['projects', 'month', month] as const,
+  timeline: (tab: ProjectTab) => ['projects', 'timeline', tab] as const,
   ofParty: (partyId: string) => ['projects', 'party', partyId] as const,
   own: (tab: ProjectTab) => ['projects', 'own', tab] as const,
   one: (projectId: string, side: Side) => ['projects', 'one', side, projectId] as const,
@@ -41,6 +46,40 @@ export function useProjects(tab: ProjectTab, q: string) {
     placeholderData: (before) => before,
   });
 }
+
+/** Those in one state, page by page; the first page says how many there are. */
+export const useProjectColumn = (status: ProjectStatus) =>
+  useInfiniteQuery({
+    queryKey: keys.column(status),
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) =>
+      call(api.listProjects, {
+        query: { status, cursor: pageParam, limit: 20, ...(pageParam ? {} : { count: 'true' }) },
+        quiet: true,
+        signal,
+      }),
+    getNextPageParam: (page) => page.nextCursor,
+  });
+
+export const useProjectMonth = (month: string) =>
+  useQuery({
+    queryKey: keys.month(month),
+    queryFn: ({ signal }) =>
+      call(plan.readProjectMonth, {
+        query: { year: Number(month.slice(0, 4)), month: Number(month.slice(5)) },
+        quiet: true,
+        signal,
+      }),
+  });
+
+export const useProjectTimeline = (tab: ProjectTab) =>
+  useInfiniteQuery({
+    queryKey: keys.timeline(tab),
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) =>
+      call(plan.listPlannedProjects, { query: { tab, cursor: pageParam, limit: 30 }, quiet: true, signal }),
+    getNextPageParam: (page) => page.nextCursor,
+  });
 
 /** The open ones of one party. */
 export const useProjectsOf = (partyId: string) =>
@@ -113,6 +152,14 @@ export const useEditProject = () =>
   useMutation({
     networkMode: 'always',
     mutationFn: (body: ProjectEdit) => call(api.editProject, { body, quiet: true }),
+    onSettled: renewProjects,
+  });
+
+export const useStartProject = () =>
+  useMutation({
+    networkMode: 'always',
+    mutationFn: (body: EndpointInput<typeof api.startProject>['body']) =>
+      call(api.startProject, { body, quiet: true }),
     onSettled: renewProjects,
   });
 

@@ -1,10 +1,11 @@
-import { istInstant } from '@nukkad/contract/kernel/time';
 import type { SubTask } from '@nukkad/contract/work/sub-task/sub-task.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { formatInstant } from '../../ui/date-time.tsx';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
-import { type Span, barOf, beginsTooEarly, placeOf, shifted } from './plan.rules.ts';
+import { DayRow } from '../../nouns/plan/day-line.tsx';
+import { type Span, barOf, beginsTooEarly, placeOf, shifted } from '../../nouns/plan/plan.rules.ts';
 import { useMovedStep } from './use-moved-step.ts';
+import line from '../../nouns/plan/day-line.module.css';
+import { daysWords } from './step-words.ts';
 import styles from './plan.module.css';
 
 /** One step on the line of days. */
@@ -28,24 +29,26 @@ export function StepBar({
   const bar = barOf(shifted(step, by));
   if (!bar) return null;
   const { start, length } = placeOf(span, bar);
-  const dayOf = (day: string) => formatInstant(istInstant(day), 'date', locale);
-  const days = bar.from === bar.to ? dayOf(bar.from) : `${dayOf(bar.from)} – ${dayOf(bar.to)}`;
+  const days = daysWords(locale, { startsOn: bar.from, dueOn: bar.to });
   const early = before.filter((one) => beginsTooEarly(shifted(step, by), one));
   return (
-    <li className={styles.row}>
-      <span className={styles.label}>
-        {step.title}
-        {early.length > 0 && (
-          <small className={styles.early}>
-            {t('plan.early', 'Starts before “{{title}}” ends', { title: early[0]?.title ?? '' })}
-          </small>
-        )}
-      </span>
-      <div className={styles.track} data-track>
+    <DayRow
+      label={
+        <>
+          {step.title}
+          {early.length > 0 && (
+            <small className={styles.early}>
+              {t('plan.early', 'Starts before “{{title}}” ends', { title: early[0]?.title ?? '' })}
+            </small>
+          )}
+        </>
+      }
+    >
+      <div className={line.track} data-track>
         <button
           type="button"
-          className={styles.bar}
-          data-status={step.status}
+          className={step.can.edit ? `${line.bar} ${styles.dragged}` : line.bar}
+          data-done={step.status === 'Closed' || undefined}
           data-late={step.isLate || undefined}
           data-moved={by !== 0 || undefined}
           style={{ insetInlineStart: `${start * 100}%`, width: `${length * 100}%` }}
@@ -62,6 +65,6 @@ export function StepBar({
           </output>
         )}
       </div>
-    </li>
+    </DayRow>
   );
 }

@@ -2,7 +2,7 @@ import type { SubTask } from '@nukkad/contract/work/sub-task/sub-task.model';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { toast } from '../../ui/toast.ts';
-import { shifted } from './plan.rules.ts';
+import { shifted } from '../../nouns/plan/plan.rules.ts';
 import { useEditStep } from './sub-task.queries.ts';
 
 /** So far a finger moves before it is a drag and no tap. */

@@ -8,6 +8,7 @@ import { partyErrors } from '../party/party.errors.ts';
 import { partyId } from '../party/party.model.ts';
 import { confirmsProjectCancel } from './project.confirm.ts';
 import { projectErrors as e } from './project.errors.ts';
+import { projectStatuses } from './project.lifecycle.ts';
 import {
   milestoneBody,
   milestoneId,
@@ -35,6 +36,9 @@ export const projectsQuery = z.object({
   tab: z._default(z.enum(projectTabs, 'Choose one of the list.'), 'open'),
   q: optionalText(60, 'Part of a title, a number or the name of a party.'),
   partyId: z.optional(partyId),
+  status: z
+    .optional(z.enum(projectStatuses, 'Choose one of the list.'))
+    .check(z.describe('One state alone, in place of the tab: a column of the board.')),
 });
 
 export const listProjects = endpoint('GET /projects/list', {
@@ -76,6 +80,16 @@ export const editProject = endpoint('PATCH /projects/project', {
   body: editProjectBody,
   response: project,
   errors: [e.project_not_found, e.project_moved_on, e.project_dates],
+});
+
+export const startProject = endpoint('PATCH /projects/project/start', {
+  summary: 'Say that the work of a project has begun',
+  tag,
+  authz: changing,
+  unconfirmed: 'carries-version',
+  body: z.object({ projectId, version }),
+  response: project,
+  errors: [e.project_not_found, e.project_moved_on],
 });
 
 export const cancelProject = endpoint('PATCH /projects/project/cancel', {

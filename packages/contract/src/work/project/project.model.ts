@@ -128,6 +128,8 @@ export const projectCard = z.object({
   milestonesAll: z.int(),
   isLate: z.boolean().check(z.describe('A milestone is overdue.')),
   createdAt: instant(),
+  version: z.int(),
+  can: z.object({ start: z.boolean() }),
 });
 export type ProjectCard = z.output<typeof projectCard>;
 
@@ -140,8 +142,8 @@ export const project = z.object({
   hasClient: z.boolean().check(z.describe('A customer on the platform approves and pays.')),
   milestones: z.array(milestone),
   endedAt: z.nullable(instant()),
-  version: z.int(),
   can: z.object({
+    ...projectCard.shape.can.shape,
     edit: z.boolean(),
     cancel: z.boolean(),
     addMilestone: z.boolean(),

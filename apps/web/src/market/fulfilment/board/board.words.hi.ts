@@ -1,6 +1,5 @@
 /** The board of a partner's bookings. */
 export const boardWords = {
-  'bookingView.board': 'बोर्ड',
   'board.label': 'क्या करना है',
   'board.requests': 'नए अनुरोध',
   'board.assign': 'कारीगर चुनें',

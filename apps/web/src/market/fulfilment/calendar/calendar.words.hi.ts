@@ -1,8 +1,5 @@
 /** The partner's calendar by professional, and the route of a day. */
 export const calendarWords = {
-  'bookingView.label': 'रूप',
-  'bookingView.list': 'सूची',
-  'bookingView.calendar': 'कैलेंडर',
   'calendar.day': 'कारीगरों का दिन',
   'calendar.week': 'कारीगरों का हफ़्ता',
   'calendar.span': 'दिखाएँ',

@@ -59,3 +59,13 @@ export function weeksOf({ from, days }: Span): readonly string[] {
   for (let at = untilMonday; at < days; at += 7) weeks.push(addDays(from, at));
   return weeks;
 }
+
+/** The first days of the months on the line, for lines that are too long for weeks. */
+export function monthsOf({ from, days }: Span): readonly string[] {
+  const months: string[] = [];
+  for (let first = firstOfMonth(from); daysBetween(from, first) < days; first = nextMonth(first))
+    if (first >= from) months.push(first);
+  return months;
+}
+const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;
+const nextMonth = (first: string): string => firstOfMonth(addDays(first, 31));

@@ -1,7 +1,16 @@
 import { addDays } from '@nukkad/contract/kernel/time';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { barOf, beginsTooEarly, daysBetween, placeOf, shifted, spanOf, weeksOf } from './plan.rules.ts';
+import {
+  barOf,
+  beginsTooEarly,
+  daysBetween,
+  monthsOf,
+  placeOf,
+  shifted,
+  spanOf,
+  weeksOf,
+} from './plan.rules.ts';
 
 test('a step with one date lasts one day, and one without dates is not planned', () => {
   expect(barOf({ startsOn: null, dueOn: '2026-11-05' })).toEqual({ from: '2026-11-05', to: '2026-11-05' });
@@ -46,4 +55,11 @@ test('moving keeps the length, moving back gives what there was, and every bar l
       },
     ),
   );
+});
+
+test('a long line is divided by months: the first of each that lies on it', () => {
+  const line = spanOf(['2026-11-15', '2027-02-01']);
+  expect(line && monthsOf(line)).toEqual(['2026-12-01', '2027-01-01', '2027-02-01']);
+  const short = spanOf(['2026-11-02', '2026-11-20']);
+  expect(short && monthsOf(short)).toEqual([]);
 });

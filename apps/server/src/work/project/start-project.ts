@@ -1,0 +1,23 @@
+import { projectErrors } from '@nukkad/contract/work/project/project.errors';
+import type { Project } from '@nukkad/contract/work/project/project.model';
+import type { SignedInCall } from '../../platform/http/route.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { ProjectDependencies } from './project.dependencies.ts';
+import { projectTransitions } from './project.transitions.ts';
+import { readProject } from './read-projects.ts';
+
+/** By hand; a milestone or a step that is worked on begins it as well. What was paid in advance is the partner's from now on. */
+export function startProject(
+  deps: ProjectDependencies,
+  call: SignedInCall,
+  { projectId, version }: { readonly projectId: string; readonly version: number },
+): Promise<Project> {
+  const { viewer, now } = call;
+  return deps.platform.write(call, async (tx) => {
+    const allowed = await projectTransitions.lockTo(tx, viewer, 'start', projectId);
+    if (allowed.row.version !== version)
+      refuse(projectErrors.project_moved_on, { present: allowed.row.status });
+    await projectTransitions.move(tx, allowed, { now });
+    return readProject(deps, tx, call, projectId);
+  });
+}

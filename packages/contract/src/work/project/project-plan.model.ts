@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { milestoneStatuses } from './milestone.lifecycle.ts';
+import { projectStatuses } from './project.lifecycle.ts';
+import { milestoneId, projectId } from './project.model.ts';
+
+/** Days of projects in one month; a business with more than these reads the list. */
+export const mostInMonth = 500;
+
+export const plannedKinds = ['begins', 'milestone', 'ends'] as const;
+export type PlannedKind = (typeof plannedKinds)[number];
+
+/** Something that falls on a day: a project begins or ends, or a milestone is due. */
+export const plannedDay = z.object({
+  day: z.string(),
+  kind: z.enum(plannedKinds),
+  projectId,
+  projectTitle: z.string(),
+  counterpart: z.string().check(z.describe('The party.')),
+  milestoneId: z.nullable(milestoneId).check(z.describe('Null: it is about the project.')),
+  milestoneTitle: z.nullable(z.string()),
+  isDone: z.boolean().check(z.describe('The milestone was accepted, or the project is over.')),
+  isLate: z.boolean().check(z.describe('The milestone is overdue.')),
+});
+export type PlannedDay = z.output<typeof plannedDay>;
+
+export const projectMonth = z.object({
+  items: z.array(plannedDay).check(z.describe('By day; each day as the work goes on.')),
+  isMore: z.boolean().check(z.describe(`There are more than ${mostInMonth}; the first are shown.`)),
+});
+export type ProjectMonth = z.output<typeof projectMonth>;
+
+/** A project on the line of days, with its milestones as marks. */
+export const plannedProject = z.object({
+  projectId,
+  projectNumber: z.string(),
+  title: z.string(),
+  counterpart: z.string().check(z.describe('The party.')),
+  status: z.enum(projectStatuses),
+  startsOn: z.string(),
+  dueOn: z.string(),
+  isLate: z.boolean().check(z.describe('A milestone is overdue.')),
+  milestones: z.array(
+    z.object({
+      milestoneId,
+      title: z.string(),
+      dueOn: z.string(),
+      status: z.enum(milestoneStatuses),
+      isOverdue: z.boolean(),
+    }),
+  ),
+});
+export type PlannedProject = z.output<typeof plannedProject>;
