@@ -175,4 +175,5 @@ export const landed: readonly string[] = [
   '1000_asset',
   '1002_leaving',
   '1003_final_settlement',
+  '1004_settlement_run',
 ];

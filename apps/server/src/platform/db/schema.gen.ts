@@ -2043,6 +2043,7 @@ export interface DB {
     prepared_at: Date | null;
     confirmed_at: Date | null;
     paid_at: Date | null;
+    staff_id: string | null;
   };
   payroll_setting: {
     organisation_id: string;
@@ -2082,6 +2083,7 @@ export interface DB {
     is_own_change: Generated<boolean>;
     frozen_at: Date | null;
     created_at: Date;
+    is_settlement: Generated<boolean>;
   };
   payslip_line: {
     payslip_id: string;
@@ -2540,6 +2542,7 @@ export interface DB {
     paid_by: string;
     created_at: Date;
     settled_at: Date | null;
+    is_settlement: Generated<boolean>;
   };
   salary_structure: {
     structure_id: string;
