@@ -176,4 +176,5 @@ export const landed: readonly string[] = [
   '1002_leaving',
   '1003_final_settlement',
   '1004_settlement_run',
+  '1005_correction_review',
 ];

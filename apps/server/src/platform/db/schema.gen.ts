@@ -175,12 +175,8 @@ export interface DB {
     in_at: Date;
     out_at: Date;
     reason: string;
-    status: 'pending' | 'approved' | 'rejected' | 'Cancelled';
-    note: Generated<string>;
-    decided_by: string | null;
-    decided_at: Date | null;
+    status: 'pending' | 'approved' | 'rejected' | 'Cancelled' | 'Completed';
     created_at: Date;
-    version: Generated<number>;
   };
   attendance_setting: {
     attendance_setting_id: string;
