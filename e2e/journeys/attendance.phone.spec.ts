@@ -56,10 +56,12 @@ test('Kavita checks in and out, asks for a correction, the owner approves it, an
 
   const desk = await newPerson('phone');
   await enterAs(desk, lakshmi);
-  await desk.goto('/people/attendance/corrections');
+  await desk.goto('/approvals?kind=regularisation');
+  await desk.getByRole('link', { name: 'Kavita Joshi' }).click();
   await expect(desk.getByText('My phone was empty all day.')).toBeVisible();
-  await desk.getByRole('button', { name: 'Approve' }).click();
-  await expect(desk.getByText('My phone was empty all day.')).toBeHidden();
+  await desk.getByRole('link', { name: 'Approve' }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+  await expect(desk.getByText('The day counts with the time asked for.')).toBeHidden();
   await desk.goto(`/people/attendance?month=${yesterday.slice(0, 7)}`);
   const row = desk.getByRole('row', { name: /Kavita Joshi/ });
   await expect(row.getByRole('cell').nth(Number(yesterday.slice(8)) - 1)).toHaveText(/^[PO]$/);

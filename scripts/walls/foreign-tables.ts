@@ -65,10 +65,6 @@ export const readModels: Readonly<Record<string, ReadModel>> = {
     of: { 'market/quote': ['quote', 'quote_draft'] },
     why: 'A file that neither a request nor a quote names is swept; both are asked in the statement that deletes.',
   },
-  'people/attendance/correction/correction.store.ts': {
-    of: { 'identity/account': ['user_account'], 'identity/partner': ['staff_member'] },
-    why: staffed,
-  },
   'people/attendance/punch/spell.store.ts': {
     of: {
       'identity/partner': ['staff_member'],

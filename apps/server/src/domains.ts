@@ -184,11 +184,18 @@ function composePeople(
   const employee = createEmployeeDomain({ platform, account, partner, department, staff });
   const holiday = createHolidayDomain({ platform, department });
   const payroll = createPayrollDomain({ platform, partner, department, employee, ...money });
-  const attendance = createAttendanceDomain({ platform, department, employee, holiday, payroll });
+  const approval = createApprovalDomain(platform, { account, partner, employee });
+  const attendance = createAttendanceDomain({
+    platform,
+    approval,
+    department,
+    employee,
+    holiday,
+    payroll,
+  });
   const employeeFile = createEmployeeFileDomain({ platform, ...parts, employee, payroll });
   const task = createTaskDomain({ platform, ...parts });
   const asset = createAssetDomain({ platform, ...parts });
-  const approval = createApprovalDomain(platform, { account, partner, employee });
   const leave = createLeaveDomain(platform, { ...parts, employee, holiday, attendance, approval });
   const shift = createShiftDomain({ platform, employee, holiday, attendance });
   const note = createNoteDomain({ platform, employee });

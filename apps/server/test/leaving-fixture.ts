@@ -45,6 +45,7 @@ export async function leavingFixture() {
       monthlyPay: async () => new Map(),
       shareExact: () => 0,
       gratuitiesOf: async () => new Map(),
+      settledSince: async () => new Map(),
       foresee: async () => null,
     };
     const work = { department, task, approval, expense, leave, payroll, booking, asset };

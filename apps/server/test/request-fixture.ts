@@ -45,14 +45,15 @@ export async function requestFixture(): Promise<RequestFixture> {
     const staff = createStaffDomain({ platform, account, partner });
     const employee = createEmployeeDomain({ platform, account, partner, department, staff });
     const holiday = createHolidayDomain({ platform, department });
+    const approval = createApprovalDomain(platform, { account, partner, employee });
     const attendance = createAttendanceDomain({
       platform,
+      approval,
       department,
       employee,
       holiday,
       payroll: noPayroll(),
     });
-    const approval = createApprovalDomain(platform, { account, partner, employee });
     const leave = createLeaveDomain(platform, {
       employee,
       partner,

@@ -7,6 +7,7 @@ import {
 import { sql } from 'kysely';
 import { composeDomains } from '../src/domains.ts';
 import { effectivePermissions } from '@nukkad/contract/kernel/permissions';
+import type { Domain } from '../src/platform/domain.ts';
 import { newId } from '../src/platform/id.ts';
 import type { Viewer } from '../src/platform/viewer.ts';
 import { aPartner } from './a-partner.ts';
@@ -27,11 +28,17 @@ export interface StaffFixture {
   hire(mobileNumber: string, grants?: readonly string[]): Promise<Viewer>;
   as(viewer: Viewer): TestClient;
   invite(client: TestClient, options: object): Promise<Answer>;
+  /** What the clock does, by the name of the job. */
+  tick(name: string): Promise<void>;
 }
 
 /** Two partners, and everything composed; people are believed, so that roles can be tried one by one. */
 export async function staffFixture(): Promise<StaffFixture> {
-  const app = await mounted((platform, sessions) => composeDomains(platform, sessions).domains);
+  const made: { all: readonly Domain[] } = { all: [] };
+  const app = await mounted((platform, sessions) => {
+    made.all = composeDomains(platform, sessions).domains;
+    return made.all;
+  });
   const { db } = app.platform;
   const here = await aPartner(db, { companyName: 'Lakshmi Home Services' });
   const there = await aPartner(db, { companyName: 'Bright Sparks' });
@@ -80,5 +87,9 @@ export async function staffFixture(): Promise<StaffFixture> {
     hire,
     as: (viewer) => app.as(viewer),
     invite,
+    tick: async (name) => {
+      for (const job of made.all.flatMap(({ cron }) => cron ?? [])) if (job.name === name) await job.run();
+      await app.drain();
+    },
   };
 }

@@ -1,10 +1,11 @@
 import { listMyUsers } from '@nukkad/contract/identity/staff/staff.api';
-import { addWorkSite, checkInOut } from '@nukkad/contract/people/attendance/attendance.api';
+import { addWorkSite, askCorrection, checkInOut } from '@nukkad/contract/people/attendance/attendance.api';
 import { addDepartment } from '@nukkad/contract/people/department/department.api';
 import { editEmployee, getEmployee } from '@nukkad/contract/people/employee/employee.api';
 import { addYearlyHolidays } from '@nukkad/contract/people/holiday/holiday.api';
+import { addDays, istDay, istInstant } from '@nukkad/contract/kernel/time';
 import { callAs } from '../../fixtures/api.ts';
-import { lakshmi, ramesh } from '../../fixtures/people.ts';
+import { herDesk as kavita, lakshmi, ramesh } from '../../fixtures/people.ts';
 import { sessionOf } from '../../fixtures/sign-in.ts';
 import { type Tour, once } from '../screen.ts';
 
@@ -47,8 +48,19 @@ async function peopleOf(): Promise<string> {
 
 const people = once(peopleOf);
 
+/** Kavita's, of yesterday. */
+async function aCorrection(): Promise<string> {
+  const day = addDays(istDay(new Date()), -1);
+  const at = (minutes: number) => istInstant(day, minutes).toISOString();
+  const { request } = await callAs(await sessionOf(kavita), askCorrection, {
+    body: { day, inAt: at(9 * 60), outAt: at(18 * 60), reason: 'My phone was empty all day.' },
+  });
+  return request.requestId;
+}
+
 async function officeTour(): Promise<Tour> {
   const employeeId = await people();
+  const correctionId = await aCorrection();
   return {
     person: lakshmi,
     screens: [
@@ -59,7 +71,7 @@ async function officeTour(): Promise<Tour> {
       { name: 'people-employee-month', path: `/people/employees/${employeeId}?tab=attendance` },
       { name: 'people-attendance', path: '/people/attendance' },
       { name: 'people-attendance-day', path: '/people/attendance/day' },
-      { name: 'people-corrections', path: '/people/attendance/corrections' },
+      { name: 'people-correction', path: `/approvals/${correctionId}` },
       { name: 'people-hours', path: '/people/attendance/settings' },
       { name: 'people-sites', path: '/people/attendance/settings?tab=sites' },
       { name: 'people-holidays', path: '/people/attendance/settings?tab=holidays' },

@@ -1,8 +1,10 @@
-import { agreeOnLeaving } from '@nukkad/contract/people/leaving/leaving.api';
+import { agreeOnLeaving, endEmployment } from '@nukkad/contract/people/leaving/leaving.api';
+import { beginSettlement, confirmPayroll, getPayroll } from '@nukkad/contract/people/payroll/payroll.api';
+import { seenOfPayroll } from '@nukkad/contract/people/payroll/payroll.confirm';
 import { callAs } from '../../fixtures/api.ts';
 import { aColleague, inDays, resigned, withWork } from '../../fixtures/leavings.ts';
-import { lakshmi } from '../../fixtures/people.ts';
-import { payOne } from '../../fixtures/salaries.ts';
+import { cleanCornerOwner, lakshmi } from '../../fixtures/people.ts';
+import { aPayroll, payOne } from '../../fixtures/salaries.ts';
 import { sessionOf } from '../../fixtures/sign-in.ts';
 import { type Tour, once } from '../screen.ts';
 
@@ -27,6 +29,31 @@ async function resignedTour(): Promise<Tour> {
     screens: [
       { name: 'resignation', path: '/leaving' },
       { name: 'resignation-withdraw', path: '/leaving?dialog=withdraw' },
+    ],
+  };
+}
+
+/** Two who are sent away after the payroll was confirmed: what is left is settled by itself, of one it has begun. */
+async function settlementTour(): Promise<Tour> {
+  const owner = cleanCornerOwner;
+  const session = await sessionOf(owner);
+  const [waits, begun] = [await aColleague('Ravi Kumar', owner), await aColleague('Meera Nair', owner)];
+  for (const name of ['Ravi Kumar', 'Meera Nair']) await payOne(session, name);
+  const { runId } = await aPayroll(owner);
+  const run = await callAs(session, getPayroll, { params: { runId } });
+  await callAs(session, confirmPayroll, { params: { runId }, body: { seen: seenOfPayroll(run) } });
+  for (const { employeeId } of [waits, begun])
+    await callAs(session, endEmployment, {
+      body: { employeeId, lastDayOn: inDays(0), shortNotice: 'paid' },
+    });
+  const settlement = await callAs(session, beginSettlement, { body: { staffId: begun.employeeId } });
+  const tabOf = ({ employeeId }: { employeeId: string }) => `/people/employees/${employeeId}?tab=leaving`;
+  return {
+    person: owner,
+    screens: [
+      { name: 'settlement-left', path: tabOf(waits) },
+      { name: 'settlement-run', path: `/salary/run/${settlement.runId}` },
+      { name: 'settlement-begun', path: tabOf(begun) },
     ],
   };
 }
@@ -68,4 +95,5 @@ export const leavingTours = {
   leavingNot: once(stayingTour),
   leavingOwn: once(resignedTour),
   leavingOffice: once(officeTour),
+  settlement: once(settlementTour),
 };

@@ -19,6 +19,7 @@ export const calls: DomainCalls = {
     'PATCH /user/employee/attendanceSetting': ownTest,
     'PATCH /user/workSite': ownTest,
     'DELETE /user/workSite': ownTest,
+    'GET /user/attendance/correction/{requestId}': correctionTest,
     'PATCH /user/attendance/correction': correctionTest,
     'PATCH /user/attendance/correction/review': correctionTest,
   },

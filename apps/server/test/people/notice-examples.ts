@@ -59,11 +59,6 @@ export const peopleExamples: Readonly<Record<string, readonly unknown[]>> = {
   'leaving.tell_taker leaving.handed_over': [leaver],
   'leaving.tell_stuck leaving.stuck': [leaver],
   'attendance.tell_forgotten attendance.forgotten': [{ day: '2026-11-24' }],
-  'attendance_correction.tell_reviewer attendance_correction.asked': [ofDay],
-  'attendance_correction.tell_employee attendance_correction.decided': [true, false].map((isApproved) => ({
-    ...ofDay,
-    isApproved,
-  })),
   'roster.tell_published roster.published': [{ from: '2026-11-23', to: '2026-11-29' }],
   'shift_request.tell_office shift_request.asked': [true, false].map((isSwap) => ({ ...ofDay, isSwap })),
   'shift_request.tell_colleague shift_request.proposed': [ofDay],

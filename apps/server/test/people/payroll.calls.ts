@@ -47,6 +47,7 @@ export const calls: DomainCalls = {
     'GET /user/salary/entry': { query: 'month=2026-05-01', who: 'owner', empty: true },
   },
   triedAtHome: {
+    'POST /user/salary/settlement': 'src/people/leaving/settlement-run.test.ts',
     'GET /user/salary': ownTest,
     'GET /user/salary/payslip/{payslipId}': ownTest,
     'GET /user/salary/payslip/{payslipId}/pdf': ownTest,

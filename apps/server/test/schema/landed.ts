@@ -179,4 +179,6 @@ export const landed: readonly string[] = [
   '1010_milestone_dispute_photo',
   '1011_rfq_again',
   '1012_project_views',
+  '1004_settlement_run',
+  '1005_correction_review',
 ];

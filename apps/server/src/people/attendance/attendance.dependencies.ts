@@ -1,5 +1,6 @@
 import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { ApprovalInterface } from '../approval/index.ts';
 import type { DepartmentInterface } from '../department/index.ts';
 import type { EmployeeInterface } from '../employee/index.ts';
 import type { HolidayInterface } from '../holiday/index.ts';
@@ -9,6 +10,7 @@ import type { LeavesOf, RostersOf } from './attendance.interface.ts';
 /** What a composition hands in. */
 export interface AttendanceParts {
   readonly platform: Platform;
+  readonly approval: Pick<ApprovalInterface, 'act' | 'ask' | 'cards' | 'decide' | 'find' | 'kinds'>;
   readonly department: Pick<DepartmentInterface, 'holdDepartments'>;
   readonly employee: EmployeeInterface;
   readonly holiday: HolidayInterface;

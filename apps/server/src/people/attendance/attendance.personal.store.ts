@@ -28,8 +28,7 @@ export const attendancePersonal: PersonalPort = {
       table: 'attendance_correction',
       title: 'Your corrections of attendance',
       whose: ofPerson,
-      without: ['decided_by'],
-      erasure: { kind: 'blank', set: { reason: 'Removed with the account.', note: '' } },
+      erasure: { kind: 'blank', set: { reason: 'Removed with the account.' } },
     },
   ],
 };

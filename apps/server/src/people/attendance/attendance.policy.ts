@@ -25,20 +25,3 @@ export const mayRead = (viewer: Viewer, person: Person, managerIds: readonly str
   isSelf(viewer, person) ||
   (viewer.organisationId === person.organisationId &&
     (mayReadAll(viewer) || (viewer.staffId !== null && managerIds.includes(viewer.staffId))));
-
-/** As much of a correction as the policy looks at. */
-export interface CorrectionFacts extends Person {
-  /** Managers of who asked, the nearest first. */
-  readonly managerIds: readonly string[];
-}
-
-/** Who asked never decides, whatever permissions they have. */
-export const correctionCapacities = (
-  viewer: Viewer,
-  facts: CorrectionFacts,
-): readonly ('Owner' | 'Reviewer')[] => {
-  if (viewer.organisationId !== facts.organisationId) return [];
-  if (viewer.userId === facts.userId) return ['Owner'];
-  const isManager = viewer.staffId !== null && facts.managerIds.includes(viewer.staffId);
-  return isManager || mayChange(viewer) ? ['Reviewer'] : [];
-};

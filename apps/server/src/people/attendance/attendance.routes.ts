@@ -1,12 +1,8 @@
 import * as api from '@nukkad/contract/people/attendance/attendance.api';
 import { type Route, route } from '../../platform/http/route.ts';
 import type { AttendanceDependencies } from './attendance.dependencies.ts';
-import {
-  askCorrection,
-  readCorrections,
-  reviewCorrection,
-  withdrawCorrection,
-} from './correction/corrections.ts';
+import { askCorrection, withdrawCorrection } from './correction/ask-correction.ts';
+import { getCorrection, listCorrections } from './correction/read-corrections.ts';
 import { listDaily } from './month/read-day.ts';
 import { listMonthly, readMonth } from './month/read-months.ts';
 import { checkInOut } from './punch/check-in-out.ts';
@@ -26,8 +22,9 @@ export const attendanceRoutes = (deps: AttendanceDependencies): readonly Route[]
   route(api.addWorkSite, (call) => addSite(deps, call, call.input.body)),
   route(api.editWorkSite, (call) => editSite(deps, call, call.input.body)),
   route(api.removeWorkSite, (call) => removeSite(deps, call, call.input.query.workSiteId)),
-  route(api.listCorrections, (call) => readCorrections(deps, call, call.input.query)),
+  route(api.listCorrections, (call) => listCorrections(deps, call, call.input.query)),
+  route(api.getCorrection, (call) => getCorrection(deps, call, call.input.params)),
   route(api.askCorrection, (call) => askCorrection(deps, call, call.input.body)),
-  route(api.reviewCorrection, (call) => reviewCorrection(deps, call, call.input.body)),
+  route(api.reviewCorrection, (call) => deps.approval.decide(call, 'regularisation', call.input.body)),
   route(api.withdrawCorrection, (call) => withdrawCorrection(deps, call, call.input.body)),
 ];

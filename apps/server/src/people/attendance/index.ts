@@ -7,6 +7,8 @@ import { attendanceNotices } from './attendance.notices.ts';
 import { attendancePersonal } from './attendance.personal.store.ts';
 import { attendanceRoutes } from './attendance.routes.ts';
 import { attendanceMonthSheet } from './attendance.sheets.ts';
+import { correctionBriefs } from './correction/read-corrections.ts';
+import { settleCorrection } from './correction/settle-correction.ts';
 import { attendedMonths, monthOf } from './month/month-for-wages.ts';
 import { monthTotals } from './month/read-months.ts';
 import { visitConsumers } from './punch/follow-visits.ts';
@@ -36,7 +38,14 @@ export function createAttendanceDomain(parts: AttendanceParts): Domain & Attenda
       work_site_name_once: attendanceErrors.work_site_name_taken,
     },
     cron: [{ name: 'attendance.forget_open', match: '*/15 * * * *', run: () => forgetOpenSpells(deps) }],
-    extensions: [parts.payroll.days.answeredBy(attendedMonths(deps))],
+    extensions: [
+      parts.payroll.days.answeredBy(attendedMonths(deps)),
+      parts.approval.kinds.answeredBy({
+        kind: 'regularisation',
+        briefs: correctionBriefs,
+        settle: settleCorrection,
+      }),
+    ],
     leaves,
     rosters,
     clockOf: (call) => readClock(deps, call),

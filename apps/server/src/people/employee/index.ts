@@ -7,7 +7,7 @@ import type { EmployeeInterface, LeaversAmong } from './employee.interface.ts';
 import { employeePersonal } from './employee.personal.store.ts';
 import { factsOf } from './employee.presenter.ts';
 import { directReportsOf, handOverReports, setLastDay } from './hand-over-reports.ts';
-import { placeJoined } from './place-joined.ts';
+import { placeJoined, placeReopened } from './place-joined.ts';
 import { employeeRoutes } from './employee.routes.ts';
 import { findByUser, listById, listEmployed } from './employee.store.ts';
 import { countByMonth } from './headcount.store.ts';
@@ -30,7 +30,7 @@ export function createEmployeeDomain(interfaces: EmployeeInterfaces): Domain & E
       employee_code_once: employeeErrors.employee_code_taken,
       employee_setting_once: employeeErrors.employee_setting_there,
     },
-    consumers: [placeJoined(deps)],
+    consumers: [placeJoined(deps), placeReopened(deps)],
     leavings,
     directReportsOf,
     handOverReports,

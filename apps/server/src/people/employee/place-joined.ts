@@ -1,11 +1,34 @@
 import { staffEvents } from '@nukkad/contract/identity/staff/staff.events';
+import { istDay } from '@nukkad/contract/kernel/time';
 import { systemAuthorized } from '../../platform/authorize.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { consumer, when } from '../../platform/outbox/consumer.ts';
 import type { Consumer } from '../../platform/outbox/event.ts';
 import { system } from '../../platform/platform.ts';
 import type { EmployeeDependencies } from './employee.dependencies.ts';
-import { listById, listLines, lockLines, savePlacement } from './employee.store.ts';
+import { type EmployeeRow, listById, listLines, lockLines, savePlacement } from './employee.store.ts';
 import { takeInvited } from './invited.store.ts';
+
+/** Who is back after their last day works here anew: days, service and leave count from now on. */
+async function placeAnew(tx: Tx, member: EmployeeRow, now: Date): Promise<void> {
+  const today = istDay(now);
+  if (!member.isActive || member.lastDayOn === null || member.lastDayOn >= today) return;
+  const row = { ...member, joinedOn: today, lastDayOn: null, version: member.version + 1 };
+  await savePlacement(tx, systemAuthorized(row, 'They joined again after their last day.'), now);
+}
+
+/** `staff.moved`: a membership that ended with its last day was opened again. */
+export const placeReopened = ({ platform }: EmployeeDependencies): Consumer =>
+  consumer(
+    'employee.place_reopened',
+    when(staffEvents.moved, ({ facts: { organisationId, staffId } }) =>
+      platform.write(system, async (tx) => {
+        await lockLines(tx, organisationId);
+        const [member] = await listById(tx, organisationId, [staffId]);
+        if (member) await placeAnew(tx, member, platform.clock.now());
+      }),
+    ),
+  );
 
 /** `staff.joined`: who was invited with a place at work has it. A manager who has left meanwhile is left out. */
 export const placeJoined = ({ platform }: EmployeeDependencies): Consumer =>
@@ -19,7 +42,8 @@ export const placeJoined = ({ platform }: EmployeeDependencies): Consumer =>
           'The office wrote it with the invitation.',
         );
         const placed = await takeInvited(tx, joined);
-        const [member] = placed ? await listById(tx, organisationId, [staffId]) : [];
+        const [member] = await listById(tx, organisationId, [staffId]);
+        if (member) await placeAnew(tx, member, platform.clock.now());
         // What the office has written since they joined counts.
         if (!placed || member?.version !== 0) return;
         const managers = placed.managerId ? await listLines(tx, organisationId) : [];

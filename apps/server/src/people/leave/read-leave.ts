@@ -116,14 +116,19 @@ export async function leaveDays(
   return approvedDays(reader, organisationId, staffIds, { fromDay, toDay });
 }
 
-/** As attendance asks: by employee and day. Two halves of one day make it whole. */
+/** As attendance asks: by employee and day. Two halves of one day make it whole, each with or without pay. */
 export const leavesOf: LeavesOf = async (reader, organisationId, from, to, employeeIds) => {
   const found = new Map<string, Map<string, LeaveOfDay>>();
   const days = await approvedDays(reader, organisationId, employeeIds, { fromDay: from, toDay: to });
   for (const { staffId, day, morning, afternoon, isPaid, title } of days) {
     const own = found.get(staffId) ?? new Map<string, LeaveOfDay>();
-    const isHalf = !(morning && afternoon) && !own.has(day);
-    own.set(day, { isPaid: isPaid && (own.get(day)?.isPaid ?? true), isHalf, name: title });
+    const { paidHalves = 0, unpaidHalves = 0 } = own.get(day) ?? {};
+    const halves = Number(morning) + Number(afternoon);
+    own.set(day, {
+      paidHalves: paidHalves + (isPaid ? halves : 0),
+      unpaidHalves: unpaidHalves + (isPaid ? 0 : halves),
+      name: title,
+    });
     found.set(staffId, own);
   }
   return found;

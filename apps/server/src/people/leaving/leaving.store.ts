@@ -105,23 +105,40 @@ export async function saveLeaving(tx: Tx, row: Authorized<LeavingRow>): Promise<
     .execute();
 }
 
-/** Agreed or over, with a last day in a month. */
-export async function listSettled(
-  reader: Reader,
-  organisationId: string,
-  staffIds: readonly string[],
-  { from, to }: { readonly from: string; readonly to: string },
-): Promise<readonly LeavingRow[]> {
-  if (staffIds.length === 0) return [];
-  return reader
+interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+const settled = (reader: Reader, organisationId: string, staffIds: readonly string[], { from, to }: Days) =>
+  reader
     .selectFrom('leaving')
     .select(leavingTable.selected)
     .where('organisation_id', '=', organisationId)
     .where('staff_id', 'in', [...staffIds])
     .where('status', 'in', ['serving', 'cleared', 'left'])
     .where('last_day_on', '>=', from)
-    .where('last_day_on', '<=', to)
-    .execute();
+    .where('last_day_on', '<=', to);
+
+/** Agreed or over, with a last day in a month. */
+export async function listSettled(
+  reader: Reader,
+  organisationId: string,
+  staffIds: readonly string[],
+  days: Days,
+): Promise<readonly LeavingRow[]> {
+  return staffIds.length === 0 ? [] : settled(reader, organisationId, staffIds, days).execute();
+}
+
+/** The same, so that no last day is moved meanwhile. */
+export async function lockSettled(
+  tx: Tx,
+  organisationId: string,
+  staffIds: readonly string[],
+  days: Days,
+): Promise<readonly LeavingRow[]> {
+  if (staffIds.length === 0) return [];
+  return settled(tx, organisationId, staffIds, days).orderBy('leaving_id').forUpdate().execute();
 }
 
 /** Agreed last days that have passed, the oldest first. */

@@ -1,4 +1,5 @@
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
+import { istDay } from '@nukkad/contract/kernel/time';
 import type { getSettlement as getCall } from '@nukkad/contract/people/leaving/leaving.api';
 import { leavingErrors } from '@nukkad/contract/people/leaving/leaving.errors';
 import type { Settlement } from '@nukkad/contract/people/leaving/leaving.model';
@@ -6,12 +7,23 @@ import { authorize } from '../../platform/authorize.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { hasPermission } from '../../platform/viewer.ts';
+import type { FoundRun } from '../payroll/index.ts';
 import { type LeavingDependencies, organisationOf } from './leaving.dependencies.ts';
 import { seesSettlement } from './leaving.policy.ts';
 import { findLeaving } from './leaving.store.ts';
 import { monthOf } from './settle-leaving.ts';
 
-/** The last salary: as it was confirmed, or as a payroll that begins now would have it. */
+type Before = NonNullable<Settlement['before']>;
+type Run = NonNullable<Settlement['run']>;
+
+const presentRun = ({ runId, status, payslipId, payment }: FoundRun): Run => ({
+  runId: runId as Run['runId'],
+  status,
+  payslipId: payslipId as Run['payslipId'],
+  payment,
+});
+
+/** The last salary, or what is left after it: as it was confirmed, or as a payroll that begins now would have it. */
 export async function readSettlement(
   { platform: { db }, payroll }: LeavingDependencies,
   { viewer, now }: SignedInCall,
@@ -23,8 +35,16 @@ export async function readSettlement(
   if (!row || !seesSettlement(viewer, row)) return refuse(leavingErrors.leaving_not_found);
   const month = monthOf(row.lastDayOn);
   const payslip = await payroll.foresee(db, { organisationId, month, staffId: row.staffId, now });
+  const { before = null, isOwnRun = false, run = null } = payslip ?? {};
   return {
     month,
+    before: before && { ...before, payslipId: before.payslipId as Before['payslipId'] },
+    isOwnRun,
+    run: run && presentRun(run),
+    can: {
+      begin:
+        isOwnRun && run === null && row.lastDayOn <= istDay(now) && hasPermission(viewer, 'salary.create'),
+    },
     payslip: payslip && {
       isConfirmed: payslip.isConfirmed,
       lines: payslip.lines

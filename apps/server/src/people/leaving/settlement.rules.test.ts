@@ -14,6 +14,7 @@ const facts: SettlementFacts = {
   monthlyPaise: 3_000_000,
   gratuityPaise: 0,
   leaveHalves: 0,
+  settled: { notice: 0, gratuity: 0, leave: 0 },
   advances: [],
 };
 const amounts = (more: Partial<SettlementFacts>) =>

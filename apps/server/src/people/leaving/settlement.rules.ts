@@ -12,6 +12,8 @@ export interface SettlementFacts {
   readonly monthlyPaise: number;
   readonly gratuityPaise: number;
   readonly leaveHalves: number;
+  /** What confirmed payslips settled of this employment; below zero: taken off. */
+  readonly settled: { readonly notice: number; readonly gratuity: number; readonly leave: number };
   /** The oldest first. */
   readonly advances: readonly {
     readonly advanceId: string;
@@ -39,29 +41,31 @@ const daysAMonth = 30;
 /** Part of a whole of an amount in paise, as payslips round. */
 type Share = (paise: number, part: number, whole: number) => number;
 
-function noticeLine(
-  { shortDays, shortNotice, monthlyPaise }: SettlementFacts,
-  share: Share,
-): Pick<SettlementLine, 'name' | 'amount'> | null {
+function noticeOf({ shortDays, shortNotice, monthlyPaise }: SettlementFacts, share: Share): number {
   const paise = share(monthlyPaise, shortDays, daysAMonth);
-  if (shortNotice === 'recovered') return { name: 'Missing notice', amount: -paise };
-  if (shortNotice === 'paid') return { name: 'Pay in place of notice', amount: paise };
-  return null;
+  if (shortNotice === 'recovered') return -paise;
+  return shortNotice === 'paid' ? paise : 0;
 }
 
-/** Lines without an amount are left out. */
+/** What is left after confirmed payslips; lines without an amount are left out. */
 export function settlementLines(facts: SettlementFacts, share: Share): readonly SettlementLine[] {
-  const { staffId, lastDayOn, monthlyPaise, gratuityPaise, leaveHalves, advances } = facts;
+  const { staffId, lastDayOn, monthlyPaise, leaveHalves, advances, settled } = facts;
   const fromLeaving = (amount: number) => [
     { kind: 'leaving' as const, id: staffId, words: lastDayOn, amount: Math.abs(amount) },
   ];
-  const notice = noticeLine(facts, share);
-  const leave = share(monthlyPaise, leaveHalves, daysAMonth * 2);
+  const notice = noticeOf(facts, share) - settled.notice;
+  const leave = share(monthlyPaise, leaveHalves, daysAMonth * 2) - settled.leave;
+  const gratuity = facts.gratuityPaise - settled.gratuity;
   const lent = advances.reduce((sum, { left }) => sum + left, 0);
   const lines: readonly SettlementLine[] = [
-    ...(notice ? [{ kind: 'notice' as const, ...notice, origins: fromLeaving(notice.amount) }] : []),
+    {
+      kind: 'notice',
+      name: notice < 0 ? 'Missing notice' : 'Pay in place of notice',
+      amount: notice,
+      origins: fromLeaving(notice),
+    },
     { kind: 'leave_encashment', name: 'Leave that is left', amount: leave, origins: fromLeaving(leave) },
-    { kind: 'gratuity', name: 'Gratuity', amount: gratuityPaise, origins: fromLeaving(gratuityPaise) },
+    { kind: 'gratuity', name: 'Gratuity', amount: gratuity, origins: fromLeaving(gratuity) },
     {
       kind: 'advance',
       name: 'Advances',

@@ -184,5 +184,10 @@ test('who may see salaries sees the settlement, and no one else; of another busi
   const stranger = aViewer({ userId, role: 'Service Partner', organisationId });
   expect((await settlementOf(leavingId, stranger)).status).toBe(404);
   const unpaid = await agreed(sita, 'waived', 'end');
-  expect((await settlementOf(unpaid.leavingId)).body).toEqual({ month: '2026-12-01', payslip: null });
+  expect((await settlementOf(unpaid.leavingId)).body).toMatchObject({
+    month: '2026-12-01',
+    payslip: null,
+    run: null,
+    can: { begin: false },
+  });
 });

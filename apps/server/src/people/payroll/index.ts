@@ -21,6 +21,7 @@ import { payrollRoutes } from './payroll.routes.ts';
 import { payrollRegister } from './payroll.sheets.ts';
 import { sumByMonthAndDepartment } from './returns/report.store.ts';
 import { defaultRules } from './rules.store.ts';
+import { sumSettled } from './run/confirmed-before.store.ts';
 import { foreseePayslip, gratuitiesOf, monthlyPay } from './run/foresee-payslip.ts';
 import { shareExact } from './rules/rounding.rules.ts';
 import { preparePayroll, prepareWaiting } from './run/prepare-payroll.ts';
@@ -32,11 +33,13 @@ export type {
   ConfirmedMonth,
   DaysOf,
   ExtraLines,
+  FoundRun,
   HeldLine,
   NumbersOf,
   PayrollFigures,
   PayrollInterface,
   SalaryInterface,
+  SettledBefore,
 } from './payroll.interface.ts';
 export type { Extra } from './run/payslip.rules.ts';
 
@@ -57,6 +60,7 @@ export function createPayrollDomain(
     monthlyPay,
     shareExact,
     gratuitiesOf,
+    settledSince: sumSettled,
     foresee: (reader, asked) => foreseePayslip(deps, reader, asked),
     costsFrom: sumByMonthAndDepartment,
     settings: { 'payroll.rules': defaultRules },
@@ -66,6 +70,7 @@ export function createPayrollDomain(
     sheets: [payrollRegister],
     constraints: {
       payroll_run_once: payrollErrors.payroll_month_taken,
+      payroll_settlement_once: payrollErrors.payroll_settlement_there,
       salary_paid_once: payrollErrors.salary_paid_already,
       salary_structure_name: payrollErrors.salary_structure_name,
       payslip_frozen: payrollErrors.payslip_frozen,

@@ -79,37 +79,45 @@ test('a worked month: two days missed and a half day cost five half days, to the
 test('who never checked in keeps the whole month; unpaid leave costs its days all the same', async () => {
   const meena = await hired('Meena Joshi');
   fixture.app.clock.set(at('2026-09-01T08:00'));
-  const { body: type } = await fixture.app.as(fixture.owner).ask(approvals.addLeaveType, {
-    body: {
-      name: 'Unpaid leave',
-      halvesAYear: 24,
-      accrual: 'yearly',
-      carryHalves: 0,
-      yearStartsMonth: 1,
-      isPaid: false,
-      takesHalfDays: true,
-      isSandwich: false,
-      isActive: true,
-    },
-    headers: key(),
-  });
-  const { body: asked } = await fixture.app.as(meena.viewer).ask(approvals.askLeave, {
-    body: {
-      leaveTypeId: type.leaveTypeId,
-      fromDay: '2026-09-08',
-      toDay: '2026-09-09',
-      fromNoon: false,
-      toNoon: true,
-    },
-    headers: key(),
-  });
-  await fixture.app.as(fixture.owner).ask(approvals.reviewLeave, {
-    body: { requestId: asked.requestId, version: asked.version, decision: 'approved' },
-  });
+  const typeOf = async (name: string, isPaid: boolean) => {
+    const { body } = await fixture.app.as(fixture.owner).ask(approvals.addLeaveType, {
+      body: {
+        name,
+        halvesAYear: 24,
+        accrual: 'yearly',
+        carryHalves: 0,
+        yearStartsMonth: 1,
+        isPaid,
+        takesHalfDays: true,
+        isSandwich: false,
+        isActive: true,
+      },
+      headers: key(),
+    });
+    return body.leaveTypeId;
+  };
+  const [unpaid, casual] = [await typeOf('Unpaid leave', false), await typeOf('Casual leave', true)];
+  const away = async (
+    leaveTypeId: typeof unpaid,
+    days: { fromDay: string; toDay: string; fromNoon: boolean; toNoon: boolean },
+  ) => {
+    const { body } = await fixture.app
+      .as(meena.viewer)
+      .ask(approvals.askLeave, { body: { leaveTypeId, ...days }, headers: key() });
+    await fixture.app.as(fixture.owner).ask(approvals.reviewLeave, {
+      body: { requestId: body.requestId, version: body.version, decision: 'approved' },
+    });
+  };
+  await away(unpaid, { fromDay: '2026-09-08', toDay: '2026-09-09', fromNoon: false, toNoon: true });
+  // A day of two halves: the morning with pay, the afternoon without.
+  const halves = { fromDay: '2026-09-15', toDay: '2026-09-15' };
+  await away(casual, { ...halves, fromNoon: false, toNoon: true });
+  await away(unpaid, { ...halves, fromNoon: true, toNoon: false });
   const run = await runOf('2026-09');
   const slip = await fixture.payslipOf(run.runId, meena.staffId);
-  // 31,000 rupees for 60 half days: three of them.
-  expect(slip.lines.find(({ kind }) => kind === 'unpaid_days')?.amount).toBe(155_000);
+  // 31,000 rupees for 60 half days: four of them, each part of the pay rounded by itself.
+  expect(slip.lines.find(({ kind }) => kind === 'unpaid_days')?.amount).toBe(206_666);
+  expect(slip.unpaidDays).toBe(2);
 });
 
 test('visits by start codes alone begin no attendance; hours that were set count for everyone from the first check-in', async () => {

@@ -1,8 +1,12 @@
+import type { PayrollStatus } from '@nukkad/contract/people/payroll/payroll.lifecycle';
+import type { PayslipRow } from '@nukkad/contract/people/payroll/payroll.model';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { PayoutAccount } from '../../money/payout/index.ts';
 import type { Line } from './run/line.rules.ts';
 import type { Extra } from './run/payslip.rules.ts';
+
+type SalaryPayment = NonNullable<PayslipRow['payment']>;
 
 /** Whose month: of one organisation, some people at a time. */
 export interface AskedMonth {
@@ -89,8 +93,29 @@ export interface GratuityAsked {
   readonly on: string;
 }
 
+/** What confirmed payslips settled already, in paise: paid above zero, taken off below. */
+export interface SettledBefore {
+  readonly notice: number;
+  readonly gratuity: number;
+  readonly leave: number;
+}
+
+/** In which payroll something is paid. */
+export interface FoundRun {
+  readonly runId: string;
+  readonly status: PayrollStatus;
+  /** Null: its payslip is not confirmed. */
+  readonly payslipId: string | null;
+  readonly payment: SalaryPayment | null;
+}
+
 /** One person's payslip of a month: as it was confirmed, or as it would be now. */
 export interface ForeseenPayslip {
+  /** The payslip of the month that was confirmed before a settlement. */
+  readonly before: { readonly payslipId: string; readonly net: number } | null;
+  readonly isOwnRun: boolean;
+  /** Null: it is in no payroll yet. */
+  readonly run: FoundRun | null;
   readonly isConfirmed: boolean;
   readonly lines: readonly Line[];
   readonly gross: number;
@@ -111,6 +136,12 @@ export interface SalaryInterface {
     reader: Reader,
     asked: ReadonlyMap<string, GratuityAsked>,
   ): Promise<ReadonlyMap<string, number>>;
+  /** By member of staff: what was settled for last days from this day on, YYYY-MM-DD. */
+  settledSince(
+    reader: Reader,
+    organisationId: string,
+    since: ReadonlyMap<string, string>,
+  ): Promise<ReadonlyMap<string, SettledBefore>>;
   /** Null: no salary is set. */
   foresee(
     reader: Reader,

@@ -47,11 +47,13 @@ export function payrollNotices(deps: PayrollDependencies): readonly Notice[] {
       to: async ({ facts }, reader) =>
         (await listPeople(reader, facts.runId)).map((userId) => ({ userId, as: userId })),
       look: run,
-      words: ({ month }) =>
-        text({
-          en: `your payslip for ${months(month).en} is ready.`,
-          hi: `${months(month).hi} की आपकी वेतन पर्ची तैयार है।`,
-        }),
+      words: ({ month, staffId }) =>
+        staffId === null
+          ? text({
+              en: `your payslip for ${months(month).en} is ready.`,
+              hi: `${months(month).hi} की आपकी वेतन पर्ची तैयार है।`,
+            })
+          : text({ en: 'your final settlement is ready.', hi: 'आपका आख़िरी हिसाब तैयार है।' }),
     }),
     notice('payroll.tell_checked', payrollEvents.checked, {
       tag: 'messages',
@@ -76,11 +78,13 @@ export function payrollNotices(deps: PayrollDependencies): readonly Notice[] {
         const row = await payment(heard, reader);
         return row?.status === 'PAID' ? row : null;
       },
-      words: ({ month }) =>
-        text({
-          en: `your salary for ${months(month).en} was paid.`,
-          hi: `${months(month).hi} का आपका वेतन दे दिया गया है।`,
-        }),
+      words: ({ month, isSettlement }) =>
+        isSettlement
+          ? text({ en: 'your final settlement was paid.', hi: 'आपका आख़िरी हिसाब चुका दिया गया है।' })
+          : text({
+              en: `your salary for ${months(month).en} was paid.`,
+              hi: `${months(month).hi} का आपका वेतन दे दिया गया है।`,
+            }),
     }),
     notice('salary.tell_failed', payrollEvents.payFailed, {
       tag: 'payments',

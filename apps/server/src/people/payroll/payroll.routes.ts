@@ -7,6 +7,7 @@ import { getPayrollFile } from './returns/get-payroll-file.ts';
 import { getPayslipPdf } from './returns/get-payslip-pdf.ts';
 import { getPayrollReport } from './returns/report.ts';
 import { beginPayroll } from './run/begin-payroll.ts';
+import { beginSettlement } from './run/begin-settlement.ts';
 import { confirmPayroll } from './run/confirm-payroll.ts';
 import { addPayrollEntry, listPayrollEntries, removePayrollEntry } from './run/entries.ts';
 import { movePayroll } from './run/move-payroll.ts';
@@ -36,6 +37,7 @@ export const payrollRoutes = (deps: PayrollDependencies): readonly Route[] => [
   route(api.getPayslip, (call) => getPayslip(deps, call, call.input.params)),
   route(api.getPayslipPdf, (call) => getPayslipPdf(deps, call, call.input.params)),
   route(api.beginPayroll, (call) => beginPayroll(deps, call, call.input.body)),
+  route(api.beginSettlement, (call) => beginSettlement(deps, call, call.input.body)),
   route(api.listPayrolls, (call) => listPayrolls(deps, call, call.input.query)),
   route(api.getPayroll, (call) => getPayroll(deps, call, call.input.params)),
   route(api.movePayroll, (call) => movePayroll(deps, call, { ...call.input.params, ...call.input.body })),

@@ -175,12 +175,8 @@ export interface DB {
     in_at: Date;
     out_at: Date;
     reason: string;
-    status: 'pending' | 'approved' | 'rejected' | 'Cancelled';
-    note: Generated<string>;
-    decided_by: string | null;
-    decided_at: Date | null;
+    status: 'pending' | 'approved' | 'rejected' | 'Cancelled' | 'Completed';
     created_at: Date;
-    version: Generated<number>;
   };
   attendance_setting: {
     attendance_setting_id: string;
@@ -2059,6 +2055,7 @@ export interface DB {
     prepared_at: Date | null;
     confirmed_at: Date | null;
     paid_at: Date | null;
+    staff_id: string | null;
   };
   payroll_setting: {
     organisation_id: string;
@@ -2098,6 +2095,7 @@ export interface DB {
     is_own_change: Generated<boolean>;
     frozen_at: Date | null;
     created_at: Date;
+    is_settlement: Generated<boolean>;
   };
   payslip_line: {
     payslip_id: string;
@@ -2559,6 +2557,7 @@ export interface DB {
     paid_by: string;
     created_at: Date;
     settled_at: Date | null;
+    is_settlement: Generated<boolean>;
   };
   salary_structure: {
     structure_id: string;

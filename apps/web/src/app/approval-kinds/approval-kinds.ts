@@ -1,5 +1,6 @@
 import type { ApprovalCard, ApprovalKindName } from '@nukkad/contract/people/approval/approval.model';
 import type { ComponentType } from 'react';
+import { CorrectionKind } from './correction-kind.tsx';
 import { ExpenseKind } from './expense-kind.tsx';
 import { LeaveKind } from './leave-kind.tsx';
 import { TravelKind } from './travel-kind.tsx';
@@ -14,6 +15,7 @@ export const approvalKindViews: Readonly<
   leave: LeaveKind,
   expense: ExpenseKind,
   travel: TravelKind,
+  regularisation: CorrectionKind,
 };
 
 export const askedKinds = Object.keys(approvalKindViews) as readonly ApprovalKindName[];

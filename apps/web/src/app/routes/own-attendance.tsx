@@ -25,7 +25,7 @@ export default function OwnAttendance() {
       />
       {tab === 'clock' && <TimeClock />}
       {tab === 'month' && <MonthView />}
-      {tab === 'corrections' && <Corrections whose="own" />}
+      {tab === 'corrections' && <Corrections />}
       <AskCorrection />
     </Page>
   );

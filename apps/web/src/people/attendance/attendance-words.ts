@@ -1,6 +1,7 @@
 import type { DailyState, DayCategory } from '@nukkad/contract/people/attendance/attendance.model';
-import type { CorrectionStatus } from '@nukkad/contract/people/attendance/correction.lifecycle';
+import type { Correction } from '@nukkad/contract/people/attendance/correction.model';
 import type { Translate } from '../../platform/i18n/i18n.ts';
+import { formatInstant } from '../../ui/date-time.tsx';
 
 type Words<Of extends string> = Readonly<Record<Of, (t: Translate) => string>>;
 
@@ -26,13 +27,6 @@ export const stateWords: Words<DailyState> = {
   leave: (t) => t('attendance.state.leave', 'On leave'),
 };
 
-export const correctionWords: Words<CorrectionStatus> = {
-  pending: (t) => t('correction.pending', 'Pending'),
-  approved: (t) => t('correction.approved', 'Approved'),
-  rejected: (t) => t('correction.rejected', 'Rejected'),
-  Cancelled: (t) => t('correction.withdrawn', 'Withdrawn'),
-};
-
 /** The category of a letter of the grid. */
 export const categoryOf: Readonly<Record<string, DayCategory>> = {
   P: 'present',
@@ -51,3 +45,7 @@ const inWords = (options: Intl.DateTimeFormatOptions) => (day: string, locale: s
 
 export const dayWords = inWords({ weekday: 'short', day: 'numeric', month: 'short' });
 export const weekdayWords = inWords({ weekday: 'short' });
+
+/** From when to when, as a correction asks for. */
+export const timesInWords = ({ inAt, outAt }: Pick<Correction, 'inAt' | 'outAt'>, locale: string): string =>
+  `${formatInstant(inAt, 'time', locale)} – ${formatInstant(outAt, 'time', locale)}`;

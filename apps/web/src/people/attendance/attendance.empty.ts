@@ -8,14 +8,6 @@ export const attendanceEmpty = {
     to: '/people/employees',
     button: (t) => t('empty.no-attendance.go', 'View employees'),
   },
-  'no-corrections': {
-    picture: 'no-corrections',
-    title: (t) => t('empty.no-corrections', 'No requests to review'),
-    words: (t) =>
-      t('empty.no-corrections.words', 'When someone asks to correct their attendance, it appears here.'),
-    to: '/people/attendance',
-    button: (t) => t('attendance.title', 'Attendance'),
-  },
   'no-own-corrections': {
     picture: 'no-own-corrections',
     title: (t) => t('empty.no-own-corrections', 'No corrections yet'),

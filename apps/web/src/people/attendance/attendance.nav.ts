@@ -1,6 +1,5 @@
 import IconGrid from '@tabler/icons-react/dist/esm/icons/IconCalendarMonth.mjs';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClockCheck.mjs';
-import IconCorrections from '@tabler/icons-react/dist/esm/icons/IconClockEdit.mjs';
 import IconHours from '@tabler/icons-react/dist/esm/icons/IconClockCog.mjs';
 import type { NavRow } from '../../platform/nav-items.ts';
 
@@ -21,14 +20,6 @@ export const attendanceNav: readonly NavRow[] = [
     Icon: IconGrid,
     label: (t) => t('attendance.title', 'Attendance'),
     about: (t) => t('attendance.about', 'Everyone’s month and day at a glance.'),
-  },
-  {
-    to: '/people/attendance/corrections',
-    work: { group: 'people', order: 55 },
-    Icon: IconCorrections,
-    label: (t) => t('correction.title', 'Attendance requests'),
-    short: (t) => t('correction.short', 'Requests'),
-    about: (t) => t('correction.about', 'Corrections your team asked for.'),
   },
   {
     to: '/people/attendance/settings',

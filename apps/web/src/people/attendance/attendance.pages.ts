@@ -6,7 +6,6 @@ export const attendancePages: DomainPages = {
     route('attendance', 'routes/own-attendance.tsx'),
     route('people/attendance', 'routes/attendance-grid.tsx'),
     route('people/attendance/day', 'routes/attendance-day.tsx'),
-    route('people/attendance/corrections', 'routes/attendance-corrections.tsx'),
     route('people/attendance/settings', 'routes/attendance-settings.tsx'),
   ],
 };

@@ -12,7 +12,8 @@ const keys = {
     ['attendance', 'grid', month, departmentId, q] as const,
   day: (day: string, departmentId: string, state: string) =>
     ['attendance', 'day', day, departmentId, state] as const,
-  corrections: (whose: string, status: string) => ['attendance', 'corrections', whose, status] as const,
+  corrections: ['attendance', 'corrections'] as const,
+  correction: (requestId: string) => ['attendance', 'correction', requestId] as const,
   settings: ['attendance', 'settings'] as const,
   sites: ['attendance', 'sites'] as const,
 };
@@ -90,17 +91,20 @@ export const useDaily = (day: string, departmentId: string, state: string) =>
     placeholderData: (before) => before,
   });
 
-export const useCorrections = (whose: 'own' | 'team', status: 'pending' | '') =>
+/** One's own. */
+export const useCorrections = () =>
   useInfiniteQuery({
-    queryKey: keys.corrections(whose, status),
+    queryKey: keys.corrections,
     initialPageParam: '',
     queryFn: ({ pageParam, signal }) =>
-      call(api.listCorrections, {
-        query: { whose, ...(status && { status }), cursor: pageParam, limit: 20 },
-        quiet: true,
-        signal,
-      }),
+      call(api.listCorrections, { query: { cursor: pageParam, limit: 20 }, quiet: true, signal }),
     getNextPageParam: (page) => page.nextCursor,
+  });
+
+export const useCorrection = (requestId: string) =>
+  useQuery({
+    queryKey: keys.correction(requestId),
+    queryFn: ({ signal }) => call(api.getCorrection, { params: { requestId }, quiet: true, signal }),
   });
 
 export type AskedCorrection = EndpointInput<typeof api.askCorrection>['body'];
@@ -115,7 +119,8 @@ export const useReviewCorrection = () =>
   useMutation({
     mutationFn: (body: EndpointInput<typeof api.reviewCorrection>['body']) =>
       call(api.reviewCorrection, { body, quiet: true }),
-    onSettled: renewAttendance,
+    // The list of approvals and the grid of the month change with it.
+    onSettled: () => queryClient.invalidateQueries(),
   });
 
 export const useWithdrawCorrection = () =>

@@ -32,16 +32,16 @@ function CancelDialog({ leaving }: { leaving: Leaving }) {
       opened
       danger
       onClose={dialog.close}
-      title={t('leaving.cancel.title', 'Does this person stay?')}
+      title={t('leaving.cancel.title', 'Cancel the leaving?')}
       consequences={[
-        t('leaving.cancel.day', 'The last day is taken back.'),
+        t('leaving.cancel.day', 'They keep working here without a last day.'),
         t('leaving.cancel.work', 'Work that was handed over stays where it is.'),
         t('leaving.cancel.told', 'They are told.'),
       ]}
-      confirm={t('leaving.cancel', 'They stay')}
+      confirm={t('leaving.cancel', 'Cancel the leaving')}
       onConfirm={async () => {
         await move.mutateAsync({ leavingId, version, verb: 'cancel' });
-        toast.success(t('leaving.cancel.done', 'They stay, and were told'));
+        toast.success(t('leaving.cancel.done', 'Leaving cancelled, and they were told'));
       }}
     />
   );
@@ -82,7 +82,7 @@ function Acts({ leaving }: { leaving: Leaving }) {
       )}
       {can.cancel && (
         <ButtonLink {...cancel} tone="quiet">
-          {t('leaving.cancel', 'They stay')}
+          {t('leaving.cancel', 'Cancel the leaving')}
         </ButtonLink>
       )}
     </div>

@@ -1,6 +1,7 @@
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import { listFreeProfessionals } from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import * as api from '@nukkad/contract/people/leaving/leaving.api';
+import { beginSettlement } from '@nukkad/contract/people/payroll/payroll.api';
 import { listAddress } from '@nukkad/lists/address';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/client.ts';
@@ -104,6 +105,13 @@ export const useSettlement = (leavingId: string) =>
   useQuery({
     queryKey: keys.settlement(leavingId),
     queryFn: ({ signal }) => call(api.getSettlement, { query: { leavingId }, quiet: true, signal }),
+  });
+
+export const useBeginSettlement = (idempotencyKey: string) =>
+  useMutation({
+    mutationFn: (staffId: string) =>
+      call(beginSettlement, { body: { staffId }, quiet: true, idempotencyKey }),
+    onSettled: renewAll,
   });
 
 export const useLeavingSettings = () =>

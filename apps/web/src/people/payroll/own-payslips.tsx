@@ -24,7 +24,7 @@ export function OwnPayslips() {
     >
       {(items) => (
         <ul className={styles.list}>
-          {items.map(({ payslipId, month, net, payment }) => (
+          {items.map(({ payslipId, month, isSettlement, net, payment }) => (
             <Card as="li" quiet key={payslipId}>
               <div className={styles.head}>
                 <h2>
@@ -34,6 +34,7 @@ export function OwnPayslips() {
                   <Money paise={net} />
                 </strong>
               </div>
+              {isSettlement && <p className={styles.facts}>{t('payslip.settlement', 'Final settlement')}</p>}
               <StatePill on={payment?.status === 'PAID'}>
                 {payment?.status === 'PAID' ? statusNames.Paid(t) : t('payslip.notPaid', 'Not paid yet')}
               </StatePill>

@@ -24,9 +24,15 @@ function Confirm({ run, onClose }: Asked) {
     <ConfirmDialog
       opened
       onClose={onClose}
-      title={t('payroll.confirm.title', 'Confirm the payroll for {{month}}?', {
-        month: monthName(run.month, locale),
-      })}
+      title={
+        run.settlementOf
+          ? t('payroll.confirm.settlement', 'Confirm the final settlement of {{name}}?', {
+              name: run.settlementOf.fullName,
+            })
+          : t('payroll.confirm.title', 'Confirm the payroll for {{month}}?', {
+              month: monthName(run.month, locale),
+            })
+      }
       consequences={[
         t('payroll.confirm.sum', '{{people}} get {{amount}} in total.', {
           people,

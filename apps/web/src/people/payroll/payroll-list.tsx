@@ -16,7 +16,7 @@ import { StatePill } from '../../ui/state-pill.tsx';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { payrollEmpty } from './payroll.empty.ts';
 import { useBeginPayroll, usePayrolls } from './payroll.queries.ts';
-import { monthName, statusNames } from './payroll-words.ts';
+import { monthName, runTitle, statusNames } from './payroll-words.ts';
 import styles from './payroll.module.css';
 
 const mostBack = 12;
@@ -72,18 +72,20 @@ function Begin({ onClose }: { onClose: () => void }) {
 
 function OnePayroll({ run }: { run: PayrollRun }) {
   const { t, plural, locale } = useTranslation();
-  const { runId, month, status, people, net, paid } = run;
+  const { runId, month, settlementOf, status, people, net, paid } = run;
   return (
     <Card as="li" quiet>
       <div className={styles.head}>
         <h2>
-          <Link to={`/salary/run/${runId}`}>{monthName(month, locale)}</Link>
+          <Link to={`/salary/run/${runId}`}>{runTitle(run, t, locale)}</Link>
         </h2>
         <StatePill on={status === 'Confirmed' || status === 'Paid'}>{statusNames[status](t)}</StatePill>
       </div>
       <p className={styles.facts}>
-        {plural('payroll.people', people, { one: '{{count}} person', other: '{{count}} people' })} ·{' '}
-        <Money paise={net} />
+        {settlementOf
+          ? monthName(month, locale)
+          : plural('payroll.people', people, { one: '{{count}} person', other: '{{count}} people' })}{' '}
+        · <Money paise={net} />
         {status === 'Confirmed' && paid.people > 0 && (
           <> · {t('payroll.paidOf', '{{paid}} of {{all}} paid', { paid: paid.people, all: people })}</>
         )}

@@ -16,7 +16,7 @@ import { EntrySection } from './entry-section.tsx';
 import { PayrollDialogs } from './payroll-dialogs.tsx';
 import { PayrollPeople } from './payroll-people.tsx';
 import { savePayrollFile, useMovePayroll, usePayroll } from './payroll.queries.ts';
-import { accountName, lineName, monthName, statusNames, warningNames } from './payroll-words.ts';
+import { accountName, lineName, runTitle, statusNames, warningNames } from './payroll-words.ts';
 import styles from './payroll.module.css';
 
 type Of = { readonly run: PayrollRunDetail };
@@ -224,7 +224,7 @@ function Run({ run }: Of) {
   const isFinal = run.status === 'Confirmed' || run.status === 'Paid';
   return (
     <Page
-      title={monthName(run.month, locale)}
+      title={runTitle(run, t, locale)}
       lead={<StatePill on={isFinal}>{statusNames[run.status](t)}</StatePill>}
       back={{ to: '/salary', label: t('salary.payrolls', 'Payrolls') }}
     >
@@ -233,7 +233,7 @@ function Run({ run }: Of) {
       {!isFinal && <Warnings run={run} />}
       <Changes run={run} />
       {run.status !== 'Preparing' && <PayrollPeople runId={run.runId} />}
-      {(run.status === 'Draft' || isFinal) && <EntrySection run={run} />}
+      {(run.status === 'Draft' || isFinal) && !run.settlementOf && <EntrySection run={run} />}
       {isFinal && <Files run={run} />}
       <Books run={run} />
       <PayrollDialogs run={run} />

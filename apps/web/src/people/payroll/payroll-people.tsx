@@ -14,7 +14,8 @@ type Voice = ReturnType<typeof useTranslation>;
 const mostReasons = 2;
 
 /** The difference from the month before, with its largest reasons. */
-function changeWords({ before, net, changes }: PayslipRow, { t, locale }: Voice): string {
+function changeWords({ before, isSettlement, net, changes }: PayslipRow, { t, locale }: Voice): string {
+  if (isSettlement) return '';
   if (before === null) return t('payroll.new', 'New');
   if (before === net) return '';
   const sign = net > before ? '+' : '−';

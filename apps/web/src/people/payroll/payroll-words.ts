@@ -1,6 +1,7 @@
 import type { PayrollStatus } from '@nukkad/contract/people/payroll/payroll.lifecycle';
 import type {
   LineKind,
+  PayrollRun,
   PayslipLine,
   PayslipWarning,
   payMethods,
@@ -18,6 +19,16 @@ export const statusNames: Named<PayrollStatus> = {
   Paid: (t) => t('payroll.status.paid', 'Paid'),
   Discarded: (t) => t('payroll.status.discarded', 'Discarded'),
 };
+
+/** A month, or whose final settlement it is. */
+export const runTitle = (
+  { month, settlementOf }: Pick<PayrollRun, 'month' | 'settlementOf'>,
+  t: Translate,
+  locale: string,
+): string =>
+  settlementOf
+    ? t('payroll.settlementOf', 'Final settlement of {{name}}', { name: settlementOf.fullName })
+    : monthName(month, locale);
 
 export const warningNames: Named<PayslipWarning> = {
   net_below_zero: (t) => t('payroll.warning.net', 'Deductions are more than the pay'),

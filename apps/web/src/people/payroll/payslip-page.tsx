@@ -123,7 +123,7 @@ function Year({ year }: { year: Payslip['yearToDate'] }) {
 
 function Paper({ payslip }: { payslip: Payslip }) {
   const { t, locale } = useTranslation();
-  const { month, fullName, companyName, net, status, payment, lines } = payslip;
+  const { month, isSettlement, fullName, companyName, net, status, payment, lines } = payslip;
   const of = (type: (typeof lines)[number]['type']) => lines.filter((line) => line.type === type);
   return (
     <Page
@@ -133,7 +133,8 @@ function Paper({ payslip }: { payslip: Payslip }) {
         <>
           <span translate="no">
             {fullName} · {companyName}
-          </span>{' '}
+          </span>
+          {isSettlement && <> · {t('payslip.settlement', 'Final settlement')}</>}{' '}
           <StatePill on={isConfirmed(payslip)}>
             {payment?.status === 'PAID' ? statusNames.Paid(t) : statusNames[status](t)}
           </StatePill>

@@ -70,7 +70,6 @@ export const screenAddress = {
   expense: (requestId: string) => `/people/expenses/${requestId}`,
   trip: (requestId: string) => `/people/trips/${requestId}`,
   approval: (requestId: string) => `/approvals/${requestId}`,
-  attendanceCorrections: '/people/attendance/corrections',
   ownShifts: '/shifts',
   rosterRequests: '/people/roster/requests',
   ownActivity: '/profile/activity',

@@ -2,8 +2,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { countedPageOf, countedPageQuery, nextCursor, pageOf, pageQuery } from '../../kernel/page.ts';
-import { optionalText, sentence, whole, wholeParam } from '../../kernel/schema.ts';
+import { optionalText, whole, wholeParam } from '../../kernel/schema.ts';
 import { departmentId, employeeId } from '../department/department.model.ts';
+import { approvalErrors as r } from '../approval/approval.errors.ts';
+import { approvalStatuses } from '../approval/approval.lifecycle.ts';
+import { approvalCard, approvalDecision, requestId, requestVersion } from '../approval/approval.model.ts';
 import { attendanceErrors as e } from './attendance.errors.ts';
 import {
   attendanceMonth,
@@ -14,14 +17,14 @@ import {
   punchBody,
   workSiteId,
 } from './attendance.model.ts';
-import { correctionStatuses } from './correction.lifecycle.ts';
 import { correction, correctionBody } from './correction.model.ts';
-import { attendanceSetting, correctionId, settingBody, siteBody, workSite } from './setting.model.ts';
+import { attendanceSetting, settingBody, siteBody, workSite } from './setting.model.ts';
 
 const tag = 'Attendance';
 const office = ['Service Partner', 'subUser'] as const;
 const scope = 'attendance in the own organisation';
 const own = { who: 'roles', roles: office, scope: 'the own attendance' } as const;
+const asking = { ...own, roles: ['subUser'] } as const;
 const reading = { who: 'roles', roles: office, permission: 'attandance.view', scope } as const;
 const changing = { ...reading, permission: 'attandance.update' } as const;
 
@@ -180,23 +183,30 @@ export const removeWorkSite = endpoint('DELETE /user/workSite', {
 
 export const correctionsQuery = z.object({
   ...countedPageQuery,
-  whose: z._default(z.enum(['own', 'team'], 'Choose one of the list.'), 'own'),
-  status: z.optional(z.enum(correctionStatuses, 'Choose one of the list.')),
+  status: z.optional(z.enum(approvalStatuses, 'Choose one of the list.')),
 });
 
 export const listCorrections = endpoint('GET /user/attendance/correction', {
-  summary:
-    'Corrections that one asked for, or with whose=team those that one may decide on; the newest first',
+  summary: 'Corrections that one asked for, the newest first; those to review are among the approvals',
   tag,
   authz: own,
   query: correctionsQuery,
   response: countedPageOf(correction),
 });
 
+export const getCorrection = endpoint('GET /user/attendance/correction/{requestId}', {
+  summary: 'One correction with what is recorded for the day; for its owner and its reviewers',
+  tag,
+  authz: { ...own, scope: 'the own corrections, and those that one reviews' },
+  params: z.object({ requestId }),
+  response: correction,
+  errors: [r.approval_not_found],
+});
+
 export const askCorrection = endpoint('POST /user/attendance/correction', {
   summary: 'Ask to correct a forgotten or wrong check-in of one’s own',
   tag,
-  authz: own,
+  authz: asking,
   unconfirmed: 'only-adds',
   status: 201,
   idempotency: 'required',
@@ -213,26 +223,28 @@ export const askCorrection = endpoint('POST /user/attendance/correction', {
 });
 
 export const reviewCorrection = endpoint('PATCH /user/attendance/correction/review', {
-  summary: 'Approve or reject a correction of another one: their managers, and who may change attendance',
+  summary: 'Approve or reject a correction at the present level; approved, the day counts as asked for',
   tag,
-  authz: own,
+  authz: { who: 'roles', roles: office, scope: 'corrections that the caller reviews; never the own ones' },
   unconfirmed: 'carries-version',
-  body: z.object({
-    correctionId,
-    version: whole(1, 1_000_000, 'As it was read.'),
-    verb: z.enum(['approve', 'reject'], 'Choose approve or reject.'),
-    note: z.optional(sentence(300, 'Needed to reject.')),
-  }),
-  response: correction,
-  errors: [e.correction_not_found, e.correction_moved_on, e.correction_own, e.check_in_overlaps],
+  body: z.object(approvalDecision),
+  response: approvalCard,
+  errors: [
+    r.approval_not_found,
+    r.approval_moved_on,
+    r.approval_own,
+    r.approval_not_yours,
+    r.approval_reason_missing,
+    e.check_in_overlaps,
+  ],
 });
 
 export const withdrawCorrection = endpoint('PATCH /user/attendance/correction', {
   summary: 'Withdraw a correction of one’s own that is not decided',
   tag,
-  authz: own,
+  authz: asking,
   unconfirmed: 'carries-version',
-  body: z.object({ correctionId, version: whole(1, 1_000_000, 'As it was read.') }),
+  body: z.object({ requestId, version: requestVersion }),
   response: correction,
-  errors: [e.correction_not_found, e.correction_moved_on],
+  errors: [r.approval_not_found, r.approval_moved_on, r.approval_not_yours],
 });

@@ -13,12 +13,6 @@ const dayFacts = z.object({
   employeeId: ref('employee'),
   day: z.string(),
 });
-const correctionFacts = z.object({
-  organisationId: ref('organisation'),
-  employeeId: ref('employee'),
-  correctionId: ref('correction'),
-});
-
 export const attendanceEvents = {
   changed: event('attendance.changed', {
     summary: 'Someone checked in or out, or a correction was approved.',
@@ -34,13 +28,5 @@ export const attendanceEvents = {
   forgotten: event('attendance.forgotten', {
     summary: 'A check-in was not followed by a check-out in 16 hours; its time does not count.',
     facts: dayFacts,
-  }),
-  correctionAsked: event('attendance_correction.asked', {
-    summary: 'An employee asked to correct a day.',
-    facts: correctionFacts,
-  }),
-  correctionDecided: event('attendance_correction.decided', {
-    summary: 'A correction was approved or rejected.',
-    facts: correctionFacts,
   }),
 };

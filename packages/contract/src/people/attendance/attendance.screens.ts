@@ -6,6 +6,5 @@ export const attendanceScreens: readonly Screen[] = [
   { path: '/attendance', who: partnerAndStaff },
   { path: '/people/attendance', who: partnerAndStaff, feature: view },
   { path: '/people/attendance/day', who: partnerAndStaff, feature: view },
-  { path: '/people/attendance/corrections', who: partnerAndStaff },
   { path: '/people/attendance/settings', who: partnerAndStaff, feature: need('attandance', 'update') },
 ];

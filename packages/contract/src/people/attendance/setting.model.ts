@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, optionalText, text, whole } from '../../kernel/schema.ts';
+import { optionalText, text, whole } from '../../kernel/schema.ts';
 import { departmentId, employeeId } from '../department/department.model.ts';
 import { workSiteId } from './attendance.model.ts';
 
@@ -71,5 +71,3 @@ export const workSite = z.object({
 });
 export type WorkSite = z.output<typeof workSite>;
 export const mostSites = 50;
-
-export const correctionId = id('Correction');

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { day, id, instant, optionalText, paise, whole } from '../../kernel/schema.ts';
 import { departmentId, employeeId } from '../department/department.model.ts';
-import { payslipLine } from '../payroll/payroll.model.ts';
+import { payrollStatuses } from '../payroll/payroll.lifecycle.ts';
+import { payslipId, payslipLine, runId, salaryPayment } from '../payroll/payroll.model.ts';
 import { leavingStatuses } from './leaving.lifecycle.ts';
 
 export const leavingId = id('leaving');
@@ -129,6 +130,21 @@ export const settlement = z.object({
       }),
     )
     .check(z.describe('Null: no salary is set.')),
+  before: z
+    .nullable(z.object({ payslipId, net: paise('What it paid.') }))
+    .check(z.describe('The payslip of the month, confirmed before; what is left has a payroll of its own.')),
+  isOwnRun: z.boolean().check(z.describe('It has a payroll of its own, after that of the month.')),
+  run: z
+    .nullable(
+      z.object({
+        runId,
+        status: z.enum(payrollStatuses),
+        payslipId: z.nullable(payslipId),
+        payment: z.nullable(salaryPayment),
+      }),
+    )
+    .check(z.describe('The payroll that pays it; null: there is none yet.')),
+  can: z.object({ begin: z.boolean().check(z.describe('Begin a final settlement of its own.')) }),
 });
 export type Settlement = z.output<typeof settlement>;
 

@@ -80,6 +80,25 @@ export const beginPayroll = endpoint('POST /user/salary/run', {
   errors: [e.payroll_month_taken, e.payroll_month_future, e.payroll_before_open, e.payroll_no_one],
 });
 
+export const beginSettlement = endpoint('POST /user/salary/settlement', {
+  summary: 'Work out the final settlement of who left after the payroll of their last month was confirmed',
+  tag,
+  authz: { ...changing, permission: 'salary.create' },
+  unconfirmed: 'only-adds',
+  status: 201,
+  idempotency: 'required',
+  body: z.object({ staffId }),
+  response: payrollRun,
+  errors: [
+    e.salary_staff_unknown,
+    e.payroll_settlement_none,
+    e.payroll_settlement_early,
+    e.payroll_settlement_open,
+    e.payroll_settlement_there,
+    e.payroll_settlement_nothing,
+  ],
+});
+
 export const listPayrolls = endpoint('GET /user/salary/run', {
   summary: 'Payrolls, the newest month first',
   tag,

@@ -20,7 +20,7 @@ export const payrollLifecycle = lifecycle({
       from: [null],
       to: ['Preparing'],
       by: ['Office'],
-      why: 'Once for each month; a discarded one does not count.',
+      why: 'Once for each month, and once for a final settlement after it; a discarded one does not count.',
       tells: ['payroll.requested'],
     },
     prepare: {

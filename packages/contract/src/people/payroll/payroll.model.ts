@@ -105,6 +105,9 @@ export const payslipRow = z.object({
   staffId,
   fullName: z.string(),
   status: z.enum(payrollStatuses),
+  isSettlement: z
+    .boolean()
+    .check(z.describe('Of a final settlement, after the payslip of the month was confirmed.')),
   ...sums,
   unpaidDays: z.number(),
   warnings: z.array(z.enum(payslipWarnings)),
@@ -140,6 +143,9 @@ export const payrollCan = z.object({
 export const payrollRun = z.object({
   runId,
   month: z.string(),
+  settlementOf: z
+    .nullable(z.object({ staffId, fullName: z.string() }))
+    .check(z.describe('Whose final settlement it is; null: the salaries of the month.')),
   status: z.enum(payrollStatuses),
   version: z.int(),
   people: z.int(),

@@ -26,13 +26,17 @@ export interface DayRules {
   readonly latestMinutes: number;
 }
 
-/** Approved leave on a day. */
+/** Approved leave on a day: of its two halves, so many with pay and so many without. */
 export interface LeaveOfDay {
-  readonly isPaid: boolean;
-  readonly isHalf: boolean;
+  readonly paidHalves: number;
+  readonly unpaidHalves: number;
   /** As people call it. */
   readonly name: string;
 }
+
+/** Both halves of the day. */
+export const isWholeDay = ({ paidHalves, unpaidHalves }: LeaveOfDay): boolean =>
+  paidHalves + unpaidHalves >= 2;
 
 export interface DayFacts {
   readonly isEmployed: boolean;
@@ -120,12 +124,14 @@ function judged(worked: number, planned: number, rules: DayRules, leave: LeaveOf
           : ('present' as const),
       unpaidHalves: 0,
     };
-  const credit = leave?.isPaid ? 1 : 0;
-  if (worked >= half) return { category: 'half day' as const, unpaidHalves: 1 - credit };
-  return credit
-    ? { category: 'half day' as const, unpaidHalves: 1 }
-    : { category: 'absent' as const, unpaidHalves: 2 };
+  const paid = leave?.paidHalves ?? 0;
+  if (worked >= half) return { category: 'half day' as const, unpaidHalves: Math.max(0, 1 - paid) };
+  return { category: categoryOfLeave(paid), unpaidHalves: 2 - paid };
 }
+
+/** Of a day on which nothing was worked, by how many of its halves are paid leave. */
+const categoryOfLeave = (paidHalves: number): DayCategory =>
+  paidHalves >= 2 ? 'paid leave' : paidHalves === 1 ? 'half day' : 'absent';
 
 function workingDay(facts: DayFacts, plan: Plan, isRunning: boolean): DayResult {
   const { spells, rules, leave, now } = facts;
@@ -133,7 +139,8 @@ function workingDay(facts: DayFacts, plan: Plan, isRunning: boolean): DayResult 
   const first = Math.min(...spells.map(({ inAt }) => inAt.getTime()));
   const last = Math.max(...spells.map(({ outAt }) => (outAt ?? now).getTime()));
   const late = spells.length > 0 ? minutesOf(first - plan.startsAt.getTime()) : 0;
-  const isLate = late > rules.graceMinutes && !leave?.isHalf;
+  const isHalfAway = leave !== null && !isWholeDay(leave);
+  const isLate = late > rules.graceMinutes && !isHalfAway;
   const isOver = now.getTime() > plan.endsAt.getTime() + rules.latestMinutes * minuteMs;
   const early = spells.length > 0 && !isRunning ? minutesOf(plan.endsAt.getTime() - last) : 0;
   const planned = plannedMinutes(plan);
@@ -163,10 +170,8 @@ export function judgeDay(facts: DayFacts): DayResult {
   if (!isEmployed) return { ...nothing, category: 'none' };
   const isRunning = spells.some(({ outAt }) => outAt === null);
   if (off || !plan) return offDay(facts, isRunning);
-  if (leave && !leave.isHalf && spells.length === 0)
-    return leave.isPaid
-      ? { ...nothing, category: 'paid leave' }
-      : { ...nothing, category: 'absent', unpaidHalves: 2 };
+  if (leave && isWholeDay(leave) && spells.length === 0)
+    return { ...nothing, category: categoryOfLeave(leave.paidHalves), unpaidHalves: 2 - leave.paidHalves };
   return workingDay(facts, plan, isRunning);
 }
 
@@ -193,5 +198,5 @@ export const withoutClock = (
 ): DayResult => ({
   ...result,
   overtimeMinutes: 0,
-  unpaidHalves: plan && leave && !leave.isPaid ? (leave.isHalf ? 1 : 2) : 0,
+  unpaidHalves: plan && leave ? leave.unpaidHalves : 0,
 });

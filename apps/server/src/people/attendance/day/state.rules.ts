@@ -1,5 +1,5 @@
 import type { DailyState } from '@nukkad/contract/people/attendance/attendance.model';
-import type { DayResult, LeaveOfDay, Plan } from './day.rules.ts';
+import { type DayResult, type LeaveOfDay, type Plan, isWholeDay } from './day.rules.ts';
 
 const minuteMs = 60_000;
 
@@ -17,7 +17,7 @@ export function stateOf(
   if (result.isRunning) return 'in';
   if (result.category === 'absent' && !leave) return 'absent';
   if (result.workedMinutes > 0) return 'out';
-  if (leave && !leave.isHalf) return 'leave';
+  if (leave && isWholeDay(leave)) return 'leave';
   if (!plan) return 'off';
   if (isPast) return 'absent';
   return now.getTime() > plan.startsAt.getTime() + graceMinutes * minuteMs ? 'late' : 'due';

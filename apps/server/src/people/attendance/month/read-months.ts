@@ -145,6 +145,10 @@ export async function readMonth(
       presentDay(day, result, { plan, off, leave, spells: spells.filter((one) => one.day === day) }),
     ),
     totals: totalsOf(days.map(({ result }) => result)),
-    can: { correct: person.userId === viewer.userId, readOthers: mayReadAll(viewer) },
+    // The owner of a business has no one to ask.
+    can: {
+      correct: person.userId === viewer.userId && viewer.role === 'subUser',
+      readOthers: mayReadAll(viewer),
+    },
   };
 }

@@ -9,6 +9,7 @@ import { key } from '../../../../test/tenant.ts';
 import { createAccountDomain } from '../../../identity/account/index.ts';
 import { createPartnerDomain } from '../../../identity/partner/index.ts';
 import { createStaffDomain } from '../../../identity/staff/index.ts';
+import { createApprovalDomain } from '../../approval/index.ts';
 import { createDepartmentDomain } from '../../department/index.ts';
 import { createEmployeeDomain } from '../../employee/index.ts';
 import { createHolidayDomain } from '../../holiday/index.ts';
@@ -23,7 +24,9 @@ beforeAll(async () => {
     const staff = createStaffDomain({ platform, account, partner });
     const employee = createEmployeeDomain({ platform, account, partner, department, staff });
     const holiday = createHolidayDomain({ platform, department });
-    return [createAttendanceDomain({ platform, department, employee, holiday, payroll: noPayroll() })];
+    const approval = createApprovalDomain(platform, { account, partner, employee });
+    const parts = { platform, approval, department, employee, holiday, payroll: noPayroll() };
+    return [createAttendanceDomain(parts)];
   });
 });
 afterAll(() => fixture.close());

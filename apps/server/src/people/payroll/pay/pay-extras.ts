@@ -25,7 +25,9 @@ export async function holdExtras(
 export async function payExtras(
   { extras }: PayrollDependencies,
   tx: Tx,
-  payments: readonly Authorized<PaymentRow>[],
+  payments: readonly Authorized<
+    Pick<PaymentRow, 'month' | 'organisationId' | 'payslipId' | 'reference' | 'staffId'>
+  >[],
   now: Date,
 ): Promise<void> {
   if (extras.answers.length === 0) return;

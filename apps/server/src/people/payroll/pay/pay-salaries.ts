@@ -61,6 +61,7 @@ function rowOf(
     organisationId: run.organisationId,
     staffId,
     month: run.month,
+    isSettlement: run.staffId !== null,
     status: isPayout ? 'PENDING' : 'PAID',
     version: 1,
     amountPaise: netPaise,

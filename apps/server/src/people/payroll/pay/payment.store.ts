@@ -11,6 +11,7 @@ const columns = {
   organisationId: 'organisation_id',
   staffId: 'staff_id',
   month: 'month',
+  isSettlement: 'is_settlement',
   status: 'status',
   version: 'version',
   amountPaise: 'amount_paise',
@@ -135,9 +136,18 @@ export async function listToPay(
     await sql<ToPay>`select p.payslip_id as "payslipId", p.staff_id as "staffId", p.net_paise as "netPaise"
     from payslip p where p.run_id = ${runId} and p.net_paise > 0
       and (${staffIds === null} or p.staff_id = any(${staffIds === null ? [] : [...staffIds]}::uuid[]))
-      and not exists (select from salary_payment y where y.organisation_id = p.organisation_id and y.staff_id = p.staff_id
-        and y.month = p.month and y.status <> 'FAILED')
+      and not exists (select from salary_payment y where y.payslip_id = p.payslip_id and y.status <> 'FAILED')
     order by p.staff_id`.execute(reader);
+  return rows;
+}
+
+/** Whose payslip of a run has nothing to pay. */
+export async function listNothingToPay(
+  reader: Reader,
+  runId: string,
+): Promise<readonly Pick<ToPay, 'payslipId' | 'staffId'>[]> {
+  const { rows } = await sql<ToPay>`select payslip_id as "payslipId", staff_id as "staffId" from payslip
+    where run_id = ${runId} and net_paise <= 0`.execute(reader);
   return rows;
 }
 
@@ -165,7 +175,8 @@ export async function isAllPaid(reader: Reader, runId: string): Promise<boolean>
   const { rows } = await sql<{
     all: boolean;
   }>`select not exists (select from payslip p where p.run_id = ${runId} and p.net_paise > 0
-    and not exists (select from salary_payment y where y.organisation_id = p.organisation_id and y.staff_id = p.staff_id
-      and y.month = p.month and y.status = 'PAID')) as all`.execute(reader);
+    and not exists (select from salary_payment y where y.payslip_id = p.payslip_id and y.status = 'PAID')) as all`.execute(
+    reader,
+  );
   return rows[0]?.all ?? false;
 }

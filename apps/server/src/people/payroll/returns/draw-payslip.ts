@@ -21,6 +21,9 @@ function nameOf({ kind, type, name }: PayslipLine, words: PayslipWords): string 
   return named[kind] ?? name;
 }
 
+const titleOf = ({ row }: Paper, words: PayslipWords): string =>
+  row.isSettlement ? words.settlement : words.title;
+
 function drawPerson(doc: Doc, { row, companyName }: Paper, words: PayslipWords): number {
   let at = write(doc, words.employee, paper.left, 112, 300, { size: 8, bold: true, color: paint.dim });
   at = write(doc, row.fullName, paper.left, at + 1, 420, { size: 15, bold: true });
@@ -95,7 +98,7 @@ function draw(doc: Doc, payslip: Paper, lang: Lang): void {
   const of = (type: PayslipLine['type']) => payslip.lines.filter((line) => line.type === type);
   doc.addPage();
   const below = `${payslip.companyName} · ${monthText(payslip.row.month, lang)}`;
-  drawBoard(doc, { brand: payslip.brand, title: words.title, below });
+  drawBoard(doc, { brand: payslip.brand, title: titleOf(payslip, words), below });
   let at = drawFacts(doc, payslip, words, lang, drawPerson(doc, payslip, words) + 12);
   at = drawLines(doc, of('EARNING'), words, at, words.earnings, words.gross);
   at = drawLines(doc, of('DEDUCTION'), words, at, words.deductions, words.totalDeductions);
@@ -109,7 +112,7 @@ function draw(doc: Doc, payslip: Paper, lang: Lang): void {
 export const drawPayslip = (payslip: Paper, lang: Lang): Promise<Buffer> =>
   renderPaper(
     {
-      title: `${payslipWords[lang].title} ${monthText(payslip.row.month, lang)}`,
+      title: `${titleOf(payslip, payslipWords[lang])} ${monthText(payslip.row.month, lang)}`,
       author: payslip.companyName,
       madeAt: payslip.madeAt,
       lang: `${lang}-IN`,

@@ -2,6 +2,7 @@ import type { LineKind } from '@nukkad/contract/people/payroll/payroll.model';
 
 export interface PayslipWords {
   readonly title: string;
+  readonly settlement: string;
   readonly employee: string;
   readonly department: string;
   readonly facts: readonly [month: string, days: string, unpaid: string, overtime: string];
@@ -24,6 +25,7 @@ export interface PayslipWords {
 export const payslipWords: Readonly<Record<'en' | 'hi', PayslipWords>> = {
   en: {
     title: 'Payslip',
+    settlement: 'Final settlement',
     employee: 'Employee',
     department: 'Department',
     facts: ['Month', 'Paid days', 'Unpaid days', 'Overtime'],
@@ -49,6 +51,7 @@ export const payslipWords: Readonly<Record<'en' | 'hi', PayslipWords>> = {
   },
   hi: {
     title: 'वेतन पर्ची',
+    settlement: 'आख़िरी हिसाब',
     employee: 'कर्मचारी',
     department: 'विभाग',
     facts: ['महीना', 'वेतन वाले दिन', 'बिना वेतन के दिन', 'ओवरटाइम'],

@@ -5,19 +5,20 @@ import type { PayrollFigures } from '../payroll.interface.ts';
 
 type Month = PayrollReport['months'][number] & { readonly runId: string };
 
-/** Confirmed runs from a month on, the oldest first. */
+/** Confirmed runs from a month on with what was settled after them, the oldest first. */
 export async function sumByMonth(
   reader: Reader,
   organisationId: string,
   from: string,
 ): Promise<readonly Month[]> {
-  const { rows } =
-    await sql<Month>`select run_id as "runId", to_char(month, 'YYYY-MM-DD') as month, people, gross_paise as gross,
-      deductions_paise as deductions, net_paise as net, employer_paise as employer, gross_paise - coalesce((
+  const { rows } = await sql<Month>`select (array_agg(run_id) filter (where staff_id is null))[1] as "runId",
+      to_char(month, 'YYYY-MM-DD') as month, coalesce(sum(people) filter (where staff_id is null), 0)::int as people,
+      sum(gross_paise)::bigint as gross, sum(deductions_paise)::bigint as deductions, sum(net_paise)::bigint as net,
+      sum(employer_paise)::bigint as employer, sum(gross_paise - coalesce((
         select sum(l.amount_paise) from payslip p join payslip_line l using (payslip_id)
-        where p.run_id = r.run_id and l.kind in ('unpaid_days', 'days_away')), 0)::bigint + employer_paise as cost
+        where p.run_id = r.run_id and l.kind in ('unpaid_days', 'days_away')), 0) + employer_paise)::bigint as cost
     from payroll_run r where organisation_id = ${organisationId} and month >= ${from} and status in ('Confirmed', 'Paid')
-    order by month limit 36`.execute(reader);
+    group by month order by month limit 36`.execute(reader);
   return rows;
 }
 
@@ -49,7 +50,7 @@ export async function sumByMonthAndDepartment(
     people: number;
     cost: number;
     employer: number;
-  }>`select to_char(p.month, 'YYYY-MM') as month, p.department, count(*)::int as people,
+  }>`select to_char(p.month, 'YYYY-MM') as month, p.department, count(distinct p.staff_id)::int as people,
       sum(p.gross_paise + p.employer_paise - coalesce(l.off, 0))::bigint as cost,
       sum(p.employer_paise)::bigint as employer
     from payroll_run r join payslip p on p.run_id = r.run_id left join lateral (

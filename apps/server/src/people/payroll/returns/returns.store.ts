@@ -16,8 +16,7 @@ export async function listReturnRows(
       coalesce(l.pension, 0)::bigint as pension, coalesce(l.employer, 0)::bigint as "pfEmployer", p.esi_wages_paise as "esiWages",
       p.is_esi_covered as "isEsiCovered", p.month_half_days as "monthHalfDays",
       p.unpaid_half_days + p.away_half_days as "offHalfDays",
-      exists (select from salary_payment y where y.organisation_id = p.organisation_id and y.staff_id = p.staff_id
-        and y.month = p.month and y.status <> 'FAILED') as "isPaid"
+      exists (select from salary_payment y where y.payslip_id = p.payslip_id and y.status <> 'FAILED') as "isPaid"
     from payslip p
     left join lateral (
       select sum(amount_paise) filter (where kind = 'provident_fund' and component_type = 'DEDUCTION') as employee,

@@ -26,6 +26,7 @@ export function beginPayroll(
       ...preparedAnew,
       runId: newId(),
       organisationId,
+      staffId: null,
       month,
       status: 'Preparing',
       version: 1,

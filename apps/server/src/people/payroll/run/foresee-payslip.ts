@@ -7,9 +7,12 @@ import { getRuleTable } from '../rules.store.ts';
 import { type SalaryRow, listSalaries } from '../structure/salary.store.ts';
 import { fullMonth } from '../structure/structure.rules.ts';
 import { type VersionRow, listVersions } from '../structure/structure.store.ts';
-import { listLines, listPayslipRows } from './payslip.store.ts';
+import { isDue } from './line.rules.ts';
+import { type PayslipRow, listLines, listPayslipRows } from './payslip.store.ts';
 import { payslipsOf } from './payslips-of.ts';
 import { readPart } from './read-part.ts';
+import { paymentOf } from './read-payslips.ts';
+import { type RunRow, findRunsOf } from './run.store.ts';
 
 const newestOf = <Row extends { readonly validFrom: string }>(rows: readonly Row[], month: string) =>
   rows.findLast(({ validFrom }) => validFrom <= month);
@@ -59,29 +62,37 @@ export async function gratuitiesOf(
 
 type Asked = Pick<AskedMonth, 'organisationId' | 'month'> & { readonly staffId: string; readonly now: Date };
 
-async function findConfirmed(
+type Found = Pick<ForeseenPayslip, 'before' | 'isOwnRun' | 'run'>;
+
+async function confirmedOf(
   reader: Reader,
-  { organisationId, month, staffId }: Asked,
-): Promise<ForeseenPayslip | null> {
-  const filter = { organisationId, month, staffId, confirmed: true };
-  const [payslip] = await listPayslipRows(reader, filter, null, 1);
-  if (!payslip) return null;
-  const lines = await listLines(reader, [payslip.payslipId]);
-  const { gross, deductions, net, monthHalfDays, unpaidHalfDays, awayHalfDays } = payslip;
-  const paidHalfDays = monthHalfDays - unpaidHalfDays - awayHalfDays;
-  const own = lines.get(payslip.payslipId) ?? [];
-  return { isConfirmed: true, lines: own, gross, deductions, net, owed: 0, paidHalfDays };
+  row: PayslipRow,
+  before: Found['before'],
+): Promise<ForeseenPayslip> {
+  const lines = await listLines(reader, [row.payslipId]);
+  const { runId, status, payslipId, gross, deductions, net, monthHalfDays, unpaidHalfDays, awayHalfDays } =
+    row;
+  return {
+    before,
+    isOwnRun: row.isSettlement,
+    run: { runId, status, payslipId, payment: paymentOf(row) },
+    isConfirmed: true,
+    lines: lines.get(payslipId) ?? [],
+    gross,
+    deductions,
+    net,
+    owed: 0,
+    paidHalfDays: monthHalfDays - unpaidHalfDays - awayHalfDays,
+  };
 }
 
-/** As it was confirmed, else as a payroll that begins now would have it. */
-export async function foreseePayslip(
+/** As a payroll that begins now would have it; of a settlement what is left of the month. */
+async function workedOutNow(
   deps: PayrollDependencies,
   reader: Reader,
-  asked: Asked,
+  { organisationId, month, staffId, now }: Asked,
+  found: Found,
 ): Promise<ForeseenPayslip | null> {
-  const confirmed = await findConfirmed(reader, asked);
-  if (confirmed) return confirmed;
-  const { organisationId, month, staffId, now } = asked;
   const salary = newestOf(await listSalaries(reader, organisationId, [staffId]), month);
   if (!salary || salary.monthlyPaise === 0) return null;
   const person = {
@@ -92,10 +103,43 @@ export async function foreseePayslip(
     commissionPercent: salary.commissionPercent,
     feeSharePercent: salary.feeSharePercent,
   };
-  const part = await readPart(deps, reader, { organisationId, month, createdAt: now }, [person]);
-  const [payslip] = payslipsOf({ month }, part);
+  const run = { organisationId, month, createdAt: now, staffId: found.isOwnRun ? staffId : null };
+  const [payslip] = payslipsOf(run, await readPart(deps, reader, run, [person]));
   if (!payslip) return null;
   const { lines, gross, deductions, net, owed, monthHalfDays, unpaidHalfDays, awayHalfDays } = payslip;
   const paidHalfDays = monthHalfDays - unpaidHalfDays - awayHalfDays;
-  return { isConfirmed: false, lines, gross, deductions, net, owed, paidHalfDays };
+  return { ...found, isConfirmed: false, lines, gross, deductions, net, owed, paidHalfDays };
+}
+
+const openRun = (run: RunRow | null): ForeseenPayslip['run'] =>
+  run && { runId: run.runId, status: run.status, payslipId: null, payment: null };
+
+/**
+ * The last one of a person: as it was confirmed, else as a payroll that begins now would have it. Where the month was
+ * confirmed and something is left of it, that is a settlement of its own.
+ */
+export async function foreseePayslip(
+  deps: PayrollDependencies,
+  reader: Reader,
+  asked: Asked,
+): Promise<ForeseenPayslip | null> {
+  const { organisationId, month, staffId } = asked;
+  const filter = { organisationId, month, staffId, confirmed: true };
+  const [confirmed, { ofMonth, settlement }] = await Promise.all([
+    listPayslipRows(reader, filter, null, 2),
+    findRunsOf(reader, asked),
+  ]);
+  const ofRun = confirmed.find(({ isSettlement }) => !isSettlement);
+  const settled = confirmed.find(({ isSettlement }) => isSettlement);
+  const before = ofRun ? { payslipId: ofRun.payslipId, net: ofRun.net } : null;
+  if (settled) return confirmedOf(reader, settled, before);
+  if (ofMonth?.status !== 'Confirmed' && ofMonth?.status !== 'Paid')
+    return workedOutNow(deps, reader, asked, { isOwnRun: false, before: null, run: openRun(ofMonth) });
+  const left = await workedOutNow(deps, reader, asked, {
+    isOwnRun: true,
+    before,
+    run: openRun(settlement),
+  });
+  if (ofRun && !settlement && !left?.lines.some(isDue)) return confirmedOf(reader, ofRun, null);
+  return left;
 }

@@ -11,3 +11,6 @@ export interface Line {
   readonly amount: Paise;
   readonly origins: readonly Origin[];
 }
+
+/** Counts for the person: it is paid or taken off. */
+export const isDue = ({ type }: Pick<Line, 'type'>): boolean => type !== 'EMPLOYER_CONTRIBUTION';

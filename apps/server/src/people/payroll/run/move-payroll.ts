@@ -23,7 +23,9 @@ export function movePayroll(
     const allowed = await runTransitions.lockTo(tx, viewer, verb, runId);
     const { row } = allowed;
     if (row.version !== version) refuse(payrollErrors.payroll_moved_on, { present: row.status });
-    const anew = { ...preparedAnew, peopleExpected: await countSalaried(tx, row.organisationId, row.month) };
+    const isSettlement = row.staffId !== null;
+    const peopleExpected = isSettlement ? 1 : await countSalaried(tx, row.organisationId, row.month);
+    const anew = { ...preparedAnew, peopleExpected };
     const changes = { checkedBy: null, ...(verb === 'again' && anew) };
     return presentOne(deps, tx, call, await runTransitions.move(tx, allowed, { now, changes }));
   });

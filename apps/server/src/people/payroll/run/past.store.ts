@@ -60,15 +60,18 @@ export async function listMonthsToCompare(
 ): Promise<readonly PastMonth[]> {
   const { rows } =
     await sql<PastMonth>`select p.staff_id as "staffId", to_char(p.month, 'YYYY-MM-DD') as month,
-      p.payslip_id as "payslipId", (p.structure_paise + coalesce(a.paid, 0))::bigint as paid,
-      p.unpaid_half_days + p.away_half_days as "offHalfDays", p.month_half_days as "monthHalfDays"
+      p.payslip_id as "payslipId", (p.structure_paise + coalesce(f.structure_paise, 0) + coalesce(a.paid, 0))::bigint as paid,
+      coalesce(f.unpaid_half_days + f.away_half_days, p.unpaid_half_days + p.away_half_days) as "offHalfDays",
+      p.month_half_days as "monthHalfDays"
     from payslip p
+    left join payslip f on f.organisation_id = p.organisation_id and f.staff_id = p.staff_id and f.month = p.month
+      and f.is_settlement and f.frozen_at is not null
     left join lateral (
       select sum((o ->> 'amount')::bigint) as paid from payslip q join payslip_line l using (payslip_id),
         jsonb_array_elements(l.origins) o
       where q.organisation_id = p.organisation_id and q.staff_id = p.staff_id and q.month > p.month and q.frozen_at is not null
         and l.kind = 'arrears' and o ->> 'id' = p.payslip_id::text) a on true
-    where p.organisation_id = ${organisationId} and p.staff_id = any(${[...staffIds]}::uuid[]) and p.frozen_at is not null
+    where p.organisation_id = ${organisationId} and p.staff_id = any(${[...staffIds]}::uuid[]) and p.frozen_at is not null and not p.is_settlement
       and p.month < ${month} and p.month >= ${month}::date - interval '1 year'
       and (exists (select from employee_salary s where s.staff_id = p.staff_id and s.created_at >= p.frozen_at and s.valid_from <= p.month)
         or exists (select from employee_salary s join salary_structure_version v using (structure_id)

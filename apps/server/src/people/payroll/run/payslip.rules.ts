@@ -1,6 +1,6 @@
 /** One person's month: earnings, deductions and what the employer pays on top, each a line, to the paisa. */
 import type { Paise } from '@nukkad/contract/kernel/money';
-import type { Origin, PayslipWarning } from '@nukkad/contract/people/payroll/payroll.model';
+import type { Origin } from '@nukkad/contract/people/payroll/payroll.model';
 import type { SalaryComponent } from '@nukkad/contract/people/payroll/salary-structure.model';
 import { shareExact } from '../rules/rounding.rules.ts';
 import type { RuleTable } from '../rules/rule-table.rules.ts';
@@ -53,17 +53,19 @@ export interface MonthFacts {
   readonly overtime: OvertimeRules;
 }
 
-export interface Payslip extends Omit<Statutory, 'lines'> {
-  readonly lines: readonly Line[];
+/** All lines as they are due, before what is recovered is kept within the pay. */
+export interface WorkedOut extends Statutory {
+  /** What the structure gives, less unpaid days. */
+  readonly structure: Paise;
+}
+
+export interface Payslip extends WorkedOut {
   readonly gross: Paise;
   readonly deductions: Paise;
   readonly net: Paise;
   /** What could not be recovered from it, because nothing would be left. */
   readonly owed: Paise;
   readonly employer: Paise;
-  /** What the structure gives, less unpaid days. */
-  readonly structure: Paise;
-  readonly warnings: readonly PayslipWarning[];
 }
 
 const sumOf = (amounts: readonly Paise[]): Paise => amounts.reduce((sum, one) => sum + one, 0);
@@ -147,7 +149,7 @@ function payOf(lines: readonly Line[]): Paise {
   return Math.max(0, earned - off);
 }
 
-export function payslipOf(facts: MonthFacts, rules: RuleTable): Payslip {
+export function workOut(facts: MonthFacts, rules: RuleTable): WorkedOut {
   const { components, monthlyPaise, days, extras } = facts;
   const off = days.unpaidHalfDays + days.awayHalfDays;
   const amounts = fullMonth(components, monthlyPaise);
@@ -170,18 +172,25 @@ export function payslipOf(facts: MonthFacts, rules: RuleTable): Payslip {
     facts,
     rules,
   );
-  const { lines, owed } = withinPay([...own, ...lawful]);
+  const structure = full - sumOf(offs.map(({ amount }) => amount));
+  return { ...statutory, lines: [...own, ...lawful], structure };
+}
+
+export function payslipFrom(worked: WorkedOut): Payslip {
+  const { lines, owed } = withinPay(worked.lines);
   const gross = sumOfType(lines, 'EARNING');
   const deductions = sumOfType(lines, 'DEDUCTION');
+  const isBelowZero = gross < deductions;
   return {
-    ...statutory,
+    ...worked,
     lines,
     gross,
     deductions,
     net: gross - deductions,
     owed,
     employer: sumOfType(lines, 'EMPLOYER_CONTRIBUTION'),
-    structure: full - sumOf(offs.map(({ amount }) => amount)),
-    warnings: [...statutory.warnings, ...(gross - deductions < 0 ? (['net_below_zero'] as const) : [])],
+    warnings: [...worked.warnings, ...(isBelowZero ? (['net_below_zero'] as const) : [])],
   };
 }
+
+export const payslipOf = (facts: MonthFacts, rules: RuleTable): Payslip => payslipFrom(workOut(facts, rules));

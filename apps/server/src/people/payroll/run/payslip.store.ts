@@ -21,7 +21,7 @@ export interface NewPayslip extends Payslip {
   readonly isOwnChange: boolean;
 }
 
-type OfRun = Authorized<Pick<RunRow, 'runId' | 'organisationId' | 'month'>>;
+type OfRun = Authorized<Pick<RunRow, 'runId' | 'organisationId' | 'month' | 'staffId'>>;
 
 /** Payslips and their lines, two statements for all of them. */
 export async function insertPayslips(
@@ -40,11 +40,11 @@ export async function insertPayslips(
   );
   await sql`insert into payslip (payslip_id, run_id, organisation_id, staff_id, month, full_name, department, salary_id, gross_paise,
       deductions_paise, net_paise, employer_paise, structure_paise, taxable_paise, pf_wages_paise, pension_wages_paise, esi_wages_paise,
-      is_esi_covered, month_half_days, unpaid_half_days, away_half_days, overtime_minutes, warnings, is_own_change, created_at)
+      is_esi_covered, month_half_days, unpaid_half_days, away_half_days, overtime_minutes, warnings, is_own_change, is_settlement, created_at)
     select p."payslipId", ${run.runId}::uuid, ${run.organisationId}::uuid, p."staffId", ${run.month}::date, p."fullName", p.department,
       p."salaryId", p.gross, p.deductions, p.net, p.employer, p.structure, p.taxable, p."pfWages", p."pensionWages", p."esiWages",
       p."isEsiCovered", p."monthHalfDays", p."unpaidHalfDays", p."awayHalfDays", p."overtimeMinutes",
-      array(select jsonb_array_elements_text(p.warnings)), p."isOwnChange", ${now}::timestamptz
+      array(select jsonb_array_elements_text(p.warnings)), p."isOwnChange", ${run.staffId !== null}::boolean, ${now}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as p("payslipId" uuid, "staffId" uuid, "fullName" text, department text,
       "salaryId" uuid, gross bigint, deductions bigint, net bigint, employer bigint, structure bigint, taxable bigint, "pfWages" bigint,
       "pensionWages" bigint, "esiWages" bigint, "isEsiCovered" boolean, "monthHalfDays" int, "unpaidHalfDays" int,
@@ -64,13 +64,20 @@ export async function freezePayslips(tx: Tx, { runId }: OfRun, now: Date): Promi
   await sql`update payslip set frozen_at = ${now} where run_id = ${runId}`.execute(tx);
 }
 
-/** Is there a changed payslip of this person in the run? */
-export async function hasOwnChange(reader: Reader, runId: string, userId: string): Promise<boolean> {
+/** Those of the runs with a changed payslip of this person. */
+export async function withOwnChange(
+  reader: Reader,
+  runIds: readonly string[],
+  userId: string,
+): Promise<ReadonlySet<string>> {
+  if (runIds.length === 0) return new Set();
   const { rows } = await sql<{
-    found: boolean;
-  }>`select exists (select from payslip p join staff_member s using (staff_id)
-    where p.run_id = ${runId} and s.user_id = ${userId} and p.is_own_change) as found`.execute(reader);
-  return rows[0]?.found ?? false;
+    runId: string;
+  }>`select distinct p.run_id as "runId" from payslip p join staff_member s using (staff_id)
+    where p.run_id = any(${[...runIds]}::uuid[]) and s.user_id = ${userId} and p.is_own_change`.execute(
+    reader,
+  );
+  return new Set(rows.map(({ runId }) => runId));
 }
 
 export interface PayslipRow {
@@ -82,6 +89,7 @@ export interface PayslipRow {
   readonly fullName: string;
   readonly department: string;
   readonly status: PayrollStatus;
+  readonly isSettlement: boolean;
   readonly gross: number;
   readonly deductions: number;
   readonly net: number;
@@ -120,6 +128,7 @@ const found = (f: PayslipFilter) => sql`from payslip p join payroll_run r using 
   left join lateral (
     select b.payslip_id, b.net_paise from payslip b
     where b.organisation_id = p.organisation_id and b.staff_id = p.staff_id and b.month < p.month and b.frozen_at is not null
+      and not b.is_settlement and not p.is_settlement
     order by b.month desc limit 1) before on true
   left join lateral (
     select y.status, y.method, y.reference, y.paid_on, y.failure from salary_payment y
@@ -144,6 +153,7 @@ export async function listPayslipRows(
   const { rows } =
     await sql<PayslipRow>`select p.payslip_id as "payslipId", p.run_id as "runId", p.organisation_id as "organisationId",
       p.staff_id as "staffId", to_char(p.month, 'YYYY-MM-DD') as month, p.full_name as "fullName", p.department, r.status,
+      p.is_settlement as "isSettlement",
       p.gross_paise as gross, p.deductions_paise as deductions, p.net_paise as net, p.employer_paise as employer,
       p.month_half_days as "monthHalfDays", p.unpaid_half_days as "unpaidHalfDays", p.away_half_days as "awayHalfDays",
       p.overtime_minutes as "overtimeMinutes", p.warnings, p.frozen_at as "frozenAt", before.payslip_id as "beforeId",
@@ -185,7 +195,9 @@ export async function listOriginsOf(
   const { rows } = await sql<{ staffId: string; id: string; amount: number }>`select p.staff_id as "staffId",
       o.origin->>'id' as id, (o.origin->>'amount')::bigint as amount
     from payslip p join payslip_line l using (payslip_id), jsonb_array_elements(l.origins) o(origin)
-    where p.run_id = ${runId} and l.kind in ('expense', 'advance')`.execute(reader);
+    where p.run_id = ${runId} and l.kind in ('expense', 'advance', 'notice', 'gratuity', 'leave_encashment')`.execute(
+    reader,
+  );
   return rows;
 }
 
@@ -243,7 +255,7 @@ export interface YearToDate {
   readonly providentFund: number;
 }
 
-/** From April up to this month, this payslip included. */
+/** From April up to this month, this payslip included; a settlement counts with its own and after it. */
 export async function sumYear(
   reader: Reader,
   {
@@ -257,7 +269,8 @@ export async function sumYear(
   const { rows } = await sql<YearToDate>`with of_year as (
       select payslip_id, gross_paise, deductions_paise, net_paise, employer_paise from payslip
       where organisation_id = ${organisationId} and staff_id = ${staffId} and month >= ${yearFrom} and month <= ${month}
-        and (frozen_at is not null or payslip_id = ${payslipId}))
+        and (frozen_at is not null or payslip_id = ${payslipId})
+        and (month < ${month} or not is_settlement or payslip_id = ${payslipId}))
     select coalesce(sum(gross_paise), 0)::bigint as gross, coalesce(sum(deductions_paise), 0)::bigint as deductions,
       coalesce(sum(net_paise), 0)::bigint as net, coalesce(sum(employer_paise), 0)::bigint as employer,
       coalesce((select sum(amount_paise) from payslip_line l join of_year using (payslip_id) where l.kind = 'income_tax'), 0)::bigint

@@ -6,14 +6,23 @@ import type { EntryRow } from './entry.store.ts';
 import { FormulaMistake } from '../structure/formula.rules.ts';
 import { type Terms, arrearsOf } from './arrears.rules.ts';
 import { awayHalfDays, daysOf, lastDayOf, monthsLeftOf } from './month.rules.ts';
-import { type Extra, type MonthFacts, payslipOf } from './payslip.rules.ts';
+import {
+  type Extra,
+  type MonthFacts,
+  type WorkedOut,
+  payslipFrom,
+  payslipOf,
+  workOut,
+} from './payslip.rules.ts';
 import type { NewPayslip } from './payslip.store.ts';
 import { type Part, originOf } from './read-part.ts';
 import type { DuePerson, RunRow } from './run.store.ts';
+import { lessPaid } from './settlement.rules.ts';
 import { isFullUan } from '../returns/return-files.rules.ts';
 import type { StatutoryFacts } from './statutory.rules.ts';
 
 type Month = Pick<RunRow, 'month'>;
+type Months = Pick<RunRow, 'month' | 'staffId'>;
 
 /** The components of a structure that count for a month. */
 function componentsOf({ versions }: Part, structureId: string, month: string): readonly SalaryComponent[] {
@@ -164,14 +173,14 @@ function factsOf(part: Part, run: Month, person: DuePerson, extras: readonly Ext
 }
 
 /** A formula that divides by zero for this person gives nothing, and says so; the rest of the run goes on. */
-function workedOut(facts: MonthFacts, { rules }: Part) {
+function workedOut(facts: MonthFacts, { rules }: Part): WorkedOut {
   try {
-    return payslipOf(facts, rules);
+    return workOut(facts, rules);
   } catch (error) {
     if (!(error instanceof FormulaMistake)) throw error;
     const components = facts.components.filter(({ calculation }) => calculation !== 'Inclusive');
-    const payslip = payslipOf({ ...facts, components }, rules);
-    return { ...payslip, warnings: [...payslip.warnings, 'formula_failed' as const] };
+    const worked = workOut({ ...facts, components }, rules);
+    return { ...worked, warnings: [...worked.warnings, 'formula_failed'] };
   }
 }
 
@@ -182,7 +191,8 @@ function isThere(part: Part, { month }: Month, { staffId }: DuePerson): boolean 
   return (part.staff.get(staffId)?.isActive ?? false) && (known?.joinedOn ?? month) <= lastDayOf(month);
 }
 
-export function payslipsOf(run: Month, part: Part): readonly NewPayslip[] {
+/** Of a settlement what is left after the month’s payslip; someone else always looks at one’s own. */
+export function payslipsOf(run: Months, part: Part): readonly NewPayslip[] {
   return part.people
     .filter((person) => isThere(part, run, person))
     .map((person) => {
@@ -195,7 +205,9 @@ export function payslipsOf(run: Month, part: Part): readonly NewPayslip[] {
         ...entriesOf(part, staffId),
       ];
       const facts = factsOf(part, run, person, extras);
-      const payslip = workedOut(facts, part);
+      const whole = workedOut(facts, part);
+      const paid = part.paid.get(staffId);
+      const payslip = payslipFrom(paid ? lessPaid(whole, paid) : whole);
       const hasNoBank = part.banked !== null && !part.banked.has(staffId);
       return {
         ...payslip,
@@ -205,7 +217,7 @@ export function payslipsOf(run: Month, part: Part): readonly NewPayslip[] {
         salaryId,
         fullName: part.staff.get(staffId)?.fullName ?? '?',
         department: part.facts.get(staffId)?.department ?? '',
-        isOwnChange: isChanged(part, person, extras),
+        isOwnChange: run.staffId !== null || isChanged(part, person, extras),
       };
     });
 }

@@ -6,7 +6,7 @@ import type { Viewer } from '../../../platform/viewer.ts';
 import { type Paid, sumPaid } from '../pay/payment.store.ts';
 import type { PayrollDependencies } from '../payroll.dependencies.ts';
 import { mayWrite } from '../payroll.policy.ts';
-import { hasOwnChange } from './payslip.store.ts';
+import { withOwnChange } from './payslip.store.ts';
 import type { RunRow } from './run.store.ts';
 
 /** What is the same for everyone who may read it. */
@@ -57,19 +57,29 @@ export async function presentRuns(
   { viewer }: { readonly viewer: Viewer },
   rows: readonly RunRow[],
 ): Promise<PayrollRun[]> {
-  const draft = rows.find(({ status }) => status === 'Draft');
-  const [paid, isOwnChange] = await Promise.all([
+  const drafts = rows.filter(({ status }) => status === 'Draft');
+  const leavers = rows.flatMap(({ staffId }) => staffId ?? []);
+  const [paid, ownChanges, people] = await Promise.all([
     sumPaid(
       reader,
       rows.map(({ runId }) => runId),
     ),
-    draft ? hasOwnChange(reader, draft.runId, viewer.userId) : false,
+    withOwnChange(
+      reader,
+      drafts.map(({ runId }) => runId),
+      viewer.userId,
+    ),
+    leavers.length > 0 ? deps.partner.getStaff(reader, [...new Set(leavers)]) : null,
   ]);
   const hasPayouts = deps.payout.gateway !== null;
   return rows.map((row) => ({
     ...presentRun(row),
+    settlementOf:
+      row.staffId === null
+        ? null
+        : { staffId: row.staffId, fullName: people?.get(row.staffId)?.fullName ?? '' },
     paid: paid.get(row.runId) ?? nothingPaid,
-    can: canOf(row, { viewer, isOwnChange, hasPayouts }),
+    can: canOf(row, { viewer, isOwnChange: ownChanges.has(row.runId), hasPayouts }),
   }));
 }
 

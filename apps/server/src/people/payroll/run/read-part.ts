@@ -18,15 +18,17 @@ import {
   stateOfOrganisation,
 } from '../structure/salary.store.ts';
 import { type VersionRow, listVersions } from '../structure/structure.store.ts';
+import { listPaidBefore } from './confirmed-before.store.ts';
 import { type EntryRow, listEntriesOf } from './entry.store.ts';
 import { halfYearFrom, lastDayOf, taxYearFrom } from './month.rules.ts';
 import { type PastMonth, type PastOfPerson, listMonthsToCompare, listPast } from './past.store.ts';
 import type { Extra, OvertimeRules } from './payslip.rules.ts';
 import { type PersonFacts, listPersonFacts } from './person-facts.ts';
 import type { DuePerson, RunRow } from './run.store.ts';
+import type { PaidBefore } from './settlement.rules.ts';
 
 /** As much of a run as people's facts are read by. */
-export type OfMonth = Pick<RunRow, 'organisationId' | 'month' | 'createdAt'>;
+export type OfMonth = Pick<RunRow, 'organisationId' | 'month' | 'createdAt' | 'staffId'>;
 
 export interface Part {
   readonly people: readonly DuePerson[];
@@ -40,6 +42,8 @@ export interface Part {
   readonly versions: readonly VersionRow[];
   readonly past: ReadonlyMap<string, PastOfPerson>;
   readonly compared: readonly PastMonth[];
+  /** The confirmed payslips of this month, for a settlement. */
+  readonly paid: ReadonlyMap<string, PaidBefore>;
   readonly entries: readonly EntryRow[];
   readonly facts: ReadonlyMap<string, PersonFacts>;
   readonly attended: ReadonlyMap<string, AttendedMonth>;
@@ -87,7 +91,7 @@ export async function readPart(
   const { organisationId, month } = run;
   const staffIds = people.map(({ staffId }) => staffId);
   const of = { organisationId, month, staffIds };
-  const [staff, rules, overtime, setting, state, profiles, salaries, past, compared, entries, others] =
+  const [staff, rules, overtime, setting, state, profiles, salaries, past, compared, paid, entries, others] =
     await Promise.all([
       deps.partner.getStaff(reader, staffIds),
       getRuleTable(reader, lastDayOf(month)),
@@ -103,6 +107,7 @@ export async function readPart(
         periodFrom: contributionPeriod(month),
       }),
       listMonthsToCompare(reader, of),
+      run.staffId === null ? new Map<string, PaidBefore>() : listPaidBefore(reader, of),
       listEntriesOf(reader, of),
       ofOthers(deps, reader, run, staffIds),
     ]);
@@ -120,6 +125,7 @@ export async function readPart(
     versions,
     past,
     compared,
+    paid,
     entries,
     ...others,
   };

@@ -37,7 +37,7 @@ export async function getPayroll(
   const { db } = deps.platform;
   const row = await findRun(db, organisationOf(viewer), runId);
   if (!row) return refuse(payrollErrors.payroll_not_found);
-  const before = await findRunBefore(db, row);
+  const before = row.staffId === null ? await findRunBefore(db, row) : null;
   const [run, lines, linesBefore, comings, warnings, books, balance] = await Promise.all([
     presentOne(deps, db, { viewer }, row),
     sumLines(db, runId),

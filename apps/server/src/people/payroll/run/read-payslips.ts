@@ -36,7 +36,7 @@ async function ownStaffId({ partner }: PayrollDependencies, reader: Reader, view
   return (await partner.accounts.findOwnerAsStaff(reader, viewer.organisationId)) ?? noOne;
 }
 
-function paymentOf(row: PayslipRow): Shown['payment'] {
+export function paymentOf(row: PayslipRow): Shown['payment'] {
   const {
     paymentStatus: status,
     paymentMethod: method,
@@ -55,6 +55,7 @@ function present(row: PayslipRow, lines: readonly PayslipLine[], before: readonl
     staffId: row.staffId,
     fullName: row.fullName,
     status: row.status,
+    isSettlement: row.isSettlement,
     gross: row.gross,
     deductions: row.deductions,
     net: row.net,

@@ -7,6 +7,7 @@ import { type RowOf, tableColumns } from '../../../platform/db/table-columns.ts'
 const columns = {
   runId: 'run_id',
   organisationId: 'organisation_id',
+  staffId: 'staff_id',
   month: 'month',
   status: 'status',
   version: 'version',
@@ -47,7 +48,15 @@ export async function insertRun(tx: Tx, row: Authorized<RunRow>): Promise<void> 
 }
 
 export async function saveRun(tx: Tx, row: Authorized<RunRow>): Promise<void> {
-  const { runId, organisationId: _of, month: _month, begunBy: _by, createdAt: _at, ...changes } = row;
+  const {
+    runId,
+    organisationId: _of,
+    staffId: _who,
+    month: _month,
+    begunBy: _by,
+    createdAt: _at,
+    ...changes
+  } = row;
   await tx.updateTable('payroll_run').set(table.written(changes)).where('run_id', '=', runId).execute();
 }
 
@@ -65,22 +74,36 @@ export async function listRunRows(
   return rows;
 }
 
-/** Another run that is not confirmed yet; null: none. */
+/** Another run of everyone that is not confirmed yet; null: none. */
 export async function findOpenRun(reader: Reader, organisationId: string): Promise<RunRow | null> {
   const { rows } = await sql<RunRow>`select ${table.asSql} from payroll_run
-    where organisation_id = ${organisationId} and status in ('Preparing', 'Draft', 'Needs Approval') limit 1`.execute(
+    where organisation_id = ${organisationId} and staff_id is null and status in ('Preparing', 'Draft', 'Needs Approval') limit 1`.execute(
     reader,
   );
   return rows[0] ?? null;
 }
 
-/** The last confirmed run before a month; null: none. */
+/** The run of everyone of a month, and that of one person's settlement; null: there is none that was not discarded. */
+export async function findRunsOf(
+  reader: Reader,
+  { organisationId, month, staffId }: Pick<RunRow, 'organisationId' | 'month'> & { readonly staffId: string },
+): Promise<{ readonly ofMonth: RunRow | null; readonly settlement: RunRow | null }> {
+  const { rows } = await sql<RunRow>`select ${table.asSql} from payroll_run
+    where organisation_id = ${organisationId} and month = ${month} and status <> 'Discarded'
+      and (staff_id is null or staff_id = ${staffId})`.execute(reader);
+  return {
+    ofMonth: rows.find((row) => row.staffId === null) ?? null,
+    settlement: rows.find((row) => row.staffId !== null) ?? null,
+  };
+}
+
+/** The last confirmed run of everyone before a month; null: none. */
 export async function findRunBefore(
   reader: Reader,
   { organisationId, month }: Pick<RunRow, 'organisationId' | 'month'>,
 ): Promise<RunRow | null> {
   const { rows } = await sql<RunRow>`select ${table.asSql} from payroll_run
-    where organisation_id = ${organisationId} and month < ${month} and status in ('Confirmed', 'Paid')
+    where organisation_id = ${organisationId} and month < ${month} and staff_id is null and status in ('Confirmed', 'Paid')
     order by month desc limit 1`.execute(reader);
   return rows[0] ?? null;
 }
@@ -110,10 +133,15 @@ export interface DuePerson {
   readonly feeSharePercent: number;
 }
 
-/** The next people with a salary in this month, behind the last one. */
+/** The next people with a salary in this month, behind the last one; of a settlement its person. */
 export async function listDuePeople(
   reader: Reader,
-  { organisationId, month, preparedTo }: Pick<RunRow, 'organisationId' | 'month' | 'preparedTo'>,
+  {
+    organisationId,
+    month,
+    staffId,
+    preparedTo,
+  }: Pick<RunRow, 'organisationId' | 'month' | 'preparedTo' | 'staffId'>,
   limit: number,
 ): Promise<readonly DuePerson[]> {
   const { rows } =
@@ -124,6 +152,7 @@ export async function listDuePeople(
         fee_share_percent::float8 as "feeSharePercent"
       from employee_salary
       where organisation_id = ${organisationId} and valid_from <= ${month}
+        and (${staffId}::uuid is null or staff_id = ${staffId})
         and staff_id > coalesce(${preparedTo}::uuid, '00000000-0000-0000-0000-000000000000')
       order by staff_id, valid_from desc) now
     where "monthlyPaise" > 0 order by "staffId" limit ${limit}`.execute(reader);

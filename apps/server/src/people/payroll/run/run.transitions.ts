@@ -13,7 +13,9 @@ import { type RunRow, lockRun, saveRun } from './run.store.ts';
 
 interface RunMove {
   readonly now: Date;
-  readonly changes?: Partial<Omit<RunRow, 'runId' | 'organisationId' | 'month' | 'status' | 'version'>>;
+  readonly changes?: Partial<
+    Omit<RunRow, 'runId' | 'organisationId' | 'staffId' | 'month' | 'status' | 'version'>
+  >;
 }
 type RunMoved = Moved<typeof payrollLifecycle, RunRow, Viewer, RunMove>;
 

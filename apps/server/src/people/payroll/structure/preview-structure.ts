@@ -28,7 +28,8 @@ export async function previewSalaryStructure(
 ): Promise<StructurePreview> {
   mustBeRight(components);
   const { db } = deps.platform;
-  const run = { organisationId: organisationOf(viewer), month: monthOf(istDay(now)), createdAt: now };
+  const month = monthOf(istDay(now));
+  const run = { organisationId: organisationOf(viewer), month, createdAt: now, staffId: null };
   if (staffId) {
     const staff = (await deps.partner.getStaff(db, [staffId])).get(staffId);
     if (staff?.organisationId !== run.organisationId) refuse(payrollErrors.salary_staff_unknown);

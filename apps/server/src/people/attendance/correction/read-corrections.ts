@@ -1,0 +1,94 @@
+import { approvalErrors } from '@nukkad/contract/people/approval/approval.errors';
+import type { ApprovalCard } from '@nukkad/contract/people/approval/approval.model';
+import type { correctionsQuery } from '@nukkad/contract/people/attendance/attendance.api';
+import type { Correction } from '@nukkad/contract/people/attendance/correction.model';
+import type { CountedPage } from '@nukkad/contract/kernel/page';
+import type * as z from 'zod/mini';
+import type { Reader } from '../../../platform/db/database.ts';
+import { nextCursor, readInstantCursor } from '../../../platform/http/cursor.ts';
+import type { SignedInCall } from '../../../platform/http/route.ts';
+import { totalOf } from '../../../platform/http/total.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import type { ApprovalBrief } from '../../approval/index.ts';
+import type { AttendanceDependencies } from '../attendance.dependencies.ts';
+import { organisationOf } from '../attendance.policy.ts';
+import {
+  type CorrectionSeen,
+  countCorrections,
+  listCorrectionRows,
+  listCorrectionsById,
+} from './correction.store.ts';
+
+type Seeing = Pick<SignedInCall, 'viewer' | 'now'>;
+
+const present = (row: CorrectionSeen, request: ApprovalCard): Correction => ({
+  request,
+  day: row.day,
+  inAt: row.inAt.toISOString(),
+  outAt: row.outAt.toISOString(),
+  reason: row.reason,
+  recordedMinutes: row.recordedMinutes,
+  askedAt: row.createdAt.toISOString(),
+});
+
+/** One's own. */
+export async function listCorrections(
+  deps: AttendanceDependencies,
+  call: Seeing,
+  { status, cursor, limit, count }: z.output<typeof correctionsQuery>,
+): Promise<CountedPage<Correction>> {
+  const { db } = deps.platform;
+  const { viewer } = call;
+  // The owner of a business asks no one.
+  if (!viewer.staffId) return { items: [], nextCursor: null, ...(count && { total: totalOf(0) }) };
+  const filter = {
+    organisationId: organisationOf(viewer),
+    employeeId: viewer.staffId,
+    status: status ?? null,
+  };
+  const [rows, counted] = await Promise.all([
+    listCorrectionRows(db, filter, readInstantCursor(cursor), limit + 1),
+    count ? countCorrections(db, filter) : null,
+  ]);
+  const shown = rows.slice(0, limit);
+  const ids = shown.map(({ correctionId }) => correctionId);
+  const cards = await deps.approval.cards(db, call, ids);
+  return {
+    items: shown.flatMap((row) => {
+      const card = cards.get(row.correctionId);
+      return card ? [present(row, card)] : [];
+    }),
+    nextCursor: nextCursor(rows, limit, (row) => [row.createdAt.toISOString(), row.correctionId]),
+    ...(counted !== null && { total: totalOf(counted) }),
+  };
+}
+
+/** For its owner and its reviewers. */
+export async function readCorrection(
+  { approval }: Pick<AttendanceDependencies, 'approval'>,
+  reader: Reader,
+  call: Seeing,
+  requestId: string,
+): Promise<Correction> {
+  const request = await approval.find(reader, call, requestId);
+  const [row] = request ? await listCorrectionsById(reader, organisationOf(call.viewer), [requestId]) : [];
+  return request && row ? present(row, request) : refuse(approvalErrors.approval_not_found);
+}
+
+export const getCorrection = (
+  deps: AttendanceDependencies,
+  call: SignedInCall,
+  { requestId }: { readonly requestId: string },
+): Promise<Correction> => readCorrection(deps, deps.platform.db, call, requestId);
+
+/** What lists and messages say of corrections: the reason of the employee. */
+export async function correctionBriefs(
+  reader: Reader,
+  organisationId: string,
+  requestIds: readonly string[],
+): Promise<ReadonlyMap<string, ApprovalBrief>> {
+  const rows = await listCorrectionsById(reader, organisationId, requestIds);
+  return new Map(
+    rows.map(({ correctionId, reason }) => [correctionId, { title: '', note: reason, halfDays: null }]),
+  );
+}
