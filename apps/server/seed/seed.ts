@@ -33,15 +33,22 @@ export interface SeedDependencies {
   readonly story?: StoryPlan;
 }
 
+const everyShop = Number.POSITIVE_INFINITY;
 const stories: Readonly<Record<CityScale, StoryPlan | null>> = {
   small: null,
-  city: { days: 21, bookingsPerDay: 16 },
-  months: { days: 120, bookingsPerDay: 60, pace: { atOnce: 8, withinMs: 2 * 60_000 } },
+  city: { days: 21, bookingsPerDay: 16, staff: { shops: 1, days: 365, recentDays: 2 } },
+  months: {
+    days: 120,
+    bookingsPerDay: 60,
+    pace: { atOnce: 8, withinMs: 2 * 60_000 },
+    staff: { shops: everyShop, days: 365, recentDays: 0 },
+  },
   million: { days: 180, bookingsPerDay: 6_300, talked: 0.02, pace: { atOnce: 16, withinMs: 60_000 } },
   large: null,
 };
-/** The city is settled before its story begins. */
-const settledDaysBefore = (story: StoryPlan | null) => 9 + (story?.days ?? 21);
+/** The city is settled before its story begins, and shops whose people are told of for longer before that. */
+const settledDaysBefore = (days = 21) => 9 + days;
+const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
 
 async function isDone(db: Database, scale: string): Promise<boolean> {
   const { rows } = await sql`select 1 from seed_run where scale = ${scale}`.execute(db);
@@ -100,7 +107,8 @@ async function seedCity(parts: SeedDependencies, db: Database, scale: CityScale)
   const story = parts.story ?? stories[scale];
   await settleCity(db, city, {
     secret: parts.config.secret,
-    now: new Date(now.getTime() - settledDaysBefore(story) * 86_400_000),
+    now: daysAgo(now, settledDaysBefore(story?.days)),
+    earlier: { shops: story?.staff?.shops ?? 0, at: daysAgo(now, settledDaysBefore(story?.staff?.days)) },
   });
   await nameDemoPeople(db, city);
   await seedDemoAdmins(db, parts.config.secret, now);

@@ -28,6 +28,7 @@ import { keepOriginsApart, mountBackoffice } from './platform/http/backoffice.ts
 import { mountWeb } from './platform/http/web.ts';
 import { mountInbox } from './platform/inbox/index.ts';
 import type { Log } from './platform/log.ts';
+import type { CronEntry } from './platform/jobs/worker.ts';
 import type { Consumer } from './platform/outbox/event.ts';
 import type { Platform } from './platform/platform.ts';
 import { createReaders } from './platform/reading/readers.ts';
@@ -54,6 +55,8 @@ export interface App {
   readonly http: FastifyInstance;
   readonly platform: Platform;
   readonly consumers: readonly Consumer[];
+  /** What the clock does; in a running server its worker does it. */
+  readonly cron: readonly CronEntry[];
   /** For the command that makes Admins; answers the ticket of the one-time link. */
   readonly makeAdmin: Composition['makeAdmin'];
   /** What the authenticator of an Admin shows now, for a demo; null in production. */
@@ -178,6 +181,7 @@ export async function createApp(parts: AppDependencies): Promise<App> {
       domains.flatMap(({ sockets = [] }) => sockets.flatMap(({ routes }) => routes)),
     ),
     consumers: domains.flatMap((domain) => domain.consumers ?? []),
+    cron: domains.flatMap((domain) => domain.cron ?? []),
     start: async (port) => {
       await work.start({ platform, pool, composition, http: http.server });
       const address = await http.listen({ port, host: config.HOST });

@@ -2,16 +2,18 @@ import { addDays, istDay, istInstant } from '@nukkad/contract/kernel/time';
 import * as api from '@nukkad/contract/people/travel/travel.api';
 import { callAs } from '../../fixtures/api.ts';
 import { claimOfRamesh, expenseCategories } from '../../fixtures/expenses.ts';
+import { aJobOfRamesh } from '../../fixtures/leaves.ts';
 import { coolCareOwner, lakshmi, ramesh } from '../../fixtures/people.ts';
 import { sessionOf } from '../../fixtures/sign-in.ts';
 import { type Tour, once } from '../screen.ts';
 
 /** Ramesh goes to Mysuru and comes back two days later; each trip some weeks after the one before. */
-async function tripOfRamesh(weeks: number) {
+const tripOfRamesh = (weeks: number) => tripFrom(addDays(istDay(new Date()), weeks * 7));
+
+async function tripFrom(day: string, bookingIds: string[] = []) {
   const owner = await sessionOf(lakshmi);
   const { perDiem, version } = await callAs(owner, api.getTravelSetting, {});
   if (perDiem === 0) await callAs(owner, api.saveTravelSetting, { body: { perDiem: 50_000, version } });
-  const day = addDays(istDay(new Date()), weeks * 7);
   const leg = (from: string, to: string, days: number, minutes: number) => ({
     from,
     to,
@@ -22,6 +24,7 @@ async function tripOfRamesh(weeks: number) {
   const card = await callAs(await sessionOf(ramesh), api.addTrip, {
     body: {
       purpose: 'Pump of the Mysuru site',
+      bookingIds,
       legs: [leg('Bengaluru', 'Mysuru', 0, 480), leg('Mysuru', 'Bengaluru', 2, 960)],
       estimate: 200_000,
       advanceAsked: 100_000,
@@ -51,9 +54,10 @@ async function officeTour(): Promise<Tour> {
   };
 }
 
-/** Ramesh's own: the list, one that waits, the form. */
+/** Ramesh's own: the list, one that waits with a booking that it is for, the form. */
 async function ownTour(): Promise<Tour> {
-  const { requestId } = await tripOfRamesh(8);
+  const { bookingId, day } = await aJobOfRamesh(3);
+  const { requestId } = await tripFrom(day, [bookingId]);
   return {
     person: ramesh,
     screens: [

@@ -118,7 +118,16 @@ function offersOf(shops: readonly Shop[], services: readonly ListedService[]) {
 export async function settleCity(
   db: Database,
   city: DemoCity,
-  { secret, now }: { readonly secret: string; readonly now: Date },
+  {
+    secret,
+    now,
+    earlier,
+  }: {
+    readonly secret: string;
+    readonly now: Date;
+    /** So many shops, the first ones, were here before. */
+    readonly earlier?: { readonly shops: number; readonly at: Date };
+  },
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const points = await pointsOf(
@@ -135,10 +144,11 @@ export async function settleCity(
         { userId: person.userId, mobileNumber: person.mobileNumber, fullName: person.fullName },
         now,
       );
-    for (const shop of city.shops) {
+    for (const [index, shop] of city.shops.entries()) {
       const point = points.get(shop.pincode);
       if (!point) throw new Error(`The PIN code ${shop.pincode} of ${shop.companyName} is not known.`);
-      await settleShop(tx, shop, point, cityCode, now);
+      const since = earlier && index < earlier.shops && earlier.at < now ? earlier.at : now;
+      await settleShop(tx, shop, point, cityCode, since);
     }
     await seedPartnerDocuments(tx, secret, city.shops, now);
     await sql`update city set served = true where city_code = ${cityCode}`.execute(tx);

@@ -14,6 +14,7 @@ import { planProjects } from './running-projects.ts';
 import { planLargerWork } from './larger-work.ts';
 import { planReading } from './read-bells.ts';
 import { seedClient } from './seed-client.ts';
+import { planStaff, type StaffPlan, staffFrom } from './staff/plan-staff.ts';
 import type { Stage, WantedService } from './stage.ts';
 import { StoryClock, Timeline } from './timeline.ts';
 
@@ -25,6 +26,8 @@ export interface StoryPlan {
   readonly talked?: number;
   /** How much of it happens side by side; one by one where it is not given. */
   readonly pace?: Pace;
+  /** What the people of the shops do besides visits; left out: nothing. */
+  readonly staff?: StaffPlan;
 }
 
 /** Services that are booked by the visit, each with its required questions answered by the cheapest option. */
@@ -88,7 +91,10 @@ export async function tellStory(
   present: Date,
   say: (sentence: string) => void = () => undefined,
 ): Promise<void> {
-  const firstDay = addDays(istDay(present), -plan.days);
+  const bookedFrom = addDays(istDay(present), -plan.days);
+  const staffDay = plan.staff ? staffFrom(plan.staff, present) : bookedFrom;
+  const firstDay = staffDay < bookedFrom ? staffDay : bookedFrom;
+  const begins = istInstant(bookedFrom, 7 * 60);
   const clock = new StoryClock(istInstant(firstDay, 7 * 60));
   const app = await createApp({
     ...parts,
@@ -110,12 +116,13 @@ export async function tellStory(
     talked: plan.talked ?? 1 / 3,
     services: await wantedServices(app.platform.db, city.shops),
   };
+  if (plan.staff) planStaff(stage, city, plan.staff, { present, bookedFrom });
   const [shop] = city.shops;
-  if (shop) planProjects(stage, shop, clock.now());
-  planLargerWork(stage, city, clock.now());
+  if (shop) planProjects(stage, shop, begins);
+  planLargerWork(stage, city, begins);
   planReading(stage, city, new Date(present.getTime() - readBeforeMs));
   for (let day = firstDay; day <= istDay(present); day = addDays(day, 1)) {
-    planDay(stage, city, day, plan);
+    if (day >= bookedFrom) planDay(stage, city, day, plan);
     const evening = istInstant(addDays(day, 1), 0);
     await timeline.playUntil(evening < present ? evening : present);
     say(day);

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { ApiError } from '@nukkad/contract/kernel/client';
 import type { createDrain } from '../../src/platform/outbox/drain.ts';
 import { inSlices, oneByOne, type Pace, TimeQueue } from '../../src/platform/outbox/time-queue.ts';
@@ -11,11 +12,16 @@ export interface Intention {
 /** The story's clock: it is frozen during an action, and then jumps to the next planned action or timer. */
 export class StoryClock {
   private present: Date;
+  private readonly own = new AsyncLocalStorage<Date>();
   constructor(start: Date) {
     this.present = start;
   }
   now(): Date {
-    return this.present;
+    return this.own.getStore() ?? this.present;
+  }
+  /** For this action alone it is another time: so several people act side by side, each at their own minute. */
+  at<Made>(time: Date, act: () => Promise<Made>): Promise<Made> {
+    return this.own.run(time, act);
   }
   set(at: Date): void {
     if (at > this.present) this.present = at;

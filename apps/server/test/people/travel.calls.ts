@@ -6,6 +6,7 @@ export const calls: DomainCalls = {
   lists: { 'GET /user/scheduleTravel': { query: 'whose=team', who: 'owner', empty: true } },
   triedAtHome: {
     'GET /user/scheduleTravel': ownTest,
+    'GET /user/scheduleTravel/bookings': ownTest,
     'GET /user/scheduleTravel/{requestId}': ownTest,
     'POST /user/scheduleTravel': ownTest,
     'PATCH /user/scheduleTravel': ownTest,

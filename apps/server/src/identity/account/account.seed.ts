@@ -1,5 +1,6 @@
 /** What the seeds write here: the demo city is made by the domains' own statements. */
 export { accessTokens } from './access-token.ts';
+export { freshTokenHeader } from './authenticate.ts';
 export { addAccount, addRole } from './account.store.ts';
 export { markSteppedUp } from './step-up/step-up.store.ts';
 export { openSession } from './open-session.ts';

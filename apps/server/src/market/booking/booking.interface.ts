@@ -13,6 +13,7 @@ import type {
 } from './booking.dependencies.ts';
 import type { Parties } from './booking.policy.ts';
 import type { JobInTime, JobsInTime } from './fulfilment/jobs-in-time.store.ts';
+import type { Visit } from './fulfilment/visit.store.ts';
 import type { countPastVisits, listPastVisits } from './past-visits.store.ts';
 import type { cancellationFee } from './booking.rules.ts';
 import type { BookingRules, OfPlace, PaymentMode, PaymentStatus } from './booking.rules.ts';
@@ -174,6 +175,10 @@ export interface BookingInterface {
   mayReadAsPartner(viewer: Viewer, payable: Payable): boolean;
   /** A professional's open jobs in some time, by time: assigned, or held for them. */
   jobsInTime(reader: Reader, asked: JobsInTime): Promise<readonly JobInTime[]>;
+  /** By number, time and place, in the order of time. */
+  visits(reader: Reader, bookingIds: readonly string[]): Promise<readonly Visit[]>;
+  /** Those that a professional has or had in some time, at most a hundred. */
+  visitsOf(reader: Reader, asked: JobsInTime): Promise<readonly Visit[]>;
   /** Assigns it to another professional within the step of the caller: 404, 403 and 409 as for an assignment. */
   giveTo(
     tx: Tx,

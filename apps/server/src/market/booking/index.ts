@@ -40,6 +40,7 @@ import { fulfilmentConsumers } from './fulfilment/fulfilment.consumers.ts';
 import { deskRoutes } from './desk/desk.routes.ts';
 import { giveTo } from './fulfilment/give-to.ts';
 import { listJobsInTime } from './fulfilment/jobs-in-time.store.ts';
+import { listVisits, listVisitsOf } from './fulfilment/visit.store.ts';
 import { fulfilmentRoutes } from './fulfilment/fulfilment.routes.ts';
 import { readCharges } from './money/read-money.ts';
 import { listKnownPhotos } from './photo/photo.store.ts';
@@ -106,6 +107,8 @@ const interfaceOf = (deps: BookingDependencies): BookingInterface => ({
   ownSide,
   mayReadAsPartner: maySeeMoneyAsPartner,
   jobsInTime: listJobsInTime,
+  visits: listVisits,
+  visitsOf: listVisitsOf,
   giveTo: (tx, by, to) => giveTo(deps, tx, by, to),
   isWorker,
   numberBeginnings,

@@ -22,8 +22,8 @@ async function mustBeOurs(
   bookingIds: readonly string[],
 ): Promise<void> {
   if (bookingIds.length === 0) return;
-  const found = await booking.briefs(tx, bookingIds);
-  if (bookingIds.some((one) => found.get(one)?.organisationId !== organisationId))
+  const found = await booking.visits(tx, bookingIds);
+  if (found.length < bookingIds.length || found.some((one) => one.organisationId !== organisationId))
     refuse(travelErrors.trip_booking_unknown);
 }
 

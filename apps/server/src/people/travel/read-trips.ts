@@ -13,6 +13,7 @@ import { totalOf } from '../../platform/http/total.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { ApprovalBrief } from '../approval/index.ts';
+import { mayOpen, presentVisit } from './trip-bookings.ts';
 import type { TravelDependencies } from './travel.dependencies.ts';
 import { seesAllTrips } from './travel.policy.ts';
 import { routeOf } from './travel.rules.ts';
@@ -98,7 +99,7 @@ export async function getTrip(
     expense.listOfTrip(db, requestId),
     expense.paymentsOf(db, requestId),
   ]);
-  const numbers = await booking.bookingNumbers(db, bookingIds);
+  const visits = await booking.visits(db, bookingIds);
   const own = legs.get(requestId) ?? [];
   const isOwn = row.staffId === call.viewer.staffId;
   const toPay = request.status === 'approved' ? (request.amount ?? 0) - request.paid - held : 0;
@@ -106,7 +107,7 @@ export async function getTrip(
     ...presentRow(row, request, own),
     isOwn,
     legs: own,
-    bookings: bookingIds.map((bookingId) => ({ bookingId, number: numbers.get(bookingId) ?? '' })),
+    bookings: visits.map((visit) => ({ ...presentVisit(visit), canOpen: mayOpen(call.viewer, visit) })),
     advanceAsked: row.advanceAskedPaise,
     expenses: expenses.map(({ requestId: id, ...one }) => ({
       requestId: id as Trip['expenses'][number]['requestId'],

@@ -6,7 +6,7 @@ import type { ExpenseInterface } from '../expense/index.ts';
 
 export interface TravelInterfaces {
   readonly partner: Pick<PartnerInterface, 'getStaff'>;
-  readonly booking: Pick<BookingInterface, 'briefs' | 'bookingNumbers'>;
+  readonly booking: Pick<BookingInterface, 'visits' | 'visitsOf'>;
   readonly approval: ApprovalInterface;
   readonly expense: ExpenseInterface;
 }

@@ -2,6 +2,7 @@ import * as api from '@nukkad/contract/people/travel/travel.api';
 import { type Route, route } from '../../platform/http/route.ts';
 import { addTrip, editTrip, withdrawTrip } from './plan-trip.ts';
 import { getTrip, listTrips } from './read-trips.ts';
+import { listTripBookings } from './trip-bookings.ts';
 import { changeTravelSetting, getTravelSetting } from './travel-setting.ts';
 import type { TravelDependencies } from './travel.dependencies.ts';
 
@@ -9,6 +10,7 @@ export const travelRoutes = (deps: TravelDependencies): readonly Route[] => [
   route(api.listTrips, (call) => listTrips(deps, call, call.input.query)),
   route(api.getTravelSetting, (call) => getTravelSetting(deps, call)),
   route(api.saveTravelSetting, (call) => changeTravelSetting(deps, call, call.input.body)),
+  route(api.listTripBookings, (call) => listTripBookings(deps, call, call.input.query)),
   route(api.getTrip, (call) => getTrip(deps, call, call.input.params)),
   route(api.addTrip, (call) => addTrip(deps, call, call.input.body)),
   route(api.editTrip, (call) => editTrip(deps, call, call.input.body)),

@@ -1,10 +1,12 @@
 import * as api from '@nukkad/contract/people/travel/travel.api';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { aUser } from '../../../test/a-partner.ts';
 import { type ExpenseFixture, expenseFixture } from '../../../test/expense-fixture.ts';
 import type { Colleague } from '../../../test/payroll-fixture.ts';
 import { required } from '../../../test/required.ts';
 import { key } from '../../../test/tenant.ts';
+import { newId } from '../../platform/id.ts';
 
 const opened: ExpenseFixture[] = [];
 let fixture: ExpenseFixture;
@@ -98,6 +100,50 @@ test('legs out of order, trips at the same time and bookings of others are refus
   const mine = required(answers.find(({ status }) => status === 201)?.body);
   expect((await review(owner, mine, 'rejected')).body.status).toBe('rejected');
   expect((await plan(ravi)).status).toBe(201);
+});
+
+/** A visit of this professional on a day of December, at noon. */
+async function aVisit({ staffId }: Colleague, on: string, status = 'Assigned'): Promise<string> {
+  const [bookingId, buyerId] = [newId(), await aUser(fixture.db, 'Asha Rao')];
+  await sql`insert into booking (booking_id, booking_number, buyer_id, organisation_id, staff_id, city_code, category_id, status,
+      version, starts_at, ends_at, price, total_paise, payment_mode, payment_status, contact_name, formatted_address, locality,
+      pincode, state_code, latitude, longitude, created_at)
+    select ${bookingId}, ${`B${bookingId.slice(-5)}-VISIT`.toUpperCase()}, ${buyerId}, o.organisation_id, ${staffId}, p.city_code,
+      (select category_id from category limit 1), ${status}, 1, ${`2026-12-${on}T06:30:00.000Z`}, ${`2026-12-${on}T07:30:00.000Z`},
+      '{}', 45000, 'cash', 'due', 'Asha Rao', '12, 4th Cross', 'Indiranagar', o.pincode, '29', o.latitude, o.longitude, now()
+    from organisation o join pincode p on p.pincode = o.pincode where o.organisation_id = ${fixture.organisationId}`.execute(
+    fixture.db,
+  );
+  return bookingId;
+}
+
+test('one’s own bookings of the days of a trip are offered and kept with it, by time; those of others and of other days are not', async () => {
+  const { ravi, sita, owner, app } = fixture;
+  const late = await aVisit(ravi, '03');
+  const first = await aVisit(ravi, '02');
+  await aVisit(ravi, '05');
+  await aVisit(ravi, '02', 'Cancelled');
+  await aVisit(sita, '02');
+  const offered = (who: typeof owner, query: object) =>
+    app.as(who).askLoosely(api.listTripBookings, { query });
+  const days = { fromDay: '2026-12-02', toDay: '2026-12-04' };
+  const { items } = (await offered(ravi.viewer, days)).body;
+  expect(items.map(({ bookingId }: { bookingId: string }) => bookingId)).toEqual([first, late]);
+  expect((await offered(owner, days)).status).toBe(403);
+  expect((await offered(ravi.viewer, { fromDay: '2026-12-04', toDay: '2026-12-02' })).body.code).toBe(
+    'trip_leg_order',
+  );
+  expect((await offered(ravi.viewer, { fromDay: '2026-12-02', toDay: '2027-06-02' })).body.code).toBe(
+    'trip_too_long',
+  );
+  expect((await offered(ravi.viewer, { fromDay: 'soon', toDay: '2026-12-02' })).status).toBe(400);
+  const { body } = await plan(ravi, { bookingIds: [late, first] });
+  const seenBy = async (who: typeof owner) => (await read(who, body.requestId)).body.bookings;
+  expect(await seenBy(ravi.viewer)).toMatchObject([
+    { bookingId: first, canOpen: true },
+    { bookingId: late, canOpen: true },
+  ]);
+  expect(await seenBy(owner)).toMatchObject([{ canOpen: true }, { canOpen: true }]);
 });
 
 test('a trip is changed until a reviewer acts, withdrawn, and cancelled only before it begins', async () => {

@@ -1,7 +1,7 @@
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import * as api from '@nukkad/contract/people/travel/travel.api';
 import { listAddress } from '@nukkad/lists/address';
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { skipToken, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { approvalRoot, renewApprovals } from '../../nouns/approval/approval.queries.ts';
 import { call } from '../../platform/api/client.ts';
 
@@ -10,6 +10,7 @@ const keys = {
   list: (asked: object) => [approvalRoot, 'trips', 'list', asked] as const,
   one: (requestId: string) => [approvalRoot, 'trips', 'one', requestId] as const,
   setting: [approvalRoot, 'trips', 'setting'] as const,
+  bookings: (days: object | null) => [approvalRoot, 'trips', 'bookings', days] as const,
 };
 /** The inbox and its count lie beside them. */
 const renewTrips = renewApprovals;
@@ -41,6 +42,15 @@ export const useTravelSetting = () =>
   useQuery({
     queryKey: keys.setting,
     queryFn: ({ signal }) => call(api.getTravelSetting, { quiet: true, signal }),
+  });
+
+/** One’s own bookings of these days; null: the days are not known yet. */
+export const useTripBookings = (days: EndpointInput<typeof api.listTripBookings>['query'] | null) =>
+  useQuery({
+    queryKey: keys.bookings(days),
+    queryFn: days
+      ? ({ signal }) => call(api.listTripBookings, { query: days, quiet: true, signal })
+      : skipToken,
   });
 
 export type TripBody = EndpointInput<typeof api.addTrip>['body'];

@@ -13,6 +13,7 @@ import { formatMoney } from '../../ui/money.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { TripLegs } from './leg-fields.tsx';
+import { TripBookings } from './trip-bookings.tsx';
 import { type Typed, bodyOf, typedOf } from './trip-form.ts';
 import { type TripBody, useAddTrip, useEditTrip, useTravelSetting } from './travel.queries.ts';
 import styles from './travel.module.css';
@@ -26,7 +27,7 @@ function useTripForm(trip: Trip | null, onClose: () => void) {
   return useForm<Typed, TripBody>({
     initial: typedOf(trip),
     schema: tripBody,
-    bodyOf: bodyOf(trip),
+    bodyOf,
     send: async (body) => {
       if (trip) {
         const { requestId, version } = trip.request;
@@ -38,7 +39,13 @@ function useTripForm(trip: Trip | null, onClose: () => void) {
       }
       toast.success(t('trip.sent', 'Sent for review'));
     },
-    about: { trip_leg_order: 'legs', trip_too_long: 'legs', trip_past: 'legs', trip_overlaps: 'legs' },
+    about: {
+      trip_leg_order: 'legs',
+      trip_too_long: 'legs',
+      trip_past: 'legs',
+      trip_overlaps: 'legs',
+      trip_booking_unknown: 'bookingIds',
+    },
   });
 }
 
@@ -79,6 +86,13 @@ function WriteTrip({ trip, onClose }: { trip: Trip | null; onClose: () => void }
           onText={(purpose) => change({ purpose })}
         />
         <TripLegs legs={fields.legs} errors={errors} onLegs={(legs) => change({ legs })} />
+        <TripBookings
+          legs={fields.legs}
+          known={trip?.bookings ?? []}
+          chosen={fields.bookingIds}
+          error={errors['bookingIds']}
+          onChoose={(bookingIds) => change({ bookingIds })}
+        />
         <MoneyField
           label={t('trip.estimate', 'Expected costs (optional)')}
           hint={t('trip.estimate.hint', 'Tickets and rooms. Claim them as expenses afterwards.')}

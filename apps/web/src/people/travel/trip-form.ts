@@ -1,5 +1,5 @@
-import { istInstant } from '@nukkad/contract/kernel/time';
-import type { TravelMode, Trip } from '@nukkad/contract/people/travel/travel.model';
+import { addDays, istInstant } from '@nukkad/contract/kernel/time';
+import { type TravelMode, type Trip, mostTripDays } from '@nukkad/contract/people/travel/travel.model';
 import type { TripBody } from './travel.queries.ts';
 
 /** A leg as it is typed: local times of India. */
@@ -16,6 +16,7 @@ export interface TypedLeg {
 export interface Typed {
   readonly purpose: string;
   readonly legs: readonly TypedLeg[];
+  readonly bookingIds: readonly string[];
   readonly estimate: number | null;
   readonly advanceAsked: number | null;
 }
@@ -54,22 +55,35 @@ export const typedOf = (trip: Trip | null): Typed => ({
         arrives: localOf(arrivesAt),
       }))
     : [nextLeg([])],
+  bookingIds: trip?.bookings.map(({ bookingId }) => bookingId) ?? [],
   estimate: trip?.estimate || null,
   advanceAsked: trip?.advanceAsked || null,
 });
 
-export const bodyOf =
-  (trip: Trip | null) =>
-  ({ purpose, legs, estimate, advanceAsked }: Typed): TripBody => ({
-    purpose,
-    legs: legs.map(({ from, to, mode, departs, arrives }) => ({
-      from,
-      to,
-      mode,
-      departsAt: instantOf(departs),
-      arrivesAt: instantOf(arrives),
-    })),
-    bookingIds: trip?.bookings.map(({ bookingId }) => bookingId) ?? [],
-    estimate: estimate ?? 0,
-    advanceAsked: advanceAsked ?? 0,
-  });
+const dayOf = (local: string): string | null => /^(\d{4}-\d\d-\d\d)T/.exec(local)?.[1] ?? null;
+
+/** From the first day to the last one, as far as they are typed; null: not yet, or the wrong way round. */
+export function daysOf(legs: readonly TypedLeg[]): { fromDay: string; toDay: string } | null {
+  const days = legs
+    .flatMap(({ departs, arrives }) => [dayOf(departs), dayOf(arrives)])
+    .filter((day) => day !== null)
+    .toSorted();
+  const [fromDay, toDay] = [days[0], days.at(-1)];
+  return fromDay === undefined || toDay === undefined || addDays(fromDay, mostTripDays) < toDay
+    ? null
+    : { fromDay, toDay };
+}
+
+export const bodyOf = ({ purpose, legs, bookingIds, estimate, advanceAsked }: Typed): TripBody => ({
+  purpose,
+  legs: legs.map(({ from, to, mode, departs, arrives }) => ({
+    from,
+    to,
+    mode,
+    departsAt: instantOf(departs),
+    arrivesAt: instantOf(arrives),
+  })),
+  bookingIds: [...bookingIds],
+  estimate: estimate ?? 0,
+  advanceAsked: advanceAsked ?? 0,
+});

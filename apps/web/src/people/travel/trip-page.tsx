@@ -6,6 +6,7 @@ import { statusWords } from '../../nouns/approval/approval-words.ts';
 import { CancelAnswer } from '../../nouns/approval/cancel-answer.tsx';
 import { Repayments } from '../../nouns/approval/repayments.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { useSession } from '../../platform/session/use-session.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
@@ -15,6 +16,7 @@ import { Page } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';
 import { useDialogLink } from '../../ui/url-dialog.ts';
+import { BookingLinks } from './trip-bookings.tsx';
 import { TripDialog } from './trip-dialog.tsx';
 import { TripDialogs } from './trip-dialogs.tsx';
 import { useTrip } from './travel.queries.ts';
@@ -23,7 +25,7 @@ import styles from './travel.module.css';
 
 function Facts({ trip }: { trip: Trip }) {
   const { t, plural, locale } = useTranslation();
-  const { request, purpose, days, perDiem, estimate, advanceAsked, bookings, startsAt, endsAt } = trip;
+  const { request, purpose, days, perDiem, estimate, advanceAsked, startsAt, endsAt } = trip;
   const money = (paise: number) => formatMoney(paise, locale);
   const spell = spellWords(startsAt, endsAt, locale);
   const count = plural('trip.days', days, { one: '{{count}} day', other: '{{count}} days' });
@@ -37,7 +39,6 @@ function Facts({ trip }: { trip: Trip }) {
     ],
     [t('trip.estimate.short', 'Expected costs'), estimate > 0 ? money(estimate) : null],
     [t('trip.advance.short', 'Advance needed'), advanceAsked > 0 ? money(advanceAsked) : null],
-    [t('trip.bookings', 'Bookings'), bookings.map(({ number }) => number).join(', ') || null],
   ];
   return (
     <dl className={styles.facts}>
@@ -157,7 +158,8 @@ function Payments({ trip: { payments, toPay } }: { trip: Trip }) {
 
 function Shown({ trip, more }: { trip: Trip; more: ReactNode }) {
   const { t } = useTranslation();
-  const { request, route, legs } = trip;
+  const { profile } = useSession();
+  const { request, route, legs, bookings } = trip;
   const { status, level, levels, reason } = request;
   return (
     <>
@@ -179,6 +181,7 @@ function Shown({ trip, more }: { trip: Trip; more: ReactNode }) {
       </Card>
       <CancelAnswer request={request} />
       <Legs legs={legs} />
+      <BookingLinks bookings={bookings} isOwner={profile?.role === 'Service Partner'} />
       <Expenses trip={trip} />
       <Payments trip={trip} />
       {more}

@@ -9,7 +9,15 @@ import { approvalCard, approvalDecision, requestId } from '../approval/approval.
 import { expenseErrors } from '../expense/expense.errors.ts';
 import { payBody } from '../expense/expense.model.ts';
 import { travelErrors as e } from './travel.errors.ts';
-import { travelSetting, travelSettingBody, trip, tripBody, tripKey, tripRow } from './travel.model.ts';
+import {
+  travelSetting,
+  travelSettingBody,
+  trip,
+  tripBody,
+  tripBooking,
+  tripKey,
+  tripRow,
+} from './travel.model.ts';
 
 const tag = 'Travel';
 const roles = ['Service Partner', 'subUser'] as const;
@@ -56,6 +64,15 @@ export const saveTravelSetting = endpoint('PATCH /user/scheduleTravel/settings',
   body: travelSettingBody,
   response: travelSetting,
   errors: [e.travel_setting_changed],
+});
+
+export const listTripBookings = endpoint('GET /user/scheduleTravel/bookings', {
+  summary: 'Bookings that the caller has or had on some days, by time: those that a trip may be for',
+  tag,
+  authz: { ...own, scope: 'the caller’s own bookings' },
+  query: z.object({ fromDay: day('First day.'), toDay: day('Last day.') }),
+  response: z.object({ items: z.array(tripBooking).check(z.describe('The first hundred.')) }),
+  errors: [e.trip_leg_order, e.trip_too_long],
 });
 
 export const getTrip = endpoint('GET /user/scheduleTravel/{requestId}', {

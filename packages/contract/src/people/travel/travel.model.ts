@@ -63,11 +63,26 @@ export const tripExpense = z.object({
   status: approvalCard.shape.status,
 });
 
+/** A booking as a trip names it. */
+export const tripBooking = z.object({
+  bookingId: z.uuid(),
+  number: z.string(),
+  startsAt: instant(),
+  locality: z.string(),
+});
+export type TripBooking = z.output<typeof tripBooking>;
+
 export const trip = z.object({
   ...tripRow.shape,
   isOwn: z.boolean().check(z.describe('The viewer travels.')),
   legs: z.array(leg),
-  bookings: z.array(z.object({ bookingId: z.uuid(), number: z.string() })),
+  bookings: z.array(
+    z.extend(tripBooking, {
+      canOpen: z
+        .boolean()
+        .check(z.describe('The viewer may read it: it is theirs, or they have booking.view.')),
+    }),
+  ),
   advanceAsked: z.int(),
   expenses: z.array(tripExpense),
   payments: z.array(repayment).check(z.describe('Of the daily allowance.')),
