@@ -6,6 +6,8 @@ import { fillChallenges } from './city/challenges.ts';
 import { fillHistory } from './city/history.ts';
 import { copyOf, ensureLargeCity, factsOf } from './city/large-city.ts';
 import { fillLargePartner } from './city/large-partner.ts';
+import { fillDrafts, fillLeads } from './city/leads.ts';
+import { fillOffice } from './city/office.ts';
 import { signInPartners } from './city/sign-in.ts';
 import { fillWork, type Work } from './city/work.ts';
 import type { City, Job } from './jobs/job.ts';
@@ -44,8 +46,8 @@ export async function prepare(server: string, request: Request): Promise<Ready> 
   const pool = openPool(product, { max: 2, queryTimeoutMs: 900_000, durable: false });
   // Where filling fails, what it failed with is thrown, and not that its idle connections end with the server.
   pool.on('error', () => undefined);
-  const carts = jobs.filter(({ kind, stage }) => kind === 'write' && !stage).length;
-  const people = await fillCarts(pool, secret, regular + carts * wanted);
+  const taken = (what: Job['takes']) => wanted * jobs.filter(({ takes }) => takes === what).length;
+  const people = await fillCarts(pool, secret, regular + taken('shopper'));
   const regulars = people.slice(0, regular);
   const partners = await signInPartners(pool, secret, { first: regular });
   const ids = regulars.map(({ userId }) => userId);
@@ -59,6 +61,9 @@ export async function prepare(server: string, request: Request): Promise<Ready> 
         await fillWork(pool, secret, { stage, count: wanted, buyerId, prefix: at.toString(36), hour }),
       );
   const largePartner = await fillLargePartner(pool);
+  await fillLeads(pool, partners, ids);
+  const drafts = await fillDrafts(pool, secret, taken('draft'), buyerId);
+  const office = await fillOffice(pool, secret, taken('colleague'));
   const codes = await fillChallenges(
     pool,
     secret,
@@ -71,5 +76,6 @@ export async function prepare(server: string, request: Request): Promise<Ready> 
   const limit = await copyOf(server, 'run_product', 'run_limit');
   const at = { product, limit };
   const shoppers = people.slice(regular);
-  return { at, wanted, shoppers, regulars, partners, largePartner, work, codes, secret, facts };
+  const settled = { largePartner, office, drafts, work, codes };
+  return { at, wanted, shoppers, regulars, partners, ...settled, secret, facts };
 }

@@ -7,7 +7,7 @@ import { type Counter, type Counts, openCounter } from './counted.ts';
 import type { City, Job } from './jobs/job.ts';
 import type { LoadOptions } from './load.ts';
 import { middle } from './rounds.ts';
-import { checkSameAnswers } from './same-answers.ts';
+import { checkAlike, checkSameAnswers } from './same-answers.ts';
 import { checkSameRows, writtenBy } from './same-rows.ts';
 import {
   type HeldAnswer,
@@ -96,6 +96,7 @@ async function proveWrite(
   const ours = await writtenBy(at.product, () => askWell(sides.product.origin, second));
   const theirs = await writtenBy(at.limit, () => askWell(sides.writer.origin, second));
   checkSameRows(job.title, ours, theirs);
+  if (job.answersAlike) checkAlike(job.title, ours, theirs);
 }
 
 async function proveOne(job: Job, requests: readonly LoadOptions[], sides: Sides, at: Databases) {

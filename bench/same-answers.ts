@@ -1,7 +1,8 @@
 /** The limit must answer what the product answers, else the comparison says nothing. */
 import { isDeepStrictEqual } from 'node:util';
-import { askWell } from './ask.ts';
+import { type Answer, askWell } from './ask.ts';
 import type { LoadOptions } from './load.ts';
+import { masked, type Written } from './same-rows.ts';
 
 /** The first place at which two JSON values differ, as a path. */
 function differenceOf(one: unknown, other: unknown, at = ''): string {
@@ -34,4 +35,12 @@ export async function checkSameAnswers(
     if (!isDeepStrictEqual(answer, other))
       throw new Error(`${request.path} differs at ${differenceOf(answer, other)}.`);
   }
+}
+
+/** The answers of two writes are the same, besides ids and times of the moment. */
+export function checkAlike(what: string, product: Written<Answer>, limit: Written<Answer>): void {
+  const [ours, theirs] = [product, limit].map(({ answer, since }): unknown =>
+    JSON.parse(masked(JSON.parse(answer.text), since)),
+  );
+  if (!isDeepStrictEqual(ours, theirs)) throw new Error(`${what} differs at ${differenceOf(ours, theirs)}.`);
 }

@@ -19,7 +19,7 @@ function maskedTime(text: string, since: number): string {
 }
 
 /** Ids, times and numbers that are made anew with each write become one word. */
-function masked(row: Row, since: number): string {
+export function masked(row: unknown, since: number): string {
   return JSON.stringify(row, (_name, value: unknown) => {
     if (typeof value !== 'string') return value;
     if (instant.test(value)) return maskedTime(value, since);
@@ -63,7 +63,10 @@ async function countsOf(client: pg.Client, names: Iterable<string>): Promise<Map
   return counts;
 }
 
-export interface Written {
+export interface Written<Answer> {
+  readonly answer: Answer;
+  /** When it was begun, by the machine's clock. */
+  readonly since: number;
   readonly rows: ReadonlyMap<string, readonly string[]>;
   /** How many rows more or fewer the tables have that are touched. */
   readonly grown: ReadonlyMap<string, number>;
@@ -80,17 +83,22 @@ const counted = [
 ];
 
 /** What `work` leaves in the database. */
-export async function writtenBy(databaseUrl: string, work: () => Promise<unknown>): Promise<Written> {
+export async function writtenBy<Answer>(
+  databaseUrl: string,
+  work: () => Promise<Answer>,
+): Promise<Written<Answer>> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     const since = Date.now();
     const before = await countsOf(client, counted);
     const { rows } = await client.query<{ next: string }>('select pg_current_xact_id()::text as next');
-    await work();
+    const answer = await work();
     const after = await countsOf(client, counted);
     const found = await rowsSince(client, String(BigInt(rows[0]?.next ?? 0) % 2n ** 32n), since);
     return {
+      answer,
+      since,
       rows: new Map([...found].filter(([, list]) => list.length > 0)),
       grown: new Map(counted.map((name) => [name, (after.get(name) ?? 0) - (before.get(name) ?? 0)])),
     };
@@ -100,7 +108,7 @@ export async function writtenBy(databaseUrl: string, work: () => Promise<unknown
 }
 
 /** Throws, naming the table, where two writes left different rows. */
-export function checkSameRows(what: string, product: Written, limit: Written): void {
+export function checkSameRows(what: string, product: Written<unknown>, limit: Written<unknown>): void {
   for (const table of new Set([...product.rows.keys(), ...limit.rows.keys()])) {
     const [ours, theirs] = [product.rows.get(table) ?? [], limit.rows.get(table) ?? []];
     if (!isDeepStrictEqual(ours, theirs))

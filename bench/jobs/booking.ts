@@ -37,6 +37,7 @@ export const bookingJobs: readonly Job[] = [
     id: 'book',
     title: 'Place a booking',
     kind: 'write',
+    takes: 'shopper',
     requests: ({ origin, shoppers }, count) => bookings(origin, shoppers.slice(0, count)),
   },
 ];

@@ -4,7 +4,9 @@ import { deskJobs } from './desks.ts';
 import type { Job } from './job.ts';
 import { moveJobs } from './moves.ts';
 import { ownBookingJobs } from './own-bookings.ts';
+import { peopleJobs } from './people.ts';
 import { pageJobs } from './pages.ts';
+import { quotationJobs } from './quotations.ts';
 import { signInJobs } from './sign-in.ts';
 import { serviceJobs } from './services.ts';
 
@@ -15,6 +17,8 @@ export const jobs: readonly Job[] = [
   ...signInJobs,
   ...ownBookingJobs,
   ...deskJobs,
+  ...peopleJobs,
+  ...quotationJobs,
   ...pageJobs,
 ];
 

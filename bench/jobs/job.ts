@@ -2,6 +2,8 @@
 import type { SentCode } from '../city/challenges.ts';
 import type { Facts } from '../city/large-city.ts';
 import type { LargePartner } from '../city/large-partner.ts';
+import type { Draft } from '../city/leads.ts';
+import type { Office } from '../city/office.ts';
 import type { Partner, SignedIn } from '../city/sign-in.ts';
 import type { Stage, Work } from '../city/work.ts';
 import type { LoadOptions } from '../load.ts';
@@ -16,6 +18,9 @@ export interface City {
   readonly regulars: readonly SignedIn[];
   readonly partners: readonly Partner[];
   readonly largePartner: LargePartner;
+  readonly office: Office;
+  /** Quotes, each of which may be saved once. */
+  readonly drafts: readonly Draft[];
   /** Bookings on their way, by the id of the job that moves them; of the first of the regulars. */
   readonly work: ReadonlyMap<string, readonly Work[]>;
   /** Sent to people who are not signed in with them yet. */
@@ -35,6 +40,10 @@ export interface Job {
    * write: each request is sent once to each side, on a copy of the database of its own.
    */
   readonly kind: 'read' | 'page' | 'write';
+  /** Of a write: both sides answer the same, besides ids and times of the moment. */
+  readonly answersAlike?: boolean;
+  /** Of a write that is no move of a booking: of whom or what there is one for each request. */
+  readonly takes?: 'shopper' | 'colleague' | 'draft';
   /** Of a write that moves bookings: where they are before it. */
   readonly stage?: Stage;
   /** When that work is, where it is still to come. */

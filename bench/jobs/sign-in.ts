@@ -12,6 +12,7 @@ export const signInJobs: readonly Job[] = [
     id: 'sign-in',
     title: 'Sign in with a code',
     kind: 'write',
+    takes: 'shopper',
     requests: async ({ codes, secret }, count) =>
       codes.slice(0, count).map(({ challengeId, mobileNumber, code }) => {
         const token = csrfToken(secret, null);

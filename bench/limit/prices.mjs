@@ -13,8 +13,9 @@ const rates = {
 };
 const unionTerritories = new Set(['04', '26', '31', '35', '38']);
 
-const percentOf = (amount, percent) => Math.floor((amount * Math.round(percent * 100) + 5_000) / 10_000);
-const wholeRupee = (amount) => Math.floor((amount + 50) / 100) * 100;
+export const percentOf = (amount, percent) =>
+  Math.floor((amount * Math.round(percent * 100) + 5_000) / 10_000);
+export const wholeRupee = (amount) => Math.floor((amount + 50) / 100) * 100;
 
 /** Within a state half goes to the centre and half to the state, each rounded by itself. */
 const taxOn = (amount, percent, isWithinState) =>
@@ -111,4 +112,11 @@ export function addedPrice(price, gstClass, partnerState, place) {
     taxLines('on services', price, supply.percent, supply.state, place).map((line) => line.amount),
   );
   return { tax, total: wholeRupee(price + tax) };
+}
+
+/** Of a line of a quote: nothing but its tax. */
+export function lineTax(taxable, gstClass, partnerState, place) {
+  const supply = supplyOf(gstClass, partnerState);
+  const lines = taxLines('', taxable, supply.percent, supply.state, place);
+  return { percent: supply.percent, lines: lines.map((line) => ({ ...line, label: line.label.trim() })) };
 }

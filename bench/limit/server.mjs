@@ -5,6 +5,7 @@
 import Fastify from 'fastify';
 import { addService } from './additions.mjs';
 import { sendJson } from './answers.mjs';
+import { checkIn, monthOfEveryone } from './attendance.mjs';
 import { collectCash } from './cash.mjs';
 import { calendarOfDays } from './calendar.mjs';
 import { cancelBooking, openDispute, rescheduleBooking } from './changes.mjs';
@@ -14,6 +15,7 @@ import { cartStatus, customerList, partnerList, statusCount } from './own-bookin
 import { acceptBooking, assignProfessional, completeWork, startWork } from './moves.mjs';
 import { answerPage, hold } from './pages.mjs';
 import { placeBooking } from './place-booking.mjs';
+import { leadList, saveQuote } from './quotations.mjs';
 import { oneService, search } from './services.mjs';
 import { verifyOtp } from './sign-in.mjs';
 import { slotsOfDay } from './slots.mjs';
@@ -34,11 +36,13 @@ const openReads = {
 /** Their statements join the session. */
 const ownReads = {
   '/api/service/cart/status': cartStatus,
+  '/api/qoutations/leads': leadList,
   '/api/service/booking/customer/list': customerList,
   '/api/service/booking/partner/list': partnerList,
   '/api/service/booking/partner/calendar': calendarOfDays,
   '/api/service/provider/earning_list': earningList,
   '/api/service/statusCount': statusCount,
+  '/api/user/attendance/monthly': monthOfEveryone,
 };
 const writes = {
   'POST /api/home/verifyotp': verifyOtp,
@@ -52,6 +56,8 @@ const writes = {
   'POST /api/service/booking/partner/add_additiona_service': addService,
   'PATCH /api/service/booking/collectCash': collectCash,
   'POST /api/service/booking/dispute': openDispute,
+  'POST /api/user/checkInOut': checkIn,
+  'PATCH /api/qoutations/update_Price': saveQuote,
 };
 
 const app = Fastify({ logger: false });
