@@ -86,12 +86,12 @@ function correctLater(office: Office, member: Member, { day, inMinute, outMinute
     const limits = ['correction_limit', 'correction_pending'];
     const asked = await unless(limits, office.as(member, askCorrection, { body, ...key() }));
     if (!asked || day >= addDays(office.today, -3)) return;
-    const { correctionId, version } = asked;
+    const { requestId, version } = asked.request;
     const decision = random.chance(0.85)
-      ? { verb: 'approve' as const }
-      : { verb: 'reject' as const, note: 'You had left by noon on that day.' };
+      ? { decision: 'approved' as const }
+      : { decision: 'rejected' as const, reason: 'You had left by noon on that day.' };
     plan(istInstant(addDays(day, 1), 18 * 60), () =>
-      office.asOwner(reviewCorrection, { body: { correctionId, version, ...decision } }),
+      office.asOwner(reviewCorrection, { body: { requestId, version, ...decision } }),
     );
   });
 }
