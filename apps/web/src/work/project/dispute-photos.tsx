@@ -17,28 +17,35 @@ export function DisputePhotos({
   const { t } = useTranslation();
   const photos = dispute.photos.filter(({ side }) => side === of);
   if (photos.length === 0) return null;
+  const whose =
+    of === 'client'
+      ? t('milestoneDispute.photosOf.client', 'Photos of the customer')
+      : t('milestoneDispute.photosOf.partner', 'Photos of the business');
   return (
-    <ul className={styles.photos}>
-      {photos.map(({ photoId, url }, index) => (
-        <li key={photoId}>
-          <a href={url} target="_blank" rel="noreferrer">
-            <img
-              src={url}
-              loading="lazy"
-              alt={
-                of === 'client'
-                  ? t('milestoneDispute.photo.client', 'Photo {{number}} of the customer', {
-                      number: index + 1,
-                    })
-                  : t('milestoneDispute.photo.partner', 'Photo {{number}} of the business', {
-                      number: index + 1,
-                    })
-              }
-            />
-          </a>
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className={styles.note}>{whose}</p>
+      <ul className={styles.photos} aria-label={whose}>
+        {photos.map(({ photoId, url }, index) => (
+          <li key={photoId}>
+            <a href={url} target="_blank" rel="noreferrer">
+              <img
+                src={url}
+                loading="lazy"
+                alt={
+                  of === 'client'
+                    ? t('milestoneDispute.photo.client', 'Photo {{number}} of the customer', {
+                        number: index + 1,
+                      })
+                    : t('milestoneDispute.photo.partner', 'Photo {{number}} of the business', {
+                        number: index + 1,
+                      })
+                }
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -139,6 +139,8 @@ export const projectWords = {
   'milestoneDispute.answer': 'जवाब दें',
   'milestoneDispute.photo.client': 'ग्राहक की फ़ोटो {{number}}',
   'milestoneDispute.photo.partner': 'बिज़नेस की फ़ोटो {{number}}',
+  'milestoneDispute.photosOf.client': 'ग्राहक की फ़ोटो',
+  'milestoneDispute.photosOf.partner': 'बिज़नेस की फ़ोटो',
   'milestoneDispute.photos': 'सबूत के तौर पर फ़ोटो जोड़ें',
   'milestoneDispute.photos.hint': 'दूसरा पक्ष और हमारी टीम इन्हें देखती है।',
   'milestoneDispute.photos.send': 'फ़ोटो भेजें',
