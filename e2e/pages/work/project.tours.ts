@@ -50,6 +50,18 @@ async function planned(session: Awaited<ReturnType<typeof sessionOf>>, projectId
   });
 }
 
+const aSchool = (session: Awaited<ReturnType<typeof sessionOf>>) =>
+  callAs(session, addParty, {
+    body: {
+      kind: 'customer',
+      name: 'Sunrise School',
+      openingBalance: 0,
+      openingOn: '2026-04-01',
+      contacts: [],
+      addresses: [],
+    },
+  });
+
 /** One of the same customer that has not begun. */
 const notBegun = (session: Awaited<ReturnType<typeof sessionOf>>, partyId: string) =>
   callAs(session, openProjectByHand, {
@@ -65,16 +77,7 @@ const notBegun = (session: Awaited<ReturnType<typeof sessionOf>>, partyId: strin
 /** Lakshmi's larger work: the list, one that runs, the form. */
 async function projectsTour(): Promise<Tour> {
   const session = await sessionOf(lakshmi);
-  const { partyId } = await callAs(session, addParty, {
-    body: {
-      kind: 'customer',
-      name: 'Sunrise School',
-      openingBalance: 0,
-      openingOn: '2026-04-01',
-      contacts: [],
-      addresses: [],
-    },
-  });
+  const { partyId } = await aSchool(session);
   const { projectId, milestones } = await callAs(session, openProjectByHand, {
     body: {
       partyId,

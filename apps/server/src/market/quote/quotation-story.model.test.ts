@@ -10,7 +10,8 @@ import {
 import { openRfq, rfqLifecycle } from '@nukkad/contract/market/quotation/rfq.lifecycle';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Story, type Told, aStory, storyMoves } from '../../../test/market/quotation-story.ts';
+import { storyMoves } from '../../../test/market/quotation-moves.ts';
+import { type Story, type Told, aStory } from '../../../test/market/quotation-story.ts';
 
 const runs = Number(process.env['MODEL_RUNS'] ?? 4);
 const moves = 14;
@@ -48,7 +49,7 @@ async function play(order: readonly Name[]): Promise<void> {
         `${name}: ${may} in ${JSON.stringify(order)}`,
       );
     if (may === false) expect(after).toEqual(before);
-    move.then?.(after, of);
+    move.after?.(after, of);
     mustHold(after);
     before = after;
   }
