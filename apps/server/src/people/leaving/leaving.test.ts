@@ -1,7 +1,6 @@
 import { addDepartment } from '@nukkad/contract/people/department/department.api';
-import { editEmployee, getEmployee, listEmployees } from '@nukkad/contract/people/employee/employee.api';
+import { editEmployee, getEmployee } from '@nukkad/contract/people/employee/employee.api';
 import { saveChain } from '@nukkad/contract/people/approval/approval.api';
-import { moveManyUsers } from '@nukkad/contract/identity/staff/staff.api';
 import * as api from '@nukkad/contract/people/leaving/leaving.api';
 import { leavingLifecycle, leavingStatuses } from '@nukkad/contract/people/leaving/leaving.lifecycle';
 import type { Leaving } from '@nukkad/contract/people/leaving/leaving.model';
@@ -280,47 +279,6 @@ test('once the last day has passed the access ends by itself, not before', async
   const over = (await shop.app.as(owner).ask(api.listLeavings, { query: { state: 'over' } })).body.items;
   expect(over.map(({ status }) => status)).toEqual(['left']);
   expect((await end(owner, ravi.staffId)).status).toBe(404);
-});
-
-test('who joins again after the last day works here from then on, and may leave again', async () => {
-  const { ravi, owner } = shop;
-  await put(ravi.staffId, (await fileOf(ravi.staffId)).version, { employeeCode: 'E-042' });
-  await agree(owner, (await resign(ravi.viewer, inDays(3))).body, 'accept', inDays(3), {
-    shortNotice: 'waived',
-  });
-  shop.app.clock.advance(10 * 86_400_000);
-  await shop.tick('leaving.end_access');
-  const activate = (who: Viewer) =>
-    shop.app.as(who).askLoosely(moveManyUsers, { body: { staffIds: [ravi.staffId], action: 'activate' } });
-  expect((await activate(owner)).status).toBe(200);
-  await shop.app.drain();
-  expect(await fileOf(ravi.staffId)).toMatchObject({
-    workState: 'working',
-    joinedOn: inDays(10),
-    lastDayOn: null,
-    employeeCode: 'E-042',
-  });
-  expect(await read(owner, ravi.staffId)).toMatchObject({ leaving: null, can: { start: true } });
-  expect(await read(ravi.viewer)).toMatchObject({ leaving: null, can: { ask: true } });
-  const working = await shop.app.as(owner).askLoosely(listEmployees, { query: { state: 'working' } });
-  expect(working.body.items.map(({ employeeId }: { employeeId: string }) => employeeId)).toContain(
-    ravi.staffId,
-  );
-  expect((await end(owner, ravi.staffId, inDays(60))).status).toBe(201);
-  expect((await read(owner, ravi.staffId)).leaving.status).toBe('serving');
-});
-
-test('a membership that is opened again before the last day keeps that day', async () => {
-  const { ravi, owner } = shop;
-  await agree(owner, (await resign(ravi.viewer, inDays(9))).body, 'accept', inDays(9), {
-    shortNotice: 'waived',
-  });
-  const turn = (action: 'activate' | 'deactivate') =>
-    shop.app.as(owner).askLoosely(moveManyUsers, { body: { staffIds: [ravi.staffId], action } });
-  await turn('deactivate');
-  await turn('activate');
-  await shop.app.drain();
-  expect(await fileOf(ravi.staffId)).toMatchObject({ workState: 'notice', lastDayOn: inDays(9) });
 });
 
 test('the list comes in pages that hold every row once, the nearest last day first', async () => {

@@ -38,8 +38,8 @@ function reads({ partner }: PayrollDependencies) {
 }
 
 /** Amounts stay on the payslip: a lock screen is no place for a salary. */
-export function payrollNotices(deps: PayrollDependencies): readonly Notice[] {
-  const { owner, employee, run, payment } = reads(deps);
+function employeeNotices(deps: PayrollDependencies): readonly Notice[] {
+  const { employee, run, payment } = reads(deps);
   return [
     notice('payroll.tell_employees', payrollEvents.confirmed, {
       tag: 'messages',
@@ -54,20 +54,6 @@ export function payrollNotices(deps: PayrollDependencies): readonly Notice[] {
               hi: `${months(month).hi} की आपकी वेतन पर्ची तैयार है।`,
             })
           : text({ en: 'your final settlement is ready.', hi: 'आपका आख़िरी हिसाब तैयार है।' }),
-    }),
-    notice('payroll.tell_checked', payrollEvents.checked, {
-      tag: 'messages',
-      opens: ({ runId }) => screenAddress.payroll(runId),
-      to: owner,
-      look: async (heard, reader) => {
-        const row = await run(heard, reader);
-        return row?.status === 'Needs Approval' ? row : null;
-      },
-      words: ({ month }) =>
-        text({
-          en: `the payroll for ${months(month).en} needs a second person to confirm it.`,
-          hi: `${months(month).hi} के वेतन की पुष्टि किसी दूसरे व्यक्ति को करनी है।`,
-        }),
     }),
     notice('salary.tell_paid', payrollEvents.paid, {
       tag: 'payments',
@@ -85,6 +71,27 @@ export function payrollNotices(deps: PayrollDependencies): readonly Notice[] {
               en: `your salary for ${months(month).en} was paid.`,
               hi: `${months(month).hi} का आपका वेतन दे दिया गया है।`,
             }),
+    }),
+  ];
+}
+
+export function payrollNotices(deps: PayrollDependencies): readonly Notice[] {
+  const { owner, run, payment } = reads(deps);
+  return [
+    ...employeeNotices(deps),
+    notice('payroll.tell_checked', payrollEvents.checked, {
+      tag: 'messages',
+      opens: ({ runId }) => screenAddress.payroll(runId),
+      to: owner,
+      look: async (heard, reader) => {
+        const row = await run(heard, reader);
+        return row?.status === 'Needs Approval' ? row : null;
+      },
+      words: ({ month }) =>
+        text({
+          en: `the payroll for ${months(month).en} needs a second person to confirm it.`,
+          hi: `${months(month).hi} के वेतन की पुष्टि किसी दूसरे व्यक्ति को करनी है।`,
+        }),
     }),
     notice('salary.tell_failed', payrollEvents.payFailed, {
       tag: 'payments',

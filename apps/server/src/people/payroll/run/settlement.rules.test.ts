@@ -10,7 +10,7 @@ const others = new Set(['gratuity', 'expense']);
 
 const aLine = fc
   .record({
-    part: fc.constantFrom(
+    part: fc.constantFrom<Pick<Line, 'kind' | 'code' | 'type'>[]>(
       { kind: 'component', code: 'BASIC', type: 'EARNING' },
       { kind: 'component', code: 'CANTEEN', type: 'DEDUCTION' },
       { kind: 'unpaid_days', code: 'UNPAID_DAYS', type: 'DEDUCTION' },
@@ -21,7 +21,7 @@ const aLine = fc
       { kind: 'income_tax', code: 'INCOME_TAX', type: 'DEDUCTION' },
       { kind: 'gratuity', code: 'GRATUITY', type: 'EARNING' },
       { kind: 'expense', code: 'EXPENSE', type: 'EARNING' },
-    ) as fc.Arbitrary<Pick<Line, 'kind' | 'code' | 'type'>>,
+    ),
     amount: fc.integer({ min: 1, max: 9_000_000 }),
   })
   .map(({ part, amount }): Line => ({ ...part, name: part.code, amount, origins: [] }));
