@@ -24,17 +24,17 @@ export interface Office {
   readonly present: Date;
   /** From this day on customers book, and the days of their visits are promised. */
   readonly bookedFrom: string;
-  asOwner<E extends AnyEndpoint>(
+  readonly asOwner: <E extends AnyEndpoint>(
     endpoint: E,
     ...given: Given<CallInput<E> & Settings>
-  ): Promise<EndpointOutput<E>>;
-  as<E extends AnyEndpoint>(
+  ) => Promise<EndpointOutput<E>>;
+  readonly as: <E extends AnyEndpoint>(
     member: Member,
     endpoint: E,
     ...given: Given<CallInput<E> & Settings>
-  ): Promise<EndpointOutput<E>>;
+  ) => Promise<EndpointOutput<E>>;
   /** What is planned for later than the present is not told. */
-  plan(at: Date, act: () => Promise<unknown>): void;
+  readonly plan: (at: Date, act: () => Promise<unknown>) => void;
 }
 
 export const key = () => ({ key: newId() });
