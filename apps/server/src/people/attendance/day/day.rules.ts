@@ -64,6 +64,7 @@ const presentMs = (spells: readonly WorkSpell[], now: Date) =>
 
 /** Time between the spells, which is a break that was taken. */
 function gapsMs(spells: readonly WorkSpell[], now: Date): number {
+  if (spells.length < 2) return 0;
   const ordered = spells.toSorted((one, other) => one.inAt.getTime() - other.inAt.getTime());
   let gaps = 0;
   let last = ordered[0]?.inAt.getTime() ?? 0;
@@ -130,8 +131,8 @@ function judged(worked: number, planned: number, rules: DayRules, leave: LeaveOf
 function workingDay(facts: DayFacts, plan: Plan, isRunning: boolean): DayResult {
   const { spells, rules, leave, now } = facts;
   const worked = workedMinutes(spells, plan.breakMinutes, now);
-  const first = Math.min(...spells.map(({ inAt }) => inAt.getTime()));
-  const last = Math.max(...spells.map(({ outAt }) => (outAt ?? now).getTime()));
+  const first = spells.reduce((sooner, { inAt }) => Math.min(sooner, inAt.getTime()), Infinity);
+  const last = spells.reduce((later, { outAt }) => Math.max(later, (outAt ?? now).getTime()), -Infinity);
   const late = spells.length > 0 ? minutesOf(first - plan.startsAt.getTime()) : 0;
   const isLate = late > rules.graceMinutes && !leave?.isHalf;
   const isOver = now.getTime() > plan.endsAt.getTime() + rules.latestMinutes * minuteMs;
