@@ -10,22 +10,15 @@ import type { QuotationInterfaces } from './quotation.dependencies.ts';
 import type { QuotedLead, QuotedLeads } from './quoted-leads.interface.ts';
 import { isOwn } from './rfq.policy.ts';
 import { namesFor, presentSubject } from './rfq.presenter.ts';
-import { type RfqRow, findRfq, keepOpenUntil, listRfqs, lockRfqOfLead } from './rfq.store.ts';
+import { type RfqRow, findRfq, findRfqOfLead, keepOpenUntil, listRfqs, lockRfqOfLead } from './rfq.store.ts';
 import { rfqTransitions } from './rfq.transitions.ts';
 
-async function withRfq(
-  lead: LeadRow | null,
-  rfq: (lead: LeadRow) => Promise<RfqRow | null>,
-): Promise<QuotedLead | null> {
-  const found = lead && (await rfq(lead));
-  return lead && found ? { lead, rfq: found } : null;
-}
+const both = (rfq: RfqRow | null, lead: LeadRow | null): QuotedLead | null =>
+  lead && rfq ? { lead, rfq } : null;
 
-async function lock(tx: Tx, leadId: string): Promise<QuotedLead | null> {
-  const rfq = await lockRfqOfLead(tx, leadId);
-  const lead = rfq && (await lockLead(tx, leadId));
-  return lead && rfq ? { lead, rfq } : null;
-}
+/** Sent at once, the request first. */
+const lock = async (tx: Tx, leadId: string): Promise<QuotedLead | null> =>
+  both(...(await Promise.all([lockRfqOfLead(tx, leadId), lockLead(tx, leadId)])));
 
 async function award(tx: Tx, { lead, rfq }: QuotedLead, now: Date): Promise<void> {
   const allowed = rfqTransitions.allowSystem('award', rfq);
@@ -39,7 +32,7 @@ async function award(tx: Tx, { lead, rfq }: QuotedLead, now: Date): Promise<void
 export const quotedLeads = (parts: QuotationInterfaces): QuotedLeads => ({
   transitions: leadTransitions,
   find: async (reader, leadId) =>
-    withRfq(await findLead(reader, leadId), ({ rfqId }) => findRfq(reader, rfqId)),
+    both(...(await Promise.all([findRfqOfLead(reader, leadId), findLead(reader, leadId)]))),
   lock,
   sideOf: (viewer, { lead, rfq }) => {
     if (isOfPartner(viewer, lead)) return 'Partner';
