@@ -19,7 +19,8 @@ const read = `select s.staff_id as "staffId", s.full_name as "fullName", s.organ
     ${india('now()')} as today, h.name as holiday,
     ${isUsual('s.organisation_id')} and not exists (select from staff_shift f where f.staff_id = s.staff_id)
       and not exists (select from work_site where organisation_id = s.organisation_id) as "isUsual",
-    exists (select from attendance_spell a where a.staff_id = s.staff_id and a.on_day >= ${india('now()')} - 7) as "wasHere",
+    exists (select from attendance_spell a where a.organisation_id = s.organisation_id and a.on_day >= ${india('now()')} - 7
+      and a.staff_id = s.staff_id and a.replaced_by is null) as "wasHere",
     (select answer from idempotency_key where owner = session.user_id::text and key = $3) as earlier
   from ${liveSession('$1', '$2')} join staff_member s on s.staff_id = session.staff_id and s.status = 'Active'
     left join yearly_holiday h on h.organisation_id = s.organisation_id and h.on_day = ${india('now()')}`;
@@ -100,19 +101,19 @@ export async function checkIn({ headers, body, url }) {
   return { status: 201, answer };
 }
 
-/** $1 session, $2 token, $3 first day, $4 how many rows. Days off are Sundays and holidays; a day has one spell at most. */
-const grid = `with person as (select s.staff_id, s.full_name, s.organisation_id from ${liveSession('$1', '$2')}
+/** Materialized, as PostgreSQL would look for each day by itself and work out each letter seven times. $1 session, $2 token, $3 first day, $4 how many rows. Days off are Sundays and holidays; a day has one spell at most. */
+const grid = `with person as materialized (select s.staff_id, s.full_name, s.organisation_id from ${liveSession('$1', '$2')}
       join staff_member s on s.organisation_id = session.organisation_id and s.status = 'Active'
       left join employee e on e.staff_id = s.staff_id
     where session.role = 'Service Partner' and coalesce(e.joined_on, ${india('s.created_at')}) <= $3::date
       and e.last_day_on is null and ${isUsual('s.organisation_id')} order by lower(s.full_name), s.staff_id limit $4),
-  day as (select d.day, extract(isodow from d.day) = 7 as is_sunday, h.name is not null as is_holiday
+  day as materialized (select d.day, extract(isodow from d.day) = 7 as is_sunday, h.name is not null as is_holiday
     from (select ($3::date + i)::date as day from generate_series(0, 30) i where $3::date + i < $3::date + interval '1 month') d
       left join yearly_holiday h on h.organisation_id = (select organisation_id from person limit 1) and h.on_day = d.day),
-  spell as (select staff_id, on_day, in_at, floor(extract(epoch from out_at - in_at) / 60)::int as present
+  spell as materialized (select staff_id, on_day, in_at, floor(date_part('epoch', out_at - in_at) / 60)::int as present
     from attendance_spell where organisation_id = (select organisation_id from person limit 1)
       and on_day >= $3::date and on_day < $3::date + interval '1 month' and replaced_by is null and forgotten_at is null),
-  judged as (select p.staff_id, p.full_name, d.day, w.*,
+  judged as materialized (select p.staff_id, p.full_name, d.day, w.*,
       case when d.is_holiday then 'H' when d.is_sunday then 'W' when minutes >= 510 then 'O' when minutes >= 420 then 'P'
         when minutes >= 240 then 'D' else 'A' end as letter,
       a.in_at > (d.day + time '09:11') at time zone 'Asia/Kolkata' as is_late

@@ -116,7 +116,7 @@ export function fixedCatalog(): FixedCatalog {
     cancelTerms: extensionPoint('catalog.cancel_terms'),
     services: async (_reader, ids) =>
       new Map(
-        ids.flatMap((serviceId) => {
+        (Array.isArray(ids) ? (ids as readonly string[]) : []).flatMap((serviceId) => {
           const service = known(serviceId);
           const more = {
             serviceId,

@@ -3,7 +3,7 @@ import type { CancelTerms, PriceSurcharge } from '@nukkad/contract/market/catalo
 import type { PartnerService } from '@nukkad/contract/market/catalog/partner-service.api';
 import type { Page } from '@nukkad/contract/kernel/page';
 import type { PlaceCodes } from '../../places/geography/index.ts';
-import type { Reader } from '../../platform/db/database.ts';
+import type { Reader, Sought } from '../../platform/db/database.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { ExpectedPage } from '../../platform/http/pages/pages-ahead.ts';
 import type { SettingPlace, Settings } from '../../platform/snapshot/settings.ts';
@@ -237,7 +237,11 @@ export interface CatalogInterface {
   readonly recentSales: ExtensionPoint<RecentSales>;
   readonly cancelTerms: ExtensionPoint<CancelTermsAt>;
   /** Keyed by service id; unknown ids are left out. */
-  services(reader: Reader, ids: readonly string[], lang: Lang): Promise<ReadonlyMap<string, NamedService>>;
+  services(
+    reader: Reader,
+    ids: Sought<readonly string[]>,
+    lang: Lang,
+  ): Promise<ReadonlyMap<string, NamedService>>;
   /** Words of the answers to these services' questions, keyed by option id. */
   answers(
     reader: Reader,

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Reader } from '../../platform/db/database.ts';
+import type { Reader, Sought } from '../../platform/db/database.ts';
 import type { GstClass, Lang } from './catalog.interface.ts';
 import type { ServiceRow } from './service-card.ts';
 import { isAmong } from '../../platform/db/is-among.ts';
@@ -27,7 +27,11 @@ export type NamedRow = Pick<
 };
 
 /** By id, also those no longer offered: bookings still name them. */
-export async function listNamed(reader: Reader, ids: readonly string[], lang: Lang): Promise<NamedRow[]> {
+export async function listNamed(
+  reader: Reader,
+  ids: Sought<readonly string[]>,
+  lang: Lang,
+): Promise<NamedRow[]> {
   const { rows } =
     await sql<NamedRow>`select s.service_id, ${named('s', 'name', lang)} as name, s.category_id, ${named('c', 'name', lang)} as category_name,
       c.picture, s.sub_category_id, ${named('b', 'name', lang)} as sub_category_name, s.unit, s.minutes, s.typical_paise, s.is_active,

@@ -1,7 +1,7 @@
 import type { LeadTab } from '@nukkad/contract/market/quotation/lead.model';
-import { sql } from 'kysely';
-import type { Reader } from '../../platform/db/database.ts';
-import { isAmong } from '../../platform/db/is-among.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Reader, Sought } from '../../platform/db/database.ts';
+import { isAmong, isNone } from '../../platform/db/is-among.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
 import { countedRows } from '../../platform/http/total.ts';
 import { type LeadRow, leadTable } from './lead.store.ts';
@@ -12,46 +12,45 @@ export interface LeadFilter {
   readonly tab: LeadTab;
 }
 
-const ofPartner = (reader: Reader, { organisationId, tab }: LeadFilter) => {
-  const rows = reader.selectFrom('lead').where('organisation_id', '=', organisationId);
-  if (tab === 'over') return rows.where('ended_at', 'is not', null);
-  const open = rows.where('ended_at', 'is', null);
-  if (tab === 'unlocked') return open.where('unlocked_at', 'is not', null);
-  return open
-    .where('unlocked_at', 'is', null)
-    .where('interested_at', tab === 'fresh' ? 'is' : 'is not', null);
+const isIn: Readonly<Record<LeadTab, RawBuilder<unknown>>> = {
+  over: sql`ended_at is not null`,
+  unlocked: sql`ended_at is null and unlocked_at is not null`,
+  interested: sql`ended_at is null and unlocked_at is null and interested_at is not null`,
+  fresh: sql`ended_at is null and unlocked_at is null and interested_at is null`,
 };
+const ofPartner = ({ organisationId, tab }: LeadFilter) =>
+  sql`from lead where organisation_id = ${organisationId} and ${isIn[tab]}`;
 
-/** The newest first, behind the row that `after` names. */
-export async function listLeadRows(
-  reader: Reader,
-  filter: LeadFilter,
-  after: AfterInstant | null,
-  limit: number,
-): Promise<LeadRow[]> {
-  const rows = ofPartner(reader, filter)
-    .select(leadTable.selected)
-    .orderBy('created_at', 'desc')
-    .orderBy('lead_id', 'desc')
-    .limit(limit);
-  if (!after) return rows.execute();
-  return rows
-    .where((eb) => eb(eb.refTuple('created_at', 'lead_id'), '<', eb.tuple(after.at, after.id)))
-    .execute();
+/** A page of a list: the newest first, behind the row that `after` names. */
+export interface LeadPage extends LeadFilter {
+  readonly after: AfterInstant | null;
+  readonly limit: number;
 }
+
+const behind = (after: AfterInstant | null) =>
+  after ? sql`and (created_at, lead_id) < (${after.at}, ${after.id}::uuid)` : sql``;
+const ofPage = ({ after, limit, ...filter }: LeadPage) =>
+  sql`${ofPartner(filter)} ${behind(after)} order by created_at desc, lead_id desc limit ${limit}`;
+
+export async function listLeadRows(reader: Reader, page: LeadPage): Promise<LeadRow[]> {
+  const { rows } = await sql<LeadRow>`select ${leadTable.asSql} ${ofPage(page)}`.execute(reader);
+  return rows;
+}
+
+/** The requests of a page, for what is read in the same trip. */
+export const requestsOf = (page: LeadPage): RawBuilder<readonly string[]> =>
+  sql<readonly string[]>`select rfq_id ${ofPage(page)}`;
 
 /** At most `countedRows`. */
 export async function countLeads(reader: Reader, filter: LeadFilter): Promise<number> {
-  const { count } = await reader
-    .selectFrom(ofPartner(reader, filter).select('lead_id').limit(countedRows).as('counted'))
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from
+    (select ${ofPartner(filter)} limit ${countedRows}) counted`.execute(reader);
+  return rows[0]?.count ?? 0;
 }
 
 /** A request was told to few partners: their parts in it, the first told first. */
-export async function listLeadsOf(reader: Reader, rfqIds: readonly string[]): Promise<LeadRow[]> {
-  if (rfqIds.length === 0) return [];
+export async function listLeadsOf(reader: Reader, rfqIds: Sought<readonly string[]>): Promise<LeadRow[]> {
+  if (isNone(rfqIds)) return [];
   const { rows } = await sql<LeadRow>`select ${leadTable.asSql} from lead
     where lead.rfq_id ${isAmong(rfqIds, 'uuid')} order by lead.created_at, lead.lead_id`.execute(reader);
   return rows;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
@@ -36,13 +37,11 @@ export const readLeadRules = (
 export const readGeneralLeadRules = (reader: Reader, now: Date): Promise<LeadRules> =>
   settingAt(reader, 'lead.rules', now, defaultLeadRules);
 
+const byId = (leadId: string) => sql`select ${leadTable.asSql} from lead where lead_id = ${leadId}`;
+
 export async function findLead(reader: Reader, leadId: string): Promise<LeadRow | null> {
-  const row = await reader
-    .selectFrom('lead')
-    .select(leadTable.selected)
-    .where('lead_id', '=', leadId)
-    .executeTakeFirst();
-  return row ?? null;
+  const { rows } = await sql<LeadRow>`${byId(leadId)}`.execute(reader);
+  return rows[0] ?? null;
 }
 
 /** Of one partner, by the number of its request. */
@@ -61,13 +60,8 @@ export async function findLeadByNumber(
 }
 
 export async function lockLead(tx: Tx, leadId: string): Promise<LeadRow | null> {
-  const row = await tx
-    .selectFrom('lead')
-    .select(leadTable.selected)
-    .where('lead_id', '=', leadId)
-    .forUpdate()
-    .executeTakeFirst();
-  return row ?? null;
+  const { rows } = await sql<LeadRow>`${byId(leadId)} for update`.execute(tx);
+  return rows[0] ?? null;
 }
 
 export async function insertLead(tx: Tx, row: Authorized<LeadRow, 'tell'>): Promise<void> {

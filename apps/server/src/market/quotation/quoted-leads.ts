@@ -15,6 +15,7 @@ import { outcomeOf } from './rfq.rules.ts';
 import {
   type RfqRow,
   findRfq,
+  findRfqOfLead,
   keepOpenUntil,
   listPartlyAgreed,
   listRfqs,
@@ -23,19 +24,12 @@ import {
 } from './rfq.store.ts';
 import { rfqTransitions } from './rfq.transitions.ts';
 
-async function withRfq(
-  lead: LeadRow | null,
-  rfq: (lead: LeadRow) => Promise<RfqRow | null>,
-): Promise<QuotedLead | null> {
-  const found = lead && (await rfq(lead));
-  return lead && found ? { lead, rfq: found } : null;
-}
+const both = (rfq: RfqRow | null, lead: LeadRow | null): QuotedLead | null =>
+  lead && rfq ? { lead, rfq } : null;
 
-async function lock(tx: Tx, leadId: string): Promise<QuotedLead | null> {
-  const rfq = await lockRfqOfLead(tx, leadId);
-  const lead = rfq && (await lockLead(tx, leadId));
-  return lead && rfq ? { lead, rfq } : null;
-}
+/** Sent at once, the request first. */
+const lock = async (tx: Tx, leadId: string): Promise<QuotedLead | null> =>
+  both(...(await Promise.all([lockRfqOfLead(tx, leadId), lockLead(tx, leadId)])));
 
 /** Every lead that is still open closes; its partner is told why. */
 async function passOverOpen(tx: Tx, leads: readonly LeadRow[], now: Date): Promise<void> {
@@ -75,7 +69,7 @@ async function finish(tx: Tx, by: Viewer | null, { rfq, leads }: RfqWithLeads, n
 export const quotedLeads = (parts: QuotationInterfaces): QuotedLeads => ({
   transitions: leadTransitions,
   find: async (reader, leadId) =>
-    withRfq(await findLead(reader, leadId), ({ rfqId }) => findRfq(reader, rfqId)),
+    both(...(await Promise.all([findRfqOfLead(reader, leadId), findLead(reader, leadId)]))),
   lock,
   sideOf: (viewer, { lead, rfq }) => {
     if (isOfPartner(viewer, lead)) return 'Partner';

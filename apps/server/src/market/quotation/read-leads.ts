@@ -2,11 +2,12 @@ import { leadErrors } from '@nukkad/contract/market/quotation/lead.errors';
 import type { Lead, LeadCard, LeadTab } from '@nukkad/contract/market/quotation/lead.model';
 import type { CountedPage } from '@nukkad/contract/kernel/page';
 import type { Reader } from '../../platform/db/database.ts';
+import { readTogether } from '../../platform/db/pipeline.ts';
 import { nextCursor, readInstantCursor } from '../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { totalOf } from '../../platform/http/total.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { countLeads, listLeadRows, listLeadsOf } from './lead-list.store.ts';
+import { countLeads, listLeadRows, listLeadsOf, requestsOf } from './lead-list.store.ts';
 import { isOfPartner } from './lead.policy.ts';
 import { type LeadContact, type LeadFacts, presentLead, presentLeadCard } from './lead.presenter.ts';
 import { listRequestFiles } from './file/quotation-file.store.ts';
@@ -17,7 +18,7 @@ import type { QuotationDependencies } from './quotation.dependencies.ts';
 import { type Seeing, seeingOf } from './seeing.ts';
 import { listAnswers, listChoices } from './rfq-parts.store.ts';
 import { namesFor } from './rfq.presenter.ts';
-import { type RfqRow, findRfq, listRfqs } from './rfq.store.ts';
+import { type RfqRow, findRfq, listRfqs, servicesOf } from './rfq.store.ts';
 
 interface Asked {
   readonly tab: LeadTab;
@@ -34,27 +35,28 @@ function factsOf(row: LeadRow, rfqs: ReadonlyMap<string, RfqRow>, leads: readonl
   return rfq ? [{ row, rfq, others: leads.filter(({ rfqId }) => rfqId === row.rfqId) }] : [];
 }
 
+/** One trip: what a page shows besides its rows is looked for by the page itself. */
 export async function listLeads(
   deps: QuotationDependencies,
   { viewer, lang }: SignedInCall,
   { tab, cursor, limit, count }: Asked,
 ): Promise<CountedPage<LeadCard>> {
-  const { db } = deps.platform;
   const filter = { organisationId: viewer.organisationId ?? noOrganisation, tab };
-  const [rows, counted] = await Promise.all([
-    listLeadRows(db, filter, readInstantCursor(cursor), limit + 1),
-    count ? countLeads(db, filter) : null,
-  ]);
-  const shown = rows.slice(0, limit);
-  const rfqIds = shown.map(({ rfqId }) => rfqId);
-  const [rfqs, leads, categories] = await Promise.all([
-    listRfqs(db, rfqIds),
-    listLeadsOf(db, rfqIds),
-    deps.catalog.categoryFaces(lang),
-  ]);
-  const names = await namesFor(db, deps, [...rfqs.values()], categories, lang);
+  const page = { ...filter, after: readInstantCursor(cursor), limit: limit + 1 };
+  const rfqIds = requestsOf(page);
+  const categories = await deps.catalog.categoryFaces(lang);
+  const [rows, counted, rfqs, leads, services] = await readTogether(deps.platform.db, (reader) =>
+    Promise.all([
+      listLeadRows(reader, page),
+      count ? countLeads(reader, filter) : null,
+      listRfqs(reader, rfqIds),
+      listLeadsOf(reader, rfqIds),
+      deps.catalog.services(reader, servicesOf(rfqIds), lang),
+    ]),
+  );
+  const shown = rows.slice(0, limit).flatMap((row) => factsOf(row, rfqs, leads));
   return {
-    items: shown.flatMap((row) => factsOf(row, rfqs, leads)).map((facts) => presentLeadCard(facts, names)),
+    items: shown.map((facts) => presentLeadCard(facts, { categories, services })),
     nextCursor: nextCursor(rows, limit, (row) => [row.createdAt.toISOString(), row.leadId]),
     ...(counted !== null && { total: totalOf(counted) }),
   };

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { rfqLifecycle } from '@nukkad/contract/market/quotation/rfq.lifecycle';
 import type { Authorized } from '../../platform/authorize.ts';
-import type { Reader, Tx } from '../../platform/db/database.ts';
-import { isAmong } from '../../platform/db/is-among.ts';
+import type { Reader, Sought, Tx } from '../../platform/db/database.ts';
+import { isAmong, isNone } from '../../platform/db/is-among.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
 import type { ManyRows } from '../../platform/lifecycle/transition-spec.ts';
 import { settingAt } from '../../platform/snapshot/settings.ts';
@@ -59,9 +59,9 @@ export async function findRfq(reader: Reader, rfqId: string): Promise<RfqRow | n
 
 export async function listRfqs(
   reader: Reader,
-  rfqIds: readonly string[],
+  rfqIds: Sought<readonly string[]>,
 ): Promise<ReadonlyMap<string, RfqRow>> {
-  if (rfqIds.length === 0) return new Map();
+  if (isNone(rfqIds)) return new Map();
   const { rows } = await sql<RfqRow>`select ${rfqTable.asSql} from rfq
     where rfq.rfq_id ${isAmong(rfqIds, 'uuid')}`.execute(reader);
   return new Map(rows.map((row) => [row.rfqId, row]));
@@ -122,15 +122,23 @@ export async function saveRfq(tx: Tx, row: Authorized<RfqRow>): Promise<void> {
     .execute();
 }
 
-/** The request that a lead belongs to, locked before the lead: all moves of its leads take their locks in this order. */
+/** The services of some requests, for what is read in the same trip. */
+export const servicesOf = (rfqIds: RawBuilder<readonly string[]>): RawBuilder<readonly string[]> =>
+  sql<readonly string[]>`select service_id from rfq where rfq_id ${isAmong(rfqIds, 'uuid')}`;
+
+const ofLead = (leadId: string) =>
+  sql`select ${rfqTable.asSql} from rfq where rfq_id = (select rfq_id from lead where lead_id = ${leadId})`;
+
+/** The request that a lead belongs to. */
+export async function findRfqOfLead(reader: Reader, leadId: string): Promise<RfqRow | null> {
+  const { rows } = await sql<RfqRow>`${ofLead(leadId)}`.execute(reader);
+  return rows[0] ?? null;
+}
+
+/** The same, locked before the lead: all moves of its leads take their locks in this order. */
 export async function lockRfqOfLead(tx: Tx, leadId: string): Promise<RfqRow | null> {
-  const row = await tx
-    .selectFrom('rfq')
-    .select(rfqTable.selected)
-    .where('rfq_id', '=', (eb) => eb.selectFrom('lead').select('rfq_id').where('lead_id', '=', leadId))
-    .forUpdate()
-    .executeTakeFirst();
-  return row ?? null;
+  const { rows } = await sql<RfqRow>`${ofLead(leadId)} for update`.execute(tx);
+  return rows[0] ?? null;
 }
 
 /** A quote is good for longer than the request: it does not close before. */

@@ -2,6 +2,7 @@ import type { QuoteDraftContent } from '@nukkad/contract/market/quote/quote.mode
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
+import { sendOff } from '../../platform/db/pipeline.ts';
 
 export interface DraftRow {
   readonly leadId: string;
@@ -20,20 +21,23 @@ export async function findDraft(reader: Reader, leadId: string): Promise<DraftRo
   return rows[0] ?? null;
 }
 
-/** False: it is at another version by now. The lead is locked, so no two change it at once. */
+/** Behind the lock of the lead, so no two change it at once; null: there is none. */
+export async function findDraftVersion(tx: Tx, leadId: string): Promise<number | null> {
+  const { rows } = await sql<{ version: number }>`select version from quote_draft
+    where lead_id = ${leadId}`.execute(tx);
+  return rows[0]?.version ?? null;
+}
+
 export async function saveDraft(
   tx: Tx,
   { leadId, organisationId }: OfLead,
   content: QuoteDraftContent,
   { version, now }: { readonly version: number; readonly now: Date },
-): Promise<boolean> {
-  const { rows } =
-    await sql`insert into quote_draft as d (lead_id, organisation_id, content, version, saved_at)
-    values (${leadId}, ${organisationId}, ${JSON.stringify(content)}::jsonb, ${version + 1}, ${now})
-    on conflict (lead_id) do update set content = excluded.content, version = excluded.version, saved_at = excluded.saved_at
-      where d.version = ${version}
-    returning 1`.execute(tx);
-  return rows.length > 0;
+): Promise<void> {
+  const written = sql`insert into quote_draft (lead_id, organisation_id, content, version, saved_at)
+    values (${leadId}, ${organisationId}, ${JSON.stringify(content)}::jsonb, ${version}, ${now})
+    on conflict (lead_id) do update set content = excluded.content, version = excluded.version, saved_at = excluded.saved_at`;
+  await sendOff(tx, written);
 }
 
 /** It was sent. */

@@ -56,6 +56,13 @@ export async function listVersions(reader: Reader, leadId: string): Promise<read
   return rows;
 }
 
+/** The number of the newest version; 0: nothing was sent. */
+export async function findNewestNumber(reader: Reader, leadId: string): Promise<number> {
+  const { rows } = await sql<{ newest: number }>`select coalesce(max(version_number), 0) as newest from quote
+    where lead_id = ${leadId}`.execute(reader);
+  return rows[0]?.newest ?? 0;
+}
+
 /** The newest version of each of these leads. */
 export async function listNewest(reader: Reader, leadIds: readonly string[]): Promise<readonly QuoteRow[]> {
   if (leadIds.length === 0) return [];

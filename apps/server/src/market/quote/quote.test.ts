@@ -63,6 +63,24 @@ test('a partner writes a draft, sees what it comes to with GST, and sends it; th
   expect(read.current?.price.milestones.map(({ amount }) => amount)).toEqual([1_026_60, 2_395_40]);
 });
 
+test('of two that save a draft at once from the same version one is kept, and the other is told', async () => {
+  const { leadId } = await play.unlocked();
+  const save = (version: number, discount: number) =>
+    play.app
+      .as(play.vikram)
+      .askLoosely(api.updatePrice, { body: { leadId, version, content: aQuote({ discount }) } });
+  await save(0, 0);
+  const answers = await Promise.all([save(1, 10_00), save(1, 20_00), save(1, 30_00)]);
+  const kept = answers.filter(({ status }) => status === 200);
+  expect(kept).toHaveLength(1);
+  expect(answers.flatMap(({ body }) => body.code ?? [])).toEqual([
+    'quote_draft_changed',
+    'quote_draft_changed',
+  ]);
+  const { body } = await play.app.as(play.vikram).ask(api.getQuoteDraft, { query: { leadId } });
+  expect([body.version, body.content.discount]).toEqual([2, kept[0]?.body.content.discount]);
+});
+
 test('bad input changes nothing: payments that are no whole, another total, a version that was superseded', async () => {
   const { asha, leadId } = await play.unlocked();
   const halves = aQuote({ milestones: [{ title: 'Half', percent: 50 }] });

@@ -1,34 +1,35 @@
 import { quoteErrors } from '@nukkad/contract/market/quote/quote.errors';
 import type { QuoteDraftContent } from '@nukkad/contract/market/quote/quote.model';
+import type { Reader } from '../../platform/db/database.ts';
+import { readTogether } from '../../platform/db/pipeline.ts';
+import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { QuotedLead } from '../quotation/index.ts';
 import type { QuoteDependencies } from './quote.dependencies.ts';
 import type { TaxOf } from './quote-price.rules.ts';
+import { type SeenLead, readSeenLead } from './quoted-lead.ts';
 
 type Lines = readonly Pick<QuoteDraftContent['lines'][number], 'serviceId'>[];
 
-/** The kind of work of each named service; refuses one that the catalogue does not know. */
-async function categoriesOf({ catalog, platform }: QuoteDependencies, lines: Lines) {
-  const ids = [...new Set(lines.flatMap(({ serviceId }) => serviceId ?? []))];
-  const services = await catalog.services(platform.db, ids, 'en');
-  if (ids.some((id) => !services.has(id))) refuse(quoteErrors.quote_service_unknown);
-  return services;
-}
+type Services = Awaited<ReturnType<QuoteDependencies['catalog']['services']>>;
 
-/** GST of the lines of a quote as it counts now: by their kind of work, the partner's registration and the place. Not within a transaction. */
-export async function taxing(
-  deps: QuoteDependencies,
+const idsOf = (lines: Lines) => [...new Set(lines.flatMap(({ serviceId }) => serviceId ?? []))];
+const servicesOf = ({ catalog }: QuoteDependencies, reader: Reader, lines: Lines): Promise<Services> =>
+  catalog.services(reader, idsOf(lines), 'en');
+
+/** By the kind of work of each named service; refuses one that the catalogue does not know. */
+async function taxedBy(
+  { cart, catalog, geography, partner }: QuoteDependencies,
+  reader: Reader,
   { lead, rfq }: QuotedLead,
-  lines: Lines,
-  now: Date,
+  { lines, services, now }: { readonly lines: Lines; readonly services: Services; readonly now: Date },
 ): Promise<TaxOf> {
-  const { cart, catalog, geography, partner, platform } = deps;
-  const services = await categoriesOf(deps, lines);
+  if (idsOf(lines).some((id) => !services.has(id))) refuse(quoteErrors.quote_service_unknown);
   const categories = [...services.values()].map(({ categoryId }) => categoryId);
   const [classes, rules, organisations, places] = await Promise.all([
-    catalog.taxClasses(platform.db, [...new Set([...categories, rfq.categoryId])]),
-    cart.rules(platform.db, now, rfq.cityCode),
-    partner.getOrganisations(platform.db, [lead.organisationId]),
+    catalog.taxClasses(reader, [...new Set([...categories, rfq.categoryId])]),
+    cart.rules(reader, now, rfq.cityCode),
+    partner.getOrganisations(reader, [lead.organisationId]),
     geography.knownPlaces(),
   ]);
   const partnerStateCode = organisations.get(lead.organisationId)?.gstNumber?.slice(0, 2) ?? null;
@@ -40,3 +41,24 @@ export async function taxing(
     return cart.taxOfWork(rules, now, { gstClass, taxable, partnerStateCode, placeOfSupply });
   };
 }
+
+/** GST of the lines of a quote as it counts now: by their kind of work, the partner's registration and the place. Not within a transaction. */
+export const taxing = (deps: QuoteDependencies, of: QuotedLead, lines: Lines, now: Date): Promise<TaxOf> =>
+  readTogether(deps.platform.db, async (reader) =>
+    taxedBy(deps, reader, of, { lines, services: await servicesOf(deps, reader, lines), now }),
+  );
+
+/** A lead, and the GST of the lines of a quote for it, in two trips. */
+export const readTaxed = (
+  deps: QuoteDependencies,
+  { viewer, now }: Pick<SignedInCall, 'viewer' | 'now'>,
+  leadId: string,
+  lines: Lines,
+): Promise<{ of: SeenLead; taxOf: TaxOf }> =>
+  readTogether(deps.platform.db, async (reader) => {
+    const [of, services] = await Promise.all([
+      readSeenLead(deps, reader, viewer, leadId),
+      servicesOf(deps, reader, lines),
+    ]);
+    return { of, taxOf: await taxedBy(deps, reader, of, { lines, services, now }) };
+  });

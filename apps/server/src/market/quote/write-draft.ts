@@ -6,14 +6,14 @@ import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { authorize } from '../../platform/authorize.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { findDraft, saveDraft } from './draft.store.ts';
+import { findDraft, findDraftVersion, saveDraft } from './draft.store.ts';
 import type { QuoteDependencies } from './quote.dependencies.ts';
 import { priceQuote } from './quote-price.rules.ts';
 import { checkFiles, openingOf } from './quote-opening.ts';
-import { mostVersions, type QuoteRules } from './quote.rules.ts';
-import { type QuoteRow, listVersions, readQuoteRules } from './quote.store.ts';
+import type { QuoteRules } from './quote.rules.ts';
+import { type QuoteRow, findNewestNumber, listVersions, readQuoteRules } from './quote.store.ts';
 import { actorOn, lockSeenLead, readSeenLead } from './quoted-lead.ts';
-import { taxing } from './taxing.ts';
+import { readTaxed, taxing } from './taxing.ts';
 
 type Body = EndpointParsed<typeof updatePrice>['body'];
 
@@ -71,19 +71,24 @@ export async function updateDraft(
   { leadId, version, content }: Body,
 ): Promise<QuoteDraft> {
   const { viewer, now } = call;
-  const read = await readSeenLead(deps, deps.platform.db, viewer, leadId);
-  const price = priceQuote(content, await taxing(deps, read, content.lines, now));
+  const { quotes } = deps.quotation;
+  const { of: read, taxOf } = await readTaxed(deps, call, leadId, content.lines);
+  const price = priceQuote(content, taxOf);
   const { advanceHours } = await readQuoteRules(deps.platform.db, now, read.rfq.cityCode);
   return deps.platform.write(call, async (tx) => {
-    const of = await lockSeenLead(deps, tx, viewer, leadId);
-    const { transitions } = deps.quotation.quotes;
-    const versions = await listVersions(tx, leadId);
-    const verb = versions.length === 0 ? 'quote' : 'requote';
-    const { row } = transitions.allow(actorOn(viewer, of), verb, of.lead);
+    // In this order: what else is read is read behind the locks.
+    const [of, newestVersion, saved, files] = await Promise.all([
+      lockSeenLead(deps, tx, viewer, leadId),
+      findNewestNumber(tx, leadId),
+      findDraftVersion(tx, leadId),
+      quotes.filesOf(tx, leadId, openingOf(deps, call)),
+    ]);
+    const verb = newestVersion === 0 ? 'quote' : 'requote';
+    const { row } = quotes.transitions.allow(actorOn(viewer, of), verb, of.lead);
     const own = authorize(row, of.side === 'Partner');
-    const files = await deps.quotation.quotes.filesOf(tx, leadId, openingOf(deps, call));
     checkFiles(content, files);
-    if (!(await saveDraft(tx, own, content, { version, now }))) refuse(quoteErrors.quote_draft_changed);
+    if (saved !== null && saved !== version) refuse(quoteErrors.quote_draft_changed);
+    await saveDraft(tx, own, content, { version: version + 1, now });
     return {
       leadId,
       version: version + 1,
@@ -91,7 +96,7 @@ export async function updateDraft(
       content,
       files: [...files.values()],
       price,
-      newestVersion: Math.min(versions[0]?.versionNumber ?? 0, mostVersions),
+      newestVersion,
       advanceHours,
     };
   });

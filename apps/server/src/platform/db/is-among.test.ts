@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../../../test/database.ts';
-import { type Database, openDatabase, openPool } from './database.ts';
-import { isAmong } from './is-among.ts';
+import { type Database, openDatabase, openPool, type Sought } from './database.ts';
+import { isAmong, isNone } from './is-among.ts';
 
 let database: TestDatabase;
 let db: Database;
@@ -21,7 +21,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const namesOf = async (ids: readonly string[]) =>
+const namesOf = async (ids: Sought<readonly string[]>) =>
   (
     await sql<{
       name: string;
@@ -37,6 +37,12 @@ test('a list finds the same rows, whether it has none, one or many', async () =>
   expect(await namesOf([])).toEqual([]);
   expect(await namesOf([first])).toEqual(['1']);
   expect(await namesOf([first, second])).toEqual(['1', '2']);
+});
+
+test('ids are looked for in a subquery, of which no one knows whether it has any', async () => {
+  const few = sql<readonly string[]>`select id from thing where n <= ${3}`;
+  expect(await namesOf(few)).toEqual(['1', '2', '3']);
+  expect([isNone(few), isNone([]), isNone(['an id'])]).toEqual([false, true, false]);
 });
 
 test('a statement with a list of one is planned a few times and no more', async () => {

@@ -68,6 +68,7 @@ const presentMs = (spells: readonly WorkSpell[], now: Date) =>
 
 /** Time between the spells, which is a break that was taken. */
 function gapsMs(spells: readonly WorkSpell[], now: Date): number {
+  if (spells.length < 2) return 0;
   const ordered = spells.toSorted((one, other) => one.inAt.getTime() - other.inAt.getTime());
   let gaps = 0;
   let last = ordered[0]?.inAt.getTime() ?? 0;
@@ -136,8 +137,8 @@ const categoryOfLeave = (paidHalves: number): DayCategory =>
 function workingDay(facts: DayFacts, plan: Plan, isRunning: boolean): DayResult {
   const { spells, rules, leave, now } = facts;
   const worked = workedMinutes(spells, plan.breakMinutes, now);
-  const first = Math.min(...spells.map(({ inAt }) => inAt.getTime()));
-  const last = Math.max(...spells.map(({ outAt }) => (outAt ?? now).getTime()));
+  const first = spells.reduce((sooner, { inAt }) => Math.min(sooner, inAt.getTime()), Infinity);
+  const last = spells.reduce((later, { outAt }) => Math.max(later, (outAt ?? now).getTime()), -Infinity);
   const late = spells.length > 0 ? minutesOf(first - plan.startsAt.getTime()) : 0;
   const isHalfAway = leave !== null && !isWholeDay(leave);
   const isLate = late > rules.graceMinutes && !isHalfAway;

@@ -1,14 +1,21 @@
 /** The days of everyone of an organisation: read in bulk, judged by the rules. */
-import { addDays } from '@nukkad/contract/kernel/time';
+import { addDays, istInstant } from '@nukkad/contract/kernel/time';
 import type { AttendanceRules } from '@nukkad/contract/people/attendance/setting.model';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { EmployeeFacts } from '../../employee/index.ts';
 import type { DayOff, HolidayCalendar } from '../../holiday/index.ts';
 import type { AttendanceDependencies } from '../attendance.dependencies.ts';
-import { type DayResult, type LeaveOfDay, type Plan, judgeDay, whileKept } from '../day/day.rules.ts';
-import { type DaysOfOrganisation, leavesOf, rosterRest, rostersOf } from '../day/leaves.ts';
+import {
+  type DayResult,
+  type LeaveOfDay,
+  type Plan,
+  type WorkSpell,
+  judgeDay,
+  whileKept,
+} from '../day/day.rules.ts';
+import { leavesOf, rosterRest, rostersOf } from '../day/leaves.ts';
 import { type ShiftHours, builtInRules, offOf, planOf, plannedDay } from '../day/plan.rules.ts';
-import { type ShortSpell, findFirstDay, listShifts, listShort } from '../punch/spell.store.ts';
+import { type CountedSpells, findFirstDay, listCounted, listShifts } from '../punch/spell.store.ts';
 import { type SettingRow, listSettings } from '../setting/setting.store.ts';
 
 export interface JudgedDay {
@@ -43,12 +50,24 @@ function grouped<Row extends { readonly employeeId: string }>(
   return of;
 }
 
-function spellsByDay(spells: readonly ShortSpell[]): ReadonlyMap<string, readonly ShortSpell[]> {
-  const of = new Map<string, ShortSpell[]>();
-  for (const one of spells) {
-    const there = of.get(one.day);
+const noSpells: readonly WorkSpell[] = [];
+
+/** By the place of their day in the month. */
+function spellsByDay(
+  spells: CountedSpells | undefined,
+  days: readonly string[],
+): readonly (readonly WorkSpell[] | undefined)[] {
+  const of: WorkSpell[][] = [];
+  for (const [at, place] of (spells?.days ?? []).entries()) {
+    const midnight = istInstant(days[place] ?? '').getTime();
+    const [inMs, outMs] = [spells?.ins[at] ?? 0, spells?.outs[at] ?? null];
+    const one = {
+      inAt: new Date(midnight + inMs),
+      outAt: outMs === null ? null : new Date(midnight + outMs),
+    };
+    const there = of[place];
     if (there) there.push(one);
-    else of.set(one.day, [one]);
+    else of[place] = [one];
   }
   return of;
 }
@@ -63,30 +82,35 @@ function rulesFor(settings: readonly SettingRow[]) {
 const isEmployedOn = ({ joinedOn, lastDayOn }: EmployeeFacts, day: string) =>
   joinedOn <= day && (lastDayOn === null || lastDayOn >= day);
 
-/** Plans of one week’s hours are the same for all who have them. */
-function planner() {
-  const made = new Map<string, Plan | null>();
-  return (day: string, shifts: readonly ShiftHours[], rules: AttendanceRules): Plan | null => {
-    if (shifts.length > 0) return planOf(day, shifts, rules);
-    const key = `${day} ${rules.startsMinute} ${rules.endsMinute} ${rules.breakMinutes}`;
-    const there = made.get(key);
-    if (there !== undefined) return there;
-    const plan = planOf(day, shifts, rules);
-    made.set(key, plan);
-    return plan;
+/** Plans of a month are the same for all who have the same hours. */
+function planner(days: readonly string[]) {
+  const made = new Map<AttendanceRules, readonly (Plan | null)[]>();
+  return (at: number, shifts: readonly ShiftHours[], rules: AttendanceRules): Plan | null => {
+    if (shifts.length > 0) return planOf(days[at] ?? '', shifts, rules);
+    const plans = made.get(rules) ?? days.map((day) => planOf(day, shifts, rules));
+    made.set(rules, plans);
+    return plans[at] ?? null;
   };
 }
 
-/** Who is employed on one of these days; of some people, or of everyone (null). */
+export interface JudgeQuery {
+  readonly organisationId: string;
+  /** YYYY-MM-DD, both inclusive. */
+  readonly from: string;
+  readonly to: string;
+  readonly now: Date;
+  /** As they were read before; left out: everyone. */
+  readonly people?: readonly EmployeeFacts[];
+}
+
+/** Who is employed on one of these days; of some people, or of everyone. */
 async function employedOn(
   { employee }: AttendanceDependencies,
   reader: Reader,
-  { organisationId, from, to }: DaysOfOrganisation,
-  only: readonly string[] | null,
+  { organisationId, from, to, people }: JudgeQuery,
 ): Promise<readonly EmployeeFacts[]> {
-  if (only === null) return employee.listEmployed(reader, organisationId, from, to);
-  const found = await employee.getEmployees(reader, organisationId, only);
-  return [...found.values()].filter(
+  if (!people) return employee.listEmployed(reader, organisationId, from, to);
+  return people.filter(
     ({ joinedOn, lastDayOn }) => joinedOn <= to && (lastDayOn === null || lastDayOn >= from),
   );
 }
@@ -108,68 +132,67 @@ function daysOffBy(calendar: HolidayCalendar, days: readonly string[]) {
   };
 }
 
-export interface JudgeQuery {
-  readonly organisationId: string;
-  /** YYYY-MM-DD, both inclusive. */
-  readonly from: string;
-  readonly to: string;
-  readonly now: Date;
-  /** Left out: everyone. */
-  readonly employeeIds?: readonly string[];
+interface Judging {
+  readonly people: readonly EmployeeFacts[];
+  /** Made anew with each call, as a month of everyone is a lot to hold. */
+  readonly judge: (person: EmployeeFacts) => JudgedPerson;
+}
+
+/** What judging the days of these people needs, read in one go. */
+export async function readJudging(
+  deps: AttendanceDependencies,
+  reader: Reader,
+  query: JudgeQuery,
+): Promise<Judging> {
+  const { organisationId, from, to, now } = query;
+  const only = query.people?.map(({ employeeId }) => employeeId) ?? null;
+  const [people, settings, shifts, spells, calendar, leaves, rosters, keptSince] = await Promise.all([
+    employedOn(deps, reader, query),
+    listSettings(reader, organisationId, null, mostSettings),
+    listShifts(reader, organisationId),
+    listCounted(reader, { organisationId, from, to }, only),
+    deps.holiday.calendarOf(reader, organisationId, from, to),
+    leavesOf(deps, reader, { organisationId, from, to }, only),
+    rostersOf(deps, reader, { organisationId, from, to }, only),
+    findFirstDay(reader, organisationId),
+  ]);
+  const days = daysBetween(from, to);
+  const [shiftsOf, ruleOf, planFor] = [grouped(shifts), rulesFor(settings), planner(days)];
+  const spellsOf = new Map(spells.map((one) => [one.employeeId, one]));
+  const daysOffOf = daysOffBy(calendar, days);
+  const judge = (person: EmployeeFacts): JudgedPerson => {
+    const set = ruleOf(person);
+    const rules = set ?? builtInRules;
+    const ownShifts = shiftsOf.get(person.employeeId) ?? [];
+    const offs = daysOffOf(person.departmentId);
+    const byDay = spellsByDay(spellsOf.get(person.employeeId), days);
+    const ownLeaves = leaves.get(person.employeeId);
+    const roster = rosters.get(person.employeeId);
+    const judged = days.map((day, at) => {
+      const { off, plan, graceMinutes } = plannedDay<DayOff>(day, roster, {
+        off: offOf(offs[at] ?? null, ownShifts),
+        plan: () => planFor(at, ownShifts, rules),
+        graceMinutes: rules.graceMinutes,
+        restDay: rosterRest,
+      });
+      const leave = ownLeaves?.get(day) ?? null;
+      const isEmployed = isEmployedOn(person, day);
+      const counted = graceMinutes === rules.graceMinutes ? rules : { ...rules, graceMinutes };
+      const facts = { isEmployed, off, leave, plan, rules: counted, spells: byDay[at] ?? noSpells, now };
+      const result = whileKept(judgeDay(facts), { day, leave, keptSince });
+      return { day, result, plan, off, leave, graceMinutes };
+    });
+    return { person, rules, hasHours: set !== undefined, days: judged };
+  };
+  return { people, judge };
 }
 
 /** Of everyone who is employed on any of these days, by name. */
 export async function judgePeople(
   deps: AttendanceDependencies,
   reader: Reader,
-  { organisationId, from, to, now, employeeIds }: JudgeQuery,
+  query: JudgeQuery,
 ): Promise<readonly JudgedPerson[]> {
-  const only = employeeIds ?? null;
-  const [people, settings, shifts, spells, calendar, leaves, rosters, keptSince] = await Promise.all([
-    employedOn(deps, reader, { organisationId, from, to }, only),
-    listSettings(reader, organisationId, null, mostSettings),
-    listShifts(reader, organisationId),
-    listShort(reader, { organisationId, from, to }, only),
-    deps.holiday.calendarOf(reader, organisationId, from, to),
-    leavesOf(deps, reader, { organisationId, from, to }, only),
-    rostersOf(deps, reader, { organisationId, from, to }, only),
-    findFirstDay(reader, organisationId),
-  ]);
-  const [shiftsOf, spellsOf, ruleOf, planFor] = [
-    grouped(shifts),
-    grouped(spells),
-    rulesFor(settings),
-    planner(),
-  ];
-  const days = daysBetween(from, to);
-  const daysOffOf = daysOffBy(calendar, days);
-  return people.map((person) => {
-    const set = ruleOf(person);
-    const rules = set ?? builtInRules;
-    const ownShifts = shiftsOf.get(person.employeeId) ?? [];
-    const offs = daysOffOf(person.departmentId);
-    const byDay = spellsByDay(spellsOf.get(person.employeeId) ?? []);
-    const ownLeaves = leaves.get(person.employeeId);
-    const roster = rosters.get(person.employeeId);
-    return {
-      person,
-      rules,
-      hasHours: set !== undefined,
-      days: days.map((day, at) => {
-        const { off, plan, graceMinutes } = plannedDay<DayOff>(day, roster, {
-          off: offOf(offs[at] ?? null, ownShifts),
-          plan: () => planFor(day, ownShifts, rules),
-          graceMinutes: rules.graceMinutes,
-          restDay: rosterRest,
-        });
-        const leave = ownLeaves?.get(day) ?? null;
-        const spellsOfDay = byDay.get(day) ?? [];
-        const isEmployed = isEmployedOn(person, day);
-        const counted = graceMinutes === rules.graceMinutes ? rules : { ...rules, graceMinutes };
-        const judged = judgeDay({ isEmployed, off, leave, plan, rules: counted, spells: spellsOfDay, now });
-        const result = whileKept(judged, { day, leave, keptSince });
-        return { day, result, plan, off, leave, graceMinutes };
-      }),
-    };
-  });
+  const { people, judge } = await readJudging(deps, reader, query);
+  return people.map(judge);
 }

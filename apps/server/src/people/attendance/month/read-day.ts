@@ -7,6 +7,8 @@ import {
 } from '@nukkad/contract/people/attendance/attendance.model';
 import type { CountedPage } from '@nukkad/contract/kernel/page';
 import * as z from 'zod/mini';
+import type { Reader } from '../../../platform/db/database.ts';
+import { readTogether } from '../../../platform/db/pipeline.ts';
 import { pageFrom, readCursor } from '../../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { totalOf } from '../../../platform/http/total.ts';
@@ -33,21 +35,26 @@ interface Asked {
 const placeInList = z.tuple([z.string().check(z.maxLength(120)), z.uuid()]);
 const noOne = Object.fromEntries(dailyStates.map((state) => [state, 0])) as Record<DailyState, number>;
 
+type Daily = CountedPage<DailyRow> & { counts: Record<DailyState, number> };
+
 /** A day of everyone: all are judged for the counts, one page is shown. */
-export async function listDaily(
+export const listDaily = (deps: AttendanceDependencies, call: SignedInCall, asked: Asked): Promise<Daily> =>
+  readTogether(deps.platform.db, (reader) => dayOfEveryone(deps, reader, call, asked));
+
+async function dayOfEveryone(
   deps: AttendanceDependencies,
+  reader: Reader,
   { viewer, now }: SignedInCall,
   { day, month, year, departmentId, state, cursor, limit, count }: Asked,
-): Promise<CountedPage<DailyRow> & { counts: Record<DailyState, number> }> {
-  const { db } = deps.platform;
+): Promise<Daily> {
   const organisationId = organisationOf(viewer);
   const on =
     daysOfMonth(year, month)[day - 1] ??
     refuse(kernelErrors.invalid_request, { fields: { day: 'This month has no such day.' } });
   const after = readCursor(cursor, placeInList);
   const [people, names] = await Promise.all([
-    judgePeople(deps, db, { organisationId, from: on, to: on, now }),
-    deps.employee.departmentNames(db, organisationId),
+    judgePeople(deps, reader, { organisationId, from: on, to: on, now }),
+    deps.employee.departmentNames(reader, organisationId),
   ]);
   const all = people.flatMap(({ person, days }) => {
     const [judged] = days;
@@ -63,7 +70,7 @@ export async function listDaily(
     .toSorted((one, other) => (keyOf(one).join(' ') < keyOf(other).join(' ') ? -1 : 1));
   const behind = sought.filter((one) => !after || keyOf(one).join(' ') > after.join(' ')).slice(0, limit + 1);
   const shown = behind.slice(0, limit).map(({ person }) => person.employeeId);
-  const spells = await listSpells(db, organisationId, shown, on, on);
+  const spells = await listSpells(reader, organisationId, shown, on, on);
   const page = pageFrom(
     behind,
     limit,

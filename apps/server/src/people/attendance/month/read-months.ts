@@ -9,6 +9,7 @@ import type { Page } from '@nukkad/contract/kernel/page';
 import * as z from 'zod/mini';
 import { authorize } from '../../../platform/authorize.ts';
 import type { Reader } from '../../../platform/db/database.ts';
+import { readTogether } from '../../../platform/db/pipeline.ts';
 import { pageFrom, readCursor } from '../../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
@@ -19,7 +20,7 @@ import { mayRead, mayReadAll, organisationOf } from '../attendance.policy.ts';
 import { daysOfMonth, totalsOf } from '../day/month.rules.ts';
 import { presentDay } from '../punch/spell.presenter.ts';
 import { listSpells } from '../punch/spell.store.ts';
-import { type JudgedPerson, judgePeople } from './judge-days.ts';
+import { type JudgedPerson, judgePeople, readJudging } from './judge-days.ts';
 
 export interface Month {
   readonly year: number;
@@ -89,52 +90,52 @@ export async function readGrid(
 ): Promise<Page<MonthRow>> {
   const after = readCursor(cursor, placeInList);
   const bounds = boundsOf(month);
-  const [people, names] = await Promise.all([
+  const [employed, names] = await Promise.all([
     deps.employee.listEmployed(reader, organisationId, bounds.from, bounds.to),
     deps.employee.departmentNames(reader, organisationId),
   ]);
   const sought = q.toLowerCase();
-  const page = people
+  const page = employed
     .filter((person) => departmentId === undefined || person.departmentId === departmentId)
     .filter(({ fullName }) => fullName.toLowerCase().includes(sought))
     .filter((person) => !after || isBehind(person, after))
     .toSorted(byName)
     .slice(0, limit + 1);
-  const employeeIds = page.map(({ employeeId }) => employeeId);
-  const judged = await judgePeople(deps, reader, { organisationId, ...bounds, now, employeeIds });
-  const shown = judged.toSorted((one, other) => byName(one.person, other.person));
-  return pageFrom(
-    shown,
-    limit,
-    (one) => presentRow(one, names),
-    ({ person }) => keyOf(person),
-  );
+  const { people, judge } = await readJudging(deps, reader, { organisationId, ...bounds, now, people: page });
+  return pageFrom(people, limit, (person) => presentRow(judge(person), names), keyOf);
 }
 
 export const listMonthly = (deps: AttendanceDependencies, { viewer, now }: SignedInCall, query: GridQuery) =>
-  readGrid(deps, deps.platform.db, organisationOf(viewer), now, query);
+  readTogether(deps.platform.db, (reader) => readGrid(deps, reader, organisationOf(viewer), now, query));
 
 /** A month of one employee, day by day. */
-export async function readMonth(
+export const readMonth = (
   deps: AttendanceDependencies,
+  call: SignedInCall,
+  asked: Month & { readonly employeeId?: string | undefined },
+): Promise<AttendanceMonth> =>
+  readTogether(deps.platform.db, (reader) => monthOfEmployee(deps, reader, call, asked));
+
+async function monthOfEmployee(
+  deps: AttendanceDependencies,
+  reader: Reader,
   { viewer, now }: SignedInCall,
   { employeeId, ...month }: Month & { readonly employeeId?: string | undefined },
 ): Promise<AttendanceMonth> {
-  const { db } = deps.platform;
   const organisationId = organisationOf(viewer);
   const bounds = boundsOf(month);
   const [own, asked] = await Promise.all([
-    deps.employee.employeeOf(db, organisationId, viewer.userId),
-    employeeId ? deps.employee.getEmployees(db, organisationId, [employeeId]) : null,
+    deps.employee.employeeOf(reader, organisationId, viewer.userId),
+    employeeId ? deps.employee.getEmployees(reader, organisationId, [employeeId]) : null,
   ]);
   const found = asked ? asked.get(employeeId ?? '') : own;
   if (!found) return refuse(attendanceErrors.attendance_not_found);
-  const line = await deps.employee.reviewersOf(db, organisationId, found.employeeId);
+  const line = await deps.employee.reviewersOf(reader, organisationId, found.employeeId);
   const managerIds = line?.managers.map((one) => one.employeeId) ?? [];
   const person = authorize(found, mayRead(viewer, found, managerIds));
   const [judged, spells] = await Promise.all([
-    judgePeople(deps, db, { organisationId, ...bounds, now, employeeIds: [person.employeeId] }),
-    listSpells(db, organisationId, [person.employeeId], bounds.from, bounds.to),
+    judgePeople(deps, reader, { organisationId, ...bounds, now, people: [person] }),
+    listSpells(reader, organisationId, [person.employeeId], bounds.from, bounds.to),
   ]);
   const days = judged[0]?.days ?? [];
   return {

@@ -144,13 +144,14 @@ export function checkInOut(
 ): Promise<ClockStatus> {
   const { viewer, now } = call;
   const at = new Date(now.getTime() - (body.waitedMs ?? 0));
-  return deps.platform.write(call, async (tx) => {
+  return deps.platform.write({ ...call, withClaim: true }, async (tx) => {
     const owner = await knownOwner(deps, tx, viewer);
     const { organisationId, employeeId } = owner;
-    const lock = body.kind === 'out' ? () => lockOpen(tx, employeeId) : undefined;
+    // Whether one is open already is for the database to say: a check-in asks for none.
+    const findOpen = body.kind === 'out' ? () => lockOpen(tx, employeeId) : async () => null;
     const [facts, punched] = await Promise.all([
       readClockFacts(deps, tx, owner, at),
-      readPunched(deps, tx, owner, now, lock),
+      readPunched(deps, tx, owner, now, findOpen),
     ]);
     const punch = { body, at, where: whereIs(body.place, punched.sites) };
     checkPlace(facts, punch);

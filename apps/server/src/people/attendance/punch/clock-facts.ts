@@ -60,6 +60,16 @@ export async function knownOwner(
     : refuse(attendanceErrors.attendance_not_employed);
 }
 
+/** The week, today and the days around a check-in ask for the same days. */
+function rememberedBy<Answer>(of: (day: string) => Answer): (day: string) => Answer {
+  const known = new Map<string, Answer>();
+  return (day) => {
+    const answer = known.get(day) ?? of(day);
+    known.set(day, answer);
+    return answer;
+  };
+}
+
 /** 403 for who does not work here now. */
 export async function readClockFacts(
   deps: AttendanceDependencies,
@@ -82,12 +92,13 @@ export async function readClockFacts(
   if (!person || person.workState === 'left') return refuse(attendanceErrors.attendance_not_employed);
   const rules = setting ?? builtInRules;
   const roster = person.employeeId === employeeId ? known : await rosterOf(person.employeeId);
-  const dayOn = (day: string) =>
+  const dayOn = rememberedBy((day: string) =>
     plannedDay<DayOff>(day, roster, {
       off: offOf(calendar.dayOff(person.departmentId, day), shifts),
       plan: () => planOf(day, shifts, rules),
       graceMinutes: rules.graceMinutes,
       restDay: rosterRest,
-    });
+    }),
+  );
   return { person, rules, dayOn, shifts, planOn: (day) => dayOn(day).plan };
 }
