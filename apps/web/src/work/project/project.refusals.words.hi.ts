@@ -12,8 +12,8 @@ export const projectRefusals = refusalsInHindi<keyof typeof projectErrors>({
   milestone_client_decides: 'यह चरण आपके ग्राहक मंज़ूर करते हैं। इसे जाँच के लिए भेजें।',
   milestone_nobody_asks: 'यह ग्राहक यहाँ नहीं हैं। उनकी मंज़ूरी खुद दर्ज करें।',
   milestone_dispute_late: 'इस चरण पर शिकायत का समय निकल गया। काम करने वाले से चैट करें।',
-  dispute_photo_unreadable: 'यह फ़ोटो खुल नहीं सकी। JPEG, PNG या WebP चुनें।',
-  dispute_photos_full: 'हर पक्ष ज़्यादा से ज़्यादा {{limit}} फ़ोटो जोड़ सकता है।',
+  milestone_photo_unreadable: 'यह फ़ोटो खुल नहीं सकी। JPEG, PNG या WebP चुनें।',
+  milestone_photos_full: 'हर पक्ष ज़्यादा से ज़्यादा {{limit}} फ़ोटो जोड़ सकता है।',
   milestone_dispute_answered: 'आप इस शिकायत का जवाब दे चुके हैं।',
   milestone_limit: 'एक प्रोजेक्ट में ज़्यादा से ज़्यादा 50 चरण रखें।',
 });

@@ -24,5 +24,10 @@ export const addMilestoneDisputePhotos = endpoint('POST /project/milestone/dispu
   },
   response: project,
   status: 201,
-  errors: [e.milestone_not_found, e.milestone_moved_on, e.dispute_photo_unreadable, e.dispute_photos_full],
+  errors: [
+    e.milestone_not_found,
+    e.milestone_moved_on,
+    e.milestone_photo_unreadable,
+    e.milestone_photos_full,
+  ],
 });

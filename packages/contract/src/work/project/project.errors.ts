@@ -12,7 +12,7 @@ export const projectErrors = defineErrors({
   milestone_nobody_asks: [409, 'This customer isn’t on the platform. Note their approval yourself.'],
   milestone_dispute_late: [409, 'The time to dispute this milestone has ended. Chat with the business.'],
   milestone_dispute_answered: [409, 'You’ve already answered this dispute.'],
-  dispute_photo_unreadable: [400, 'This photo can’t be read. Choose a JPEG, PNG or WebP image.'],
-  dispute_photos_full: [409, 'Each side can add up to {{limit}} photos.'],
+  milestone_photo_unreadable: [400, 'This photo can’t be read. Choose a JPEG, PNG or WebP image.'],
+  milestone_photos_full: [409, 'Each side can add up to {{limit}} photos.'],
   milestone_limit: [409, 'Use at most 50 milestones in one project.'],
 });

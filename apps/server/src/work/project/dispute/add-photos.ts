@@ -54,7 +54,7 @@ async function storePhotos(
   { viewer, now, files }: SignedInCall,
   { side, dispute: { disputeId, projectId } }: { readonly side: PhotoSide; readonly dispute: DisputeRow },
 ): Promise<DisputePhotoRow[]> {
-  const refusals = { unreadable: projectErrors.dispute_photo_unreadable };
+  const refusals = { unreadable: projectErrors.milestone_photo_unreadable };
   const readOne = (file: UploadedFile) =>
     readers.read('picture', file, { by: viewer.userId, options: {}, refusals });
   const read = [];
@@ -83,7 +83,7 @@ async function keepPhotos(
   const { allowed, side, dispute } = allowPhotos(viewer, { project, milestone, open });
   const there = await listDisputePhotos(tx, [dispute.disputeId]);
   if (there.filter((photo) => photo.side === side).length + rows.length > mostDisputePhotos)
-    refuse(projectErrors.dispute_photos_full, { values: { limit: mostDisputePhotos } });
+    refuse(projectErrors.milestone_photos_full, { values: { limit: mostDisputePhotos } });
   // Another dispute may have been raised since the files were read.
   if (rows.some(({ disputeId }) => disputeId !== dispute.disputeId))
     refuse(projectErrors.milestone_moved_on, { present: allowed.status });

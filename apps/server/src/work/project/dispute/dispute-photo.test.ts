@@ -86,7 +86,7 @@ test('each side has room for six; of two calls at one moment for the last ones, 
   await send(asha, milestone, 4);
   const both = await Promise.all([send(asha, milestone, 2), send(asha, milestone, 2)]);
   expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
-  expect((await send(asha, milestone)).body.code).toBe('dispute_photos_full');
+  expect((await send(asha, milestone)).body.code).toBe('milestone_photos_full');
   expect((await read(asha)).dispute).toMatchObject({ photoRoom: 0 });
   expect((await send(meera, milestone)).status).toBe(201);
 });
