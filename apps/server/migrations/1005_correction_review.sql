@@ -6,10 +6,12 @@ insert into approval_request (request_id, organisation_id, kind, staff_id, user_
     c.status in ('approved', 'rejected'), false, false, 0, c.created_at,
     case when c.status = 'rejected' then coalesce(nullif(c.note, ''), 'Rejected.') end,
     case when c.status = 'rejected' then c.decided_at end, c.created_at, coalesce(c.decided_at, c.created_at), c.version
-  from attendance_correction c join staff_member s on s.staff_id = c.staff_id;
+  from attendance_correction c join staff_member s on s.staff_id = c.staff_id
+  on conflict do nothing;
 insert into approval_step (request_id, round, position, reviewer, outcome, decided_by, decided_at)
   select correction_id, 1, 1, 'permission', case when status in ('approved', 'rejected') then status end, decided_by, decided_at
-  from attendance_correction;
+  from attendance_correction
+  on conflict do nothing;
 
 alter table attendance_correction drop column note, drop column decided_by, drop column decided_at, drop column version;
 alter table attendance_correction drop constraint attendance_correction_status_check;
