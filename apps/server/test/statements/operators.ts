@@ -18,8 +18,13 @@ export const isConstant = (declaration: Node) => declaration.parent.getText().st
 export function isFragment(sources: Sources, expression: Node): boolean {
   const type = sources.typeOf(expression);
   const types = type?.isUnionType() ? type.getTypes() : [type];
-  const isValue = types.some((one) => one !== undefined && (one.flags & TypeFlags.StringLike) !== 0);
-  return !isValue && types.some((one) => /^(?:RawBuilder|Expression)$/.test(one?.getSymbol()?.name ?? ''));
+  const isText = types.some((one) => one !== undefined && (one.flags & TypeFlags.StringLike) !== 0);
+  const isList = types.some((one) => /^(?:Readonly)?Array$/.test(one?.getSymbol()?.name ?? ''));
+  return (
+    !isText &&
+    !isList &&
+    types.some((one) => /^(?:RawBuilder|Expression)$/.test(one?.getSymbol()?.name ?? ''))
+  );
 }
 
 export function compared(operator: SyntaxKind, left: Value, right: Value): Value {

@@ -39,7 +39,7 @@ export async function listLeadRows(reader: Reader, page: LeadPage): Promise<Lead
 
 /** The requests of a page, for what is read in the same trip. */
 export const requestsOf = (page: LeadPage): RawBuilder<readonly string[]> =>
-  sql<readonly string[]>`select rfq_id ${ofPage(page)}`;
+  sql<readonly string[]>`(select array(select rfq_id ${ofPage(page)}))`;
 
 /** At most `countedRows`. */
 export async function countLeads(reader: Reader, filter: LeadFilter): Promise<number> {

@@ -124,7 +124,7 @@ export async function saveRfq(tx: Tx, row: Authorized<RfqRow>): Promise<void> {
 
 /** The services of some requests, for what is read in the same trip. */
 export const servicesOf = (rfqIds: RawBuilder<readonly string[]>): RawBuilder<readonly string[]> =>
-  sql<readonly string[]>`select service_id from rfq where rfq_id ${isAmong(rfqIds, 'uuid')}`;
+  sql<readonly string[]>`(select array(select service_id from rfq where rfq_id ${isAmong(rfqIds, 'uuid')}))`;
 
 const ofLead = (leadId: string) =>
   sql`select ${rfqTable.asSql} from rfq where rfq_id = (select rfq_id from lead where lead_id = ${leadId})`;

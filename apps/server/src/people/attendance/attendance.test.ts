@@ -96,16 +96,6 @@ test('promise 70: one check-in is open at most, whatever races', async () => {
   expect((await punch(ravi, 'out')).body.code).toBe('check_in_missing');
 });
 
-test('a check-in that is sent again with its key, also at once, is one check-in with one answer', async () => {
-  const ravi = await hire();
-  const headers = key();
-  const send = () => fixture.as(ravi).askLoosely(api.checkInOut, { body: { kind: 'in' }, headers });
-  const [first, ...others] = await Promise.all([send(), send(), send()]);
-  for (const { status, body } of [...others, await send()])
-    expect([status, body]).toEqual([201, first?.body]);
-  expect((await clock(ravi)).today.spells).toHaveLength(1);
-});
-
 test('an hour before the start it is too early, an hour after the end too late; on a Sunday it is overtime', async () => {
   const ravi = await hire();
   fixture.app.clock.set(at('2026-11-24T07:59:00'));

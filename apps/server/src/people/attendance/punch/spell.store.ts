@@ -54,10 +54,8 @@ export interface CountedSpells {
   readonly outs: readonly (number | null)[];
 }
 
-/** India has one offset, the year round, so a day is arithmetic: looking up the zone for each row costs more than the rest. */
-const msOfDay = (column: 'in_at' | 'out_at') =>
-  sql`round((date_part('epoch', ${sql.raw(column)}) - (on_day - date '1970-01-01') * 86400 + 19800) * 1000)::int`;
-const [inOfDay, outOfDay] = [msOfDay('in_at'), msOfDay('out_at')];
+/** In seconds. India has one offset, the year round: looking up the zone for each row would cost more than the rest. */
+const midnight = sql`((on_day - date '1970-01-01') * 86400 - 19800)`;
 
 /** Those that count, of some people or of everyone (null). Those given up count no time. */
 export async function listCounted(
@@ -67,7 +65,8 @@ export async function listCounted(
 ): Promise<readonly CountedSpells[]> {
   const { rows } =
     await sql<CountedSpells>`select staff_id as "employeeId", array_agg(on_day - ${from}::date) as days,
-      array_agg(${inOfDay}) as ins, array_agg(${outOfDay}) as outs
+      array_agg(round((date_part('epoch', in_at) - ${midnight}) * 1000)::int) as ins,
+      array_agg(round((date_part('epoch', out_at) - ${midnight}) * 1000)::int) as outs
     from attendance_spell where organisation_id = ${organisationId} and on_day between ${from}::date and ${to}::date
       and (${employeeIds}::uuid[] is null or staff_id = any(${employeeIds}::uuid[])) and replaced_by is null and forgotten_at is null
     group by staff_id`.execute(reader);
