@@ -30,6 +30,7 @@ import { required } from '../../../../test/required.ts';
  * alone predicts. MODEL_RUNS sequences (default 12) of at most 30 actions.
  */
 const runs = Number(process.env['MODEL_RUNS'] ?? 12);
+const timeout = 60_000 + runs * 3_000;
 let fixture: BookingFixture;
 beforeAll(async () => {
   fixture = await bookingFixture();
@@ -268,4 +269,4 @@ test('promise 6: the booking and the machine never differ', async () => {
       'Rejected',
     ]),
   );
-}, 60_000 + runs * 3_000);
+}, timeout);
