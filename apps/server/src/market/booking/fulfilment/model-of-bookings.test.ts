@@ -232,41 +232,45 @@ const otherwise: Action[] = [
 ];
 const noneLeft: Action[] = Array.from({ length: 3 }, () => ({ who: 'owner', verb: 'refuse' }));
 
-test('promise 6: the booking and the machine never differ', async () => {
-  const reached = new Set<BookingStatus>();
-  await fc.assert(
-    fc.asyncProperty(fc.array(action, { minLength: 5, maxLength: 30 }), async (actions) => {
-      await fixture.rows(sql`delete from professional_reservation`);
-      const startsAt = new Date(fixture.clock.now().getTime() + 55 * 60_000);
-      const bookingId = await fixture.offered({ startsAt });
-      const machine: Machine = { status: 'Partner Assigned', partner: 0, openAdditions: 0, moved: 0 };
-      for (const one of actions) {
-        const before = machine.status;
-        const { partner } = machine;
-        step(machine, one);
-        const answered = await act(bookingId, one, partner);
-        const row = await fixture.row(bookingId);
-        expect({ one, before, answered, status: row.status }).toEqual({
-          one,
-          before,
-          answered,
-          status: machine.status,
-        });
-        expect(answered).toBeLessThan(500);
-        reached.add(row.status);
-      }
-    }),
-    { numRuns: runs, endOnFailure: true, examples: [[wayToTheEnd], [wayOut], [otherwise], [noneLeft]] },
-  );
-  expect([...reached]).toEqual(
-    expect.arrayContaining([
-      'Partner Assigned',
-      'Accepted',
-      'Assigned',
-      'Inprogress',
-      'Completed',
-      'Cancelled',
-      'Rejected',
-    ]),
-  );
-}, timeout);
+test(
+  'promise 6: the booking and the machine never differ',
+  async () => {
+    const reached = new Set<BookingStatus>();
+    await fc.assert(
+      fc.asyncProperty(fc.array(action, { minLength: 5, maxLength: 30 }), async (actions) => {
+        await fixture.rows(sql`delete from professional_reservation`);
+        const startsAt = new Date(fixture.clock.now().getTime() + 55 * 60_000);
+        const bookingId = await fixture.offered({ startsAt });
+        const machine: Machine = { status: 'Partner Assigned', partner: 0, openAdditions: 0, moved: 0 };
+        for (const one of actions) {
+          const before = machine.status;
+          const { partner } = machine;
+          step(machine, one);
+          const answered = await act(bookingId, one, partner);
+          const row = await fixture.row(bookingId);
+          expect({ one, before, answered, status: row.status }).toEqual({
+            one,
+            before,
+            answered,
+            status: machine.status,
+          });
+          expect(answered).toBeLessThan(500);
+          reached.add(row.status);
+        }
+      }),
+      { numRuns: runs, endOnFailure: true, examples: [[wayToTheEnd], [wayOut], [otherwise], [noneLeft]] },
+    );
+    expect([...reached]).toEqual(
+      expect.arrayContaining([
+        'Partner Assigned',
+        'Accepted',
+        'Assigned',
+        'Inprogress',
+        'Completed',
+        'Cancelled',
+        'Rejected',
+      ]),
+    );
+  },
+  timeout,
+);
