@@ -145,8 +145,10 @@ export async function listToPay(
 export async function listNothingToPay(
   reader: Reader,
   runId: string,
-): Promise<readonly Pick<ToPay, 'payslipId' | 'staffId'>[]> {
-  const { rows } = await sql<ToPay>`select payslip_id as "payslipId", staff_id as "staffId" from payslip
+): Promise<readonly Omit<ToPay, 'netPaise'>[]> {
+  const { rows } = await sql<
+    Omit<ToPay, 'netPaise'>
+  >`select payslip_id as "payslipId", staff_id as "staffId" from payslip
     where run_id = ${runId} and net_paise <= 0`.execute(reader);
   return rows;
 }
