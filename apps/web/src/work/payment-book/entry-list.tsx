@@ -91,7 +91,7 @@ export function EntryList({ of }: { of: BookOf }) {
   return (
     <Listing<BookEntry>
       name="payment-book"
-      label={t('book.entries', 'Entries')}
+      label={t('book.list', 'Entries of the payment book')}
       asked={asked}
       fields={[
         {

@@ -17,6 +17,7 @@ export const paymentBookWords = {
   'book.daysOver_other': '{{count}} दिन ऊपर',
   'book.notYet': 'अभी समय है',
   'book.entries': 'प्रविष्टियाँ',
+  'book.list': 'भुगतान बही की प्रविष्टियाँ',
   'book.kind': 'किस्म',
   'book.kind.opening': 'शुरुआती बैलेंस',
   'book.kind.bill': 'बिल',
