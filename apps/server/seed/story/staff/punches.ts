@@ -17,7 +17,7 @@ export interface Place {
 
 const device = 'Android phone';
 /** A professional whom a visit has checked in, or out, meanwhile. */
-const byVisit = ['check_in_open', 'check_in_missing'];
+const byVisit = ['check_in_open', 'check_in_missing', 'check_in_overlaps'];
 /** Some hundred metres, in degrees. */
 const nearby = 0.0012;
 const acrossTown = 0.03;
@@ -83,7 +83,7 @@ function correctLater(office: Office, member: Member, { day, inMinute, outMinute
       outAt: istInstant(day, outMinute).toISOString(),
       reason: random.pick(['I forgot to check out.', 'My phone was empty in the evening.']),
     };
-    const limits = ['correction_limit', 'correction_pending'];
+    const limits = ['correction_limit', 'correction_pending', 'check_in_overlaps'];
     const asked = await unless(limits, office.as(member, askCorrection, { body, ...key() }));
     if (!asked || day >= addDays(office.today, -3)) return;
     const { requestId, version } = asked.request;
