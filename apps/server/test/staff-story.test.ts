@@ -15,7 +15,7 @@ import { folderStorage } from '../src/platform/storage/folder.ts';
 import { freshDatabase } from './database.ts';
 import { testSecret } from './test-secret.ts';
 
-/** STAFF_DAYS=365 tells the whole year of `npm start`, and one more day on which it ends. */
+/** STAFF_DAYS=365 tells the whole year of `SEED_SCALE=months`, and one more day on which it ends. */
 const days = Number(process.env['STAFF_DAYS'] ?? 31);
 const story = { days: 1, bookingsPerDay: 1, staff: { shops: 1, days, recentDays: 2 } };
 const presents = {

@@ -7,7 +7,7 @@ import {
 import { addDays, istInstant } from '@nukkad/contract/kernel/time';
 import { inSlices } from '../../../src/platform/outbox/time-queue.ts';
 import type { Member } from './crew.ts';
-import { type Office, key, unless } from './office.ts';
+import { type Office, key, unless, unlessRefused } from './office.ts';
 import type { WorkingDay } from './working-days.ts';
 
 export interface Place {
@@ -58,7 +58,7 @@ export function planTogether(
     const together = waiting.splice(0, end < 0 ? waiting.length : end);
     plan(first.at, () =>
       inSlices(together, atOnce, async ({ at, act }) => {
-        await clock.at(at, act);
+        await clock.at(at, () => unlessRefused(act));
       }),
     );
   }
