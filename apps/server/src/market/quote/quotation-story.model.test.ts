@@ -120,8 +120,13 @@ const told: readonly (readonly Name[])[] = [
 
 /** What no one does to a request that was told, and its division between partners, which has tests of its own (`award/`). */
 const elsewhere = new Set([
-  ...['rfq.change', 'rfq.deliverByHand', 'rfq.lapse'],
-  ...['lead.awardLines', 'rfq.split', 'rfq.agreePart', 'rfq.finish'],
+  'rfq.change',
+  'rfq.deliverByHand',
+  'rfq.lapse',
+  'lead.awardLines',
+  'rfq.split',
+  'rfq.agreePart',
+  'rfq.finish',
 ]);
 
 test('in any order of moves of every role each is made where the tables say so and refused elsewhere, and all rows are walked', async () => {
