@@ -77,7 +77,7 @@ const columnsOf = (voice: Voice, tab: Tab): readonly Column<ApprovalCard>[] => {
             title: t('approval.since', 'Waiting since'),
             text: ({ waitingSince }: ApprovalCard) => waitingSince,
             cell: ({ waitingSince }: ApprovalCard) => <TimeAgo at={waitingSince} />,
-            width: '10rem' as const,
+            width: '13rem' as const,
           },
         ]
       : []),

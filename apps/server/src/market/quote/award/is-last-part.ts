@@ -12,13 +12,13 @@ export async function isLastPart(
   { rfq }: QuotedLead,
 ): Promise<boolean> {
   if (rfq.splitAt === null) return true;
-  const live = (await quotes.listOf(tx, rfq.rfqId)).filter(({ endedAt }) => endedAt === null);
+  const [leads, awarded] = await Promise.all([quotes.listOf(tx, rfq.rfqId), listAwarded(tx, rfq.rfqId)]);
+  const live = leads.filter(({ endedAt }) => endedAt === null);
   const won = new Set(live.filter(isWon).map(({ leadId }) => leadId));
   const offered = await listWhole(
     tx,
     live.map(({ leadId }) => leadId),
   );
-  const awarded = await listAwarded(tx, rfq.rfqId);
   const agreed = new Set(awarded.filter(({ leadId }) => won.has(leadId)).map(({ lineKey }) => lineKey));
   return isAllAgreed(
     offered.map(({ content }) => content),

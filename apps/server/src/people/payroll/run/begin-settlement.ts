@@ -3,16 +3,15 @@ import { payrollErrors } from '@nukkad/contract/people/payroll/payroll.errors';
 import type { PayrollRun } from '@nukkad/contract/people/payroll/payroll.model';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
-import { newId } from '../../../platform/id.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { PayrollDependencies } from '../payroll.dependencies.ts';
 import { organisationOf } from '../payroll.policy.ts';
 import { foreseePayslip } from './foresee-payslip.ts';
 import { isDue } from './line.rules.ts';
 import { monthOf } from './month.rules.ts';
-import { preparedAnew } from './prepare-payroll.ts';
+import { newRun } from './new-run.ts';
 import { presentOne } from './present-run.ts';
-import { type RunRow, findRunsOf, insertRun } from './run.store.ts';
+import { findRunsOf, insertRun } from './run.store.ts';
 import { runTransitions } from './run.transitions.ts';
 
 /** The month of the last day, where its payroll is confirmed and something is left of it. */
@@ -47,22 +46,8 @@ export function beginSettlement(
   const { viewer, now } = call;
   const organisationId = organisationOf(viewer);
   return deps.platform.write(call, async (tx) => {
-    const row: RunRow = {
-      ...preparedAnew,
-      runId: newId(),
-      organisationId,
-      staffId,
-      month: await monthToSettle(deps, tx, { organisationId, staffId }, now),
-      status: 'Preparing',
-      version: 1,
-      peopleExpected: 1,
-      begunBy: viewer.userId,
-      checkedBy: null,
-      confirmedBy: null,
-      createdAt: now,
-      confirmedAt: null,
-      paidAt: null,
-    };
+    const month = await monthToSettle(deps, tx, { organisationId, staffId }, now);
+    const row = newRun(call, { organisationId, staffId, month, peopleExpected: 1 });
     const allowed = runTransitions.allowNew(viewer, 'begin', row);
     await insertRun(tx, allowed.row);
     await runTransitions.begin(tx, allowed, { now });
