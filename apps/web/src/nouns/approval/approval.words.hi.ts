@@ -1,5 +1,11 @@
 /** What is asked for and reviewed: states, kinds, days, levels. */
 export const approvalNounWords: Readonly<Record<string, string>> = {
+  'approval.approve': 'मंज़ूर करें',
+  'approval.cancel.want': 'रद्द करने को कहें',
+  'approval.edit': 'बदलें',
+  'approval.level': 'समीक्षा {{level}} / {{levels}}',
+  'approval.who': 'कर्मचारी',
+  'approval.withdraw': 'वापस लें',
   'approval.anyone': 'अनुमति वाला कोई भी',
   'approval.approved': 'मंज़ूर',
   'approval.cancel.asked': 'रद्द करने का अनुरोध',

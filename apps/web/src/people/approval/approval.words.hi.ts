@@ -2,7 +2,6 @@
 export const approvalWords: Readonly<Record<string, string>> = {
   'approval.about': 'आपकी टीम आपसे जिस पर फ़ैसला चाहती है।',
   'approval.amount': 'मात्रा',
-  'approval.approve': 'मंज़ूर करें',
   'approval.approve.ask': 'यह अनुरोध मंज़ूर करें?',
   'approval.approve.next': 'यह अगले समीक्षक के पास जाएगा।',
   'approval.approve.told': '{{name}} को तुरंत बताया जाएगा।',
@@ -31,7 +30,6 @@ export const approvalWords: Readonly<Record<string, string>> = {
   'approval.waiting_other': '{{count}} अनुरोध आपका इंतज़ार कर रहे हैं',
   'approval.what': 'अनुरोध',
   'approval.when': 'तारीख़ें',
-  'approval.who': 'कर्मचारी',
   'level.add': 'स्तर जोड़ें',
   'level.amount': 'इस रक़म से',
   'level.amount.all': 'हर रक़म के लिए 0 रहने दें।',

@@ -68,7 +68,7 @@ function Who({ fields, errors, change }: Parts) {
   return (
     <>
       <SelectField
-        label={t('expense.who', 'Employee')}
+        label={t('approval.who', 'Employee')}
         name="staffId"
         value={fields.staffId}
         options={[

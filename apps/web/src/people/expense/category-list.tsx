@@ -41,7 +41,7 @@ function OneCategory({ category, mayChange }: { category: ExpenseCategory; mayCh
             tone="plain"
             aria-label={t('expense.category.editOne', 'Edit {{name}}', { name })}
           >
-            {t('expense.edit.short', 'Edit')}
+            {t('approval.edit', 'Edit')}
           </ButtonLink>
         )}
       </div>

@@ -16,7 +16,7 @@ import { type Voice, dayName } from './expense-words.ts';
 const columnsOf = ({ t, locale }: Voice): readonly Column<ExpenseRow>[] => [
   {
     id: 'name',
-    title: t('expense.who', 'Employee'),
+    title: t('approval.who', 'Employee'),
     text: ({ request }) => request.employee.fullName,
     cell: ({ request }) => (
       <Link to={`/people/expenses/${request.requestId}`} translate="no">
@@ -83,7 +83,7 @@ function useFields() {
     {
       kind: 'choice',
       key: 'staffId',
-      label: t('expense.who', 'Employee'),
+      label: t('approval.who', 'Employee'),
       options: (team.data ?? []).map(({ staffId, fullName }) => ({ value: staffId, label: fullName })),
     },
     { kind: 'day', key: 'fromDay', label: t('expense.from', 'Paid from') },

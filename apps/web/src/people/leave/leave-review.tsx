@@ -1,6 +1,7 @@
 import type { AwayDay, HitBooking, Leave } from '@nukkad/contract/people/leave/leave.model';
 import { type ReactNode, useState } from 'react';
 import { dayInWords, halvesInWords } from '../../nouns/approval/approval-words.ts';
+import { RequestFacts } from '../../nouns/approval/request-facts.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -16,29 +17,19 @@ function Facts({ leave }: { leave: Leave }) {
   const { t, locale } = voice;
   const { request, newEndsOn, left } = leave;
   const dates = { ...leave, fromDay: request.startsOn, toDay: request.endsOn };
+  const after = left === null ? t('leave.unlimited', 'No limit') : halvesInWords(voice, left);
   return (
-    <dl className={styles.facts}>
-      <div>
-        <dt>{t('leave.days', 'Days')}</dt>
-        <dd>{datesInWords(voice, dates)}</dd>
-      </div>
-      {newEndsOn && (
-        <div>
-          <dt>{t('leave.newEnd', 'New last day')}</dt>
-          <dd>{dayInWords(newEndsOn, locale)}</dd>
-        </div>
-      )}
-      {request.halfDays !== null && (
-        <div>
-          <dt>{t('leave.takes', 'Takes')}</dt>
-          <dd>{halvesInWords(voice, request.halfDays)}</dd>
-        </div>
-      )}
-      <div>
-        <dt>{t('leave.left.after', 'Left after it')}</dt>
-        <dd>{left === null ? t('leave.unlimited', 'No limit') : halvesInWords(voice, left)}</dd>
-      </div>
-    </dl>
+    <RequestFacts
+      facts={[
+        [t('leave.days', 'Days'), datesInWords(voice, dates)],
+        [t('leave.newEnd', 'New last day'), newEndsOn && dayInWords(newEndsOn, locale)],
+        [
+          t('leave.takes', 'Takes'),
+          request.halfDays === null ? null : halvesInWords(voice, request.halfDays),
+        ],
+        [t('leave.left.after', 'Left after it'), after],
+      ]}
+    />
   );
 }
 

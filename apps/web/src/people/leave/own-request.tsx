@@ -3,6 +3,7 @@ import { ApprovalPill } from '../../nouns/approval/approval-pill.tsx';
 import { ApprovalSteps } from '../../nouns/approval/approval-steps.tsx';
 import { useReview } from '../../nouns/approval/approval.queries.ts';
 import { dayInWords, halvesInWords } from '../../nouns/approval/approval-words.ts';
+import { RequestFacts } from '../../nouns/approval/request-facts.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -21,36 +22,18 @@ function Facts({ leave }: { leave: Leave }) {
   const { t, locale } = voice;
   const { request, newEndsOn, left } = leave;
   return (
-    <dl className={styles.facts}>
-      <div>
-        <dt>{t('leave.type', 'Leave type')}</dt>
-        <dd>{request.title}</dd>
-      </div>
-      {request.halfDays !== null && (
-        <div>
-          <dt>{t('leave.takes', 'Takes')}</dt>
-          <dd>{halvesInWords(voice, request.halfDays)}</dd>
-        </div>
-      )}
-      {left !== null && (
-        <div>
-          <dt>{t('leave.left', 'Days left')}</dt>
-          <dd>{halvesInWords(voice, left)}</dd>
-        </div>
-      )}
-      {newEndsOn && (
-        <div>
-          <dt>{t('leave.newEnd', 'New last day')}</dt>
-          <dd>{dayInWords(newEndsOn, locale)}</dd>
-        </div>
-      )}
-      {request.note && (
-        <div>
-          <dt>{t('leave.why.short', 'Reason')}</dt>
-          <dd>{request.note}</dd>
-        </div>
-      )}
-    </dl>
+    <RequestFacts
+      facts={[
+        [t('leave.type', 'Leave type'), request.title],
+        [
+          t('leave.takes', 'Takes'),
+          request.halfDays === null ? null : halvesInWords(voice, request.halfDays),
+        ],
+        [t('leave.left', 'Days left'), left === null ? null : halvesInWords(voice, left)],
+        [t('leave.newEnd', 'New last day'), newEndsOn && dayInWords(newEndsOn, locale)],
+        [t('leave.why.short', 'Reason'), request.note],
+      ]}
+    />
   );
 }
 

@@ -18,7 +18,7 @@ type Voice = ReturnType<typeof useTranslation>;
 const columnsOf = ({ t, locale }: Voice): readonly Column<TripRow>[] => [
   {
     id: 'name',
-    title: t('trip.who', 'Employee'),
+    title: t('approval.who', 'Employee'),
     text: ({ request }) => request.employee.fullName,
     cell: ({ request }) => (
       <Link to={`/people/trips/${request.requestId}`} translate="no">

@@ -1,10 +1,12 @@
 import type { Trip } from '@nukkad/contract/people/travel/travel.model';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { ApprovalPill } from '../../nouns/approval/approval-pill.tsx';
 import { statusWords } from '../../nouns/approval/approval-words.ts';
 import { CancelAnswer } from '../../nouns/approval/cancel-answer.tsx';
 import { Repayments } from '../../nouns/approval/repayments.tsx';
+import { RequestActs } from '../../nouns/approval/request-acts.tsx';
+import { RequestCard, RequestReason } from '../../nouns/approval/request-card.tsx';
+import { RequestFacts } from '../../nouns/approval/request-facts.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -15,10 +17,9 @@ import { Money, formatMoney } from '../../ui/money.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';
-import { useDialogLink } from '../../ui/url-dialog.ts';
 import { BookingLinks } from './trip-bookings.tsx';
 import { TripDialog } from './trip-dialog.tsx';
-import { TripDialogs } from './trip-dialogs.tsx';
+import { TripReview } from './trip-review.tsx';
 import { useTrip } from './travel.queries.ts';
 import { modeNames, spellWords } from './travel-words.ts';
 import styles from './travel.module.css';
@@ -29,66 +30,19 @@ function Facts({ trip }: { trip: Trip }) {
   const money = (paise: number) => formatMoney(paise, locale);
   const spell = spellWords(startsAt, endsAt, locale);
   const count = plural('trip.days', days, { one: '{{count}} day', other: '{{count}} days' });
-  const rows: readonly (readonly [string, string | null])[] = [
-    [t('trip.who', 'Employee'), request.employee.fullName],
-    [t('trip.when', 'When'), `${spell} · ${count}`],
-    [t('trip.for', 'For'), purpose],
-    [
-      t('trip.allowance', 'Daily allowance'),
-      request.amount === null ? null : `${money(request.amount)} (${count} × ${money(perDiem)})`,
-    ],
-    [t('trip.estimate.short', 'Expected costs'), estimate > 0 ? money(estimate) : null],
-    [t('trip.advance.short', 'Advance needed'), advanceAsked > 0 ? money(advanceAsked) : null],
-  ];
+  const allowance =
+    request.amount === null ? null : `${money(request.amount)} (${count} × ${money(perDiem)})`;
   return (
-    <dl className={styles.facts}>
-      {rows.map(
-        ([title, value]) =>
-          value && (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd translate="no">{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
-}
-
-function Acts({ trip: { request, can } }: { trip: Trip }) {
-  const { t } = useTranslation();
-  const approve = useDialogLink('approve');
-  const reject = useDialogLink('reject');
-  const edit = useDialogLink('trip');
-  const withdraw = useDialogLink('withdraw');
-  const pay = useDialogLink('pay');
-  const own = request.can;
-  return (
-    <div className={styles.acts}>
-      {own.review && (
-        <>
-          <ButtonLink {...approve}>{t('trip.approve', 'Approve')}</ButtonLink>
-          <ButtonLink {...reject} tone="plain">
-            {t('trip.reject', 'Reject')}
-          </ButtonLink>
-        </>
-      )}
-      {(own.edit || own.resubmit) && (
-        <ButtonLink {...edit} tone="plain">
-          {own.resubmit ? t('trip.again', 'Change and send again') : t('trip.edit.short', 'Edit')}
-        </ButtonLink>
-      )}
-      {(own.withdraw || own.askCancel) && (
-        <ButtonLink {...withdraw} tone="plain">
-          {own.withdraw ? t('trip.withdraw', 'Withdraw') : t('trip.cancel.ask', 'Ask to cancel')}
-        </ButtonLink>
-      )}
-      {can.pay && (
-        <ButtonLink {...pay} tone="plain">
-          {t('approval.pay', 'Mark as paid')}
-        </ButtonLink>
-      )}
-    </div>
+    <RequestFacts
+      facts={[
+        [t('approval.who', 'Employee'), request.employee.fullName],
+        [t('trip.when', 'When'), `${spell} · ${count}`],
+        [t('trip.for', 'For'), purpose],
+        [t('trip.allowance', 'Daily allowance'), allowance],
+        [t('trip.estimate.short', 'Expected costs'), estimate > 0 ? money(estimate) : null],
+        [t('trip.advance.short', 'Advance needed'), advanceAsked > 0 ? money(advanceAsked) : null],
+      ]}
+    />
   );
 }
 
@@ -160,25 +114,25 @@ function Shown({ trip, more }: { trip: Trip; more: ReactNode }) {
   const { t } = useTranslation();
   const { profile } = useSession();
   const { request, route, legs, bookings } = trip;
-  const { status, level, levels, reason } = request;
   return (
     <>
-      <Card quiet>
-        <div className={styles.head}>
+      <RequestCard
+        request={request}
+        title={
           <span className={styles.route} translate="no">
             {route.join(' – ')}
           </span>
-          <ApprovalPill request={request} />
-        </div>
-        {status === 'pending' && levels > 1 && (
-          <p className={styles.fact}>
-            {t('trip.level', 'Review {{level}} of {{levels}}', { level, levels })}
-          </p>
-        )}
+        }
+      >
         <Facts trip={trip} />
-        {reason && <p className={styles.reason}>{reason}</p>}
-        <Acts trip={trip} />
-      </Card>
+        {request.reason && <RequestReason>{request.reason}</RequestReason>}
+        <RequestActs
+          request={request}
+          canPay={trip.can.pay}
+          dialog="trip"
+          again={t('trip.again', 'Change and send again')}
+        />
+      </RequestCard>
       <CancelAnswer request={request} />
       <Legs legs={legs} />
       <BookingLinks bookings={bookings} isOwner={profile?.role === 'Service Partner'} />
@@ -209,7 +163,7 @@ export function TripPage({ requestId }: { requestId: string }) {
             more={
               <>
                 <TripDialog trip={trip} />
-                <TripDialogs trip={trip} />
+                <TripReview trip={trip} />
               </>
             }
           />

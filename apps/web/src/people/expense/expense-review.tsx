@@ -1,13 +1,12 @@
 import type { Expense } from '@nukkad/contract/people/expense/expense.model';
 import { useState } from 'react';
-import { RejectDialog } from '../../nouns/approval/reject-dialog.tsx';
+import { ReviewDialogs } from '../../nouns/approval/review-dialogs.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
 import { formatMoney } from '../../ui/money.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { useReviewExpense, useWithdrawExpense } from './expense.queries.ts';
 
 interface Asked {
@@ -48,7 +47,7 @@ function Approve({ expense: { request }, onClose }: Asked) {
         }),
         t('expense.approve.frozen', 'The amount can’t be changed after the last review.'),
       ]}
-      confirm={t('expense.approve', 'Approve')}
+      confirm={t('approval.approve', 'Approve')}
       disabled={amount === null || isMore || (isLess && reason.trim().length < shortestReason)}
       onConfirm={send}
     >
@@ -73,52 +72,27 @@ function Approve({ expense: { request }, onClose }: Asked) {
   );
 }
 
-function Reject({ expense: { request }, onClose }: Asked) {
-  const review = useReviewExpense();
-  const { requestId, version, employee } = request;
-  return (
-    <RejectDialog
-      name={employee.fullName}
-      onClose={onClose}
-      send={(reason) => review.mutateAsync({ requestId, version, decision: 'rejected', reason })}
-    />
-  );
-}
-
-function Withdraw({ expense: { request }, onClose }: Asked) {
+/** The dialogs of a review of an expense, each by its address. */
+export function ExpenseReview({ expense }: { expense: Expense }) {
   const { t } = useTranslation();
+  const review = useReviewExpense();
   const withdraw = useWithdrawExpense();
-  const isApproved = request.status === 'approved';
   return (
-    <ConfirmDialog
-      opened
-      danger
-      onClose={onClose}
-      title={
-        isApproved
-          ? t('expense.cancel.title', 'Ask to cancel this expense?')
-          : t('expense.withdraw.title', 'Withdraw this expense?')
-      }
-      consequences={[
-        isApproved
-          ? t('expense.cancel.follows', 'A reviewer confirms it. Until then it isn’t paid.')
-          : t('expense.withdraw.follows', 'No one reviews it, and you aren’t paid for it.'),
-      ]}
-      confirm={isApproved ? t('expense.cancel.ask', 'Ask to cancel') : t('expense.withdraw', 'Withdraw')}
-      onConfirm={() => withdraw.mutateAsync(request)}
+    <ReviewDialogs
+      request={expense.request}
+      approve={(close) => <Approve expense={expense} onClose={close} />}
+      reject={review.mutateAsync}
+      withdrawing={{
+        withdraw: {
+          title: t('expense.withdraw.title', 'Withdraw this expense?'),
+          follows: t('expense.withdraw.follows', 'No one reviews it, and you aren’t paid for it.'),
+        },
+        cancel: {
+          title: t('expense.cancel.title', 'Ask to cancel this expense?'),
+          follows: t('expense.cancel.follows', 'A reviewer confirms it. Until then it isn’t paid.'),
+        },
+        send: withdraw.mutateAsync,
+      }}
     />
   );
-}
-
-/** The dialogs of a review, each by its address; those that this person may not use never open. */
-export function ReviewDialogs({ expense }: { expense: Expense }) {
-  const approve = useUrlDialog('approve');
-  const reject = useUrlDialog('reject');
-  const withdraw = useUrlDialog('withdraw');
-  const { can } = expense.request;
-  if (approve.opened && can.review) return <Approve expense={expense} onClose={approve.close} />;
-  if (reject.opened && can.review) return <Reject expense={expense} onClose={reject.close} />;
-  if (withdraw.opened && (can.withdraw || can.askCancel))
-    return <Withdraw expense={expense} onClose={withdraw.close} />;
-  return null;
 }

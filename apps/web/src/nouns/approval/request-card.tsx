@@ -1,0 +1,39 @@
+import type { ApprovalCard } from '@nukkad/contract/people/approval/approval.model';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Card } from '../../ui/card.tsx';
+import { ApprovalPill } from './approval-pill.tsx';
+import styles from './approval.module.css';
+
+/** The head of a request with money: its amount or its way as `title`, where it stands, and at which level. */
+export function RequestCard({
+  request,
+  title,
+  children,
+}: {
+  request: ApprovalCard;
+  title: ReactNode;
+  children: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const { status, level, levels } = request;
+  return (
+    <Card quiet>
+      <div className={styles.head}>
+        {title}
+        <ApprovalPill request={request} />
+      </div>
+      {status === 'pending' && levels > 1 && (
+        <p className={styles.fact}>
+          {t('approval.level', 'Review {{level}} of {{levels}}', { level, levels })}
+        </p>
+      )}
+      {children}
+    </Card>
+  );
+}
+
+/** Why it was rejected, or what a reviewer said of a smaller amount. */
+export function RequestReason({ children }: { children: ReactNode }) {
+  return <p className={styles.reason}>{children}</p>;
+}

@@ -1,0 +1,78 @@
+import type { ApprovalCard } from '@nukkad/contract/people/approval/approval.model';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { RejectDialog } from './reject-dialog.tsx';
+
+interface Said {
+  readonly title: string;
+  readonly follows: string;
+}
+
+interface Version {
+  readonly requestId: string;
+  readonly version: number;
+}
+
+/** Before a decision a request is withdrawn; after it, its owner can only ask to cancel it. */
+export interface Withdrawing {
+  readonly withdraw: Said;
+  readonly cancel: Said;
+  readonly send: (request: Version) => Promise<unknown>;
+}
+
+function Withdraw({
+  request,
+  withdrawing: { withdraw, cancel, send },
+  onClose,
+}: {
+  request: ApprovalCard;
+  withdrawing: Withdrawing;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const isApproved = request.status === 'approved';
+  const { title, follows } = isApproved ? cancel : withdraw;
+  return (
+    <ConfirmDialog
+      opened
+      danger
+      onClose={onClose}
+      title={title}
+      consequences={[follows]}
+      confirm={isApproved ? t('approval.cancel.want', 'Ask to cancel') : t('approval.withdraw', 'Withdraw')}
+      onConfirm={() => send(request)}
+    />
+  );
+}
+
+/** The dialogs of a review, each by its address; those that this person may not use never open. */
+export function ReviewDialogs({
+  request,
+  approve: drawApprove,
+  reject: sendReject,
+  withdrawing,
+}: {
+  request: ApprovalCard;
+  approve: (close: () => void) => ReactNode;
+  reject: (body: Version & { decision: 'rejected'; reason: string }) => Promise<unknown>;
+  withdrawing: Withdrawing;
+}) {
+  const approve = useUrlDialog('approve');
+  const reject = useUrlDialog('reject');
+  const withdraw = useUrlDialog('withdraw');
+  const { can, requestId, version, employee } = request;
+  if (approve.opened && can.review) return drawApprove(approve.close);
+  if (reject.opened && can.review)
+    return (
+      <RejectDialog
+        name={employee.fullName}
+        onClose={reject.close}
+        send={(reason) => sendReject({ requestId, version, decision: 'rejected', reason })}
+      />
+    );
+  if (withdraw.opened && (can.withdraw || can.askCancel))
+    return <Withdraw request={request} withdrawing={withdrawing} onClose={withdraw.close} />;
+  return null;
+}
