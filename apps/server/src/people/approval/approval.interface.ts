@@ -149,4 +149,12 @@ export interface ApprovalInterface {
     seeing: { readonly viewer: Viewer; readonly now: Date },
     requestId: string,
   ): Promise<ApprovalCard | null>;
+  /** As `find`, and refused with 404 where there is none. */
+  get(
+    reader: Reader,
+    seeing: { readonly viewer: Viewer; readonly now: Date },
+    requestId: string,
+  ): Promise<ApprovalCard>;
+  /** A whole verb of its owner: what is pending is withdrawn; of what was approved its reviewers are asked. */
+  withdraw(call: SignedInCall, kind: ApprovalKindName, key: RequestKey): Promise<ApprovalCard>;
 }

@@ -8,7 +8,8 @@ import { decideReview } from './decide-review.ts';
 import { countReviews, replaceReviewer } from './hand-over-reviews.store.ts';
 import { moveWaiting } from './move-waiting.ts';
 import { payBySystem, payRequest } from './pay-request.ts';
-import { findCard, listBriefs, listCards, listRequests } from './read-requests.ts';
+import { findCard, getCard, listBriefs, listCards, listRequests } from './read-requests.ts';
+import { withdrawOwn } from './withdraw-own.ts';
 import { listOwed, lockRequests } from './approval.store.ts';
 import type { ApprovalDependencies, ApprovalInterfaces } from './approval.dependencies.ts';
 import type { ApprovalInterface, ApprovalKind } from './approval.interface.ts';
@@ -57,5 +58,7 @@ export function createApprovalDomain(
     cards: (reader, seeing, ids) => listCards(deps, reader, seeing, ids),
     list: (call, asked) => listRequests(deps, call, asked),
     find: (reader, seeing, requestId) => findCard(deps, reader, seeing, requestId),
+    get: (reader, seeing, requestId) => getCard(deps, reader, seeing, requestId),
+    withdraw: (call, kind, key) => withdrawOwn(deps, call, kind, key),
   };
 }

@@ -179,6 +179,15 @@ export async function findCard(
   return card ?? null;
 }
 
+/** One that the viewer may see; refused where there is none. */
+export const getCard = async (
+  deps: ApprovalDependencies,
+  reader: Reader,
+  seeing: Seeing,
+  requestId: string,
+): Promise<ApprovalCard> =>
+  (await findCard(deps, reader, seeing, requestId)) ?? refuse(approvalErrors.approval_not_found);
+
 /** One after a move of the viewer, who may not see it any more: a level that was passed on. */
 export async function readRequest(
   deps: ApprovalDependencies,
@@ -197,8 +206,7 @@ export async function readReview(
   { requestId }: { readonly requestId: string },
 ): Promise<{ request: ApprovalCard; steps: ApprovalStep[] }> {
   const { db } = deps.platform;
-  const request = await findCard(deps, db, seeing, requestId);
-  if (!request) return refuse(approvalErrors.approval_not_found);
+  const request = await getCard(deps, db, seeing, requestId);
   const steps = await listSteps(db, [requestId]);
   const [names, people] = await Promise.all([
     deps.partner.getStaff(db, [...new Set(steps.flatMap(({ staffId }) => staffId ?? []))]),

@@ -119,14 +119,6 @@ const wantedOf = ({ spentOn, amountPaise }: Pick<ExpenseTableRow, 'spentOn' | 'a
   amountPaise,
 });
 
-const cardOf = async (
-  { approval }: ExpenseDependencies,
-  tx: Tx,
-  call: SignedInCall,
-  requestId: string,
-): Promise<ApprovalCard> =>
-  (await approval.find(tx, call, requestId)) ?? refuse(approvalErrors.approval_not_found);
-
 export function addExpense(
   deps: ExpenseDependencies,
   call: SignedInCall,
@@ -141,7 +133,7 @@ export function addExpense(
       partOf(request, { ...written, requestId, status: 'pending', createdAt: call.now }),
     );
     await putReceipts(tx, request, body.receiptIds);
-    return cardOf(deps, tx, call, requestId);
+    return deps.approval.get(tx, call, requestId);
   });
 }
 
@@ -152,7 +144,7 @@ export function editExpense(
   { requestId, version, ...body }: EndpointParsed<typeof editCall>['body'],
 ): Promise<ApprovalCard> {
   return deps.platform.write(call, async (tx) => {
-    const seen = await cardOf(deps, tx, call, requestId);
+    const seen = await deps.approval.get(tx, call, requestId);
     const verb = seen.status === 'rejected' ? 'resubmit' : 'edit';
     const before = (await findExpense(tx, requestId)) ?? refuse(approvalErrors.approval_not_found);
     // Who may not is refused for that, before what was entered is looked at.
@@ -163,20 +155,6 @@ export function editExpense(
     const request = await deps.approval.rewrite(tx, call, 'expense', verb, key);
     await saveExpense(tx, partOf(request, { ...before, ...written, status: 'pending' as const }));
     await putReceipts(tx, request, body.receiptIds);
-    return cardOf(deps, tx, call, requestId);
-  });
-}
-
-/** What is pending is withdrawn; of what was approved its reviewers are asked. */
-export function withdrawExpense(
-  deps: ExpenseDependencies,
-  call: SignedInCall,
-  key: { readonly requestId: string; readonly version: number },
-): Promise<ApprovalCard> {
-  return deps.platform.write(call, async (tx) => {
-    const { status } = await cardOf(deps, tx, call, key.requestId);
-    const verb = status === 'approved' ? 'ask_cancel' : 'withdraw';
-    await deps.approval.act(tx, call, 'expense', verb, key);
-    return cardOf(deps, tx, call, key.requestId);
+    return deps.approval.get(tx, call, requestId);
   });
 }

@@ -1,7 +1,7 @@
 import * as api from '@nukkad/contract/people/expense/expense.api';
 import { type Route, route } from '../../platform/http/route.ts';
 import { addCategory, editCategory, listCategories } from './categories.ts';
-import { addExpense, editExpense, withdrawExpense } from './claim-expense.ts';
+import { addExpense, editExpense } from './claim-expense.ts';
 import type { ExpenseDependencies } from './expense.dependencies.ts';
 import { getExpense, listExpenses } from './read-expenses.ts';
 import { addReceipts } from './receipt/add-receipts.ts';
@@ -17,7 +17,7 @@ export const expenseRoutes = (deps: ExpenseDependencies): readonly Route[] => [
   route(api.getExpense, (call) => getExpense(deps, call, call.input.query)),
   route(api.addExpense, (call) => addExpense(deps, call, call.input.body)),
   route(api.editExpense, (call) => editExpense(deps, call, call.input.body)),
-  route(api.withdrawExpense, (call) => withdrawExpense(deps, call, call.input.query)),
+  route(api.withdrawExpense, (call) => deps.approval.withdraw(call, 'expense', call.input.query)),
   route(api.reviewExpense, (call) => deps.approval.decide(call, 'expense', call.input.body)),
   route(api.payExpense, async (call) => {
     await payOutside(deps, call, 'expense', call.input.body);

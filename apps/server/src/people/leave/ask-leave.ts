@@ -77,14 +77,6 @@ async function countBody(deps: LeaveDependencies, tx: Tx, call: SignedInCall, bo
   return { whose, type, range, halves };
 }
 
-const cardOf = async (
-  { approval }: LeaveDependencies,
-  tx: Tx,
-  call: SignedInCall,
-  requestId: string,
-): Promise<ApprovalCard> =>
-  (await approval.find(tx, call, requestId)) ?? refuse(approvalErrors.approval_not_found);
-
 const wantedOf = ({ fromDay, toDay }: Body) => ({ startsOn: fromDay, endsOn: toDay, amountPaise: null });
 
 export function askLeave(deps: LeaveDependencies, call: SignedInCall, body: Body): Promise<ApprovalCard> {
@@ -107,7 +99,7 @@ export function askLeave(deps: LeaveDependencies, call: SignedInCall, body: Body
     };
     await insertLeave(tx, partOf(request, row));
     await book(tx, request, type, -halves, now);
-    return cardOf(deps, tx, call, request.requestId);
+    return deps.approval.get(tx, call, request.requestId);
   });
 }
 
@@ -126,7 +118,7 @@ export function editLeave(
 ): Promise<ApprovalCard> {
   const { now } = call;
   return deps.platform.write(call, async (tx) => {
-    const seen = await cardOf(deps, tx, call, requestId);
+    const seen = await deps.approval.get(tx, call, requestId);
     const verb = seen.status === 'rejected' ? 'resubmit' : 'edit';
     const key = { requestId, version, ...wantedOf(body) };
     const request = await deps.approval.rewrite(tx, call, 'leave', verb, key);
@@ -147,7 +139,7 @@ export function editLeave(
       }),
     );
     await book(tx, request, type, -halves, now);
-    return cardOf(deps, tx, call, requestId);
+    return deps.approval.get(tx, call, requestId);
   });
 }
 
@@ -158,7 +150,7 @@ export function moveLeave(
 ): Promise<ApprovalCard> {
   return deps.platform.write(call, async (tx) => {
     await deps.approval.act(tx, call, 'leave', verb, key);
-    return cardOf(deps, tx, call, key.requestId);
+    return deps.approval.get(tx, call, key.requestId);
   });
 }
 
@@ -170,7 +162,7 @@ export function changeLeave(
 ): Promise<ApprovalCard> {
   const { now } = call;
   return deps.platform.write(call, async (tx) => {
-    const { startsOn } = await cardOf(deps, tx, call, key.requestId);
+    const { startsOn } = await deps.approval.get(tx, call, key.requestId);
     const wanted = { startsOn, endsOn: toDay, amountPaise: null };
     if (toDay < startsOn) refuse(leaveErrors.leave_change_end);
     const request = await deps.approval.rewrite(tx, call, 'leave', 'change', { ...key, ...wanted });
@@ -183,6 +175,6 @@ export function changeLeave(
     await openAccount(deps, tx, row, type, now);
     await saveLeave(tx, partOf(request, { ...row, proposedEndHalf: range.end, proposedHalves: halves }));
     await book(tx, request, type, -Math.max(0, halves - row.halves), now);
-    return cardOf(deps, tx, call, key.requestId);
+    return deps.approval.get(tx, call, key.requestId);
   });
 }

@@ -61,14 +61,6 @@ async function planned(deps: TravelDependencies, tx: Tx, call: SignedInCall, bod
   };
 }
 
-const cardOf = async (
-  { approval }: TravelDependencies,
-  tx: Tx,
-  call: SignedInCall,
-  requestId: string,
-): Promise<ApprovalCard> =>
-  (await approval.find(tx, call, requestId)) ?? refuse(approvalErrors.approval_not_found);
-
 export function addTrip(
   deps: TravelDependencies,
   call: SignedInCall,
@@ -81,7 +73,7 @@ export function addTrip(
     const written = partOf(request, { ...row, requestId, createdAt: call.now });
     await insertTrip(tx, written);
     await setParts(tx, written, parts);
-    return cardOf(deps, tx, call, requestId);
+    return deps.approval.get(tx, call, requestId);
   });
 }
 
@@ -92,7 +84,7 @@ export function editTrip(
   { requestId, version, ...body }: EndpointParsed<typeof editCall>['body'],
 ): Promise<ApprovalCard> {
   return deps.platform.write(call, async (tx) => {
-    const { status } = await cardOf(deps, tx, call, requestId);
+    const { status } = await deps.approval.get(tx, call, requestId);
     const before = (await findTrip(tx, requestId)) ?? refuse(approvalErrors.approval_not_found);
     const { row, parts, wanted } = await planned(deps, tx, call, body);
     const verb = status === 'rejected' ? 'resubmit' : 'edit';
@@ -100,20 +92,6 @@ export function editTrip(
     const written = partOf(request, { ...before, ...row });
     await saveTrip(tx, written);
     await setParts(tx, written, parts);
-    return cardOf(deps, tx, call, requestId);
-  });
-}
-
-/** What is pending is withdrawn; of what was approved its reviewers are asked. */
-export function withdrawTrip(
-  deps: TravelDependencies,
-  call: SignedInCall,
-  key: { readonly requestId: string; readonly version: number },
-): Promise<ApprovalCard> {
-  return deps.platform.write(call, async (tx) => {
-    const { status } = await cardOf(deps, tx, call, key.requestId);
-    const verb = status === 'approved' ? 'ask_cancel' : 'withdraw';
-    await deps.approval.act(tx, call, 'travel', verb, key);
-    return cardOf(deps, tx, call, key.requestId);
+    return deps.approval.get(tx, call, requestId);
   });
 }
