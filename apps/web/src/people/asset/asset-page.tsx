@@ -11,6 +11,7 @@ import { Page } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
 import { DetailSkeleton, ListSkeleton } from '../../ui/skeletons.tsx';
 import { useDialogLink } from '../../ui/url-dialog.ts';
+import { Fact, Facts } from '../../ui/facts.tsx';
 import { AssetDialogs } from './asset-dialogs.tsx';
 import { AssetDialog } from './asset-form.tsx';
 import { MoveList, MovePhoto } from './asset-history.tsx';
@@ -37,29 +38,18 @@ function Holder({ asset }: { asset: Asset }) {
   );
 }
 
-function Facts({ asset }: { asset: Asset }) {
+function AssetFacts({ asset }: { asset: Asset }) {
   const { t, locale } = useTranslation();
   const { kind, tag, condition, value, boughtOn, notes } = asset;
-  const rows: readonly (readonly [string, string | null])[] = [
-    [t('asset.kind', 'Kind'), kindNames[kind](t)],
-    [t('asset.tag', 'Serial number'), tag || null],
-    [t('asset.condition', 'Condition'), conditionNames[condition](t)],
-    [t('asset.value', 'Value'), value === null ? null : formatMoney(value, locale)],
-    [t('asset.bought', 'Bought on'), boughtOn && dayName(boughtOn, locale)],
-    [t('asset.notes', 'Notes'), notes || null],
-  ];
   return (
-    <dl className={styles.facts}>
-      {rows.map(
-        ([title, text]) =>
-          text && (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ),
-      )}
-    </dl>
+    <Facts>
+      <Fact name={t('asset.kind', 'Kind')}>{kindNames[kind](t)}</Fact>
+      <Fact name={t('asset.tag', 'Serial number')}>{tag}</Fact>
+      <Fact name={t('asset.condition', 'Condition')}>{conditionNames[condition](t)}</Fact>
+      <Fact name={t('asset.value', 'Value')}>{value !== null && formatMoney(value, locale)}</Fact>
+      <Fact name={t('asset.bought', 'Bought on')}>{boughtOn && dayName(boughtOn, locale)}</Fact>
+      <Fact name={t('asset.notes', 'Notes')}>{notes}</Fact>
+    </Facts>
   );
 }
 
@@ -128,7 +118,7 @@ export function AssetPage({ assetId }: { assetId: string }) {
                 <Holder asset={asset} />
                 <AssetPill status={asset.status} />
               </div>
-              <Facts asset={asset} />
+              <AssetFacts asset={asset} />
               <Acts asset={asset} />
             </Card>
             <History asset={asset} />

@@ -4,29 +4,20 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { durationInWords } from '../../ui/duration.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { FactsSkeleton } from '../../ui/skeletons.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
 import { dayWords, timesInWords } from './attendance-words.ts';
-import styles from './attendance.module.css';
 import { useCorrection, useReviewCorrection } from './attendance.queries.ts';
 
-function Facts({ correction }: { correction: Correction }) {
+function CorrectionFacts({ correction }: { correction: Correction }) {
   const voice = useTranslation();
   const { t, locale } = voice;
   const { day, recordedMinutes } = correction;
   return (
-    <dl className={styles.facts}>
-      <div>
-        <dt>{t('correction.day', 'Day')}</dt>
-        <dd>{dayWords(day, locale)}</dd>
-      </div>
-      <div>
-        <dt>{t('correction.asked', 'Time asked for')}</dt>
-        <dd>{timesInWords(correction, locale)}</dd>
-      </div>
-      <div>
-        <dt>{t('correction.now', 'Recorded now')}</dt>
-        <dd>{durationInWords(voice, recordedMinutes)}</dd>
-      </div>
-    </dl>
+    <Facts>
+      <Fact name={t('correction.day', 'Day')}>{dayWords(day, locale)}</Fact>
+      <Fact name={t('correction.asked', 'Time asked for')}>{timesInWords(correction, locale)}</Fact>
+      <Fact name={t('correction.now', 'Recorded now')}>{durationInWords(voice, recordedMinutes)}</Fact>
+    </Facts>
   );
 }
 
@@ -52,7 +43,7 @@ export function CorrectionReview({
     <Loaded query={useCorrection(requestId)} waiting={<FactsSkeleton count={3} />}>
       {(correction) => (
         <>
-          <Facts correction={correction} />
+          <CorrectionFacts correction={correction} />
           {children({
             consequences: [t('correction.counts', 'The day counts with the time asked for.')],
             send: ({ decision, reason }) =>

@@ -6,16 +6,16 @@ import { Card } from '../../ui/card.tsx';
 import { formatInstant } from '../../ui/date-time.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useDialogLink } from '../../ui/url-dialog.ts';
+import { Fact, Facts } from '../../ui/facts.tsx';
 import { EditPersonal } from './edit-personal.tsx';
 import styles from './employee-file.module.css';
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Detail({ name, children }: { name: string; children: ReactNode }) {
   const { t } = useTranslation();
   return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children || <span className={styles.missing}>{t('employeeFile.missing', 'Not added')}</span>}</dd>
-    </div>
+    <Fact name={name}>
+      {children || <span className={styles.missing}>{t('employeeFile.missing', 'Not added')}</span>}
+    </Fact>
   );
 }
 
@@ -30,12 +30,12 @@ export function PersonalPart({ file }: { file: EmployeeFile }) {
     <>
       <Card>
         <Section title={t('employeeFile.person', 'Personal details')}>
-          <dl className={styles.facts}>
-            <Fact name={t('employeeFile.born', 'Date of birth')}>
+          <Facts>
+            <Detail name={t('employeeFile.born', 'Date of birth')}>
               {file.bornOn && formatInstant(`${file.bornOn}T12:00:00Z`, 'day', locale)}
-            </Fact>
-            <Fact name={t('employeeFile.address', 'Home address')}>{file.address}</Fact>
-            <Fact name={t('employeeFile.emergency', 'Emergency contact')}>
+            </Detail>
+            <Detail name={t('employeeFile.address', 'Home address')}>{file.address}</Detail>
+            <Detail name={t('employeeFile.emergency', 'Emergency contact')}>
               {emergencyName && [emergencyName, emergencyRelation].filter(Boolean).join(', ')}
               {emergencyMobile && (
                 <>
@@ -43,8 +43,8 @@ export function PersonalPart({ file }: { file: EmployeeFile }) {
                   <a className={styles.call} href={`tel:+91${emergencyMobile}`}>{`+91 ${emergencyMobile}`}</a>
                 </>
               )}
-            </Fact>
-          </dl>
+            </Detail>
+          </Facts>
         </Section>
       </Card>
       <Card>
@@ -55,13 +55,13 @@ export function PersonalPart({ file }: { file: EmployeeFile }) {
             'PAN and Aadhaar are stored encrypted. Only the last four are shown.',
           )}
         >
-          <dl className={styles.facts}>
-            <Fact name={t('employeeFile.pan', 'PAN')}>{hidden(file.panLast4)}</Fact>
-            <Fact name={t('employeeFile.aadhaar', 'Aadhaar')}>{hidden(file.aadhaarLast4)}</Fact>
-            <Fact name={t('employeeFile.uan', 'UAN')}>{file.uan}</Fact>
-            <Fact name={t('employeeFile.epfo', 'EPFO member number')}>{file.epfoNumber}</Fact>
-            <Fact name={t('employeeFile.esi', 'ESI number')}>{file.esiNumber}</Fact>
-          </dl>
+          <Facts>
+            <Detail name={t('employeeFile.pan', 'PAN')}>{hidden(file.panLast4)}</Detail>
+            <Detail name={t('employeeFile.aadhaar', 'Aadhaar')}>{hidden(file.aadhaarLast4)}</Detail>
+            <Detail name={t('employeeFile.uan', 'UAN')}>{file.uan}</Detail>
+            <Detail name={t('employeeFile.epfo', 'EPFO member number')}>{file.epfoNumber}</Detail>
+            <Detail name={t('employeeFile.esi', 'ESI number')}>{file.esiNumber}</Detail>
+          </Facts>
         </Section>
       </Card>
       {file.can.edit && (

@@ -8,19 +8,11 @@ import { Page } from '../../ui/page.tsx';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';
 import { useDialogLink } from '../../ui/url-dialog.ts';
 import { UrlTabs, useUrlTab } from '../../ui/url-tabs.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
 import { EditEmployee } from './edit-employee.tsx';
 import { dayInWords, workStateWords } from './employee-words.ts';
 import styles from './employee.module.css';
 import { useEmployee } from './employee.queries.ts';
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return children ? (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  ) : null;
-}
 
 function EditLink() {
   const { t } = useTranslation();
@@ -39,7 +31,7 @@ function Work({ employee }: { employee: EmployeeProfile }) {
   return (
     <>
       <Card>
-        <dl className={styles.facts}>
+        <Facts>
           <Fact name={t('employee.state', 'Status')}>{workStateWords[workState](t)}</Fact>
           <Fact name={t('employee.designation', 'Role')}>{employee.designation}</Fact>
           <Fact name={t('employee.department', 'Department')}>{department?.name}</Fact>
@@ -52,7 +44,7 @@ function Work({ employee }: { employee: EmployeeProfile }) {
           </Fact>
           <Fact name={t('employee.first', 'First day')}>{dayInWords(joinedOn, locale)}</Fact>
           <Fact name={t('employee.lastDay', 'Last day')}>{lastDayOn && dayInWords(lastDayOn, locale)}</Fact>
-        </dl>
+        </Facts>
       </Card>
       {employee.can.edit && (
         <div className={styles.acts}>

@@ -4,7 +4,6 @@ import { PayDialog } from '../../nouns/approval/pay-dialog.tsx';
 import { Repayments } from '../../nouns/approval/repayments.tsx';
 import { RequestActs } from '../../nouns/approval/request-acts.tsx';
 import { RequestCard, RequestReason } from '../../nouns/approval/request-card.tsx';
-import { RequestFacts } from '../../nouns/approval/request-facts.tsx';
 import { FileList } from '../../nouns/quotation-file/file-list.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -13,31 +12,32 @@ import { Money, formatMoney } from '../../ui/money.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
 import { ExpenseDialog } from './expense-dialog.tsx';
 import { useExpense, usePayExpense } from './expense.queries.ts';
 import { dayName, distanceWords } from './expense-words.ts';
 import { ExpenseReview } from './expense-review.tsx';
 import styles from './expense.module.css';
 
-function Facts({ expense }: { expense: Expense }) {
+function ExpenseFacts({ expense }: { expense: Expense }) {
   const voice = useTranslation();
   const { t, locale } = voice;
   const { request, category, day, metres, ratePerKm, booking, project, trip } = expense;
   const distance =
     metres === null ? null : `${distanceWords(voice, metres)} × ${formatMoney(ratePerKm ?? 0, locale)}`;
   return (
-    <RequestFacts
-      facts={[
-        [t('approval.who', 'Employee'), request.employee.fullName],
-        [t('expense.category', 'Category'), category],
-        [t('expense.day', 'Paid on'), dayName(day, locale)],
-        [t('expense.distance.short', 'Distance'), distance],
-        [t('expense.for', 'For'), request.note],
-        [t('expense.booking', 'Booking'), booking],
-        [t('expense.project', 'Project'), project],
-        [t('expense.trip', 'Trip'), trip],
-      ]}
-    />
+    <Facts>
+      <Fact name={t('approval.who', 'Employee')}>
+        <span translate="no">{request.employee.fullName}</span>
+      </Fact>
+      <Fact name={t('expense.category', 'Category')}>{category}</Fact>
+      <Fact name={t('expense.day', 'Paid on')}>{dayName(day, locale)}</Fact>
+      <Fact name={t('expense.distance.short', 'Distance')}>{distance}</Fact>
+      <Fact name={t('expense.for', 'For')}>{request.note}</Fact>
+      <Fact name={t('expense.booking', 'Booking')}>{booking}</Fact>
+      <Fact name={t('expense.project', 'Project')}>{project}</Fact>
+      <Fact name={t('expense.trip', 'Trip')}>{trip}</Fact>
+    </Facts>
   );
 }
 
@@ -82,7 +82,7 @@ function Shown({ expense }: { expense: Expense }) {
           </span>
         }
       >
-        <Facts expense={expense} />
+        <ExpenseFacts expense={expense} />
         <Reason expense={expense} />
         <RequestActs
           request={request}

@@ -1,35 +1,32 @@
 import type { AwayDay, HitBooking, Leave } from '@nukkad/contract/people/leave/leave.model';
 import { type ReactNode, useState } from 'react';
 import { dayInWords, halvesInWords } from '../../nouns/approval/approval-words.ts';
-import { RequestFacts } from '../../nouns/approval/request-facts.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Section } from '../../ui/section.tsx';
 import { FactsSkeleton } from '../../ui/skeletons.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
 import { BookingTaker } from './booking-taker.tsx';
 import { type LeaveChoice, type Taker, type Takers, useChoice } from './leave-choice.ts';
 import { datesInWords } from './leave-words.ts';
 import styles from './leave.module.css';
 import { useLeave } from './leave.queries.ts';
 
-function Facts({ leave }: { leave: Leave }) {
+function LeaveFacts({ leave }: { leave: Leave }) {
   const voice = useTranslation();
   const { t, locale } = voice;
   const { request, newEndsOn, left } = leave;
   const dates = { ...leave, fromDay: request.startsOn, toDay: request.endsOn };
   const after = left === null ? t('leave.unlimited', 'No limit') : halvesInWords(voice, left);
   return (
-    <RequestFacts
-      facts={[
-        [t('leave.days', 'Days'), datesInWords(voice, dates)],
-        [t('leave.newEnd', 'New last day'), newEndsOn && dayInWords(newEndsOn, locale)],
-        [
-          t('leave.takes', 'Takes'),
-          request.halfDays === null ? null : halvesInWords(voice, request.halfDays),
-        ],
-        [t('leave.left.after', 'Left after it'), after],
-      ]}
-    />
+    <Facts>
+      <Fact name={t('leave.days', 'Days')}>{datesInWords(voice, dates)}</Fact>
+      <Fact name={t('leave.newEnd', 'New last day')}>{newEndsOn && dayInWords(newEndsOn, locale)}</Fact>
+      <Fact name={t('leave.takes', 'Takes')}>
+        {request.halfDays !== null && halvesInWords(voice, request.halfDays)}
+      </Fact>
+      <Fact name={t('leave.left.after', 'Left after it')}>{after}</Fact>
+    </Facts>
   );
 }
 
@@ -106,7 +103,7 @@ function Review({ leave, children }: { leave: Leave; children: (choice: LeaveCho
     setTakers(({ [bookingId]: _before, ...rest }) => (taker ? { ...rest, [bookingId]: taker } : rest));
   return (
     <>
-      <Facts leave={leave} />
+      <LeaveFacts leave={leave} />
       {request.can.review && (
         <>
           <Hits hits={hits} takers={takers} isLast={isLast} onTaker={choose} />

@@ -3,7 +3,6 @@ import { ApprovalPill } from '../../nouns/approval/approval-pill.tsx';
 import { ApprovalSteps } from '../../nouns/approval/approval-steps.tsx';
 import { useReview } from '../../nouns/approval/approval.queries.ts';
 import { dayInWords, halvesInWords } from '../../nouns/approval/approval-words.ts';
-import { RequestFacts } from '../../nouns/approval/request-facts.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -11,29 +10,27 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
 import { DetailSkeleton, TimelineSkeleton } from '../../ui/skeletons.tsx';
 import { useDialogLink } from '../../ui/url-dialog.ts';
+import { Fact, Facts } from '../../ui/facts.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { LeaveMoves } from './leave-moves.tsx';
 import { datesInWords } from './leave-words.ts';
 import styles from './leave.module.css';
 import { useLeave } from './leave.queries.ts';
 
-function Facts({ leave }: { leave: Leave }) {
+function LeaveFacts({ leave }: { leave: Leave }) {
   const voice = useTranslation();
   const { t, locale } = voice;
   const { request, newEndsOn, left } = leave;
   return (
-    <RequestFacts
-      facts={[
-        [t('leave.type', 'Leave type'), request.title],
-        [
-          t('leave.takes', 'Takes'),
-          request.halfDays === null ? null : halvesInWords(voice, request.halfDays),
-        ],
-        [t('leave.left', 'Days left'), left === null ? null : halvesInWords(voice, left)],
-        [t('leave.newEnd', 'New last day'), newEndsOn && dayInWords(newEndsOn, locale)],
-        [t('leave.why.short', 'Reason'), request.note],
-      ]}
-    />
+    <Facts>
+      <Fact name={t('leave.type', 'Leave type')}>{request.title}</Fact>
+      <Fact name={t('leave.takes', 'Takes')}>
+        {request.halfDays !== null && halvesInWords(voice, request.halfDays)}
+      </Fact>
+      <Fact name={t('leave.left', 'Days left')}>{left !== null && halvesInWords(voice, left)}</Fact>
+      <Fact name={t('leave.newEnd', 'New last day')}>{newEndsOn && dayInWords(newEndsOn, locale)}</Fact>
+      <Fact name={t('leave.why.short', 'Reason')}>{request.note}</Fact>
+    </Facts>
   );
 }
 
@@ -91,7 +88,7 @@ export function OwnRequest({ requestId }: { requestId: string }) {
                 </p>
               </Card>
             )}
-            <Facts leave={leave} />
+            <LeaveFacts leave={leave} />
             <div className={styles.acts}>
               <Rewrite leave={leave} />
               <LeaveMoves leave={leave} />

@@ -1,18 +1,8 @@
 import type { Leaving } from '@nukkad/contract/people/leaving/leaving.model';
-import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
 import { dayInWords, kindWords, statusWords } from './leaving-words.ts';
-import styles from './leaving.module.css';
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return children ? (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  ) : null;
-}
 
 function useShort({ shortDays, shortNotice }: Leaving): string {
   const { t, plural } = useTranslation();
@@ -31,7 +21,7 @@ export function LeavingFacts({ leaving }: { leaving: Leaving }) {
   const { status, kind, noticeGivenOn, noticeDays, lastDayOn, reason, handedTo } = leaving;
   return (
     <Card>
-      <dl className={styles.facts}>
+      <Facts>
         <Fact name={t('leaving.status', 'Status')}>{statusWords[status](t)}</Fact>
         <Fact
           name={
@@ -50,7 +40,7 @@ export function LeavingFacts({ leaving }: { leaving: Leaving }) {
           {handedTo && <span translate="no">{handedTo.fullName}</span>}
         </Fact>
         <Fact name={t('leaving.reason', 'Reason')}>{reason}</Fact>
-      </dl>
+      </Facts>
     </Card>
   );
 }

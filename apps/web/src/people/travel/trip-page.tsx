@@ -6,7 +6,6 @@ import { CancelAnswer } from '../../nouns/approval/cancel-answer.tsx';
 import { Repayments } from '../../nouns/approval/repayments.tsx';
 import { RequestActs } from '../../nouns/approval/request-acts.tsx';
 import { RequestCard, RequestReason } from '../../nouns/approval/request-card.tsx';
-import { RequestFacts } from '../../nouns/approval/request-facts.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -17,6 +16,7 @@ import { Money, formatMoney } from '../../ui/money.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
 import { BookingLinks } from './trip-bookings.tsx';
 import { TripDialog } from './trip-dialog.tsx';
 import { TripReview } from './trip-review.tsx';
@@ -24,7 +24,7 @@ import { useTrip } from './travel.queries.ts';
 import { modeNames, spellWords } from './travel-words.ts';
 import styles from './travel.module.css';
 
-function Facts({ trip }: { trip: Trip }) {
+function TripFacts({ trip }: { trip: Trip }) {
   const { t, plural, locale } = useTranslation();
   const { request, purpose, days, perDiem, estimate, advanceAsked, startsAt, endsAt } = trip;
   const money = (paise: number) => formatMoney(paise, locale);
@@ -33,16 +33,16 @@ function Facts({ trip }: { trip: Trip }) {
   const allowance =
     request.amount === null ? null : `${money(request.amount)} (${count} × ${money(perDiem)})`;
   return (
-    <RequestFacts
-      facts={[
-        [t('approval.who', 'Employee'), request.employee.fullName],
-        [t('trip.when', 'When'), `${spell} · ${count}`],
-        [t('trip.for', 'For'), purpose],
-        [t('trip.allowance', 'Daily allowance'), allowance],
-        [t('trip.estimate.short', 'Expected costs'), estimate > 0 ? money(estimate) : null],
-        [t('trip.advance.short', 'Advance needed'), advanceAsked > 0 ? money(advanceAsked) : null],
-      ]}
-    />
+    <Facts>
+      <Fact name={t('approval.who', 'Employee')}>
+        <span translate="no">{request.employee.fullName}</span>
+      </Fact>
+      <Fact name={t('trip.when', 'When')}>{`${spell} · ${count}`}</Fact>
+      <Fact name={t('trip.for', 'For')}>{purpose}</Fact>
+      <Fact name={t('trip.allowance', 'Daily allowance')}>{allowance}</Fact>
+      <Fact name={t('trip.estimate.short', 'Expected costs')}>{estimate > 0 && money(estimate)}</Fact>
+      <Fact name={t('trip.advance.short', 'Advance needed')}>{advanceAsked > 0 && money(advanceAsked)}</Fact>
+    </Facts>
   );
 }
 
@@ -124,7 +124,7 @@ function Shown({ trip, more }: { trip: Trip; more: ReactNode }) {
           </span>
         }
       >
-        <Facts trip={trip} />
+        <TripFacts trip={trip} />
         {request.reason && <RequestReason>{request.reason}</RequestReason>}
         <RequestActs
           request={request}

@@ -7,43 +7,35 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
 import { balanceWords, kindWords } from './party-words.ts';
 import styles from './party.module.css';
 import { useParty } from './party.queries.ts';
 
-function Facts({ party }: { party: Party }) {
+function PartyFacts({ party }: { party: Party }) {
   const voice = useTranslation();
   const { t } = voice;
   return (
     <Card>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{t('party.kind', 'Type')}</dt>
-          <dd>{kindWords[party.kind](t)}</dd>
-        </div>
-        <div>
-          <dt>{t('party.balance', 'Balance')}</dt>
-          <dd translate="no">{balanceWords(voice, party.balance)}</dd>
-        </div>
-        {party.gstNumber && (
-          <div>
-            <dt>{t('party.gst', 'GST number')}</dt>
-            <dd translate="no">{party.gstNumber}</dd>
-          </div>
-        )}
+      <Facts>
+        <Fact name={t('party.kind', 'Type')}>{kindWords[party.kind](t)}</Fact>
+        <Fact name={t('party.balance', 'Balance')}>
+          <span translate="no">{balanceWords(voice, party.balance)}</span>
+        </Fact>
+        <Fact name={t('party.gst', 'GST number')}>
+          {party.gstNumber && <span translate="no">{party.gstNumber}</span>}
+        </Fact>
         {party.contacts.map(({ name, designation, mobileNumber, email }) => (
-          <div key={`${name} ${mobileNumber} ${email}`}>
-            <dt>{designation || t('party.contact', 'Contact')}</dt>
-            <dd translate="no">{[name, mobileNumber, email].filter(Boolean).join(', ')}</dd>
-          </div>
+          <Fact key={`${name} ${mobileNumber} ${email}`} name={designation || t('party.contact', 'Contact')}>
+            <span translate="no">{[name, mobileNumber, email].filter(Boolean).join(', ')}</span>
+          </Fact>
         ))}
         {party.addresses.map(({ label, line, pincode }) => (
-          <div key={`${label} ${line}`}>
-            <dt>{label}</dt>
-            <dd translate="no">{`${line}, ${pincode}`}</dd>
-          </div>
+          <Fact key={`${label} ${line}`} name={label}>
+            <span translate="no">{`${line}, ${pincode}`}</span>
+          </Fact>
         ))}
-      </dl>
+      </Facts>
       {party.note && <p className={styles.note}>{party.note}</p>}
       {party.isCustomerHere && (
         <p className={styles.note}>
@@ -98,7 +90,7 @@ export function PartyPage({
       >
         {(party) => (
           <>
-            <Facts party={party} />
+            <PartyFacts party={party} />
             <Acts party={party} />
             <Section title={t('project.title', 'Projects')}>{below(party)}</Section>
             {account(party)}
