@@ -7,6 +7,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { OtpInput } from '../../ui/otp-input.tsx';
+import { Refusal } from '../../ui/refusal.tsx';
 import type { Contact } from './account.queries.ts';
 import { spokenContact } from './contact-field.tsx';
 import { NewPasswordField, PasswordField } from './password-field.tsx';
@@ -53,11 +54,7 @@ export function ChangePasswordForm({
           {t('password.code.why', 'To confirm it’s you, we’ll send an OTP to')}{' '}
           <b translate="no">{spokenContact(contact)}</b>
         </p>
-        {errors['form'] && (
-          <p role="alert" className={styles.refused}>
-            {errors['form']}
-          </p>
-        )}
+        <Refusal>{errors['form']}</Refusal>
         <Button wide busy={busy} onClick={() => run(askForCode)}>
           {t('signIn.send', 'Send OTP')}
         </Button>

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '@nukkad/contract/kernel/client';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
+import { Refusal } from '../../ui/refusal.tsx';
 import type { AskedRole } from './account.queries.ts';
 import { changedMind, enterWithPasskey, knowsPasskeys, letGo, offersAutofill } from './passkey.queries.ts';
 import styles from './sign-in.module.css';
@@ -75,11 +76,7 @@ export function PasskeySignIn({
       >
         {t('signIn.passkey', 'Sign in with a passkey')}
       </Button>
-      {refused && (
-        <p role="alert" className={styles.refused}>
-          {refused}
-        </p>
-      )}
+      <Refusal>{refused}</Refusal>
     </div>
   );
 }

@@ -6,11 +6,11 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
+import { Refusal } from '../../ui/refusal.tsx';
 import { useSignIn, useSignUp } from './account.queries.ts';
 import { CodeFlow } from './code-flow.tsx';
 import { ContactField, contactFrom } from './contact-field.tsx';
 import { PasswordField } from './password-field.tsx';
-import styles from './sign-in.module.css';
 import { useCode } from './use-code.ts';
 
 const schema = z.object({ fullName: personName, email: givenEmail, password: z.optional(newPassword) });
@@ -73,11 +73,7 @@ export function SignUp({ onSignedIn }: { onSignedIn: (profile: MyProfile) => Pro
           error={errors['password']}
           hint={t('signUp.password.hint', 'Without one, we’ll send you an OTP each time.')}
         />
-        {refused && (
-          <p role="alert" className={styles.refused}>
-            {refused}
-          </p>
-        )}
+        <Refusal>{refused}</Refusal>
         <Button type="submit" wide busy={busy}>
           {t('signIn.send', 'Send OTP')}
         </Button>

@@ -15,6 +15,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Reconfirmation } from '../../ui/reconfirmation.tsx';
+import { Refusal } from '../../ui/refusal.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useReconfirmation } from '../../ui/use-reconfirmation.ts';
 import { Section } from '../../ui/section.tsx';
@@ -150,11 +151,7 @@ export function AccessEditor({
           {t('staff.subAdmin', 'Opens on the business page, as an admin')}
         </label>
       )}
-      {errors['form'] && (
-        <p role="alert" className={styles.refused}>
-          {errors['form']}
-        </p>
-      )}
+      <Refusal>{errors['form']}</Refusal>
       <Reconfirmation
         review={review}
         busy={busy}

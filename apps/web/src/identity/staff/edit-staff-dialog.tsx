@@ -8,11 +8,11 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/form.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
+import { Refusal } from '../../ui/refusal.tsx';
 import { SwitchLine } from '../../ui/switch-line.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { useChangeStaff } from './staff.queries.ts';
-import styles from './staff.module.css';
 
 export const editStaff = 'edit-staff';
 
@@ -71,11 +71,7 @@ function EditStaff({ person, onClose }: { person: StaffUser; onClose: () => void
           checked={fields.isProfessional}
           onChange={(isProfessional) => change({ isProfessional })}
         />
-        {errors['form'] && (
-          <p role="alert" className={styles.refused}>
-            {errors['form']}
-          </p>
-        )}
+        <Refusal>{errors['form']}</Refusal>
       </Form>
     </Dialog>
   );

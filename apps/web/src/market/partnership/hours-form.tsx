@@ -6,6 +6,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Reconfirmation } from '../../ui/reconfirmation.tsx';
+import { Refusal } from '../../ui/refusal.tsx';
 import { SwitchRow } from '../../ui/switch-row.tsx';
 import { toast } from '../../ui/toast.ts';
 import { Unsaved } from '../../ui/unsaved.tsx';
@@ -97,11 +98,7 @@ export function HoursForm({ hours }: { hours: WorkingHours }) {
         value={ownerWorks ? 'yes' : 'no'}
         onChange={(answer) => change({ ownerWorks: answer === 'yes' })}
       />
-      {refused && (
-        <p role="alert" className={styles.refused}>
-          {refused}
-        </p>
-      )}
+      <Refusal>{refused}</Refusal>
       <Reconfirmation
         review={review}
         busy={busy}

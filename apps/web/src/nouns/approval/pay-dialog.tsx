@@ -6,6 +6,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
+import { Refusal } from '../../ui/refusal.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -68,11 +69,7 @@ function Fields({ request, toPay, send, onDone }: Paid & { onDone: () => void })
           onChange={({ target }) => change({ reference: target.value })}
         />
       )}
-      {errors['form'] && (
-        <p role="alert" className={styles.refused}>
-          {errors['form']}
-        </p>
-      )}
+      <Refusal>{errors['form']}</Refusal>
       <Button type="submit" busy={busy}>
         {t('approval.pay', 'Mark as paid')}
       </Button>

@@ -8,6 +8,7 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { FileButton } from '../../ui/file-button.tsx';
+import { Refusal } from '../../ui/refusal.tsx';
 import { shortFileName } from '../message/file-name.ts';
 import { removeFile, useAddFiles } from './quotation-file.queries.ts';
 import styles from './quotation-file.module.css';
@@ -94,11 +95,7 @@ export function FileField({
             : t('quotationFiles.add', 'Add photos or PDFs')}
         </FileButton>
       )}
-      {refused && (
-        <p role="alert" className={styles.refused}>
-          {refused}
-        </p>
-      )}
+      <Refusal>{refused}</Refusal>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
+import { Refusal } from '../../ui/refusal.tsx';
 import { FormSkeleton } from '../../ui/skeletons.tsx';
 import { toast } from '../../ui/toast.ts';
 import { Unsaved } from '../../ui/unsaved.tsx';
@@ -85,11 +86,7 @@ function Levels({
           />
         ))}
       </ol>
-      {said && (
-        <p role="alert" className={styles.refused}>
-          {said}
-        </p>
-      )}
+      <Refusal>{said}</Refusal>
       {mayEdit && (
         <div className={styles.acts}>
           {fields.levels.length < mostLevels && (

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { DayField } from '../../ui/day-field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Listed } from '../../ui/listed.tsx';
+import { Refusal } from '../../ui/refusal.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { FormSkeleton } from '../../ui/skeletons.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -104,11 +105,7 @@ function Add() {
           onDay={(toDay) => change({ toDay })}
         />
       </div>
-      {errors['form'] && (
-        <p role="alert" className={styles.refused}>
-          {errors['form']}
-        </p>
-      )}
+      <Refusal>{errors['form']}</Refusal>
       <Button type="submit" busy={busy} disabled={fields.staffId === ''}>
         {t('substitute.add', 'Add substitute')}
       </Button>

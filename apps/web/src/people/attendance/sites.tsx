@@ -9,6 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { Form } from '../../ui/form.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
+import { Refusal } from '../../ui/refusal.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -100,11 +101,7 @@ function AddSite() {
         error={errors['radiusMetres']}
         onChange={({ target }) => change({ radius: target.value.replace(/\D/g, '').slice(0, 4) })}
       />
-      {errors['form'] && (
-        <p role="alert" className={styles.refused}>
-          {errors['form']}
-        </p>
-      )}
+      <Refusal>{errors['form']}</Refusal>
       <Button type="submit" busy={busy}>
         {t('site.add', 'Add work site')}
       </Button>

@@ -11,6 +11,7 @@ import { Card } from '../../ui/card.tsx';
 import { formatInstant } from '../../ui/date-time.tsx';
 import { durationInWords } from '../../ui/duration.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
+import { Refusal } from '../../ui/refusal.tsx';
 import { Section } from '../../ui/section.tsx';
 import { FactsSkeleton } from '../../ui/skeletons.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -121,11 +122,7 @@ function Face({ status }: { status: ClockStatus }) {
       >
         {status.isIn ? t('clock.out', 'Check out') : t('clock.in', 'Check in')}
       </Button>
-      {failure && (
-        <p role="alert" className={styles.refused}>
-          {failure}
-        </p>
-      )}
+      <Refusal>{failure}</Refusal>
       {status.mustBeAtSite && (
         <p className={styles.said}>{t('clock.site', 'Check in at your work site with location on.')}</p>
       )}

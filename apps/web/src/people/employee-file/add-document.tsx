@@ -11,10 +11,10 @@ import { Button } from '../../ui/button.tsx';
 import { DayField } from '../../ui/day-field.tsx';
 import { FileButton } from '../../ui/file-button.tsx';
 import { Form } from '../../ui/form.tsx';
+import { Refusal } from '../../ui/refusal.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { UrlModal } from '../../ui/url-modal.tsx';
-import styles from './employee-file.module.css';
 import { useAddDocument } from './employee-file.queries.ts';
 import { kindWords } from './file-words.ts';
 
@@ -66,11 +66,7 @@ function Fields({ file, onDone }: { file: EmployeeFile; onDone: () => void }) {
       <FileButton accept={accept} disabled={busy} onFiles={([one]) => setChosen(one ?? null)}>
         {chosen ? chosen.name : t('employeeFile.choose', 'Choose a PDF or photo')}
       </FileButton>
-      {errors['form'] && (
-        <p role="alert" className={styles.refused}>
-          {errors['form']}
-        </p>
-      )}
+      <Refusal>{errors['form']}</Refusal>
       <Button type="submit" busy={busy} disabled={!chosen}>
         {t('employeeFile.upload', 'Upload')}
       </Button>

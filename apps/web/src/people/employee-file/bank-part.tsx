@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Form } from '../../ui/form.tsx';
+import { Refusal } from '../../ui/refusal.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useDialogLink } from '../../ui/url-dialog.ts';
 import { UrlModal } from '../../ui/url-modal.tsx';
@@ -33,11 +34,7 @@ function BankForm({ file, onDone }: { file: EmployeeFile; onDone: () => void }) 
         {t('employeeFile.bank.lead', 'Your salary is paid into this account. We send ₹1 to verify it.')}
       </p>
       <BankAccountFields fields={fields} errors={errors} change={change} />
-      {errors['form'] && (
-        <p role="alert" className={styles.refused}>
-          {errors['form']}
-        </p>
-      )}
+      <Refusal>{errors['form']}</Refusal>
       <Button type="submit" busy={busy}>
         {t('employeeFile.bank.save', 'Save account')}
       </Button>

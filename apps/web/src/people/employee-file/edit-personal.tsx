@@ -4,6 +4,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { DayField } from '../../ui/day-field.tsx';
 import { Form } from '../../ui/form.tsx';
+import { Refusal } from '../../ui/refusal.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -154,11 +155,7 @@ function Fields({ file, onDone }: { file: EmployeeFile; onDone: () => void }) {
     <Form onSubmit={submit}>
       <PersonFields fields={fields} errors={errors} change={change} />
       <NumberFields fields={fields} errors={errors} change={change} file={file} />
-      {errors['form'] && (
-        <p role="alert" className={styles.refused}>
-          {errors['form']}
-        </p>
-      )}
+      <Refusal>{errors['form']}</Refusal>
       <Button type="submit" busy={busy}>
         {t('employeeFile.save', 'Save')}
       </Button>

@@ -15,6 +15,7 @@ import { DayField } from '../../ui/day-field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
+import { Refusal } from '../../ui/refusal.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -27,7 +28,6 @@ import {
   useReturnAdvance,
 } from './expense.queries.ts';
 import { useColleagues } from '../../nouns/team/team.queries.ts';
-import styles from './expense.module.css';
 
 type Typed = Omit<AdvanceBody, 'amount'> & { readonly amount: number | null };
 
@@ -77,11 +77,7 @@ function Who({ fields, errors, change }: Parts) {
         ]}
         onChange={({ target }) => change({ staffId: target.value })}
       />
-      {errors['staffId'] && (
-        <p role="alert" className={styles.refused}>
-          {errors['staffId']}
-        </p>
-      )}
+      <Refusal>{errors['staffId']}</Refusal>
     </>
   );
 }
@@ -144,11 +140,7 @@ function Give({ onDone }: { onDone: () => void }) {
         error={errors['note']}
         onText={(note) => change({ note })}
       />
-      {errors['form'] && (
-        <p role="alert" className={styles.refused}>
-          {errors['form']}
-        </p>
-      )}
+      <Refusal>{errors['form']}</Refusal>
       <Button type="submit" busy={busy}>
         {t('advance.save', 'Save')}
       </Button>

@@ -5,6 +5,7 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { FileButton } from '../../ui/file-button.tsx';
+import { Refusal } from '../../ui/refusal.tsx';
 import { removeReceipt, useAddReceipts } from './expense.queries.ts';
 import styles from './expense.module.css';
 
@@ -81,11 +82,7 @@ export function ReceiptField({
             : t('expense.receipt.add', 'Take a photo or add a PDF')}
         </FileButton>
       )}
-      {refused && (
-        <p role="alert" className={styles.refused}>
-          {refused}
-        </p>
-      )}
+      <Refusal>{refused}</Refusal>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/form.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
+import { Refusal } from '../../ui/refusal.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { FormSkeleton } from '../../ui/skeletons.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -137,11 +138,7 @@ function Write(writing: Writing) {
           error={errors['note']}
           onText={(note) => change({ note })}
         />
-        {errors['form'] && (
-          <p role="alert" className={styles.refused}>
-            {errors['form']}
-          </p>
-        )}
+        <Refusal>{errors['form']}</Refusal>
       </Form>
     </Dialog>
   );

@@ -6,6 +6,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatInstant } from '../../ui/date-time.tsx';
+import { Refusal } from '../../ui/refusal.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -56,11 +57,7 @@ function Taker({ leavingId, bookingId }: { leavingId: string; bookingId: string 
           {t('leaving.handOver.do', 'Hand over')}
         </Button>
       </div>
-      {refused && (
-        <p role="alert" className={styles.refused}>
-          {refused}
-        </p>
-      )}
+      <Refusal>{refused}</Refusal>
     </>
   );
 }

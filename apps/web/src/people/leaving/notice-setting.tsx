@@ -4,11 +4,11 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Form } from '../../ui/form.tsx';
+import { Refusal } from '../../ui/refusal.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useDialogLink } from '../../ui/url-dialog.ts';
 import { UrlModal } from '../../ui/url-modal.tsx';
-import styles from './leaving.module.css';
 import { useLeavingSettings, useSetNotice } from './leaving.queries.ts';
 
 function Fields({ setting, onDone }: { setting: LeavingSetting; onDone: () => void }) {
@@ -36,11 +36,7 @@ function Fields({ setting, onDone }: { setting: LeavingSetting; onDone: () => vo
         error={errors['noticeDays']}
         onChange={({ target }) => change({ noticeDays: target.value.replace(/\D/g, '').slice(0, 3) })}
       />
-      {errors['form'] && (
-        <p role="alert" className={styles.refused}>
-          {errors['form']}
-        </p>
-      )}
+      <Refusal>{errors['form']}</Refusal>
       <Button type="submit" busy={busy}>
         {t('leaving.save', 'Save')}
       </Button>

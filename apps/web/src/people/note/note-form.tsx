@@ -6,10 +6,10 @@ import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
+import { Refusal } from '../../ui/refusal.tsx';
 import { SwitchLine } from '../../ui/switch-line.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { UrlModal } from '../../ui/url-modal.tsx';
-import styles from './note.module.css';
 import { useAddNote, useEditNote } from './note.queries.ts';
 
 const schema = z.object({ words: noteWords, isShared: z.boolean() });
@@ -46,11 +46,7 @@ function Fields({ note, day, onDone }: { note: Note | null; day: string; onDone:
         checked={fields.isShared}
         onChange={(isShared) => change({ isShared })}
       />
-      {errors['form'] && (
-        <p role="alert" className={styles.refused}>
-          {errors['form']}
-        </p>
-      )}
+      <Refusal>{errors['form']}</Refusal>
       <Button type="submit" busy={busy}>
         {t('note.save', 'Save note')}
       </Button>

@@ -16,6 +16,7 @@ import { Form } from '../../ui/form.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
 import { Listed } from '../../ui/listed.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
+import { Refusal } from '../../ui/refusal.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
@@ -90,11 +91,7 @@ function AddEntry({ month, onClose }: { month: string; onClose: () => void }) {
           ]}
           onChange={({ target }) => change({ staffId: target.value })}
         />
-        {errors['staffId'] && (
-          <p role="alert" className={styles.refused}>
-            {errors['staffId']}
-          </p>
-        )}
+        <Refusal>{errors['staffId']}</Refusal>
         <SelectField
           label={t('payroll.entry.kind', 'What is it?')}
           value={fields.kind}

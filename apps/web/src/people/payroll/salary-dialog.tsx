@@ -11,6 +11,7 @@ import { Form } from '../../ui/form.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
+import { Refusal } from '../../ui/refusal.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -108,11 +109,7 @@ function SetSalary({ person, structures, onClose }: Asked & { structures: Struct
           options={months.map((value) => ({ value, label: monthName(value, locale) }))}
           onChange={({ target }) => change({ validFrom: target.value })}
         />
-        {errors['validFrom'] && (
-          <p role="alert" className={styles.refused}>
-            {errors['validFrom']}
-          </p>
-        )}
+        <Refusal>{errors['validFrom']}</Refusal>
         <div className={styles.pair}>
           <TextField
             label={t('salary.commission', 'Commission on bookings (%)')}

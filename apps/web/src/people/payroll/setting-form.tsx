@@ -7,6 +7,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
+import { Refusal } from '../../ui/refusal.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { SwitchLine } from '../../ui/switch-line.tsx';
@@ -14,7 +15,6 @@ import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { type EditedSetting, useEditSetting, useSetting } from './salary.queries.ts';
 import { stateOptions } from './states.ts';
-import styles from './payroll.module.css';
 
 type Typed = Omit<PayrollSetting, 'version' | 'states' | 'can'>;
 
@@ -76,11 +76,7 @@ function Edit({ setting }: { setting: PayrollSetting }) {
         checked={fields.deductsTax}
         onChange={(deductsTax) => change({ deductsTax })}
       />
-      {errors['form'] && (
-        <p role="alert" className={styles.refused}>
-          {errors['form']}
-        </p>
-      )}
+      <Refusal>{errors['form']}</Refusal>
       {can.edit && (
         <Button type="submit" busy={busy}>
           {t('party.save', 'Save')}

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { CheckList } from '../../ui/check-list.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
+import { Refusal } from '../../ui/refusal.tsx';
 import { FormSkeleton } from '../../ui/skeletons.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
@@ -74,11 +75,7 @@ function Fields({ rows, who: initial, day, onDone }: Asked) {
               options={week.map((one) => ({ value: one, label: dayWords(one, locale) }))}
               onChange={setDays}
             />
-            {failure && (
-              <p role="alert" className={styles.refused}>
-                {failure}
-              </p>
-            )}
+            <Refusal>{failure}</Refusal>
             <Button
               busy={plan.isPending}
               disabled={type === null || days.length === 0}

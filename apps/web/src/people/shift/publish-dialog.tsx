@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
+import { Refusal } from '../../ui/refusal.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { toast } from '../../ui/toast.ts';
 import { UrlModal } from '../../ui/url-modal.tsx';
@@ -86,11 +87,7 @@ function Send({
           onText={setReason}
         />
       )}
-      {failure && (
-        <p role="alert" className={styles.refused}>
-          {failure}
-        </p>
-      )}
+      <Refusal>{failure}</Refusal>
       <Button
         busy={publish.isPending}
         disabled={isRefused || (isBroken && reason.trim().length < 10)}

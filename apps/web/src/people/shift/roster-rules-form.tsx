@@ -7,6 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { RadioList } from '../../ui/radio-list.tsx';
+import { Refusal } from '../../ui/refusal.tsx';
 import { FormSkeleton } from '../../ui/skeletons.tsx';
 import { SwitchLine } from '../../ui/switch-line.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -94,11 +95,7 @@ function Fields({ setting }: { setting: RosterSetting }) {
         checked={fields.restIsOff}
         onChange={(restIsOff) => change({ restIsOff })}
       />
-      {errors['form'] && (
-        <p role="alert" className={styles.refused}>
-          {errors['form']}
-        </p>
-      )}
+      <Refusal>{errors['form']}</Refusal>
       <Button type="submit" busy={busy}>
         {t('rosterRules.save', 'Save')}
       </Button>

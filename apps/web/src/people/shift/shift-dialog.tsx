@@ -5,6 +5,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { DayField } from '../../ui/day-field.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
+import { Refusal } from '../../ui/refusal.tsx';
 import { FormSkeleton } from '../../ui/skeletons.tsx';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { UrlModal } from '../../ui/url-modal.tsx';
@@ -73,11 +74,7 @@ function Fields({
             onDay={(next) => next && setDay(next)}
           />
           <TypeField types={items} value={type} onChange={setType} />
-          {acts.failure && (
-            <p role="alert" className={styles.refused}>
-              {acts.failure}
-            </p>
-          )}
+          <Refusal>{acts.failure}</Refusal>
           <div className={styles.acts}>
             <Button busy={acts.busy} disabled={isSame} onClick={() => void acts.move(to)}>
               {t('shift.move', 'Save')}
@@ -104,11 +101,7 @@ function Fixed({ shift, onDone }: { shift: RosterShift; onDone: () => void }) {
           ? t('shift.past', 'This day has ended, so its shifts stay as they were.')
           : t('shift.leaving.about', 'This shift is removed when you publish.')}
       </p>
-      {acts.failure && (
-        <p role="alert" className={styles.refused}>
-          {acts.failure}
-        </p>
-      )}
+      <Refusal>{acts.failure}</Refusal>
       {!isPast && (
         <Button busy={acts.busy} onClick={() => void acts.keep()}>
           {t('shift.keep', 'Keep this shift')}

@@ -9,6 +9,7 @@ import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { Form } from '../../ui/form.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
+import { Refusal } from '../../ui/refusal.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { SwitchLine } from '../../ui/switch-line.tsx';
@@ -145,11 +146,7 @@ function Fields({ type, onDone }: { type: ShiftType | undefined; onDone: () => v
         options={shiftColours.map((one) => ({ value: one, label: colourWords[one](t) }))}
         onChange={({ target }) => change({ colour: target.value as TypeBody['colour'] })}
       />
-      {errors['form'] && (
-        <p role="alert" className={styles.refused}>
-          {errors['form']}
-        </p>
-      )}
+      <Refusal>{errors['form']}</Refusal>
       <Button type="submit" busy={busy}>
         {t('shiftType.save', 'Save')}
       </Button>

@@ -3,6 +3,7 @@ import { mostChecks } from '@nukkad/contract/people/task/task.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
+import { Refusal } from '../../ui/refusal.tsx';
 import type { TaskParts } from './task-form.ts';
 import styles from './task.module.css';
 
@@ -34,11 +35,7 @@ export function ChecklistFields({ fields: { checklist }, errors, change }: TaskP
           />
         </div>
       ))}
-      {errors['checklist'] && (
-        <p role="alert" className={styles.refused}>
-          {errors['checklist']}
-        </p>
-      )}
+      <Refusal>{errors['checklist']}</Refusal>
       {checklist.length < mostChecks && (
         <Button small tone="plain" onClick={() => change({ checklist: [...checklist, { words: '' }] })}>
           {t('task.check.add', 'Add a line')}

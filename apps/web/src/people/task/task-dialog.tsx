@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/form.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
+import { Refusal } from '../../ui/refusal.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { ChecklistFields } from './checklist-fields.tsx';
@@ -15,7 +16,6 @@ import { RepeatFields } from './repeat-fields.tsx';
 import { type Typed, bodyOf, typedOf } from './task-form.ts';
 import { AssigneeFields, DueFields } from './task-fields.tsx';
 import { type TaskBody, useAddTask, useEditTask } from './task.queries.ts';
-import styles from './task.module.css';
 
 function useTaskForm(task: Task | null, onClose: () => void) {
   const { t } = useTranslation();
@@ -83,11 +83,7 @@ function WriteTask({ task, onClose }: { task: Task | null; onClose: () => void }
           onText={(note) => change({ note })}
         />
         <ChecklistFields {...parts} />
-        {errors['form'] && (
-          <p role="alert" className={styles.refused}>
-            {errors['form']}
-          </p>
-        )}
+        <Refusal>{errors['form']}</Refusal>
       </Form>
     </Dialog>
   );

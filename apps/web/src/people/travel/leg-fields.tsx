@@ -2,6 +2,7 @@ import { mostLegs, travelModes } from '@nukkad/contract/people/travel/travel.mod
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
+import { Refusal } from '../../ui/refusal.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { type TypedLeg, nextLeg } from './trip-form.ts';
@@ -99,11 +100,7 @@ export function TripLegs(parts: Parts) {
           </Button>
         </div>
       )}
-      {errors['legs'] && (
-        <p role="alert" className={styles.refused}>
-          {errors['legs']}
-        </p>
-      )}
+      <Refusal>{errors['legs']}</Refusal>
     </>
   );
 }

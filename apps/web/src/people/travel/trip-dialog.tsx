@@ -10,6 +10,7 @@ import { Form } from '../../ui/form.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
 import { formatMoney } from '../../ui/money.tsx';
+import { Refusal } from '../../ui/refusal.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { TripLegs } from './leg-fields.tsx';
@@ -111,11 +112,7 @@ function WriteTrip({ trip, onClose }: { trip: Trip | null; onClose: () => void }
           onPaise={(advanceAsked) => change({ advanceAsked })}
         />
         <AllowanceNote />
-        {errors['form'] && (
-          <p role="alert" className={styles.refused}>
-            {errors['form']}
-          </p>
-        )}
+        <Refusal>{errors['form']}</Refusal>
       </Form>
     </Dialog>
   );

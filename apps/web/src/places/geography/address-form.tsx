@@ -2,6 +2,7 @@ import { deliveryAddressBody } from '@nukkad/contract/places/geography/geography
 import type { DeliveryAddress } from '@nukkad/contract/places/geography/geography.model';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Refusal } from '../../ui/refusal.tsx';
 import { SwitchRow } from '../../ui/switch-row.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
 import type { AddressFields } from './address-fields.ts';
@@ -90,11 +91,7 @@ export function AddressForm({
         />
         {t('address.makeDefault', 'Set as default')}
       </label>
-      {errors['form'] && (
-        <p role="alert" className={styles.refused}>
-          {errors['form']}
-        </p>
-      )}
+      <Refusal>{errors['form']}</Refusal>
     </Form>
   );
 }

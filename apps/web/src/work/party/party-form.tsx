@@ -7,6 +7,7 @@ import { Form } from '../../ui/form.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
 import { RadioList } from '../../ui/radio-list.tsx';
+import { Refusal } from '../../ui/refusal.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AddressRows, ContactRows } from './party-rows.tsx';
@@ -121,11 +122,7 @@ export function PartyForm({ initial, send }: { initial: Typed; send: (body: NewP
         error={errors['note']}
         onText={(note) => change({ note })}
       />
-      {errors['form'] && (
-        <p role="alert" className={styles.refused}>
-          {errors['form']}
-        </p>
-      )}
+      <Refusal>{errors['form']}</Refusal>
       <Button type="submit" busy={busy}>
         {t('party.save', 'Save')}
       </Button>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
+import { Refusal } from '../../ui/refusal.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { type TypedAddress, type TypedContact, noAddress, noContact } from './party-fields.ts';
 import styles from './party.module.css';
@@ -44,11 +45,7 @@ function Rows<Row>({
           </Button>
         </div>
       ))}
-      {error && (
-        <p role="alert" className={styles.refused}>
-          {error}
-        </p>
-      )}
+      <Refusal>{error}</Refusal>
       {rows.length < most && (
         <Button tone="plain" small onClick={() => onRows([...rows, fresh])}>
           {add}

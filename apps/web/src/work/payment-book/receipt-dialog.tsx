@@ -10,12 +10,12 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/form.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
+import { Refusal } from '../../ui/refusal.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { methodNames } from './book-words.ts';
 import { type BookOf, type NewReceipt, useNoteReceipt } from './payment-book.queries.ts';
-import styles from './payment-book.module.css';
 
 interface Typed {
   readonly amount: number;
@@ -84,11 +84,7 @@ function NoteReceipt({ partyId, of, onClose }: { partyId: string; of: BookOf; on
           error={errors['words']}
           onText={(words) => change({ words })}
         />
-        {errors['form'] && (
-          <p role="alert" className={styles.refused}>
-            {errors['form']}
-          </p>
-        )}
+        <Refusal>{errors['form']}</Refusal>
       </Form>
     </Dialog>
   );

@@ -12,6 +12,7 @@ import { FileButton } from '../../ui/file-button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
+import { Refusal } from '../../ui/refusal.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -195,11 +196,7 @@ function AddCost({ projectId, steps, people, onClose }: Of & { readonly onClose:
             {bill ? bill.name : t('cost.bill', 'Attach the bill (optional)')}
           </FileButton>
         </div>
-        {errors['form'] && (
-          <p role="alert" className={styles.refused}>
-            {errors['form']}
-          </p>
-        )}
+        <Refusal>{errors['form']}</Refusal>
       </Form>
     </Dialog>
   );

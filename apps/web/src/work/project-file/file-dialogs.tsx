@@ -10,9 +10,9 @@ import { Form } from '../../ui/form.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
 import { PhotoViewer } from '../../ui/photo-viewer.tsx';
 import { RadioList } from '../../ui/radio-list.tsx';
+import { Refusal } from '../../ui/refusal.tsx';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { type FileSide, useEditProjectFile, useRemoveProjectFile } from './project-file.queries.ts';
-import styles from './project-file.module.css';
 
 function Edit({ file: { fileId, caption, audience }, onClose }: { file: ProjectFile; onClose: () => void }) {
   const { t } = useTranslation();
@@ -57,11 +57,7 @@ function Edit({ file: { fileId, caption, audience }, onClose }: { file: ProjectF
           value={fields.audience}
           onChange={(chosen) => change({ audience: chosen })}
         />
-        {errors['form'] && (
-          <p role="alert" className={styles.refused}>
-            {errors['form']}
-          </p>
-        )}
+        <Refusal>{errors['form']}</Refusal>
       </Form>
     </Dialog>
   );

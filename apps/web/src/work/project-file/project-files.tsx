@@ -8,6 +8,7 @@ import { formatInstant } from '../../ui/date-time.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FileButton } from '../../ui/file-button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
+import { Refusal } from '../../ui/refusal.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
@@ -49,11 +50,7 @@ function Add({ projectId, side }: Of) {
           ? t('file.add', 'Add photos or PDFs')
           : t('file.sending', 'Uploading… {{percent}}%', { percent: Math.round(progress * 100) })}
       </FileButton>
-      {failure && (
-        <p role="alert" className={styles.refused}>
-          {failure}
-        </p>
-      )}
+      <Refusal>{failure}</Refusal>
     </div>
   );
 }

@@ -6,11 +6,11 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/form.tsx';
+import { Refusal } from '../../ui/refusal.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { MilestoneFields, noMilestone } from './milestone-fields.tsx';
 import { useAddMilestone } from './project.queries.ts';
-import styles from './project.module.css';
 
 function AddMilestone({ project, onClose }: { project: Project; onClose: () => void }) {
   const { t } = useTranslation();
@@ -39,11 +39,7 @@ function AddMilestone({ project, onClose }: { project: Project; onClose: () => v
     >
       <Form id={formId} onSubmit={submit}>
         <MilestoneFields typed={fields} errors={errors} change={change} />
-        {errors['form'] && (
-          <p role="alert" className={styles.refused}>
-            {errors['form']}
-          </p>
-        )}
+        <Refusal>{errors['form']}</Refusal>
       </Form>
     </Dialog>
   );

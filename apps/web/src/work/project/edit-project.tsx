@@ -8,6 +8,7 @@ import { DayField } from '../../ui/day-field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
+import { Refusal } from '../../ui/refusal.tsx';
 import { FormSkeleton } from '../../ui/skeletons.tsx';
 import { toast } from '../../ui/toast.ts';
 import { type ProjectEdit, useEditProject, useProject } from './project.queries.ts';
@@ -76,11 +77,7 @@ function EditForm({ project }: { project: Project }) {
         error={errors['description']}
         onText={(typed) => change({ description: typed })}
       />
-      {errors['form'] && (
-        <p role="alert" className={styles.refused}>
-          {errors['form']}
-        </p>
-      )}
+      <Refusal>{errors['form']}</Refusal>
       <Button type="submit" busy={busy}>
         {t('party.save', 'Save')}
       </Button>

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { DayField } from '../../ui/day-field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
+import { Refusal } from '../../ui/refusal.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { MilestoneFields, type TypedMilestone, noMilestone } from './milestone-fields.tsx';
@@ -76,11 +77,7 @@ function Milestones({ fields: { milestones, dueOn }, errors, change }: Part) {
           </Button>
         </div>
       ))}
-      {errors['milestones'] && (
-        <p role="alert" className={styles.refused}>
-          {errors['milestones']}
-        </p>
-      )}
+      <Refusal>{errors['milestones']}</Refusal>
       <Button
         tone="plain"
         small
@@ -168,11 +165,7 @@ export function NewProjectForm({
       />
       <Days {...part} />
       <Milestones {...part} />
-      {errors['form'] && (
-        <p role="alert" className={styles.refused}>
-          {errors['form']}
-        </p>
-      )}
+      <Refusal>{errors['form']}</Refusal>
       <Button type="submit" busy={busy}>
         {t('project.create', 'Create project')}
       </Button>

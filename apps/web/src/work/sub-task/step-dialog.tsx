@@ -9,6 +9,7 @@ import { DayField } from '../../ui/day-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/form.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
+import { Refusal } from '../../ui/refusal.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { type NewStep, useAddStep, useEditStep } from './sub-task.queries.ts';
@@ -127,11 +128,7 @@ function WriteStep(asked: Asked) {
             error={errors['needs']}
           />
         )}
-        {errors['form'] && (
-          <p role="alert" className={styles.refused}>
-            {errors['form']}
-          </p>
-        )}
+        <Refusal>{errors['form']}</Refusal>
       </Form>
     </Dialog>
   );

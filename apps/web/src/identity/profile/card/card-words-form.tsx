@@ -5,6 +5,7 @@ import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { HindiField } from '../../../ui/hindi-field.tsx';
+import { Refusal } from '../../../ui/refusal.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useChangeCard } from './card.queries.ts';
@@ -62,11 +63,7 @@ export function CardWordsForm({ card }: { card: BusinessCard }) {
         error={errors['slug']}
         onChange={(event) => change({ slug: event.target.value.trim().toLowerCase() })}
       />
-      {errors['form'] && (
-        <p role="alert" className={styles.refused}>
-          {errors['form']}
-        </p>
-      )}
+      <Refusal>{errors['form']}</Refusal>
       <Button type="submit" tone="plain" busy={busy}>
         {t('card.save', 'Save')}
       </Button>

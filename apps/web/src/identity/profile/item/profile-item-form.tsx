@@ -8,6 +8,7 @@ import { Form } from '../../../ui/form.tsx';
 import { HindiField } from '../../../ui/hindi-field.tsx';
 import { PhotoPicker } from '../../../ui/photo-picker.tsx';
 import { MoneyField } from '../../../ui/money-field.tsx';
+import { Refusal } from '../../../ui/refusal.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { type ProfileItemKind, profileItemWords } from './profile-item.kinds.ts';
@@ -109,11 +110,7 @@ export function ProfileItemForm({
         progress={progress}
         onChange={setFiles}
       />
-      {errors['form'] && (
-        <p role="alert" className={styles.refused}>
-          {errors['form']}
-        </p>
-      )}
+      <Refusal>{errors['form']}</Refusal>
     </Form>
   );
 }

@@ -8,6 +8,7 @@ import { useForm } from '../../../platform/forms/use-form.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { Form } from '../../../ui/form.tsx';
 import { HindiField } from '../../../ui/hindi-field.tsx';
+import { Refusal } from '../../../ui/refusal.tsx';
 import styles from './live.module.css';
 import { AddFile, WaitingFiles } from './line-files.tsx';
 import { useSay } from './live.queries.ts';
@@ -49,11 +50,7 @@ export function SayLine({ sid }: { sid: string }) {
   return (
     <Form onSubmit={submit}>
       <WaitingFiles documents={files.documents} onRemove={files.remove} />
-      {files.failure && (
-        <p role="alert" className={styles.refused}>
-          {files.failure}
-        </p>
-      )}
+      <Refusal>{files.failure}</Refusal>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Enter sends from the field, as the button does */}
       <div
         className={styles.say}
