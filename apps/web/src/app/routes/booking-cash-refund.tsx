@@ -1,8 +1,8 @@
 import { CashRefundCard } from '../../money/cash-refund/cash-refund-card.tsx';
-import styles from '../../money/cash-refund/cash-refund.module.css';
 import { useCashRefunds } from '../../money/cash-refund/cash-refund.queries.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { CardList } from '../../ui/card-list.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -40,11 +40,11 @@ export default function BookingCashRefund({ params: { bookingId } }: Route.Compo
               {t('cashRefund.none.words', 'This booking has no refund of cash.')}
             </EmptyState>
           ) : (
-            <ul className={styles.list}>
+            <CardList>
               {items.map((refund) => (
                 <CashRefundCard key={refund.refundId} refund={refund} holderName={name} />
               ))}
-            </ul>
+            </CardList>
           )
         }
       </Loaded>

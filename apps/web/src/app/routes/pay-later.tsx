@@ -4,6 +4,7 @@ import { openCheckout } from '../../money/payment/open-checkout.ts';
 import { usePayLater } from '../../money/pay-later/pay-later.queries.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { CardList } from '../../ui/card-list.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
@@ -86,11 +87,11 @@ export default function PayLaterPage() {
               {isOff ? <NotOpen standing={standing} /> : <Limit standing={standing} />}
               {debts.length > 0 && (
                 <Section level={2} title={t('payLater.list', 'Bookings you pay later')}>
-                  <ul className={styles.list}>
+                  <CardList>
                     {debts.map((debt) => (
                       <DebtRow key={debt.bookingId} debt={debt} open={openCheckout} />
                     ))}
-                  </ul>
+                  </CardList>
                   <LoadMore infinite={later} shown={debts.length} />
                 </Section>
               )}

@@ -2,6 +2,7 @@ import type { OwnDocument } from '@nukkad/contract/files/document/document.model
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
+import { CardList } from '../../ui/card-list.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
@@ -89,11 +90,11 @@ export function DocumentList({
 }) {
   return (
     <>
-      <ul className={styles.list}>
+      <CardList>
         {documents.map((document) => (
           <DocumentCard key={document.documentId} document={document} />
         ))}
-      </ul>
+      </CardList>
       <RemoveDialog documents={documents} onRemoved={onRemoved} />
       <ShareDialog documents={documents} />
     </>

@@ -9,6 +9,7 @@ import { newIdempotencyKey } from '../../platform/api/client.ts';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
+import { CardList } from '../../ui/card-list.tsx';
 import { formatInstant } from '../../ui/date-time.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -141,11 +142,11 @@ export function ShareDialog({ documents }: { documents: readonly OwnDocument[] }
           }
         >
           {(items) => (
-            <ul className={styles.list}>
+            <CardList>
               {items.map((link) => (
                 <Link key={link.shareId} link={link} fileName={fileName} />
               ))}
-            </ul>
+            </CardList>
           )}
         </Listed>
       </Section>

@@ -2,6 +2,7 @@ import type { Passkey } from '@nukkad/contract/identity/account/passkey.model';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { CardList } from '../../ui/card-list.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
@@ -131,11 +132,11 @@ export function PasskeySection() {
               {t('passkey.none.words', 'Add one on this device to log in faster.')}
             </EmptyState>
           ) : (
-            <ul className={styles.list}>
+            <CardList>
               {data.map((passkey) => (
                 <PasskeyCard key={passkey.passkeyId} passkey={passkey} />
               ))}
-            </ul>
+            </CardList>
           )
         }
       </Loaded>

@@ -1,10 +1,10 @@
 import type { Privacy } from '@nukkad/contract/identity/privacy/privacy.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { CardList } from '../../ui/card-list.tsx';
 import { formatInstant } from '../../ui/date-time.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SwitchLine } from '../../ui/switch-line.tsx';
 import { useConsent } from './privacy.queries.ts';
-import styles from './privacy.module.css';
 import { purposeWords } from './privacy-words.ts';
 
 /** One switch a purpose; the change holds at once, and is said when it does. */
@@ -20,7 +20,7 @@ export function Consents({ consents }: { consents: Privacy['consents'] }) {
         'A booking needs your name, number and address. The rest is up to you.',
       )}
     >
-      <ul className={styles.list}>
+      <CardList>
         {consents.map(({ purpose, given, at }) => (
           <li key={purpose}>
             <SwitchLine
@@ -40,7 +40,7 @@ export function Consents({ consents }: { consents: Privacy['consents'] }) {
             />
           </li>
         ))}
-      </ul>
+      </CardList>
     </Section>
   );
 }

@@ -4,6 +4,7 @@ import { ChosenAnswers } from '../../nouns/booking/chosen-answers.tsx';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { CardList } from '../../ui/card-list.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Duration } from '../../ui/duration.tsx';
 import { Money } from '../../ui/money.tsx';
@@ -39,7 +40,7 @@ export function BookingAdditions({ booking }: { booking: BookingDetails }) {
   if (booking.additions.length === 0) return null;
   return (
     <Section title={t('addition.title', 'Added services')}>
-      <ul className={styles.list}>
+      <CardList>
         {booking.additions.map((addition) => {
           const open = addition.state === 'asked' && booking.can.approveAddition;
           return (
@@ -59,7 +60,7 @@ export function BookingAdditions({ booking }: { booking: BookingDetails }) {
             </Card>
           );
         })}
-      </ul>
+      </CardList>
     </Section>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
+import { CardList } from '../../ui/card-list.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatInstant } from '../../ui/date-time.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
@@ -70,11 +71,11 @@ export function FavouriteProfessionals() {
   if (people.length === 0) return null;
   return (
     <Section title={t('favourite.people', 'Favourite professionals')}>
-      <ul className={styles.list}>
+      <CardList>
         {people.map((person) => (
           <OneProfessional key={person.staffId} person={person} />
         ))}
-      </ul>
+      </CardList>
       {list.hasNextPage && <LoadMore infinite={list} shown={people.length} />}
     </Section>
   );

@@ -2,6 +2,7 @@ import type { Favourite } from '@nukkad/contract/market/favourite/favourite.mode
 import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { CardList } from '../../ui/card-list.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatInstant } from '../../ui/date-time.tsx';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
@@ -64,7 +65,7 @@ function OneFavourite({ favourite, freeAt }: { favourite: Favourite; freeAt: str
 function Favourites({ favourites }: { favourites: readonly Favourite[] }) {
   const free = useNextFree(favourites);
   return (
-    <ul className={styles.list}>
+    <CardList>
       {favourites.map((favourite) => (
         <OneFavourite
           key={favourite.organisationId}
@@ -72,7 +73,7 @@ function Favourites({ favourites }: { favourites: readonly Favourite[] }) {
           freeAt={free.get(favourite.organisationId)}
         />
       ))}
-    </ul>
+    </CardList>
   );
 }
 

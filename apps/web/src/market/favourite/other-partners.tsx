@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { CardList } from '../../ui/card-list.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { numberFormat } from '../../ui/formats.ts';
@@ -74,10 +75,10 @@ export function OtherPartners({
 }) {
   if (partners.length === 0) return <EmptyScreen screen={favouriteEmpty['no-others']} />;
   return (
-    <ul className={styles.list}>
+    <CardList>
       {partners.map((partner) => (
         <OnePartner key={partner.organisationId} partner={partner} choose={choose(partner)} />
       ))}
-    </ul>
+    </CardList>
   );
 }

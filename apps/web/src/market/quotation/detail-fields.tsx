@@ -2,10 +2,10 @@ import { istDay } from '@nukkad/contract/kernel/time';
 import { FileField } from '../../nouns/quotation-file/file-field.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { DayField } from '../../ui/day-field.tsx';
+import { FieldPair } from '../../ui/field-pair.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import type { Details } from './quote-fields.ts';
-import styles from './quotation.module.css';
 
 type Change = (changes: Partial<Details>) => void;
 type Errors = Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ function Days({ fields, errors, change }: { fields: Details; errors: Errors; cha
   const { t } = useTranslation();
   const today = istDay(new Date());
   return (
-    <div className={styles.pair}>
+    <FieldPair>
       <DayField
         label={t('quote.from', 'Start from (optional)')}
         name="fromDay"
@@ -31,14 +31,14 @@ function Days({ fields, errors, change }: { fields: Details; errors: Errors; cha
         error={errors['byDay']}
         onDay={(byDay) => change({ byDay })}
       />
-    </div>
+    </FieldPair>
   );
 }
 
 function Budget({ fields, errors, change }: { fields: Details; errors: Errors; change: Change }) {
   const { t } = useTranslation();
   return (
-    <div className={styles.pair}>
+    <FieldPair>
       <MoneyField
         label={t('quote.budget.from', 'Budget from (optional)')}
         paise={fields.budgetFrom || null}
@@ -51,7 +51,7 @@ function Budget({ fields, errors, change }: { fields: Details; errors: Errors; c
         error={errors['budgetTo']}
         onPaise={(paise) => change({ budgetTo: paise ?? 0 })}
       />
-    </div>
+    </FieldPair>
   );
 }
 

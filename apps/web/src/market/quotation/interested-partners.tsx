@@ -1,6 +1,7 @@
 import type { Rfq } from '@nukkad/contract/market/quotation/rfq.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { CardList } from '../../ui/card-list.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -12,7 +13,7 @@ export function InterestedPartners({ rfq }: { rfq: Rfq }) {
   if (rfq.interestedPartners.length === 0) return null;
   return (
     <Section title={t('quote.interested', 'Interested partners')}>
-      <ul className={styles.list}>
+      <CardList>
         {rfq.interestedPartners.map(({ organisationId, companyName, at }) => (
           <Card as="li" quiet key={organisationId} className={styles.partner}>
             <div>
@@ -31,7 +32,7 @@ export function InterestedPartners({ rfq }: { rfq: Rfq }) {
             )}
           </Card>
         ))}
-      </ul>
+      </CardList>
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import type { LeadQuestion } from '@nukkad/contract/market/quotation/lead.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { CardList } from '../../ui/card-list.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import styles from './quotation.module.css';
 
@@ -7,7 +8,7 @@ import styles from './quotation.module.css';
 export function LeadQuestions({ questions }: { questions: readonly LeadQuestion[] }) {
   const { t } = useTranslation();
   return (
-    <ul className={styles.list}>
+    <CardList>
       {questions.map(({ questionId, question, askedAt, answer, answeredAt }) => (
         <li key={questionId}>
           <blockquote className={styles.said}>{question}</blockquote>
@@ -20,6 +21,6 @@ export function LeadQuestions({ questions }: { questions: readonly LeadQuestion[
           )}
         </li>
       ))}
-    </ul>
+    </CardList>
   );
 }

@@ -5,6 +5,7 @@ import { CategoryStamp } from '../../nouns/category/category-stamp.tsx';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { CardList } from '../../ui/card-list.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -80,11 +81,11 @@ export function QuoteList() {
       />
       <Listed list={useMyRfqs(tab)} waiting={<ListSkeleton count={3} />} empty={<NoRequests tab={tab} />}>
         {(items) => (
-          <ul className={styles.list}>
+          <CardList>
             {items.map((rfq) => (
               <OneRequest key={rfq.rfqId} rfq={rfq} now={now} />
             ))}
-          </ul>
+          </CardList>
         )}
       </Listed>
     </>

@@ -2,6 +2,7 @@ import type { Rfq } from '@nukkad/contract/market/quotation/rfq.model';
 import type { ReactNode } from 'react';
 import { StatusBadge } from '../../nouns/booking/status-badge.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { CardList } from '../../ui/card-list.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -35,7 +36,7 @@ export function UnlockedPartners({
   if (unlockedPartners.length === 0) return null;
   return (
     <Section title={t('quote.unlocked', 'Partners who can contact you')} action={askAll}>
-      <ul className={styles.list}>
+      <CardList>
         {unlockedPartners.map((partner) => {
           const { leadId, companyName, at, status, questions, can } = partner;
           return (
@@ -55,7 +56,7 @@ export function UnlockedPartners({
             </Card>
           );
         })}
-      </ul>
+      </CardList>
     </Section>
   );
 }

@@ -2,6 +2,7 @@ import type { CreditEntry, CreditKind } from '@nukkad/contract/money/credit/cred
 import { Link } from 'react-router';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { CardList } from '../../ui/card-list.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DateTime, formatInstant } from '../../ui/date-time.tsx';
 import { Money } from '../../ui/money.tsx';
@@ -48,10 +49,10 @@ function CreditRow({ entry }: { entry: CreditEntry }) {
 /** What changed the credit, the newest first. */
 export function CreditList({ entries }: { entries: readonly CreditEntry[] }) {
   return (
-    <ul className={styles.list}>
+    <CardList>
       {entries.map((entry) => (
         <CreditRow key={entry.creditEntryId} entry={entry} />
       ))}
-    </ul>
+    </CardList>
   );
 }

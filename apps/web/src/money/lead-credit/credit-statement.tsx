@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { PurchaseInvoice } from '../../nouns/purchase/purchase-invoice.tsx';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { CardList } from '../../ui/card-list.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DateTime, formatInstant } from '../../ui/date-time.tsx';
 import styles from './lead-credit.module.css';
@@ -53,10 +54,10 @@ function Entry({ entry }: { entry: LeadCreditEntry }) {
 /** What changed the credits, the newest first. */
 export function CreditStatement({ entries }: { entries: readonly LeadCreditEntry[] }) {
   return (
-    <ul className={styles.list}>
+    <CardList>
       {entries.map((entry) => (
         <Entry key={entry.entryId} entry={entry} />
       ))}
-    </ul>
+    </CardList>
   );
 }

@@ -2,6 +2,7 @@ import type { Milestone, Project } from '@nukkad/contract/work/project/project.m
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
+import { CardList } from '../../ui/card-list.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatMoney } from '../../ui/money.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -74,11 +75,11 @@ export function PayMilestones({ project, open }: { project: Project; open: OpenC
       {due.length > 0 && (
         <Section title={t('milestone.pay.title', 'To pay now')}>
           <Card>
-            <ul className={styles.list}>
+            <CardList>
               {due.map((one) => (
                 <PayOne key={one.milestoneId} projectId={project.projectId} milestone={one} open={open} />
               ))}
-            </ul>
+            </CardList>
           </Card>
         </Section>
       )}

@@ -2,6 +2,7 @@ import type { Project } from '@nukkad/contract/work/project/project.model';
 import type { ProjectPayment } from '@nukkad/contract/money/milestone-payment/milestone-payment.api';
 import { PurchaseInvoice } from '../../nouns/purchase/purchase-invoice.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { CardList } from '../../ui/card-list.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { formatMoney } from '../../ui/money.tsx';
@@ -41,11 +42,11 @@ export function ProjectPayments({ project }: { project: Project }) {
   return (
     <Section title={t('milestone.pay.paid', 'Paid')}>
       <Card>
-        <ul className={styles.list}>
+        <CardList>
           {payments.map((payment) => (
             <Payment key={payment.orderId} payment={payment} project={project} />
           ))}
-        </ul>
+        </CardList>
       </Card>
     </Section>
   );

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { chargeSentences } from '../../nouns/booking/money-words.ts';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { CardList } from '../../ui/card-list.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { Money } from '../../ui/money.tsx';
@@ -42,10 +43,10 @@ function ChargeRow({ charge }: { charge: CancellationCharge }) {
 /** What cancelling late cost, and how each charge is or was taken. */
 export function ChargeList({ charges }: { charges: readonly CancellationCharge[] }) {
   return (
-    <ul className={styles.list}>
+    <CardList>
       {charges.map((charge) => (
         <ChargeRow key={charge.bookingId} charge={charge} />
       ))}
-    </ul>
+    </CardList>
   );
 }

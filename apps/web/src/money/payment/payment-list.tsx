@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { refundedOn } from '../../nouns/booking/money-words.ts';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { CardList } from '../../ui/card-list.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DateTime, formatInstant } from '../../ui/date-time.tsx';
 import { formatMoney, Money } from '../../ui/money.tsx';
@@ -48,10 +49,10 @@ function PaymentRow({ order }: { order: PaymentOrder }) {
 /** Payments and what was refunded of them, the newest first. */
 export function PaymentList({ orders }: { orders: readonly PaymentOrder[] }) {
   return (
-    <ul className={styles.list}>
+    <CardList>
       {orders.map((order) => (
         <PaymentRow key={order.orderId} order={order} />
       ))}
-    </ul>
+    </CardList>
   );
 }

@@ -1,6 +1,7 @@
 import type { ApprovalCard } from '@nukkad/contract/people/approval/approval.model';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Acts } from '../../ui/acts.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -67,10 +68,10 @@ export function CancelAnswer({ request }: { request: ApprovalCard }) {
       <p className={styles.asks}>
         {t('approval.cancel.wants', '{{name}} asks to cancel this.', { name: request.employee.fullName })}
       </p>
-      <div className={styles.acts}>
+      <Acts>
         <Button answer="cancel" request={request} />
         <Button answer="keep" request={request} />
-      </div>
+      </Acts>
     </Card>
   );
 }

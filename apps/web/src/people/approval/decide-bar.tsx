@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { daysInWords, halvesInWords, kindWords } from '../../nouns/approval/approval-words.ts';
 import { RejectDialog } from '../../nouns/approval/reject-dialog.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Acts } from '../../ui/acts.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -107,12 +108,12 @@ export function DecideBar(deciding: Deciding) {
   return (
     <div className={styles.decide}>
       {blocked && <p className={styles.said}>{blocked}</p>}
-      <div className={styles.acts}>
+      <Acts>
         {!blocked && <ButtonLink {...approve}>{t('approval.approve', 'Approve')}</ButtonLink>}
         <ButtonLink {...reject} tone="plain">
           {t('approval.reject', 'Reject')}
         </ButtonLink>
-      </div>
+      </Acts>
       <Approve {...deciding} />
       <Reject {...deciding} />
     </div>

@@ -5,6 +5,7 @@ import {
 } from '@nukkad/contract/people/approval/approval.model';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Acts } from '../../ui/acts.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
@@ -100,7 +101,7 @@ export function LevelFields({ kind, level, number, onChange, onUp, onRemove }: L
         <div className={styles.pair}>
           <When kind={kind} level={level} onChange={onChange} />
         </div>
-        <div className={styles.acts}>
+        <Acts>
           {onUp && (
             <Button small tone="plain" onClick={onUp}>
               {t('level.up', 'Move up')}
@@ -109,7 +110,7 @@ export function LevelFields({ kind, level, number, onChange, onUp, onRemove }: L
           <Button small tone="plain" onClick={onRemove}>
             {t('level.remove', 'Remove level')}
           </Button>
-        </div>
+        </Acts>
       </div>
     </Card>
   );

@@ -6,6 +6,7 @@ import {
 import { useState } from 'react';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Acts } from '../../ui/acts.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -88,7 +89,7 @@ function Levels({
       </ol>
       <Refusal>{said}</Refusal>
       {mayEdit && (
-        <div className={styles.acts}>
+        <Acts>
           {fields.levels.length < mostLevels && (
             <Button
               tone="plain"
@@ -100,7 +101,7 @@ function Levels({
           <Button type="submit" busy={busy} disabled={!changed}>
             {t('level.save', 'Save')}
           </Button>
-        </div>
+        </Acts>
       )}
       <Unsaved changed={changed} />
     </Form>

@@ -15,6 +15,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { DayField } from '../../ui/day-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { FieldPair } from '../../ui/field-pair.tsx';
 import { Form } from '../../ui/form.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
@@ -24,7 +25,6 @@ import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { conditionNames, kindNames } from './asset-words.ts';
-import styles from './asset.module.css';
 import { type AssetBody, useAddAsset, useEditAsset } from './asset.queries.ts';
 
 interface Typed {
@@ -91,7 +91,7 @@ function What({ fields, errors, change }: Parts) {
         error={errors['name']}
         onText={(name) => change({ name })}
       />
-      <div className={styles.pair}>
+      <FieldPair>
         <SelectField
           label={t('asset.kind', 'Kind')}
           value={fields.kind}
@@ -104,7 +104,7 @@ function What({ fields, errors, change }: Parts) {
           options={assetConditions.map((value) => ({ value, label: conditionNames[value](t) }))}
           onChange={({ target }) => change({ condition: target.value as AssetCondition })}
         />
-      </div>
+      </FieldPair>
       <TextField
         label={t('asset.form.tag', 'Serial number or own mark (optional)')}
         name="tag"
@@ -120,7 +120,7 @@ function What({ fields, errors, change }: Parts) {
 function Cost({ fields, errors, change }: Parts) {
   const { t } = useTranslation();
   return (
-    <div className={styles.pair}>
+    <FieldPair>
       <MoneyField
         label={t('asset.form.value', 'Value (optional)')}
         name="value"
@@ -136,7 +136,7 @@ function Cost({ fields, errors, change }: Parts) {
         error={errors['boughtOn']}
         onDay={(boughtOn) => change({ boughtOn })}
       />
-    </div>
+    </FieldPair>
   );
 }
 

@@ -6,6 +6,7 @@ import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { DayField } from '../../ui/day-field.tsx';
+import { FieldPair } from '../../ui/field-pair.tsx';
 import { Form } from '../../ui/form.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
 import { Refusal } from '../../ui/refusal.tsx';
@@ -13,7 +14,6 @@ import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { UrlModal } from '../../ui/url-modal.tsx';
-import styles from './attendance.module.css';
 import { type AskedCorrection, useAskCorrection } from './attendance.queries.ts';
 
 interface Typed {
@@ -59,7 +59,7 @@ function Fields({ day, onDone }: { day: string; onDone: () => void }) {
         error={errors['day']}
         onDay={(next) => change({ day: next })}
       />
-      <div className={styles.pair}>
+      <FieldPair>
         <TextField
           label={t('correction.from', 'Started at')}
           name="inAt"
@@ -76,7 +76,7 @@ function Fields({ day, onDone }: { day: string; onDone: () => void }) {
           error={errors['outAt']}
           onChange={({ target }) => change({ to: target.value })}
         />
-      </div>
+      </FieldPair>
       <HindiField
         long
         label={t('correction.reason', 'Reason')}

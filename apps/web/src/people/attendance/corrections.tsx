@@ -1,6 +1,7 @@
 import type { Correction } from '@nukkad/contract/people/attendance/correction.model';
 import { ApprovalPill } from '../../nouns/approval/approval-pill.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Acts } from '../../ui/acts.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { durationInWords } from '../../ui/duration.tsx';
@@ -17,7 +18,7 @@ function Withdraw({ request: { requestId, version } }: Pick<Correction, 'request
   const { t } = useTranslation();
   const withdraw = useWithdrawCorrection();
   return (
-    <div className={styles.acts}>
+    <Acts>
       <Button
         small
         tone="plain"
@@ -34,7 +35,7 @@ function Withdraw({ request: { requestId, version } }: Pick<Correction, 'request
       >
         {t('correction.withdraw', 'Withdraw')}
       </Button>
-    </div>
+    </Acts>
   );
 }
 

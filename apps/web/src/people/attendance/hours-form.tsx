@@ -5,6 +5,7 @@ import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { FieldPair } from '../../ui/field-pair.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Refusal } from '../../ui/refusal.tsx';
@@ -49,7 +50,7 @@ function Times({
   const ends = (start: number, time: string) =>
     minuteOf(time) <= start % 1_440 ? minuteOf(time) + 1_440 : minuteOf(time);
   return (
-    <div className={styles.pair}>
+    <FieldPair>
       <TextField
         label={t('worktime.start', 'Day starts')}
         name="startsMinute"
@@ -72,7 +73,7 @@ function Times({
         error={errors['endsMinute']}
         onChange={({ target }) => change({ endsMinute: ends(rules.startsMinute, target.value) })}
       />
-    </div>
+    </FieldPair>
   );
 }
 
@@ -92,7 +93,7 @@ function Fields({ setting }: { setting: AttendanceSetting }) {
   return (
     <Form onSubmit={submit}>
       <Times rules={fields} errors={errors} change={change} />
-      <div className={styles.pair}>
+      <FieldPair>
         {numbers.map(({ key, label }) => (
           <TextField
             key={key}
@@ -104,7 +105,7 @@ function Fields({ setting }: { setting: AttendanceSetting }) {
             onChange={({ target }) => change({ [key]: Number(target.value.replace(/\D/g, '').slice(0, 4)) })}
           />
         ))}
-      </div>
+      </FieldPair>
       <SwitchLine
         title={t('worktime.site', 'Check in at a work site only')}
         about={t('worktime.site.about', 'When off, a check-in elsewhere is marked and counts.')}

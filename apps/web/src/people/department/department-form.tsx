@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { newIdempotencyKey } from '../../platform/api/client.ts';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Acts } from '../../ui/acts.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
@@ -11,7 +12,6 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { UrlModal } from '../../ui/url-modal.tsx';
-import styles from './department.module.css';
 import {
   type DepartmentBody,
   useAddDepartment,
@@ -106,7 +106,7 @@ function Fields({
         onChange={({ target }) => change({ headId: target.value })}
       />
       <Refusal>{errors['form']}</Refusal>
-      <div className={styles.acts}>
+      <Acts>
         <Button type="submit" busy={busy}>
           {t('department.save', 'Save')}
         </Button>
@@ -119,7 +119,7 @@ function Fields({
             {t('department.remove', 'Remove')}
           </Button>
         )}
-      </div>
+      </Acts>
     </Form>
   );
 }

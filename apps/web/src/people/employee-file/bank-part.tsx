@@ -6,6 +6,7 @@ import { BankCode } from '../../nouns/bank-account/bank-code.tsx';
 import { bankState } from '../../nouns/bank-account/bank-state.ts';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Acts } from '../../ui/acts.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -86,13 +87,13 @@ export function BankPart({ file, trial }: { file: EmployeeFile; trial: ReactNode
         )}
         {can.verifyBank && <BankCode trial={trial} verify={verify.mutateAsync} />}
         {can.giveBank && (
-          <div className={styles.acts}>
+          <Acts>
             <ButtonLink {...link} tone={bank ? 'plain' : 'neel'}>
               {bank
                 ? t('employeeFile.bank.other', 'Use another account')
                 : t('employeeFile.bank.add', 'Add bank account')}
             </ButtonLink>
-          </div>
+          </Acts>
         )}
       </Section>
       {can.giveBank && (

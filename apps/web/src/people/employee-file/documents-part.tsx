@@ -4,6 +4,7 @@ import type {
 } from '@nukkad/contract/people/employee-file/employee-file.model';
 import { mostEmployeeDocuments } from '@nukkad/contract/people/employee-file/employee-file.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Acts } from '../../ui/acts.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -40,7 +41,7 @@ function Row({ file, document }: { file: EmployeeFile; document: EmployeeDocumen
           {fileName}
         </span>
       </div>
-      <div className={styles.acts}>
+      <Acts>
         <Button
           small
           tone="plain"
@@ -60,7 +61,7 @@ function Row({ file, document }: { file: EmployeeFile; document: EmployeeDocumen
             {t('employeeFile.remove', 'Remove')}
           </Button>
         )}
-      </div>
+      </Acts>
     </li>
   );
 }
@@ -86,7 +87,7 @@ export function DocumentsPart({ file }: { file: EmployeeFile }) {
               <Row key={one.employeeDocumentId} file={file} document={one} />
             ))}
           </ul>
-          {add && <div className={styles.acts}>{add}</div>}
+          {add && <Acts>{add}</Acts>}
         </Card>
       )}
       {can.edit && <AddDocument file={file} />}

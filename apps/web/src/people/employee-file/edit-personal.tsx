@@ -3,13 +3,13 @@ import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { DayField } from '../../ui/day-field.tsx';
+import { FieldPair } from '../../ui/field-pair.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Refusal } from '../../ui/refusal.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { UrlModal } from '../../ui/url-modal.tsx';
-import styles from './employee-file.module.css';
 import { type EditedFile, useEditFile } from './employee-file.queries.ts';
 import { type Typed, bodyOf, digits, typedOf } from './personal-form.ts';
 
@@ -39,7 +39,7 @@ function PersonFields({ fields, errors, change }: FieldsProps) {
         error={errors['address']}
         onChange={({ target }) => change({ address: target.value })}
       />
-      <div className={styles.pair}>
+      <FieldPair>
         <TextField
           label={t('employeeFile.emergency.name', 'Emergency contact (optional)')}
           name="emergencyName"
@@ -58,7 +58,7 @@ function PersonFields({ fields, errors, change }: FieldsProps) {
           error={errors['emergencyRelation']}
           onChange={({ target }) => change({ emergencyRelation: target.value })}
         />
-      </div>
+      </FieldPair>
       <TextField
         label={t('employeeFile.emergency.mobile', 'Their mobile number (optional)')}
         name="emergencyMobile"
@@ -79,7 +79,7 @@ function NumberFields({ fields, errors, change, file }: FieldsProps & { readonly
     last4 && t('employeeFile.stays', 'Stored, ends in {{last4}}. Enter a number to replace it.', { last4 });
   return (
     <>
-      <div className={styles.pair}>
+      <FieldPair>
         <TextField
           label={t('employeeFile.pan.optional', 'PAN (optional)')}
           name="pan"
@@ -101,8 +101,8 @@ function NumberFields({ fields, errors, change, file }: FieldsProps & { readonly
           error={errors['aadhaar']}
           onChange={({ target }) => change({ aadhaar: target.value })}
         />
-      </div>
-      <div className={styles.pair}>
+      </FieldPair>
+      <FieldPair>
         <TextField
           label={t('employeeFile.uan.optional', 'UAN, 12 digits (optional)')}
           name="uan"
@@ -121,7 +121,7 @@ function NumberFields({ fields, errors, change, file }: FieldsProps & { readonly
           error={errors['esiNumber']}
           onChange={({ target }) => change({ esiNumber: digits(target.value, 10) })}
         />
-      </div>
+      </FieldPair>
       <TextField
         label={t('employeeFile.epfo.optional', 'EPFO member number (optional)')}
         hint={t('employeeFile.epfo.hint', 'As on the payslip, e.g. AP/KKP/45789/000/0001223.')}

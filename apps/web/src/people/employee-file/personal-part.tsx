@@ -1,6 +1,7 @@
 import type { EmployeeFile } from '@nukkad/contract/people/employee-file/employee-file.model';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Acts } from '../../ui/acts.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatInstant } from '../../ui/date-time.tsx';
@@ -65,11 +66,11 @@ export function PersonalPart({ file }: { file: EmployeeFile }) {
         </Section>
       </Card>
       {file.can.edit && (
-        <div className={styles.acts}>
+        <Acts>
           <ButtonLink {...link} tone="plain">
             {t('employeeFile.edit', 'Edit personal details')}
           </ButtonLink>
-        </div>
+        </Acts>
       )}
       <EditPersonal file={file} />
     </>

@@ -5,13 +5,13 @@ import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { DayField } from '../../ui/day-field.tsx';
+import { FieldPair } from '../../ui/field-pair.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Refusal } from '../../ui/refusal.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { UrlModal } from '../../ui/url-modal.tsx';
-import styles from './employee.module.css';
 import { useEditEmployee } from './employee.queries.ts';
 import { useDepartmentChoice, useEmployeeChoice } from '../../nouns/team/team.queries.ts';
 
@@ -91,7 +91,7 @@ function Fields({ employee, onDone }: { employee: EmployeeProfile; onDone: () =>
         error={errors['employeeCode']}
         onChange={({ target }) => change({ employeeCode: target.value })}
       />
-      <div className={styles.pair}>
+      <FieldPair>
         <DayField
           label={t('employee.first', 'First day')}
           name="joinedOn"
@@ -106,7 +106,7 @@ function Fields({ employee, onDone }: { employee: EmployeeProfile; onDone: () =>
           error={errors['lastDayOn']}
           onDay={(lastDayOn) => change({ lastDayOn })}
         />
-      </div>
+      </FieldPair>
       <Refusal>{errors['form']}</Refusal>
       <Button type="submit" busy={busy}>
         {t('employee.save', 'Save')}

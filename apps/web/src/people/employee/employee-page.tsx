@@ -1,6 +1,7 @@
 import type { EmployeeProfile } from '@nukkad/contract/people/employee/employee.model';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Acts } from '../../ui/acts.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -11,7 +12,6 @@ import { UrlTabs, useUrlTab } from '../../ui/url-tabs.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { EditEmployee } from './edit-employee.tsx';
 import { dayInWords, workStateWords } from './employee-words.ts';
-import styles from './employee.module.css';
 import { useEmployee } from './employee.queries.ts';
 
 function EditLink() {
@@ -47,9 +47,9 @@ function Work({ employee }: { employee: EmployeeProfile }) {
         </Facts>
       </Card>
       {employee.can.edit && (
-        <div className={styles.acts}>
+        <Acts>
           <EditLink />
-        </div>
+        </Acts>
       )}
       <EditEmployee employee={employee} />
     </>

@@ -7,6 +7,7 @@ import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { FieldPair } from '../../ui/field-pair.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Refusal } from '../../ui/refusal.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -42,7 +43,7 @@ function Fields({ setting, onDone }: { setting: EmployeeSetting; onDone: () => v
   });
   return (
     <Form onSubmit={submit}>
-      <div className={styles.pair}>
+      <FieldPair>
         <TextField
           label={t('employee.numbers.prefix', 'Starts with')}
           name="numberPrefix"
@@ -61,7 +62,7 @@ function Fields({ setting, onDone }: { setting: EmployeeSetting; onDone: () => v
           error={errors['nextNumber']}
           onChange={({ target }) => change({ nextNumber: target.value.replace(/\D/g, '').slice(0, 6) })}
         />
-      </div>
+      </FieldPair>
       <p className={styles.preview} role="status">
         {t('employee.numbers.preview', 'The next person you add gets {{code}}.', {
           code: employeeNumber(fields.numberPrefix, Number(fields.nextNumber)),

@@ -2,9 +2,9 @@ import { istDay } from '@nukkad/contract/kernel/time';
 import { useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { DayField } from '../../ui/day-field.tsx';
+import { FieldPair } from '../../ui/field-pair.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import styles from './employee.module.css';
 import { useDepartmentChoice, useEmployeeChoice } from '../../nouns/team/team.queries.ts';
 
 interface Place {
@@ -38,7 +38,7 @@ export function PlaceFields({ place, change }: Pick<ReturnType<typeof usePlace>,
   const managers = useEmployeeChoice();
   return (
     <>
-      <div className={styles.pair}>
+      <FieldPair>
         <SelectField
           label={t('employee.department', 'Department')}
           value={place.departmentId}
@@ -63,8 +63,8 @@ export function PlaceFields({ place, change }: Pick<ReturnType<typeof usePlace>,
           ]}
           onChange={({ target }) => change({ managerId: target.value })}
         />
-      </div>
-      <div className={styles.pair}>
+      </FieldPair>
+      <FieldPair>
         <DayField
           label={t('employee.first', 'First day')}
           name="joinedOn"
@@ -79,7 +79,7 @@ export function PlaceFields({ place, change }: Pick<ReturnType<typeof usePlace>,
           autoComplete="off"
           onChange={({ target }) => change({ employeeCode: target.value })}
         />
-      </div>
+      </FieldPair>
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { Advance } from '@nukkad/contract/people/expense/expense.model';
 import { methodWords } from '../../nouns/approval/repayment-words.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { CardList } from '../../ui/card-list.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { Listed } from '../../ui/listed.tsx';
@@ -58,11 +59,11 @@ export function AdvanceList() {
         empty={<EmptyScreen screen={expenseEmpty['no-advances']} {...(!mayGive && { action: null })} />}
       >
         {(items) => (
-          <ul className={styles.list}>
+          <CardList>
             {items.map((advance) => (
               <OneAdvance key={advance.advanceId} advance={advance} />
             ))}
-          </ul>
+          </CardList>
         )}
       </Listed>
       <AdvanceDialogs advances={advances} mayGive={mayGive} />

@@ -1,6 +1,7 @@
 import type { ExpenseCategory } from '@nukkad/contract/people/expense/expense.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { CardList } from '../../ui/card-list.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -63,11 +64,11 @@ export function CategoryList() {
               {...(!can.change && { action: null })}
             />
           ) : (
-            <ul className={styles.list}>
+            <CardList>
               {items.map((category) => (
                 <OneCategory key={category.expenseCategoryId} category={category} mayChange={can.change} />
               ))}
-            </ul>
+            </CardList>
           )}
           {can.change && <CategoryDialog categories={items} />}
         </>

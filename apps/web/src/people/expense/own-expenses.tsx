@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { ApprovalPill } from '../../nouns/approval/approval-pill.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { CardList } from '../../ui/card-list.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { Listed } from '../../ui/listed.tsx';
@@ -67,11 +68,11 @@ export function OwnExpenses() {
         }
       >
         {(items) => (
-          <ul className={styles.list}>
+          <CardList>
             {items.map((row) => (
               <OneExpense key={row.request.requestId} row={row} />
             ))}
-          </ul>
+          </CardList>
         )}
       </Listed>
     </>

@@ -2,6 +2,7 @@ import type { AwayDay, HitBooking, Leave } from '@nukkad/contract/people/leave/l
 import { type ReactNode, useState } from 'react';
 import { dayInWords, halvesInWords } from '../../nouns/approval/approval-words.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { CardList } from '../../ui/card-list.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Section } from '../../ui/section.tsx';
 import { FactsSkeleton } from '../../ui/skeletons.tsx';
@@ -79,7 +80,7 @@ function Hits({
           : t('leave.hits.later', 'The last reviewer chooses who takes over.')
       }
     >
-      <ul className={styles.list}>
+      <CardList>
         {hits.map((hit) => (
           <BookingTaker
             key={hit.bookingId}
@@ -89,7 +90,7 @@ function Hits({
             onTaker={(taker) => onTaker(hit.bookingId, taker)}
           />
         ))}
-      </ul>
+      </CardList>
     </Section>
   );
 }

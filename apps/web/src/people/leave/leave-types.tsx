@@ -2,6 +2,7 @@ import type { LeaveType } from '@nukkad/contract/people/leave/leave.model';
 import { halvesInWords } from '../../nouns/approval/approval-words.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { CardList } from '../../ui/card-list.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -74,11 +75,11 @@ export function LeaveTypes() {
         items.length === 0 ? (
           <EmptyScreen screen={leaveEmpty['no-leave-types']} />
         ) : (
-          <ul className={styles.list}>
+          <CardList>
             {items.map((type) => (
               <One key={type.leaveTypeId} type={type} />
             ))}
-          </ul>
+          </CardList>
         )
       }
     </Loaded>

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { ApprovalPill } from '../../nouns/approval/approval-pill.tsx';
 import { daysInWords, halvesInWords, statusWords } from '../../nouns/approval/approval-words.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { CardList } from '../../ui/card-list.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
@@ -63,11 +64,11 @@ export function OwnLeave() {
         }
       >
         {(items) => (
-          <ul className={styles.list}>
+          <CardList>
             {items.map((request) => (
               <One key={request.requestId} request={request} />
             ))}
-          </ul>
+          </CardList>
         )}
       </Listed>
     </Section>

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { sentence } from '../../platform/forms/sentence.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
+import { CardList } from '../../ui/card-list.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatInstant } from '../../ui/date-time.tsx';
 import { Refusal } from '../../ui/refusal.tsx';
@@ -94,11 +95,11 @@ export function LeavingBookings({ leaving, bookings }: { leaving: Leaving; booki
         other: '{{count}} bookings after the last day',
       })}
     >
-      <ul className={styles.list}>
+      <CardList>
         {bookings.map((booking) => (
           <One key={booking.bookingId} leaving={leaving} booking={booking} />
         ))}
-      </ul>
+      </CardList>
     </Section>
   );
 }

@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router';
 import { newIdempotencyKey } from '../../platform/api/client.ts';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Acts } from '../../ui/acts.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -94,11 +95,11 @@ function NoSalary() {
       <p className={styles.said}>
         {t('leaving.settle.none', 'This person has no salary yet, so there is nothing to settle.')}
       </p>
-      <div className={styles.acts}>
+      <Acts>
         <Link className={styles.link} to="/salary/people">
           {t('leaving.settle.set', 'Set a salary')}
         </Link>
-      </div>
+      </Acts>
     </Card>
   );
 }
@@ -150,7 +151,7 @@ function Begin({ staffId }: { staffId: string }) {
   const [key] = useState(newIdempotencyKey);
   const { mutate, isPending } = useBeginSettlement(key);
   return (
-    <div className={styles.acts}>
+    <Acts>
       <Button
         busy={isPending}
         onClick={() =>
@@ -162,7 +163,7 @@ function Begin({ staffId }: { staffId: string }) {
       >
         {t('leaving.settle.begin', 'Start final settlement')}
       </Button>
-    </div>
+    </Acts>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Note } from '@nukkad/contract/people/note/note.model';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Acts } from '../../ui/acts.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { formatInstant } from '../../ui/date-time.tsx';
@@ -28,7 +29,7 @@ function Row({ note, showsDay }: { note: Note; showsDay: boolean }) {
         {note.words}
       </p>
       {note.can.edit && (
-        <div className={styles.acts}>
+        <Acts>
           <ButtonLink {...edit} small tone="plain">
             {t('note.edit.short', 'Edit')}
           </ButtonLink>
@@ -42,7 +43,7 @@ function Row({ note, showsDay }: { note: Note; showsDay: boolean }) {
           >
             {t('note.remove', 'Delete')}
           </Button>
-        </div>
+        </Acts>
       )}
     </li>
   );

@@ -1,6 +1,7 @@
 import { calculationKinds, componentTypes } from '@nukkad/contract/people/payroll/salary-structure.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
+import { FieldPair } from '../../ui/field-pair.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -23,7 +24,7 @@ function HowMuch({ component, at, all, error, change }: Part) {
   const { calculation, amount, percent, base, formula } = component;
   if (calculation === 'Percentage')
     return (
-      <div className={styles.pair}>
+      <FieldPair>
         <TextField
           label={t('salary.percent', 'Percent')}
           inputMode="decimal"
@@ -41,7 +42,7 @@ function HowMuch({ component, at, all, error, change }: Part) {
           }))}
           onChange={({ target }) => change({ base: target.value })}
         />
-      </div>
+      </FieldPair>
     );
   if (calculation === 'Inclusive')
     return (
@@ -77,7 +78,7 @@ export function ComponentFields(part: Part & { readonly remove: (() => void) | n
   return (
     <fieldset className={styles.component}>
       <legend>{component.name || t('salary.component', 'Component {{count}}', { count: at + 1 })}</legend>
-      <div className={styles.pair}>
+      <FieldPair>
         <HindiField
           label={t('salary.component.name', 'Name on the payslip')}
           value={component.name}
@@ -94,8 +95,8 @@ export function ComponentFields(part: Part & { readonly remove: (() => void) | n
           error={error('code')}
           onChange={({ target }) => change({ code: target.value.toUpperCase().replace(/[^A-Z0-9_]/g, '') })}
         />
-      </div>
-      <div className={styles.pair}>
+      </FieldPair>
+      <FieldPair>
         <SelectField
           label={t('salary.component.type', 'Type')}
           value={component.type}
@@ -112,7 +113,7 @@ export function ComponentFields(part: Part & { readonly remove: (() => void) | n
             change({ calculation: calculationKinds.find((one) => one === target.value) ?? 'Fixed Amount' })
           }
         />
-      </div>
+      </FieldPair>
       <HowMuch {...part} />
       {component.type === 'EARNING' && (
         <SwitchLine

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { CardList } from '../../ui/card-list.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { Listed } from '../../ui/listed.tsx';
@@ -23,7 +24,7 @@ export function OwnPayslips() {
       empty={<EmptyScreen screen={payrollEmpty['no-payslips']} />}
     >
       {(items) => (
-        <ul className={styles.list}>
+        <CardList>
           {items.map(({ payslipId, month, isSettlement, net, payment }) => (
             <Card as="li" quiet key={payslipId}>
               <div className={styles.head}>
@@ -40,7 +41,7 @@ export function OwnPayslips() {
               </StatePill>
             </Card>
           ))}
-        </ul>
+        </CardList>
       )}
     </Listed>
   );

@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router';
 import { newIdempotencyKey } from '../../platform/api/client.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
+import { CardList } from '../../ui/card-list.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
@@ -105,11 +106,11 @@ export function PayrollList() {
         empty={<EmptyScreen screen={payrollEmpty['no-payrolls']} />}
       >
         {(items) => (
-          <ul className={styles.list}>
+          <CardList>
             {items.map((run) => (
               <OnePayroll key={run.runId} run={run} />
             ))}
-          </ul>
+          </CardList>
         )}
       </Listed>
       {dialog.opened && <Begin onClose={dialog.close} />}

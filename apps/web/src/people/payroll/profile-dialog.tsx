@@ -11,6 +11,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { FieldPair } from '../../ui/field-pair.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Refusal } from '../../ui/refusal.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -18,7 +19,6 @@ import { SwitchLine } from '../../ui/switch-line.tsx';
 import { toast } from '../../ui/toast.ts';
 import { type EditedProfile, useEditProfile } from './salary.queries.ts';
 import { stateOptions } from './states.ts';
-import styles from './payroll.module.css';
 
 type Typed = Omit<PayrollProfile, 'version'>;
 
@@ -61,7 +61,7 @@ export function ProfileDialog({ person, onClose }: { person: SalariedUser; onClo
       }
     >
       <Form id={formId} onSubmit={submit}>
-        <div className={styles.pair}>
+        <FieldPair>
           <SelectField
             label={t('salary.state', 'State of work')}
             value={fields.stateCode}
@@ -77,7 +77,7 @@ export function ProfileDialog({ person, onClose }: { person: SalariedUser; onClo
             options={genders.map((value) => ({ value, label: genderNames[value] }))}
             onChange={({ target }) => change({ gender: genders.find((one) => one === target.value) ?? '' })}
           />
-        </div>
+        </FieldPair>
         <SelectField
           label={t('payroll.line.pf', 'Provident fund')}
           value={fields.providentFund}

@@ -7,6 +7,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { FieldPair } from '../../ui/field-pair.tsx';
 import { Form } from '../../ui/form.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -18,7 +19,6 @@ import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { type NewSalary, useSetSalary, useStructures } from './salary.queries.ts';
 import { monthName } from './payroll-words.ts';
-import styles from './payroll.module.css';
 
 interface Typed {
   readonly structureId: string;
@@ -110,7 +110,7 @@ function SetSalary({ person, structures, onClose }: Asked & { structures: Struct
           onChange={({ target }) => change({ validFrom: target.value })}
         />
         <Refusal>{errors['validFrom']}</Refusal>
-        <div className={styles.pair}>
+        <FieldPair>
           <TextField
             label={t('salary.commission', 'Commission on bookings (%)')}
             name="commissionPercent"
@@ -127,7 +127,7 @@ function SetSalary({ person, structures, onClose }: Asked & { structures: Struct
             error={errors['feeSharePercent']}
             onChange={({ target }) => change({ feeShare: target.value })}
           />
-        </div>
+        </FieldPair>
         <HindiField
           label={t('salary.why', 'Reason, e.g. joining or a raise')}
           name="why"

@@ -11,6 +11,7 @@ import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { FieldPair } from '../../ui/field-pair.tsx';
 import { Form } from '../../ui/form.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -70,7 +71,7 @@ function Build({ structure }: { structure: SalaryStructure | null }) {
   return (
     <TwoColumns side={<StructurePreviewBox components={components} />}>
       <Form onSubmit={submit}>
-        <div className={styles.pair}>
+        <FieldPair>
           <HindiField
             label={t('salary.structure.name', 'Name, e.g. Office or Field')}
             name="name"
@@ -85,7 +86,7 @@ function Build({ structure }: { structure: SalaryStructure | null }) {
             options={monthsFor(fields.validFrom).map((value) => ({ value, label: monthName(value, locale) }))}
             onChange={({ target }) => change({ validFrom: target.value })}
           />
-        </div>
+        </FieldPair>
         {components.map((component, at) => (
           <ComponentFields
             // biome-ignore lint/suspicious/noArrayIndexKey: components have no name of their own until they are saved.

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { CardList } from '../../ui/card-list.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { Listed } from '../../ui/listed.tsx';
@@ -19,7 +20,7 @@ export function StructureList() {
       empty={<EmptyScreen screen={payrollEmpty['no-structures']} />}
     >
       {(items) => (
-        <ul className={styles.list}>
+        <CardList>
           {items.map(({ structureId, name, components, people, validFrom }) => (
             <Card as="li" quiet key={structureId}>
               <div className={styles.head}>
@@ -39,7 +40,7 @@ export function StructureList() {
               </p>
             </Card>
           ))}
-        </ul>
+        </CardList>
       )}
     </Listed>
   );

@@ -4,6 +4,7 @@ import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { FieldPair } from '../../ui/field-pair.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { RadioList } from '../../ui/radio-list.tsx';
@@ -12,7 +13,6 @@ import { FormSkeleton } from '../../ui/skeletons.tsx';
 import { SwitchLine } from '../../ui/switch-line.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
-import styles from './shift.module.css';
 import { useRosterSetting, useSaveRosterSetting } from './shift.queries.ts';
 
 type Rules = RosterSetting['rules'];
@@ -60,7 +60,7 @@ function Fields({ setting }: { setting: RosterSetting }) {
   const wrong = (key: Hours) => errors[key] && t('rosterRules.wrong', 'Enter hours within the limit.');
   return (
     <Form onSubmit={submit}>
-      <div className={styles.pair}>
+      <FieldPair>
         {hours.map(({ key, label }) => (
           <TextField
             key={key}
@@ -72,7 +72,7 @@ function Fields({ setting }: { setting: RosterSetting }) {
             onChange={({ target }) => change({ [key]: target.value.replace(/[^\d.]/g, '').slice(0, 5) })}
           />
         ))}
-      </div>
+      </FieldPair>
       <RadioList
         label={t('rosterRules.breach', 'When a roster breaks a limit')}
         name="onBreach"

@@ -2,6 +2,7 @@ import type { RosterRow, RosterShift } from '@nukkad/contract/people/shift/shift
 import { istDay } from '@nukkad/contract/kernel/time';
 import { useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Acts } from '../../ui/acts.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DayField } from '../../ui/day-field.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -75,14 +76,14 @@ function Fields({
           />
           <TypeField types={items} value={type} onChange={setType} />
           <Refusal>{acts.failure}</Refusal>
-          <div className={styles.acts}>
+          <Acts>
             <Button busy={acts.busy} disabled={isSame} onClick={() => void acts.move(to)}>
               {t('shift.move', 'Save')}
             </Button>
             <Button tone="danger" busy={acts.busy} onClick={() => void acts.remove()}>
               {t('shift.remove', 'Remove')}
             </Button>
-          </div>
+          </Acts>
         </div>
       )}
     </Loaded>

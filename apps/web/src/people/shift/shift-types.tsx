@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { newIdempotencyKey } from '../../platform/api/client.ts';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Acts } from '../../ui/acts.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
+import { FieldPair } from '../../ui/field-pair.tsx';
 import { Form } from '../../ui/form.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -77,7 +79,7 @@ function Times({
   const starts = (time: string) =>
     change({ startsMinute: minuteOf(time), endsMinute: endOf(minuteOf(time), endsMinute) });
   return (
-    <div className={styles.pair}>
+    <FieldPair>
       <TextField
         label={t('shiftType.start', 'Starts')}
         name="startsMinute"
@@ -97,7 +99,7 @@ function Times({
           target.value && change({ endsMinute: endOf(startsMinute, minuteOf(target.value)) })
         }
       />
-    </div>
+    </FieldPair>
   );
 }
 
@@ -116,7 +118,7 @@ function Fields({ type, onDone }: { type: ShiftType | undefined; onDone: () => v
         onText={(name) => change({ name })}
       />
       <Times fields={fields} errors={errors} change={change} />
-      <div className={styles.pair}>
+      <FieldPair>
         <TextField
           label={t('shiftType.break', 'Break (minutes)')}
           name="breakMinutes"
@@ -133,7 +135,7 @@ function Fields({ type, onDone }: { type: ShiftType | undefined; onDone: () => v
           error={errors['graceMinutes']}
           onChange={({ target }) => change({ graceMinutes: digits(target.value) })}
         />
-      </div>
+      </FieldPair>
       <SwitchLine
         title={t('shiftType.paid', 'The break is paid')}
         about={t('shiftType.paid.about', 'It counts as worked.')}
@@ -164,7 +166,7 @@ function One({ type }: { type: ShiftType }) {
     <Card as="li" quiet>
       <div className={styles.type}>
         <ShiftChip shift={chipOf(type)} />
-        <div className={styles.acts}>
+        <Acts>
           {can.edit && (
             <Button
               small
@@ -186,7 +188,7 @@ function One({ type }: { type: ShiftType }) {
               {drop}
             </Button>
           )}
-        </div>
+        </Acts>
       </div>
     </Card>
   );
@@ -212,7 +214,7 @@ export function ShiftTypes() {
                   <One key={one.shiftTypeId} type={one} />
                 ))}
               </ul>
-              <div className={styles.acts}>{add}</div>
+              <Acts>{add}</Acts>
             </>
           )
         }

@@ -2,10 +2,10 @@ import { taskEvery } from '@nukkad/contract/people/task/task.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { CheckList } from '../../ui/check-list.tsx';
 import { DayField } from '../../ui/day-field.tsx';
+import { FieldPair } from '../../ui/field-pair.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import type { TaskParts, Typed } from './task-form.ts';
 import { everyNames, weekdayName } from './task-words.ts';
-import styles from './task.module.css';
 
 const week = ['1', '2', '3', '4', '5', '6', '7'];
 
@@ -14,7 +14,7 @@ export function RepeatFields({ fields, errors, change }: TaskParts) {
   const { t, locale } = useTranslation();
   return (
     <>
-      <div className={styles.pair}>
+      <FieldPair>
         <SelectField
           label={t('task.repeat', 'Repeat')}
           name="every"
@@ -34,7 +34,7 @@ export function RepeatFields({ fields, errors, change }: TaskParts) {
             onDay={(untilOn) => change({ untilOn })}
           />
         )}
-      </div>
+      </FieldPair>
       {fields.every === 'weekly' && (
         <CheckList
           label={t('task.weekdays', 'On these days')}

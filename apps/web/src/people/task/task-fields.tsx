@@ -4,11 +4,11 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { CheckList } from '../../ui/check-list.tsx';
 import { DayField } from '../../ui/day-field.tsx';
+import { FieldPair } from '../../ui/field-pair.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import type { TaskParts, Typed } from './task-form.ts';
 import { priorityNames } from './task-words.ts';
 import { useColleagues } from '../../nouns/team/team.queries.ts';
-import styles from './task.module.css';
 
 /** Who manages the team chooses; a task of any other member is their own. */
 export function AssigneeFields({
@@ -43,7 +43,7 @@ export function DueFields({ fields, errors, change }: TaskParts) {
   const before = (days: number) =>
     plural('task.remind.before', days, { one: '{{count}} day before', other: '{{count}} days before' });
   return (
-    <div className={styles.pair}>
+    <FieldPair>
       <DayField
         label={fields.every ? t('task.first', 'First due date') : t('task.dueOn', 'Due date (optional)')}
         name="dueOn"
@@ -71,6 +71,6 @@ export function DueFields({ fields, errors, change }: TaskParts) {
         options={taskPriorities.map((value) => ({ value, label: priorityNames[value](t) }))}
         onChange={({ target }) => change({ priority: target.value as Typed['priority'] })}
       />
-    </div>
+    </FieldPair>
   );
 }

@@ -1,6 +1,7 @@
 import { mostLegs, travelModes } from '@nukkad/contract/people/travel/travel.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
+import { FieldPair } from '../../ui/field-pair.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
 import { Refusal } from '../../ui/refusal.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -24,7 +25,7 @@ function LegFields({ leg, place, ...parts }: Parts & { leg: TypedLeg; place: num
   return (
     <fieldset className={styles.leg}>
       <legend>{t('trip.leg', 'Leg {{number}}', { number: place + 1 })}</legend>
-      <div className={styles.pair}>
+      <FieldPair>
         <HindiField
           label={t('trip.from', 'From')}
           name={`legs.${place}.from`}
@@ -41,7 +42,7 @@ function LegFields({ leg, place, ...parts }: Parts & { leg: TypedLeg; place: num
           error={wrong('to')}
           onText={(to) => change({ to })}
         />
-      </div>
+      </FieldPair>
       <SelectField
         label={t('trip.mode', 'By')}
         value={leg.mode}
@@ -50,7 +51,7 @@ function LegFields({ leg, place, ...parts }: Parts & { leg: TypedLeg; place: num
           change({ mode: travelModes.find((one) => one === target.value) ?? 'other' })
         }
       />
-      <div className={styles.pair}>
+      <FieldPair>
         <TextField
           label={t('trip.departs', 'Leaves at')}
           name={`legs.${place}.departsAt`}
@@ -67,7 +68,7 @@ function LegFields({ leg, place, ...parts }: Parts & { leg: TypedLeg; place: num
           error={wrong('arrivesAt')}
           onChange={({ target }) => change({ arrives: target.value })}
         />
-      </div>
+      </FieldPair>
       {legs.length > 1 && (
         <div>
           <Button

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useDraft } from '../../platform/forms/use-draft.ts';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Acts } from '../../ui/acts.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -80,7 +81,7 @@ function Sent({
           {t('support.sent.unsent', 'Not all files were sent.')} {unsent}
         </p>
       )}
-      <div className={styles.acts}>
+      <Acts>
         {incidentId && (
           <ButtonLink to={`/help/requests/${incidentId}`}>
             {t('support.sent.view', 'View message')}
@@ -89,7 +90,7 @@ function Sent({
         <Button tone="plain" onClick={onAgain}>
           {t('support.again', 'Write another message')}
         </Button>
-      </div>
+      </Acts>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { DayField } from '../../ui/day-field.tsx';
+import { FieldPair } from '../../ui/field-pair.tsx';
 import { Form } from '../../ui/form.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
@@ -14,7 +15,6 @@ import { AddressRows, ContactRows } from './party-rows.tsx';
 import { type Typed, bodyOf } from './party-fields.ts';
 import type { NewParty } from './party.queries.ts';
 import { kindWords } from './party-words.ts';
-import styles from './party.module.css';
 
 type Part = {
   readonly fields: Typed;
@@ -58,7 +58,7 @@ function Who({ fields, errors, change }: Part) {
 function Opening({ fields, errors, change }: Part) {
   const { t } = useTranslation();
   return (
-    <div className={styles.pair}>
+    <FieldPair>
       <MoneyField
         label={t('party.opening', 'Opening balance (optional)')}
         zero
@@ -82,7 +82,7 @@ function Opening({ fields, errors, change }: Part) {
         error={errors['openingOn']}
         onDay={(openingOn) => change({ openingOn })}
       />
-    </div>
+    </FieldPair>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
+import { FieldPair } from '../../ui/field-pair.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
 import { Refusal } from '../../ui/refusal.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -65,7 +66,7 @@ export function ContactRows(props: RowsProps<TypedContact>) {
       add={t('party.contacts.add', 'Add a contact')}
     >
       {(row, change) => (
-        <div className={styles.pair}>
+        <FieldPair>
           <HindiField
             label={t('party.contact.name', 'Name')}
             value={row.name}
@@ -94,7 +95,7 @@ export function ContactRows(props: RowsProps<TypedContact>) {
             value={row.email}
             onChange={({ target }) => change({ email: target.value })}
           />
-        </div>
+        </FieldPair>
       )}
     </Rows>
   );
@@ -110,7 +111,7 @@ export function AddressRows(props: RowsProps<TypedAddress>) {
       add={t('party.addresses.add', 'Add an address')}
     >
       {(row, change) => (
-        <div className={styles.pair}>
+        <FieldPair>
           <HindiField
             label={t('party.address.label', 'Label, e.g. Office')}
             value={row.label}
@@ -129,7 +130,7 @@ export function AddressRows(props: RowsProps<TypedAddress>) {
             value={row.pincode}
             onChange={({ target }) => change({ pincode: target.value.replace(/\D/g, '').slice(0, 6) })}
           />
-        </div>
+        </FieldPair>
       )}
     </Rows>
   );

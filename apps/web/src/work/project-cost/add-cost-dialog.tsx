@@ -8,6 +8,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { DayField } from '../../ui/day-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { FieldPair } from '../../ui/field-pair.tsx';
 import { FileButton } from '../../ui/file-button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
@@ -41,7 +42,7 @@ function Labour({ fields, errors, change, people }: Part & Pick<Of, 'people'>) {
   const { t } = useTranslation();
   return (
     <>
-      <div className={styles.pair}>
+      <FieldPair>
         <TextField
           label={t('cost.minutes.label', 'Time in minutes')}
           name="minutes"
@@ -58,7 +59,7 @@ function Labour({ fields, errors, change, people }: Part & Pick<Of, 'people'>) {
           error={errorOf(errors, 'hourlyPaise')}
           onPaise={(hourlyPaise) => change({ hourlyPaise })}
         />
-      </div>
+      </FieldPair>
       {people.length > 0 && (
         <SelectField
           label={t('cost.who', 'Whose time? (optional)')}
@@ -74,7 +75,7 @@ function Labour({ fields, errors, change, people }: Part & Pick<Of, 'people'>) {
 function Material({ fields, errors, change }: Part) {
   const { t } = useTranslation();
   return (
-    <div className={styles.pair}>
+    <FieldPair>
       <TextField
         label={t('cost.quantity', 'Quantity')}
         name="quantityMilli"
@@ -100,7 +101,7 @@ function Material({ fields, errors, change }: Part) {
         error={errorOf(errors, 'pricePaise')}
         onPaise={(pricePaise) => change({ pricePaise })}
       />
-    </div>
+    </FieldPair>
   );
 }
 
@@ -170,7 +171,7 @@ function AddCost({ projectId, steps, people, onClose }: Of & { readonly onClose:
           onText={(words) => change({ words })}
         />
         <OfKind fields={fields} errors={errors} change={change} people={people} />
-        <div className={styles.pair}>
+        <FieldPair>
           <DayField
             label={t('cost.day', 'Day')}
             name="spentOn"
@@ -187,7 +188,7 @@ function AddCost({ projectId, steps, people, onClose }: Of & { readonly onClose:
               onChange={({ target }) => change({ subTaskId: target.value })}
             />
           )}
-        </div>
+        </FieldPair>
         <div className={styles.bill}>
           <FileButton
             accept="application/pdf,image/jpeg,image/png,image/webp"

@@ -2,6 +2,7 @@ import type { ProjectCard } from '@nukkad/contract/work/project/project.model';
 import { Link } from 'react-router';
 import { StatusBadge } from '../../nouns/booking/status-badge.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { CardList } from '../../ui/card-list.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Money } from '../../ui/money.tsx';
 import { dayWords } from './project-words.ts';
@@ -27,7 +28,7 @@ export function ProjectRows({ items, base }: { items: readonly ProjectCard[]; ba
   const voice = useTranslation();
   const { t } = voice;
   return (
-    <ul className={styles.list}>
+    <CardList>
       {items.map((project) => (
         <Card as="li" quiet key={project.projectId} className={styles.card ?? ''}>
           <div className={styles.cardHead}>
@@ -45,6 +46,6 @@ export function ProjectRows({ items, base }: { items: readonly ProjectCard[]; ba
           <Progress project={project} />
         </Card>
       ))}
-    </ul>
+    </CardList>
   );
 }

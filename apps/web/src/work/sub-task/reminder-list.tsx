@@ -8,6 +8,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { DayField } from '../../ui/day-field.tsx';
+import { FieldPair } from '../../ui/field-pair.tsx';
 import { Form } from '../../ui/form.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -39,7 +40,7 @@ function NewReminder({ projectId }: { projectId: string }) {
   });
   return (
     <Form onSubmit={submit}>
-      <div className={styles.pair}>
+      <FieldPair>
         <HindiField
           label={t('reminder.words', 'Remind me of')}
           name="words"
@@ -55,7 +56,7 @@ function NewReminder({ projectId }: { projectId: string }) {
           error={errors['day']}
           onDay={(day) => change({ day })}
         />
-      </div>
+      </FieldPair>
       <Button type="submit" small tone="plain" busy={busy}>
         {t('reminder.add', 'Add reminder')}
       </Button>

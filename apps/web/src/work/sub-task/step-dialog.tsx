@@ -7,13 +7,13 @@ import { Button } from '../../ui/button.tsx';
 import { CheckList } from '../../ui/check-list.tsx';
 import { DayField } from '../../ui/day-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { FieldPair } from '../../ui/field-pair.tsx';
 import { Form } from '../../ui/form.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
 import { Refusal } from '../../ui/refusal.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { type NewStep, useAddStep, useEditStep } from './sub-task.queries.ts';
-import styles from './sub-task.module.css';
 
 interface Typed {
   readonly title: string;
@@ -100,7 +100,7 @@ function WriteStep(asked: Asked) {
           error={errors['note']}
           onText={(note) => change({ note })}
         />
-        <div className={styles.pair}>
+        <FieldPair>
           <DayField
             label={t('step.starts', 'First day (optional)')}
             name="startsOn"
@@ -116,7 +116,7 @@ function WriteStep(asked: Asked) {
             error={errors['dueOn']}
             onDay={(dueOn) => change({ dueOn })}
           />
-        </div>
+        </FieldPair>
         {others.length > 0 && (
           <CheckList
             label={t('step.needs', 'What has to be done before?')}

@@ -4,6 +4,7 @@ import IconPhone from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
+import { CardList } from '../../../ui/card-list.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { DateTime, TimeAgo } from '../../../ui/date-time.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
@@ -76,11 +77,11 @@ export function ActiveDevices() {
     >
       <Loaded query={devices} waiting={<ListSkeleton count={2} />}>
         {(data) => (
-          <ul className={styles.list}>
+          <CardList>
             {data.map((session) => (
               <DeviceCard key={session.id} session={session} />
             ))}
-          </ul>
+          </CardList>
         )}
       </Loaded>
       <EndOtherDevicesDialog />

@@ -1,6 +1,7 @@
 import type { ProfileItem } from '@nukkad/contract/identity/profile/profile.model';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
+import { CardList } from '../../../ui/card-list.tsx';
 import { FilterChips } from '../../../ui/filter-chips.tsx';
 import { Listed } from '../../../ui/listed.tsx';
 import { SearchBox } from '../../../ui/search-box.tsx';
@@ -51,11 +52,11 @@ export function ProfileItemList({ kind }: { kind: ProfileItemKind }) {
         empty={<NoProfileItems kind={kind} isNarrowed={Boolean(asked.search || asked.status)} />}
       >
         {(shown) => (
-          <ul className={styles.list}>
+          <CardList>
             {shown.map((item) => (
               <ProfileItemCard key={item.itemId} kind={kind} item={item} />
             ))}
-          </ul>
+          </CardList>
         )}
       </Listed>
       <ItemDialog kind={kind} items={items} />

@@ -3,6 +3,7 @@ import type { Category } from '@nukkad/contract/market/catalog/catalog.model';
 import { Link } from 'react-router';
 import { call } from '../../../platform/api/client.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
+import { Acts } from '../../../ui/acts.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { SkeletonBlock } from '../../../ui/skeletons.tsx';
 import { useAnswer } from '../../../ui/use-answer.ts';
@@ -31,14 +32,14 @@ export function CategoryParts({ category }: { category: Category }) {
             </li>
           ))}
       </ul>
-      <div className={styles.acts}>
+      <Acts>
         <ButtonLink to={path} small>
           {t('categories.whole', 'See all: {{name}}', { name: categoryName })}
         </ButtonLink>
         <ButtonLink to={`/buyer/quotes/new?category=${categoryId}`} small tone="plain">
           {t('categories.quotes', 'Get quotes')}
         </ButtonLink>
-      </div>
+      </Acts>
     </div>
   );
 }
