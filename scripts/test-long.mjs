@@ -68,14 +68,14 @@ const counts = {
 const limitMinutes = Number(process.env.LONG_MINUTES ?? 12);
 const folder = path.join(projectRoot, '.cache/test');
 const tried = path.join(folder, 'promises.jsonl');
-const tests = path.join(folder, 'long.json');
+const tests = path.join(folder, 'long.jsonl');
 
+let stopped = false;
 mkdirSync(folder, { recursive: true });
 for (const file of [tried, tests]) rmSync(file, { force: true });
 const code = await run();
 const table = promiseTable(readIfThere(tests), readIfThere(tried));
-if (!existsSync(tests))
-  console.log(`\nStopped after ${limitMinutes} minutes; this is what was tried until then.`);
+if (stopped) console.log(`\nStopped after ${limitMinutes} minutes; this is what was tried until then.`);
 console.log(`\n${table.text}`);
 process.exitCode = code === 0 && table.violations === 0 ? 0 : 1;
 
@@ -85,15 +85,24 @@ function readIfThere(file) {
 
 /** The whole group is ended where it takes too long, so that no server of a test is left. */
 function run() {
-  const args = ['run', '-t', 'promise', '--reporter=dot', '--reporter=json', `--outputFile.json=${tests}`];
+  const args = [
+    'run',
+    '-t',
+    'promise',
+    `--reporter=${path.join(projectRoot, 'scripts/test/promise-reporter.mjs')}`,
+  ];
   const child = spawn('vitest', args, {
     cwd: projectRoot,
-    env: { ...withLocalBin({ ...counts, ...process.env }), PROMISE_REPORT: tried },
+    env: { ...withLocalBin({ ...counts, ...process.env }), PROMISE_REPORT: tried, PROMISE_TESTS: tests },
     stdio: 'inherit',
     detached: process.platform !== 'win32',
   });
   const end = () => process.kill((process.platform === 'win32' ? 1 : -1) * Number(child.pid), 'SIGTERM');
-  const timer = setTimeout(end, limitMinutes * 60_000);
+  const stop = () => {
+    stopped = true;
+    end();
+  };
+  const timer = setTimeout(stop, limitMinutes * 60_000);
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, end);
   return new Promise((resolve) => {
     child.once('error', () => resolve(1));

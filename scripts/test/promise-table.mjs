@@ -6,7 +6,7 @@ const numbersIn = (name) => [
   ),
 ];
 
-/** `tests`: vitest's JSON, empty where it was stopped; `tried`: lines of { promise, attempts, violations }. A test that records nothing tried once. */
+/** `tests`: lines of { name, state }; `tried`: lines of { promise, attempts, violations }. A test that records nothing tried once. */
 export function promiseTable(tests, tried) {
   const promises = new Map();
   const of = (number) => {
@@ -14,17 +14,13 @@ export function promiseTable(tests, tried) {
     promises.set(number, known);
     return known;
   };
-  for (const { assertionResults } of resultsIn(tests)) {
-    for (const { fullName, status } of assertionResults) {
-      if (status !== 'passed' && status !== 'failed') continue;
-      for (const number of numbersIn(fullName)) {
-        of(number).tests += 1;
-        if (status === 'failed') of(number).failed += 1;
-      }
+  for (const { name, state } of rowsIn(tests)) {
+    for (const number of numbersIn(name)) {
+      of(number).tests += 1;
+      if (state === 'failed') of(number).failed += 1;
     }
   }
-  for (const line of tried.split('\n').filter((text) => text !== '')) {
-    const { promise, attempts, violations } = JSON.parse(line);
+  for (const { promise, attempts, violations } of rowsIn(tried)) {
     for (const number of String(promise).match(/\d+/g)) {
       of(number).attempts += attempts;
       of(number).violations += violations;
@@ -41,7 +37,11 @@ export function promiseTable(tests, tried) {
   return { text: asText(rows), violations: rows.reduce((sum, row) => sum + row.violations, 0) };
 }
 
-const resultsIn = (tests) => (tests === '' ? [] : JSON.parse(tests).testResults);
+const rowsIn = (lines) =>
+  lines
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line));
 
 function asText(rows) {
   const line = (cells) => cells.map((cell) => String(cell).padStart(10)).join('  ');
