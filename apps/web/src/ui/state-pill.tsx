@@ -1,10 +1,21 @@
 import type { ReactNode } from 'react';
 import styles from './state-pill.module.css';
 
-/** Whether an own thing is shown to customers or not, in a row or a card. */
-export function StatePill({ on, children }: { readonly on: boolean; readonly children: ReactNode }) {
+/** `good`: as it should be. `due`: someone has to act. `bad`: refused or lost. `quiet`: over, or not shown. */
+export type StateTone = 'good' | 'due' | 'bad' | 'quiet';
+
+/** The state of a thing in a row or a card; `on` for what is only shown or not. */
+export function StatePill({
+  on = false,
+  tone = on ? 'good' : 'quiet',
+  children,
+}: {
+  readonly on?: boolean;
+  readonly tone?: StateTone;
+  readonly children: ReactNode;
+}) {
   return (
-    <span className={styles.pill} data-on={on || undefined}>
+    <span className={styles.pill} data-tone={tone}>
       {children}
     </span>
   );

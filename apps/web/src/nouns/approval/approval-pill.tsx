@@ -1,7 +1,16 @@
+import type { ApprovalStatus } from '@nukkad/contract/people/approval/approval.lifecycle';
 import type { ApprovalCard } from '@nukkad/contract/people/approval/approval.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import styles from './approval.module.css';
+import { type StateTone, StatePill } from '../../ui/state-pill.tsx';
 import { statusWords } from './approval-words.ts';
+
+const tones: Readonly<Record<ApprovalStatus, StateTone>> = {
+  pending: 'due',
+  approved: 'good',
+  rejected: 'bad',
+  Cancelled: 'quiet',
+  Completed: 'good',
+};
 
 /** Where a request stands, and whether its owner wants it otherwise. */
 export function ApprovalPill({
@@ -11,14 +20,10 @@ export function ApprovalPill({
 }) {
   const { t } = useTranslation();
   if (cancelAsked)
-    return (
-      <span className={styles.pill} data-status="pending">
-        {t('approval.cancel.asked', 'Cancellation asked')}
-      </span>
-    );
+    return <StatePill tone="due">{t('approval.cancel.asked', 'Cancellation asked')}</StatePill>;
   return (
-    <span className={styles.pill} data-status={status}>
+    <StatePill tone={tones[status]}>
       {isChange ? t('approval.change.asked', 'Change asked') : statusWords[status](t)}
-    </span>
+    </StatePill>
   );
 }

@@ -13,6 +13,7 @@ import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
 import { UrlTabs, useUrlTab } from '../../ui/url-tabs.tsx';
+import { StatePill } from '../../ui/state-pill.tsx';
 import { MoveList, MovePhoto } from './asset-history.tsx';
 import { dueWords, kindNames } from './asset-words.ts';
 import { assetEmpty } from './asset.empty.ts';
@@ -82,15 +83,11 @@ function State({ custody }: { custody: Custody }) {
     disputed: t('asset.status.disputed', 'Disputed'),
     lost: t('asset.status.lost', 'Lost'),
   };
-  const status = outcome ?? (confirmedAt ? 'held' : 'handed_out');
+  if (outcome) return <StatePill tone={outcome === 'returned' ? 'good' : 'bad'}>{ended[outcome]}</StatePill>;
   return (
-    <span className={styles.pill} data-status={status}>
-      {outcome
-        ? ended[outcome]
-        : confirmedAt
-          ? t('asset.own.held', 'You have it')
-          : t('asset.own.unanswered', 'Please confirm')}
-    </span>
+    <StatePill tone={confirmedAt ? 'quiet' : 'due'}>
+      {confirmedAt ? t('asset.own.held', 'You have it') : t('asset.own.unanswered', 'Please confirm')}
+    </StatePill>
   );
 }
 

@@ -6,6 +6,7 @@ import type { TaskCard as Card } from '@nukkad/contract/people/task/task.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
+import { StatePill } from '../../ui/state-pill.tsx';
 import { moveNames, statusNames } from './task-words.ts';
 import { type TaskMove, useMoveTask } from './task.queries.ts';
 import styles from './task.module.css';
@@ -13,9 +14,9 @@ import styles from './task.module.css';
 export function TaskStatusPill({ status }: Pick<Card, 'status'>) {
   const { t } = useTranslation();
   return (
-    <span className={styles.status} data-status={status}>
+    <StatePill tone={status === 'Inprogress' ? 'due' : status === 'Closed' ? 'good' : 'quiet'}>
       {statusNames[status](t)}
-    </span>
+    </StatePill>
   );
 }
 
