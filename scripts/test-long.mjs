@@ -90,6 +90,8 @@ function run() {
     '-t',
     'promise',
     `--reporter=${path.join(projectRoot, 'scripts/test/promise-reporter.mjs')}`,
+    // The run ends after its minutes; a test may take as long as its count asks for until then.
+    `--testTimeout=${limitMinutes * 60_000}`,
   ];
   const child = spawn('vitest', args, {
     cwd: projectRoot,
