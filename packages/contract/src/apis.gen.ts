@@ -101,6 +101,7 @@ import * as expenseApi from './people/expense/expense.api.ts';
 import * as holidayApi from './people/holiday/holiday.api.ts';
 import * as leaveApi from './people/leave/leave.api.ts';
 import * as leavingApi from './people/leaving/leaving.api.ts';
+import * as leavingLetterApi from './people/leaving/letter.api.ts';
 import * as noteApi from './people/note/note.api.ts';
 import * as payrollApi from './people/payroll/payroll.api.ts';
 import * as payrollSalaryStructureApi from './people/payroll/salary-structure.api.ts';
@@ -254,6 +255,7 @@ export const apis: readonly Record<string, unknown>[] = [
   holidayApi,
   leaveApi,
   leavingApi,
+  leavingLetterApi,
   noteApi,
   payrollApi,
   payrollSalaryStructureApi,
