@@ -98,6 +98,7 @@ import * as departmentApi from './people/department/department.api.ts';
 import * as employeeApi from './people/employee/employee.api.ts';
 import * as employeeFileApi from './people/employee-file/employee-file.api.ts';
 import * as expenseApi from './people/expense/expense.api.ts';
+import * as expenseEmployeePaymentApi from './people/expense/employee-payment.api.ts';
 import * as holidayApi from './people/holiday/holiday.api.ts';
 import * as leaveApi from './people/leave/leave.api.ts';
 import * as leavingApi from './people/leaving/leaving.api.ts';
@@ -252,6 +253,7 @@ export const apis: readonly Record<string, unknown>[] = [
   employeeApi,
   employeeFileApi,
   expenseApi,
+  expenseEmployeePaymentApi,
   holidayApi,
   leaveApi,
   leavingApi,
