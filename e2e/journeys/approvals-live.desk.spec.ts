@@ -9,13 +9,16 @@ import { expect, test } from '../fixtures/test.ts';
 
 /** At the inbox, with its socket open. */
 async function atInbox(page: Page): Promise<void> {
-  const connected = page.waitForEvent('websocket', (socket) => socket.url().includes('/socket.io'));
   await inPlace(page);
   await enterAs(page, lakshmi);
+  const connected = page.waitForEvent('websocket', {
+    predicate: (socket) => socket.url().includes('/socket.io'),
+    timeout: 30_000,
+  });
   await page.goto('/approvals');
-  const socket = await connected;
-  await socket.waitForEvent('framereceived');
   await expect(page.getByRole('heading', { name: 'Approvals', level: 1 })).toBeVisible();
+  await connected;
+  await page.waitForTimeout(1_000);
 }
 
 test('a request comes into the inbox of both devices of the reviewer without a reload, and leaves both once it is decided', async ({
@@ -27,7 +30,12 @@ test('a request comes into the inbox of both devices of the reviewer without a r
   await atInbox(page);
   await atInbox(phone);
   const rows = (device: Page) => device.getByRole('main').getByRole('link', { name: ramesh.fullName });
-  await expect(page.getByRole('main').getByText(/Waiting/).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/Waiting/)
+      .first(),
+  ).toBeVisible();
   const before = await rows(page).count();
 
   const { requestId, version } = await claimOfRamesh(travel);

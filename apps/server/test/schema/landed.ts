@@ -182,5 +182,5 @@ export const landed: readonly string[] = [
   '1004_settlement_run',
   '1005_correction_review',
   '1015_employment_letter',
-  '1016_reimbursement_by_month',
+  '1016_people_figures',
 ];

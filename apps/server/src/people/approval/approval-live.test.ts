@@ -92,8 +92,8 @@ test('both devices of the reviewer and the employee hear that a request moved, a
 
 test('whom a level names, and who reviews for them today, are told besides those with the permission', async () => {
   const fixture = await requestFixture();
-  const { owner, imran, joseph, deskWith } = fixture;
-  const desk = deskWith();
+  const { owner, imran, joseph } = fixture;
+  const desk = fixture.deskWith();
   const type = await fixture.aType({ halvesAYear: 700 });
   const named = { reviewer: 'person', staffId: joseph.staffId, fromAmount: 0 };
   const anyone = { reviewer: 'permission', staffId: null, fromAmount: 0 };

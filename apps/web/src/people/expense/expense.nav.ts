@@ -22,7 +22,7 @@ export const expenseNav: readonly NavRow[] = [
   },
   {
     to: '/people/payments',
-    work: { group: 'people', order: 78 },
+    work: { group: 'people', order: 77 },
     Icon: IconPaid,
     label: (t) => t('repaid.title', 'Payments to employees'),
     about: (t) => t('repaid.about', 'Expenses and trips that you paid back, month by month.'),

@@ -47,7 +47,7 @@ export async function listPayments(
       'amount_paise as amountPaise',
       'reference',
     ])
-    .select(({ ref }) => ref('paid_at').$notNull().as('paidAt'))
+    .select((eb) => eb.ref('paid_at').$notNull().as('paidAt'))
     .$if(after !== null, (rows) =>
       rows.where((eb) =>
         eb(eb.refTuple('paid_at', 'reimbursement_id'), '<', eb.tuple(after?.at ?? null, after?.id ?? '')),

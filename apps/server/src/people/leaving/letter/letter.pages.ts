@@ -109,7 +109,7 @@ async function showLetter(deps: LeavingDependencies, request: Request, reply: Fa
 
 /** The address of the paper lives for ten minutes; after that the page is shown again, which gives a new one. */
 async function sendPaper(deps: LeavingDependencies, request: Request, reply: FastifyReply) {
-  const { config, clock, write } = deps.platform;
+  const { config, clock } = deps.platform;
   const frame = begin(deps, request, reply);
   const { code } = request.params;
   const opened = await open(deps, code);
@@ -119,7 +119,9 @@ async function sendPaper(deps: LeavingDependencies, request: Request, reply: Fas
   if (!letterKeys.fileFits(config.secret, shareId, { until, sig }, clock.now()))
     return reply.redirect(`/letters/shared/${code}`);
   const paper = await paperOf(deps, opened.letter);
-  await write(system, (tx) => countOpening(tx, systemAuthorized({ shareId }, why), clock.now()));
+  await deps.platform.write(system, (tx) =>
+    countOpening(tx, systemAuthorized({ shareId }, why), clock.now()),
+  );
   return reply
     .header('cache-control', 'no-store')
     .header('x-robots-tag', 'noindex')
