@@ -11,7 +11,7 @@ export interface Office {
 }
 
 /** Ids are made by PostgreSQL: a token with an id that is no true UUID is refused. $1 a name, $2 first digits of mobile numbers, $3 how many. */
-const people = `with place as (select city_code, pincode, latitude, longitude from organisation order by organisation_id limit 1),
+export const people = `with place as (select city_code, pincode, latitude, longitude from organisation order by organisation_id limit 1),
   owner as (insert into user_account (user_id, mobile_number, full_name, status, created_at, updated_at)
     values (gen_random_uuid(), $2 || '900000', 'Meena Kulkarni', 'Active', '2025-01-01', '2025-01-01') returning *),
   office as (insert into organisation (organisation_id, owner_user_id, company_name, status, city_code, pincode, latitude, longitude,
@@ -56,7 +56,7 @@ interface Person {
 }
 
 /** The owner first. */
-async function settle(
+export async function settle(
   pool: pg.Pool,
   secret: string,
   name: string,

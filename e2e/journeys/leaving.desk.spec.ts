@@ -9,7 +9,7 @@ import { linesOfMonth, payOne } from '../fixtures/salaries.ts';
 import { sessionOf } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('Ravi resigns, the owner agrees on his last day, hands his work to Meera and sees what he is paid at the end', async ({
+test('Ravi resigns, the owner agrees on his last day, hands his work to Meera, sees what he is paid at the end and issues his letter', async ({
   page,
   newPerson,
 }) => {
@@ -62,6 +62,17 @@ test('Ravi resigns, the owner agrees on his last day, hands his work to Meera an
   await page.getByRole('button', { name: 'Everything is handed over' }).click();
   await expect(page.getByText('Handed over', { exact: true })).toBeVisible();
 
+  await page.getByRole('link', { name: 'New letter' }).click();
+  const letter = page.getByRole('dialog');
+  await letter.getByLabel('Place').fill('Bengaluru');
+  await letter.getByRole('button', { name: 'Preview letter' }).click();
+  await expect(letter.getByText(/^Ravi Kumar is relieved of all duties/)).toBeVisible();
+  await expect(letter.getByText(/^The final salary is still to be paid/)).toBeVisible();
+  await letter.getByRole('button', { name: 'Issue letter' }).click();
+  await expect(letter).toBeHidden();
+  const letters = page.getByRole('region', { name: 'Letters' });
+  await expect(letters.getByRole('heading', { name: 'Relieving letter' })).toBeVisible();
+
   const { items } = await callAs(meera.session, listTasks, { query: {} });
   expect(items.map(({ title }) => title)).toEqual(['Check the pumps of Green Park']);
   const file = await callAs(sita.session, getEmployee, { query: {} });
@@ -71,4 +82,7 @@ test('Ravi resigns, the owner agrees on his last day, hands his work to Meera an
   );
   await his.reload();
   await expect(his.getByText('You keep your access until the end of your last day.')).toBeVisible();
+  const paper = his.waitForEvent('download');
+  await his.getByRole('button', { name: 'Download PDF' }).click();
+  expect((await paper).suggestedFilename()).toBe('relieving-letter-1.pdf');
 });

@@ -48,9 +48,9 @@ const ofSession = [
 /** One call within this process, counted from its first byte to its answer. */
 async function counted(
   person: Person,
-  method: 'POST' | 'PATCH',
+  method: 'GET' | 'POST' | 'PATCH',
   path: string,
-  body: object,
+  body?: object,
 ): Promise<Trips & { body: Wire }> {
   const token = csrfToken(testSecret, person.sessionId);
   const headers = {
@@ -61,7 +61,12 @@ async function counted(
   };
   let answer: Wire;
   const trips = await count(async () => {
-    const said = await whole.app.http.inject({ method, url: `/api/${path}`, headers, payload: body });
+    const said = await whole.app.http.inject({
+      method,
+      url: `/api/${path}`,
+      headers,
+      ...(body && { payload: body }),
+    });
     if (said.statusCode >= 300) throw new Error(`${path} answered ${said.statusCode}: ${said.body}`);
     answer = said.json();
   });
@@ -264,3 +269,25 @@ test('a check-in and a check-out read all at once and write with their commit', 
     expect.soft(one.statements.length, said).toBeLessThanOrEqual(7);
   }
 });
+
+/** Of a year, statements and trips; attendance is judged month by month. */
+const mostOfReports = {
+  'report/headcount': [1, 1],
+  'report/attendance?months=12': [12 * 9, 12 * 3],
+  'report/leave': [3, 2],
+  'report/leave/taken': [1, 1],
+  'report/cost': [1, 1],
+  'expenses/payments?count=true': [3, 1],
+} as const;
+
+test('each report of people takes a bounded number of statements, however many people there are', async () => {
+  const owner = await whole.as('9000000100', 'Service Partner');
+  for (const [path, [mostStatements, mostTrips]] of Object.entries(mostOfReports)) {
+    const ask = () => counted(owner, 'GET', `user/${path}`);
+    await ask();
+    const { statements, trips } = await ask();
+    const said = `${path}:\n${statements.join('\n')}`;
+    expect.soft(trips, `trips of ${said}`).toBeLessThanOrEqual(mostTrips);
+    expect.soft(statements.length, `statements of ${said}`).toBeLessThanOrEqual(mostStatements);
+  }
+}, 60_000);

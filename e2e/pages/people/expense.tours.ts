@@ -36,6 +36,7 @@ async function officeTour(): Promise<Tour> {
         name: 'expense-give-back',
         path: `/people/expenses/advances?dialog=give-back&advanceId=${more.advanceId ?? given.advanceId}`,
       },
+      { name: 'employee-payments', path: '/people/payments' },
       { name: 'expense-categories', path: '/people/expenses/categories' },
       {
         name: 'expense-category',
@@ -69,6 +70,7 @@ async function emptyTour(): Promise<Tour> {
       { name: 'expenses-none', path: '/people/expenses' },
       { name: 'expense-advances-none', path: '/people/expenses/advances' },
       { name: 'expense-categories-none', path: '/people/expenses/categories' },
+      { name: 'employee-payments-none', path: '/people/payments' },
     ],
   };
 }

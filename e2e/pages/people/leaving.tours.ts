@@ -1,6 +1,7 @@
-import { agreeOnLeaving, endEmployment } from '@nukkad/contract/people/leaving/leaving.api';
+import { agreeOnLeaving, endEmployment, moveLeaving } from '@nukkad/contract/people/leaving/leaving.api';
 import { beginSettlement, confirmPayroll, getPayroll } from '@nukkad/contract/people/payroll/payroll.api';
 import { seenOfPayroll } from '@nukkad/contract/people/payroll/payroll.confirm';
+import { issueLetter, previewLetter, sendLetter } from '@nukkad/contract/people/leaving/letter.api';
 import { callAs } from '../../fixtures/api.ts';
 import { aColleague, inDays, resigned, withWork } from '../../fixtures/leavings.ts';
 import { cleanCornerOwner, lakshmi } from '../../fixtures/people.ts';
@@ -58,6 +59,36 @@ async function settlementTour(): Promise<Tour> {
   };
 }
 
+/** Who is leaving has a letter in two versions, and a link was sent; another waits for the first one. */
+async function lettersTour(): Promise<Tour> {
+  const owner = cleanCornerOwner;
+  const session = await sessionOf(owner);
+  const people = [await aColleague('Farah Khan', owner), await aColleague('Imran Sheikh', owner)] as const;
+  for (const { employeeId } of people) {
+    const { leavingId, version } = await callAs(session, endEmployment, {
+      body: { employeeId, lastDayOn: inDays(10), shortNotice: 'waived' },
+    });
+    await callAs(session, moveLeaving, { body: { leavingId, version, verb: 'clear' } });
+    if (employeeId !== people[0].employeeId) continue;
+    const said = { leavingId, place: 'Bengaluru', signatoryName: 'Joseph D’Souza', signatoryTitle: 'Owner' };
+    for (const lang of ['hi', 'en'] as const) {
+      const body = { ...said, kind: 'relieving', lang } as const;
+      const { digest } = await callAs(session, previewLetter, { body });
+      const { letterId } = await callAs(session, issueLetter, { body: { ...body, digest } });
+      if (lang === 'en') await callAs(session, sendLetter, { body: { letterId } });
+    }
+  }
+  const [has, waits] = people.map(({ employeeId }) => `/people/employees/${employeeId}?tab=leaving`);
+  return {
+    person: owner,
+    screens: [
+      { name: 'leaving-letters', path: has ?? '' },
+      { name: 'leaving-letter-none', path: waits ?? '' },
+      { name: 'leaving-letter-new', path: `${waits}&dialog=letter` },
+    ],
+  };
+}
+
 /** Lakshmi's office: who is leaving, one who asks, one who serves notice, one who stays. */
 async function officeTour(): Promise<Tour> {
   const [asks, serves, stays] = [
@@ -96,4 +127,5 @@ export const leavingTours = {
   leavingOwn: once(resignedTour),
   leavingOffice: once(officeTour),
   settlement: once(settlementTour),
+  leavingLetters: once(lettersTour),
 };

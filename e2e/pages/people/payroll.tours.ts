@@ -7,7 +7,7 @@ import { aPayroll } from '../../fixtures/salaries.ts';
 import { sessionOf } from '../../fixtures/sign-in.ts';
 import { type Tour, once } from '../screen.ts';
 
-/** A firm's salaries: payrolls, a draft, people, structures, settings, reports. Lakshmi's payroll may be paid already. */
+/** A firm's salaries: payrolls, a draft, people, structures, settings. Lakshmi's payroll may be paid already. */
 async function salaryTour(): Promise<Tour> {
   const { session, staffId, runId } = await aPayroll(coolCareOwner);
   const { items } = await callAs(session, structures.listSalaryStructures, { query: {} });
@@ -26,7 +26,6 @@ async function salaryTour(): Promise<Tour> {
       { name: 'salary-structure', path: `/salary/structures/${items[0]?.structureId ?? 'new'}` },
       { name: 'salary-structure-new', path: '/salary/structures/new' },
       { name: 'salary-settings', path: '/salary/settings' },
-      { name: 'salary-reports-none', path: '/salary/reports' },
     ],
   };
 }

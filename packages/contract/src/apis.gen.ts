@@ -98,9 +98,11 @@ import * as departmentApi from './people/department/department.api.ts';
 import * as employeeApi from './people/employee/employee.api.ts';
 import * as employeeFileApi from './people/employee-file/employee-file.api.ts';
 import * as expenseApi from './people/expense/expense.api.ts';
+import * as expenseEmployeePaymentApi from './people/expense/employee-payment.api.ts';
 import * as holidayApi from './people/holiday/holiday.api.ts';
 import * as leaveApi from './people/leave/leave.api.ts';
 import * as leavingApi from './people/leaving/leaving.api.ts';
+import * as leavingLetterApi from './people/leaving/letter.api.ts';
 import * as noteApi from './people/note/note.api.ts';
 import * as payrollApi from './people/payroll/payroll.api.ts';
 import * as payrollSalaryStructureApi from './people/payroll/salary-structure.api.ts';
@@ -251,9 +253,11 @@ export const apis: readonly Record<string, unknown>[] = [
   employeeApi,
   employeeFileApi,
   expenseApi,
+  expenseEmployeePaymentApi,
   holidayApi,
   leaveApi,
   leavingApi,
+  leavingLetterApi,
   noteApi,
   payrollApi,
   payrollSalaryStructureApi,

@@ -102,6 +102,7 @@ import * as expenseModel from './people/expense/expense.model.ts';
 import * as holidayModel from './people/holiday/holiday.model.ts';
 import * as leaveModel from './people/leave/leave.model.ts';
 import * as leavingModel from './people/leaving/leaving.model.ts';
+import * as leavingLetterModel from './people/leaving/letter.model.ts';
 import * as noteModel from './people/note/note.model.ts';
 import * as payrollModel from './people/payroll/payroll.model.ts';
 import * as payrollSalaryStructureModel from './people/payroll/salary-structure.model.ts';
@@ -242,6 +243,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   holidayModel,
   leaveModel,
   leavingModel,
+  leavingLetterModel,
   noteModel,
   payrollModel,
   payrollSalaryStructureModel,

@@ -8,6 +8,7 @@ export const calls: DomainCalls = {
     'GET /user/expenses': { query: 'whose=team', who: 'owner', empty: true },
     'GET /user/expenses/categories': { query: '', who: 'owner', empty: true },
     'GET /user/expenses/advances': { query: 'whose=team', who: 'owner', empty: true },
+    'GET /user/expenses/payments': { query: '', who: 'owner', empty: true },
   },
   triedAtHome: {
     'GET /user/expenses': ownTest,

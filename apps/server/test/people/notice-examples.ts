@@ -58,6 +58,14 @@ export const peopleExamples: Readonly<Record<string, readonly unknown[]>> = {
   'leaving.tell_cancelled leaving.cancelled': [leaver],
   'leaving.tell_taker leaving.handed_over': [leaver],
   'leaving.tell_stuck leaving.stuck': [leaver],
+  'leaving.tell_letter leaving.letter_issued': [{ kind: 'relieving', companyName: 'है' }],
+  'leaving.send_letter leaving.letter_sent': [
+    {
+      title: { en: 'Relieving letter', hi: 'कार्यमुक्ति पत्र' },
+      companyName: 'है',
+      url: 'https://nukkad.example/letters/shared/1',
+    },
+  ],
   'attendance.tell_forgotten attendance.forgotten': [{ day: '2026-11-24' }],
   'roster.tell_published roster.published': [{ from: '2026-11-23', to: '2026-11-29' }],
   'shift_request.tell_office shift_request.asked': [true, false].map((isSwap) => ({ ...ofDay, isSwap })),

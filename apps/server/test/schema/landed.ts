@@ -181,4 +181,6 @@ export const landed: readonly string[] = [
   '1012_project_views',
   '1004_settlement_run',
   '1005_correction_review',
+  '1015_employment_letter',
+  '1016_people_figures',
 ];

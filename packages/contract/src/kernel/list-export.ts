@@ -11,6 +11,7 @@ export const workLists = [
   'payment_book',
   'payroll_register',
   'expenses',
+  'employee_payments',
   'assets',
   'attendance_month',
   'headcount',

@@ -1,6 +1,6 @@
 /** Whom each move of a request tells: its owner, or who reviews it now. */
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
-import { approvalEvents } from '@nukkad/contract/people/approval/approval.events';
+import { approvalEvents, type approvalMoves } from '@nukkad/contract/people/approval/approval.events';
 import type { ApprovalKindName } from '@nukkad/contract/people/approval/approval.model';
 import { istDay } from '@nukkad/contract/kernel/time';
 import type { Reader } from '../../platform/db/database.ts';
@@ -92,7 +92,7 @@ function paidWords({ kind, isPart, isPaid }: Seen): Said {
 }
 
 const toEmployee: readonly {
-  readonly event: (typeof approvalEvents)[keyof typeof approvalEvents];
+  readonly event: (typeof approvalMoves)[keyof typeof approvalMoves];
   readonly words: (seen: Seen) => Said;
 }[] = [
   {

@@ -1,6 +1,6 @@
 /** How a request moves: its table is `approval.lifecycle.ts`. */
 import { approvalErrors } from '@nukkad/contract/people/approval/approval.errors';
-import { approvalEvents } from '@nukkad/contract/people/approval/approval.events';
+import { approvalEvents, type approvalMoves } from '@nukkad/contract/people/approval/approval.events';
 import {
   type ApprovalStatus,
   type ApprovalVerb,
@@ -23,9 +23,9 @@ export interface RequestAt {
   readonly now: Date;
 }
 
-const told: Readonly<Record<ApprovalVerb, (typeof approvalEvents)[keyof typeof approvalEvents] | null>> = {
+const told: Readonly<Record<ApprovalVerb, (typeof approvalMoves)[keyof typeof approvalMoves] | null>> = {
   ask: approvalEvents.asked,
-  edit: null,
+  edit: approvalEvents.edited,
   pass: approvalEvents.passed,
   approve: approvalEvents.approved,
   reject: approvalEvents.rejected,

@@ -65,7 +65,7 @@ interface OnDay {
   readonly day: string;
 }
 
-const onDay = (reader: Reader, { organisationId, day }: OnDay) =>
+const onDay = (reader: Reader, { organisationId, day }: Omit<OnDay, 'staffId'>) =>
   reader
     .selectFrom('approval_delegate')
     .where('organisation_id', '=', organisationId)
@@ -76,6 +76,20 @@ const onDay = (reader: Reader, { organisationId, day }: OnDay) =>
 /** Memberships that review for this one on a day. */
 export async function listDelegates(reader: Reader, on: OnDay): Promise<readonly string[]> {
   const rows = await onDay(reader, on).select('staff_id').where('for_staff_id', '=', on.staffId).execute();
+  return rows.map((row) => row.staff_id);
+}
+
+/** Memberships that review for any of these on a day. */
+export async function listDelegatesOf(
+  reader: Reader,
+  { organisationId, day }: Pick<OnDay, 'organisationId' | 'day'>,
+  staffIds: readonly string[],
+): Promise<readonly string[]> {
+  if (staffIds.length === 0) return [];
+  const rows = await onDay(reader, { organisationId, day })
+    .select('staff_id')
+    .where('for_staff_id', 'in', [...staffIds])
+    .execute();
   return rows.map((row) => row.staff_id);
 }
 

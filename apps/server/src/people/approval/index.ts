@@ -13,6 +13,7 @@ import { withdrawOwn } from './withdraw-own.ts';
 import { listOwed, lockRequests } from './approval.store.ts';
 import type { ApprovalDependencies, ApprovalInterfaces } from './approval.dependencies.ts';
 import type { ApprovalInterface, ApprovalKind } from './approval.interface.ts';
+import { approvalConsumers } from './approval.consumers.ts';
 import { approvalNotices } from './approval.notices.ts';
 import { approvalPersonal } from './approval.personal.store.ts';
 import { approvalRoutes } from './approval.routes.ts';
@@ -37,6 +38,7 @@ export function createApprovalDomain(
     name: 'approval',
     routes: approvalRoutes(deps),
     notices: approvalNotices(deps),
+    consumers: approvalConsumers(deps),
     personal: approvalPersonal,
     cron: [{ name: 'approval.move_waiting', match: '*/10 * * * *', run: () => moveWaiting(deps) }],
     constraints: {

@@ -12,6 +12,10 @@ export const mayGiveAdvances = (viewer: Viewer): boolean => hasPermission(viewer
 export const mayGiveAdvance = (viewer: Viewer, { userId }: { readonly userId: string }): boolean =>
   mayGiveAdvances(viewer) && viewer.userId !== userId;
 
+/** The organisation whose payments the viewer reads; the call has asked for the permission. */
+export const organisationSeen = ({ organisationId }: Viewer): string =>
+  organisationId ?? refuse(kernelErrors.forbidden);
+
 /** Where an employee works, and as whom. */
 export function ownPlace({ organisationId, staffId }: Viewer): {
   readonly organisationId: string;

@@ -1,3 +1,4 @@
+import { listEmployeePayments } from '@nukkad/contract/people/expense/employee-payment.api';
 import * as api from '@nukkad/contract/people/expense/expense.api';
 import { type Route, route } from '../../platform/http/route.ts';
 import { addCategory, editCategory, listCategories } from './categories.ts';
@@ -7,6 +8,7 @@ import { getExpense, listExpenses } from './read-expenses.ts';
 import { addReceipts } from './receipt/add-receipts.ts';
 import { removeReceipt } from './receipt/remove-receipt.ts';
 import { giveAdvance, listAdvances, returnAdvance } from './repay/advances.ts';
+import { listEmployeePayments as readPayments } from './repay/list-payments.ts';
 import { payOutside } from './repay/pay-outside.ts';
 
 export const expenseRoutes = (deps: ExpenseDependencies): readonly Route[] => [
@@ -25,6 +27,7 @@ export const expenseRoutes = (deps: ExpenseDependencies): readonly Route[] => [
   }),
   route(api.addReceipts, (call) => addReceipts(deps.platform, call)),
   route(api.removeReceipt, (call) => removeReceipt(deps.platform, call, call.input.query)),
+  route(listEmployeePayments, (call) => readPayments(deps, call, call.input.query)),
   route(api.listAdvances, (call) => listAdvances(deps, call, call.input.query)),
   route(api.giveAdvance, (call) => giveAdvance(deps, call, call.input.body)),
   route(api.returnAdvance, (call) => returnAdvance(deps, call, call.input.body)),

@@ -1,5 +1,7 @@
+import { listEmployeePayments } from '@nukkad/contract/people/expense/employee-payment.api';
 import { listExpenses } from '@nukkad/contract/people/expense/expense.api';
 import { type Sheet, fromDay, inWords, said, searched, sheet, toDay } from '../../platform/sheet/sheet.ts';
+import { monthIn } from '../../platform/spoken.rules.ts';
 
 const states = {
   pending: said('Pending', 'लंबित'),
@@ -45,5 +47,41 @@ export const expenseSheet: Sheet = sheet(listExpenses, {
     fromDay,
     toDay,
     q: searched,
+  },
+});
+
+const methods = {
+  salary: said('With the salary', 'वेतन के साथ'),
+  advance: said('Out of an advance', 'अग्रिम से'),
+  bank: said('Bank transfer', 'बैंक ट्रांसफ़र'),
+  upi: said('UPI', 'UPI'),
+  cash: said('Cash', 'नकद'),
+  cheque: said('Cheque', 'चेक'),
+} as const;
+const methodWords = inWords(methods);
+const ways = {
+  outside: said('Paid separately', 'अलग से चुकाया'),
+  salary: methods.salary,
+  advance: methods.advance,
+} as const;
+
+/** What was paid back to employees in a month, a row for each payment. */
+export const employeePaymentSheet: Sheet = sheet(listEmployeePayments, {
+  list: 'employee_payments',
+  title: said('Payments to employees', 'कर्मचारियों को भुगतान'),
+  columns: [
+    { title: said('Paid', 'भुगतान'), kind: 'moment', of: (row) => row.paidAt },
+    { title: said('Name', 'नाम'), kind: 'text', of: (row) => row.employee.fullName },
+    { title: said('For', 'किस लिए'), kind: 'text', of: (row) => row.title },
+    { title: said('How', 'कैसे'), kind: 'text', of: (row, language) => methodWords(row.method, language) },
+    { title: said('Reference', 'संदर्भ'), kind: 'text', of: (row) => row.reference },
+    { title: said('Amount', 'राशि'), kind: 'rupees', of: (row) => row.amount },
+  ],
+  filters: {
+    month: {
+      title: said('Month', 'महीना'),
+      value: (month, language) => monthIn(language, month.slice(0, 7)),
+    },
+    way: { title: said('How', 'कैसे'), value: inWords(ways) },
   },
 });

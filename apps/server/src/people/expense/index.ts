@@ -7,7 +7,7 @@ import type { ExpenseInterface, TripOf } from './expense.interface.ts';
 import { expenseNotices } from './expense.notices.ts';
 import { expensePersonal } from './expense.personal.store.ts';
 import { expenseRoutes } from './expense.routes.ts';
-import { expenseSheet } from './expense.sheets.ts';
+import { employeePaymentSheet, expenseSheet } from './expense.sheets.ts';
 import { countOpenOfTrip, listExpenseBriefs, listOfTrip } from './expense.store.ts';
 import { receiptFolder } from './receipt/add-receipts.ts';
 import { listKnownReceipts } from './receipt/receipt.store.ts';
@@ -32,7 +32,7 @@ export function createExpenseDomain(platform: Platform, parts: ExpenseInterfaces
     routes: expenseRoutes(deps),
     notices: expenseNotices(deps),
     personal: expensePersonal,
-    sheets: [expenseSheet],
+    sheets: [expenseSheet, employeePaymentSheet],
     keptFiles: [{ prefixes: [receiptFolder], listKnown: listKnownReceipts }],
     cron: [{ name: 'expense.sweep_receipts', match: '17 3 * * *', run: () => sweepUnsentReceipts(platform) }],
     constraints: {

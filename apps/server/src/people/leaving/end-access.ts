@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { publish } from '../../platform/outbox/publish.ts';
 import { system } from '../../platform/platform.ts';
 import type { LeavingDependencies } from './leaving.dependencies.ts';
+import { sendNewest } from './letter/send-letter.ts';
 import { type LeavingKey, type LeavingRow, listDue, saveLeaving } from './leaving.store.ts';
 import { factsOf, leavingTransitions } from './leaving.transitions.ts';
 
@@ -30,6 +31,7 @@ function endOne(deps: LeavingDependencies, key: LeavingKey, now: Date): Promise<
     await leavingTransitions.move(tx, allowed, { now });
     const member = systemAuthorized({ organisationId, staffId }, 'Their last day has passed.');
     await staff.endMembership(tx, member, now);
+    await sendNewest(tx, allowed.row, now);
   });
 }
 

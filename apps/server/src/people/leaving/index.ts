@@ -6,6 +6,8 @@ import type { LeavingDependencies, LeavingInterfaces } from './leaving.dependenc
 import { leavingNotices } from './leaving.notices.ts';
 import { leavingPersonal } from './leaving.personal.store.ts';
 import { leavingRoutes } from './leaving.routes.ts';
+import { letterNotices } from './letter/letter.notices.ts';
+import { mountLetterPages } from './letter/letter.pages.ts';
 import { listWithAgreedDay } from './leaving.store.ts';
 import { settlementExtras } from './settle-leaving.ts';
 
@@ -15,7 +17,8 @@ export function createLeavingDomain(platform: Platform, parts: LeavingInterfaces
   return {
     name: 'leaving',
     routes: leavingRoutes(deps),
-    notices: leavingNotices(deps),
+    pages: (app) => mountLetterPages(app, deps),
+    notices: [...leavingNotices(deps), ...letterNotices(deps)],
     personal: leavingPersonal,
     constraints: { leaving_once: leavingErrors.leaving_there },
     cron: [{ name: 'leaving.end_access', match: '*/10 * * * *', run: () => endAccess(deps) }],

@@ -1,4 +1,5 @@
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
+import type { AccountInterface } from '../../identity/account/index.ts';
 import type { PartnerInterface } from '../../identity/partner/index.ts';
 import type { StaffInterface } from '../../identity/staff/index.ts';
 import type { BookingInterface } from '../../market/booking/index.ts';
@@ -15,7 +16,8 @@ import type { PayrollInterface, SalaryInterface } from '../payroll/index.ts';
 import type { TaskInterface } from '../task/index.ts';
 
 export interface LeavingInterfaces {
-  readonly partner: Pick<PartnerInterface, 'getOrganisations'>;
+  readonly account: Pick<AccountInterface, 'getPeople'>;
+  readonly partner: Pick<PartnerInterface, 'getOrganisations' | 'getStaff'>;
   readonly staff: Pick<StaffInterface, 'checkEnd' | 'endMembership'>;
   readonly employee: Pick<
     EmployeeInterface,

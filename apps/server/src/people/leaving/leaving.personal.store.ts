@@ -5,6 +5,19 @@ import type { PersonalPort } from '../../platform/personal.ts';
 export const leavingPersonal: PersonalPort = {
   tables: [
     {
+      table: 'employment_letter_share',
+      title: 'Links to letters of your employers',
+      whose: (userId) => sql`t.user_id = ${userId}`,
+      erasure: { kind: 'remove' },
+    },
+    {
+      table: 'employment_letter',
+      title: 'Letters of your employers',
+      whose: (userId) => sql`t.user_id = ${userId}`,
+      without: ['organisation_id', 'issued_by'],
+      erasure: { kind: 'keep', kept: { why: 'accounts', years: 8 } },
+    },
+    {
       table: 'leaving',
       title: 'Your notice, and your last day at a business',
       whose: (userId) => sql`t.user_id = ${userId}`,

@@ -50,9 +50,11 @@ export interface LeavingSurroundings {
   /** By the id of the membership. */
   readonly people: ReadonlyMap<string, EmployeeFacts>;
   readonly checklist: LeavingChecklist | null;
+  readonly letterFrom: Leaving['letterFrom'];
 }
 
-export function presentLeaving(row: LeavingRow, { viewer, people, checklist }: LeavingSurroundings): Leaving {
+export function presentLeaving(row: LeavingRow, surroundings: LeavingSurroundings): Leaving {
+  const { viewer, people, checklist, letterFrom } = surroundings;
   const { handedToStaffId } = row;
   const taker = handedToStaffId === null ? null : personOf(handedToStaffId, people.get(handedToStaffId));
   return {
@@ -68,6 +70,7 @@ export function presentLeaving(row: LeavingRow, { viewer, people, checklist }: L
     shortNotice: row.shortNotice,
     handedTo: taker && { employeeId: taker.employeeId, fullName: taker.fullName },
     checklist,
+    letterFrom,
     version: row.version,
     can: canOf(viewer, row, checklist),
   };

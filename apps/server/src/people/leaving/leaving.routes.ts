@@ -1,10 +1,14 @@
 import * as api from '@nukkad/contract/people/leaving/leaving.api';
+import * as letterApi from '@nukkad/contract/people/leaving/letter.api';
 import { type Route, route } from '../../platform/http/route.ts';
 import { endEmployment, resign } from './begin-leaving.ts';
 import { handOver, handOverBookings } from './hand-over.ts';
 import type { LeavingDependencies } from './leaving.dependencies.ts';
 import { editSetting, readSetting } from './leaving-setting.ts';
 import { agreeOnLeaving, moveLeaving } from './move-leaving.ts';
+import { issueLetter, previewLetter } from './letter/issue-letter.ts';
+import { getLetterPdf, readLetters } from './letter/read-letters.ts';
+import { sendLetter, turnOffLink } from './letter/send-letter.ts';
 import { readLeaving, readLeavings } from './read-leavings.ts';
 import { readSettlement } from './read-settlement.ts';
 
@@ -18,6 +22,12 @@ export const leavingRoutes = (deps: LeavingDependencies): readonly Route[] => [
   route(api.handOver, (call) => handOver(deps, call, call.input.body)),
   route(api.handOverBookings, (call) => handOverBookings(deps, call, call.input.body)),
   route(api.getSettlement, (call) => readSettlement(deps, call, call.input.query)),
+  route(letterApi.listLetters, (call) => readLetters(deps, call, call.input.query)),
+  route(letterApi.getLetterPdf, (call) => getLetterPdf(deps, call, call.input.params)),
+  route(letterApi.previewLetter, (call) => previewLetter(deps, call, call.input.body)),
+  route(letterApi.issueLetter, (call) => issueLetter(deps, call, call.input.body)),
+  route(letterApi.sendLetter, (call) => sendLetter(deps, call, call.input.body)),
+  route(letterApi.turnOffLetterLink, (call) => turnOffLink(deps, call, call.input.query)),
   route(api.getLeavingSettings, (call) => readSetting(deps, call)),
   route(api.editLeavingSettings, (call) => editSetting(deps, call, call.input.body)),
 ];

@@ -25,6 +25,7 @@ import { countLeavings, listInOrder } from './leaving-list.store.ts';
 import { isOffice, mayEnd, seesLeaving } from './leaving.policy.ts';
 import { presentLeaving, presentLeavingCard } from './leaving.presenter.ts';
 import { type LeavingRow, findLatest, findSetting, isOpen } from './leaving.store.ts';
+import { letterFrom } from './letter/read-letters.ts';
 import { openItems } from './open-items.ts';
 
 const dayAndId = z.tuple([z.iso.date(), z.uuid()]);
@@ -53,11 +54,12 @@ export async function presentFor(
   row: LeavingRow,
 ): Promise<Leaving> {
   const ids = [row.staffId, ...(row.handedToStaffId ? [row.handedToStaffId] : [])];
-  const [people, checklist] = await Promise.all([
+  const [people, checklist, from] = await Promise.all([
     deps.employee.getEmployees(reader, row.organisationId, ids),
     isOpen(row.status) && isOffice(viewer, row) ? openItems(deps, reader, row) : null,
+    letterFrom(deps, reader, viewer, row),
   ]);
-  return presentLeaving(row, { viewer, people, checklist });
+  return presentLeaving(row, { viewer, people, checklist, letterFrom: from });
 }
 
 /** The leaving that is under way, or the one with which they left; of who works here again none. */

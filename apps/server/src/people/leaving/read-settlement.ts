@@ -38,7 +38,7 @@ export async function readSettlement(
   const { before = null, isOwnRun = false, run = null } = payslip ?? {};
   return {
     month,
-    before: before && { ...before, payslipId: before.payslipId as Before['payslipId'] },
+    before: before && { payslipId: before.payslipId as Before['payslipId'], net: before.net },
     isOwnRun,
     run: run && presentRun(run),
     can: {

@@ -33,6 +33,7 @@ export type {
   ConfirmedMonth,
   DaysOf,
   ExtraLines,
+  ForeseenPayslip,
   FoundRun,
   HeldLine,
   NumbersOf,

@@ -46,7 +46,6 @@ test('promise 73: who has no salary permission sees no salary but their own', as
     `user/salary/structure`,
     `user/salary/setting`,
     `user/salary/entry?month=2026-05-01`,
-    `user/salary/report`,
     `user/salary/payment?runId=${runId}`,
     `user/salary/payslip/${payslipId}`,
     `user/salary/payslip/${payslipId}/pdf`,

@@ -112,7 +112,7 @@ export interface FoundRun {
 /** One person's payslip of a month: as it was confirmed, or as it would be now. */
 export interface ForeseenPayslip {
   /** The payslip of the month that was confirmed before a settlement. */
-  readonly before: { readonly payslipId: string; readonly net: number } | null;
+  readonly before: { readonly payslipId: string; readonly net: number; readonly isPaid: boolean } | null;
   readonly isOwnRun: boolean;
   /** Null: it is in no payroll yet. */
   readonly run: FoundRun | null;

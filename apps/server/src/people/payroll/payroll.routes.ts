@@ -5,7 +5,6 @@ import { getSalariesToPay, paySalaries } from './pay/pay-salaries.ts';
 import type { PayrollDependencies } from './payroll.dependencies.ts';
 import { getPayrollFile } from './returns/get-payroll-file.ts';
 import { getPayslipPdf } from './returns/get-payslip-pdf.ts';
-import { getPayrollReport } from './returns/report.ts';
 import { beginPayroll } from './run/begin-payroll.ts';
 import { beginSettlement } from './run/begin-settlement.ts';
 import { confirmPayroll } from './run/confirm-payroll.ts';
@@ -52,5 +51,4 @@ export const payrollRoutes = (deps: PayrollDependencies): readonly Route[] => [
   route(api.listPayrollEntries, (call) => listPayrollEntries(deps, call, call.input.query)),
   route(api.addPayrollEntry, (call) => addPayrollEntry(deps, call, call.input.body)),
   route(api.removePayrollEntry, (call) => removePayrollEntry(deps, call, call.input.query)),
-  route(api.getPayrollReport, (call) => getPayrollReport(deps, call, call.input.query)),
 ];

@@ -6,6 +6,7 @@ import type { PersonBalance } from '@nukkad/contract/people/report/report.model'
 import * as z from 'zod/mini';
 import { pageFrom, readCursor } from '../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
+import type { EmployeeFacts } from '../employee/index.ts';
 import { type ReportDependencies, organisationOf } from './report.dependencies.ts';
 import { monthsUntil } from './report.rules.ts';
 
@@ -20,7 +21,23 @@ function isBehind(one: PersonBalance, after: readonly string[]): boolean {
   return differs >= 0 && (own[differs] ?? '') > (after[differs] ?? '');
 }
 
-/** By name and leave type. An organisation has some hundreds of people: all are read at once and a page is cut from them. */
+/** Those with whom a page begins that ends at the latest behind `count` of them: each has a row for every leave type. */
+function peopleOfPage(
+  people: readonly EmployeeFacts[],
+  after: readonly string[] | null,
+  count: number,
+): readonly EmployeeFacts[] {
+  const placed = people.map((one) => ({ one, key: [one.fullName.toLowerCase(), one.employeeId] as const }));
+  const isBefore = (key: readonly [string, string], other: readonly string[]) =>
+    key[0] === other[0] ? key[1] < (other[1] ?? '') : key[0] < (other[0] ?? '');
+  return placed
+    .filter(({ key }) => !after || !isBefore(key, after))
+    .toSorted((one, other) => (isBefore(one.key, other.key) ? -1 : 1))
+    .slice(0, count)
+    .map(({ one }) => one);
+}
+
+/** By name and leave type. An organisation has some hundreds of people, who are read at once; of a page alone the balances are. */
 export async function readBalances(
   { platform: { db }, employee, leave }: ReportDependencies,
   { viewer, now }: SignedInCall,
@@ -32,7 +49,11 @@ export async function readBalances(
     employee.listActive(db, organisationId, istDay(now)),
     employee.departmentNames(db, organisationId),
   ]);
-  const working = people.filter(({ workState }) => workState !== 'left');
+  const working = peopleOfPage(
+    people.filter(({ workState }) => workState !== 'left'),
+    after,
+    limit + 1,
+  );
   const facts = new Map(working.map((one) => [one.employeeId, one]));
   const rows = (await leave.balancesOf(db, organisationId, [...facts.keys()]))
     .map(({ staffId, leaveType, halves }): PersonBalance => {

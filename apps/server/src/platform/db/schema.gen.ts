@@ -1132,6 +1132,40 @@ export interface DB {
     updated_at: Date;
     version: Generated<number>;
   };
+  employment_letter: {
+    letter_id: string;
+    organisation_id: string;
+    leaving_id: string;
+    staff_id: string;
+    user_id: string;
+    kind: 'relieving' | 'experience';
+    version_number: number;
+    lang: 'en' | 'hi';
+    company_name: string;
+    full_name: string;
+    designation: string;
+    department: string;
+    joined_on: string;
+    last_day_on: string;
+    salary_due: 'paid' | 'open' | 'none';
+    advances_due_paise: number;
+    expenses_due_paise: number;
+    place: string;
+    signatory_name: string;
+    signatory_title: string;
+    issued_by: string;
+    issued_at: Date;
+  };
+  employment_letter_share: {
+    share_id: string;
+    letter_id: string;
+    user_id: string;
+    created_at: Date;
+    expires_at: Date;
+    revoked_at: Date | null;
+    opened_count: Generated<number>;
+    last_opened_at: Date | null;
+  };
   enquiry: {
     enquiry_id: string;
     user_id: string;

@@ -23,12 +23,18 @@ const pausePerLook = 20;
 const mostInOne = 2_000;
 const atATime = 10;
 
+/** Each kind of request has the permission with which its last level decides. */
+const deciding = ['attandance.update', 'expenses.update', 'travel.update'] as const;
+const decides = ({ role, permissions }: Viewer): boolean =>
+  role === 'Service Partner' || deciding.some((permission) => permissions.has(permission));
+
 export function roomsOf(viewer: Viewer): string[] {
   const rooms = [`user:${viewer.userId}`, `session:${viewer.sessionId}`];
   if (viewer.organisationId && (viewer.role === 'Service Partner' || viewer.permissions.has('booking.view')))
     rooms.push(`organisation:${viewer.organisationId}`);
   if (viewer.organisationId && (viewer.role === 'Service Partner' || viewer.permissions.has('payments.view')))
     rooms.push(`money:${viewer.organisationId}`);
+  if (viewer.organisationId && decides(viewer)) rooms.push(`reviews:${viewer.organisationId}`);
   if (viewer.role === 'Admin') rooms.push('office');
   if (viewer.staffId) rooms.push(`staff:${viewer.staffId}`);
   return rooms;

@@ -1,7 +1,10 @@
+import { mayOpen } from '@nukkad/contract/identity/account/screen.guard';
+import { guardProfileOf } from '../../platform/session/guard-profile.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { AddProfileItem } from '../../identity/profile/item/no-profile-items.tsx';
 import { OwnItems } from '../../identity/profile/item/own-items.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { page } from '../page-head.tsx';
 
@@ -10,6 +13,7 @@ export const handle = page(({ t }) => ({ title: t('assets.title', 'Assets'), noi
 export default function ProfileAssets() {
   const { t } = useTranslation();
   const { profile } = useSession();
+  const mayHand = mayOpen('/people/assets', profile && guardProfileOf(profile)).enter;
   const ofFirm = profile?.role === 'Service Partner' || profile?.role === 'subUser';
   return (
     <Page
@@ -24,6 +28,11 @@ export default function ProfileAssets() {
       }
       actions={<AddProfileItem kind="asset" />}
     >
+      {mayHand && (
+        <ButtonLink to="/people/assets" tone="plain">
+          {t('assets.handed', 'Company assets: who has what')}
+        </ButtonLink>
+      )}
       <OwnItems kind="asset" />
     </Page>
   );

@@ -13,6 +13,9 @@ export default function Salary() {
   return (
     <SalaryFrame actions={<ButtonLink {...begin}>{t('payroll.begin', 'Start payroll')}</ButtonLink>}>
       <PayrollList />
+      <ButtonLink to="/people/reports/cost" tone="plain">
+        {t('report.cost.all', 'Cost by department and month')}
+      </ButtonLink>
     </SalaryFrame>
   );
 }

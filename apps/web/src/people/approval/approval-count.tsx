@@ -1,3 +1,4 @@
+import { useApprovalsLive } from '../../nouns/approval/approval.queries.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { NavCount } from '../../ui/nav-count.tsx';
 import { useWaiting } from './approval.queries.ts';
@@ -5,6 +6,7 @@ import { useWaiting } from './approval.queries.ts';
 /** Requests that wait for this person, beside the way to them. */
 export function ApprovalCount() {
   const { plural } = useTranslation();
+  useApprovalsLive();
   const count = useWaiting().data ?? 0;
   return (
     <NavCount

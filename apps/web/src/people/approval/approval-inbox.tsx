@@ -11,6 +11,7 @@ import {
   statusWords,
   type Voice,
 } from '../../nouns/approval/approval-words.ts';
+import { useApprovalsLive } from '../../nouns/approval/approval.queries.ts';
 import { Listing } from '../../nouns/work-list/listing.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { TimeAgo } from '../../ui/date-time.tsx';
@@ -130,6 +131,7 @@ function Empty({ tab }: { tab: Tab }) {
 export function ApprovalInbox({ kinds }: { kinds: readonly ApprovalKindName[] }) {
   const voice = useTranslation();
   const { t } = voice;
+  useApprovalsLive();
   const tab = useUrlTab(tabs);
   const asked = useListAddress(inboxAddress);
   const { kind } = asked.filters;

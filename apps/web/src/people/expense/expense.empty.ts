@@ -42,4 +42,12 @@ export const expenseEmpty = {
     to: '/people/expenses/advances?dialog=advance',
     button: (t) => t('advance.give', 'Give an advance'),
   },
+  'no-repayments': {
+    picture: 'no-repayments',
+    title: (t) => t('empty.no-repayments', 'No payments in this month'),
+    words: (t) =>
+      t('empty.no-repayments.words', 'Expenses and trips that you pay back to your team appear here.'),
+    to: '/people/expenses?status=approved',
+    button: (t) => t('expense.title', 'Expenses'),
+  },
 } as const satisfies EmptyScreens;

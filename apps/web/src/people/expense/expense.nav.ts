@@ -1,4 +1,5 @@
 import IconOwn from '@tabler/icons-react/dist/esm/icons/IconMoneybag.mjs';
+import IconPaid from '@tabler/icons-react/dist/esm/icons/IconCashBanknote.mjs';
 import IconTeam from '@tabler/icons-react/dist/esm/icons/IconReceipt2.mjs';
 import type { NavRow } from '../../platform/nav-items.ts';
 
@@ -18,5 +19,12 @@ export const expenseNav: readonly NavRow[] = [
     Icon: IconTeam,
     label: (t) => t('expense.title', 'Expenses'),
     about: (t) => t('expense.about', 'Review, pay and limit what your team claims.'),
+  },
+  {
+    to: '/people/payments',
+    work: { group: 'people', order: 77 },
+    Icon: IconPaid,
+    label: (t) => t('repaid.title', 'Payments to employees'),
+    about: (t) => t('repaid.about', 'Expenses and trips that you paid back, month by month.'),
   },
 ];

@@ -7,6 +7,7 @@ export const expensePages: DomainPages = {
     route('people/expenses', 'routes/expenses.tsx'),
     route('people/expenses/advances', 'routes/expense-advances.tsx'),
     route('people/expenses/categories', 'routes/expense-categories.tsx'),
+    route('people/payments', 'routes/employee-payments.tsx'),
     route('people/expenses/:requestId', 'routes/expense.tsx'),
   ],
 };

@@ -91,4 +91,11 @@ export const expenseWords = {
   'expense.trip': 'यात्रा',
   'expense.withdraw.follows': 'कोई इसे नहीं देखेगा, और पैसे नहीं मिलेंगे।',
   'expense.withdraw.title': 'यह ख़र्च वापस लें?',
+  'repaid.about': 'जो ख़र्च और यात्राएँ आपने चुकाईं, महीने के हिसाब से।',
+  'repaid.advance': 'अग्रिम से',
+  'repaid.all': 'सब',
+  'repaid.how': 'कैसे चुकाया',
+  'repaid.outside': 'अलग से चुकाया',
+  'repaid.salary': 'वेतन के साथ',
+  'repaid.title': 'कर्मचारियों को भुगतान',
 };

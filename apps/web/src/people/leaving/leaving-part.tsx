@@ -17,6 +17,7 @@ import { leavingEmpty } from './leaving.empty.ts';
 import { LeavingFacts } from './leaving-facts.tsx';
 import styles from './leaving.module.css';
 import { useLeavingOf, useMoveLeaving } from './leaving.queries.ts';
+import { LettersPart } from './letters-part.tsx';
 
 /** Draws the last salary. */
 type Settled = (leaving: Leaving) => ReactNode;
@@ -102,6 +103,7 @@ function Under({ leaving, settlement }: { leaving: Leaving; settlement: Settled 
         </>
       )}
       {leaving.can.seeSettlement && settlement(leaving)}
+      <LettersPart employeeId={leaving.employee.employeeId} leaving={leaving} />
       <TermsDialog leaving={leaving} />
       <HandOverDialog leaving={leaving} />
       <CancelDialog leaving={leaving} />
@@ -129,6 +131,7 @@ function NotLeaving({
         }
       />
       {can.start && <EndDialog employeeId={employeeId} noticeDays={noticeDays} />}
+      <LettersPart employeeId={employeeId} leaving={null} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { LeavingStatus } from '@nukkad/contract/people/leaving/leaving.lifecycle';
 import type { LeavingKind, ShortNotice } from '@nukkad/contract/people/leaving/leaving.model';
+import type { LetterKind } from '@nukkad/contract/people/leaving/letter.model';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 
 export const statusWords: Readonly<Record<LeavingStatus, (t: Translate) => string>> = {
@@ -14,6 +15,11 @@ export const statusWords: Readonly<Record<LeavingStatus, (t: Translate) => strin
 export const kindWords: Readonly<Record<LeavingKind, (t: Translate) => string>> = {
   resignation: (t) => t('leaving.kind.resignation', 'Resigned'),
   ended: (t) => t('leaving.kind.ended', 'Ended by the business'),
+};
+
+export const letterKindWords: Readonly<Record<LetterKind, (t: Translate) => string>> = {
+  relieving: (t) => t('letter.kind.relieving', 'Relieving letter'),
+  experience: (t) => t('letter.kind.experience', 'Experience letter'),
 };
 
 export const shortWords: Readonly<Record<ShortNotice, (t: Translate) => string>> = {

@@ -12,6 +12,7 @@ import { leavingEmpty } from './leaving.empty.ts';
 import { LeavingFacts } from './leaving-facts.tsx';
 import styles from './leaving.module.css';
 import { useLeavingOf, useMoveLeaving } from './leaving.queries.ts';
+import { OwnLetters } from './letters-part.tsx';
 
 function WithdrawDialog({ leaving }: { leaving: Leaving }) {
   const { t } = useTranslation();
@@ -69,6 +70,7 @@ export function OwnLeaving() {
             <EmptyScreen screen={leavingEmpty['no-resignation']} {...(!can.ask && { action: null })} />
           )}
           {can.ask && <ResignDialog noticeDays={noticeDays} />}
+          <OwnLetters />
         </>
       )}
     </Loaded>

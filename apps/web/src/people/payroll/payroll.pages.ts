@@ -9,7 +9,6 @@ export const payrollPages: DomainPages = {
     route('salary/structures/new', 'routes/salary-structure-new.tsx'),
     route('salary/structures/:structureId', 'routes/salary-structure.tsx'),
     route('salary/settings', 'routes/salary-settings.tsx'),
-    route('salary/reports', 'routes/salary-reports.tsx'),
     route('salary/run/:runId', 'routes/payroll.tsx'),
     route('payslips', 'routes/payslips.tsx'),
     route('payslips/:payslipId', 'routes/payslip.tsx'),

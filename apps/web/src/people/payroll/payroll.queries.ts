@@ -15,7 +15,6 @@ const keys = {
   payslips: (of: object) => ['payroll', 'payslips', of] as const,
   payslip: (payslipId: string) => ['payroll', 'payslip', payslipId] as const,
   entries: (month: string) => ['payroll', 'entries', month] as const,
-  report: ['payroll', 'report'] as const,
 };
 export const renewPayroll = () => queryClient.invalidateQueries({ queryKey: keys.all });
 
@@ -135,10 +134,4 @@ export const useRemoveEntry = () =>
     mutationFn: (payrollEntryId: string) =>
       call(api.removePayrollEntry, { query: { payrollEntryId }, quiet: true }),
     onSettled: renewPayroll,
-  });
-
-export const usePayrollReport = () =>
-  useQuery({
-    queryKey: keys.report,
-    queryFn: ({ signal }) => call(api.getPayrollReport, { query: { months: 12 }, quiet: true, signal }),
   });

@@ -10,7 +10,6 @@ export function SalaryFrame({ actions, children }: { actions?: ReactNode; childr
     { to: '/salary', label: t('salary.payrolls', 'Payrolls') },
     { to: '/salary/people', label: t('salary.people', 'People') },
     { to: '/salary/structures', label: t('salary.structures', 'Structures') },
-    { to: '/salary/reports', label: t('salary.reports', 'Reports') },
     { to: '/salary/settings', label: t('salary.settings', 'Settings') },
   ];
   return (

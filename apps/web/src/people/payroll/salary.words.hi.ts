@@ -44,7 +44,6 @@ export const salaryWords = {
   'salary.preview.cost': 'आपको अलग से देना है',
   'salary.preview.person': 'किसके लिए',
   'salary.preview.show': 'झलक देखें',
-  'salary.reports': 'रिपोर्ट',
   'salary.saved': 'वेतन सेव हुआ',
   'salary.search': 'नाम',
   'salary.set': 'वेतन तय करें',

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { event } from '../../kernel/event.ts';
 import { ref } from '../../kernel/schema.ts';
+import { type Room, socketDelivery } from '../../kernel/socket-message.ts';
+import { approvalMoved } from './approval.live.ts';
 import { approvalKinds } from './approval.model.ts';
 
 const facts = z.object({
@@ -10,7 +12,16 @@ const facts = z.object({
   version: z.int(),
 });
 
-export const approvalEvents = {
+const concerned = z.object({
+  requestId: ref('request'),
+  organisationId: ref('partner'),
+  staffIds: z
+    .array(z.string())
+    .check(z.describe('Whose request it is, whom its levels name, and who reviews for them today.')),
+});
+
+/** One for each move of a request. */
+export const approvalMoves = {
   asked: event('approval.asked', { summary: 'An employee asked for something that is reviewed.', facts }),
   passed: event('approval.passed', { summary: 'A level approved; the next one decides.', facts }),
   approved: event('approval.approved', { summary: 'The last level approved.', facts }),
@@ -30,4 +41,21 @@ export const approvalEvents = {
   paid: event('approval.paid', { summary: 'A request was paid in part or whole.', facts }),
   reminded: event('approval.reminded', { summary: 'A request has waited for its reviewer.', facts }),
   escalated: event('approval.escalated', { summary: 'A request waited 7 days and went on.', facts }),
+  edited: event('approval.edited', { summary: 'An employee changed a request before its review.', facts }),
+};
+
+export const approvalEvents = {
+  ...approvalMoves,
+  /** After each of the others: who reads the request, or has it in the inbox. */
+  concerned: event('approval.concerned', {
+    summary: 'A request moved: its employee and its reviewers read it anew.',
+    facts: concerned,
+    tells: socketDelivery(
+      approvalMoved,
+      ({ requestId, organisationId, staffIds }: z.output<typeof concerned>) => ({
+        rooms: [`reviews:${organisationId}`, ...staffIds.map((staffId): Room => `staff:${staffId}`)],
+        data: { requestId },
+      }),
+    ),
+  }),
 };

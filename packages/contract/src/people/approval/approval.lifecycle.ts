@@ -25,6 +25,7 @@ export const approvalLifecycle = lifecycle({
       to: ['pending'],
       by: ['Owner'],
       why: 'Until the first reviewer acts.',
+      tells: ['approval.edited'],
     },
     pass: {
       from: ['pending'],

@@ -7,5 +7,6 @@ export const expenseScreens: readonly Screen[] = [
   { path: '/people/expenses', who: partnerAndStaff, feature: view },
   { path: '/people/expenses/advances', who: partnerAndStaff, feature: view },
   { path: '/people/expenses/categories', who: partnerAndStaff, feature: view },
+  { path: '/people/payments', who: partnerAndStaff, feature: need('payments', 'view') },
   { path: '/people/expenses/:requestId', who: partnerAndStaff },
 ];

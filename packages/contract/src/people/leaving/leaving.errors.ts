@@ -9,4 +9,9 @@ export const leavingErrors = defineErrors({
   leaving_taker_unknown: [400, 'Choose an active team member who isn’t leaving.'],
   leaving_not_clear: [409, 'Some work is still open. Hand it over first.'],
   leaving_setting_changed: [409, 'The notice was changed meanwhile. Check it and try again.'],
+  letter_not_found: [404, 'Resource is not available'],
+  letter_not_yet: [409, 'Mark the work as handed over first, or wait for the last day.'],
+  letter_changed: [409, 'Something changed since the preview. Check the letter again.'],
+  letter_not_current: [409, 'This letter is out of date. Issue a new one.'],
+  letter_sent_often: [409, 'This letter was sent 5 times today. Try again tomorrow.'],
 });

@@ -26,4 +26,12 @@ export const leavingEvents = {
     summary: 'A last day has passed, and open bookings keep the access.',
     facts,
   }),
+  letterIssued: event('leaving.letter_issued', {
+    summary: 'A relieving or experience letter was issued to someone who can read it in the app.',
+    facts: z.object({ ...of, letterId: ref('letter') }),
+  }),
+  letterSent: event('leaving.letter_sent', {
+    summary: 'A link to a letter was sent to someone who has left.',
+    facts: z.object({ ...of, letterId: ref('letter'), shareId: ref('link') }),
+  }),
 };

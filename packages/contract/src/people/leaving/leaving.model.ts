@@ -90,6 +90,9 @@ export const leaving = z.object({
   checklist: z
     .nullable(leavingChecklist)
     .check(z.describe('For the office alone, while it is open; else null.')),
+  letterFrom: z
+    .nullable(z.object({ place: z.string(), signatoryName: z.string(), signatoryTitle: z.string() }))
+    .check(z.describe('Who a new letter is from, to begin with; null: none may be issued.')),
   version: z.int(),
   can: z.object({
     accept: z.boolean(),

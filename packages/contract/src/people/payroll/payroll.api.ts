@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { countedPageOf, countedPageQuery, pageOf, pageQuery } from '../../kernel/page.ts';
-import { paise, whole, wholeParam } from '../../kernel/schema.ts';
+import { paise, whole } from '../../kernel/schema.ts';
 import { confirmsPayroll, confirmsSalaries } from './payroll.confirm.ts';
 import { payrollErrors as e } from './payroll.errors.ts';
 import {
@@ -10,7 +10,6 @@ import {
   paymentBody,
   payrollEntry,
   payrollEntryId,
-  payrollReport,
   payrollRun,
   payrollRunDetail,
   payslip,
@@ -212,12 +211,4 @@ export const removePayrollEntry = endpoint('DELETE /user/salary/entry', {
   query: z.object({ payrollEntryId }),
   response: z.object({ removed: z.literal(true) }),
   errors: [e.payroll_entry_not_found, e.salary_own, e.payslip_frozen],
-});
-
-export const getPayrollReport = endpoint('GET /user/salary/report', {
-  summary: 'What salaries cost by month and department, and how many people they are for',
-  tag,
-  authz: { ...reading, permission: 'salary.view' },
-  query: z.object({ months: z._default(wholeParam(1, 36, 'How many months, the newest last.'), 12) }),
-  response: payrollReport,
 });

@@ -232,21 +232,5 @@ export const paymentBody = z.object({
   reference: optionalText(60, 'Number of the transfer or cheque.'),
 });
 
-/** Salaries of the organisation over months. */
-export const payrollReport = z.object({
-  months: z.array(
-    z.object({
-      month: z.string(),
-      people: z.int(),
-      ...sums,
-      cost: paise('Earnings and what is paid on top.'),
-    }),
-  ),
-  departments: z.array(z.object({ name: z.string(), people: z.int(), cost: paise() })),
-  joined: z.int(),
-  left: z.int(),
-});
-export type PayrollReport = z.output<typeof payrollReport>;
-
 export const returnKinds = ['bank', 'pf', 'esi'] as const;
 export type ReturnKind = (typeof returnKinds)[number];

@@ -131,7 +131,13 @@ export async function foreseePayslip(
   ]);
   const ofRun = confirmed.find(({ isSettlement }) => !isSettlement);
   const settled = confirmed.find(({ isSettlement }) => isSettlement);
-  const before = ofRun ? { payslipId: ofRun.payslipId, net: ofRun.net } : null;
+  const before = ofRun
+    ? {
+        payslipId: ofRun.payslipId,
+        net: ofRun.net,
+        isPaid: ofRun.net === 0 || paymentOf(ofRun)?.status === 'PAID',
+      }
+    : null;
   if (settled) return confirmedOf(reader, settled, before);
   if (ofMonth?.status !== 'Confirmed' && ofMonth?.status !== 'Paid')
     return workedOutNow(deps, reader, asked, { isOwnRun: false, before: null, run: openRun(ofMonth) });

@@ -15,6 +15,7 @@ export const profileItemWords = {
   'catalogue.shelve': 'छिपाएँ',
   'catalogue.restore': 'फिर दिखाएँ',
   'assets.title': 'सामान',
+  'assets.handed': 'कंपनी की चीज़ें: किसके पास क्या है',
   'assets.lead': 'आपके बिज़नेस के औज़ार, फ़ोन और गाड़ियाँ, उनकी क़ीमत के साथ।',
   'assets.own': 'मेरे उपकरण',
   'assets.own.about': 'घर के उपकरण और उनके सीरियल नंबर, एक जगह।',

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { salaryDueOf } from './letter.rules.ts';
+
+const payment = { status: 'PAID', paidOn: '2026-12-01', reference: 'NEFT 1', method: 'bank' } as never;
+const run = (paid: boolean) => ({
+  runId: 'r',
+  status: 'Confirmed' as const,
+  payslipId: 'p',
+  payment: paid ? payment : null,
+});
+const before = (isPaid: boolean) => ({ payslipId: 'b', net: 100, isPaid });
+
+test('the last salary is paid once it was confirmed and paid, and with it the payslip before a settlement', () => {
+  expect(salaryDueOf(null)).toBe('none');
+  expect(salaryDueOf({ before: null, isConfirmed: false, net: 100, run: null })).toBe('open');
+  expect(salaryDueOf({ before: null, isConfirmed: true, net: 100, run: run(false) })).toBe('open');
+  expect(salaryDueOf({ before: null, isConfirmed: true, net: 100, run: run(true) })).toBe('paid');
+  expect(salaryDueOf({ before: before(false), isConfirmed: true, net: 100, run: run(true) })).toBe('open');
+  expect(salaryDueOf({ before: before(true), isConfirmed: true, net: 0, run: run(false) })).toBe('paid');
+});
+
+test('what the person owes is open', () => {
+  expect(salaryDueOf({ before: null, isConfirmed: true, net: -100, run: run(false) })).toBe('open');
+});

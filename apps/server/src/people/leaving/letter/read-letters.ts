@@ -1,0 +1,131 @@
+import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
+import type { Page } from '@nukkad/contract/kernel/page';
+import { istDay } from '@nukkad/contract/kernel/time';
+import { leavingErrors } from '@nukkad/contract/people/leaving/leaving.errors';
+import type { listLetters as listCall } from '@nukkad/contract/people/leaving/letter.api';
+import type { Leaving } from '@nukkad/contract/people/leaving/leaving.model';
+import type { Letter } from '@nukkad/contract/people/leaving/letter.model';
+import * as z from 'zod/mini';
+import { authorize } from '../../../platform/authorize.ts';
+import type { Reader } from '../../../platform/db/database.ts';
+import { nextCursor, readCursor } from '../../../platform/http/cursor.ts';
+import type { SignedInCall } from '../../../platform/http/route.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { shareKeys, stateOfShare } from '../../../platform/storage/share-keys.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { type LeavingDependencies, organisationOf } from '../leaving.dependencies.ts';
+import { isOffice, seesLeaving } from '../leaving.policy.ts';
+import type { LeavingRow } from '../leaving.store.ts';
+import { drawLetter } from './draw-letter.ts';
+import { mayBeLettered } from './letter.rules.ts';
+import { type LetterRow, findLastIssued, findLetter, listCurrent, listLetters } from './letter.store.ts';
+import { type LetterShareRow, lastShares } from './letter-share.store.ts';
+
+export const letterKeys = shareKeys('employment letter share');
+export const letterPath = (secret: string, shareId: string): string =>
+  `/letters/shared/${letterKeys.codeOfShare(secret, shareId)}`;
+
+function presentLink({ platform: { config, clock } }: LeavingDependencies, share: LetterShareRow) {
+  const state = stateOfShare(share, clock.now());
+  return {
+    state,
+    sentAt: share.createdAt.toISOString(),
+    expiresAt: share.expiresAt.toISOString(),
+    opened: share.openedCount,
+    url: state === 'open' ? `${config.publicOrigin}${letterPath(config.secret, share.shareId)}` : null,
+  };
+}
+
+/** As this viewer sees them: links are for the office alone. */
+export async function presentLetters(
+  deps: LeavingDependencies,
+  reader: Reader,
+  viewer: Viewer,
+  rows: readonly LetterRow[],
+): Promise<Letter[]> {
+  const ids = rows.map(({ letterId }) => letterId);
+  const [current, shares] = await Promise.all([listCurrent(reader, ids), lastShares(reader, ids)]);
+  return rows.map((row) => {
+    const { letterId, kind, versionNumber, lang, lastDayOn, issuedAt } = row;
+    const isTheirs = isOffice(viewer, row);
+    const share = isTheirs ? shares.get(letterId) : undefined;
+    const link = share ? presentLink(deps, share) : null;
+    const isCurrent = current.has(letterId);
+    return {
+      letterId: letterId as Letter['letterId'],
+      kind,
+      versionNumber,
+      lang,
+      lastDayOn,
+      issuedAt: issuedAt.toISOString(),
+      isCurrent,
+      link,
+      can: { send: isTheirs && isCurrent, turnOff: link?.state === 'open' },
+    };
+  });
+}
+
+/** Of oneself, or of a colleague. */
+export async function readLetters(
+  deps: LeavingDependencies,
+  { viewer }: SignedInCall,
+  { employeeId, cursor, limit }: EndpointParsed<typeof listCall>['query'],
+): Promise<Page<Letter>> {
+  const { db } = deps.platform;
+  const organisationId = organisationOf(viewer);
+  const staffId = employeeId ?? viewer.staffId ?? '';
+  const people = staffId ? await deps.employee.getEmployees(db, organisationId, [staffId]) : new Map();
+  if (!people.has(staffId)) return refuse(leavingErrors.leaving_not_found);
+  const of = { organisationId, staffId };
+  const after = readCursor(cursor, z.tuple([z.uuid()]))?.[0] ?? null;
+  const rows = await listLetters(db, authorize(of, seesLeaving(viewer, of)), after, limit + 1);
+  const items = await presentLetters(deps, db, viewer, rows.slice(0, limit));
+  return { items, nextCursor: nextCursor(rows, limit, ({ letterId }) => [letterId]) };
+}
+
+/** What its paper says; the day of issue is that of Asia/Kolkata. */
+export const paperOf = ({ platform: { config } }: LeavingDependencies, row: LetterRow): Promise<Buffer> =>
+  drawLetter({
+    brand: config.BRAND_NAME,
+    content: { ...row, issuedOn: istDay(row.issuedAt) },
+    issuedAt: row.issuedAt,
+  });
+
+export const paperName = ({ kind, versionNumber }: LetterRow): string =>
+  `${kind}-letter-${versionNumber}.pdf`;
+
+export async function getLetterPdf(
+  deps: LeavingDependencies,
+  { viewer, reply }: SignedInCall,
+  { letterId }: { readonly letterId: string },
+): Promise<Buffer> {
+  const row = await findLetter(deps.platform.db, letterId);
+  const isOurs = row?.organisationId === organisationOf(viewer);
+  if (!row || !isOurs) return refuse(leavingErrors.letter_not_found);
+  const letter = authorize(row, seesLeaving(viewer, row));
+  void reply
+    .header('content-disposition', `inline; filename="${paperName(letter)}"`)
+    .header('x-content-type-options', 'nosniff')
+    .header('cache-control', 'no-store');
+  return paperOf(deps, letter);
+}
+
+/** Who a new letter is from, as this person wrote it last; null: none may be issued. */
+export async function letterFrom(
+  { account }: LeavingDependencies,
+  reader: Reader,
+  viewer: Viewer,
+  row: LeavingRow,
+): Promise<Leaving['letterFrom']> {
+  if (!mayBeLettered(row.status) || !isOffice(viewer, row)) return null;
+  const [last, people] = await Promise.all([
+    findLastIssued(reader, row.organisationId, viewer.userId),
+    account.getPeople(reader, [viewer.userId]),
+  ]);
+  const {
+    place = '',
+    signatoryName = people.get(viewer.userId)?.fullName ?? '',
+    signatoryTitle = '',
+  } = last ?? {};
+  return { place, signatoryName, signatoryTitle };
+}

@@ -1,0 +1,114 @@
+/** Links to letters: for who has left, and can't open them in the app any more. */
+import { dayMs } from '@nukkad/contract/kernel/time';
+import { leavingErrors } from '@nukkad/contract/people/leaving/leaving.errors';
+import { leavingEvents } from '@nukkad/contract/people/leaving/leaving.events';
+import { type Letter, letterLink } from '@nukkad/contract/people/leaving/letter.model';
+import { actorOf, audit } from '../../../platform/audit.ts';
+import { type Authorized, authorize, partOf, systemAuthorized } from '../../../platform/authorize.ts';
+import type { Reader, Tx } from '../../../platform/db/database.ts';
+import type { SignedInCall } from '../../../platform/http/route.ts';
+import { newId } from '../../../platform/id.ts';
+import { publish } from '../../../platform/outbox/publish.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { type LeavingDependencies, organisationOf } from '../leaving.dependencies.ts';
+import { isOffice } from '../leaving.policy.ts';
+import { type LeavingRow, lockLeaving } from '../leaving.store.ts';
+import { type LetterRow, findLetter, listCurrent, listNewestOf } from './letter.store.ts';
+import { countSharesSince, endShares, insertShare } from './letter-share.store.ts';
+import { presentLetters } from './read-letters.ts';
+
+/** Their access has ended, by the clock or by the office. */
+export async function hasLeft(
+  { partner }: LeavingDependencies,
+  reader: Reader,
+  { staffId }: Pick<LeavingRow, 'staffId'>,
+): Promise<boolean> {
+  return (await partner.getStaff(reader, [staffId])).get(staffId)?.isActive !== true;
+}
+
+/** A new link; earlier ones end. */
+export async function sendLink(tx: Tx, letter: Authorized<LetterRow>, now: Date): Promise<void> {
+  const { letterId, leavingId, organisationId, staffId, userId } = letter;
+  const share = {
+    shareId: newId(),
+    letterId,
+    userId,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + letterLink.days * dayMs),
+    revokedAt: null,
+    openedCount: 0,
+    lastOpenedAt: null,
+  };
+  await endShares(tx, letter, now);
+  await insertShare(tx, partOf(letter, share));
+  const facts = { leavingId, organisationId, staffId, userId, letterId, shareId: share.shareId };
+  await publish(tx, now, leavingEvents.letterSent, facts);
+}
+
+/** Whose access ends was told of a letter in the app alone: from now on a link opens it. */
+export async function sendNewest(tx: Tx, { leavingId }: LeavingRow, now: Date): Promise<void> {
+  const letters = await listNewestOf(tx, leavingId);
+  const current = await listCurrent(
+    tx,
+    letters.map(({ letterId }) => letterId),
+  );
+  const sent = letters.filter(({ letterId }) => current.has(letterId));
+  // One of each kind, two at most.
+  for (const letter of sent)
+    await sendLink(tx, systemAuthorized<LetterRow>(letter, 'Their access has ended.'), now);
+}
+
+/** 404 and 403; the leaving is locked, so that what is sent is what counts. */
+async function lockLetter(tx: Tx, { viewer }: SignedInCall, letterId: string) {
+  const organisationId = organisationOf(viewer);
+  const letter = await findLetter(tx, letterId);
+  const isOurs = letter?.organisationId === organisationId;
+  if (!letter || !isOurs) return refuse(leavingErrors.letter_not_found);
+  const allowed = authorize(letter, isOffice(viewer, letter));
+  await lockLeaving(tx, { organisationId, leavingId: letter.leavingId });
+  return allowed;
+}
+
+async function shown(deps: LeavingDependencies, tx: Tx, { viewer }: SignedInCall, row: LetterRow) {
+  const [letter] = await presentLetters(deps, tx, viewer, [row]);
+  return letter ?? refuse(leavingErrors.letter_not_found);
+}
+
+const logged = (
+  tx: Tx,
+  { viewer, now }: SignedInCall,
+  action: 'employment_letter.send' | 'employment_letter.turn_off',
+  { leavingId: subjectId }: LetterRow,
+) => audit(tx, now, { ...actorOf(viewer), action, subjectKind: 'leaving', subjectId });
+
+export function sendLetter(
+  deps: LeavingDependencies,
+  call: SignedInCall,
+  { letterId }: { readonly letterId: string },
+): Promise<Letter> {
+  const { now } = call;
+  return deps.platform.write(call, async (tx) => {
+    const letter = await lockLetter(tx, call, letterId);
+    if (!(await listCurrent(tx, [letterId])).has(letterId)) refuse(leavingErrors.letter_not_current);
+    const today = new Date(now.getTime() - dayMs);
+    if ((await countSharesSince(tx, letterId, today)) >= letterLink.mostPerDay)
+      refuse(leavingErrors.letter_sent_often);
+    await sendLink(tx, letter, now);
+    await logged(tx, call, 'employment_letter.send', letter);
+    return shown(deps, tx, call, letter);
+  });
+}
+
+/** Binds from the next request on. */
+export function turnOffLink(
+  deps: LeavingDependencies,
+  call: SignedInCall,
+  { letterId }: { readonly letterId: string },
+): Promise<Letter> {
+  return deps.platform.write(call, async (tx) => {
+    const letter = await lockLetter(tx, call, letterId);
+    await endShares(tx, letter, call.now);
+    await logged(tx, call, 'employment_letter.turn_off', letter);
+    return shown(deps, tx, call, letter);
+  });
+}

@@ -1,0 +1,218 @@
+/** A new letter: who signs it, what it will say, and then it is issued. */
+import type { Leaving } from '@nukkad/contract/people/leaving/leaving.model';
+import {
+  type LetterBody,
+  type LetterPreview,
+  letterBody,
+  letterKinds,
+} from '@nukkad/contract/people/leaving/letter.model';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { newIdempotencyKey } from '../../platform/api/client.ts';
+import { useForm } from '../../platform/forms/use-form.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Form } from '../../ui/form.tsx';
+import { HindiField } from '../../ui/hindi-field.tsx';
+import { RadioList } from '../../ui/radio-list.tsx';
+import { toast } from '../../ui/toast.ts';
+import { UrlModal } from '../../ui/url-modal.tsx';
+import { letterKindWords } from './leaving-words.ts';
+import styles from './leaving.module.css';
+import { useIssueLetter, usePreviewLetter } from './letter.queries.ts';
+
+export const letterDialog = 'letter';
+
+type Typed = Omit<LetterBody, 'leavingId' | 'signatoryTitle'> & { readonly signatoryTitle: string };
+
+const typedBody = z.omit(letterBody, { leavingId: true });
+
+function Signed({
+  fields,
+  errors,
+  change,
+}: {
+  fields: Typed;
+  errors: Readonly<Record<string, string | undefined>>;
+  change: (more: Partial<Typed>) => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <HindiField
+        label={t('letter.signatory', 'Signed by')}
+        name="signatoryName"
+        maxLength={80}
+        value={fields.signatoryName}
+        error={errors['signatoryName']}
+        onText={(signatoryName) => change({ signatoryName })}
+      />
+      <HindiField
+        label={t('letter.signatory.title', 'Their role (optional)')}
+        name="signatoryTitle"
+        maxLength={60}
+        value={fields.signatoryTitle}
+        error={errors['signatoryTitle']}
+        onText={(signatoryTitle) => change({ signatoryTitle })}
+      />
+      <HindiField
+        label={t('letter.place', 'Place')}
+        name="place"
+        maxLength={60}
+        value={fields.place}
+        error={errors['place']}
+        onText={(place) => change({ place })}
+      />
+    </>
+  );
+}
+
+function Terms({
+  leavingId,
+  typed,
+  onTyped,
+  onSeen,
+}: {
+  leavingId: string;
+  typed: Typed;
+  onTyped: (typed: Typed) => void;
+  onSeen: (seen: LetterPreview) => void;
+}) {
+  const { t } = useTranslation();
+  const preview = usePreviewLetter();
+  const { fields, errors, busy, change, submit } = useForm<Typed, z.input<typeof typedBody>>({
+    initial: typed,
+    schema: typedBody,
+    bodyOf: (now) => now,
+    send: async (body) => {
+      const seen = await preview.mutateAsync({ ...body, leavingId });
+      onTyped({ ...body, signatoryTitle: body.signatoryTitle ?? '' });
+      onSeen(seen);
+    },
+  });
+  return (
+    <Form onSubmit={submit}>
+      <RadioList
+        label={t('letter.kind', 'Which letter?')}
+        name="kind"
+        options={letterKinds.map((value) => ({ value, label: letterKindWords[value](t) }))}
+        value={fields.kind}
+        onChange={(kind) => change({ kind })}
+      />
+      <RadioList
+        label={t('letter.lang', 'Language of the letter')}
+        name="lang"
+        options={[
+          { value: 'en', label: 'English' },
+          { value: 'hi', label: 'हिन्दी' },
+        ]}
+        value={fields.lang}
+        onChange={(lang) => change({ lang })}
+      />
+      <Signed fields={fields} errors={errors} change={change} />
+      {errors['form'] && (
+        <p role="alert" className={styles.refused}>
+          {errors['form']}
+        </p>
+      )}
+      <Button type="submit" busy={busy}>
+        {t('letter.preview', 'Preview letter')}
+      </Button>
+    </Form>
+  );
+}
+
+function Paper({ lang, seen: { title, below, lines, signed } }: { lang: 'en' | 'hi'; seen: LetterPreview }) {
+  return (
+    <Card>
+      <article lang={lang} className={styles.letter} translate="no">
+        <h3>{title}</h3>
+        <p className={styles.dim}>{below}</p>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <p className={styles.signed}>
+          {signed.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </p>
+      </article>
+    </Card>
+  );
+}
+
+function Preview({
+  body,
+  seen,
+  onChange,
+  onDone,
+}: {
+  body: LetterBody;
+  seen: LetterPreview;
+  onChange: () => void;
+  onDone: () => void;
+}) {
+  const { t } = useTranslation();
+  const [key] = useState(newIdempotencyKey);
+  const issue = useIssueLetter(key);
+  return (
+    <>
+      <Paper lang={body.lang} seen={seen} />
+      {issue.error && (
+        <p role="alert" className={styles.refused}>
+          {issue.error.message}
+        </p>
+      )}
+      <div className={styles.acts}>
+        <Button
+          busy={issue.isPending}
+          onClick={() =>
+            issue.mutate(
+              { ...body, digest: seen.digest },
+              {
+                onSuccess: () => {
+                  toast.success(t('letter.issued', 'Letter issued, and the person was told'));
+                  onDone();
+                },
+              },
+            )
+          }
+        >
+          {t('letter.issue', 'Issue letter')}
+        </Button>
+        <Button tone="plain" onClick={onChange}>
+          {t('letter.change', 'Edit')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function NewLetter({ leaving, onDone }: { leaving: Leaving; onDone: () => void }) {
+  const { locale } = useTranslation();
+  const { leavingId, letterFrom } = leaving;
+  const [seen, setSeen] = useState<LetterPreview | null>(null);
+  const [typed, setTyped] = useState<Typed>({
+    kind: 'relieving',
+    lang: locale.startsWith('hi') ? 'hi' : 'en',
+    place: letterFrom?.place ?? '',
+    signatoryName: letterFrom?.signatoryName ?? '',
+    signatoryTitle: letterFrom?.signatoryTitle ?? '',
+  });
+  return seen ? (
+    <Preview body={{ ...typed, leavingId }} seen={seen} onChange={() => setSeen(null)} onDone={onDone} />
+  ) : (
+    <Terms leavingId={leavingId} typed={typed} onTyped={setTyped} onSeen={setSeen} />
+  );
+}
+
+/** Behind `?dialog=letter`. */
+export function LetterDialog({ leaving }: { leaving: Leaving }) {
+  const { t } = useTranslation();
+  return (
+    <UrlModal name={letterDialog} title={t('letter.new', 'New letter')}>
+      {(close) => <NewLetter leaving={leaving} onDone={close} />}
+    </UrlModal>
+  );
+}

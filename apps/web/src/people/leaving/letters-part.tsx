@@ -1,0 +1,189 @@
+import type { Leaving } from '@nukkad/contract/people/leaving/leaving.model';
+import type { Letter } from '@nukkad/contract/people/leaving/letter.model';
+import IconFile from '@tabler/icons-react/dist/esm/icons/IconFileDownload.mjs';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { newIdempotencyKey } from '../../platform/api/client.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { formatInstant } from '../../ui/date-time.tsx';
+import { Listed } from '../../ui/listed.tsx';
+import { Section } from '../../ui/section.tsx';
+import { copy } from '../../ui/sharing.ts';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useDialogLink } from '../../ui/url-dialog.ts';
+import { letterKindWords } from './leaving-words.ts';
+import styles from './leaving.module.css';
+import { LetterDialog, letterDialog } from './letter-dialog.tsx';
+import { saveLetter, useLetters, useSendLetter, useTurnOffLetter } from './letter.queries.ts';
+
+const told = (error: Error) => toast.error(error.message);
+
+function useLinkFacts({ link }: Letter): string {
+  const { t, plural, locale } = useTranslation();
+  if (!link) return '';
+  const until = formatInstant(link.expiresAt, 'day', locale);
+  const states = {
+    open: t('letter.link.until', 'Link works until {{day}}', { day: until }),
+    expired: t('letter.link.expired', 'Link expired on {{day}}', { day: until }),
+    revoked: t('letter.link.off', 'Link turned off'),
+  };
+  const opened = plural('letter.link.opened', link.opened, {
+    one: 'downloaded {{count}} time',
+    other: 'downloaded {{count}} times',
+  });
+  return `${states[link.state]} · ${opened}`;
+}
+
+/** How who has left comes to the letter. */
+function LinkActs({ letter }: { letter: Letter }) {
+  const { t } = useTranslation();
+  const [key, setKey] = useState(newIdempotencyKey);
+  const send = useSendLetter(key);
+  const turnOff = useTurnOffLetter();
+  const { letterId, link, can } = letter;
+  const url = link?.url;
+  return (
+    <>
+      {can.send && (
+        <Button
+          small
+          tone="plain"
+          busy={send.isPending}
+          onClick={() =>
+            send.mutate(letterId, {
+              onSuccess: () => toast.success(t('letter.sent', 'Link sent')),
+              onError: told,
+              onSettled: () => setKey(newIdempotencyKey()),
+            })
+          }
+        >
+          {link ? t('letter.send.again', 'Send link again') : t('letter.send', 'Send link')}
+        </Button>
+      )}
+      {url && (
+        <Button small tone="plain" onClick={() => void copy(t, url)}>
+          {t('letter.copy', 'Copy link')}
+        </Button>
+      )}
+      {can.turnOff && (
+        <Button
+          small
+          tone="quiet"
+          busy={turnOff.isPending}
+          onClick={() => turnOff.mutate(letterId, { onError: told })}
+        >
+          {t('letter.turnOff', 'Turn off link')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Row({ letter }: { letter: Letter }) {
+  const { t, locale } = useTranslation();
+  const save = useMutation({ mutationFn: () => saveLetter(letter), onError: told });
+  const { kind, versionNumber, lang, issuedAt, isCurrent } = letter;
+  const facts = useLinkFacts(letter);
+  return (
+    <li>
+      <Card quiet={!isCurrent}>
+        <div className={styles.booking}>
+          <div>
+            <h3>{letterKindWords[kind](t)}</h3>
+            <p className={styles.said}>
+              {t('letter.facts', 'No. {{number}} · {{day}} · {{language}}', {
+                number: versionNumber,
+                day: formatInstant(issuedAt, 'day', locale),
+                language: lang === 'hi' ? 'हिन्दी' : 'English',
+              })}
+            </p>
+            {!isCurrent && (
+              <p className={styles.said}>{t('letter.outdated', 'Out of date: no longer counts')}</p>
+            )}
+            {facts && <p className={styles.said}>{facts}</p>}
+          </div>
+          <div className={styles.acts}>
+            <Button
+              small
+              tone="plain"
+              icon={<IconFile size={20} aria-hidden />}
+              busy={save.isPending}
+              onClick={() => save.mutate()}
+            >
+              {t('letter.pdf', 'Download PDF')}
+            </Button>
+            <LinkActs letter={letter} />
+          </div>
+        </div>
+      </Card>
+    </li>
+  );
+}
+
+function Rows({ items }: { items: readonly Letter[] }) {
+  return (
+    <ul className={styles.list}>
+      {items.map((letter) => (
+        <Row key={letter.letterId} letter={letter} />
+      ))}
+    </ul>
+  );
+}
+
+function Issue({ leaving }: { leaving: Leaving }) {
+  const { t } = useTranslation();
+  const link = useDialogLink(letterDialog);
+  return (
+    <>
+      <div className={styles.acts}>
+        <ButtonLink {...link} tone="plain">
+          {t('letter.new', 'New letter')}
+        </ButtonLink>
+      </div>
+      <LetterDialog leaving={leaving} />
+    </>
+  );
+}
+
+/** In the file of an employee, for the office: letters that were issued, and a new one. */
+export function LettersPart({ employeeId, leaving }: { employeeId: string; leaving: Leaving | null }) {
+  const { t } = useTranslation();
+  const letters = useLetters(employeeId);
+  const mayIssue = leaving?.letterFrom != null;
+  const isEmpty = letters.data?.pages[0]?.items.length === 0;
+  if (isEmpty && !mayIssue) return null;
+  return (
+    <Section title={t('letter.title', 'Letters')}>
+      <Listed
+        list={letters}
+        waiting={<ListSkeleton count={1} />}
+        empty={
+          <p className={styles.said}>
+            {t('letter.none', 'No letters yet. Issue a relieving letter once the work is handed over.')}
+          </p>
+        }
+      >
+        {(items) => <Rows items={items} />}
+      </Listed>
+      {mayIssue && <Issue leaving={leaving} />}
+    </Section>
+  );
+}
+
+/** Of one's own: nothing is shown until there is one. */
+export function OwnLetters() {
+  const { t } = useTranslation();
+  const letters = useLetters(null);
+  if (!letters.data?.pages[0]?.items.length) return null;
+  return (
+    <Section title={t('letter.title', 'Letters')}>
+      <Listed list={letters} waiting={<ListSkeleton count={1} />} empty={null}>
+        {(items) => <Rows items={items} />}
+      </Listed>
+    </Section>
+  );
+}
