@@ -21,14 +21,15 @@ interface TextBox {
 
 const require = createRequire(import.meta.url);
 const unpack = promisify(gunzip);
-const folderOf = (file: string): string => path.dirname(require.resolve(file));
+const programs = path.dirname(require.resolve('tesseract-wasm'));
+const models = path.dirname(require.resolve('@tesseract.js-data/eng'));
 
 /** Program and model are files of packages: nothing is fetched. The model knows Latin letters, and no rupee sign. */
 export async function startWordsEngine(): Promise<WordsEngine> {
   const program = supportsFastBuild() ? 'tesseract-core.wasm' : 'tesseract-core-fallback.wasm';
-  const wasmBinary = await readFile(path.join(folderOf('tesseract-wasm'), program));
+  const wasmBinary = await readFile(path.join(programs, program));
   const engine = await createOCREngine({ wasmBinary });
-  const model = path.join(folderOf('@tesseract.js-data/eng'), '4.0.0_best_int', 'eng.traineddata.gz');
+  const model = path.join(models, '4.0.0_best_int', 'eng.traineddata.gz');
   engine.loadModel(await unpack(await readFile(model)));
   return engine;
 }

@@ -7,7 +7,7 @@ import { ownPlace } from '../expense.policy.ts';
 import { presentReading } from './receipt.presenter.ts';
 import { findOwnReceipt } from './receipt.store.ts';
 
-/** For who added the receipt, and for nobody else: a reviewer looks at the receipt itself. */
+/** For who added the receipt alone: a reviewer looks at the receipt itself. */
 export async function getReading(
   platform: Platform,
   { viewer, now }: SignedInCall,

@@ -1,4 +1,10 @@
-import type { Line, Word } from '../../../platform/reading/reading.ts';
+/** A word as it was recognised on the picture. */
+interface Word {
+  readonly text: string;
+  /** How sure the engine is of it, 0 to 1. */
+  readonly confidence: number;
+}
+export type Line = readonly Word[];
 
 /** What is printed after the amount that was paid, the surest words first. */
 const labels: readonly RegExp[] = [

@@ -1,7 +1,7 @@
 import { addDays } from '@nukkad/contract/kernel/time';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Line } from '../../../platform/reading/reading.ts';
+import type { Line } from './receipt-amount.rules.ts';
 import { isGivenUp, readReceipt } from './receipt.rules.ts';
 
 const today = '2026-11-27';
@@ -156,7 +156,7 @@ test('property: whatever an engine reads, the answer is an amount and a day that
   );
 });
 
-test('a receipt that nobody reads any more is given up after two minutes', () => {
+test('a receipt that no process reads any more is given up after two minutes', () => {
   const at = new Date('2026-11-27T10:00:00.000Z');
   expect(isGivenUp(at, new Date(at.getTime() + 120_000))).toBe(false);
   expect(isGivenUp(at, new Date(at.getTime() + 120_001))).toBe(true);

@@ -1,5 +1,4 @@
-import type { Line } from '../../../platform/reading/reading.ts';
-import { readAmount } from './receipt-amount.rules.ts';
+import { type Line, readAmount } from './receipt-amount.rules.ts';
 import { readDay } from './receipt-day.rules.ts';
 
 export interface ReceiptSays {
