@@ -2,17 +2,17 @@ import * as expenses from '@nukkad/contract/people/expense/expense.api';
 import * as payroll from '@nukkad/contract/people/payroll/payroll.api';
 import { seenOfPayroll, seenOfSalaries } from '@nukkad/contract/people/payroll/payroll.confirm';
 import { callAs } from '../fixtures/api.ts';
+import { aBill } from '../fixtures/bill.ts';
 import { enterAs, inPlace } from '../fixtures/enter.ts';
 import { expenseCategories } from '../fixtures/expenses.ts';
 import { lakshmi, ramesh } from '../fixtures/people.ts';
-import { aPhoto } from '../fixtures/photo.ts';
 import { aPayroll } from '../fixtures/salaries.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-const photo = async () => ({
-  name: 'ticket.png',
+const bill = async () => ({
+  name: 'bill.png',
   mimeType: 'image/png',
-  buffer: Buffer.from(await aPhoto('ticket', [200, 120, 40]).arrayBuffer()),
+  buffer: Buffer.from(await (await aBill(450)).arrayBuffer()),
 });
 
 /** The month with what is approved by now, confirmed and paid; where it was confirmed before, this expense is paid by hand. */
@@ -49,12 +49,19 @@ test('a professional claims with a photo, the owner approves less, and the salar
   await form.getByLabel('Category').selectOption({ label: 'Travel' });
   await form.getByRole('button', { name: 'Send for review' }).click();
   await expect(form.getByLabel('Amount')).toHaveAttribute('aria-invalid', 'true');
-  await form.getByLabel('Amount').fill('450');
+  await form.getByLabel('Amount').fill('540');
   await form.getByRole('button', { name: 'Send for review' }).click();
   await expect(form.getByRole('alert')).toContainText('Add a photo or PDF of the receipt.');
-  await form.locator('input[type="file"]').setInputFiles(await photo());
+  await form.locator('input[type="file"]').setInputFiles(await bill());
   // The first photo of a server waits for the process that reads it.
-  await expect(form.getByText('ticket.png')).toBeVisible({ timeout: 45_000 });
+  await expect(form.getByText('bill.png')).toBeVisible({ timeout: 45_000 });
+  await expect(form.getByText(/^Read from the receipt: ₹450 on .* Check it\.$/)).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(form.getByLabel('Amount')).toHaveValue('540');
+  await form.getByRole('button', { name: 'Fill in' }).click();
+  await expect(form.getByText(/^Matches the receipt: ₹450/)).toBeVisible();
+  await expect(form.getByLabel('Amount')).toHaveValue('450');
   await form.getByLabel(/^What was it for/).fill('Bus to Mysuru and back');
   await form.getByRole('button', { name: 'Send for review' }).click();
   await expect(page.getByText('Pending', { exact: true })).toBeVisible();

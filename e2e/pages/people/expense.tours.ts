@@ -1,7 +1,7 @@
 import { istDay } from '@nukkad/contract/kernel/time';
 import * as api from '@nukkad/contract/people/expense/expense.api';
 import { callAs } from '../../fixtures/api.ts';
-import { claimOfRamesh, expenseCategories } from '../../fixtures/expenses.ts';
+import { claimOfRamesh, expenseCategories, misreadClaimOfRamesh } from '../../fixtures/expenses.ts';
 import { coolCareOwner, lakshmi, ramesh } from '../../fixtures/people.ts';
 import { type Tour, once } from '../screen.ts';
 
@@ -46,10 +46,11 @@ async function officeTour(): Promise<Tour> {
   };
 }
 
-/** Ramesh's own: the list, one that waits, the form. */
+/** Ramesh's own: the list, one that waits, the form, also with what was read off a bill. */
 async function ownTour(): Promise<Tour> {
   const { travel } = await expenseCategories();
   const { requestId } = await claimOfRamesh(travel);
+  const misread = await misreadClaimOfRamesh(travel);
   return {
     person: ramesh,
     screens: [
@@ -57,6 +58,7 @@ async function ownTour(): Promise<Tour> {
       { name: 'own-expense', path: `/people/expenses/${requestId}` },
       { name: 'own-expense-new', path: '/expenses?dialog=expense' },
       { name: 'own-expense-edit', path: `/people/expenses/${requestId}?dialog=expense` },
+      { name: 'own-expense-bill', path: `/people/expenses/${misread.requestId}?dialog=expense` },
       { name: 'own-expense-withdraw', path: `/people/expenses/${requestId}?dialog=withdraw` },
     ],
   };

@@ -1,6 +1,7 @@
 import type { DomainCalls } from '../domain-calls.ts';
 
 const ownTest = 'src/people/expense/expense.test.ts';
+const readTest = 'src/people/expense/receipt/read-receipts.test.ts';
 const repayTest = 'src/people/expense/repay.test.ts';
 
 export const calls: DomainCalls = {
@@ -19,6 +20,7 @@ export const calls: DomainCalls = {
     'PATCH /user/expenses/review': ownTest,
     'PATCH /user/expenses/pay': repayTest,
     'DELETE /user/expenses/receipts': ownTest,
+    'GET /user/expenses/receipts/reading': readTest,
     'PATCH /user/expenses/categories': ownTest,
     'GET /user/expenses/advances': repayTest,
     'POST /user/expenses/advances': repayTest,

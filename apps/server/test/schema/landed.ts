@@ -183,4 +183,5 @@ export const landed: readonly string[] = [
   '1005_correction_review',
   '1015_employment_letter',
   '1016_people_figures',
+  '1017_receipt_reading',
 ];

@@ -6,6 +6,7 @@ import { addExpense, editExpense } from './claim-expense.ts';
 import type { ExpenseDependencies } from './expense.dependencies.ts';
 import { getExpense, listExpenses } from './read-expenses.ts';
 import { addReceipts } from './receipt/add-receipts.ts';
+import { getReading } from './receipt/get-reading.ts';
 import { removeReceipt } from './receipt/remove-receipt.ts';
 import { giveAdvance, listAdvances, returnAdvance } from './repay/advances.ts';
 import { listEmployeePayments as readPayments } from './repay/list-payments.ts';
@@ -26,6 +27,7 @@ export const expenseRoutes = (deps: ExpenseDependencies): readonly Route[] => [
     return getExpense(deps, call, call.input.body);
   }),
   route(api.addReceipts, (call) => addReceipts(deps.platform, call)),
+  route(api.getReceiptReading, (call) => getReading(deps.platform, call, call.input.query)),
   route(api.removeReceipt, (call) => removeReceipt(deps.platform, call, call.input.query)),
   route(listEmployeePayments, (call) => readPayments(deps, call, call.input.query)),
   route(api.listAdvances, (call) => listAdvances(deps, call, call.input.query)),

@@ -1264,6 +1264,9 @@ export interface DB {
     media_type: 'application/pdf' | 'image/webp';
     bytes: number;
     uploaded_at: Date;
+    reading: Generated<'none' | 'waiting' | 'read' | 'unreadable'>;
+    read_paise: number | null;
+    read_on: string | null;
   };
   faq: {
     faq_id: string;

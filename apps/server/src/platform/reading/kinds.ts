@@ -7,6 +7,7 @@ export const kinds = {
   picture: async () => (await import('./read-picture.ts')).readPicture,
   sound: async () => (await import('./read-sound.ts')).readSound,
   table: async () => (await import('./read-table.ts')).readTable,
+  words: async () => (await import('./read-words.ts')).readWords,
 };
 
 export type Kind = keyof typeof kinds;

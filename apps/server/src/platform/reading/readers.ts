@@ -2,7 +2,7 @@ import { type ErrorFact, kernelErrors } from '@nukkad/contract/kernel/errors';
 import type { UploadedFile } from '../http/route.ts';
 import type { Log } from '../log.ts';
 import { refuse } from '../refusal.ts';
-import { FairQueue, QueueFull } from './fair-queue.ts';
+import { FairQueue, QueueFull, type QueueLimits } from './fair-queue.ts';
 import type { AnswerOf, Kind, OptionsOf } from './kinds.ts';
 import {
   FileTooHeavy,
@@ -16,6 +16,9 @@ import type { Reading, Reason } from './reading.ts';
 const queueLimits = { atOnce: 2, waitingOfOne: 10, waiting: 100, patienceMs: 20_000 };
 /** An ordinary file takes a tenth of a second, and 20 MB more than the process itself. */
 const readerLimits: ReaderLimits = { cpuMs: 10_000, ms: 45_000, rss: 240 * 1024 * 1024 };
+/** Recognising letters takes seconds and 100 to 250 MB: one at a time, behind a queue of its own. */
+const wordsQueueLimits = { atOnce: 1, waitingOfOne: 10, waiting: 20, patienceMs: 60_000 };
+const wordsLimits: ReaderLimits = { cpuMs: 20_000, ms: 45_000, rss: 420 * 1024 * 1024 };
 /** A reader process that had nothing to do for this long is ended. */
 const idleMs = 60_000;
 const retryAfter = 5;
@@ -74,8 +77,16 @@ function explain(error: unknown): never {
   throw error;
 }
 
-export function createReaders(log: Log, limits: ReaderLimits = readerLimits): Readers {
-  const queue = new FairQueue(queueLimits);
+interface LotLimits {
+  readonly queue: QueueLimits;
+  readonly reader: ReaderLimits;
+  /** Whether a process may wait for another file. */
+  readonly again: boolean;
+}
+
+/** Files that wait for each other, and the processes that open them. */
+function openLot(log: Log, { queue: queueOf, reader: limits, again }: LotLimits) {
+  const queue = new FairQueue(queueOf);
   const idle = idleChildren();
   let closed = false;
 
@@ -102,20 +113,34 @@ export function createReaders(log: Log, limits: ReaderLimits = readerLimits): Re
         log.warn({ kind, bytes: content.length }, 'a file took more than it may and was refused');
       throw error;
     } finally {
-      if (child.usable() && !closed) idle.put(child);
+      if (again && child.usable() && !closed) idle.put(child);
       else child.end();
     }
   };
 
   return {
+    open: (by: string, kind: Kind, file: UploadedFile, options: unknown) =>
+      queue.run(by, () => open(kind, file, options)),
+    close: () => {
+      closed = true;
+      idle.endAll();
+    },
+  };
+}
+
+export function createReaders(log: Log, limits: ReaderLimits = readerLimits): Readers {
+  const files = openLot(log, { queue: queueLimits, reader: limits, again: true });
+  const words = openLot(log, { queue: wordsQueueLimits, reader: wordsLimits, again: false });
+  return {
     read: async (kind, file, { by, options, refusals }) => {
-      const reading = await queue.run(by, () => open(kind, file, options)).catch(explain);
+      const lot = kind === 'words' ? words : files;
+      const reading = await lot.open(by, kind, file, options).catch(explain);
       if ('refused' in reading) return refuse(refusals[reading.refused] ?? refusals.unreadable);
       return reading.read as AnswerOf<typeof kind>;
     },
     close: () => {
-      closed = true;
-      idle.endAll();
+      files.close();
+      words.close();
     },
   };
 }

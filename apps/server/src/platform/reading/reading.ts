@@ -28,3 +28,11 @@ export function extensionOf(fileName: string): string {
   const dot = fileName.lastIndexOf('.');
   return dot < 0 ? '' : fileName.slice(dot + 1).toLowerCase();
 }
+
+/** A word as an engine recognised it on a picture. */
+export interface Word {
+  readonly text: string;
+  /** How sure the engine is of it, 0 to 1. */
+  readonly confidence: number;
+}
+export type Line = readonly Word[];

@@ -36,7 +36,10 @@ export async function insertMessages(tx: Tx, rows: readonly Authorized<NewMessag
 /** Refuses a message that is stored already. */
 export const messageIsKnown = 'message_is_known';
 
-/** The same, and only where none of them is stored already. */
+/**
+ * The same, and only where none of them is stored already. `offset 0` keeps the question one for each message, by the key:
+ * as a join it is planned for a hundred messages, and a month of some thousands is then read as a whole for each lot.
+ */
 export async function insertNewMessages(tx: Tx, rows: readonly Authorized<NewMessage>[]): Promise<void> {
   await sendOff(
     tx,
@@ -46,7 +49,7 @@ export async function insertNewMessages(tx: Tx, rows: readonly Authorized<NewMes
         n."bCount"
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n("conversationId" uuid, seq int, "messageId" uuid,
         at timestamptz, side text, "userId" uuid, text text, documents smallint, "aCount" int, "bCount" int)
-      where not exists (select from message m where m.message_id = n."messageId") returning 1)
+      where not exists (select from message m where m.message_id = n."messageId" offset 0) returning 1)
     select must_change((select count(*) from stored), ${rows.length}, ${messageIsKnown})`,
   );
 }

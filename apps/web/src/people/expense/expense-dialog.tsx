@@ -27,6 +27,7 @@ import { type Typed, bodyOf, typedOf } from './expense-form.ts';
 import { type ExpenseBody, useAddExpense, useCategories, useEditExpense } from './expense.queries.ts';
 import type { Voice } from './expense-words.ts';
 import { ReceiptField } from './receipt-field.tsx';
+import { ReceiptReadings } from './receipt-reading.tsx';
 import styles from './expense.module.css';
 
 interface Writing {
@@ -145,6 +146,9 @@ function Fields({ fields, errors, change, ...writing }: Parts & Writing) {
       />
       <CostField fields={fields} errors={errors} change={change} category={category} />
       <ReceiptField files={fields.files} kept={expense?.files ?? []} onFiles={(files) => change({ files })} />
+      {category?.ratePerKm === null && (
+        <ReceiptReadings files={fields.files} typed={fields} onTake={change} />
+      )}
       <DayField
         label={t('expense.day', 'Paid on')}
         name="day"

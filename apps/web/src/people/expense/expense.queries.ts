@@ -10,6 +10,7 @@ const keys = {
   list: (asked: object) => [approvalRoot, 'expenses', 'list', asked] as const,
   one: (requestId: string) => [approvalRoot, 'expenses', 'one', requestId] as const,
   categories: [approvalRoot, 'expenses', 'categories'] as const,
+  reading: (receiptId: string) => [approvalRoot, 'expenses', 'reading', receiptId] as const,
   advances: (asked: object) => [approvalRoot, 'expenses', 'advances', asked] as const,
 };
 /** The inbox and its count lie beside them. */
@@ -50,6 +51,17 @@ export const useCategories = () =>
 
 export const useAddReceipts = () =>
   useMutation({ mutationFn: (files: readonly File[]) => call(api.addReceipts, { files, quiet: true }) });
+
+const lookAgainMs = 1_500;
+
+/** Asked again while it is being read; without a network the person enters the amount as ever. */
+export const useReceiptReading = (receiptId: string) =>
+  useQuery({
+    queryKey: keys.reading(receiptId),
+    queryFn: ({ signal }) => call(api.getReceiptReading, { query: { receiptId }, quiet: true, signal }),
+    refetchInterval: ({ state }) => (state.data?.state === 'waiting' ? lookAgainMs : false),
+    retry: false,
+  });
 
 export const removeReceipt = (receiptId: string) =>
   call(api.removeReceipt, { query: { receiptId }, quiet: true });

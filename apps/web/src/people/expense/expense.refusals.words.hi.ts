@@ -14,6 +14,7 @@ export const expenseRefusals = refusalsInHindi<keyof typeof expenseErrors>({
   expense_over_month: 'इससे श्रेणी की महीने की सीमा पार हो जाएगी।',
   expense_receipt_missing: 'रसीद की फ़ोटो या PDF जोड़ें।',
   expense_receipt_gone: 'एक रसीद अब नहीं है। उसे हटाकर फिर जोड़ें।',
+  expense_receipt_not_found: 'यह उपलब्ध नहीं है',
   expense_receipt_limit: 'आज आपने बहुत रसीदें जोड़ीं। कल फिर कोशिश करें।',
   expense_link_unknown: 'अपने व्यवसाय की बुकिंग या प्रोजेक्ट चुनें।',
   expense_trip_unknown: 'अपनी ऐसी यात्रा चुनें जो पूरी न हुई हो।',

@@ -27,6 +27,7 @@ import {
   receipt,
   receiptId,
   receiptLimits,
+  receiptReading,
   returnBody,
 } from './expense.model.ts';
 
@@ -221,6 +222,16 @@ export const addReceipts = endpoint('POST /user/expenses/receipts', {
     documentErrors.document_locked,
     e.expense_receipt_limit,
   ],
+});
+
+export const getReceiptReading = endpoint('GET /user/expenses/receipts/reading', {
+  summary:
+    'Amount and date as they were read off a photo of a receipt; read after the upload, within a minute',
+  tag,
+  authz: { ...own, scope: 'the caller’s own receipts' },
+  query: z.object({ receiptId }),
+  response: receiptReading,
+  errors: [e.expense_receipt_not_found],
 });
 
 export const removeReceipt = endpoint('DELETE /user/expenses/receipts', {

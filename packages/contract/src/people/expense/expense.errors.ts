@@ -13,6 +13,7 @@ export const expenseErrors = defineErrors({
   expense_over_month: [409, 'With this you go over the monthly limit of the category.'],
   expense_receipt_missing: [409, 'Add a photo or PDF of the receipt.'],
   expense_receipt_gone: [409, 'One of the receipts isn’t there any more. Remove it and add it again.'],
+  expense_receipt_not_found: [404, 'Resource is not available'],
   expense_receipt_limit: [429, 'You added too many receipts today. Try again tomorrow.'],
   expense_link_unknown: [400, 'Choose a booking or project of your business.'],
   expense_trip_unknown: [400, 'Choose a trip of your own that isn’t over.'],

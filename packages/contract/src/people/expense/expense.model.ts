@@ -67,6 +67,18 @@ export const receipt = z.object({
 });
 export type Receipt = z.output<typeof receipt>;
 
+/** PDFs are not read: what they say stays to the person. */
+export const receiptReadingStates = ['none', 'waiting', 'read', 'unreadable'] as const;
+
+/** What was read off a receipt. It is a proposal: what is claimed is what the person sends. */
+export const receiptReading = z.object({
+  receiptId,
+  state: z.enum(receiptReadingStates).check(z.describe('waiting: ask again in a moment.')),
+  amount: z.nullable(z.int()).check(z.describe('Paise; null: no amount that is sure enough.')),
+  day: z.nullable(z.string()).check(z.describe('Its date, where it can be claimed; null: none was found.')),
+});
+export type ReceiptReading = z.output<typeof receiptReading>;
+
 export const expenseRow = z.object({
   request: approvalCard,
   expenseCategoryId,

@@ -10,6 +10,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import { readSentFile } from '../../../platform/storage/read-sent-file.ts';
 import { discard } from '../../../platform/storage/storage.ts';
 import { ownPlace } from '../expense.policy.ts';
+import { isReadable, readReceipts } from './read-receipts.ts';
 import { presentReceipt } from './receipt.presenter.ts';
 import { type ReceiptRow, countReceiptsSince, insertReceipts } from './receipt.store.ts';
 
@@ -32,7 +33,9 @@ async function storeFiles(platform: Platform, { viewer, now, files }: SignedInCa
       const storageKey = `${receiptFolder}${receiptId}`;
       await platform.storage.put(storageKey, content, sent.mediaType);
       const of = { organisationId, userId, requestId: null, position: 0 };
-      kept.push({ receiptId, ...of, ...sent, storageKey, bytes: content.length, uploadedAt: now });
+      const reading = isReadable(sent.mediaType) ? 'waiting' : 'none';
+      const unread = { reading, readPaise: null, readOn: null } as const;
+      kept.push({ receiptId, ...of, ...unread, ...sent, storageKey, bytes: content.length, uploadedAt: now });
     }
     return kept;
   } catch (error) {
@@ -64,6 +67,7 @@ export async function addReceipts(platform: Platform, call: SignedInCall): Promi
     await discardFiles(platform, kept);
     throw error;
   }
+  readReceipts(platform, kept);
   const opening = { secret: platform.config.secret, userId: viewer.userId, now };
   return { files: kept.map((row) => presentReceipt(row, opening)) };
 }

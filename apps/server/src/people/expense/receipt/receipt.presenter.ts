@@ -1,5 +1,6 @@
-import type { Receipt } from '@nukkad/contract/people/expense/expense.model';
+import type { Receipt, ReceiptReading } from '@nukkad/contract/people/expense/expense.model';
 import { signLink } from '../../../platform/storage/links.ts';
+import { isGivenUp } from './receipt.rules.ts';
 import type { ReceiptRow } from './receipt.store.ts';
 
 /** For whom a link is signed, and when. */
@@ -18,4 +19,11 @@ export const presentReceipt = (
   mediaType,
   bytes,
   url: signLink(secret, storageKey, userId, now),
+});
+
+export const presentReading = (row: ReceiptRow, now: Date): ReceiptReading => ({
+  receiptId: row.receiptId as Receipt['receiptId'],
+  state: row.reading === 'waiting' && isGivenUp(row.uploadedAt, now) ? 'unreadable' : row.reading,
+  amount: row.readPaise,
+  day: row.readOn,
 });

@@ -16,6 +16,9 @@ const columns = {
   mediaType: 'media_type',
   bytes: 'bytes',
   uploadedAt: 'uploaded_at',
+  reading: 'reading',
+  readPaise: 'read_paise',
+  readOn: 'read_on',
 } as const;
 const table = tableColumns('expense_receipt', columns);
 export type ReceiptRow = RowOf<'expense_receipt', typeof columns>;
@@ -58,6 +61,32 @@ export async function lockUnsent(tx: Tx, userId: string, receiptId: string): Pro
     .forUpdate()
     .executeTakeFirst();
   return row ?? null;
+}
+
+export async function findOwnReceipt(
+  reader: Reader,
+  { userId, organisationId }: { readonly userId: string; readonly organisationId: string },
+  receiptId: string,
+): Promise<ReceiptRow | null> {
+  const row = await reader
+    .selectFrom('expense_receipt')
+    .select(table.selected)
+    .where('receipt_id', '=', receiptId)
+    .where('user_id', '=', userId)
+    .where('organisation_id', '=', organisationId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+type Reading = Pick<ReceiptRow, 'receiptId' | 'reading' | 'readPaise' | 'readOn'>;
+
+/** Nothing happens where the receipt was removed meanwhile. */
+export async function saveReading(tx: Tx, { receiptId, ...read }: Authorized<Reading>): Promise<void> {
+  await tx
+    .updateTable('expense_receipt')
+    .set(table.written(read))
+    .where('receipt_id', '=', receiptId)
+    .execute();
 }
 
 export async function deleteReceipt(tx: Tx, { receiptId }: Authorized<ReceiptRow>): Promise<void> {

@@ -1,0 +1,38 @@
+import sharp from 'sharp';
+import type { Line, ReadFile, Word } from './reading.ts';
+import { startWordsEngine } from './words-engine.ts';
+
+/** Larger pictures are made smaller: letters stay readable, and time goes with the pixels. */
+const longestSide = 1_600;
+const shortestSide = 150;
+const pixelLimit = 50_000_000;
+const endOfLine = 2;
+
+/** Grey as the engine wants it: four bytes a pixel. */
+function spread(grey: Uint8Array): Uint8ClampedArray {
+  const pixels = new Uint8ClampedArray(grey.length * 4);
+  for (let at = 0; at < grey.length; at += 1) pixels.fill(grey[at] ?? 0, at * 4, at * 4 + 3);
+  return pixels;
+}
+
+/** The words of a picture, line by line. No lines where it is too small to hold some. */
+export const readWords: ReadFile<null, { readonly lines: readonly Line[] }> = async ({ content }) => {
+  const picture = sharp(content, { limitInputPixels: pixelLimit, failOn: 'error' });
+  const { width, height } = await picture.metadata();
+  if (Math.min(width, height) < shortestSide) return { read: { lines: [] } };
+  const { data, info } = await picture
+    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .greyscale()
+    .normalise()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const engine = await startWordsEngine();
+  engine.loadImage({ data: spread(data), width: info.width, height: info.height });
+  const lines: Word[][] = [[]];
+  for (const { text, confidence, flags } of engine.getTextBoxes('word')) {
+    if (text.trim()) lines.at(-1)?.push({ text: text.trim(), confidence });
+    if (flags & endOfLine) lines.push([]);
+  }
+  return { read: { lines: lines.filter((line) => line.length > 0) } };
+};

@@ -1,0 +1,89 @@
+import type { Receipt, ReceiptReading } from '@nukkad/contract/people/expense/expense.model';
+import { useRef } from 'react';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { formatMoney } from '../../ui/money.tsx';
+import type { Typed } from './expense-form.ts';
+import { useReceiptReading } from './expense.queries.ts';
+import { type Voice, dayName } from './expense-words.ts';
+import styles from './expense.module.css';
+
+type Proposed = Partial<Pick<Typed, 'amount' | 'day'>>;
+
+interface Taking {
+  readonly typed: Typed;
+  readonly onTake: (proposed: Proposed) => void;
+}
+
+/** Only what the receipt says. */
+const proposedBy = ({ amount, day }: ReceiptReading): Proposed => ({
+  ...(amount !== null && { amount }),
+  ...(day !== null && { day }),
+});
+
+function saidBy({ amount, day }: ReceiptReading, { t, locale }: Voice): string {
+  const money = amount === null ? '' : formatMoney(amount, locale);
+  const on = day === null ? '' : dayName(day, locale);
+  return money && on ? t('expense.reading.both', '{{money}} on {{on}}', { money, on }) : money || on;
+}
+
+/** Nothing is filled in by itself: one press takes it over, and the person looks at it. */
+function Proposal({ reading, typed, onTake }: Taking & { reading: ReceiptReading }) {
+  const voice = useTranslation();
+  const { t } = voice;
+  const text = useRef<HTMLParagraphElement>(null);
+  const said = saidBy(reading, voice);
+  const proposed = proposedBy(reading);
+  const isTaken = Object.entries(proposed).every(([name, value]) => typed[name as keyof Proposed] === value);
+  const take = () => {
+    onTake(proposed);
+    text.current?.focus();
+  };
+  return (
+    <div className={styles.proposal}>
+      <p ref={text} tabIndex={-1} role="status">
+        {isTaken
+          ? t('expense.reading.same', 'Matches the receipt: {{said}}.', { said })
+          : t('expense.reading.read', 'Read from the receipt: {{said}}. Check it.', { said })}
+      </p>
+      {!isTaken && (
+        <Button tone="plain" onClick={take}>
+          {t('expense.reading.take', 'Fill in')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Reading({ file, named, ...taking }: Taking & { file: Receipt; named: boolean }) {
+  const { t } = useTranslation();
+  const { data: reading } = useReceiptReading(file.receiptId);
+  if (!reading || reading.state === 'none') return null;
+  return (
+    <li>
+      {named && <span translate="no">{file.fileName}</span>}
+      {reading.state === 'read' ? (
+        <Proposal reading={reading} {...taking} />
+      ) : (
+        <p role="status" className={styles.note}>
+          {reading.state === 'waiting'
+            ? t('expense.reading.waiting', 'Reading the receipt…')
+            : t('expense.reading.failed', 'We couldn’t read this receipt. Enter the amount yourself.')}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** What was read off the photos; a PDF is not read. */
+export function ReceiptReadings({ files, ...taking }: Taking & { files: readonly Receipt[] }) {
+  const photos = files.filter(({ mediaType }) => mediaType === 'image/webp');
+  if (photos.length === 0) return null;
+  return (
+    <ul className={styles.readings}>
+      {photos.map((file) => (
+        <Reading key={file.receiptId} file={file} named={photos.length > 1} {...taking} />
+      ))}
+    </ul>
+  );
+}
