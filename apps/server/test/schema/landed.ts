@@ -181,4 +181,5 @@ export const landed: readonly string[] = [
   '1012_project_views',
   '1004_settlement_run',
   '1005_correction_review',
+  '1013_project_visit',
 ];

@@ -49,6 +49,13 @@ export const bookingLifecycle = lifecycle({
       why: 'A later visit of a series: its partner accepted it with the first; the time of who came last is held where free.',
       tells: ['booking.created'],
     },
+    bookOfProject: {
+      from: [null],
+      to: ['Accepted'],
+      by: ['System', 'Service Partner', 'subUser'],
+      why: 'A visit of an agreed project, at no price of its own; a professional is held where one is free.',
+      tells: ['booking.created', 'booking.visit_planned'],
+    },
     bookPrepaid: {
       from: [null],
       to: ['Payment Pending'],
@@ -163,6 +170,13 @@ export const bookingLifecycle = lifecycle({
       by: ['Service Partner', 'subUser'],
       why: 'The partner cannot keep it; the penalty was shown and confirmed, and cancelling is free from then on.',
       tells: ['booking.given_back'],
+    },
+    callOff: {
+      from: ['Accepted', 'Assigned'],
+      to: ['Cancelled'],
+      by: ['Service Partner', 'subUser', 'Buyer', 'System'],
+      why: 'A visit of a project: its partner cannot keep it, or no one came. It goes to no other partner, and costs nothing.',
+      tells: ['booking.cancelled'],
     },
     customerAbsent: {
       from: ['Assigned'],
@@ -282,6 +296,16 @@ export const bookingLifecycle = lifecycle({
     },
   },
 });
+
+/** What a visit of a project never does: it keeps its partner, is paid with the project, and is disputed by milestones. */
+export const neverOfProject = [
+  'giveBack',
+  'takeBack',
+  'professionalAbsent',
+  'askAddition',
+  'askStop',
+  'dispute',
+] as const;
 
 export type BookingStatus = (typeof bookingLifecycle.states)[number];
 export type BookingVerb = keyof typeof bookingLifecycle.moves;

@@ -12,6 +12,8 @@ export const quoteLimits = {
   total: 10_00_00_000_00,
   validDays: 90,
   warrantyMonths: 120,
+  visits: 5,
+  visitMinutes: 600,
 } as const;
 
 const yes = z.boolean('Choose yes or no.');
@@ -37,6 +39,23 @@ export const quoteLine = z.object({
 
 const milestone = z.object({ title: text(80, 'What has been done by then.'), percent: percent(1) });
 
+const visitShape = {
+  day: day('A day in Asia/Kolkata.'),
+  slotId: whole(1100, 1147, 'Its start: 1100 + half-hours since midnight IST.'),
+  minutes: whole(30, quoteLimits.visitMinutes, 'How long it takes.'),
+};
+
+/** A visit that is part of the offer: it is booked with the project, at no price of its own. */
+export const quoteVisit = z.object({ ...visitShape, title: text(120, 'What is done then.') });
+export type QuoteVisit = z.output<typeof quoteVisit>;
+export const quoteDraftVisit = z.object({ ...visitShape, title: z.string().check(z.maxLength(120)) });
+
+const dayMinutes = 24 * 60;
+const startMinute = (slotId: number): number => (slotId - 1100) * 30;
+/** A visit ends on the day on which it begins. */
+export const endsThatDay = ({ slotId, minutes }: Pick<QuoteVisit, 'slotId' | 'minutes'>): boolean =>
+  startMinute(slotId) + minutes <= dayMinutes;
+
 const contentShape = {
   discount: paiseBetween(
     0,
@@ -54,11 +73,20 @@ const contentShape = {
 };
 
 const manyLines = z.maxLength(quoteLimits.lines, `At most ${quoteLimits.lines} lines.`);
+const manyVisits = z.maxLength(quoteLimits.visits, `At most ${quoteLimits.visits} visits.`);
 const manyMilestones = z.maxLength(quoteLimits.milestones, `At most ${quoteLimits.milestones} payments.`);
 const worth = (lines: readonly { readonly quantity: number; readonly unitPrice: number }[]) =>
   lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
 const percents = (milestones: readonly { readonly percent: number }[]) =>
   milestones.reduce((sum, { percent: part }) => sum + part, 0);
+
+interface Dated {
+  readonly startDay: string | null;
+  readonly finishDay: string | null;
+}
+
+const liesWithin = ({ startDay, finishDay }: Dated, { day: on }: Pick<QuoteVisit, 'day'>): boolean =>
+  (!startDay || on >= startDay) && (!finishDay || on <= finishDay);
 
 /** What a partner offers, whole: what can be sent. */
 export const quoteContent = z
@@ -66,8 +94,17 @@ export const quoteContent = z
     ...contentShape,
     lines: z.array(quoteLine).check(z.minLength(1, 'Add a line.'), manyLines),
     milestones: z.array(milestone).check(z.minLength(1, 'Add a payment.'), manyMilestones),
+    visits: z.optional(z.array(quoteVisit).check(manyVisits)),
   })
   .check(
+    z.refine(({ visits = [], ...dated }) => visits.every((visit) => liesWithin(dated, visit)), {
+      error: 'A visit must lie between the first and the last day of the work.',
+      path: ['visits'],
+    }),
+    z.refine(({ visits = [] }) => visits.every(endsThatDay), {
+      error: 'A visit must end on the day on which it begins.',
+      path: ['visits'],
+    }),
     z.refine(({ milestones }) => percents(milestones) === 100, {
       error: 'The payments must add up to 100%.',
       path: ['milestones'],
@@ -101,11 +138,12 @@ export const quoteDraftContent = z.object({
   milestones: z
     .array(z.object({ title: z.string().check(z.maxLength(80)), percent: percent(0) }))
     .check(manyMilestones),
+  visits: z.optional(z.array(quoteDraftVisit).check(manyVisits)),
 });
 export type QuoteDraftContent = z.output<typeof quoteDraftContent>;
 
-/** What another quote is started from: without the files, which belong to one lead. */
-export const quoteStartContent = z.omit(quoteDraftContent, { fileIds: true });
+/** What another quote is started from: without the files and the visits, which belong to one lead. */
+export const quoteStartContent = z.omit(quoteDraftContent, { fileIds: true, visits: true });
 
 const taxLine = z.object({ label: z.string(), percent: z.number(), taxable: paise(), amount: paise() });
 
@@ -148,6 +186,10 @@ export const quoteChange = z.object({
 });
 export type QuoteChange = z.output<typeof quoteChange>;
 
+/** A visit that one version adds to the version before it, moves or leaves out. */
+export const visitChange = z.object({ before: z.nullable(quoteVisit), after: z.nullable(quoteVisit) });
+export type VisitChange = z.output<typeof visitChange>;
+
 export const quoteVersion = z.object({
   quoteId: z.uuid(),
   versionNumber: z.int(),
@@ -162,6 +204,7 @@ export const quoteVersion = z.object({
   validUntil: instant('Until when it can be accepted.'),
   createdAt: instant('When it was sent.'),
   changes: z.array(quoteChange).check(z.describe('Against the version before; empty in the first.')),
+  visitChanges: z.array(visitChange).check(z.describe('The same for its visits.')),
   totalBefore: z.nullable(paise()).check(z.describe('Of the version before; null: this is the first.')),
 });
 export type QuoteVersion = z.output<typeof quoteVersion>;
@@ -191,6 +234,9 @@ export const agreementView = z.object({
   advance: paise(),
   payBy: z.nullable(instant('Until when the advance can be paid.')),
   paidAt: z.nullable(instant()),
+  visitAddress: z
+    .nullable(z.string())
+    .check(z.describe('Of the visits, for the customer who chose it; null: none was chosen.')),
 });
 
 /** All that was offered for one lead, as either side reads it. */
@@ -226,6 +272,9 @@ export const quoteThread = z.object({
     counter: z.boolean(),
     refuse: z.boolean(),
     sign: z.boolean(),
+    chooseAddress: z
+      .boolean()
+      .check(z.describe('Name an address with `accept` or `sign`: the visits have none yet.')),
     pay: z.boolean(),
   }),
 });

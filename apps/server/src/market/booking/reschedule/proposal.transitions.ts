@@ -38,7 +38,7 @@ export async function moveProposal(
     | 'takeBack'
     | 'start'
     | 'cancel'
-    | 'customerAbsent'
+    | 'callOff' | 'customerAbsent'
   >,
   verb: 'agree' | 'decline' | 'withdraw' | 'expire',
   now: Date,
