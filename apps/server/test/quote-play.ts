@@ -106,7 +106,14 @@ export async function aQuotePlay({ far = false } = {}) {
       ofProject: async () => [],
       callOffProject: async () => undefined,
     };
-    const parts = { ...ground, catalog, quotation, project, booking, cart: { rules: getPriceRules, taxOfWork } };
+    const parts = {
+      ...ground,
+      catalog,
+      quotation,
+      project,
+      booking,
+      cart: { rules: getPriceRules, taxOfWork },
+    };
     const quote = createQuoteDomain(platform, parts);
     deps = { ...parts, platform };
     crons = new Map([quotation, quote].flatMap(({ cron = [] }) => cron.map(({ name, run }) => [name, run])));

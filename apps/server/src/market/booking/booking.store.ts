@@ -272,8 +272,6 @@ export async function hasBooked(
   const withPartner = organisationId === null ? sql`` : sql`and organisation_id = ${organisationId}`;
   const { rows } = await sql`select from booking
     where buyer_id = ${userId} and status not in ('Cancelled', 'Rejected', 'Refunded')
-      and project_id is null ${withPartner} limit 1`.execute(
-    reader,
-  );
+      and project_id is null ${withPartner} limit 1`.execute(reader);
   return rows.length > 0;
 }

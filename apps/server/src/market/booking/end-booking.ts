@@ -30,7 +30,11 @@ export interface Ending extends Omit<MoveDetail, 'event'> {
 }
 
 type Ends =
-  | Allowed<'callOff'> | Allowed<'cancel'> | Allowed<'paymentLapsed'> | Allowed<'giveUp'> | Allowed<'customerAbsent'>;
+  | Allowed<'callOff'>
+  | Allowed<'cancel'>
+  | Allowed<'paymentLapsed'>
+  | Allowed<'giveUp'>
+  | Allowed<'customerAbsent'>;
 
 /** Ends a booking without work: the time is given back, the offer withdrawn, and what was paid goes back less the fee. */
 export async function endBooking(
@@ -48,8 +52,7 @@ export async function endBooking(
   if (allowed.verb !== 'customerAbsent' && allowed.verb !== 'callOff')
     await movePartnerRequest(tx, allowed, 'withdraw', { answeredBy: null, now });
   // Another time is asked for only once a partner has accepted.
-  if (booking.acceptedAt !== null && isOfAccepted(allowed))
-    await moveProposal(tx, allowed, 'withdraw', now);
+  if (booking.acceptedAt !== null && isOfAccepted(allowed)) await moveProposal(tx, allowed, 'withdraw', now);
   const kept = Math.min(feePaise, booking.capturedPaise);
   await interfaces.cart.reopenCharges(tx, booking);
   if (feePaise > kept) {

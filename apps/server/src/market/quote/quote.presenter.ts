@@ -45,10 +45,7 @@ export function presentVersion(row: QuoteRow, { versions, acceptedId, files, now
   };
 }
 
-const presentAgreement = (
-  row: AgreementRow,
-  visitAddress: string | null,
-): z.input<typeof agreementView> => ({
+const presentAgreement = (row: AgreementRow, visitAddress: string | null): z.input<typeof agreementView> => ({
   quoteId: row.quoteId,
   acceptedBy: row.acceptedBy,
   acceptedAt: row.acceptedAt.toISOString(),

@@ -48,7 +48,8 @@ export async function signQuote(
     const after = signed(agreement, of, { userId: viewer.userId, now });
     const quote = await findQuote(tx, agreement.quoteId);
     const { row } = allowed;
-    if (quote) await chooseAddress(deps, tx, { ...of, lead: row }, { content: quote.content, addressId, now });
+    if (quote)
+      await chooseAddress(deps, tx, { ...of, lead: row }, { content: quote.content, addressId, now });
     const isWhole = after.partnerSignedAt !== null && after.buyerSignedAt !== null;
     if (!isWhole) {
       const lead = await transitions.move(tx, allowed, { now });

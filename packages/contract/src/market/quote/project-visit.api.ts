@@ -5,7 +5,7 @@ import { instant } from '../../kernel/schema.ts';
 import { projectErrors } from '../../work/project/project.errors.ts';
 import { bookingLifecycle } from '../booking/booking.lifecycle.ts';
 import { quoteErrors as e } from './quote.errors.ts';
-import { endsThatDay, quoteVisit } from './quote.model.ts';
+import { plannedVisit } from './quote.model.ts';
 
 const tag = 'Projects';
 const projectId = z.uuid('This is not a known id.');
@@ -60,12 +60,7 @@ export const planProjectVisit = endpoint('POST /projects/project/visits', {
   idempotency: 'required',
   body: z.object({
     projectId,
-    visit: quoteVisit.check(
-      z.refine(endsThatDay, {
-        error: 'A visit must end on the day on which it begins.',
-        path: ['minutes'],
-      }),
-    ),
+    visit: plannedVisit,
   }),
   response: projectVisits,
   errors: [

@@ -53,8 +53,13 @@ export const quoteDraftVisit = z.object({ ...visitShape, title: z.string().check
 const dayMinutes = 24 * 60;
 const startMinute = (slotId: number): number => (slotId - 1100) * 30;
 /** A visit ends on the day on which it begins. */
-export const endsThatDay = ({ slotId, minutes }: Pick<QuoteVisit, 'slotId' | 'minutes'>): boolean =>
+const endsThatDay = ({ slotId, minutes }: Pick<QuoteVisit, 'slotId' | 'minutes'>): boolean =>
   startMinute(slotId) + minutes <= dayMinutes;
+
+const endsLate = 'A visit must end on the day on which it begins.';
+
+/** One that is planned when the work has begun. */
+export const plannedVisit = quoteVisit.check(z.refine(endsThatDay, { error: endsLate, path: ['title'] }));
 
 const contentShape = {
   discount: paiseBetween(
@@ -102,7 +107,7 @@ export const quoteContent = z
       path: ['visits'],
     }),
     z.refine(({ visits = [] }) => visits.every(endsThatDay), {
-      error: 'A visit must end on the day on which it begins.',
+      error: endsLate,
       path: ['visits'],
     }),
     z.refine(({ milestones }) => percents(milestones) === 100, {

@@ -10,7 +10,13 @@ import { findBooking } from '../booking.store.ts';
 import { bookingTransitions } from '../booking.transitions.ts';
 import { listPhotos } from '../photo/photo.store.ts';
 import { getBookingRules } from '../rules.store.ts';
-import { absenceCredit, absenceFee, customerAbsentFrom, isProof, professionalAbsentFrom } from './absence.rules.ts';
+import {
+  absenceCredit,
+  absenceFee,
+  customerAbsentFrom,
+  isProof,
+  professionalAbsentFrom,
+} from './absence.rules.ts';
 
 interface Viewing {
   readonly viewer: Viewer;
@@ -43,5 +49,8 @@ export const readCustomerAbsent = (deps: BookingDependencies, bookingId: string,
 export const readProfessionalAbsent = (deps: BookingDependencies, bookingId: string, viewing: Viewing) =>
   readTogether(deps.platform.db, async (reader) => {
     const { booking, rules } = await visitOf(reader, 'professionalAbsent', bookingId, viewing);
-    return { from: professionalAbsentFrom(booking, rules).toISOString(), credit: absenceCredit(booking, rules) };
+    return {
+      from: professionalAbsentFrom(booking, rules).toISOString(),
+      credit: absenceCredit(booking, rules),
+    };
   });

@@ -9,7 +9,8 @@ export async function listVisitsOfProject(
   reader: Reader,
   projectId: string,
 ): Promise<readonly VisitOfProject[]> {
-  const { rows } = await sql<VisitOfProject>`select b.booking_id as "bookingId", b.booking_number as "bookingNumber",
+  const { rows } =
+    await sql<VisitOfProject>`select b.booking_id as "bookingId", b.booking_number as "bookingNumber",
       coalesce(l.name, '') as title, b.status, b.starts_at as "startsAt", b.ends_at as "endsAt", b.created_at as "createdAt",
       s.full_name as "professionalName"
     from booking b

@@ -38,7 +38,8 @@ export async function moveProposal(
     | 'takeBack'
     | 'start'
     | 'cancel'
-    | 'callOff' | 'customerAbsent'
+    | 'callOff'
+    | 'customerAbsent'
   >,
   verb: 'agree' | 'decline' | 'withdraw' | 'expire',
   now: Date,

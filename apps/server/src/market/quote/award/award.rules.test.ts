@@ -116,5 +116,8 @@ test('each partner that is given lines keeps the visits that it offered', () => 
     warrantyMonths: 0,
     visits,
   };
-  expect(onlyLines(whole, priceQuote(whole, taxOf), [1])).toMatchObject({ lines: [{ name: 'Pipes' }], visits });
+  expect(onlyLines(whole, priceQuote(whole, taxOf), [1])).toMatchObject({
+    lines: [{ name: 'Pipes' }],
+    visits,
+  });
 });

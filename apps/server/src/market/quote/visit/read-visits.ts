@@ -15,10 +15,8 @@ import { isAhead, startOf, visitsOf } from './visit.rules.ts';
 /** More than larger work takes. */
 export const mostVisits = 100;
 
-export const mayPlan = (
-  viewer: Viewer,
-  { organisationId }: Pick<ProjectRef, 'organisationId'>,
-): boolean => viewer.organisationId === organisationId && hasPermission(viewer, 'booking.update');
+export const mayPlan = (viewer: Viewer, { organisationId }: Pick<ProjectRef, 'organisationId'>): boolean =>
+  viewer.organisationId === organisationId && hasPermission(viewer, 'booking.update');
 
 /** What was agreed on and lay behind already when the project began. */
 async function missedOf(reader: Reader, leadId: string): Promise<ProjectVisits['missed']> {

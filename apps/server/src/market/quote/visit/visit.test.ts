@@ -255,7 +255,8 @@ test('the business plans a further visit at the same address, and the customer i
   await tenants.app.drain();
   expect(JSON.stringify(tenants.app.sms)).toContain('planned a visit');
   expect((await plan(owner, projectId, play.measuring(-1))).body.code).toBe('quote_visit_past');
-  for (const who of [desk, professional]) expect((await plan(who, projectId, play.measuring(8))).status).toBeGreaterThan(400);
+  for (const who of [desk, professional])
+    expect((await plan(who, projectId, play.measuring(8))).status).toBeGreaterThan(400);
   const theirs = { query: { projectId } };
   for (const stranger of [tenants.b.owner, tenants.b.buyer])
     expect((await stranger.client.askLoosely(listProjectVisits, theirs)).status).toBe(404);
