@@ -4,8 +4,8 @@ import {
   type BookingVerb,
   beforeWork,
   bookingLifecycle,
-  neverOfProject,
 } from '@nukkad/contract/market/booking/booking.lifecycle';
+import { neverOfProject } from '@nukkad/contract/market/booking/project.moves';
 import { actingAs, canMove } from '@nukkad/contract/kernel/lifecycle';
 import { type Viewer, hasPermission } from '../../platform/viewer.ts';
 

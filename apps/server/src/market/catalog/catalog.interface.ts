@@ -264,7 +264,6 @@ export interface CatalogInterface {
   knownCategories(reader: Reader, categoryIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** How the work of each of these categories is taxed; unknown ids are left out. */
   taxClasses(reader: Reader, categoryIds: readonly string[]): Promise<ReadonlyMap<string, TaxClass>>;
-  /** Key of the drawing of a category; empty for one that is not there. */
   categoryPicture(reader: Reader, categoryId: string): Promise<string>;
   sitemapRows(reader: Reader): Promise<readonly SitemapRow[]>;
   /** Public pages that visitors are expected at, the most wanted first. */

@@ -4,6 +4,7 @@
  * time is over.
  */
 import { lifecycle } from '../../kernel/lifecycle.ts';
+import { projectMoves } from './project.moves.ts';
 import { stopMoves } from './stop.moves.ts';
 
 /** Booked, and the work has not begun: the time of the visit can still change. */
@@ -48,13 +49,6 @@ export const bookingLifecycle = lifecycle({
       by: ['System'],
       why: 'A later visit of a series: its partner accepted it with the first; the time of who came last is held where free.',
       tells: ['booking.created'],
-    },
-    bookOfProject: {
-      from: [null],
-      to: ['Accepted'],
-      by: ['System', 'Service Partner', 'subUser'],
-      why: 'A visit of an agreed project, at no price of its own; a professional is held where one is free.',
-      tells: ['booking.created', 'booking.visit_planned'],
     },
     bookPrepaid: {
       from: [null],
@@ -171,13 +165,6 @@ export const bookingLifecycle = lifecycle({
       why: 'The partner cannot keep it; the penalty was shown and confirmed, and cancelling is free from then on.',
       tells: ['booking.given_back'],
     },
-    callOff: {
-      from: ['Accepted', 'Assigned'],
-      to: ['Cancelled'],
-      by: ['Service Partner', 'subUser', 'Buyer', 'System'],
-      why: 'A visit of a project: its partner cannot keep it, or no one came. It goes to no other partner, and costs nothing.',
-      tells: ['booking.cancelled'],
-    },
     customerAbsent: {
       from: ['Assigned'],
       to: ['Cancelled'],
@@ -221,6 +208,7 @@ export const bookingLifecycle = lifecycle({
       tells: ['booking.completed'],
       times: ['booking.close_when_over'],
     },
+    ...projectMoves,
     ...stopMoves,
     dispute: {
       from: ['Completed'],
@@ -296,16 +284,6 @@ export const bookingLifecycle = lifecycle({
     },
   },
 });
-
-/** What a visit of a project never does: it keeps its partner, is paid with the project, and is disputed by milestones. */
-export const neverOfProject = [
-  'giveBack',
-  'takeBack',
-  'professionalAbsent',
-  'askAddition',
-  'askStop',
-  'dispute',
-] as const;
 
 export type BookingStatus = (typeof bookingLifecycle.states)[number];
 export type BookingVerb = keyof typeof bookingLifecycle.moves;

@@ -5,7 +5,7 @@ import { instant } from '../../kernel/schema.ts';
 import { projectErrors } from '../../work/project/project.errors.ts';
 import { bookingLifecycle } from '../booking/booking.lifecycle.ts';
 import { quoteErrors as e } from './quote.errors.ts';
-import { plannedVisit } from './quote.model.ts';
+import { plannedVisit } from './visit.model.ts';
 
 const tag = 'Projects';
 const projectId = z.uuid('This is not a known id.');

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { day, instant, optionalText, paise, paiseBetween, text, whole } from '../../kernel/schema.ts';
 import { leadStatuses } from '../quotation/lead.lifecycle.ts';
+import {
+  endsLate,
+  endsThatDay,
+  liesWithin,
+  manyVisits,
+  quoteDraftVisit,
+  quoteVisit,
+  visitChange,
+} from './visit.model.ts';
 import { filesChosen, quotationFile, quotationFileLimits } from '../quotation/quotation-file.model.ts';
 
 /** Of a line in paise, and of a whole quote. */
@@ -12,8 +21,6 @@ export const quoteLimits = {
   total: 10_00_00_000_00,
   validDays: 90,
   warrantyMonths: 120,
-  visits: 5,
-  visitMinutes: 600,
 } as const;
 
 const yes = z.boolean('Choose yes or no.');
@@ -39,28 +46,6 @@ export const quoteLine = z.object({
 
 const milestone = z.object({ title: text(80, 'What has been done by then.'), percent: percent(1) });
 
-const visitShape = {
-  day: day('A day in Asia/Kolkata.'),
-  slotId: whole(1100, 1147, 'Its start: 1100 + half-hours since midnight IST.'),
-  minutes: whole(30, quoteLimits.visitMinutes, 'How long it takes.'),
-};
-
-/** A visit that is part of the offer: it is booked with the project, at no price of its own. */
-export const quoteVisit = z.object({ ...visitShape, title: text(120, 'What is done then.') });
-export type QuoteVisit = z.output<typeof quoteVisit>;
-export const quoteDraftVisit = z.object({ ...visitShape, title: z.string().check(z.maxLength(120)) });
-
-const dayMinutes = 24 * 60;
-const startMinute = (slotId: number): number => (slotId - 1100) * 30;
-/** A visit ends on the day on which it begins. */
-const endsThatDay = ({ slotId, minutes }: Pick<QuoteVisit, 'slotId' | 'minutes'>): boolean =>
-  startMinute(slotId) + minutes <= dayMinutes;
-
-const endsLate = 'A visit must end on the day on which it begins.';
-
-/** One that is planned when the work has begun. */
-export const plannedVisit = quoteVisit.check(z.refine(endsThatDay, { error: endsLate, path: ['title'] }));
-
 const contentShape = {
   discount: paiseBetween(
     0,
@@ -78,20 +63,11 @@ const contentShape = {
 };
 
 const manyLines = z.maxLength(quoteLimits.lines, `At most ${quoteLimits.lines} lines.`);
-const manyVisits = z.maxLength(quoteLimits.visits, `At most ${quoteLimits.visits} visits.`);
 const manyMilestones = z.maxLength(quoteLimits.milestones, `At most ${quoteLimits.milestones} payments.`);
 const worth = (lines: readonly { readonly quantity: number; readonly unitPrice: number }[]) =>
   lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
 const percents = (milestones: readonly { readonly percent: number }[]) =>
   milestones.reduce((sum, { percent: part }) => sum + part, 0);
-
-interface Dated {
-  readonly startDay: string | null;
-  readonly finishDay: string | null;
-}
-
-const liesWithin = ({ startDay, finishDay }: Dated, { day: on }: Pick<QuoteVisit, 'day'>): boolean =>
-  (!startDay || on >= startDay) && (!finishDay || on <= finishDay);
 
 /** What a partner offers, whole: what can be sent. */
 export const quoteContent = z
@@ -190,10 +166,6 @@ export const quoteChange = z.object({
   after: z.nullable(z.object({ quantity: z.int(), unit: z.string(), unitPrice: paise() })),
 });
 export type QuoteChange = z.output<typeof quoteChange>;
-
-/** A visit that one version adds to the version before it, moves or leaves out. */
-export const visitChange = z.object({ before: z.nullable(quoteVisit), after: z.nullable(quoteVisit) });
-export type VisitChange = z.output<typeof visitChange>;
 
 export const quoteVersion = z.object({
   quoteId: z.uuid(),

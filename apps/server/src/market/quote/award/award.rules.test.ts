@@ -105,7 +105,7 @@ test('lines are given of a quote of the partner, also where some of it were give
 test('each partner that is given lines keeps the visits that it offered', () => {
   const line = { serviceId: null, name: 'Taps', quantity: 1, unit: 'lot', unitPrice: 500_00 };
   const visits = [{ day: '2026-12-01', slotId: 1120, minutes: 60, title: 'Measuring' }];
-  const whole: QuoteContent = {
+  const offered: QuoteContent = {
     lines: [line, { ...line, name: 'Pipes' }],
     discount: 0,
     milestones: [{ title: 'End', percent: 100 }],
@@ -116,7 +116,7 @@ test('each partner that is given lines keeps the visits that it offered', () => 
     warrantyMonths: 0,
     visits,
   };
-  expect(onlyLines(whole, priceQuote(whole, taxOf), [1])).toMatchObject({
+  expect(onlyLines(offered, priceQuote(offered, taxOf), [1])).toMatchObject({
     lines: [{ name: 'Pipes' }],
     visits,
   });

@@ -1,5 +1,5 @@
 import { istDay } from '@nukkad/contract/kernel/time';
-import type { QuoteVisit } from '@nukkad/contract/market/quote/quote.model';
+import type { QuoteVisit } from '@nukkad/contract/market/quote/visit.model';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addressRefusal, endOf, isAhead, startOf, visitChanges } from './visit.rules.ts';

@@ -1,6 +1,7 @@
 import { istInstant } from '@nukkad/contract/kernel/time';
 import { quoteErrors } from '@nukkad/contract/market/quote/quote.errors';
-import type { QuoteContent, QuoteVisit, VisitChange } from '@nukkad/contract/market/quote/quote.model';
+import type { QuoteContent } from '@nukkad/contract/market/quote/quote.model';
+import type { QuoteVisit, VisitChange } from '@nukkad/contract/market/quote/visit.model';
 
 const firstSlot = 1100;
 const minuteMs = 60_000;

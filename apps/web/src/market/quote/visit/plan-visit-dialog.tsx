@@ -1,5 +1,5 @@
 import { istDay } from '@nukkad/contract/kernel/time';
-import { plannedVisit } from '@nukkad/contract/market/quote/quote.model';
+import { plannedVisit } from '@nukkad/contract/market/quote/visit.model';
 import { useId, useState } from 'react';
 import { newIdempotencyKey } from '../../../platform/api/client.ts';
 import { useForm } from '../../../platform/forms/use-form.ts';

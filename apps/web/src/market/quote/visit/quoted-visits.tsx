@@ -1,4 +1,5 @@
-import type { QuoteVersion, QuoteVisit, VisitChange } from '@nukkad/contract/market/quote/quote.model';
+import type { QuoteVersion } from '@nukkad/contract/market/quote/quote.model';
+import type { QuoteVisit, VisitChange } from '@nukkad/contract/market/quote/visit.model';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { Card } from '../../../ui/card.tsx';
 import { DateTime } from '../../../ui/date-time.tsx';

@@ -1,4 +1,5 @@
-import type { QuoteDraftContent, QuoteVisit } from '@nukkad/contract/market/quote/quote.model';
+import type { QuoteDraftContent } from '@nukkad/contract/market/quote/quote.model';
+import type { QuoteVisit } from '@nukkad/contract/market/quote/visit.model';
 
 type DraftVisit = NonNullable<QuoteDraftContent['visits']>[number];
 

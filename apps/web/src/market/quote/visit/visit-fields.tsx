@@ -1,5 +1,5 @@
 import { istDay } from '@nukkad/contract/kernel/time';
-import { quoteLimits } from '@nukkad/contract/market/quote/quote.model';
+import { visitLimits } from '@nukkad/contract/market/quote/visit.model';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Typed } from '../builder-fields.ts';
@@ -59,7 +59,7 @@ export function VisitFields({
           {errors['visits']}
         </p>
       )}
-      {visits.length < quoteLimits.visits && (
+      {visits.length < visitLimits.visits && (
         <Button tone="plain" onClick={add}>
           {t('visit.add', 'Add visit')}
         </Button>

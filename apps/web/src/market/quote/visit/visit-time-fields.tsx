@@ -1,5 +1,5 @@
 import { istDay } from '@nukkad/contract/kernel/time';
-import { quoteLimits } from '@nukkad/contract/market/quote/quote.model';
+import { visitLimits } from '@nukkad/contract/market/quote/visit.model';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { formatInstant } from '../../../ui/date-time.tsx';
 import { DayField } from '../../../ui/day-field.tsx';
@@ -10,7 +10,7 @@ import styles from '../quote.module.css';
 import { type TypedVisit, startOfVisit } from './typed-visit.ts';
 
 const slots = Array.from({ length: 48 }, (_, at) => 1100 + at);
-const lengths = Array.from({ length: quoteLimits.visitMinutes / 30 }, (_, at) => (at + 1) * 30);
+const lengths = Array.from({ length: visitLimits.minutes / 30 }, (_, at) => (at + 1) * 30);
 const anyDay = '2026-01-01';
 
 /** Day, start, length and purpose of one visit. `path`: where its errors are named, with a dot behind. */
