@@ -1,8 +1,10 @@
 import { coolCare, coolCareOwner, lakshmi, lakshmisShop } from '../fixtures/people.ts';
+import { anAddressOf } from '../fixtures/bookings.ts';
 import { aCustomer } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import * as story from './steps/quotation.ts';
 
+const visit = 'Measuring the rooms';
 const cool = { company: coolCare, owner: coolCareOwner };
 const home = { company: lakshmisShop, owner: lakshmi };
 
@@ -17,14 +19,16 @@ for (const [language, told, won, lost] of [
   }) => {
     test.setTimeout(300_000);
     const companies = [won.company, lost.company] as const;
-    const asha = await story.sit(page, await aCustomer('Meena Iyer'), language);
+    const customer = await aCustomer('Meena Iyer');
+    await anAddressOf(customer);
+    const asha = await story.sit(page, customer, language);
     const chosen = await story.sit(await newPerson('phone'), won.owner, language);
     const other = await story.sit(await newPerson('desk'), lost.owner, language);
 
     const { path, rfqNumber } = await story.askFor(asha, companies);
     const lead = await story.unlockLead(chosen, rfqNumber);
     const rival = await story.unlockLead(other, rfqNumber);
-    await story.sendQuote(chosen, lead, '8000');
+    await story.sendQuote(chosen, lead, '8000', visit);
     await story.sendQuote(other, rival, '8500');
 
     await story.askBoth(asha, path, 'Are the switches part of it?');
@@ -40,6 +44,7 @@ for (const [language, told, won, lost] of [
     await story.readVersion(asha, '₹28,320', '₹25,000');
     await story.acceptOffer(chosen, lead);
     await asha.page.reload();
+    await story.chooseAddress(asha);
     await story.confirmQuote(asha, 'confirmed');
     await story.confirmQuote(chosen, 'agreed');
     await story.readLoss(other, rival, '₹25,000');
@@ -47,5 +52,6 @@ for (const [language, told, won, lost] of [
     await story.payAdvance(asha);
     await story.openProject(asha, path);
     await story.openProject(chosen, lead);
+    for (const seat of [asha, chosen]) await story.openVisit(seat, visit);
     await story.finishMilestone(chosen, asha);
   });

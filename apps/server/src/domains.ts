@@ -162,7 +162,7 @@ function composeTalk(
 function composeQuestions(
   platform: Platform,
   parts: ReturnType<typeof composeGround> &
-    Pick<Market, 'cart' | 'catalog' | 'work'> & { readonly payment: PaymentInterface },
+    Pick<Market, 'booking' | 'cart' | 'catalog' | 'work'> & { readonly payment: PaymentInterface },
 ): readonly Domain[] {
   const quotation = createQuotationDomain(platform, parts);
   const leadCredit = createLeadCreditDomain({ ...parts, platform, quotation });

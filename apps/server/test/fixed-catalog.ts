@@ -96,6 +96,7 @@ export function fixedCatalog(): FixedCatalog {
     answers: async () => new Map([[option.optionId, { label: option.label, question: option.question }]]),
     knownCategories,
     taxClasses: async () => new Map(),
+    categoryPicture: async () => '',
     countPartnerServices: async () => 0,
     readPartnerServices: async () => ({ items: [], nextCursor: null }),
     offeredServices: async () => [],

@@ -40,6 +40,8 @@ const everyone = [buyer, partner, professional];
 const hearsOfMove: Readonly<Record<keyof typeof bookingLifecycle.moves, readonly string[] | string>> = {
   bookRework: 'The customer has just chosen the time; the partner hears of the request.',
   bookVisit: 'Told by series.visit_made, with the other visits of the series.',
+  bookOfProject: [buyer],
+  callOff: everyone,
   bookPrepaid: 'The customer is at the checkout.',
   bookForCash: 'The customer has just booked; the partner hears of the request.',
   paymentCaptured: 'The customer has just paid; the partner hears of the request.',

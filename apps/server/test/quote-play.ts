@@ -95,10 +95,25 @@ export async function aQuotePlay({ far = false } = {}) {
         const isSeen = found?.buyerId === viewer.userId || found?.organisationId === viewer.organisationId;
         return found && isSeen ? found : null;
       },
+      lock: async (_tx, viewer, projectId) => project.find(app.platform.db, viewer, projectId),
+      isOpen: () => true,
       getProjects: async () => refs,
       disputesOf: async () => state.disputes,
     };
-    const parts = { ...ground, catalog, quotation, project, cart: { rules: getPriceRules, taxOfWork } };
+    // Visits are tried with the whole application, where a project has its row.
+    const booking: QuoteDependencies['booking'] = {
+      bookOfProject: async () => newId(),
+      ofProject: async () => [],
+      callOffProject: async () => undefined,
+    };
+    const parts = {
+      ...ground,
+      catalog,
+      quotation,
+      project,
+      booking,
+      cart: { rules: getPriceRules, taxOfWork },
+    };
     const quote = createQuoteDomain(platform, parts);
     deps = { ...parts, platform };
     crons = new Map([quotation, quote].flatMap(({ cron = [] }) => cron.map(({ name, run }) => [name, run])));

@@ -1,6 +1,7 @@
 /** A customer and two partners with quotations, each in a browser of their own and in either language. */
 import { listLeads } from '@nukkad/contract/market/quotation/lead.api';
 import { callAs } from '../../fixtures/api.ts';
+import { dayFromToday } from '../../fixtures/bookings.ts';
 import { enterAs, inPlace } from '../../fixtures/enter.ts';
 import { creditsFor } from '../../fixtures/leads.ts';
 import type { Person } from '../../fixtures/people.ts';
@@ -83,8 +84,13 @@ export async function unlockLead(seat: Seat, rfqNumber: string): Promise<string>
   return path;
 }
 
-/** One line for all of the work, with an advance. */
-export async function sendQuote(seat: Seat, lead: string, rupeesARoom: string): Promise<void> {
+/** One line for all of the work, with an advance; `visit`: what is done on the first visit, a week from today. */
+export async function sendQuote(
+  seat: Seat,
+  lead: string,
+  rupeesARoom: string,
+  visit?: string,
+): Promise<void> {
   const { page } = seat;
   const words = wordsOf(seat);
   await page.getByRole('link', { name: words.write }).click();
@@ -94,6 +100,11 @@ export async function sendQuote(seat: Seat, lead: string, rupeesARoom: string): 
   await page.locator('[name="lines.0.unit"]').fill('room');
   await page.locator('[name="lines.0.unitPrice"]').fill(rupeesARoom);
   await page.getByRole('switch', { name: words.advance }).setChecked(true, { force: true });
+  if (visit) {
+    await page.getByRole('button', { name: words.addVisit }).click();
+    await page.locator('[name="visits.0.title"]').fill(visit);
+    await page.locator('[name="visits.0.day"]').fill(dayFromToday(7));
+  }
   await page.getByRole('button', { name: words.review }).click();
   await page.getByRole('dialog').getByRole('button', { name: words.sendQuote }).click();
   await tell(seat, words.quoteSent);
@@ -162,6 +173,20 @@ export async function acceptOffer(seat: Seat, lead: string): Promise<void> {
   await page.getByRole('link', { name: words.acceptOffer }).click();
   await page.getByRole('dialog').getByRole('button', { name: words.accept, exact: true }).click();
   await expect(page.getByRole('button', { name: words.confirm })).toBeVisible();
+}
+
+/** Where the visit is: the address that the customer has saved. */
+export async function chooseAddress(seat: Seat): Promise<void> {
+  await seat.page.getByRole('radio').first().check({ force: true });
+}
+
+/** By the list of the project, to the booking that it is. */
+export async function openVisit(seat: Seat, visit: string): Promise<void> {
+  const { page } = seat;
+  await page.getByRole('link', { name: visit, exact: true }).click();
+  await page.waitForURL(/\/bookings\/[0-9a-f-]{36}$/);
+  await expect(page.getByText(wordsOf(seat).withProject).first()).toBeVisible();
+  await page.goBack();
 }
 
 /** With a one-time password from the inbox. */

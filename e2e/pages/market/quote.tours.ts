@@ -6,10 +6,12 @@ import {
 } from '@nukkad/contract/market/quote/quote.api';
 import type { QuoteContent } from '@nukkad/contract/market/quote/quote.model';
 import { listLeads } from '@nukkad/contract/market/quotation/lead.api';
+import { listProjectVisits } from '@nukkad/contract/market/quote/project-visit.api';
 import { newRfq } from '@nukkad/contract/market/quotation/rfq.api';
 import { callAs } from '../../fixtures/api.ts';
-import { shopCalled } from '../../fixtures/bookings.ts';
+import { anAddressOf, shopCalled } from '../../fixtures/bookings.ts';
 import { unlock } from '../../fixtures/leads.ts';
+import { anAgreedProject } from '../../fixtures/projects.ts';
 import { coolCare, coolCareOwner } from '../../fixtures/people.ts';
 import { aCustomer, sessionOf } from '../../fixtures/sign-in.ts';
 import { type Tour, once } from '../screen.ts';
@@ -39,6 +41,10 @@ const wiring: QuoteContent = {
   startDay: '2027-01-11',
   finishDay: '2027-01-16',
   warrantyMonths: 12,
+  visits: [
+    { day: '2027-01-11', slotId: 1120, minutes: 60, title: 'Measuring the rooms' },
+    { day: '2027-01-16', slotId: 1130, minutes: 90, title: 'Trying every switch' },
+  ],
   terms: 'Walls are closed by us, painting is not included.',
   message: 'Thank you for asking. We can begin on Monday.',
 };
@@ -80,7 +86,14 @@ const countered = once(async () => {
     message: 'Could you do it for 31,000?',
   };
   await callAs(customer.session, counterQuote, { body });
-  const again = { ...wiring, discount: 1_500_00, message: 'This is as low as we can go.' };
+  await anAddressOf(customer);
+  const moved = wiring.visits?.map((visit, at) => (at === 0 ? { ...visit, slotId: 1124 } : visit));
+  const again = {
+    ...wiring,
+    visits: moved,
+    discount: 1_500_00,
+    message: 'This is as low as we can go.',
+  };
   const second = await callAs(owner, updatePrice, { body: { leadId, version: 0, content: again } });
   await callAs(owner, sendQuote, {
     body: { leadId, newestVersion: 2, total: second.price.total, content: again },
@@ -120,4 +133,45 @@ async function partnersTour(): Promise<Tour> {
   };
 }
 
-export const quoteTours = { customers: once(customersTour), partners: once(partnersTour) };
+/** A project with its visits. */
+const visited = once(async () => {
+  const { customer, projectId } = await anAgreedProject({ visits: wiring.visits });
+  const query = { projectId };
+  const { visits } = await callAs(customer.session, listProjectVisits, { query });
+  return { customer, projectId, bookingId: visits[0]?.bookingId ?? '' };
+});
+
+async function visitedTour(): Promise<Tour> {
+  const { customer, projectId, bookingId } = await visited();
+  const visit = `/buyer/bookings/${bookingId}`;
+  return {
+    person: customer,
+    screens: [
+      { name: 'visits-of-own-project', path: `/buyer/projects/${projectId}` },
+      { name: 'visit-booking', path: visit },
+      { name: 'visit-cancel', path: `${visit}?dialog=cancel` },
+    ],
+  };
+}
+
+async function visitingTour(): Promise<Tour> {
+  const { projectId, bookingId } = await visited();
+  const visit = `/partner/bookings/${bookingId}`;
+  return {
+    person: coolCareOwner,
+    screens: [
+      { name: 'visits-of-project', path: `/projects/${projectId}` },
+      { name: 'visit-plan', path: `/projects/${projectId}?dialog=planVisit` },
+      { name: 'visits-in-plan', path: `/projects/${projectId}?tab=plan` },
+      { name: 'visit-job', path: visit },
+      { name: 'visit-call-off', path: `${visit}?dialog=giveBack` },
+    ],
+  };
+}
+
+export const quoteTours = {
+  customers: once(customersTour),
+  partners: once(partnersTour),
+  visited: once(visitedTour),
+  visiting: once(visitingTour),
+};

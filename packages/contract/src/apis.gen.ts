@@ -58,6 +58,7 @@ import * as quoteAgreementApi from './market/quote/agreement.api.ts';
 import * as quoteAwardApi from './market/quote/award.api.ts';
 import * as quoteChainApi from './market/quote/chain.api.ts';
 import * as quoteEstimateShareApi from './market/quote/estimate-share.api.ts';
+import * as quoteProjectVisitApi from './market/quote/project-visit.api.ts';
 import * as quoteQuoteTemplateApi from './market/quote/quote-template.api.ts';
 import * as rescheduleApi from './market/reschedule/reschedule.api.ts';
 import * as reviewApi from './market/review/review.api.ts';
@@ -213,6 +214,7 @@ export const apis: readonly Record<string, unknown>[] = [
   quoteAwardApi,
   quoteChainApi,
   quoteEstimateShareApi,
+  quoteProjectVisitApi,
   quoteQuoteTemplateApi,
   rescheduleApi,
   reviewApi,

@@ -12,6 +12,8 @@ export const calls: DomainCalls = {
     'GET /qoutations/quotes': ownTest,
     'GET /qoutations/quotes/version': ownTest,
     'GET /qoutations/document': ownTest,
+    'GET /projects/project/visits': 'src/market/quote/visit/visit.test.ts',
+    'POST /projects/project/visits': 'src/market/quote/visit/visit.test.ts',
     'GET /qoutations/chain': 'src/market/quote/chain.test.ts',
     'POST /service/estimation/share': 'src/market/quote/share/share-estimate.test.ts',
     'GET /qoutations/price': ownTest,

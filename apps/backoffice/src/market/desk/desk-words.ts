@@ -44,6 +44,8 @@ const moves: Readonly<Record<string, string>> = {
   paymentCaptured: t('desk.move.paymentCaptured', 'Paid'),
   paymentLapsed: t('desk.move.paymentLapsed', 'Not paid in time'),
   matchPartners: t('desk.move.matchPartners', 'Partner found'),
+  bookOfProject: t('desk.move.bookOfProject', 'Booked as a visit of a project'),
+  callOff: t('desk.move.callOff', 'Visit of a project called off'),
   bookVisit: t('desk.move.bookVisit', 'Booked as a repeating visit'),
   offerToPartner: t('desk.move.offerToPartner', 'Partner asked'),
   accept: t('desk.move.accept', 'Accepted'),

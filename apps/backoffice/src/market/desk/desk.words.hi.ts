@@ -41,6 +41,8 @@ export const deskWords: Readonly<Record<string, string>> = {
   'desk.move.paymentCaptured': 'भुगतान हो गया',
   'desk.move.paymentLapsed': 'समय पर भुगतान नहीं हुआ',
   'desk.move.matchPartners': 'पार्टनर मिला',
+  'desk.move.bookOfProject': 'प्रोजेक्ट की विज़िट के रूप में बुक हुआ',
+  'desk.move.callOff': 'प्रोजेक्ट की विज़िट रद्द हुई',
   'desk.move.bookVisit': 'दोहराई जाने वाली विज़िट के रूप में बुक हुआ',
   'desk.move.offerToPartner': 'पार्टनर से पूछा गया',
   'desk.move.accept': 'स्वीकार हुई',

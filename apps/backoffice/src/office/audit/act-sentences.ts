@@ -110,6 +110,8 @@ export const actSentences: Readonly<Record<Act, string>> = {
   'booking.withdrawStop': '{{who}} went on with a visit after all.',
   'booking.stopEarly': '{{who}} ended a visit early.',
   'booking.stopDisputed': '{{who}} ended a visit early with a dispute.',
+  'booking.bookOfProject': '{{who}} planned a visit of a project.',
+  'booking.callOff': '{{who}} called off a visit of a project.',
   'booking.giveBack': '{{who}} gave back an accepted booking.',
   'booking.customerAbsent': '{{who}} reported that a customer was not there.',
   'booking.professionalAbsent': '{{who}} reported that no one came to a booking.',

@@ -126,6 +126,8 @@ const sentences = {
   'booking.withdrawStop': '{{who}} ने विज़िट जारी रखी।',
   'booking.stopEarly': '{{who}} ने विज़िट समय से पहले ख़त्म की।',
   'booking.stopDisputed': '{{who}} ने विज़िट शिकायत के साथ ख़त्म की।',
+  'booking.bookOfProject': '{{who}} ने प्रोजेक्ट की एक विज़िट तय की।',
+  'booking.callOff': '{{who}} ने प्रोजेक्ट की एक विज़िट रद्द की।',
   'booking.giveBack': '{{who}} ने स्वीकार की हुई बुकिंग वापस की।',
   'booking.customerAbsent': '{{who}} ने बताया कि ग्राहक वहाँ नहीं थे।',
   'booking.professionalAbsent': '{{who}} ने बताया कि बुकिंग पर कोई नहीं आया।',

@@ -1,6 +1,7 @@
 import type { PriceBreakdown } from '@nukkad/contract/market/booking/booking.model';
 import type { BookingStatus } from '@nukkad/contract/market/booking/booking.lifecycle';
 import type { CancellationCharge } from '@nukkad/contract/money/payment/payment.model';
+import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -14,6 +15,7 @@ import type {
 import type { Parties } from './booking.policy.ts';
 import type { JobInTime, JobsInTime } from './fulfilment/jobs-in-time.store.ts';
 import type { Visit } from './fulfilment/visit.store.ts';
+import type { ProjectVisit } from './project/visit-of-project.ts';
 import type { countPastVisits, listPastVisits } from './past-visits.store.ts';
 import type { cancellationFee } from './booking.rules.ts';
 import type { BookingRules, OfPlace, PaymentMode, PaymentStatus } from './booking.rules.ts';
@@ -41,6 +43,8 @@ export interface Payable {
   readonly refundGrantedPaise: number;
   /** It does the work of a disputed booking again, at no price. */
   readonly isRework: boolean;
+  /** A visit of a project: it is paid with the project. */
+  readonly isOfProject: boolean;
   /** Until when a prepaid booking waits for its money; null once it is paid, or for cash. */
   readonly payBefore: Date | null;
   /** Of the value of the work; frozen when it was booked. */
@@ -136,6 +140,19 @@ export interface AskPast {
   readonly lang: 'en' | 'hi';
 }
 
+/** A visit of a project as its page lists it. */
+export interface VisitOfProject {
+  readonly bookingId: string;
+  readonly bookingNumber: string;
+  readonly title: string;
+  readonly status: BookingStatus;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly createdAt: Date;
+  /** Who comes; null: no one is assigned. */
+  readonly professionalName: string | null;
+}
+
 /** What other domains may ask of bookings. */
 export interface BookingInterface {
   readonly invoiceNumbers: ExtensionPoint<InvoiceNumberOf>;
@@ -169,6 +186,16 @@ export interface BookingInterface {
   countClosed(reader: Reader, buyerId: string): Promise<number>;
   /** What a list says of each of these bookings, by id. */
   briefs(reader: Reader, bookingIds: readonly string[]): Promise<ReadonlyMap<string, BookingBrief>>;
+  /** Books a visit of a project in the step of the caller; `viewer`: who of the partner planned it, null: it was agreed on. Answers its id. */
+  bookOfProject(
+    tx: Tx,
+    visit: Authorized<ProjectVisit>,
+    by: { readonly viewer: Viewer | null; readonly now: Date },
+  ): Promise<string>;
+  /** It was cancelled: its visits that have not begun end with it. */
+  callOffProject(projectId: string): Promise<void>;
+  /** The visits of a project, in the order of their time; at most a hundred. */
+  ofProject(reader: Reader, projectId: string): Promise<readonly VisitOfProject[]>;
   /** On which side of the booking this viewer is; null: on none, and it is not there for them. */
   ownSide(viewer: Viewer, parties: Parties): 'customer' | 'partner' | null;
   /** The organisation that holds it: its owner, and staff with payments.view. */

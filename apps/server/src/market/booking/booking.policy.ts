@@ -5,6 +5,7 @@ import {
   beforeWork,
   bookingLifecycle,
 } from '@nukkad/contract/market/booking/booking.lifecycle';
+import { neverOfProject } from '@nukkad/contract/market/booking/project.moves';
 import { actingAs, canMove } from '@nukkad/contract/kernel/lifecycle';
 import { type Viewer, hasPermission } from '../../platform/viewer.ts';
 
@@ -13,6 +14,8 @@ export interface Parties {
   readonly buyerId: string;
   readonly organisationId: string | null;
   readonly staffId: string | null;
+  /** A visit of a project; left out, with null: an ordinary booking. */
+  readonly projectId?: string | null;
 }
 
 /** Who did it, in which capacity. */
@@ -78,8 +81,17 @@ export function maySee(viewer: Viewer, booking: Parties): boolean {
   return isBuyerOf(viewer, booking) || maySeeAsPartner(viewer, booking) || isAdmin(viewer);
 }
 
-/** Every capacity in which this viewer can act on this booking; the narrowest first. */
-export function capacities(viewer: Viewer, booking: Parties): BookingActor[] {
+const refusedToProjects: ReadonlySet<BookingVerb> = new Set(neverOfProject);
+
+/** Some moves are not made of a visit of a project, whoever asks; and only such a visit is called off. */
+export const isMoveOf = (verb: BookingVerb, { projectId }: Pick<Parties, 'projectId'>): boolean =>
+  projectId ? !refusedToProjects.has(verb) : verb !== 'callOff';
+
+/** Every capacity in which this viewer can make this move of this booking; the narrowest first. */
+export const capacities = (viewer: Viewer, booking: Parties, verb: BookingVerb): BookingActor[] =>
+  isMoveOf(verb, booking) ? actorsOf(viewer, booking) : [];
+
+function actorsOf(viewer: Viewer, booking: Parties): BookingActor[] {
   const all: [boolean, BookingActor][] = [
     [isBuyerOf(viewer, booking), 'Buyer'],
     [isOwner(viewer, booking), 'Service Partner'],
@@ -92,7 +104,7 @@ export function capacities(viewer: Viewer, booking: Parties): BookingActor[] {
 
 /** Does the lifecycle ever let this viewer make the move, in one of these capacities? */
 const mayEver = (viewer: Viewer, verb: BookingVerb, booking: Parties): boolean =>
-  actingAs(bookingLifecycle, verb, capacities(viewer, booking)) !== null;
+  actingAs(bookingLifecycle, verb, capacities(viewer, booking, verb)) !== null;
 
 /** May this viewer make the move, and is it the time for it? What the web's buttons and the verbs both ask. */
 export function mayMoveNow(

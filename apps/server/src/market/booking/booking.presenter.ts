@@ -155,6 +155,7 @@ export function presentCard(
     acceptBefore: iso(booking.acceptBefore),
     priority: isUrgent(booking) ? 'Urgent' : null,
     version: booking.version,
+    projectId: booking.projectId,
     money: buyer ? parts.money : null,
     can: presentCan(booking, parts.money, viewing),
   };

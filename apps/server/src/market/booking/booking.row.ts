@@ -35,6 +35,8 @@ export interface Booking {
   readonly refundGrantedPaise: number;
   /** The disputed booking whose work is done again; null: an ordinary booking. */
   readonly reworkOfBookingId: string | null;
+  /** The project whose visit it is, at no price of its own; null: an ordinary booking. */
+  readonly projectId: string | null;
   /** How often the buyer has changed the time. */
   readonly reschedules: number;
   /** Frozen when it was booked. */
@@ -96,6 +98,7 @@ export type CardBooking = Pick<
   | 'locality'
   | 'completedAt'
   | 'endedAt'
+  | 'projectId'
 >;
 
 /**
@@ -138,7 +141,7 @@ export type BookingChanges = Partial<
   >
 >;
 
-/** As the cart froze it. */
+/** As the cart froze it. The service of a visit of a project is empty: it is none of the catalogue. */
 export interface BookingLine extends PlacedLine {
   readonly bookingId: string;
   readonly lineId: string;

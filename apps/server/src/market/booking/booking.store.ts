@@ -37,6 +37,7 @@ const columns = sql.raw(
     feePaise: 'fee_paise',
     refundGrantedPaise: 'refund_granted_paise',
     reworkOfBookingId: 'rework_of_booking_id',
+    projectId: 'project_id',
     reschedules: 'reschedules',
     commissionPercent: 'commission_percent',
     letDownAt: 'let_down_at',
@@ -131,12 +132,13 @@ export async function insertBooking(tx: Tx, event: EventRow, lines: readonly Boo
     insert into booking (booking_id, booking_number, buyer_id, chosen_organisation_id, held_organisation_id, held_staff_id,
       city_code, category_id, status, version, starts_at, ends_at, price, total_paise, payment_mode, payment_status, pay_before,
       contact_name, formatted_address, locality, pincode, state_code, latitude, longitude, note, created_at, commission_percent,
-      rework_of_booking_id, arrive_before, organisation_id, staff_id, accepted_at, asked_staff_id)
+      rework_of_booking_id, arrive_before, organisation_id, staff_id, accepted_at, asked_staff_id, project_id)
     values (${b.bookingId}, ${b.bookingNumber}, ${b.buyerId}, ${b.chosenOrganisationId}, ${b.heldOrganisationId}, ${b.heldStaffId},
       ${b.cityCode}, ${b.categoryId}, ${b.status}, ${b.version}, ${b.startsAt}, ${b.endsAt}, ${JSON.stringify(b.price)}::jsonb,
       ${b.totalPaise}, ${b.paymentMode}, ${b.paymentStatus}, ${b.payBefore}, ${b.contactName}, ${b.formattedAddress}, ${b.locality},
       ${b.pincode}, ${b.stateCode}, ${b.latitude}, ${b.longitude}, ${b.note}, ${b.createdAt}, ${b.commissionPercent},
-      ${b.reworkOfBookingId}, ${b.arriveBefore}, ${b.organisationId}, ${b.staffId}, ${b.acceptedAt}, ${b.askedStaffId})`;
+      ${b.reworkOfBookingId}, ${b.arriveBefore}, ${b.organisationId}, ${b.staffId}, ${b.acceptedAt}, ${b.askedStaffId},
+      ${b.projectId})`;
   await sendOff(tx, row);
 }
 
@@ -144,7 +146,7 @@ function linesOf({ cityCode }: Authorized<Booking>, lines: readonly BookingLine[
   const rows = lines.map((line, position) => ({ ...line, position }));
   return sql`insert into booking_line (booking_id, city_code, position, line_id, service_id, name, subcategory_name, category_image,
       quantity, options, price_paise, minutes, sac_code, gst_class)
-    select l."bookingId", ${cityCode}, l.position, l."lineId", l."serviceId", l.name, l."subcategoryName", l."categoryImage",
+    select l."bookingId", ${cityCode}, l.position, l."lineId", nullif(l."serviceId", ''), l.name, l."subcategoryName", l."categoryImage",
       l.quantity, l.options, l."pricePaise", l.minutes, l."sacCode", l."gstClass"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as l("bookingId" uuid, position int, "lineId" uuid, "serviceId" text,
       name text, "subcategoryName" text, "categoryImage" text, quantity int, options jsonb, "pricePaise" bigint, minutes int,
@@ -203,7 +205,7 @@ export async function listLines(
   bookingIds: readonly string[],
 ): Promise<readonly BookingLine[]> {
   const { rows } =
-    await sql<BookingLine>`select booking_id as "bookingId", line_id as "lineId", service_id as "serviceId", name,
+    await sql<BookingLine>`select booking_id as "bookingId", line_id as "lineId", coalesce(service_id, '') as "serviceId", name,
       subcategory_name as "subcategoryName", category_image as "categoryImage", quantity, options, price_paise as "pricePaise", minutes,
       sac_code as "sacCode", gst_class as "gstClass"
     from booking_line where booking_id ${isAmong(bookingIds, 'uuid')} order by booking_id, position`.execute(
@@ -257,7 +259,7 @@ export async function countOpenJobs(reader: Reader, staffId: string): Promise<nu
 /** Finished and paid bookings of a customer. */
 export async function countClosed(reader: Reader, buyerId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from booking
-    where buyer_id = ${buyerId} and status = 'Closed'`.execute(reader);
+    where buyer_id = ${buyerId} and status = 'Closed' and project_id is null`.execute(reader);
   return rows[0]?.count ?? 0;
 }
 
@@ -269,8 +271,7 @@ export async function hasBooked(
 ): Promise<boolean> {
   const withPartner = organisationId === null ? sql`` : sql`and organisation_id = ${organisationId}`;
   const { rows } = await sql`select from booking
-    where buyer_id = ${userId} and status not in ('Cancelled', 'Rejected', 'Refunded') ${withPartner} limit 1`.execute(
-    reader,
-  );
+    where buyer_id = ${userId} and status not in ('Cancelled', 'Rejected', 'Refunded')
+      and project_id is null ${withPartner} limit 1`.execute(reader);
   return rows.length > 0;
 }

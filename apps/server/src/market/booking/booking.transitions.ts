@@ -6,6 +6,7 @@ import {
   type BookingVerb,
   bookingLifecycle,
 } from '@nukkad/contract/market/booking/booking.lifecycle';
+import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import type { EventSpec } from '@nukkad/contract/kernel/event';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
@@ -17,7 +18,7 @@ import type {
 import { transitions } from '../../platform/lifecycle/transitions.ts';
 import { type PendingEvent, pendingEvent } from '../../platform/lifecycle/pending-event.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { capacities, maySee } from './booking.policy.ts';
+import { capacities, isMoveOf, maySee } from './booking.policy.ts';
 import type { Booking, BookingChanges } from './booking.row.ts';
 import { paymentStatusOf } from './owed-back.rules.ts';
 import { saveBooking, saveMove } from './booking.store.ts';
@@ -68,6 +69,8 @@ export const bookingTransitions = transitions({
   notFound: bookingErrors.booking_not_found,
   movedOn: bookingErrors.booking_moved_on,
   lock: lockWithRules,
+  forbidden: (_viewer, row, verb) =>
+    row.projectId && !isMoveOf(verb, row) ? bookingErrors.booking_of_project : kernelErrors.forbidden,
   sees: maySee,
   capacities,
   next: (booking: Booking, status, { changes }: MoveDetail) => changed({ ...booking, status }, changes),

@@ -152,6 +152,7 @@ function bookingFrom(cart: PlacedCart, request: CreateBookingBody, by: Booked): 
     feePaise: 0,
     refundGrantedPaise: 0,
     reworkOfBookingId: null,
+    projectId: null,
     reschedules: 0,
     commissionPercent: by.commissionPercent,
     letDownAt: null,

@@ -23,11 +23,18 @@ export interface Ending extends Omit<MoveDetail, 'event'> {
   readonly reason: string;
   /** The cancellation charge, in paise; kept from what was captured, and carried to the next booking for the rest. */
   readonly feePaise?: number;
+  /** A visit of a project that its partner did not keep. */
+  readonly calledOff?: boolean;
   /** The customer wants what goes back as credit. */
   readonly asCredit?: boolean;
 }
 
-type Ends = Allowed<'cancel'> | Allowed<'paymentLapsed'> | Allowed<'giveUp'> | Allowed<'customerAbsent'>;
+type Ends =
+  | Allowed<'callOff'>
+  | Allowed<'cancel'>
+  | Allowed<'paymentLapsed'>
+  | Allowed<'giveUp'>
+  | Allowed<'customerAbsent'>;
 
 /** Ends a booking without work: the time is given back, the offer withdrawn, and what was paid goes back less the fee. */
 export async function endBooking(
@@ -37,16 +44,15 @@ export async function endBooking(
   ending: Ending,
 ): Promise<Authorized<Booking>> {
   const { row: booking } = allowed;
-  const { now, reason, feePaise = 0 } = ending;
+  const { now, reason, feePaise = 0, calledOff } = ending;
   // First, as when it is made: coupon, then time; two who meet would otherwise wait for each other.
   await interfaces.cart.freeCoupon(tx, booking, now);
   await interfaces.schedule.release(tx, booking);
-  // A partner that waits at the door has accepted: no offer is open.
-  if (allowed.verb !== 'customerAbsent')
+  // A partner that waits at the door has accepted: no offer is open. For a visit of a project there never was one.
+  if (allowed.verb !== 'customerAbsent' && allowed.verb !== 'callOff')
     await movePartnerRequest(tx, allowed, 'withdraw', { answeredBy: null, now });
   // Another time is asked for only once a partner has accepted.
-  if (booking.acceptedAt !== null && (allowed.verb === 'cancel' || allowed.verb === 'customerAbsent'))
-    await moveProposal(tx, allowed, 'withdraw', now);
+  if (booking.acceptedAt !== null && isOfAccepted(allowed)) await moveProposal(tx, allowed, 'withdraw', now);
   const kept = Math.min(feePaise, booking.capturedPaise);
   await interfaces.cart.reopenCharges(tx, booking);
   if (feePaise > kept) {
@@ -57,7 +63,7 @@ export async function endBooking(
   const ended = await bookingTransitions.move(tx, allowed as Allowed<'cancel'>, {
     ...ending,
     note: reason,
-    event: eventFor(ending.event, (of) => ({ ...of, feePaise, reason })),
+    event: eventFor(ending.event, (of) => ({ ...of, feePaise, reason, ...(calledOff && { calledOff }) })),
     changes: {
       ...ending.changes,
       feePaise,
@@ -71,6 +77,11 @@ export async function endBooking(
   });
   return requestRefundOf(tx, ended, { reason, now, asCredit: ending.asCredit ?? false });
 }
+
+const isOfAccepted = (
+  allowed: Ends,
+): allowed is Allowed<'callOff'> | Allowed<'cancel'> | Allowed<'customerAbsent'> =>
+  allowed.verb === 'cancel' || allowed.verb === 'customerAbsent' || allowed.verb === 'callOff';
 
 interface AskedRefund extends Pick<Ending, 'now' | 'reason' | 'asCredit'> {}
 

@@ -65,6 +65,9 @@ import { stopRoutes } from './stop/stop.routes.ts';
 import { noShowRoutes } from './no-show/no-show.routes.ts';
 import { reportUnbegunVisits } from './no-show/report-professional-absent.ts';
 import { bookingTalk } from './talk/booking-talk.ts';
+import { callOffProject } from './project/call-off.ts';
+import { bookOfProject } from './project/book-of-project.ts';
+import { listVisitsOfProject } from './project/project-visit.store.ts';
 import { readTrack } from './track/read-track.ts';
 import { makeDueVisits } from './series/make-visits.ts';
 import { seriesConsumers } from './series/series.consumers.ts';
@@ -79,7 +82,9 @@ export type {
   PastLine,
   Payable,
   PayableLine,
+  VisitOfProject,
 } from './booking.interface.ts';
+export type { ProjectVisit } from './project/visit-of-project.ts';
 export type { JobInTime } from './fulfilment/jobs-in-time.store.ts';
 export type { BookingPayments } from './money/booking-money.rules.ts';
 export type { BookingRules } from './booking.rules.ts';
@@ -104,6 +109,9 @@ const interfaceOf = (deps: BookingDependencies): BookingInterface => ({
   bookingNumbers: findBookingNumbers,
   briefs: findBriefs,
   countClosed,
+  bookOfProject: (tx, visit, by) => bookOfProject(tx, deps, visit, by),
+  callOffProject: (projectId) => callOffProject(deps, projectId),
+  ofProject: listVisitsOfProject,
   ownSide,
   mayReadAsPartner: maySeeMoneyAsPartner,
   jobsInTime: listJobsInTime,

@@ -42,7 +42,7 @@ export interface PastVisit {
 const asked = ({ cityCode, categoryId, since, until }: PastVisitsQuery) => {
   const city = cityCode === null ? sql`true` : sql`b.city_code = ${cityCode}`;
   const category = categoryId === null ? sql`true` : sql`b.category_id = ${categoryId}`;
-  return sql`b.starts_at >= ${since} and b.starts_at < ${until} and b.status <> 'Payment Pending' and ${city} and ${category}`;
+  return sql`b.starts_at >= ${since} and b.starts_at < ${until} and b.status <> 'Payment Pending' and b.project_id is null and ${city} and ${category}`;
 };
 
 export async function countPastVisits(reader: Reader, query: PastVisitsQuery): Promise<number> {

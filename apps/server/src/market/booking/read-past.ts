@@ -21,6 +21,7 @@ export async function readPast(
   const [found, placed] = await Promise.all([findBooking(reader, bookingId), listLines(reader, [bookingId])]);
   const booking = bookingTransitions.seen(viewer, found);
   if (!isBuyerOf(viewer, booking)) return refuse(bookingErrors.booking_not_found);
+  if (booking.projectId !== null) refuse(bookingErrors.booking_of_project);
   const { status, organisationId, chosenOrganisationId, price, ...past } = booking;
   if (!isOneOf(ended, status)) return refuse(bookingErrors.booking_moved_on, { present: status });
   const lines = await translateLines(deps, reader, placed, lang);

@@ -66,7 +66,7 @@ export async function recentDiscount(reader: Reader, ask: DiscountQuery): Promis
   const { rows } = await sql<RecentDiscount>`with services as (
       select b.booking_id, sum(l.price_paise) as paise
       from booking b join booking_line l using (booking_id)
-      where b.created_at >= ${ask.since} and ${sold}
+      where b.created_at >= ${ask.since} and ${sold} and b.project_id is null
         and (${ask.categoryIds}::text[] is null or b.category_id = any(${ask.categoryIds}::text[]))
         and (${ask.cityCodes}::text[] is null or b.city_code = any(${ask.cityCodes}::text[]))
         and (${ask.audience} = 'everyone' or not exists (select from booking e

@@ -81,6 +81,7 @@ function payableFrom(
     feePaise: booking.feePaise,
     refundGrantedPaise: booking.refundGrantedPaise,
     isRework: booking.reworkOfBookingId !== null,
+    isOfProject: booking.projectId !== null,
     payBefore: booking.payBefore,
     commissionPercent: booking.commissionPercent,
     version: booking.version,

@@ -264,6 +264,7 @@ export interface CatalogInterface {
   knownCategories(reader: Reader, categoryIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** How the work of each of these categories is taxed; unknown ids are left out. */
   taxClasses(reader: Reader, categoryIds: readonly string[]): Promise<ReadonlyMap<string, TaxClass>>;
+  categoryPicture(reader: Reader, categoryId: string): Promise<string>;
   sitemapRows(reader: Reader): Promise<readonly SitemapRow[]>;
   /** Public pages that visitors are expected at, the most wanted first. */
   expectedPages(reader: Reader): Promise<readonly ExpectedPage[]>;

@@ -26,3 +26,13 @@ export async function taxClasses(
     .execute();
   return new Map(rows.map(({ category_id, gst_class, sac }) => [category_id, { gstClass: gst_class, sac }]));
 }
+
+/** Key of its drawing; empty for one that is not there. */
+export async function categoryPicture(reader: Reader, categoryId: string): Promise<string> {
+  const row = await reader
+    .selectFrom('category')
+    .select('picture')
+    .where('category_id', '=', categoryId)
+    .executeTakeFirst();
+  return row?.picture ?? '';
+}

@@ -19,7 +19,7 @@ import { catalogRoutes } from './catalog.routes.ts';
 import { categoryFaces, categoryNames, isServed } from './is-served.ts';
 import { editRoutes } from './edit/edit.routes.ts';
 import { offersAt } from './offers-at.ts';
-import { knownCategories, taxClasses } from './category.store.ts';
+import { categoryPicture, knownCategories, taxClasses } from './category.store.ts';
 import { listPartnersForAll } from './partners-for-all.store.ts';
 import { listPartnersOfCategory } from './partners-of-category.store.ts';
 import { masterRoutes } from './master/master.routes.ts';
@@ -87,6 +87,7 @@ const publicInterface: Omit<
   partnersFor: async (reader, ask) => (await listPartnersForAll(reader, ask)).map(presentPartnerForServices),
   knownCategories,
   taxClasses,
+  categoryPicture,
   countPartnerServices,
   readPartnerServices,
   offeredServices: listOffered,

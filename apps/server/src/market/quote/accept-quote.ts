@@ -17,6 +17,7 @@ import { lineKeys } from './quote-changes.rules.ts';
 import { type QuoteRow, listVersions } from './quote.store.ts';
 import { type SeenLead, actorOn, lockSeenLead, readSeenLead } from './quoted-lead.ts';
 import { subjectOf, threadOf } from './read-thread.ts';
+import { chooseAddress } from './visit/choose-address.ts';
 
 type Body = EndpointParsed<typeof endpoint>['body'];
 
@@ -54,7 +55,7 @@ async function takeOwnLines(
 export async function acceptQuote(
   deps: QuoteDependencies,
   call: SignedInCall,
-  { leadId, quoteId }: Body,
+  { leadId, quoteId, addressId }: Body,
 ): Promise<QuoteThread> {
   const { viewer, now, lang } = call;
   const { transitions } = deps.quotation.quotes;
@@ -84,6 +85,7 @@ export async function acceptQuote(
       paidAt: null,
     };
     await insertAgreement(tx, partOf(lead, agreement));
+    await chooseAddress(deps, tx, { ...of, lead }, { content: version.content, addressId, now });
     return lastReads((reader) =>
       threadOf(deps, reader, { ...of, lead }, { subject, opening: openingOf(deps, call) }),
     );

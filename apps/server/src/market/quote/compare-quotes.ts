@@ -54,6 +54,7 @@ const presentOffer = ({
   startDay: row.content.startDay,
   finishDay: row.content.finishDay,
   warrantyMonths: row.content.warrantyMonths,
+  visits: row.content.visits?.length ?? 0,
   validUntil: row.validUntil.toISOString(),
   isExpired: row.validUntil <= now,
   answeredInMinutes: Math.max(0, Math.round((firstSentAt.getTime() - lead.createdAt.getTime()) / minuteMs)),

@@ -7,6 +7,8 @@ import { agreedMilestones, daysOf } from './agreed-work.rules.ts';
 import type { QuoteDependencies } from './quote.dependencies.ts';
 import { payBefore } from './quote.rules.ts';
 import { findQuote, readQuoteRules } from './quote.store.ts';
+import { bookVisits } from './visit/book-visits.ts';
+import { visitsOf } from './visit/visit.rules.ts';
 
 type Lead = QuotedLead['lead'];
 /** A lead that was just agreed on, or whose advance came in. */
@@ -29,14 +31,15 @@ export async function askForAdvance(
   return quotes.transitions.move(tx, allowed, { now });
 }
 
-/** The customer whose account was erased has no project: no one is left to whom it belongs. */
+/** With its visits. The customer whose account was erased has no project: no one is left to whom it belongs. */
 async function openProject(
-  { account, catalog, geography, project }: QuoteDependencies,
+  deps: QuoteDependencies,
   tx: Tx,
   { lead, rfq }: AgreedLead,
   agreement: AgreementRow,
   now: Date,
 ): Promise<void> {
+  const { account, catalog, geography, project } = deps;
   const quote = await findQuote(tx, agreement.quoteId);
   if (!quote || rfq.userId === null) return;
   const [people, places, classes] = await Promise.all([
@@ -60,7 +63,8 @@ async function openProject(
     ...daysOf(content, at),
     milestones: agreedMilestones(content, price, { at, paidBy: agreement.orderId }),
   };
-  await project.openAgreed(tx, partOf(lead, work), now);
+  const { projectId } = await project.openAgreed(tx, partOf(lead, work), now);
+  await bookVisits(deps, tx, { lead, rfq }, { projectId, visits: visitsOf(content), viewer: null, now });
 }
 
 /** The project comes into being with the booking of the lead, or neither does. */

@@ -5,6 +5,7 @@ import { type PaperColumn, drawTable } from '../../platform/pdf/table.ts';
 import type { AgreementRow } from './agreement.store.ts';
 import { type QuoteWords, quoteWords } from './quote-paper.words.ts';
 import type { QuoteRow } from './quote.store.ts';
+import { startOf, visitsOf } from './visit/visit.rules.ts';
 
 /** All that the paper says; from what was frozen, so that the same version is the same bytes each time. */
 export interface QuotePaper {
@@ -123,6 +124,25 @@ function drawPayments(page: Page, { price }: QuoteRow, top: number): number {
   return at;
 }
 
+function drawVisits(page: Page, { content }: QuoteRow, top: number): number {
+  const visits = visitsOf(content);
+  if (visits.length === 0) return top;
+  const { doc, words, locale } = page;
+  const when = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Asia/Kolkata',
+  });
+  let at = room(page, top, 20 + visits.length * 14);
+  at = write(doc, words.visits, paper.left, at, paper.width, { size: 11.5, bold: true }) + 2;
+  for (const visit of visits) {
+    write(doc, visit.title, paper.left, at, 300, { size: 9 });
+    const said = `${when.format(startOf(visit))}, ${words.minutes(visit.minutes)}`;
+    at = write(doc, said, paper.right - 214, at, 208, { size: 9, align: 'right' });
+  }
+  return at;
+}
+
 function drawTerms(page: Page, { content }: QuoteRow, top: number): number {
   if (!content.terms) return top;
   const { doc, words } = page;
@@ -173,7 +193,8 @@ function draw(page: Page, facts: QuotePaper): void {
   const factsEnd = drawFacts(page, facts);
   const sumsEnd = drawSums(page, quote, drawLines(page, quote, factsEnd + 16) + 10);
   const paymentsEnd = drawPayments(page, quote, sumsEnd + 14);
-  const termsEnd = drawTerms(page, quote, paymentsEnd + 12);
+  const visitsEnd = drawVisits(page, quote, paymentsEnd + 12);
+  const termsEnd = drawTerms(page, quote, visitsEnd + 12);
   const end = drawConfirmations(page, facts, termsEnd + 12);
   write(doc, words.through(facts.brand), paper.left, room(page, end + leading(8), 20), paper.width, {
     size: 8,

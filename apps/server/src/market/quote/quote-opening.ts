@@ -1,4 +1,5 @@
 import { quotationFileErrors } from '@nukkad/contract/market/quotation/quotation-file.errors';
+import type { QuoteContent } from '@nukkad/contract/market/quote/quote.model';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { LeadFiles, Opening } from '../quotation/index.ts';
@@ -23,8 +24,10 @@ export function checkFiles({ fileIds = [] }: Naming, files: LeadFiles): void {
   if (!fileIds.every((fileId) => files.has(fileId))) refuse(quotationFileErrors.quotation_file_gone);
 }
 
-/** What is started from another lead's quote takes no files of that one along. */
-export function withoutFiles<Content extends Naming>(content: Content): Omit<Content, 'fileIds'> {
-  const { fileIds: _files, ...rest } = content;
+/** What is started from another lead's quote takes no files and visits of that one along. */
+export function withoutOwn<Content extends Naming & Pick<QuoteContent, 'visits'>>(
+  content: Content,
+): Omit<Content, 'fileIds' | 'visits'> {
+  const { fileIds: _files, visits: _visits, ...rest } = content;
   return rest;
 }

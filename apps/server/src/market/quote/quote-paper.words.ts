@@ -21,6 +21,8 @@ export interface QuoteWords {
   readonly finish: string;
   readonly warranty: string;
   readonly months: (months: number) => string;
+  readonly visits: string;
+  readonly minutes: (minutes: number) => string;
   readonly terms: string;
   readonly confirmations: string;
   readonly byPartner: string;
@@ -53,6 +55,8 @@ const en: QuoteWords = {
   finish: 'Finish',
   warranty: 'Warranty',
   months: (months) => (months === 1 ? '1 month' : `${months} months`),
+  visits: 'Visits',
+  minutes: (minutes) => `${minutes} min`,
   terms: 'Terms',
   confirmations: 'Confirmations',
   byPartner: 'For the partner',
@@ -85,6 +89,8 @@ const hi: QuoteWords = {
   finish: 'पूरा',
   warranty: 'वारंटी',
   months: (months) => `${months} महीने`,
+  visits: 'विज़िट',
+  minutes: (minutes) => `${minutes} मिनट`,
   terms: 'शर्तें',
   confirmations: 'पुष्टि',
   byPartner: 'पार्टनर की ओर से',

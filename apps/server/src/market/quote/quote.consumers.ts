@@ -46,6 +46,10 @@ const afterDispute =
 
 export const quoteConsumers = (deps: QuoteDependencies): Consumer[] => [
   consumer(
+    'quote.call_off_visits',
+    when(projectEvents.cancelled, ({ facts }) => deps.booking.callOffProject(facts.projectId)),
+  ),
+  consumer(
     'quote.follow_project',
     when(projectEvents.started, ({ facts }) => follow(deps, always('startWork'), facts)),
     when(projectEvents.completed, ({ facts }) => follow(deps, always('finishWork'), facts)),

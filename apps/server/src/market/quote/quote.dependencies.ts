@@ -2,6 +2,7 @@ import type { AccountInterface } from '../../identity/account/index.ts';
 import type { PartnerInterface } from '../../identity/partner/index.ts';
 import type { GeographyInterface } from '../../places/geography/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { BookingInterface } from '../booking/index.ts';
 import type { CartInterface } from '../cart/index.ts';
 import type { CatalogInterface } from '../catalog/index.ts';
 import type { QuotationInterface } from '../quotation/index.ts';
@@ -10,12 +11,13 @@ import type { ProjectInterface } from '../../work/project/index.ts';
 export interface QuoteInterfaces {
   readonly account: Pick<AccountInterface, 'getPeople'>;
   readonly partner: Pick<PartnerInterface, 'getOrganisations'>;
-  readonly catalog: Pick<CatalogInterface, 'services' | 'taxClasses'>;
-  readonly geography: Pick<GeographyInterface, 'knownPlaces' | 'stateNames'>;
+  readonly catalog: Pick<CatalogInterface, 'services' | 'taxClasses' | 'categoryPicture'>;
+  readonly geography: Pick<GeographyInterface, 'knownPlaces' | 'stateNames' | 'getAddress'>;
+  readonly booking: Pick<BookingInterface, 'bookOfProject' | 'ofProject' | 'callOffProject'>;
   readonly cart: Pick<CartInterface, 'rules' | 'taxOfWork'>;
   readonly project: Pick<
     ProjectInterface,
-    'openAgreed' | 'ofRequest' | 'find' | 'getProjects' | 'disputesOf'
+    'openAgreed' | 'ofRequest' | 'find' | 'lock' | 'isOpen' | 'getProjects' | 'disputesOf'
   >;
   readonly quotation: Pick<QuotationInterface, 'quotes'>;
 }

@@ -18,6 +18,13 @@ export const quotePersonal: PersonalPort = {
       erasure: { kind: 'blank', set: { words: '' } },
     },
     {
+      table: 'visit_address',
+      title: 'Where visits of your projects are',
+      whose: (userId) =>
+        sql`t.lead_id in (select l.lead_id from lead l join rfq r on r.rfq_id = l.rfq_id where r.user_id = ${userId})`,
+      erasure: { kind: 'remove' },
+    },
+    {
       table: 'agreement',
       title: 'Quotes you agreed on',
       whose: (userId) => sql`(t.partner_signed_by = ${userId} or t.buyer_signed_by = ${userId})`,

@@ -14,6 +14,7 @@ import { namedFiles } from './quote-opening.ts';
 import { acceptedBy, mostVersions, standingOf } from './quote.rules.ts';
 import type { QuoteRow } from './quote.store.ts';
 import type { SeenLead } from './quoted-lead.ts';
+import { visitChanges, visitsOf } from './visit/visit.rules.ts';
 import type { RefusalRow } from './refusal.store.ts';
 
 interface Among {
@@ -39,11 +40,12 @@ export function presentVersion(row: QuoteRow, { versions, acceptedId, files, now
     validUntil: row.validUntil.toISOString(),
     createdAt: row.createdAt.toISOString(),
     changes: before ? changesBetween(before.content, content) : [],
+    visitChanges: before ? visitChanges(before.content, content) : [],
     totalBefore: before?.totalPaise ?? null,
   };
 }
 
-const presentAgreement = (row: AgreementRow): z.input<typeof agreementView> => ({
+const presentAgreement = (row: AgreementRow, visitAddress: string | null): z.input<typeof agreementView> => ({
   quoteId: row.quoteId,
   acceptedBy: row.acceptedBy,
   acceptedAt: row.acceptedAt.toISOString(),
@@ -54,6 +56,7 @@ const presentAgreement = (row: AgreementRow): z.input<typeof agreementView> => (
   advance: row.advancePaise,
   payBy: row.payBy?.toISOString() ?? null,
   paidAt: row.paidAt?.toISOString() ?? null,
+  visitAddress,
 });
 
 export interface ThreadParts {
@@ -61,6 +64,8 @@ export interface ThreadParts {
   readonly companyName: string;
   readonly versions: readonly QuoteRow[];
   readonly agreement: AgreementRow | null;
+  /** Of its visits; null: none was chosen. */
+  readonly visitAddress: string | null;
   readonly refusal: RefusalRow | null;
   readonly pricePlace: PricePlace | null;
   readonly files: LeadFiles;
@@ -70,13 +75,14 @@ export interface ThreadParts {
 /** What the viewer may do about the newest version. */
 function movesOf(
   { lead: { status }, side }: SeenLead,
-  { versions, agreement, now }: ThreadParts,
+  { versions, agreement, visitAddress, now }: ThreadParts,
 ): QuoteThread['can'] {
   const [newest] = versions;
   const isGood = newest !== undefined && newest.validUntil > now;
   const isOthers = newest !== undefined && acceptedBy(newest.madeBy) === side;
   const isBuyer = side === 'Buyer';
   const hasRoom = versions.length < mostVersions;
+  const isPlaced = newest === undefined || visitsOf(newest.content).length === 0 || visitAddress !== null;
   const signed = isBuyer ? agreement?.buyerSignedAt : agreement?.partnerSignedAt;
   return {
     write:
@@ -87,6 +93,7 @@ function movesOf(
     counter: isBuyer && hasRoom && isGood && isOthers && canMove(leadLifecycle, 'counter', status),
     refuse: isBuyer && canMove(leadLifecycle, 'refuseQuote', status),
     sign: agreement !== null && !signed && canMove(leadLifecycle, 'sign', status),
+    chooseAddress: isBuyer && !isPlaced,
     pay: isBuyer && status === 'Payment Pending',
   };
 }
@@ -114,7 +121,7 @@ export function presentThread(of: SeenLead, parts: ThreadParts): QuoteThread {
       createdAt: createdAt.toISOString(),
     })),
     isSplit: rfq.splitAt !== null,
-    agreement: agreement && presentAgreement(agreement),
+    agreement: agreement && presentAgreement(agreement, side === 'Buyer' ? parts.visitAddress : null),
     refusal: refusal && {
       reason: refusal.reason,
       words: refusal.words,

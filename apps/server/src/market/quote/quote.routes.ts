@@ -2,6 +2,7 @@ import * as agreement from '@nukkad/contract/market/quote/agreement.api';
 import * as api from '@nukkad/contract/market/quote/quote.api';
 import * as shares from '@nukkad/contract/market/quote/estimate-share.api';
 import * as awards from '@nukkad/contract/market/quote/award.api';
+import * as visits from '@nukkad/contract/market/quote/project-visit.api';
 import { getChain } from '@nukkad/contract/market/quote/chain.api';
 import * as templates from '@nukkad/contract/market/quote/quote-template.api';
 import { type Route, route } from '../../platform/http/route.ts';
@@ -20,6 +21,8 @@ import { sendQuote } from './send-quote.ts';
 import { shareEstimate } from './share/share-estimate.ts';
 import { signQuote } from './sign-quote.ts';
 import { readSent, readTemplates, removeTemplate, saveTemplate } from './templates.ts';
+import { planVisit } from './visit/plan-visit.ts';
+import { readVisits } from './visit/read-visits.ts';
 import { readDraft, updateDraft } from './write-draft.ts';
 
 export const quoteRoutes = (deps: QuoteDependencies): readonly Route[] => [
@@ -38,6 +41,8 @@ export const quoteRoutes = (deps: QuoteDependencies): readonly Route[] => [
   route(awards.finishAward, (call) => finishAward(deps, call, call.input.body)),
   route(shares.shareEstimate, (call) => shareEstimate(deps, call, call.input.body)),
   route(getChain, (call) => readChain(deps, call, call.input.query)),
+  route(visits.listProjectVisits, (call) => readVisits(deps, call, call.input.query)),
+  route(visits.planProjectVisit, (call) => planVisit(deps, call)),
   route(agreement.signQuote, (call) => signQuote(deps, call, call.input.body)),
   route(templates.listQuoteTemplates, (call) => readTemplates(deps, call, call.input.query)),
   route(templates.saveQuoteTemplate, (call) => saveTemplate(deps, call, call.input.body)),

@@ -8,6 +8,7 @@ import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { ProjectRef } from '../../work/project/index.ts';
 import { type AgreementRow, findAgreement } from './agreement.store.ts';
+import type { VisitOfProject } from '../booking/index.ts';
 import type { QuoteDependencies } from './quote.dependencies.ts';
 import { type QuoteRow, listVersions } from './quote.store.ts';
 import { type SeenLead, readSeenLead } from './quoted-lead.ts';
@@ -35,6 +36,7 @@ interface Found {
   readonly first: QuoteRow | undefined;
   readonly agreement: AgreementRow | null;
   readonly project: ProjectRef | null;
+  readonly visits: readonly VisitOfProject[];
 }
 
 /** The project is named only to those who may open it. */
@@ -50,10 +52,14 @@ async function restOf(
     deps.project.ofRequest(reader, rfq.rfqId, lead.organisationId),
   ]);
   const project = made && (await deps.project.find(reader, viewer, made.projectId));
-  return { first: versions.at(-1), agreement, project };
+  const visits = project ? await deps.booking.ofProject(reader, project.projectId) : [];
+  return { first: versions.at(-1), agreement, project, visits };
 }
 
-function linksOf({ lead, rfq, side }: SeenLead, { first, agreement, project }: Found): ChainLink[] {
+export const visitPath = (side: SeenLead['side'], bookingId: string): string =>
+  side === 'Buyer' ? screenAddress.customerBooking(bookingId) : screenAddress.partnerBooking(bookingId);
+
+function linksOf({ lead, rfq, side }: SeenLead, { first, agreement, project, visits }: Found): ChainLink[] {
   const isBuyer = side === 'Buyer';
   const { leadId } = lead;
   const quote = isBuyer ? screenAddress.customerQuote(rfq.rfqId, leadId) : screenAddress.partnerQuote(leadId);
@@ -91,6 +97,12 @@ function linksOf({ lead, rfq, side }: SeenLead, { first, agreement, project }: F
           },
         ]
       : []),
+    ...visits.map(({ bookingId, status, startsAt }) => ({
+      kind: 'visit' as const,
+      path: visitPath(side, bookingId),
+      status,
+      at: startsAt.toISOString(),
+    })),
   ];
 }
 

@@ -13,6 +13,7 @@ import { pricePlace } from './quote.rules.ts';
 import { findQuote, listVersions } from './quote.store.ts';
 import { type SeenLead, readSeenLead } from './quoted-lead.ts';
 import { findRefusal } from './refusal.store.ts';
+import { findVisitAddress } from './visit/visit-address.store.ts';
 
 /** Read before a transaction: the catalogue is asked for the names. */
 export async function subjectOf(
@@ -52,9 +53,10 @@ export async function threadOf(
   { subject, opening }: { readonly subject: Subject; readonly opening: Opening },
 ): Promise<QuoteThread> {
   const { leadId, organisationId } = of.lead;
-  const [versions, agreement, refusal, organisations, files] = await Promise.all([
+  const [versions, agreement, address, refusal, organisations, files] = await Promise.all([
     listVersions(reader, leadId),
     findAgreement(reader, leadId),
+    findVisitAddress(reader, leadId),
     findRefusal(reader, leadId),
     deps.partner.getOrganisations(reader, [organisationId]),
     deps.quotation.quotes.filesOf(reader, leadId, opening),
@@ -64,6 +66,7 @@ export async function threadOf(
     companyName: organisations.get(organisationId)?.companyName ?? '',
     versions,
     agreement,
+    visitAddress: address?.formattedAddress ?? null,
     refusal,
     pricePlace: of.side === 'Partner' ? await placeOf(deps, reader, of, versions[0]?.totalPaise) : null,
     files,

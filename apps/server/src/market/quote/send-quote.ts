@@ -17,6 +17,7 @@ import { checkFiles, openingOf } from './quote-opening.ts';
 import { actorOn, lockSeenLead, readSeenLead } from './quoted-lead.ts';
 import { subjectOf, threadOf } from './read-thread.ts';
 import { taxing } from './taxing.ts';
+import { isAhead, visitsOf } from './visit/visit.rules.ts';
 
 type Body = EndpointParsed<typeof endpoint>['body'];
 
@@ -45,6 +46,7 @@ export async function sendQuote(
     );
     if (newestVersion !== versionNumber - 1) refuse(quoteErrors.quote_superseded);
     if (versionNumber > mostVersions) refuse(quoteErrors.quote_version_limit);
+    if (!visitsOf(content).every((visit) => isAhead(visit, now))) refuse(quoteErrors.quote_visit_past);
     if (total !== price.total) refuse(quoteErrors.quote_total_differs, { present: String(price.total) });
     checkFiles(content, await quotes.filesOf(tx, leadId, openingOf(deps, call)));
     const until = validUntil(now, content.validDays);

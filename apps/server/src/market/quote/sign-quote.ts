@@ -11,7 +11,9 @@ import { type AgreementRow, findAgreement, saveAgreement } from './agreement.sto
 import type { QuoteDependencies } from './quote.dependencies.ts';
 import { openingOf } from './quote-opening.ts';
 import { actorOn, lockSeenLead, readSeenLead, type SeenLead } from './quoted-lead.ts';
+import { findQuote } from './quote.store.ts';
 import { subjectOf, threadOf } from './read-thread.ts';
+import { chooseAddress } from './visit/choose-address.ts';
 
 type Body = EndpointParsed<typeof endpoint>['body'];
 
@@ -31,7 +33,7 @@ function signed(row: AgreementRow, { side }: SeenLead, by: { userId: string; now
 export async function signQuote(
   deps: QuoteDependencies,
   call: SignedInCall,
-  { leadId, digest }: Body,
+  { leadId, digest, addressId }: Body,
 ): Promise<QuoteThread> {
   const { viewer, now, lang } = call;
   const { transitions } = deps.quotation.quotes;
@@ -44,6 +46,10 @@ export async function signQuote(
     const agreement = await findAgreement(tx, leadId);
     if (!agreement || agreement.digest !== digest) return refuse(quoteErrors.quote_superseded);
     const after = signed(agreement, of, { userId: viewer.userId, now });
+    const quote = await findQuote(tx, agreement.quoteId);
+    const { row } = allowed;
+    if (quote)
+      await chooseAddress(deps, tx, { ...of, lead: row }, { content: quote.content, addressId, now });
     const isWhole = after.partnerSignedAt !== null && after.buyerSignedAt !== null;
     if (!isWhole) {
       const lead = await transitions.move(tx, allowed, { now });

@@ -9,7 +9,7 @@ import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { QuoteDependencies } from './quote.dependencies.ts';
-import { withoutFiles } from './quote-opening.ts';
+import { withoutOwn } from './quote-opening.ts';
 import { mostTemplates } from './quote.rules.ts';
 import { listSent } from './quote.store.ts';
 import {
@@ -102,7 +102,7 @@ export async function readSent(
         area: subject?.area ?? '',
         total: totalPaise,
         createdAt: createdAt.toISOString(),
-        content: withoutFiles(content),
+        content: withoutOwn(content),
       };
     }),
     nextCursor: nextCursor(rows, limit, (row) => [row.createdAt.toISOString(), row.quoteId]),

@@ -29,10 +29,10 @@ export interface InvoiceDependencies {
 }
 
 const workDone: readonly string[] = ['Completed', 'Disputed', 'Resolved', 'Closed'];
-/** Done and paid; also where a part of it goes back after a dispute. Work that is done again costs nothing. */
+/** Done and paid; also where a part of it goes back after a dispute. Work that is done again costs nothing, a visit of a project is billed with it. */
 function isBilled(payable: Payable): boolean {
   const { status, refundGrantedPaise, capturedPaise, amountDuePaise, price, lines } = payable;
-  if (payable.isRework || amountDuePaise > 0) return false;
+  if (payable.isRework || payable.isOfProject || amountDuePaise > 0) return false;
   if (status !== 'Refunded') return workDone.includes(status);
   const added = lines.reduce((sum, line) => (line.kind === 'addition' ? sum + line.pricePaise : sum), 0);
   return refundGrantedPaise > 0 && capturedPaise >= price.totalCheckoutValue + added;

@@ -63,6 +63,8 @@ const captured: Poster<FactsOf<typeof paymentEvents.captured>> = async (
 
 const completed: Poster<FactsOf<typeof bookingEvents.completed>> = async (parts, { bookingId }, at) => {
   const payable = await needBooking(parts, bookingId);
+  // What a visit of a project earns is in the milestones.
+  if (payable.isOfProject) return { postings: [] };
   const work = await dividedWork(parts.partner, parts.platform.db, payable);
   const books = await readBooks(parts.platform.db, at, payable);
   const share = { kind: 'work' as const, ...rules.shareOf(work, books) };

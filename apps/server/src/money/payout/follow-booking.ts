@@ -17,15 +17,17 @@ export async function followClosed(
   closedAt: Date,
 ): Promise<void> {
   if (!organisationId) return;
-  const [rules, numbers] = await Promise.all([
+  const [rules, payable] = await Promise.all([
     getPayoutRules(platform.db, closedAt),
-    booking.bookingNumbers(platform.db, [bookingId]),
+    booking.payable(platform.db, { bookingId }),
   ]);
+  // What a visit of a project earns is in the milestones.
+  if (payable?.isOfProject) return;
   const missing = earningTransitions.allowNewSystem('earn', {
     earningId: newId(),
     organisationId,
     bookingId,
-    bookingNumber: numbers.get(bookingId) ?? null,
+    bookingNumber: payable?.bookingNumber ?? null,
     professionalId: staffId,
     kind: 'work' as const,
     earnedAt: closedAt,

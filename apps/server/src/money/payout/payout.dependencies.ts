@@ -8,7 +8,7 @@ import type { PayoutInterface } from './payout.interface.ts';
 
 export interface PayoutInterfaces {
   readonly platform: Platform;
-  readonly booking: Pick<BookingInterface, 'bookingNumbers'>;
+  readonly booking: Pick<BookingInterface, 'bookingNumbers' | 'payable'>;
   readonly account: Pick<AccountInterface, 'namesOf'>;
   readonly partner: Pick<PartnerInterface, 'getOrganisations'>;
   readonly partnership: Pick<PartnershipInterface, 'payoutAccount'>;

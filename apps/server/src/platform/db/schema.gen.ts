@@ -343,6 +343,7 @@ export interface DB {
     rework_of_booking_id: string | null;
     arrive_before: Date | null;
     asked_staff_id: string | null;
+    project_id: string | null;
   };
   booking_absence: {
     booking_id: string;
@@ -440,7 +441,7 @@ export interface DB {
     city_code: string;
     position: number;
     line_id: string;
-    service_id: string;
+    service_id: string | null;
     name: string;
     subcategory_name: string;
     category_image: string;
@@ -3206,6 +3207,17 @@ export interface DB {
     user_id: string;
     language: Generated<'en' | 'hi'>;
     updated_at: Date;
+  };
+  visit_address: {
+    lead_id: string;
+    contact_name: string;
+    formatted_address: string;
+    locality: string;
+    pincode: string;
+    state_code: string;
+    latitude: number;
+    longitude: number;
+    chosen_at: Date;
   };
   waitlist_entry: {
     entry_id: string;

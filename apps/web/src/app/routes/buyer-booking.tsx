@@ -32,6 +32,7 @@ import { DetailSkeleton } from '../../ui/skeletons.tsx';
 import { Page } from '../../ui/page.tsx';
 import { BookingReviews } from '../booking-reviews.tsx';
 import { page } from '../page-head.tsx';
+import { PartOfProject } from '../../work/project/part-of-project.tsx';
 import type { Route } from './+types/buyer-booking.ts';
 
 export const handle = page(({ t }) => ({ title: t('booking.page', 'Your booking'), noindex: true }));
@@ -163,6 +164,7 @@ export default function BuyerBooking({ params }: Route.ComponentProps) {
               <CashRefundPart bookingId={data.bookingId} />
             </Suspense>
           )}
+          {data.projectId !== null && <PartOfProject projectId={data.projectId} side="client" />}
           <SeriesLine bookingId={data.bookingId} side="customer" />
           <WayToStop
             booking={data}

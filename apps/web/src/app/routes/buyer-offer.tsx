@@ -1,7 +1,10 @@
+import type { DeliveryAddress } from '@nukkad/contract/places/geography/geography.model';
+import { useState } from 'react';
 import { useLookAtPartners } from '../../market/quotation/lead-work.queries.ts';
 import { ThreadPage } from '../../market/quote/thread-page.tsx';
 import { AdvancePaid, PayAdvance } from '../../money/advance/pay-advance.tsx';
 import { openCheckoutFrom } from '../../money/payment/open-checkout.ts';
+import { ChooseAddress } from '../../places/geography/choose-address.tsx';
 import { page } from '../page-head.tsx';
 import type { Route } from './+types/buyer-offer.ts';
 
@@ -9,6 +12,8 @@ export const handle = page(({ t }) => ({ title: t('offers.quote', 'Quote'), noin
 
 export default function BuyerOffer({ params: { rfqId, leadId } }: Route.ComponentProps) {
   useLookAtPartners(rfqId, [leadId]);
+  const [addressId, setAddressId] = useState<string | null>(null);
+  const choose = (address: DeliveryAddress) => setAddressId(address.addressId);
   const own = `/buyer/quotes/${rfqId}/offers/${leadId}`;
   return (
     <ThreadPage
@@ -16,6 +21,10 @@ export default function BuyerOffer({ params: { rfqId, leadId } }: Route.Componen
       side="Buyer"
       back={`/buyer/quotes/${rfqId}`}
       paid={<AdvancePaid />}
+      where={{
+        addressId,
+        choose: <ChooseAddress value={addressId} onChoose={choose} onSaved={choose} />,
+      }}
       pay={({ agreement }) =>
         agreement && (
           <PayAdvance

@@ -1,4 +1,5 @@
 import { Chain } from '../../market/quote/chain.tsx';
+import { ProjectVisits } from '../../market/quote/visit/project-visits.tsx';
 import { PayMilestones } from '../../money/milestone-payment/pay-milestones.tsx';
 import { ProjectPayments } from '../../money/milestone-payment/project-payments.tsx';
 import { openCheckoutFrom } from '../../money/payment/open-checkout.ts';
@@ -26,6 +27,7 @@ export default function BuyerProject({ params }: Route.ComponentProps) {
       below={({ projectId, projectNumber, counterpart }) => (
         <>
           <ChatButton about={{ sessionType: 'project', referenceNo: projectNumber }} name={counterpart} />
+          <ProjectVisits projectId={projectId} />
           <Chain projectId={projectId} />
         </>
       )}

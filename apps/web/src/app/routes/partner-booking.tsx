@@ -17,6 +17,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';
+import { PartOfProject } from '../../work/project/part-of-project.tsx';
 import { BookingReviews } from '../booking-reviews.tsx';
 import { page } from '../page-head.tsx';
 
@@ -35,6 +36,7 @@ function otherwise(booking: BookingDetails, onGone: () => unknown) {
   return {
     asked: (
       <>
+        {booking.projectId !== null && <PartOfProject projectId={booking.projectId} side="partner" />}
         <SeriesLine bookingId={booking.bookingId} side="partner" />
         {time.asked}
         <BookingDispute booking={booking} side="partner" />

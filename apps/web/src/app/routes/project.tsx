@@ -1,6 +1,9 @@
+import { istDay } from '@nukkad/contract/kernel/time';
 import type { Project as ProjectOf } from '@nukkad/contract/work/project/project.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Chain } from '../../market/quote/chain.tsx';
+import { ProjectVisits } from '../../market/quote/visit/project-visits.tsx';
+import { useProjectVisits } from '../../market/quote/visit/visit.queries.ts';
 import { ChatButton } from '../../talk/chat/chat-button.tsx';
 import { BookSection } from '../../work/payment-book/book-section.tsx';
 import { CostSection } from '../../work/project-cost/cost-section.tsx';
@@ -16,6 +19,16 @@ import type { Route } from './+types/project.ts';
 export const handle = page(({ t }) => ({ title: t('project.title', 'Projects'), noindex: true }));
 
 function Plan({ project: { projectId, startsOn, dueOn, milestones, can } }: { project: ProjectOf }) {
+  const visits = useProjectVisits(projectId).data?.visits ?? [];
+  const visitMarks = visits
+    .filter(({ status }) => status !== 'Cancelled')
+    .map(({ bookingId: id, title, startsAt, status }) => ({
+      id,
+      title,
+      dueOn: istDay(new Date(startsAt)),
+      isLate: false,
+      isDone: status === 'Completed' || status === 'Closed',
+    }));
   const marks = milestones.map(({ milestoneId: id, title, dueOn: day, isOverdue: isLate, status }) => ({
     id,
     title,
@@ -25,7 +38,11 @@ function Plan({ project: { projectId, startsOn, dueOn, milestones, can } }: { pr
   }));
   return (
     <>
-      <Steps projectId={projectId} mayAdd={can.edit} planned={{ startsOn, dueOn, marks }} />
+      <Steps
+        projectId={projectId}
+        mayAdd={can.edit}
+        planned={{ startsOn, dueOn, marks: [...marks, ...visitMarks] }}
+      />
       <ReminderList projectId={projectId} />
     </>
   );
@@ -60,6 +77,7 @@ export default function Project({ params }: Route.ComponentProps) {
           {hasClient && (
             <ChatButton about={{ sessionType: 'project', referenceNo: projectNumber }} name={counterpart} />
           )}
+          <ProjectVisits projectId={projectId} />
           <Chain projectId={projectId} />
         </>
       )}

@@ -38,6 +38,12 @@ function Approved({ booking }: { booking: BookingDetails }) {
 /** The agreed price, the services added later, and the amount still due. */
 export function BookingBill({ booking, billedTo }: { booking: BookingDetails; billedTo: ReactNode }) {
   const { t } = useTranslation();
+  if (booking.projectId !== null)
+    return (
+      <Section level={3} title={t('bill.title', 'Price')}>
+        <Card>{t('bookingMoney.withProject', 'Paid with the project')}</Card>
+      </Section>
+    );
   return (
     <Section level={3} title={t('bill.title', 'Price')}>
       <Card className={styles.bill}>

@@ -21,6 +21,7 @@ export const bookingPartsWords = {
   'moment.addition_refused': 'अतिरिक्त सेवा के लिए मना किया गया',
   'moment.no_show': 'रद्द: वहाँ कोई नहीं था',
   'moment.professional_absent': 'विज़िट पर कोई नहीं आया',
+  'bookingMoney.withProject': 'भुगतान प्रोजेक्ट के साथ',
   'moment.given_back': 'पार्टनर यह बुकिंग नहीं रख सके',
   'moment.rescheduled': 'समय बदला गया',
   'moment.time_proposed': 'दूसरे समय का अनुरोध',

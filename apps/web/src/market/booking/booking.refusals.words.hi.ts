@@ -38,5 +38,6 @@ export const bookingRefusals = refusalsInHindi<keyof typeof bookingErrors>({
   addition_not_found: 'यह उपलब्ध नहीं है',
   photo_limit: 'एक बुकिंग में ज़्यादा से ज़्यादा 10 फ़ोटो जोड़ सकते हैं।',
   photo_unreadable: 'यह फ़ोटो खुल नहीं सकी। दूसरी चुनें।',
+  booking_of_project: 'यह विज़िट एक प्रोजेक्ट की है। काम बदलने या विवाद के लिए प्रोजेक्ट खोलें।',
   cash_not_due: 'इस बुकिंग में कोई नक़द बाक़ी नहीं है।',
 });

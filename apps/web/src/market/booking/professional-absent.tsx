@@ -56,16 +56,23 @@ function Question({
                 when: formatInstant(terms.from, 'short', locale),
               }),
             ]
-          : [
-              t(
-                'professionalAbsent.next',
-                'We ask another partner. If no one is free, you get your money back.',
-              ),
-              t('professionalAbsent.credit', 'You get {{sum}} credit for your next booking.', {
-                sum: formatMoney(terms.credit, locale),
-              }),
-              t('professionalAbsent.free', 'You can cancel this booking for free at any time.'),
-            ]
+          : booking.projectId !== null
+            ? [
+                t(
+                  'professionalAbsent.visit',
+                  'This visit ends, and its partner is told. They can plan another one.',
+                ),
+              ]
+            : [
+                t(
+                  'professionalAbsent.next',
+                  'We ask another partner. If no one is free, you get your money back.',
+                ),
+                t('professionalAbsent.credit', 'You get {{sum}} credit for your next booking.', {
+                  sum: formatMoney(terms.credit, locale),
+                }),
+                t('professionalAbsent.free', 'You can cancel this booking for free at any time.'),
+              ]
       }
       confirm={t('professionalAbsent.confirm', 'No one came')}
       keep={t('professionalAbsent.keep', 'Keep waiting')}
@@ -74,7 +81,11 @@ function Question({
         const { bookingId } = booking;
         const seen = withShownSince(seenOfProfessionalAbsent(booking, terms), reviewed);
         await report.mutateAsync({ bookingId, seen });
-        toast.success(t('professionalAbsent.done', 'Sorry about that. We’re asking another partner.'));
+        toast.success(
+          booking.projectId === null
+            ? t('professionalAbsent.done', 'Sorry about that. We’re asking another partner.')
+            : t('professionalAbsent.visit.done', 'Sorry about that. Your partner is told.'),
+        );
       }}
     />
   );

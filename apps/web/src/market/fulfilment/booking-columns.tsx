@@ -54,7 +54,12 @@ const aboutMoney = (t: Translate): readonly Column<BookingCard>[] => [
     id: 'total',
     title: t('bookingTable.total', 'Bill'),
     text: ({ total }) => total / rupees,
-    cell: ({ total }) => <Money paise={total} strong />,
+    cell: ({ total, projectId }) =>
+      projectId === null ? (
+        <Money paise={total} strong />
+      ) : (
+        t('bookingMoney.withProject', 'Paid with the project')
+      ),
     figures: true,
     width: '5.5rem',
   },

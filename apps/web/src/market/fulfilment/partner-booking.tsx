@@ -54,7 +54,7 @@ function Work({ booking }: { booking: BookingDetails }) {
   return (
     <>
       <Section title={t('work.lines', 'Services')}>
-        <LinesList lines={booking.lines} />
+        <LinesList lines={booking.lines} unpriced={booking.projectId !== null} />
         <AdditionsList additions={booking.additions} />
       </Section>
       <WorkPhotos booking={booking} />

@@ -19,7 +19,7 @@ import {
   useGiveBack,
   useGiveBackTerms,
 } from './give-back.queries.ts';
-import { giveBackTerms } from './give-back-terms.ts';
+import { calledOffTerms, giveBackTerms } from './give-back-terms.ts';
 import styles from './give-back.module.css';
 
 const words: Record<GiveBackReason, (t: Translate) => string> = {
@@ -47,14 +47,17 @@ function Question({ booking, terms, onClose, onGone, lookAgain }: Asking & { ter
   const [reason, setReason] = useState<GiveBackReason | null>(null);
   const [note, setNote] = useState('');
   const giveBack = useGiveBack(lookAgain);
+  const isVisit = booking.projectId !== null;
   return (
     <ConfirmDialog
       opened
       danger
       onClose={onClose}
-      title={t('giveBack.title', 'Give this booking back?')}
-      consequences={giveBackTerms(voice, terms)}
-      confirm={t('giveBack.confirm', 'Give back')}
+      title={
+        isVisit ? t('giveBack.visit', 'Call off this visit?') : t('giveBack.title', 'Give this booking back?')
+      }
+      consequences={isVisit ? calledOffTerms(voice) : giveBackTerms(voice, terms)}
+      confirm={isVisit ? t('giveBack.visit.confirm', 'Call off') : t('giveBack.confirm', 'Give back')}
       keep={t('giveBack.keep', 'Keep booking')}
       disabled={reason === null}
       onConfirm={async (reviewed) => {
@@ -62,7 +65,11 @@ function Question({ booking, terms, onClose, onGone, lookAgain }: Asking & { ter
         const { bookingId } = booking;
         const seen = withShownSince(seenOfGiveBack(booking, terms), reviewed);
         await giveBack.mutateAsync({ bookingId, reason, note: note.trim(), seen });
-        toast.success(t('giveBack.done', 'Booking given back. We’re asking another partner.'));
+        toast.success(
+          isVisit
+            ? t('giveBack.visit.done', 'Visit called off. The customer is told.')
+            : t('giveBack.done', 'Booking given back. We’re asking another partner.'),
+        );
         await onGone();
       }}
     >

@@ -27,3 +27,9 @@ export function giveBackTerms({ t, locale }: Voice, { penalty, risesAt, risesTo 
     t('giveBack.trust', 'It lowers your trust score, and you can’t undo it.'),
   ];
 }
+
+/** A visit of a project: nothing of its money is at stake, and no other partner is asked. */
+export const calledOffTerms = ({ t }: Voice): string[] => [
+  t('giveBack.visit.told', 'We tell the customer. No other partner is asked, and nothing is charged.'),
+  t('giveBack.visit.plan', 'You can plan another visit in the project.'),
+];

@@ -1,6 +1,11 @@
 /** A partner gives back a job that it accepted. */
 export const giveBackWords = {
   'giveBack.open': 'यह बुकिंग नहीं कर सकते',
+  'giveBack.visit': 'यह विज़िट रद्द करें?',
+  'giveBack.visit.confirm': 'रद्द करें',
+  'giveBack.visit.done': 'विज़िट रद्द हुई। ग्राहक को बता दिया गया है।',
+  'giveBack.visit.told': 'हम ग्राहक को बताएँगे। किसी और पार्टनर से नहीं पूछा जाएगा, और कोई शुल्क नहीं है।',
+  'giveBack.visit.plan': 'आप प्रोजेक्ट में दूसरी विज़िट तय कर सकते हैं।',
   'giveBack.title': 'यह बुकिंग वापस करें?',
   'giveBack.confirm': 'वापस करें',
   'giveBack.keep': 'बुकिंग रखें',

@@ -11,8 +11,11 @@ export function AcceptDialog({
   leadId,
   version,
   isSplit,
+  addressId,
 }: {
   leadId: string;
+  /** Of its visits, as the customer chose it on the page; null: none is needed, or chosen yet. */
+  addressId: string | null;
   version: QuoteVersion;
   isSplit: boolean;
 }) {
@@ -45,7 +48,7 @@ export function AcceptDialog({
       ]}
       confirm={t('offers.accept.confirm', 'Accept')}
       onConfirm={async () => {
-        await accept.mutateAsync({ leadId, quoteId });
+        await accept.mutateAsync({ leadId, quoteId, ...(addressId && { addressId }) });
         toast.success(t('offers.accept.done', 'Accepted'));
       }}
     />

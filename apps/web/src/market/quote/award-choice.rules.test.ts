@@ -21,6 +21,7 @@ const anOffer = (leadId: string, more: Partial<ComparedOffer> = {}): ComparedOff
   startDay: null,
   finishDay: null,
   warrantyMonths: 0,
+  visits: 0,
   validUntil: '2026-12-01T00:00:00.000Z',
   isExpired: false,
   answeredInMinutes: 60,

@@ -1,5 +1,6 @@
 import type { QuoteDraftContent } from '@nukkad/contract/market/quote/quote.model';
 import type { QuotationFile } from '@nukkad/contract/market/quotation/quotation-file.model';
+import { type TypedVisit, typedVisits, visitOf } from './visit/typed-visit.ts';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 
 /** A line as it stands in the form; `key` lasts while lines come and go. */
@@ -24,6 +25,7 @@ export interface Typed {
   readonly discount: number | null;
   readonly milestones: readonly TypedPayment[];
   readonly hasAdvance: boolean;
+  readonly visits: readonly TypedVisit[];
   readonly validDays: string;
   readonly startDay: string;
   readonly finishDay: string;
@@ -74,6 +76,7 @@ export function typedOf(
         ? usualPayments(t)
         : milestones.map(({ title, percent }) => emptyPayment(title, String(percent))),
     hasAdvance: content.hasAdvance,
+    visits: typedVisits(content.visits),
     validDays: String(content.validDays),
     startDay: content.startDay ?? '',
     finishDay: content.finishDay ?? '',
@@ -102,6 +105,7 @@ export const contentOf = (typed: Typed): QuoteDraftContent => ({
     percent: count(percent),
   })),
   hasAdvance: typed.hasAdvance,
+  ...(typed.visits.length > 0 && { visits: typed.visits.map(visitOf) }),
   validDays: count(typed.validDays),
   startDay: typed.startDay || null,
   finishDay: typed.finishDay || null,

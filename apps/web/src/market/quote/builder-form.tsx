@@ -25,6 +25,7 @@ import { SendDialog } from './send-dialog.tsx';
 import { StartDialog } from './start-dialog.tsx';
 import { TemplateDialog } from './template-dialog.tsx';
 import { TermFields } from './term-fields.tsx';
+import { VisitFields } from './visit/visit-fields.tsx';
 import { useAutosave } from './use-autosave.ts';
 
 function Side({
@@ -110,6 +111,9 @@ export function BuilderForm({ draft }: { draft: QuoteDraft }) {
               errors={errors}
               change={change}
             />
+          </Section>
+          <Section title={t('visit.some.optional', 'Visits (optional)')}>
+            <VisitFields fields={fields} errors={errors} change={change} />
           </Section>
           <Section title={t('offers.terms', 'Terms')}>
             <TermFields fields={fields} errors={errors} change={change} />

@@ -16,6 +16,7 @@ const kinds: Record<ChainKind, (t: Translate) => string> = {
   quote: (t) => t('chain.quote', 'Quote'),
   agreement: (t) => t('chain.agreement', 'Agreement'),
   project: (t) => t('chain.project', 'Project'),
+  visit: (t) => t('chain.visit', 'Visit'),
 };
 
 /** One reference from the request to the project, with the way to each of them; nothing where there is one step alone. */
@@ -36,7 +37,7 @@ export function Chain(of: { leadId: string } | { projectId: string }) {
         </p>
         <ol className={styles.chain}>
           {data.links.map(({ kind, path, status, at }) => (
-            <li key={kind}>
+            <li key={`${kind} ${path}`}>
               {path === pathname ? (
                 <strong aria-current="page">{kinds[kind](t)}</strong>
               ) : (

@@ -95,6 +95,7 @@ function Compared({ of }: { of: Comparison }) {
     row(t('offers.start', 'Start'), ({ startDay }) => <Day day={startDay} />),
     row(t('offers.finish', 'Finish'), ({ finishDay }) => <Day day={finishDay} />),
     row(t('offers.warranty', 'Warranty'), ({ warrantyMonths }) => monthWords(voice, warrantyMonths)),
+    row(t('visit.some', 'Visits'), ({ visits }) => (visits === 0 ? '–' : visits)),
     row(t('offers.compare.rating', 'Rating'), ({ rating, ratingCount }) =>
       rating === null
         ? t('offers.compare.unrated', 'No reviews yet')

@@ -28,6 +28,11 @@ export function Confirmations({ thread: { agreement } }: { thread: QuoteThread }
             ...(advance > 0 ? [step('paid', t('offers.step.paid', 'Advance paid'), paidAt)] : []),
           ]}
         />
+        {agreement.visitAddress && (
+          <p className={styles.note}>
+            {t('visit.address.chosen', 'Visits at {{address}}', { address: agreement.visitAddress })}
+          </p>
+        )}
         <p className={styles.note}>{t('offers.digest', 'Fingerprint of the agreed quote (SHA-256)')}</p>
         <span className={styles.digest} translate="no">
           {agreement.digest}

@@ -9,6 +9,7 @@ import { Section } from '../../ui/section.tsx';
 import { QuotePayments, QuoteSums } from './quote-sums.tsx';
 import { monthWords } from './quote-words.ts';
 import styles from './quote.module.css';
+import { QuotedVisits } from './visit/quoted-visits.tsx';
 import { VersionChanges } from './version-changes.tsx';
 
 function Fact({ term, children }: { term: ReactNode; children: ReactNode }) {
@@ -66,6 +67,7 @@ export function QuoteVersionView({ version }: { version: QuoteVersion }) {
           <QuotePayments price={price} />
         </Card>
       </Section>
+      <QuotedVisits visits={content.visits} />
       <Section title={t('offers.terms', 'Terms')}>
         <Card quiet>
           <dl className={styles.facts}>

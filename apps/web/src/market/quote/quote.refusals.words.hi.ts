@@ -19,6 +19,13 @@ export const quoteRefusals = refusalsInHindi<keyof typeof quoteErrors>({
   quote_accepted_whole: 'आपने इस अनुरोध का एक पूरा कोटेशन मंज़ूर किया है, इसलिए काम बाँटे नहीं जा सकते।',
   award_nothing_agreed: 'अभी किसी पार्टनर से सहमति नहीं हुई है। इसके बजाय अनुरोध रद्द करें।',
   award_waits: 'एक पार्टनर ने अपने काम मंज़ूर किए हैं। अनुरोध बंद करने से पहले उनकी पुष्टि करें।',
+  quote_visit_past: 'एक विज़िट का समय निकल चुका है। दूसरा चुनें।',
+  quote_visits_unplaced: 'इस प्रोजेक्ट की विज़िट का कोई पता तय नहीं हुआ था।',
+  quote_visit_limit: 'इस प्रोजेक्ट में 100 विज़िट हैं। और के लिए दूसरा प्रोजेक्ट खोलें।',
+  quote_address_needed: 'विज़िट का पता चुनें।',
+  quote_address_gone: 'यह पता अब सेव नहीं है। दूसरा चुनें।',
+  quote_address_elsewhere: 'यह पता अनुरोध वाले शहर में नहीं है। वहाँ का पता चुनें।',
+  quote_address_other_pincode: 'इस पते का पिन कोड अनुरोध से अलग है। उसी पिन कोड का पता चुनें।',
   quote_template_name_taken: 'इस नाम का टेम्पलेट पहले से है। दूसरा नाम चुनें।',
   quote_template_limit: 'आपके 50 टेम्पलेट हैं। पहले एक हटाएँ।',
 });

@@ -11,13 +11,20 @@ import type { Side } from './quote-words.ts';
 import styles from './quote.module.css';
 import { RefuseDialog } from './refuse-dialog.tsx';
 
-function SignButton({ thread: { leadId, agreement } }: { thread: QuoteThread }) {
+function SignButton({
+  thread: { leadId, agreement },
+  addressId,
+}: {
+  thread: QuoteThread;
+  addressId: string | null;
+}) {
   const { t } = useTranslation();
   const sign = useSignQuote();
   // The page is read anew before this ends, and takes the button away: its callbacks would not be called.
   const press = async () => {
     try {
-      const { status } = await sign.mutateAsync({ leadId, digest: agreement?.digest ?? '' });
+      const digest = agreement?.digest ?? '';
+      const { status } = await sign.mutateAsync({ leadId, digest, ...(addressId && { addressId }) });
       toast.success(
         status === 'Accepted By User'
           ? t('offers.sign.done', 'You confirmed this quote')
@@ -35,7 +42,15 @@ function SignButton({ thread: { leadId, agreement } }: { thread: QuoteThread }) 
 }
 
 /** What the viewer may do about the newest version: as the server says. */
-export function ThreadActs({ thread, side }: { thread: QuoteThread; side: Side }) {
+export function ThreadActs({
+  thread,
+  side,
+  addressId,
+}: {
+  thread: QuoteThread;
+  side: Side;
+  addressId: string | null;
+}) {
   const { t } = useTranslation();
   const accept = useDialogLink('accept');
   const counter = useDialogLink('counter');
@@ -51,7 +66,7 @@ export function ThreadActs({ thread, side }: { thread: QuoteThread; side: Side }
           {side === 'Buyer' ? t('offers.accept', 'Accept quote') : acceptsOffer}
         </ButtonLink>
       )}
-      {can.sign && <SignButton thread={thread} />}
+      {can.sign && <SignButton thread={thread} addressId={addressId} />}
       {can.write && (
         <ButtonLink
           to={`/consultant-service/leads/${leadId}/quote/edit`}
@@ -75,12 +90,14 @@ export function ThreadActs({ thread, side }: { thread: QuoteThread; side: Side }
 }
 
 /** The questions behind `?dialog=…` of a quote. */
-export function ThreadDialogs({ thread }: { thread: QuoteThread }) {
+export function ThreadDialogs({ thread, addressId }: { thread: QuoteThread; addressId: string | null }) {
   const { current, can, leadId } = thread;
   if (!current) return null;
   return (
     <>
-      {can.accept && <AcceptDialog leadId={leadId} version={current} isSplit={thread.isSplit} />}
+      {can.accept && (
+        <AcceptDialog leadId={leadId} version={current} isSplit={thread.isSplit} addressId={addressId} />
+      )}
       {can.counter && <CounterDialog leadId={leadId} version={current} />}
       {can.refuse && <RefuseDialog leadId={leadId} quoteId={current.quoteId} />}
     </>

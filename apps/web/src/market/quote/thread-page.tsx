@@ -36,7 +36,34 @@ function Lost({ thread: { refusal, pricePlace } }: { thread: QuoteThread }) {
   );
 }
 
-function Standing({ thread, side, pay }: { thread: QuoteThread; side: Side; pay: Pay | undefined }) {
+/** Where the visits are: asked of the customer with the acceptance, or with the confirmation. */
+export interface Where {
+  readonly addressId: string | null;
+  readonly choose: ReactNode;
+}
+
+function VisitAddress({ thread: { can }, where }: { thread: QuoteThread; where: Where | undefined }) {
+  const { t } = useTranslation();
+  if (!where || !can.chooseAddress || !(can.accept || can.sign)) return null;
+  return (
+    <div className={styles.where}>
+      <p>{t('visit.address', 'This quote has visits. Choose where they are before you go on.')}</p>
+      {where.choose}
+    </div>
+  );
+}
+
+function Standing({
+  thread,
+  side,
+  pay,
+  where,
+}: {
+  thread: QuoteThread;
+  side: Side;
+  pay: Pay | undefined;
+  where: Where | undefined;
+}) {
   const voice = useTranslation();
   return (
     <Card>
@@ -49,7 +76,8 @@ function Standing({ thread, side, pay }: { thread: QuoteThread; side: Side; pay:
         )}
         <p>{threadSentence(voice, thread, side)}</p>
         <Lost thread={thread} />
-        <ThreadActs thread={thread} side={side} />
+        <VisitAddress thread={thread} where={where} />
+        <ThreadActs thread={thread} side={side} addressId={where?.addressId ?? null} />
         {thread.can.pay && pay?.(thread)}
       </div>
     </Card>
@@ -63,12 +91,15 @@ export function ThreadPage({
   back,
   pay,
   paid,
+  where,
 }: {
   leadId: string;
   side: Side;
   back: string;
   /** The way to pay the advance; of the customer alone. */
   pay?: Pay;
+  /** The way to choose the address of its visits; of the customer alone. */
+  where?: Where;
   /** What is said to who comes back from paying. */
   paid?: ReactNode;
 }) {
@@ -104,7 +135,7 @@ export function ThreadPage({
         {(thread) => (
           <>
             {paid}
-            <Standing thread={thread} side={side} pay={pay} />
+            <Standing thread={thread} side={side} pay={pay} where={where} />
             <Confirmations thread={thread} />
             {thread.current && <QuoteVersionView version={thread.current} />}
             {thread.current && (
@@ -116,7 +147,7 @@ export function ThreadPage({
             <Versions thread={thread} side={side} />
             <Chain leadId={leadId} />
             <VersionDialog />
-            <ThreadDialogs thread={thread} />
+            <ThreadDialogs thread={thread} addressId={where?.addressId ?? null} />
           </>
         )}
       </Loaded>

@@ -5,6 +5,7 @@ import { Card } from '../../ui/card.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './quote.module.css';
+import { ChangedVisit } from './visit/quoted-visits.tsx';
 
 const kinds: Record<QuoteChange['kind'], (t: Translate) => string> = {
   added: (t) => t('offers.change.added', 'Added'),
@@ -22,7 +23,11 @@ function Amount({ of }: { of: QuoteChange['before'] }) {
 }
 
 /** What a version changes on the one before, line by line. */
-export function VersionChanges({ version: { changes, totalBefore, price } }: { version: QuoteVersion }) {
+export function VersionChanges({
+  version: { changes, visitChanges, totalBefore, price },
+}: {
+  version: QuoteVersion;
+}) {
   const { t } = useTranslation();
   if (totalBefore === null) return null;
   return (
@@ -48,6 +53,9 @@ export function VersionChanges({ version: { changes, totalBefore, price } }: { v
                 )}
               </span>
             </li>
+          ))}
+          {visitChanges.map((change, index) => (
+            <ChangedVisit key={`${index} ${change.after?.day ?? ''}`} change={change} />
           ))}
           <li>
             <strong>{t('offers.total', 'Total')}</strong>

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import styles from './booking-card-frame.module.css';
 import { Card } from '../../ui/card.tsx';
 import { CategoryStamp } from '../category/category-stamp.tsx';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { DateTime } from '../../ui/date-time.tsx';
 import { Money } from '../../ui/money.tsx';
 import { StatusBadge } from './status-badge.tsx';
@@ -35,6 +36,7 @@ export function BookingCardFrame({
   /** The heading level: 2 where no section's heading is above the list. */
   level?: 2 | 3;
 }) {
+  const { t } = useTranslation();
   const Title = level === 2 ? 'h2' : 'h3';
   return (
     <Card as="li" quiet className={styles.card}>
@@ -60,7 +62,11 @@ export function BookingCardFrame({
           status={urgent === 'now' ? 'Urgent' : booking.status}
           seenBy={booking.customerName === null ? 'raiser' : 'receiver'}
         />
-        <Money paise={booking.total} strong />
+        {booking.projectId === null ? (
+          <Money paise={booking.total} strong />
+        ) : (
+          <small>{t('bookingMoney.withProject', 'Paid with the project')}</small>
+        )}
       </div>
       {(next || actions) && (
         <div className={styles.foot} data-urgent={urgent || undefined}>

@@ -75,6 +75,7 @@ const card = (status: RequestStatus, more: Partial<BookingCard> = {}): BookingCa
   acceptBefore: null,
   priority: null,
   version: 1,
+  projectId: null,
   money: null,
   can: nothing,
   ...more,

@@ -28,8 +28,9 @@ function rowOf(side: Side, seen: Seen): ScreenRow {
 }
 
 /** The server's `can` has the last word on what may be done. */
-function allowed(next: NextStep | undefined, { can }: BookingCard): NextStep | null {
-  if (!next) return null;
+function allowed(next: NextStep | undefined, { can, projectId }: BookingCard): NextStep | null {
+  // A visit of a project is planned again in the project.
+  if (!next || (next === 'bookAgain' && projectId !== null)) return null;
   return next === 'showCode' || next === 'bookAgain' || can[next] ? next : null;
 }
 

@@ -1,5 +1,8 @@
 /** Projects: list, form, page and milestones, for the business and for its client. */
 export const projectWords = {
+  'project.partOf': 'इस प्रोजेक्ट का हिस्सा:',
+  'project.partOf.client': 'इसका भुगतान प्रोजेक्ट के साथ है। काम में कुछ ग़लत हो तो प्रोजेक्ट में उसके पड़ाव पर विवाद करें।',
+  'project.partOf.partner': 'इसका भुगतान प्रोजेक्ट के साथ है। अतिरिक्त काम के लिए प्रोजेक्ट में बदलाव का प्रस्ताव दें।',
   'project.title': 'प्रोजेक्ट',
   'project.about': 'चरणों में बड़ा काम, और कितना लेना बाकी है।',
   'project.own': 'आपके प्रोजेक्ट',

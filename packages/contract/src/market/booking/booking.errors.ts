@@ -40,5 +40,9 @@ export const bookingErrors = defineErrors({
   addition_not_found: [404, 'Resource is not available'],
   photo_limit: [409, 'You can add up to 10 photos to a booking.'],
   photo_unreadable: [400, 'We couldn’t open this photo. Choose another one.'],
+  booking_of_project: [
+    409,
+    'This visit belongs to a project. Open the project to change or dispute its work.',
+  ],
   cash_not_due: [409, 'No cash is due for this booking.'],
 });

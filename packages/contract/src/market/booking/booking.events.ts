@@ -187,7 +187,14 @@ export const bookingEvents = {
     ...concerns({
       feePaise: paise('The cancellation charge.'),
       reason: z.string(),
+      calledOff: z
+        .optional(z.boolean())
+        .check(z.describe('A visit of a project that its partner did not keep.')),
     }),
+  }),
+  visitPlanned: event('booking.visit_planned', {
+    summary: 'The partner of a project planned a visit of it.',
+    ...plain,
   }),
   rejected: event('booking.rejected', {
     summary: 'No partner was found in time.',

@@ -4,6 +4,7 @@
  * time is over.
  */
 import { lifecycle } from '../../kernel/lifecycle.ts';
+import { projectMoves } from './project.moves.ts';
 import { stopMoves } from './stop.moves.ts';
 
 /** Booked, and the work has not begun: the time of the visit can still change. */
@@ -207,6 +208,7 @@ export const bookingLifecycle = lifecycle({
       tells: ['booking.completed'],
       times: ['booking.close_when_over'],
     },
+    ...projectMoves,
     ...stopMoves,
     dispute: {
       from: ['Completed'],

@@ -248,6 +248,9 @@ export const bookingCard = z.object({
     .nullable(z.enum(['Urgent']))
     .check(z.describe('Urgent: booked to come as soon as possible, with a short accept clock.')),
   version: z.int(),
+  projectId: z
+    .nullable(z.uuid())
+    .check(z.describe('A visit of this project, paid with it; null: an ordinary booking.')),
   money: z.nullable(bookingMoney).check(z.describe('For its buyer only.')),
   can: bookingCan,
 });

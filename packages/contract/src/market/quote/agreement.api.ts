@@ -4,6 +4,7 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { leadErrors } from '../quotation/lead.errors.ts';
 import { quoteErrors as e } from './quote.errors.ts';
 import { quoteThread } from './quote.model.ts';
+import { visitAddress, visitAddressErrors } from './visit-address.ts';
 
 export const signQuote = endpoint('PATCH /qoutations/agree', {
   summary: 'Confirm the accepted version; it is agreed once both sides have',
@@ -21,7 +22,14 @@ export const signQuote = endpoint('PATCH /qoutations/agree', {
     digest: z
       .string('Send the digest that was shown.')
       .check(z.regex(/^[0-9a-f]{64}$/, 'This digest is not ours.')),
+    addressId: visitAddress,
   }),
   response: quoteThread,
-  errors: [leadErrors.lead_not_found, leadErrors.lead_moved_on, e.quote_superseded, e.quote_signed_already],
+  errors: [
+    leadErrors.lead_not_found,
+    leadErrors.lead_moved_on,
+    e.quote_superseded,
+    e.quote_signed_already,
+    ...visitAddressErrors,
+  ],
 });

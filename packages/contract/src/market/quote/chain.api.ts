@@ -5,7 +5,7 @@ import { instant } from '../../kernel/schema.ts';
 import { projectErrors } from '../../work/project/project.errors.ts';
 import { leadErrors } from '../quotation/lead.errors.ts';
 
-export const chainKinds = ['request', 'lead', 'quote', 'agreement', 'project'] as const;
+export const chainKinds = ['request', 'lead', 'quote', 'agreement', 'project', 'visit'] as const;
 export type ChainKind = (typeof chainKinds)[number];
 
 export const chainLink = z.object({
@@ -19,7 +19,7 @@ export type ChainLink = z.output<typeof chainLink>;
 const id = z.uuid('This is not a known id.');
 
 export const getChain = endpoint('GET /qoutations/chain', {
-  summary: 'The chain of one lead or project: request or lead, quote, agreement, project',
+  summary: 'The chain of one lead or project: request or lead, quote, agreement, project, visits',
   tag: 'Quotations',
   authz: {
     who: 'roles',

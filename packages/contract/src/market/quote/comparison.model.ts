@@ -22,6 +22,7 @@ export const comparedOffer = z.object({
   startDay: z.nullable(z.string()),
   finishDay: z.nullable(z.string()),
   warrantyMonths: z.int(),
+  visits: z.int().check(z.describe('How many are part of the offer.')),
   validUntil: instant(),
   isExpired: z.boolean(),
   answeredInMinutes: z.int().check(z.describe('From being told of the request to the first quote.')),

@@ -16,6 +16,7 @@ import {
   quoteVersion,
   refusalReasons,
 } from './quote.model.ts';
+import { visitAddress, visitAddressErrors } from './visit-address.ts';
 
 const tag = 'Quotations';
 const id = z.uuid('This is not a known id.');
@@ -112,6 +113,7 @@ export const sendQuote = endpoint('PATCH /qoutations/document', {
     e.quote_superseded,
     e.quote_total_differs,
     e.quote_service_unknown,
+    e.quote_visit_past,
     e.quote_version_limit,
     quotationFileErrors.quotation_file_gone,
   ],
@@ -122,7 +124,7 @@ export const acceptQuote = endpoint('PATCH /qoutations/accept', {
   tag,
   authz: deciding,
   unconfirmed: 'carries-version',
-  body: z.object(exactVersion),
+  body: z.object({ ...exactVersion, addressId: visitAddress }),
   response: quoteThread,
   errors: [
     leadErrors.lead_not_found,
@@ -131,6 +133,7 @@ export const acceptQuote = endpoint('PATCH /qoutations/accept', {
     e.quote_expired,
     e.quote_own_version,
     e.quote_line_awarded,
+    ...visitAddressErrors,
   ],
 });
 

@@ -21,6 +21,16 @@ export const quoteErrors = defineErrors({
   quote_accepted_whole: [409, 'You accepted a whole quote of this request, so its lines can’t be divided.'],
   award_nothing_agreed: [409, 'No partner has agreed yet. Cancel the request instead.'],
   award_waits: [409, 'A partner has accepted its lines. Confirm them before you close the request.'],
+  quote_visit_past: [409, 'The time of a visit is over. Choose another one.'],
+  quote_visits_unplaced: [409, 'No address for visits was agreed on for this project.'],
+  quote_visit_limit: [429, 'This project has 100 visits. Open another project for more.'],
+  quote_address_needed: [409, 'Choose the address of the visits.'],
+  quote_address_gone: [409, 'This address is no longer saved. Choose another one.'],
+  quote_address_elsewhere: [409, 'This address is in another city than the request. Choose one there.'],
+  quote_address_other_pincode: [
+    409,
+    'This address has another PIN code than your request. Choose one with the same PIN code.',
+  ],
   quote_template_name_taken: [409, 'You have a template of this name. Choose another name.'],
   quote_template_limit: [429, 'You have 50 templates. Remove one first.'],
 });

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { day, instant, optionalText, paise, paiseBetween, text, whole } from '../../kernel/schema.ts';
 import { leadStatuses } from '../quotation/lead.lifecycle.ts';
+import {
+  endsLate,
+  endsThatDay,
+  liesWithin,
+  manyVisits,
+  quoteDraftVisit,
+  quoteVisit,
+  visitChange,
+} from './visit.model.ts';
 import { filesChosen, quotationFile, quotationFileLimits } from '../quotation/quotation-file.model.ts';
 
 /** Of a line in paise, and of a whole quote. */
@@ -66,8 +75,17 @@ export const quoteContent = z
     ...contentShape,
     lines: z.array(quoteLine).check(z.minLength(1, 'Add a line.'), manyLines),
     milestones: z.array(milestone).check(z.minLength(1, 'Add a payment.'), manyMilestones),
+    visits: z.optional(z.array(quoteVisit).check(manyVisits)),
   })
   .check(
+    z.refine(({ visits = [], ...dated }) => visits.every((visit) => liesWithin(dated, visit)), {
+      error: 'A visit must lie between the first and the last day of the work.',
+      path: ['visits'],
+    }),
+    z.refine(({ visits = [] }) => visits.every(endsThatDay), {
+      error: endsLate,
+      path: ['visits'],
+    }),
     z.refine(({ milestones }) => percents(milestones) === 100, {
       error: 'The payments must add up to 100%.',
       path: ['milestones'],
@@ -101,11 +119,12 @@ export const quoteDraftContent = z.object({
   milestones: z
     .array(z.object({ title: z.string().check(z.maxLength(80)), percent: percent(0) }))
     .check(manyMilestones),
+  visits: z.optional(z.array(quoteDraftVisit).check(manyVisits)),
 });
 export type QuoteDraftContent = z.output<typeof quoteDraftContent>;
 
-/** What another quote is started from: without the files, which belong to one lead. */
-export const quoteStartContent = z.omit(quoteDraftContent, { fileIds: true });
+/** What another quote is started from: without the files and the visits, which belong to one lead. */
+export const quoteStartContent = z.omit(quoteDraftContent, { fileIds: true, visits: true });
 
 const taxLine = z.object({ label: z.string(), percent: z.number(), taxable: paise(), amount: paise() });
 
@@ -162,6 +181,7 @@ export const quoteVersion = z.object({
   validUntil: instant('Until when it can be accepted.'),
   createdAt: instant('When it was sent.'),
   changes: z.array(quoteChange).check(z.describe('Against the version before; empty in the first.')),
+  visitChanges: z.array(visitChange).check(z.describe('The same for its visits.')),
   totalBefore: z.nullable(paise()).check(z.describe('Of the version before; null: this is the first.')),
 });
 export type QuoteVersion = z.output<typeof quoteVersion>;
@@ -191,6 +211,9 @@ export const agreementView = z.object({
   advance: paise(),
   payBy: z.nullable(instant('Until when the advance can be paid.')),
   paidAt: z.nullable(instant()),
+  visitAddress: z
+    .nullable(z.string())
+    .check(z.describe('Of the visits, for the customer who chose it; null: none was chosen.')),
 });
 
 /** All that was offered for one lead, as either side reads it. */
@@ -226,6 +249,9 @@ export const quoteThread = z.object({
     counter: z.boolean(),
     refuse: z.boolean(),
     sign: z.boolean(),
+    chooseAddress: z
+      .boolean()
+      .check(z.describe('Name an address with `accept` or `sign`: the visits have none yet.')),
     pay: z.boolean(),
   }),
 });

@@ -47,7 +47,9 @@ export async function presentOf(
     returnableOf(deps, reader, bookingId),
   ]);
   const buyer = isBuyerOf(viewer, booking);
-  const until = buyer && !row ? disputeUntil(booking, rules) : null;
+  // Work of a project is disputed by its milestones.
+  const mayOpen = buyer && !row && booking.projectId === null;
+  const until = mayOpen ? disputeUntil(booking, rules) : null;
   const isPaid = booking.paymentMode !== 'paylater';
   const offered = buyer && isPaid && row?.status === 'offered' && row.offer === 'refund';
   const creditUntil = offered ? await deps.asked.creditUntil.answers[0]?.(reader, now) : undefined;

@@ -9,6 +9,7 @@ interface Visit {
   readonly organisationId: string | null;
   readonly startsAt: Date;
   readonly endsAt: Date;
+  readonly projectId?: string | null;
 }
 
 interface Clocks {
@@ -29,9 +30,9 @@ export const isInTime = (
   now: Date,
 ): boolean => startsAt.getTime() - now.getTime() >= (earlierAnswerMinutes + noticeMinutes) * minuteMs;
 
-/** While the visit is far enough away for an earlier one. */
-export const mayRequest = ({ status, startsAt }: Visit, clocks: Clocks, now: Date): boolean =>
-  isOneOf(beforeVisit, status) && isInTime(startsAt, clocks, now);
+/** While the visit is far enough away for an earlier one; the days of a project are its plan. */
+export const mayRequest = ({ status, startsAt, projectId }: Visit, clocks: Clocks, now: Date): boolean =>
+  !projectId && isOneOf(beforeVisit, status) && isInTime(startsAt, clocks, now);
 
 /** The visit as it would be; null: this time is none for it. */
 export function earlierPeriod(

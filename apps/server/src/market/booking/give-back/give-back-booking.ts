@@ -3,11 +3,13 @@ import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import { confirmsGiveBack } from '@nukkad/contract/market/give-back/give-back.confirm';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import type { BookingDependencies } from '../booking.dependencies.ts';
-import { bookingTransitions, eventFor } from '../booking.transitions.ts';
+import { type Allowed, bookingTransitions, eventFor } from '../booking.transitions.ts';
 import { unlessFormer } from '../fulfilment/lock-requested.ts';
 import { movePartnerRequest } from '../partner-request.transitions.ts';
+import { callOff } from '../project/call-off.ts';
 import { moveProposal } from '../reschedule/proposal.transitions.ts';
 import { getBookingRules, lockWithRules } from '../rules.store.ts';
 import { leavingPartner } from './leaving-partner.ts';
@@ -29,6 +31,8 @@ export async function giveBackBooking(deps: BookingDependencies, call: SignedInC
   const { bookingId, reason, note, seen } = call.input.body;
   return deps.platform.write(call, async (tx) => {
     const locked = await unlessFormer(tx, await lockWithRules(tx, bookingId), viewer);
+    if (bookingTransitions.seen(viewer, locked).projectId !== null)
+      return callOffSeen(deps, tx, bookingTransitions.allow(viewer, 'callOff', locked), call);
     const allowed = bookingTransitions.allow(viewer, 'giveBack', locked);
     const rules = await getBookingRules(tx, now, allowed.row);
     const { penaltyPaise } = giveBackTerms(allowed.row, rules, now);
@@ -49,4 +53,17 @@ export async function giveBackBooking(deps: BookingDependencies, call: SignedInC
     });
     return { bookingId, status };
   });
+}
+
+/** It is ended instead, and costs its partner nothing. */
+async function callOffSeen(
+  deps: BookingDependencies,
+  tx: Tx,
+  allowed: Allowed<'callOff'>,
+  { now, input: { body } }: SignedInCall<{ body: GivenBack }>,
+) {
+  const { bookingId, startsAt, locality } = allowed.row;
+  confirmSeen(confirmsGiveBack, body.seen, { startsAt: startsAt.toISOString(), locality, penalty: 0 });
+  const { status } = await callOff(tx, deps, allowed, { ...body, now });
+  return { bookingId, status };
 }

@@ -17,6 +17,9 @@ export const readGiveBack = (
 ) =>
   readTogether(platform.db, async (reader) => {
     const booking = bookingTransitions.seen(viewer, await findBooking(reader, bookingId));
+    // A visit of a project is called off: no other partner is asked, and none of its money is at stake.
+    if (booking.projectId !== null && mayMoveNow(viewer, 'callOff', booking))
+      return { penalty: 0, risesAt: null, risesTo: null };
     if (!mayMoveNow(viewer, 'giveBack', booking))
       return refuse(bookingErrors.booking_moved_on, { present: booking.status });
     const rules = await getBookingRules(reader, now, booking);

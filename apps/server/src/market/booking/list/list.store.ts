@@ -89,7 +89,7 @@ const cardColumns = sql`b.booking_id as "bookingId", b.booking_number as "bookin
   b.starts_at as "startsAt", b.ends_at as "endsAt", b.total_paise as "totalPaise", b.additions_paise as "additionsPaise",
   b.payment_mode as "paymentMode", b.payment_status as "paymentStatus", b.captured_paise as "capturedPaise",
   b.refunded_paise as "refundedPaise", b.refund_asked_paise as "refundAskedPaise", b.fee_paise as "feePaise", b.reschedules,
-  b.refund_granted_paise as "refundGrantedPaise",
+  b.refund_granted_paise as "refundGrantedPaise", b.project_id as "projectId",
   b.pay_before as "payBefore", b.accept_before as "acceptBefore", b.arrive_before as "arriveBefore", b.contact_name as "contactName", b.locality,
   b.completed_at as "completedAt", b.ended_at as "endedAt"`;
 

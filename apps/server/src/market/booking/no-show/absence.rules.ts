@@ -28,6 +28,12 @@ export function absenceFee(booking: Pick<FeeFacts, 'totalPaise' | 'price'>, rule
 export const isProof = ({ takenAt }: { readonly takenAt: Date }, { startsAt }: Visit): boolean =>
   takenAt >= startsAt;
 
+/** For a customer to whom no one came; a visit of a project is paid with its milestones, and another one is planned. */
+export const absenceCredit = (
+  { projectId }: { readonly projectId: string | null },
+  { absenceCreditPaise }: BookingRules,
+): Paise => (projectId === null ? absenceCreditPaise : 0);
+
 const earthMetres = 6_371_000;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 

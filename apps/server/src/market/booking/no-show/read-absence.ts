@@ -10,15 +10,22 @@ import { findBooking } from '../booking.store.ts';
 import { bookingTransitions } from '../booking.transitions.ts';
 import { listPhotos } from '../photo/photo.store.ts';
 import { getBookingRules } from '../rules.store.ts';
-import { absenceFee, customerAbsentFrom, isProof, professionalAbsentFrom } from './absence.rules.ts';
+import {
+  absenceCredit,
+  absenceFee,
+  customerAbsentFrom,
+  isProof,
+  professionalAbsentFrom,
+} from './absence.rules.ts';
 
 interface Viewing {
   readonly viewer: Viewer;
   readonly now: Date;
 }
 
-async function visitOf(reader: Reader, verb: BookingVerb, bookingId: string, { viewer, now }: Viewing) {
+async function visitOf(reader: Reader, asked: BookingVerb, bookingId: string, { viewer, now }: Viewing) {
   const booking = bookingTransitions.seen(viewer, await findBooking(reader, bookingId));
+  const verb = asked === 'professionalAbsent' && booking.projectId !== null ? 'callOff' : asked;
   if (!mayMoveNow(viewer, verb, booking))
     return refuse(bookingErrors.booking_moved_on, { present: booking.status });
   return { booking, rules: await getBookingRules(reader, now, booking) };
@@ -42,5 +49,8 @@ export const readCustomerAbsent = (deps: BookingDependencies, bookingId: string,
 export const readProfessionalAbsent = (deps: BookingDependencies, bookingId: string, viewing: Viewing) =>
   readTogether(deps.platform.db, async (reader) => {
     const { booking, rules } = await visitOf(reader, 'professionalAbsent', bookingId, viewing);
-    return { from: professionalAbsentFrom(booking, rules).toISOString(), credit: rules.absenceCreditPaise };
+    return {
+      from: professionalAbsentFrom(booking, rules).toISOString(),
+      credit: absenceCredit(booking, rules),
+    };
   });

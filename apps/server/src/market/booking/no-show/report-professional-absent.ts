@@ -18,8 +18,9 @@ import { namesOf } from '../names-of.ts';
 import { movePartnerRequest } from '../partner-request.transitions.ts';
 import { readDetails } from '../read-details.ts';
 import { moveProposal } from '../reschedule/proposal.transitions.ts';
-import { getBookingRules } from '../rules.store.ts';
-import { professionalAbsentFrom } from './absence.rules.ts';
+import { callOff } from '../project/call-off.ts';
+import { getBookingRules, lockWithRules } from '../rules.store.ts';
+import { absenceCredit, professionalAbsentFrom } from './absence.rules.ts';
 import { listOverdue } from './absence.store.ts';
 
 interface Report {
@@ -36,8 +37,9 @@ export async function reportProfessionalAbsent(
   const { viewer, now, lang } = call;
   const { bookingId, seen } = call.input.body;
   return deps.platform.write(call, async (tx) => {
-    const allowed = await bookingTransitions.lockTo(tx, viewer, 'professionalAbsent', bookingId);
-    const { row } = allowed;
+    const row = bookingTransitions.seen(viewer, await lockWithRules(tx, bookingId));
+    const ends = row.projectId === null ? null : bookingTransitions.allow(viewer, 'callOff', row);
+    const allowed = ends ?? bookingTransitions.allow(viewer, 'professionalAbsent', row);
     const [rules, { companyName }] = await Promise.all([
       getBookingRules(tx, now, row),
       namesOf(deps, tx, row),
@@ -46,9 +48,12 @@ export async function reportProfessionalAbsent(
     confirmSeen(confirmsProfessionalAbsent, seen, {
       startsAt: row.startsAt.toISOString(),
       partnerName: companyName,
-      credit: rules.absenceCreditPaise,
+      credit: absenceCredit(row, rules),
     });
-    const booking = await leaveAbsentPartner(tx, allowed, rules, now);
+    const booking =
+      allowed.verb === 'callOff'
+        ? await callOff(tx, deps, allowed, { reason: 'professional_absent', now })
+        : await leaveAbsentPartner(tx, allowed, rules, now);
     return lastReads((reader) => readDetails(deps, reader, { booking, viewer, now, lang, rules }));
   });
 }
@@ -97,10 +102,16 @@ export async function reportUnbegunVisits(deps: BookingDependencies): Promise<vo
 export async function endUnbegunVisit(deps: BookingDependencies, bookingId: string): Promise<void> {
   const now = deps.platform.clock.now();
   await deps.platform.write(system, async (tx) => {
-    const allowed = await bookingTransitions.lockForSystem(tx, 'professionalAbsent', bookingId);
-    if (!allowed) return;
-    const rules = await getBookingRules(tx, now, allowed.row);
-    if (now < minutesAfter(allowed.row.startsAt, rules.unbegunMinutes)) return;
-    await leaveAbsentPartner(tx, allowed, rules, now);
+    const locked = await lockWithRules(tx, bookingId);
+    if (!locked) return;
+    const rules = await getBookingRules(tx, now, locked);
+    if (now < minutesAfter(locked.startsAt, rules.unbegunMinutes)) return;
+    if (locked.projectId !== null) {
+      const ends = bookingTransitions.allowSystem('callOff', locked);
+      if (ends) await callOff(tx, deps, ends, { reason: 'professional_absent', now });
+      return;
+    }
+    const allowed = bookingTransitions.allowSystem('professionalAbsent', locked);
+    if (allowed) await leaveAbsentPartner(tx, allowed, rules, now);
   });
 }

@@ -21,6 +21,12 @@ export const buyerTexts = {
   },
 } as const satisfies Readonly<Record<string, Said>>;
 
+/** What the buyer reads of a visit that the partner of a project planned. */
+export const visitPlanned = (at: Said): Said => ({
+  en: `your partner planned a visit of your project on ${at.en}. You can change the time.`,
+  hi: `पार्टनर ने आपके प्रोजेक्ट की विज़िट ${at.hi} पर तय की है। आप समय बदल सकते हैं।`,
+});
+
 /** What the buyer reads where the professional did not come. */
 export const professionalAbsent = (creditPaise: number): Said => ({
   en: `sorry that no one came. You have ${inRupees(creditPaise)} credit, and we’re asking another partner.`,
@@ -103,6 +109,10 @@ export const partnerTexts = {
     en: `your team gave back this booking. A ${inRupees(paise)} penalty is taken from your next payout.`,
     hi: `आपकी टीम ने यह बुकिंग वापस कर दी। ${inRupees(paise)} जुर्माना अगले भुगतान में से कटेगा।`,
   }),
+  notVisited: ({ at }: Pick<Job, 'at'>): Said => ({
+    en: `no one came to this visit of a project on ${at.en}, so it was cancelled. Plan another one.`,
+    hi: `प्रोजेक्ट की ${at.hi} की इस विज़िट पर कोई नहीं पहुँचा, इसलिए वह रद्द हो गई। दूसरी विज़िट तय करें।`,
+  }),
   cancelled: ({ at }: Pick<Job, 'at'>): Said => ({
     en: `the customer cancelled this booking for ${at.en}.`,
     hi: `ग्राहक ने ${at.hi} की यह बुकिंग रद्द कर दी।`,
@@ -126,6 +136,10 @@ export const workerTexts = {
   givenBack: ({ at }: Pick<Job, 'at'>): Said => ({
     en: `your team gave back the job for ${at.en}. You don’t need to go.`,
     hi: `आपकी टीम ने ${at.hi} का काम वापस कर दिया। आपको जाने की ज़रूरत नहीं।`,
+  }),
+  calledOff: ({ at }: Pick<Job, 'at'>): Said => ({
+    en: `the job for ${at.en} was called off. You don’t need to go.`,
+    hi: `${at.hi} का काम रद्द हो गया। आपको जाने की ज़रूरत नहीं।`,
   }),
   cancelled: ({ at }: Pick<Job, 'at'>): Said => ({
     en: `the customer cancelled the job for ${at.en}. You don’t need to go.`,

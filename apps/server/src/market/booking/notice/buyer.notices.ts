@@ -1,4 +1,5 @@
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
+import { momentOf } from '../../../platform/spoken.rules.ts';
 import { type Notice, notice } from '../../../platform/notice/notice.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import { listAdditions } from '../addition.store.ts';
@@ -9,7 +10,7 @@ import { findBooking } from '../booking.store.ts';
 import { getBookingRules } from '../rules.store.ts';
 import { startCodeOf } from '../start-code.ts';
 import { aboutBooking } from './about-booking.ts';
-import { additionAsked, buyerTexts } from './booking-words.ts';
+import { additionAsked, buyerTexts, visitPlanned } from './booking-words.ts';
 import { moneyNotices } from './money-notice.ts';
 import { toBuyer } from './of-booking.ts';
 import { stopTexts } from './stop-words.ts';
@@ -46,6 +47,11 @@ export function buyerNotices(deps: BookingDependencies): readonly Notice[] {
       words: (booking: Booking) => aboutBooking(booking, buyerTexts.accepted),
     }),
     startCode(deps),
+    notice('booking.notice', bookingEvents.visitPlanned, {
+      ...toBuyer,
+      look: lookAtBooking,
+      words: (booking: Booking) => aboutBooking(booking, visitPlanned(momentOf(booking.startsAt))),
+    }),
     notice('booking.notice', bookingEvents.completed, {
       ...toBuyer,
       weight: 'usual',

@@ -21,7 +21,13 @@ const joined = (...deps: readonly Said[]): Said => ({
   hi: deps.map(({ hi }) => hi).join(' '),
 });
 
-function endingOf({ reasonCode }: Booking): Said {
+const calledOffBecause: Readonly<Record<string, Said>> = {
+  professional_absent: endings.notVisited,
+  project_cancelled: endings.projectCancelled,
+};
+
+function endingOf({ reasonCode }: Booking, calledOff = false): Said {
+  if (calledOff) return calledOffBecause[reasonCode ?? ''] ?? endings.calledOff;
   if (reasonCode === 'no_show') return endings.absent;
   return reasonCode === 'payment_expired' ? endings.unpaid : endings.cancelled;
 }
@@ -54,10 +60,18 @@ export function moneyNotices(deps: BookingDependencies): readonly Notice[] {
   return [
     notice('booking.notice', bookingEvents.cancelled, {
       ...toBuyer,
-      look,
-      words: ({ booking, money }) => {
-        return aboutBooking(booking, joined(endingOf(booking), moneySaid(money, isLater(booking))));
+      look: async (heard) => {
+        const ended = await look(heard);
+        return ended && { ...ended, calledOff: heard.facts.calledOff };
       },
+      words: ({ booking, money, calledOff }) =>
+        aboutBooking(
+          booking,
+          // Of a visit of a project no money is spoken: it is paid with the project.
+          booking.projectId === null
+            ? joined(endingOf(booking), moneySaid(money, isLater(booking)))
+            : endingOf(booking, calledOff),
+        ),
     }),
     notice('booking.notice', bookingEvents.rejected, {
       ...toBuyer,

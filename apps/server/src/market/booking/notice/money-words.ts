@@ -12,6 +12,18 @@ export const endings = {
     en: 'your booking was cancelled because the professional found no one there. If that’s wrong, report a problem.',
     hi: 'कारीगर को वहाँ कोई नहीं मिला, इसलिए बुकिंग रद्द हो गई। यह ग़लत हो तो समस्या की सूचना दें।',
   },
+  calledOff: {
+    en: 'your partner called off this visit of your project. They can plan another one.',
+    hi: 'पार्टनर ने आपके प्रोजेक्ट की यह विज़िट रद्द कर दी। वे दूसरी विज़िट तय कर सकते हैं।',
+  },
+  projectCancelled: {
+    en: 'your project was cancelled, and this visit with it.',
+    hi: 'आपका प्रोजेक्ट रद्द हो गया, और उसके साथ यह विज़िट भी।',
+  },
+  notVisited: {
+    en: 'sorry that no one came to this visit of your project. Your partner can plan another one.',
+    hi: 'माफ़ कीजिए, आपके प्रोजेक्ट की इस विज़िट पर कोई नहीं आया। पार्टनर दूसरी विज़िट तय कर सकते हैं।',
+  },
   cancelled: { en: 'your booking was cancelled.', hi: 'बुकिंग रद्द हो गई।' },
 } as const satisfies Readonly<Record<string, Said>>;
 

@@ -29,10 +29,17 @@ export function partnerNotices(deps: BookingDependencies): readonly Notice[] {
     }),
     notice('booking.tell_partner', bookingEvents.cancelled, {
       ...toPartner(deps, 'organisationId'),
-      // Its own people reported an absence.
-      look: async ({ facts }, reader) =>
-        facts.reason === 'no_show' ? null : findBooking(reader, facts.bookingId),
-      words: (booking) => aboutBooking(booking, partnerTexts.cancelled({ at: momentOf(booking.startsAt) })),
+      // Its own people reported an absence, or called it off.
+      look: async ({ facts: { reason, bookingId, calledOff } }, reader) => {
+        const isKnown = reason === 'no_show' || (calledOff && reason !== 'professional_absent');
+        const booking = isKnown ? null : await findBooking(reader, bookingId);
+        return booking && { booking, calledOff };
+      },
+      words: ({ booking, calledOff }) =>
+        aboutBooking(
+          booking,
+          partnerTexts[calledOff ? 'notVisited' : 'cancelled']({ at: momentOf(booking.startsAt) }),
+        ),
     }),
     // Who said no knows it.
     notice('booking.tell_former_partner', bookingEvents.refused, {

@@ -29,9 +29,15 @@ export function workerNotices(deps: BookingDependencies): readonly Notice[] {
     }),
     notice('booking.tell_professional', bookingEvents.cancelled, {
       ...toHiredWorker(deps),
-      look: async ({ facts }, reader) =>
-        facts.reason === 'no_show' ? null : findBooking(reader, facts.bookingId),
-      words: (booking) => aboutBooking(booking, workerTexts.cancelled({ at: momentOf(booking.startsAt) })),
+      look: async ({ facts }, reader) => {
+        const booking = facts.reason === 'no_show' ? null : await findBooking(reader, facts.bookingId);
+        return booking && { booking, calledOff: facts.calledOff };
+      },
+      words: ({ booking, calledOff }) =>
+        aboutBooking(
+          booking,
+          workerTexts[calledOff ? 'calledOff' : 'cancelled']({ at: momentOf(booking.startsAt) }),
+        ),
     }),
     notice('booking.tell_professional', bookingEvents.additionAnswered, {
       ...toWorker(deps, 'staffId'),

@@ -38,6 +38,7 @@ export async function moveProposal(
     | 'takeBack'
     | 'start'
     | 'cancel'
+    | 'callOff'
     | 'customerAbsent'
   >,
   verb: 'agree' | 'decline' | 'withdraw' | 'expire',

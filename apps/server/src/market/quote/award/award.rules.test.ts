@@ -101,3 +101,23 @@ test('lines are given of a quote of the partner, also where some of it were give
   expect(awardStanding({ status: 'Accepted By User' }, part)).toBe('accepted');
   expect(awardStanding({ status: 'Inprogress' }, part)).toBe('agreed');
 });
+
+test('each partner that is given lines keeps the visits that it offered', () => {
+  const line = { serviceId: null, name: 'Taps', quantity: 1, unit: 'lot', unitPrice: 500_00 };
+  const visits = [{ day: '2026-12-01', slotId: 1120, minutes: 60, title: 'Measuring' }];
+  const offered: QuoteContent = {
+    lines: [line, { ...line, name: 'Pipes' }],
+    discount: 0,
+    milestones: [{ title: 'End', percent: 100 }],
+    hasAdvance: false,
+    validDays: 30,
+    startDay: null,
+    finishDay: null,
+    warrantyMonths: 0,
+    visits,
+  };
+  expect(onlyLines(offered, priceQuote(offered, taxOf), [1])).toMatchObject({
+    lines: [{ name: 'Pipes' }],
+    visits,
+  });
+});

@@ -1,0 +1,73 @@
+import type { ProjectVisits as Visits } from '@nukkad/contract/market/quote/project-visit.api';
+import { Link } from 'react-router';
+import { StatusBadge } from '../../../nouns/booking/status-badge.tsx';
+import { useTranslation } from '../../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { DateTime, formatInstant } from '../../../ui/date-time.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { useDialogLink } from '../../../ui/url-dialog.ts';
+import styles from '../quote.module.css';
+import { PlanVisitDialog } from './plan-visit-dialog.tsx';
+import { useProjectVisits } from './visit.queries.ts';
+
+function List({ visits, missed }: Pick<Visits, 'visits' | 'missed'>) {
+  const { t, locale } = useTranslation();
+  return (
+    <ul className={styles.lines}>
+      {visits.map(({ bookingId, title, status, startsAt, professionalName, path }) => (
+        <li key={bookingId}>
+          <span className={styles.words}>
+            <Link to={path} className={styles.visit}>
+              {title}
+            </Link>
+            <small>
+              <DateTime at={startsAt} as="short" />
+              {professionalName && <span translate="no"> · {professionalName}</span>}
+            </small>
+          </span>
+          <StatusBadge status={status} />
+        </li>
+      ))}
+      {missed.map(({ title, startsAt }) => (
+        <li key={`${startsAt} ${title}`}>
+          <span className={styles.words}>
+            <strong>{title}</strong>
+            <small>
+              {t('visit.missed', 'Not booked: {{when}} was over when the project began.', {
+                when: formatInstant(startsAt, 'short', locale),
+              })}
+            </small>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The visits of a project, for both sides; nothing where it has none and none can be planned. */
+export function ProjectVisits({ projectId }: { projectId: string }) {
+  const { t } = useTranslation();
+  const { data } = useProjectVisits(projectId);
+  const plan = useDialogLink('planVisit');
+  if (!data) return null;
+  const { visits, missed, can } = data;
+  if (visits.length + missed.length === 0 && !can.plan) return null;
+  return (
+    <Section title={t('visit.some', 'Visits')}>
+      <Card quiet>
+        {visits.length + missed.length === 0 ? (
+          <p className={styles.note}>{t('visit.none', 'No visits planned.')}</p>
+        ) : (
+          <List visits={visits} missed={missed} />
+        )}
+        {can.plan && (
+          <ButtonLink {...plan} tone="plain" small>
+            {t('visit.plan', 'Plan a visit')}
+          </ButtonLink>
+        )}
+      </Card>
+      {can.plan && <PlanVisitDialog projectId={projectId} />}
+    </Section>
+  );
+}
