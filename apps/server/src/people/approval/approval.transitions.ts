@@ -23,22 +23,24 @@ export interface RequestAt {
   readonly now: Date;
 }
 
-const told: Readonly<Record<ApprovalVerb, (typeof approvalMoves)[keyof typeof approvalMoves] | null>> = {
-  ask: approvalEvents.asked,
-  edit: approvalEvents.edited,
-  pass: approvalEvents.passed,
-  approve: approvalEvents.approved,
-  reject: approvalEvents.rejected,
-  withdraw: approvalEvents.withdrawn,
-  ask_cancel: approvalEvents.cancelAsked,
-  cancel: approvalEvents.cancelled,
-  keep: approvalEvents.kept,
-  change: approvalEvents.changed,
-  restore: approvalEvents.restored,
-  pay: approvalEvents.paid,
-  resubmit: approvalEvents.asked,
-  remind: approvalEvents.reminded,
-  escalate: approvalEvents.escalated,
+const told: Readonly<
+  Record<ApprovalVerb, { readonly event: (typeof approvalMoves)[keyof typeof approvalMoves] }>
+> = {
+  ask: { event: approvalEvents.asked },
+  edit: { event: approvalEvents.edited },
+  pass: { event: approvalEvents.passed },
+  approve: { event: approvalEvents.approved },
+  reject: { event: approvalEvents.rejected },
+  withdraw: { event: approvalEvents.withdrawn },
+  ask_cancel: { event: approvalEvents.cancelAsked },
+  cancel: { event: approvalEvents.cancelled },
+  keep: { event: approvalEvents.kept },
+  change: { event: approvalEvents.changed },
+  restore: { event: approvalEvents.restored },
+  pay: { event: approvalEvents.paid },
+  resubmit: { event: approvalEvents.asked },
+  remind: { event: approvalEvents.reminded },
+  escalate: { event: approvalEvents.escalated },
 };
 
 /** With the current level and the reviewers whose substitute the viewer is: what the policy checks. */
@@ -90,7 +92,7 @@ export const approvalTransitions = transitions({
     detail: { from, to, kind: after.kind, level: after.level },
   }),
   tells: ({ verb, after: { requestId, organisationId, kind, version } }) => {
-    const event = told[verb];
-    return event ? [pendingEvent(event, { requestId, organisationId, kind, version })] : [];
+    const { event } = told[verb];
+    return [pendingEvent(event, { requestId, organisationId, kind, version })];
   },
 });

@@ -33,7 +33,6 @@ export type {
   ConfirmedMonth,
   DaysOf,
   ExtraLines,
-  ForeseenPayslip,
   FoundRun,
   HeldLine,
   NumbersOf,
