@@ -60,7 +60,13 @@ const aQuote = {
   agreement: { advancePaise: 1_000_00, payBy: startsAt },
 };
 const aNewVersion = { ...aQuote, isAgain: true };
-const booking = { bookingNumber: 'NK12', startsAt, locality: 'इंदिरानगर', reasonCode: 'other' };
+const booking = {
+  bookingNumber: 'NK12',
+  startsAt,
+  locality: 'इंदिरानगर',
+  reasonCode: 'other',
+  projectId: null,
+};
 const asked = { booking, proposal: { startsAt, answerBefore: startsAt } };
 const stopped = { booking, stop: { billPaise: 500_00, answerBefore: startsAt } };
 const ended = { booking, money: { ...noMoney, returning: 500_00 }, amountPaise: 500_00 };
@@ -147,6 +153,11 @@ export const examples: Readonly<Record<string, readonly unknown[]>> = {
     ended,
     { ...ended, booking: { ...booking, reasonCode: 'payment_expired' } },
     { ...ended, booking: { ...booking, reasonCode: 'no_show' } },
+    ...['emergency', 'professional_absent', 'project_cancelled'].map((reasonCode) => ({
+      ...ended,
+      booking: { ...booking, projectId: 'a project', reasonCode },
+      calledOff: true,
+    })),
   ],
   'booking.notice booking.rejected': [ended],
   'booking.notice booking.refunded': [ended],
@@ -174,11 +185,12 @@ export const examples: Readonly<Record<string, readonly unknown[]>> = {
     booking: { ...booking, arriveBefore },
     acceptBefore: startsAt,
   })),
-  'booking.tell_partner booking.cancelled': [booking],
+  'booking.notice booking.visit_planned': [booking],
+  'booking.tell_partner booking.cancelled': [{ booking }, { booking, calledOff: true }],
   'booking.tell_former_partner booking.refused': [booking],
   'booking.tell_professional booking.assigned': [booking],
   'booking.tell_former_professional booking.assigned': [booking],
-  'booking.tell_professional booking.cancelled': [booking],
+  'booking.tell_professional booking.cancelled': [{ booking }, { booking, calledOff: true }],
   'booking.tell_professional booking.addition_answered': [true, false].map((approved) => ({
     booking,
     approved,

@@ -156,7 +156,7 @@ async function visitedTour(): Promise<Tour> {
 
 async function visitingTour(): Promise<Tour> {
   const { projectId, bookingId } = await visited();
-  const visit = `/partner/bookings/${bookingId}`;
+  const visit = `/consultant-service/bookings/${bookingId}`;
   return {
     person: coolCareOwner,
     screens: [

@@ -83,7 +83,7 @@ export function maySee(viewer: Viewer, booking: Parties): boolean {
 
 const refusedToProjects: ReadonlySet<BookingVerb> = new Set(neverOfProject);
 
-/** Some moves are not made of a visit of a project, whoever asks; and only such a visit is called off. */
+/** Some moves are never made of a visit of a project; and only such a visit is called off. */
 export const isMoveOf = (verb: BookingVerb, { projectId }: Pick<Parties, 'projectId'>): boolean =>
   projectId ? !refusedToProjects.has(verb) : verb !== 'callOff';
 

@@ -5,10 +5,10 @@ import {
   endsLate,
   endsThatDay,
   liesWithin,
-  manyVisits,
   quoteDraftVisit,
   quoteVisit,
   visitChange,
+  visitLimits,
 } from './visit.model.ts';
 import { filesChosen, quotationFile, quotationFileLimits } from '../quotation/quotation-file.model.ts';
 
@@ -63,6 +63,7 @@ const contentShape = {
 };
 
 const manyLines = z.maxLength(quoteLimits.lines, `At most ${quoteLimits.lines} lines.`);
+const manyVisits = z.maxLength(visitLimits.visits, `At most ${visitLimits.visits} visits.`);
 const manyMilestones = z.maxLength(quoteLimits.milestones, `At most ${quoteLimits.milestones} payments.`);
 const worth = (lines: readonly { readonly quantity: number; readonly unitPrice: number }[]) =>
   lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);

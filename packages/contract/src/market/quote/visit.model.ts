@@ -14,8 +14,6 @@ export const quoteVisit = z.object({ ...visitShape, title: text(120, 'What is do
 export type QuoteVisit = z.output<typeof quoteVisit>;
 export const quoteDraftVisit = z.object({ ...visitShape, title: z.string().check(z.maxLength(120)) });
 
-export const manyVisits = z.maxLength(visitLimits.visits, `At most ${visitLimits.visits} visits.`);
-
 const dayMinutes = 24 * 60;
 const startMinute = (slotId: number): number => (slotId - 1100) * 30;
 

@@ -62,9 +62,11 @@ export function ProjectVisits({ projectId }: { projectId: string }) {
           <List visits={visits} missed={missed} />
         )}
         {can.plan && (
-          <ButtonLink {...plan} tone="plain" small>
-            {t('visit.plan', 'Plan a visit')}
-          </ButtonLink>
+          <div className={styles.planning}>
+            <ButtonLink {...plan} tone="plain" small>
+              {t('visit.plan', 'Plan a visit')}
+            </ButtonLink>
+          </div>
         )}
       </Card>
       {can.plan && <PlanVisitDialog projectId={projectId} />}
