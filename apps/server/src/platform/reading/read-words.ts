@@ -3,7 +3,7 @@ import type { Line, ReadFile, Word } from './reading.ts';
 import { startWordsEngine } from './words-engine.ts';
 
 /** Larger pictures are made smaller: letters stay readable, and time goes with the pixels. */
-const longestSide = 1_600;
+const longestSide = 1_200;
 const shortestSide = 150;
 const pixelLimit = 50_000_000;
 const endOfLine = 2;

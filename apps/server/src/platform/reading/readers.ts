@@ -18,7 +18,7 @@ const queueLimits = { atOnce: 2, waitingOfOne: 10, waiting: 100, patienceMs: 20_
 const readerLimits: ReaderLimits = { cpuMs: 10_000, ms: 45_000, rss: 240 * 1024 * 1024 };
 /** Recognising letters takes seconds and 100 to 250 MB: one at a time, behind a queue of its own. */
 const wordsQueueLimits = { atOnce: 1, waitingOfOne: 10, waiting: 20, patienceMs: 60_000 };
-const wordsLimits: ReaderLimits = { cpuMs: 20_000, ms: 45_000, rss: 420 * 1024 * 1024 };
+const wordsLimits: ReaderLimits = { cpuMs: 20_000, ms: 45_000, rss: 240 * 1024 * 1024 };
 /** A reader process that had nothing to do for this long is ended. */
 const idleMs = 60_000;
 const retryAfter = 5;

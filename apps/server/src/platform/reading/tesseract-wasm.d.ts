@@ -1,7 +1,19 @@
 /** What is used of it: the package has declarations, but its exports do not reach them. */
 declare module 'tesseract-wasm' {
-  export function createOCREngine(parts: {
-    wasmBinary: Uint8Array;
-  }): Promise<import('./words-engine.ts').WordsEngine>;
+  interface TextBox {
+    readonly text: string;
+    /** 0 to 1. */
+    readonly confidence: number;
+    /** Bit 2: the last word of its line. */
+    readonly flags: number;
+  }
+
+  export interface OCREngine {
+    loadModel(model: Uint8Array): void;
+    loadImage(image: { data: Uint8ClampedArray; width: number; height: number }): void;
+    getTextBoxes(unit: 'word'): readonly TextBox[];
+  }
+
+  export function createOCREngine(parts: { wasmBinary: Uint8Array }): Promise<OCREngine>;
   export function supportsFastBuild(): boolean;
 }

@@ -3,21 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { createOCREngine, supportsFastBuild } from 'tesseract-wasm';
-
-export interface WordsEngine {
-  loadModel(model: Uint8Array): void;
-  loadImage(image: { data: Uint8ClampedArray; width: number; height: number }): void;
-  getTextBoxes(unit: 'word'): readonly TextBox[];
-}
-
-interface TextBox {
-  readonly text: string;
-  /** 0 to 1. */
-  readonly confidence: number;
-  /** Bit 2: the last word of its line. */
-  readonly flags: number;
-}
+import { type OCREngine, createOCREngine, supportsFastBuild } from 'tesseract-wasm';
 
 const require = createRequire(import.meta.url);
 const unpack = promisify(gunzip);
@@ -25,7 +11,7 @@ const programs = path.dirname(require.resolve('tesseract-wasm'));
 const models = path.dirname(require.resolve('@tesseract.js-data/eng'));
 
 /** Program and model are files of packages: nothing is fetched. The model knows Latin letters, and no rupee sign. */
-export async function startWordsEngine(): Promise<WordsEngine> {
+export async function startWordsEngine(): Promise<OCREngine> {
   const program = supportsFastBuild() ? 'tesseract-core.wasm' : 'tesseract-core-fallback.wasm';
   const wasmBinary = await readFile(path.join(programs, program));
   const engine = await createOCREngine({ wasmBinary });
