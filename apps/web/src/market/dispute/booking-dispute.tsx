@@ -7,7 +7,8 @@ import { Section } from '../../ui/section.tsx';
 import { useDialogLink } from '../../ui/url-dialog.ts';
 import { AnswerDisputeDialog } from './answer-dispute-dialog.tsx';
 import { useDispute } from './dispute.queries.ts';
-import { type Disputing, type Side, bookingPath } from './disputing.ts';
+import { type BookingSide, bookingPath } from '../../nouns/booking/booking.paths.ts';
+import type { Disputing } from './disputing.ts';
 import { DisputeStory } from './dispute-story.tsx';
 import { OpenDisputeDialog } from './open-dispute-dialog.tsx';
 import { ReworkDialog } from './rework-dialog.tsx';
@@ -18,7 +19,7 @@ const mayConcern = ({ status, total }: BookingDetails) => total === 0 || finishe
 
 interface Place {
   readonly booking: BookingDetails;
-  readonly side: Side;
+  readonly side: BookingSide;
 }
 
 /** A booking's dispute and the rework that came of it: among the first things of its page, as someone waits for an answer. */

@@ -11,7 +11,8 @@ import { formatMoney } from '../../ui/money.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SwitchLine } from '../../ui/switch-line.tsx';
 import { useDialogLink } from '../../ui/url-dialog.ts';
-import { type Disputing, type Side, bookingPath } from './disputing.ts';
+import { type BookingSide, bookingPath } from '../../nouns/booking/booking.paths.ts';
+import type { Disputing } from './disputing.ts';
 import styles from './dispute.module.css';
 import { useAnswerRemedy } from './dispute.queries.ts';
 import { kindWords, requestWords } from './dispute-words.ts';
@@ -19,7 +20,7 @@ import { MorePhotos } from './more-photos.tsx';
 
 type Told = Disputing & { readonly dispute: Dispute };
 
-function Photos({ dispute, of }: { dispute: Dispute; of: Side }) {
+function Photos({ dispute, of }: { dispute: Dispute; of: BookingSide }) {
   const { t } = useTranslation();
   const photos = dispute.photos.filter(({ side }) => side === of);
   if (photos.length === 0) return null;

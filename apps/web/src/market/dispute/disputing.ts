@@ -1,13 +1,9 @@
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import type { DisputeOfBooking } from '@nukkad/contract/market/dispute/dispute.model';
-
-export type Side = 'customer' | 'partner';
+import type { BookingSide } from '../../nouns/booking/booking.paths.ts';
 
 export interface Disputing {
   readonly booking: BookingDetails;
-  readonly side: Side;
+  readonly side: BookingSide;
   readonly about: DisputeOfBooking;
 }
-
-export const bookingPath = (side: Side, bookingId: string) =>
-  side === 'customer' ? `/buyer/bookings/${bookingId}` : `/partner/bookings/${bookingId}`;

@@ -8,7 +8,8 @@ import { Listed } from '../../ui/listed.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { mayChange, takesPlace } from './visit-state.ts';
 import styles from './series.module.css';
-import { type SeriesSide, visitPath } from '../../nouns/series/series.paths.ts';
+import { bookingPath } from '../../nouns/booking/booking.paths.ts';
+import type { SeriesSide } from '../../nouns/series/series.paths.ts';
 import { useVisits } from './series.queries.ts';
 
 function State({ visit, side }: { visit: SeriesVisit; side: SeriesSide }) {
@@ -29,7 +30,7 @@ function State({ visit, side }: { visit: SeriesVisit; side: SeriesSide }) {
 /** Another time or no visit on that day, once: both are dialogs of its booking. */
 function Once({ bookingId }: { bookingId: string }) {
   const { t } = useTranslation();
-  const to = visitPath('customer', bookingId);
+  const to = bookingPath('customer', bookingId);
   return (
     <div className={styles.moves}>
       <ButtonLink to={`${to}?dialog=reschedule`} tone="plain" small>
@@ -52,7 +53,7 @@ function Visit({ visit, side, open }: { visit: SeriesVisit; side: SeriesSide; op
         {ordinal}
       </span>
       <div className={styles.words}>
-        <b>{bookingId ? <Link to={visitPath(side, bookingId)}>{when}</Link> : when}</b>
+        <b>{bookingId ? <Link to={bookingPath(side, bookingId)}>{when}</Link> : when}</b>
         <State visit={visit} side={side} />
       </div>
       {open && bookingId && mayChange(status) && <Once bookingId={bookingId} />}

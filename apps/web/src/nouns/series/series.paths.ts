@@ -5,6 +5,3 @@ export const seriesListPath = '/buyer/series';
 
 export const seriesPath = (side: SeriesSide, seriesId: string): string =>
   side === 'customer' ? `${seriesListPath}/${seriesId}` : `/consultant-service/series/${seriesId}`;
-
-export const visitPath = (side: SeriesSide, bookingId: string): string =>
-  side === 'customer' ? `/buyer/bookings/${bookingId}` : `/consultant-service/bookings/${bookingId}`;
