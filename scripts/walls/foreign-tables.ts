@@ -61,6 +61,10 @@ export const readModels: Readonly<Record<string, ReadModel>> = {
     of: { 'market/schedule': ['professional_reservation'] },
     why: 'The jobs of a professional within some days are found by the reservations, where they have an index.',
   },
+  'market/booking/project/project-visit.store.ts': {
+    of: { 'identity/partner': ['staff_member'] },
+    why: 'The visits of a project are read with the names of their professionals, in one statement.',
+  },
   'market/quotation/file/quotation-file.store.ts': {
     of: { 'market/quote': ['quote', 'quote_draft'] },
     why: 'A file that neither a request nor a quote names is swept; both are asked in the statement that deletes.',

@@ -47,7 +47,7 @@ function VisitAddress({ thread: { can }, where }: { thread: QuoteThread; where: 
   if (!where || !can.chooseAddress || !(can.accept || can.sign)) return null;
   return (
     <div className={styles.where}>
-      <p>{t('visit.address', 'This quote has visits. Choose where they are before you go on.')}</p>
+      <p>{t('visit.address', 'This quote has visits. Choose where they are before you continue.')}</p>
       {where.choose}
     </div>
   );

@@ -21,7 +21,7 @@ export const quoteErrors = defineErrors({
   quote_accepted_whole: [409, 'You accepted a whole quote of this request, so its lines can’t be divided.'],
   award_nothing_agreed: [409, 'No partner has agreed yet. Cancel the request instead.'],
   award_waits: [409, 'A partner has accepted its lines. Confirm them before you close the request.'],
-  quote_visit_past: [409, 'The time of a visit is over. Choose another one.'],
+  quote_visit_past: [409, 'The time of a visit has passed. Choose another time.'],
   quote_visits_unplaced: [409, 'No address for visits was agreed on for this project.'],
   quote_visit_limit: [429, 'This project has 100 visits. Open another project for more.'],
   quote_address_needed: [409, 'Choose the address of the visits.'],

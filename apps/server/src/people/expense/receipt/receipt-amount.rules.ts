@@ -14,13 +14,11 @@ const labels: readonly RegExp[] = [
   /\b(amount|amt|fare)\b/,
 ];
 /** Lines whose amounts are parts, taxes, what was handed over, or no amounts. */
-const others = new RegExp(
-  [
-    String.raw`\b(sub\s*-?\s*total|[csi]?gst(in)?|utgst|vat|tax(es|able)?|cess|discount|saved|savings?|change`,
-    String.raw`|tender(ed)?|cash|balance|round\w*\s*off|qty|quantity|items?|pcs|points`,
-    String.raw`|(order|invoice|bill|txn|transaction|ref|reference|account)\s*(no|id|number))\b`,
-  ].join(''),
-);
+const others: readonly RegExp[] = [
+  /\b(sub[\s-]{0,3}total|[csi]?gst(in)?|utgst|vat|tax(es|able)?|cess|discount|saved|savings?|change)\b/,
+  /\b(tender(ed)?|cash|balance|round\w*\s*off|qty|quantity|items?|pcs|points)\b/,
+  /\b(order|invoice|bill|txn|transaction|ref|reference|account)\s*(no|id|number)\b/,
+];
 /** Taxes are in it: the amount is a total for all that. */
 const inclusive = /\bincl/;
 /** A word that the engine is surer of is as it stands there. */
@@ -86,7 +84,7 @@ const wordsOf = (line: Line): string =>
 
 /** 0: the surest label; null: no label. */
 function rankOf(text: string): number | null {
-  if (others.test(text) && !(inclusive.test(text) && /total/.test(text))) return null;
+  if (others.some((other) => other.test(text)) && !(inclusive.test(text) && /total/.test(text))) return null;
   const rank = labels.findIndex((label) => label.test(text));
   return rank < 0 ? null : rank;
 }
