@@ -65,7 +65,7 @@ export async function presentLetters(
   });
 }
 
-/** Of oneself, or of a colleague. */
+/** Of oneself, or of a colleague. An owner is no employee and has none of their own. */
 export async function readLetters(
   deps: LeavingDependencies,
   { viewer }: SignedInCall,
@@ -73,11 +73,12 @@ export async function readLetters(
 ): Promise<Page<Letter>> {
   const { db } = deps.platform;
   const organisationId = organisationOf(viewer);
-  const staffId = employeeId ?? viewer.staffId ?? '';
-  const people = staffId ? await deps.employee.getEmployees(db, organisationId, [staffId]) : new Map();
+  const after = readCursor(cursor, z.tuple([z.uuid()]))?.[0] ?? null;
+  const staffId = employeeId ?? viewer.staffId;
+  if (staffId === null) return { items: [], nextCursor: null };
+  const people = await deps.employee.getEmployees(db, organisationId, [staffId]);
   if (!people.has(staffId)) return refuse(leavingErrors.leaving_not_found);
   const of = { organisationId, staffId };
-  const after = readCursor(cursor, z.tuple([z.uuid()]))?.[0] ?? null;
   const rows = await listLetters(db, authorize(of, seesLeaving(viewer, of)), after, limit + 1);
   const items = await presentLetters(deps, db, viewer, rows.slice(0, limit));
   return { items, nextCursor: nextCursor(rows, limit, ({ letterId }) => [letterId]) };
