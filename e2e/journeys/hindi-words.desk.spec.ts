@@ -15,8 +15,6 @@ async function inHindi(page: Page): Promise<void> {
 /** The files of Hindi words that a page loads, and their kilobytes as gzip. */
 async function wordsOf(page: Page, path: string): Promise<{ files: string[]; kilobytes: number }> {
   const bodies = new Map<string, Promise<number>>();
-  // What the page before it still fetches is not this page's.
-  await page.goto('about:blank');
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
     if (wordsFile.test(pathname))

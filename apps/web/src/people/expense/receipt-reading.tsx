@@ -21,10 +21,18 @@ const proposedBy = ({ amount, day }: ReceiptReading): Proposed => ({
   ...(day !== null && { day }),
 });
 
-function saidBy({ amount, day }: ReceiptReading, { t, locale }: Voice): string {
+/** As whole sentences: what is said of a day differs by language. */
+function sentenceOf({ amount, day }: ReceiptReading, isTaken: boolean, { t, locale }: Voice): string {
   const money = amount === null ? '' : formatMoney(amount, locale);
   const on = day === null ? '' : dayName(day, locale);
-  return money && on ? t('expense.reading.both', '{{money}} on {{on}}', { money, on }) : money || on;
+  if (money && on)
+    return isTaken
+      ? t('expense.reading.sameBoth', 'Matches the receipt: {{money}} on {{on}}.', { money, on })
+      : t('expense.reading.both', 'Read from the receipt: {{money}} on {{on}}. Check it.', { money, on });
+  const said = money || on;
+  return isTaken
+    ? t('expense.reading.same', 'Matches the receipt: {{said}}.', { said })
+    : t('expense.reading.read', 'Read from the receipt: {{said}}. Check it.', { said });
 }
 
 /** Nothing is filled in by itself: one press takes it over, and the person looks at it. */
@@ -32,7 +40,6 @@ function Proposal({ reading, typed, onTake }: Taking & { reading: ReceiptReading
   const voice = useTranslation();
   const { t } = voice;
   const text = useRef<HTMLParagraphElement>(null);
-  const said = saidBy(reading, voice);
   const proposed = proposedBy(reading);
   const isTaken = Object.entries(proposed).every(([name, value]) => typed[name as keyof Proposed] === value);
   const take = () => {
@@ -42,9 +49,7 @@ function Proposal({ reading, typed, onTake }: Taking & { reading: ReceiptReading
   return (
     <div className={styles.proposal}>
       <p ref={text} tabIndex={-1} role="status">
-        {isTaken
-          ? t('expense.reading.same', 'Matches the receipt: {{said}}.', { said })
-          : t('expense.reading.read', 'Read from the receipt: {{said}}. Check it.', { said })}
+        {sentenceOf(reading, isTaken, voice)}
       </p>
       {!isTaken && (
         <Button tone="plain" onClick={take}>
