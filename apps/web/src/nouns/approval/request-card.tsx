@@ -5,7 +5,7 @@ import { Card } from '../../ui/card.tsx';
 import { ApprovalPill } from './approval-pill.tsx';
 import styles from './approval.module.css';
 
-/** The head of a request with money: its amount or its way as `title`, where it stands, and at which level. */
+/** One request about money: `title` is its amount or its route; its status and level are shown beside it. */
 export function RequestCard({
   request,
   title,

@@ -79,7 +79,7 @@ function TableRow<Key extends string>(props: RowProps<Key>) {
         <span className={styles.rowWord}>{t('import.row', 'Row')} </span>
         {number}
       </th>
-      <td className={styles.stateCell}>
+      <td>
         <span className={styles.state} data-state={state}>
           {stateWords(t, state)}
         </span>

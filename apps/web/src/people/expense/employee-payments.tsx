@@ -9,9 +9,11 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { guardProfileOf } from '../../platform/session/guard-profile.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import buttons from '../../ui/button.module.css';
+import { CardList } from '../../ui/card-list.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatInstant } from '../../ui/date-time.tsx';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { Listed } from '../../ui/listed.tsx';
 import { Money } from '../../ui/money.tsx';
@@ -23,23 +25,14 @@ import { type PaymentSums, useEmployeePayments, wayOf } from './employee-payment
 
 function Sums({ sums: { outside, salary, advance } }: { sums: PaymentSums }) {
   const { t } = useTranslation();
-  const facts = [
-    [t('repaid.outside', 'Paid separately'), outside],
-    [t('repaid.salary', 'With salaries'), salary],
-    [t('repaid.advance', 'Out of advances'), advance],
-  ] as const;
+  const sum = (paise: number) => <Money paise={paise} strong />;
   return (
     <Card>
-      <dl className={styles.facts}>
-        {facts.map(([name, paise]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <Money paise={paise} strong />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Facts>
+        <Fact name={t('repaid.outside', 'Paid separately')}>{sum(outside)}</Fact>
+        <Fact name={t('repaid.salary', 'With salaries')}>{sum(salary)}</Fact>
+        <Fact name={t('repaid.advance', 'Out of advances')}>{sum(advance)}</Fact>
+      </Facts>
     </Card>
   );
 }
@@ -102,11 +95,11 @@ export function EmployeePayments() {
       </div>
       <Listed list={list} waiting={<ListSkeleton count={3} />} empty={<None />}>
         {(items) => (
-          <ul className={styles.list}>
+          <CardList>
             {items.map((payment) => (
               <Payment key={payment.paymentId} payment={payment} />
             ))}
-          </ul>
+          </CardList>
         )}
       </Listed>
     </>

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { newIdempotencyKey } from '../../platform/api/client.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { CardList } from '../../ui/card-list.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -126,11 +127,11 @@ function Row({ letter }: { letter: Letter }) {
 
 function Rows({ items }: { items: readonly Letter[] }) {
   return (
-    <ul className={styles.list}>
+    <CardList>
       {items.map((letter) => (
         <Row key={letter.letterId} letter={letter} />
       ))}
-    </ul>
+    </CardList>
   );
 }
 

@@ -44,7 +44,7 @@ export function CardFace({ card, as: Name = 'h1' }: { card: PublicCard; as?: 'h1
         <Firm card={card} />
         {card.about && <p className={styles.about}>{card.about}</p>}
         {card.languages.length > 0 && (
-          <p className={styles.line}>
+          <p>
             <span className={styles.dim}>{t('card.speaks', 'Speaks')}</span>{' '}
             {card.languages.map(own).join(', ')}
           </p>
