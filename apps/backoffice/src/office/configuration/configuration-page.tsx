@@ -98,9 +98,7 @@ function Row({ setting, today }: Listed) {
       to={`/configuration/${setting.settingId}`}
       className={classes['row'] ?? ''}
     >
-      <Text fw={600}>
-        {settingNames[setting.settingId]}
-      </Text>
+      <Text fw={600}>{settingNames[setting.settingId]}</Text>
       <Text className={classes['value'] ?? ''} data-several={several.has(setting.kind.kind) || undefined}>
         {valueWords(setting.kind, today.value)}
       </Text>
