@@ -66,7 +66,8 @@ export interface Payable {
 /** A line of the bill: what was booked, then each approved addition (its price includes tax). */
 export interface PayableLine {
   readonly kind: 'booked' | 'addition';
-  readonly serviceId: string;
+  /** Null: a visit of a project. */
+  readonly serviceId: string | null;
   readonly name: string;
   readonly subcategoryName: string;
   readonly quantity: number;

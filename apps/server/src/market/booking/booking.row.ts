@@ -141,8 +141,10 @@ export type BookingChanges = Partial<
   >
 >;
 
-/** As the cart froze it. The service of a visit of a project is empty: it is none of the catalogue. */
-export interface BookingLine extends PlacedLine {
+/** As the cart froze it. */
+export interface BookingLine extends Omit<PlacedLine, 'serviceId'> {
+  /** Null: a visit of a project, which is no service of the catalogue. */
+  readonly serviceId: string | null;
   readonly bookingId: string;
   readonly lineId: string;
 }

@@ -146,7 +146,7 @@ function linesOf({ cityCode }: Authorized<Booking>, lines: readonly BookingLine[
   const rows = lines.map((line, position) => ({ ...line, position }));
   return sql`insert into booking_line (booking_id, city_code, position, line_id, service_id, name, subcategory_name, category_image,
       quantity, options, price_paise, minutes, sac_code, gst_class)
-    select l."bookingId", ${cityCode}, l.position, l."lineId", nullif(l."serviceId", ''), l.name, l."subcategoryName", l."categoryImage",
+    select l."bookingId", ${cityCode}, l.position, l."lineId", l."serviceId", l.name, l."subcategoryName", l."categoryImage",
       l.quantity, l.options, l."pricePaise", l.minutes, l."sacCode", l."gstClass"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as l("bookingId" uuid, position int, "lineId" uuid, "serviceId" text,
       name text, "subcategoryName" text, "categoryImage" text, quantity int, options jsonb, "pricePaise" bigint, minutes int,
@@ -205,7 +205,7 @@ export async function listLines(
   bookingIds: readonly string[],
 ): Promise<readonly BookingLine[]> {
   const { rows } =
-    await sql<BookingLine>`select booking_id as "bookingId", line_id as "lineId", coalesce(service_id, '') as "serviceId", name,
+    await sql<BookingLine>`select booking_id as "bookingId", line_id as "lineId", service_id as "serviceId", name,
       subcategory_name as "subcategoryName", category_image as "categoryImage", quantity, options, price_paise as "pricePaise", minutes,
       sac_code as "sacCode", gst_class as "gstClass"
     from booking_line where booking_id ${isAmong(bookingIds, 'uuid')} order by booking_id, position`.execute(

@@ -4,13 +4,19 @@ import { isOneOf } from '@nukkad/contract/kernel/record';
 import type { Reader } from '../../platform/db/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { BookingDependencies } from './booking.dependencies.ts';
-import type { AskPast, PastBooking } from './booking.interface.ts';
+import type { AskPast, PastBooking, PastLine } from './booking.interface.ts';
 import { isBuyerOf } from './booking.policy.ts';
+import type { BookingLine } from './booking.row.ts';
 import { findBooking, listLines } from './booking.store.ts';
 import { bookingTransitions } from './booking.transitions.ts';
 import { translateLines } from './translate-lines.ts';
 
 const ended = [...tabStatuses.Completed, ...tabStatuses.Cancelled];
+
+function pastLineOf({ serviceId, name, quantity, options, pricePaise }: BookingLine): PastLine[] {
+  const optionIds = options.map(({ optionId }) => optionId);
+  return serviceId === null ? [] : [{ serviceId, name, quantity, optionIds, pricePaise }];
+}
 
 /** A booking that has ended, for the one who had made it. */
 export async function readPast(
@@ -38,12 +44,6 @@ export async function readPast(
     pincode: past.pincode,
     latitude: past.latitude,
     longitude: past.longitude,
-    lines: lines.map(({ serviceId, name, quantity, options, pricePaise }) => ({
-      serviceId,
-      name,
-      quantity,
-      optionIds: options.map(({ optionId }) => optionId),
-      pricePaise,
-    })),
+    lines: lines.flatMap(pastLineOf),
   };
 }

@@ -3,7 +3,10 @@ import type { CatalogInterface, Lang } from '../catalog/index.ts';
 import type { PlacedLine } from '../cart/index.ts';
 import type { BookingDependencies } from './booking.dependencies.ts';
 
-type NamedLine = Pick<PlacedLine, 'serviceId' | 'name' | 'subcategoryName' | 'options'>;
+interface NamedLine extends Pick<PlacedLine, 'name' | 'subcategoryName' | 'options'> {
+  /** Null: it is none of the catalogue, and keeps its name. */
+  readonly serviceId: string | null;
+}
 type Named = Awaited<ReturnType<CatalogInterface['services']>>;
 type Answers = Awaited<ReturnType<CatalogInterface['answers']>>;
 
@@ -11,11 +14,11 @@ const isIn = (lang: Lang, text: string) => /[\u0900-\u097f]/.test(text) === (lan
 
 /** Ids whose frozen name is in the other language. */
 const toTranslate = (lines: readonly Pick<NamedLine, 'serviceId' | 'name'>[], lang: Lang) => [
-  ...new Set(lines.filter(({ name }) => !isIn(lang, name)).map(({ serviceId }) => serviceId)),
+  ...new Set(lines.flatMap(({ serviceId, name }) => (isIn(lang, name) ? [] : (serviceId ?? [])))),
 ];
 
 function translated<Line extends NamedLine>(line: Line, services: Named, answers: Answers): Line {
-  const service = services.get(line.serviceId);
+  const service = line.serviceId === null ? undefined : services.get(line.serviceId);
   if (!service) return line;
   const options = line.options.map((option) => ({ ...option, ...answers.get(option.optionId) }));
   return { ...line, name: service.name, subcategoryName: service.subcategoryName, options };

@@ -1,4 +1,4 @@
-import type { Cart } from '@nukkad/contract/market/booking/booking.model';
+import type { BookingDetails, Cart } from '@nukkad/contract/market/booking/booking.model';
 
 /** One line as the server takes it: the choice, never a price. */
 export interface WantedLine {
@@ -14,12 +14,11 @@ const optionKey = (line: Pick<WantedLine, 'serviceId' | 'optionIds'>) =>
   [line.serviceId, ...[...line.optionIds].sort()].join(' ');
 
 /** The cart's lines as they are sent back. */
-export function wantedLines(cart: Pick<Cart, 'lines'>): WantedLine[] {
-  return cart.lines.map(({ serviceId, quantity, options }) => ({
-    serviceId,
-    quantity,
-    optionIds: options.map((option) => option.optionId),
-  }));
+export function wantedLines({ lines }: Pick<Cart, 'lines'> | Pick<BookingDetails, 'lines'>): WantedLine[] {
+  return lines.flatMap(({ serviceId, quantity, options }) =>
+    // Only a visit of a project is of no service.
+    serviceId === null ? [] : [{ serviceId, quantity, optionIds: options.map((option) => option.optionId) }],
+  );
 }
 
 /** The same service with the same options is one line with more of it; anything else is a line of its own. */

@@ -85,6 +85,12 @@ export const cartLine = z.object({
   minutes: z.int(),
 });
 
+export const bookingLine = z.extend(cartLine, {
+  serviceId: z.nullable(
+    z.string().check(z.describe('null: a visit of a project, which is no service of the catalogue.')),
+  ),
+});
+
 /** Price breakdown of specification section 3. All money in paise; computed on the server only. */
 export const priceBreakdown = z.object({
   totalServicePrice: paise(),
@@ -257,7 +263,7 @@ export const bookingCard = z.object({
 export type BookingCard = z.output<typeof bookingCard>;
 
 export const bookingDetails = z.extend(bookingCard, {
-  lines: z.array(cartLine),
+  lines: z.array(bookingLine),
   price: priceBreakdown,
   additions: z.array(addition),
   amountDue: paise('Still to be paid, in paise.'),

@@ -5,7 +5,7 @@ import { kernelErrors } from '../../kernel/errors.ts';
 import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
 import { instant, optionalText, paise, paiseBetween, sentence, wholeParam } from '../../kernel/schema.ts';
 import { bookingErrors as e } from '../booking/booking.errors.ts';
-import { bookingEvent, cartLine, photo, requestStatuses } from '../booking/booking.model.ts';
+import { bookingEvent, bookingLine, photo, requestStatuses } from '../booking/booking.model.ts';
 import { confirmsDecision, confirmsSecondDecision } from './dispute.confirm.ts';
 import { disputeErrors as d } from './dispute.errors.ts';
 import {
@@ -96,7 +96,7 @@ export const officeDispute = z.object({
     organisationId: z.uuid(),
     companyName: z.string(),
     professionalName: z.nullable(z.string()),
-    lines: z.array(cartLine),
+    lines: z.array(bookingLine),
     bill: paise(),
     captured: paise(),
     refunded: paise(),

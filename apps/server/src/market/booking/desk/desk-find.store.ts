@@ -40,7 +40,7 @@ export interface FoundInOffice {
   readonly startsAt: Date;
   readonly customerName: string;
   readonly firstLine: string;
-  readonly serviceId: string;
+  readonly serviceId: string | null;
   readonly moreLines: number;
 }
 
@@ -56,7 +56,7 @@ export async function findInOffice(
           abs(extract(epoch from booking.starts_at - ${now}::timestamptz)) as away from best join booking using (booking_id)
         order by rank desc, is_open desc, away, booking_id limit ${limit})
     select b.booking_id as "bookingId", b.booking_number as "bookingNumber", b.status, b.starts_at as "startsAt",
-      u.full_name as "customerName", line.name as "firstLine", coalesce(line.service_id, '') as "serviceId", line.more as "moreLines"
+      u.full_name as "customerName", line.name as "firstLine", line.service_id as "serviceId", line.more as "moreLines"
     from b join user_account u on u.user_id = b.buyer_id
       cross join lateral (select name, service_id, (select count(*) - 1 from booking_line where booking_id = b.booking_id) as more
         from booking_line where booking_id = b.booking_id order by position limit 1) line

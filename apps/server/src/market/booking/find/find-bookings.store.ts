@@ -20,7 +20,7 @@ export interface FoundBooking {
   /** Empty: the buyer has given no number. */
   readonly mobileNumber: string;
   readonly firstLine: string;
-  readonly serviceId: string;
+  readonly serviceId: string | null;
   /** Lines besides the first. */
   readonly moreLines: number;
 }
@@ -100,7 +100,7 @@ export async function findBookings(reader: Reader, question: FindQuery): Promise
     select b.booking_id as "bookingId", b.booking_number as "bookingNumber", b.buyer_id as "buyerId",
       b.organisation_id as "organisationId", b.staff_id as "staffId", b.status, b.starts_at as "startsAt",
       b.contact_name as "contactName", u.full_name as "customerName", coalesce(u.mobile_number, '') as "mobileNumber",
-      line.name as "firstLine", coalesce(line.service_id, '') as "serviceId", line.more as "moreLines"
+      line.name as "firstLine", line.service_id as "serviceId", line.more as "moreLines"
     from b join user_account u on u.user_id = b.buyer_id
       cross join lateral (select name, service_id, (select count(*) - 1 from booking_line where booking_id = b.booking_id) as more
         from booking_line where booking_id = b.booking_id order by position limit 1) line

@@ -35,7 +35,7 @@ async function forWork(deps: BookingDependencies, call: FindCall): Promise<reado
   const rows = await findBookings(reader, { side, wanted, now, limit });
   const lines = rows.map(({ serviceId, firstLine }) => ({ serviceId, name: firstLine }));
   const titles = await translateTitles(deps, reader, lines, lang);
-  return rows.map((row) => presentBooking(row, titles.get(row.serviceId) ?? row.firstLine, call));
+  return rows.map((row) => presentBooking(row, titles.get(row.serviceId ?? '') ?? row.firstLine, call));
 }
 
 /** Every booking, for the back office; the number of its customer is not shown. */
@@ -50,7 +50,7 @@ async function forOffice(
     kind: 'booking',
     id: row.bookingId,
     title: row.bookingNumber,
-    facts: [row.customerName, titleOf(titles.get(row.serviceId) ?? row.firstLine, row.moreLines)],
+    facts: [row.customerName, titleOf(titles.get(row.serviceId ?? '') ?? row.firstLine, row.moreLines)],
     startsAt: row.startsAt.toISOString(),
     status: row.status,
   }));

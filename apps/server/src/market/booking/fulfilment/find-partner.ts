@@ -34,7 +34,7 @@ export async function findCandidates(
   ]);
   const asked = new Set(requests.map((request) => request.organisationId));
   const partners = await interfaces.catalog.partnersFor(reader, {
-    serviceIds: [...new Set(lines.map((line) => line.serviceId))],
+    serviceIds: [...new Set(lines.flatMap((line) => line.serviceId ?? []))],
     optionIds: [...new Set(lines.flatMap((line) => line.options.map(({ optionId }) => optionId)))],
     pincode,
     limit: partnersLookedAt,

@@ -102,7 +102,7 @@ export const lineOfVisit = (
 ): BookingLine => ({
   ...of,
   ...taxClass,
-  serviceId: '',
+  serviceId: null,
   name: title,
   subcategoryName: '',
   categoryImage,

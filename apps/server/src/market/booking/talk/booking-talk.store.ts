@@ -34,7 +34,7 @@ export async function listByNumber(reader: Reader, bookingNumber: string): Promi
 
 export interface TalkedTitle {
   readonly bookingId: string;
-  readonly serviceId: string;
+  readonly serviceId: string | null;
   readonly firstLine: string;
   readonly moreLines: number;
 }
@@ -45,7 +45,7 @@ export async function listTitles(
 ): Promise<readonly TalkedTitle[]> {
   if (bookingIds.length === 0) return [];
   const { rows } = await sql<TalkedTitle>`select l.booking_id as "bookingId",
-      coalesce((array_agg(l.service_id order by l.position))[1], '') as "serviceId",
+      (array_agg(l.service_id order by l.position))[1] as "serviceId",
       (array_agg(l.name order by l.position))[1] as "firstLine", (count(*) - 1)::int as "moreLines"
     from booking_line l where l.booking_id ${isAmong(bookingIds, 'uuid')} group by l.booking_id`.execute(
     reader,

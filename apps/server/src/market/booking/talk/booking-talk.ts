@@ -43,7 +43,10 @@ export const bookingTalk = (
     const lines = rows.map(({ serviceId, firstLine }) => ({ serviceId, name: firstLine }));
     const names = await translateTitles(deps, reader, lines, lang);
     return new Map(
-      rows.map((row) => [row.bookingId, titleOf(names.get(row.serviceId) ?? row.firstLine, row.moreLines)]),
+      rows.map((row) => [
+        row.bookingId,
+        titleOf(names.get(row.serviceId ?? '') ?? row.firstLine, row.moreLines),
+      ]),
     );
   },
   assignedTo: listAssigned,
