@@ -12,7 +12,8 @@ import type { QuoteDependencies } from './quote.dependencies.ts';
 import { digestOf } from './quote-digest.ts';
 import { openingOf } from './quote-opening.ts';
 import { acceptedBy } from './quote.rules.ts';
-import { takeLines } from './award/awarded-line.store.ts';
+import { heldBy } from './award/award.rules.ts';
+import { listAwarded, takeLines } from './award/awarded-line.store.ts';
 import { lineKeys } from './quote-changes.rules.ts';
 import { type QuoteRow, listVersions } from './quote.store.ts';
 import { type SeenLead, actorOn, lockSeenLead, readSeenLead } from './quoted-lead.ts';
@@ -44,8 +45,9 @@ async function takeOwnLines(
   // The lines of a part are this partner's since they were given.
   if (version.partOf !== null) return;
   const { leadId, rfqId } = lead;
-  const keys = lineKeys(version.content.lines);
-  const over = (await quotes.listOf(tx, rfqId)).filter(({ endedAt }) => endedAt !== null);
+  const [awarded, leads] = await Promise.all([listAwarded(tx, rfqId), quotes.listOf(tx, rfqId)]);
+  const keys = lineKeys(version.content.lines, heldBy(awarded, leadId));
+  const over = leads.filter(({ endedAt }) => endedAt !== null);
   const freed = [leadId, ...over.map((one) => one.leadId)];
   const isTaken = await takeLines(tx, partOf(lead, { rfqId, freed, taken: [{ leadId, keys }] }));
   if (!isTaken) refuse(quoteErrors.quote_line_awarded);

@@ -6,8 +6,8 @@ import { rfqLifecycle } from '@nukkad/contract/market/quotation/rfq.lifecycle';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { QuotedLead } from '../quotation/index.ts';
-import { awardStanding, isAwardable } from './award/award.rules.ts';
-import { listAwarded } from './award/awarded-line.store.ts';
+import { awardStanding, heldBy, isAwardable } from './award/award.rules.ts';
+import { type AwardedLine, listAwarded } from './award/awarded-line.store.ts';
 import { linesBeside } from './quote-changes.rules.ts';
 import type { QuoteDependencies } from './quote.dependencies.ts';
 import { type QuoteRow, listFirstSent, listNewest, listWhole } from './quote.store.ts';
@@ -84,13 +84,15 @@ function movesOf({ rfq, leads }: Told): Comparison['can'] {
 }
 
 /** Each line that is offered, and whose it is; lines of leads that are over are no one's. */
-function presentLines(rows: readonly QuoteRow[], awarded: ReadonlyMap<string, string>): Comparison['lines'] {
+function presentLines(rows: readonly QuoteRow[], kept: readonly AwardedLine[]): Comparison['lines'] {
   const beside = linesBeside(
-    rows.map(({ content, price }) => ({
+    rows.map(({ leadId, content, price }) => ({
+      held: heldBy(kept, leadId),
       lines: content.lines.map((line, index) => ({ ...line, total: price.lines[index]?.total ?? 0 })),
     })),
   );
-  return beside.map(({ key, name, cells }) => ({ name, awardedTo: awarded.get(key) ?? null, cells }));
+  const awardedTo = new Map(kept.map(({ lineKey, leadId }) => [lineKey, leadId]));
+  return beside.map(({ key, name, cells }) => ({ name, awardedTo: awardedTo.get(key) ?? null, cells }));
 }
 
 /** Few partners are told of a request, so their offers are read whole. */
@@ -119,8 +121,7 @@ export async function compareQuotes(
   const can = movesOf({ rfq, leads: [...leads.values()] });
   const newestOf = new Map(newest.map((row) => [row.leadId, row]));
   const kept = awarded.filter(({ leadId }) => leads.get(leadId)?.endedAt === null);
-  const awardedTo = new Map(kept.map(({ lineKey, leadId }) => [lineKey, leadId]));
-  const holders = new Set(awardedTo.values());
+  const holders = new Set(kept.map(({ leadId }) => leadId));
   const rows = wholes.toSorted((one, other) => one.totalPaise - other.totalPaise);
   const offers = rows.flatMap((row) => {
     const lead = leads.get(row.leadId);
@@ -140,7 +141,7 @@ export async function compareQuotes(
     rfqNumber: rfq.rfqNumber,
     title: subjects.get(rfqId)?.title ?? '',
     offers,
-    lines: presentLines(rows, awardedTo),
+    lines: presentLines(rows, kept),
     version: rfq.version,
     can,
   };

@@ -2,21 +2,39 @@ import type { QuoteChange, QuoteDraftContent } from '@nukkad/contract/market/quo
 
 type Line = QuoteDraftContent['lines'][number];
 
-/** A line is known again by its service or its name; of several alike the first is compared with the first. */
-export function lineKeys(lines: readonly Pick<Line, 'serviceId' | 'name'>[]): string[] {
-  const seen = new Map<string, number>();
-  return lines.map(({ serviceId, name }) => {
-    const key = serviceId ?? name.toLowerCase();
-    const times = (seen.get(key) ?? 0) + 1;
-    seen.set(key, times);
-    return `${key} ${times}`;
-  });
+type Named = Pick<Line, 'serviceId' | 'name'>;
+
+const workOf = ({ serviceId, name }: Named) => serviceId ?? name.toLowerCase();
+
+/** The numbers of so many lines alike: those that are held first, then the lowest that are free. */
+function ordinalsOf(work: string, count: number, held: ReadonlySet<string>): readonly number[] {
+  const prefix = `${work} `;
+  const own = [...held].flatMap((key) => (key.startsWith(prefix) ? [Number(key.slice(prefix.length))] : []));
+  const free = Array.from({ length: count + own.length }, (_, at) => at + 1).filter((n) => !own.includes(n));
+  return [...own.toSorted((one, other) => one - other), ...free]
+    .slice(0, count)
+    .toSorted((one, other) => one - other);
 }
 
-const keyed = <Kept extends Pick<Line, 'serviceId' | 'name'>>(
+/**
+ * A line is known again by its service or its name; of several alike the first is compared with the first. Held are the
+ * keys that the partner was given: a version that offers the second of two alike alone is still about the second.
+ */
+export function lineKeys(lines: readonly Named[], held: ReadonlySet<string> = new Set()): string[] {
+  const works = lines.map(workOf);
+  const counts = new Map<string, number>();
+  for (const work of works) counts.set(work, (counts.get(work) ?? 0) + 1);
+  const ordinals = new Map(
+    [...counts].map(([work, count]) => [work, ordinalsOf(work, count, held).values()]),
+  );
+  return works.map((work) => `${work} ${ordinals.get(work)?.next().value}`);
+}
+
+const keyed = <Kept extends Named>(
   lines: readonly Kept[],
+  held?: ReadonlySet<string>,
 ): ReadonlyMap<string, Kept & { readonly at: number }> => {
-  const keys = lineKeys(lines);
+  const keys = lineKeys(lines, held);
   return new Map(lines.map((line, at) => [keys[at] ?? '', { ...line, at }]));
 };
 
@@ -56,11 +74,12 @@ interface Offered {
   readonly lines: readonly (Pick<Line, 'serviceId' | 'name' | 'quantity' | 'unit'> & {
     readonly total: number;
   })[];
+  readonly held?: ReadonlySet<string>;
 }
 
 /** The lines of several offers beside each other: each work once, in the order in which it is met first. */
 export function linesBeside(offers: readonly Offered[]) {
-  const named = offers.map(({ lines }) => keyed(lines));
+  const named = offers.map(({ lines, held }) => keyed(lines, held));
   const keys = [...new Set(named.flatMap((lines) => [...lines.keys()]))];
   return keys.map((key) => ({
     key,

@@ -15,8 +15,8 @@ import type { QuoteDependencies } from '../quote.dependencies.ts';
 import { mostVersions } from '../quote.rules.ts';
 import { type QuoteRow, insertQuote, listNewest } from '../quote.store.ts';
 import { actorOn } from '../quoted-lead.ts';
-import { keysOf, wholeIdOf } from './award.rules.ts';
-import { takeLines } from './awarded-line.store.ts';
+import { heldBy, keysOf, wholeIdOf } from './award.rules.ts';
+import { listAwarded, takeLines } from './awarded-line.store.ts';
 import { type ReadPart, readParts } from './price-parts.ts';
 
 type Body = EndpointParsed<typeof endpoint>['body'];
@@ -85,10 +85,14 @@ export async function awardParts(
     if (of.rfq.splitAt === null && of.leads.some(({ status }) => status === 'Accepted By User'))
       refuse(quoteErrors.quote_accepted_whole);
     const ids = parts.map(({ leadId }) => leadId);
-    const newest = new Map((await listNewest(tx, ids)).map((row) => [row.leadId, row]));
+    const [versions, awarded] = await Promise.all([listNewest(tx, ids), listAwarded(tx, rfq.rfqId)]);
+    const newest = new Map(versions.map((row) => [row.leadId, row]));
     for (const part of parts) await givePart(deps, tx, call, { of, part, newest: newest.get(part.leadId) });
     const over = of.leads.filter(({ endedAt }) => endedAt !== null).map(({ leadId }) => leadId);
-    const taken = parts.map(({ leadId, whole, lines }) => ({ leadId, keys: keysOf(whole.content, lines) }));
+    const taken = parts.map(({ leadId, whole, lines }) => ({
+      leadId,
+      keys: keysOf(whole.content, lines, heldBy(awarded, leadId)),
+    }));
     const isTaken = await takeLines(tx, partOf(rfq, { rfqId: rfq.rfqId, freed: [...ids, ...over], taken }));
     if (!isTaken) refuse(quoteErrors.quote_line_awarded);
   });

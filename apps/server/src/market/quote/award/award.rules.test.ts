@@ -87,8 +87,27 @@ test('lines keep their order and say nothing of what the partner wrote; lines th
 test('of lines alike each has a key of its own, by its place in the whole quote', () => {
   expect(keysOf(whole, [0, 1, 2])).toEqual(['taps 1', 'taps 2', 'tap-repair 1']);
   expect(keysOf(whole, [1])).toEqual(['taps 2']);
-  expect(isAllAgreed([whole], new Set(['taps 1', 'taps 2']))).toBe(false);
-  expect(isAllAgreed([whole], new Set(['taps 1', 'taps 2', 'tap-repair 1']))).toBe(true);
+  const agreed = (...keys: readonly string[]) =>
+    isAllAgreed(
+      [{ leadId: 'bright', content: whole }],
+      keys.map((lineKey) => ({ leadId: 'bright', lineKey })),
+      new Set(['bright']),
+    );
+  expect(agreed('taps 1', 'taps 2')).toBe(false);
+  expect(agreed('taps 1', 'taps 2', 'tap-repair 1')).toBe(true);
+});
+
+test('a version that offers fewer of lines alike is about those that its partner was given', () => {
+  const taps = whole.lines.slice(0, 1);
+  const of = (count: number) => ({ lines: Array.from({ length: count }, () => taps).flat() });
+  const keys = (count: number, ...held: readonly string[]) =>
+    keysOf(of(count), [...of(count).lines.keys()], new Set(held));
+  expect(keys(1)).toEqual(['taps 1']);
+  expect(keys(1, 'taps 2')).toEqual(['taps 2']);
+  expect(keys(2, 'taps 2')).toEqual(['taps 1', 'taps 2']);
+  expect(keys(2, 'taps 3', 'pipes 1')).toEqual(['taps 1', 'taps 3']);
+  expect(keys(1, 'taps 12', 'taps 2')).toEqual(['taps 2']);
+  expect(keys(3, 'taps 2', 'taps 5')).toEqual(['taps 1', 'taps 2', 'taps 5']);
 });
 
 test('lines are given of a quote of the partner, also where some of it were given before, not of a counter-offer', () => {

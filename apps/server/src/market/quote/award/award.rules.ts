@@ -40,21 +40,43 @@ export function onlyLines(
   return part.success ? part.data : null;
 }
 
+interface LineOfLead {
+  readonly leadId: string;
+  readonly lineKey: string;
+}
+
+/** The keys of the lines that a partner was given. */
+export const heldBy = (awarded: readonly LineOfLead[], leadId: string): ReadonlySet<string> =>
+  new Set(awarded.flatMap((line) => (line.leadId === leadId ? line.lineKey : [])));
+
 /** The keys of these lines as they are known in the whole quote, where the second of two alike stays the second. */
-export function keysOf(whole: Pick<QuoteContent, 'lines'>, lines: readonly number[]): readonly string[] {
-  const keys = lineKeys(whole.lines);
+export function keysOf(
+  whole: Pick<QuoteContent, 'lines'>,
+  lines: readonly number[],
+  held?: ReadonlySet<string>,
+): readonly string[] {
+  const keys = lineKeys(whole.lines, held);
   return lines.flatMap((at) => keys[at] ?? []);
 }
 
 const wonStatuses: readonly LeadStatus[] = wonLead;
 export const isWon = ({ status }: { readonly status: LeadStatus }): boolean => wonStatuses.includes(status);
 
-/** Each line that is offered is a line on which customer and partner agreed. */
+interface OfferOfLead {
+  readonly leadId: string;
+  readonly content: Pick<QuoteContent, 'lines'>;
+}
+
+/** Each line that is offered is a line on which customer and a partner that won agreed. */
 export function isAllAgreed(
-  offered: readonly Pick<QuoteContent, 'lines'>[],
-  agreed: ReadonlySet<string>,
+  offered: readonly OfferOfLead[],
+  awarded: readonly LineOfLead[],
+  won: ReadonlySet<string>,
 ): boolean {
-  return offered.every(({ lines }) => lineKeys(lines).every((key) => agreed.has(key)));
+  const agreed = new Set(awarded.flatMap(({ leadId, lineKey }) => (won.has(leadId) ? lineKey : [])));
+  return offered.every(({ leadId, content }) =>
+    lineKeys(content.lines, heldBy(awarded, leadId)).every((key) => agreed.has(key)),
+  );
 }
 
 /** How far a partner is with the lines that it was given. */

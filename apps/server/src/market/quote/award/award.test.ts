@@ -174,6 +174,22 @@ test('a partner that changes its lines after accepting them is accepted again, a
   expect((await accept(asha, await thread(asha, leadId))).body.status).toBe('Accepted By User');
 });
 
+test('of two lines alike the second stays the second, also in a version that offers it alone', async () => {
+  const second = { ...taps, unitPrice: 300_00 };
+  const alike = { lines: [taps, second], hasAdvance: false };
+  const { asha, rfqId, leadId, otherId } = await quoted(alike, alike);
+  await award(asha, rfqId, { [leadId]: pipeLine, [otherId]: tapLine });
+  await play.send(play.vikram, leadId, aQuote({ lines: [{ ...second, quantity: 3 }], hasAdvance: false }));
+  const { lines } = await compare(asha, rfqId);
+  const cellsOf = (holder: string) =>
+    lines.find(({ awardedTo }) => awardedTo === holder)?.cells.flatMap((cell) => cell?.total ?? []);
+  expect(lines).toHaveLength(2);
+  expect(cellsOf(leadId)).toEqual([1_062_00, 708_00]);
+  expect(cellsOf(otherId)).toHaveLength(1);
+  expect((await accept(asha, await thread(asha, leadId))).status).toBe(200);
+  expect((await accept(play.tapMasters, await thread(play.tapMasters, otherId))).status).toBe(200);
+});
+
 test('what was accepted as a whole is not divided, and an expired quote gives no lines', async () => {
   const { asha, rfqId, leadId, otherId } = await quoted({}, { validDays: 1 });
   expect((await compare(asha, rfqId)).can).toEqual({ award: true, finish: false });

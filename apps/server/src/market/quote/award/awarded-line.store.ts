@@ -13,11 +13,13 @@ interface Taking {
   readonly taken: readonly AwardedLines[];
 }
 
+export interface AwardedLine {
+  readonly lineKey: string;
+  readonly leadId: string;
+}
+
 /** Which line of a request is whose; among them are lines of leads that are over. */
-export async function listAwarded(
-  reader: Reader,
-  rfqId: string,
-): Promise<readonly { readonly lineKey: string; readonly leadId: string }[]> {
+export async function listAwarded(reader: Reader, rfqId: string): Promise<readonly AwardedLine[]> {
   return reader
     .selectFrom('awarded_line')
     .select(['line_key as lineKey', 'lead_id as leadId'])

@@ -19,9 +19,5 @@ export async function isLastPart(
     tx,
     live.map(({ leadId }) => leadId),
   );
-  const agreed = new Set(awarded.filter(({ leadId }) => won.has(leadId)).map(({ lineKey }) => lineKey));
-  return isAllAgreed(
-    offered.map(({ content }) => content),
-    agreed,
-  );
+  return isAllAgreed(offered, awarded, won);
 }
