@@ -230,6 +230,7 @@ export const examples: Readonly<Record<string, readonly unknown[]>> = {
   'quote.tell_partner lead.quote_refused': [aQuote],
   'quote.tell_partner lead.agreed': [aQuote],
   'quote.tell_partner lead.booked': [aQuote],
+  'quote.tell_partner lead.visits_placed': [aQuote],
   'quote.tell_partner lead.dropped': [aQuote],
   'quote.tell_partner lead.passed_over': [aQuote, { ...aQuote, isSplit: true }, { ...aQuote, total: '' }],
   'quotation.tell_customer lead.interested': [{ companyName: 'C1', number: 'NK12', link }],

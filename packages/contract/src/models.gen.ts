@@ -52,6 +52,7 @@ import * as bookingModel from './market/booking/booking.model.ts';
 import * as bookingAdditionModel from './market/booking/addition.model.ts';
 import * as bookingAnswerModel from './market/booking/answer.model.ts';
 import * as bookingBookingMoneyModel from './market/booking/booking-money.model.ts';
+import * as bookingLineModel from './market/booking/line.model.ts';
 import * as bookingRefundToModel from './market/booking/refund-to.model.ts';
 import * as calendarModel from './market/calendar/calendar.model.ts';
 import * as cartQuoteModel from './market/cart/quote.model.ts';
@@ -194,6 +195,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   bookingAdditionModel,
   bookingAnswerModel,
   bookingBookingMoneyModel,
+  bookingLineModel,
   bookingRefundToModel,
   calendarModel,
   cartQuoteModel,

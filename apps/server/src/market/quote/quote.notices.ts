@@ -1,57 +1,11 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import { leadEvents } from '@nukkad/contract/market/quotation/lead.events';
 import type { QuoteSide } from '@nukkad/contract/market/quote/quote.model';
-import type { Reader } from '../../platform/db/database.ts';
-import { type Notice, notice, person, text } from '../../platform/notice/notice.ts';
+import { type Notice, notice, text } from '../../platform/notice/notice.ts';
 import { inRupees, momentOf } from '../../platform/spoken.rules.ts';
 import type { QuoteDependencies } from './quote.dependencies.ts';
-import { findAgreement } from './agreement.store.ts';
-import { findQuote, listNewest } from './quote.store.ts';
+import { type OfLead, type Reads, noticeReads } from './notice-reads.ts';
 
-interface OfLead {
-  readonly facts: { readonly leadId: string; readonly rfqId: string; readonly by?: QuoteSide };
-}
-
-/** What the words need, and to whom they go. */
-function reads({ platform, partner, quotation: { quotes } }: QuoteDependencies) {
-  const companyOf = async (reader: Reader, organisationId: string) =>
-    (await partner.getOrganisations(reader, [organisationId])).get(organisationId);
-  const customer = async ({ facts }: OfLead, reader: Reader) =>
-    person((await quotes.find(reader, facts.leadId))?.rfq.userId);
-  const owner = async ({ facts }: OfLead, reader: Reader) => {
-    const found = await quotes.find(reader, facts.leadId);
-    return person(found && (await companyOf(reader, found.lead.organisationId))?.ownerUserId);
-  };
-  const look = (side: QuoteSide) => async (heard: OfLead, reader: Reader) => {
-    const found = await quotes.find(reader, heard.facts.leadId);
-    if (!found) return null;
-    const { lead, rfq } = found;
-    const agreement = await findAgreement(reader, lead.leadId);
-    const company = await companyOf(reader, lead.organisationId);
-    const [newest] = agreement
-      ? [await findQuote(reader, agreement.quoteId)]
-      : await listNewest(reader, [lead.leadId]);
-    const path =
-      side === 'Buyer'
-        ? screenAddress.customerQuote(rfq.rfqId, lead.leadId)
-        : screenAddress.partnerQuote(lead.leadId);
-    return {
-      lead,
-      agreement,
-      number: rfq.rfqNumber,
-      isSplit: rfq.splitAt !== null,
-      companyName: company?.companyName ?? '',
-      ownerUserId: company?.ownerUserId ?? null,
-      sentBy: newest?.createdBy ?? null,
-      total: newest ? inRupees(newest.totalPaise) : '',
-      isAgain: (newest?.versionNumber ?? 1) > 1,
-      link: `${platform.config.publicOrigin}${path}`,
-    };
-  };
-  return { customer, owner, look };
-}
-
-type Reads = ReturnType<typeof reads>;
 const tag = 'messages';
 const opensOwn = ({ rfqId, leadId }: OfLead['facts']) => screenAddress.customerQuote(rfqId, leadId);
 const opensLead = ({ leadId }: OfLead['facts']) => screenAddress.partnerQuote(leadId);
@@ -209,7 +163,7 @@ const answersToPartner = ({ owner, look }: Reads): readonly Notice[] => [
   }),
 ];
 
-/** What became of the request. */
+/** What became of the quote. */
 const outcomesToPartner = ({ owner, look }: Reads): readonly Notice[] => [
   notice('quote.tell_partner', leadEvents.agreed, {
     tag,
@@ -233,6 +187,21 @@ const outcomesToPartner = ({ owner, look }: Reads): readonly Notice[] => [
         hi: `${number} बुक हो गया और अब एक प्रोजेक्ट है: ${link}`,
       }),
   }),
+  notice('quote.tell_partner', leadEvents.visitsPlaced, {
+    tag,
+    opens: ({ projectId }) => screenAddress.partnerProject(projectId),
+    to: owner,
+    look: look('Partner'),
+    words: ({ number }) =>
+      text({
+        en: `the customer of ${number} said where the work is. You can plan visits on the project’s page.`,
+        hi: `${number} के ग्राहक ने काम का पता बता दिया है। अब प्रोजेक्ट के पेज पर विज़िट तय कर सकते हैं।`,
+      }),
+  }),
+];
+
+/** Why nothing became of it. */
+const endsToPartner = ({ owner, look }: Reads): readonly Notice[] => [
   notice('quote.tell_partner', leadEvents.dropped, {
     tag,
     opens: opensLead,
@@ -274,12 +243,13 @@ const outcomesToPartner = ({ owner, look }: Reads): readonly Notice[] => [
 
 /** Whom a quote concerns: each side hears of what the other one did. */
 export function quoteNotices(deps: QuoteDependencies): readonly Notice[] {
-  const seen = reads(deps);
+  const seen = noticeReads(deps);
   return [
     ...toCustomer(seen),
     ...advancesToCustomer(seen),
     ...offersToPartner(seen),
     ...answersToPartner(seen),
     ...outcomesToPartner(seen),
+    ...endsToPartner(seen),
   ];
 }

@@ -22,6 +22,7 @@ import { shareEstimate } from './share/share-estimate.ts';
 import { signQuote } from './sign-quote.ts';
 import { readSent, readTemplates, removeTemplate, saveTemplate } from './templates.ts';
 import { planVisit } from './visit/plan-visit.ts';
+import { placeVisits } from './visit/place-visits.ts';
 import { readVisits } from './visit/read-visits.ts';
 import { readDraft, updateDraft } from './write-draft.ts';
 
@@ -43,6 +44,7 @@ export const quoteRoutes = (deps: QuoteDependencies): readonly Route[] => [
   route(getChain, (call) => readChain(deps, call, call.input.query)),
   route(visits.listProjectVisits, (call) => readVisits(deps, call, call.input.query)),
   route(visits.planProjectVisit, (call) => planVisit(deps, call)),
+  route(visits.chooseVisitAddress, (call) => placeVisits(deps, call, call.input.body)),
   route(agreement.signQuote, (call) => signQuote(deps, call, call.input.body)),
   route(templates.listQuoteTemplates, (call) => readTemplates(deps, call, call.input.query)),
   route(templates.saveQuoteTemplate, (call) => saveTemplate(deps, call, call.input.body)),

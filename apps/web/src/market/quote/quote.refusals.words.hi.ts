@@ -21,6 +21,7 @@ export const quoteRefusals = refusalsInHindi<keyof typeof quoteErrors>({
   award_waits: 'एक पार्टनर ने अपने काम मंज़ूर किए हैं। अनुरोध बंद करने से पहले उनकी पुष्टि करें।',
   quote_visit_past: 'एक विज़िट का समय निकल चुका है। दूसरा चुनें।',
   quote_visits_unplaced: 'इस प्रोजेक्ट की विज़िट का कोई पता तय नहीं हुआ था।',
+  quote_address_chosen: 'विज़िट का पता पहले ही चुना जा चुका है।',
   quote_visit_limit: 'इस प्रोजेक्ट में 100 विज़िट हैं। और के लिए दूसरा प्रोजेक्ट खोलें।',
   quote_address_needed: 'विज़िट का पता चुनें।',
   quote_address_gone: 'यह पता अब सेव नहीं है। दूसरा चुनें।',

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { deliveryAddress } from '../../places/geography/geography.model.ts';
 import { paise } from '../../kernel/schema.ts';
-import { cartBody, cartLine, priceBreakdown, slot } from '../booking/booking.model.ts';
+import { cartBody, priceBreakdown, slot } from '../booking/booking.model.ts';
+import { cartLine } from '../booking/line.model.ts';
 
 /** What is not as it was last time. */
 export const againChanges = [

@@ -15,15 +15,8 @@ import { bookingErrors as e } from './booking.errors.ts';
 import { placedModes } from './placed-modes.ts';
 import { refundTo } from './refund-to.model.ts';
 import { bookingListQuery } from './booking-list.query.ts';
-import {
-  bookingCard,
-  bookingDetails,
-  cart,
-  cartLineBody,
-  cartBody,
-  photo,
-  priceBreakdown,
-} from './booking.model.ts';
+import { bookingCard, bookingDetails, cart, cartBody, photo, priceBreakdown } from './booking.model.ts';
+import { cartLineBody } from './line.model.ts';
 
 const buyer = { who: 'roles', roles: ['Buyer'], scope: 'own bookings only' } as const;
 const tag = 'Booking';

@@ -3,10 +3,10 @@ import { deliveryAddress } from '../../places/geography/geography.model.ts';
 import { appliedOffer, priceOffer } from '../coupon/coupon.model.ts';
 import { type BookingStatus, beforeWork } from './booking.lifecycle.ts';
 import { bookingMoney } from './booking-money.model.ts';
-import { instant, paise, text, whole } from '../../kernel/schema.ts';
+import { instant, paise, whole } from '../../kernel/schema.ts';
 import { timeProposal } from '../reschedule/reschedule.model.ts';
 import { addition } from './addition.model.ts';
-import { chosenAnswer } from './answer.model.ts';
+import { bookingLine, cartLine, cartLineBody } from './line.model.ts';
 
 /** Request and booking statuses of specification section 4, spelled as there. */
 export const requestStatuses = [
@@ -66,30 +66,6 @@ export const slot = z.object({
   primeTime: z.boolean().check(z.describe('An extra charge applies (primeTimeCharge).')),
 });
 export type Slot = z.output<typeof slot>;
-
-export const cartLineBody = z.object({
-  serviceId: text(80),
-  quantity: whole(1, 10),
-  optionIds: z._default(z.array(text(80)).check(z.maxLength(30, 'At most 30 options.')), []),
-});
-
-export const cartLine = z.object({
-  lineId: z.uuid(),
-  serviceId: z.string(),
-  name: z.string(),
-  subcategoryName: z.string(),
-  categoryImage: z.string(),
-  quantity: z.int(),
-  options: z.array(chosenAnswer),
-  price: paise('Line total before fees and tax, in paise.'),
-  minutes: z.int(),
-});
-
-export const bookingLine = z.extend(cartLine, {
-  serviceId: z.nullable(
-    z.string().check(z.describe('null: a visit of a project, which is no service of the catalogue.')),
-  ),
-});
 
 /** Price breakdown of specification section 3. All money in paise; computed on the server only. */
 export const priceBreakdown = z.object({

@@ -5,7 +5,8 @@ import { kernelErrors } from '../../kernel/errors.ts';
 import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
 import { instant, optionalText, paise, paiseBetween, sentence, wholeParam } from '../../kernel/schema.ts';
 import { bookingErrors as e } from '../booking/booking.errors.ts';
-import { bookingEvent, bookingLine, photo, requestStatuses } from '../booking/booking.model.ts';
+import { bookingEvent, photo, requestStatuses } from '../booking/booking.model.ts';
+import { bookingLine } from '../booking/line.model.ts';
 import { confirmsDecision, confirmsSecondDecision } from './dispute.confirm.ts';
 import { disputeErrors as d } from './dispute.errors.ts';
 import {

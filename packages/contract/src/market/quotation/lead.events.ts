@@ -49,6 +49,10 @@ export const leadEvents = {
     summary: 'An agreed quote is over because its advance was not paid.',
     facts,
   }),
+  visitsPlaced: event('lead.visits_placed', {
+    summary: 'A customer said where the visits of an agreed project are.',
+    facts: z.object({ leadId: ref('lead'), rfqId: ref('rfq'), projectId: ref('project') }),
+  }),
   booked: event('lead.booked', { summary: 'An agreed quote became a project.', facts }),
   passedOver: event('lead.passed_over', {
     summary: 'A lead closed because its customer agreed with another partner.',

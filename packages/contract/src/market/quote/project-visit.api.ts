@@ -28,7 +28,16 @@ export const projectVisits = z.object({
   missed: z
     .array(z.object({ title: z.string(), startsAt: instant() }))
     .check(z.describe('Agreed on, and not booked: their time was over when the project began.')),
-  can: z.object({ plan: z.boolean() }),
+  address: z
+    .nullable(z.string())
+    .check(
+      z.describe('Where they are, for who chose it; null for the business, which reads it of each visit.'),
+    ),
+  can: z.object({
+    plan: z.boolean(),
+    chooseAddress: z.boolean().check(z.describe('The customer says where visits are, once.')),
+    askAddress: z.boolean().check(z.describe('The business could plan, once the customer has said where.')),
+  }),
 });
 export type ProjectVisits = z.output<typeof projectVisits>;
 
@@ -69,5 +78,23 @@ export const planProjectVisit = endpoint('POST /projects/project/visits', {
     e.quote_visit_past,
     e.quote_visits_unplaced,
     e.quote_visit_limit,
+  ],
+});
+
+export const chooseVisitAddress = endpoint('POST /projects/project/visits/address', {
+  summary: 'Say where the visits of a project are, once; its partner, who may then plan them, is told',
+  tag,
+  authz: { who: 'roles', roles: ['Buyer'], scope: 'own projects' },
+  unconfirmed: 'only-adds',
+  body: z.object({ projectId, addressId: z.uuid('Choose the address of the visits.') }),
+  response: projectVisits,
+  errors: [
+    projectErrors.project_not_found,
+    projectErrors.project_moved_on,
+    e.quote_address_chosen,
+    e.quote_visits_unplaced,
+    e.quote_address_gone,
+    e.quote_address_elsewhere,
+    e.quote_address_other_pincode,
   ],
 });

@@ -23,6 +23,7 @@ export const quoteErrors = defineErrors({
   award_waits: [409, 'A partner has accepted its lines. Confirm them before you close the request.'],
   quote_visit_past: [409, 'The time of a visit has passed. Choose another time.'],
   quote_visits_unplaced: [409, 'No address for visits was agreed on for this project.'],
+  quote_address_chosen: [409, 'The address of the visits is chosen already.'],
   quote_visit_limit: [429, 'This project has 100 visits. Open another project for more.'],
   quote_address_needed: [409, 'Choose the address of the visits.'],
   quote_address_gone: [409, 'This address is no longer saved. Choose another one.'],

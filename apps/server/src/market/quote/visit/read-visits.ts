@@ -18,6 +18,9 @@ export const mostVisits = 100;
 export const mayPlan = (viewer: Viewer, { organisationId }: Pick<ProjectRef, 'organisationId'>): boolean =>
   viewer.organisationId === organisationId && hasPermission(viewer, 'booking.update');
 
+export const mayPlace = ({ role, userId }: Viewer, { buyerId }: Pick<ProjectRef, 'buyerId'>): boolean =>
+  role === 'Buyer' && buyerId === userId;
+
 /** What was agreed on and lay behind already when the project began. */
 async function missedOf(reader: Reader, leadId: string): Promise<ProjectVisits['missed']> {
   const agreement = await findAgreement(reader, leadId);
@@ -43,6 +46,8 @@ export async function visitsOfProject(
     leadId === null ? [] : missedOf(reader, leadId),
     leadId === null ? null : findVisitAddress(reader, leadId),
   ]);
+  const isOpen = deps.project.isOpen(project) && visits.length < mostVisits;
+  const isUnplaced = leadId !== null && address === null;
   const side = viewer.role === 'Buyer' ? 'Buyer' : 'Partner';
   return {
     visits: visits.map((visit) => ({
@@ -56,12 +61,11 @@ export async function visitsOfProject(
       path: visitPath(side, visit.bookingId),
     })),
     missed,
+    address: (mayPlace(viewer, project) && address?.formattedAddress) || null,
     can: {
-      plan:
-        address !== null &&
-        visits.length < mostVisits &&
-        deps.project.isOpen(project) &&
-        mayPlan(viewer, project),
+      plan: isOpen && address !== null && mayPlan(viewer, project),
+      chooseAddress: isOpen && isUnplaced && mayPlace(viewer, project),
+      askAddress: isOpen && isUnplaced && mayPlan(viewer, project),
     },
   };
 }

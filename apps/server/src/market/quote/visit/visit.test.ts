@@ -1,8 +1,6 @@
 import { getCustomerBooking, cancelByCustomer } from '@nukkad/contract/market/booking/booking.api';
 import { cancelByPartner } from '@nukkad/contract/market/give-back/give-back.api';
-import { getPartnerBooking } from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import { getChain } from '@nukkad/contract/market/quote/chain.api';
-import { listProjectVisits, planProjectVisit } from '@nukkad/contract/market/quote/project-visit.api';
 import * as quotes from '@nukkad/contract/market/quote/quote.api';
 import { openDispute } from '@nukkad/contract/market/dispute/dispute.api';
 import { reportProfessionalAbsent } from '@nukkad/contract/market/no-show/no-show.api';
@@ -13,7 +11,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { visitsOf } from '../../../../test/agreed-visits.ts';
 import { ashasHome } from '../../../../test/home-address.ts';
-import { type Person, key } from '../../../../test/tenant.ts';
+import { key } from '../../../../test/tenant.ts';
 import { type Tenants, twoTenants } from '../../../../test/two-tenants.ts';
 
 let tenants: Tenants;
@@ -48,8 +46,6 @@ const moneyOf = async (bookingId: string) => {
           (select booking_number from booking where booking_id = ${bookingId})))::int as count`.execute(db());
   return rows[0]?.count;
 };
-const plan = ({ client }: Person, projectId: string, visit: ReturnType<typeof play.measuring>) =>
-  client.askLoosely(planProjectVisit, { body: { projectId, visit }, headers: key() });
 
 test('promise: the payment of the advance makes project and visits in one step, once, however often it is told', async () => {
   const made = await play.agreed();
@@ -60,7 +56,7 @@ test('promise: the payment of the advance makes project and visits in one step, 
   const projectId = await play.projectOf(made.rfqId);
   const { visits, missed, can } = await play.list(projectId);
   expect(visits).toMatchObject([{ title: 'Measuring the kitchen', status: 'Accepted' }]);
-  expect([missed, can]).toEqual([[], { plan: false }]);
+  expect([missed, can]).toEqual([[], { plan: false, chooseAddress: false, askAddress: false }]);
   const bookingId = visits[0]?.bookingId ?? '';
   expect(await row(bookingId)).toMatchObject({
     project_id: projectId,
@@ -239,31 +235,6 @@ test('the customer moves it at once and without a charge, with its partner alone
     body: { bookingId, day: play.dayIn(5), slotId: 1125 },
   });
   expect(asked.body.proposal).toMatchObject({ by: 'partner', fee: 0 });
-});
-
-test('the business plans a further visit at the same address, and the customer is told', async () => {
-  const { projectId } = await play.begun();
-  const { owner, desk, professional } = tenants.a;
-  expect((await play.list(projectId, owner)).can).toEqual({ plan: true });
-  tenants.app.sms.length = 0;
-  const made = await plan(owner, projectId, { ...play.measuring(8), title: 'Fitting the taps' });
-  expect(made.status).toBe(201);
-  expect(made.body.visits.map(({ title }: { title: string }) => title)).toEqual([
-    'Measuring the kitchen',
-    'Fitting the taps',
-  ]);
-  await tenants.app.drain();
-  expect(JSON.stringify(tenants.app.sms)).toContain('planned a visit');
-  expect((await plan(owner, projectId, play.measuring(-1))).body.code).toBe('quote_visit_past');
-  for (const who of [desk, professional])
-    expect((await plan(who, projectId, play.measuring(8))).status).toBeGreaterThan(400);
-  const theirs = { query: { projectId } };
-  for (const stranger of [tenants.b.owner, tenants.b.buyer])
-    expect((await stranger.client.askLoosely(listProjectVisits, theirs)).status).toBe(404);
-  expect((await plan(tenants.b.owner, projectId, play.measuring(8))).status).toBe(404);
-  const { bookingId } = made.body.visits[1] ?? { bookingId: '' };
-  const other = await tenants.b.owner.client.askLoosely(getPartnerBooking, { query: { bookingId } });
-  expect(other.status).toBe(404);
 });
 
 test('its visits end with a project that is cancelled', async () => {

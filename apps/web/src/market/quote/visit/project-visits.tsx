@@ -9,6 +9,7 @@ import { Section } from '../../../ui/section.tsx';
 import { useDialogLink } from '../../../ui/url-dialog.ts';
 import styles from '../quote.module.css';
 import { PlanVisitDialog } from './plan-visit-dialog.tsx';
+import { type Place, PlaceVisits } from './place-visits.tsx';
 import { useProjectVisits } from './visit.queries.ts';
 
 function List({ visits, missed }: Pick<Visits, 'visits' | 'missed'>) {
@@ -45,22 +46,37 @@ function List({ visits, missed }: Pick<Visits, 'visits' | 'missed'>) {
   );
 }
 
+function Where({ address, can: { askAddress } }: Pick<Visits, 'address' | 'can'>) {
+  const { t } = useTranslation();
+  if (address)
+    return <p className={styles.note}>{t('visit.address.chosen', 'Visits at {{address}}', { address })}</p>;
+  if (!askAddress) return null;
+  return (
+    <p className={styles.note}>
+      {t('visit.unplaced', 'Once the customer has said on this page where the work is, you can plan visits.')}
+    </p>
+  );
+}
+
 /** The visits of a project, for both sides; nothing where it has none and none can be planned. */
-export function ProjectVisits({ projectId }: { projectId: string }) {
+export function ProjectVisits({ projectId, place }: { projectId: string; place?: Place }) {
   const { t } = useTranslation();
   const { data } = useProjectVisits(projectId);
   const plan = useDialogLink('planVisit');
   if (!data) return null;
-  const { visits, missed, can } = data;
-  if (visits.length + missed.length === 0 && !can.plan) return null;
+  const { visits, missed, address, can } = data;
+  const hasNone = visits.length + missed.length === 0;
+  if (hasNone && address === null && !(can.plan || can.chooseAddress || can.askAddress)) return null;
   return (
     <Section title={t('visit.some', 'Visits')}>
       <Card quiet>
-        {visits.length + missed.length === 0 ? (
+        {hasNone ? (
           <p className={styles.note}>{t('visit.none', 'No visits planned.')}</p>
         ) : (
           <List visits={visits} missed={missed} />
         )}
+        <Where address={address} can={can} />
+        {can.chooseAddress && place && <PlaceVisits projectId={projectId} place={place} />}
         {can.plan && (
           <div className={styles.planning}>
             <ButtonLink {...plan} tone="plain" small>

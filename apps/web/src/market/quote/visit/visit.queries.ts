@@ -1,5 +1,9 @@
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
-import { listProjectVisits, planProjectVisit } from '@nukkad/contract/market/quote/project-visit.api';
+import {
+  chooseVisitAddress,
+  listProjectVisits,
+  planProjectVisit,
+} from '@nukkad/contract/market/quote/project-visit.api';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../../platform/api/client.ts';
 import { queryClient } from '../../../platform/query-client.ts';
@@ -21,4 +25,11 @@ export const usePlanVisit = (projectId: string, idempotencyKey: string) =>
       queryClient.setQueryData(keyOf(projectId), visits);
       return queryClient.invalidateQueries({ queryKey: ['offers', 'chain'] });
     },
+  });
+
+export const usePlaceVisits = (projectId: string) =>
+  useMutation({
+    mutationFn: (addressId: string) =>
+      call(chooseVisitAddress, { body: { projectId, addressId }, quiet: true }),
+    onSuccess: (visits) => queryClient.setQueryData(keyOf(projectId), visits),
   });
