@@ -1,3 +1,4 @@
+import { anAddressOf } from '../fixtures/bookings.ts';
 import { enterAs, inPlace } from '../fixtures/enter.ts';
 import { coolCareOwner } from '../fixtures/people.ts';
 import { anAgreedProject } from '../fixtures/projects.ts';
@@ -54,4 +55,31 @@ test('agreed work is changed, submitted, approved and paid by its client, who th
   await firm.getByLabel('What do you say to it?').fill('We come on Monday and fix them.');
   await firm.getByRole('dialog').getByRole('button', { name: 'Send answer' }).click();
   await expect(firm.getByText('We come on Monday and fix them.')).toBeVisible();
+});
+
+test('of agreed work without visits its client says where it is, and the business then plans one there', async ({
+  page,
+  newPerson,
+}) => {
+  const { customer, projectId } = await anAgreedProject();
+  const firm = await newPerson('phone');
+  await enterAs(firm, coolCareOwner);
+  await firm.goto(`/projects/${projectId}`);
+  await expect(firm.getByText('Once the customer has said', { exact: false })).toBeVisible();
+
+  const { formatedAddress } = await anAddressOf(customer);
+  await inPlace(page);
+  await enterAs(page, customer);
+  await page.goto(`/buyer/projects/${projectId}`);
+  await page.getByRole('radio').first().check();
+  await page.getByRole('link', { name: 'Use this address' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Use this address' }).click();
+  await expect(page.getByText(`Visits at ${formatedAddress}`)).toBeVisible();
+
+  await firm.reload();
+  await firm.getByRole('link', { name: 'Plan a visit' }).click();
+  await firm.getByLabel('What is done').fill('Measuring the rooms');
+  await firm.getByRole('dialog').getByRole('button', { name: 'Plan visit' }).click();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Measuring the rooms' })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { signQuote } from '@nukkad/contract/market/quote/agreement.api';
 import { awardParts, priceAward } from '@nukkad/contract/market/quote/award.api';
 import {
   acceptQuote,
@@ -12,6 +13,7 @@ import { newRfq } from '@nukkad/contract/market/quotation/rfq.api';
 import { callAs } from '../../fixtures/api.ts';
 import { shopCalled } from '../../fixtures/bookings.ts';
 import { unlock } from '../../fixtures/leads.ts';
+import { stepUp } from '../../fixtures/partners.ts';
 import { coolCare, coolCareOwner, lakshmi, lakshmisShop } from '../../fixtures/people.ts';
 import { aCustomer, sessionOf } from '../../fixtures/sign-in.ts';
 import { type Tour, once } from '../screen.ts';
@@ -81,7 +83,7 @@ async function quoted() {
 }
 
 /** Wiring goes to one partner, who agreed; the board to the other, who reads it. */
-const divided = once(async () => {
+const dividedAnew = async () => {
   const { customer, rfqId, cool, coolLead, ownLead } = await quoted();
   const { session } = customer;
   const { offers } = await callAs(session, compareQuotes, { query: { rfqId } });
@@ -99,10 +101,35 @@ const divided = once(async () => {
   await callAs(session, awardParts, { body: { rfqId, parts: withTotals } });
   const { current } = await callAs(cool, getQuoteThread, { query: { leadId: coolLead } });
   await callAs(cool, acceptQuote, { body: { leadId: coolLead, quoteId: current?.quoteId ?? '' } });
-  return { customer, rfqId, coolLead, ownLead };
-});
+  return { customer, rfqId, cool, coolLead, ownLead };
+};
+const divided = once(dividedAnew);
 
 const undivided = once(quoted);
+
+/** One partner's lines are agreed on, the others can be let go. */
+const partlyAgreed = once(async () => {
+  const { customer, rfqId, cool, coolLead } = await dividedAnew();
+  const { agreement } = await callAs(cool, getQuoteThread, { query: { leadId: coolLead } });
+  const signing = { body: { leadId: coolLead, digest: agreement?.digest ?? '' } };
+  await stepUp(customer.session, customer.mobileNumber);
+  await callAs(customer.session, signQuote, signing);
+  await stepUp(cool, coolCareOwner.mobileNumber);
+  await callAs(cool, signQuote, signing);
+  return { customer, rfqId };
+});
+
+async function partlyAgreedTour(): Promise<Tour> {
+  const { customer, rfqId } = await partlyAgreed();
+  const path = `/buyer/quotes/${rfqId}/compare`;
+  return {
+    person: customer,
+    screens: [
+      { name: 'award-agreed', path },
+      { name: 'award-finish', path: `${path}?dialog=finish` },
+    ],
+  };
+}
 
 async function customersTour(): Promise<Tour> {
   const { customer, rfqId } = await undivided();
@@ -147,4 +174,5 @@ export const awardTours = {
   undividedWork: once(customersTour),
   dividedWork: once(dividedTour),
   givenLines: once(partnersTour),
+  partlyAgreed: once(partlyAgreedTour),
 };

@@ -169,9 +169,28 @@ async function visitingTour(): Promise<Tour> {
   };
 }
 
+/** A project whose quote had no visits. */
+const unplaced = once(async () => {
+  const { customer, projectId } = await anAgreedProject();
+  await anAddressOf(customer);
+  return { customer, projectId };
+});
+
+async function unplacedTour(): Promise<Tour> {
+  const { customer, projectId } = await unplaced();
+  return { person: customer, screens: [{ name: 'visits-to-place', path: `/buyer/projects/${projectId}` }] };
+}
+
+async function unplacedWorkTour(): Promise<Tour> {
+  const { projectId } = await unplaced();
+  return { person: coolCareOwner, screens: [{ name: 'visits-unplaced', path: `/projects/${projectId}` }] };
+}
+
 export const quoteTours = {
   customers: once(customersTour),
   partners: once(partnersTour),
   visited: once(visitedTour),
   visiting: once(visitingTour),
+  unplaced: once(unplacedTour),
+  unplacedWork: once(unplacedWorkTour),
 };

@@ -184,5 +184,6 @@ export const landed: readonly string[] = [
   '1015_employment_letter',
   '1016_people_figures',
   '1017_receipt_reading',
+  '1018_earlier_employment',
   '1013_project_visit',
 ];

@@ -7,7 +7,7 @@ import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { EmployeeDependencies } from './employee.dependencies.ts';
 import { mayEdit, organisationOf } from './employee.policy.ts';
-import { reportsToEachOther } from './employee.rules.ts';
+import { isBeforeEarlier, reportsToEachOther } from './employee.rules.ts';
 import { leaversAmong } from './leavers-among.ts';
 import { type Placement, listById, listLines, lockLines, savePlacement } from './employee.store.ts';
 import { presentFile } from './read-employees.ts';
@@ -52,6 +52,7 @@ export function editEmployee(
     if (!before) return refuse(employeeErrors.employee_not_found);
     const row = authorize({ ...before, ...body, version: version + 1 }, mayEdit(viewer, before));
     if (before.version !== version) refuse(employeeErrors.employee_changed);
+    if (isBeforeEarlier(before, row.joinedOn)) refuse(employeeErrors.employee_days_earlier);
     if (row.lastDayOn !== before.lastDayOn) await checkLeaving(deps, tx, before);
     await checkLinks(deps, tx, row);
     await savePlacement(tx, row, now);

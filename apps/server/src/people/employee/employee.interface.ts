@@ -20,6 +20,8 @@ export interface EmployeeFacts {
   /** YYYY-MM-DD in Asia/Kolkata, both inclusive. */
   readonly joinedOn: string;
   readonly lastDayOn: string | null;
+  /** Employments that ended before they joined again, the first one first. */
+  readonly earlier: readonly { readonly joinedOn: string; readonly lastDayOn: string }[];
   /** By the clock at which it was read. */
   readonly workState: WorkState;
 }
@@ -85,6 +87,10 @@ export interface EmployeeInterface {
     from: string,
     to: string,
   ): Promise<readonly EmployeeFacts[]>;
+  /** From `from` to `to`, YYYY-MM-DD both, on any day. */
+  isEmployedBetween(employee: EmployeeFacts, from: string, to: string): boolean;
+  /** The first day (YYYY-MM-DD) of the employment whose last day this is or was. */
+  firstDayOf(employee: EmployeeFacts, lastDayOn: string): string;
   /** How many worked here at the end of each month (YYYY-MM, the last one until today), came and went; and where they are now. */
   headcount(
     reader: Reader,

@@ -13,6 +13,13 @@ export const employeePersonal: PersonalPort = {
       erasure: { kind: 'blank', set: { employee_code: null } },
     },
     {
+      table: 'earlier_employment',
+      title: 'Your earlier employment',
+      whose: (userId) =>
+        sql`exists (select 1 from staff_member s where s.staff_id = t.staff_id and s.user_id = ${userId})`,
+      erasure: { kind: 'keep', kept: { why: 'accounts', years: 3 } },
+    },
+    {
       table: 'invited_employee',
       title: 'The place at work that you were invited to',
       whose: (userId) =>

@@ -21,6 +21,7 @@ export const factsOf = (row: EmployeeRow, today: string): EmployeeFacts => ({
   managerId: row.managerId,
   joinedOn: row.joinedOn,
   lastDayOn: row.lastDayOn,
+  earlier: row.earlier,
   workState: workStateOn(row, today),
 });
 
@@ -50,6 +51,7 @@ export const presentEmployee = (
     employeeId: employeeId as Id,
     fullName,
   })),
+  earlier: [...row.earlier],
   version: row.version,
   isMe: row.userId === viewer.userId,
   can: { edit: mayEdit(viewer, row) },

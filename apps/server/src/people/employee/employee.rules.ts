@@ -12,6 +12,32 @@ export function workStateOn({ isActive, lastDayOn }: Employed, today: string): W
   return lastDayOn < today ? 'left' : 'notice';
 }
 
+/** First and last day of one that has ended, YYYY-MM-DD in Asia/Kolkata, both inclusive. */
+export interface Employment {
+  readonly joinedOn: string;
+  readonly lastDayOn: string;
+}
+interface Worked {
+  readonly joinedOn: string;
+  readonly lastDayOn: string | null;
+  readonly earlier: readonly Employment[];
+}
+
+/** Employed on any day from `from` to `to`: now, or before they joined again. */
+export function isEmployedBetween({ earlier, ...present }: Worked, from: string, to: string): boolean {
+  return [present, ...earlier].some(
+    ({ joinedOn, lastDayOn }) => joinedOn <= to && (lastDayOn === null || lastDayOn >= from),
+  );
+}
+
+/** The first day of the employment that ended on this day; that of the present one where none did. */
+export const firstDayOf = ({ earlier, joinedOn }: Worked, lastDayOn: string): string =>
+  earlier.find((one) => one.lastDayOn === lastDayOn)?.joinedOn ?? joinedOn;
+
+/** Whether a first day falls into an employment of before. */
+export const isBeforeEarlier = ({ earlier }: Pick<Worked, 'earlier'>, joinedOn: string): boolean =>
+  earlier.some(({ lastDayOn }) => joinedOn <= lastDayOn);
+
 /** As much of a person and a department as the line of managers is made of. */
 export interface InLine {
   readonly employeeId: string;

@@ -4,6 +4,7 @@ import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { isAmong } from '../../platform/db/is-among.ts';
 import { countedRows } from '../../platform/http/total.ts';
+import type { Employment } from './employee.rules.ts';
 
 /** A member of staff with what is written of them; without a row in `employee` what follows from the membership. */
 export interface EmployeeRow {
@@ -21,6 +22,7 @@ export interface EmployeeRow {
   readonly managerName: string | null;
   readonly joinedOn: string;
   readonly lastDayOn: string | null;
+  readonly earlier: readonly Employment[];
   readonly version: number;
 }
 
@@ -33,7 +35,9 @@ const fields = sql`s.staff_id as "employeeId", s.organisation_id as "organisatio
   s.full_name as "fullName", s.designation, s.is_professional as "isProfessional", s.status = 'Active' as "isActive",
   e.employee_code as "employeeCode", e.department_id as "departmentId", d.name as "departmentName",
   e.manager_staff_id as "managerId", m.full_name as "managerName", ${joinedOn}::text as "joinedOn",
-  ${lastDayOn}::text as "lastDayOn", coalesce(e.version, 0) as version`;
+  ${lastDayOn}::text as "lastDayOn",
+  coalesce((select json_agg(json_build_object('joinedOn', p.joined_on, 'lastDayOn', p.last_day_on) order by p.last_day_on)
+    from earlier_employment p where p.staff_id = s.staff_id), '[]') as earlier, coalesce(e.version, 0) as version`;
 const tables = sql`staff_member s
   left join employee e on e.staff_id = s.staff_id
   left join department d on d.department_id = e.department_id
@@ -77,8 +81,10 @@ export async function listEmployed(
   to: string,
 ): Promise<readonly EmployeeRow[]> {
   const { rows } = await sql<EmployeeRow>`select ${fields} from ${tables}
-    where s.organisation_id = ${organisationId} and ${joinedOn} <= ${to}::date
-      and coalesce(${lastDayOn}, 'infinity') >= ${from}::date
+    where s.organisation_id = ${organisationId} and
+      (${joinedOn} <= ${to}::date and coalesce(${lastDayOn}, 'infinity') >= ${from}::date
+        or exists (select from earlier_employment p
+          where p.staff_id = s.staff_id and p.joined_on <= ${to}::date and p.last_day_on >= ${from}::date))
     order by lower(s.full_name), s.staff_id`.execute(reader);
   return rows;
 }
@@ -161,6 +167,11 @@ export type Placement = Pick<
   | 'version'
 >;
 
+interface Ended extends Employment {
+  readonly employeeId: string;
+  readonly organisationId: string;
+}
+
 export async function savePlacement(tx: Tx, row: Authorized<Placement>, now: Date): Promise<void> {
   const {
     employeeId,
@@ -179,6 +190,15 @@ export async function savePlacement(tx: Tx, row: Authorized<Placement>, now: Dat
       manager_staff_id = excluded.manager_staff_id, joined_on = excluded.joined_on, last_day_on = excluded.last_day_on,
       updated_at = excluded.updated_at, version = excluded.version
     where employee.organisation_id = ${organisationId}`.execute(tx);
+}
+
+/** The present employment has ended, and another one follows it. */
+export async function saveEarlier(
+  tx: Tx,
+  { employeeId, organisationId, joinedOn: from, lastDayOn: to }: Authorized<Ended>,
+): Promise<void> {
+  await sql`insert into earlier_employment (staff_id, organisation_id, joined_on, last_day_on)
+    values (${employeeId}, ${organisationId}, ${from}::date, ${to}::date)`.execute(tx);
 }
 
 /** The manager alone. */

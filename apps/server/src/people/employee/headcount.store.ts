@@ -25,7 +25,12 @@ export async function countByMonth(
       select ${joinedOn} as first, ${lastDayOn} as last, coalesce(d.name, '') as department
       from staff_member s left join employee e on e.staff_id = s.staff_id
         left join department d on d.department_id = e.department_id
-      where s.organisation_id = ${organisationId}),
+      where s.organisation_id = ${organisationId}
+      union all
+      select p.joined_on, p.last_day_on, coalesce(d.name, '')
+      from earlier_employment p left join employee e on e.staff_id = p.staff_id
+        left join department d on d.department_id = e.department_id
+      where p.organisation_id = ${organisationId}),
     month as (
       select m as name, (m || '-01')::date as begins,
         least(${today}::date, ((m || '-01')::date + interval '1 month - 1 day')::date) as ends

@@ -9,6 +9,7 @@ import { factsOf } from './employee.presenter.ts';
 import { directReportsOf, handOverReports, setLastDay } from './hand-over-reports.ts';
 import { placeJoined, placeReopened } from './place-joined.ts';
 import { employeeRoutes } from './employee.routes.ts';
+import { firstDayOf, isEmployedBetween } from './employee.rules.ts';
 import { findByUser, listById, listEmployed } from './employee.store.ts';
 import { countByMonth } from './headcount.store.ts';
 import { reportsOf, reviewersOf } from './reviewers-of.ts';
@@ -45,6 +46,8 @@ export function createEmployeeDomain(interfaces: EmployeeInterfaces): Domain & E
     },
     listActive: (reader, organisationId, on) => employed(reader, organisationId, on, on),
     listEmployed: employed,
+    isEmployedBetween,
+    firstDayOf,
     headcount: countByMonth,
     reportsOf: (reader, organisationId, employeeId) => reportsOf(deps, reader, organisationId, employeeId),
     departmentNames: async (reader, organisationId) => {

@@ -1,20 +1,30 @@
 import { staffEvents } from '@nukkad/contract/identity/staff/staff.events';
 import { istDay } from '@nukkad/contract/kernel/time';
-import { systemAuthorized } from '../../platform/authorize.ts';
+import { partOf, systemAuthorized } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { consumer, when } from '../../platform/outbox/consumer.ts';
 import type { Consumer } from '../../platform/outbox/event.ts';
 import { system } from '../../platform/platform.ts';
 import type { EmployeeDependencies } from './employee.dependencies.ts';
-import { type EmployeeRow, listById, listLines, lockLines, savePlacement } from './employee.store.ts';
+import {
+  type EmployeeRow,
+  listById,
+  listLines,
+  lockLines,
+  saveEarlier,
+  savePlacement,
+} from './employee.store.ts';
 import { takeInvited } from './invited.store.ts';
 
-/** Who is back after their last day works here anew: days, service and leave count from now on. */
+/** Who is back after their last day works here anew: service and leave count from now on, and the days before are kept. */
 async function placeAnew(tx: Tx, member: EmployeeRow, now: Date): Promise<void> {
   const today = istDay(now);
-  if (!member.isActive || member.lastDayOn === null || member.lastDayOn >= today) return;
+  const { lastDayOn } = member;
+  if (!member.isActive || lastDayOn === null || lastDayOn >= today) return;
   const row = { ...member, joinedOn: today, lastDayOn: null, version: member.version + 1 };
-  await savePlacement(tx, systemAuthorized(row, 'They joined again after their last day.'), now);
+  const anew = systemAuthorized(row, 'They joined again after their last day.');
+  await saveEarlier(tx, partOf(anew, { ...member, lastDayOn }));
+  await savePlacement(tx, anew, now);
 }
 
 /** `staff.moved`: a membership that ended with its last day was opened again. */

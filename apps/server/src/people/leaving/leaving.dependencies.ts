@@ -21,7 +21,7 @@ export interface LeavingInterfaces {
   readonly staff: Pick<StaffInterface, 'checkEnd' | 'endMembership'>;
   readonly employee: Pick<
     EmployeeInterface,
-    'directReportsOf' | 'getEmployees' | 'handOverReports' | 'leavings' | 'setLastDay'
+    'directReportsOf' | 'firstDayOf' | 'getEmployees' | 'handOverReports' | 'leavings' | 'setLastDay'
   >;
   readonly department: Pick<DepartmentInterface, 'handOverHeads' | 'listDepartments'>;
   readonly task: Pick<TaskInterface, 'countOpenOf' | 'giveTasks'>;

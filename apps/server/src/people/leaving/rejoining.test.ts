@@ -1,7 +1,9 @@
 import { moveManyUsers } from '@nukkad/contract/identity/staff/staff.api';
 import { addDays } from '@nukkad/contract/kernel/time';
-import { getEmployee, listEmployees } from '@nukkad/contract/people/employee/employee.api';
+import { editEmployee, getEmployee, listEmployees } from '@nukkad/contract/people/employee/employee.api';
 import * as api from '@nukkad/contract/people/leaving/leaving.api';
+import { previewLetter } from '@nukkad/contract/people/leaving/letter.api';
+import { reportHeadcount } from '@nukkad/contract/people/report/report.api';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { type ExpenseFixture, expenseFixture } from '../../../test/expense-fixture.ts';
 import { key } from '../../../test/tenant.ts';
@@ -58,6 +60,38 @@ test('who joins again after the last day works here from then on, and may leave 
   );
   expect((await end(inDays(60))).status).toBe(201);
   expect((await read(owner, ravi.staffId)).leaving?.status).toBe('serving');
+});
+
+test('the days before they joined again stay: in the file, in figures and in a letter of that time', async () => {
+  const { ravi, owner } = shop;
+  const asOwner = shop.app.as(owner);
+  const { joinedOn: first, version } = await fileOf(ravi.staffId);
+  await agreed(inDays(3));
+  shop.app.clock.advance(70 * 86_400_000);
+  await shop.tick('leaving.end_access');
+  const leavingId = (await read(owner, ravi.staffId)).leaving?.leavingId ?? '';
+  const said = async () => {
+    const about = { kind: 'experience', lang: 'en', place: 'Mysuru', signatoryName: 'Lakshmi Rao' } as const;
+    return (await asOwner.ask(previewLetter, { body: { leavingId, ...about } })).body.lines;
+  };
+  const letter = await said();
+  const before = (await asOwner.ask(reportHeadcount, { query: { months: 4 } })).body;
+  await asOwner.askLoosely(moveManyUsers, { body: { staffIds: [ravi.staffId], action: 'activate' } });
+  await shop.app.drain();
+  const file = await fileOf(ravi.staffId);
+  const today = inDays(70);
+  expect(file).toMatchObject({ joinedOn: today, earlier: [{ joinedOn: first, lastDayOn: inDays(3) }] });
+  expect(version).toBeLessThan(file.version);
+  const after = (await asOwner.ask(reportHeadcount, { query: { months: 4 } })).body;
+  expect(after.items.slice(0, -1)).toEqual(before.items.slice(0, -1));
+  expect(after.items.at(-1)?.joined).toBe((before.items.at(-1)?.joined ?? 0) + 1);
+  expect(await said()).toEqual(letter);
+  const { departmentId = null } = file.department ?? {};
+  const place = { employeeCode: file.employeeCode, departmentId, managerId: null, lastDayOn: null };
+  const refused = await asOwner.askLoosely(editEmployee, {
+    body: { employeeId: ravi.staffId, version: file.version, ...place, joinedOn: inDays(3) },
+  });
+  expect([refused.status, refused.body.code]).toEqual([409, 'employee_days_earlier']);
 });
 
 test('a membership that is opened again before the last day keeps that day', async () => {

@@ -35,10 +35,10 @@ async function linesOf(
 ): Promise<ReadonlyMap<string, readonly Extra[]>> {
   const staffIds = rows.map(({ staffId }) => staffId);
   const employees = await employee.getEmployees(reader, organisationId, staffIds);
-  const people = [...employees.values()].map(({ employeeId, joinedOn }) => ({
-    staffId: employeeId,
-    joinedOn,
-  }));
+  const people = rows.flatMap(({ staffId, lastDayOn }) => {
+    const person = employees.get(staffId);
+    return person ? [{ staffId, joinedOn: employee.firstDayOf(person, lastDayOn) }] : [];
+  });
   const joined = new Map(people.map(({ staffId, joinedOn }) => [staffId, joinedOn]));
   const [pay, halves, advances, settled] = await Promise.all([
     payroll.monthlyPay(reader, { organisationId, month, staffIds }),
@@ -48,7 +48,7 @@ async function linesOf(
   ]);
   const earned = (staffId: string) => pay.get(staffId) ?? { earnings: 0, wages: 0 };
   const served = rows.map(({ staffId, lastDayOn }) => {
-    const months = monthsOfService(employees.get(staffId)?.joinedOn ?? lastDayOn, lastDayOn);
+    const months = monthsOfService(joined.get(staffId) ?? lastDayOn, lastDayOn);
     return [staffId, { wages: earned(staffId).wages, months, on: lastDayOn }] as const;
   });
   const gratuities = await payroll.gratuitiesOf(reader, new Map(served));

@@ -998,6 +998,12 @@ export interface DB {
     wrong_tries: Generated<number>;
     last_wrong_at: Date | null;
   };
+  earlier_employment: {
+    staff_id: string;
+    organisation_id: string;
+    joined_on: string;
+    last_day_on: string;
+  };
   earlier_offer: {
     offer_id: string;
     booking_id: string;

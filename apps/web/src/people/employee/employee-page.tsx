@@ -26,7 +26,8 @@ function EditLink() {
 
 function Work({ employee }: { employee: EmployeeProfile }) {
   const { t, locale } = useTranslation();
-  const { department, reportsTo, employeeCode, mobileNumber, joinedOn, lastDayOn, workState } = employee;
+  const { department, reportsTo, employeeCode, mobileNumber, joinedOn, lastDayOn, earlier, workState } =
+    employee;
   const managers = reportsTo.map(({ fullName }) => fullName).join(' › ');
   return (
     <>
@@ -44,6 +45,11 @@ function Work({ employee }: { employee: EmployeeProfile }) {
           </Fact>
           <Fact name={t('employee.first', 'First day')}>{dayInWords(joinedOn, locale)}</Fact>
           <Fact name={t('employee.lastDay', 'Last day')}>{lastDayOn && dayInWords(lastDayOn, locale)}</Fact>
+          <Fact name={t('employee.earlier', 'Worked here before')}>
+            {earlier
+              .map((one) => `${dayInWords(one.joinedOn, locale)} – ${dayInWords(one.lastDayOn, locale)}`)
+              .join(', ')}
+          </Fact>
         </Facts>
       </Card>
       {employee.can.edit && (

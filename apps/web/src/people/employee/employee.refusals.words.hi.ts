@@ -14,5 +14,6 @@ export const employeeRefusals = refusalsInHindi<keyof typeof employeeErrors>({
   employee_number_unknown: 'आपकी टीम में यह मोबाइल नंबर किसी का नहीं है।',
   employee_name_differs: 'यह नंबर किसी दूसरे नाम वाले का है। पंक्ति जाँचें।',
   employee_manager_unclear: 'इस नाम के कई लोग हैं। मैनेजर का मोबाइल नंबर लिखें।',
+  employee_days_earlier: 'वे पहले यहाँ इसके बाद के दिन तक काम कर चुके हैं। उसके बाद का पहला दिन चुनें।',
   employee_days: 'आख़िरी दिन पहले दिन से पहले नहीं हो सकता।',
 });

@@ -10,6 +10,7 @@ export const employeeWords = {
   'employee.first': 'पहला दिन',
   'employee.joined': 'कब से',
   'employee.last': 'आख़िरी दिन (वैकल्पिक)',
+  'employee.earlier': 'पहले यहाँ काम किया',
   'employee.lastDay': 'आख़िरी दिन',
   'employee.left': 'छोड़ चुके',
   'employee.manager': 'किसे रिपोर्ट',

@@ -14,4 +14,5 @@ export const employeeErrors = defineErrors({
   employee_name_differs: [400, 'This number belongs to someone with another name. Check the row.'],
   employee_manager_unclear: [400, 'Several people have this name. Enter the manager’s mobile number.'],
   employee_days: [400, 'The last day can’t be before the first day.'],
+  employee_days_earlier: [409, 'They worked here before until a later day. Choose a first day after it.'],
 });

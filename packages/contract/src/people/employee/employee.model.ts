@@ -55,6 +55,9 @@ export const employeeProfile = z.object({
   reportsTo: z
     .array(person)
     .check(z.describe('The managers, the nearest first; behind the last one is the owner.')),
+  earlier: z
+    .array(z.object({ joinedOn: z.string(), lastDayOn: z.string() }))
+    .check(z.describe('When they worked here before they joined again; the first time first.')),
   version: z.int().check(z.describe('0 before anything was written.')),
   isMe: z.boolean(),
   can: z.object({ edit: z.boolean() }),

@@ -79,9 +79,6 @@ function rulesFor(settings: readonly SettingRow[]) {
     byKey.get(employeeId) ?? byKey.get(departmentId ?? '') ?? byKey.get('');
 }
 
-const isEmployedOn = ({ joinedOn, lastDayOn }: EmployeeFacts, day: string) =>
-  joinedOn <= day && (lastDayOn === null || lastDayOn >= day);
-
 /** Plans of a month are the same for all who have the same hours. */
 function planner(days: readonly string[]) {
   const made = new Map<AttendanceRules, readonly (Plan | null)[]>();
@@ -110,9 +107,7 @@ async function employedOn(
   { organisationId, from, to, people }: JudgeQuery,
 ): Promise<readonly EmployeeFacts[]> {
   if (!people) return employee.listEmployed(reader, organisationId, from, to);
-  return people.filter(
-    ({ joinedOn, lastDayOn }) => joinedOn <= to && (lastDayOn === null || lastDayOn >= from),
-  );
+  return people.filter((person) => employee.isEmployedBetween(person, from, to));
 }
 
 function daysBetween(from: string, to: string): readonly string[] {
@@ -176,7 +171,7 @@ export async function readJudging(
         restDay: rosterRest,
       });
       const leave = ownLeaves?.get(day) ?? null;
-      const isEmployed = isEmployedOn(person, day);
+      const isEmployed = deps.employee.isEmployedBetween(person, day, day);
       const counted = graceMinutes === rules.graceMinutes ? rules : { ...rules, graceMinutes };
       const facts = { isEmployed, off, leave, plan, rules: counted, spells: byDay[at] ?? noSpells, now };
       const result = whileKept(judgeDay(facts), { day, leave, keptSince });

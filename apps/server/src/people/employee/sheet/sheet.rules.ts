@@ -13,7 +13,7 @@ import {
   employeeColumns,
   employeeSheet,
 } from '@nukkad/contract/people/employee/employee.import';
-import { reportsToEachOther } from '../employee.rules.ts';
+import { type Employment, isBeforeEarlier, reportsToEachOther } from '../employee.rules.ts';
 
 /** A member of staff, of now or of before, with the number by which a row names them. */
 export interface NumberedEmployee {
@@ -29,6 +29,7 @@ export interface NumberedEmployee {
   /** YYYY-MM-DD, both. */
   readonly joinedOn: string;
   readonly lastDayOn: string | null;
+  readonly earlier: readonly Employment[];
   readonly version: number;
   readonly mobileNumber: string;
 }
@@ -178,6 +179,8 @@ function judgeRow(
   const faults = read.filter(isFault);
   if (after.lastDayOn !== null && after.lastDayOn < after.joinedOn)
     faults.push(refusedAt('lastDayOn', errors.employee_days));
+  if (isBeforeEarlier(before, after.joinedOn))
+    faults.push(refusedAt('joinedOn', errors.employee_days_earlier));
   if (asksVersion && version !== before.version) faults.push(refusedAt(null, errors.employee_changed));
   return { row, before, after, changes: changesOf(before, after), faults };
 }

@@ -42,7 +42,7 @@ export async function contentOf(
     fullName: person?.fullName ?? '',
     designation: person?.designation ?? '',
     department: departments.find(({ departmentId }) => departmentId === person?.departmentId)?.name ?? '',
-    joinedOn: person?.joinedOn ?? lastDayOn,
+    joinedOn: person ? deps.employee.firstDayOf(person, lastDayOn) : lastDayOn,
     lastDayOn,
     salaryDue,
     advancesDuePaise: money.advances,
