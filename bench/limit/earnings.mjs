@@ -23,6 +23,7 @@ function earningOf(row) {
     state: row.state,
     bookingId: row.booking_id,
     bookingNumber: row.booking_number,
+    projectId: row.project_id,
     title: row.more > 0 ? `${row.name} +${row.more}` : row.name,
     professionalName: row.professional,
     earnedAt: row.earned_at.toISOString(),

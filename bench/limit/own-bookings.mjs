@@ -30,7 +30,7 @@ const list = (side, direction, inTab) => `with page as materialized (
       select * from booking b where ${ownBy[side]} ${inTab}
       order by b.starts_at ${direction}, b.booking_id ${direction} limit ${pageSize + 1}) b)
   select b.booking_id, b.booking_number, b.status, b.payment_status, b.payment_mode, b.starts_at, b.ends_at, b.locality,
-    b.total_paise, b.additions_paise, b.captured_paise, b.fee_paise, b.reschedules, b.accept_before, b.arrive_before, b.version, b.completed_at, b.contact_name,
+    b.total_paise, b.additions_paise, b.captured_paise, b.fee_paise, b.reschedules, b.accept_before, b.arrive_before, b.project_id, b.version, b.completed_at, b.contact_name,
     o.company_name, staff.full_name as professional, held.staff_id as held_id, held.full_name as held_name, person.full_name as customer, line.name, line.category_image, line.more,
     exists (select from payment_order where booking_id = b.booking_id) as payments
   from page b left join organisation o on o.organisation_id = b.organisation_id
@@ -153,6 +153,7 @@ function cardOf(row, isBuyer) {
     proposed: proposedOf(row, isBuyer),
     acceptBefore: row.accept_before?.toISOString() ?? null,
     priority: row.arrive_before === null ? null : 'Urgent',
+    projectId: row.project_id,
     version: row.version,
     money: isBuyer ? moneyOf(row, isDue) : null,
     can: canOf(row, isBuyer, isDue),
