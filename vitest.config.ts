@@ -71,7 +71,7 @@ export default defineConfig({
         test: {
           name: 'scripts',
           isolate,
-          include: ['scripts/**/*.test.ts', 'e2e/**/*.unit.test.ts'],
+          include: ['scripts/**/*.test.ts', 'bench/**/*.test.ts', 'e2e/**/*.unit.test.ts'],
           testTimeout,
           retry,
         },

@@ -127,7 +127,7 @@ const grid = `with person as materialized (select s.staff_id, s.full_name, s.org
     (count(*) filter (where letter = 'O'))::int as longer
   from judged group by 1, 2 order by lower(full_name), 1`;
 
-function rowOf({ employeeId, fullName, days, minutes, overtime, late, ...counted }) {
+export function rowOf({ employeeId, fullName, days, minutes, overtime, late, ...counted }) {
   const { present, absent, weekend, holidays, half, longer } = counted;
   const counts = { present, absent, holidays, weekend, 'paid leave': 0, 'half day': half };
   return {

@@ -54,7 +54,7 @@ function wayOf(visit, before, base) {
   };
 }
 
-function visitOf(row, way) {
+export function visitOf(row, way) {
   const inTime = row.accept_before !== null && Date.now() < row.accept_before;
   const { latitude, longitude } = row;
   return {

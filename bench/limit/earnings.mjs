@@ -14,7 +14,7 @@ const list = `with e as materialized (select e.* from ${liveSession('$1', '$2')}
       from booking_line where booking_id = e.booking_id order by position limit 1) line on true
   order by e.earned_at desc, e.earning_id desc`;
 
-function earningOf(row) {
+export function earningOf(row) {
   const deducted = row.commission_paise + row.commission_tax_paise + row.tcs_paise + row.penalty_paise;
   return {
     earningId: row.earning_id,

@@ -130,7 +130,7 @@ const proposedOf = (row, isBuyer) =>
     ? { staffId: row.held_id, name: row.held_name }
     : null;
 
-function cardOf(row, isBuyer) {
+export function cardOf(row, isBuyer) {
   const total = row.total_paise + row.additions_paise;
   const isDue = !dead.has(row.status) && total > row.captured_paise;
   if (row.payments && isDue) throw new Error('The limit knows no payments but of the whole in cash.');

@@ -30,7 +30,7 @@ const lists = Object.fromEntries(Object.entries(tabs).map(([tab, condition]) => 
 
 const instantOf = (at) => at?.toISOString() ?? null;
 
-function leadOf(row) {
+export function leadOf(row) {
   const isNew = row.status === 'New Request';
   return {
     leadId: row.lead_id,

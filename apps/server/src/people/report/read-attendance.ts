@@ -2,6 +2,7 @@ import type { EndpointAnswer } from '@nukkad/contract/kernel/endpoint';
 import { istDay } from '@nukkad/contract/kernel/time';
 import type { reportAttendance } from '@nukkad/contract/people/report/report.api';
 import { type AttendanceShare, mostOvertimePeople } from '@nukkad/contract/people/report/report.model';
+import { readTogether } from '../../platform/db/pipeline.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { type ReportDependencies, organisationOf } from './report.dependencies.ts';
 import { monthsUntil, sharesOf } from './report.rules.ts';
@@ -20,7 +21,9 @@ export async function readAttendance(
   const overtime = new Map<string, Person>();
   for (const month of monthsUntil(istDay(now), months)) {
     const [year = 0, at = 1] = month.split('-').map(Number);
-    const people = await attendance.totalsOf(db, organisationId, { year, month: at }, now);
+    const people = await readTogether(db, (reader) =>
+      attendance.totalsOf(reader, organisationId, { year, month: at }, now),
+    );
     items.push(...sharesOf(month, people));
     for (const { employeeId, fullName, totals } of people)
       overtime.set(employeeId, {
