@@ -29,7 +29,7 @@ beforeAll(async () => {
   whole = await wholeApp();
   asha = await whole.as('9000000001');
   await good(asha.askLoosely(addDeliveryAddress, { body: ashasHome }));
-}, 60_000);
+}, 120_000);
 afterAll(() => whole.close());
 
 const good = async (answer: Promise<{ status: number; body: Wire }>): Promise<Wire> => {

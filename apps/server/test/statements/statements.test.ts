@@ -47,7 +47,8 @@ const placesIn = (faults: readonly string[]) =>
 
 test('every statement of the stores is one that the migrated database takes, and its rows are what their type says', async () => {
   expect(await checkStatements(client, found.statements)).toEqual([]);
-});
+  // Some hundreds of statements, each asked of PostgreSQL: half a minute where other tests run beside it.
+}, 180_000);
 
 /** Their text is made of the names of tables that they are handed, so it is tried by running: the first by the tests of privacy for every table, the second by those of housekeeping. */
 const knownWhenRun = ['platform/housekeeping/sweep.ts', 'platform/personal.ts'];

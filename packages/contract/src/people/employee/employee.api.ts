@@ -92,6 +92,7 @@ export const editEmployee = endpoint('PATCH /user/subUser', {
     e.employee_manager_unknown,
     e.employee_manager_circle,
     e.employee_days,
+    e.employee_days_earlier,
     e.employee_is_leaving,
   ],
 });
