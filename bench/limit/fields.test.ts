@@ -3,7 +3,6 @@ import { serviceCard } from '@nukkad/contract/market/catalog/catalog.model';
 import { leadCard } from '@nukkad/contract/market/quotation/lead.model';
 import { earning } from '@nukkad/contract/money/earning/earning.model';
 import { monthRow } from '@nukkad/contract/people/attendance/attendance.model';
-import type * as z from 'zod/mini';
 import { expect, test, vi } from 'vitest';
 
 /** The limit is a program of its own, which is started with it. */
@@ -14,6 +13,10 @@ const row = new Proxy<Record<string, unknown>>(
   {},
   { get: (_, name) => (/_(at|before|on)$/.test(String(name)) ? new Date(0) : 0) },
 );
+
+interface Field {
+  readonly _zod: { readonly def: { readonly type: string } };
+}
 
 const presented = [
   ['own-bookings.mjs', 'cardOf', bookingCard],
@@ -30,7 +33,7 @@ test.each(presented)(
       string,
       (of: typeof row) => object
     >;
-    const fields = Object.entries<z.core.$ZodType>(schema.shape);
+    const fields = Object.entries<Field>(schema.shape);
     const optional = fields.flatMap(([field, { _zod }]) => (_zod.def.type === 'optional' ? field : []));
     const answered = Object.keys(limit[name]?.(row) ?? {}).filter((field) => !optional.includes(field));
     const wanted = fields.map(([field]) => field).filter((field) => !optional.includes(field));
