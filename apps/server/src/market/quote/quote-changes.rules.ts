@@ -40,29 +40,45 @@ const keyed = <Kept extends Named>(
 
 const shown = ({ quantity, unit, unitPrice }: Line) => ({ quantity, unit, unitPrice });
 const isSame = (one: Line, other: Line) =>
+  workOf(one) === workOf(other) &&
   one.quantity === other.quantity &&
   one.unitPrice === other.unitPrice &&
   one.unit === other.unit &&
   one.name === other.name &&
   (one.details ?? '') === (other.details ?? '');
 
-/** What one version changes on another, line by line: those that stay first, in their order. */
+/** Those that are in one list and not in the other; of several that are the same as many as there are more. */
+export function without<Item>(
+  items: readonly Item[],
+  others: readonly Item[],
+  same: (one: Item, other: Item) => boolean,
+): Item[] {
+  const left = [...others];
+  return items.filter((item) => {
+    const at = left.findIndex((other) => same(item, other));
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/**
+ * What one version changes on another, line by line: those that stay first, in their order. A line that is the same in both
+ * is no change wherever it stands, so that of two alike the one that went is told.
+ */
 export function changesBetween(
   before: Pick<QuoteDraftContent, 'lines'>,
   after: Pick<QuoteDraftContent, 'lines'>,
 ): QuoteChange[] {
-  const [old, fresh] = [keyed(before.lines), keyed(after.lines)];
-  const stayed = [...fresh].flatMap(([key, line]): QuoteChange[] => {
+  const old = keyed(without(before.lines, after.lines, isSame));
+  const fresh = keyed(without(after.lines, before.lines, isSame));
+  const stayed = [...fresh].map(([key, line]): QuoteChange => {
     const was = old.get(key);
-    if (was && isSame(was, line)) return [];
-    return [
-      {
-        kind: was ? 'changed' : 'added',
-        name: line.name,
-        before: was ? shown(was) : null,
-        after: shown(line),
-      },
-    ];
+    return {
+      kind: was ? 'changed' : 'added',
+      name: line.name,
+      before: was ? shown(was) : null,
+      after: shown(line),
+    };
   });
   const removed = [...old].flatMap(([key, line]): QuoteChange[] =>
     fresh.has(key) ? [] : [{ kind: 'removed', name: line.name, before: shown(line), after: null }],

@@ -112,6 +112,10 @@ describe('versions beside each other', () => {
       ],
     };
     expect(changesBetween(twice, { lines: [taps] }).map(({ kind }) => kind)).toEqual(['removed']);
+    const dearer = { ...taps, unitPrice: taps.unitPrice * 2 };
+    const left = changesBetween({ lines: [taps, dearer] }, { lines: [dearer] });
+    expect(left).toMatchObject([{ kind: 'removed', before: { unitPrice: taps.unitPrice }, after: null }]);
+    expect(changesBetween({ lines: [taps, dearer] }, { lines: [dearer, taps] })).toEqual([]);
     expect(
       linesBeside([twice, { lines: [{ ...taps, total: 3 }] }]).map(({ cells }) =>
         cells.map((cell) => cell?.total),

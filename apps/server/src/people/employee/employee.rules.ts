@@ -17,18 +17,20 @@ export interface Employment {
   readonly joinedOn: string;
   readonly lastDayOn: string;
 }
-interface Worked {
+interface Days {
   readonly joinedOn: string;
   readonly lastDayOn: string | null;
+}
+interface Worked extends Days {
   readonly earlier: readonly Employment[];
 }
 
-/** Employed on any day from `from` to `to`: now, or before they joined again. */
-export function isEmployedBetween({ earlier, ...present }: Worked, from: string, to: string): boolean {
-  return [present, ...earlier].some(
-    ({ joinedOn, lastDayOn }) => joinedOn <= to && (lastDayOn === null || lastDayOn >= from),
-  );
-}
+const isWithin = ({ joinedOn, lastDayOn }: Days, from: string, to: string): boolean =>
+  joinedOn <= to && (lastDayOn === null || lastDayOn >= from);
+
+/** Employed on any day from `from` to `to`: now, or before they joined again. Asked for each day of each person. */
+export const isEmployedBetween = (employee: Worked, from: string, to: string): boolean =>
+  isWithin(employee, from, to) || employee.earlier.some((one) => isWithin(one, from, to));
 
 /** The first day of the employment that ended on this day; that of the present one where none did. */
 export const firstDayOf = ({ earlier, joinedOn }: Worked, lastDayOn: string): string =>

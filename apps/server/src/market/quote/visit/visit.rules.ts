@@ -2,6 +2,7 @@ import { istInstant } from '@nukkad/contract/kernel/time';
 import { quoteErrors } from '@nukkad/contract/market/quote/quote.errors';
 import type { QuoteContent } from '@nukkad/contract/market/quote/quote.model';
 import type { QuoteVisit, VisitChange } from '@nukkad/contract/market/quote/visit.model';
+import { without } from '../quote-changes.rules.ts';
 
 const firstSlot = 1100;
 const minuteMs = 60_000;
@@ -35,23 +36,13 @@ const isSame = (one: QuoteVisit, other: QuoteVisit): boolean =>
   one.minutes === other.minutes &&
   one.title === other.title;
 
-/** Visits that are in one list and not in the other; of several alike as many as there are more. */
-function without(visits: readonly QuoteVisit[], others: readonly QuoteVisit[]): QuoteVisit[] {
-  const left = [...others];
-  return visits.filter((visit) => {
-    const at = left.findIndex((other) => isSame(visit, other));
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
-}
-
 /** What one version changes on the visits of another: one that keeps its words has moved, others came or went. */
 export function visitChanges(
   before: Pick<QuoteContent, 'visits'>,
   after: Pick<QuoteContent, 'visits'>,
 ): VisitChange[] {
-  const gone = without(visitsOf(before), visitsOf(after));
-  const fresh = without(visitsOf(after), visitsOf(before)).map((visit): VisitChange => {
+  const gone = without(visitsOf(before), visitsOf(after), isSame);
+  const fresh = without(visitsOf(after), visitsOf(before), isSame).map((visit): VisitChange => {
     const at = gone.findIndex(({ title }) => title === visit.title);
     const [was = null] = at < 0 ? [] : gone.splice(at, 1);
     return { before: was, after: visit };
