@@ -70,6 +70,9 @@ async function measured(
   };
 }
 
+/** A machine that stalls for a second has some turned away (503): they are no operations, and end no run of ten minutes. */
+const mostTurnedAway = 0.01;
+
 async function cannon({ origin, connections, bound, next }: Load) {
   const times: number[] = [];
   const setupRequest = (request: { path: string }) => {
@@ -93,7 +96,8 @@ async function cannon({ origin, connections, bound, next }: Load) {
     else wrong.set(status, (wrong.get(status) ?? 0) + 1);
   });
   const result = await run;
-  if (wrong.size > 0 || result.errors > 0)
+  const isFew = (wrong.get(503) ?? 0) <= times.length * mostTurnedAway;
+  if (result.errors > 0 || !isFew || [...wrong.keys()].some((status) => status !== 503))
     throw new Error(`${origin} answered ${JSON.stringify([...wrong])}, ${result.errors} errors.`);
   return { seconds: (ended - began) / 1_000, times };
 }

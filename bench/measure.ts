@@ -49,9 +49,12 @@ export async function measure(bench: Bench, job: Job, requests: readonly LoadOpt
   const bound: Load['bound'] = isWrite ? { amount: perTurn } : { seconds: plan.seconds };
   await turn('limit', warming);
   await turn('product', warming);
-  return inRounds(job.title, plan.rounds, {
+  const figure = await inRounds(job.title, plan.rounds, {
     limit: () => turn('limit', bound),
     product: () => turn('product', bound),
     lag: () => product.lag(),
   });
+  // Said at once: a run that ends halfway has told what it measured.
+  say(`  ${Math.round(figure.product.perSecond)} a second, ${figure.ratio?.toFixed(2)} of the limit`);
+  return figure;
 }

@@ -5,7 +5,7 @@ import { getTimeSlots } from '@nukkad/contract/market/schedule/slot.api';
 import type { City, Job } from './job.ts';
 
 /** PIN codes of the large city, with a point near the middle of each. */
-const places = [
+export const places = [
   { pincode: '560038', lat: 12.9791, lng: 77.6401 },
   { pincode: '560034', lat: 12.9281, lng: 77.6271 },
   { pincode: '560095', lat: 12.9391, lng: 77.6211 },

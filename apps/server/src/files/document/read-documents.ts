@@ -2,7 +2,7 @@ import { documentErrors } from '@nukkad/contract/files/document/document.errors'
 import * as z from 'zod/mini';
 import type { Reader } from '../../platform/db/database.ts';
 import { pageFrom, readCursor } from '../../platform/http/cursor.ts';
-import { totalOf } from '../../platform/http/total.ts';
+import { withTotal } from '../../platform/http/total.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { signShortLink } from '../../platform/storage/links.ts';
@@ -51,7 +51,7 @@ export async function readOwnDocuments(
     (document) => presentDocument(document, !(frozen && document.attachedAt !== null)),
     (row) => [row.documentId],
   );
-  return { ...page, ...(counted !== null && { total: totalOf(counted) }) };
+  return { ...page, ...withTotal(counted) };
 }
 
 async function readable(reader: Reader, viewer: Viewer, documentId: string): Promise<Document> {

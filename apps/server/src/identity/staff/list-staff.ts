@@ -2,7 +2,7 @@ import type { CountedPage, Page } from '@nukkad/contract/kernel/page';
 import type { OwnInvitation, StaffUser, TeamMember } from '@nukkad/contract/identity/staff/staff.model';
 import * as z from 'zod/mini';
 import { nextCursor, pageFrom, readCursor } from '../../platform/http/cursor.ts';
-import { totalOf } from '../../platform/http/total.ts';
+import { withTotal } from '../../platform/http/total.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { countInvitations, listInvitations, listInvitationsTo } from './invitation.store.ts';
 import { readStaff } from './change-staff.ts';
@@ -86,7 +86,7 @@ export async function listUsers(
     query.status === 'Pending' ? invitationsPage(deps, viewer, query) : membersPage(deps, viewer, query),
     query.count ? countOf(deps, viewer, query) : null,
   ]);
-  return { ...page, ...(counted !== null && { total: totalOf(counted) }) };
+  return { ...page, ...withTotal(counted) };
 }
 
 export async function listTeam(

@@ -1,7 +1,7 @@
 import type { OfficeCoupon } from '@nukkad/contract/market/coupon/coupon-admin.api';
 import type { CountedPage } from '@nukkad/contract/kernel/page';
 import { pageFrom, readInstantCursor } from '../../platform/http/cursor.ts';
-import { totalOf } from '../../platform/http/total.ts';
+import { withTotal } from '../../platform/http/total.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { CouponDependencies } from './coupon.dependencies.ts';
 import { type CouponFilter, countCouponRows, listCouponRows } from './coupon.store.ts';
@@ -25,5 +25,5 @@ export async function listCoupons(
   ]);
   const present = await presenterOf(deps, db, rows, viewer);
   const page = pageFrom(rows, limit, present, (row) => [row.createdAt.toISOString(), row.couponId]);
-  return { ...page, ...(counted !== null && { total: totalOf(counted) }) };
+  return { ...page, ...withTotal(counted) };
 }

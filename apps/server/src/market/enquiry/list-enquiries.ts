@@ -6,7 +6,7 @@ import type { CountedPage, Page } from '@nukkad/contract/kernel/page';
 import * as z from 'zod/mini';
 import { nextCursor, pageFrom, readCursor, readInstantCursor } from '../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
-import { totalOf } from '../../platform/http/total.ts';
+import { withTotal } from '../../platform/http/total.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { EnquiryDependencies } from './enquiry.dependencies.ts';
 import { sideOf } from './enquiry.policy.ts';
@@ -63,7 +63,7 @@ export async function listOfPartner(
   return {
     items: await presentEnquiries(db, deps, rows.slice(0, limit), { side: 'partner', lang }),
     nextCursor: nextCursor(rows, limit, (row) => [row.attention, row.lastAt.toISOString(), row.enquiryId]),
-    ...(counted !== null && { total: totalOf(counted) }),
+    ...withTotal(counted),
   };
 }
 

@@ -5,7 +5,7 @@ import type { Reader } from '../../platform/db/database.ts';
 import { readTogether } from '../../platform/db/pipeline.ts';
 import { nextCursor, readInstantCursor } from '../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
-import { totalOf } from '../../platform/http/total.ts';
+import { withTotal } from '../../platform/http/total.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { countLeads, listLeadRows, listLeadsOf, requestsOf } from './lead-list.store.ts';
 import { isOfPartner } from './lead.policy.ts';
@@ -58,7 +58,7 @@ export async function listLeads(
   return {
     items: shown.map((facts) => presentLeadCard(facts, { categories, services })),
     nextCursor: nextCursor(rows, limit, (row) => [row.createdAt.toISOString(), row.leadId]),
-    ...(counted !== null && { total: totalOf(counted) }),
+    ...withTotal(counted),
   };
 }
 

@@ -4,7 +4,7 @@ import type { CountedPage } from '@nukkad/contract/kernel/page';
 import type { Reader } from '../../platform/db/database.ts';
 import { nextCursor, readInstantCursor } from '../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
-import { totalOf } from '../../platform/http/total.ts';
+import { withTotal } from '../../platform/http/total.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { QuotationDependencies } from './quotation.dependencies.ts';
 import { listLeadsOf } from './lead-list.store.ts';
@@ -53,7 +53,7 @@ export async function listMine(
       ),
     ),
     nextCursor: nextCursor(rows, limit, (row) => [row.createdAt.toISOString(), row.rfqId]),
-    ...(counted !== null && { total: totalOf(counted) }),
+    ...withTotal(counted),
   };
 }
 

@@ -3,7 +3,7 @@ import type { PartnerReview, Rating, ReviewToWrite } from '@nukkad/contract/mark
 import * as z from 'zod/mini';
 import type { Reader } from '../../platform/db/database.ts';
 import { pageFrom, readCursor, readInstantCursor } from '../../platform/http/cursor.ts';
-import { totalOf } from '../../platform/http/total.ts';
+import { withTotal } from '../../platform/http/total.ts';
 import { type PartnerSort, countPartnerRows, listPartnerRows } from './partner-review.store.ts';
 import { readStars } from './rating.store.ts';
 import { readNames } from './read-names.ts';
@@ -66,7 +66,7 @@ export async function listPartnerReviews(
     (row) => presentToPartner(row, { ...reading, names }),
     (row) => [row.repliedAt !== null, (row.shownAt ?? row.showAt).toISOString(), row.reviewId],
   );
-  return { ...page, ...(counted !== null && { total: totalOf(counted) }) };
+  return { ...page, ...withTotal(counted) };
 }
 
 export async function readPartnerRating(

@@ -3,7 +3,7 @@ import type { WaitingPerson } from '@nukkad/contract/market/waitlist/waitlist-of
 import type { Person } from '../../identity/account/index.ts';
 import type { Reader } from '../../platform/db/database.ts';
 import { pageFrom, readInstantCursor } from '../../platform/http/cursor.ts';
-import { totalOf } from '../../platform/http/total.ts';
+import { withTotal } from '../../platform/http/total.ts';
 import { namesOfPlaces } from './list-waitlist.ts';
 import type { WaitlistInterfaces } from './waitlist.dependencies.ts';
 import { maskedEmail } from './waitlist.rules.ts';
@@ -57,5 +57,5 @@ export async function listWaiting(
     };
   };
   const page = pageFrom(rows, limit, present, (row) => [row.createdAt.toISOString(), row.entryId]);
-  return { ...page, ...(counted !== null && { total: totalOf(counted) }) };
+  return { ...page, ...withTotal(counted) };
 }

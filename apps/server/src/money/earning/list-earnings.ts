@@ -9,7 +9,7 @@ import type { Reader } from '../../platform/db/database.ts';
 import { readTogether } from '../../platform/db/pipeline.ts';
 import { nextCursor, readInstantCursor } from '../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
-import { totalOf } from '../../platform/http/total.ts';
+import { withTotal } from '../../platform/http/total.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { EarningDependencies } from './earning.dependencies.ts';
 import { organisationOf } from './earning.policy.ts';
@@ -70,7 +70,7 @@ function readPage<Item>(
     return {
       items: shown.map((row) => present(row, titles)),
       nextCursor: nextCursor(rows, limit, ({ earnedAt, earningId }) => [earnedAt.toISOString(), earningId]),
-      ...(counted !== null && { total: totalOf(counted) }),
+      ...withTotal(counted),
     };
   });
 }

@@ -14,7 +14,7 @@ import type * as z from 'zod/mini';
 import type { Reader } from '../../platform/db/database.ts';
 import { readTogether } from '../../platform/db/pipeline.ts';
 import { pageFrom, readInstantCursor } from '../../platform/http/cursor.ts';
-import { totalOf } from '../../platform/http/total.ts';
+import { withTotal } from '../../platform/http/total.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { presentEarning, presentPayout } from './payout.presenter.ts';
@@ -74,7 +74,7 @@ export async function readPayoutDetails(
     ]),
   );
   const page = pageFrom(rows, limit, presentPayout, (row) => [row.createdAt.toISOString(), row.payoutId]);
-  return { ...page, ...(counted !== null && { total: totalOf(counted) }), standing };
+  return { ...page, ...withTotal(counted), standing };
 }
 
 const isUndone = (status: PayoutStatus) => status === 'FAILED' || status === 'CANCELED';

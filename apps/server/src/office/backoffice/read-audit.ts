@@ -3,7 +3,7 @@ import type { CountedPage } from '@nukkad/contract/kernel/page';
 import type { AccountInterface } from '../../identity/account/index.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { pageFrom, readInstantCursor } from '../../platform/http/cursor.ts';
-import { totalOf } from '../../platform/http/total.ts';
+import { withTotal } from '../../platform/http/total.ts';
 import { presentEntry } from './audit.presenter.ts';
 import { type AuditFilter, countAuditRows, listAuditRows } from './audit.store.ts';
 
@@ -46,5 +46,5 @@ export async function readAudit(
     (row) => presentEntry(row, names),
     (row) => [row.at.toISOString(), row.auditId],
   );
-  return { ...page, ...(counted !== null && { total: totalOf(counted) }) };
+  return { ...page, ...withTotal(counted) };
 }

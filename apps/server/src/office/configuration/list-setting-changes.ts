@@ -2,7 +2,7 @@ import type { SettingChange } from '@nukkad/contract/office/configuration/config
 import type { CountedPage } from '@nukkad/contract/kernel/page';
 import * as z from 'zod/mini';
 import { pageFrom, readCursor } from '../../platform/http/cursor.ts';
-import { totalOf } from '../../platform/http/total.ts';
+import { withTotal } from '../../platform/http/total.ts';
 import type { ConfigurationDependencies } from './configuration.dependencies.ts';
 import { type Asker, presenterOf } from './present-changes.ts';
 import { countTimeline, listTimeline } from './setting-change.store.ts';
@@ -31,5 +31,5 @@ export async function listSettingChanges(
   ]);
   const present = await presenterOf(deps, rows, asker);
   const page = pageFrom(rows, limit, present, (row) => [row.validFrom.toISOString(), row.rowId]);
-  return { ...page, ...(counted !== null && { total: totalOf(counted) }) };
+  return { ...page, ...withTotal(counted) };
 }

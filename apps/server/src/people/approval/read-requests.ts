@@ -9,7 +9,7 @@ import { istDay } from '@nukkad/contract/kernel/time';
 import type { Reader } from '../../platform/db/database.ts';
 import { nextCursor, readInstantCursor } from '../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
-import { totalOf } from '../../platform/http/total.ts';
+import { withTotal } from '../../platform/http/total.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { type InboxFilter, countInbox, countOwn, listInbox, listOwn } from './request-list.store.ts';
@@ -130,7 +130,7 @@ export async function listRequests(
       (byWait ? row.waitingSince : row.createdAt).toISOString(),
       row.requestId,
     ]),
-    ...(counted !== null && { total: totalOf(counted) }),
+    ...withTotal(counted),
   };
 }
 

@@ -8,7 +8,7 @@ import type * as z from 'zod/mini';
 import type { Reader } from '../../platform/db/database.ts';
 import { nextCursor, readInstantCursor } from '../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
-import { totalOf } from '../../platform/http/total.ts';
+import { withTotal } from '../../platform/http/total.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { AssetDependencies } from './asset.dependencies.ts';
 import { organisationOf, seesAsset } from './asset.policy.ts';
@@ -59,7 +59,7 @@ export async function listAssets(
   return {
     items: full.map((row) => presentAssetCard(row, seen)),
     nextCursor: nextCursor(rows, limit, (row) => [row.createdAt.toISOString(), row.assetId]),
-    ...(counted !== null && { total: totalOf(counted) }),
+    ...withTotal(counted),
   };
 }
 

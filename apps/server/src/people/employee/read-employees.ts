@@ -11,7 +11,7 @@ import { authorize } from '../../platform/authorize.ts';
 import type { Reader } from '../../platform/db/database.ts';
 import { pageFrom, readCursor } from '../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
-import { totalOf } from '../../platform/http/total.ts';
+import { withTotal } from '../../platform/http/total.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { EmployeeDependencies } from './employee.dependencies.ts';
 import { mayRead, organisationOf } from './employee.policy.ts';
@@ -49,7 +49,7 @@ export async function readEmployees(
     (row) => presentEmployeeCard(row, today),
     (row) => [row.fullName.toLowerCase(), row.employeeId],
   );
-  return { ...page, ...(counted !== null && { total: totalOf(counted) }) };
+  return { ...page, ...withTotal(counted) };
 }
 
 /** The file as this viewer sees it. */

@@ -8,7 +8,7 @@ import type * as z from 'zod/mini';
 import type { Reader } from '../../platform/db/database.ts';
 import { nextCursor, readInstantCursor } from '../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
-import { totalOf } from '../../platform/http/total.ts';
+import { withTotal } from '../../platform/http/total.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { ExpenseDependencies } from './expense.dependencies.ts';
@@ -93,7 +93,7 @@ export async function listExpenses(
   return {
     items: await presentRows(deps, db, call, rows.slice(0, limit)),
     nextCursor: nextCursor(rows, limit, (row) => [row.createdAt.toISOString(), row.requestId]),
-    ...(counted !== null && { total: totalOf(counted) }),
+    ...withTotal(counted),
   };
 }
 

@@ -16,7 +16,7 @@ import { authorize } from '../../platform/authorize.ts';
 import type { Reader } from '../../platform/db/database.ts';
 import { pageFrom, readCursor } from '../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
-import { totalOf } from '../../platform/http/total.ts';
+import { withTotal } from '../../platform/http/total.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { EmployeeFacts } from '../employee/index.ts';
@@ -43,7 +43,7 @@ export async function readLeavings(
     count ? countLeavings(db, filter) : null,
   ]);
   const page = pageFrom(rows, limit, presentLeavingCard, (row) => [row.lastDayOn, row.leavingId]);
-  return { ...page, ...(counted !== null && { total: totalOf(counted) }) };
+  return { ...page, ...withTotal(counted) };
 }
 
 /** As this viewer sees it: what is open is for the office alone. */

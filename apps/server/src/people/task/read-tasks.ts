@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import type { Reader } from '../../platform/db/database.ts';
 import { nextCursor, readCursor } from '../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
-import { totalOf } from '../../platform/http/total.ts';
+import { withTotal } from '../../platform/http/total.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { type TaskFilter, countParts, countTasks, isEnded, listTaskRows } from './task-list.store.ts';
 import { listTaskDocuments } from './task-parts.store.ts';
@@ -80,7 +80,7 @@ export async function listTasks(
       isEnded(filter.status) ? (endedAt?.toISOString() ?? '') : (dueOn ?? noDay),
       taskId,
     ]),
-    ...(counted !== null && { total: totalOf(counted) }),
+    ...withTotal(counted),
   };
 }
 

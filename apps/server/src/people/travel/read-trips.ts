@@ -9,7 +9,7 @@ import type * as z from 'zod/mini';
 import type { Reader } from '../../platform/db/database.ts';
 import { nextCursor, readInstantCursor } from '../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
-import { totalOf } from '../../platform/http/total.ts';
+import { withTotal } from '../../platform/http/total.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { ApprovalBrief } from '../approval/index.ts';
@@ -79,7 +79,7 @@ export async function listTrips(
       return card ? [presentRow(row, card, legs.get(row.requestId) ?? [])] : [];
     }),
     nextCursor: nextCursor(rows, limit, (row) => [row.createdAt.toISOString(), row.requestId]),
-    ...(counted !== null && { total: totalOf(counted) }),
+    ...withTotal(counted),
   };
 }
 

@@ -4,7 +4,7 @@ import { chatNamespace } from '@nukkad/contract/talk/chat/chat.socket';
 import type { CountedPage } from '@nukkad/contract/kernel/page';
 import type { Reader } from '../../platform/db/database.ts';
 import { nextCursor, readInstantCursor } from '../../platform/http/cursor.ts';
-import { totalOf } from '../../platform/http/total.ts';
+import { withTotal } from '../../platform/http/total.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { settingAt } from '../../platform/snapshot/settings.ts';
 import { signLink } from '../../platform/storage/links.ts';
@@ -122,7 +122,7 @@ export async function listOwnConversations(
   return {
     items: await presentConversations(deps, db, call, rows.slice(0, limit)),
     nextCursor: nextCursor(rows, limit, (row) => [row.lastAt.toISOString(), row.conversationId]),
-    ...(counted !== null && { total: totalOf(counted) }),
+    ...withTotal(counted),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { CountedPage } from '@nukkad/contract/kernel/page';
 import type { Subscriber } from '@nukkad/contract/talk/newsletter/newsletter.model';
 import { pageFrom, readInstantCursor } from '../../platform/http/cursor.ts';
-import { totalOf } from '../../platform/http/total.ts';
+import { withTotal } from '../../platform/http/total.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { presentSubscriber } from './newsletter.presenter.ts';
 import { type SubscriberFilter, countSubscribers, listSubscriberRows } from './newsletter.store.ts';
@@ -27,5 +27,5 @@ export async function listSubscribers(
     (row) => presentSubscriber(row, config),
     (row) => [row.createdAt.toISOString(), row.subscriberId],
   );
-  return { ...page, ...(counted !== null && { total: totalOf(counted) }) };
+  return { ...page, ...withTotal(counted) };
 }

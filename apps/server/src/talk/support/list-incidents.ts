@@ -4,7 +4,7 @@ import type { CountedPage, Page } from '@nukkad/contract/kernel/page';
 import { supportErrors } from '@nukkad/contract/talk/support/support.errors';
 import type { BookingBrief, BookingInterface } from '../../market/booking/index.ts';
 import { pageFrom, readInstantCursor } from '../../platform/http/cursor.ts';
-import { totalOf } from '../../platform/http/total.ts';
+import { withTotal } from '../../platform/http/total.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -92,5 +92,5 @@ export async function listInOffice(
   const briefs = await booking.briefs(db, reportedIn(rows));
   const reading = { viewer, now, config, soonMs: soon };
   const page = pageFrom(rows, limit, (row) => presentInOffice(row, briefOf(row, briefs), reading), keyOf);
-  return { ...page, ...(counted !== null && { total: totalOf(counted) }) };
+  return { ...page, ...withTotal(counted) };
 }

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { Reader } from '../../platform/db/database.ts';
 import { nextCursor, readCursor } from '../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
-import { totalOf } from '../../platform/http/total.ts';
+import { withTotal } from '../../platform/http/total.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { PartyDependencies } from './party.dependencies.ts';
@@ -66,7 +66,7 @@ export async function listParties(
   return {
     items: shown.map((row) => presentPartyCard(row, contacts, balances)),
     nextCursor: nextCursor(rows, limit, (row) => [row.name.toLowerCase(), row.partyId]),
-    ...(counted !== null && { total: totalOf(counted) }),
+    ...withTotal(counted),
   };
 }
 

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { Reader } from '../../platform/db/database.ts';
 import { nextCursor, readCursor } from '../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
-import { totalOf } from '../../platform/http/total.ts';
+import { withTotal } from '../../platform/http/total.ts';
 import { type Viewer, hasPermission } from '../../platform/viewer.ts';
 import { type Bill, daysOver, figuresOf, settleAll } from './book.rules.ts';
 import {
@@ -139,6 +139,6 @@ export async function listBookEntries(
   return {
     items: await presentEntries(deps, db, viewer, rows.slice(0, limit)),
     nextCursor: nextCursor(rows, limit, (row) => [row.happenedOn, row.entryId]),
-    ...(counted !== null && { total: totalOf(counted) }),
+    ...withTotal(counted),
   };
 }

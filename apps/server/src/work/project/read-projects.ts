@@ -5,7 +5,7 @@ import type { CountedPage } from '@nukkad/contract/kernel/page';
 import type { Reader } from '../../platform/db/database.ts';
 import { nextCursor, readInstantCursor } from '../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
-import { totalOf } from '../../platform/http/total.ts';
+import { withTotal } from '../../platform/http/total.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { settingAt } from '../../platform/snapshot/settings.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -103,7 +103,7 @@ async function pageOf(
   return {
     items: facts.map((one) => presentProjectCard(call.viewer, one, call.now)),
     nextCursor: nextCursor(rows, limit, (row) => [row.createdAt.toISOString(), row.projectId]),
-    ...(counted !== null && { total: totalOf(counted) }),
+    ...withTotal(counted),
   };
 }
 

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { Organisation, PartnerInterface } from '../../partner/index.ts';
 import type { Database, Reader } from '../../../platform/db/database.ts';
 import { pageFrom, readCursor } from '../../../platform/http/cursor.ts';
-import { totalOf } from '../../../platform/http/total.ts';
+import { withTotal } from '../../../platform/http/total.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { tokenLifeMs } from '../session.rules.ts';
@@ -50,7 +50,7 @@ export async function listPeople(
   const firms = await partner.getOrganisations(db, rows.flatMap(firmOf));
   const present = (row: PersonRow) => presentPerson(row, companyNameIn(firms, row));
   const page = pageFrom(rows, limit, present, (row) => [row.userId]);
-  return { ...page, ...(counted !== null && { total: totalOf(counted) }) };
+  return { ...page, ...withTotal(counted) };
 }
 
 /** As the back office counts the open sessions at this moment. */

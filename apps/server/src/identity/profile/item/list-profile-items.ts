@@ -2,7 +2,7 @@ import type { ProfileItem } from '@nukkad/contract/identity/profile/profile.mode
 import type { CountedPage } from '@nukkad/contract/kernel/page';
 import * as z from 'zod/mini';
 import { pageFrom, readCursor } from '../../../platform/http/cursor.ts';
-import { totalOf } from '../../../platform/http/total.ts';
+import { withTotal } from '../../../platform/http/total.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { type ProfileItemKind, authorizedOwner } from './profile-item.policy.ts';
@@ -38,5 +38,5 @@ export async function readProfileItems(
     (row) => presentProfileItem({ platform, viewer, kind, now }, row),
     (row) => [row.itemId],
   );
-  return { ...page, ...(counted !== null && { total: totalOf(counted) }) };
+  return { ...page, ...withTotal(counted) };
 }

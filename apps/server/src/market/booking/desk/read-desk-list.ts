@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { readTogether } from '../../../platform/db/pipeline.ts';
 import { pageFrom, readCursor } from '../../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
-import { totalOf } from '../../../platform/http/total.ts';
+import { withTotal } from '../../../platform/http/total.ts';
 import { wantedOf } from '../../../platform/search/wanted.rules.ts';
 import type { BookingDependencies } from '../booking.dependencies.ts';
 import { titleOf } from '../booking.presenter.ts';
@@ -75,6 +75,6 @@ export async function readDeskList(
     ]);
     const titles = await translateTitles(deps, reader, firstLinesOf(rows), call.lang);
     const page = pageFrom(rows, limit, (row) => presentDeskRow(row, titles), keyOf(sort));
-    return { ...page, ...(counted !== null && { total: totalOf(counted) }) };
+    return { ...page, ...withTotal(counted) };
   });
 }

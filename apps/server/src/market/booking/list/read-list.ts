@@ -8,7 +8,7 @@ import type { CountedPage } from '@nukkad/contract/kernel/page';
 import { type DayWindow, addDays, dayWindow, istInstant } from '@nukkad/contract/kernel/time';
 import { nextCursor, readInstantCursor } from '../../../platform/http/cursor.ts';
 import type { Reader } from '../../../platform/db/database.ts';
-import { totalOf } from '../../../platform/http/total.ts';
+import { withTotal } from '../../../platform/http/total.ts';
 import { readTogether } from '../../../platform/db/pipeline.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { Lang } from '../../catalog/index.ts';
@@ -84,7 +84,7 @@ export async function readList(
         return presentCard(row, parts, { ...viewing, rules: rulesOf(row) });
       }),
       nextCursor: nextCursor(rows, limit, ({ startsAt, bookingId }) => [startsAt.toISOString(), bookingId]),
-      ...(counted !== null && { total: totalOf(counted) }),
+      ...withTotal(counted),
     };
   });
 }

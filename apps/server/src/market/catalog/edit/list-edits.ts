@@ -3,7 +3,7 @@ import type { CountedPage } from '@nukkad/contract/kernel/page';
 import * as z from 'zod/mini';
 import type { Database } from '../../../platform/db/database.ts';
 import { pageFrom, readCursor } from '../../../platform/http/cursor.ts';
-import { totalOf } from '../../../platform/http/total.ts';
+import { withTotal } from '../../../platform/http/total.ts';
 import { presentOfficeCategory, presentOfficeService } from './edit.presenter.ts';
 import {
   type ServiceEditFilter,
@@ -36,7 +36,7 @@ export async function listOfficeCategories(
     row.position,
     row.categoryId,
   ]);
-  return { ...page, ...(counted !== null && { total: totalOf(counted) }) };
+  return { ...page, ...withTotal(counted) };
 }
 
 export async function listOfficeServices(
@@ -48,5 +48,5 @@ export async function listOfficeServices(
     count ? countServiceEdits(db, filter) : null,
   ]);
   const page = pageFrom(rows, limit, presentOfficeService, (row) => [row.name, row.serviceId]);
-  return { ...page, ...(counted !== null && { total: totalOf(counted) }) };
+  return { ...page, ...withTotal(counted) };
 }

@@ -3,7 +3,7 @@ import type { CountedPage, Page } from '@nukkad/contract/kernel/page';
 import * as z from 'zod/mini';
 import type { Reader } from '../../../platform/db/database.ts';
 import { pageFrom, readCursor } from '../../../platform/http/cursor.ts';
-import { totalOf } from '../../../platform/http/total.ts';
+import { withTotal } from '../../../platform/http/total.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { presentPartnerService } from './partner-service.presenter.ts';
 import {
@@ -52,5 +52,5 @@ export async function readOwnServices(
     countListedServices(reader, asked.organisationId),
     count ? countFoundServices(reader, own) : null,
   ]);
-  return { ...page, counts, ...(found !== null && { total: totalOf(found) }) };
+  return { ...page, counts, ...withTotal(found) };
 }

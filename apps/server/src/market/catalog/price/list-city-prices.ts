@@ -4,7 +4,7 @@ import { day } from '@nukkad/contract/kernel/schema';
 import { istDay } from '@nukkad/contract/kernel/time';
 import * as z from 'zod/mini';
 import { pageFrom, readCursor } from '../../../platform/http/cursor.ts';
-import { totalOf } from '../../../platform/http/total.ts';
+import { withTotal } from '../../../platform/http/total.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { type PriceFilter, countPriceRows, listPriceRows } from './city-price.store.ts';
 import { presenterOf } from './office-price.ts';
@@ -32,5 +32,5 @@ export async function listCityPrices(
   ]);
   const present = await presenterOf(deps, db, rows, { viewer, now });
   const page = pageFrom(rows, limit, present, (row) => [row.fromDay, row.priceId]);
-  return { ...page, ...(counted !== null && { total: totalOf(counted) }) };
+  return { ...page, ...withTotal(counted) };
 }

@@ -5,7 +5,7 @@ import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import type { CountedPage } from '@nukkad/contract/kernel/page';
 import type { Reader } from '../../../platform/db/database.ts';
 import { pageFrom, readInstantCursor } from '../../../platform/http/cursor.ts';
-import { totalOf } from '../../../platform/http/total.ts';
+import { withTotal } from '../../../platform/http/total.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { CouponDependencies } from '../coupon.dependencies.ts';
@@ -96,5 +96,5 @@ export async function listPartnerOffers(
     (row) => row,
     ({ createdAt, couponId }) => [createdAt, couponId],
   );
-  return { ...page, ...(counted !== null && { total: totalOf(counted) }) };
+  return { ...page, ...withTotal(counted) };
 }

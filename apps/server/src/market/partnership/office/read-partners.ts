@@ -8,7 +8,7 @@ import type { CountedPage } from '@nukkad/contract/kernel/page';
 import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
 import type { Reader } from '../../../platform/db/database.ts';
 import { pageFrom, readInstantCursor } from '../../../platform/http/cursor.ts';
-import { totalOf } from '../../../platform/http/total.ts';
+import { withTotal } from '../../../platform/http/total.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { PartnershipDependencies } from '../partnership.dependencies.ts';
 import {
@@ -95,7 +95,7 @@ export async function listPartners(
     (row) => presentPartner(parts, row, names),
     (row) => [row.createdAt.toISOString(), row.organisationId],
   );
-  return { ...page, ...(counted !== null && { total: totalOf(counted) }) };
+  return { ...page, ...withTotal(counted) };
 }
 
 const presentDecision = (

@@ -1,5 +1,5 @@
 import { pageFrom, readInstantCursor } from '../../../platform/http/cursor.ts';
-import { totalOf } from '../../../platform/http/total.ts';
+import { withTotal } from '../../../platform/http/total.ts';
 import type { Organisation } from '../../../identity/partner/index.ts';
 import type { PartnershipDependencies } from '../partnership.dependencies.ts';
 import { type Assignee, readAssignees } from './assign-review.ts';
@@ -64,5 +64,5 @@ export async function listReviews(
     (row) => presentWaiting(row, { organisations, cities, assignees }),
     (row) => [row.since.toISOString(), row.id],
   );
-  return { ...page, ...(counted !== null && { total: totalOf(counted) }) };
+  return { ...page, ...withTotal(counted) };
 }

@@ -9,7 +9,7 @@ import type { LeadRefund } from '@nukkad/contract/market/quotation/lead-refund.m
 import type { Reader } from '../../../platform/db/database.ts';
 import { nextCursor, readInstantCursor } from '../../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
-import { totalOf } from '../../../platform/http/total.ts';
+import { withTotal } from '../../../platform/http/total.ts';
 import type { QuotationDependencies } from '../quotation.dependencies.ts';
 import { noOrganisation } from '../read-leads.ts';
 import { listNumbers } from '../rfq.store.ts';
@@ -42,7 +42,7 @@ async function pageOf<Item>(
   return {
     items: await present(shown, numbers),
     nextCursor: nextCursor(rows, limit, (row) => [row.askedAt.toISOString(), row.leadId]),
-    ...(counted !== null && { total: totalOf(counted) }),
+    ...withTotal(counted),
   };
 }
 

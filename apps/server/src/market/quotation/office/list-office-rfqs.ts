@@ -6,7 +6,7 @@ import { rfqLifecycle } from '@nukkad/contract/market/quotation/rfq.lifecycle';
 import type { Reader } from '../../../platform/db/database.ts';
 import { nextCursor, readInstantCursor } from '../../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
-import { totalOf } from '../../../platform/http/total.ts';
+import { withTotal } from '../../../platform/http/total.ts';
 import { listLeadsOf } from '../lead-list.store.ts';
 import type { LeadRow } from '../lead.store.ts';
 import type { QuotationDependencies } from '../quotation.dependencies.ts';
@@ -76,6 +76,6 @@ export async function listOfficeRfqs(
   return {
     items: await presentOfficeRfqs(deps, db, rows.slice(0, limit), seeing),
     nextCursor: nextCursor(rows, limit, (row) => [row.createdAt.toISOString(), row.rfqId]),
-    ...(counted !== null && { total: totalOf(counted) }),
+    ...withTotal(counted),
   };
 }

@@ -2,7 +2,7 @@ import type { CountedPage } from '@nukkad/contract/kernel/page';
 import type { OfficeReview } from '@nukkad/contract/market/review/review-office.api';
 import type { Reader } from '../../../platform/db/database.ts';
 import { pageFrom, readInstantCursor } from '../../../platform/http/cursor.ts';
-import { totalOf } from '../../../platform/http/total.ts';
+import { withTotal } from '../../../platform/http/total.ts';
 import { readNames } from '../read-names.ts';
 import type { Reading } from '../read-visit.ts';
 import { type Report, listReports } from '../report.store.ts';
@@ -82,5 +82,5 @@ export async function listOfficeReviews(
     return [at.toISOString(), row.reviewId] as const;
   };
   const page = pageFrom(rows, limit, present, keyOf);
-  return { ...page, ...(counted !== null && { total: totalOf(counted) }) };
+  return { ...page, ...withTotal(counted) };
 }

@@ -7,7 +7,7 @@ import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { CountedPage } from '@nukkad/contract/kernel/page';
 import { pageFrom, readInstantCursor } from '../../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
-import { totalOf } from '../../../platform/http/total.ts';
+import { withTotal } from '../../../platform/http/total.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { listTries } from '../attempt.store.ts';
@@ -57,5 +57,5 @@ export async function listOfficeCashRefunds(
   ]);
   const present = await presenterOf(deps, rows, viewer);
   const page = pageFrom(rows, limit, present, (row) => [row.askedAt.toISOString(), row.refundId]);
-  return { ...page, ...(counted !== null && { total: totalOf(counted) }) };
+  return { ...page, ...withTotal(counted) };
 }

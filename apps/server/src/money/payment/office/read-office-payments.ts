@@ -10,7 +10,7 @@ import { paymentErrors } from '@nukkad/contract/money/payment/payment.errors';
 import type { Reader } from '../../../platform/db/database.ts';
 import { pageFrom, readInstantCursor } from '../../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
-import { totalOf } from '../../../platform/http/total.ts';
+import { withTotal } from '../../../platform/http/total.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { PaymentDependencies } from '../payment.dependencies.ts';
 import { statusNow } from '../payment.rules.ts';
@@ -60,7 +60,7 @@ export async function readOfficePayments(
   ]);
   const keyOf = ({ createdAt, orderId }: OfficeOrderRow) => [createdAt.toISOString(), orderId];
   const shown = pageFrom(rows, limit, (row) => presentPayment(row, now), keyOf);
-  return { ...shown, ...(counted !== null && { total: totalOf(counted) }) };
+  return { ...shown, ...withTotal(counted) };
 }
 
 const isAsked = ({ provider, providerOrderId }: OfficeOrderRow) =>

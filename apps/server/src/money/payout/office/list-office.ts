@@ -1,7 +1,7 @@
 import type { CountedPage } from '@nukkad/contract/kernel/page';
 import type { OfficeEarning, OfficePayout, OfficeRun } from '@nukkad/contract/money/payout/payout-admin.api';
 import { pageFrom, readInstantCursor } from '../../../platform/http/cursor.ts';
-import { totalOf } from '../../../platform/http/total.ts';
+import { withTotal } from '../../../platform/http/total.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { PayoutDependencies } from '../payout.dependencies.ts';
 import { nextRunOn } from '../payout.rules.ts';
@@ -27,7 +27,7 @@ export async function listOfficePayouts(
     row.createdAt.toISOString(),
     row.payoutId,
   ]);
-  return { ...page, ...(counted !== null && { total: totalOf(counted) }) };
+  return { ...page, ...withTotal(counted) };
 }
 
 export async function listOfficeEarnings(
@@ -42,7 +42,7 @@ export async function listOfficeEarnings(
     row.earnedAt.toISOString(),
     row.earningId,
   ]);
-  return { ...page, ...(counted !== null && { total: totalOf(counted) }) };
+  return { ...page, ...withTotal(counted) };
 }
 
 export async function listPayoutRuns(
@@ -62,7 +62,7 @@ export async function listPayoutRuns(
     row.createdAt.toISOString(),
     row.runId,
   ]);
-  return { ...page, ...(counted !== null && { total: totalOf(counted) }) };
+  return { ...page, ...withTotal(counted) };
 }
 
 /** What the next run would do if it were made now. */

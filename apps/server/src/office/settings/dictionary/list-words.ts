@@ -2,7 +2,7 @@ import type { DictionaryWord } from '@nukkad/contract/office/settings/dictionary
 import type { CountedPage } from '@nukkad/contract/kernel/page';
 import * as z from 'zod/mini';
 import { pageFrom, readCursor } from '../../../platform/http/cursor.ts';
-import { totalOf } from '../../../platform/http/total.ts';
+import { withTotal } from '../../../platform/http/total.ts';
 import type { SettingsDependencies } from '../settings.dependencies.ts';
 import { presentWord } from './change-word.ts';
 import { type WordFilter, countWordRows, listWordRows } from './dictionary.store.ts';
@@ -34,5 +34,5 @@ export async function listDictionaryWords(
     (row) => presentWord(row, names),
     (row) => [row.key],
   );
-  return { ...page, ...(counted !== null && { total: totalOf(counted) }) };
+  return { ...page, ...withTotal(counted) };
 }

@@ -7,7 +7,7 @@ import type * as z from 'zod/mini';
 import type { Reader } from '../../../platform/db/database.ts';
 import { nextCursor, readInstantCursor } from '../../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
-import { totalOf } from '../../../platform/http/total.ts';
+import { withTotal } from '../../../platform/http/total.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { ApprovalBrief } from '../../approval/index.ts';
 import type { AttendanceDependencies } from '../attendance.dependencies.ts';
@@ -40,7 +40,7 @@ export async function listCorrections(
   const { db } = deps.platform;
   const { viewer } = call;
   // The owner of a business asks no one.
-  if (!viewer.staffId) return { items: [], nextCursor: null, ...(count && { total: totalOf(0) }) };
+  if (!viewer.staffId) return { items: [], nextCursor: null, ...withTotal(count ? 0 : null) };
   const filter = {
     organisationId: organisationOf(viewer),
     employeeId: viewer.staffId,
@@ -59,7 +59,7 @@ export async function listCorrections(
       return card ? [present(row, card)] : [];
     }),
     nextCursor: nextCursor(rows, limit, (row) => [row.createdAt.toISOString(), row.correctionId]),
-    ...(counted !== null && { total: totalOf(counted) }),
+    ...withTotal(counted),
   };
 }
 

@@ -11,7 +11,7 @@ import type { Reader } from '../../../platform/db/database.ts';
 import { readTogether } from '../../../platform/db/pipeline.ts';
 import { pageFrom, readCursor } from '../../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
-import { totalOf } from '../../../platform/http/total.ts';
+import { withTotal } from '../../../platform/http/total.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { AttendanceDependencies } from '../attendance.dependencies.ts';
 import { organisationOf } from '../attendance.policy.ts';
@@ -87,5 +87,5 @@ async function dayOfEveryone(
     }),
     keyOf,
   );
-  return { ...page, counts, ...(count && { total: totalOf(sought.length) }) };
+  return { ...page, counts, ...withTotal(count ? sought.length : null) };
 }

@@ -16,7 +16,7 @@ import { authorize } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { nextCursor, readInstantCursor } from '../../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
-import { totalOf } from '../../../platform/http/total.ts';
+import { withTotal } from '../../../platform/http/total.ts';
 import { newId } from '../../../platform/id.ts';
 import { publish } from '../../../platform/outbox/publish.ts';
 import { refuse } from '../../../platform/refusal.ts';
@@ -92,7 +92,7 @@ export async function listAdvances(
   return {
     items: await presentAll(deps, db, viewer, rows.slice(0, limit)),
     nextCursor: nextCursor(rows, limit, (row) => [row.createdAt.toISOString(), row.advanceId]),
-    ...(counted !== null && { total: totalOf(counted) }),
+    ...withTotal(counted),
     can,
   };
 }

@@ -7,7 +7,7 @@ import type {
 import type { ApprovalCard } from '@nukkad/contract/people/approval/approval.model';
 import { nextCursor, readInstantCursor } from '../../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
-import { totalOf } from '../../../platform/http/total.ts';
+import { withTotal } from '../../../platform/http/total.ts';
 import { type Viewer, hasPermission } from '../../../platform/viewer.ts';
 import type { ExpenseDependencies } from '../expense.dependencies.ts';
 import { organisationSeen, seesAllExpenses } from '../expense.policy.ts';
@@ -57,7 +57,7 @@ export async function listEmployeePayments(
       return card ? [present(row, card, viewer)] : [];
     }),
     nextCursor: nextCursor(rows, limit, (row) => [row.paidAt.toISOString(), row.reimbursementId]),
-    ...(counted !== null && { total: totalOf(counted) }),
+    ...withTotal(counted),
     sums,
   };
 }

@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 import type { Reader } from '../../../platform/db/database.ts';
 import { nextCursor, readCursor } from '../../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
-import { totalOf } from '../../../platform/http/total.ts';
+import { withTotal } from '../../../platform/http/total.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { PayrollDependencies } from '../payroll.dependencies.ts';
@@ -118,7 +118,7 @@ export async function listPayslips(
   return {
     items: await presentAll(db, rows.slice(0, limit)),
     nextCursor: nextCursor(rows, limit, (row) => [row.month, row.fullName, row.payslipId]),
-    ...(counted !== null && { total: totalOf(counted) }),
+    ...withTotal(counted),
   };
 }
 

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { Reader } from '../../../platform/db/database.ts';
 import { nextCursor, readCursor } from '../../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
-import { totalOf } from '../../../platform/http/total.ts';
+import { withTotal } from '../../../platform/http/total.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { PayrollDependencies } from '../payroll.dependencies.ts';
 import { mayWrite, organisationOf } from '../payroll.policy.ts';
@@ -115,6 +115,6 @@ export async function listSalariedUsers(
   return {
     items: await presentSalaried(db, call, people),
     nextCursor: nextCursor(rows, limit, (row) => [row.fullName, row.staffId]),
-    ...(counted !== null && { total: totalOf(counted) }),
+    ...withTotal(counted),
   };
 }

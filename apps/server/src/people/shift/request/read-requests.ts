@@ -7,7 +7,7 @@ import type { ShiftRequest } from '@nukkad/contract/people/shift/shift-request.m
 import type { Reader } from '../../../platform/db/database.ts';
 import { nextCursor, readInstantCursor } from '../../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
-import { totalOf } from '../../../platform/http/total.ts';
+import { withTotal } from '../../../platform/http/total.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { getShifts } from '../roster/roster-shift.store.ts';
@@ -64,7 +64,7 @@ export async function readRequests(
   if (whose === 'team' && !mayReadAll(viewer)) refuse(kernelErrors.forbidden);
   const own = whose === 'own' ? await deps.employee.employeeOf(db, organisationId, viewer.userId) : undefined;
   // Who is no employee has no requests.
-  if (own === null) return { items: [], nextCursor: null, ...(count && { total: totalOf(0) }) };
+  if (own === null) return { items: [], nextCursor: null, ...withTotal(count ? 0 : null) };
   const filter = { organisationId, employeeId: own?.employeeId ?? null, status: status ?? null };
   const [rows, counted] = await Promise.all([
     listRequests(db, filter, readInstantCursor(cursor), limit + 1),
@@ -73,6 +73,6 @@ export async function readRequests(
   return {
     items: await presentAll(deps, db, viewer, rows.slice(0, limit)),
     nextCursor: nextCursor(rows, limit, (row) => [row.createdAt.toISOString(), row.requestId]),
-    ...(counted !== null && { total: totalOf(counted) }),
+    ...withTotal(counted),
   };
 }

@@ -2,7 +2,7 @@ import type { CountedPage } from '@nukkad/contract/kernel/page';
 import type { OfficeFaq } from '@nukkad/contract/talk/support/faq-office.api';
 import * as z from 'zod/mini';
 import { pageFrom, readCursor } from '../../../platform/http/cursor.ts';
-import { totalOf } from '../../../platform/http/total.ts';
+import { withTotal } from '../../../platform/http/total.ts';
 import type { FaqDependencies } from './faq.dependencies.ts';
 import { presentOfficeFaq } from './faq.presenter.ts';
 import { type FaqFilter, countFaqRows, listFaqRows } from './faq.store.ts';
@@ -38,5 +38,5 @@ export async function listOfficeFaqs(
     (row) => presentOfficeFaq(row, names),
     ({ category, position, faqId }) => [category, position, faqId],
   );
-  return { ...page, ...(counted !== null && { total: totalOf(counted) }) };
+  return { ...page, ...withTotal(counted) };
 }

@@ -2,7 +2,7 @@ import type { CountedPage } from '@nukkad/contract/kernel/page';
 import type { ReadyReply } from '@nukkad/contract/talk/support/reply-office.api';
 import * as z from 'zod/mini';
 import { pageFrom, readCursor } from '../../../platform/http/cursor.ts';
-import { totalOf } from '../../../platform/http/total.ts';
+import { withTotal } from '../../../platform/http/total.ts';
 import type { ReplyDependencies } from './reply.dependencies.ts';
 import { presentReply } from './reply.presenter.ts';
 import { countReplies, listReplyRows } from './reply.store.ts';
@@ -39,5 +39,5 @@ export async function listReplies(
     (row) => presentReply(row, names),
     ({ position, replyId }) => [position, replyId],
   );
-  return { ...page, ...(counted !== null && { total: totalOf(counted) }) };
+  return { ...page, ...withTotal(counted) };
 }

@@ -2,7 +2,7 @@ import type { CountedPage } from '@nukkad/contract/kernel/page';
 import type { DemoVideo } from '@nukkad/contract/talk/support/video-office.api';
 import * as z from 'zod/mini';
 import { pageFrom, readCursor } from '../../../platform/http/cursor.ts';
-import { totalOf } from '../../../platform/http/total.ts';
+import { withTotal } from '../../../platform/http/total.ts';
 import type { VideoDependencies } from './video.dependencies.ts';
 import { presentVideo } from './video.presenter.ts';
 import { countVideos, listVideoRows } from './video.store.ts';
@@ -39,5 +39,5 @@ export async function listVideos(
     (row) => presentVideo(row, names),
     ({ position, videoId }) => [position, videoId],
   );
-  return { ...page, ...(counted !== null && { total: totalOf(counted) }) };
+  return { ...page, ...withTotal(counted) };
 }

@@ -2,7 +2,7 @@ import type { disputeInQueue, disputesQuery } from '@nukkad/contract/market/disp
 import type { CountedPage } from '@nukkad/contract/kernel/page';
 import type * as z from 'zod/mini';
 import { pageFrom, readInstantCursor } from '../../../../platform/http/cursor.ts';
-import { totalOf } from '../../../../platform/http/total.ts';
+import { withTotal } from '../../../../platform/http/total.ts';
 import type { Viewer } from '../../../../platform/viewer.ts';
 import type { BookingDependencies } from '../../booking.dependencies.ts';
 import { type QueueFilter, type QueueRow, countQueue, listQueue } from './queue.store.ts';
@@ -56,6 +56,6 @@ export async function listDisputes(
   const keyOf = (row: QueueRow) => [row.openedAt.toISOString(), row.disputeId] as const;
   return {
     ...pageFrom(rows, asked.limit, present, keyOf),
-    ...(counted !== null && { total: totalOf(counted) }),
+    ...withTotal(counted),
   };
 }

@@ -10,7 +10,7 @@ import { purchaseRefundLifecycle } from '@nukkad/contract/money/payment/purchase
 import type { Reader } from '../../../../platform/db/database.ts';
 import { pageFrom, readInstantCursor } from '../../../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../../../platform/http/route.ts';
-import { totalOf } from '../../../../platform/http/total.ts';
+import { withTotal } from '../../../../platform/http/total.ts';
 import { refuse } from '../../../../platform/refusal.ts';
 import type { PaymentDependencies } from '../../payment.dependencies.ts';
 import { type OfficeRefundRow, countOffice, findOffice, listOffice } from './purchase-refunds.store.ts';
@@ -74,5 +74,5 @@ export async function listOfficePurchaseRefunds(
   ]);
   const present = await presenterOf(deps, db, rows);
   const page = pageFrom(rows, limit, present, (row) => [row.askedAt.toISOString(), row.refundId]);
-  return { ...page, ...(counted !== null && { total: totalOf(counted) }) };
+  return { ...page, ...withTotal(counted) };
 }

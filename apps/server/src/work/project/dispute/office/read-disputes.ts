@@ -8,7 +8,7 @@ import { milestoneDisputeErrors } from '@nukkad/contract/work/project/milestone-
 import type { Reader } from '../../../../platform/db/database.ts';
 import { pageFrom, readInstantCursor } from '../../../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../../../platform/http/route.ts';
-import { totalOf } from '../../../../platform/http/total.ts';
+import { withTotal } from '../../../../platform/http/total.ts';
 import { refuse } from '../../../../platform/refusal.ts';
 import type { Viewer } from '../../../../platform/viewer.ts';
 import { presentPhoto } from '../dispute.presenter.ts';
@@ -135,5 +135,5 @@ export async function listMilestoneDisputes(
   ]);
   const present = await presenterOf(deps, db, viewer, rows);
   const page = pageFrom(rows, limit, present, (row) => [row.raisedAt.toISOString(), row.disputeId]);
-  return { ...page, ...(counted !== null && { total: totalOf(counted) }) };
+  return { ...page, ...withTotal(counted) };
 }
