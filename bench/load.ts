@@ -96,7 +96,7 @@ async function cannon({ origin, connections, bound, next }: Load) {
     else wrong.set(status, (wrong.get(status) ?? 0) + 1);
   });
   const result = await run;
-  const isFew = (wrong.get(503) ?? 0) <= times.length * mostTurnedAway;
+  const isFew = (wrong.get(503) ?? 0) <= Math.max(1, times.length * mostTurnedAway);
   if (result.errors > 0 || !isFew || [...wrong.keys()].some((status) => status !== 503))
     throw new Error(`${origin} answered ${JSON.stringify([...wrong])}, ${result.errors} errors.`);
   return { seconds: (ended - began) / 1_000, times };

@@ -116,16 +116,16 @@ test('promises 52 and 53: two browsers keep every message once and in one order 
 
   const all = [...numbered('Asha'), ...numbered('Lakshmi')];
   const linesOf = (of: Page) => linesOfTalk(of, /^(?:Asha|Lakshmi) \d+\.$/);
+  // A long talk is scrolled through to be read.
+  const reading = { timeout: 30_000 + rounds * 100 };
   for (const one of [page, partner]) {
     await expect(one.locator('[data-standing="waiting"]')).toHaveCount(0, { timeout: 30_000 });
-    await expect
-      .poll(async () => (await linesOf(one)).length, { timeout: 30_000 + rounds * 100 })
-      .toBe(all.length);
+    await expect.poll(async () => (await linesOf(one)).length, reading).toBe(all.length);
   }
   let seen: string[] = [];
-  await expect.poll(async () => (seen = await linesOf(page)).length, { timeout: 30_000 }).toBe(all.length);
+  await expect.poll(async () => (seen = await linesOf(page)).length, reading).toBe(all.length);
   expect(seen.toSorted()).toEqual(all.toSorted());
-  await expect.poll(() => linesOf(partner), { timeout: 30_000 }).toEqual(seen);
+  await expect.poll(() => linesOf(partner), reading).toEqual(seen);
   for (const who of ['Asha', 'Lakshmi'])
     expect(seen.filter((line) => line.startsWith(who))).toEqual(numbered(who));
 });

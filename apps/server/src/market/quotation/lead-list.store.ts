@@ -4,6 +4,7 @@ import type { Reader, Sought } from '../../platform/db/database.ts';
 import { isAmong, isNone } from '../../platform/db/is-among.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
 import { countedRows } from '../../platform/http/total.ts';
+import type { Interest } from './lead.rules.ts';
 import { type LeadRow, leadTable } from './lead.store.ts';
 import type { Candidate } from './match.rules.ts';
 
@@ -53,6 +54,19 @@ export async function listLeadsOf(reader: Reader, rfqIds: Sought<readonly string
   if (isNone(rfqIds)) return [];
   const { rows } = await sql<LeadRow>`select ${leadTable.asSql} from lead
     where lead.rfq_id ${isAmong(rfqIds, 'uuid')} order by lead.created_at, lead.lead_id`.execute(reader);
+  return rows;
+}
+
+interface Said extends Interest {
+  readonly rfqId: string;
+}
+
+/** Who of the partners that were told of these requests said that it is interested; in no order. */
+export async function listInterests(reader: Reader, rfqIds: Sought<readonly string[]>): Promise<Said[]> {
+  if (isNone(rfqIds)) return [];
+  const { rows } = await sql<Said>`select rfq_id as "rfqId", organisation_id as "organisationId", status,
+      interested_at as "interestedAt" from lead
+    where lead.rfq_id ${isAmong(rfqIds, 'uuid')} and lead.interested_at is not null`.execute(reader);
   return rows;
 }
 

@@ -6,7 +6,7 @@ import { maskContacts } from '../../platform/talk/mask.rules.ts';
 import { type Opening, presentFile } from './file/quotation-file.presenter.ts';
 import type { QuotationFileRow } from './file/quotation-file.store.ts';
 import type { LeadRefundRow } from './claim/lead-refund.store.ts';
-import { type LeadRules, actsOnLead, aheadOf, movesOfLead } from './lead.rules.ts';
+import { type Interest, type LeadRules, actsOnLead, aheadOf, movesOfLead } from './lead.rules.ts';
 import { presentQuestion } from './question.presenter.ts';
 import type { QuestionRow } from './question.store.ts';
 import type { LeadRow } from './lead.store.ts';
@@ -19,7 +19,7 @@ import type { RfqRow } from './rfq.store.ts';
 export interface LeadFacts {
   readonly row: LeadRow;
   readonly rfq: RfqRow;
-  readonly others: readonly LeadRow[];
+  readonly others: readonly Interest[];
 }
 
 /** Nothing of who asked, neither name nor number, nor an exact address: the contact is on the page of an unlocked lead. */

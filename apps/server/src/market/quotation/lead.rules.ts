@@ -77,7 +77,8 @@ export const movesOfLead = (
   unlock: canMove(leadLifecycle, 'unlock', status) && unlocked < places,
 });
 
-interface Interest extends Answered {
+/** What one partner of a request said of it. */
+export interface Interest extends Answered {
   readonly organisationId: string;
 }
 

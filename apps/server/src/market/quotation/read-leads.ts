@@ -7,7 +7,7 @@ import { nextCursor, readInstantCursor } from '../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { withTotal } from '../../platform/http/total.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { countLeads, listLeadRows, listLeadsOf, requestsOf } from './lead-list.store.ts';
+import { countLeads, listInterests, listLeadRows, requestsOf } from './lead-list.store.ts';
 import { isOfPartner } from './lead.policy.ts';
 import { type LeadContact, type LeadFacts, presentLead, presentLeadCard } from './lead.presenter.ts';
 import { listRequestFiles } from './file/quotation-file.store.ts';
@@ -30,9 +30,11 @@ interface Asked {
 /** Only people of an organisation get here; without one there is nothing. */
 export const noOrganisation = '00000000-0000-0000-0000-000000000000';
 
-function factsOf(row: LeadRow, rfqs: ReadonlyMap<string, RfqRow>, leads: readonly LeadRow[]): LeadFacts[] {
+type Interests = Awaited<ReturnType<typeof listInterests>>;
+
+function factsOf(row: LeadRow, rfqs: ReadonlyMap<string, RfqRow>, interests: Interests): LeadFacts[] {
   const rfq = rfqs.get(row.rfqId);
-  return rfq ? [{ row, rfq, others: leads.filter(({ rfqId }) => rfqId === row.rfqId) }] : [];
+  return rfq ? [{ row, rfq, others: interests.filter(({ rfqId }) => rfqId === row.rfqId) }] : [];
 }
 
 /** One trip: what a page shows besides its rows is looked for by the page itself. */
@@ -44,17 +46,19 @@ export async function listLeads(
   const filter = { organisationId: viewer.organisationId ?? noOrganisation, tab };
   const page = { ...filter, after: readInstantCursor(cursor), limit: limit + 1 };
   const rfqIds = requestsOf(page);
-  const categories = await deps.catalog.categoryFaces(lang);
-  const [rows, counted, rfqs, leads, services] = await readTogether(deps.platform.db, (reader) =>
-    Promise.all([
-      listLeadRows(reader, page),
-      count ? countLeads(reader, filter) : null,
-      listRfqs(reader, rfqIds),
-      listLeadsOf(reader, rfqIds),
-      deps.catalog.services(reader, servicesOf(rfqIds), lang),
-    ]),
-  );
-  const shown = rows.slice(0, limit).flatMap((row) => factsOf(row, rfqs, leads));
+  const [categories, [rows, counted, rfqs, interests, services]] = await Promise.all([
+    deps.catalog.categoryFaces(lang),
+    readTogether(deps.platform.db, (reader) =>
+      Promise.all([
+        listLeadRows(reader, page),
+        count ? countLeads(reader, filter) : null,
+        listRfqs(reader, rfqIds),
+        listInterests(reader, rfqIds),
+        deps.catalog.services(reader, servicesOf(rfqIds), lang),
+      ]),
+    ),
+  ]);
+  const shown = rows.slice(0, limit).flatMap((row) => factsOf(row, rfqs, interests));
   return {
     items: shown.map((facts) => presentLeadCard(facts, { categories, services })),
     nextCursor: nextCursor(rows, limit, (row) => [row.createdAt.toISOString(), row.leadId]),
@@ -83,7 +87,7 @@ export async function readLead(
 ): Promise<Lead> {
   const [rfq, others, answers, chosenIds, files] = await Promise.all([
     findRfq(reader, row.rfqId),
-    listLeadsOf(reader, [row.rfqId]),
+    listInterests(reader, [row.rfqId]),
     listAnswers(reader, row.rfqId),
     listChoices(reader, row.rfqId),
     listRequestFiles(reader, row.rfqId),

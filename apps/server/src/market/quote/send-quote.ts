@@ -36,8 +36,12 @@ export async function sendQuote(
   ]);
   const price = priceQuote(content, taxOf);
   return deps.platform.write(call, async (tx) => {
-    const of = await lockSeenLead(deps, tx, viewer, leadId);
-    const versions = await listVersions(tx, leadId);
+    // In this order: what else is read is read behind the locks.
+    const [of, versions, files] = await Promise.all([
+      lockSeenLead(deps, tx, viewer, leadId),
+      listVersions(tx, leadId),
+      quotes.filesOf(tx, leadId, openingOf(deps, call)),
+    ]);
     const versionNumber = (versions[0]?.versionNumber ?? 0) + 1;
     const allowed = quotes.transitions.allow(
       actorOn(viewer, of),
@@ -48,7 +52,7 @@ export async function sendQuote(
     if (versionNumber > mostVersions) refuse(quoteErrors.quote_version_limit);
     if (!visitsOf(content).every((visit) => isAhead(visit, now))) refuse(quoteErrors.quote_visit_past);
     if (total !== price.total) refuse(quoteErrors.quote_total_differs, { present: String(price.total) });
-    checkFiles(content, await quotes.filesOf(tx, leadId, openingOf(deps, call)));
+    checkFiles(content, files);
     const until = validUntil(now, content.validDays);
     const lead = await quotes.transitions.move(tx, allowed, { now });
     const row = {
@@ -67,10 +71,12 @@ export async function sendQuote(
       createdBy: viewer.userId,
       createdAt: now,
     };
-    await removeAgreement(tx, lead);
-    await insertQuote(tx, partOf(lead, row));
-    await removeDraft(tx, lead);
-    await quotes.keepOpenUntil(tx, { lead, rfq: of.rfq }, until);
+    await Promise.all([
+      removeAgreement(tx, lead),
+      insertQuote(tx, partOf(lead, row)),
+      removeDraft(tx, lead),
+      quotes.keepOpenUntil(tx, { lead, rfq: of.rfq }, until),
+    ]);
     return lastReads((reader) =>
       threadOf(deps, reader, { ...of, lead }, { subject, opening: openingOf(deps, call) }),
     );

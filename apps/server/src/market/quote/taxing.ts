@@ -7,7 +7,9 @@ import { refuse } from '../../platform/refusal.ts';
 import type { QuotedLead } from '../quotation/index.ts';
 import type { QuoteDependencies } from './quote.dependencies.ts';
 import type { TaxOf } from './quote-price.rules.ts';
-import { type SeenLead, readSeenLead } from './quoted-lead.ts';
+import type { QuoteRules } from './quote.rules.ts';
+import { readQuoteRules } from './quote.store.ts';
+import { readSeenLead } from './quoted-lead.ts';
 
 type Lines = readonly Pick<QuoteDraftContent['lines'][number], 'serviceId'>[];
 
@@ -48,17 +50,21 @@ export const taxing = (deps: QuoteDependencies, of: QuotedLead, lines: Lines, no
     taxedBy(deps, reader, of, { lines, services: await servicesOf(deps, reader, lines), now }),
   );
 
-/** A lead, and the GST of the lines of a quote for it, in two trips. */
+/** A lead, the GST of the lines of a quote for it and the rules of its city, in two trips. */
 export const readTaxed = (
   deps: QuoteDependencies,
   { viewer, now }: Pick<SignedInCall, 'viewer' | 'now'>,
   leadId: string,
   lines: Lines,
-): Promise<{ of: SeenLead; taxOf: TaxOf }> =>
+): Promise<{ taxOf: TaxOf; rules: QuoteRules }> =>
   readTogether(deps.platform.db, async (reader) => {
     const [of, services] = await Promise.all([
       readSeenLead(deps, reader, viewer, leadId),
       servicesOf(deps, reader, lines),
     ]);
-    return { of, taxOf: await taxedBy(deps, reader, of, { lines, services, now }) };
+    const [taxOf, rules] = await Promise.all([
+      taxedBy(deps, reader, of, { lines, services, now }),
+      readQuoteRules(reader, now, of.rfq.cityCode),
+    ]);
+    return { taxOf, rules };
   });

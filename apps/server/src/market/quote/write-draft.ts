@@ -72,9 +72,8 @@ export async function updateDraft(
 ): Promise<QuoteDraft> {
   const { viewer, now } = call;
   const { quotes } = deps.quotation;
-  const { of: read, taxOf } = await readTaxed(deps, call, leadId, content.lines);
+  const { taxOf, rules } = await readTaxed(deps, call, leadId, content.lines);
   const price = priceQuote(content, taxOf);
-  const { advanceHours } = await readQuoteRules(deps.platform.db, now, read.rfq.cityCode);
   return deps.platform.write(call, async (tx) => {
     // In this order: what else is read is read behind the locks.
     const [of, newestVersion, saved, files] = await Promise.all([
@@ -97,7 +96,7 @@ export async function updateDraft(
       files: [...files.values()],
       price,
       newestVersion,
-      advanceHours,
+      advanceHours: rules.advanceHours,
     };
   });
 }
