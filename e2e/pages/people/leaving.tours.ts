@@ -4,7 +4,7 @@ import { seenOfPayroll } from '@nukkad/contract/people/payroll/payroll.confirm';
 import { issueLetter, previewLetter, sendLetter } from '@nukkad/contract/people/leaving/letter.api';
 import { callAs } from '../../fixtures/api.ts';
 import { aColleague, inDays, resigned, withWork } from '../../fixtures/leavings.ts';
-import { aBegunPartner } from '../../fixtures/partners.ts';
+import { anApprovedPartner } from '../../fixtures/partners.ts';
 import { cleanCornerOwner, lakshmi } from '../../fixtures/people.ts';
 import { aPayroll, payOne } from '../../fixtures/salaries.ts';
 import { sessionOf } from '../../fixtures/sign-in.ts';
@@ -38,7 +38,7 @@ async function resignedTour(): Promise<Tour> {
 /** Two who are sent away after the payroll was confirmed: what is left is settled by itself, of one it has begun. */
 async function settlementTour(): Promise<Tour> {
   // A payroll of this month that is no other test's.
-  const owner = await aBegunPartner();
+  const owner = await anApprovedPartner();
   const { session } = owner;
   const [waits, begun] = [await aColleague('Ravi Kumar', owner), await aColleague('Meera Nair', owner)];
   for (const name of ['Ravi Kumar', 'Meera Nair']) await payOne(session, name);
