@@ -5,18 +5,13 @@ import {
   updatePrice,
 } from '@nukkad/contract/market/quote/quote.api';
 import type { QuoteContent } from '@nukkad/contract/market/quote/quote.model';
-import { listLeads } from '@nukkad/contract/market/quotation/lead.api';
 import { listProjectVisits } from '@nukkad/contract/market/quote/project-visit.api';
-import { newRfq } from '@nukkad/contract/market/quotation/rfq.api';
 import { callAs } from '../../fixtures/api.ts';
-import { anAddressOf, shopCalled } from '../../fixtures/bookings.ts';
-import { unlock } from '../../fixtures/leads.ts';
+import { anAddressOf } from '../../fixtures/bookings.ts';
 import { anAgreedProject } from '../../fixtures/projects.ts';
-import { coolCare, coolCareOwner } from '../../fixtures/people.ts';
-import { aCustomer, sessionOf } from '../../fixtures/sign-in.ts';
+import { unlockedLead } from '../../fixtures/unlocked-lead.ts';
+import { coolCareOwner } from '../../fixtures/people.ts';
 import { type Tour, once } from '../screen.ts';
-
-const electrician = 'electrician-visit';
 
 const wiring: QuoteContent = {
   lines: [
@@ -48,29 +43,6 @@ const wiring: QuoteContent = {
   terms: 'Walls are closed by us, painting is not included.',
   message: 'Thank you for asking. We can begin on Monday.',
 };
-
-/** A request that Cool Care unlocked. */
-async function unlockedLead() {
-  const customer = await aCustomer('Meena Iyer');
-  const { rfqId, rfqNumber } = await callAs(customer.session, newRfq, {
-    body: {
-      categoryId: 'electrician',
-      message: 'The wires of three rooms are old and are to be made new.',
-      pincode: '560038',
-      organisationIds: [await shopCalled(coolCare, electrician)],
-    },
-  });
-  const owner = await sessionOf(coolCareOwner);
-  for (;;) {
-    const { items } = await callAs(owner, listLeads, { query: { limit: 5 } });
-    const leadId = items.find((lead) => lead.rfqNumber === rfqNumber)?.leadId;
-    if (leadId) {
-      await unlock(owner, leadId);
-      return { customer, owner, rfqId, leadId };
-    }
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-}
 
 /** Quoted and countered, so that both sides have something to say. */
 const countered = once(async () => {

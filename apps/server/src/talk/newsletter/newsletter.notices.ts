@@ -12,11 +12,14 @@ interface Heard {
   readonly facts: { readonly subscriberId: string };
 }
 
-/** To the address alone, not to an account: it is the owner of the mailbox who says yes. */
+/**
+ * To the address alone, not to an account: it is the owner of the mailbox who says yes. Critical: it answers what was just
+ * done, and the screen says to look for it, at night as well.
+ */
 const toAddress = {
   tag: 'offers',
   urgent: true,
-  weight: 'usual',
+  weight: 'critical',
   opens: () => screenAddress.home,
   channels: ['mail'],
   to: async ({ facts }: Heard, reader: Reader) => {

@@ -15,6 +15,7 @@ import { type Mounted, aViewer, mounted } from '../../../test/mounted.ts';
 import { required } from '../../../test/required.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { createNewsletterDomain } from './index.ts';
+import { newsletterNotices } from './newsletter.notices.ts';
 
 let app: Mounted;
 let night: () => Promise<unknown>;
@@ -60,6 +61,11 @@ test('Asha asks, confirms by the link of the mail, and unsubscribes by the link 
   expect((await leave(await linked('unsubscribe'))).body).toEqual({ unsubscribed: true });
   expect(await statusOf()).toBe('Unsubscribed');
   expect(app.mail.map(({ to }) => to)).toEqual([asha, asha]);
+});
+
+test('both mails answer what was done this moment: the quiet hours of the night hold back neither', () => {
+  const weights = newsletterNotices(app.platform).map(({ open }) => open(({ weight }) => weight));
+  expect(weights).toEqual(['critical', 'critical']);
 });
 
 test('nothing but the one mail goes to an address that no one confirms, and after a week it is forgotten', async () => {

@@ -15,14 +15,16 @@ export function useAutosave(read: QuoteDraft, content: QuoteDraftContent) {
   const [round, setRound] = useState(0);
   const busy = useRef(false);
   const sent = useRef(JSON.stringify(read.content));
+  const version = useRef(read.version);
+  const running = useRef<Promise<unknown>>(Promise.resolve());
   const text = JSON.stringify(content);
 
-  const save = async (): Promise<QuoteDraft> => {
-    const body = { leadId: read.leadId, version: saved.version, content };
+  const saveNow = async (): Promise<QuoteDraft> => {
     busy.current = true;
     try {
-      const answer = await saveDraft(body);
-      sent.current = JSON.stringify(content);
+      const answer = await saveDraft({ leadId: read.leadId, version: version.current, content });
+      sent.current = text;
+      version.current = answer.version;
       setSaved(answer);
       setFailure(null);
       return answer;
@@ -33,6 +35,12 @@ export function useAutosave(read: QuoteDraft, content: QuoteDraftContent) {
       busy.current = false;
       setRound((before) => before + 1);
     }
+  };
+  /** Behind one that is under way: two with one version would be taken for two people. */
+  const save = (): Promise<QuoteDraft> => {
+    const saving = running.current.then(saveNow, saveNow);
+    running.current = saving;
+    return saving;
   };
 
   useEffect(() => {
