@@ -64,7 +64,7 @@ test('Asha asks, confirms by the link of the mail, and unsubscribes by the link 
 });
 
 test('both mails answer what was done this moment: the quiet hours of the night hold back neither', () => {
-  const weights = newsletterNotices(app.platform).map(({ open }) => open(({ weight }) => weight));
+  const weights = newsletterNotices(app.platform).map((each) => each.open(({ weight }) => weight));
   expect(weights).toEqual(['critical', 'critical']);
 });
 
