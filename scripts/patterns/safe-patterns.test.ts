@@ -28,9 +28,10 @@ test('promise 68: no pattern is made at run time, where no check would see it', 
   expect(found.made).toEqual([]);
 });
 
-test('promise 68: every pattern in the sources takes linear time', { timeout: 120_000 }, () => {
+/** A busy machine takes longer to say that a pattern is safe; it does not say that it is not. */
+test('promise 68: every pattern in the sources takes linear time', { timeout: 400_000 }, () => {
   const unsafe = distinct.flatMap(([pattern, { file, source, flags }]) => {
-    const { status } = checkSync(source, flags, { timeout: 20_000 });
+    const { status } = checkSync(source, flags, { timeout: 90_000 });
     return status === 'safe' ? [] : [`${file}: ${pattern} is ${status}`];
   });
   expect(unsafe).toEqual([]);
