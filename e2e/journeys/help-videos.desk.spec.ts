@@ -1,5 +1,6 @@
 import { enterBackoffice } from '../fixtures/admin.ts';
 import { inPlace } from '../fixtures/enter.ts';
+import { takenOver } from '../fixtures/taken-over.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('an Admin adds a how-to video, a visitor finds it on the help page, and opening it is counted', async ({
@@ -26,9 +27,11 @@ test('an Admin adds a how-to video, a visitor finds it on the help page, and ope
   const video = page.getByRole('link', { name: /^How to book a visit/ });
   // A public page may be some seconds old.
   await expect(async () => {
-    await page.goto('/help/faqs', { waitUntil: 'networkidle' });
+    await page.goto('/help/faqs');
     await expect(video).toBeVisible({ timeout: 1_000 });
   }).toPass();
+  // Until then the link leads there, and nothing counts it.
+  await takenOver(page);
   const opened = page.context().waitForEvent('page');
   const counted = page.waitForResponse('**/api/demo_videos/views');
   await video.click();

@@ -12,12 +12,6 @@ async function inHindi(page: Page): Promise<void> {
   await page.context().addCookies([{ name: 'lang', value: 'hi', url }]);
 }
 
-/** React takes the page over once all of its words are there; a busy machine may be silent for long before. */
-async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')));
-  await page.waitForLoadState('networkidle');
-}
-
 /** The files of Hindi words that a page loads until it is shown, and their kilobytes as gzip. */
 async function wordsOf(
   page: Page,

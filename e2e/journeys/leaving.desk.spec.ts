@@ -3,7 +3,8 @@ import { giveAdvance } from '@nukkad/contract/people/expense/expense.api';
 import { listTasks } from '@nukkad/contract/people/task/task.api';
 import { callAs } from '../fixtures/api.ts';
 import { enterAs, inPlace } from '../fixtures/enter.ts';
-import { aColleague, inDays, withWork } from '../fixtures/leavings.ts';
+import { daysAhead } from '../fixtures/days.ts';
+import { aColleague, withWork } from '../fixtures/leavings.ts';
 import { coolCareOwner } from '../fixtures/people.ts';
 import { linesOfMonth, payOne } from '../fixtures/salaries.ts';
 import { sessionOf } from '../fixtures/sign-in.ts';
@@ -20,7 +21,7 @@ test('Ravi resigns, the owner agrees on his last day, hands his work to Meera, s
   await withWork(ravi, sita, coolCareOwner);
   await payOne(owner, 'Ravi Kumar');
   await callAs(owner, giveAdvance, {
-    body: { staffId: ravi.employeeId, amount: 70_000, givenOn: inDays(0), method: 'cash' },
+    body: { staffId: ravi.employeeId, amount: 70_000, givenOn: daysAhead(0), method: 'cash' },
   });
 
   const his = await newPerson('phone');
@@ -29,7 +30,7 @@ test('Ravi resigns, the owner agrees on his last day, hands his work to Meera, s
   await his.goto('/leaving');
   await his.getByRole('link', { name: 'Resign' }).click();
   const form = his.getByRole('dialog');
-  await form.getByLabel('Last day').fill(inDays(0));
+  await form.getByLabel('Last day').fill(daysAhead(0));
   await form.getByLabel('Reason').fill('I am moving to Mysuru.');
   await form.getByRole('button', { name: 'Resign' }).click();
   await expect(form).toBeHidden();

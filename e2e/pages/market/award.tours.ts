@@ -12,6 +12,7 @@ import { listLeads } from '@nukkad/contract/market/quotation/lead.api';
 import { newRfq } from '@nukkad/contract/market/quotation/rfq.api';
 import { callAs } from '../../fixtures/api.ts';
 import { shopCalled } from '../../fixtures/bookings.ts';
+import { daysAhead } from '../../fixtures/days.ts';
 import { unlock } from '../../fixtures/leads.ts';
 import { stepUp } from '../../fixtures/partners.ts';
 import { coolCare, coolCareOwner, lakshmi, lakshmisShop } from '../../fixtures/people.ts';
@@ -42,8 +43,8 @@ const aQuote = (wiring: number, board: number, lamps?: number): QuoteContent => 
   ],
   hasAdvance: true,
   validDays: 30,
-  startDay: '2027-01-11',
-  finishDay: '2027-01-16',
+  startDay: daysAhead(45),
+  finishDay: daysAhead(50),
   warrantyMonths: 12,
 });
 

@@ -3,6 +3,7 @@ import { answerLead, listLeads } from '@nukkad/contract/market/quotation/lead.ap
 import { callAs } from '../../fixtures/api.ts';
 import { shopCalled, tapRepair } from '../../fixtures/bookings.ts';
 import { conversationOn, sayAs } from '../../fixtures/chat.ts';
+import { daysAhead } from '../../fixtures/days.ts';
 import { unlock } from '../../fixtures/leads.ts';
 import { lakshmi, lakshmisShop } from '../../fixtures/people.ts';
 import { type Customer, aCustomer, sessionOf } from '../../fixtures/sign-in.ts';
@@ -22,8 +23,8 @@ async function quotesTour(): Promise<Tour> {
       ],
       message: 'Walls and ceilings of two bedrooms and a hall. One wall is damp. Low-smell paint, please.',
       pincode: '560038',
-      fromDay: '2027-01-10',
-      byDay: '2027-01-25',
+      fromDay: daysAhead(44),
+      byDay: daysAhead(59),
       budgetFrom: 25_000 * inPaise,
       budgetTo: 40_000 * inPaise,
     },

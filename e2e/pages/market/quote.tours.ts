@@ -8,7 +8,7 @@ import type { QuoteContent } from '@nukkad/contract/market/quote/quote.model';
 import { listProjectVisits } from '@nukkad/contract/market/quote/project-visit.api';
 import { callAs } from '../../fixtures/api.ts';
 import { anAddressOf } from '../../fixtures/bookings.ts';
-import { inDays } from '../../fixtures/leavings.ts';
+import { daysAhead } from '../../fixtures/days.ts';
 import { anAgreedProject } from '../../fixtures/projects.ts';
 import { unlockedLead } from '../../fixtures/unlocked-lead.ts';
 import { coolCareOwner } from '../../fixtures/people.ts';
@@ -34,12 +34,12 @@ const wiring: QuoteContent = {
   ],
   hasAdvance: true,
   validDays: 30,
-  startDay: inDays(45),
-  finishDay: inDays(50),
+  startDay: daysAhead(45),
+  finishDay: daysAhead(50),
   warrantyMonths: 12,
   visits: [
-    { day: inDays(45), slotId: 1120, minutes: 60, title: 'Measuring the rooms' },
-    { day: inDays(50), slotId: 1130, minutes: 90, title: 'Trying every switch' },
+    { day: daysAhead(45), slotId: 1120, minutes: 60, title: 'Measuring the rooms' },
+    { day: daysAhead(50), slotId: 1130, minutes: 90, title: 'Trying every switch' },
   ],
   terms: 'Walls are closed by us, painting is not included.',
   message: 'Thank you for asking. We can begin on Monday.',

@@ -3,7 +3,8 @@ import { beginSettlement, confirmPayroll, getPayroll } from '@nukkad/contract/pe
 import { seenOfPayroll } from '@nukkad/contract/people/payroll/payroll.confirm';
 import { issueLetter, previewLetter, sendLetter } from '@nukkad/contract/people/leaving/letter.api';
 import { callAs } from '../../fixtures/api.ts';
-import { aColleague, inDays, resigned, withWork } from '../../fixtures/leavings.ts';
+import { daysAhead } from '../../fixtures/days.ts';
+import { aColleague, resigned, withWork } from '../../fixtures/leavings.ts';
 import { anApprovedPartner } from '../../fixtures/partners.ts';
 import { cleanCornerOwner, lakshmi } from '../../fixtures/people.ts';
 import { aPayroll, payOne } from '../../fixtures/salaries.ts';
@@ -47,7 +48,7 @@ async function settlementTour(): Promise<Tour> {
   await callAs(session, confirmPayroll, { params: { runId }, body: { seen: seenOfPayroll(run) } });
   for (const { employeeId } of [waits, begun])
     await callAs(session, endEmployment, {
-      body: { employeeId, lastDayOn: inDays(0), shortNotice: 'paid' },
+      body: { employeeId, lastDayOn: daysAhead(0), shortNotice: 'paid' },
     });
   const settlement = await callAs(session, beginSettlement, { body: { staffId: begun.employeeId } });
   const tabOf = ({ employeeId }: { employeeId: string }) => `/people/employees/${employeeId}?tab=leaving`;
@@ -68,7 +69,7 @@ async function lettersTour(): Promise<Tour> {
   const people = [await aColleague('Farah Khan', owner), await aColleague('Imran Sheikh', owner)] as const;
   for (const { employeeId } of people) {
     const { leavingId, version } = await callAs(session, endEmployment, {
-      body: { employeeId, lastDayOn: inDays(10), shortNotice: 'waived' },
+      body: { employeeId, lastDayOn: daysAhead(10), shortNotice: 'waived' },
     });
     await callAs(session, moveLeaving, { body: { leavingId, version, verb: 'clear' } });
     if (employeeId !== people[0].employeeId) continue;
@@ -104,7 +105,7 @@ async function officeTour(): Promise<Tour> {
   const session = await sessionOf(lakshmi);
   await payOne(session, 'Ravi Kumar');
   await callAs(session, agreeOnLeaving, {
-    body: { leavingId, version, verb: 'accept', lastDayOn: inDays(20), shortNotice: 'recovered' },
+    body: { leavingId, version, verb: 'accept', lastDayOn: daysAhead(20), shortNotice: 'recovered' },
   });
   const tabOf = ({ employeeId }: { employeeId: string }) => `/people/employees/${employeeId}?tab=leaving`;
   return {

@@ -3,6 +3,7 @@ import { acceptMilestone, openProjectByHand } from '@nukkad/contract/work/projec
 import { addProjectCost } from '@nukkad/contract/work/project-cost/project-cost.api';
 import { addSubTask } from '@nukkad/contract/work/sub-task/sub-task.api';
 import { callAs } from '../../fixtures/api.ts';
+import { daysAhead } from '../../fixtures/days.ts';
 import { lakshmi } from '../../fixtures/people.ts';
 import { aCustomer, sessionOf } from '../../fixtures/sign-in.ts';
 import { type Tour, once } from '../screen.ts';
@@ -15,12 +16,16 @@ const part = (title: string, rupees: number, dueOn: string, isAdvance = false) =
   isAdvance,
 });
 
+const groundFloorDue = daysAhead(-7);
+const groundFloorStepDue = daysAhead(-9);
+const calendarAt = (day: string): string => `month=${day.slice(0, 7)}&day=${day}`;
+
 /** Steps with days, one behind the other, and what was spent. */
 async function planned(session: Awaited<ReturnType<typeof sessionOf>>, projectId: string): Promise<void> {
   const steps = [
-    ['Shut the main line', '2026-11-03', '2026-11-03'],
-    ['Ground floor pipes', '2026-11-04', '2026-11-18'],
-    ['Upper floor pipes', '2026-11-17', '2026-12-15'],
+    ['Shut the main line', daysAhead(-24), daysAhead(-24)],
+    ['Ground floor pipes', daysAhead(-23), groundFloorStepDue],
+    ['Upper floor pipes', daysAhead(-10), daysAhead(18)],
   ] as const;
   let needs: string[] = [];
   for (const [title, startsOn, dueOn] of steps) {
@@ -28,7 +33,7 @@ async function planned(session: Awaited<ReturnType<typeof sessionOf>>, projectId
     const { subTaskId } = await callAs(session, addSubTask, { body });
     needs = [subTaskId];
   }
-  const spentOn = '2026-11-10';
+  const spentOn = daysAhead(-17);
   await callAs(session, addProjectCost, {
     body: {
       projectId,
@@ -68,9 +73,9 @@ const notBegun = (session: Awaited<ReturnType<typeof sessionOf>>, partyId: strin
     body: {
       partyId,
       title: 'Rain water pipes',
-      startsOn: '2026-12-28',
-      dueOn: '2027-02-15',
-      milestones: [part('North side', 30_000, '2027-01-20'), part('South side', 30_000, '2027-02-15')],
+      startsOn: daysAhead(31),
+      dueOn: daysAhead(80),
+      milestones: [part('North side', 30_000, daysAhead(54)), part('South side', 30_000, daysAhead(80))],
     },
   });
 
@@ -83,13 +88,13 @@ async function projectsTour(): Promise<Tour> {
       partyId,
       title: 'New pipes for the school building',
       description: 'All pipes of three floors, with taps and a new tank on the roof.',
-      startsOn: '2026-11-02',
-      dueOn: '2027-01-20',
+      startsOn: daysAhead(-25),
+      dueOn: daysAhead(54),
       milestones: [
-        part('Advance', 40_000, '2026-11-02', true),
-        part('Ground floor', 60_000, '2026-11-20'),
-        part('Upper floors', 80_000, '2026-12-20'),
-        part('Tank and taps', 30_000, '2027-01-20'),
+        part('Advance', 40_000, daysAhead(-25), true),
+        part('Ground floor', 60_000, groundFloorDue),
+        part('Upper floors', 80_000, daysAhead(23)),
+        part('Tank and taps', 30_000, daysAhead(54)),
       ],
     },
   });
@@ -105,7 +110,7 @@ async function projectsTour(): Promise<Tour> {
     screens: [
       { name: 'projects', path: '/projects' },
       { name: 'projects-board', path: '/projects?view=board' },
-      { name: 'projects-calendar', path: '/projects?view=calendar&month=2026-11&day=2026-11-20' },
+      { name: 'projects-calendar', path: `/projects?view=calendar&${calendarAt(groundFloorDue)}` },
       { name: 'projects-timeline', path: '/projects?view=timeline' },
       { name: 'projects-none', path: '/projects?tab=over' },
       { name: 'project', path: `/projects/${projectId}` },
@@ -113,7 +118,7 @@ async function projectsTour(): Promise<Tour> {
       { name: 'project-plan-list', path: `/projects/${projectId}?tab=plan&view=list` },
       {
         name: 'project-plan-calendar',
-        path: `/projects/${projectId}?tab=plan&view=calendar&month=2026-11&day=2026-11-18`,
+        path: `/projects/${projectId}?tab=plan&view=calendar&${calendarAt(groundFloorStepDue)}`,
       },
       { name: 'project-plan-timeline', path: `/projects/${projectId}?tab=plan&view=timeline` },
       { name: 'project-start', path: `/projects?view=board&dialog=start&projectId=${later.projectId}` },
