@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { baseUrl } from '../fixtures/api.ts';
 import { enterAs, inPlace } from '../fixtures/enter.ts';
 import { lakshmi } from '../fixtures/people.ts';
+import { takenOver } from '../fixtures/taken-over.ts';
 import { expect, type Page, test } from '../fixtures/test.ts';
 
 const hindi = /[\u0900-\u097f]/;
