@@ -5,6 +5,7 @@
 export const kinds = {
   pdf: async () => (await import('./pdf/read-pdf.ts')).readPdf,
   picture: async () => (await import('./read-picture.ts')).readPicture,
+  print: async () => (await import('./read-print.ts')).readPrint,
   sound: async () => (await import('./read-sound.ts')).readSound,
   table: async () => (await import('./read-table.ts')).readTable,
   words: async () => (await import('./read-words.ts')).readWords,

@@ -32,12 +32,14 @@ export default function BuyerProject({ params }: Route.ComponentProps) {
           <ProjectPayments project={project} />
         </>
       )}
-      below={({ projectId, projectNumber, counterpart }) => (
+      below={({ projectId }) => (
         <>
-          <ChatButton about={{ sessionType: 'project', referenceNo: projectNumber }} name={counterpart} />
           <ProjectVisits projectId={projectId} place={place} />
           <Chain projectId={projectId} />
         </>
+      )}
+      beside={({ projectNumber, counterpart }) => (
+        <ChatButton about={{ sessionType: 'project', referenceNo: projectNumber }} name={counterpart} />
       )}
       tabs={[
         {

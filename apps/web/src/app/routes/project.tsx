@@ -72,20 +72,21 @@ export default function Project({ params }: Route.ComponentProps) {
     <ProjectPage
       projectId={params.projectId}
       side="partner"
-      below={({ projectId, projectNumber, counterpart, hasClient }) => (
+      below={({ projectId }) => (
         <>
-          {hasClient && (
-            <ChatButton about={{ sessionType: 'project', referenceNo: projectNumber }} name={counterpart} />
-          )}
           <ProjectVisits projectId={projectId} />
           <Chain projectId={projectId} />
         </>
       )}
+      beside={({ projectNumber, counterpart, hasClient }) =>
+        hasClient && (
+          <ChatButton about={{ sessionType: 'project', referenceNo: projectNumber }} name={counterpart} />
+        )
+      }
       tabs={[
         {
           value: 'plan',
           label: t('project.tab.plan', 'Plan'),
-          wide: true,
           show: (project) => <Plan project={project} />,
         },
         {

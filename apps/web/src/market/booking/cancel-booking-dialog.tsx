@@ -16,6 +16,7 @@ import { useCancelBooking, useCancellationCharges } from './booking.queries.ts';
 import { RefundChoice } from './refund-choice.tsx';
 import { CancelReasons } from './cancel-reasons.tsx';
 import { type Charges, cancelConsequences } from './cancel-consequences.ts';
+import styles from './cancel-reasons.module.css';
 
 type Reason = EndpointInput<typeof cancelByCustomer>['body']['reason'];
 
@@ -52,8 +53,10 @@ function Question({
         toast.success(t('cancel.done', 'Booking cancelled'));
       }}
     >
-      <RefundChoice charges={charges} value={refundTo} onChange={setRefundTo} />
-      <CancelReasons reason={reason} onReason={setReason} note={note} onNote={setNote} />
+      <div className={styles.asked}>
+        <RefundChoice charges={charges} value={refundTo} onChange={setRefundTo} />
+        <CancelReasons reason={reason} onReason={setReason} note={note} onNote={setNote} />
+      </div>
     </ConfirmDialog>
   );
 }

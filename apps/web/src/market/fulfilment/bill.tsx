@@ -9,7 +9,8 @@ import styles from './bill.module.css';
 /** The agreed price, the additions that the customer approved, and the amount still due. */
 export function Bill({ booking }: { booking: BookingDetails }) {
   const { t } = useTranslation();
-  if (booking.projectId !== null) return <p>{t('bookingMoney.withProject', 'Paid with the project')}</p>;
+  if (booking.projectId !== null)
+    return <p className={styles.elsewhere}>{t('bookingMoney.withProject', 'Paid with the project')}</p>;
   const approved = booking.additions.filter(({ state }) => state === 'approved');
   return (
     <div>

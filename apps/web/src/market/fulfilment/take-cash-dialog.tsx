@@ -1,6 +1,7 @@
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { UrlModal } from '../../ui/url-modal.tsx';
+import styles from './job.module.css';
 import { PayByLink } from './pay-by-link.tsx';
 import { TakeCash } from './take-cash.tsx';
 
@@ -11,10 +12,10 @@ export function TakeCashDialog({ booking }: { booking: BookingDetails }) {
   return (
     <UrlModal name="cash" title={t('takeCash.payment', 'Collect payment')}>
       {(close) => (
-        <>
+        <div className={styles.stack}>
           <TakeCash booking={booking} onTaken={close} />
           <PayByLink booking={booking} />
-        </>
+        </div>
       )}
     </UrlModal>
   );

@@ -1,6 +1,8 @@
 import { attendanceChanged } from '@nukkad/contract/people/attendance/attendance.events';
 import type { MonthRow } from '@nukkad/contract/people/attendance/attendance.model';
+import { istDay } from '@nukkad/contract/kernel/time';
 import { SheetTool } from '@nukkad/lists/sheet-tool';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { sheetCalls } from '../../nouns/work-list/sheet.queries.ts';
 import { useSheetApp } from '../../nouns/work-list/use-sheet-app.tsx';
@@ -78,20 +80,45 @@ function Row({ row, month }: { row: MonthRow; month: string }) {
   );
 }
 
+/**
+ * A narrow screen shows the week that ends today first; what is before is reached by scrolling back. Letters that arrive
+ * late change the width of the columns, so it is set again until someone scrolls.
+ */
+function useScrolledTo(day: string) {
+  const frame = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { current } = frame;
+    const column = current?.querySelector<HTMLElement>(`[data-day="${day}"]`);
+    if (!current || !column) return;
+    let set = 0;
+    const observer = new ResizeObserver(() => {
+      if (current.scrollLeft !== set) return;
+      current.scrollLeft = column.offsetLeft + column.offsetWidth - current.clientWidth;
+      set = current.scrollLeft;
+    });
+    observer.observe(column);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [day]);
+  return frame;
+}
+
 function Table({ rows, month }: { rows: readonly MonthRow[]; month: string }) {
   const { t, locale } = useTranslation();
   const days = rows[0]?.days.length ?? 0;
   const label = t('attendance.grid', 'Attendance of the month');
+  const [today] = useState(() => istDay(new Date()));
+  const frame = useScrolledTo(today);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard.
-    <section className={layout.frame} aria-label={label} tabIndex={0}>
+    <section ref={frame} className={layout.frame} aria-label={label} tabIndex={0}>
       <table className={layout.grid}>
         <thead>
           <tr>
             <th scope="col">{t('attendance.name', 'Name')}</th>
             {Array.from({ length: days }, (_, at) => `${month}-${String(at + 1).padStart(2, '0')}`).map(
               (day) => (
-                <th key={day} scope="col" data-day={day}>
+                <th key={day} scope="col" data-day={day} aria-current={day === today ? 'date' : undefined}>
                   {Number(day.slice(8))}
                   <small>{weekdayWords(day, locale)}</small>
                 </th>

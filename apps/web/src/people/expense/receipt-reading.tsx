@@ -80,14 +80,13 @@ function Reading({ file, named, ...taking }: Taking & { file: Receipt; named: bo
   );
 }
 
-/** What was read off the photos; a PDF is not read. */
+/** What was read off the receipts. */
 export function ReceiptReadings({ files, ...taking }: Taking & { files: readonly Receipt[] }) {
-  const photos = files.filter(({ mediaType }) => mediaType === 'image/webp');
-  if (photos.length === 0) return null;
+  if (files.length === 0) return null;
   return (
     <ul className={styles.readings}>
-      {photos.map((file) => (
-        <Reading key={file.receiptId} file={file} named={photos.length > 1} {...taking} />
+      {files.map((file) => (
+        <Reading key={file.receiptId} file={file} named={files.length > 1} {...taking} />
       ))}
     </ul>
   );

@@ -10,6 +10,7 @@ import { Money } from '../../ui/money.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';
+import { TwoColumns } from '../../ui/two-columns.tsx';
 import { UrlTabs, useUrlTab } from '../../ui/url-tabs.tsx';
 import { useDialogLink } from '../../ui/url-dialog.ts';
 import { AddMilestoneDialog } from './add-milestone-dialog.tsx';
@@ -130,8 +131,6 @@ function Standing({ project, side }: { project: Project; side: Side }) {
 interface ProjectPart {
   readonly value: string;
   readonly label: string;
-  /** It has columns side by side. */
-  readonly wide?: boolean;
   readonly show: (project: Project) => ReactNode;
 }
 
@@ -141,14 +140,16 @@ export function ProjectPage({
   side,
   first,
   below,
+  beside,
   tabs,
 }: {
   projectId: string;
   side: Side;
   /** The same, before its milestones. */
   first?: (project: Project) => ReactNode;
-  /** What other features show of it, between its milestones and its facts. */
-  below?: (project: Project) => ReactNode;
+  /** What other features show of it: below its milestones, and above its facts beside them. */
+  below: (project: Project) => ReactNode;
+  beside: (project: Project) => ReactNode;
   /** What other features show of it apart, each behind `?tab=…`. */
   tabs: readonly ProjectPart[];
 }) {
@@ -165,7 +166,6 @@ export function ProjectPage({
       title={query.data?.title ?? list.label}
       lead={query.data && <span translate="no">{query.data.projectNumber}</span>}
       back={list}
-      narrow={!part?.wide}
     >
       <Loaded
         query={query}
@@ -186,15 +186,21 @@ export function ProjectPage({
             {part ? (
               part.show(project)
             ) : (
-              <>
+              <TwoColumns
+                side={
+                  <>
+                    {beside(project)}
+                    <Facts project={project} side={side} />
+                  </>
+                }
+              >
                 {project.hasClient && <ScopeChanges project={project} side={side} />}
                 {first?.(project)}
                 <Section title={t('project.done', 'Milestones')}>
                   <MilestoneList project={project} side={side} />
                 </Section>
-                {below?.(project)}
-                <Facts project={project} side={side} />
-              </>
+                {below(project)}
+              </TwoColumns>
             )}
             <MilestoneDialogs project={project} />
             <DisputeDialogs project={project} />

@@ -10,7 +10,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import { readSentFile } from '../../../platform/storage/read-sent-file.ts';
 import { discard } from '../../../platform/storage/storage.ts';
 import { ownPlace } from '../expense.policy.ts';
-import { isReadable, readReceipts } from './read-receipts.ts';
+import { readReceipts } from './read-receipts.ts';
 import { presentReceipt } from './receipt.presenter.ts';
 import { type ReceiptRow, countReceiptsSince, insertReceipts } from './receipt.store.ts';
 
@@ -33,8 +33,7 @@ async function storeFiles(platform: Platform, { viewer, now, files }: SignedInCa
       const storageKey = `${receiptFolder}${receiptId}`;
       await platform.storage.put(storageKey, content, sent.mediaType);
       const of = { organisationId, userId, requestId: null, position: 0 };
-      const reading = isReadable(sent.mediaType) ? 'waiting' : 'none';
-      const unread = { reading, readPaise: null, readOn: null } as const;
+      const unread = { reading: 'waiting', readPaise: null, readOn: null } as const;
       kept.push({ receiptId, ...of, ...unread, ...sent, storageKey, bytes: content.length, uploadedAt: now });
     }
     return kept;

@@ -1,26 +1,35 @@
 import { istDay } from '@nukkad/contract/kernel/time';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { systemAuthorized } from '../../../platform/authorize.ts';
+import type { UploadedFile } from '../../../platform/http/route.ts';
 import { type Platform, system } from '../../../platform/platform.ts';
 import { Refusal } from '../../../platform/refusal.ts';
+import type { Readers } from '../../../platform/reading/readers.ts';
 import type { Line } from '../../../platform/reading/reading.ts';
-import { pictureMediaType } from '../../../platform/storage/media-types.ts';
+import { pdfMediaType } from '../../../platform/storage/media-types.ts';
 import { readReceipt } from './receipt.rules.ts';
 import { type ReceiptRow, saveReading } from './receipt.store.ts';
 
-/** Only pictures are read. */
-export const isReadable = (mediaType: string): boolean => mediaType === pictureMediaType;
-
 const refusals = { unreadable: kernelErrors.file_too_complex };
+
+/** A PDF holds its words, or as a scan a picture of them. */
+async function wordsOf(readers: Readers, file: UploadedFile, by: string): Promise<readonly Line[]> {
+  const request = { by, options: null, refusals };
+  if (file.mediaType !== pdfMediaType) return (await readers.read('words', file, request)).lines;
+  const { lines, scan } = await readers.read('print', file, request);
+  if (!scan) return lines;
+  return (
+    await readers.read('words', { ...file, mediaType: 'image/png', content: Buffer.from(scan) }, request)
+  ).lines;
+}
 
 /** Null: too much waits, or it takes too long. */
 async function linesOf({ readers, storage }: Platform, row: ReceiptRow): Promise<readonly Line[] | null> {
   const { storageKey, fileName, mediaType, userId } = row;
   const kept = await storage.get(storageKey);
   if (!kept) return null;
-  const file = { fileName, mediaType, content: kept.content };
   try {
-    return (await readers.read('words', file, { by: userId ?? '', options: null, refusals })).lines;
+    return await wordsOf(readers, { fileName, mediaType, content: kept.content }, userId ?? '');
   } catch (error) {
     if (error instanceof Refusal) return null;
     throw error;

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { useNow } from '../../../ui/use-now.ts';
 import type { CalendarPerson, WholeCalendar } from './calendar.queries.ts';
 import { PersonName } from './person-name.tsx';
-import { type TimeLine, timeLineOf } from './time-line.ts';
+import { type TimeLine, roomOf, timeLineOf } from './time-line.ts';
 import type { Moving } from './use-moving.ts';
 import { VisitBlock } from './visit-block.tsx';
 import styles from './day-rows.module.css';
@@ -87,6 +87,7 @@ function PersonRow({
             key={visit.bookingId}
             visit={visit}
             professional={person.name}
+            room={roomOf(line, visit, person.visits)}
             style={{ ...place(visit), position: 'absolute', insetBlock: '4px' }}
           />
         ))}

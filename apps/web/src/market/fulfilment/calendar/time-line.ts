@@ -1,6 +1,6 @@
 import { istInstant } from '@nukkad/contract/kernel/time';
 import type { CalendarPeriod } from '@nukkad/contract/market/calendar/calendar.model';
-import type { WholeCalendar } from './calendar.queries.ts';
+import type { Visit, WholeCalendar } from './calendar.queries.ts';
 
 const hourMs = 3_600_000;
 const [earliest, latest] = [9, 18];
@@ -36,4 +36,14 @@ export function timeLineOf(day: string, { people, waiting }: WholeCalendar): Tim
     widthOf: ({ startsAt, endsAt }) => at(endsAt) - at(startsAt),
     ofMinutes: (minutes) => percent(minutes / 60),
   };
+}
+
+/**
+ * How far the words of a visit may go, in percent of the line: to the way to the next visit, or to the end of the day. A
+ * short visit is narrower than its own time of day.
+ */
+export function roomOf(line: TimeLine, visit: Visit, visits: readonly Visit[]): number {
+  const next = visits.filter(({ startsAt }) => startsAt > visit.startsAt);
+  const ends = next.map(({ startsAt, way }) => line.at(startsAt) - line.ofMinutes(way?.minutes ?? 0));
+  return Math.max(line.widthOf(visit), Math.min(100, ...ends) - line.at(visit.startsAt));
 }

@@ -14,11 +14,14 @@ export function VisitBlock({
   visit,
   style,
   professional,
+  room,
 }: {
   visit: Visit;
   style?: CSSProperties;
   /** In whose row it is, for a reader; left out: it is in no row. */
   professional?: string;
+  /** In percent of its row: so far its words may go beyond the block. Left out: they end with it. */
+  room?: number;
 }) {
   const { t, locale } = useTranslation();
   const link = useDialogLink('visit', { booking: visit.bookingId });
@@ -34,8 +37,9 @@ export function VisitBlock({
     <Link
       {...link}
       className={styles.block}
-      style={style}
+      style={{ ...style, ...(room !== undefined && ({ '--room': room } as CSSProperties)) }}
       draggable={false}
+      data-roomy={room !== undefined || undefined}
       data-state={stateOf(visit)}
       data-held={visit.held || undefined}
       data-drag={visit.can.move ? visit.bookingId : undefined}

@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { type WrappedPdfiumModule, init } from '@embedpdf/pdfium';
+import type { Print } from './print-lines.ts';
+
+const require = createRequire(import.meta.url);
+/** A page of more pieces is no paper to read an amount from. */
+const mostPieces = 5_000;
+const bytesOfNumber = 8;
+const bytesOfLetter = 2;
+const white = 0xff_ff_ff_ff;
+/** FPDF_ANNOT: notes and stamps on the page are drawn as well. */
+const withNotes = 1;
+
+export interface Picture {
+  /** Four bytes a pixel: blue, green, red, and one more. */
+  readonly pixels: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Good until PDFium takes more memory. The package's declarations leave its memory out. */
+function bytesAt({ pdfium }: WrappedPdfiumModule, at: number, length: number): Uint8Array {
+  const { memory } = pdfium.wasmExports as unknown as { memory: { buffer: ArrayBuffer } };
+  return new Uint8Array(memory.buffer, at, length);
+}
+
+/** What of PDFium's memory is taken is given back, whatever happens between. */
+function withRoom<Made>({ pdfium }: WrappedPdfiumModule, bytes: number, use: (at: number) => Made): Made {
+  const at = pdfium.wasmExports.malloc(bytes);
+  try {
+    return use(at);
+  } finally {
+    pdfium.wasmExports.free(at);
+  }
+}
+
+/** The pieces of text as they lie on a page: runs of one font in one line. */
+function piecesOf(engine: WrappedPdfiumModule, text: number): Print[] {
+  const count = Math.min(engine.FPDFText_CountRects(text, 0, -1), mostPieces);
+  return withRoom(engine, 4 * bytesOfNumber, (room) => {
+    const at = [0, 1, 2, 3].map((nth) => room + nth * bytesOfNumber) as [number, number, number, number];
+    return Array.from({ length: count }, (_, nth) => {
+      engine.FPDFText_GetRect(text, nth, ...at);
+      const [x, top, right, y] = at.map((one) => engine.pdfium.getValue(one, 'double')) as typeof at;
+      const bounds = [x, top, right, y] as const;
+      const letters = engine.FPDFText_GetBoundedText(text, ...bounds, 0, 0) + 1;
+      const words = withRoom(engine, letters * bytesOfLetter, (into) => {
+        engine.FPDFText_GetBoundedText(text, ...bounds, into, letters);
+        return engine.pdfium.UTF16ToString(into);
+      });
+      return { text: words, x, y, width: right - x, height: top - y };
+    });
+  });
+}
+
+function drawn(engine: WrappedPdfiumModule, page: number, longestSide: number): Picture {
+  const [wide, high] = [engine.FPDF_GetPageWidthF(page), engine.FPDF_GetPageHeightF(page)];
+  const scale = longestSide / Math.max(wide, high);
+  const [width, height] = [Math.max(1, Math.round(wide * scale)), Math.max(1, Math.round(high * scale))];
+  const bitmap = engine.FPDFBitmap_Create(width, height, 0);
+  try {
+    engine.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, white);
+    engine.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, withNotes);
+    const from = engine.FPDFBitmap_GetBuffer(bitmap);
+    return { pixels: bytesAt(engine, from, width * height * 4).slice(), width, height };
+  } finally {
+    engine.FPDFBitmap_Destroy(bitmap);
+  }
+}
+
+export interface Pages {
+  readonly count: number;
+  readonly print: (at: number) => Print[];
+  readonly draw: (at: number, longestSide: number) => Picture;
+}
+
+/** PDFium, the engine of Chromium, as a file of a package: nothing is fetched. It ends with its process. */
+export async function openPages(content: Uint8Array): Promise<Pages> {
+  const wasmBinary = await readFile(require.resolve('@embedpdf/pdfium/pdfium.wasm'));
+  const engine = await init({ wasmBinary: Uint8Array.from(wasmBinary).buffer });
+  engine.PDFiumExt_Init();
+  const file = engine.pdfium.wasmExports.malloc(content.length);
+  bytesAt(engine, file, content.length).set(content);
+  const pdf = engine.FPDF_LoadMemDocument(file, content.length, '');
+  if (!pdf) throw new Error('PDFium does not open the file.');
+  const on = <Made>(at: number, use: (page: number) => Made): Made => {
+    const page = engine.FPDF_LoadPage(pdf, at);
+    if (!page) throw new Error('PDFium does not open the page.');
+    try {
+      return use(page);
+    } finally {
+      engine.FPDF_ClosePage(page);
+    }
+  };
+  const printOn = (page: number): Print[] => {
+    const text = engine.FPDFText_LoadPage(page);
+    try {
+      return piecesOf(engine, text);
+    } finally {
+      engine.FPDFText_ClosePage(text);
+    }
+  };
+  return {
+    count: engine.FPDF_GetPageCount(pdf),
+    print: (at) => on(at, printOn),
+    draw: (at, longestSide) => on(at, (page) => drawn(engine, page, longestSide)),
+  };
+}
