@@ -17,7 +17,10 @@ export interface TimeLine {
   readonly ofMinutes: (minutes: number) => number;
 }
 
-export function timeLineOf(day: string, { people, waiting }: WholeCalendar): TimeLine {
+export function timeLineOf(
+  day: string,
+  { people, waiting }: Pick<WholeCalendar, 'people' | 'waiting'>,
+): TimeLine {
   const midnight = istInstant(day).getTime();
   const periods: readonly CalendarPeriod[] = [
     ...waiting,
@@ -38,11 +41,13 @@ export function timeLineOf(day: string, { people, waiting }: WholeCalendar): Tim
   };
 }
 
+type Placed = Pick<Visit, 'startsAt' | 'endsAt' | 'way'>;
+
 /**
  * How far the words of a visit may go, in percent of the line: to the way to the next visit, or to the end of the day. A
  * short visit is narrower than its own time of day.
  */
-export function roomOf(line: TimeLine, visit: Visit, visits: readonly Visit[]): number {
+export function roomOf(line: TimeLine, visit: Placed, visits: readonly Placed[]): number {
   const next = visits.filter(({ startsAt }) => startsAt > visit.startsAt);
   const ends = next.map(({ startsAt, way }) => line.at(startsAt) - line.ofMinutes(way?.minutes ?? 0));
   return Math.max(line.widthOf(visit), Math.min(100, ...ends) - line.at(visit.startsAt));
