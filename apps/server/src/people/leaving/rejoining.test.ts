@@ -3,6 +3,7 @@ import { addDays } from '@nukkad/contract/kernel/time';
 import { editEmployee, getEmployee, listEmployees } from '@nukkad/contract/people/employee/employee.api';
 import * as api from '@nukkad/contract/people/leaving/leaving.api';
 import { previewLetter } from '@nukkad/contract/people/leaving/letter.api';
+import { getPayslip } from '@nukkad/contract/people/payroll/payroll.api';
 import { reportHeadcount } from '@nukkad/contract/people/report/report.api';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { type ExpenseFixture, expenseFixture } from '../../../test/expense-fixture.ts';
@@ -92,6 +93,25 @@ test('the days before they joined again stay: in the file, in figures and in a l
     body: { employeeId: ravi.staffId, version: file.version, ...place, joinedOn: inDays(3) },
   });
   expect([refused.status, refused.body.code]).toEqual([409, 'employee_days_earlier']);
+});
+
+test('of a month in which they left and came back, and of the month before it, the days of both times are paid', async () => {
+  const { ravi, owner, app } = shop;
+  const { body } = await shop.structure();
+  await shop.pay(owner, ravi.staffId, body.structureId, 30_000);
+  await agreed('2026-12-12');
+  app.clock.set(new Date('2026-12-22T06:00:00.000Z'));
+  await shop.tick('leaving.end_access');
+  await app.as(owner).askLoosely(moveManyUsers, { body: { staffIds: [ravi.staffId], action: 'activate' } });
+  await app.drain();
+  expect(await fileOf(ravi.staffId)).toMatchObject({ joinedOn: '2026-12-22', lastDayOn: null });
+  app.clock.set(new Date('2027-01-02T06:00:00.000Z'));
+  const paidIn = async (month: string) => {
+    const { runId } = await shop.confirmed(month);
+    const { payslipId } = await shop.payslipOf(runId, ravi.staffId);
+    return (await app.as(owner).ask(getPayslip, { params: { payslipId } })).body.paidDays;
+  };
+  expect([await paidIn('2026-11-01'), await paidIn('2026-12-01')]).toEqual([30, 22]);
 });
 
 test('a membership that is opened again before the last day keeps that day', async () => {

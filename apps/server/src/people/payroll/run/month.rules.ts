@@ -31,13 +31,22 @@ export const monthsLeftOf = (month: string): number => (15 - Number(month.slice(
 const daysBetween = (from: string, to: string) =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
-/** Half days of a month before the first and after the last day of work. */
-export function awayHalfDays(
-  month: string,
-  { joinedOn, lastDayOn }: { readonly joinedOn: string | null; readonly lastDayOn: string | null },
-): number {
+/** Both inclusive, YYYY-MM-DD; null: since ever, and until further notice. */
+export interface Employment {
+  readonly joinedOn: string | null;
+  readonly lastDayOn: string | null;
+}
+
+/** Days of a month from the first to the last day of an employment. */
+export function daysWithin(month: string, { joinedOn, lastDayOn }: Employment): number {
   const last = lastDayOf(month);
-  const before = joinedOn && joinedOn > month ? Math.min(daysOf(month), daysBetween(month, joinedOn)) : 0;
-  const after = lastDayOn && lastDayOn < last ? Math.min(daysOf(month), daysBetween(lastDayOn, last)) : 0;
-  return Math.min(daysOf(month), before + after) * 2;
+  const from = joinedOn && joinedOn > month ? joinedOn : month;
+  const to = lastDayOn && lastDayOn < last ? lastDayOn : last;
+  return Math.max(0, daysBetween(from, to) + 1);
+}
+
+/** Half days of a month before the first and after the last day of work, and between two employments. */
+export function awayHalfDays(month: string, employments: readonly Employment[]): number {
+  const worked = employments.reduce((sum, one) => sum + daysWithin(month, one), 0);
+  return Math.max(0, daysOf(month) - worked) * 2;
 }

@@ -158,7 +158,7 @@ test('months, tax years and half-years, at their ends and in a leap year', () =>
   ]);
   expect(['2028-02-01', '2026-02-01', '2026-12-01'].map(daysOf)).toEqual([29, 28, 31]);
   const away = (joinedOn: string | null, lastDayOn: string | null) =>
-    awayHalfDays('2026-11-01', { joinedOn, lastDayOn });
+    awayHalfDays('2026-11-01', [{ joinedOn, lastDayOn }]);
   expect([
     away(null, null),
     away('2026-11-11', null),
@@ -166,4 +166,9 @@ test('months, tax years and half-years, at their ends and in a leap year', () =>
     away('2026-11-11', '2026-11-20'),
   ]).toEqual([0, 20, 20, 40]);
   expect([away('2027-01-01', null), away('2026-10-15', null), away(null, '2026-10-31')]).toEqual([60, 0, 60]);
+  const back = awayHalfDays('2026-11-01', [
+    { joinedOn: '2026-11-21', lastDayOn: null },
+    { joinedOn: '2026-02-01', lastDayOn: '2026-11-10' },
+  ]);
+  expect(back).toBe(20);
 });

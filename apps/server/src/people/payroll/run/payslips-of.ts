@@ -5,7 +5,7 @@ import type { Origin } from '@nukkad/contract/people/payroll/payroll.model';
 import type { EntryRow } from './entry.store.ts';
 import { FormulaMistake } from '../structure/formula.rules.ts';
 import { type Terms, arrearsOf } from './arrears.rules.ts';
-import { awayHalfDays, daysOf, lastDayOf, monthsLeftOf } from './month.rules.ts';
+import { awayHalfDays, daysOf, daysWithin, lastDayOf, monthsLeftOf } from './month.rules.ts';
 import {
   type Extra,
   type MonthFacts,
@@ -112,7 +112,7 @@ function daysOfPerson(part: Part, month: string, staffId: string): MonthFacts['d
   const attended = part.attended.get(staffId);
   const known = part.facts.get(staffId);
   const monthHalfDays = daysOf(month) * 2;
-  const away = known ? awayHalfDays(month, known) : 0;
+  const away = known ? awayHalfDays(month, [known, ...known.earlier]) : 0;
   const entered = entries.reduce((sum, { halfDays }) => sum + (halfDays ?? 0), 0);
   const minutes = entries.reduce((sum, one) => sum + (one.minutes ?? 0), 0);
   return {
@@ -184,9 +184,10 @@ function workedOut(facts: MonthFacts, { rules }: Part): WorkedOut {
   }
 }
 
-/** Who left before the month, or works here no more without a last day, is not paid. */
+/** Who left before the month and is not back, or works here no more without a last day, is not paid. */
 function isThere(part: Part, { month }: Month, { staffId }: DuePerson): boolean {
   const known = part.facts.get(staffId);
+  if (known?.earlier.some((one) => daysWithin(month, one) > 0)) return true;
   if (known?.lastDayOn != null) return known.lastDayOn >= month;
   return (part.staff.get(staffId)?.isActive ?? false) && (known?.joinedOn ?? month) <= lastDayOf(month);
 }

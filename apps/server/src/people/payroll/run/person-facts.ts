@@ -8,6 +8,8 @@ export interface PersonFacts {
   /** Both inclusive, YYYY-MM-DD. */
   readonly joinedOn: string;
   readonly lastDayOn: string | null;
+  /** Employments that ended before they joined again. */
+  readonly earlier: readonly { readonly joinedOn: string; readonly lastDayOn: string }[];
 }
 
 export async function listPersonFacts(
@@ -19,9 +21,9 @@ export async function listPersonFacts(
   const ids = new Set([...employees.values()].flatMap(({ departmentId }) => departmentId ?? []));
   const departments = await department.getDepartments(reader, organisationId, [...ids]);
   return new Map(
-    [...employees].map(([staffId, { departmentId, joinedOn, lastDayOn }]) => [
+    [...employees].map(([staffId, { departmentId, joinedOn, lastDayOn, earlier }]) => [
       staffId,
-      { department: departments.get(departmentId ?? '')?.name ?? '', joinedOn, lastDayOn },
+      { department: departments.get(departmentId ?? '')?.name ?? '', joinedOn, lastDayOn, earlier },
     ]),
   );
 }
