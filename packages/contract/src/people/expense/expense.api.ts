@@ -225,8 +225,7 @@ export const addReceipts = endpoint('POST /user/expenses/receipts', {
 });
 
 export const getReceiptReading = endpoint('GET /user/expenses/receipts/reading', {
-  summary:
-    'Amount and date as they were read off a receipt; read after the upload, within a minute',
+  summary: 'Amount and date as they were read off a receipt; read after the upload, within a minute',
   tag,
   authz: { ...own, scope: 'the caller’s own receipts' },
   query: z.object({ receiptId }),
