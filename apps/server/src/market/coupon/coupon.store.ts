@@ -6,6 +6,7 @@ import type { Reader, Tx } from '../../platform/db/database.ts';
 import { countedRows } from '../../platform/http/total.ts';
 import type { CouponFacts, CouponTerms } from './coupon.rules.ts';
 import { isAmong } from '../../platform/db/is-among.ts';
+import { containing } from '../../platform/db/like.ts';
 
 export interface CouponRow extends CouponFacts {
   readonly couponId: string;
@@ -47,7 +48,7 @@ export interface CouponFilter {
 }
 
 function conditions({ q, status }: CouponFilter) {
-  const like = q && `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const like = q && containing(q);
   const asked = [
     q && sql`(starts_with(c.code, ${q.toUpperCase()}) or c.title ilike ${like} or c.title_hi like ${like})`,
     status && sql`c.status = ${status}`,

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
+import { containing } from '../../platform/db/like.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
 import { countedRows } from '../../platform/http/total.ts';
 import { type CustodyRow, findOpenCustody } from './custody.store.ts';
@@ -87,8 +88,6 @@ export interface AssetFilter {
   readonly today: string;
 }
 
-const escaped = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
-
 /** The conditions of a list, the same for its page and its count. */
 function filtered(reader: Reader, filter: AssetFilter) {
   const { organisationId, statuses, kind, staffId, late, q, today } = filter;
@@ -98,7 +97,7 @@ function filtered(reader: Reader, filter: AssetFilter) {
     .where('asset.status', 'in', [...statuses]);
   if (kind) rows = rows.where('asset.kind', '=', kind);
   if (q) {
-    const like = `%${escaped(q)}%`;
+    const like = containing(q);
     rows = rows.where((eb) => eb.or([eb('asset.name', 'ilike', like), eb('asset.tag', 'ilike', like)]));
   }
   if (staffId || late)

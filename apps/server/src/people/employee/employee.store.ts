@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { isAmong } from '../../platform/db/is-among.ts';
+import { containing } from '../../platform/db/like.ts';
 import { countedRows } from '../../platform/http/total.ts';
 import type { Employment } from './employee.rules.ts';
 
@@ -98,8 +99,6 @@ export interface EmployeeFilter {
   readonly today: string;
 }
 
-const escaped = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-
 function isIn(state: WorkState, today: string): RawBuilder<unknown> {
   if (state === 'left') return sql`(s.status <> 'Active' or e.last_day_on < ${today}::date)`;
   if (state === 'notice') return sql`s.status = 'Active' and e.last_day_on >= ${today}::date`;
@@ -109,7 +108,7 @@ function isIn(state: WorkState, today: string): RawBuilder<unknown> {
 const conditions = ({ organisationId, q, departmentId, state, today }: EmployeeFilter) =>
   sql`s.organisation_id = ${organisationId} and ${isIn(state, today)}
     and (${departmentId}::uuid is null or e.department_id = ${departmentId})
-    and (${q} = '' or s.full_name ilike ${escaped(q)} or e.employee_code ilike ${escaped(q)})`;
+    and (${q} = '' or s.full_name ilike ${containing(q)} or e.employee_code ilike ${containing(q)})`;
 
 /** By name, behind the row that `after` names. */
 export async function listEmployees(

@@ -3,6 +3,7 @@ import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { isAmong } from '../../platform/db/is-among.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
+import { containing } from '../../platform/db/like.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
 import { countedRows } from '../../platform/http/total.ts';
 
@@ -82,8 +83,6 @@ export interface ExpenseFilter {
   readonly q: string;
 }
 
-const escaped = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
-
 /** The conditions of a list, the same for its page and its count. */
 function filtered(reader: Reader, filter: ExpenseFilter) {
   const { organisationId, staffId, status, expenseCategoryId, fromDay, toDay, q } = filter;
@@ -93,7 +92,7 @@ function filtered(reader: Reader, filter: ExpenseFilter) {
   if (expenseCategoryId) rows = rows.where('expense_category_id', '=', expenseCategoryId);
   if (fromDay) rows = rows.where('spent_on', '>=', fromDay);
   if (toDay) rows = rows.where('spent_on', '<=', toDay);
-  return q ? rows.where('note', 'ilike', `%${escaped(q)}%`) : rows;
+  return q ? rows.where('note', 'ilike', containing(q)) : rows;
 }
 
 /** The newest claim first. */

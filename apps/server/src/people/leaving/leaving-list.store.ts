@@ -2,6 +2,7 @@ import type { LeavingKind } from '@nukkad/contract/people/leaving/leaving.model'
 import { type LeavingStatus, openLeavings } from '@nukkad/contract/people/leaving/leaving.lifecycle';
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
+import { containing } from '../../platform/db/like.ts';
 import { countedRows } from '../../platform/http/total.ts';
 
 export interface LeavingFilter {
@@ -20,13 +21,12 @@ export interface LeavingInList {
   readonly lastDayOn: string;
 }
 
-const escaped = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 const states = { open: openLeavings, over: ['left', 'withdrawn', 'cancelled'] } as const;
 
 const found = ({ organisationId, q, state }: LeavingFilter) => sql`from leaving l
   join staff_member s on s.staff_id = l.staff_id
   where l.organisation_id = ${organisationId} and l.status = any(${[...states[state]]})
-    and (${q} = '' or s.full_name ilike ${escaped(q)})`;
+    and (${q} = '' or s.full_name ilike ${containing(q)})`;
 
 /** Open ones by the nearest last day, others by the latest, behind the row that `after` names. */
 export async function listInOrder(

@@ -3,6 +3,7 @@ import type { TaskPriority } from '@nukkad/contract/people/task/task.model';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
 import { isAmong } from '../../platform/db/is-among.ts';
+import { containing } from '../../platform/db/like.ts';
 import { countedRows } from '../../platform/http/total.ts';
 import { type PlainTask, taskTable } from './task.store.ts';
 
@@ -23,8 +24,6 @@ export interface TaskFilter {
 export const isEnded = (status: TaskFilter['status']): boolean =>
   status === 'Closed' || status === 'Cancelled';
 
-const escaped = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
-
 /** The conditions of a list, the same for its page and its count. */
 function conditions(filter: TaskFilter): RawBuilder<unknown> {
   const { organisationId, userId, seesAll, tab, priority, staffId, q, today } = filter;
@@ -38,7 +37,7 @@ function conditions(filter: TaskFilter): RawBuilder<unknown> {
     and (${priority}::text is null or priority = ${priority}::text)
     and (${staffId}::uuid is null or exists (
       select 1 from task_assignee a where a.task_id = task.task_id and a.staff_id = ${staffId}::uuid))
-    and (${q}::text = '' or title ilike ${`%${escaped(q)}%`})`;
+    and (${q}::text = '' or title ilike ${containing(q)})`;
 }
 
 /** Where a page goes on: the day or the instant of its last row, and its id. */

@@ -2,6 +2,7 @@ import type { Leg } from '@nukkad/contract/people/travel/travel.model';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
+import { containing } from '../../platform/db/like.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
 import { countedRows } from '../../platform/http/total.ts';
 
@@ -131,8 +132,6 @@ export interface TripFilter {
   readonly q: string;
 }
 
-const escaped = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
-
 /** The conditions of a list, the same for its page and its count. */
 function filtered(reader: Reader, { organisationId, staffId, status, from, before, q }: TripFilter) {
   let rows = reader.selectFrom('trip').where('organisation_id', '=', organisationId);
@@ -140,7 +139,7 @@ function filtered(reader: Reader, { organisationId, staffId, status, from, befor
   if (status) rows = rows.where('status', '=', status);
   if (from) rows = rows.where('ends_at', '>=', from);
   if (before) rows = rows.where('starts_at', '<', before);
-  return q ? rows.where('purpose', 'ilike', `%${escaped(q)}%`) : rows;
+  return q ? rows.where('purpose', 'ilike', containing(q)) : rows;
 }
 
 /** The newest first. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import { beginning, laterWordBeginning } from '../db/like.ts';
 import type { Wanted, WantedNumber } from './wanted.rules.ts';
 
-const escaped = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 /** Shorter words have too few trigrams to guess by. */
 const leastGuessed = 4;
 
@@ -11,7 +11,7 @@ const nameBegins = (column: RawBuilder<unknown>, { words }: Wanted): RawBuilder<
     ? sql<boolean>`false`
     : sql<boolean>`(${sql.join(
         words.map(
-          (word) => sql`(${column} ilike ${`${escaped(word)}%`} or ${column} ilike ${`% ${escaped(word)}%`})`,
+          (word) => sql`(${column} ilike ${beginning(word)} or ${column} ilike ${laterWordBeginning(word)})`,
         ),
         sql` and `,
       )})`;

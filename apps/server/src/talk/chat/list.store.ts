@@ -1,6 +1,7 @@
 import type { SessionType } from '@nukkad/contract/talk/chat/session-types';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
+import { beginning, containing } from '../../platform/db/like.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
 import { countedRows } from '../../platform/http/total.ts';
 import type { ConversationRow } from './conversation.store.ts';
@@ -34,8 +35,6 @@ export interface ListedConversation extends ConversationRow {
   readonly isLastHidden: boolean;
 }
 
-const escaped = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
-
 const columns = sql`c.conversation_id as "conversationId", c.session_type as "sessionType",
   c.reference_id as "referenceId", c.reference_no as "referenceNo", c.a_user_id as "aUserId",
   c.a_organisation_id as "aOrganisationId", c.b_user_id as "bUserId", c.b_organisation_id as "bOrganisationId",
@@ -47,12 +46,12 @@ const columns = sql`c.conversation_id as "conversationId", c.session_type as "se
   c.created_at as "createdAt"`;
 
 /** The other side is a person or a partner of this name. */
-const isNamed = (q: string) => sql`(c.reference_no ilike ${`${escaped(q)}%`}
+const isNamed = (q: string) => sql`(c.reference_no ilike ${beginning(q)}
   or exists (select 1 from user_account u where u.user_id = case c.side when 'a' then c.b_user_id else c.a_user_id end
-    and u.full_name ilike ${`%${escaped(q)}%`})
+    and u.full_name ilike ${containing(q)})
   or exists (select 1 from organisation o
     where o.organisation_id = case c.side when 'a' then c.b_organisation_id else c.a_organisation_id end
-    and o.company_name ilike ${`%${escaped(q)}%`}))`;
+    and o.company_name ilike ${containing(q)}))`;
 
 const unread = sql`(case c.side when 'a' then c.b_count - coalesce(r.seen, c.a_seen)
   else c.a_count - coalesce(r.seen, c.b_seen) end)`;

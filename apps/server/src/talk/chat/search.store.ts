@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/database.ts';
+import { containing } from '../../platform/db/like.ts';
 import { type MessageRow, messageColumns } from './message.store.ts';
 
 /** Where a page of found messages goes on: behind this one. */
@@ -16,8 +17,7 @@ export interface WantedMessages {
   readonly userId: string;
 }
 
-const contains = (term: string): RawBuilder<unknown> =>
-  sql`m.text ilike ${`%${term.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`;
+const contains = (term: string): RawBuilder<unknown> => sql`m.text ilike ${containing(term)}`;
 
 /** Neither deleted for everyone nor for this person. */
 const matching = ({ terms, userId }: WantedMessages): RawBuilder<unknown> => sql`m.deleted_at is null

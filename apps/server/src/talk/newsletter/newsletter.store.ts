@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
+import { beginning } from '../../platform/db/like.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
 import { countedRows } from '../../platform/http/total.ts';
 
@@ -91,7 +92,7 @@ export interface SubscriberFilter {
 
 function conditions({ q, status, lang }: SubscriberFilter): RawBuilder<unknown> {
   const asked = [
-    q && sql`email like ${`${q.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`,
+    q && sql`email like ${beginning(q.toLowerCase())}`,
     status && sql`status = ${status}`,
     lang && sql`lang = ${lang}`,
   ].filter((one) => typeof one === 'object');

@@ -2,6 +2,7 @@ import type { PartyKind } from '@nukkad/contract/work/party/party.model';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { isAmong } from '../../platform/db/is-among.ts';
+import { beginning, containing } from '../../platform/db/like.ts';
 import { countedRows } from '../../platform/http/total.ts';
 import { type PartyRow, partyTable } from './party.store.ts';
 
@@ -12,14 +13,12 @@ export interface PartyFilter {
   readonly q: string;
 }
 
-const escaped = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
-
 function ofOrganisation(reader: Reader, { organisationId, kind, q }: PartyFilter) {
   let rows = reader.selectFrom('party').where('organisation_id', '=', organisationId);
   if (kind) rows = rows.where('kind', '=', kind);
   if (q === '') return rows;
-  const part = `%${escaped(q)}%`;
-  const begins = `${escaped(q)}%`;
+  const part = containing(q);
+  const begins = beginning(q);
   return rows.where((eb) =>
     eb.or([
       eb('name', 'ilike', part),

@@ -1,6 +1,7 @@
 import type { ProjectStatus } from '@nukkad/contract/work/project/project.lifecycle';
 import type { ProjectTab } from '@nukkad/contract/work/project/project.model';
 import type { Reader } from '../../platform/db/database.ts';
+import { beginning, containing } from '../../platform/db/like.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
 import { countedRows } from '../../platform/http/total.ts';
 import { type ProjectRow, projectTable } from './project.store.ts';
@@ -16,8 +17,6 @@ export interface ProjectFilter {
   readonly partyId: string | null;
 }
 
-const escaped = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
-
 function found(reader: Reader, { of, tab, status, q, partyId }: ProjectFilter) {
   let rows = reader.selectFrom('project');
   rows = status
@@ -29,12 +28,12 @@ function found(reader: Reader, { of, tab, status, q, partyId }: ProjectFilter) {
       : rows.where('buyer_id', '=', of.buyerId);
   if (partyId) rows = rows.where('party_id', '=', partyId);
   if (q === '') return rows;
-  const part = `%${escaped(q)}%`;
+  const part = containing(q);
   return rows.where((eb) =>
     eb.or([
       eb('title', 'ilike', part),
-      eb('project_number', 'ilike', `${escaped(q)}%`),
-      eb('reference', 'ilike', `${escaped(q)}%`),
+      eb('project_number', 'ilike', beginning(q)),
+      eb('reference', 'ilike', beginning(q)),
     ]),
   );
 }

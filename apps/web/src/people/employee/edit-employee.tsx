@@ -8,12 +8,11 @@ import { DayField } from '../../ui/day-field.tsx';
 import { FieldPair } from '../../ui/field-pair.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Refusal } from '../../ui/refusal.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { UrlModal } from '../../ui/url-modal.tsx';
 import { useEditEmployee } from './employee.queries.ts';
-import { useDepartmentChoice, useEmployeeChoice } from '../../nouns/team/team.queries.ts';
+import { DepartmentField, ManagerField } from './place-choices.tsx';
 
 interface Typed {
   readonly employeeCode: string;
@@ -43,8 +42,6 @@ const bodyOf = ({ employeeCode, departmentId, managerId, joinedOn, lastDayOn }: 
 function Fields({ employee, onDone }: { employee: EmployeeProfile; onDone: () => void }) {
   const { t } = useTranslation();
   const edit = useEditEmployee();
-  const departments = useDepartmentChoice();
-  const managers = useEmployeeChoice();
   const { fields, errors, busy, change, submit } = useForm<Typed, Body>({
     initial: typedOf(employee),
     schema: placementBody,
@@ -59,28 +56,11 @@ function Fields({ employee, onDone }: { employee: EmployeeProfile; onDone: () =>
   });
   return (
     <Form onSubmit={submit}>
-      <SelectField
-        label={t('employee.department', 'Department')}
-        value={fields.departmentId}
-        options={[
-          { value: '', label: t('employee.department.none', 'None') },
-          ...(departments.data ?? []).map(({ departmentId, name }) => ({
-            value: departmentId,
-            label: name,
-          })),
-        ]}
-        onChange={({ target }) => change({ departmentId: target.value })}
-      />
-      <SelectField
-        label={t('employee.manager', 'Reports to')}
+      <DepartmentField value={fields.departmentId} onChoose={(departmentId) => change({ departmentId })} />
+      <ManagerField
         value={fields.managerId}
-        options={[
-          { value: '', label: t('employee.manager.head', 'Head of the department') },
-          ...(managers.data ?? [])
-            .filter(({ employeeId }) => employeeId !== employee.employeeId)
-            .map(({ employeeId, fullName }) => ({ value: employeeId, label: fullName })),
-        ]}
-        onChange={({ target }) => change({ managerId: target.value })}
+        onChoose={(managerId) => change({ managerId })}
+        employeeId={employee.employeeId}
       />
       <TextField
         label={t('employee.code.optional', 'Employee number (optional)')}

@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { DayField } from '../../ui/day-field.tsx';
 import { FieldPair } from '../../ui/field-pair.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { useDepartmentChoice, useEmployeeChoice } from '../../nouns/team/team.queries.ts';
+import { DepartmentField, ManagerField } from './place-choices.tsx';
 
 interface Place {
   readonly employeeCode: string;
@@ -34,35 +33,11 @@ export function usePlace() {
 /** Where they will work, to whom they report, and from when. */
 export function PlaceFields({ place, change }: Pick<ReturnType<typeof usePlace>, 'place' | 'change'>) {
   const { t } = useTranslation();
-  const departments = useDepartmentChoice();
-  const managers = useEmployeeChoice();
   return (
     <>
       <FieldPair>
-        <SelectField
-          label={t('employee.department', 'Department')}
-          value={place.departmentId}
-          options={[
-            { value: '', label: t('employee.department.none', 'None') },
-            ...(departments.data ?? []).map(({ departmentId, name }) => ({
-              value: departmentId,
-              label: name,
-            })),
-          ]}
-          onChange={({ target }) => change({ departmentId: target.value })}
-        />
-        <SelectField
-          label={t('employee.manager', 'Reports to')}
-          value={place.managerId}
-          options={[
-            { value: '', label: t('employee.manager.head', 'Head of the department') },
-            ...(managers.data ?? []).map(({ employeeId, fullName }) => ({
-              value: employeeId,
-              label: fullName,
-            })),
-          ]}
-          onChange={({ target }) => change({ managerId: target.value })}
-        />
+        <DepartmentField value={place.departmentId} onChoose={(departmentId) => change({ departmentId })} />
+        <ManagerField value={place.managerId} onChoose={(managerId) => change({ managerId })} />
       </FieldPair>
       <FieldPair>
         <DayField

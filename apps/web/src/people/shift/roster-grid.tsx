@@ -166,7 +166,7 @@ export function RosterGrid({
           <tr>
             <th scope="col">{t('roster.who', 'Name')}</th>
             {days.map((day) => (
-              <th key={day} scope="col" data-today={day === today || undefined}>
+              <th key={day} scope="col" aria-current={day === today ? 'date' : undefined}>
                 {weekdayWords(day, locale)}
                 <small>{dateWords(day, locale)}</small>
               </th>

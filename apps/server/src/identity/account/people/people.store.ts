@@ -1,6 +1,7 @@
 import type { Role } from '@nukkad/contract/kernel/roles';
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/db/database.ts';
+import { beginning, containing } from '../../../platform/db/like.ts';
 import { countedRows } from '../../../platform/http/total.ts';
 import { closeness, nameMatches, numberMatches } from '../../../platform/search/name-match.ts';
 import type { Wanted } from '../../../platform/search/wanted.rules.ts';
@@ -22,14 +23,12 @@ export interface PeopleFilter {
   readonly role?: Role | undefined;
 }
 
-const escaped = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
-
 /** Digits ask for a number, anything else for a name: each has an index of its own. */
 function matches(q: string) {
   const digits = q.replaceAll(/[\s+-]/g, '').replace(/^91(?=\d{10}$)/, '');
   return /^\d{3,}$/.test(digits)
-    ? sql`u.mobile_number like ${`${escaped(digits)}%`}`
-    : sql`u.full_name ilike ${`%${escaped(q)}%`}`;
+    ? sql`u.mobile_number like ${beginning(digits)}`
+    : sql`u.full_name ilike ${containing(q)}`;
 }
 
 function conditions({ q, status, role }: PeopleFilter) {

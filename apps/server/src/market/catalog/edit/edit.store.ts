@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
+import { containing } from '../../../platform/db/like.ts';
 import { countedRows } from '../../../platform/http/total.ts';
 
 export type EditKind = 'category' | 'service';
@@ -91,7 +92,7 @@ export interface ServiceEditFilter {
 }
 
 function askedServices({ q, categoryId, off }: ServiceEditFilter) {
-  const like = q && `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const like = q && containing(q);
   return sql`${like ? sql`(s.name ilike ${like} or s.name_hi like ${like})` : sql`true`}
     and ${categoryId ? sql`s.category_id = ${categoryId}` : sql`true`}
     and ${off ? sql`s.is_switched_off` : sql`true`}`;

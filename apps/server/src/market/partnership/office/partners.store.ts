@@ -3,6 +3,7 @@ import type { ChangeState } from '@nukkad/contract/market/partnership/change.lif
 import { type RawBuilder, sql } from 'kysely';
 import type { Organisation } from '../../../identity/partner/index.ts';
 import type { Reader } from '../../../platform/db/database.ts';
+import { containing } from '../../../platform/db/like.ts';
 import type { AfterInstant } from '../../../platform/http/cursor.ts';
 import { countedRows } from '../../../platform/http/total.ts';
 
@@ -33,15 +34,13 @@ export interface PartnerRow {
   readonly createdAt: Date;
 }
 
-const escaped = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
-
 /** Digits ask for a number; four characters with a digit also for the end of a GSTIN or PAN; all else for a name. */
 function matches(q: string): RawBuilder<unknown> {
   const digits = q.replaceAll(/[\s+-]/g, '').replace(/^91(?=\d{10}$)/, '');
   if (/^\d{3,}$/.test(digits)) return sql`u.mobile_number like ${`${digits}%`}`;
   const code = q.toUpperCase();
   if (/^\d\d[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z]$/.test(code)) return sql`o.gst_number = ${code}`;
-  const named = sql`(o.company_name ilike ${`%${escaped(q)}%`} or u.full_name ilike ${`%${escaped(q)}%`})`;
+  const named = sql`(o.company_name ilike ${containing(q)} or u.full_name ilike ${containing(q)})`;
   return /^(?=.*\d)[0-9A-Z]{4}$/.test(code)
     ? sql`(o.pan_last4 = ${code} or right(o.gst_number, 4) = ${code} or ${named})`
     : named;

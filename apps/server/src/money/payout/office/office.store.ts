@@ -3,13 +3,12 @@ import type { EarningState } from '@nukkad/contract/money/payout/earning.lifecyc
 import type { PayoutRunStatus, PayoutStatus } from '@nukkad/contract/money/payout/payout.lifecycle';
 import type { PayoutObstacle } from '@nukkad/contract/money/payout/payout.model';
 import type { Reader } from '../../../platform/db/database.ts';
+import { containing } from '../../../platform/db/like.ts';
 import type { AfterInstant } from '../../../platform/http/cursor.ts';
 import { countedRows } from '../../../platform/http/total.ts';
 import type { PayoutRow } from '../payout.store.ts';
 import type { EarningLine } from '../read-payouts.store.ts';
 import type { RunRow } from '../run/run.store.ts';
-
-const likeOf = (q: string) => `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 export interface PayoutFilter {
   readonly q?: string | undefined;
@@ -19,7 +18,7 @@ export interface PayoutFilter {
 
 function payoutConditions({ q, status, runId }: PayoutFilter) {
   const asked = [
-    q && sql`o.company_name ilike ${likeOf(q)}`,
+    q && sql`o.company_name ilike ${containing(q)}`,
     status && sql`p.status = ${status}`,
     runId && sql`p.run_id = ${runId}`,
   ].filter((one) => typeof one === 'object' && one !== null);
@@ -122,7 +121,7 @@ export interface EarningFilter {
 
 function earningConditions({ q, state }: EarningFilter) {
   const asked = [
-    q && sql`(o.company_name ilike ${likeOf(q)} or e.booking_number = ${q.toUpperCase()})`,
+    q && sql`(o.company_name ilike ${containing(q)} or e.booking_number = ${q.toUpperCase()})`,
     state && sql`e.state = ${state}`,
   ].filter((one) => typeof one === 'object' && one !== null);
   return asked.length > 0 ? sql.join(asked, sql` and `) : sql`true`;

@@ -3,6 +3,7 @@ import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { countedRows } from '../../../platform/http/total.ts';
 import { type RowOf, tableColumns } from '../../../platform/db/table-columns.ts';
+import { containing } from '../../../platform/db/like.ts';
 
 export type Language = 'en' | 'hi';
 
@@ -35,7 +36,7 @@ export interface WordFilter {
 }
 
 const found = (reader: Reader, { lang, q }: WordFilter) => {
-  const like = q ? `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%` : null;
+  const like = q ? containing(q) : null;
   return selected(reader, lang).$if(like !== null, (query) =>
     query.where((eb) => eb.or([eb('w.key', 'ilike', like), eb('w.value', 'ilike', like)])),
   );

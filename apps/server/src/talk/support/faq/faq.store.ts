@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { type RowOf, tableColumns } from '../../../platform/db/table-columns.ts';
+import { containing } from '../../../platform/db/like.ts';
 import { countedRows } from '../../../platform/http/total.ts';
 
 const columns = {
@@ -50,7 +51,7 @@ export interface FaqFilter {
 }
 
 const matching = ({ q, category, hidden }: FaqFilter) => {
-  const like = q ? `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%` : null;
+  const like = q ? containing(q) : null;
   return sql`${like ? sql`(question ilike ${like} or question_hi ilike ${like} or answer ilike ${like} or answer_hi ilike ${like})` : sql`true`}
     and ${category ? sql`category = ${category}` : sql`true`} and ${hidden ? sql`not is_shown` : sql`true`}`;
 };

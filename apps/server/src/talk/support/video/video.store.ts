@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { type RowOf, tableColumns } from '../../../platform/db/table-columns.ts';
+import { containing } from '../../../platform/db/like.ts';
 import { countedRows } from '../../../platform/http/total.ts';
 
 const columns = {
@@ -21,7 +22,7 @@ export type VideoRow = RowOf<'demo_video', typeof columns>;
 
 const matching = (q: string | undefined) => {
   if (!q) return sql`true`;
-  const like = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const like = containing(q);
   return sql`(title_en ilike ${like} or title_hi ilike ${like})`;
 };
 
