@@ -80,9 +80,11 @@ function Row({ row, month }: { row: MonthRow; month: string }) {
   );
 }
 
+const touches = ['wheel', 'pointerdown', 'keydown'] as const;
+
 /**
  * A narrow screen shows the week that ends today first; what is before is reached by scrolling back. Letters that arrive
- * late change the width of the columns, so it is set again until someone scrolls.
+ * late change the width of the columns, so it is set again until someone touches it.
  */
 function useScrolledTo(day: string) {
   const frame = useRef<HTMLElement>(null);
@@ -90,15 +92,17 @@ function useScrolledTo(day: string) {
     const { current } = frame;
     const column = current?.querySelector<HTMLElement>(`[data-day="${day}"]`);
     if (!current || !column) return;
-    let set = 0;
     const observer = new ResizeObserver(() => {
-      if (current.scrollLeft !== set) return;
-      current.scrollLeft = column.offsetLeft + column.offsetWidth - current.clientWidth;
-      set = current.scrollLeft;
+      current.scrollLeft += column.getBoundingClientRect().right - current.getBoundingClientRect().right;
     });
     observer.observe(column);
     observer.observe(current);
-    return () => observer.disconnect();
+    const leave = () => observer.disconnect();
+    for (const touch of touches) current.addEventListener(touch, leave, { once: true, passive: true });
+    return () => {
+      leave();
+      for (const touch of touches) current.removeEventListener(touch, leave);
+    };
   }, [day]);
   return frame;
 }
