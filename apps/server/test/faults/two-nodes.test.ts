@@ -63,5 +63,5 @@ test(
     expect({ ...found, changed, elsewhere }).toMatchObject({ lost: 0, doubled: 0, changed: 0, elsewhere: 0 });
     await pool.end();
   },
-  90_000 + cycles * 15_000,
+  90_000 + cycles * 45_000,
 );
