@@ -35,6 +35,8 @@ test('Lakshmi finds a finished job in Money with its whole calculation, and down
   await expect(page.getByRole('heading', { level: 2, name: 'Earned this week' })).toBeVisible();
   await page.getByLabel('Booking number').fill(job.bookingNumber ?? '');
   await expect(page.getByText('1 result', { exact: true })).toBeVisible();
+  // What is above has its place: a link that moves under a press is not followed.
+  await expect(page.getByText('Show as table')).toBeVisible();
   await page.getByRole('link', { name: job.title ?? '' }).click();
 
   const sums = page.getByRole('region', { name: 'How it adds up' });

@@ -8,6 +8,8 @@ test('promise 88: consent is given and taken back, a copy is made and holds the 
   await inPlace(page);
   await enterAs(page, await aCustomer('Chandrika Rao'));
   await page.goto('/profile/settings');
+  // What is above has its place: a link that moves under a press is not followed.
+  await expect(page.getByRole('checkbox', { name: 'Offers: Push' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to Privacy' }).click();
 
   const offers = page.getByRole('switch', { name: /News and offers/ });
