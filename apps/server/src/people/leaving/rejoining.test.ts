@@ -114,6 +114,24 @@ test('of a month in which they left and came back, and of the month before it, t
   expect([await paidIn('2026-11-01'), await paidIn('2026-12-01')]).toEqual([30, 22]);
 });
 
+test('who came back for one day is paid for it and for the days of before', async () => {
+  const { ravi, owner, app } = shop;
+  const { body } = await shop.structure();
+  await shop.pay(owner, ravi.staffId, body.structureId, 30_000);
+  await agreed('2026-12-12');
+  app.clock.set(new Date('2026-12-22T06:00:00.000Z'));
+  await shop.tick('leaving.end_access');
+  for (const action of ['activate', 'deactivate'] as const) {
+    await app.as(owner).askLoosely(moveManyUsers, { body: { staffIds: [ravi.staffId], action } });
+    await app.drain();
+  }
+  expect(await fileOf(ravi.staffId)).toMatchObject({ joinedOn: '2026-12-22', lastDayOn: '2026-12-22' });
+  app.clock.set(new Date('2027-01-02T06:00:00.000Z'));
+  const { runId } = await shop.confirmed('2026-12-01');
+  const { payslipId } = await shop.payslipOf(runId, ravi.staffId);
+  expect((await app.as(owner).ask(getPayslip, { params: { payslipId } })).body.paidDays).toBe(13);
+});
+
 test('a membership that is opened again before the last day keeps that day', async () => {
   const { ravi, owner } = shop;
   await agreed(inDays(9));

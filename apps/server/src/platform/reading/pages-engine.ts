@@ -75,7 +75,7 @@ export interface Pages {
   readonly draw: (at: number, longestSide: number) => Picture;
 }
 
-/** PDFium, the engine of Chromium, as a file of a package: nothing is fetched. It ends with its process. */
+/** PDFium, the engine of Chromium, as a file of a package: nothing is fetched. Each file has one of its own. */
 export async function openPages(content: Uint8Array): Promise<Pages> {
   const wasmBinary = await readFile(require.resolve('@embedpdf/pdfium/pdfium.wasm'));
   const engine = await init({ wasmBinary: Uint8Array.from(wasmBinary).buffer });

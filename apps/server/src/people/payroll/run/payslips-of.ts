@@ -5,7 +5,7 @@ import type { Origin } from '@nukkad/contract/people/payroll/payroll.model';
 import type { EntryRow } from './entry.store.ts';
 import { FormulaMistake } from '../structure/formula.rules.ts';
 import { type Terms, arrearsOf } from './arrears.rules.ts';
-import { awayHalfDays, daysOf, daysWithin, lastDayOf, monthsLeftOf } from './month.rules.ts';
+import { type Employment, awayHalfDays, daysOf, daysWithin, lastDayOf, monthsLeftOf } from './month.rules.ts';
 import {
   type Extra,
   type MonthFacts,
@@ -107,12 +107,18 @@ function lawOf(part: Part, { month }: Month, staffId: string): StatutoryFacts {
   };
 }
 
+/** Several where they left and came back. One that ended without a last day is not paid. */
+function employmentsOf(part: Part, staffId: string): readonly Employment[] {
+  const { joinedOn = null, lastDayOn = null, earlier = [] } = part.facts.get(staffId) ?? {};
+  const isPaid = lastDayOn !== null || (part.staff.get(staffId)?.isActive ?? false);
+  return isPaid ? [...earlier, { joinedOn, lastDayOn }] : earlier;
+}
+
 function daysOfPerson(part: Part, month: string, staffId: string): MonthFacts['days'] {
   const entries = part.entries.filter((one) => one.staffId === staffId);
   const attended = part.attended.get(staffId);
-  const known = part.facts.get(staffId);
   const monthHalfDays = daysOf(month) * 2;
-  const away = known ? awayHalfDays(month, [known, ...known.earlier]) : 0;
+  const away = awayHalfDays(month, employmentsOf(part, staffId));
   const entered = entries.reduce((sum, { halfDays }) => sum + (halfDays ?? 0), 0);
   const minutes = entries.reduce((sum, one) => sum + (one.minutes ?? 0), 0);
   return {
@@ -184,13 +190,8 @@ function workedOut(facts: MonthFacts, { rules }: Part): WorkedOut {
   }
 }
 
-/** Who left before the month and is not back, or works here no more without a last day, is not paid. */
-function isThere(part: Part, { month }: Month, { staffId }: DuePerson): boolean {
-  const known = part.facts.get(staffId);
-  if (known?.earlier.some((one) => daysWithin(month, one) > 0)) return true;
-  if (known?.lastDayOn != null) return known.lastDayOn >= month;
-  return (part.staff.get(staffId)?.isActive ?? false) && (known?.joinedOn ?? month) <= lastDayOf(month);
-}
+const isThere = (part: Part, { month }: Month, { staffId }: DuePerson): boolean =>
+  employmentsOf(part, staffId).some((one) => daysWithin(month, one) > 0);
 
 /** Of a settlement what is left after the month’s payslip; someone else always looks at one’s own. */
 export function payslipsOf(run: Months, part: Part): readonly NewPayslip[] {
