@@ -186,4 +186,5 @@ export const landed: readonly string[] = [
   '1017_receipt_reading',
   '1018_earlier_employment',
   '1013_project_visit',
+  '1035_asked_again',
 ];

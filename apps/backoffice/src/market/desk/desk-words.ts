@@ -1,5 +1,6 @@
 import type { BookingTrouble } from '@nukkad/contract/market/desk/desk.model';
 import type { paymentModes, paymentStatuses } from '@nukkad/contract/market/booking/booking.model';
+import type { PartnerRequestState } from '@nukkad/contract/market/booking/partner-request.lifecycle';
 import { t } from '../../platform/words.ts';
 import { statusWords } from '../../ui/status-badge.tsx';
 
@@ -72,14 +73,16 @@ const moves: Readonly<Record<string, string>> = {
 };
 export const moveWords = (verb: string, status: string) => moves[verb] ?? statusWords(status);
 
-const answers: Readonly<Record<string, string>> = {
+const answers = {
   open: t('desk.answer.open', 'Waiting for an answer'),
   accepted: t('desk.answer.accepted', 'Accepted'),
   refused: t('desk.answer.refused', 'Rejected'),
   expired: t('desk.answer.expired', 'Did not answer'),
   withdrawn: t('desk.answer.withdrawn', 'Withdrawn'),
-};
-export const answerWords = (answer: string) => answers[answer] ?? answer;
+  given_back: t('desk.answer.given_back', 'Accepted, then given back'),
+  no_show: t('desk.answer.no_show', 'Accepted, but no one came'),
+} satisfies Record<PartnerRequestState, string>;
+export const answerWords = (answer: PartnerRequestState) => answers[answer];
 
 const outcomes: Readonly<Record<string, string>> = {
   open: t('desk.answer.open', 'Waiting for an answer'),

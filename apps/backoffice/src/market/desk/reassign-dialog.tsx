@@ -18,7 +18,7 @@ type Candidate = EndpointOutput<typeof listCandidates>['items'][number];
 const standingWords = ({ standing, free: count }: Candidate) =>
   ({
     free: t('desk.standing.free', '{{count}} free', { count }),
-    asked_before: t('desk.standing.asked_before', '{{count}} free, did not take it when asked', { count }),
+    asked_before: t('desk.standing.asked_before', '{{count}} free, asked before', { count }),
     not_free: t('desk.standing.not_free', 'No one free then'),
     has_it: t('desk.standing.has_it', 'Has this booking'),
   })[standing];

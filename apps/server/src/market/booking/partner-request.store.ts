@@ -40,7 +40,7 @@ export interface PartnerRequestAnswer {
   readonly penaltyPaise?: number;
 }
 
-/** Every partner that was asked, in order. */
+/** Each time that a partner was asked, in order; one may stand in it more than once. */
 export async function listPartnerRequests(
   reader: Reader,
   bookingId: string,
@@ -62,6 +62,7 @@ export async function insertPartnerRequest(
   await sendOff(tx, row);
 }
 
+/** The last round alone: one that staff took an accepted booking from owes nothing for what the next partner does. */
 export async function answerPartnerRequest(
   tx: Tx,
   {
@@ -77,6 +78,7 @@ export async function answerPartnerRequest(
   const answered = sql`update booking_offer set answer = ${to}, answered_at = ${answer.now},
       answered_by = ${answer.answeredBy}, reason = ${answer.reason ?? null}, note = ${answer.note ?? ''},
       penalty_paise = ${answer.penaltyPaise ?? 0}
-    where booking_id = ${bookingId} and answer = any(${[...from]})`;
+    where booking_id = ${bookingId} and answer = any(${[...from]})
+      and round = (select max(round) from booking_offer where booking_id = ${bookingId})`;
   await sendOff(tx, answered);
 }

@@ -34,7 +34,7 @@ export const listCandidates = endpoint('GET /backoffice/bookings/{bookingId}/can
           free: z.int().check(z.describe('Professionals who are free then, with the way there.')),
           standing: z
             .enum(candidateStandings)
-            .check(z.describe('asked_before: free, and did not take it when asked.')),
+            .check(z.describe('asked_before: free, and asked about it before; may be asked again.')),
         }),
       )
       .check(z.describe('At most 50.')),

@@ -21,7 +21,7 @@ export async function lockRequested(tx: Tx, bookingId: string, viewer: Viewer): 
 export async function unlessFormer(tx: Tx, booking: Booking | null, viewer: Viewer): Promise<Booking | null> {
   if (!booking || booking.organisationId === viewer.organisationId) return booking;
   const { bookingId } = booking;
-  const former = (await listPartnerRequests(tx, bookingId)).find(
+  const former = (await listPartnerRequests(tx, bookingId)).findLast(
     (offer) => offer.organisationId === viewer.organisationId,
   );
   if (former?.answer === 'expired') return refuse(bookingErrors.offer_expired);
