@@ -32,7 +32,7 @@ export const cardColumns = (isPlace) => `s.service_id, s.name, s.short_descripti
   c.name as category_name, c.picture, s.sub_category_id, b.name as sub_category_name, s.unit, s.minutes,
   ${isPlace ? here : anywhere},
   coalesce(p.best_is_registered, false) as is_registered, c.gst_class, ${hasDearerOptions} as has_dearer_options,
-  coalesce(p.partner_count, 0) as partner_count, coalesce(p.rating_sum, 0) as rating_sum, coalesce(p.rating_count, 0) as rating_count,
+  coalesce(p.partner_count, 0) as partner_count, coalesce(given.sum, 0)::int as rating_sum, coalesce(given.count, 0)::int as rating_count,
   s.is_trending, s.is_new, s.is_recommended, s.is_online,
   coalesce(p.latest_start_minutes[$2::int] >= $3::int, false) as available_today,
   (p.service_id is null)::int as unserved, s.position + 100 * c.position as rank`;
@@ -41,6 +41,8 @@ export const cardColumns = (isPlace) => `s.service_id, s.name, s.short_descripti
 export const cardTables = (isPlace, place = '$1') => `service s join category c using (category_id)
   join sub_category b on b.sub_category_id = s.sub_category_id
   left join service_place p on p.place = ${place} and p.service_id = s.service_id
+  left join (select service_id, sum(stars * reviews) as sum, sum(reviews) as count from service_rating group by service_id) given
+    on given.service_id = s.service_id
   ${
     isPlace
       ? `left join city_price cp on cp.service_id = s.service_id and cp.city_code = at.city_code and cp.status = 'Set'

@@ -148,6 +148,7 @@ export function catalogueOf(stage: Stage): CatalogInterface {
     shownPrices: extensionPoint('catalog.shown_prices'),
     recentSales: extensionPoint('catalog.recent_sales'),
     cancelTerms: extensionPoint('catalog.cancel_terms'),
+    stars: extensionPoint('catalog.stars'),
     services: async () => new Map([[service, named]]),
     partnersFor: async () => stage.people?.partners.map(partner) ?? [],
   };

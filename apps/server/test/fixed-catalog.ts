@@ -115,6 +115,7 @@ export function fixedCatalog(): FixedCatalog {
     shownPrices: extensionPoint('catalog.shown_prices'),
     recentSales: extensionPoint('catalog.recent_sales'),
     cancelTerms: extensionPoint('catalog.cancel_terms'),
+    stars: extensionPoint('catalog.stars'),
     services: async (_reader, ids) =>
       new Map(
         (Array.isArray(ids) ? (ids as readonly string[]) : []).flatMap((serviceId) => {

@@ -187,4 +187,5 @@ export const landed: readonly string[] = [
   '1018_earlier_employment',
   '1013_project_visit',
   '1035_asked_again',
+  '1045_service_stars',
 ];

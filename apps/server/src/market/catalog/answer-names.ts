@@ -6,7 +6,7 @@ export const cardNames =
   (deps: ReadDependencies, ask: Asked, call: ReadCall, more: readonly string[] = []) =>
   async (): Promise<readonly string[]> => {
     const place = placeNamed(ask) ?? (await readPlace(deps, ask, call)).place;
-    return ['catalogue', 'places', 'setting', 'city_price', `place:${place.key}`, ...more];
+    return ['catalogue', 'stars', 'places', 'setting', 'city_price', `place:${place.key}`, ...more];
   };
 
 /** What does not depend on a place. */

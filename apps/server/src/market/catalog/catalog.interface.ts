@@ -10,6 +10,8 @@ import type { SettingPlace, Settings } from '../../platform/snapshot/settings.ts
 import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { CategoryFace, CategoryPartner, CategoryPartnersQuery } from './category.interface.ts';
 import type { OffersAt, OffersQuery } from './offers-at.interface.ts';
+import type { RecentSales } from './recent-sales.interface.ts';
+import type { ReadStarsOfServices } from './stars.interface.ts';
 
 export type Lang = 'en' | 'hi';
 
@@ -211,31 +213,12 @@ export type ShownPricesAt = (at: PricedPlace) => ShownPrices;
 /** The rules of cancelling live in the booking domain, which builds on the catalogue and answers `catalog.cancel_terms`. */
 export type CancelTermsAt = (settings: Settings, place: SettingPlace, now: Date) => CancelTerms;
 
-/** What an option adds to its service. */
-export interface OptionTerms {
-  readonly optionId: string;
-  readonly pricePaise: number;
-  /** Multiples of the service's own price. */
-  readonly furtherUnits: number;
-}
-
-/** What was sold of a service in a city since a day, and what it would have cost at another price. Booking answers it. */
-export type RecentSales = (
-  reader: Reader,
-  ask: {
-    serviceId: string;
-    cityCode: string;
-    pricePaise: number;
-    options: readonly OptionTerms[];
-    since: Date;
-  },
-) => Promise<{ readonly bookings: number; readonly costPaise: number; readonly wouldCostPaise: number }>;
-
 /** What other domains may ask the catalogue. `reader` may be the caller's open transaction. */
 export interface CatalogInterface {
   readonly shownPrices: ExtensionPoint<ShownPricesAt>;
   readonly recentSales: ExtensionPoint<RecentSales>;
   readonly cancelTerms: ExtensionPoint<CancelTermsAt>;
+  readonly stars: ExtensionPoint<ReadStarsOfServices>;
   /** Keyed by service id; unknown ids are left out. */
   services(
     reader: Reader,

@@ -7,7 +7,9 @@ import { extensionPoint } from '../../platform/extension.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { CatalogInterfaces } from './catalog.dependencies.ts';
 import { catalogConsumers, catalogCron } from './catalog.consumers.ts';
-import type { CancelTermsAt, CatalogInterface, ShownPricesAt, RecentSales } from './catalog.interface.ts';
+import type { CancelTermsAt, CatalogInterface, ShownPricesAt } from './catalog.interface.ts';
+import type { RecentSales } from './recent-sales.interface.ts';
+import type { ReadStarsOfServices, StarsOfServices } from './stars.interface.ts';
 import { presentNamed, presentPartnerForServices } from './catalog.presenter.ts';
 import { openCatalogue } from './catalogue.ts';
 import { openCitiesOfService } from './cities-of-service.ts';
@@ -44,7 +46,6 @@ export type {
   Lang,
   LineRefusal,
   NamedService,
-  OptionTerms,
   PartnerForServices,
   PartnersQuery,
   PriceLinesQuery,
@@ -54,7 +55,6 @@ export type {
   ShownPrices,
   ShownPricesAt,
   SitemapRow,
-  RecentSales,
   TaxClass,
   TriedPrice,
   PriceTrialQuery,
@@ -64,13 +64,22 @@ export type {
 export type { CategoryFace, CategoryPartner } from './category.interface.ts';
 export type { OfferFacts, OffersAt, OffersQuery } from './offers-at.interface.ts';
 export type { Place } from './place.ts';
+export type { OptionTerms, RecentSales } from './recent-sales.interface.ts';
+export type { ReadStarsOfServices, StarsOfServices } from './stars.interface.ts';
 
 /** What one sitemap may hold (sitemaps.org). The home page and the list are two of them. */
 const sitemapLimit = 50_000;
 
 const publicInterface: Omit<
   CatalogInterface,
-  'shownPrices' | 'recentSales' | 'cancelTerms' | 'isServed' | 'categoryNames' | 'categoryFaces' | 'offersAt'
+  | 'shownPrices'
+  | 'recentSales'
+  | 'cancelTerms'
+  | 'stars'
+  | 'isServed'
+  | 'categoryNames'
+  | 'categoryFaces'
+  | 'offersAt'
 > = {
   services: async (reader, ids, lang) =>
     new Map((await listNamed(reader, ids, lang)).map((row) => [row.service_id, presentNamed(row)])),
@@ -105,6 +114,9 @@ const publicInterface: Omit<
   },
 };
 
+/** Where nothing is reviewed. */
+const noStars: StarsOfServices = new Map();
+
 const heldInMemory = ({ snapshots }: Platform) => ({
   catalogue: openCatalogue(snapshots),
   sumsOf: openPlaceSums(snapshots),
@@ -125,8 +137,11 @@ export function createCatalogDomain(
   const recentSales = extensionPoint<RecentSales>('catalog.recent_sales');
   const cancelTerms = extensionPoint<CancelTermsAt>('catalog.cancel_terms');
   const cancelTermsAt = () => cancelTerms.answers[0];
+  const stars = extensionPoint<ReadStarsOfServices>('catalog.stars');
+  const starsOf = async () => stars.answers[0]?.() ?? noStars;
   const shownPricesAt: ShownPricesAt = (...ask) => shownPrices.single()(...ask);
-  const reads = { db, geography, publicOrigin, shownPricesAt, cancelTermsAt, ...heldInMemory(platform) };
+  const asked = { shownPricesAt, cancelTermsAt, starsOf };
+  const reads = { db, geography, publicOrigin, ...asked, ...heldInMemory(platform) };
   return {
     name: 'catalog',
     settings: { 'catalog.city_price_bounds': defaultBounds },
@@ -151,6 +166,7 @@ export function createCatalogDomain(
     shownPrices,
     recentSales,
     cancelTerms,
+    stars,
     ...publicInterface,
     isServed: (serviceId, place) => isServed(reads, serviceId, place),
     categoryNames: (lang) => categoryNames(reads, lang),

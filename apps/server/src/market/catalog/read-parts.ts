@@ -11,6 +11,7 @@ import { type Asked, type Place, isPlace, placeNamed, resolvePlace } from './pla
 import type { CityPrices } from './price/city-prices.ts';
 import type { ScoresOfWords } from './search-words.ts';
 import { type CardContext, noticeMinutesOf } from './service-card.ts';
+import type { StarsOfServices } from './stars.interface.ts';
 
 /** What the catalogue's reads are built on; all but `db` is held in memory. */
 export interface ReadDependencies {
@@ -20,6 +21,7 @@ export interface ReadDependencies {
   readonly shownPricesAt: ShownPricesAt;
   readonly cancelTermsAt: () => CancelTermsAt | undefined;
   readonly catalogue: () => Promise<Catalogue>;
+  readonly starsOf: () => Promise<StarsOfServices>;
   readonly sumsOf: (place: string) => Promise<SumsOfPlace>;
   readonly cityPrices: () => Promise<CityPrices>;
   readonly settings: () => Promise<Settings>;
@@ -73,9 +75,10 @@ export interface CardsRead extends PlaceRead {
 /** Asks for everything at once, so that the versions are compared in one question; a place that is looked up takes two. */
 export async function readCards(deps: ReadDependencies, ask: Asked, call: ReadCall): Promise<CardsRead> {
   const named = placeNamed(ask);
-  const [read, catalogue, cityPrices, sumsOfNamed] = await Promise.all([
+  const [read, catalogue, stars, cityPrices, sumsOfNamed] = await Promise.all([
     readPlace(deps, ask, call),
     deps.catalogue(),
+    deps.starsOf(),
     deps.cityPrices(),
     named && deps.sumsOf(named.key),
   ]);
@@ -85,6 +88,7 @@ export async function readCards(deps: ReadDependencies, ask: Asked, call: ReadCa
     day: istDay(call.now),
     ...momentOfWeek(call.now),
     sums: sumsOfNamed ?? (await deps.sumsOf(place.key)),
+    stars,
     cityPrices,
     cityCode,
     isPlace: isPlace(place),

@@ -2,7 +2,7 @@ import { searchServices } from '@nukkad/contract/market/catalog/catalog.api';
 import { aGround } from '../../../test/ground.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pricing } from '../../../test/played-domains.ts';
+import { answering, pricing } from '../../../test/played-domains.ts';
 import { openShops } from '../../../test/catalog-partners.ts';
 import { type Mounted, mounted } from '../../../test/mounted.ts';
 import type { TestClient } from '../../../test/test-client.ts';
@@ -14,11 +14,17 @@ let city: Mounted;
 let visitor: TestClient;
 const indiranagar = '560038';
 
+/** What customers gave the services themselves; the shops' own stars are others. */
+const given = new Map([
+  ['electrician-visit', { sum: 22, count: 5 }],
+  ['ceiling-fan-installation', { sum: 29, count: 6 }],
+]);
+
 beforeAll(async () => {
   city = await mounted((platform) => {
     const geography = createGeographyDomain(platform);
     const catalog = createCatalogDomain(platform, aGround(platform));
-    return [geography, catalog, pricing(catalog)];
+    return [geography, catalog, pricing(catalog), answering(catalog.stars.answeredBy(async () => given))];
   });
   visitor = city.as(null);
   await openShops(city.platform.db, [
@@ -158,14 +164,19 @@ describe('what people type', () => {
 });
 
 describe('near a place', () => {
-  test('price, count and rating are those of the partners who serve it', async () => {
+  test('price and count are those of the partners who serve it, the stars those of the service wherever it was done', async () => {
     const { items } = await search({ q: 'electrician visit', pincode: indiranagar, limit: 1 });
     expect(items[0]).toMatchObject({
       serviceId: 'electrician-visit',
       price: 9_900,
       partnerCount: 2,
       rating: 4.4,
+      ratingCount: 5,
     });
+    const far = await search({ q: 'electrician visit', pincode: '585101', limit: 1 });
+    expect(far.items[0]).toMatchObject({ partnerCount: 0, rating: 4.4, ratingCount: 5 });
+    const unrated = await search({ q: 'tap repair', pincode: indiranagar, limit: 1 });
+    expect(unrated.items[0]).toMatchObject({ partnerCount: 1, rating: null, ratingCount: 0 });
   });
 
   test('where no partner serves it the usual price is shown and the count is 0', async () => {

@@ -6,8 +6,9 @@ import type { SumsOfPlace } from './place-sums.ts';
 import type { Place } from './place.ts';
 import type { CityPrices } from './price/city-prices.ts';
 import type { PlaceSums } from './service-place.store.ts';
+import type { StarsOfServices } from './stars.interface.ts';
 
-/** A service as a card shows it; price, count and rating are those of the place. */
+/** A service as a card shows it; price and count are those of the place, the stars those of its own reviews everywhere. */
 export interface ServiceRow {
   readonly service_id: string;
   readonly name: string;
@@ -42,6 +43,7 @@ export interface ServiceRow {
 /** What a card depends on besides the service. */
 export interface CardContext {
   readonly sums: SumsOfPlace;
+  readonly stars: StarsOfServices;
   readonly cityPrices: CityPrices;
   /** Empty: the place is in no city. */
   readonly cityCode: string;
@@ -89,6 +91,7 @@ export function cardOf(service: CataloguedService, context: CardContext): Servic
   const { lang } = context;
   const { category, subCategory } = service;
   const sums = context.sums.get(service.service_id);
+  const stars = context.stars.get(service.service_id);
   return {
     service_id: service.service_id,
     name: nameIn(service, lang),
@@ -105,8 +108,8 @@ export function cardOf(service: CataloguedService, context: CardContext): Servic
     gst_class: category.gst_class,
     has_dearer_options: service.has_dearer_options,
     partner_count: sums?.partner_count ?? 0,
-    rating_sum: sums?.rating_sum ?? 0,
-    rating_count: sums?.rating_count ?? 0,
+    rating_sum: stars?.sum ?? 0,
+    rating_count: stars?.count ?? 0,
     is_trending: service.is_trending,
     is_new: service.is_new,
     is_recommended: service.is_recommended,

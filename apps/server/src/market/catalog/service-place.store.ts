@@ -53,7 +53,7 @@ async function saveSums(
       select serving.place, ps.service_id, count(*) as partner_count, min(ps.price_paise) as min_price_paise,
         ${best(sql`ps.price_paise`)} as best_price_paise, ${best(sql`o.gst_number is not null`)} as best_is_registered,
         ${best(sql`o.organisation_id`)} as best_organisation_id, ${bestFirst(sql`o.organisation_id`)}[1:${bestKept}] as best_organisation_ids,
-        (${bestRated})[1:${bestKept}] as rated_organisation_ids, sum(o.rating_sum) as rating_sum, sum(o.rating_count) as rating_count, ${latestStarts} as latest_start_minutes
+        (${bestRated})[1:${bestKept}] as rated_organisation_ids, ${latestStarts} as latest_start_minutes
       from (${serving}) serving
       join organisation o on o.organisation_id = serving.organisation_id and o.status = 'Active'
       join partner_service ps on ps.organisation_id = o.organisation_id and ps.is_active and ${which('ps.service_id')}
@@ -64,13 +64,13 @@ async function saveSums(
       delete from service_place p where p.place ${isAmong(places, 'text')} and ${which('p.service_id')}
         and not exists (select from fresh f where f.place = p.place and f.service_id = p.service_id)
     ), saved as (insert into service_place (place, service_id, partner_count, min_price_paise, best_price_paise, best_is_registered,
-        best_organisation_id, best_organisation_ids, rated_organisation_ids, rating_sum, rating_count, latest_start_minutes)
+        best_organisation_id, best_organisation_ids, rated_organisation_ids, latest_start_minutes)
       select place, service_id, partner_count, min_price_paise, best_price_paise, best_is_registered,
-        best_organisation_id, best_organisation_ids, rated_organisation_ids, rating_sum, rating_count, latest_start_minutes from fresh
+        best_organisation_id, best_organisation_ids, rated_organisation_ids, latest_start_minutes from fresh
       on conflict (place, service_id) do update set partner_count = excluded.partner_count, min_price_paise = excluded.min_price_paise,
         best_price_paise = excluded.best_price_paise, best_is_registered = excluded.best_is_registered, best_organisation_id = excluded.best_organisation_id,
         best_organisation_ids = excluded.best_organisation_ids, rated_organisation_ids = excluded.rated_organisation_ids,
-        rating_sum = excluded.rating_sum, rating_count = excluded.rating_count, latest_start_minutes = excluded.latest_start_minutes
+        latest_start_minutes = excluded.latest_start_minutes
       returning xmax = 0 as is_new
     ) select coalesce(bool_or(is_new), false) as grew from saved`.execute(tx);
   return rows[0]?.grew ?? false;
@@ -135,8 +135,6 @@ export interface PlaceSums {
   /** The best match's; null until it is summed up anew. */
   readonly best_price_paise: number | null;
   readonly best_is_registered: boolean;
-  readonly rating_sum: number;
-  readonly rating_count: number;
   /** For each weekday from Monday; null: closed. */
   readonly latest_start_minutes: (number | null)[];
 }
@@ -144,7 +142,7 @@ export interface PlaceSums {
 export async function listPlaceSums(reader: Reader, place: string): Promise<PlaceSums[]> {
   const { rows } =
     await sql<PlaceSums>`select service_id, partner_count, min_price_paise, best_price_paise, best_is_registered,
-      rating_sum, rating_count, latest_start_minutes
+      latest_start_minutes
     from service_place where place = ${place}`.execute(reader);
   return rows;
 }

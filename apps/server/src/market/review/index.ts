@@ -8,6 +8,7 @@ import type { ReviewInterfaces } from './review.dependencies.ts';
 import { reviewNotices } from './review.notices.ts';
 import { reviewPersonal } from './review.personal.store.ts';
 import { reviewRoutes } from './review.routes.ts';
+import { openServiceStars } from './service-rating.store.ts';
 
 /** What customers and partners say of finished visits, and the stars that follow. */
 export function createReviewDomain(platform: Platform, parts: ReviewInterfaces): Domain {
@@ -19,6 +20,7 @@ export function createReviewDomain(platform: Platform, parts: ReviewInterfaces):
     consumers: reviewConsumers(deps),
     notices: reviewNotices(deps),
     personal: reviewPersonal,
+    extensions: [parts.catalog.stars.answeredBy(openServiceStars(platform.snapshots))],
     keptFiles: [{ prefixes: ['reviews/'], listKnown: listKnownPhotos }],
     activity: [
       {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { ReviewRow } from './review.store.ts';
+import { countServiceStars, starsOfService } from './service-rating.store.ts';
 
 /** A customer's review counts for the partner, its service and the professional; a partner's for the customer. */
 function countedFor({ side, organisationId, serviceId, staffId, buyerId, stars }: ReviewRow) {
@@ -27,6 +28,7 @@ export async function countStars(
     on conflict (subject, subject_id, service_id, stars) do update set reviews = rating.reviews + excluded.reviews`.execute(
     tx,
   );
+  await countServiceStars(tx, reviews, times);
 }
 
 export type Rated =
@@ -34,17 +36,18 @@ export type Rated =
   /** Without a partner: everywhere. */
   | { readonly subject: 'service'; readonly serviceId: string; readonly subjectId?: string | undefined };
 
-function isRated(of: Rated) {
+function countsOf(of: Rated) {
   if (of.subject !== 'service')
-    return sql`subject = ${of.subject} and subject_id = ${of.subjectId} and service_id = ''`;
-  const there = of.subjectId ? sql`and subject_id = ${of.subjectId}` : sql``;
-  return sql`subject = 'service' and service_id = ${of.serviceId} ${there}`;
+    return sql`rating where subject = ${of.subject} and subject_id = ${of.subjectId} and service_id = ''`;
+  return of.subjectId
+    ? sql`rating where subject = 'service' and subject_id = ${of.subjectId} and service_id = ${of.serviceId}`
+    : starsOfService(of.serviceId);
 }
 
 /** How many reviews gave 1, 2, 3, 4 and 5 stars. */
 export async function readStars(reader: Reader, of: Rated): Promise<number[]> {
-  const { rows } = await sql<{ stars: number; reviews: number }>`select stars, sum(reviews)::int as reviews
-    from rating where ${isRated(of)} group by stars`.execute(reader);
+  const { rows } = await sql<{ stars: number; reviews: number }>`select stars, reviews
+    from ${countsOf(of)}`.execute(reader);
   const byStars = new Map(rows.map((row) => [row.stars, row.reviews]));
   return [1, 2, 3, 4, 5].map((stars) => byStars.get(stars) ?? 0);
 }

@@ -24,7 +24,7 @@ export async function readServiceReviews(
   lang: Lang,
 ): Promise<ServiceReviews> {
   const [rows, stars] = await Promise.all([
-    listShown(reader, { serviceId }, null, onPage),
+    listShown(reader, { serviceId, told: true }, null, onPage),
     readStars(reader, { subject: 'service', serviceId }),
   ]);
   const names = await readNames(deps, reader, rows, lang);

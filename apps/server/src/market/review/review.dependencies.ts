@@ -12,7 +12,7 @@ export interface ReviewInterfaces {
     'getOrganisations' | 'getStaff' | 'isActive' | 'listProfessionals'
   >;
   readonly geography: Pick<GeographyInterface, 'cityNames'>;
-  readonly catalog: Pick<CatalogInterface, 'services' | 'offeredServices'>;
+  readonly catalog: Pick<CatalogInterface, 'services' | 'offeredServices' | 'stars'>;
   readonly booking: Pick<BookingInterface, 'payable' | 'bookingNumbers'>;
 }
 

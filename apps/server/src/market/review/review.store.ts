@@ -93,14 +93,17 @@ export interface ShownFilter {
   readonly organisationId?: string | undefined;
   readonly serviceId?: string | undefined;
   readonly stars?: number | undefined;
+  /** Only those that say something in words. */
+  readonly told?: boolean;
 }
 
 const isShown = sql`status = 'Shown' and side = 'customer'`;
 
 /** Left out filters are not in the statement at all: the planner sees what is asked. */
-const shownOf = ({ organisationId, serviceId, stars }: ShownFilter): RawBuilder<unknown> =>
+const shownOf = ({ organisationId, serviceId, stars, told }: ShownFilter): RawBuilder<unknown> =>
   sql`${isShown} ${organisationId ? sql`and organisation_id = ${organisationId}` : sql``}
-    ${serviceId ? sql`and service_id = ${serviceId}` : sql``} ${stars ? sql`and stars = ${stars}` : sql``}`;
+    ${serviceId ? sql`and service_id = ${serviceId}` : sql``} ${stars ? sql`and stars = ${stars}` : sql``}
+    ${told ? sql`and words <> ''` : sql``}`;
 
 const behindShown = (after: AfterInstant | null): RawBuilder<unknown> =>
   after ? sql`and (shown_at, review_id) < (${after.at}, ${after.id}::uuid)` : sql``;

@@ -1,5 +1,6 @@
 import {
   changeReview,
+  getServiceReviews,
   getVisitReviews,
   listHappyCustomers,
   listPartnerReviews,
@@ -240,6 +241,22 @@ test('the page of a partner says its stars, its people by their short names and 
   expect((await page()).status).toBe(404);
   const back = sql`update organisation set status = 'Active' where organisation_id = ${organisationId}`;
   await back.execute(story.platform.db);
+});
+
+test('a service’s stars are one number on its card, on its page and above the list of its reviews; what says nothing in words stays out of its page', async () => {
+  const silent = await story.finished();
+  await story.write(story.buyer, silent, { stars: 2 });
+  await story.write(story.professional, silent);
+  const query = { serviceId: 'test-fan-fitting' };
+  const visitor = story.as(null);
+  const listed = (await visitor.ask(listReviews, { query: { ...query, limit: 50 } })).body;
+  const onPage = (await visitor.ask(getServiceReviews, { query })).body;
+  const { sum, count } = required((await story.stars()).get('test-fan-fitting'));
+  expect([count, onPage.rating]).toEqual([listed.items.length, listed.rating]);
+  expect(sum).toBe(listed.items.reduce((total, { stars }) => total + stars, 0));
+  expect(listed.items[0]?.words).toBe('');
+  expect(onPage.items.length).toBeGreaterThan(0);
+  expect(onPage.items.every(({ words }) => words !== '')).toBe(true);
 });
 
 test('a shown review is reported once by a person, and never by who wrote it', async () => {

@@ -2785,8 +2785,6 @@ export interface DB {
     service_id: string;
     partner_count: number;
     min_price_paise: number;
-    rating_sum: number;
-    rating_count: number;
     latest_start_minutes: number[];
     best_price_paise: number | null;
     best_is_registered: Generated<boolean>;
@@ -2802,6 +2800,11 @@ export interface DB {
     kind: 'one' | 'many';
     is_required: boolean;
     position: number;
+  };
+  service_rating: {
+    service_id: string;
+    stars: number;
+    reviews: number;
   };
   service_term: {
     term: string;

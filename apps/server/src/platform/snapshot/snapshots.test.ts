@@ -224,12 +224,15 @@ const changes: readonly [name: string, change: string][] = [
   ['setting', `update setting set why = why`],
   [
     'city_sums',
-    `insert into service_place (place, service_id, partner_count, min_price_paise, rating_sum, rating_count, latest_start_minutes)
-      values ('city:1', 'tap-repair', 1, 1, 0, 0, '{}')`,
+    `insert into service_place (place, service_id, partner_count, min_price_paise, latest_start_minutes)
+      values ('city:1', 'tap-repair', 1, 1, '{}')`,
   ],
   ['place:city:1', `update service_place set partner_count = 2 where place = 'city:1'`],
   ['place:city:1', `delete from service_place where place = 'city:1'`],
   ['place:560038', `truncate service_place`],
+  ['stars', `insert into service_rating (service_id, stars, reviews) values ('tap-repair', 5, 1)`],
+  ['stars', `update service_rating set reviews = 2 where service_id = 'tap-repair'`],
+  ['stars', `truncate service_rating`],
 ];
 
 test.each(changes)('%s has a new version after: %s', async (name, change) => {
@@ -244,8 +247,8 @@ test.each(changes)('%s has a new version after: %s', async (name, change) => {
 
 test('sums that are written anew and are the same keep their version', async () => {
   const save = () =>
-    sql`insert into service_place (place, service_id, partner_count, min_price_paise, rating_sum, rating_count, latest_start_minutes)
-      values ('560001', 'tap-repair', 3, 100, 0, 0, '{}')
+    sql`insert into service_place (place, service_id, partner_count, min_price_paise, latest_start_minutes)
+      values ('560001', 'tap-repair', 3, 100, '{}')
       on conflict (place, service_id) do update set partner_count = excluded.partner_count`.execute(db);
   const versionOf = async () => (await snapshots.versionsOf(['place:560001'])).get('place:560001');
   await save();

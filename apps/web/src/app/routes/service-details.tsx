@@ -9,7 +9,7 @@ import { loadService } from '../../market/catalog/load-service.ts';
 import { unlessSameQuestion } from '../../market/catalog/same-question.ts';
 import { useOwnPlace } from '../../market/catalog/use-own-place.ts';
 import { ServiceReviews } from '../../market/review/service-reviews.tsx';
-import { call } from '../../platform/api/client.ts';
+import { type CallSettings, call } from '../../platform/api/client.ts';
 import { page } from '../page-head.tsx';
 import type { Route } from './+types/service-details.ts';
 
@@ -17,16 +17,23 @@ const NoPartner = lazy(() => import('../no-partner.tsx').then((part) => ({ defau
 
 export const handle = page<typeof loader>(({ data }) => serviceSeo(data));
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+/** What customers say belongs to the page: it is read without scripts, and its structured data says no more. */
+async function load(slug: string, settings: CallSettings) {
   const [data, reviews] = await Promise.all([
-    loadService(params.slug, { context }),
-    call(getServiceReviews, { query: { serviceId: params.slug }, context }),
+    loadService(slug, settings),
+    call(getServiceReviews, { query: { serviceId: slug }, ...settings }),
   ]);
-  return { ...data, jsonLd: serviceJsonLd(data.details, undefined, reviews.items), drawnByServer: true };
+  return { ...data, reviews };
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const data = await load(params.slug, { context });
+  const { details, reviews } = data;
+  return { ...data, jsonLd: serviceJsonLd(details, { reviews: reviews.items }), drawnByServer: true };
 }
 
 export const clientLoader = async ({ params, request }: Route.ClientLoaderArgs) => ({
-  ...(await loadService(params.slug, { signal: request.signal, quiet: true })),
+  ...(await load(params.slug, { signal: request.signal, quiet: true })),
   drawnByServer: false,
 });
 
@@ -54,14 +61,14 @@ function useAdding() {
 export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
   const { busy, add } = useAdding();
   useOwnPlace(loaderData.drawnByServer);
-  const { serviceId, categoryId, ratingCount } = loaderData.details.service;
+  const { serviceId, categoryId } = loaderData.details.service;
   return (
     <ServicePage
       data={loaderData}
       onAdd={(wanted) => void add(wanted)}
       busy={busy}
       noPartner={<NoPartner serviceId={serviceId} categoryId={categoryId} />}
-      reviews={<ServiceReviews key={serviceId} serviceId={serviceId} count={ratingCount} />}
+      reviews={<ServiceReviews {...loaderData.reviews} />}
     />
   );
 }

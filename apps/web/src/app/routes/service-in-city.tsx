@@ -15,7 +15,7 @@ export const handle = page<typeof loader>(({ data }) => serviceSeo(data));
 
 export async function loader({ params: { slug, citySlug }, context }: Route.LoaderArgs) {
   const data = await loadService(slug, { context }, citySlug);
-  return { ...data, citySlug, jsonLd: serviceJsonLd(data.details, citySlug) };
+  return { ...data, citySlug, jsonLd: serviceJsonLd(data.details, { citySlug }) };
 }
 
 export const clientLoader = async ({ params, request }: Route.ClientLoaderArgs) => ({

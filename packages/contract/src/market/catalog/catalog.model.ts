@@ -75,8 +75,14 @@ export const serviceCard = z.object({
   ),
   rises,
   partnerCount: z.int().check(z.describe('Partners who serve the place; 0 means not served there.')),
-  rating: z.nullable(z.number()).check(z.describe('1 to 5 with one decimal; null before the first review.')),
-  ratingCount: z.int(),
+  rating: z
+    .nullable(z.number())
+    .check(
+      z.describe(
+        'Of its own reviews, wherever the work was done: 1 to 5 with one decimal; null before the first review.',
+      ),
+    ),
+  ratingCount: z.int().check(z.describe('As many reviews as GET /reviews lists of the service.')),
   isTrending: z.boolean(),
   isNewService: z.boolean(),
   isRecommended: z.boolean(),

@@ -53,7 +53,7 @@ export const listReviews = endpoint('GET /reviews', {
 });
 
 export const getServiceReviews = endpoint('GET /reviews/service', {
-  summary: 'The stars of a service and its newest three reviews, for its page',
+  summary: 'The stars of a service and its newest three reviews with words, for its page',
   tag,
   authz: { who: 'anyone' },
   query: z.object({ serviceId: text(80, 'Of this service.') }),

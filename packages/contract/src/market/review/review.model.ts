@@ -65,7 +65,7 @@ export const shownReview = z.object({
 });
 export type ShownReview = z.output<typeof shownReview>;
 
-/** On the page of a service: its stars, and the newest few. */
+/** On the page of a service: its stars, and the newest few that say something in words. */
 export const serviceReviews = z.object({
   rating,
   items: z.array(

@@ -7,7 +7,7 @@ import type { Reader } from '../../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../../platform/extension.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { RecentSales } from '../catalog.interface.ts';
+import type { RecentSales } from '../recent-sales.interface.ts';
 import { defaultBounds, weighPrice } from './price-bounds.rules.ts';
 import { countAskingPartners, findUsualRange, listOptionTerms } from './price-effect.store.ts';
 

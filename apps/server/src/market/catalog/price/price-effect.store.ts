@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/db/database.ts';
-import type { OptionTerms } from '../catalog.interface.ts';
+import type { OptionTerms } from '../recent-sales.interface.ts';
 import type { UsualRange } from './price-bounds.rules.ts';
 
 export async function findUsualRange(reader: Reader, serviceId: string): Promise<UsualRange | null> {

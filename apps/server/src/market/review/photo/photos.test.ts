@@ -66,7 +66,7 @@ async function shown(photos = 1) {
     bookingId,
     Array.from({ length: photos }, () => picture),
   );
-  await story.write(story.buyer, bookingId);
+  await story.write(story.buyer, bookingId, { words: 'The fan hums no more.' });
   await story.write(story.owner, bookingId);
   await story.drain();
   const { own } = await visit(story.buyer, bookingId);

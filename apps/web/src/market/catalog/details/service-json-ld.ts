@@ -20,7 +20,7 @@ function breadcrumbs(origin: string, crumbs: readonly Crumb[]) {
   };
 }
 
-/** What search engines read of a review; the words are the customer's. */
+/** What search engines read of a review that the page shows; the words are the customer's. */
 interface Reviewed {
   readonly stars: number;
   readonly words: string;
@@ -34,6 +34,15 @@ const reviewOf = ({ stars, words, name, shownAt }: Reviewed) => ({
   author: { '@type': 'Person', name: name || 'A customer' },
   datePublished: shownAt.slice(0, 10),
   ...(words && { reviewBody: words }),
+});
+
+/** Where no partner comes the page shows no price. */
+const offerOf = (service: ServiceDetails['service'], seo: ServiceDetails['seo']) => ({
+  '@type': 'Offer',
+  url: seo.canonicalUrl,
+  priceCurrency: 'INR',
+  price: service.priceToPay / paisePerRupee,
+  availability: 'https://schema.org/InStock',
 });
 
 function offered(
@@ -62,20 +71,20 @@ function offered(
       '@type': 'City',
       name,
     })),
-    offers: {
-      '@type': 'Offer',
-      url: seo.canonicalUrl,
-      priceCurrency: 'INR',
-      price: service.priceToPay / paisePerRupee,
-      availability: `https://schema.org/${service.partnerCount > 0 ? 'InStock' : 'OutOfStock'}`,
-    },
+    ...(service.partnerCount > 0 && { offers: offerOf(service, seo) }),
     ...rating,
-    ...(service.rating !== null && reviews.length > 0 && { review: reviews.map(reviewOf) }),
+    ...(reviews.length > 0 && { review: reviews.map(reviewOf) }),
   };
 }
 
-/** Structured data of a service's page, also of one in a city. Made on the server alone: search engines read what it sends. */
-export function serviceJsonLd(details: ServiceDetails, citySlug?: string, reviews: readonly Reviewed[] = []) {
+/**
+ * Structured data of a service's page, also of one in a city: only what the page shows. Made on the server alone: search
+ * engines read what it sends.
+ */
+export function serviceJsonLd(
+  details: ServiceDetails,
+  { citySlug, reviews = [] }: { citySlug?: string; reviews?: readonly Reviewed[] },
+) {
   const { seo, service } = details;
   const { origin, pathname } = new URL(seo.canonicalUrl);
   const city = citySlug === undefined ? undefined : cityNameOf(details, citySlug);
