@@ -166,7 +166,7 @@ export async function aQuotePlay({ far = false } = {}) {
       credits,
       valuePaise: 0,
       leadId: null,
-      cause: `test:${newId()}`,
+      cause: `pack:${newId()}`,
       expiresAt: new Date(now.getTime() + yearMs),
       now,
     };

@@ -1,5 +1,7 @@
 /** Larger work that residents ask quotations for: leads in every state, quotes won and lost, projects that run. */
 import { addDays, istDay } from '@nukkad/contract/kernel/time';
+import { buyLeadPack, getLeadCredits } from '@nukkad/contract/money/lead-credit/lead-credit.api';
+import { seenOfPack } from '@nukkad/contract/money/lead-credit/lead-credit.confirm';
 import { cancelRfq, getMyRfq, newRfq } from '@nukkad/contract/market/quotation/rfq.api';
 import { answerLead, getLead, listLeads, unlockLead } from '@nukkad/contract/market/quotation/lead.api';
 import { seenOfUnlock } from '@nukkad/contract/market/quotation/lead.confirm';
@@ -22,8 +24,7 @@ import { seenOfMilestone } from '@nukkad/contract/work/project/project.confirm';
 import { getProject, submitMilestone } from '@nukkad/contract/work/project/project.api';
 import { noteReceipt } from '@nukkad/contract/work/payment-book/payment-book.api';
 import { newId } from '../../src/platform/id.ts';
-import { systemAuthorized } from '../../src/platform/authorize.ts';
-import { giveCredits } from '../../src/money/lead-credit/lead-credit.seed.ts';
+import { payOrder } from '../../src/money/payment/payment.seed.ts';
 import type { DemoCity, Resident, Shop } from '../city/demo-city.ts';
 import type { Stage } from './stage.ts';
 import { type AskedWork, askedWorks } from './asked-works.ts';
@@ -31,7 +32,6 @@ import { type AskedWork, askedWorks } from './asked-works.ts';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const key = () => ({ key: newId() });
-const creditsOfShop = 500;
 
 interface Asked {
   readonly rfqId: string;
@@ -193,22 +193,15 @@ async function decide(stage: Stage, shop: Shop, asked: Asked, work: AskedWork): 
   await client.call(buyer, refuseQuote, { body });
 }
 
-/** Without credits no lead is unlocked; a pack of them is bought outside of the story. */
-async function credit({ app, clock }: Stage, shop: Shop): Promise<void> {
-  const now = clock.now();
-  const given = {
-    organisationId: shop.organisationId,
-    kind: 'pack' as const,
-    credits: creditsOfShop,
-    valuePaise: 0,
-    leadId: null,
-    cause: `story:${shop.organisationId}`,
-    expiresAt: new Date(now.getTime() + 365 * dayMs),
-    now,
-  };
-  await app.platform.db
-    .transaction()
-    .execute((tx) => giveCredits(tx, systemAuthorized(given, 'The demo city has this pack.')));
+/** Without credits no lead is unlocked: the owner buys the largest pack, and pays it at once. */
+async function buyCredits({ client, actors, app, clock }: Stage, shop: Shop): Promise<void> {
+  const owner = await actors.asOwner(shop);
+  const { packs } = await client.call(owner, getLeadCredits, { query: {} });
+  const [largest] = packs.toSorted((one, other) => other.credits - one.credits);
+  if (!largest) return;
+  const body = { credits: largest.credits, seen: seenOfPack(largest) };
+  const { providerOrderId } = await client.call(owner, buyLeadPack, { body, ...key() });
+  await payOrder(app.platform, { providerOrderId, method: 'upi', outcome: 'success' }, clock.now());
 }
 
 function planOne(
@@ -238,7 +231,7 @@ export function planLargerWork(stage: Stage, { residents, shops }: DemoCity, fro
   if (!shop || residents.length < askedWorks.length * 2) return;
   const other = shops.find((one) => one !== shop && one.categories.includes('plumber'));
   stage.timeline.plan(from, async () => {
-    for (const one of [shop, other]) if (one) await credit(stage, one);
+    for (const one of [shop, other]) if (one) await buyCredits(stage, one);
   });
   for (const [index, work] of askedWorks.entries()) {
     const resident = residents[work.byFirst ? 0 : index + 1];

@@ -9,6 +9,7 @@ import { createCatalogDomain } from '../../src/market/catalog/index.ts';
 import { createQuotationDomain } from '../../src/market/quotation/index.ts';
 import { giveCredits } from '../../src/money/lead-credit/give-credits.ts';
 import { systemAuthorized } from '../../src/platform/authorize.ts';
+import { newId } from '../../src/platform/id.ts';
 import { system } from '../../src/platform/platform.ts';
 import type { Viewer } from '../../src/platform/viewer.ts';
 import { aUser } from '../a-partner.ts';
@@ -110,7 +111,7 @@ export async function leadsTown(count: number, far = 0): Promise<LeadsTown> {
         credits,
         valuePaise: 0,
         leadId: null,
-        cause: `test:${Math.random()}`,
+        cause: `pack:${newId()}`,
         expiresAt: new Date(now.getTime() + 100 * dayMs),
         now,
       };

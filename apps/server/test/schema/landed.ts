@@ -188,4 +188,5 @@ export const landed: readonly string[] = [
   '1013_project_visit',
   '1035_asked_again',
   '1045_service_stars',
+  '1040_lead_credit_pack_cause',
 ];

@@ -7,6 +7,7 @@ import { system } from '../../platform/platform.ts';
 import { auditLedger } from '../ledger/ledger.store.ts';
 import { payOrder } from '../payment/sandbox/pay-order.ts';
 import { expireCredits, tellExpiring } from './expire-credits.ts';
+import { giveCredits } from './give-credits.ts';
 import { payForLead } from './pay-for-lead.ts';
 import { returnCredits } from './return-credits.ts';
 
@@ -75,6 +76,30 @@ test('another price than was shown, an unknown pack, and the order of another pa
   });
   expect(status).toBe(404);
   expect((await tenants.b.owner.client.ask(api.getLeadCredits, { query: {} })).body.items).toEqual([]);
+});
+
+test('a pack that no payment brought cannot be written; one of earlier days leaves the page as it is', async () => {
+  const { platform, clock, pool } = tenants.app;
+  const { organisationId } = tenants.b;
+  const now = clock.now();
+  const given = {
+    organisationId,
+    kind: 'pack' as const,
+    credits: 500,
+    valuePaise: 0,
+    leadId: null,
+    cause: `story:${organisationId}`,
+    expiresAt: new Date(now.getTime() + dayMs),
+    now,
+  };
+  const give = () =>
+    platform.write(system, (tx) => giveCredits(tx, systemAuthorized(given, 'A test gives credits.')));
+  await expect(give()).rejects.toThrow('lead_credit_entry_of_payment');
+  await pool.query('alter table lead_credit_entry drop constraint lead_credit_entry_of_payment');
+  await give();
+  const { status, body } = await tenants.b.owner.client.askLoosely(api.getLeadCredits, { query: {} });
+  expect([status, body.balance]).toEqual([200, 500]);
+  expect(body.items).toMatchObject([{ kind: 'pack', credits: 500, orderId: null }]);
 });
 
 test('used credits are earned, returned ones are owed again, and the rest expires; the books follow to the paisa', async () => {

@@ -2,8 +2,10 @@ import type { EndpointAnswer, EndpointParsed } from '@nukkad/contract/kernel/end
 import type { getLeadCredits, getLeadPackOrder } from '@nukkad/contract/money/lead-credit/lead-credit.api';
 import { leadCreditErrors } from '@nukkad/contract/money/lead-credit/lead-credit.errors';
 import type { LeadCreditEntry, LeadPackOrder } from '@nukkad/contract/money/lead-credit/lead-credit.model';
+import * as z from 'zod/mini';
 import { nextCursor, readInstantCursor } from '../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
+import type { Log } from '../../platform/log.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { LeadCreditDependencies } from './lead-credit.dependencies.ts';
 import { taxSum } from './lead-credit.rules.ts';
@@ -18,32 +20,34 @@ import { packsFor } from './packs.ts';
 
 const mostExpiries = 6;
 const packCause = 'pack:';
+const orderIdForm = z.uuid();
 /** Only people of an organisation get here; without one there is nothing. */
 const noOrganisation = '00000000-0000-0000-0000-000000000000';
 
-const presentEntry = ({
-  entryId,
-  kind,
-  credits,
-  leadId,
-  cause,
-  expiresAt,
-  createdAt,
-}: LeadCreditRow): LeadCreditEntry => ({
-  entryId,
-  kind,
-  credits,
-  leadId,
-  orderId: kind === 'pack' ? cause.slice(packCause.length) : null,
-  expiresAt: expiresAt?.toISOString() ?? null,
-  createdAt: createdAt.toISOString(),
+/** The payment of a pack. An entry that names none is shown without it: one row does not keep the others away. */
+function orderOf({ entryId, kind, cause }: LeadCreditRow, log: Log): string | null {
+  if (kind !== 'pack') return null;
+  const named = orderIdForm.safeParse(cause.slice(packCause.length));
+  if (named.success && cause.startsWith(packCause)) return named.data;
+  log.warn({ entryId }, 'a pack of credits names no payment');
+  return null;
+}
+
+const presentEntry = (row: LeadCreditRow, log: Log): LeadCreditEntry => ({
+  entryId: row.entryId,
+  kind: row.kind,
+  credits: row.credits,
+  leadId: row.leadId,
+  orderId: orderOf(row, log),
+  expiresAt: row.expiresAt?.toISOString() ?? null,
+  createdAt: row.createdAt.toISOString(),
 });
 
 export async function readPurse(
   deps: LeadCreditDependencies,
   { viewer, now, input: { query } }: SignedInCall<EndpointParsed<typeof getLeadCredits>>,
 ): Promise<EndpointAnswer<typeof getLeadCredits>> {
-  const { db } = deps.platform;
+  const { db, log } = deps.platform;
   const { cursor, limit } = query;
   const organisationId = viewer.organisationId ?? noOrganisation;
   const [balance, expiries, rows, packs, { monthlyCredits }] = await Promise.all([
@@ -59,7 +63,7 @@ export async function readPurse(
     expiries: expiries.map(({ credits, at }) => ({ credits, at: at.toISOString() })),
     packs: packs.map(({ credits, paise: amount, tax }) => ({ credits, amount, tax: taxSum(tax) })),
     can: { buy: viewer.permissions.has('payments.create') },
-    items: rows.slice(0, limit).map(presentEntry),
+    items: rows.slice(0, limit).map((row) => presentEntry(row, log)),
     nextCursor: nextCursor(rows, limit, (row) => [row.createdAt.toISOString(), row.entryId]),
   };
 }

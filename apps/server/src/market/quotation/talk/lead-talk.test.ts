@@ -63,7 +63,7 @@ const giveOneHundred = ({ organisationId }: Told) =>
     const now = new Date();
     const expiresAt = new Date(now.getTime() + 100 * 86_400_000);
     const given = { kind: 'pack' as const, credits: 100, valuePaise: 0, leadId: null };
-    const credits = { organisationId, ...given, cause: `test:${Math.random()}`, expiresAt, now };
+    const credits = { organisationId, ...given, cause: `pack:${newId()}`, expiresAt, now };
     return giveCredits(tx, systemAuthorized(credits, 'A test gives credits.'));
   });
 
