@@ -189,4 +189,5 @@ export const landed: readonly string[] = [
   '1035_asked_again',
   '1045_service_stars',
   '1040_lead_credit_pack_cause',
+  '1041_party_terms',
 ];

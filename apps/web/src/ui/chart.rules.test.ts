@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { barsOf, floorOf, namedEvery } from './chart.rules.ts';
+import { barsOf, floorOf, namedEvery, scaleOf } from './chart.rules.ts';
 
 const box = { width: 320, top: 16, bottom: 120 };
 const values = fc.array(fc.integer({ min: -5_000_000, max: 50_000_000 }), { minLength: 1, maxLength: 31 });
@@ -30,4 +30,18 @@ test('the highest bar reaches the head, and days without anything have none', ()
 
 test('on a phone at most so many bars are named', () => {
   expect([namedEvery(7, 8), namedEvery(30, 8), namedEvery(0, 8)]).toEqual([1, 4, 1]);
+});
+
+test('a scale has one to four round values, none above the largest, and none of nothing', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), (most) => {
+      const scale = scaleOf([0, most, -5]);
+      expect(scale.length).toBeGreaterThanOrEqual(1);
+      expect(scale.length).toBeLessThanOrEqual(4);
+      expect(Math.max(...scale)).toBeLessThanOrEqual(most);
+      expect(Math.max(...scale)).toBeGreaterThan(most / 2.6);
+    }),
+  );
+  expect(scaleOf([0, -3])).toEqual([]);
+  expect(scaleOf([1_20_000_00])).toEqual([50_000_00, 100_000_00]);
 });

@@ -42,5 +42,17 @@ export function barsOf(values: readonly number[], box: Box): readonly Bar[] {
   });
 }
 
+const mostSteps = 4;
+
+/** Round values for a scale from nothing to the largest, few enough to be read; none where there is nothing. */
+export function scaleOf(values: readonly number[]): readonly number[] {
+  const most = Math.max(0, ...values);
+  if (most <= 0) return [];
+  const power = 10 ** Math.floor(Math.log10(most));
+  const step =
+    [power / 5, power / 2, power, power * 2, power * 5].find((one) => most / one <= mostSteps) ?? power;
+  return Array.from({ length: Math.floor(most / step) }, (_, at) => step * (at + 1));
+}
+
 /** Every how manieth bar has its name below: as many as have room. */
 export const namedEvery = (count: number, most: number): number => Math.max(1, Math.ceil(count / most));

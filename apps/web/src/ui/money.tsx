@@ -14,6 +14,15 @@ export function formatMoney(paise: number, locale = 'en-IN'): string {
   return format(locale, paise % 100 === 0 ? 0 : 2).format(paise / 100);
 }
 
+/** Rounded for a scale, as ₹1.5L. */
+export const formatMoneyShort = (paise: number, locale = 'en-IN'): string =>
+  numberFormat(locale, {
+    style: 'currency',
+    currency: 'INR',
+    notation: 'compact',
+    maximumFractionDigits: 1,
+  }).format(paise / 100);
+
 export function Money({ paise, strong }: { paise: number; strong?: boolean }) {
   const { locale } = useTranslation();
   const words = formatMoney(paise, locale);

@@ -1849,6 +1849,7 @@ export interface DB {
     created_at: Date;
     updated_at: Date;
     version: Generated<number>;
+    terms_days: number | null;
   };
   party_address: {
     party_id: string;

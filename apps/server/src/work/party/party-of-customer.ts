@@ -14,6 +14,7 @@ const rowOf = ({ organisationId, userId, name }: AgreedParty, now: Date): PartyR
   gstNumber: null,
   openingPaise: 0,
   openingOn: istDay(now),
+  termsDays: null,
   note: '',
   createdAt: now,
   updatedAt: now,

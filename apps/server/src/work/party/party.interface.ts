@@ -6,7 +6,15 @@ import type { PartyRow } from './party.store.ts';
 /** A party as other domains read it. */
 export type PartyFacts = Pick<
   PartyRow,
-  'partyId' | 'organisationId' | 'kind' | 'name' | 'userId' | 'gstNumber' | 'openingPaise' | 'openingOn'
+  | 'partyId'
+  | 'organisationId'
+  | 'kind'
+  | 'name'
+  | 'userId'
+  | 'gstNumber'
+  | 'openingPaise'
+  | 'openingOn'
+  | 'termsDays'
 >;
 
 /** A customer of the platform with whom an organisation has come to terms. */
@@ -16,16 +24,25 @@ export interface AgreedParty {
   readonly name: string;
 }
 
+/** In paise; a balance below zero is owed to the party. */
+export interface PartyAccount {
+  readonly balance: number;
+  readonly overdue: number;
+}
+
 /** Keeps what parties owe. */
 export interface PartyBooks {
   /** The opening balance became so much more, or less, in the transaction in which it is written. */
   open(tx: Tx, party: Authorized<PartyFacts & { readonly changePaise: number }>, now: Date): Promise<void>;
-  /** What each owes now, in paise; one that is left out owes nothing. */
-  balances(
+  /** What each owes, and what of it is over its day; one that is left out owes nothing. */
+  accounts(
     reader: Reader,
-    organisationId: string,
-    partyIds: readonly string[],
-  ): Promise<ReadonlyMap<string, number>>;
+    asked: {
+      readonly organisationId: string;
+      readonly partyIds: readonly string[];
+      readonly today: string;
+    },
+  ): Promise<ReadonlyMap<string, PartyAccount>>;
 }
 
 export interface PartyInterface {

@@ -1,16 +1,18 @@
 import type { Party, PartyCard } from '@nukkad/contract/work/party/party.model';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { AddressRow, ContactRow } from './party-parts.store.ts';
+import type { PartyAccount } from './party.interface.ts';
 import { mayAdd, mayEdit } from './party.policy.ts';
 import type { PartyRow } from './party.store.ts';
 
-type Balances = ReadonlyMap<string, number>;
+type Accounts = ReadonlyMap<string, PartyAccount>;
 
 export function presentPartyCard(
   row: PartyRow,
   contacts: readonly ContactRow[],
-  balances: Balances,
+  accounts: Accounts,
 ): PartyCard {
+  const account = accounts.get(row.partyId);
   const first = contacts.find(({ partyId }) => partyId === row.partyId);
   return {
     partyId: row.partyId as PartyCard['partyId'],
@@ -19,7 +21,8 @@ export function presentPartyCard(
     gstNumber: row.gstNumber,
     contactName: first?.name ?? null,
     mobileNumber: first?.mobileNumber ?? null,
-    balance: balances.get(row.partyId) ?? 0,
+    balance: account?.balance ?? 0,
+    overdue: account?.overdue ?? 0,
     isCustomerHere: row.userId !== null,
     createdAt: row.createdAt.toISOString(),
   };
@@ -31,16 +34,17 @@ export const presentParty = (
   {
     contacts,
     addresses,
-    balances,
+    accounts,
   }: {
     readonly contacts: readonly ContactRow[];
     readonly addresses: readonly AddressRow[];
-    readonly balances: Balances;
+    readonly accounts: Accounts;
   },
 ): Party => ({
-  ...presentPartyCard(row, contacts, balances),
+  ...presentPartyCard(row, contacts, accounts),
   openingBalance: row.openingPaise,
   openingOn: row.openingOn,
+  termsDays: row.termsDays,
   note: row.note,
   contacts: contacts.map(({ name, designation, mobileNumber, email }) => ({
     name,

@@ -11,6 +11,7 @@ const columns = {
   gstNumber: 'gst_number',
   openingPaise: 'opening_paise',
   openingOn: 'opening_on',
+  termsDays: 'terms_days',
   note: 'note',
   createdAt: 'created_at',
   updatedAt: 'updated_at',
@@ -97,13 +98,26 @@ export async function saveParty(tx: Tx, row: Authorized<PartyRow>): Promise<void
     gstNumber,
     openingPaise,
     openingOn,
+    termsDays,
     note,
     updatedAt,
     version,
   } = row;
   await tx
     .updateTable('party')
-    .set(partyTable.written({ kind, name, gstNumber, openingPaise, openingOn, note, updatedAt, version }))
+    .set(
+      partyTable.written({
+        kind,
+        name,
+        gstNumber,
+        openingPaise,
+        openingOn,
+        termsDays,
+        note,
+        updatedAt,
+        version,
+      }),
+    )
     .where('organisation_id', '=', organisationId)
     .where('party_id', '=', partyId)
     .execute();

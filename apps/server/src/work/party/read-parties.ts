@@ -1,6 +1,7 @@
 import { partyErrors } from '@nukkad/contract/work/party/party.errors';
 import type { Party, PartyCard, PartyKind } from '@nukkad/contract/work/party/party.model';
 import type { CountedPage } from '@nukkad/contract/kernel/page';
+import { istDay } from '@nukkad/contract/kernel/time';
 import * as z from 'zod/mini';
 import type { Reader } from '../../platform/db/database.ts';
 import { nextCursor, readCursor } from '../../platform/http/cursor.ts';
@@ -11,6 +12,7 @@ import type { Viewer } from '../../platform/viewer.ts';
 import type { PartyDependencies } from './party.dependencies.ts';
 import { countParties, listPartyRows } from './party-list.store.ts';
 import { listAddresses, listContacts } from './party-parts.store.ts';
+import type { PartyAccount } from './party.interface.ts';
 import { organisationOf } from './party.policy.ts';
 import { presentParty, presentPartyCard } from './party.presenter.ts';
 import { type PartyRow, findParty } from './party.store.ts';
@@ -26,19 +28,20 @@ interface Asked {
 const nameAndId = z.tuple([z.string().check(z.maxLength(120)), z.uuid()]);
 
 /** What each owes now. */
-async function balancesOf(
-  { books }: PartyDependencies,
+async function accountsOf(
+  { books, platform }: PartyDependencies,
   reader: Reader,
   organisationId: string,
   rows: readonly PartyRow[],
-): Promise<ReadonlyMap<string, number>> {
+): Promise<ReadonlyMap<string, PartyAccount>> {
   const [book] = books.answers;
-  if (!book) return new Map(rows.map(({ partyId, openingPaise }) => [partyId, openingPaise]));
-  return book.balances(
-    reader,
+  if (!book)
+    return new Map(rows.map(({ partyId, openingPaise }) => [partyId, { balance: openingPaise, overdue: 0 }]));
+  return book.accounts(reader, {
     organisationId,
-    rows.map(({ partyId }) => partyId),
-  );
+    partyIds: rows.map(({ partyId }) => partyId),
+    today: istDay(platform.clock.now()),
+  });
 }
 
 export async function listParties(
@@ -55,16 +58,16 @@ export async function listParties(
     count ? countParties(db, filter) : null,
   ]);
   const shown = rows.slice(0, limit);
-  const [contacts, balances] = await Promise.all([
+  const [contacts, accounts] = await Promise.all([
     listContacts(
       db,
       organisationId,
       shown.map(({ partyId }) => partyId),
     ),
-    balancesOf(deps, db, organisationId, shown),
+    accountsOf(deps, db, organisationId, shown),
   ]);
   return {
-    items: shown.map((row) => presentPartyCard(row, contacts, balances)),
+    items: shown.map((row) => presentPartyCard(row, contacts, accounts)),
     nextCursor: nextCursor(rows, limit, (row) => [row.name.toLowerCase(), row.partyId]),
     ...withTotal(counted),
   };
@@ -78,12 +81,12 @@ export async function readParty(
   row: PartyRow,
 ): Promise<Party> {
   const { organisationId, partyId } = row;
-  const [contacts, addresses, balances] = await Promise.all([
+  const [contacts, addresses, accounts] = await Promise.all([
     listContacts(reader, organisationId, [partyId]),
     listAddresses(reader, organisationId, partyId),
-    balancesOf(deps, reader, organisationId, [row]),
+    accountsOf(deps, reader, organisationId, [row]),
   ]);
-  return presentParty(viewer, row, { contacts, addresses, balances });
+  return presentParty(viewer, row, { contacts, addresses, accounts });
 }
 
 export async function getParty(

@@ -15,6 +15,7 @@ export const writtenOf = (body: PartyBody) => ({
   gstNumber: body.gstNumber ?? null,
   openingPaise: body.openingBalance,
   openingOn: body.openingOn,
+  termsDays: body.termsDays ?? null,
   note: body.note ?? '',
 });
 

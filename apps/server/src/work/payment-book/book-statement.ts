@@ -5,7 +5,10 @@ import { type Doc, leading, write } from '../../platform/pdf/canvas.ts';
 import { dayText, drawBoard, paint, paper, renderPaper, rupeesText } from '../../platform/pdf/paper.ts';
 import { drawTable } from '../../platform/pdf/table.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { wordsOf } from './book.rules.ts';
 import { type EntryRow, listAllEntries } from './book.store.ts';
+import { disputedAmong } from './disputed-among.ts';
+import { figuresOf } from './owed.rules.ts';
 import type { PaymentBookDependencies } from './payment-book.dependencies.ts';
 import { organisationOf } from './read-book.ts';
 import { type BookWords, bookWords } from './statement.words.ts';
@@ -21,10 +24,23 @@ interface Statement {
   readonly madeAt: Date;
   readonly before: number;
   readonly lines: readonly EntryRow[];
+  /** On the last day of it. */
+  readonly overdue: number;
 }
 
 const widths = [88, 187, 80, 80, 80] as const;
 const mostLines = 2_000;
+
+/** What an entry is, and what it is for: a receipt of which nothing was written says how it came. */
+export function whatOf(
+  line: Pick<EntryRow, 'kind' | 'words' | 'method'>,
+  { kinds, methods }: BookWords,
+): string {
+  const kind = kinds[line.kind];
+  if (line.kind === 'opening') return kind;
+  const more = wordsOf(line) || (line.method ? methods[line.method] : '');
+  return more ? `${kind}: ${more}` : kind;
+}
 
 function rowsOf({ before, lines }: Statement, words: BookWords, locale: string): string[][] {
   let balance = before;
@@ -32,8 +48,7 @@ function rowsOf({ before, lines }: Statement, words: BookWords, locale: string):
     balance += line.amountPaise;
     const [more, less] =
       line.amountPaise > 0 ? [rupeesText(line.amountPaise), ''] : ['', rupeesText(-line.amountPaise)];
-    const what = line.kind === 'opening' ? words.kinds.opening : `${words.kinds[line.kind]}: ${line.words}`;
-    return [dayText(line.happenedOn, locale), what, more, less, rupeesText(balance)];
+    return [dayText(line.happenedOn, locale), whatOf(line, words), more, less, rupeesText(balance)];
   });
   return [['', words.before, '', '', rupeesText(before)], ...rows];
 }
@@ -61,6 +76,18 @@ function draw(doc: Doc, statement: Statement, lang: keyof typeof bookWords): voi
     size: 12.5,
     bold: true,
   });
+  const { overdue } = statement;
+  if (overdue > 0)
+    at = write(
+      doc,
+      `${words.overdue(dayText(to, locale))}: ₹ ${rupeesText(overdue)}`,
+      paper.left,
+      at + 3,
+      420,
+      {
+        size: 10,
+      },
+    );
   const issued = words.issued(companyName, gstNumber, dayText(istDay(statement.madeAt), locale));
   write(doc, issued, paper.left, at + leading(4), paper.width, { size: 8, color: paint.dim });
 }
@@ -98,6 +125,7 @@ export async function getBookStatement(
     to,
     madeAt: now,
     before: earlier.reduce((sum, { amountPaise }) => sum + amountPaise, 0),
+    overdue: figuresOf(all, await disputedAmong(deps.project, db, all), to).overdue,
     lines: all.filter(({ happenedOn }) => happenedOn >= from).slice(0, mostLines),
   };
   void reply

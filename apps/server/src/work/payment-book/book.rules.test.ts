@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Line, figuresOf, settle, settleAll } from './book.rules.ts';
+import { type Line, settle, settleAll } from './book.rules.ts';
+import { billDueOn, figuresOf, openBills } from './owed.rules.ts';
 
 const today = '2026-11-24';
+const undisputed = new Set<string>();
 let count = 0;
 const line = (kind: Line['kind'], rupees: number, more: Partial<Line> = {}): Line => ({
   entryId: String((count += 1)).padStart(6, '0'),
@@ -38,7 +40,7 @@ test('a receipt that was taken back paid nothing, and the figures say so', () =>
   const bill = line('bill', 100);
   const wrong = line('receipt', -60);
   const back = line('reversal', 60, { reversesId: wrong.entryId });
-  expect(figuresOf([bill, wrong, back], today)).toMatchObject({
+  expect(figuresOf([bill, wrong, back], undisputed, today)).toMatchObject({
     billed: 100_00,
     received: 0,
     balance: 100_00,
@@ -55,7 +57,7 @@ test('what a decision took off a paid milestone leaves nothing due and nothing o
     line('credit_note', -30, of),
     line('refund', 30, of),
   ];
-  expect(figuresOf(lines, today)).toMatchObject({
+  expect(figuresOf(lines, undisputed, today)).toMatchObject({
     billed: 100_00,
     received: 70_00,
     credited: 30_00,
@@ -70,15 +72,37 @@ test('ageing counts from the day on which a bill was due', () => {
   const days = ['2026-11-24', '2026-11-23', '2026-10-25', '2026-10-24', '2026-08-25', '2026-08-20'];
   const { ageing, due, overdue } = figuresOf(
     days.map((dueOn) => line('bill', 1, { dueOn })),
+    undisputed,
     today,
   );
   expect(due).toBe(1_00);
   expect(overdue).toBe(5_00);
-  expect(ageing.map(({ from, to, amount }) => [from, to, amount / 100])).toEqual([
-    [1, 30, 2],
-    [31, 60, 1],
-    [61, 90, 0],
-    [91, null, 2],
+  expect(ageing.map(({ step, amount }) => [step, amount / 100])).toEqual([
+    ['not_due', 1],
+    ['up_to_30', 2],
+    ['up_to_60', 1],
+    ['up_to_90', 0],
+    ['over_90', 2],
+    ['in_dispute', 0],
+  ]);
+});
+
+test('a bill keeps the agreed day however late it is written; terms of payment give days after it, never fewer', () => {
+  expect(billDueOn('2026-10-20', '2026-11-28', null)).toBe('2026-10-20');
+  expect(billDueOn('2026-10-20', '2026-11-28', 0)).toBe('2026-11-28');
+  expect(billDueOn('2026-10-20', '2026-11-28', 30)).toBe('2026-12-28');
+  expect(billDueOn('2027-01-31', '2026-11-28', 30)).toBe('2027-01-31');
+});
+
+test('what is in dispute is neither overdue nor due, and is outstanding all the same', () => {
+  const walls = line('bill', 100, { dueOn: '2026-10-01', milestoneId: 'walls' });
+  const doors = line('bill', 50, { dueOn: '2026-10-01', milestoneId: 'doors' });
+  const disputed = new Set(['walls']);
+  const it = figuresOf([walls, doors], disputed, today);
+  expect([it.overdue, it.due, it.inDispute, it.balance]).toEqual([50_00, 0, 100_00, 150_00]);
+  expect(openBills([walls, doors], disputed, today).map(({ step, daysOver }) => [step, daysOver])).toEqual([
+    ['in_dispute', 0],
+    ['up_to_60', 54],
   ]);
 });
 
@@ -124,16 +148,17 @@ function entriesOf(
   });
 }
 
-test('of any book: due and overdue less what is on account is the balance, and its parts sum to it, to the paisa', () => {
+test('of any book: due, overdue and in dispute less what is on account is the balance, and the classes of ageing sum to what is outstanding', () => {
   fc.assert(
-    fc.property(fc.array(anEntry, { maxLength: 40 }), (wished) => {
+    fc.property(fc.array(anEntry, { maxLength: 40 }), fc.subarray(['first', 'second']), (wished, held) => {
       const lines = entriesOf(wished);
-      const it = figuresOf(lines, today);
+      const it = figuresOf(lines, new Set(held), today);
       const sum = lines.reduce((all, { amountPaise }) => all + amountPaise, 0);
       expect(it.balance).toBe(sum);
-      expect(it.due + it.overdue - it.onAccount).toBe(sum);
+      const outstanding = it.due + it.overdue + it.inDispute;
+      expect(outstanding - it.onAccount).toBe(sum);
       expect(it.opening + it.billed - it.received - it.credited).toBe(sum);
-      expect(it.ageing.reduce((all, { amount }) => all + amount, 0)).toBe(it.overdue);
+      expect(it.ageing.reduce((all, { amount }) => all + amount, 0)).toBe(outstanding);
     }),
     { numRuns: 500 },
   );
@@ -150,10 +175,11 @@ test('of any book: no bill is paid below nothing or above its amount, and the pa
       const parts = ['asha', 'bela', 'school'].map((party) =>
         figuresOf(
           lines.filter(({ partyId }) => partyId === party),
+          undisputed,
           today,
         ),
       );
-      const whole = figuresOf(lines, today);
+      const whole = figuresOf(lines, undisputed, today);
       for (const figure of ['balance', 'due', 'overdue', 'onAccount', 'received'] as const)
         expect(parts.reduce((all, one) => all + one[figure], 0)).toBe(whole[figure]);
     }),

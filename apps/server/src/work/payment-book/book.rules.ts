@@ -1,5 +1,4 @@
-import { dayMs } from '@nukkad/contract/kernel/time';
-import { type EntryKind, ageingSteps } from '@nukkad/contract/work/payment-book/payment-book.model';
+import type { EntryKind } from '@nukkad/contract/work/payment-book/payment-book.model';
 
 /** What the sums need of an entry. */
 export interface Line {
@@ -13,14 +12,21 @@ export interface Line {
   readonly reversesId: string | null;
 }
 
+/** What receipts of earlier days say where nothing was written. */
+const unsaid = 'Received';
+
+/** What was written of an entry; empty: nothing. */
+export const wordsOf = ({ kind, words }: { readonly kind: EntryKind; readonly words: string }): string =>
+  kind === 'receipt' && words === unsaid ? '' : words;
+
 /** A bill, or an opening balance that the party owes, with what is not paid of it. */
 export interface Bill<One extends Line> {
   readonly entry: One;
   readonly leftPaise: number;
 }
 
-/** Bills in the order in which they are paid: by their day, an opening balance by its own. */
-const dueOf = ({ dueOn, happenedOn }: Line): string => dueOn ?? happenedOn;
+/** Its day: a bill has one, an opening balance is owed from its own. */
+export const dueOf = ({ dueOn, happenedOn }: Line): string => dueOn ?? happenedOn;
 
 function byDue(one: Line, other: Line): number {
   const [first, second] = [dueOf(one), dueOf(other)];
@@ -36,6 +42,14 @@ function creditsOf(lines: readonly Line[]): readonly { readonly line: Line; read
       ({ kind, entryId, amountPaise }) => kind !== 'reversal' && !reversed.has(entryId) && amountPaise < 0,
     )
     .map((line) => ({ line, paise: -line.amountPaise }));
+}
+
+/** Credit notes that were not taken back, by milestone; null: of none. */
+export function creditedByMilestone(lines: readonly Line[]): ReadonlyMap<string | null, number> {
+  const sums = new Map<string | null, number>();
+  for (const { line, paise } of creditsOf(lines))
+    if (line.kind === 'credit_note') sums.set(line.milestoneId, (sums.get(line.milestoneId) ?? 0) + paise);
+  return sums;
 }
 
 /** What came for each milestone, and for none, less what went back of it. */
@@ -82,56 +96,5 @@ export function settleAll<One extends Line>(lines: readonly One[]): ReturnType<t
   return {
     bills: accounts.flatMap(({ bills }) => bills),
     onAccountPaise: accounts.reduce((sum, { onAccountPaise }) => sum + onAccountPaise, 0),
-  };
-}
-
-export const daysOver = (due: string, today: string): number =>
-  Math.max(0, Math.round((Date.parse(today) - Date.parse(due)) / dayMs));
-
-const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, one) => sum + one, 0);
-
-export interface Figures {
-  readonly opening: number;
-  readonly billed: number;
-  readonly received: number;
-  readonly credited: number;
-  readonly balance: number;
-  readonly due: number;
-  readonly overdue: number;
-  readonly onAccount: number;
-  readonly ageing: { readonly from: number; readonly to: number | null; readonly amount: number }[];
-}
-
-/** What a book says in figures. Due and overdue less what is on account is the balance, to the paisa. */
-export function figuresOf(lines: readonly Line[], today: string): Figures {
-  const { bills, onAccountPaise } = settleAll(lines);
-  const kindOf = new Map(lines.map(({ entryId, kind }) => [entryId, kind]));
-  const of = (kind: Line['kind']) =>
-    sumOf(
-      lines
-        .filter((one) => (one.reversesId ? kindOf.get(one.reversesId) : one.kind) === kind)
-        .map(({ amountPaise }) => amountPaise),
-    );
-  const open = bills.map(({ entry, leftPaise }) => ({ over: daysOver(dueOf(entry), today), leftPaise }));
-  const over = open.filter(({ over: days }) => days > 0);
-  const within = (from: number, to: number | null) =>
-    sumOf(
-      open
-        .filter(({ over: days }) => days > from && (to === null || days <= to))
-        .map(({ leftPaise }) => leftPaise),
-    );
-  return {
-    opening: of('opening'),
-    billed: of('bill'),
-    received: 0 - of('receipt') - of('refund'),
-    credited: 0 - of('credit_note'),
-    balance: sumOf(lines.map(({ amountPaise }) => amountPaise)),
-    due: sumOf(open.filter(({ over: days }) => days === 0).map(({ leftPaise }) => leftPaise)),
-    overdue: sumOf(over.map(({ leftPaise }) => leftPaise)),
-    onAccount: onAccountPaise,
-    ageing: ageingSteps.map((from, at) => {
-      const to = ageingSteps[at + 1] ?? null;
-      return { from: from + 1, to, amount: within(from, to) };
-    }),
   };
 }

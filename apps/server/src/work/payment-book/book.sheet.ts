@@ -21,7 +21,11 @@ export const bookSheet: Sheet = sheet(listBookEntries, {
       kind: 'text',
       of: ({ kind }, language) => bookWords[language].kinds[kind],
     },
-    { title: said('For', 'किसलिए'), kind: 'text', of: ({ words }) => words },
+    {
+      title: said('For', 'किसलिए'),
+      kind: 'text',
+      of: ({ words, method }, language) => words || (method ? bookWords[language].methods[method] : ''),
+    },
     { title: said('Due on', 'कब तक'), kind: 'day', of: ({ dueOn }) => dueOn },
     { title: said('Billed', 'बिल'), kind: 'rupees', of: ({ amount }) => Math.max(0, amount) },
     { title: said('Paid', 'भुगतान'), kind: 'rupees', of: ({ amount }) => Math.max(0, -amount) },

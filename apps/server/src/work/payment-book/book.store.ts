@@ -76,6 +76,16 @@ export async function countEntries(reader: Reader, filter: EntryFilter): Promise
 export const listAllEntries = async (reader: Reader, filter: EntryFilter): Promise<EntryRow[]> =>
   found(reader, filter).select(table.selected).orderBy('happened_on').orderBy('entry_id').execute();
 
+/** In the order in which they were written. */
+export const listOfProject = async (reader: Reader, projectId: string): Promise<EntryRow[]> =>
+  reader
+    .selectFrom('book_entry')
+    .select(table.selected)
+    .where('project_id', '=', projectId)
+    .orderBy('happened_on')
+    .orderBy('entry_id')
+    .execute();
+
 /** All accounts to which these milestones belong, as a whole: money on account pays them as well. */
 export async function listAccountsOf(reader: Reader, milestoneIds: readonly string[]): Promise<EntryRow[]> {
   if (milestoneIds.length === 0) return [];
@@ -85,20 +95,16 @@ export async function listAccountsOf(reader: Reader, milestoneIds: readonly stri
   return rows;
 }
 
-export interface PartyBalance {
-  readonly partyId: string;
-  readonly balance: number;
-}
-
-export async function listBalances(
+/** The accounts of these parties, in the order in which they were written. */
+export async function listEntriesOf(
   reader: Reader,
   organisationId: string,
   partyIds: readonly string[],
-): Promise<readonly PartyBalance[]> {
+): Promise<EntryRow[]> {
   if (partyIds.length === 0) return [];
-  const { rows } = await sql<PartyBalance>`select party_id as "partyId", sum(amount_paise)::bigint as balance
-    from book_entry where organisation_id = ${organisationId} and party_id ${isAmong(partyIds, 'uuid')}
-    group by party_id`.execute(reader);
+  const { rows } = await sql<EntryRow>`select ${table.asSql} from book_entry
+    where organisation_id = ${organisationId} and party_id ${isAmong(partyIds, 'uuid')}
+    order by happened_on, entry_id`.execute(reader);
   return rows;
 }
 

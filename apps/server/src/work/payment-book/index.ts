@@ -12,6 +12,9 @@ export function createPaymentBookDomain(deps: PaymentBookDependencies): Domain {
     constraints: { book_reversed_once: paymentBookErrors.book_entry_reversed },
     routes: paymentBookRoutes(deps),
     sheets: [bookSheet],
-    extensions: [deps.party.books.answeredBy(partyBooks), deps.project.books.answeredBy(projectBooks)],
+    extensions: [
+      deps.party.books.answeredBy(partyBooks(deps)),
+      deps.project.books.answeredBy(projectBooks(deps)),
+    ],
   };
 }

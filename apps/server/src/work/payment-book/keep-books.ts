@@ -3,9 +3,22 @@ import { istDay } from '@nukkad/contract/kernel/time';
 import { type Authorized, partOf } from '../../platform/authorize.ts';
 import { newId } from '../../platform/id.ts';
 import type { PartyBooks } from '../party/index.ts';
+import type { Reader } from '../../platform/db/database.ts';
 import type { BookedMilestone, ProjectBooks } from '../project/index.ts';
-import { settleAll } from './book.rules.ts';
-import { type EntryRow, insertEntry, insertEntryOnce, listAccountsOf, listBalances } from './book.store.ts';
+import { creditedByMilestone, settleAll } from './book.rules.ts';
+import {
+  type EntryRow,
+  insertEntry,
+  insertEntryOnce,
+  listAccountsOf,
+  listEntriesOf,
+  listOfProject,
+} from './book.store.ts';
+import { disputedAmong } from './disputed-among.ts';
+import { billDueOn, figuresOf, owed } from './owed.rules.ts';
+import type { PaymentBookDependencies } from './payment-book.dependencies.ts';
+
+type Deps = Pick<PaymentBookDependencies, 'party' | 'project'>;
 
 /** An entry without what only some kinds have. */
 export const entryOf = (
@@ -33,7 +46,23 @@ const ofMilestone = ({ organisationId, partyId, projectId, milestoneId, title, a
   createdAt: at,
 });
 
-export const partyBooks: PartyBooks = {
+async function accountsOf(
+  { project }: Deps,
+  reader: Reader,
+  { organisationId, partyIds, today }: Parameters<PartyBooks['accounts']>[1],
+): ReturnType<PartyBooks['accounts']> {
+  const lines = await listEntriesOf(reader, organisationId, partyIds);
+  const disputed = await disputedAmong(project, reader, lines);
+  return new Map(
+    partyIds.map((partyId) => {
+      const own = lines.filter((one) => one.partyId === partyId);
+      const { balance, overdue } = figuresOf(own, disputed, today);
+      return [partyId, { balance, overdue }];
+    }),
+  );
+}
+
+export const partyBooks = (deps: Deps): PartyBooks => ({
   open: async (tx, party, now) => {
     const { organisationId, partyId, openingOn, changePaise } = party;
     const entry = entryOf({
@@ -47,11 +76,8 @@ export const partyBooks: PartyBooks = {
     });
     await insertEntry(tx, partOf(party, entry));
   },
-  balances: async (reader, organisationId, partyIds) => {
-    const rows = await listBalances(reader, organisationId, partyIds);
-    return new Map(rows.map(({ partyId, balance }) => [partyId, balance]));
-  },
-};
+  accounts: (reader, asked) => accountsOf(deps, reader, asked),
+});
 
 /** What came for a milestone through the platform. */
 export function receiptOf(
@@ -62,11 +88,31 @@ export function receiptOf(
   return entryOf({ ...ofMilestone(milestone), kind: 'receipt', ...paid });
 }
 
-export const projectBooks: ProjectBooks = {
+async function billsOf(
+  { project }: Deps,
+  reader: Reader,
+  milestoneIds: readonly string[],
+  today: string,
+): ReturnType<ProjectBooks['bills']> {
+  const lines = await listAccountsOf(reader, milestoneIds);
+  const disputed = await disputedAmong(project, reader, lines);
+  return new Map(
+    settleAll(lines).bills.flatMap((bill) => {
+      const { milestoneId, amountPaise } = bill.entry;
+      if (!milestoneId) return [];
+      const { leftPaise, dueOn, daysOver } = owed(bill, disputed, today);
+      const said = { settledPaise: amountPaise - leftPaise, leftPaise, dueOn, isOverdue: daysOver > 0 };
+      return [[milestoneId, said] as const];
+    }),
+  );
+}
+
+export const projectBooks = (deps: Deps): ProjectBooks => ({
   bill: async (tx, milestone: Authorized<BookedMilestone>) => {
-    const { amountPaise, taxPercent, dueOn, at } = milestone;
-    // Accepted late it is due on the day on which it was accepted.
-    const due = { dueOn: dueOn < istDay(at) ? istDay(at) : dueOn, taxPercent };
+    const { organisationId, partyId, amountPaise, taxPercent, at } = milestone;
+    const party = (await deps.party.getParties(tx, organisationId, [partyId])).get(partyId);
+    const dueOn = billDueOn(milestone.dueOn, istDay(at), party?.termsDays ?? null);
+    const due = { dueOn, taxPercent };
     const entry = entryOf({ ...ofMilestone(milestone), kind: 'bill', amountPaise, ...due });
     await insertEntryOnce(tx, partOf(milestone, entry));
   },
@@ -81,6 +127,8 @@ export const projectBooks: ProjectBooks = {
     for (const { orderId, amountPaise } of returns)
       await insertEntry(tx, partOf(milestone, entryOf({ ...of, kind: 'refund', amountPaise, orderId })));
   },
+  bills: (reader, milestoneIds, today) => billsOf(deps, reader, milestoneIds, today),
+  credited: async (reader, projectId) => creditedByMilestone(await listOfProject(reader, projectId)),
   received: async (reader, milestoneIds) => {
     const { bills } = settleAll(await listAccountsOf(reader, milestoneIds));
     return new Map(
@@ -89,4 +137,4 @@ export const projectBooks: ProjectBooks = {
       ),
     );
   },
-};
+});

@@ -6,6 +6,8 @@ import { aViewer } from '../../../test/mounted.ts';
 import { projectMarket } from '../../../test/project-fixture.ts';
 import { key } from '../../../test/tenant.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import { whatOf } from './book-statement.ts';
+import { bookWords } from './statement.words.ts';
 
 let market: Awaited<ReturnType<typeof projectMarket>>;
 let meera: Viewer;
@@ -138,4 +140,32 @@ test('the statement is a PDF, and the figures of projects sum what the book says
   expect(body.months.reduce((sum, { billed }) => sum + billed, 0)).toBe(whole.billed);
   expect(body.months.reduce((sum, { received }) => sum + received, 0)).toBe(whole.received);
   expect(body.running).toBeGreaterThan(0);
+});
+
+test('a party that was never billed is no customer by what was billed, whatever it owed before', async () => {
+  const shop = await market.anOwner('Lakshmi Plumbing');
+  const body = {
+    kind: 'customer' as const,
+    name: 'Never Billed Traders',
+    openingBalance: 1_23_456_78,
+    openingOn: '2026-04-01',
+    contacts: [],
+    addresses: [],
+  };
+  await market.app.as(shop).ask(parties.addParty, { body, headers: key() });
+  const billed = await market.byHand(shop, await market.aParty(shop, 'Sunrise School'));
+  await market.move(shop, 'accept', await market.milestoneOf(shop, billed.projectId, 1));
+  const { topParties } = (await market.app.as(shop).ask(api.getProjectAnalytics, {})).body;
+  expect(topParties.map(({ name, billed: paise, left }) => [name, paise, left])).toEqual([
+    ['Sunrise School', 90_000_00, 90_000_00],
+  ]);
+});
+
+test('a receipt of which nothing was written says how it came, on the statement too', () => {
+  const receipt = { kind: 'receipt' as const, method: 'upi' as const, words: 'Received' };
+  expect([whatOf(receipt, bookWords.en), whatOf(receipt, bookWords.hi)]).toEqual([
+    'Received: UPI',
+    'मिला: UPI',
+  ]);
+  expect(whatOf({ ...receipt, words: 'Cheque 004512' }, bookWords.en)).toBe('Received: Cheque 004512');
 });

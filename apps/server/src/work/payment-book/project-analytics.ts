@@ -3,6 +3,8 @@ import type { ProjectAnalytics } from '@nukkad/contract/work/payment-book/paymen
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { settleAll } from './book.rules.ts';
 import { listAllEntries, listMonths } from './book.store.ts';
+import { disputedAmong } from './disputed-among.ts';
+import { figuresOf } from './owed.rules.ts';
 import type { PaymentBookDependencies } from './payment-book.dependencies.ts';
 import { organisationOf } from './read-book.ts';
 
@@ -34,12 +36,16 @@ export async function getProjectAnalytics(
   ]);
   const ofMonth = new Map(found.map((one) => [one.month, one]));
   const { bills } = settleAll(lines);
+  const { overdue } = figuresOf(lines, await disputedAmong(deps.project, db, lines), istDay(now));
   const sums = new Map<string, { billed: number; left: number }>();
   for (const { entry, leftPaise } of bills) {
     const sum = sums.get(entry.partyId) ?? { billed: 0, left: 0 };
-    sums.set(entry.partyId, { billed: sum.billed + entry.amountPaise, left: sum.left + leftPaise });
+    // An opening balance is owed, and was billed by no one here.
+    const billed = entry.kind === 'bill' ? entry.amountPaise : 0;
+    sums.set(entry.partyId, { billed: sum.billed + billed, left: sum.left + leftPaise });
   }
-  const top = [...sums].toSorted(([, one], [, other]) => other.billed - one.billed).slice(0, mostParties);
+  const billedOnes = [...sums].filter(([, { billed }]) => billed > 0);
+  const top = billedOnes.toSorted(([, one], [, other]) => other.billed - one.billed).slice(0, mostParties);
   const parties = await deps.party.getParties(
     db,
     organisationId,
@@ -61,5 +67,6 @@ export async function getProjectAnalytics(
       .filter(({ status }) => deps.project.isOpen({ status }))
       .reduce((sum, { count }) => sum + count, 0),
     late,
+    overdue,
   };
 }

@@ -7,7 +7,7 @@ import { nextCursor, readCursor } from '../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { withTotal } from '../../platform/http/total.ts';
 import { type Viewer, hasPermission } from '../../platform/viewer.ts';
-import { type Bill, daysOver, figuresOf, settleAll } from './book.rules.ts';
+import { wordsOf } from './book.rules.ts';
 import {
   type EntryFilter,
   type EntryRow,
@@ -16,6 +16,8 @@ import {
   listEntryRows,
   listReversed,
 } from './book.store.ts';
+import { disputedAmong } from './disputed-among.ts';
+import { type Owed, figuresOf, openBills } from './owed.rules.ts';
 import type { PaymentBookDependencies } from './payment-book.dependencies.ts';
 
 /** The organisation whose book this viewer reads; only its people have the permission. */
@@ -47,7 +49,10 @@ async function namesOf(
   };
 }
 
-const presentBill = ({ entry, leftPaise }: Bill<EntryRow>, names: Names, today: string): OpenBill => ({
+const presentBill = (
+  { entry, leftPaise, dueOn, daysOver, inDispute }: Owed<EntryRow>,
+  names: Names,
+): OpenBill => ({
   entryId: entry.entryId as OpenBill['entryId'],
   partyId: entry.partyId as OpenBill['partyId'],
   partyName: names.partyOf(entry.partyId),
@@ -56,8 +61,9 @@ const presentBill = ({ entry, leftPaise }: Bill<EntryRow>, names: Names, today: 
   words: entry.words,
   amount: entry.amountPaise,
   left: leftPaise,
-  dueOn: entry.dueOn ?? entry.happenedOn,
-  daysOver: daysOver(entry.dueOn ?? entry.happenedOn, today),
+  dueOn,
+  daysOver,
+  inDispute,
 });
 
 export async function getPaymentBook(
@@ -69,18 +75,18 @@ export async function getPaymentBook(
   const organisationId = organisationOf(viewer);
   const lines = await listAllEntries(db, { organisationId, ...asked });
   const today = istDay(now);
-  const open = settleAll(lines)
-    .bills.filter(({ leftPaise }) => leftPaise > 0)
-    .map((bill) => ({ bill, due: bill.entry.dueOn ?? bill.entry.happenedOn }))
-    .toSorted((one, other) => (one.due < other.due ? -1 : 1))
-    .slice(0, mostBills);
+  const disputed = await disputedAmong(deps.project, db, lines);
+  const open = openBills(lines, disputed, today).slice(0, mostBills);
   const names = await namesOf(
     deps,
     db,
     organisationId,
-    open.map(({ bill }) => bill.entry),
+    open.map(({ entry }) => entry),
   );
-  return { ...figuresOf(lines, today), openBills: open.map(({ bill }) => presentBill(bill, names, today)) };
+  return {
+    ...figuresOf(lines, disputed, today),
+    openBills: open.map((bill) => presentBill(bill, names)),
+  };
 }
 
 export async function presentEntries(
@@ -107,7 +113,7 @@ export async function presentEntries(
     amount: row.amountPaise,
     dueOn: row.dueOn,
     happenedOn: row.happenedOn,
-    words: row.words,
+    words: wordsOf(row),
     method: row.method,
     orderId: row.orderId,
     isReversed: reversed.has(row.entryId),

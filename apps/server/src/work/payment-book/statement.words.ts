@@ -1,4 +1,4 @@
-import type { EntryKind } from '@nukkad/contract/work/payment-book/payment-book.model';
+import type { EntryKind, entryMethods } from '@nukkad/contract/work/payment-book/payment-book.model';
 
 /** What a statement of an account says, in the language of the person who asked for it. */
 export interface BookWords {
@@ -7,6 +7,8 @@ export interface BookWords {
   readonly before: string;
   readonly due: string;
   readonly owed: string;
+  readonly overdue: (day: string) => string;
+  readonly methods: Readonly<Record<(typeof entryMethods)[number], string>>;
   readonly columns: readonly [day: string, what: string, more: string, less: string, balance: string];
   readonly kinds: Readonly<Record<EntryKind, string>>;
   readonly issued: (companyName: string, gstNumber: string | null, day: string) => string;
@@ -19,6 +21,15 @@ export const bookWords: Readonly<Record<'en' | 'hi', BookWords>> = {
     before: 'Balance before',
     due: 'Balance due',
     owed: 'Balance in your favour',
+    overdue: (day) => `Overdue on ${day}`,
+    methods: {
+      cash: 'Cash',
+      bank: 'Bank transfer',
+      upi: 'UPI',
+      cheque: 'Cheque',
+      card: 'Card',
+      online: 'Paid online',
+    },
     columns: ['Date', 'For', 'Billed (Rs)', 'Paid (Rs)', 'Balance (Rs)'],
     kinds: {
       opening: 'Opening balance',
@@ -37,6 +48,15 @@ export const bookWords: Readonly<Record<'en' | 'hi', BookWords>> = {
     before: 'पहले का बैलेंस',
     due: 'बाकी रकम',
     owed: 'आपके पक्ष में बैलेंस',
+    overdue: (day) => `${day} को समय निकल चुकी रकम`,
+    methods: {
+      cash: 'नक़द',
+      bank: 'बैंक ट्रांसफ़र',
+      upi: 'UPI',
+      cheque: 'चेक',
+      card: 'कार्ड',
+      online: 'ऑनलाइन भुगतान',
+    },
     columns: ['तारीख़', 'किसलिए', 'बिल (रु)', 'भुगतान (रु)', 'बैलेंस (रु)'],
     kinds: {
       opening: 'शुरुआती बैलेंस',

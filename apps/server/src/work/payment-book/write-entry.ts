@@ -73,7 +73,7 @@ export function noteReceipt(
       amountPaise: -amount,
       happenedOn,
       method,
-      words: words || 'Received',
+      words: words ?? '',
       createdAt: call.now,
     });
     return write(deps, tx, call, entry, 'payment_book.receive');

@@ -84,10 +84,18 @@ export async function getMargin(
 ): Promise<ProjectMargin> {
   const { db } = deps.platform;
   await projectOf(deps, call, projectId);
-  const [{ agreedPaise, earnedPaise }, { minutes, ...sums }] = await Promise.all([
+  const [{ agreedPaise, earnedPaise, disputedPaise }, { minutes, ...sums }] = await Promise.all([
     deps.project.earnedOf(db, projectId),
     sumCosts(db, projectId),
   ]);
   const { marginPaise, percent } = marginOf(earnedPaise, sums);
-  return { agreed: agreedPaise, earned: earnedPaise, ...sums, margin: marginPaise, percent, minutes };
+  return {
+    agreed: agreedPaise,
+    earned: earnedPaise,
+    inDispute: disputedPaise,
+    ...sums,
+    margin: marginPaise,
+    percent,
+    minutes,
+  };
 }

@@ -3,6 +3,7 @@ import { extensionPoint } from '../../platform/extension.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { approveWaiting } from './approve-waiting.ts';
 import { disputePhotoFolder, listKnownDisputePhotos } from './dispute/photo.store.ts';
+import { earnedOf } from './earned-of.ts';
 import { lentProjects } from './lent-projects.ts';
 import { openAgreed } from './open-agreed.ts';
 import { lockPayable, receivePaid } from './pay-milestone.ts';
@@ -45,6 +46,7 @@ export function createProjectDomain(platform: Platform, parts: ProjectInterfaces
     openAgreed: (tx, work, now) => openAgreed(deps, tx, work, now),
     ...lentProjects,
     lockPayable: (tx, milestoneId) => lockPayable(deps, tx, milestoneId),
+    earnedOf: (reader, projectId) => earnedOf(deps, reader, projectId),
     receivePaid: (tx, paid, now) => receivePaid(deps, tx, paid, now),
   };
 }

@@ -1,9 +1,9 @@
 /** What other domains may ask of a project. */
-import { listMilestones } from './milestone.store.ts';
+import { listDisputed, listMilestones } from './milestone.store.ts';
 import { projectCapacities, seesProject } from './project.policy.ts';
-import { disputesOf, refundsOf } from './dispute/dispute.store.ts';
+import { disputesOf } from './dispute/dispute.store.ts';
 import type { ProjectInterface } from './project.interface.ts';
-import { earnings, isOpen } from './project.rules.ts';
+import { isOpen } from './project.rules.ts';
 import { findAgreed, findProject, listProjectsById, lockProject } from './project.store.ts';
 import { countByStatus, countLate } from './project-figures.store.ts';
 import { rescope, scopeOf } from './rescope.ts';
@@ -11,7 +11,7 @@ import { projectTransitions } from './project.transitions.ts';
 
 type Lent = Exclude<
   keyof ProjectInterface,
-  'books' | 'returns' | 'openAgreed' | 'lockPayable' | 'receivePaid'
+  'books' | 'returns' | 'openAgreed' | 'lockPayable' | 'receivePaid' | 'earnedOf'
 >;
 
 export const lentProjects: Pick<ProjectInterface, Lent> = {
@@ -36,13 +36,7 @@ export const lentProjects: Pick<ProjectInterface, Lent> = {
     if (row?.status !== 'Project Created') return;
     await projectTransitions.move(tx, projectTransitions.allow(viewer, 'start', row), { now });
   },
-  earnedOf: async (reader, projectId) => {
-    const [milestones, disputes] = await Promise.all([
-      listMilestones(reader, [projectId]),
-      refundsOf(reader, projectId),
-    ]);
-    return earnings(milestones, disputes);
-  },
+  listDisputed,
   disputesOf,
   scopeOf,
   rescope,

@@ -62,6 +62,20 @@ export async function listMilestones(
     .execute();
 }
 
+export async function listDisputed(
+  reader: Reader,
+  milestoneIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (milestoneIds.length === 0) return new Set();
+  const rows = await reader
+    .selectFrom('milestone')
+    .select('milestone_id')
+    .where('milestone_id', 'in', milestoneIds)
+    .where('status', '=', 'Disputed')
+    .execute();
+  return new Set(rows.map(({ milestone_id }) => milestone_id));
+}
+
 export async function insertMilestone(
   tx: Tx,
   row: Authorized<MilestoneRow, 'plan'> | Authorized<MilestoneRow, 'planAdvance'>,

@@ -1,6 +1,8 @@
 import type { ProjectStatus } from '@nukkad/contract/work/project/project.lifecycle';
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
+import { isAmong } from '../../platform/db/is-among.ts';
+import { unfinished } from './project.rules.ts';
 
 export interface StatusFigures {
   readonly status: ProjectStatus;
@@ -24,7 +26,7 @@ export async function countByStatus(
 export async function countLate(reader: Reader, organisationId: string, today: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from project p
     where p.organisation_id = ${organisationId} and p.ended_at is null and exists (select 1 from milestone m
-      where m.project_id = p.project_id and m.due_on < ${today} and m.status in ('Pending', 'Project Submitted For Review'))`.execute(
+      where m.project_id = p.project_id and m.due_on < ${today} and m.status ${isAmong([...unfinished], 'text')})`.execute(
     reader,
   );
   return rows[0]?.count ?? 0;

@@ -86,6 +86,16 @@ export interface MilestoneReturns {
   ): Promise<ReducedMilestone['returns']>;
 }
 
+/** What the payment book says of a milestone that was billed. */
+export interface MilestoneBill {
+  /** Paid, and taken off. */
+  readonly settledPaise: number;
+  readonly leftPaise: number;
+  readonly dueOn: string;
+  /** Its day is over, something is left, and it is not in dispute. */
+  readonly isOverdue: boolean;
+}
+
 /** Keeps the books of projects, in the transaction in which something happens to a milestone. */
 export interface ProjectBooks {
   /** It was accepted: the party owes its amount. */
@@ -97,6 +107,14 @@ export interface ProjectBooks {
   ): Promise<void>;
   /** A decision took so much off it: less is owed, and what goes back is no receipt any more. */
   reduce(tx: Tx, milestone: Authorized<ReducedMilestone>): Promise<void>;
+  /** The bill of each, on this day; one that is left out was not billed. */
+  bills(
+    reader: Reader,
+    milestoneIds: readonly string[],
+    today: string,
+  ): Promise<ReadonlyMap<string, MilestoneBill>>;
+  /** Credit notes of a project that were not taken back, by milestone; null: of the whole project. */
+  credited(reader: Reader, projectId: string): Promise<ReadonlyMap<string | null, number>>;
   /** What is settled of each, in paise: paid, and taken off; one that is left out has nothing. */
   received(reader: Reader, milestoneIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
 }
@@ -191,16 +209,22 @@ export interface ProjectInterface {
     reader: Reader,
     organisationId: string,
   ): Promise<readonly { readonly status: ProjectStatus; readonly count: number; readonly value: number }[]>;
-  /** Of its running ones, those with a milestone that is not done on its day. */
+  /** Of its running ones, those with a milestone that is not done on its day: `isLate` of its rules. */
   countLate(reader: Reader, organisationId: string, today: string): Promise<number>;
   scopeOf(reader: Reader, projectId: string): Promise<ProjectScope>;
   /** Milestones and last day become those of the change; false: they are no longer what it was proposed for. */
   rescope(tx: Tx, viewer: Viewer, change: Authorized<Rescoped>, now: Date): Promise<boolean>;
-  /** Without GST: of all its milestones, and of those that are accepted less what was given back. */
+  /** Without GST: of all its milestones, of those that are accepted less credit notes, and of those in dispute. */
   earnedOf(
     reader: Reader,
     projectId: string,
-  ): Promise<{ readonly agreedPaise: number; readonly earnedPaise: number }>;
+  ): Promise<{
+    readonly agreedPaise: number;
+    readonly earnedPaise: number;
+    readonly disputedPaise: number;
+  }>;
+  /** Of these milestones those of which nothing is to be paid until their dispute ends. */
+  listDisputed(reader: Reader, milestoneIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** Whether a milestone of it is disputed, and whether a decision took something off one. */
   disputesOf(
     reader: Reader,

@@ -8,16 +8,17 @@ import type { DisputeRow } from './dispute/dispute.store.ts';
 import { type Opening, presentDispute } from './dispute/dispute.presenter.ts';
 import type { DisputePhotoRow } from './dispute/photo.store.ts';
 import type { MilestoneRow } from './milestone.store.ts';
+import type { MilestoneBill } from './project.interface.ts';
 import { isClient, projectCapacities, seesCosts } from './project.policy.ts';
-import { type ProjectRules, isAccepted, isOpen, isOverdue, mayDispute } from './project.rules.ts';
+import { type ProjectRules, isAccepted, isLate, isOpen, mayDispute } from './project.rules.ts';
 import type { ProjectRow } from './project.store.ts';
 
 /** A project with what its page and its line in a list show. */
 export interface ProjectFacts {
   readonly row: ProjectRow;
   readonly milestones: readonly MilestoneRow[];
-  /** Paid, by milestone. */
-  readonly received: ReadonlyMap<string, number>;
+  /** What the payment book says of each milestone that was billed. */
+  readonly bills: ReadonlyMap<string, MilestoneBill>;
   /** The last dispute of each milestone. */
   readonly disputes: ReadonlyMap<string, DisputeRow>;
   /** Evidence of these disputes. */
@@ -34,7 +35,7 @@ const sumOf = (rows: readonly { readonly amountPaise: number }[]) =>
 const photoSides = { Buyer: 'client', Partner: 'partner' } as const;
 
 interface Around extends Pick<ProjectFacts, 'photos' | 'opening'> {
-  readonly received: number;
+  readonly bill: MilestoneBill | undefined;
   readonly dispute: DisputeRow | undefined;
   readonly rules: ProjectRules;
   readonly now: Date;
@@ -44,7 +45,7 @@ function presentMilestone(
   viewer: Viewer,
   project: ProjectRow,
   row: MilestoneRow,
-  { received, dispute, photos, opening, rules, now }: Around,
+  { bill, dispute, photos, opening, rules, now }: Around,
 ): Milestone {
   const [capacity] = projectCapacities(viewer, project);
   const as = isOpen(project.status) ? capacity : undefined;
@@ -62,8 +63,10 @@ function presentMilestone(
     dueOn: row.dueOn,
     isAdvance: row.isAdvance,
     status: row.status,
-    received,
-    isOverdue: isOverdue(row, received, istDay(now)),
+    received: bill?.settledPaise ?? 0,
+    isLate: isOpen(project.status) && isLate(row, istDay(now)),
+    payBy: bill?.dueOn ?? null,
+    isOverdue: bill?.isOverdue ?? false,
     approveBy: row.approveBy?.toISOString() ?? null,
     acceptedAt: row.acceptedAt?.toISOString() ?? null,
     acceptedBy: row.acceptedBy,
@@ -96,11 +99,11 @@ function presentMilestone(
 
 export function presentProjectCard(
   viewer: Viewer,
-  { row, milestones, received, counterpart }: ProjectFacts,
+  { row, milestones, bills, counterpart }: ProjectFacts,
   now: Date,
 ): ProjectCard {
   const accepted = milestones.filter(({ status }) => isAccepted(status));
-  const paidOf = ({ milestoneId }: MilestoneRow) => received.get(milestoneId) ?? 0;
+  const billed = milestones.flatMap(({ milestoneId }) => bills.get(milestoneId) ?? []);
   return {
     projectId: row.projectId as ProjectCard['projectId'],
     projectNumber: row.projectNumber,
@@ -112,10 +115,11 @@ export function presentProjectCard(
     dueOn: row.dueOn,
     total: sumOf(milestones),
     accepted: sumOf(accepted),
-    received: milestones.reduce((sum, one) => sum + paidOf(one), 0),
+    received: billed.reduce((sum, { settledPaise }) => sum + settledPaise, 0),
     milestonesDone: accepted.filter(({ status }) => status === 'Accepted').length,
     milestonesAll: milestones.length,
-    isLate: isOpen(row.status) && milestones.some((one) => isOverdue(one, paidOf(one), istDay(now))),
+    isLate: isOpen(row.status) && milestones.some((one) => isLate(one, istDay(now))),
+    overdue: billed.reduce((sum, { isOverdue, leftPaise }) => sum + (isOverdue ? leftPaise : 0), 0),
     createdAt: row.createdAt.toISOString(),
     version: row.version,
     can: {
@@ -126,7 +130,7 @@ export function presentProjectCard(
 }
 
 export function presentProject(viewer: Viewer, facts: ProjectFacts, now: Date): Project {
-  const { row, milestones, received, disputes, photos, opening, rules } = facts;
+  const { row, milestones, bills, disputes, photos, opening, rules } = facts;
   const client = isClient(viewer, row);
   const isPartner = projectCapacities(viewer, row).includes('Partner');
   const isRunning = isOpen(row.status);
@@ -141,7 +145,7 @@ export function presentProject(viewer: Viewer, facts: ProjectFacts, now: Date): 
     hasClient: row.buyerId !== null,
     milestones: milestones.map((one) =>
       presentMilestone(viewer, row, one, {
-        received: received.get(one.milestoneId) ?? 0,
+        bill: bills.get(one.milestoneId),
         dispute: disputes.get(one.milestoneId),
         photos,
         opening,

@@ -79,20 +79,14 @@ export function mirrored(
   return null;
 }
 
-/** Its day is over, and it is not done, or not paid. */
-export const isOverdue = (
-  {
-    dueOn,
-    status,
-    amountPaise,
-  }: { readonly dueOn: string; readonly status: MilestoneStatus; readonly amountPaise: number },
-  receivedPaise: number,
+/** Milestones whose work is not approved. */
+export const unfinished = ['Pending', 'Project Submitted For Review'] as const;
+
+/** The work of a milestone is late: its day is over, and it is not approved. Whether its bill is overdue, the payment book says. */
+export const isLate = (
+  { dueOn, status }: { readonly dueOn: string; readonly status: MilestoneStatus },
   today: string,
-): boolean =>
-  dueOn < today &&
-  status !== 'Cancelled' &&
-  status !== 'Disputed' &&
-  (status !== 'Accepted' || receivedPaise < amountPaise);
+): boolean => dueOn < today && unfinished.some((one) => one === status);
 
 /** Without the GST within it, in paise. */
 const netOf = (amountPaise: number, taxPercent: number): number =>
@@ -105,15 +99,31 @@ interface Priced {
   readonly taxPercent: number;
 }
 
-/** What a project is worth and what of it was earned, less what was given back of each milestone; without GST. */
-export function earnings(
-  milestones: readonly Priced[],
-  refunded: ReadonlyMap<string, number>,
-): { readonly agreedPaise: number; readonly earnedPaise: number } {
-  const net = ({ amountPaise, taxPercent, milestoneId }: Priced, less: boolean) =>
-    netOf(amountPaise - (less ? (refunded.get(milestoneId) ?? 0) : 0), taxPercent);
-  const sum = (rows: readonly Priced[], less: boolean) =>
-    rows.reduce((total, row) => total + net(row, less), 0);
+/** Credit notes: of a milestone, or of the whole project (null). */
+export type Credited = ReadonlyMap<string | null, number>;
+
+export interface Earned {
+  readonly agreedPaise: number;
+  readonly earnedPaise: number;
+  /** Accepted, and in dispute: neither earned nor lost yet. */
+  readonly disputedPaise: number;
+}
+
+/**
+ * What a project is worth and what of it was earned, without GST. Credit notes lower it: one of a milestone that milestone,
+ * one of the whole project all that was accepted, in proportion.
+ */
+export function earnings(milestones: readonly Priced[], credited: Credited): Earned {
+  const left = (row: Priced) => Math.max(0, row.amountPaise - (credited.get(row.milestoneId) ?? 0));
+  const sum = (rows: readonly Priced[], of: (row: Priced) => number) =>
+    rows.reduce((total, row) => total + netOf(of(row), row.taxPercent), 0);
   const accepted = milestones.filter(({ status }) => isAccepted(status));
-  return { agreedPaise: sum(milestones, false), earnedPaise: sum(accepted, true) };
+  const gross = accepted.reduce((total, row) => total + left(row), 0);
+  const share = gross === 0 ? 0 : Math.max(0, 1 - (credited.get(null) ?? 0) / gross);
+  const part = (rows: readonly Priced[]) => Math.round(sum(rows, left) * share);
+  return {
+    agreedPaise: sum(milestones, ({ amountPaise }) => amountPaise),
+    earnedPaise: part(accepted.filter(({ status }) => status === 'Accepted')),
+    disputedPaise: part(accepted.filter(({ status }) => status === 'Disputed')),
+  };
 }

@@ -12,9 +12,10 @@ import { nextCursor, readCursor } from '../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import type { ProjectDependencies } from './project.dependencies.ts';
 import { type PlannedDayRow, listByFirstDay, listPlannedDays } from './project-plan.store.ts';
+import type { MilestoneBill } from './project.interface.ts';
 import { organisationOf } from './project.policy.ts';
 import type { ProjectFacts } from './project.presenter.ts';
-import { isAccepted, isOpen, isOverdue } from './project.rules.ts';
+import { isAccepted, isLate, isOpen } from './project.rules.ts';
 import { factsOf } from './read-projects.ts';
 
 const daysOf = (year: number, month: number) => {
@@ -25,11 +26,10 @@ const daysOf = (year: number, month: number) => {
 function presentDay(
   row: PlannedDayRow,
   counterpart: string,
-  received: ReadonlyMap<string, number>,
+  bills: ReadonlyMap<string, MilestoneBill>,
   today: string,
 ): PlannedDay {
-  const { milestoneId, milestoneStatus: status, amountPaise, day: dueOn } = row;
-  const paid = received.get(milestoneId ?? '') ?? 0;
+  const { milestoneId, milestoneStatus: status, day: dueOn } = row;
   return {
     day: row.day,
     kind: row.kind,
@@ -39,10 +39,8 @@ function presentDay(
     milestoneId: milestoneId as PlannedDay['milestoneId'],
     milestoneTitle: row.milestoneTitle,
     isDone: status ? isAccepted(status) : !isOpen(row.projectStatus),
-    isLate:
-      status !== null &&
-      isOpen(row.projectStatus) &&
-      isOverdue({ dueOn, status, amountPaise: amountPaise ?? 0 }, paid, today),
+    isLate: status !== null && isOpen(row.projectStatus) && isLate({ dueOn, status }, today),
+    isOverdue: bills.get(milestoneId ?? '')?.isOverdue ?? false,
   };
 }
 
@@ -57,18 +55,19 @@ export async function readProjectMonth(
   const shown = rows.slice(0, mostInMonth);
   const [book] = books.answers;
   const ids = shown.flatMap(({ milestoneId }) => milestoneId ?? []);
-  const [parties, received] = await Promise.all([
+  const today = istDay(now);
+  const [parties, bills] = await Promise.all([
     party.getParties(db, organisationId, [...new Set(shown.map(({ partyId }) => partyId))]),
-    book?.received(db, ids) ?? new Map<string, number>(),
+    book?.bills(db, ids, today) ?? new Map<string, MilestoneBill>(),
   ]);
   return {
-    items: shown.map((row) => presentDay(row, parties.get(row.partyId)?.name ?? '', received, istDay(now))),
+    items: shown.map((row) => presentDay(row, parties.get(row.partyId)?.name ?? '', bills, today)),
     isMore: rows.length > mostInMonth,
   };
 }
 
 function presentPlanned(
-  { row, milestones, received, counterpart }: ProjectFacts,
+  { row, milestones, bills, counterpart }: ProjectFacts,
   today: string,
 ): PlannedProject {
   const marks = milestones.map((one) => ({
@@ -76,7 +75,8 @@ function presentPlanned(
     title: one.title,
     dueOn: one.dueOn,
     status: one.status,
-    isOverdue: isOpen(row.status) && isOverdue(one, received.get(one.milestoneId) ?? 0, today),
+    isLate: isOpen(row.status) && isLate(one, today),
+    isOverdue: bills.get(one.milestoneId)?.isOverdue ?? false,
   }));
   return {
     projectId: row.projectId as PlannedProject['projectId'],
@@ -86,7 +86,7 @@ function presentPlanned(
     status: row.status,
     startsOn: row.startsOn,
     dueOn: row.dueOn,
-    isLate: marks.some(({ isOverdue: late }) => late),
+    isLate: marks.some(({ isLate: late }) => late),
     milestones: marks,
   };
 }

@@ -2,6 +2,7 @@ import { projectErrors } from '@nukkad/contract/work/project/project.errors';
 import type { Project, ProjectCard, ProjectTab } from '@nukkad/contract/work/project/project.model';
 import type { ProjectStatus } from '@nukkad/contract/work/project/project.lifecycle';
 import type { CountedPage } from '@nukkad/contract/kernel/page';
+import { istDay } from '@nukkad/contract/kernel/time';
 import type { Reader } from '../../platform/db/database.ts';
 import { nextCursor, readInstantCursor } from '../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
@@ -13,6 +14,7 @@ import { lastDisputes } from './dispute/dispute.store.ts';
 import { listDisputePhotos } from './dispute/photo.store.ts';
 import { listMilestones } from './milestone.store.ts';
 import type { ProjectDependencies } from './project.dependencies.ts';
+import type { MilestoneBill } from './project.interface.ts';
 import { isClient, organisationOf, seesProject } from './project.policy.ts';
 import { type ProjectFacts, presentProject, presentProjectCard } from './project.presenter.ts';
 import { defaultRules } from './project.rules.ts';
@@ -74,10 +76,10 @@ export async function factsOf(
   );
   const opening = { secret: deps.platform.config.secret, userId: viewer.userId, now };
   const ids = milestones.map(({ milestoneId }) => milestoneId);
-  const received = (await book?.received(reader, ids)) ?? new Map<string, number>();
+  const bills = (await book?.bills(reader, ids, istDay(now))) ?? new Map<string, MilestoneBill>();
   return rows.map((row) => ({
     row,
-    received,
+    bills,
     disputes,
     photos,
     opening,

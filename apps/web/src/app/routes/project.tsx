@@ -29,11 +29,11 @@ function Plan({ project: { projectId, startsOn, dueOn, milestones, can } }: { pr
       isLate: false,
       isDone: status === 'Completed' || status === 'Closed',
     }));
-  const marks = milestones.map(({ milestoneId: id, title, dueOn: day, isOverdue: isLate, status }) => ({
+  const marks = milestones.map(({ milestoneId: id, title, dueOn: day, isLate, isOverdue, status }) => ({
     id,
     title,
     dueOn: day,
-    isLate,
+    isLate: isLate || isOverdue,
     isDone: status === 'Accepted',
   }));
   return (

@@ -1,4 +1,4 @@
-import type { Party, PartyKind } from '@nukkad/contract/work/party/party.model';
+import { type Party, type PartyKind, paymentTerms } from '@nukkad/contract/work/party/party.model';
 import { istDay } from '@nukkad/contract/kernel/time';
 import type { NewParty } from './party.queries.ts';
 
@@ -24,6 +24,7 @@ export interface Typed {
   /** They owe it, or are owed it. */
   readonly side: 'theirs' | 'ours';
   readonly openingOn: string;
+  readonly termsDays: NewParty['termsDays'];
   readonly note: string;
   readonly contacts: readonly TypedContact[];
   readonly addresses: readonly TypedAddress[];
@@ -39,6 +40,7 @@ export const nothingTyped = (): Typed => ({
   openingBalance: 0,
   side: 'theirs',
   openingOn: istDay(new Date()),
+  termsDays: null,
   note: '',
   contacts: [noContact],
   addresses: [],
@@ -51,6 +53,7 @@ export const typedOf = ({ openingBalance, gstNumber, contacts, ...party }: Party
   openingBalance: Math.abs(openingBalance),
   side: openingBalance < 0 ? 'ours' : 'theirs',
   openingOn: party.openingOn,
+  termsDays: paymentTerms.find((days) => days === party.termsDays) ?? null,
   note: party.note,
   contacts: contacts.map(({ mobileNumber, email, ...one }) => ({
     ...one,

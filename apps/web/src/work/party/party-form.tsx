@@ -1,4 +1,4 @@
-import { mostOfParty, partyBody, partyKinds } from '@nukkad/contract/work/party/party.model';
+import { mostOfParty, partyBody, partyKinds, paymentTerms } from '@nukkad/contract/work/party/party.model';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +14,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { AddressRows, ContactRows } from './party-rows.tsx';
 import { type Typed, bodyOf } from './party-fields.ts';
 import type { NewParty } from './party.queries.ts';
-import { kindWords } from './party-words.ts';
+import { kindWords, termsWords } from './party-words.ts';
 
 type Part = {
   readonly fields: Typed;
@@ -86,6 +86,27 @@ function Opening({ fields, errors, change }: Part) {
   );
 }
 
+const agreedDay = 'agreed';
+
+function Terms({ fields, change }: Pick<Part, 'fields' | 'change'>) {
+  const voice = useTranslation();
+  const { t } = voice;
+  return (
+    <SelectField
+      label={t('party.terms', 'Payment terms')}
+      hint={t('party.terms.note', 'For new bills. A later agreed due date still applies.')}
+      value={String(fields.termsDays ?? agreedDay)}
+      options={[null, ...paymentTerms].map((days) => ({
+        value: String(days ?? agreedDay),
+        label: termsWords(voice, days),
+      }))}
+      onChange={({ target }) =>
+        change({ termsDays: paymentTerms.find((days) => String(days) === target.value) ?? null })
+      }
+    />
+  );
+}
+
 /** A customer or supplier with its contacts, addresses and opening balance. */
 export function PartyForm({ initial, send }: { initial: Typed; send: (body: NewParty) => Promise<unknown> }) {
   const { t } = useTranslation();
@@ -113,6 +134,7 @@ export function PartyForm({ initial, send }: { initial: Typed; send: (body: NewP
         onRows={(addresses) => change({ addresses })}
       />
       <Opening {...part} />
+      {fields.kind === 'customer' && <Terms fields={fields} change={change} />}
       <HindiField
         long
         label={t('party.note', 'Note for your team (optional)')}

@@ -7,6 +7,8 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { partyEmpty } from './party.empty.ts';
 import { partiesAddress, useParties } from './party.queries.ts';
+import { formatMoney } from '../../ui/money.tsx';
+import styles from './party.module.css';
 import { balanceWords, kindWords } from './party-words.ts';
 
 type Voice = ReturnType<typeof useTranslation>;
@@ -52,6 +54,15 @@ const columnsOf = (voice: Voice): readonly Column<PartyCard>[] => {
       text: ({ balance }) => balanceWords(voice, balance),
       figures: true,
       width: '12rem',
+    },
+    {
+      id: 'overdue',
+      title: t('party.overdue', 'Overdue'),
+      text: ({ overdue }) => (overdue > 0 ? formatMoney(overdue, voice.locale) : ''),
+      cell: ({ overdue }) =>
+        overdue > 0 && <span className={styles.overdue}>{formatMoney(overdue, voice.locale)}</span>,
+      figures: true,
+      width: '9rem',
     },
   ];
 };

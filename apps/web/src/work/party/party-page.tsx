@@ -8,7 +8,8 @@ import { Page } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
-import { balanceWords, kindWords } from './party-words.ts';
+import { formatMoney } from '../../ui/money.tsx';
+import { balanceWords, kindWords, termsWords } from './party-words.ts';
 import styles from './party.module.css';
 import { useParty } from './party.queries.ts';
 
@@ -22,6 +23,16 @@ function PartyFacts({ party }: { party: Party }) {
         <Fact name={t('party.balance', 'Balance')}>
           <span translate="no">{balanceWords(voice, party.balance)}</span>
         </Fact>
+        {party.overdue > 0 && (
+          <Fact name={t('party.overdue', 'Overdue')}>
+            <span className={styles.overdue} translate="no">
+              {formatMoney(party.overdue, voice.locale)}
+            </span>
+          </Fact>
+        )}
+        {party.kind === 'customer' && (
+          <Fact name={t('party.terms', 'Payment terms')}>{termsWords(voice, party.termsDays)}</Fact>
+        )}
         <Fact name={t('party.gst', 'GST number')}>
           {party.gstNumber && <span translate="no">{party.gstNumber}</span>}
         </Fact>

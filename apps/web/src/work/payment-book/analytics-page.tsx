@@ -63,7 +63,7 @@ export function AnalyticsPage() {
   const { t } = useTranslation();
   return (
     <Loaded query={useAnalytics()} waiting={<ListSkeleton count={3} />}>
-      {({ months, byStatus, topParties, running, late }) => (
+      {({ months, byStatus, topParties, running, late, overdue }) => (
         <>
           <Card quiet>
             <dl className={styles.figures}>
@@ -72,8 +72,14 @@ export function AnalyticsPage() {
                 <dd>{running}</dd>
               </div>
               <div data-bad={late > 0 || undefined}>
-                <dt>{t('analytics.late', 'With an overdue milestone')}</dt>
+                <dt>{t('analytics.late', 'Projects behind schedule')}</dt>
                 <dd>{late}</dd>
+              </div>
+              <div data-bad={overdue > 0 || undefined}>
+                <dt>{t('analytics.overdue', 'Overdue payments')}</dt>
+                <dd>
+                  <Money paise={overdue} />
+                </dd>
               </div>
             </dl>
           </Card>

@@ -10,7 +10,7 @@ import { formatInstant } from '../../ui/date-time.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatMoney } from '../../ui/money.tsx';
 import { toast } from '../../ui/toast.ts';
-import { kindNames } from './book-words.ts';
+import { entryWords, kindNames } from './book-words.ts';
 import { type BookOf, bookAddress, useEntries, useReverse } from './payment-book.queries.ts';
 
 type Voice = ReturnType<typeof useTranslation>;
@@ -64,7 +64,7 @@ const columnsOf = ({ t, locale }: Voice, of: BookOf): readonly Column<BookEntry>
           width: '11rem' as const,
         },
       ]),
-  { id: 'words', title: t('book.for', 'For'), text: ({ words }) => words },
+  { id: 'words', title: t('book.for', 'For'), text: (entry) => entryWords(entry, t) },
   {
     id: 'amount',
     title: t('book.amount', 'Amount'),
@@ -104,7 +104,7 @@ export function EntryList({ of }: { of: BookOf }) {
       columns={columnsOf(voice, of)}
       pages={useEntries(of, asked.filters)}
       keyOf={({ entryId }) => entryId}
-      nameOf={({ words }) => words}
+      nameOf={(entry) => entryWords(entry, t)}
       sheet={{ list: 'payment_book', filters: { ...of, ...asked.filters } }}
       empty={
         <EmptyState scene="money" title={t('book.none', 'No entries yet')}>

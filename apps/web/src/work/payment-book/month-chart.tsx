@@ -3,7 +3,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import bars from '../../ui/bars.module.css';
 import { Bars } from '../../ui/bars.tsx';
 import { ChartFigure } from '../../ui/chart-figure.tsx';
-import { Money, formatMoney } from '../../ui/money.tsx';
+import { Money, formatMoney, formatMoneyShort } from '../../ui/money.tsx';
 
 type Months = ProjectAnalytics['months'];
 
@@ -11,7 +11,7 @@ function useMonthNames() {
   const { locale } = useTranslation();
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-  const [short, long] = [format({ month: 'narrow' }), format({ month: 'long', year: 'numeric' })];
+  const [short, long] = [format({ month: 'short' }), format({ month: 'long', year: 'numeric' })];
   const at = (month: string) => new Date(`${month}-01T00:00:00.000Z`);
   return {
     short: (month: string) => short.format(at(month)),
@@ -48,7 +48,7 @@ export function MonthChart({ months }: { months: Months }) {
         cells: [<Money key="billed" paise={billed} />, <Money key="received" paise={received} />],
       }))}
     >
-      <Bars entries={entries} />
+      <Bars entries={entries} scale={(paise) => formatMoneyShort(paise, locale)} />
     </ChartFigure>
   );
 }

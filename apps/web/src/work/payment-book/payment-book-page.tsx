@@ -19,7 +19,7 @@ export function PaymentBookPage() {
             <BookFigures book={book} />
             {book.openBills.length > 0 && (
               <>
-                <Section title={t('book.ageing', 'How long it is overdue')}>
+                <Section title={t('book.ageing', 'Outstanding by due date')}>
                   <Ageing ageing={book.ageing} />
                 </Section>
                 <Section title={t('book.open', 'Not paid yet')}>

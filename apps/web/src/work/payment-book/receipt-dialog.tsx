@@ -9,13 +9,15 @@ import { DayField } from '../../ui/day-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/form.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
+import { formatMoney } from '../../ui/money.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
 import { Refusal } from '../../ui/refusal.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { SwitchLine } from '../../ui/switch-line.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { methodNames } from './book-words.ts';
-import { type BookOf, type NewReceipt, useNoteReceipt } from './payment-book.queries.ts';
+import { type BookOf, type NewReceipt, useBook, useNoteReceipt } from './payment-book.queries.ts';
 
 interface Typed {
   readonly amount: number;
@@ -24,12 +26,40 @@ interface Typed {
   readonly words: string;
 }
 
+/** Far above what is due it is likely a slip; it may be money in advance. */
+function Above({
+  above,
+  isMeant,
+  onMeant,
+}: {
+  above: number;
+  isMeant: boolean;
+  onMeant: (is: boolean) => void;
+}) {
+  const { t, locale } = useTranslation();
+  return (
+    <SwitchLine
+      title={t('book.receipt.above', 'This is {{amount}} more than is due', {
+        amount: formatMoney(above, locale),
+      })}
+      about={t(
+        'book.receipt.advance',
+        'Switch on if the rest was paid in advance. Otherwise correct the amount.',
+      )}
+      checked={isMeant}
+      onChange={onMeant}
+    />
+  );
+}
+
 function NoteReceipt({ partyId, of, onClose }: { partyId: string; of: BookOf; onClose: () => void }) {
   const { t } = useTranslation();
   const formId = useId();
   const [key] = useState(newIdempotencyKey);
   const note = useNoteReceipt(key);
   const today = istDay(new Date());
+  const { data: book } = useBook({ partyId });
+  const [isMeant, setMeant] = useState(false);
   const { fields, errors, busy, change, submit } = useForm<Typed, NewReceipt>({
     initial: { amount: 0, method: 'bank', happenedOn: today, words: '' },
     schema: receiptBody,
@@ -41,13 +71,14 @@ function NoteReceipt({ partyId, of, onClose }: { partyId: string; of: BookOf; on
     },
     about: { book_date_future: 'happenedOn' },
   });
+  const above = book ? fields.amount - Math.max(0, book.balance) : 0;
   return (
     <Dialog
       opened
       onClose={() => !busy && onClose()}
       title={t('book.receipt', 'Note a receipt')}
       footer={
-        <Button type="submit" form={formId} busy={busy}>
+        <Button type="submit" form={formId} busy={busy} disabled={above > 0 && !isMeant}>
           {t('party.save', 'Save')}
         </Button>
       }
@@ -60,6 +91,7 @@ function NoteReceipt({ partyId, of, onClose }: { partyId: string; of: BookOf; on
           error={errors['amount']}
           onPaise={(paise) => change({ amount: paise ?? 0 })}
         />
+        {above > 0 && <Above above={above} isMeant={isMeant} onMeant={setMeant} />}
         <SelectField
           label={t('book.method', 'How was it paid?')}
           value={fields.method}

@@ -39,6 +39,12 @@ export function MarginCard({ margin }: { margin: ProjectMargin }) {
           <dt>{t('cost.earned', 'Earned, without GST')}</dt>
           <dd>{money(margin.earned)}</dd>
         </div>
+        {margin.inDispute > 0 && (
+          <div>
+            <dt>{t('cost.inDispute', 'In dispute, not counted')}</dt>
+            <dd>{money(margin.inDispute)}</dd>
+          </div>
+        )}
         {costKinds
           .filter((kind) => margin[kind] > 0)
           .map((kind) => (

@@ -7,6 +7,7 @@ export const projectCostWords = {
   'cost.none': 'समय, सामान और सफ़र दर्ज करें, फिर दिखेगा कि इस प्रोजेक्ट से क्या बचा।',
   'cost.margin': 'बचत',
   'cost.earned': 'कमाई, GST के बिना',
+  'cost.inDispute': 'विवाद में, गिना नहीं गया',
   'cost.agreed': 'तय रकम, GST के बिना',
   'cost.labour': 'मज़दूरी',
   'cost.material': 'सामान',

@@ -72,11 +72,30 @@ function ClientActs({ milestone: { milestoneId, can } }: { milestone: Milestone 
   );
 }
 
+/** Until it is billed the day of its work; then the day of its bill. */
+function MilestoneDue({
+  milestone: { dueOn, payBy, isLate, isOverdue, received, amount },
+}: {
+  milestone: Milestone;
+}) {
+  const voice = useTranslation();
+  const { t } = voice;
+  const isOpenBill = payBy !== null && received < amount;
+  return (
+    <span className={styles.due} data-late={isLate || isOverdue || undefined}>
+      {isOpenBill
+        ? t('milestone.payBy', 'payment due {{day}}', { day: dayWords(voice, payBy) })
+        : t('project.dueBy', 'due {{day}}', { day: dayWords(voice, dueOn) })}
+      {isLate && ` · ${t('project.late', 'Behind schedule')}`}
+      {isOverdue && ` · ${t('milestone.overdue', 'Overdue')}`}
+    </span>
+  );
+}
+
 function OneMilestone({ milestone, side }: { milestone: Milestone; side: Side }) {
   const voice = useTranslation();
   const { t } = voice;
-  const { position, title, amount, dueOn, status, isAdvance, isOverdue, sentBackReason, taxPercent } =
-    milestone;
+  const { position, title, amount, status, isAdvance, sentBackReason, taxPercent } = milestone;
   const said = milestoneSentence(voice, milestone, side);
   return (
     <Card as="li" quiet className={styles.card ?? ''}>
@@ -89,10 +108,7 @@ function OneMilestone({ milestone, side }: { milestone: Milestone; side: Side })
       <p className={styles.facts}>
         <Money paise={amount} strong />
         {taxPercent > 0 && ` ${t('milestone.tax', 'incl. {{percent}}% GST', { percent: taxPercent })}`} ·{' '}
-        <span className={styles.due} data-late={isOverdue || undefined}>
-          {t('project.dueBy', 'due {{day}}', { day: dayWords(voice, dueOn) })}
-          {isOverdue && ` · ${t('project.late', 'Overdue')}`}
-        </span>
+        <MilestoneDue milestone={milestone} />
         {isAdvance && ` · ${t('milestone.advance', 'Advance')}`}
       </p>
       {said && <p className={styles.facts}>{said}</p>}

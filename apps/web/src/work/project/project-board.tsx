@@ -11,8 +11,7 @@ import { Money } from '../../ui/money.tsx';
 import { SkeletonBlock } from '../../ui/skeletons.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
-import { Progress } from './project-rows.tsx';
-import { dayWords } from './project-words.ts';
+import { DueWords, Progress } from './project-rows.tsx';
 import { useProjectColumn } from './project.queries.ts';
 import { StartProjectDialog } from './start-project-dialog.tsx';
 import styles from './project.module.css';
@@ -41,9 +40,8 @@ function useDropOn(column: Column): Drop<ProjectCard> {
 }
 
 function Card({ project }: { project: ProjectCard }) {
-  const voice = useTranslation();
-  const { t } = voice;
-  const { projectId, title, counterpart, total, dueOn, isLate, can } = project;
+  const { t } = useTranslation();
+  const { projectId, title, counterpart, total, can } = project;
   const start = useDialogLink('start', { projectId });
   return (
     <li className={styles.boardCard} {...(can.start && draggedCard('project', project))}>
@@ -52,12 +50,7 @@ function Card({ project }: { project: ProjectCard }) {
       </h3>
       <p translate="no">{counterpart}</p>
       <p>
-        <Money paise={total} /> ·{' '}
-        <span className={styles.due} data-late={isLate || undefined}>
-          {isLate
-            ? t('project.milestoneLate', 'Milestone overdue')
-            : t('project.dueBy', 'due {{day}}', { day: dayWords(voice, dueOn) })}
-        </span>
+        <Money paise={total} /> · <DueWords project={project} />
       </p>
       <Progress project={project} />
       {can.start && (

@@ -19,7 +19,13 @@ const entryOf = (one: PlannedDay, t: Translate) => ({
   ...one,
   id: `${one.projectId} ${one.kind} ${one.milestoneId ?? ''}`,
   title: one.milestoneTitle ?? one.projectTitle,
-  about: [kindWords(one, t), one.counterpart, one.isLate && t('project.calendar.late', 'overdue')]
+  isLate: one.isLate || one.isOverdue,
+  about: [
+    kindWords(one, t),
+    one.counterpart,
+    one.isLate && t('project.calendar.late', 'behind schedule'),
+    one.isOverdue && t('project.calendar.overdue', 'payment overdue'),
+  ]
     .filter(Boolean)
     .join(' · '),
 });

@@ -10,8 +10,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatMoney } from '../../ui/money.tsx';
 import { UrlTabs, useUrlTab } from '../../ui/url-tabs.tsx';
 import { projectsAddress, useProjects } from './project.queries.ts';
-import { dayWords, tabNames } from './project-words.ts';
-import styles from './project.module.css';
+import { DueWords } from './project-rows.tsx';
+import { tabNames } from './project-words.ts';
 
 type Voice = ReturnType<typeof useTranslation>;
 
@@ -56,11 +56,7 @@ const columnsOf = (voice: Voice): readonly Column<ProjectCard>[] => {
       id: 'due',
       title: t('project.due', 'Due'),
       text: ({ dueOn }) => dueOn,
-      cell: ({ dueOn, isLate }) => (
-        <span className={styles.due} data-late={isLate || undefined}>
-          {isLate ? t('project.milestoneLate', 'Milestone overdue') : dayWords(voice, dueOn)}
-        </span>
-      ),
+      cell: (project) => <DueWords project={project} />,
       width: '11rem',
     },
     {

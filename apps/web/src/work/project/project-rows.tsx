@@ -4,7 +4,7 @@ import { StatusBadge } from '../../nouns/booking/status-badge.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { CardList } from '../../ui/card-list.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Money } from '../../ui/money.tsx';
+import { Money, formatMoney } from '../../ui/money.tsx';
 import { dayWords } from './project-words.ts';
 import styles from './project.module.css';
 
@@ -23,10 +23,26 @@ export function Progress({ project: { milestonesDone, milestonesAll } }: { proje
   );
 }
 
+/** When its work ends; first that money is overdue, as the payment book says, or that the work is late. */
+export function DueWords({ project: { dueOn, isLate, overdue } }: { project: ProjectCard }) {
+  const voice = useTranslation();
+  const { t, locale } = voice;
+  const words = () => {
+    if (overdue > 0)
+      return t('project.overdue', '{{amount}} overdue', { amount: formatMoney(overdue, locale) });
+    return isLate
+      ? t('project.late', 'Behind schedule')
+      : t('project.dueBy', 'due {{day}}', { day: dayWords(voice, dueOn) });
+  };
+  return (
+    <span className={styles.due} data-late={overdue > 0 || isLate || undefined}>
+      {words()}
+    </span>
+  );
+}
+
 /** Projects as cards, in a page that is not their list. */
 export function ProjectRows({ items, base }: { items: readonly ProjectCard[]; base: string }) {
-  const voice = useTranslation();
-  const { t } = voice;
   return (
     <CardList>
       {items.map((project) => (
@@ -39,9 +55,7 @@ export function ProjectRows({ items, base }: { items: readonly ProjectCard[]; ba
           </div>
           <p className={styles.facts}>
             <span translate="no">{project.counterpart}</span> · <Money paise={project.total} /> ·{' '}
-            <span className={styles.due} data-late={project.isLate || undefined}>
-              {t('project.dueBy', 'due {{day}}', { day: dayWords(voice, project.dueOn) })}
-            </span>
+            <DueWords project={project} />
           </p>
           <Progress project={project} />
         </Card>

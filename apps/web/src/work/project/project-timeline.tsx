@@ -18,13 +18,15 @@ function Row({ project, span }: { project: PlannedProject; span: Span }) {
   const { projectId, title, counterpart, startsOn, dueOn, status, milestones } = project;
   const { start, length } = placeOf(span, { from: startsOn, to: dueOn });
   const dayOf = (day: string) => formatInstant(istInstant(day), 'date', locale);
-  const marks = milestones.map(({ milestoneId: id, title: name, dueOn: day, isOverdue, status: of }) => ({
-    id,
-    title: name,
-    dueOn: day,
-    isLate: isOverdue,
-    isDone: of === 'Accepted',
-  }));
+  const marks = milestones.map(
+    ({ milestoneId: id, title: name, dueOn: day, isLate, isOverdue, status: of }) => ({
+      id,
+      title: name,
+      dueOn: day,
+      isLate: isLate || isOverdue,
+      isDone: of === 'Accepted',
+    }),
+  );
   return (
     <DayRow
       label={

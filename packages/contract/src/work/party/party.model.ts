@@ -13,6 +13,9 @@ export const mostOfParty = 5;
 /** A hundred crore rupees. */
 export const mostOpening = 100_00_00_000_00;
 
+/** Days after a bill within which a party pays it. */
+export const paymentTerms = [0, 7, 15, 30, 45, 60, 90] as const;
+
 export const partyId = id('Party');
 
 export const partyContact = z.object({
@@ -39,6 +42,11 @@ export const partyBody = z.object({
     'Balance on the opening day in paise: above zero the party owes it, below zero it is owed to the party.',
   ),
   openingOn: day('The day of the opening balance.'),
+  termsDays: z
+    .optional(z.nullable(z.literal(paymentTerms, 'Choose one of the list.')))
+    .check(
+      z.describe('It pays so many days after a bill, not before the agreed day; null: on the agreed day.'),
+    ),
   note: optionalText(1_000, 'For the business itself.'),
   contacts: z
     .array(partyContact, 'Send a list.')
@@ -58,6 +66,7 @@ export const partyCard = z.object({
   contactName: z.nullable(z.string()).check(z.describe('Who is called first; null: no contact.')),
   mobileNumber: z.nullable(z.string()),
   balance: paise('What the party owes now, in paise; below zero: what it is owed.'),
+  overdue: paise('Of it what is over its day, as the payment book says.'),
   isCustomerHere: z
     .boolean()
     .check(z.describe('Its projects are approved and paid by a customer on the platform.')),
@@ -70,6 +79,7 @@ export const party = z.object({
   ...partyCard.shape,
   openingBalance: paise(),
   openingOn: z.string(),
+  termsDays: z.nullable(z.int()),
   note: z.string(),
   contacts: z.array(
     z.object({

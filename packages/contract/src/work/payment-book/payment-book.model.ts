@@ -12,8 +12,9 @@ export const entryMethods = [...receiptMethods, 'online'] as const;
 
 export const entryId = id('BookEntry');
 
-/** Days over the day on which a bill was to be paid; the last one has no end. */
-export const ageingSteps = [0, 30, 60, 90] as const;
+/** What is not paid, by how long its day is over; what is in dispute is not to be paid until that ends. */
+export const ageingSteps = ['not_due', 'up_to_30', 'up_to_60', 'up_to_90', 'over_90', 'in_dispute'] as const;
+export type AgeingStep = (typeof ageingSteps)[number];
 
 const leastReceipt = 100;
 const written = {
@@ -64,7 +65,8 @@ export const openBill = z.object({
   amount: paise(),
   left: paise('Not paid of it.'),
   dueOn: z.string(),
-  daysOver: z.int().check(z.describe('Days since it was due; 0: not yet over.')),
+  daysOver: z.int().check(z.describe('Days since it was due; 0: not yet over, or in dispute.')),
+  inDispute: z.boolean().check(z.describe('Nothing of it is to be paid until the dispute ends.')),
 });
 export type OpenBill = z.output<typeof openBill>;
 
@@ -77,10 +79,11 @@ export const paymentBook = z.object({
   balance: paise('Opening and billed, less received and credited.'),
   due: paise('Billed and not paid, not over its day.'),
   overdue: paise('Billed and not paid, over its day.'),
+  inDispute: paise('Billed and not paid, of milestones that are in dispute.'),
   onAccount: paise('Received beyond what was billed.'),
   ageing: z
-    .array(z.object({ from: z.int(), to: z.nullable(z.int()), amount: paise() }))
-    .check(z.describe('What is not paid by days over its day.')),
+    .array(z.object({ step: z.enum(ageingSteps), amount: paise() }))
+    .check(z.describe('What is not paid, in classes that sum to it: due, overdue and in dispute.')),
   openBills: z.array(openBill).check(z.describe('The longest over first; a hundred at most.')),
 });
 export type PaymentBook = z.output<typeof paymentBook>;
@@ -97,6 +100,7 @@ export const projectAnalytics = z.object({
   byStatus: z.array(z.object({ status: z.string(), count: z.int(), value: paise() })),
   topParties: z.array(z.object({ partyId, name: z.string(), billed: paise(), left: paise() })),
   running: z.int(),
-  late: z.int(),
+  late: z.int().check(z.describe('Of them, those with work that is not done on its day.')),
+  overdue: paise('Billed and not paid, over its day, as the payment book says.'),
 });
 export type ProjectAnalytics = z.output<typeof projectAnalytics>;

@@ -70,7 +70,8 @@ export type ProjectCost = z.output<typeof projectCost>;
 /** What a project earned, less what was spent on it; for the business alone. */
 export const projectMargin = z.object({
   agreed: paise('Of all milestones, without GST.'),
-  earned: paise('Of accepted milestones, without GST, less what was given back.'),
+  earned: paise('Of accepted milestones, without GST, less credit notes.'),
+  inDispute: paise('Of milestones in dispute, without GST: not earned yet.'),
   labour: paise(),
   material: paise(),
   travel: paise(),

@@ -19,7 +19,8 @@ export const plannedDay = z.object({
   milestoneId: z.nullable(milestoneId).check(z.describe('Null: it is about the project.')),
   milestoneTitle: z.nullable(z.string()),
   isDone: z.boolean().check(z.describe('The milestone was accepted, or the project is over.')),
-  isLate: z.boolean().check(z.describe('The milestone is overdue.')),
+  isLate: z.boolean().check(z.describe('The milestone is not done on its day.')),
+  isOverdue: z.boolean().check(z.describe('Its bill is over its day and not paid.')),
 });
 export type PlannedDay = z.output<typeof plannedDay>;
 
@@ -38,13 +39,14 @@ export const plannedProject = z.object({
   status: z.enum(projectStatuses),
   startsOn: z.string(),
   dueOn: z.string(),
-  isLate: z.boolean().check(z.describe('A milestone is overdue.')),
+  isLate: z.boolean().check(z.describe('A milestone is not done on its day.')),
   milestones: z.array(
     z.object({
       milestoneId,
       title: z.string(),
       dueOn: z.string(),
       status: z.enum(milestoneStatuses),
+      isLate: z.boolean(),
       isOverdue: z.boolean(),
     }),
   ),

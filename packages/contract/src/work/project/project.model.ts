@@ -91,7 +91,11 @@ export const milestone = z.object({
   isAdvance: z.boolean(),
   status: z.enum(milestoneStatuses),
   received: paise('What was paid of it.'),
-  isOverdue: z.boolean().check(z.describe('Its day is over and it is not done, or not paid.')),
+  isLate: z.boolean().check(z.describe('Its day is over and the work is not approved.')),
+  payBy: z.nullable(z.string()).check(z.describe('The day of its bill; null: it is not billed.')),
+  isOverdue: z
+    .boolean()
+    .check(z.describe('Its bill is not paid in full and over its day, as the payment book says.')),
   approveBy: z.nullable(instant('Without an answer it is accepted by itself then.')),
   acceptedAt: z.nullable(instant()),
   acceptedBy: z.nullable(z.enum(['Buyer', 'Partner', 'System'])),
@@ -126,7 +130,8 @@ export const projectCard = z.object({
   received: paise('What was paid.'),
   milestonesDone: z.int(),
   milestonesAll: z.int(),
-  isLate: z.boolean().check(z.describe('A milestone is overdue.')),
+  isLate: z.boolean().check(z.describe('A milestone is not done on its day.')),
+  overdue: paise('Of its bills what is not paid and over its day, as the payment book says.'),
   createdAt: instant(),
   version: z.int(),
   can: z.object({ start: z.boolean() }),

@@ -84,14 +84,6 @@ export async function lockDispute(tx: Tx, disputeId: string): Promise<DisputeRow
   return row ?? null;
 }
 
-/** What was given back of each milestone of a project by decisions. */
-export async function refundsOf(reader: Reader, projectId: string): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await sql<{ milestoneId: string; refunded: number }>`select milestone_id as "milestoneId",
-      sum(refund_paise)::bigint as refunded from milestone_dispute
-    where project_id = ${projectId} and refund_paise > 0 group by milestone_id`.execute(reader);
-  return new Map(rows.map(({ milestoneId, refunded }) => [milestoneId, refunded]));
-}
-
 /** Whether one is open, and whether a decision took something off. */
 export async function disputesOf(
   reader: Reader,
