@@ -74,6 +74,7 @@ import * as quotationQuotationFileModel from './market/quotation/quotation-file.
 import * as quotationRfqModel from './market/quotation/rfq.model.ts';
 import * as quoteModel from './market/quote/quote.model.ts';
 import * as quoteComparisonModel from './market/quote/comparison.model.ts';
+import * as quoteQuoteTermModel from './market/quote/quote-term.model.ts';
 import * as quoteVisitModel from './market/quote/visit.model.ts';
 import * as rescheduleModel from './market/reschedule/reschedule.model.ts';
 import * as reviewModel from './market/review/review.model.ts';
@@ -217,6 +218,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   quotationRfqModel,
   quoteModel,
   quoteComparisonModel,
+  quoteQuoteTermModel,
   quoteVisitModel,
   rescheduleModel,
   reviewModel,

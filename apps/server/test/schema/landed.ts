@@ -190,4 +190,5 @@ export const landed: readonly string[] = [
   '1045_service_stars',
   '1040_lead_credit_pack_cause',
   '1041_party_terms',
+  '1042_lead_price_by_value',
 ];

@@ -46,7 +46,11 @@ export const quotationSettingNames = {
     'setting.quotation.rules.fairHours',
     'A partner told lately waits behind others for',
   ),
-  'lead.rules.credits': t('setting.lead.rules.credits', 'Price of a lead, in credits'),
+  'lead.rules.priceSteps': t('setting.lead.rules.priceSteps', 'Price of a lead, by value of the work'),
+  'lead.rules.unknownCredits': t(
+    'setting.lead.rules.unknownCredits',
+    'Price of a lead without a budget, in credits',
+  ),
   'lead.rules.places': t('setting.lead.rules.places', 'Partners who may unlock a request'),
   'lead.rules.openDays': t('setting.lead.rules.openDays', 'An unlocked request stays open for'),
   'lead.rules.unseenHours': t(

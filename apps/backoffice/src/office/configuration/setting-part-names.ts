@@ -29,6 +29,8 @@ export const groupNames: Readonly<Record<SettingGroup, string>> = {
 const partNames: Readonly<Record<string, string>> = {
   withinMinutes: t('settingPart.withinMinutes', 'Given back within'),
   paise: t('settingPart.paise', 'Amount'),
+  fromPaise: t('settingPart.fromPaise', 'Work worth from'),
+  credits: t('settingPart.credits', 'Credits'),
   below: t('settingPart.below', 'Services below'),
   fee: t('settingPart.fee', 'Fee'),
   from: t('settingPart.from', 'From'),

@@ -7,10 +7,12 @@ import { refuse } from '../../platform/refusal.ts';
 import { confirmSeen } from '../../platform/confirm-seen.ts';
 import { lastReads } from '../../platform/db/last-reads.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
+import { listLeadsOf } from './lead-list.store.ts';
 import type { QuotationDependencies } from './quotation.dependencies.ts';
 import { seeingOf } from './seeing.ts';
 import { partsOf } from './read-rfqs.ts';
 import { presentRfq } from './rfq.presenter.ts';
+import { standingOf } from './rfq.rules.ts';
 import { rfqTransitions } from './rfq.transitions.ts';
 
 type Body = EndpointParsed<typeof endpoint>['body'];
@@ -24,7 +26,8 @@ export async function cancelRfq(
   const seeing = await seeingOf(deps, call);
   return deps.platform.write(call, async (tx) => {
     const allowed = await rfqTransitions.lockTo(tx, viewer, 'cancel', rfqId);
-    const { status: requestStatus, unlocked: partnersUnlocked, agreedAt } = allowed.row;
+    const { status, unlocked: partnersUnlocked, agreedAt } = allowed.row;
+    const requestStatus = standingOf(status, await listLeadsOf(tx, [rfqId]));
     if (agreedAt !== null) refuse(rfqErrors.rfq_part_agreed);
     confirmSeen(confirmsRfqCancel, seen, { requestStatus, partnersUnlocked });
     const moved = await rfqTransitions.move(tx, allowed, {

@@ -8,6 +8,8 @@ import { lastReads } from '../../platform/db/last-reads.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { sendFiles } from './ask-for-quotations.ts';
+import { priceOf } from './lead-price.rules.ts';
+import { readLeadRules, setPrices } from './lead.store.ts';
 import type { QuotationDependencies } from './quotation.dependencies.ts';
 import { partsOf } from './read-rfqs.ts';
 import { presentRfq } from './rfq.presenter.ts';
@@ -24,7 +26,7 @@ const detailsOf = ({ message, fromDay, byDay, budgetFrom, budgetTo }: Body) => (
   budgetToPaise: budgetTo ?? null,
 });
 
-/** Unlocking waits for the lock of the request: no partner pays for words that change meanwhile. */
+/** What it costs follows the budget. Unlocking waits for the lock of the request: no partner pays for words that change meanwhile. */
 export async function changeRfq(deps: QuotationDependencies, call: SignedInCall, body: Body): Promise<Rfq> {
   const { viewer, now, lang } = call;
   const limit = quotationFileLimits.ofRequest;
@@ -35,6 +37,7 @@ export async function changeRfq(deps: QuotationDependencies, call: SignedInCall,
     if (unlocked > 0) refuse(rfqErrors.rfq_unlocked);
     if (version !== body.version) refuse(kernelErrors.stale_state, { present: status });
     const moved = await rfqTransitions.move(tx, allowed, { now, to: status, details: detailsOf(body) });
+    await setPrices(tx, moved, priceOf(moved, now, await readLeadRules(tx, now, moved)), now);
     const files = await sendFiles(deps, tx, moved, body.fileIds ?? [], call);
     if (files.length > limit) refuse(rfqErrors.rfq_files_limit, { values: { limit } });
     return lastReads(async (reader) => presentRfq(moved, await partsOf(deps, reader, moved, seeing), lang));

@@ -1,6 +1,7 @@
 import type { countRfqTabs } from '@nukkad/contract/market/quotation/rfq.api';
 import type { EndpointAnswer } from '@nukkad/contract/kernel/endpoint';
 import { mostCounted } from '@nukkad/contract/kernel/page';
+import type { LeadTab } from '@nukkad/contract/market/quotation/lead.model';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { countLeads } from './lead-list.store.ts';
 import type { QuotationDependencies } from './quotation.dependencies.ts';
@@ -21,20 +22,25 @@ export async function countTabs(
       countOwnRfqs(db, { userId, tab: 'open' }),
       countOwnRfqs(db, { userId, tab: 'over' }),
     ]);
-    return { open: shown(open), over: shown(over), fresh: 0, interested: 0, unlocked: 0 };
+    return {
+      open: shown(open),
+      over: shown(over),
+      fresh: 0,
+      interested: 0,
+      unlocked: 0,
+      won: 0,
+      finished: 0,
+    };
   }
   const own = { organisationId: organisationId ?? noOrganisation };
-  const [fresh, interested, unlocked, over] = await Promise.all([
-    countLeads(db, { ...own, tab: 'fresh' }),
-    countLeads(db, { ...own, tab: 'interested' }),
-    countLeads(db, { ...own, tab: 'unlocked' }),
-    countLeads(db, { ...own, tab: 'over' }),
+  const count = async (tab: LeadTab) => shown(await countLeads(db, { ...own, tab }));
+  const [fresh, interested, unlocked, won, finished, over] = await Promise.all([
+    count('fresh'),
+    count('interested'),
+    count('unlocked'),
+    count('won'),
+    count('finished'),
+    count('over'),
   ]);
-  return {
-    open: shown(fresh + interested + unlocked),
-    over: shown(over),
-    fresh: shown(fresh),
-    interested: shown(interested),
-    unlocked: shown(unlocked),
-  };
+  return { open: shown(fresh + interested + unlocked), over, fresh, interested, unlocked, won, finished };
 }

@@ -8,7 +8,7 @@ import { aViewer } from '../../../test/mounted.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 
 const hourMs = 3_600_000;
-const [price, lowered] = [20, 14];
+const [price, lowered] = [3, 1];
 const why = 'No one near has time this week.';
 
 let town: LeadsTown;

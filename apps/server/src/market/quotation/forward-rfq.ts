@@ -1,6 +1,7 @@
 import type { Tx } from '../../platform/db/database.ts';
 import { system } from '../../platform/platform.ts';
-import { loweredPrice, unsoldBefore } from './lead.rules.ts';
+import { priceOf } from './lead-price.rules.ts';
+import { unsoldBefore } from './lead.rules.ts';
 import { lowerPrices, readLeadRules } from './lead.store.ts';
 import { listLeadsOf, withLoads } from './lead-list.store.ts';
 import { type Candidate, partnersToTell } from './match.rules.ts';
@@ -69,7 +70,12 @@ async function forward(deps: QuotationDependencies, tx: Tx, row: RfqRow, now: Da
     readLeadRules(tx, now, row),
   ]);
   const beyond = await partnersBeyond(deps, tx, row, leadRules.widerMetres);
-  const wider = { partners: partnersToTell(beyond, now, rules), price: loweredPrice(leadRules), now, rules };
+  const wider = {
+    partners: partnersToTell(beyond, now, rules),
+    price: priceOf(row, now, leadRules),
+    now,
+    rules,
+  };
   if (row.status === 'Request Sent') return deliverLate(deps, tx, row, wider);
   const waiting = await markUnsold(tx, row, wider);
   const allowed = rfqTransitions.allowSystem('forward', waiting);

@@ -1,3 +1,4 @@
+import { finishedLead, wonLead } from '@nukkad/contract/market/quotation/lead.lifecycle';
 import type { LeadTab } from '@nukkad/contract/market/quotation/lead.model';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader, Sought } from '../../platform/db/database.ts';
@@ -13,9 +14,14 @@ export interface LeadFilter {
   readonly tab: LeadTab;
 }
 
+const finished = sql`status ${isAmong([...finishedLead], 'text')}`;
+const won = sql`status ${isAmong([...wonLead], 'text')}`;
+
 const isIn: Readonly<Record<LeadTab, RawBuilder<unknown>>> = {
   over: sql`ended_at is not null`,
-  unlocked: sql`ended_at is null and unlocked_at is not null`,
+  finished: sql`ended_at is null and ${finished}`,
+  won: sql`ended_at is null and ${won} and not ${finished}`,
+  unlocked: sql`ended_at is null and unlocked_at is not null and not ${won}`,
   interested: sql`ended_at is null and unlocked_at is null and interested_at is not null`,
   fresh: sql`ended_at is null and unlocked_at is null and interested_at is null`,
 };

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type LeadsTown, leadsTown } from '../../../test/market/leads-town.ts';
 
 const hourMs = 3_600_000;
-const price = 20;
+const price = 3;
 
 let town: LeadsTown;
 beforeAll(async () => {
@@ -67,7 +67,7 @@ test('a request does not close while a partner waits for the customer’s answer
   await town.act(town.partner(1), lead, { action: 'ask', question: 'Which floor is it?' });
   town.later(31 * 24 * hourMs);
   await town.byClock('quotation.close_unanswered');
-  expect((await town.readRfq(asha, rfqId)).status).toBe('Request Delivered');
+  expect((await town.readRfq(asha, rfqId)).status).toBe('Requested for More Info');
   await answer(asha, lead.leadId, 'The third.');
   await town.byClock('quotation.close_unanswered');
   expect((await town.readRfq(asha, rfqId)).status).toBe('Closed');

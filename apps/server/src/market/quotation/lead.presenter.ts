@@ -22,11 +22,22 @@ export interface LeadFacts {
   readonly others: readonly Interest[];
 }
 
+const longestExcerpt = 90;
+
+/** The beginning of what the customer wrote, so that leads of one kind can be told apart. */
+function excerptOf(message: string): string {
+  const plain = maskContacts(message).replaceAll(/\s+/g, ' ').trim();
+  if (plain.length <= longestExcerpt) return plain;
+  const cut = plain.slice(0, longestExcerpt);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longestExcerpt / 2))} …`;
+}
+
 /** Nothing of who asked, neither name nor number, nor an exact address: the contact is on the page of an unlocked lead. */
 export function presentLeadCard({ row, rfq, others }: LeadFacts, names: Names): LeadCard {
   return {
     leadId: row.leadId,
     ...presentSubject(rfq, names),
+    excerpt: excerptOf(rfq.message),
     distanceMetres: row.distanceMetres,
     fromDay: rfq.fromDay,
     byDay: rfq.byDay,

@@ -1,14 +1,21 @@
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
-import { percentOf } from '@nukkad/contract/kernel/money';
 import { type LeadStatus, leadLifecycle, wonLead } from '@nukkad/contract/market/quotation/lead.lifecycle';
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 
+/** A request worth at least so much costs so many credits. */
+export interface PriceStep {
+  readonly fromPaise: number;
+  readonly credits: number;
+}
+
 /** Terms of leads; a row of `setting` under `lead.rules` may replace any of them, by city and category. */
 export interface LeadRules {
-  /** What unlocking a lead costs. */
-  readonly credits: number;
+  /** What unlocking costs by the value of the work, the smallest first. */
+  readonly priceSteps: readonly PriceStep[];
+  /** What it costs where the customer named no budget. */
+  readonly unknownCredits: number;
   /** How many partners may unlock one request. */
   readonly places: number;
   /** A request that someone unlocked stays open for so many days. */
@@ -26,13 +33,25 @@ export interface LeadRules {
 }
 
 export const defaultLeadRules: LeadRules = {
-  credits: 20,
+  priceSteps: [
+    { fromPaise: 0, credits: 1 },
+    { fromPaise: 5_000_00, credits: 2 },
+    { fromPaise: 10_000_00, credits: 3 },
+    { fromPaise: 20_000_00, credits: 4 },
+    { fromPaise: 35_000_00, credits: 5 },
+    { fromPaise: 50_000_00, credits: 6 },
+    { fromPaise: 75_000_00, credits: 7 },
+    { fromPaise: 1_00_000_00, credits: 8 },
+    { fromPaise: 2_00_000_00, credits: 9 },
+    { fromPaise: 5_00_000_00, credits: 10 },
+  ],
+  unknownCredits: 3,
   places: 5,
   openDays: 30,
   unseenHours: 48,
   claimDays: 14,
   unsoldHours: 48,
-  unsoldPercent: 30,
+  unsoldPercent: 50,
   widerMetres: 25_000,
 };
 
@@ -43,10 +62,6 @@ export const unseenBefore = (now: Date, { unseenHours }: LeadRules): Date => ago
 
 /** A request from before that no one unlocked is told to more partners. */
 export const unsoldBefore = (now: Date, { unsoldHours }: LeadRules): Date => ago(now, unsoldHours * hourMs);
-
-/** At least one credit, so that unlocking is never free. */
-export const loweredPrice = ({ credits, unsoldPercent }: LeadRules): number =>
-  Math.max(1, credits - percentOf(credits, unsoldPercent));
 
 export const canClaim = (
   { unlockedAt }: { readonly unlockedAt: Date | null },

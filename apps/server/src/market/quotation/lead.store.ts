@@ -113,6 +113,22 @@ export async function lowerPrices(
     .execute();
 }
 
+/** Of a request whose budget changed: what its leads cost that are still to be sold. */
+export async function setPrices(
+  tx: Tx,
+  { rfqId }: Authorized<{ readonly rfqId: string }>,
+  priceCredits: number,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('lead')
+    .set({ price_credits: priceCredits, updated_at: now })
+    .where('rfq_id', '=', rfqId)
+    .where('status', '=', 'New Request')
+    .where('price_credits', '<>', priceCredits)
+    .execute();
+}
+
 /** Those of one request, locked in one order. */
 export async function lockLeadsOf(tx: Tx, rfqId: string): Promise<readonly LeadRow[]> {
   return tx

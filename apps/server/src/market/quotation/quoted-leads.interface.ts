@@ -1,4 +1,5 @@
 /** Leads and their requests, as the domain of quotes moves and reads them. */
+import type { RfqStanding } from '@nukkad/contract/market/quotation/rfq.model';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -44,6 +45,8 @@ export interface QuotedLeads {
     of: { readonly rfqNumber: string; readonly organisationId: string },
   ): Promise<string | null>;
   listOf(reader: Reader, rfqId: string): Promise<readonly LeadRow[]>;
+  /** Where a request stands for its customer, as far as these of its leads have brought it. */
+  standingOf(rfq: RfqRow, leads: readonly LeadRow[]): RfqStanding;
   /** By the id of the request; not within a transaction. */
   subjects(
     reader: Reader,

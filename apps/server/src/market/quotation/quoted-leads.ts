@@ -11,7 +11,7 @@ import type { QuotationInterfaces } from './quotation.dependencies.ts';
 import type { QuotedLead, QuotedLeads, RfqWithLeads } from './quoted-leads.interface.ts';
 import { isOwn } from './rfq.policy.ts';
 import { namesFor, presentSubject } from './rfq.presenter.ts';
-import { outcomeOf } from './rfq.rules.ts';
+import { outcomeOf, standingOf } from './rfq.rules.ts';
 import {
   type RfqRow,
   findRfq,
@@ -81,6 +81,7 @@ export const quotedLeads = (parts: QuotationInterfaces): QuotedLeads => ({
   },
   leadOf: findLeadByNumber,
   listOf: (reader, rfqId) => listLeadsOf(reader, [rfqId]),
+  standingOf: ({ status }, leads) => standingOf(status, leads),
   subjects: async (reader, rfqIds, lang) => {
     const [rfqs, categories] = await Promise.all([
       listRfqs(reader, rfqIds),

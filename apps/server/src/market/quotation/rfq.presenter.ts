@@ -10,7 +10,7 @@ import { presentQuestion } from './question.presenter.ts';
 import type { QuestionRow } from './question.store.ts';
 import type { GivenAnswer } from './rfq-parts.store.ts';
 import { saidAnswers } from './rfq.questions.ts';
-import { momentsOf, movesOf, nextOf } from './rfq.rules.ts';
+import { momentsOf, movesOf, nextOf, standingOf } from './rfq.rules.ts';
 import type { RfqRow } from './rfq.store.ts';
 
 type Lang = 'en' | 'hi';
@@ -82,7 +82,7 @@ export function presentCard(row: RfqRow, names: Names, told: readonly LeadRow[])
   return {
     rfqId: row.rfqId,
     ...presentSubject(row, names),
-    status: row.status,
+    status: standingOf(row.status, told),
     nextStep: next.step,
     nextAt: next.at?.toISOString() ?? null,
     partners: { told: told.length, interested: interestedOf(told).length, unlocked: row.unlocked },

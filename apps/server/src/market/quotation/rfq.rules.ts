@@ -1,7 +1,7 @@
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
-import { type LeadStatus, wonLead } from '@nukkad/contract/market/quotation/lead.lifecycle';
+import { type LeadStatus, finishedLead, wonLead } from '@nukkad/contract/market/quotation/lead.lifecycle';
 import { type RfqStatus, rfqLifecycle } from '@nukkad/contract/market/quotation/rfq.lifecycle';
-import type { RfqStep } from '@nukkad/contract/market/quotation/rfq.model';
+import type { RfqStanding, RfqStep } from '@nukkad/contract/market/quotation/rfq.model';
 
 const dayMs = 86_400_000;
 
@@ -59,6 +59,28 @@ export function outcomeOf(leads: readonly { readonly status: LeadStatus }[]): 'b
   const isOf = (statuses: readonly LeadStatus[]) => leads.some(({ status }) => statuses.includes(status));
   if (isOf(['Agreed', 'Payment Pending'])) return null;
   return isOf(wonLead) ? 'book' : 'drop';
+}
+
+type Standing = RfqStanding & LeadStatus;
+
+/** The first of these in which one of its partners is; a question or a quote in hand comes before what others wait for. */
+const inHand: readonly Standing[] = ['Accepted By User', 'Qoutation Sent', 'Requested for More Info'];
+
+/** Of booked parts: the work is over where all of it is. */
+const ofWork: readonly Standing[] = ['Disputed', 'Inprogress', 'Booked', 'Refunded', 'Resolved', 'Completed'];
+
+/** Where it stands for its customer: it mirrors the partners of the request, and through them the projects. */
+export function standingOf(
+  status: RfqStatus,
+  leads: readonly { readonly status: LeadStatus }[],
+): RfqStanding {
+  const states = new Set(leads.map((lead) => lead.status));
+  const first = (of: readonly Standing[]) => of.find((one) => states.has(one)) ?? status;
+  if (status === 'Agreed') return first(['Payment Pending']);
+  if (status !== 'Booked') return isOver(status) ? status : first(inHand);
+  const standing = first(ofWork);
+  const isBegun = [...finishedLead].some((one) => states.has(one));
+  return standing === 'Booked' && isBegun ? 'Inprogress' : standing;
 }
 
 interface Timed {

@@ -1,6 +1,7 @@
 import type { Tx } from '../../platform/db/database.ts';
 import { system } from '../../platform/platform.ts';
 import { withLoads } from './lead-list.store.ts';
+import { priceOf } from './lead-price.rules.ts';
 import { readLeadRules } from './lead.store.ts';
 import { type Candidate, partnersToTell } from './match.rules.ts';
 import type { QuotationDependencies } from './quotation.dependencies.ts';
@@ -39,7 +40,7 @@ export async function tellPartners(deps: QuotationDependencies, rfqId: string): 
     const rules = await readRules(tx, now, allowed.row.cityCode);
     const partners = await partnersFor(deps, tx, allowed.row, { now, rules });
     if (partners.length === 0) return;
-    const { credits: price } = await readLeadRules(tx, now, allowed.row);
+    const price = priceOf(allowed.row, now, await readLeadRules(tx, now, allowed.row));
     await tellLeads(deps, tx, allowed.row, { partners, price, now });
     await rfqTransitions.move(tx, allowed, { now });
   });

@@ -11,6 +11,7 @@ import { type Mounted, aViewer, mounted } from '../../../test/mounted.ts';
 import { pricing } from '../../../test/played-domains.ts';
 import { key } from '../../../test/tenant.ts';
 import { systemAuthorized } from '../../platform/authorize.ts';
+import { newId } from '../../platform/id.ts';
 import { system } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { giveCredits } from '../../money/lead-credit/give-credits.ts';
@@ -31,6 +32,9 @@ beforeAll(async () => {
     const quotation = createQuotationDomain(platform, { ...ground, catalog });
     return [catalog, pricing(catalog), quotation, leadPurse(platform, ground, quotation)];
   });
+  // So dear that the credits of a month unlock one.
+  await sql`insert into setting (key, valid_from, value, why) values ('lead.rules', '2020-02-01',
+    ${JSON.stringify({ unknownCredits: price })}::jsonb, 'A test of few credits.')`.execute(app.platform.db);
   const shops = await openShops(
     app.platform.db,
     Array.from({ length: 8 }, (_, index) => ({
@@ -70,7 +74,7 @@ const give = (viewer: Viewer, credits: number) =>
           credits,
           valuePaise: 0,
           leadId: null,
-          cause: `test:${Math.random()}`,
+          cause: `pack:${newId()}`,
           expiresAt: new Date(app.clock.now().getTime() + 100 * dayMs),
           now: app.clock.now(),
         },

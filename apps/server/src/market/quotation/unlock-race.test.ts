@@ -4,7 +4,7 @@ import { type LeadsTown, leadsTown } from '../../../test/market/leads-town.ts';
 
 const callers = Number(process.env['RACE_CALLERS'] ?? 20);
 const places = 5;
-const price = 20;
+const price = 3;
 
 let town: LeadsTown;
 beforeAll(async () => {

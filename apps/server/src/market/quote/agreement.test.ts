@@ -86,7 +86,7 @@ test('both confirm the exact version; then the advance is due and every other le
   expect(JSON.stringify(lost)).not.toContain(String(current?.price.total));
   expect(rival.status).toBe('Qoutation Sent');
   const rfq = await play.app.as(asha).ask(rfqs.getMyRfq, { query: { rfqId } });
-  expect(rfq.body).toMatchObject({ status: 'Agreed', can: { cancel: false } });
+  expect(rfq.body).toMatchObject({ status: 'Payment Pending', can: { cancel: false } });
   const paper = await fetch(`${play.app.url}/api/qoutations/document?quoteId=${current?.quoteId}`);
   expect(paper.status).toBe(401);
 });

@@ -111,11 +111,14 @@ test('a booked lead follows its project: in progress, then completed; told again
   const organisationId = play.vikram.organisationId ?? '';
   const status = async () =>
     (await chain(asha, { leadId })).body.links.find(({ kind }) => kind === 'quote')?.status;
-  expect(await status()).toBe('Booked');
+  /** The same as the customer reads it on the request. */
+  const mirrored = async () =>
+    (await chain(asha, { leadId })).body.links.find(({ kind }) => kind === 'request')?.status;
+  expect([await status(), await mirrored()]).toEqual(['Booked', 'Booked']);
   await tell('started', projectId, organisationId);
   await tell('started', projectId, organisationId);
-  expect(await status()).toBe('Inprogress');
+  expect([await status(), await mirrored()]).toEqual(['Inprogress', 'Inprogress']);
   await tell('completed', projectId, organisationId);
   await tell('started', projectId, organisationId);
-  expect(await status()).toBe('Completed');
+  expect([await status(), await mirrored()]).toEqual(['Completed', 'Completed']);
 });

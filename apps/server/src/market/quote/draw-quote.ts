@@ -13,7 +13,13 @@ export interface QuotePaper {
   readonly rfqNumber: string;
   readonly title: string;
   readonly area: string;
-  readonly partner: { readonly companyName: string; readonly gstNumber: string | null };
+  readonly partner: {
+    readonly companyName: string;
+    readonly gstNumber: string | null;
+    readonly address: string;
+  };
+  /** Services Accounting Code, 6 digits; null: none. */
+  readonly sacCode: string | null;
   readonly quote: QuoteRow;
   /** Of this version; null: it was not accepted. */
   readonly agreement: AgreementRow | null;
@@ -38,14 +44,29 @@ function room({ doc }: Page, y: number, height: number): number {
 
 const dayOf = (at: Date, locale: string) => dayText(istDay(at), locale);
 
+const customerAt = paper.right - 200;
+
+function drawCustomer(
+  doc: Doc,
+  words: QuoteWords,
+  { customerName, area }: Pick<QuotePaper, 'customerName' | 'area'>,
+): void {
+  let at = write(doc, words.customer, customerAt, 122, 200, { size: 8, bold: true, color: paint.dim });
+  at = write(doc, customerName, customerAt, at + 1, 200, { size: 11, bold: true });
+  write(doc, area, customerAt, at + 1, 200, { size: 9 });
+}
+
 function drawFacts(
   { doc, words, locale }: Page,
-  { partner, rfqNumber, title, area, quote }: QuotePaper,
+  { partner, rfqNumber, title, area, quote, customerName, sacCode }: QuotePaper,
 ): number {
-  let at = write(doc, words.partner, paper.left, 122, 320, { size: 8, bold: true, color: paint.dim });
-  at = write(doc, partner.companyName, paper.left, at + 1, 320, { size: 14, bold: true });
+  drawCustomer(doc, words, { customerName, area });
+  let at = write(doc, words.partner, paper.left, 122, 300, { size: 8, bold: true, color: paint.dim });
+  at = write(doc, partner.companyName, paper.left, at + 1, 300, { size: 14, bold: true });
+  if (partner.address) at = write(doc, partner.address, paper.left, at + 1, 300, { size: 9 });
   at = write(doc, `GSTIN: ${partner.gstNumber ?? words.notRegistered}`, paper.left, at + 1, 320, { size: 9 });
-  at = write(doc, `${title}, ${area}`, paper.left, at + 3, paper.width, { size: 10 });
+  const work = sacCode ? `${title} (SAC ${sacCode})` : title;
+  at = write(doc, work, paper.left, at + 3, 300, { size: 10 });
   const { content } = quote;
   const facts = [
     [words.request, rfqNumber],

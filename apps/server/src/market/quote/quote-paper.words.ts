@@ -4,6 +4,7 @@ export interface QuoteWords {
   readonly agreedTitle: string;
   readonly counterTitle: string;
   readonly partner: string;
+  readonly customer: string;
   readonly request: string;
   readonly madeOn: string;
   readonly goodUntil: string;
@@ -38,6 +39,7 @@ const en: QuoteWords = {
   agreedTitle: 'Agreed quote',
   counterTitle: 'Counter-offer',
   partner: 'Partner',
+  customer: 'Prepared for',
   request: 'Request',
   madeOn: 'Date',
   goodUntil: 'Valid until',
@@ -72,6 +74,7 @@ const hi: QuoteWords = {
   agreedTitle: 'तय कोटेशन',
   counterTitle: 'ग्राहक का प्रस्ताव',
   partner: 'पार्टनर',
+  customer: 'किसके लिए',
   request: 'अनुरोध',
   madeOn: 'तारीख़',
   goodUntil: 'मान्य',

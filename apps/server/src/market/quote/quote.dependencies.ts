@@ -12,7 +12,7 @@ export interface QuoteInterfaces {
   readonly account: Pick<AccountInterface, 'getPeople'>;
   readonly partner: Pick<PartnerInterface, 'getOrganisations'>;
   readonly catalog: Pick<CatalogInterface, 'services' | 'taxClasses' | 'categoryPicture'>;
-  readonly geography: Pick<GeographyInterface, 'knownPlaces' | 'stateNames' | 'getAddress'>;
+  readonly geography: Pick<GeographyInterface, 'knownPlaces' | 'stateNames' | 'getAddress' | 'locate'>;
   readonly booking: Pick<BookingInterface, 'bookOfProject' | 'ofProject' | 'callOffProject'>;
   readonly cart: Pick<CartInterface, 'rules' | 'taxOfWork'>;
   readonly project: Pick<

@@ -14,6 +14,7 @@ import { namedFiles } from './quote-opening.ts';
 import { acceptedBy, mostVersions, standingOf } from './quote.rules.ts';
 import type { QuoteRow } from './quote.store.ts';
 import type { SeenLead } from './quoted-lead.ts';
+import { termChanges } from './term-changes.rules.ts';
 import { visitChanges, visitsOf } from './visit/visit.rules.ts';
 import type { RefusalRow } from './refusal.store.ts';
 
@@ -40,6 +41,7 @@ export function presentVersion(row: QuoteRow, { versions, acceptedId, files, now
     validUntil: row.validUntil.toISOString(),
     createdAt: row.createdAt.toISOString(),
     changes: before ? changesBetween(before.content, content) : [],
+    termChanges: before ? termChanges(before.content, content) : [],
     visitChanges: before ? visitChanges(before.content, content) : [],
     totalBefore: before?.totalPaise ?? null,
   };

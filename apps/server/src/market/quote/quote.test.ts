@@ -4,7 +4,10 @@ import * as leads from '@nukkad/contract/market/quotation/lead.api';
 import type { QuoteContent, QuoteThread } from '@nukkad/contract/market/quote/quote.model';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type QuotePlay, aQuotePlay, aQuote, taps } from '../../../test/quote-play.ts';
+import { readPrint } from '../../platform/reading/read-print.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import { drawQuote } from './draw-quote.ts';
+import { paperOf } from './get-paper.ts';
 import { key } from '../../../test/tenant.ts';
 
 let play: QuotePlay;
@@ -191,6 +194,23 @@ test('the paper of a version is had in both languages by both sides alone', asyn
   }
   const other = await play.app.as(play.tapMasters).askLoosely(api.getQuotePaper, { query: { quoteId } });
   expect(other.status).toBe(404);
+});
+
+test('the paper names the customer, the partner with its place, and the SAC of the work', async () => {
+  const { leadId } = await play.unlocked();
+  const { current } = await sent(play.vikram, leadId);
+  const facts = await paperOf(play.deps(), play.vikram, { quoteId: current?.quoteId ?? '', lang: 'en' });
+  const answer = await readPrint(
+    { fileName: 'quote.pdf', mediaType: 'application/pdf', content: await drawQuote(facts, 'en') },
+    null,
+  );
+  const said =
+    'read' in answer
+      ? answer.read.lines.map((line) => line.map(({ text }) => text).join(' ')).join(' | ')
+      : '';
+  expect(said).toContain('Asha Verma');
+  expect(said).toMatch(/Karnataka 560\d{3}/);
+  expect(said).toMatch(/SAC \d{6}/);
 });
 
 test('templates and earlier quotes are those of the own organisation', async () => {

@@ -59,7 +59,11 @@ async function restOf(
 export const visitPath = (side: SeenLead['side'], bookingId: string): string =>
   side === 'Buyer' ? screenAddress.customerBooking(bookingId) : screenAddress.partnerBooking(bookingId);
 
-function linksOf({ lead, rfq, side }: SeenLead, { first, agreement, project, visits }: Found): ChainLink[] {
+function linksOf(
+  { lead, rfq, side }: SeenLead,
+  standing: string,
+  { first, agreement, project, visits }: Found,
+): ChainLink[] {
   const isBuyer = side === 'Buyer';
   const { leadId } = lead;
   const quote = isBuyer ? screenAddress.customerQuote(rfq.rfqId, leadId) : screenAddress.partnerQuote(leadId);
@@ -67,7 +71,7 @@ function linksOf({ lead, rfq, side }: SeenLead, { first, agreement, project, vis
     ? {
         kind: 'request',
         path: screenAddress.customerRfq(rfq.rfqId),
-        status: rfq.status,
+        status: standing,
         at: rfq.createdAt.toISOString(),
       }
     : {
@@ -117,5 +121,7 @@ export async function readChain(
       ? await leadOfProject(deps, db, viewer, projectId ?? '')
       : await readSeenLead(deps, db, viewer, leadId);
   if (!of) return { rfqNumber: null, links: [] };
-  return { rfqNumber: of.rfq.rfqNumber, links: linksOf(of, await restOf(deps, db, viewer, of)) };
+  const { quotes } = deps.quotation;
+  const standing = quotes.standingOf(of.rfq, await quotes.listOf(db, of.rfq.rfqId));
+  return { rfqNumber: of.rfq.rfqNumber, links: linksOf(of, standing, await restOf(deps, db, viewer, of)) };
 }

@@ -12,12 +12,15 @@ import { UrlTabs, useUrlTab } from '../../ui/url-tabs.tsx';
 import { leadsAddress, useLeadCounts, useLeads } from './lead.queries.ts';
 import { distanceWords } from './lead-words.ts';
 import { budgetWords } from './quote-words.ts';
+import styles from './quotation.module.css';
 
 const tabNames: Record<LeadTab, (t: Translate) => string> = {
   fresh: (t) => t('lead.tab.fresh', 'New'),
   interested: (t) => t('lead.tab.interested', 'Interested'),
   unlocked: (t) => t('lead.tab.unlocked', 'Unlocked'),
-  over: (t) => t('lead.tab.over', 'Closed'),
+  won: (t) => t('lead.tab.won', 'Won'),
+  finished: (t) => t('lead.tab.finished', 'Finished'),
+  over: (t) => t('lead.tab.over', 'Lost or closed'),
 };
 
 type Voice = ReturnType<typeof useTranslation>;
@@ -29,7 +32,13 @@ const columnsOf = (voice: Voice): readonly Column<LeadCard>[] => {
       id: 'work',
       title: t('lead.work', 'Work'),
       text: ({ title }) => title,
-      cell: ({ leadId, title }) => <Link to={`/consultant-service/leads/${leadId}`}>{title}</Link>,
+      cell: ({ leadId, title, excerpt, rfqNumber }) => (
+        <span className={styles.told}>
+          <Link to={`/consultant-service/leads/${leadId}`}>{title}</Link>
+          <small>{excerpt}</small>
+          <small translate="no">{rfqNumber}</small>
+        </span>
+      ),
       fixed: true,
       card: 'heading',
     },
@@ -105,7 +114,7 @@ export function LeadList() {
         columns={columnsOf(voice)}
         pages={useLeads(tab)}
         keyOf={({ leadId }) => leadId}
-        nameOf={({ title, area }) => `${title}, ${area}`}
+        nameOf={({ title, rfqNumber }) => `${title}, ${rfqNumber}`}
         empty={
           <EmptyState scene="messages" title={t('lead.none', 'No requests here')}>
             {t(

@@ -61,7 +61,7 @@ function Standing({ rfq }: { rfq: Rfq }) {
 function Happened({ rfq }: { rfq: Rfq }) {
   const { t } = useTranslation();
   const last = rfq.moments.length - 1;
-  const isOpen = rfq.can.cancel || rfq.status === 'Agreed';
+  const isOpen = rfq.can.cancel || rfq.nextStep === 'agreed';
   return (
     <Section title={t('quote.timeline', 'Status')}>
       <Timeline

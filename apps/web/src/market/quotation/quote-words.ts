@@ -31,6 +31,14 @@ export function nextSentence(
       'No partner has taken it yet. We’re asking partners further away. Your request stays open until {{until}}.',
       { until },
     );
+  if (nextStep === 'partners_answer' && status === 'Requested for More Info')
+    return t('quote.next.question', 'A partner has a question. Answer it below to get a quotation.');
+  if (nextStep === 'partners_answer' && status === 'Qoutation Sent')
+    return t('quote.next.quoted', 'You have quotations. Compare them below, then accept one by {{until}}.', {
+      until,
+    });
+  if (nextStep === 'partners_answer' && status === 'Accepted By User')
+    return t('quote.next.accepted', 'You accepted a quotation. Both of you confirm it to start the work.');
   if (nextStep === 'partners_answer')
     return plural(
       'quote.next.answer',
@@ -43,6 +51,10 @@ export function nextSentence(
     );
   if (nextStep === 'agreed')
     return t('quote.next.agreed', 'You agreed with a partner. The other quotes are closed.');
+  if (status === 'Completed' || status === 'Resolved' || status === 'Refunded')
+    return t('quote.next.done', 'The work is finished.');
+  if (status === 'Disputed') return t('quote.next.disputed', 'Part of the work is in dispute.');
+  if (status === 'Inprogress') return t('quote.next.running', 'The work is running as a project.');
   if (status === 'Booked') return t('quote.next.booked', 'Booked. The work is now a project.');
   return status === 'Cancelled'
     ? t('quote.next.cancelled', 'You cancelled this request.')

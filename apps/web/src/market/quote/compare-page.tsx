@@ -143,6 +143,13 @@ function Compared({ of }: { of: Comparison }) {
   return (
     <>
       <Card quiet>
+        {of.offers.length > 1 && (
+          <p className={styles.swipe}>
+            {t('offers.compare.swipe', '{{count}} quotes. Swipe sideways to see all of them.', {
+              count: of.offers.length,
+            })}
+          </p>
+        )}
         <Table of={of} label={t('offers.compare', 'Compare quotes')} rows={terms} />
       </Card>
       <Section

@@ -1,9 +1,12 @@
 import type { QuoteChange, QuoteVersion } from '@nukkad/contract/market/quote/quote.model';
+import type { QuoteTermChange } from '@nukkad/contract/market/quote/quote-term.model';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Section } from '../../ui/section.tsx';
+import { monthWords } from './quote-words.ts';
 import styles from './quote.module.css';
 import { ChangedVisit } from './visit/quoted-visits.tsx';
 
@@ -22,9 +25,48 @@ function Amount({ of }: { of: QuoteChange['before'] }) {
   );
 }
 
+const termNames: Record<QuoteTermChange['term'], (t: Translate) => string> = {
+  discount: (t) => t('offers.discount', 'Discount'),
+  hasAdvance: (t) => t('offers.compare.advance', 'Advance'),
+  startDay: (t) => t('offers.start', 'Start'),
+  finishDay: (t) => t('offers.finish', 'Finish'),
+  warrantyMonths: (t) => t('offers.warranty', 'Warranty'),
+  payment: (t) => t('offers.change.payment', 'Payment'),
+};
+
+function TermValue({ term, value }: { term: QuoteTermChange['term']; value: QuoteTermChange['before'] }) {
+  const voice = useTranslation();
+  if (typeof value === 'boolean')
+    return <>{value ? voice.t('offers.change.yes', 'Yes') : voice.t('offers.change.no', 'No')}</>;
+  if (typeof value === 'string') return <DateTime at={`${value}T06:30:00.000Z`} as="day" />;
+  if (value === null) return <>–</>;
+  if (term === 'discount') return <Money paise={value} />;
+  return <>{term === 'warrantyMonths' ? monthWords(voice, value) : `${value}%`}</>;
+}
+
+function ChangedTerm({ change: { term, name, before, after } }: { change: QuoteTermChange }) {
+  const { t } = useTranslation();
+  return (
+    <li>
+      <span className={styles.words}>
+        <strong>{name || termNames[term](t)}</strong>
+        {name && <small data-kind="changed">{termNames[term](t)}</small>}
+      </span>
+      <span className={styles.change}>
+        <del>
+          <TermValue term={term} value={before} />
+        </del>
+        <ins>
+          <TermValue term={term} value={after} />
+        </ins>
+      </span>
+    </li>
+  );
+}
+
 /** What a version changes on the one before, line by line. */
 export function VersionChanges({
-  version: { changes, visitChanges, totalBefore, price },
+  version: { changes, termChanges, visitChanges, totalBefore, price },
 }: {
   version: QuoteVersion;
 }) {
@@ -53,6 +95,9 @@ export function VersionChanges({
                 )}
               </span>
             </li>
+          ))}
+          {termChanges.map((change) => (
+            <ChangedTerm key={`${change.term} ${change.name}`} change={change} />
           ))}
           {visitChanges.map((change, index) => (
             <ChangedVisit key={`${index} ${change.after?.day ?? ''}`} change={change} />

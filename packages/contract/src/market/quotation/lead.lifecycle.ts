@@ -43,6 +43,9 @@ export const wonLead = [
   'Refunded',
 ] as const satisfies readonly LeadStatus[];
 
+/** Of the won ones those whose work is over. */
+export const finishedLead = ['Completed', 'Resolved', 'Refunded'] as const satisfies readonly LeadStatus[];
+
 /** What one partner does about a request. The statuses are those of specification section 4. */
 export const leadLifecycle = lifecycle({
   name: 'lead',

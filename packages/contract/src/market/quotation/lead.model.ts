@@ -4,7 +4,7 @@ import { leadStatuses } from './lead.lifecycle.ts';
 import { quotationFile } from './quotation-file.model.ts';
 import { leadRefund } from './lead-refund.model.ts';
 
-export const leadTabs = ['fresh', 'interested', 'unlocked', 'over'] as const;
+export const leadTabs = ['fresh', 'interested', 'unlocked', 'won', 'finished', 'over'] as const;
 export type LeadTab = (typeof leadTabs)[number];
 
 export const declineReasons = ['too_far', 'no_time', 'too_small', 'not_our_work', 'other'] as const;
@@ -17,6 +17,7 @@ export const leadCard = z.object({
   categoryName: z.string(),
   categoryImage: z.string(),
   area: z.string().check(z.describe('The place without its exact address.')),
+  excerpt: z.string().check(z.describe('How the request begins; numbers, addresses and links are hidden.')),
   distanceMetres: z.int().check(z.describe('From the own place to the middle of the PIN code.')),
   fromDay: z.nullable(z.string()),
   byDay: z.nullable(z.string()),

@@ -134,7 +134,11 @@ export const countRfqTabs = endpoint('GET /qoutations/tab/count', {
     over: z.int(),
     fresh: z.int().check(z.describe('Of a partner: not answered yet; 0 for a customer.')),
     interested: z.int().check(z.describe('Of a partner: it said that it is interested; 0 for a customer.')),
-    unlocked: z.int().check(z.describe('Of a partner: it sees the contact; 0 for a customer.')),
+    unlocked: z
+      .int()
+      .check(z.describe('Of a partner: it sees the contact, and nothing is agreed; 0 for a customer.')),
+    won: z.int().check(z.describe('Of a partner: agreed, its work not finished; 0 for a customer.')),
+    finished: z.int().check(z.describe('Of a partner: agreed, its work finished; 0 for a customer.')),
   }),
 });
 

@@ -102,6 +102,21 @@ export const rfqCancelReasons = [
   'other',
 ] as const;
 
+/** Where a request stands for its customer: its own status, else what its partners have brought it to. */
+export const rfqStandings = [
+  ...rfqStatuses,
+  'Requested for More Info',
+  'Qoutation Sent',
+  'Accepted By User',
+  'Payment Pending',
+  'Inprogress',
+  'Completed',
+  'Disputed',
+  'Resolved',
+  'Refunded',
+] as const;
+export type RfqStanding = (typeof rfqStandings)[number];
+
 /** Of lists: what one reads of a request at a glance. */
 export const rfqCard = z.object({
   rfqId: z.uuid(),
@@ -110,7 +125,9 @@ export const rfqCard = z.object({
   categoryName: z.string(),
   categoryImage: z.string(),
   area: z.string().check(z.describe('The place without its exact address.')),
-  status: z.enum(rfqStatuses),
+  status: z
+    .enum(rfqStandings)
+    .check(z.describe('Where it stands: the quotes in hand, and once it is booked its project.')),
   nextStep: z.enum(rfqSteps),
   nextAt: z
     .nullable(instant())

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { day, instant, optionalText, paise, paiseBetween, text, whole } from '../../kernel/schema.ts';
 import { leadStatuses } from '../quotation/lead.lifecycle.ts';
+import { quoteTermChange } from './quote-term.model.ts';
 import {
   endsLate,
   endsThatDay,
@@ -182,6 +183,7 @@ export const quoteVersion = z.object({
   validUntil: instant('Until when it can be accepted.'),
   createdAt: instant('When it was sent.'),
   changes: z.array(quoteChange).check(z.describe('Against the version before; empty in the first.')),
+  termChanges: z.array(quoteTermChange).check(z.describe('The same for its terms and payments.')),
   visitChanges: z.array(visitChange).check(z.describe('The same for its visits.')),
   totalBefore: z.nullable(paise()).check(z.describe('Of the version before; null: this is the first.')),
 });

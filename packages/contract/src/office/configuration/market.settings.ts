@@ -169,7 +169,18 @@ export const marketSettings = {
     advanceHours: setting('leads')(hours(1, 336), city),
   },
   'lead.rules': {
-    credits: setting('leads', { money: true })(count(1, 1000), place),
+    priceSteps: setting('leads', { money: true })(
+      {
+        kind: 'table',
+        columns: { fromPaise: rupees(0, 10_00_00_000), credits: count(1, 1000) },
+        rising: 'fromPaise',
+        openEnd: false,
+        leastRows: 1,
+        mostRows: 12,
+      },
+      place,
+    ),
+    unknownCredits: setting('leads', { money: true })(count(1, 1000), place),
     places: setting('leads')(count(1, 20), place),
     openDays: setting('leads')(days(1, 120), place),
     unseenHours: setting('leads', { money: true })(hours(1, 336), {}),

@@ -7,7 +7,7 @@ import { aViewer } from '../../../../test/mounted.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 
 const dayMs = 86_400_000;
-const price = 20;
+const price = 3;
 const words = 'Called three times on Monday, the number is not in use.';
 
 let town: LeadsTown;

@@ -12,6 +12,7 @@ import type { SignedInCall } from '../../../platform/http/route.ts';
 import { system } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { partnersBeyond } from '../forward-rfq.ts';
+import { priceOf } from '../lead-price.rules.ts';
 import { readLeadRules } from '../lead.store.ts';
 import type { QuotationDependencies } from '../quotation.dependencies.ts';
 import { answerBefore } from '../rfq.rules.ts';
@@ -67,13 +68,13 @@ export async function forwardByHand(
       organisationIds.includes(organisationId),
     );
     if (partners.length < new Set(organisationIds).size) refuse(rfqErrors.rfq_partner_not_there);
-    const [rules, { credits: price }] = await Promise.all([
+    const [rules, leadRules] = await Promise.all([
       readRules(tx, now, row.cityCode),
       readLeadRules(tx, now, row),
     ]);
     const answerBy = new Date(Math.max(row.answerBy.getTime(), answerBefore(now, rules).getTime()));
     const moved = await rfqTransitions.move(tx, allowed, { now, answerBy, forwarded: true });
-    await tellLeads(deps, tx, moved, { partners, price, now });
+    await tellLeads(deps, tx, moved, { partners, price: priceOf(row, now, leadRules), now });
     return lastReads(async (reader) => {
       const [shown] = await presentOfficeRfqs(deps, reader, [moved], seeing);
       return shown ?? refuse(rfqErrors.rfq_not_found);

@@ -102,7 +102,7 @@ test('taps go to one partner and pipes to another: each accepts its own lines, a
   expect(own.current?.price.milestones.map(({ amount }) => amount)).toEqual([1_416_00, 3_304_00]);
   expect(JSON.stringify(own)).not.toContain('Tap Masters');
   expect((await agree(asha, play.vikram, leadId)).status).toBe('Booked');
-  expect(await rfqOf(asha, rfqId)).toMatchObject({ status: 'Request Delivered', can: { cancel: false } });
+  expect(await rfqOf(asha, rfqId)).toMatchObject({ status: 'Qoutation Sent', can: { cancel: false } });
   expect((await agree(asha, play.tapMasters, otherId)).status).toBe('Booked');
   expect((await rfqOf(asha, rfqId)).status).toBe('Booked');
   const made = play.projects.slice(before);
@@ -237,7 +237,7 @@ test('once a partner agreed on its lines the customer may close the request; the
   expect(play.app.sms).toHaveLength(1);
   expect(JSON.stringify(play.app.sms)).toContain('other partners');
   expect(await thread(play.tapMasters, otherId)).toMatchObject({ status: 'Closed', pricePlace: null });
-  expect((await rfqOf(asha, rfqId)).status).toBe('Agreed');
+  expect((await rfqOf(asha, rfqId)).status).toBe('Payment Pending');
   expect((await finish()).body.code).toBe('rfq_moved_on');
 });
 
@@ -250,7 +250,7 @@ test('a part whose advance is not paid ends alone, and its lines are free again'
     await lapseAdvances(play.deps());
     expect((await thread(asha, leadId)).status).toBe(status);
   }
-  expect((await rfqOf(asha, rfqId)).status).toBe('Request Delivered');
+  expect((await rfqOf(asha, rfqId)).status).toBe('Qoutation Sent');
   expect((await compare(asha, rfqId)).lines.map(({ awardedTo }) => awardedTo)).toEqual([null, null]);
   await award(asha, rfqId, { [otherId]: [0, 1] });
   expect((await agree(asha, play.tapMasters, otherId)).status).toBe('Booked');
@@ -262,7 +262,7 @@ test('where no one takes the other lines in time, the request ends with what was
   await award(asha, rfqId, { [leadId]: tapLine });
   await agree(asha, play.vikram, leadId);
   await finishLapsed(play.deps());
-  expect((await rfqOf(asha, rfqId)).status).toBe('Request Delivered');
+  expect((await rfqOf(asha, rfqId)).status).toBe('Qoutation Sent');
   play.app.clock.set(new Date(play.app.clock.now().getTime() + 31 * 24 * hour));
   await finishLapsed(play.deps());
   await play.app.drain();
