@@ -95,6 +95,7 @@ import * as approvalModel from './people/approval/approval.model.ts';
 import * as assetModel from './people/asset/asset.model.ts';
 import * as attendanceModel from './people/attendance/attendance.model.ts';
 import * as attendanceCorrectionModel from './people/attendance/correction.model.ts';
+import * as attendanceExemptionModel from './people/attendance/exemption.model.ts';
 import * as attendanceSettingModel from './people/attendance/setting.model.ts';
 import * as dailyTaskModel from './people/daily-task/daily-task.model.ts';
 import * as departmentModel from './people/department/department.model.ts';
@@ -239,6 +240,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   assetModel,
   attendanceModel,
   attendanceCorrectionModel,
+  attendanceExemptionModel,
   attendanceSettingModel,
   dailyTaskModel,
   departmentModel,

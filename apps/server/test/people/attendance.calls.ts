@@ -17,6 +17,7 @@ export const calls: DomainCalls = {
     'GET /user/attendance/monthly': ownTest,
     'GET /user/attendance/dailyAdmin': ownTest,
     'PATCH /user/employee/attendanceSetting': ownTest,
+    'PATCH /user/employee/attendanceExemption': 'src/people/payroll/payroll-attendance.test.ts',
     'PATCH /user/workSite': ownTest,
     'DELETE /user/workSite': ownTest,
     'GET /user/attendance/correction/{requestId}': correctionTest,

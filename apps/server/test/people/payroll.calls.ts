@@ -54,6 +54,7 @@ export const calls: DomainCalls = {
     'GET /user/salary/run/{runId}': ownTest,
     'PATCH /user/salary/run/{runId}': ownTest,
     'POST /user/salary/run/{runId}/confirm': ownTest,
+    'POST /user/salary/run/{runId}/absence': 'src/people/payroll/payroll-attendance.test.ts',
     'GET /user/salary/payment': ownTest,
     'POST /user/salary/payment': ownTest,
     'GET /user/salary/run/{runId}/file': ownTest,

@@ -191,4 +191,8 @@ export const landed: readonly string[] = [
   '1040_lead_credit_pack_cause',
   '1041_party_terms',
   '1042_lead_price_by_value',
+  '1055_paid_without_clock',
+  '1056_deductions_carried_over',
+  '1057_leave_gaps',
+  '1058_level_taken_over',
 ];

@@ -152,6 +152,9 @@ export function importBody<Key extends string>(sheet: ImportSheet<Key>) {
   const shape = Object.fromEntries(keysOfSheet(sheet).map((key) => [key, cell])) as Record<Key, typeof cell>;
   return z.object({
     mode: z.enum(['check', 'add'], 'Choose check or add.'),
+    onFault: z
+      ._default(z.enum(['skip', 'stop'], 'Choose skip or stop.'), 'skip')
+      .check(z.describe('With a faulty row among them. skip: the others are added; stop: none is.')),
     rows: z
       .array(
         z.object({

@@ -85,14 +85,20 @@ export async function writeFiles(office: Office): Promise<void> {
 }
 
 /** Of the years that are told and the one that follows; the list ends some day. */
+/** As many as a shop keeps, from the whole of the year. */
+const chosenOf = (items: readonly { readonly on: string; readonly name: string }[]) =>
+  Array.from({ length: Math.min(holidaysAYear, items.length) }, (_, place) => {
+    const one = items[Math.floor((place * items.length) / Math.min(holidaysAYear, items.length))];
+    return one ? [{ on: one.on, name: one.name }] : [];
+  }).flat();
+
 export async function setHolidays(office: Office): Promise<ReadonlySet<string>> {
   const days = new Set<string>();
   const [first, last] = [office.from, addDays(office.today, 60)].map((day) => Number(day.slice(0, 4)));
   for (let year = first ?? 0; year <= (last ?? 0); year += 1) {
     const { items } = await office.asOwner(suggestHolidays, { query: { year, stateCode: state } });
-    const chosen = items.filter(({ isOptional }) => !isOptional).slice(0, holidaysAYear);
-    if (chosen.length === 0) continue;
-    const holidays = chosen.map(({ on, name }) => ({ on, name }));
+    const holidays = chosenOf(items.filter(({ isOptional }) => !isOptional));
+    if (holidays.length === 0) continue;
     await office.asOwner(addYearlyHolidays, { body: { departmentId: null, holidays }, ...key() });
     for (const { on } of holidays) days.add(on);
   }

@@ -2,10 +2,13 @@
 import {
   beginPayroll,
   confirmPayroll,
+  decideAbsences,
   getPayroll,
   getSalariesToPay,
+  listSalaries,
   paySalaries,
 } from '@nukkad/contract/people/payroll/payroll.api';
+import type { PayrollRunDetail } from '@nukkad/contract/people/payroll/payroll.model';
 import { seenOfPayroll, seenOfSalaries } from '@nukkad/contract/people/payroll/payroll.confirm';
 import {
   editPayrollProfile,
@@ -109,9 +112,22 @@ function planRaise(office: Office, structureId: string): void {
   );
 }
 
-async function pay(office: Office, runId: string, month: string): Promise<void> {
+/** Days before someone’s first check-in stay unpaid. */
+async function decided(office: Office, runId: string): Promise<PayrollRunDetail> {
   const { asOwner } = office;
   const run = await asOwner(getPayroll, { params: { runId } });
+  if (run.undecided === 0) return run;
+  const { items } = await asOwner(listSalaries, { query: { runId, absent: 'true', limit: 50 } });
+  const decisions = items.flatMap(({ staffId, absence }) =>
+    absence && !absence.isDecided ? [{ staffId, days: absence.days, as: 'unpaid' as const }] : [],
+  );
+  await asOwner(decideAbsences, { params: { runId }, body: { version: run.version, decisions } });
+  return asOwner(getPayroll, { params: { runId } });
+}
+
+async function pay(office: Office, runId: string, month: string): Promise<void> {
+  const { asOwner } = office;
+  const run = await decided(office, runId);
   await asOwner(confirmPayroll, { params: { runId }, body: { seen: seenOfPayroll(run) }, ...key() });
   const toPay = await asOwner(getSalariesToPay, { query: { runId } });
   if (toPay.people === 0) return;

@@ -11,7 +11,7 @@ import { presentListExport } from './list-export.presenter.ts';
 import { exportLifeMs, keptFilters, makingAtMostMs, mostMaking } from './list-export.rules.ts';
 import { type ListExportRow, countMaking, insertListExport } from './list-export.store.ts';
 import { listExportTransitions } from './list-export.transitions.ts';
-import { sheetOf } from './reader-of.ts';
+import { holdsKey, sheetOf } from './reader-of.ts';
 
 type AskCall = SignedInCall<{
   body: { list: string; format: ExportFormat; filters: Record<string, string> };
@@ -24,6 +24,7 @@ export async function askListExport(deps: ListExportDependencies, call: AskCall)
   const { list, format, filters } = input.body;
   const { sheet } = sheetOf(deps, list);
   admit(sheet.endpoint, viewer);
+  if (!holdsKey(sheet, viewer)) refuse(kernelErrors.forbidden);
   const { query = {} } = parseInput(sheet.endpoint, { query: filters }) as { query?: object };
   const asked: ListExportRow = {
     exportId: newId(),

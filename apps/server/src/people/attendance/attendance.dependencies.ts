@@ -4,7 +4,7 @@ import type { ApprovalInterface } from '../approval/index.ts';
 import type { DepartmentInterface } from '../department/index.ts';
 import type { EmployeeInterface } from '../employee/index.ts';
 import type { HolidayInterface } from '../holiday/index.ts';
-import type { PayrollInterface } from '../payroll/index.ts';
+import type { PayrollInterface, SalaryInterface } from '../payroll/index.ts';
 import type { LeavesOf, RostersOf } from './attendance.interface.ts';
 
 /** What a composition hands in. */
@@ -14,7 +14,7 @@ export interface AttendanceParts {
   readonly department: Pick<DepartmentInterface, 'holdDepartments'>;
   readonly employee: EmployeeInterface;
   readonly holiday: HolidayInterface;
-  readonly payroll: Pick<PayrollInterface, 'days'>;
+  readonly payroll: Pick<PayrollInterface, 'days'> & Pick<SalaryInterface, 'confirmedTo'>;
 }
 
 export interface AttendanceDependencies extends AttendanceParts {

@@ -46,6 +46,8 @@ export interface MonthOfEmployee {
   readonly totals: MonthTotals;
   /** Half days for which no wage is due. */
   readonly unpaidHalves: number;
+  /** Of them those before the person began to check in: a missing check-in alone proves little there. */
+  readonly unprovenHalves: number;
 }
 
 /** What other domains may ask of attendance. */

@@ -25,6 +25,13 @@ export const attendancePersonal: PersonalPort = {
       erasure: { kind: 'blank', set: place },
     },
     {
+      table: 'attendance_exemption',
+      title: 'When you are paid without checking in',
+      whose: ofPerson,
+      without: ['set_by'],
+      erasure: { kind: 'keep', kept: { why: 'accounts', years: 8 } },
+    },
+    {
       table: 'attendance_correction',
       title: 'Your corrections of attendance',
       whose: ofPerson,

@@ -18,6 +18,10 @@ const isSelf = (viewer: Viewer, { organisationId, userId }: Person): boolean =>
 export const mayPunch = isSelf;
 
 export const mayChange = (viewer: Viewer): boolean => hasPermission(viewer, 'attandance.update');
+/** Whether someone is paid without checking in is never decided by themselves. */
+export const mayExempt = (viewer: Viewer, person: Person): boolean =>
+  mayChange(viewer) && viewer.organisationId === person.organisationId && !isSelf(viewer, person);
+
 export const mayReadAll = (viewer: Viewer): boolean => hasPermission(viewer, 'attandance.view');
 
 /** One's own, those of the people who report to one, or all with the permission. */

@@ -3,6 +3,7 @@ import { type Route, route } from '../../platform/http/route.ts';
 import type { AttendanceDependencies } from './attendance.dependencies.ts';
 import { askCorrection, withdrawCorrection } from './correction/ask-correction.ts';
 import { getCorrection, listCorrections } from './correction/read-corrections.ts';
+import { setExemption } from './exemption/set-exemption.ts';
 import { listDaily } from './month/read-day.ts';
 import { listMonthly, readMonth } from './month/read-months.ts';
 import { checkInOut } from './punch/check-in-out.ts';
@@ -18,6 +19,7 @@ export const attendanceRoutes = (deps: AttendanceDependencies): readonly Route[]
   route(api.listDaily, (call) => listDaily(deps, call, call.input.query)),
   route(api.getAttendanceSetting, ({ viewer, input }) => readSettings(deps.platform.db, viewer, input.query)),
   route(api.saveAttendanceSetting, (call) => setAttendance(deps, call, call.input.body)),
+  route(api.setExemption, (call) => setExemption(deps, call, call.input.body)),
   route(api.listWorkSites, ({ viewer, input }) => readSites(deps.platform.db, viewer, input.query)),
   route(api.addWorkSite, (call) => addSite(deps, call, call.input.body)),
   route(api.editWorkSite, (call) => editSite(deps, call, call.input.body)),

@@ -9,6 +9,7 @@ import { attendanceRoutes } from './attendance.routes.ts';
 import { attendanceMonthSheet } from './attendance.sheets.ts';
 import { correctionBriefs } from './correction/read-corrections.ts';
 import { settleCorrection } from './correction/settle-correction.ts';
+import { exemptPeople } from './exemption/set-exemption.ts';
 import { attendedMonths, monthOf } from './month/month-for-wages.ts';
 import { monthTotals } from './month/read-months.ts';
 import { visitConsumers } from './punch/follow-visits.ts';
@@ -39,7 +40,10 @@ export function createAttendanceDomain(parts: AttendanceParts): Domain & Attenda
     },
     cron: [{ name: 'attendance.forget_open', match: '*/15 * * * *', run: () => forgetOpenSpells(deps) }],
     extensions: [
-      parts.payroll.days.answeredBy(attendedMonths(deps)),
+      parts.payroll.days.answeredBy({
+        of: attendedMonths(deps),
+        payWithoutClock: exemptPeople,
+      }),
       parts.approval.kinds.answeredBy({
         kind: 'regularisation',
         briefs: correctionBriefs,

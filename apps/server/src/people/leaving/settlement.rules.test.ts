@@ -77,7 +77,7 @@ test('what is recovered leaves no less than nothing, and with what stays owed it
       }));
       const sum = (some: readonly { type: string; amount: number }[], type: string) =>
         some.filter((one) => one.type === type).reduce((all, { amount }) => all + amount, 0);
-      const { lines: kept, owed } = withinPay(lines);
+      const { lines: kept, owed } = withinPay(lines, { to: 'recoveries' });
       expect(sum(kept, 'EARNING')).toBe(sum(lines, 'EARNING'));
       expect(sum(kept, 'DEDUCTION') + owed).toBe(sum(lines, 'DEDUCTION'));
       const others = lines.filter(

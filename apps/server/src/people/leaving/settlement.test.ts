@@ -144,8 +144,9 @@ test('whom the business sends away early is paid for the missing notice, and aft
   await joined(ravi, '2021-06-01');
   const { leavingId } = await agreed(ravi, 'paid', 'end');
   const payslip = await seen(leavingId);
-  // 18 thirtieths of ₹30,500; five years and six months are six years of 15/26 of ₹15,000.
-  expect(amountsOf(payslip)).toMatchObject({ notice: 1_830_000, gratuity: 5_192_308 });
+  // 18 thirtieths of ₹30,500; five years and six months are six years of 15/26 of ₹15,250:
+  // half of the pay counts as wages, as for provident fund.
+  expect(amountsOf(payslip)).toMatchObject({ notice: 1_830_000, gratuity: 5_278_846 });
   expect(payslip.gross - payslip.deductions).toBe(payslip.net);
 });
 

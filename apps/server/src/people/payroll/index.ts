@@ -8,7 +8,7 @@ import { hearProvider } from './pay/settle-salary.ts';
 import type { PayrollDependencies, PayrollInterfaces } from './payroll.dependencies.ts';
 import type {
   BanksOf,
-  DaysOf,
+  AttendanceForPay,
   ExtraLines,
   NumbersOf,
   PayrollFigures,
@@ -21,13 +21,14 @@ import { payrollRoutes } from './payroll.routes.ts';
 import { payrollRegister } from './payroll.sheets.ts';
 import { sumByMonthAndDepartment } from './returns/report.store.ts';
 import { defaultRules } from './rules.store.ts';
-import { sumSettled } from './run/confirmed-before.store.ts';
+import { confirmedTo, sumSettled } from './run/confirmed-before.store.ts';
 import { foreseePayslip, gratuitiesOf, monthlyPay } from './run/foresee-payslip.ts';
 import { shareExact } from './rules/rounding.rules.ts';
 import { preparePayroll, prepareWaiting } from './run/prepare-payroll.ts';
 
 export type {
   AskedMonth,
+  AttendanceForPay,
   AttendedMonth,
   BanksOf,
   ConfirmedMonth,
@@ -36,6 +37,7 @@ export type {
   FoundRun,
   HeldLine,
   NumbersOf,
+  PaidWithoutClock,
   PayrollFigures,
   PayrollInterface,
   SalaryInterface,
@@ -48,7 +50,7 @@ export function createPayrollDomain(
   interfaces: PayrollInterfaces,
 ): Domain & PayrollInterface & SalaryInterface & PayrollFigures {
   const points: PayrollInterface = {
-    days: extensionPoint<DaysOf>('payroll.days'),
+    days: extensionPoint<AttendanceForPay>('payroll.days'),
     extras: extensionPoint<ExtraLines>('payroll.extras'),
     banks: extensionPoint<BanksOf>('payroll.banks'),
     numbers: extensionPoint<NumbersOf>('payroll.numbers'),
@@ -61,6 +63,7 @@ export function createPayrollDomain(
     shareExact,
     gratuitiesOf,
     settledSince: sumSettled,
+    confirmedTo,
     foresee: (reader, asked) => foreseePayslip(deps, reader, asked),
     costsFrom: sumByMonthAndDepartment,
     settings: { 'payroll.rules': defaultRules },

@@ -1,7 +1,9 @@
 import type { PayrollStatus } from '@nukkad/contract/people/payroll/payroll.lifecycle';
 import type { PayslipRow } from '@nukkad/contract/people/payroll/payroll.model';
+import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
+import type { Viewer } from '../../platform/viewer.ts';
 import type { PayoutAccount } from '../../money/payout/index.ts';
 import type { Line } from './run/line.rules.ts';
 import type { Extra } from './run/payslip.rules.ts';
@@ -19,9 +21,26 @@ export interface AskedMonth {
 /** Of attendance; half days and minutes. */
 export interface AttendedMonth {
   readonly unpaidHalfDays: number;
+  /** Of them those of a person who had not begun to check in: someone decides about them. */
+  readonly unprovenHalfDays: number;
   readonly overtimeMinutes: number;
 }
 export type DaysOf = (reader: Reader, asked: AskedMonth) => Promise<ReadonlyMap<string, AttendedMonth>>;
+
+/** From a day on these people are paid without checking in. */
+export interface PaidWithoutClock {
+  readonly organisationId: string;
+  readonly staffIds: readonly string[];
+  /** YYYY-MM-DD. */
+  readonly from: string;
+}
+
+/** The domain that keeps attendance. */
+export interface AttendanceForPay {
+  readonly of: DaysOf;
+  /** In the transaction of who decided it, which looked at whose pay it is. */
+  payWithoutClock(tx: Tx, viewer: Viewer, of: Authorized<PaidWithoutClock>, now: Date): Promise<void>;
+}
 
 export interface ConfirmedMonth {
   readonly organisationId: string;
@@ -81,7 +100,7 @@ export type NumbersOf = (
 export interface MonthlyPay {
   /** All earnings of the structure. */
   readonly earnings: number;
-  /** Of them those that count as wages: basic pay and dearness allowance. */
+  /** Of them those that count as wages, for gratuity as for provident fund (`wages.rules`). */
   readonly wages: number;
 }
 
@@ -142,6 +161,8 @@ export interface SalaryInterface {
     organisationId: string,
     since: ReadonlyMap<string, string>,
   ): Promise<ReadonlyMap<string, SettledBefore>>;
+  /** The last day of the last month whose payslip of this person is confirmed; null: none is. */
+  confirmedTo(reader: Reader, organisationId: string, staffId: string): Promise<string | null>;
   /** Null: no salary is set. */
   foresee(
     reader: Reader,
@@ -169,7 +190,7 @@ export interface PayrollFigures {
 
 /** What payroll asks of domains that know more; without an answer everyone was there the whole month. */
 export interface PayrollInterface {
-  readonly days: ExtensionPoint<DaysOf>;
+  readonly days: ExtensionPoint<AttendanceForPay>;
   readonly extras: ExtensionPoint<ExtraLines>;
   readonly banks: ExtensionPoint<BanksOf>;
   readonly numbers: ExtensionPoint<NumbersOf>;

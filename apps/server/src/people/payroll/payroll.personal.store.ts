@@ -38,6 +38,13 @@ export const payrollPersonal: PersonalPort = {
       erasure: { kind: 'keep', kept },
     },
     {
+      table: 'payroll_absence',
+      title: 'Days without a check-in that stayed unpaid',
+      whose,
+      without: ['organisation_id', 'decided_by'],
+      erasure: { kind: 'keep', kept },
+    },
+    {
       table: 'employee_salary',
       title: 'What you were paid',
       whose,

@@ -7,6 +7,7 @@ import { getPayrollFile } from './returns/get-payroll-file.ts';
 import { getPayslipPdf } from './returns/get-payslip-pdf.ts';
 import { beginPayroll } from './run/begin-payroll.ts';
 import { beginSettlement } from './run/begin-settlement.ts';
+import { decideAbsences } from './run/decide-absences.ts';
 import { confirmPayroll } from './run/confirm-payroll.ts';
 import { addPayrollEntry, listPayrollEntries, removePayrollEntry } from './run/entries.ts';
 import { movePayroll } from './run/move-payroll.ts';
@@ -40,6 +41,9 @@ export const payrollRoutes = (deps: PayrollDependencies): readonly Route[] => [
   route(api.listPayrolls, (call) => listPayrolls(deps, call, call.input.query)),
   route(api.getPayroll, (call) => getPayroll(deps, call, call.input.params)),
   route(api.movePayroll, (call) => movePayroll(deps, call, { ...call.input.params, ...call.input.body })),
+  route(api.decideAbsences, (call) =>
+    decideAbsences(deps, call, { ...call.input.params, ...call.input.body }),
+  ),
   route(api.confirmPayroll, (call) =>
     confirmPayroll(deps, call, { ...call.input.params, ...call.input.body }),
   ),

@@ -18,6 +18,7 @@ const sumOf = (
 export const payrollRegister: Sheet = sheet(listSalaries, {
   list: 'payroll_register',
   title: said('Payroll register', 'वेतन रजिस्टर'),
+  permission: 'salary.view',
   columns: [
     { title: said('Month', 'महीना'), kind: 'text', of: (row, language) => monthText(row.month, language) },
     { title: said('Name', 'नाम'), kind: 'text', of: (row) => row.fullName },

@@ -117,6 +117,9 @@ export interface DB {
     outcome: 'approved' | 'rejected' | 'passed' | null;
     decided_by: string | null;
     decided_at: Date | null;
+    taken_by: string | null;
+    taken_at: Date | null;
+    taken_reason: string | null;
   };
   asset: {
     asset_id: string;
@@ -177,6 +180,15 @@ export interface DB {
     reason: string;
     status: 'pending' | 'approved' | 'rejected' | 'Cancelled' | 'Completed';
     created_at: Date;
+  };
+  attendance_exemption: {
+    exemption_id: string;
+    organisation_id: string;
+    staff_id: string;
+    from_day: string;
+    to_day: string | null;
+    set_by: string | null;
+    set_at: Date;
   };
   attendance_setting: {
     attendance_setting_id: string;
@@ -1508,6 +1520,8 @@ export interface DB {
     note: string;
     is_live: boolean;
     is_approved: boolean;
+    gap_before_halves: Generated<number>;
+    gap_after_halves: Generated<number>;
   };
   leave_type: {
     leave_type_id: string;
@@ -2037,6 +2051,14 @@ export interface DB {
     reason: 'held' | 'owes' | 'below_minimum' | 'no_bank';
     amount_paise: number;
   };
+  payroll_absence: {
+    organisation_id: string;
+    staff_id: string;
+    month: string;
+    half_days: number;
+    decided_by: string;
+    decided_at: Date;
+  };
   payroll_book: {
     run_id: string;
     organisation_id: string;
@@ -2141,12 +2163,14 @@ export interface DB {
     frozen_at: Date | null;
     created_at: Date;
     is_settlement: Generated<boolean>;
+    unproven_half_days: Generated<number>;
+    carried: Generated<Json>;
   };
   payslip_line: {
     payslip_id: string;
     position: number;
     organisation_id: string;
-    kind: 'component' | 'unpaid_days' | 'days_away' | 'overtime' | 'commission' | 'fee_share' | 'expense' | 'advance' | 'arrears' | 'entry' | 'notice' | 'gratuity' | 'leave_encashment' | 'provident_fund' | 'pension' | 'insurance_edli' | 'pf_admin' | 'state_insurance' | 'professional_tax' | 'income_tax' | 'labour_welfare';
+    kind: 'component' | 'unpaid_days' | 'days_away' | 'overtime' | 'commission' | 'fee_share' | 'expense' | 'advance' | 'arrears' | 'entry' | 'carried_over' | 'notice' | 'gratuity' | 'leave_encashment' | 'provident_fund' | 'pension' | 'insurance_edli' | 'pf_admin' | 'state_insurance' | 'professional_tax' | 'income_tax' | 'labour_welfare';
     code: string;
     name: string;
     component_type: 'EARNING' | 'DEDUCTION' | 'EMPLOYER_CONTRIBUTION';

@@ -1,5 +1,6 @@
 import type { SheetList } from '@nukkad/contract/kernel/list-export';
 import type { AnyEndpoint, EndpointAnswer } from '@nukkad/contract/kernel/endpoint';
+import type { Permission } from '@nukkad/contract/kernel/roles';
 import { type Language, type Said, momentOf } from '../spoken.rules.ts';
 
 /** What a column holds: rupees are handed in as paise, moments and days as the call answers them. */
@@ -22,6 +23,8 @@ export interface SheetFilter {
 interface SheetSpec<Row> {
   readonly list: SheetList;
   readonly title: Said;
+  /** Needed for the file, where the call also answers people’s own rows. */
+  readonly permission?: Permission;
   readonly columns: readonly SheetColumn<Row>[];
   /** By the name in the query; what is not here, such as the id of a person, is not said. */
   readonly filters: Readonly<Record<string, SheetFilter>>;

@@ -25,6 +25,7 @@ export const stateWords: Words<DailyState> = {
   due: (t) => t('attendance.state.due', 'Not started'),
   off: (t) => t('attendance.state.off', 'Day off'),
   leave: (t) => t('attendance.state.leave', 'On leave'),
+  free: (t) => t('attendance.state.free', 'No check-in needed'),
 };
 
 /** The category of a letter of the grid. */

@@ -143,6 +143,13 @@ export const useSaveSetting = () =>
     onSettled: renewAttendance,
   });
 
+export const useSetExemption = () =>
+  useMutation({
+    mutationFn: (body: EndpointInput<typeof api.setExemption>['body']) =>
+      call(api.setExemption, { body, quiet: true }),
+    onSettled: renewAttendance,
+  });
+
 export const useSites = () =>
   useQuery({
     queryKey: keys.sites,

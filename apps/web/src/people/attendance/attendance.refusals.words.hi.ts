@@ -20,6 +20,7 @@ export const attendanceRefusals = refusalsInHindi<keyof typeof attendanceErrors>
   attendance_setting_for_unknown: 'अपने विभागों या कर्मचारियों में से एक चुनें।',
   attendance_setting_hours: 'दिन शुरू होने के बाद, 24 घंटे के अंदर ख़त्म होना चाहिए।',
   attendance_setting_half: 'आधा दिन पूरे दिन से छोटा होना चाहिए।',
+  attendance_exemption_paid: 'इस महीने तक के वेतन की पुष्टि हो चुकी है। इसके बाद का दिन चुनें।',
   correction_past: 'यह दिन बहुत पुराना है। अपने मैनेजर से पूछें।',
   correction_future: 'ऐसा समय चुनें जो बीत चुका हो।',
   correction_order: 'अंत शुरुआत के बाद, 16 घंटे के अंदर होना चाहिए।',

@@ -21,11 +21,12 @@ import { SpellList } from './spell-list.tsx';
 const colours: Readonly<Record<DailyRow['state'], string>> = {
   in: 'present',
   out: 'weekend',
-  late: 'half day',
+  late: 'late',
   absent: 'absent',
   due: 'none',
   off: 'none',
   leave: 'paid leave',
+  free: 'none',
 };
 
 function Person({ row }: { row: DailyRow }) {

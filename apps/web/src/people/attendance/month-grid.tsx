@@ -53,6 +53,7 @@ function Row({ row, month }: { row: MonthRow; month: string }) {
           {row.fullName}
         </Link>
         {row.departmentName && <small translate="no">{row.departmentName}</small>}
+        {row.isExempt && <small>{t('attendance.exempt', 'Paid without check-in')}</small>}
       </th>
       {Array.from(row.days).map((letter, at) => {
         const day = `${month}-${String(at + 1).padStart(2, '0')}`;

@@ -18,6 +18,7 @@ import styles from './attendance.module.css';
 import colours from './day-colours.module.css';
 import layout from './month.module.css';
 import { useMonth } from './attendance.queries.ts';
+import { ExemptionPart } from './exemption-part.tsx';
 import { SpellList } from './spell-list.tsx';
 
 function Cell({ day, isChosen, onChoose }: { day: AttendanceDay; isChosen: boolean; onChoose: () => void }) {
@@ -113,6 +114,7 @@ function Calendar({ month, today }: { month: AttendanceMonth; today: string }) {
   return (
     <>
       <Sums totals={month.totals} />
+      <ExemptionPart month={month} />
       <MonthGrid month={month.month}>
         {(at) => {
           const one = byDay.get(at);

@@ -84,6 +84,10 @@ function Waiting() {
   );
 }
 
+/** Whether the server would refuse a check-in now: too early, or after the hours. */
+const isClosed = ({ isIn, opensAt, closesAt }: ClockStatus, now: Date): boolean =>
+  !isIn && ((opensAt !== null && now < new Date(opensAt)) || (closesAt !== null && now > new Date(closesAt)));
+
 function said(
   { status }: { status: ClockStatus },
   voice: ReturnType<typeof useTranslation>,
@@ -97,6 +101,8 @@ function said(
   if (!planned) return t('clock.off', 'No work is planned today.');
   if (status.opensAt && now < new Date(status.opensAt))
     return t('clock.opens', 'You can check in from {{time}}.', { time: time(status.opensAt) });
+  if (isClosed(status, now))
+    return t('clock.closed', 'Your working hours have ended. If you worked, ask for a correction.');
   return t('clock.hours', 'Today {{from}} – {{to}}', {
     from: time(planned.startsAt),
     to: time(planned.endsAt),
@@ -118,6 +124,7 @@ function Face({ status }: { status: ClockStatus }) {
         className={styles.punch}
         tone={status.isIn ? 'haldi' : 'neel'}
         busy={busy}
+        disabled={isClosed(status, now)}
         onClick={() => void punch()}
       >
         {status.isIn ? t('clock.out', 'Check out') : t('clock.in', 'Check in')}

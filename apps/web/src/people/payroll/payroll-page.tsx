@@ -1,4 +1,4 @@
-import type { PayrollRunDetail } from '@nukkad/contract/people/payroll/payroll.model';
+import type { PayrollRunDetail, ReturnKind } from '@nukkad/contract/people/payroll/payroll.model';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -12,6 +12,7 @@ import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { StatePill } from '../../ui/state-pill.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useDialogLink } from '../../ui/url-dialog.ts';
+import { AbsenceSection } from './absence-section.tsx';
 import { EntrySection } from './entry-section.tsx';
 import { PayrollDialogs } from './payroll-dialogs.tsx';
 import { PayrollPeople } from './payroll-people.tsx';
@@ -171,13 +172,15 @@ function Changes({ run: { before, changes, net } }: Of) {
 function Files({ run: { runId, month } }: Of) {
   const { t } = useTranslation();
   const file = useMutation({
-    mutationFn: (kind: 'bank' | 'pf' | 'esi') => savePayrollFile(runId, month, kind),
+    mutationFn: (kind: ReturnKind) => savePayrollFile(runId, month, kind),
     onError: (error) => toast.error(error.message),
   });
   const files = [
     ['bank', t('payroll.file.bank', 'Bank transfer file')],
     ['pf', t('payroll.file.pf', 'Provident fund return (ECR)')],
     ['esi', t('payroll.file.esi', 'ESI return')],
+    ['pt', t('payroll.file.pt', 'Professional tax')],
+    ['lwf', t('payroll.file.lwf', 'Labour welfare fund')],
   ] as const;
   return (
     <Section title={t('payroll.files', 'Files')}>
@@ -230,6 +233,7 @@ function Run({ run }: Of) {
     >
       {run.status === 'Preparing' ? <Progress run={run} /> : <Figures run={run} />}
       <Acts run={run} />
+      {run.status === 'Draft' && run.undecided > 0 && run.can.again && <AbsenceSection run={run} />}
       {!isFinal && <Warnings run={run} />}
       <Changes run={run} />
       {run.status !== 'Preparing' && <PayrollPeople runId={run.runId} />}

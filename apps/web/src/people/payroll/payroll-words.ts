@@ -32,6 +32,7 @@ export const runTitle = (
 
 export const warningNames: Named<PayslipWarning> = {
   net_below_zero: (t) => t('payroll.warning.net', 'Deductions are more than the pay'),
+  carried_over: (t) => t('payroll.warning.carried', 'Deductions above half of the wages move to next month'),
   no_uan: (t) => t('payroll.warning.uan', 'UAN missing: left out of the provident fund file'),
   no_esi_number: (t) => t('payroll.warning.esi', 'ESI number missing: left out of the ESI file'),
   no_bank: (t) => t('payroll.warning.bank', 'No verified bank account'),
@@ -61,7 +62,9 @@ export const methodNames: Named<(typeof payMethods)[number]> = {
   payout: (t) => t('payroll.method.payout', 'Payout from your balance'),
 };
 
-const lineNames: Named<Exclude<LineKind, 'component' | 'entry' | 'arrears' | 'expense' | 'advance'>> = {
+const lineNames: Named<
+  Exclude<LineKind, 'component' | 'entry' | 'arrears' | 'expense' | 'advance' | 'carried_over'>
+> = {
   unpaid_days: (t) => t('payroll.line.unpaid', 'Unpaid days'),
   days_away: (t) => t('payroll.line.away', 'Days before joining or after leaving'),
   overtime: (t) => t('payroll.line.overtime', 'Overtime'),
@@ -82,6 +85,7 @@ const lineNames: Named<Exclude<LineKind, 'component' | 'entry' | 'arrears' | 'ex
 
 /** Components and entries have names of their own. */
 export function lineName({ kind, name }: Pick<PayslipLine, 'kind' | 'name'>, t: Translate): string {
+  if (kind === 'carried_over') return t('payroll.line.carried', '{{name}} (carried over)', { name });
   return kind in lineNames ? lineNames[kind as keyof typeof lineNames](t) : name;
 }
 

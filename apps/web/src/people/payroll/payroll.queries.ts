@@ -38,7 +38,11 @@ export const usePayroll = (runId: string) =>
     refetchInterval: ({ state }) => (state.data?.status === 'Preparing' ? progressMs : lookAgainMs),
   });
 
-export const payslipsAddress = listAddress(api.payslipQuery.shape, ['changed', 'warned', 'unpaid'], {});
+export const payslipsAddress = listAddress(
+  api.payslipQuery.shape,
+  ['changed', 'warned', 'unpaid', 'absent'],
+  {},
+);
 type PayslipFilters = Partial<ReturnType<typeof payslipsAddress.read>>;
 
 /** Of a payroll, or the caller's own. */
@@ -71,6 +75,8 @@ const fileNames: Readonly<Record<ReturnKind, (month: string) => string>> = {
   bank: (month) => `salaries-${month}.csv`,
   pf: (month) => `ecr-${month}.txt`,
   esi: (month) => `esi-${month}.csv`,
+  pt: (month) => `professional-tax-${month}.csv`,
+  lwf: (month) => `labour-welfare-${month}.csv`,
 };
 
 export async function savePayrollFile(runId: string, month: string, kind: ReturnKind): Promise<void> {
@@ -90,6 +96,14 @@ export const useMovePayroll = (runId: string) =>
     mutationFn: (body: EndpointInput<typeof api.movePayroll>['body']) =>
       call(api.movePayroll, { params: { runId }, body, quiet: true }),
     onSettled: renewPayroll,
+  });
+
+export const useDecideAbsences = (runId: string) =>
+  useMutation({
+    mutationFn: (body: EndpointInput<typeof api.decideAbsences>['body']) =>
+      call(api.decideAbsences, { params: { runId }, body, quiet: true }),
+    // The grid of the month changes with it.
+    onSettled: () => queryClient.invalidateQueries(),
   });
 
 export const useConfirmPayroll = (runId: string, idempotencyKey: string) =>

@@ -98,6 +98,27 @@ function Remarks({ payslip }: { payslip: Payslip }) {
   );
 }
 
+/** Deductions that the wages of the month did not allow. */
+function Carried({ carried }: Pick<Payslip, 'carried'>) {
+  const { t } = useTranslation();
+  if (carried.length === 0) return null;
+  return (
+    <table className={styles.lines}>
+      <caption>{t('payroll.carried', 'To be deducted next month')}</caption>
+      <tbody>
+        {carried.map(({ name, amount }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>
+              <Money paise={amount} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 function Year({ year }: { year: Payslip['yearToDate'] }) {
   const { t } = useTranslation();
   const figures = [
@@ -123,7 +144,7 @@ function Year({ year }: { year: Payslip['yearToDate'] }) {
 
 function Paper({ payslip }: { payslip: Payslip }) {
   const { t, locale } = useTranslation();
-  const { month, isSettlement, fullName, companyName, net, status, payment, lines } = payslip;
+  const { month, isSettlement, fullName, companyName, net, status, payment, lines, runId, isOwn } = payslip;
   const of = (type: (typeof lines)[number]['type']) => lines.filter((line) => line.type === type);
   return (
     <Page
@@ -140,7 +161,11 @@ function Paper({ payslip }: { payslip: Payslip }) {
           </StatePill>
         </>
       }
-      back={{ to: '/payslips', label: t('payslip.title', 'My payslips') }}
+      back={
+        isOwn
+          ? { to: '/payslips', label: t('payslip.title', 'My payslips') }
+          : { to: `/salary/run/${runId}`, label: t('payslip.payroll', 'Payroll') }
+      }
       actions={isConfirmed(payslip) ? <Pdf payslip={payslip} /> : undefined}
     >
       <p className={styles.net}>
@@ -163,6 +188,7 @@ function Paper({ payslip }: { payslip: Payslip }) {
         total={t('payslip.totalDeductions', 'Total deductions')}
         lines={of('DEDUCTION')}
       />
+      <Carried carried={payslip.carried} />
       <PayslipLines
         title={t('payslip.employer', 'Paid by your employer on top')}
         lines={of('EMPLOYER_CONTRIBUTION')}

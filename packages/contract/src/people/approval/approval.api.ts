@@ -70,6 +70,17 @@ export const reviewMany = endpoint('PATCH /user/approval', {
   response: rowByRow,
 });
 
+export const takeOverReview = endpoint('PATCH /user/approval/takeOver', {
+  summary:
+    'Decide in place of whom the present level names, as the owner of the business; the reason is kept',
+  tag,
+  authz: { ...team, roles: ['Service Partner'] },
+  unconfirmed: 'carries-version',
+  body: z.object({ requestId, version: requestVersion, reason: reviewReason }),
+  response: approvalCard,
+  errors: [e.approval_not_found, e.approval_moved_on, e.approval_not_yours],
+});
+
 export const answerCancel = endpoint('PATCH /user/approval/cancel', {
   summary: 'Confirm that what was approved is cancelled, or keep it',
   tag,
@@ -127,7 +138,13 @@ export const addDelegate = endpoint('POST /user/approval/delegate', {
   idempotency: 'required',
   body: delegateBody,
   response: delegate,
-  errors: [e.reviewer_unknown, e.delegate_dates, e.delegate_overlaps, e.delegate_self],
+  errors: [
+    e.reviewer_unknown,
+    e.delegate_dates,
+    e.delegate_overlaps,
+    e.delegate_self,
+    e.delegate_cannot_review,
+  ],
 });
 
 export const removeDelegate = endpoint('DELETE /user/approval/delegate', {

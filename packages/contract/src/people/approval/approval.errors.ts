@@ -19,5 +19,6 @@ export const approvalErrors = defineErrors({
   delegate_dates: [400, 'The last day comes before the first.'],
   delegate_overlaps: [409, 'You already have a substitute on these days.'],
   delegate_self: [400, 'Choose someone else as your substitute.'],
+  delegate_cannot_review: [409, 'This colleague can’t approve requests. Give them the permission first.'],
   delegate_not_found: [404, 'Resource is not available'],
 });

@@ -41,6 +41,10 @@ export const approvalMoves = {
   paid: event('approval.paid', { summary: 'A request was paid in part or whole.', facts }),
   reminded: event('approval.reminded', { summary: 'A request has waited for its reviewer.', facts }),
   escalated: event('approval.escalated', { summary: 'A request waited 7 days and went on.', facts }),
+  takenOver: event('approval.taken_over', {
+    summary: 'The owner of the business decides in place of a reviewer.',
+    facts,
+  }),
   edited: event('approval.edited', { summary: 'An employee changed a request before its review.', facts }),
 };
 

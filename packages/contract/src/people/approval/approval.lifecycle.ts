@@ -7,11 +7,12 @@ export type ApprovalStatus = (typeof approvalStatuses)[number];
 /**
  * What an employee asks for and others review: leave, expenses, trips, corrections of attendance. `Reviewer` is the person whom the
  * present level names; `LastReviewer` the same at the last level, with the permission of the kind; neither is ever its owner.
+ * `Business`: the owner of the business, where the level names someone else.
  */
 export const approvalLifecycle = lifecycle({
   name: 'approval',
   states: approvalStatuses,
-  actors: ['Owner', 'Reviewer', 'LastReviewer', 'Payer', 'System'],
+  actors: ['Owner', 'Reviewer', 'LastReviewer', 'Business', 'Payer', 'System'],
   moves: {
     ask: {
       from: [null],
@@ -103,6 +104,13 @@ export const approvalLifecycle = lifecycle({
       by: ['Owner'],
       why: 'Within 30 days of the rejection, as a new round from the first level.',
       tells: ['approval.asked'],
+    },
+    take_over: {
+      from: ['pending'],
+      to: ['pending'],
+      by: ['Business'],
+      why: 'The owner of the business decides in place of whom the level names, with a reason that stays with it.',
+      tells: ['approval.taken_over'],
     },
     remind: {
       from: ['pending'],

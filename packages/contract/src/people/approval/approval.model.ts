@@ -36,6 +36,13 @@ const can = z.object({
   restore: z.boolean().check(z.describe('Take back a change of what was approved.')),
   resubmit: z.boolean(),
   review: z.boolean().check(z.describe('Approve, or reject with a reason.')),
+  takeOver: z
+    .boolean()
+    .check(
+      z.describe(
+        'The level names someone else: the owner of the business may decide instead, with a reason.',
+      ),
+    ),
   answerCancel: z.boolean().check(z.describe('Its owner asked to cancel it: confirm that, or keep it.')),
   pay: z.boolean(),
 });
@@ -72,6 +79,8 @@ export const approvalStep = z.object({
   reviewer: z
     .nullable(z.string())
     .check(z.describe('Whom the level names; null: anyone with the permission.')),
+  takenBy: z.nullable(z.string()).check(z.describe('Who took the level over; null: nobody.')),
+  takenReason: z.nullable(z.string()),
   outcome: z.nullable(z.enum(['approved', 'rejected', 'passed'])),
   decidedBy: z.nullable(z.string()),
   decidedAt: z.nullable(instant()),
@@ -104,6 +113,9 @@ export const delegate = z.object({
   fullName: z.string(),
   fromDay: z.string(),
   toDay: z.string(),
+  kinds: z
+    .array(approvalKind)
+    .check(z.describe('What they may approve now; requests of other kinds do not reach them.')),
 });
 export type Delegate = z.output<typeof delegate>;
 

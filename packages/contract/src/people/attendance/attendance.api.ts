@@ -18,6 +18,7 @@ import {
   workSiteId,
 } from './attendance.model.ts';
 import { correction, correctionBody } from './correction.model.ts';
+import { exemptionBody, exemptionSetting } from './exemption.model.ts';
 import { attendanceSetting, settingBody, siteBody, workSite } from './setting.model.ts';
 
 const tag = 'Attendance';
@@ -139,6 +140,17 @@ export const saveAttendanceSetting = endpoint('PATCH /user/employee/attendanceSe
     e.attendance_setting_hours,
     e.attendance_setting_half,
   ],
+});
+
+export const setExemption = endpoint('PATCH /user/employee/attendanceExemption', {
+  summary:
+    'Set from which day on someone is paid without checking in, or no longer; never of oneself, and not in confirmed months',
+  tag,
+  authz: changing,
+  unconfirmed: 'removes-named',
+  body: exemptionBody,
+  response: exemptionSetting,
+  errors: [e.attendance_setting_for_unknown, e.attendance_exemption_paid],
 });
 
 export const listWorkSites = endpoint('GET /user/workSite', {

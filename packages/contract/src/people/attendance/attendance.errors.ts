@@ -19,6 +19,7 @@ export const attendanceErrors = defineErrors({
   attendance_setting_for_unknown: [400, 'Choose one of your departments or employees.'],
   attendance_setting_hours: [400, 'The day must end after it starts, within 24 hours.'],
   attendance_setting_half: [400, 'A half day must be shorter than a full day.'],
+  attendance_exemption_paid: [409, 'Salaries up to this month are confirmed. Choose a day after it.'],
   correction_past: [409, 'This day is too long ago to correct. Ask your manager.'],
   correction_future: [400, 'Choose a time that has passed.'],
   correction_order: [400, 'The end must be after the start, within 16 hours.'],

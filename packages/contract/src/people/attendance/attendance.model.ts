@@ -111,7 +111,16 @@ export const attendanceMonth = z.object({
   month: z.string().check(z.describe('YYYY-MM.')),
   days: z.array(attendanceDay),
   totals: monthTotals,
-  can: z.object({ correct: z.boolean(), readOthers: z.boolean() }),
+  exemptions: z
+    .array(z.object({ fromDay: z.string(), toDay: z.nullable(z.string()) }))
+    .check(
+      z.describe('When in this month they are paid without checking in; toDay null: until further notice.'),
+    ),
+  can: z.object({
+    correct: z.boolean(),
+    readOthers: z.boolean(),
+    exempt: z.boolean().check(z.describe('Set whether they are paid without checking in.')),
+  }),
 });
 export type AttendanceMonth = z.output<typeof attendanceMonth>;
 
@@ -134,10 +143,11 @@ export const monthRow = z.object({
   departmentName: z.nullable(z.string()),
   days: z.string().check(z.describe('A letter for each day: P, A, H, W, L, D, O, or - for none.')),
   totals: monthTotals,
+  isExempt: z.boolean().check(z.describe('Paid without checking in on some day of the month.')),
 });
 export type MonthRow = z.output<typeof monthRow>;
 
-export const dailyStates = ['in', 'out', 'late', 'absent', 'due', 'off', 'leave'] as const;
+export const dailyStates = ['in', 'out', 'late', 'absent', 'due', 'off', 'leave', 'free'] as const;
 export type DailyState = (typeof dailyStates)[number];
 
 export const dailyRow = z.object({
@@ -145,7 +155,9 @@ export const dailyRow = z.object({
   fullName: z.string(),
   designation: z.string(),
   departmentName: z.nullable(z.string()),
-  state: z.enum(dailyStates).check(z.describe('late: due and not in; off: no work is planned.')),
+  state: z
+    .enum(dailyStates)
+    .check(z.describe('late: due and not in; off: no work is planned; free: paid without checking in.')),
   day: attendanceDay,
 });
 export type DailyRow = z.output<typeof dailyRow>;

@@ -59,6 +59,12 @@ export type LeaveBody = z.output<typeof leaveBody>;
 
 export const leavePreview = z.object({
   halves: z.int().check(z.describe('Half days that count.')),
+  daysBetween: z
+    .array(z.string())
+    .check(z.describe('Days off that count, because other leave lies on their other side.')),
+  trips: z
+    .array(z.object({ title: z.string(), startsOn: z.string(), endsOn: z.string() }))
+    .check(z.describe('The caller’s own trips on these days, pending or approved.')),
   daysOff: z.array(z.string()).check(z.describe('Days among them that do not count.')),
   left: z.nullable(z.int()).check(z.describe('Half days left before it; null: without a limit.')),
   leftAfter: z.nullable(z.int()).check(z.describe('And after it; below zero: not enough.')),

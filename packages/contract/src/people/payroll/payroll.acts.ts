@@ -8,6 +8,7 @@ export const payrollActs = [
   'employee_salary.set',
   'payroll_profile.edit',
   'payroll_setting.edit',
+  'payroll_absence.decide',
   'payroll_entry.add',
   'payroll_entry.remove',
 ] as const;

@@ -6,6 +6,7 @@ import { paise, whole } from '../../kernel/schema.ts';
 import { confirmsPayroll, confirmsSalaries } from './payroll.confirm.ts';
 import { payrollErrors as e } from './payroll.errors.ts';
 import {
+  absenceBody,
   entryBody,
   paymentBody,
   payrollEntry,
@@ -39,6 +40,9 @@ export const payslipQuery = z.object({
     .check(z.describe('Only where pay differs from the month before.')),
   warned: z.optional(z.literal('true', 'Send true.')).check(z.describe('Only with something to look at.')),
   unpaid: z.optional(z.literal('true', 'Send true.')).check(z.describe('Only who was not paid yet.')),
+  absent: z
+    .optional(z.literal('true', 'Send true.'))
+    .check(z.describe('Only with days without a check-in that someone decides about.')),
 });
 
 export const listSalaries = endpoint('GET /user/salary', {
@@ -126,6 +130,18 @@ export const movePayroll = endpoint('PATCH /user/salary/run/{runId}', {
   errors: [e.payroll_not_found, e.payroll_moved_on],
 });
 
+export const decideAbsences = endpoint('POST /user/salary/run/{runId}/absence', {
+  summary:
+    'Decide about days without a check-in of people who had not begun to check in: unpaid, or paid without checking in; never one’s own',
+  tag,
+  authz: changing,
+  unconfirmed: 'carries-version',
+  params,
+  body: absenceBody,
+  response: payrollRun,
+  errors: [e.payroll_not_found, e.payroll_moved_on, e.payroll_absence_changed, e.salary_own],
+});
+
 export const confirmPayroll = endpoint('POST /user/salary/run/{runId}/confirm', {
   summary:
     'Confirm a payroll: nothing in it changes any more. By two people where it holds a change of the first one’s pay',
@@ -136,7 +152,14 @@ export const confirmPayroll = endpoint('POST /user/salary/run/{runId}/confirm', 
   params,
   body: z.object({ seen: confirmsPayroll.schema }),
   response: payrollRun,
-  errors: [e.payroll_not_found, e.payroll_moved_on, e.payroll_own_change, e.payroll_extras_changed],
+  errors: [
+    e.payroll_not_found,
+    e.payroll_moved_on,
+    e.payroll_own_change,
+    e.payroll_extras_changed,
+    e.payroll_absence_open,
+    e.payroll_below_zero,
+  ],
 });
 
 export const getSalariesToPay = endpoint('GET /user/salary/payment', {
@@ -174,13 +197,14 @@ export const paySalaries = endpoint('POST /user/salary/payment', {
 });
 
 export const getPayrollFile = endpoint('GET /user/salary/run/{runId}/file', {
-  summary: 'A confirmed payroll as a file: for the bank, the provident fund (ECR) or state insurance',
+  summary:
+    'A confirmed payroll as a file: for the bank, the provident fund (ECR), state insurance, professional tax or labour welfare',
   tag,
   authz: reading,
   params,
   query: z.object({ kind: z.enum(returnKinds, 'Choose one of the list.') }),
   produces: 'text/plain',
-  errors: [e.payroll_not_found, e.payroll_moved_on],
+  errors: [e.payroll_not_found, e.payroll_moved_on, e.payroll_file_empty],
 });
 
 export const listPayrollEntries = endpoint('GET /user/salary/entry', {

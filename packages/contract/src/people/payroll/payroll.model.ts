@@ -18,6 +18,7 @@ export const lineKinds = [
   'advance',
   'arrears',
   'entry',
+  'carried_over',
   'notice',
   'gratuity',
   'leave_encashment',
@@ -35,6 +36,7 @@ export type LineKind = (typeof lineKinds)[number];
 /** What someone should look at before confirming. */
 export const payslipWarnings = [
   'net_below_zero',
+  'carried_over',
   'no_uan',
   'no_esi_number',
   'no_bank',
@@ -97,6 +99,10 @@ export const salaryPayment = z.object({
   failure: z.nullable(z.string()),
 });
 
+/** A deduction that the wages of a month did not allow. */
+export const carriedDeduction = z.object({ name: z.string(), amount: paise('Above zero.') });
+export type CarriedDeduction = z.output<typeof carriedDeduction>;
+
 /** One person's salary of a month, without its lines. */
 export const payslipRow = z.object({
   payslipId,
@@ -110,6 +116,16 @@ export const payslipRow = z.object({
     .check(z.describe('Of a final settlement, after the payslip of the month was confirmed.')),
   ...sums,
   unpaidDays: z.number(),
+  absence: z
+    .nullable(z.object({ days: z.number(), isDecided: z.boolean() }))
+    .check(
+      z.describe(
+        'Of the unpaid days those of someone who had not begun to check in; null: none. Decided before confirming.',
+      ),
+    ),
+  carried: z
+    .array(carriedDeduction)
+    .check(z.describe('Deductions above half of the wages: they are taken off in the next month.')),
   warnings: z.array(z.enum(payslipWarnings)),
   before: z.nullable(paise('What was paid for the month before; null: nothing.')),
   changes: z.array(change).check(z.describe('Why it differs from the month before, the largest first.')),
@@ -121,6 +137,7 @@ export type PayslipRow = z.output<typeof payslipRow>;
 export const payslip = z.object({
   ...payslipRow.shape,
   companyName: z.string(),
+  isOwn: z.boolean().check(z.describe('The caller’s own.')),
   monthDays: z.int(),
   paidDays: z.number(),
   overtimeMinutes: z.int(),
@@ -151,6 +168,13 @@ export const payrollRun = z.object({
   people: z.int(),
   peopleExpected: z.int(),
   ...sums,
+  undecided: z
+    .int()
+    .check(
+      z.describe(
+        'People with days without a check-in about whom someone is to decide before it is confirmed.',
+      ),
+    ),
   paid: z.object({ people: z.int(), amount: paise(), failed: z.int(), underWay: z.int() }),
   createdAt: instant(),
   confirmedAt: z.nullable(instant()),
@@ -172,6 +196,34 @@ export const payrollRunDetail = z.object({
   balance: z.nullable(paise('What payouts can be paid from.')),
 });
 export type PayrollRunDetail = z.output<typeof payrollRunDetail>;
+
+/** What becomes of days without a check-in of someone who had not begun to check in. */
+export const absenceBody = z.object({
+  version: whole(1, 1_000_000, 'As it was read.'),
+  decisions: z
+    .array(
+      z.object({
+        staffId,
+        days: z
+          .number('Enter the days.')
+          .check(
+            z.gte(0.5, 'At least half a day.'),
+            z.lte(31, 'At most 31.'),
+            z.multipleOf(0.5, 'Use half days.'),
+          ),
+        as: z
+          .enum(['unpaid', 'paid'], 'Choose one of the list.')
+          .check(
+            z.describe(
+              'unpaid: the days stay unpaid; paid: they are paid without checking in from this month on.',
+            ),
+          ),
+      }),
+      'Send a list.',
+    )
+    .check(z.minLength(1, 'Choose someone.'), z.maxLength(100, 'At most 100.')),
+});
+export type AbsenceBody = z.output<typeof absenceBody>;
 
 export const entryKinds = ['unpaid_days', 'overtime', 'earning', 'deduction'] as const;
 export const entryBody = z.discriminatedUnion('kind', [
@@ -232,5 +284,5 @@ export const paymentBody = z.object({
   reference: optionalText(60, 'Number of the transfer or cheque.'),
 });
 
-export const returnKinds = ['bank', 'pf', 'esi'] as const;
+export const returnKinds = ['bank', 'pf', 'esi', 'pt', 'lwf'] as const;
 export type ReturnKind = (typeof returnKinds)[number];

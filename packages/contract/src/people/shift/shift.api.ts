@@ -210,5 +210,6 @@ export const publishRoster = endpoint('POST /user/roster/publish', {
     e.roster_unchanged,
     e.roster_needs_reason,
     e.roster_breaks_limit,
+    e.roster_hits_bookings,
   ],
 });

@@ -20,6 +20,7 @@ export const shiftErrors = defineErrors({
   roster_unchanged: [409, 'There is nothing to publish.'],
   roster_needs_reason: [409, 'This breaks a limit of working time. Enter a reason.'],
   roster_breaks_limit: [409, 'This breaks a limit of working time. Change the shifts first.'],
+  roster_hits_bookings: [409, 'There are bookings in shifts you’re removing. Assign them to others first.'],
   shift_request_not_found: [404, 'Resource is not available'],
   shift_request_moved_on: [409, 'This request was already answered.'],
   shift_request_gone: [409, 'This shift is no longer available.'],

@@ -125,6 +125,9 @@ export const rosterChange = z.object({
   added: z.array(rosterShift),
   removed: z.array(rosterShift),
   breaches: z.array(breach),
+  bookings: z
+    .array(z.object({ bookingId: z.string(), bookingNumber: z.string(), startsAt: instant() }))
+    .check(z.describe('Their bookings in shifts that go away, without another one in their place.')),
 });
 export type RosterChange = z.output<typeof rosterChange>;
 
@@ -134,6 +137,7 @@ export const rosterSummary = z.object({
   removed: z.int(),
   people: z.int(),
   breaches: z.int(),
+  bookings: z.int().check(z.describe('Above 0 it is not published: they are given to others first.')),
 });
 export type RosterSummary = z.output<typeof rosterSummary>;
 

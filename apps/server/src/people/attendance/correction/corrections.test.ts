@@ -126,10 +126,10 @@ test('levels decide one after the other, and the day counts after the last', asy
 });
 
 test('who stands in for a reviewer decides while they are away', async () => {
-  const [ravi, head, stand] = [await employed(), await employed(), await employed()];
+  const [ravi, head, stand] = [await employed(), await employed(), await clerk()];
   await chain([person(head), anyone]);
   const request = await asked(ravi);
-  expect((await review(fixture.as(stand), request, 'approved')).status).toBe(404);
+  expect((await review(fixture.as(stand), request, 'approved')).body.code).toBe('approval_not_yours');
   const body = { staffId: required(stand.staffId), fromDay: '2026-11-25', toDay: '2026-11-25' };
   await fixture.as(head).ask(approvals.addDelegate, { body, headers: key() });
   expect(await inboxOf(fixture.as(stand))).toContain(request.requestId);

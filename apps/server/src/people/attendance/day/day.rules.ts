@@ -189,15 +189,27 @@ export const whileKept = (result: DayResult, { day, leave, keptSince }: KeptDay)
     ? { ...nothing, category: 'none' }
     : result;
 
+/** Of a working day of someone who is paid without checking in, by the leave on it and whether they came. */
+function withoutClockCategory(leave: LeaveOfDay | null, isThere: boolean): DayCategory {
+  if (leave) return isWholeDay(leave) ? categoryOfLeave(leave.paidHalves) : 'half day';
+  return isThere ? 'present' : 'none';
+}
+
 /**
- * A day of a person who keeps no time: they never checked in by themselves, so hours that are missing are no proof of absence.
- * Unpaid leave, which was asked for, still costs its halves; visits make no overtime.
+ * A day of a person who is paid without checking in: hours that are missing are no absence, in the grid and for pay, and hours
+ * beyond the plan no overtime. Unpaid leave, which was asked for, still costs its halves.
  */
-export const withoutClock = (
+export function withoutClock(
   result: DayResult,
-  { leave, plan }: Pick<DayFacts, 'leave' | 'plan'>,
-): DayResult => ({
-  ...result,
-  overtimeMinutes: 0,
-  unpaidHalves: plan && leave ? leave.unpaidHalves : 0,
-});
+  { isEmployed, leave, off, plan }: Pick<DayFacts, 'isEmployed' | 'leave' | 'off' | 'plan'>,
+): DayResult {
+  if (!isEmployed) return result;
+  const counted = { ...nothing, workedMinutes: result.workedMinutes, isRunning: result.isRunning };
+  if (off || !plan) return { ...counted, category: off?.kind === 'holiday' ? 'holidays' : 'weekend' };
+  const isThere = result.workedMinutes > 0 || result.isRunning;
+  return {
+    ...counted,
+    category: withoutClockCategory(leave, isThere),
+    unpaidHalves: leave?.unpaidHalves ?? 0,
+  };
+}

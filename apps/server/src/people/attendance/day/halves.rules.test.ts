@@ -45,11 +45,22 @@ test('half a day of unpaid leave costs half a day, beside work or beside paid le
   expect(seen(leaveOf(0, 1), '18:00')).toEqual(['present', 0]);
 });
 
-test('without a clock unpaid leave costs its halves, and nothing else does', () => {
-  const plan = planOf('2026-11-24', [], rules);
+test('who is paid without checking in is never absent: unpaid leave costs its halves, and nothing else does', () => {
+  const known = { isEmployed: true, off: null, plan: planOf('2026-11-24', [], rules) };
   for (const leave of [leaveOf(1, 0), leaveOf(0, 1), leaveOf(2, 0), leaveOf(0, 2), leaveOf(1, 1)])
-    expect(withoutClock(working(leave, null), { leave, plan }).unpaidHalves).toBe(leave.unpaidHalves);
-  expect(withoutClock(working(null, null), { leave: null, plan }).unpaidHalves).toBe(0);
+    expect(withoutClock(working(leave, null), { ...known, leave }).unpaidHalves).toBe(leave.unpaidHalves);
+  const seen = (until: string | null, more: object = {}) => {
+    const { category, unpaidHalves, lateMinutes, overtimeMinutes } = withoutClock(working(null, until), {
+      ...known,
+      leave: null,
+      ...more,
+    });
+    return [category, unpaidHalves, lateMinutes, overtimeMinutes];
+  };
+  expect(seen(null)).toEqual(['none', 0, 0, 0]);
+  expect(seen('10:00')).toEqual(['present', 0, 0, 0]);
+  expect(seen('23:00')).toEqual(['present', 0, 0, 0]);
+  expect(seen('18:00', { off: { kind: 'holiday' } })).toEqual(['holidays', 0, 0, 0]);
 });
 
 test('of a working day that is over, halves that were worked, on paid leave and unpaid are the whole day', () => {

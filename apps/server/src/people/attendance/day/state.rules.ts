@@ -9,7 +9,14 @@ export function stateOf(
     result,
     plan,
     leave,
-  }: { readonly result: DayResult; readonly plan: Plan | null; readonly leave: LeaveOfDay | null },
+    isExempt,
+  }: {
+    readonly result: DayResult;
+    readonly plan: Plan | null;
+    readonly leave: LeaveOfDay | null;
+    /** Paid without checking in. */
+    readonly isExempt: boolean;
+  },
   { graceMinutes }: { readonly graceMinutes: number },
   now: Date,
   isPast: boolean,
@@ -19,6 +26,8 @@ export function stateOf(
   if (result.workedMinutes > 0) return 'out';
   if (leave && isWholeDay(leave)) return 'leave';
   if (!plan) return 'off';
-  if (isPast) return 'absent';
+  if (isExempt) return 'free';
+  // Nothing was kept yet.
+  if (isPast) return 'off';
   return now.getTime() > plan.startsAt.getTime() + graceMinutes * minuteMs ? 'late' : 'due';
 }

@@ -12,9 +12,12 @@ import {
   type WorkSpell,
   judgeDay,
   whileKept,
+  withoutClock,
 } from '../day/day.rules.ts';
 import { leavesOf, rosterRest, rostersOf } from '../day/leaves.ts';
 import { type ShiftHours, builtInRules, offOf, planOf, plannedDay } from '../day/plan.rules.ts';
+import { isOn } from '../exemption/exemption.rules.ts';
+import { type ExemptionRow, listExemptions } from '../exemption/exemption.store.ts';
 import { type CountedSpells, findFirstDay, listCounted, listShifts } from '../punch/spell.store.ts';
 import { type SettingRow, listSettings } from '../setting/setting.store.ts';
 
@@ -24,6 +27,8 @@ export interface JudgedDay {
   readonly plan: Plan | null;
   readonly off: DayOff | null;
   readonly leave: LeaveOfDay | null;
+  /** The person is paid without checking in. */
+  readonly isExempt: boolean;
   /** That of the shift, where one is published. */
   readonly graceMinutes: number;
 }
@@ -31,8 +36,8 @@ export interface JudgedDay {
 export interface JudgedPerson {
   readonly person: EmployeeFacts;
   readonly rules: AttendanceRules;
-  /** Hours were set for this person, for the department or for everyone. */
-  readonly hasHours: boolean;
+  /** When the person is paid without checking in. */
+  readonly exemptions: readonly ExemptionRow[];
   readonly days: readonly JudgedDay[];
 }
 
@@ -50,6 +55,7 @@ function grouped<Row extends { readonly employeeId: string }>(
   return of;
 }
 
+const noExemptions: readonly ExemptionRow[] = [];
 const noSpells: readonly WorkSpell[] = [];
 
 /** By the place of their day in the month. */
@@ -141,23 +147,26 @@ export async function readJudging(
 ): Promise<Judging> {
   const { organisationId, from, to, now } = query;
   const only = query.people?.map(({ employeeId }) => employeeId) ?? null;
-  const [people, settings, shifts, spells, calendar, leaves, rosters, keptSince] = await Promise.all([
-    employedOn(deps, reader, query),
-    listSettings(reader, organisationId, null, mostSettings),
-    listShifts(reader, organisationId),
-    listCounted(reader, { organisationId, from, to }, only),
-    deps.holiday.calendarOf(reader, organisationId, from, to),
-    leavesOf(deps, reader, { organisationId, from, to }, only),
-    rostersOf(deps, reader, { organisationId, from, to }, only),
-    findFirstDay(reader, organisationId),
-  ]);
+  const [people, settings, shifts, spells, calendar, leaves, rosters, keptSince, exemptions] =
+    await Promise.all([
+      employedOn(deps, reader, query),
+      listSettings(reader, organisationId, null, mostSettings),
+      listShifts(reader, organisationId),
+      listCounted(reader, { organisationId, from, to }, only),
+      deps.holiday.calendarOf(reader, organisationId, from, to),
+      leavesOf(deps, reader, { organisationId, from, to }, only),
+      rostersOf(deps, reader, { organisationId, from, to }, only),
+      findFirstDay(reader, organisationId),
+      listExemptions(reader, { organisationId, from, to }, only),
+    ]);
   const days = daysBetween(from, to);
   const [shiftsOf, ruleOf, planFor] = [grouped(shifts), rulesFor(settings), planner(days)];
+  const exemptOf = grouped(exemptions);
   const spellsOf = new Map(spells.map((one) => [one.employeeId, one]));
   const daysOffOf = daysOffBy(calendar, days);
   const judge = (person: EmployeeFacts): JudgedPerson => {
-    const set = ruleOf(person);
-    const rules = set ?? builtInRules;
+    const rules = ruleOf(person) ?? builtInRules;
+    const exempt = exemptOf.get(person.employeeId) ?? noExemptions;
     const ownShifts = shiftsOf.get(person.employeeId) ?? [];
     const offs = daysOffOf(person.departmentId);
     const byDay = spellsByDay(spellsOf.get(person.employeeId), days);
@@ -174,10 +183,14 @@ export async function readJudging(
       const isEmployed = deps.employee.isEmployedBetween(person, day, day);
       const counted = graceMinutes === rules.graceMinutes ? rules : { ...rules, graceMinutes };
       const facts = { isEmployed, off, leave, plan, rules: counted, spells: byDay[at] ?? noSpells, now };
-      const result = whileKept(judgeDay(facts), { day, leave, keptSince });
-      return { day, result, plan, off, leave, graceMinutes };
+      const judgedDay = judgeDay(facts);
+      const isExempt = exempt.some(isOn(day));
+      const result = isExempt
+        ? withoutClock(judgedDay, facts)
+        : whileKept(judgedDay, { day, leave, keptSince });
+      return { day, result, plan, off, leave, isExempt, graceMinutes };
     });
-    return { person, rules, hasHours: set !== undefined, days: judged };
+    return { person, rules, exemptions: exempt, days: judged };
   };
   return { people, judge };
 }

@@ -16,7 +16,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import type { EmployeeFacts } from '../../employee/index.ts';
 import type { AttendanceDependencies } from '../attendance.dependencies.ts';
 import type { TotalsOfEmployee } from '../attendance.interface.ts';
-import { mayRead, mayReadAll, organisationOf } from '../attendance.policy.ts';
+import { mayExempt, mayRead, mayReadAll, organisationOf } from '../attendance.policy.ts';
 import { daysOfMonth, totalsOf } from '../day/month.rules.ts';
 import { presentDay } from '../punch/spell.presenter.ts';
 import { listSpells } from '../punch/spell.store.ts';
@@ -41,6 +41,7 @@ const presentRow = (judged: JudgedPerson, departments: ReadonlyMap<string, strin
   departmentName: departments.get(judged.person.departmentId ?? '') ?? null,
   days: letters(judged),
   totals: totalsOf(judged.days.map(({ result }) => result)),
+  isExempt: judged.days.some(({ isExempt }) => isExempt),
 });
 
 const placeInList = z.tuple([z.string().check(z.maxLength(120)), z.uuid()]);
@@ -146,10 +147,12 @@ async function monthOfEmployee(
       presentDay(day, result, { plan, off, leave, spells: spells.filter((one) => one.day === day) }),
     ),
     totals: totalsOf(days.map(({ result }) => result)),
+    exemptions: (judged[0]?.exemptions ?? []).map(({ fromDay, toDay }) => ({ fromDay, toDay })),
     // The owner of a business has no one to ask.
     can: {
       correct: person.userId === viewer.userId && viewer.role === 'subUser',
       readOthers: mayReadAll(viewer),
+      exempt: mayExempt(viewer, person),
     },
   };
 }

@@ -5,9 +5,11 @@ import type { Reader } from '../../../platform/db/database.ts';
 import { readTogether } from '../../../platform/db/pipeline.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import type { AttendanceDependencies } from '../attendance.dependencies.ts';
-import { judgeDay, whileKept } from '../day/day.rules.ts';
+import { judgeDay, whileKept, withoutClock } from '../day/day.rules.ts';
 import { dayOfCheckIn, windowOf } from '../day/plan.rules.ts';
 import { leavesOf } from '../day/leaves.ts';
+import { type Exemption, isOn } from '../exemption/exemption.rules.ts';
+import { listExemptions } from '../exemption/exemption.store.ts';
 import { type SiteRow, listSites } from '../setting/site.store.ts';
 import { type ClockFacts, knownOwner, readClockFacts } from './clock-facts.ts';
 import type { Site } from './place.rules.ts';
@@ -22,6 +24,7 @@ export interface Punched {
   readonly leaves: Awaited<ReturnType<typeof leavesOf>>;
   readonly keptSince: string | null;
   readonly sites: readonly SiteRow[];
+  readonly exemptions: readonly Exemption[];
 }
 
 const mondayOf = (day: string) => addDays(day, 1 - istWeekday(day));
@@ -36,19 +39,20 @@ export async function readPunched(
 ): Promise<Punched> {
   const today = istDay(now);
   const days = { organisationId, from: addDays(mondayOf(today), -1), to: addDays(today, 1) };
-  const [open, spells, leaves, keptSince, sites] = await Promise.all([
+  const [open, spells, leaves, keptSince, sites, exemptions] = await Promise.all([
     find(),
     listSpells(reader, organisationId, [employeeId], days.from, days.to),
     leavesOf(deps, reader, days, [employeeId]),
     findFirstDay(reader, organisationId),
     listSites(reader, organisationId, null, mostSites),
+    listExemptions(reader, days, [employeeId]),
   ]);
-  return { open, spells, leaves, keptSince, sites };
+  return { open, spells, leaves, keptSince, sites, exemptions };
 }
 
 function dayFrom(
   facts: ClockFacts,
-  { leaves, spells, keptSince }: Punched,
+  { leaves, spells, keptSince, exemptions }: Punched,
   day: string,
   now: Date,
 ): AttendanceDay {
@@ -59,8 +63,11 @@ function dayFrom(
   const leave = leaves.get(person.employeeId)?.get(day) ?? null;
   const isEmployed = person.joinedOn <= day && (person.lastDayOn === null || person.lastDayOn >= day);
   const counted = ofDay.filter(({ forgottenAt }) => forgottenAt === null);
-  const judged = judgeDay({ isEmployed, off, leave, plan, rules, spells: counted, now });
-  const result = whileKept(judged, { day, leave, keptSince });
+  const asked = { isEmployed, off, leave, plan, rules, spells: counted, now };
+  const judged = judgeDay(asked);
+  const result = exemptions.some(isOn(day))
+    ? withoutClock(judged, asked)
+    : whileKept(judged, { day, leave, keptSince });
   return presentDay(day, result, { plan, off, leave, spells: ofDay });
 }
 

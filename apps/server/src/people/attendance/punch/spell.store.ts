@@ -92,6 +92,20 @@ export async function listClockStarts(
   return new Map(rows.map(({ employeeId, day }) => [employeeId, day]));
 }
 
+/** Who made a check-in by themselves on these days. */
+export async function listClockedBetween(
+  reader: Reader,
+  { organisationId, from, to }: DaysOfOrganisation,
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{
+    employeeId: string;
+  }>`select distinct staff_id as "employeeId" from attendance_spell
+    where organisation_id = ${organisationId} and on_day between ${from}::date and ${to}::date and in_source <> 'booking'`.execute(
+    reader,
+  );
+  return new Set(rows.map(({ employeeId }) => employeeId));
+}
+
 /** Those of some people with all that is known of them, also those given up; not those that a correction replaced. */
 export async function listSpells(
   reader: Reader,

@@ -17,6 +17,7 @@ export const monthText = (month: string, lang: Lang): string =>
   );
 
 function nameOf({ kind, type, name }: PayslipLine, words: PayslipWords): string {
+  if (kind === 'carried_over') return words.carriedOver(name);
   const named = type === 'EMPLOYER_CONTRIBUTION' ? words.ofEmployer : words.kinds;
   return named[kind] ?? name;
 }

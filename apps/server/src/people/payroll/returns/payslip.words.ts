@@ -17,6 +17,7 @@ export interface PayslipWords {
   readonly year: string;
   readonly yearColumns: readonly [gross: string, deductions: string, tax: string, fund: string, net: string];
   readonly note: string;
+  readonly carriedOver: (name: string) => string;
   /** Of lines that the law or the run names; components keep their own names. */
   readonly kinds: Readonly<Partial<Record<LineKind, string>>>;
   readonly ofEmployer: Readonly<Partial<Record<LineKind, string>>>;
@@ -46,6 +47,7 @@ export const payslipWords: Readonly<Record<'en' | 'hi', PayslipWords>> = {
       'Net pay (Rs)',
     ],
     note: 'Made by computer; valid without a signature.',
+    carriedOver: (name) => `${name} (carried over)`,
     kinds: {},
     ofEmployer: {},
   },
@@ -66,6 +68,7 @@ export const payslipWords: Readonly<Record<'en' | 'hi', PayslipWords>> = {
     year: 'अप्रैल से अब तक',
     yearColumns: ['कमाई (रु)', 'कटौती (रु)', 'आयकर (रु)', 'भविष्य निधि (रु)', 'हाथ में वेतन (रु)'],
     note: 'कंप्यूटर से बनी पर्ची; हस्ताक्षर ज़रूरी नहीं।',
+    carriedOver: (name) => `${name} (पिछले महीने का बाक़ी)`,
     kinds: {
       unpaid_days: 'बिना वेतन के दिन',
       days_away: 'आने से पहले या जाने के बाद के दिन',

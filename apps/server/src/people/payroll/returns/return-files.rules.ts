@@ -18,6 +18,11 @@ export interface ReturnRow {
   readonly monthHalfDays: number;
   readonly offHalfDays: number;
   readonly isPaid: boolean;
+  /** Code of the state where the person works. */
+  readonly state: string;
+  readonly professionalTax: number;
+  readonly welfareEmployee: number;
+  readonly welfareEmployer: number;
 }
 
 /** The portal takes 12 digits; older numbers have ten, and their owners have got new ones. */
@@ -91,7 +96,7 @@ export interface BankAccount {
 }
 
 /** A cell that a spreadsheet reads as text, never as a formula; account numbers keep their zeros. */
-const cell = (value: string): string => {
+export const cell = (value: string): string => {
   const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };

@@ -8,7 +8,7 @@ type PaidRow = Omit<ReturnRow, 'uan' | 'esiNumber'>;
 export async function listReturnRows(
   reader: Reader,
   runId: string,
-  insuranceCap: number,
+  { insuranceCap, state }: { readonly insuranceCap: number; readonly state: string },
 ): Promise<readonly PaidRow[]> {
   const { rows } = await sql<PaidRow>`select p.staff_id as "staffId", p.full_name as "fullName",
       p.net_paise as net, p.taxable_paise as wages, p.pf_wages_paise as "pfWages", p.pension_wages_paise as "pensionWages",
@@ -16,13 +16,21 @@ export async function listReturnRows(
       coalesce(l.pension, 0)::bigint as pension, coalesce(l.employer, 0)::bigint as "pfEmployer", p.esi_wages_paise as "esiWages",
       p.is_esi_covered as "isEsiCovered", p.month_half_days as "monthHalfDays",
       p.unpaid_half_days + p.away_half_days as "offHalfDays",
+      coalesce(l.tax, 0)::bigint as "professionalTax", coalesce(l.welfare, 0)::bigint as "welfareEmployee",
+      coalesce(l.welfare_employer, 0)::bigint as "welfareEmployer",
+      coalesce(nullif(f.state_code, ''), nullif(g.state_code, ''), ${state}) as state,
       exists (select from salary_payment y where y.payslip_id = p.payslip_id and y.status <> 'FAILED') as "isPaid"
     from payslip p
     left join lateral (
       select sum(amount_paise) filter (where kind = 'provident_fund' and component_type = 'DEDUCTION') as employee,
         sum(amount_paise) filter (where kind = 'provident_fund' and component_type = 'EMPLOYER_CONTRIBUTION') as employer,
-        sum(amount_paise) filter (where kind = 'pension') as pension
+        sum(amount_paise) filter (where kind = 'pension') as pension,
+        sum(amount_paise) filter (where kind = 'professional_tax') as tax,
+        sum(amount_paise) filter (where kind = 'labour_welfare' and component_type = 'DEDUCTION') as welfare,
+        sum(amount_paise) filter (where kind = 'labour_welfare' and component_type = 'EMPLOYER_CONTRIBUTION') as welfare_employer
       from payslip_line where payslip_id = p.payslip_id) l on true
+    left join payroll_profile f on f.staff_id = p.staff_id
+    left join payroll_setting g on g.organisation_id = p.organisation_id
     where p.run_id = ${runId} order by p.full_name, p.staff_id`.execute(reader);
   return rows;
 }

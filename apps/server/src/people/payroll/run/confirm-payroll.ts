@@ -12,6 +12,8 @@ import { postConfirmed } from '../pay/books.store.ts';
 import { finishRun } from '../pay/finish-run.ts';
 import { holdExtras, payExtras } from '../pay/pay-extras.ts';
 import { listNothingToPay } from '../pay/payment.store.ts';
+import { countUndecided } from './absence.store.ts';
+import { hasBelowZero } from './carried.store.ts';
 import { monthOf } from './month.rules.ts';
 import { freezePayslips, withOwnChange } from './payslip.store.ts';
 import { presentOne, presentRun } from './present-run.ts';
@@ -66,6 +68,8 @@ export function confirmPayroll(
     const allowed = runTransitions.allow(viewer, verb, run);
     confirmSeen(confirmsPayroll, seen, seenOfPayroll(presentRun(run)));
     if (run.people === 0) refuse(payrollErrors.payroll_no_one);
+    if ((await countUndecided(tx, [runId])).size > 0) refuse(payrollErrors.payroll_absence_open);
+    if (await hasBelowZero(tx, runId)) refuse(payrollErrors.payroll_below_zero);
     if (verb === 'check') {
       const changes = { checkedBy: viewer.userId };
       return presentOne(deps, tx, call, await runTransitions.move(tx, allowed, { now, changes }));

@@ -53,3 +53,18 @@ export async function sumSettled(
     from line group by staff_id`.execute(reader);
   return new Map(rows.map(({ staffId, ...settled }) => [staffId, settled]));
 }
+
+/** The last day of the last month of which this person has a confirmed payslip; null: of none. */
+export async function confirmedTo(
+  reader: Reader,
+  organisationId: string,
+  staffId: string,
+): Promise<string | null> {
+  const { rows } = await sql<{
+    day: string | null;
+  }>`select to_char(max(month) + interval '1 month' - interval '1 day', 'YYYY-MM-DD') as day from payslip
+    where organisation_id = ${organisationId} and staff_id = ${staffId} and frozen_at is not null`.execute(
+    reader,
+  );
+  return rows[0]?.day ?? null;
+}

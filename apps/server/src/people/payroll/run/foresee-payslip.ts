@@ -2,11 +2,13 @@
 import type { Reader } from '../../../platform/db/database.ts';
 import type { PayrollDependencies } from '../payroll.dependencies.ts';
 import type { AskedMonth, ForeseenPayslip, GratuityAsked, MonthlyPay } from '../payroll.interface.ts';
+import { wagesOf } from '../rules/wages.rules.ts';
 import { gratuity } from '../rules/gratuity.rules.ts';
 import { getRuleTable } from '../rules.store.ts';
 import { type SalaryRow, listSalaries } from '../structure/salary.store.ts';
 import { fullMonth } from '../structure/structure.rules.ts';
 import { type VersionRow, listVersions } from '../structure/structure.store.ts';
+import { lastDayOf } from './month.rules.ts';
 import { isDue } from './line.rules.ts';
 import { type PayslipRow, listLines, listPayslipRows } from './payslip.store.ts';
 import { payslipsOf } from './payslips-of.ts';
@@ -17,14 +19,22 @@ import { type RunRow, findRunsOf } from './run.store.ts';
 const newestOf = <Row extends { readonly validFrom: string }>(rows: readonly Row[], month: string) =>
   rows.findLast(({ validFrom }) => validFrom <= month);
 
-function payOf(salary: SalaryRow, versions: readonly VersionRow[], month: string): MonthlyPay {
+/** Wages are those that provident fund counts: of other pay what is above half of the whole is one of them, as the Code has it. */
+function payOf(
+  salary: SalaryRow,
+  versions: readonly VersionRow[],
+  month: string,
+  addsBackAboveHalf: boolean,
+): MonthlyPay {
   const own = versions.filter(({ structureId }) => structureId === salary.structureId);
   const components = (newestOf(own, month) ?? own[0])?.components ?? [];
   const earnings = fullMonth(components, salary.monthlyPaise).filter(
     ({ component }) => component.type === 'EARNING',
   );
   const sum = (amounts: typeof earnings) => amounts.reduce((all, { full }) => all + full, 0);
-  return { earnings: sum(earnings), wages: sum(earnings.filter(({ component }) => component.isWages)) };
+  const gross = sum(earnings);
+  const basic = sum(earnings.filter(({ component }) => component.isWages));
+  return { earnings: gross, wages: wagesOf({ basic, gross }, addsBackAboveHalf) };
 }
 
 export async function monthlyPay(
@@ -40,8 +50,13 @@ export async function monthlyPay(
     return salary && salary.monthlyPaise > 0 ? [salary] : [];
   });
   const structureIds = [...new Set(current.map(({ structureId }) => structureId))];
-  const versions = await listVersions(reader, organisationId, structureIds);
-  return new Map(current.map((salary) => [salary.staffId, payOf(salary, versions, month)]));
+  const [versions, { addsBackAboveHalf }] = await Promise.all([
+    listVersions(reader, organisationId, structureIds),
+    getRuleTable(reader, lastDayOf(month)),
+  ]);
+  return new Map(
+    current.map((salary) => [salary.staffId, payOf(salary, versions, month, addsBackAboveHalf)]),
+  );
 }
 
 /** Everyone has a permanent employment here; a fixed term is not known. */

@@ -7,7 +7,7 @@ import { usualComponents } from '../../../../test/payroll-fixture.ts';
 import { type RuleTable, ruleTable } from '../rules/rule-table.rules.ts';
 import { changesOf } from './changes.rules.ts';
 import { awayHalfDays, daysOf, halfYearFrom, monthsLeftOf, taxYearFrom } from './month.rules.ts';
-import { type MonthFacts, payslipOf } from './payslip.rules.ts';
+import { type MonthFacts, payslipOf, workOut } from './payslip.rules.ts';
 
 const runs = Number(process.env['PAYSLIP_RUNS'] ?? 1_500);
 let rules: RuleTable;
@@ -109,6 +109,41 @@ test('promise 72: net pay is earnings less deductions to the paisa, and every li
     { numRuns: runs },
   );
   recordPromise(72, runs, 0);
+});
+
+test('deductions leave half of the wages and never less than nothing, and with what is carried over they are all that was due', () => {
+  const byLaw = new Set([
+    'provident_fund',
+    'state_insurance',
+    'income_tax',
+    'professional_tax',
+    'labour_welfare',
+  ]);
+  const off = new Set(['unpaid_days', 'days_away']);
+  fc.assert(
+    fc.property(facts, (one) => {
+      const worked = workOut(one, rules);
+      const { lines, net, owed, carried } = payslipOf(one, rules);
+      const taken = (some: typeof lines, isTaken: (kind: string) => boolean) =>
+        sum(
+          some.filter(({ kind, type }) => type === 'DEDUCTION' && isTaken(kind)).map(({ amount }) => amount),
+        );
+      const other = (kind: string) => !byLaw.has(kind) && !off.has(kind);
+      expect(net).toBeGreaterThanOrEqual(0);
+      expect(taken(lines, other) + owed + sum(carried.map(({ amount }) => amount))).toBe(
+        taken(worked.lines, other),
+      );
+      if (worked.limit.to !== 'half') {
+        expect(carried).toEqual([]);
+        return;
+      }
+      const half = Math.floor(Math.max(0, worked.limit.wages) / 2);
+      expect(taken(lines, other)).toBeLessThanOrEqual(
+        Math.max(0, half - taken(lines, (kind) => byLaw.has(kind))),
+      );
+    }),
+    { numRuns: runs },
+  );
 });
 
 test('days that are not paid take off no more than was earned, and a month away leaves what is fixed', () => {

@@ -1,11 +1,11 @@
 /** One person's month: earnings, deductions and what the employer pays on top, each a line, to the paisa. */
 import type { Paise } from '@nukkad/contract/kernel/money';
-import type { Origin } from '@nukkad/contract/people/payroll/payroll.model';
+import type { CarriedDeduction, Origin } from '@nukkad/contract/people/payroll/payroll.model';
 import type { SalaryComponent } from '@nukkad/contract/people/payroll/salary-structure.model';
 import { shareExact } from '../rules/rounding.rules.ts';
 import type { RuleTable } from '../rules/rule-table.rules.ts';
 import { type ComponentAmount, fullMonth, lessFor } from '../structure/structure.rules.ts';
-import { withinPay } from './recovery.rules.ts';
+import { type Limit, withinPay } from './recovery.rules.ts';
 import type { Line } from './line.rules.ts';
 import { type Statutory, type StatutoryFacts, statutoryOf } from './statutory.rules.ts';
 
@@ -18,6 +18,7 @@ export interface Extra {
     | 'advance'
     | 'arrears'
     | 'entry'
+    | 'carried_over'
     | 'notice'
     | 'gratuity'
     | 'leave_encashment';
@@ -57,6 +58,8 @@ export interface MonthFacts {
 export interface WorkedOut extends Statutory {
   /** What the structure gives, less unpaid days. */
   readonly structure: Paise;
+  /** How far deductions go. */
+  readonly limit: Limit;
 }
 
 export interface Payslip extends WorkedOut {
@@ -65,6 +68,8 @@ export interface Payslip extends WorkedOut {
   readonly net: Paise;
   /** What could not be recovered from it, because nothing would be left. */
   readonly owed: Paise;
+  /** Deductions that the wages of the month did not allow. */
+  readonly carried: readonly CarriedDeduction[];
   readonly employer: Paise;
 }
 
@@ -149,6 +154,22 @@ function payOf(lines: readonly Line[]): Paise {
   return Math.max(0, earned - off);
 }
 
+/**
+ * Wages for the payment of wages (Code on Wages, section 2(y), with its provisos): the components and overtime that were earned,
+ * but no commission and no bonus, and never less than half of all that was earned.
+ */
+function wagesForDeductions(lines: readonly Line[], pay: Paise): Paise {
+  const isWages = ({ kind, type }: Line) =>
+    type === 'EARNING' && (kind === 'component' || kind === 'overtime' || kind === 'arrears');
+  const earned = sumOf(lines.filter(isWages).map(({ amount }) => amount));
+  const off = sumOf(
+    lines
+      .filter(({ kind, type }) => type === 'DEDUCTION' && lessensPay({ kind }))
+      .map(({ amount }) => amount),
+  );
+  return Math.max(earned - off, Math.floor(pay / 2));
+}
+
 export function workOut(facts: MonthFacts, rules: RuleTable): WorkedOut {
   const { components, monthlyPaise, days, extras } = facts;
   const off = days.unpaidHalfDays + days.awayHalfDays;
@@ -173,11 +194,14 @@ export function workOut(facts: MonthFacts, rules: RuleTable): WorkedOut {
     rules,
   );
   const structure = full - sumOf(offs.map(({ amount }) => amount));
-  return { ...statutory, lines: [...own, ...lawful], structure };
+  const limit: Limit = facts.law.isLastMonth
+    ? { to: 'pay' }
+    : { to: 'half', wages: wagesForDeductions(own, pay) };
+  return { ...statutory, lines: [...own, ...lawful], structure, limit };
 }
 
 export function payslipFrom(worked: WorkedOut): Payslip {
-  const { lines, owed } = withinPay(worked.lines);
+  const { lines, owed, carried } = withinPay(worked.lines, worked.limit);
   const gross = sumOfType(lines, 'EARNING');
   const deductions = sumOfType(lines, 'DEDUCTION');
   const isBelowZero = gross < deductions;
@@ -188,8 +212,13 @@ export function payslipFrom(worked: WorkedOut): Payslip {
     deductions,
     net: gross - deductions,
     owed,
+    carried,
     employer: sumOfType(lines, 'EMPLOYER_CONTRIBUTION'),
-    warnings: [...worked.warnings, ...(isBelowZero ? (['net_below_zero'] as const) : [])],
+    warnings: [
+      ...worked.warnings,
+      ...(isBelowZero ? (['net_below_zero'] as const) : []),
+      ...(carried.length > 0 ? (['carried_over'] as const) : []),
+    ],
   };
 }
 

@@ -1,5 +1,9 @@
 import type { PayrollStatus } from '@nukkad/contract/people/payroll/payroll.lifecycle';
-import type { PayslipLine, PayslipWarning } from '@nukkad/contract/people/payroll/payroll.model';
+import type {
+  CarriedDeduction,
+  PayslipLine,
+  PayslipWarning,
+} from '@nukkad/contract/people/payroll/payroll.model';
 import { sql } from 'kysely';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
@@ -16,6 +20,7 @@ export interface NewPayslip extends Payslip {
   readonly salaryId: string;
   readonly monthHalfDays: number;
   readonly unpaidHalfDays: number;
+  readonly unprovenHalfDays: number;
   readonly awayHalfDays: number;
   readonly overtimeMinutes: number;
   readonly isOwnChange: boolean;
@@ -40,14 +45,14 @@ export async function insertPayslips(
   );
   await sql`insert into payslip (payslip_id, run_id, organisation_id, staff_id, month, full_name, department, salary_id, gross_paise,
       deductions_paise, net_paise, employer_paise, structure_paise, taxable_paise, pf_wages_paise, pension_wages_paise, esi_wages_paise,
-      is_esi_covered, month_half_days, unpaid_half_days, away_half_days, overtime_minutes, warnings, is_own_change, is_settlement, created_at)
+      is_esi_covered, carried, month_half_days, unpaid_half_days, unproven_half_days, away_half_days, overtime_minutes, warnings, is_own_change, is_settlement, created_at)
     select p."payslipId", ${run.runId}::uuid, ${run.organisationId}::uuid, p."staffId", ${run.month}::date, p."fullName", p.department,
       p."salaryId", p.gross, p.deductions, p.net, p.employer, p.structure, p.taxable, p."pfWages", p."pensionWages", p."esiWages",
-      p."isEsiCovered", p."monthHalfDays", p."unpaidHalfDays", p."awayHalfDays", p."overtimeMinutes",
+      p."isEsiCovered", p.carried, p."monthHalfDays", p."unpaidHalfDays", p."unprovenHalfDays", p."awayHalfDays", p."overtimeMinutes",
       array(select jsonb_array_elements_text(p.warnings)), p."isOwnChange", ${run.staffId !== null}::boolean, ${now}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as p("payslipId" uuid, "staffId" uuid, "fullName" text, department text,
       "salaryId" uuid, gross bigint, deductions bigint, net bigint, employer bigint, structure bigint, taxable bigint, "pfWages" bigint,
-      "pensionWages" bigint, "esiWages" bigint, "isEsiCovered" boolean, "monthHalfDays" int, "unpaidHalfDays" int,
+      "pensionWages" bigint, "esiWages" bigint, "isEsiCovered" boolean, carried jsonb, "monthHalfDays" int, "unpaidHalfDays" int, "unprovenHalfDays" int,
       "awayHalfDays" int, "overtimeMinutes" int, warnings jsonb, "isOwnChange" boolean)`.execute(tx);
   await sql`insert into payslip_line (payslip_id, position, organisation_id, kind, code, name, component_type, amount_paise, origins)
     select l."payslipId", l.position, ${run.organisationId}::uuid, l.kind, l.code, l.name, l.type, l.amount, l.origins
@@ -96,9 +101,13 @@ export interface PayslipRow {
   readonly employer: number;
   readonly monthHalfDays: number;
   readonly unpaidHalfDays: number;
+  readonly unprovenHalfDays: number;
+  /** Someone said that so many of them stay unpaid. */
+  readonly decidedHalfDays: number;
   readonly awayHalfDays: number;
   readonly overtimeMinutes: number;
   readonly warnings: readonly PayslipWarning[];
+  readonly carried: readonly CarriedDeduction[];
   readonly frozenAt: Date | null;
   /** Of the last confirmed payslip before. */
   readonly beforeId: string | null;
@@ -121,6 +130,8 @@ export interface PayslipFilter {
   readonly changed?: boolean | undefined;
   readonly warned?: boolean | undefined;
   readonly unpaid?: boolean | undefined;
+  /** Only with days that someone is to decide about, or has decided about. */
+  readonly absent?: boolean | undefined;
 }
 
 /** Rows with what was paid, and the last confirmed payslip before, of what is looked for. */
@@ -133,6 +144,7 @@ const found = (f: PayslipFilter) => sql`from payslip p join payroll_run r using 
   left join lateral (
     select y.status, y.method, y.reference, y.paid_on, y.failure from salary_payment y
     where y.payslip_id = p.payslip_id order by y.created_at desc, y.payment_id desc limit 1) paid on true
+  left join payroll_absence absence on absence.staff_id = p.staff_id and absence.month = p.month
   where p.organisation_id = ${f.organisationId} and r.status <> 'Discarded'
     and (${f.runId ?? null}::uuid is null or p.run_id = ${f.runId ?? null}::uuid)
     and (${f.staffId ?? null}::uuid is null or p.staff_id = ${f.staffId ?? null}::uuid)
@@ -141,6 +153,7 @@ const found = (f: PayslipFilter) => sql`from payslip p join payroll_run r using 
     and (not ${f.confirmed}::boolean or r.status in ('Confirmed', 'Paid'))
     and (not ${f.changed ?? false}::boolean or before.net_paise is distinct from p.net_paise)
     and (not ${f.warned ?? false}::boolean or cardinality(p.warnings) > 0)
+    and (not ${f.absent ?? false}::boolean or p.unproven_half_days > 0)
     and (not ${f.unpaid ?? false}::boolean or paid.status is null or paid.status = 'FAILED')`;
 
 /** The newest month first, in it by name, behind the row that `after` names. */
@@ -155,8 +168,9 @@ export async function listPayslipRows(
       p.staff_id as "staffId", to_char(p.month, 'YYYY-MM-DD') as month, p.full_name as "fullName", p.department, r.status,
       p.is_settlement as "isSettlement",
       p.gross_paise as gross, p.deductions_paise as deductions, p.net_paise as net, p.employer_paise as employer,
-      p.month_half_days as "monthHalfDays", p.unpaid_half_days as "unpaidHalfDays", p.away_half_days as "awayHalfDays",
-      p.overtime_minutes as "overtimeMinutes", p.warnings, p.frozen_at as "frozenAt", before.payslip_id as "beforeId",
+      p.month_half_days as "monthHalfDays", p.unpaid_half_days as "unpaidHalfDays",
+      p.unproven_half_days as "unprovenHalfDays", coalesce(absence.half_days, 0) as "decidedHalfDays", p.away_half_days as "awayHalfDays",
+      p.overtime_minutes as "overtimeMinutes", p.warnings, p.carried, p.frozen_at as "frozenAt", before.payslip_id as "beforeId",
       before.net_paise as "beforeNet", paid.status as "paymentStatus", paid.method as "paymentMethod",
       paid.reference as "paymentReference", to_char(paid.paid_on, 'YYYY-MM-DD') as "paidOn", paid.failure as "paymentFailure"
     ${found(filter)}

@@ -67,6 +67,17 @@ function entriesOf(part: Part, staffId: string): readonly Extra[] {
     }));
 }
 
+/** What the last payslip could not take off, each with that payslip. */
+const carriedOf = (part: Part, staffId: string): readonly Extra[] =>
+  part.carried
+    .filter((one) => one.staffId === staffId)
+    .map(({ payslipId, month, name, amount }) => ({
+      kind: 'carried_over',
+      name,
+      amount: -amount,
+      origins: [{ kind: 'payslip', id: payslipId, words: month.slice(0, 7), amount }],
+    }));
+
 function lawOf(part: Part, { month }: Month, staffId: string): StatutoryFacts {
   const { setting, profiles, facts, past } = part;
   const numbers = part.numbers.get(staffId);
@@ -190,6 +201,13 @@ function workedOut(facts: MonthFacts, { rules }: Part): WorkedOut {
   }
 }
 
+/** No more of them than are unpaid: days before the first and after the last one are no absence. */
+const unprovenOf = (part: Part, { month }: Month, { staffId }: DuePerson): number =>
+  Math.min(
+    part.attended.get(staffId)?.unprovenHalfDays ?? 0,
+    daysOfPerson(part, month, staffId).unpaidHalfDays,
+  );
+
 const isThere = (part: Part, { month }: Month, { staffId }: DuePerson): boolean =>
   employmentsOf(part, staffId).some((one) => daysWithin(month, one) > 0);
 
@@ -205,6 +223,7 @@ export function payslipsOf(run: Months, part: Part): readonly NewPayslip[] {
         ...(part.extras.get(staffId) ?? []),
         ...arrearsOf(months, (month) => termsOf(part, staffId, month)),
         ...entriesOf(part, staffId),
+        ...carriedOf(part, staffId),
       ];
       const facts = factsOf(part, run, person, extras);
       const whole = workedOut(facts, part);
@@ -217,6 +236,7 @@ export function payslipsOf(run: Months, part: Part): readonly NewPayslip[] {
         warnings: hasNoBank ? [...payslip.warnings, 'no_bank' as const] : payslip.warnings,
         staffId,
         salaryId,
+        unprovenHalfDays: unprovenOf(part, run, person),
         fullName: part.staff.get(staffId)?.fullName ?? '?',
         department: part.facts.get(staffId)?.department ?? '',
         isOwnChange: run.staffId !== null || isChanged(part, person, extras),

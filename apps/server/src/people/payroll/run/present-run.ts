@@ -6,6 +6,7 @@ import type { Viewer } from '../../../platform/viewer.ts';
 import { type Paid, sumPaid } from '../pay/payment.store.ts';
 import type { PayrollDependencies } from '../payroll.dependencies.ts';
 import { mayWrite } from '../payroll.policy.ts';
+import { countUndecided } from './absence.store.ts';
 import { withOwnChange } from './payslip.store.ts';
 import type { RunRow } from './run.store.ts';
 
@@ -28,18 +29,19 @@ export const presentRun = (row: RunRow) => ({
 interface ForViewer {
   readonly viewer: Viewer;
   readonly isOwnChange: boolean;
+  readonly undecided: number;
   readonly hasPayouts: boolean;
 }
 
-function canOf(row: RunRow, { viewer, isOwnChange, hasPayouts }: ForViewer): PayrollRun['can'] {
+function canOf(row: RunRow, { viewer, isOwnChange, undecided, hasPayouts }: ForViewer): PayrollRun['can'] {
   const may = mayWrite(viewer, row.organisationId);
   const can = (verb: keyof typeof payrollLifecycle.moves) =>
     may && canMove(payrollLifecycle, verb, row.status);
-  const hasPeople = row.people > 0;
+  const isReady = row.people > 0 && undecided === 0;
   return {
     again: can('again'),
-    confirm: can('confirm') && hasPeople && !isOwnChange,
-    check: can('check') && hasPeople && isOwnChange,
+    confirm: can('confirm') && isReady && !isOwnChange,
+    check: can('check') && isReady && isOwnChange,
     approve: can('approve') && row.checkedBy !== viewer.userId,
     sendBack: can('sendBack'),
     discard: can('discard'),
@@ -59,7 +61,7 @@ export async function presentRuns(
 ): Promise<PayrollRun[]> {
   const drafts = rows.filter(({ status }) => status === 'Draft');
   const leavers = rows.flatMap(({ staffId }) => staffId ?? []);
-  const [paid, ownChanges, people] = await Promise.all([
+  const [paid, ownChanges, undecided, people] = await Promise.all([
     sumPaid(
       reader,
       rows.map(({ runId }) => runId),
@@ -68,6 +70,10 @@ export async function presentRuns(
       reader,
       drafts.map(({ runId }) => runId),
       viewer.userId,
+    ),
+    countUndecided(
+      reader,
+      drafts.map(({ runId }) => runId),
     ),
     leavers.length > 0 ? deps.partner.getStaff(reader, [...new Set(leavers)]) : null,
   ]);
@@ -78,8 +84,14 @@ export async function presentRuns(
       row.staffId === null
         ? null
         : { staffId: row.staffId, fullName: people?.get(row.staffId)?.fullName ?? '' },
+    undecided: undecided.get(row.runId) ?? 0,
     paid: paid.get(row.runId) ?? nothingPaid,
-    can: canOf(row, { viewer, isOwnChange: ownChanges.has(row.runId), hasPayouts }),
+    can: canOf(row, {
+      viewer,
+      isOwnChange: ownChanges.has(row.runId),
+      undecided: undecided.get(row.runId) ?? 0,
+      hasPayouts,
+    }),
   }));
 }
 

@@ -20,6 +20,7 @@ import {
 import { type VersionRow, listVersions } from '../structure/structure.store.ts';
 import { listPaidBefore } from './confirmed-before.store.ts';
 import { type EntryRow, listEntriesOf } from './entry.store.ts';
+import { type CarriedRow, listCarried } from './carried.store.ts';
 import { halfYearFrom, lastDayOf, taxYearFrom } from './month.rules.ts';
 import { type PastMonth, type PastOfPerson, listMonthsToCompare, listPast } from './past.store.ts';
 import type { Extra, OvertimeRules } from './payslip.rules.ts';
@@ -45,6 +46,7 @@ export interface Part {
   /** The confirmed payslips of this month, for a settlement. */
   readonly paid: ReadonlyMap<string, PaidBefore>;
   readonly entries: readonly EntryRow[];
+  readonly carried: readonly CarriedRow[];
   readonly facts: ReadonlyMap<string, PersonFacts>;
   readonly attended: ReadonlyMap<string, AttendedMonth>;
   readonly numbers: ReadonlyMap<string, ContributionNumbers>;
@@ -73,7 +75,7 @@ async function ofOthers(
   const asked = { organisationId, month, staffIds };
   const [facts, attended, extras, banks, numbers, earned] = await Promise.all([
     listPersonFacts(deps, reader, asked),
-    deps.days.answers[0]?.(reader, asked) ?? new Map<string, AttendedMonth>(),
+    deps.days.answers[0]?.of(reader, asked) ?? new Map<string, AttendedMonth>(),
     Promise.all(deps.extras.answers.map((one) => one.of(reader, asked))),
     deps.banks.answers[0]?.(reader, organisationId, staffIds) ?? null,
     deps.numbers.answers[0]?.(reader, organisationId, staffIds) ?? new Map<string, ContributionNumbers>(),
@@ -91,26 +93,40 @@ export async function readPart(
   const { organisationId, month } = run;
   const staffIds = people.map(({ staffId }) => staffId);
   const of = { organisationId, month, staffIds };
-  const [staff, rules, overtime, setting, state, profiles, salaries, past, compared, paid, entries, others] =
-    await Promise.all([
-      deps.partner.getStaff(reader, staffIds),
-      getRuleTable(reader, lastDayOf(month)),
-      getOvertimeRules(reader, run.createdAt),
-      findSetting(reader, organisationId),
-      stateOfOrganisation(reader, organisationId),
-      listProfiles(reader, organisationId, staffIds),
-      listSalaries(reader, organisationId, staffIds),
-      listPast(reader, {
-        ...of,
-        yearFrom: taxYearFrom(month),
-        halfFrom: halfYearFrom(month),
-        periodFrom: contributionPeriod(month),
-      }),
-      listMonthsToCompare(reader, of),
-      run.staffId === null ? new Map<string, PaidBefore>() : listPaidBefore(reader, of),
-      listEntriesOf(reader, of),
-      ofOthers(deps, reader, run, staffIds),
-    ]);
+  const [
+    staff,
+    rules,
+    overtime,
+    setting,
+    state,
+    profiles,
+    salaries,
+    past,
+    compared,
+    paid,
+    entries,
+    carried,
+    others,
+  ] = await Promise.all([
+    deps.partner.getStaff(reader, staffIds),
+    getRuleTable(reader, lastDayOf(month)),
+    getOvertimeRules(reader, run.createdAt),
+    findSetting(reader, organisationId),
+    stateOfOrganisation(reader, organisationId),
+    listProfiles(reader, organisationId, staffIds),
+    listSalaries(reader, organisationId, staffIds),
+    listPast(reader, {
+      ...of,
+      yearFrom: taxYearFrom(month),
+      halfFrom: halfYearFrom(month),
+      periodFrom: contributionPeriod(month),
+    }),
+    listMonthsToCompare(reader, of),
+    run.staffId === null ? new Map<string, PaidBefore>() : listPaidBefore(reader, of),
+    listEntriesOf(reader, of),
+    listCarried(reader, of),
+    ofOthers(deps, reader, run, staffIds),
+  ]);
   const structures = [...new Set(salaries.map(({ structureId }) => structureId))];
   const versions = await listVersions(reader, organisationId, structures);
   return {
@@ -127,6 +143,7 @@ export async function readPart(
     compared,
     paid,
     entries,
+    carried,
     ...others,
   };
 }

@@ -61,6 +61,11 @@ function present(row: PayslipRow, lines: readonly PayslipLine[], before: readonl
     net: row.net,
     employer: row.employer,
     unpaidDays: row.unpaidHalfDays / 2,
+    absence:
+      row.unprovenHalfDays === 0
+        ? null
+        : { days: row.unprovenHalfDays / 2, isDecided: row.decidedHalfDays >= row.unprovenHalfDays },
+    carried: [...row.carried],
     warnings: [...row.warnings],
     before: row.beforeNet,
     changes: row.beforeId ? [...changesOf(before, lines)] : [],
@@ -100,14 +105,20 @@ export async function listPayslips(
     readonly changed?: 'true' | undefined;
     readonly warned?: 'true' | undefined;
     readonly unpaid?: 'true' | undefined;
+    readonly absent?: 'true' | undefined;
     readonly cursor?: string | undefined;
     readonly limit: number;
     readonly count?: boolean | undefined;
   },
 ): Promise<CountedPage<Shown>> {
   const { db } = deps.platform;
-  const { runId, staffId, month, own, changed, warned, unpaid, cursor, limit, count } = asked;
-  const narrowed = { changed: changed === 'true', warned: warned === 'true', unpaid: unpaid === 'true' };
+  const { runId, staffId, month, own, changed, warned, unpaid, absent, cursor, limit, count } = asked;
+  const narrowed = {
+    changed: changed === 'true',
+    warned: warned === 'true',
+    unpaid: unpaid === 'true',
+    absent: absent === 'true',
+  };
   const filter = await filterFor(deps, viewer, { runId, staffId, month, own: own === 'true', ...narrowed });
   const after = readCursor(cursor, key);
   const behind = after && { month: after[0], name: after[1], id: after[2] };
@@ -127,6 +138,7 @@ export interface ReadPayslip {
   readonly lines: readonly PayslipLine[];
   readonly year: YearToDate;
   readonly companyName: string;
+  readonly isOwn: boolean;
 }
 
 /** 404 for others’ payslips, and for own ones that are no more than a draft. */
@@ -138,13 +150,14 @@ export async function readPayslip(
   const { db } = deps.platform;
   const [row] = await listPayslipRows(db, await filterFor(deps, viewer, { payslipId }), null, 1);
   if (!row) return refuse(payrollErrors.payslip_not_found);
-  const [lines, year, organisations] = await Promise.all([
+  const [lines, year, organisations, own] = await Promise.all([
     listLines(db, [payslipId]),
     sumYear(db, row, taxYearFrom(row.month)),
     deps.partner.getOrganisations(db, [row.organisationId]),
+    ownStaffId(deps, db, viewer),
   ]);
   const companyName = organisations.get(row.organisationId)?.companyName ?? '';
-  return { row, lines: lines.get(payslipId) ?? [], year, companyName };
+  return { row, lines: lines.get(payslipId) ?? [], year, companyName, isOwn: row.staffId === own };
 }
 
 export async function getPayslip(
@@ -152,12 +165,13 @@ export async function getPayslip(
   { viewer }: SignedInCall,
   { payslipId }: { readonly payslipId: string },
 ): Promise<Payslip> {
-  const { row, year, companyName } = await readPayslip(deps, viewer, payslipId);
+  const { row, year, companyName, isOwn } = await readPayslip(deps, viewer, payslipId);
   const [shown] = await presentAll(deps.platform.db, [row]);
   const { monthHalfDays, unpaidHalfDays, awayHalfDays } = row;
   return {
     ...(shown as Shown),
     companyName,
+    isOwn,
     monthDays: monthHalfDays / 2,
     paidDays: (monthHalfDays - unpaidHalfDays - awayHalfDays) / 2,
     overtimeMinutes: row.overtimeMinutes,

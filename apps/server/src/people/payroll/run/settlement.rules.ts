@@ -35,7 +35,12 @@ const isEmployers = ({ type }: Line): boolean => type === 'EMPLOYER_CONTRIBUTION
 const signed = ({ type, amount }: Line): Paise => (type === 'DEDUCTION' ? -amount : amount);
 
 const keyOf = (line: Line): string =>
-  [line.kind, line.code, line.kind === 'entry' ? line.name : '', isEmployers(line)].join('/');
+  [
+    line.kind,
+    line.code,
+    line.kind === 'entry' || line.kind === 'carried_over' ? line.name : '',
+    isEmployers(line),
+  ].join('/');
 
 function grouped(lines: readonly Line[]): ReadonlyMap<string, readonly Line[]> {
   const groups = new Map<string, readonly Line[]>();
@@ -85,6 +90,7 @@ export function lessPaid(whole: WorkedOut, paid: PaidBefore): WorkedOut {
   return {
     ...whole,
     lines: [...left, ...own],
+    limit: { to: 'recoveries' },
     structure: whole.structure - paid.structure,
     taxable: whole.taxable - paid.taxable,
     pfWages: wages('pfWages'),
