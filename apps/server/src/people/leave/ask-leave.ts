@@ -10,14 +10,14 @@ import type { ApprovalCard } from '@nukkad/contract/people/approval/approval.mod
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { addDays, istDay } from '@nukkad/contract/kernel/time';
-import { type Authorized, partOf } from '../../platform/authorize.ts';
+import { partOf } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { RequestRow } from '../approval/index.ts';
+import { closeGaps } from './close-gaps.ts';
 import { accrueFor, joinedOf } from './accrue-leave.ts';
 import { countLeave, typeAndRange } from './count-leave.ts';
-import { type NewEntry, writeEntries } from './leave-account.store.ts';
+import { book } from './book-days.ts';
 import { type LeaveTypeRow, findLeaveType } from './leave-type.store.ts';
 import type { LeaveDependencies } from './leave.dependencies.ts';
 import { halvesOf, datesOf } from './leave.rules.ts';
@@ -45,36 +45,22 @@ async function openAccount(
   await accrueFor(tx, whose.organisationId, [type], [person], now);
 }
 
-/** Takes half days off the balance (`halves` below zero) or gives them back; types without a limit have no balance. */
-export async function book(
-  tx: Tx,
-  request: Authorized<RequestRow>,
-  type: LeaveTypeRow,
-  halves: number,
-  now: Date,
-): Promise<void> {
-  if (halves === 0 || type.halvesAYear === null) return;
-  const { organisationId, staffId, requestId } = request;
-  const entry: NewEntry = {
-    staffId,
-    leaveTypeId: type.leaveTypeId,
-    kind: halves < 0 ? 'taken' : 'returned',
-    halves,
-    period: null,
-    requestId,
-  };
-  await writeEntries(tx, partOf(request, { organisationId, entries: [entry], now }));
-}
-
 /** The days of a body, counted; refused unless something is left of them. */
-async function countBody(deps: LeaveDependencies, tx: Tx, call: SignedInCall, body: Body) {
+async function countBody(
+  deps: LeaveDependencies,
+  tx: Tx,
+  call: SignedInCall,
+  body: Body,
+  requestId: string | null = null,
+) {
   const whose = ownPlace(call);
   const { type, range } = await typeAndRange(tx, whose.organisationId, body);
   if (body.fromDay < addDays(istDay(call.now), -backDays)) refuse(leaveErrors.leave_past);
-  const { halves } = await countLeave(deps, tx, whose, type, range);
-  if (halves === 0) refuse(leaveErrors.leave_no_days);
+  const counted = await countLeave(deps, tx, whose, type, range, requestId);
+  if (counted.halves === 0) refuse(leaveErrors.leave_no_days);
   await openAccount(deps, tx, whose, type, call.now);
-  return { whose, type, range, halves };
+  const { halves, gapBefore, gapAfter } = counted;
+  return { whose, type, range, halves, gaps: { gapBefore, gapAfter } };
 }
 
 const wantedOf = ({ fromDay, toDay }: Body) => ({ startsOn: fromDay, endsOn: toDay, amountPaise: null });
@@ -82,7 +68,7 @@ const wantedOf = ({ fromDay, toDay }: Body) => ({ startsOn: fromDay, endsOn: toD
 export function askLeave(deps: LeaveDependencies, call: SignedInCall, body: Body): Promise<ApprovalCard> {
   const { now } = call;
   return deps.platform.write(call, async (tx) => {
-    const { whose, type, range, halves } = await countBody(deps, tx, call, body);
+    const { whose, type, range, halves, gaps } = await countBody(deps, tx, call, body);
     const request = await deps.approval.ask(tx, call, 'leave', wantedOf(body));
     const row: LeaveRow = {
       requestId: request.requestId,
@@ -96,6 +82,7 @@ export function askLeave(deps: LeaveDependencies, call: SignedInCall, body: Body
       note: body.note ?? '',
       isLive: true,
       isApproved: false,
+      ...gaps,
     };
     await insertLeave(tx, partOf(request, row));
     await book(tx, request, type, -halves, now);
@@ -125,7 +112,7 @@ export function editLeave(
     const before = await leaveAndType(tx, requestId);
     // Given back first, so that the days of the old dates can be used for the new ones.
     if (before.row.isLive) await book(tx, request, before.type, before.row.halves, now);
-    const { type, range, halves } = await countBody(deps, tx, call, body);
+    const { type, range, halves, gaps } = await countBody(deps, tx, call, body, requestId);
     await saveLeave(
       tx,
       partOf(request, {
@@ -136,8 +123,10 @@ export function editLeave(
         halves,
         note: body.note ?? '',
         isLive: true,
+        ...gaps,
       }),
     );
+    await closeGaps(deps, tx, request, before.row, now);
     await book(tx, request, type, -halves, now);
     return deps.approval.get(tx, call, requestId);
   });
@@ -170,7 +159,7 @@ export function changeLeave(
     const dates = datesOf({ first: row.firstHalf, end: row.endHalf });
     const range = halvesOf({ ...dates, toDay, toNoon: false });
     if (!range) return refuse(leaveErrors.leave_change_end);
-    const { halves } = await countLeave(deps, tx, row, type, range);
+    const { halves } = await countLeave(deps, tx, row, type, range, row.requestId);
     if (halves === 0) refuse(leaveErrors.leave_no_days);
     await openAccount(deps, tx, row, type, now);
     await saveLeave(tx, partOf(request, { ...row, proposedEndHalf: range.end, proposedHalves: halves }));

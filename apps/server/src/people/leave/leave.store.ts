@@ -17,6 +17,8 @@ const columns = {
   note: 'note',
   isLive: 'is_live',
   isApproved: 'is_approved',
+  gapBefore: 'gap_before_halves',
+  gapAfter: 'gap_after_halves',
 } as const;
 const table = tableColumns('leave_request', columns);
 export type LeaveRow = RowOf<'leave_request', typeof columns>;
@@ -42,6 +44,20 @@ export async function saveLeave(tx: Tx, row: Authorized<LeaveRow>): Promise<void
     .set(table.written(changed))
     .where('request_id', '=', requestId)
     .execute();
+}
+
+/** Live leave of one person that touches some time, by its beginning. */
+export async function listLiveOf(
+  reader: Reader,
+  { organisationId, staffId }: Pick<LeaveRow, 'organisationId' | 'staffId'>,
+  { first, end }: { readonly first: number; readonly end: number },
+): Promise<readonly LeaveRow[]> {
+  const { rows } = await sql<LeaveRow>`select ${table.asSql} from leave_request
+    where organisation_id = ${organisationId} and staff_id = ${staffId} and is_live
+      and int4range(first_half, end_half) && int4range(${first}, ${end}) order by first_half limit 100`.execute(
+    reader,
+  );
+  return rows;
 }
 
 export interface LeaveBrief {

@@ -1,7 +1,7 @@
 import { answerCancel } from '@nukkad/contract/people/approval/approval.api';
 import * as api from '@nukkad/contract/people/leave/leave.api';
 import { acceptOrReject } from '@nukkad/contract/market/fulfilment/fulfilment.api';
-import { addDays, istDay } from '@nukkad/contract/kernel/time';
+import { addDays, istDay, istWeekday } from '@nukkad/contract/kernel/time';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { required } from '../../../test/required.ts';
@@ -45,7 +45,7 @@ test('leave is asked for with the balance beside it, approved, and the slots of 
   const preview = await fixture.as(fixture.imran).ask(api.previewLeave, {
     query: { leaveTypeId: type, fromDay: tomorrow(), toDay: tomorrow(), fromNoon: 'false', toNoon: 'false' },
   });
-  expect(preview.body).toEqual({ halves: 2, daysOff: [], left: 4, leftAfter: 2 });
+  expect(preview.body).toEqual({ halves: 2, daysBetween: [], daysOff: [], trips: [], left: 4, leftAfter: 2 });
   expect(await slotFree()).toContain(fixture.imran.staffId);
   const { status, body } = await fixture.ask(fixture.imran, type, tomorrow());
   expect([status, body.status, body.title, body.halfDays, body.can.withdraw]).toEqual([
@@ -206,6 +206,28 @@ test('rejected, withdrawn and cancelled leave gives its days back; the balance i
     .as(fixture.imran)
     .askLoosely(api.moveLeave, { body: { requestId: third.requestId, version: 1, verb: 'withdraw' } });
   expect([withdrawn.body.status, await balanceOf(type)]).toEqual(['Cancelled', 4]);
+  for (const { kept, summed } of await ledger()) expect(kept).toBe(summed);
+});
+
+test('a Sunday between two requests counts as in one: three days, and comes back when one of them is withdrawn', async () => {
+  const type = await fixture.aType({ halvesAYear: 48, isSandwich: true });
+  const before = (await balanceOf(type)) ?? 0;
+  const away = tomorrow();
+  const saturday = addDays(away, (13 - istWeekday(away)) % 7);
+  const monday = addDays(saturday, 2);
+  const first = await fixture.ask(fixture.imran, type, saturday);
+  expect(first.body.halfDays).toBe(2);
+  const preview = await fixture.as(fixture.imran).ask(api.previewLeave, {
+    query: { leaveTypeId: type, fromDay: monday, toDay: monday, fromNoon: 'false', toNoon: 'false' },
+  });
+  expect(preview.body).toMatchObject({ halves: 4, daysBetween: [addDays(saturday, 1)] });
+  const second = await fixture.ask(fixture.imran, type, monday);
+  expect(second.body.halfDays).toBe(4);
+  expect(await balanceOf(type)).toBe(before - 6);
+  const { requestId, version } = first.body;
+  await fixture.as(fixture.imran).ask(api.moveLeave, { body: { requestId, version, verb: 'withdraw' } });
+  expect(await balanceOf(type)).toBe(before - 2);
+  expect((await detailsOf(fixture.imran, second.body.requestId)).request.halfDays).toBe(2);
   for (const { kept, summed } of await ledger()) expect(kept).toBe(summed);
 });
 

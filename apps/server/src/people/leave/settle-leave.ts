@@ -4,7 +4,10 @@ import { partOf } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { SettledMove } from '../approval/index.ts';
-import { book, leaveAndType } from './ask-leave.ts';
+import { leaveAndType } from './ask-leave.ts';
+import { book } from './book-days.ts';
+import { closeGaps } from './close-gaps.ts';
+import { gapsOf } from './count-leave.ts';
 import type { LeaveTypeRow } from './leave-type.store.ts';
 import type { LeaveDependencies } from './leave.dependencies.ts';
 import { instantOfHalf } from './leave.rules.ts';
@@ -58,15 +61,28 @@ const endOf = ({ endHalf, halves, proposedEndHalf, proposedHalves }: LeaveRow) =
   proposedHalves: null,
 });
 
+/** Of a change: days off beside its new end count with it. */
+async function gapsAfter(
+  deps: LeaveDependencies,
+  tx: Tx,
+  { row, type }: { readonly row: LeaveRow; readonly type: LeaveTypeRow },
+): Promise<Pick<LeaveRow, 'gapAfter' | 'gapBefore'>> {
+  const { gapBefore, gapAfter, proposedEndHalf, requestId } = row;
+  if (proposedEndHalf === null || !type.isSandwich) return { gapBefore, gapAfter };
+  const found = await gapsOf(deps, tx, row, { first: row.firstHalf, end: proposedEndHalf }, requestId);
+  return { gapBefore: found.gapBefore, gapAfter: found.gapAfter };
+}
+
 async function approve(
   deps: LeaveDependencies,
   tx: Tx,
   moved: SettledMove,
   { row, type }: { readonly row: LeaveRow; readonly type: LeaveTypeRow },
 ): Promise<void> {
-  const after = { ...row, ...endOf(row), isApproved: true };
+  const after = { ...row, ...endOf(row), ...(await gapsAfter(deps, tx, { row, type })), isApproved: true };
   await book(tx, moved.row, type, Math.max(0, row.halves - after.halves), moved.now);
   await saveLeave(tx, partOf(moved.row, after));
+  if (row.isApproved) await closeGaps(deps, tx, moved.row, row, moved.now);
   // Of a change: its time is closed anew, for the days that it has now.
   if (row.isApproved) await deps.schedule.reopen(tx, partOf(moved.row, { requestId: row.requestId }));
   await closeTime(deps, tx, after, moved);
@@ -84,14 +100,18 @@ async function restore(
 
 /** Not taken after all: its days come back, and its time is open. */
 async function end(
-  { schedule }: LeaveDependencies,
+  deps: LeaveDependencies,
   tx: Tx,
   moved: SettledMove,
   { row, type }: { readonly row: LeaveRow; readonly type: LeaveTypeRow },
 ): Promise<void> {
   await book(tx, moved.row, type, row.halves, moved.now);
-  await saveLeave(tx, partOf(moved.row, { ...row, isLive: false, isApproved: false }));
-  if (row.isApproved) await schedule.reopen(tx, partOf(moved.row, { requestId: row.requestId }));
+  await saveLeave(
+    tx,
+    partOf(moved.row, { ...row, isLive: false, isApproved: false, gapBefore: 0, gapAfter: 0 }),
+  );
+  await closeGaps(deps, tx, moved.row, row, moved.now);
+  if (row.isApproved) await deps.schedule.reopen(tx, partOf(moved.row, { requestId: row.requestId }));
 }
 
 export async function settleLeave(deps: LeaveDependencies, tx: Tx, moved: SettledMove): Promise<void> {

@@ -1,4 +1,4 @@
-import { dayInWords, halvesInWords } from '../../nouns/approval/approval-words.ts';
+import { dayInWords, daysInWords, halvesInWords } from '../../nouns/approval/approval-words.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import styles from './leave.module.css';
 import { type PreviewAsked, usePreview } from './leave.queries.ts';
@@ -15,7 +15,7 @@ export function LeaveCount({ asked }: { asked: PreviewAsked | null }) {
     return <p className={styles.said}>{t('leave.count.first', 'Choose days to see how many count.')}</p>;
   if (error) return <p className={styles.said}>{error.message}</p>;
   if (!data) return <p className={styles.said}>{t('leave.count.wait', 'Counting…')}</p>;
-  const { halves, daysOff, leftAfter } = data;
+  const { halves, trips, daysBetween, daysOff, leftAfter } = data;
   const isShort = leftAfter !== null && leftAfter < 0;
   return (
     <div className={styles.count} role="status" data-short={isShort || undefined}>
@@ -24,6 +24,21 @@ export function LeaveCount({ asked }: { asked: PreviewAsked | null }) {
           ? t('leave.count.none', 'All these days are off already.')
           : t('leave.count', 'Takes {{days}}', { days: halvesInWords(voice, halves) })}
       </b>
+      {trips.map(({ title, startsOn, endsOn }) => (
+        <span key={`${title} ${startsOn}`}>
+          {t('leave.count.trip', 'You also have a trip: {{title}}, {{days}}', {
+            title,
+            days: daysInWords(startsOn, endsOn, locale),
+          })}
+        </span>
+      ))}
+      {daysBetween.length > 0 && (
+        <span>
+          {t('leave.count.between', 'Counted, because you’re away before and after: {{days}}', {
+            days: daysBetween.map((day) => dayInWords(day, locale)).join('; '),
+          })}
+        </span>
+      )}
       {daysOff.length > 0 && (
         <span>
           {daysOff.length <= mostNamed
