@@ -11,6 +11,7 @@ export const calls: DomainCalls = {
     'GET /user/approval/steps': ownTest,
     'PATCH /user/approval': ownTest,
     'PATCH /user/approval/cancel': ownTest,
+    'PATCH /user/approval/takeOver': ownTest,
     'PATCH /user/approval/chain': ownTest,
     'POST /user/approval/delegate': ownTest,
     'DELETE /user/approval/delegate': ownTest,

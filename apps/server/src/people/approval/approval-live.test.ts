@@ -93,7 +93,10 @@ test('both devices of the reviewer and the employee hear that a request moved, a
 test('whom a level names, and who reviews for them today, are told besides those with the permission', async () => {
   const fixture = await requestFixture();
   const { owner, imran, joseph } = fixture;
-  const desk = fixture.deskWith();
+  const desk = fixture.deskWith('attandance.update');
+  await sql`insert into staff_permission (staff_id, permission, granted_at) values (${desk.staffId}, 'attandance.update', now())`.execute(
+    fixture.platform.db,
+  );
   const type = await fixture.aType({ halvesAYear: 700 });
   const named = { reviewer: 'person', staffId: joseph.staffId, fromAmount: 0 };
   const anyone = { reviewer: 'permission', staffId: null, fromAmount: 0 };

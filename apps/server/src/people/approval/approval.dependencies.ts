@@ -8,7 +8,7 @@ import type { ApprovalKind } from './approval.interface.ts';
 export interface ApprovalInterfaces {
   readonly account: Pick<AccountInterface, 'getPeople'>;
   readonly employee: Pick<EmployeeInterface, 'getEmployees' | 'reviewersOf'>;
-  readonly partner: Pick<PartnerInterface, 'getStaff' | 'getOrganisations'>;
+  readonly partner: Pick<PartnerInterface, 'getStaff' | 'getOrganisations' | 'staffRights'>;
 }
 
 export interface ApprovalDependencies extends ApprovalInterfaces {

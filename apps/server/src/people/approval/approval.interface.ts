@@ -136,6 +136,17 @@ export interface ApprovalInterface {
   /** Locked, in the order of their ids. */
   lockAll(tx: Tx, requestIds: readonly string[]): Promise<readonly RequestRow[]>;
   briefsOf: ApprovalKind['briefs'];
+  /** Pending and approved requests of a kind that one person has on some days, by their first day. */
+  touching(
+    reader: Reader,
+    of: {
+      readonly organisationId: string;
+      readonly staffId: string;
+      readonly kind: ApprovalKindName;
+      readonly from: string;
+      readonly to: string;
+    },
+  ): Promise<readonly Pick<RequestRow, 'endsOn' | 'requestId' | 'startsOn'>[]>;
   /** Of the viewer's organisation, by id; the caller has asked whether the viewer may see them. */
   cards(
     reader: Reader,

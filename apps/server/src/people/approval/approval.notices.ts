@@ -8,6 +8,7 @@ import { type Notice, type Recipient, notice, person, text } from '../../platfor
 import type { Said } from '../../platform/spoken.rules.ts';
 import { listDelegates } from './delegate.store.ts';
 import type { ApprovalDependencies } from './approval.dependencies.ts';
+import { keyOf } from './approval.policy.ts';
 import type { RequestRow } from './approval.row.ts';
 import { findRequest, listSteps } from './approval.store.ts';
 
@@ -46,7 +47,13 @@ async function reviewersOf(
       staffId: named,
       day,
     });
-    const staff = await partner.getStaff(reader, [named, ...delegates]);
+    const able = await Promise.all(
+      delegates.map(async (id) => {
+        const { permissions } = await partner.staffRights(reader, id);
+        return permissions.has(`${keyOf[row.kind]}.update`) ? [id] : [];
+      }),
+    );
+    const staff = await partner.getStaff(reader, [named, ...able.flat()]);
     return [...staff.values()]
       .filter(({ userId }) => userId !== row.userId)
       .map(({ userId }) => ({ userId, as: userId }));
@@ -176,6 +183,13 @@ const toReviewers: typeof toEmployee = [
     words: ({ kind, name }) => ({
       en: `${name} withdrew a ${kind.en} request.`,
       hi: `${name} ने ${kind.hi} का अनुरोध वापस लिया।`,
+    }),
+  },
+  {
+    event: approvalEvents.takenOver,
+    words: ({ kind, name }) => ({
+      en: `the owner of the business took over the ${kind.en} request of ${name}.`,
+      hi: `${name} का ${kind.hi} का अनुरोध अब व्यवसाय के मालिक देखेंगे।`,
     }),
   },
   {

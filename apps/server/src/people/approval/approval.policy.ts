@@ -14,12 +14,17 @@ export interface ApprovalFacts {
   readonly step: {
     readonly reviewer: (typeof reviewerKinds)[number];
     readonly staffId: string | null;
+    /** The account of whom it names. */
+    readonly namedUserId: string | null;
+    readonly takenBy: string | null;
   } | null;
+  /** Of the present level; 3: it waited too long, and the business is asked. */
+  readonly reminded: number;
   /** Memberships in whose place the viewer reviews today. */
   readonly delegators: readonly string[];
 }
 
-export type ApprovalCapacity = 'Owner' | 'Reviewer' | 'LastReviewer' | 'Payer';
+export type ApprovalCapacity = 'Owner' | 'Reviewer' | 'LastReviewer' | 'Business' | 'Payer';
 
 export const keyOf: Readonly<Record<ApprovalKindName, PermissionKey>> = {
   leave: 'attandance',
@@ -35,11 +40,21 @@ export const mayDecide = (viewer: Viewer, kind: ApprovalKindName): boolean => {
   return hasPermission(viewer, permission);
 };
 
-/** Whether the present level names the viewer, who may stand in for someone. */
-function isAsked(viewer: Viewer, { kind, step, delegators }: ApprovalFacts): boolean {
-  if (isBusiness(viewer)) return true;
+/** The business is asked where a level names no one else, where it was taken over, and where it waited too long. */
+const isAskedAsBusiness = (viewer: Viewer, { step, reminded }: ApprovalFacts): boolean =>
+  !step ||
+  step.staffId === null ||
+  step.namedUserId === viewer.userId ||
+  step.takenBy === viewer.userId ||
+  reminded >= 3;
+
+/** Whether the present level names the viewer, who may stand in for someone where they hold the permission themselves. */
+function isAsked(viewer: Viewer, facts: ApprovalFacts): boolean {
+  const { kind, step, delegators } = facts;
+  if (isBusiness(viewer)) return isAskedAsBusiness(viewer, facts);
   if (!step || step.reviewer === 'permission') return mayDecide(viewer, kind);
-  return step.staffId !== null && [viewer.staffId, ...delegators].includes(step.staffId);
+  const standsInFor = mayDecide(viewer, kind) ? delegators : [];
+  return step.staffId !== null && [viewer.staffId, ...standsInFor].includes(step.staffId);
 }
 
 /** Promise 49: the person who asked is its owner and nothing else, whatever permissions they have. */
@@ -49,7 +64,7 @@ export function approvalCapacities(viewer: Viewer, facts: ApprovalFacts): readon
   if (viewer.userId === userId) return viewer.role === 'subUser' ? ['Owner'] : [];
   const holdsKey = mayDecide(viewer, kind);
   if (status !== 'pending') return holdsKey ? ['LastReviewer', 'Payer'] : [];
-  if (!isAsked(viewer, facts)) return [];
+  if (!isAsked(viewer, facts)) return isBusiness(viewer) ? ['Business'] : [];
   return level >= levels && holdsKey ? ['Reviewer', 'LastReviewer'] : ['Reviewer'];
 }
 

@@ -25,6 +25,7 @@ function canOf(viewer: Viewer, row: Reviewed, now: Date): ApprovalCard['can'] {
     change: isOwner && isTimed && may('change') && begun,
     restore: isOwner && row.isChange && may('restore'),
     resubmit: isOwner && may('resubmit') && mayResubmit(row.rejectedAt, now),
+    takeOver: may('take_over'),
     review: !isOwner && (row.level < row.levels ? may('pass') : may('approve')),
     answerCancel: row.cancelAsked && may('keep'),
     pay: isPaidFor(row) && may('pay'),
@@ -64,13 +65,15 @@ export function presentRequest(row: Reviewed, { viewer, now, names, briefs }: Ar
 }
 
 export const presentStep = (
-  { round, position, staffId, outcome, decidedBy, decidedAt }: StepRow,
+  { round, position, staffId, outcome, decidedBy, decidedAt, takenBy, takenReason }: StepRow,
   names: Around['names'],
   people: ReadonlyMap<string, { readonly fullName: string }>,
 ): ApprovalStep => ({
   round,
   level: position,
   reviewer: staffId ? (names.get(staffId)?.fullName ?? null) : null,
+  takenBy: takenBy ? (people.get(takenBy)?.fullName ?? null) : null,
+  takenReason,
   outcome,
   decidedBy: decidedBy ? (people.get(decidedBy)?.fullName ?? null) : null,
   decidedAt: decidedAt?.toISOString() ?? null,

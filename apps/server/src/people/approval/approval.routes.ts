@@ -5,6 +5,7 @@ import { answerCancel } from './answer-cancel.ts';
 import { decideReview } from './decide-review.ts';
 import { listRequests, readReview } from './read-requests.ts';
 import type { ApprovalDependencies } from './approval.dependencies.ts';
+import { takeOverReview } from './take-over.ts';
 import { addDelegate, listDelegates, readChain, removeDelegate, saveChain } from './set-chain.ts';
 
 export const approvalRoutes = (deps: ApprovalDependencies): readonly Route[] => [
@@ -22,6 +23,7 @@ export const approvalRoutes = (deps: ApprovalDependencies): readonly Route[] => 
       }),
     );
   }),
+  route(api.takeOverReview, (call) => takeOverReview(deps, call, call.input.body)),
   route(api.answerCancel, (call) => answerCancel(deps, call, call.input.body)),
   route(api.getChain, (call) => readChain(deps, deps.platform.db, call, call.input.query.kind)),
   route(api.saveChain, (call) => saveChain(deps, call, call.input.body)),

@@ -39,8 +39,14 @@ const stepColumns = {
   outcome: 'outcome',
   decidedBy: 'decided_by',
   decidedAt: 'decided_at',
+  takenBy: 'taken_by',
+  takenAt: 'taken_at',
+  takenReason: 'taken_reason',
 } as const;
 export const stepTable = tableColumns('approval_step', stepColumns);
-export type StepRow = RowOf<'approval_step', typeof stepColumns>;
+export type StepRow = RowOf<'approval_step', typeof stepColumns> & {
+  /** The account of whom it names; null: it names no one. */
+  readonly namedUserId: string | null;
+};
 
 export type Reviewed = RequestRow & Pick<ApprovalFacts, 'step' | 'delegators'>;

@@ -69,11 +69,44 @@ export async function listOwed(
     .execute();
 }
 
+/** A person’s pending and approved requests of a kind that touch some days. */
+export async function listTouching(
+  reader: Reader,
+  of: {
+    readonly organisationId: string;
+    readonly staffId: string;
+    readonly kind: RequestRow['kind'];
+    /** YYYY-MM-DD, both inclusive. */
+    readonly from: string;
+    readonly to: string;
+  },
+): Promise<RequestRow[]> {
+  return reader
+    .selectFrom('approval_request')
+    .select(requestTable.selected)
+    .where('organisation_id', '=', of.organisationId)
+    .where('staff_id', '=', of.staffId)
+    .where('kind', '=', of.kind)
+    .where('status', 'in', ['pending', 'approved'])
+    .where('starts_on', '<=', of.to)
+    .where('ends_on', '>=', of.from)
+    .orderBy('starts_on')
+    .limit(20)
+    .execute();
+}
+
 export async function listSteps(reader: Reader, requestIds: readonly string[]): Promise<readonly StepRow[]> {
   if (requestIds.length === 0) return [];
   return reader
     .selectFrom('approval_step')
     .select(stepTable.selected)
+    .select((eb) =>
+      eb
+        .selectFrom('staff_member')
+        .select('user_id')
+        .whereRef('staff_member.staff_id', '=', 'approval_step.staff_id')
+        .as('namedUserId'),
+    )
     .where('request_id', 'in', [...requestIds])
     .orderBy('request_id')
     .orderBy('round')
@@ -124,6 +157,21 @@ export async function replaceSteps(
         staff_id: staffId,
       })),
     )
+    .execute();
+}
+
+/** The present level, in place of whom it names. */
+export async function takeStep(
+  tx: Tx,
+  { requestId, round, level }: Authorized<Pick<RequestRow, 'requestId' | 'round' | 'level'>>,
+  taken: { readonly by: string; readonly reason: string; readonly now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('approval_step')
+    .set({ taken_by: taken.by, taken_at: taken.now, taken_reason: taken.reason })
+    .where('request_id', '=', requestId)
+    .where('round', '=', round)
+    .where('position', '=', level)
     .execute();
 }
 

@@ -34,6 +34,10 @@ const chainOf = (levels: readonly object[]) =>
   fixture.as(fixture.owner).askLoosely(api.saveChain, { body: { kind: 'leave', levels } });
 const person = ({ staffId }: Viewer) => ({ reviewer: 'person', staffId, fromAmount: 0 });
 const anyone = { reviewer: 'permission', staffId: null, fromAmount: 0 };
+/** The permission to approve leave, as the team’s page gives it. */
+const grant = ({ staffId }: Viewer) =>
+  sql`insert into staff_permission (staff_id, permission, granted_at) values (${staffId}, 'attandance.update', now())
+    on conflict do nothing`.execute(fixture.platform.db);
 const stepsOf = async (requestId: string, viewer = fixture.owner) =>
   (await fixture.as(viewer).ask(api.readReview, { query: { requestId } })).body.steps;
 
@@ -99,6 +103,7 @@ test('promise 49: an employee never reviews their own request, with every permis
   await chainOf([person(fixture.joseph), anyone]);
   const third = await asked(imran);
   const today = istDay(fixture.clock.now());
+  await grant(imran);
   await fixture.as(fixture.joseph).ask(api.addDelegate, {
     body: { staffId: required(imran.staffId), fromDay: today, toDay: today },
     headers: key(),
@@ -109,7 +114,8 @@ test('promise 49: an employee never reviews their own request, with every permis
 test('a stand-in reviews while the reviewer is away, and not before or after', async () => {
   await chainOf([person(fixture.joseph), anyone]);
   const request = await asked();
-  const desk = fixture.deskWith();
+  const desk = fixture.deskWith('attandance.update');
+  await grant(desk);
   const stand = (fromDay: string, toDay: string, viewer = fixture.joseph, staffId = desk.staffId) =>
     fixture.as(viewer).askLoosely(api.addDelegate, { body: { staffId, fromDay, toDay }, headers: key() });
   const today = istDay(fixture.clock.now());

@@ -39,6 +39,7 @@ const told: Readonly<
   restore: { event: approvalEvents.restored },
   pay: { event: approvalEvents.paid },
   resubmit: { event: approvalEvents.asked },
+  take_over: { event: approvalEvents.takenOver },
   remind: { event: approvalEvents.reminded },
   escalate: { event: approvalEvents.escalated },
 };

@@ -10,7 +10,7 @@ import { moveWaiting } from './move-waiting.ts';
 import { payBySystem, payRequest } from './pay-request.ts';
 import { findCard, getCard, listBriefs, listCards, listRequests } from './read-requests.ts';
 import { withdrawOwn } from './withdraw-own.ts';
-import { listOwed, lockRequests } from './approval.store.ts';
+import { listOwed, listTouching, lockRequests } from './approval.store.ts';
 import type { ApprovalDependencies, ApprovalInterfaces } from './approval.dependencies.ts';
 import type { ApprovalInterface, ApprovalKind } from './approval.interface.ts';
 import { approvalConsumers } from './approval.consumers.ts';
@@ -56,6 +56,7 @@ export function createApprovalDomain(
     countReviews,
     handOverReviews: replaceReviewer,
     lockAll: lockRequests,
+    touching: listTouching,
     briefsOf: (reader, organisationId, ids) => listBriefs(deps, reader, organisationId, ids),
     cards: (reader, seeing, ids) => listCards(deps, reader, seeing, ids),
     list: (call, asked) => listRequests(deps, call, asked),

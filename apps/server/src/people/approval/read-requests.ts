@@ -86,7 +86,8 @@ const inboxOf = (
   status: status ?? null,
   isBusiness: isBusiness(viewer),
   kinds: approvalKinds.filter((one) => mayDecide(viewer, one)),
-  staffIds: viewer.staffId ? [viewer.staffId, ...delegators] : [],
+  staffIds: viewer.staffId ? [viewer.staffId] : [],
+  delegators,
 });
 
 /** The rows of a page and how many there are: of the own ones, or of those to review. */
@@ -210,7 +211,9 @@ export async function readReview(
   const steps = await listSteps(db, [requestId]);
   const [names, people] = await Promise.all([
     deps.partner.getStaff(db, [...new Set(steps.flatMap(({ staffId }) => staffId ?? []))]),
-    deps.account.getPeople(db, [...new Set(steps.flatMap(({ decidedBy }) => decidedBy ?? []))]),
+    deps.account.getPeople(db, [
+      ...new Set(steps.flatMap(({ decidedBy, takenBy }) => [decidedBy ?? [], takenBy ?? []].flat())),
+    ]),
   ]);
   return { request, steps: steps.map((step) => presentStep(step, names, people)) };
 }

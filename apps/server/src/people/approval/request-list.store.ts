@@ -1,6 +1,8 @@
 import type { ApprovalKindName } from '@nukkad/contract/people/approval/approval.model';
 import type { ApprovalStatus } from '@nukkad/contract/people/approval/approval.lifecycle';
+import type { ExpressionBuilder } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
+import type { DB } from '../../platform/db/schema.gen.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
 import { countedRows } from '../../platform/http/total.ts';
 import { type RequestRow, requestTable } from './approval.row.ts';
@@ -11,12 +13,14 @@ export interface InboxFilter {
   readonly kind: ApprovalKindName | null;
   /** Null: what waits for a decision. */
   readonly status: ApprovalStatus | null;
-  /** Sees and decides all. */
+  /** Sees all; what names someone else waits for them. */
   readonly isBusiness: boolean;
   /** Kinds of which the viewer holds the permission. */
   readonly kinds: readonly ApprovalKindName[];
-  /** The viewer's membership, and those whose substitute the viewer is. */
+  /** The viewer's membership. */
   readonly staffIds: readonly string[];
+  /** Those whose substitute the viewer is, for the kinds of which the viewer holds the permission. */
+  readonly delegators: readonly string[];
 }
 
 const none = ['00000000-0000-0000-0000-000000000000'] as const;
@@ -25,9 +29,29 @@ const noKind = ['-'] as const;
 const orNoKind = (kinds: readonly ApprovalKindName[]) =>
   (kinds.length === 0 ? [...noKind] : [...kinds]) as ApprovalKindName[];
 
+type RequestExpressions = ExpressionBuilder<DB, 'approval_request'>;
+
+/** Its present level names someone else, who has time left, and it was not taken over. */
+const waitsForNamed = (eb: RequestExpressions, userId: string) =>
+  eb.and([
+    eb('approval_request.status', '=', 'pending'),
+    eb('approval_request.reminded', '<', 3),
+    eb.exists(
+      eb
+        .selectFrom('approval_step')
+        .innerJoin('staff_member', 'staff_member.staff_id', 'approval_step.staff_id')
+        .select('approval_step.position')
+        .whereRef('approval_step.request_id', '=', 'approval_request.request_id')
+        .whereRef('approval_step.round', '=', 'approval_request.round')
+        .whereRef('approval_step.position', '=', 'approval_request.level')
+        .where('approval_step.taken_by', 'is', null)
+        .where('staff_member.user_id', '<>', userId),
+    ),
+  ]);
+
 /** Requests of others that this viewer reviews: never the own ones. */
 function toReview(reader: Reader, filter: InboxFilter) {
-  const { organisationId, userId, kind, status, isBusiness, kinds, staffIds } = filter;
+  const { organisationId, userId, kind, status, isBusiness, kinds, staffIds, delegators } = filter;
   let rows = reader
     .selectFrom('approval_request')
     .where('approval_request.organisation_id', '=', organisationId)
@@ -41,7 +65,7 @@ function toReview(reader: Reader, filter: InboxFilter) {
           eb('approval_request.cancel_asked', '=', true),
         ]),
       );
-  if (isBusiness) return rows;
+  if (isBusiness) return status ? rows : rows.where((eb) => eb.not(waitsForNamed(eb, userId)));
   return rows.where((eb) => {
     const step = eb
       .selectFrom('approval_step')
@@ -52,9 +76,11 @@ function toReview(reader: Reader, filter: InboxFilter) {
     const holdsKey = eb('approval_request.kind', 'in', orNoKind(kinds));
     const isOpen = eb('approval_request.status', '=', 'pending');
     const named = step.where('approval_step.staff_id', 'in', orNone(staffIds));
+    const standsIn = step.where('approval_step.staff_id', 'in', orNone(delegators));
     const byKey = step.where('approval_step.reviewer', '=', 'permission');
     return eb.or([
       eb.and([isOpen, eb.exists(named)]),
+      eb.and([isOpen, holdsKey, eb.exists(standsIn)]),
       eb.and([isOpen, holdsKey, eb.exists(byKey)]),
       eb.and([eb('approval_request.status', '<>', 'pending'), holdsKey]),
     ]);

@@ -4,7 +4,11 @@ import type {
   saveChain as saveCall,
 } from '@nukkad/contract/people/approval/approval.api';
 import { approvalErrors } from '@nukkad/contract/people/approval/approval.errors';
-import type { Delegate, ApprovalKindName } from '@nukkad/contract/people/approval/approval.model';
+import {
+  type ApprovalKindName,
+  type Delegate,
+  approvalKinds,
+} from '@nukkad/contract/people/approval/approval.model';
 import type { EndpointAnswer, EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import type { Page } from '@nukkad/contract/kernel/page';
@@ -16,6 +20,7 @@ import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { hasPermission } from '../../platform/viewer.ts';
+import { keyOf } from './approval.policy.ts';
 import type { ApprovalDependencies } from './approval.dependencies.ts';
 import { listLevels, replaceLevels } from './chain.store.ts';
 import {
@@ -83,26 +88,44 @@ export function saveChain(
   });
 }
 
-const present = (row: DelegateRow, fullName: string): Delegate => ({
+/** What this member of staff may approve. */
+async function kindsOf(
+  { partner }: ApprovalDependencies,
+  reader: Reader,
+  staffId: string,
+): Promise<ApprovalKindName[]> {
+  const { permissions } = await partner.staffRights(reader, staffId);
+  return approvalKinds.filter((kind) => permissions.has(`${keyOf[kind]}.update`));
+}
+
+const present = (row: DelegateRow, fullName: string, kinds: readonly ApprovalKindName[]): Delegate => ({
   delegateId: row.delegateId as Delegate['delegateId'],
   staffId: row.staffId,
   fullName,
   fromDay: row.fromDay,
   toDay: row.toDay,
+  kinds: [...kinds],
 });
 
 export async function listDelegates(
-  { platform, partner }: ApprovalDependencies,
+  deps: ApprovalDependencies,
   { viewer }: SignedInCall,
   { cursor, limit }: { readonly cursor?: string | undefined; readonly limit: number },
 ): Promise<Page<Delegate>> {
-  const { db } = platform;
+  const { db } = deps.platform;
   const whose = { organisationId: viewer.organisationId ?? '', forStaffId: viewer.staffId ?? '' };
   const rows = viewer.staffId ? await listDelegateRows(db, whose, readInstantCursor(cursor), limit + 1) : [];
   const shown = rows.slice(0, limit);
-  const staff = await partner.getStaff(db, idsOf(shown));
+  const ids = idsOf(shown);
+  const [staff, ...kinds] = await Promise.all([
+    deps.partner.getStaff(db, ids),
+    ...ids.map(async (id) => [id, await kindsOf(deps, db, id)] as const),
+  ]);
+  const of = new Map(kinds);
   return {
-    items: shown.map((row) => present(row, staff.get(row.staffId)?.fullName ?? '')),
+    items: shown.map((row) =>
+      present(row, staff.get(row.staffId)?.fullName ?? '', of.get(row.staffId) ?? []),
+    ),
     nextCursor: nextCursor(rows, limit, (row) => [row.createdAt.toISOString(), row.delegateId]),
   };
 }
@@ -119,12 +142,14 @@ export function addDelegate(
   if (staffId === forStaffId) refuse(approvalErrors.delegate_self);
   return deps.platform.write(call, async (tx) => {
     await mustWorkHere(deps, tx, organisationId, [staffId]);
+    const kinds = await kindsOf(deps, tx, staffId);
+    if (kinds.length === 0) refuse(approvalErrors.delegate_cannot_review);
     const row = { delegateId: newId(), organisationId, forStaffId, staffId, fromDay, toDay, createdAt: now };
     await insertDelegate(tx, authorize(row, viewer.role === 'subUser'));
     const subject = { subjectKind: 'approval_delegate', subjectId: row.delegateId };
     await audit(tx, now, { ...actorOnBehalf(viewer), action: 'approval_delegate.add', ...subject });
     const staff = await deps.partner.getStaff(tx, [staffId]);
-    return present(row, staff.get(staffId)?.fullName ?? '');
+    return present(row, staff.get(staffId)?.fullName ?? '', kinds);
   });
 }
 

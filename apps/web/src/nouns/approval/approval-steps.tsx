@@ -34,9 +34,15 @@ export function ApprovalSteps({ request, steps }: { request: ApprovalCard; steps
           key: `${step.round} ${step.level}`,
           title: whoOf(t, step),
           ...(step.decidedAt && { at: step.decidedAt }),
-          note: step.outcome
-            ? outcomeWords[step.outcome](t)
-            : stateOf(step, request) === 'now' && t('approval.waits', 'Waiting for a decision'),
+          note: step.takenBy
+            ? t('approval.taken', '{{name}} decides instead of {{reviewer}}: {{reason}}', {
+                name: step.takenBy,
+                reviewer: step.reviewer ?? '',
+                reason: step.takenReason ?? '',
+              })
+            : step.outcome
+              ? outcomeWords[step.outcome](t)
+              : stateOf(step, request) === 'now' && t('approval.waits', 'Waiting for a decision'),
           state: stateOf(step, request),
         }))}
       />

@@ -23,6 +23,7 @@ export const approvalNounWords: Readonly<Record<string, string>> = {
   'approval.pending': 'लंबित',
   'approval.rejected': 'नामंज़ूर',
   'approval.steps': 'समीक्षा',
+  'approval.taken': '{{reviewer}} की जगह {{name}} फ़ैसला करते हैं: {{reason}}',
   'approval.waits': 'फ़ैसले का इंतज़ार',
   'approval.cancel.ask': 'मंज़ूर किया हुआ रद्द करें?',
   'approval.cancel.confirm': 'रद्द करना पक्का करें',

@@ -13,6 +13,7 @@ import {
 } from '../../nouns/approval/approval-words.ts';
 import { useApprovalsLive } from '../../nouns/approval/approval.queries.ts';
 import { Listing } from '../../nouns/work-list/listing.tsx';
+import { useSession } from '../../platform/session/use-session.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { TimeAgo } from '../../ui/date-time.tsx';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
@@ -22,8 +23,8 @@ import { UrlTabs, useUrlTab } from '../../ui/url-tabs.tsx';
 import { approvalEmpty } from './approval.empty.ts';
 import { decideMany, inboxAddress, useInbox } from './approval.queries.ts';
 
-/** What waits for the reader, and what was decided, by its end. */
-const tabs = ['waiting', 'approved', 'rejected', 'Cancelled', 'Completed'] as const;
+/** What waits for the reader, for an owner also what waits for others, and what was decided, by its end. */
+const tabs = ['waiting', 'pending', 'approved', 'rejected', 'Cancelled', 'Completed'] as const;
 type Tab = (typeof tabs)[number];
 /** Of a reason: the server asks for as many characters. */
 const leastReason = 10;
@@ -127,6 +128,11 @@ function Empty({ tab }: { tab: Tab }) {
   );
 }
 
+function tabWords(tab: Tab, t: Voice['t']): string {
+  if (tab === 'waiting') return t('approval.tab.waiting', 'Waiting');
+  return tab === 'pending' ? t('approval.tab.pending', 'All open') : statusWords[tab](t);
+}
+
 /** What waits for the reader's decision and what was decided; `kinds`: those that people can ask for here. */
 export function ApprovalInbox({ kinds }: { kinds: readonly ApprovalKindName[] }) {
   const voice = useTranslation();
@@ -137,6 +143,7 @@ export function ApprovalInbox({ kinds }: { kinds: readonly ApprovalKindName[] })
   const { kind } = asked.filters;
   const filters = { ...(kind && { kind }), ...(tab !== 'waiting' && { status: tab }) };
   const acts = useActs();
+  const isOwner = useSession().profile?.role === 'Service Partner';
   const label = t('approval.title', 'Approvals');
   const isPaid = kinds.some((one) => one === 'expense' || one === 'travel');
   return (
@@ -145,9 +152,10 @@ export function ApprovalInbox({ kinds }: { kinds: readonly ApprovalKindName[] })
         label={label}
         tabs={tabs
           .filter((value) => isPaid || value !== 'Completed')
+          .filter((value) => isOwner || value !== 'pending')
           .map((value) => ({
             value,
-            label: value === 'waiting' ? t('approval.tab.waiting', 'Waiting') : statusWords[value](t),
+            label: tabWords(value, t),
           }))}
       />
       <Listing<ApprovalCard>

@@ -61,6 +61,13 @@ export async function decideMany(
   return rowResults(results);
 }
 
+export const useTakeOver = () =>
+  useMutation({
+    mutationFn: (body: EndpointInput<typeof api.takeOverReview>['body']) =>
+      call(api.takeOverReview, { body, quiet: true }),
+    onSettled: renewApprovals,
+  });
+
 export const useChain = (kind: ApprovalKindName) =>
   useQuery({
     queryKey: keys.chain(kind),

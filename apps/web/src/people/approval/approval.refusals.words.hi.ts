@@ -20,5 +20,6 @@ export const approvalRefusals = refusalsInHindi<keyof typeof approvalErrors>({
   delegate_dates: 'आख़िरी दिन पहले दिन से पहले है।',
   delegate_overlaps: 'इन दिनों के लिए आपने पहले से किसी को चुना है।',
   delegate_self: 'अपनी जगह किसी और को चुनें।',
+  delegate_cannot_review: 'ये साथी अनुरोध मंज़ूर नहीं कर सकते। पहले इन्हें अनुमति दें।',
   delegate_not_found: 'यह उपलब्ध नहीं है',
 });

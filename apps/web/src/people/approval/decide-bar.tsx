@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
 import styles from './approval.module.css';
+import { TakeOver } from './take-over.tsx';
 
 export interface Deciding {
   readonly request: ApprovalCard;
@@ -104,6 +105,7 @@ export function DecideBar(deciding: Deciding) {
   const approve = useDialogLink('approve');
   const reject = useDialogLink('reject');
   const { request, blocked } = deciding;
+  if (request.can.takeOver) return <TakeOver request={request} />;
   if (!request.can.review) return null;
   return (
     <div className={styles.decide}>

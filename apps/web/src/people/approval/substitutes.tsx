@@ -1,7 +1,7 @@
 import { istDay } from '@nukkad/contract/kernel/time';
 import { delegateBody } from '@nukkad/contract/people/approval/approval.model';
 import { useState } from 'react';
-import { daysInWords } from '../../nouns/approval/approval-words.ts';
+import { daysInWords, kindWords } from '../../nouns/approval/approval-words.ts';
 import { newIdempotencyKey } from '../../platform/api/client.ts';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
@@ -34,11 +34,18 @@ function Present() {
     >
       {(items) => (
         <ul className={styles.rows}>
-          {items.map(({ delegateId, fullName, fromDay, toDay }) => (
+          {items.map(({ delegateId, fullName, fromDay, toDay, kinds }) => (
             <li key={delegateId}>
               <span>
                 <b translate="no">{fullName}</b>
                 <small>{daysInWords(fromDay, toDay, locale)}</small>
+                <small>
+                  {kinds.length > 0
+                    ? t('substitute.kinds', 'Can approve: {{kinds}}', {
+                        kinds: kinds.map((kind) => kindWords[kind](t)).join(', '),
+                      })
+                    : t('substitute.kinds.none', 'Can’t approve anything now, so gets no requests.')}
+                </small>
               </span>
               <Button
                 small
