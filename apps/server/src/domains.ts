@@ -197,7 +197,7 @@ function composePeople(
   const task = createTaskDomain({ platform, ...parts });
   const asset = createAssetDomain({ platform, ...parts });
   const leave = createLeaveDomain(platform, { ...parts, employee, holiday, attendance, approval });
-  const shift = createShiftDomain({ platform, employee, holiday, attendance });
+  const shift = createShiftDomain({ platform, employee, holiday, attendance, booking: parts.booking });
   const note = createNoteDomain({ platform, employee });
   const dailyTask = createDailyTaskDomain({ platform, ...parts, employee, attendance, task, approval });
   const { project } = parts.work;

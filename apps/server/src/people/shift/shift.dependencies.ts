@@ -1,3 +1,4 @@
+import type { BookingInterface } from '../../market/booking/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { AttendanceInterface } from '../attendance/index.ts';
 import type { EmployeeInterface } from '../employee/index.ts';
@@ -8,6 +9,8 @@ export interface ShiftDependencies {
   readonly platform: Platform;
   readonly employee: EmployeeInterface;
   readonly holiday: HolidayInterface;
+  /** Asked: what a professional has to do in a shift that goes away. */
+  readonly booking: Pick<BookingInterface, 'jobsInTime'>;
   /** Answered: the hours of published shifts. Read: approved leave. */
   readonly attendance: Pick<AttendanceInterface, 'leaves' | 'rosters'>;
 }

@@ -1,7 +1,9 @@
 import type { RosterChange, RosterSummary } from '@nukkad/contract/people/shift/shift.model';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
+import { formatInstant } from '../../ui/date-time.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
@@ -32,6 +34,20 @@ function Change({ change }: { change: RosterChange }) {
         {line('removed')}
         {line('added')}
       </ul>
+      {change.bookings.length > 0 && (
+        <ul className={styles.warnings}>
+          {change.bookings.map(({ bookingId, bookingNumber, startsAt }) => (
+            <li key={bookingId}>
+              <Link to={`/consultant-service/bookings/${bookingId}`}>
+                {t('publish.booking', 'Booking {{number}}, {{time}}', {
+                  number: bookingNumber,
+                  time: formatInstant(startsAt, 'full', locale),
+                })}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
       {change.breaches.length > 0 && (
         <ul className={styles.warnings}>
           {change.breaches.map((one) => (
@@ -60,6 +76,7 @@ function Send({
   const publish = usePublish();
   const { from, to } = address;
   const isBroken = summary.breaches > 0;
+  const hitsBookings = summary.bookings > 0;
   const isRefused = isBroken && setting.data?.rules.onBreach === 'refuse';
   const send = async () => {
     setFailure(null);
@@ -73,6 +90,14 @@ function Send({
   };
   return (
     <div className={styles.stack}>
+      {hitsBookings && (
+        <p className={styles.refused}>
+          {t(
+            'publish.bookings',
+            'There are bookings in shifts you’re removing. Assign them to others, or keep the shifts.',
+          )}
+        </p>
+      )}
       {isRefused && (
         <p className={styles.refused}>
           {t('publish.refused', 'Your settings don’t allow this. Change the shifts that break a limit.')}
@@ -90,7 +115,7 @@ function Send({
       <Refusal>{failure}</Refusal>
       <Button
         busy={publish.isPending}
-        disabled={isRefused || (isBroken && reason.trim().length < 10)}
+        disabled={hitsBookings || isRefused || (isBroken && reason.trim().length < 10)}
         onClick={() => void send()}
       >
         {summary.people === 0

@@ -2,6 +2,7 @@ import type { RosterRow, RosterShift } from '@nukkad/contract/people/shift/shift
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 import { type CellActs, RosterCell } from './roster-grid.tsx';
+import { plannedWords } from './shift-words.ts';
 import layout from './roster.module.css';
 
 /** A day of everyone, for phones. */
@@ -32,6 +33,7 @@ export function RosterDay({
           <li key={row.employeeId}>
             <span>
               <b translate="no">{row.fullName}</b>
+              <small>{plannedWords({ t }, row.minutes)}</small>
               {row.daysAway.includes(day) && <small>{t('roster.away', 'Day off or on leave')}</small>}
             </span>
             <div className={layout.cell}>

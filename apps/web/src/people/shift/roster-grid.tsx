@@ -2,9 +2,8 @@ import type { RosterRow, RosterShift } from '@nukkad/contract/people/shift/shift
 import { istDay } from '@nukkad/contract/kernel/time';
 import { memo } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { durationInWords } from '../../ui/duration.tsx';
 import { ShiftChip } from './shift-chip.tsx';
-import { breachWords, dateWords, dayWords, weekdayWords } from './shift-words.ts';
+import { breachWords, dateWords, dayWords, plannedWords, weekdayWords } from './shift-words.ts';
 import layout from './roster.module.css';
 import type { ShiftDrag } from './use-shift-drag.ts';
 
@@ -24,7 +23,14 @@ interface CellFacts {
 }
 
 /** Its shifts, each opened by a press, and the way to another one. */
-export function RosterCell({ who, name, day, shifts, acts }: Omit<CellFacts, 'isAway'>) {
+export function RosterCell({
+  who,
+  name,
+  day,
+  shifts,
+  acts,
+  isDense = false,
+}: Omit<CellFacts, 'isAway'> & { readonly isDense?: boolean }) {
   const { t, locale } = useTranslation();
   const { canPlan } = acts;
   const where = `${name}, ${dayWords(day, locale)}`;
@@ -40,7 +46,7 @@ export function RosterCell({ who, name, day, shifts, acts }: Omit<CellFacts, 'is
           disabled={!canPlan}
           onClick={() => acts.open(shift.shiftId)}
         >
-          <ShiftChip shift={shift} isPlanner />
+          <ShiftChip shift={shift} isPlanner isDense={isDense} />
           <span className={layout.spoken}>{where}</span>
         </button>
       ))}
@@ -73,7 +79,7 @@ const Row = memo(function Row({
     <tr>
       <th scope="row">
         <span translate="no">{row.fullName}</span>
-        <small>{durationInWords(voice, row.minutes)}</small>
+        <small>{plannedWords(voice, row.minutes)}</small>
         {row.breaches.length > 0 && (
           <small
             className={layout.warned}
@@ -102,6 +108,7 @@ const Row = memo(function Row({
               day={day}
               shifts={row.shifts.filter((one) => one.day === day)}
               acts={acts}
+              isDense
             />
           </td>
         );
@@ -135,6 +142,7 @@ function OpenRow({
             day={day}
             shifts={open.filter((one) => one.day === day)}
             acts={acts}
+            isDense
           />
         </td>
       ))}

@@ -4,7 +4,6 @@ import type { ShiftRequestStatus } from '@nukkad/contract/people/shift/shift-req
 import { istDay } from '@nukkad/contract/kernel/time';
 import type { Plural, Translate } from '../../platform/i18n/i18n.ts';
 import { formatInstant } from '../../ui/date-time.tsx';
-import { durationInWords } from '../../ui/duration.tsx';
 
 export interface Voice {
   readonly t: Translate;
@@ -62,6 +61,40 @@ export function hoursWords(
   return isOver ? t('shift.hours.next', '{{hours}} (next day)', { hours }) : hours;
 }
 
+/** Full hours in India are half hours in UTC. */
+const isFullHour = (at: Date): boolean => at.getTime() % 3_600_000 === 1_800_000;
+
+function shortTime(text: string, locale: string): string {
+  const at = new Date(text);
+  const isFull = isFullHour(at);
+  const key = `${isFull ? 'hour' : 'minute'} ${locale}`;
+  const format =
+    formats.get(key) ??
+    new Intl.DateTimeFormat(locale, {
+      timeZone: 'Asia/Kolkata',
+      hour: 'numeric',
+      hour12: true,
+      ...(!isFull && { minute: '2-digit' }),
+      ...(locale.startsWith('hi') && { dayPeriod: 'short' }),
+    });
+  formats.set(key, format);
+  return format.format(at);
+}
+
+/** 9 am–6 pm, for a cell of the grid: minutes only where there are any. */
+export const shortHours = (
+  { startsAt, endsAt }: Pick<RosterShift, 'startsAt' | 'endsAt'>,
+  locale: string,
+): string => `${shortTime(startsAt, locale)}–${shortTime(endsAt, locale)}`;
+
+/** Planned work in hours, as a roster counts it: 48 h, 7 h 30 min. */
+export function plannedWords({ t }: Pick<Voice, 't'>, minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return rest === 0
+    ? t('roster.hours', '{{hours}} h', { hours })
+    : t('roster.hoursMinutes', '{{hours}} h {{minutes}} min', { hours, minutes: rest });
+}
+
 const breachOf: Readonly<
   Record<BreachKind, (voice: Voice, found: Breach, day: string, planned: string, limit: string) => string>
 > = {
@@ -104,6 +137,6 @@ export const breachWords = (voice: Voice, found: Breach): string =>
     voice,
     found,
     dayWords(found.day, voice.locale),
-    durationInWords(voice, found.minutes),
-    durationInWords(voice, found.limit),
+    plannedWords(voice, found.minutes),
+    plannedWords(voice, found.limit),
   );

@@ -21,6 +21,7 @@ export const shiftRefusals = refusalsInHindi<keyof typeof shiftErrors>({
   roster_unchanged: 'जारी करने के लिए कुछ नहीं है।',
   roster_needs_reason: 'इससे काम के समय की सीमा टूटती है। वजह लिखें।',
   roster_breaks_limit: 'इससे काम के समय की सीमा टूटती है। पहले शिफ़्ट बदलें।',
+  roster_hits_bookings: 'हटाई जा रही शिफ़्ट में बुकिंग हैं। पहले उन्हें किसी और को दें।',
   shift_request_not_found: 'यह उपलब्ध नहीं है',
   shift_request_moved_on: 'इस अनुरोध का जवाब दिया जा चुका है।',
   shift_request_gone: 'यह शिफ़्ट अब उपलब्ध नहीं है।',

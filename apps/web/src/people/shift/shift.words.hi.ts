@@ -1,5 +1,7 @@
 /** Words of shifts in Hindi. */
 export const shiftWords: Readonly<Record<string, string>> = {
+  'publish.booking': 'बुकिंग {{number}}, {{time}}',
+  'publish.bookings': 'हटाई जा रही शिफ़्ट में बुकिंग हैं। उन्हें किसी और को दें, या शिफ़्ट रहने दें।',
   'publish.added': 'नई',
   'publish.done': 'रोस्टर जारी हुआ',
   'publish.none': 'इन दिनों में जारी करने के लिए कुछ नहीं है।',
@@ -10,6 +12,8 @@ export const shiftWords: Readonly<Record<string, string>> = {
   'publish.send_one': 'जारी करें और {{count}} व्यक्ति को बताएँ',
   'publish.send_other': 'जारी करें और {{count}} लोगों को बताएँ',
   'publish.title': 'ये दिन जारी करें?',
+  'roster.hours': '{{hours}} घंटे',
+  'roster.hoursMinutes': '{{hours}} घंटे {{minutes}} मिनट',
   'roster.about': 'कौन कब काम करेगा: शिफ़्ट तय करें और जारी करें।',
   'roster.add': 'शिफ़्ट जोड़ें',
   'roster.after': 'बाद के दिन',

@@ -45,6 +45,7 @@ export async function listChanges(
     added: one.added.map(presentShift),
     removed: one.removed.map(presentShift),
     breaches: [...one.breaches],
+    bookings: one.bookings.map((lost) => ({ ...lost, startsAt: lost.startsAt.toISOString() })),
   });
   return { ...pageFrom(rows.slice(0, limit + 1), limit, present, keyOf), summary };
 }
@@ -73,6 +74,7 @@ export function publishRoster(
     const { of, summary, rules } = await readChanges(deps, tx, range);
     if (summary.added + summary.removed === 0) refuse(shiftErrors.roster_unchanged);
     if (summary.version !== version) refuse(shiftErrors.roster_changed);
+    if (summary.bookings > 0) refuse(shiftErrors.roster_hits_bookings);
     refuseBreach(rules, summary.breaches, reason);
     const breaching = of.flatMap(({ employeeId, breaches }) =>
       breaches.length > 0 && employeeId !== null ? [employeeId] : [],

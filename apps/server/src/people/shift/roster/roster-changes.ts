@@ -8,6 +8,7 @@ import type { Reader } from '../../../platform/db/database.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { newBreaches } from '../law/limits.rules.ts';
 import type { ShiftDependencies } from '../shift.dependencies.ts';
+import { type LostBooking, listLostBookings } from './lost-bookings.ts';
 import { type ShiftSeen, listShifts } from './roster-shift.store.ts';
 import { type Days, isEffective, isPlanned, readWorkingTime } from './working-time.ts';
 
@@ -18,6 +19,7 @@ export interface ChangeOf {
   readonly removed: readonly ShiftSeen[];
   /** Those that the roster as it is published does not have. */
   readonly breaches: readonly Breach[];
+  readonly bookings: readonly LostBooking[];
 }
 
 export interface RosterChanges {
@@ -41,7 +43,7 @@ export function checkRange(from: string, to: string): void {
 }
 
 export async function readChanges(
-  deps: Pick<ShiftDependencies, 'attendance'>,
+  deps: Pick<ShiftDependencies, 'attendance' | 'booking'>,
   reader: Reader,
   range: Days,
 ): Promise<RosterChanges> {
@@ -50,7 +52,7 @@ export async function readChanges(
   const ids = [...new Set(changed.map(({ employeeId }) => employeeId))];
   const people = ids.filter((id) => id !== null);
   const time = await readWorkingTime(deps, reader, range, people);
-  const of = ids.map((employeeId): ChangeOf => {
+  const changesOf = async (employeeId: string | null): Promise<ChangeOf> => {
     const mine = changed.filter((one) => one.employeeId === employeeId);
     const all = time.shifts.filter((one) => one.employeeId === employeeId);
     const inRange = (one: ShiftSeen) => one.day >= range.from && one.day <= range.to;
@@ -60,19 +62,29 @@ export async function readChanges(
       employeeId === null
         ? []
         : newBreaches(time.breaches(employeeId, all.filter(isEffective)), time.breaches(employeeId, after));
+    const removed = mine.filter(({ status }) => status === 'leaving');
+    const { organisationId } = range;
+    const bookings =
+      employeeId === null
+        ? []
+        : await listLostBookings(deps, reader, { organisationId, staffId: employeeId, removed, after });
     return {
       employeeId,
       added: mine.filter(({ status }) => status === 'draft'),
-      removed: mine.filter(({ status }) => status === 'leaving'),
+      removed,
       breaches,
+      bookings,
     };
-  });
+  };
+  const of: ChangeOf[] = [];
+  for (const employeeId of ids) of.push(await changesOf(employeeId));
   const summary = {
     version: versionOf(changed),
     added: changed.filter(({ status }) => status === 'draft').length,
     removed: changed.filter(({ status }) => status === 'leaving').length,
     people: people.length,
     breaches: of.reduce((sum, { breaches }) => sum + breaches.length, 0),
+    bookings: of.reduce((sum, { bookings }) => sum + bookings.length, 0),
   };
   return { rules: time.rules, of, summary };
 }
