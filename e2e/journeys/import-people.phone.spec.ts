@@ -48,6 +48,9 @@ test('people of a file are fixed at the cell, the good ones invited, and the sam
   const number = page.getByLabel('Mobile number, row 3');
   await expect(number).toHaveAccessibleDescription('Enter a 10-digit mobile number starting with 2 to 9.');
   await expect(page.getByLabel('Mobile number, row 4')).toHaveAccessibleDescription('Same as row 2.');
+  // Two rows are to be fixed: nothing is added unless that is chosen.
+  await expect(page.getByRole('button', { name: 'Invite 1 person' })).toBeDisabled();
+  await page.getByText('Add the other rows without these').click();
   await expect(page.getByRole('button', { name: 'Invite 1 person' })).toBeEnabled();
 
   await number.fill(second);

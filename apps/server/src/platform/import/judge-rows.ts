@@ -54,6 +54,10 @@ export function judgeRows<Key extends string>(
   });
 }
 
+/** Whether an addition stops: a row is faulty, and the others are not wanted without it. */
+export const isStopped = (judged: readonly JudgedRow<string>[], onFault: 'skip' | 'stop'): boolean =>
+  onFault === 'stop' && judged.some(({ state }) => state === 'faulty');
+
 /** The answer of an import; with `isAdded` the ready rows were added in this transaction. */
 export function importAnswerOf(judged: readonly JudgedRow<string>[], isAdded: boolean): ImportAnswer {
   const ready = judged.filter(({ state }) => state === 'ready').length;

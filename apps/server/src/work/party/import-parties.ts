@@ -14,7 +14,7 @@ import { authorize } from '../../platform/authorize.ts';
 import { csvFile } from '../../platform/csv.ts';
 import type { Reader } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
-import { type JudgedRow, importAnswerOf, judgeRows } from '../../platform/import/judge-rows.ts';
+import { type JudgedRow, importAnswerOf, isStopped, judgeRows } from '../../platform/import/judge-rows.ts';
 import type { PartyDependencies } from './party.dependencies.ts';
 import { countAll, listKnownGst, listKnownNames, lockParties } from './party-list.store.ts';
 import { mayAdd, organisationOf } from './party.policy.ts';
@@ -72,7 +72,7 @@ async function judge(
 export async function importParties(
   deps: PartyDependencies,
   call: SignedInCall,
-  { mode, rows }: Asked,
+  { mode, onFault, rows }: Asked,
 ): Promise<ImportAnswer> {
   const { platform } = deps;
   const { viewer, now } = call;
@@ -83,6 +83,7 @@ export async function importParties(
   }
   return platform.write(call, async (tx) => {
     const judged = await judge(tx, organisationId, rows, await lockParties(tx, organisationId));
+    if (isStopped(judged, onFault)) return importAnswerOf(judged, false);
     for (const { plain, state } of judged) {
       if (state !== 'ready') continue;
       const body = partyOfRow(plain, istDay(now));

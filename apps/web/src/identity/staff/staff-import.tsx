@@ -29,8 +29,8 @@ const kindOf = (t: Translate, plural: Plural): ImportKind<StaffColumn> => ({
   name: 'staff',
   sheet: staffSheet,
   readFile: readUserFile,
-  send: async (mode, rows) => {
-    const answer = await call(inviteMany, { body: { mode, rows: [...rows] }, quiet: true });
+  send: async (mode, rows, onFault) => {
+    const answer = await call(inviteMany, { body: { mode, onFault, rows: [...rows] }, quiet: true });
     if (answer.added > 0) void renewStaff();
     return answer;
   },

@@ -1,10 +1,11 @@
 import { csvLines, csvMark } from '@nukkad/contract/kernel/csv';
 import { keysOfSheet } from '@nukkad/contract/kernel/import';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Announcement } from '../../ui/announcement.tsx';
 import { Button } from '../../ui/button.tsx';
+import { SwitchLine } from '../../ui/switch-line.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { ChooseFile } from './choose-file.tsx';
 import type { ImportKind } from './import-kind.ts';
@@ -92,6 +93,7 @@ function Result<Key extends string>({
 function Rows<Key extends string>({ kind, run }: Part<Key>) {
   const { t } = useTranslation();
   const { work, shown, progress, failure } = run;
+  const [addsGood, setAddsGood] = useState(false);
   const counts = countStates(shown);
   const saveRest = useSaveRest({ kind, run });
   if (!work) return null;
@@ -112,6 +114,14 @@ function Rows<Key extends string>({ kind, run }: Part<Key>) {
       {run.isMatched && (
         <>
           <ImportTable kind={kind} work={run} />
+          {faulty > 0 && ready > 0 && (
+            <SwitchLine
+              title={t('import.addGood', 'Add the other rows without these')}
+              about={t('import.addGood.about', 'Off: nothing is added until every row is fixed or left out.')}
+              checked={addsGood}
+              onChange={setAddsGood}
+            />
+          )}
           <ActionBar
             label={t('import.act', 'Import')}
             lead={
@@ -134,8 +144,8 @@ function Rows<Key extends string>({ kind, run }: Part<Key>) {
             {(ready > 0 || added === 0) && (
               <Button
                 busy={progress !== null}
-                disabled={ready === 0 || checking > 0}
-                onClick={() => void run.add()}
+                disabled={ready === 0 || checking > 0 || (faulty > 0 && !addsGood)}
+                onClick={() => void run.add(addsGood ? 'skip' : 'stop')}
               >
                 {kind.addLabel(ready)}
               </Button>
@@ -149,7 +159,7 @@ function Rows<Key extends string>({ kind, run }: Part<Key>) {
 
 /**
  * Rows of a file become things of the product: read by the server, fixed at the cell, checked as they are typed. The good
- * ones are added; the others stay to be fixed or saved as a file.
+ * ones are added once none is left to fix, or without the others, which stay to be fixed or saved as a file.
  */
 export function BulkImport<Key extends string>({ kind }: { kind: ImportKind<Key> }) {
   const { t } = useTranslation();

@@ -7,7 +7,12 @@ export interface ImportKind<Key extends string> {
   readonly name: string;
   readonly sheet: ImportSheet<Key>;
   readonly readFile: (file: File) => Promise<ImportTable>;
-  readonly send: (mode: 'check' | 'add', rows: readonly SheetRow<Key>[]) => Promise<ImportAnswer>;
+  /** `onFault`: whether the good rows are added beside a faulty one. */
+  readonly send: (
+    mode: 'check' | 'add',
+    rows: readonly SheetRow<Key>[],
+    onFault: 'skip' | 'stop',
+  ) => Promise<ImportAnswer>;
   readonly template: () => Promise<unknown>;
   /** Without its extension. */
   readonly templateName: string;

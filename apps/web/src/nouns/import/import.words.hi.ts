@@ -38,6 +38,8 @@ export const importWords = {
   'import.known_one': '{{count}} पहले से है।',
   'import.known_other': '{{count}} पहले से हैं।',
   'import.good': 'कोई पंक्ति ठीक नहीं करनी है।',
+  'import.addGood': 'बाक़ी पंक्तियाँ इनके बिना जोड़ें',
+  'import.addGood.about': 'बंद होने पर, हर पंक्ति ठीक होने या छोड़ने तक कुछ नहीं जुड़ेगा।',
   'import.adding': '{{all}} में से {{done}} जुड़ गए',
   'import.progress': 'प्रगति',
   'import.another': 'दूसरी फ़ाइल जोड़ें',

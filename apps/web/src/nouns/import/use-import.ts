@@ -68,10 +68,15 @@ export function useImport<Key extends string>(kind: ImportKind<Key>) {
 
   const update = (change: (rows: readonly ImportRow<Key>[]) => readonly ImportRow<Key>[]) =>
     setWork((now) => now && { ...now, rows: change(now.rows) });
-  const ask = async (mode: 'check' | 'add', part: readonly ImportRow<Key>[]) => {
+  const ask = async (
+    mode: 'check' | 'add',
+    part: readonly ImportRow<Key>[],
+    onFault: 'skip' | 'stop' = 'skip',
+  ) => {
     const { rows: answer } = await kind.send(
       mode,
       part.map(({ row, cells }) => ({ row, cells })),
+      onFault,
     );
     update((now) => withAnswer(now, part, answer));
   };
@@ -109,14 +114,15 @@ export function useImport<Key extends string>(kind: ImportKind<Key>) {
       const match = { ...now.match, [key]: column };
       return { ...now, match, rows: withColumn(sheet, now.rows, now.table, key, column) };
     });
-  const add = async () => {
+  /** All of them, or with `skip` also beside rows that are still to be fixed. */
+  const add = async (onFault: 'skip' | 'stop') => {
     const ready = shown.filter(({ state }) => state === 'ready').map(({ row }) => row);
     setFailure(null);
     setProgress({ done: 0, all: ready.length });
     let done = 0;
     try {
       for (const part of partsOf(ready, addedAtOnce)) {
-        await ask('add', part);
+        await ask('add', part, onFault);
         done += part.length;
         setProgress({ done, all: ready.length });
       }

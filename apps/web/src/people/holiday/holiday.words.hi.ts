@@ -9,6 +9,7 @@ export const holidayWords = {
   'holiday.name': 'नाम',
   'holiday.new': 'छुट्टी जोड़ें',
   'holiday.none': 'इस साल अभी कोई छुट्टी नहीं। अपने राज्य की सूची से शुरू करें।',
+  'holiday.optional.show': 'वैकल्पिक छुट्टियाँ भी दिखाएँ',
   'holiday.optional': 'वैकल्पिक',
   'holiday.remove': 'हटाएँ',
   'holiday.saturday': 'महीने का शनिवार {{count}}',

@@ -16,6 +16,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { FactsSkeleton, ListSkeleton } from '../../ui/skeletons.tsx';
+import { SwitchLine } from '../../ui/switch-line.tsx';
 import { toast } from '../../ui/toast.ts';
 import styles from './holiday.module.css';
 import { useAddHolidays, useHolidays, useRemoveHoliday, useSuggested } from './holiday.queries.ts';
@@ -111,6 +112,7 @@ function Suggested({ year }: { year: number }) {
   const { t, locale } = useTranslation();
   const [state, setState] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [withOptional, setWithOptional] = useState(false);
   const [key, setKey] = useState(newIdempotencyKey);
   const add = useAddHolidays(key);
   const query = useSuggested(year, state);
@@ -139,12 +141,17 @@ function Suggested({ year }: { year: number }) {
         <Loaded query={query} waiting={<FactsSkeleton count={4} />}>
           {({ items }) => (
             <>
+              <SwitchLine
+                title={t('holiday.optional.show', 'Also show optional holidays')}
+                checked={withOptional}
+                onChange={setWithOptional}
+              />
               <div className={styles.scroll}>
                 <CheckList
                   label={t('holiday.which', 'Which ones?')}
                   name="suggested"
                   options={items
-                    .filter(({ isAdded }) => !isAdded)
+                    .filter(({ isAdded, isOptional }) => !isAdded && (withOptional || !isOptional))
                     .map(({ on, name, isEstimated, isOptional }) => ({
                       value: on,
                       label: [

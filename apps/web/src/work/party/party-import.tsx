@@ -28,8 +28,8 @@ const kindOf = (t: Translate, plural: Plural): ImportKind<PartyColumn> => ({
   name: 'parties',
   sheet: partySheet,
   readFile: readPartyFile,
-  send: async (mode, rows) => {
-    const answer = await call(addParties, { body: { mode, rows: [...rows] }, quiet: true });
+  send: async (mode, rows, onFault) => {
+    const answer = await call(addParties, { body: { mode, onFault, rows: [...rows] }, quiet: true });
     if (answer.added > 0) void renewParties();
     return answer;
   },

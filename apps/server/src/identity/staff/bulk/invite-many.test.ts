@@ -110,6 +110,11 @@ describe('many at once', () => {
       [6, 'mobileNumber', 'Enter a mobile number.'],
     ]);
     expect(body.rows[2]?.faults[0]?.sameAs).toBe(2);
+    const stopped = await fixture.owner.askLoosely(inviteMany, {
+      body: { mode: 'add', onFault: 'stop', rows: rowsOf(people) },
+    });
+    expect([stopped.body.added, states(stopped.body.rows)[0]]).toEqual([0, [2, 'ready']]);
+    expect(await countInvited()).toBe(before);
     const done = await send('add', people);
     expect([done.status, done.body.added, states(done.body.rows)]).toEqual([
       200,

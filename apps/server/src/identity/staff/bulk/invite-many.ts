@@ -14,7 +14,7 @@ import { authorize } from '../../../platform/authorize.ts';
 import { csvFile } from '../../../platform/csv.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
-import { type JudgedRow, importAnswerOf, judgeRows } from '../../../platform/import/judge-rows.ts';
+import { type JudgedRow, importAnswerOf, isStopped, judgeRows } from '../../../platform/import/judge-rows.ts';
 import { type Viewer, hasPermission } from '../../../platform/viewer.ts';
 import { inviteAll, takenFacts } from '../invite-staff.ts';
 import { type StaffDependencies, organisationOf } from '../staff.dependencies.ts';
@@ -44,13 +44,14 @@ async function judge(
 }
 
 /**
- * `check` says what `add` would do. `add` invites the rows without a fault, in one transaction; the same rows again add no
+ * `check` says what `add` would do. `add` invites the rows without a fault, in one transaction, or with `stop` none where one
+ * has a fault; the same rows again add no
  * one, also at the same moment: additions to one organisation wait for each other.
  */
 export async function inviteMany(
   deps: StaffDependencies,
   call: SignedInCall,
-  { mode, rows }: Asked,
+  { mode, onFault, rows }: Asked,
 ): Promise<ImportAnswer> {
   const { platform } = deps;
   const { viewer } = call;
@@ -63,6 +64,7 @@ export async function inviteMany(
   return platform.write(call, async (tx) => {
     const present = await lockPeople(deps, tx, organisationId);
     const judged = await judge(deps, tx, viewer, { rows, present });
+    if (isStopped(judged, onFault)) return importAnswerOf(judged, false);
     const ready = judged.filter(({ state }) => state === 'ready');
     if (ready.length > 0)
       await inviteAll(
