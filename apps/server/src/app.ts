@@ -156,7 +156,7 @@ export function composeApp({ pool, ...parts }: AppDependencies) {
     readers,
     pages: pageCache(Date.now, config.PAGES_KEPT_MB * 1_048_576),
     snapshots,
-    answers: keptAnswers(snapshots.versionsOf),
+    answers: keptAnswers(snapshots.versionsOf, { log: parts.log }),
   };
   const composition = composeDomains(platform, work);
   const { domains } = composition;

@@ -81,9 +81,6 @@ const starts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** The story that `npm start` itself tells takes minutes: `npm run test:long` asks for it. */
-const longStart: typeof starts =
-  process.env['OWN_STORY'] === '1' ? { 'the story that belongs to npm start': { SEED_SCALE: 'city' } } : {};
 const shortStory = { days: 1, bookingsPerDay: 4, pace: { atOnce: 3, withinMs: 20 * 60_000 } };
 
 /** Given to every start here, or tried elsewhere. */
@@ -104,7 +101,7 @@ test('every setting of the table is tried with a first start', () => {
   expect(environmentNames.filter((name) => !tried.has(name))).toEqual([]);
 });
 
-describe.each(Object.entries({ ...starts, ...longStart }))('the first start with %s', (_name, variables) => {
+describe.each(Object.entries(starts))('the first start with %s', (_name, variables) => {
   const steps: (() => Promise<unknown>)[] = [];
   let app: App;
   let url: string;
@@ -132,7 +129,7 @@ describe.each(Object.entries({ ...starts, ...longStart }))('the first start with
       log: createLog(config.LOG_LEVEL),
       shutdown: { add: (_part, _limitMs, close) => void steps.push(() => close(10_000)) },
       seedFor: () => undefined,
-      ...(variables['SEED_SCALE'] === undefined && { story: shortStory }),
+      story: shortStory,
     });
     url = await app.start(0);
   }, 600_000);

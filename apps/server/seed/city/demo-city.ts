@@ -134,9 +134,10 @@ function makeShop(random: Random, index: number): Shop {
   };
 }
 
-export function makeDemoCity(scale: CityScale): DemoCity {
+export const makeDemoCity = (scale: CityScale): DemoCity => makeCityOf(figures[scale]);
+
+export function makeCityOf({ residents, shops }: ScaleFigures): DemoCity {
   const random = seededRandom(560_038);
-  const { residents, shops } = figures[scale];
   return {
     residents: makeResidents(random, residents),
     shops: Array.from({ length: shops }, (_, index) => makeShop(random, index)),

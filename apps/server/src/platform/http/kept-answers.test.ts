@@ -101,7 +101,7 @@ test('a refusal is not kept', async () => {
 test('however many inputs are asked, the kept answers stay within their bytes', async () => {
   const { plan, versionsOf } = fixture();
   const bound = 200_000;
-  const answers = keptAnswers(versionsOf, bound);
+  const answers = keptAnswers(versionsOf, { maxBytes: bound });
   const large = { ...plan, read: async () => ({ text: 'x'.repeat(5_000) }) };
   for (let page = 0; page < 500; page += 1) await answers.get(endpoint, call({ page }), large);
   expect(answers.bytes()).toBeGreaterThan(bound / 2);

@@ -3,6 +3,7 @@ import type { AnyEndpoint } from '@nukkad/contract/kernel/endpoint';
 import { LRUCache } from 'lru-cache';
 import type { VersionsOf } from '../snapshot/versions.ts';
 import type { Call } from './route.ts';
+import type { Log } from '../log.ts';
 import { serialiserOf } from './serializers.ts';
 
 /** An answer as it is sent: JSON that was written by the endpoint's own serializer. */
@@ -47,7 +48,10 @@ const keyOf = ({ method, path }: AnyEndpoint, { input, lang, now }: KeptCall) =>
  * nothing that it depends on has changed, and has an ETag, so a client that has it is answered "not modified". Only for
  * endpoints open to anyone that answer 200. A dated setting that comes into force later counts within a minute.
  */
-export function keptAnswers(versionsOf: VersionsOf, maxBytes = defaultBytes) {
+export function keptAnswers(
+  versionsOf: VersionsOf,
+  { log = null, maxBytes = defaultBytes }: { log?: Pick<Log, 'error'> | null; maxBytes?: number } = {},
+) {
   const kept = new LRUCache<string, Kept>({
     maxSize: maxBytes,
     maxEntrySize: maxBytes / 8,
@@ -65,7 +69,7 @@ export function keptAnswers(versionsOf: VersionsOf, maxBytes = defaultBytes) {
   ): Promise<Kept> => {
     const before = await names();
     const versions = await versionsNow(before);
-    const body = serialiserOf(endpoint)(await read());
+    const body = serialiserOf(endpoint, log)(await read());
     const after = await names();
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     const one = { names: before, versions, body, etag };

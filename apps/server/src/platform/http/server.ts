@@ -49,7 +49,7 @@ export async function createServer(config: Config, log: Log, pace?: Pace): Promi
     logController: new LogController({ disableRequestLogging: config.LOG_LEVEL !== 'debug' }),
     genReqId: () => randomUUID(),
     bodyLimit,
-    schemaController: { compilersFactory: { buildSerializer: lazySerializers } },
+    schemaController: { compilersFactory: { buildSerializer: lazySerializers(log) } },
     // Headers have their own time, and bodies a pace to keep (slow-bodies.ts).
     requestTimeout: 0,
     connectionTimeout: 35_000,

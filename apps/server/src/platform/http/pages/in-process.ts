@@ -71,7 +71,7 @@ export function inProcessCalls({ routes, clock, log, constraints }: Parts): InPr
     const input = parseInput(endpoint, call);
     const answer = await handle(callOf(input, clock.now(), call.language));
     if (answer instanceof SerialisedAnswer) return { status: 200, body: answer.body, tag: answer.etag };
-    const body = serialiserOf(endpoint)(answer);
+    const body = serialiserOf(endpoint, log)(answer);
     return { status: endpoint.spec.status ?? 200, body, tag: tagOf(body) };
   };
   return async (call) => {
