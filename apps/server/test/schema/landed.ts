@@ -195,4 +195,8 @@ export const landed: readonly string[] = [
   '1056_deductions_carried_over',
   '1057_leave_gaps',
   '1058_level_taken_over',
+  '1060_contact_details_in_messages',
+  '1061_contact_try',
+  '1062_notification_thread',
+  '1063_sign_in_of_known_devices',
 ];

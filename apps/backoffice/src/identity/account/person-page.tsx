@@ -25,6 +25,16 @@ function Firm({ person: { companyName, organisationId } }: { person: OfficePerso
   );
 }
 
+function ContactTries({ person: { contactTries } }: { person: OfficePersonInFull }) {
+  const { tries, lastAt } = contactTries;
+  if (lastAt === null) return t('account.never', 'Never');
+  return (
+    <>
+      {tries}, {t('account.lastTry', 'last')} <Moment at={lastAt} />
+    </>
+  );
+}
+
 export function PersonPage() {
   const { userId = '' } = useParams();
   const { data: person, error, refetch } = useQuery(personQuery(userId));
@@ -52,6 +62,10 @@ export function PersonPage() {
                 [t('common.business', 'Business'), <Firm key="firm" person={person} />],
                 [t('account.mobile', 'Mobile'), person.maskedNumber],
                 [t('account.openSessions', 'Open sessions'), person.openSessions],
+                [
+                  t('account.contactTries', 'Contact details written where they are hidden, 30 days'),
+                  <ContactTries key="tries" person={person} />,
+                ],
                 [t('account.joined', 'Joined'), <Moment key="since" at={person.createdAt} />],
                 [
                   t('account.reasonForTheStatus', 'Reason for the status'),

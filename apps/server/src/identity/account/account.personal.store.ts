@@ -72,6 +72,12 @@ export const accountPersonal: PersonalPort = {
       without: ['session_id', 'token_id', 'previous_token_id'],
       erasure: remove,
     },
+    {
+      table: 'contact_try',
+      title: 'Contact details that were hidden or refused',
+      whose: own,
+      erasure: remove,
+    },
     { table: 'user_setting', title: 'Settings', whose: own, erasure: remove },
     { table: 'user_role', title: 'Roles', whose: own, erasure: remove },
     {

@@ -1,3 +1,4 @@
+import { maskGoingOn, openEndOf } from '@nukkad/contract/kernel/contact-details/contact-details';
 import type { sayInEnquiry } from '@nukkad/contract/market/enquiry/enquiry.api';
 import { enquiryErrors } from '@nukkad/contract/market/enquiry/enquiry.errors';
 import { enquiryEvents } from '@nukkad/contract/market/enquiry/enquiry.events';
@@ -39,6 +40,16 @@ async function checkSuggestion(
   if (offered.length === 0) refuse(enquiryErrors.suggestion_not_offered);
 }
 
+/** A number in two messages is one. */
+function refuseGoingOn(
+  { lastBy, lastMessage }: Pick<EnquiryRow, 'lastBy' | 'lastMessage'>,
+  { message }: Said,
+  side: EnquirySide,
+): void {
+  if (lastBy === side && maskGoingOn(openEndOf(lastMessage), message) !== message)
+    refuse(enquiryErrors.enquiry_has_contact);
+}
+
 const messageOf = ({ message, suggestion }: Said, side: EnquirySide, call: SignedInCall): NewMessage => ({
   messageId: newId(),
   saidBy: side,
@@ -61,6 +72,7 @@ export function sayIn(deps: EnquiryDependencies, call: SignedInCall, said: Said)
     const { row } = allowed;
     const { messageLimit } = await readRules(tx, now, row.cityCode);
     if (row.messages >= messageLimit) refuse(enquiryErrors.enquiry_full);
+    refuseGoingOn(row, said, side);
     await checkSuggestion(deps, tx, said, { row, side });
     const facts = { enquiryId, first: isFirstWord(row, side) };
     const [moved] = await Promise.all([

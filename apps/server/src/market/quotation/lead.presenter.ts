@@ -2,7 +2,7 @@ import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import { leadRefundLifecycle } from '@nukkad/contract/market/quotation/lead-refund.lifecycle';
 import type { Lead, LeadCard } from '@nukkad/contract/market/quotation/lead.model';
 import { pdfMediaType } from '../../platform/storage/media-types.ts';
-import { maskContacts } from '../../platform/talk/mask.rules.ts';
+import { maskContacts } from '@nukkad/contract/kernel/contact-details/contact-details';
 import { type Opening, presentFile } from './file/quotation-file.presenter.ts';
 import type { QuotationFileRow } from './file/quotation-file.store.ts';
 import type { LeadRefundRow } from './claim/lead-refund.store.ts';

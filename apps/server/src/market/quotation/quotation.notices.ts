@@ -78,7 +78,7 @@ function reads({ platform, catalog, partner }: QuotationDependencies) {
 /** Of partners: a request that they are told of, and one that is taken back. */
 const toPartners = ({ owner, lead }: ReturnType<typeof reads>): readonly Notice[] => [
   notice('quotation.tell_partner', leadEvents.told, {
-    tag: 'messages',
+    tag: 'bookings',
     opens: ({ leadId }) => screenAddress.partnerLead(leadId),
     to: owner,
     look: async (heard, reader) => {
@@ -119,7 +119,7 @@ const toPartners = ({ owner, lead }: ReturnType<typeof reads>): readonly Notice[
       }),
   }),
   notice('quotation.tell_partner', leadEvents.calledOff, {
-    tag: 'messages',
+    tag: 'bookings',
     opens: ({ leadId }) => screenAddress.partnerLead(leadId),
     to: owner,
     look: async (heard, reader) => {
@@ -137,7 +137,7 @@ const toPartners = ({ owner, lead }: ReturnType<typeof reads>): readonly Notice[
 /** Of customers: what they have not done themselves. */
 const toCustomers = ({ customer, interest }: ReturnType<typeof reads>): readonly Notice[] => [
   notice('quotation.tell_customer', leadEvents.interested, {
-    tag: 'messages',
+    tag: 'bookings',
     opens: ({ rfqId }) => screenAddress.customerRfq(rfqId),
     to: customer,
     look: interest,
@@ -148,7 +148,7 @@ const toCustomers = ({ customer, interest }: ReturnType<typeof reads>): readonly
       }),
   }),
   notice('quotation.tell_customer', leadEvents.unlocked, {
-    tag: 'messages',
+    tag: 'bookings',
     opens: ({ rfqId }) => screenAddress.customerRfq(rfqId),
     to: customer,
     look: interest,
@@ -170,7 +170,7 @@ const toCustomers = ({ customer, interest }: ReturnType<typeof reads>): readonly
       }),
   }),
   notice('quotation.tell_customer', leadEvents.workAccepted, {
-    tag: 'messages',
+    tag: 'bookings',
     opens: ({ rfqId }) => screenAddress.customerRfq(rfqId),
     to: customer,
     look: interest,
@@ -181,7 +181,7 @@ const toCustomers = ({ customer, interest }: ReturnType<typeof reads>): readonly
       }),
   }),
   notice('quotation.tell_customer', leadEvents.withdrawn, {
-    tag: 'messages',
+    tag: 'bookings',
     opens: ({ rfqId }) => screenAddress.customerRfq(rfqId),
     to: customer,
     look: interest,
@@ -196,7 +196,7 @@ const toCustomers = ({ customer, interest }: ReturnType<typeof reads>): readonly
 /** Of customers: that their request went out again, and how it ended. */
 const ofRequests = ({ customer, ofRfq, again }: ReturnType<typeof reads>): readonly Notice[] => [
   notice('quotation.tell_customer', rfqEvents.delivered, {
-    tag: 'messages',
+    tag: 'bookings',
     opens: ({ rfqId }) => screenAddress.customerRfq(rfqId),
     to: customer,
     look: again,
@@ -207,7 +207,7 @@ const ofRequests = ({ customer, ofRfq, again }: ReturnType<typeof reads>): reado
       }),
   }),
   notice('quotation.tell_customer', rfqEvents.lapsed, {
-    tag: 'messages',
+    tag: 'bookings',
     opens: ({ rfqId }) => screenAddress.customerRfq(rfqId),
     to: customer,
     look: ofRfq,
@@ -218,7 +218,7 @@ const ofRequests = ({ customer, ofRfq, again }: ReturnType<typeof reads>): reado
       }),
   }),
   notice('quotation.tell_customer', rfqEvents.expired, {
-    tag: 'messages',
+    tag: 'bookings',
     opens: ({ rfqId }) => screenAddress.customerRfq(rfqId),
     to: customer,
     look: ofRfq,

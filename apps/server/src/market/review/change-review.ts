@@ -4,13 +4,14 @@ import { lastReads } from '../../platform/db/last-reads.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { readVisit } from './read-visit.ts';
+import { refuseContacts } from './refuse-contacts.ts';
 import type { ReviewDependencies } from './review.dependencies.ts';
 import { mayStillWrite } from './review.rules.ts';
 import { reviewTransitions } from './review.transitions.ts';
-import { checkWords, shownNameOf } from './write-review.ts';
+import { checkTags, shownNameOf } from './write-review.ts';
 
 /** Until it is shown. What another tab has changed meanwhile is not overwritten. */
-export function changeReview(
+export async function changeReview(
   deps: ReviewDependencies,
   call: SignedInCall,
   {
@@ -21,12 +22,13 @@ export function changeReview(
   }: ReviewBody & { readonly reviewId: string; readonly version: number },
 ): Promise<VisitReviews> {
   const { viewer, now, lang } = call;
+  await refuseContacts(deps, call, said.words);
   return deps.platform.write(call, async (tx) => {
     const allowed = await reviewTransitions.lockTo(tx, viewer, 'change', reviewId);
     const { side, bookingId, showAt, status, authorId } = allowed.row;
     if (!mayStillWrite(showAt, now)) refuse(reviewErrors.review_time_over);
     if (allowed.row.version !== version) refuse(reviewErrors.review_moved_on, { present: status });
-    checkWords(side, said);
+    checkTags(side, said);
     const shownName = await shownNameOf(deps, side, { userId: authorId, showName });
     await reviewTransitions.move(tx, allowed, { now, changes: { ...said, shownName } });
     return lastReads((reader) => readVisit(deps, reader, { viewer, now, lang }, bookingId));

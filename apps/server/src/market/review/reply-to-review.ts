@@ -4,21 +4,21 @@ import { lastReads } from '../../platform/db/last-reads.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { readVisit } from './read-visit.ts';
+import { refuseContacts } from './refuse-contacts.ts';
 import type { ReviewDependencies } from './review.dependencies.ts';
-import { hasContact } from './review.rules.ts';
 import { reviewTransitions } from './review.transitions.ts';
 
 /** Once, for everyone to read. */
-export function replyToReview(
+export async function replyToReview(
   deps: ReviewDependencies,
   call: SignedInCall,
   { reviewId, words }: { readonly reviewId: string; readonly words: string },
 ): Promise<VisitReviews> {
   const { viewer, now, lang } = call;
+  await refuseContacts(deps, call, words);
   return deps.platform.write(call, async (tx) => {
     const allowed = await reviewTransitions.lockTo(tx, viewer, 'reply', reviewId);
     if (allowed.row.repliedAt !== null) refuse(reviewErrors.review_replied);
-    if (hasContact(words)) refuse(reviewErrors.review_has_contact);
     await reviewTransitions.move(tx, allowed, { now, changes: { reply: words, repliedAt: now } });
     const { bookingId } = allowed.row;
     return lastReads((reader) => readVisit(deps, reader, { viewer, now, lang }, bookingId));

@@ -37,28 +37,6 @@ export const tagsFit = (side: ReviewSide, stars: number, tags: readonly string[]
   new Set(tags).size === tags.length &&
   tags.every((tag) => (tagsFor(side, stars) as readonly string[]).includes(tag));
 
-const devanagariZero = 0x0966;
-/** Digits of both scripts as ASCII, and signs of other widths as the usual ones. */
-const plainSigns = (words: string): string =>
-  words
-    .normalize('NFKC')
-    .replaceAll(/[०-९]/gu, (digit) => String((digit.codePointAt(0) ?? 0) - devanagariZero))
-    .toLowerCase();
-
-/** With fewer digits in a row it is a price or a date. */
-const digitsOfNumber = 10;
-const address =
-  /https?:|www\.|wa\.me|[a-z0-9]\.(?:com|in|org|net|co|io|me|info|biz|app|shop|xyz|link)(?![a-z0-9])/u;
-const mailbox = /[^\s@]@[^\s@]/u;
-
-/** A link, a phone number or an email address: ways around the booking, and to people who did not ask for it. */
-export function hasContact(words: string): boolean {
-  const plain = plainSigns(words);
-  if (address.test(plain) || mailbox.test(plain)) return true;
-  const runs = plain.replaceAll(/[\s().+-]/gu, '').split(/[^0-9]/u);
-  return runs.some((run) => run.length >= digitsOfNumber);
-}
-
 /** "Asha R.": the first name, and the first letter of the last one. */
 export function shortName(fullName: string): string {
   const [first = '', ...others] = fullName.trim().split(/\s+/u);

@@ -7,16 +7,16 @@ import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { readVisit } from './read-visit.ts';
+import { refuseContacts } from './refuse-contacts.ts';
 import type { ReviewDependencies } from './review.dependencies.ts';
 import { sideOf } from './review.policy.ts';
-import { hasContact, mayStillWrite, otherSide, shortName, tagsFit } from './review.rules.ts';
+import { mayStillWrite, otherSide, shortName, tagsFit } from './review.rules.ts';
 import { type ReviewRow, insertReview } from './review.store.ts';
 import { reviewTransitions, showReviews } from './review.transitions.ts';
 import { type ReviewWindow, lockWindow, markWritten } from './window.store.ts';
 
-/** Text and tags that may be kept. */
-export function checkWords(side: ReviewSide, { stars, tags, words }: Omit<ReviewBody, 'showName'>): void {
-  if (hasContact(words)) refuse(reviewErrors.review_has_contact);
+/** Tags that may be kept. */
+export function checkTags(side: ReviewSide, { stars, tags }: Pick<ReviewBody, 'stars' | 'tags'>): void {
   if (!tagsFit(side, stars, tags)) refuse(reviewErrors.review_tag_unfit);
 }
 
@@ -34,19 +34,20 @@ const wroteAt = (visit: ReviewWindow, side: ReviewSide): Date | null =>
   side === 'customer' ? visit.customerWroteAt : visit.partnerWroteAt;
 
 /** The visit's window is locked, so that of two sides that write at one instant the second one shows both. */
-export function writeReview(
+export async function writeReview(
   deps: ReviewDependencies,
   call: SignedInCall,
   { bookingId, showName, ...said }: ReviewBody & { readonly bookingId: string },
 ): Promise<VisitReviews> {
   const { viewer, now, lang } = call;
+  await refuseContacts(deps, call, said.words);
   return deps.platform.write(call, async (tx) => {
     const visit = await lockWindow(tx, bookingId);
     const side = visit && sideOf(viewer, visit);
     if (!visit || !side) return refuse(reviewErrors.review_not_found);
     if (wroteAt(visit, side) !== null) refuse(reviewErrors.review_exists);
     if (!mayStillWrite(visit.writeBefore, now)) refuse(reviewErrors.review_time_over);
-    checkWords(side, said);
+    checkTags(side, said);
     const shownName = await shownNameOf(deps, side, { userId: viewer.userId, showName });
     const row = { ...newReview(visit, side, now), ...said, shownName, authorId: viewer.userId };
     const allowed = reviewTransitions.allowNew(viewer, 'write', row);

@@ -751,6 +751,13 @@ export interface DB {
     event_id: string;
     consumed_at: Date;
   };
+  contact_try: {
+    user_id: string;
+    day: string;
+    place: 'message' | 'file' | 'review';
+    tries: number;
+    last_at: Date;
+  };
   conversation: {
     conversation_id: string;
     session_type: 'booking' | 'quotation' | 'job' | 'project' | 'direct' | 'support';
@@ -779,6 +786,9 @@ export interface DB {
     b_notified_seq: Generated<number>;
     closed_at: Date | null;
     created_at: Date;
+    a_open: Generated<string>;
+    b_open: Generated<string>;
+    last_begun: string | null;
   };
   conversation_reader: {
     conversation_id: string;
@@ -1628,6 +1638,7 @@ export interface DB {
     a_count: number;
     b_count: number;
     deleted_at: Date | null;
+    begun: string | null;
   };
   message_hidden: {
     conversation_id: string;
@@ -1732,6 +1743,7 @@ export interface DB {
     opens: string;
     count: Generated<number>;
     read_at: Date | null;
+    thread: string | null;
   };
   notification_choice: {
     user_id: string;
@@ -2928,6 +2940,7 @@ export interface DB {
     user_id: string | null;
     full_name: string | null;
     password_hash: string | null;
+    device_hash: Buffer | null;
   };
   slot_wait: {
     wait_id: string;

@@ -32,7 +32,13 @@ export const chatPersonal: PersonalPort = {
       whose: (userId) => sql`t.user_id = ${userId}`,
       erasure: {
         kind: 'blank',
-        set: { user_id: null, text: '', documents: 0, deleted_at: sql`coalesce(t.deleted_at, now())` },
+        set: {
+          user_id: null,
+          text: '',
+          begun: null,
+          documents: 0,
+          deleted_at: sql`coalesce(t.deleted_at, now())`,
+        },
       },
     },
     {
@@ -42,7 +48,7 @@ export const chatPersonal: PersonalPort = {
       without: ['a_organisation_id', 'b_organisation_id', 'a_user_id', 'b_user_id'],
       erasure: {
         kind: 'blank',
-        set: { a_user_id: null, b_user_id: null, last_text: '' },
+        set: { a_user_id: null, b_user_id: null, last_text: '', last_begun: null, a_open: '', b_open: '' },
       },
     },
   ],

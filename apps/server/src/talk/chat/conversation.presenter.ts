@@ -4,7 +4,7 @@ import type { Viewer } from '../../platform/viewer.ts';
 import { mayWrite } from './chat.policy.ts';
 import { firstName, isOpen, marksOf, otherSide, unreadOf } from './chat.rules.ts';
 import type { ListedConversation } from './list.store.ts';
-import { maskContacts } from '../../platform/talk/mask.rules.ts';
+import { hiddenIn } from './hide-contacts.ts';
 import { type Shown, partyOf } from './message.presenter.ts';
 import type { Context } from './read-context.ts';
 
@@ -27,7 +27,8 @@ function lastMessageOf({ row, context }: ShownConversation): Conversation['lastM
   if (lastMessageId === null || lastSide === null) return null;
   const isOwn = lastSide === side;
   const isGone = row.lastDeleted || row.isLastHidden;
-  const words = isOwn || lastSide === 's' || context.contactsVisible ? lastText : maskContacts(lastText);
+  const words =
+    isOwn || lastSide === 's' || context.contactsVisible ? lastText : hiddenIn(lastText, row.lastBegun);
   return {
     messageId: lastMessageId,
     seq: lastSeq,

@@ -23,6 +23,9 @@ const columns = {
   lastText: 'last_text',
   lastDocuments: 'last_documents',
   lastDeleted: 'last_deleted',
+  lastBegun: 'last_begun',
+  aOpen: 'a_open',
+  bOpen: 'b_open',
   aCount: 'a_count',
   bCount: 'b_count',
   aDeliveredSeq: 'a_delivered_seq',
@@ -130,6 +133,9 @@ const grownOf = ({ before, after }: Grown) => ({
   lastSide: after.lastSide,
   lastText: after.lastText,
   lastDocuments: after.lastDocuments,
+  lastBegun: after.lastBegun,
+  aOpen: after.aOpen,
+  bOpen: after.bOpen,
   aCount: after.aCount,
   bCount: after.bCount,
   aRead: before.aReadSeq,
@@ -152,7 +158,8 @@ export async function growConversations(tx: Tx, rows: readonly Authorized<Grown>
     tx,
     sql`with held as (select m.* from jsonb_to_recordset(${JSON.stringify(rows.map(grownOf))}::jsonb)
         as m("conversationId" uuid, "wasSeq" int, "lastSeq" int, "lastAt" timestamptz, "lastMessageId" uuid,
-          "lastSide" text, "lastText" text, "lastDocuments" smallint, "aCount" int, "bCount" int, "aRead" int,
+          "lastSide" text, "lastText" text, "lastDocuments" smallint, "lastBegun" text, "aOpen" text,
+          "bOpen" text, "aCount" int, "bCount" int, "aRead" int,
           "bRead" int, "aTold" int, "bTold" int, "aNotified" int, "bNotified" int)
       join conversation c on c.conversation_id = m."conversationId" and c.last_seq = m."wasSeq" and c.closed_at is null
         and c.a_read_seq = m."aRead" and c.b_read_seq = m."bRead" and c.a_notified_seq = m."aTold"
@@ -160,7 +167,8 @@ export async function growConversations(tx: Tx, rows: readonly Authorized<Grown>
       order by c.conversation_id for update of c),
     grown as (update conversation set last_seq = held."lastSeq", last_at = held."lastAt",
         last_message_id = held."lastMessageId", last_side = held."lastSide", last_text = held."lastText",
-        last_documents = held."lastDocuments", last_deleted = false, a_count = held."aCount", b_count = held."bCount",
+        last_documents = held."lastDocuments", last_deleted = false, last_begun = held."lastBegun", a_open = held."aOpen",
+        b_open = held."bOpen", a_count = held."aCount", b_count = held."bCount",
         a_notified_seq = held."aNotified", b_notified_seq = held."bNotified"
       from held where conversation.conversation_id = held."conversationId" returning 1)
     select must_change((select count(*) from grown), ${rows.length}, ${conversationMovedOn})`,

@@ -3,8 +3,9 @@ import type { ChatDocument } from '@nukkad/contract/talk/chat/chat.model';
 import { type Authorized, authorize, partOf } from '../../platform/authorize.ts';
 import type { SignedInCall, UploadedFile } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
-import type { Platform } from '../../platform/platform.ts';
+import { type Platform, system } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { countContactTry } from '../../platform/talk/contact-tries.store.ts';
 import { settingAt } from '../../platform/snapshot/settings.ts';
 import { signLink } from '../../platform/storage/links.ts';
 import { pdfMediaType, pictureMediaType, soundMediaType } from '../../platform/storage/media-types.ts';
@@ -12,6 +13,7 @@ import { discard } from '../../platform/storage/storage.ts';
 import type { ChatDependencies } from './chat.dependencies.ts';
 import { mayWrite } from './chat.policy.ts';
 import { dayBefore, defaultChatRules, documentsPerDay, isOpen } from './chat.rules.ts';
+import { showsContact } from './shows-contact.ts';
 import { type ChatDocumentRow, countSince, insertDocuments } from './document.store.ts';
 import { readOwn } from './find-conversation.ts';
 
@@ -48,6 +50,21 @@ async function readFile({ readers }: Platform, by: string, file: UploadedFile): 
   return { fileName, mediaType: pictureMediaType, content, width, height };
 }
 
+/** A file that the other side would see before it may see contacts; what is no picture of words is let through. */
+async function refuseContacts(
+  { platform }: Pick<ChatDependencies, 'platform'>,
+  call: SignedInCall,
+  allowed: Authorized<{ readonly conversationId: string }>,
+): Promise<void> {
+  const { viewer, now, files } = call;
+  for (const file of files) {
+    if (!(await showsContact(platform.readers, file, viewer.userId))) continue;
+    const who = partOf(allowed, { userId: viewer.userId });
+    await platform.write(system, (tx) => countContactTry(tx, who, 'file', now));
+    refuse(chatErrors.chat_document_has_contact);
+  }
+}
+
 async function allowFiles(deps: ChatDependencies, { viewer, now }: SignedInCall, conversationId: string) {
   const { db } = deps.platform;
   const { row, context, side } = await readOwn(deps, db, viewer, conversationId);
@@ -55,7 +72,7 @@ async function allowFiles(deps: ChatDependencies, { viewer, now }: SignedInCall,
   const rules = await settingAt(db, 'chat.rules', now, defaultChatRules);
   if (!isOpen({ closedAt: row.closedAt, endedAt: context.endedAt }, now, rules))
     refuse(chatErrors.conversation_closed);
-  return allowed;
+  return { allowed, isHidden: !context.contactsVisible };
 }
 
 /** Kept for a message that is about to be sent. */
@@ -64,7 +81,9 @@ export async function keepChatDocuments(
   call: SignedInCall,
   conversationId: string,
 ): Promise<{ documents: ChatDocument[] }> {
-  return keepFiles(deps, call, await allowFiles(deps, call, conversationId));
+  const { allowed, isHidden } = await allowFiles(deps, call, conversationId);
+  if (isHidden) await refuseContacts(deps, call, allowed);
+  return keepFiles(deps, call, allowed);
 }
 
 /** The files are there before their rows, and go if the rows do not come. */

@@ -40,6 +40,7 @@ const columns = sql`c.conversation_id as "conversationId", c.session_type as "se
   c.a_organisation_id as "aOrganisationId", c.b_user_id as "bUserId", c.b_organisation_id as "bOrganisationId",
   c.last_seq as "lastSeq", c.last_at as "lastAt", c.last_message_id as "lastMessageId", c.last_side as "lastSide",
   c.last_text as "lastText", c.last_documents as "lastDocuments", c.last_deleted as "lastDeleted",
+  c.last_begun as "lastBegun", c.a_open as "aOpen", c.b_open as "bOpen",
   c.a_count as "aCount", c.b_count as "bCount", c.a_delivered_seq as "aDeliveredSeq", c.a_read_seq as "aReadSeq",
   c.a_seen as "aSeen", c.a_notified_seq as "aNotifiedSeq", c.b_delivered_seq as "bDeliveredSeq",
   c.b_read_seq as "bReadSeq", c.b_seen as "bSeen", c.b_notified_seq as "bNotifiedSeq", c.closed_at as "closedAt",

@@ -12,7 +12,8 @@ import {
 } from './chat.rules.ts';
 import type { ConversationRow } from './conversation.store.ts';
 import type { ChatDocumentRow } from './document.store.ts';
-import { maskContacts } from '../../platform/talk/mask.rules.ts';
+import { maskFileName } from '@nukkad/contract/kernel/contact-details/contact-details';
+import { maskedWords } from './hide-contacts.ts';
 import type { MessageRow } from './message.store.ts';
 import type { Context } from './read-context.ts';
 import type { Names } from './read-names.ts';
@@ -63,26 +64,17 @@ function senderOf(
 
 const presentDocument = (
   document: ChatDocumentRow,
-  { secret, now }: Shown,
-  reader: string,
+  { secret, now, context }: Shown,
+  { reader, isOwn }: { readonly reader: string; readonly isOwn: boolean },
 ): ChatDocument => ({
   documentId: document.documentId,
-  fileName: document.fileName,
+  fileName: isOwn || context.contactsVisible ? document.fileName : maskFileName(document.fileName),
   mediaType: document.mediaType,
   bytes: document.bytes,
   width: document.width,
   height: document.height,
   url: signLink(secret, document.storageKey, reader, now),
 });
-
-const masks = new WeakMap<MessageRow, string>();
-
-/** As the other side reads it; both sides are told of a message, and its words are looked through once. */
-function maskedWords(message: MessageRow): string {
-  const known = masks.get(message) ?? maskContacts(message.text);
-  masks.set(message, known);
-  return known;
-}
 
 interface Told {
   readonly documents: readonly ChatDocumentRow[];
@@ -108,6 +100,7 @@ export function presentMessage(
   const [from, senderName] =
     message.side === 's' ? [null, ''] : senderOf(shown, message, message.side, isOwn);
   const to = isSystem ? partyOf(shown, side) : partyOf(shown, isOwn ? otherSide(side) : side);
+  const reader = linkedTo(shown, side);
   const masked = context.contactsVisible || isSystem ? message.text : maskedWords(message);
   const readBy = marksOf(row, isOwn ? otherSide(side) : side);
   return {
@@ -126,7 +119,7 @@ export function presentMessage(
     sessionType: row.sessionType,
     sid: row.sessionType === 'support' ? row.conversationId : null,
     text: isGone ? '' : isOwn ? message.text : masked,
-    documents: isGone ? [] : documents.map((one) => presentDocument(one, shown, linkedTo(shown, side))),
+    documents: isGone ? [] : documents.map((one) => presentDocument(one, shown, { reader, isOwn })),
     status: statusOf(message.seq, readBy),
     masked: !isGone && masked !== message.text,
     deleted: message.deletedAt !== null ? 'for-all' : isHidden ? 'for-me' : 'no',

@@ -15,12 +15,15 @@ export interface MessageRow {
   readonly aCount: number;
   readonly bCount: number;
   readonly deletedAt: Date | null;
+  /** What its side had written before, where a number goes on in it; left out or null: none does. */
+  readonly begun?: string | null;
 }
 
 export type NewMessage = Omit<MessageRow, 'deletedAt'>;
 
 export const messageColumns = sql`m.conversation_id as "conversationId", m.seq, m.message_id as "messageId", m.at, m.side,
-  m.user_id as "userId", m.text, m.documents, m.a_count as "aCount", m.b_count as "bCount", m.deleted_at as "deletedAt"`;
+  m.user_id as "userId", m.text, m.documents, m.a_count as "aCount", m.b_count as "bCount", m.deleted_at as "deletedAt",
+  m.begun`;
 
 /** Any number of messages of any number of conversations, in one statement. */
 export async function insertMessages(tx: Tx, rows: readonly Authorized<NewMessage>[]): Promise<void> {
@@ -44,11 +47,11 @@ export async function insertNewMessages(tx: Tx, rows: readonly Authorized<NewMes
   await sendOff(
     tx,
     sql`with stored as (insert into message (conversation_id, seq, message_id, at, side, user_id, text, documents, a_count,
-        b_count)
+        b_count, begun)
       select n."conversationId", n.seq, n."messageId", n.at, n.side, n."userId", n.text, n.documents, n."aCount",
-        n."bCount"
+        n."bCount", n.begun
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n("conversationId" uuid, seq int, "messageId" uuid,
-        at timestamptz, side text, "userId" uuid, text text, documents smallint, "aCount" int, "bCount" int)
+        at timestamptz, side text, "userId" uuid, text text, documents smallint, "aCount" int, "bCount" int, begun text)
       where not exists (select from message m where m.message_id = n."messageId" offset 0) returning 1)
     select must_change((select count(*) from stored), ${rows.length}, ${messageIsKnown})`,
   );

@@ -9,6 +9,7 @@ import { isUnavailable, violates } from '../../platform/db/failures.ts';
 import { type Settled, gather } from '../../platform/gather.ts';
 import { publishEach } from '../../platform/outbox/publish.ts';
 import { system } from '../../platform/platform.ts';
+import { countContactTry } from '../../platform/talk/contact-tries.store.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
 import type { ChatDependencies } from './chat.dependencies.ts';
 import { mayWrite, sideOf } from './chat.policy.ts';
@@ -24,6 +25,7 @@ import {
 } from './chat.rules.ts';
 import { type ConversationRow, conversationMovedOn, growConversations } from './conversation.store.ts';
 import { type ChatDocumentRow, attachDocuments } from './document.store.ts';
+import { follow, maskedWords, nothingFollowed } from './hide-contacts.ts';
 import { presentMessage } from './message.presenter.ts';
 import { type MessageRow, insertNewMessages, messageIsKnown } from './message.store.ts';
 import type { Context } from './read-context.ts';
@@ -49,6 +51,7 @@ interface Sent {
 interface Written {
   readonly messages: Map<string, Authorized<MessageRow>>;
   readonly attached: Authorized<ChatDocumentRow>[];
+  readonly tries: Authorized<{ readonly userId: string }>[];
   readonly told: { readonly conversationId: string; readonly messageId: string; readonly to: Side }[];
 }
 
@@ -62,7 +65,7 @@ function place(lot: Lot, { viewer, conversationId }: Sending) {
 }
 
 /** The conversation with one message more. */
-function grown(row: ConversationRow, message: MessageRow, side: Side): ConversationRow {
+function grown(row: ConversationRow, message: MessageRow, side: Side, open: string): ConversationRow {
   return {
     ...row,
     lastSeq: message.seq,
@@ -72,11 +75,12 @@ function grown(row: ConversationRow, message: MessageRow, side: Side): Conversat
     lastText: previewOf(message.text),
     lastDocuments: message.documents,
     lastDeleted: false,
+    lastBegun: message.begun ?? null,
     aCount: message.aCount,
     bCount: message.bCount,
     ...(side === 'a'
-      ? { bNotifiedSeq: toldSeq(row, 'b', message) }
-      : { aNotifiedSeq: toldSeq(row, 'a', message) }),
+      ? { aOpen: open, bNotifiedSeq: toldSeq(row, 'b', message) }
+      : { bOpen: open, aNotifiedSeq: toldSeq(row, 'a', message) }),
   };
 }
 
@@ -110,6 +114,7 @@ function sendOne(lot: Lot, written: Written, item: Sending): Sent {
   // Half a character cannot be kept.
   if (/\p{Surrogate}/u.test(text)) refuse(kernelErrors.malformed_body);
   const chosen = chooseDocuments(lot.documents, { ...item, userId: viewer.userId });
+  const { begun, open } = context.contactsVisible ? nothingFollowed : follow(row, side, text);
   const message: MessageRow = {
     conversationId,
     seq: row.lastSeq + 1,
@@ -123,10 +128,13 @@ function sendOne(lot: Lot, written: Written, item: Sending): Sent {
     aCount: row.aCount + (side === 'a' ? 1 : 0),
     bCount: row.bCount + (side === 'b' ? 1 : 0),
     deletedAt: null,
+    begun,
   };
+  if (!context.contactsVisible && maskedWords(message) !== text)
+    written.tries.push(partOf(allowed, { userId: viewer.userId }));
   const to = otherSide(side);
   if (isFirstUnread(marksOf(row, to))) written.told.push({ conversationId, messageId, to });
-  const after = grown(row, message, side);
+  const after = grown(row, message, side, open);
   lot.rows.set(conversationId, after);
   written.messages.set(messageId, partOf(allowed, message));
   written.attached.push(...chosen.map((one) => partOf(allowed, { ...one, messageId })));
@@ -134,7 +142,11 @@ function sendOne(lot: Lot, written: Written, item: Sending): Sent {
   return { row: after, message, side, documents: chosen, context, names, rules, isAgain: false };
 }
 
-async function save(tx: Tx, { before, rows }: Lot, { messages, attached, told }: Written): Promise<void> {
+async function save(
+  tx: Tx,
+  { before, rows }: Lot,
+  { messages, attached, tries, told }: Written,
+): Promise<void> {
   const inserted = [...messages.values()];
   const [first] = inserted;
   if (!first) return;
@@ -147,6 +159,7 @@ async function save(tx: Tx, { before, rows }: Lot, { messages, attached, told }:
     insertNewMessages(tx, inserted),
     growConversations(tx, changed),
     attachDocuments(tx, attached),
+    ...tries.map((one) => countContactTry(tx, one, 'message', first.at)),
     told.length > 0 ? publishEach(tx, first.at, chatEvents.messageSent, told) : undefined,
   ]);
 }
@@ -176,7 +189,7 @@ async function sendBy(
 ): Promise<readonly Settled<Sent>[]> {
   const { settled, rows } = await deps.platform.write(system, async (tx) => {
     const lot = await (held ? heldLot(deps, tx, held, items) : lockedLot(deps, tx, items));
-    const written: Written = { messages: new Map(), attached: [], told: [] };
+    const written: Written = { messages: new Map(), attached: [], tries: [], told: [] };
     const all = sendAll(lot, written, items);
     // What may have changed refuses no sender.
     if (held && all.some((one) => 'error' in one)) throw new OutOfDate();

@@ -3,6 +3,10 @@ const sentences = {
   'Choose a topic.': 'विषय चुनें।',
   'Remove phone numbers, emails and links. You share them when you book.':
     'फ़ोन नंबर, ईमेल और लिंक हटाएँ। ये बुकिंग के समय साझा होते हैं।',
+  'Remove phone numbers, emails and links. Partners who unlock your request see your number.':
+    'फ़ोन नंबर, ईमेल और लिंक हटाएँ। जो पार्टनर आपका अनुरोध अनलॉक करते हैं, उन्हें आपका नंबर दिखता है।',
+  'Remove phone numbers, emails and links. Customers reach you here.':
+    'फ़ोन नंबर, ईमेल और लिंक हटाएँ। ग्राहक आपसे यहीं संपर्क करते हैं।',
   'Enter the higher price here.': 'यहाँ ज़्यादा वाली कीमत लिखें।',
   'A booking number looks like B7QXMK-4TZP2.': 'बुकिंग नंबर B7QXMK-4TZP2 जैसा होता है।',
   'Tick the box so that we may send you the message.': 'सही का निशान लगाएँ, ताकि हम आपको संदेश भेज सकें।',

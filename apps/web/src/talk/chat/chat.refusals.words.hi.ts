@@ -13,5 +13,6 @@ export const chatRefusals = refusalsInHindi<keyof typeof chatErrors>({
   chat_document_not_found: 'यह उपलब्ध नहीं है',
   chat_document_unreadable: 'यह फ़ाइल नहीं खुलती। PDF या फ़ोटो चुनें।',
   chat_document_active: 'इस PDF में स्क्रिप्ट या दूसरे सक्रिय हिस्से हैं। इसे सादा PDF बनाकर सेव करें।',
+  chat_document_has_contact: 'इस फ़ाइल में फ़ोन नंबर या पता दिखता है। जब दोनों तरफ़ संपर्क दिखने लगें, तब भेजें।',
   chat_document_limit: 'आज आपने बहुत फ़ाइलें जोड़ीं। कल फिर कोशिश करें।',
 });

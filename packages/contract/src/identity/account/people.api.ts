@@ -39,6 +39,13 @@ export const personInFull = z.object({
     .array(z.enum(accountStatuses))
     .check(z.describe('Where this Admin may move it from here; empty for the own account.')),
   organisationId: z.nullable(z.uuid()).check(z.describe('Of the firm that the person owns.')),
+  contactTries: z
+    .object({ tries: z.int(), lastAt: z.nullable(instant()) })
+    .check(
+      z.describe(
+        'How often contact details were hidden or refused within 30 days, and when the last time was.',
+      ),
+    ),
 });
 export type OfficePersonInFull = z.output<typeof personInFull>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { contactFree, publicWords } from '../../kernel/contact-details/contact-free.ts';
 import { partnerProfileStatuses } from '../account/account.model.ts';
 import { gstNumber } from '../../kernel/patterns/gst-number.ts';
 import { ifscCode } from '../../kernel/patterns/ifsc.ts';
@@ -96,6 +97,7 @@ export const profileChanges = z.object({
       z.trim(),
       z.maxLength(600, 'Use at most 600 characters.'),
       z.refine((value) => !value.includes('\u0000'), 'This contains a character we can’t save. Remove it.'),
+      contactFree(publicWords),
       z.describe('A few sentences for customers; may be empty.'),
     ),
   ),

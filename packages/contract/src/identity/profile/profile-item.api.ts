@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { contactFree, publicWords } from '../../kernel/contact-details/contact-free.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { manyOf, rowByRow } from '../../kernel/bulk.ts';
 import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
@@ -14,7 +15,7 @@ const amountPaise = z.optional(z.nullable(paiseBetween(0, 100 * crore, 'Price or
 
 const fields = {
   name: text(80, 'What it is.'),
-  description: optionalText(400),
+  description: optionalText(400).check(contactFree(publicWords)),
   amountPaise,
   reference: optionalText(40, 'Article or serial number.'),
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { mobileNumber, personName } from '../account/account.model.ts';
+import { contactFree, publicWords } from '../../kernel/contact-details/contact-free.ts';
 import { notificationTags } from '../../kernel/notice.ts';
 import { day, instant, optionalText } from '../../kernel/schema.ts';
 import { languageNames } from './spoken-languages.ts';
@@ -14,7 +15,7 @@ const choice = 'Choose one of the list.';
 /** What a person says of themselves; null takes a choice back. */
 export const profileFields = z.object({
   fullName: personName,
-  about: optionalText(400, 'A few words.'),
+  about: optionalText(400, 'A few words.').check(contactFree(publicWords)),
   gender: z.optional(z.nullable(z.enum(genders, choice))),
   maritalStatus: z.optional(z.nullable(z.enum(maritalStatuses, choice))),
   bloodGroup: z.optional(z.nullable(z.enum(bloodGroups, choice))),

@@ -95,7 +95,13 @@ export const sayInEnquiry = endpoint('POST /service/enquiryRequest', {
   perMinute,
   body: sayBody,
   response: enquiry,
-  errors: [e.enquiry_not_found, e.enquiry_moved_on, e.enquiry_full, e.suggestion_not_offered],
+  errors: [
+    e.enquiry_not_found,
+    e.enquiry_moved_on,
+    e.enquiry_full,
+    e.enquiry_has_contact,
+    e.suggestion_not_offered,
+  ],
 });
 
 export const readEnquiry = endpoint('PATCH /service/enquiryRequest', {

@@ -7,5 +7,9 @@ export const enquiryErrors = defineErrors({
   enquiry_asked_already: [409, 'You asked this partner already. Continue in your open enquiry.'],
   enquiry_limit: [429, 'You have many open enquiries. Close one, or try again tomorrow.'],
   enquiry_full: [409, 'This enquiry is full. Send a new one.'],
+  enquiry_has_contact: [
+    400,
+    'Remove phone numbers, also those over two messages. You share them when you book.',
+  ],
   suggestion_not_offered: [409, 'You don’t offer this service there. Choose another one.'],
 });

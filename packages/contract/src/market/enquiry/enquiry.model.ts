@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { pincodeText } from '../../kernel/patterns/pincode.ts';
 import { day, instant, optionalText, paise, paiseBetween, text } from '../../kernel/schema.ts';
-import { holdsContactDetails } from './contact-details.ts';
+import { contactFree } from '../../kernel/contact-details/contact-free.ts';
 import { enquirySides, enquiryStatuses } from './enquiry.lifecycle.ts';
 
 const priceLimits = { least: 1_00, most: 10_00_000_00 } as const;
@@ -9,10 +9,7 @@ const id = z.uuid('This is not a known id.');
 
 /** What one side writes to the other: without a way around the platform. */
 export const enquiryWords = text(1_000, 'In own words, without phone numbers, emails and links.').check(
-  z.refine(
-    (words) => !holdsContactDetails(words),
-    'Remove phone numbers, emails and links. You share them when you book.',
-  ),
+  contactFree('Remove phone numbers, emails and links. You share them when you book.'),
 );
 
 /** A question of a customer: to the named partners, or to the best matches at the place. */

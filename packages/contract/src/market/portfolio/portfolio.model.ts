@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { contactFree, publicWords } from '../../kernel/contact-details/contact-free.ts';
 import { instant, optionalText } from '../../kernel/schema.ts';
 
 /** So many photos a partner may show at the very most; the dated setting says how many of them now. */
 export const mostPortfolioPhotos = 60;
 
-export const portfolioCaption = optionalText(120, 'At most 120 characters.');
+export const portfolioCaption = optionalText(120, 'At most 120 characters.').check(contactFree(publicWords));
 
 export const portfolioPhoto = z.object({
   photoId: z.uuid(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { pincodeText } from '../../kernel/patterns/pincode.ts';
 import { day, instant, optionalText, paise, paiseBetween, text, whole } from '../../kernel/schema.ts';
-import { holdsContactDetails } from '../enquiry/contact-details.ts';
+import { contactFree } from '../../kernel/contact-details/contact-free.ts';
 import { leadStatuses } from './lead.lifecycle.ts';
 import { leadQuestion } from './lead.model.ts';
 import { filesChosen, quotationFile, quotationFileLimits } from './quotation-file.model.ts';
@@ -16,10 +16,7 @@ const answersGiven = z
   .check(z.maxLength(10, 'Answer at most 10 questions.'));
 
 const words = text(2_000, 'In own words, without phone numbers, emails and links.').check(
-  z.refine(
-    (said) => !holdsContactDetails(said),
-    'Remove phone numbers, emails and links. Partners who unlock your request see your number.',
-  ),
+  contactFree('Remove phone numbers, emails and links. Partners who unlock your request see your number.'),
 );
 
 /** What may be said better as long as no partner has unlocked it. */

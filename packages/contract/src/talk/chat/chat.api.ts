@@ -212,6 +212,7 @@ export const uploadChatDocuments = endpoint('POST /message/documents', {
     e.conversation_closed,
     e.chat_document_unreadable,
     e.chat_document_active,
+    e.chat_document_has_contact,
     e.chat_document_limit,
   ],
 });

@@ -12,5 +12,9 @@ export const chatErrors = defineErrors({
   chat_document_not_found: [404, 'Resource is not available'],
   chat_document_unreadable: [400, 'We can’t open this file. Choose a PDF or photo.'],
   chat_document_active: [400, 'This PDF has scripts or other active parts. Save it as a plain PDF.'],
+  chat_document_has_contact: [
+    400,
+    'This file shows a phone number or an address. You can share it once contacts are visible to both sides.',
+  ],
   chat_document_limit: [409, 'You added many files today. Try again tomorrow.'],
 });

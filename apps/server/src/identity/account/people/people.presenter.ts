@@ -1,5 +1,6 @@
 import { accountChoices } from '@nukkad/contract/identity/account/account.lifecycle';
 import type { OfficePerson, OfficePersonInFull } from '@nukkad/contract/identity/account/people.api';
+import type { ContactTries } from '../../../platform/talk/contact-tries.store.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { PersonRow } from './people.store.ts';
 
@@ -21,7 +22,7 @@ export const presentPerson = (row: PersonRow, companyName: string | null): Offic
 export const presentPersonInFull = (
   row: PersonRow,
   companyName: string | null,
-  viewer: Viewer,
+  { viewer, contacts }: { readonly viewer: Viewer; readonly contacts: ContactTries },
 ): OfficePersonInFull => ({
   ...presentPerson(row, companyName),
   previousStatus: row.previousStatus,
@@ -29,4 +30,5 @@ export const presentPersonInFull = (
   message: row.notificationMessage,
   statusChoices: row.userId === viewer.userId ? [] : [...accountChoices(row.status)],
   organisationId: row.organisationId,
+  contactTries: { tries: contacts.tries, lastAt: contacts.lastAt?.toISOString() ?? null },
 });

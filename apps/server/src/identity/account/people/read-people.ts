@@ -7,6 +7,7 @@ import type { Database, Reader } from '../../../platform/db/database.ts';
 import { pageFrom, readCursor } from '../../../platform/http/cursor.ts';
 import { withTotal } from '../../../platform/http/total.ts';
 import { refuse } from '../../../platform/refusal.ts';
+import { readContactTries } from '../../../platform/talk/contact-tries.store.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { tokenLifeMs } from '../session.rules.ts';
 import { presentPerson, presentPersonInFull } from './people.presenter.ts';
@@ -27,6 +28,8 @@ const liveSince = (now: Date) => new Date(now.getTime() - tokenLifeMs);
 const firmOf = ({ organisationId }: PersonRow) => (organisationId ? [organisationId] : []);
 const companyNameIn = (firms: ReadonlyMap<string, Organisation>, { organisationId }: PersonRow) =>
   (organisationId && firms.get(organisationId)?.companyName) || null;
+/** So far back contact details in messages and the like are counted. */
+const triesMs = 30 * 86_400_000;
 const lastId = z.tuple([z.uuid()]);
 
 interface Asked extends PeopleFilter {
@@ -64,6 +67,9 @@ export async function getPerson(
   now: Date,
 ): Promise<OfficePersonInFull> {
   const row = await findPersonNow(db, userId, now);
-  const firms = await partner.getOrganisations(db, firmOf(row));
-  return presentPersonInFull(row, companyNameIn(firms, row), viewer);
+  const [firms, contacts] = await Promise.all([
+    partner.getOrganisations(db, firmOf(row)),
+    readContactTries(db, userId, new Date(now.getTime() - triesMs)),
+  ]);
+  return presentPersonInFull(row, companyNameIn(firms, row), { viewer, contacts });
 }

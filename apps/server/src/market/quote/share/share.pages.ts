@@ -8,7 +8,7 @@ import {
   servePlainFonts,
 } from '../../../platform/http/plain/plain-page.ts';
 import { inRupees, momentOf } from '../../../platform/spoken.rules.ts';
-import { maskContacts } from '../../../platform/talk/mask.rules.ts';
+import { maskContacts } from '@nukkad/contract/kernel/contact-details/contact-details';
 import type { QuoteDependencies } from '../quote.dependencies.ts';
 import { type QuoteRow, findQuote } from '../quote.store.ts';
 import { estimateCodes } from './share-estimate.ts';
