@@ -1,5 +1,4 @@
 import type { CompanyFacts, ContentPage, PageContent } from '@nukkad/contract/office/content/content.model';
-import type { Company } from '../../platform/config.ts';
 import { aboutPage } from './pages/about.page.ts';
 import { contactPage } from './pages/contact.page.ts';
 import type { Lang, PageFacts } from './pages/page-facts.ts';
@@ -19,19 +18,19 @@ const words: Readonly<Record<ContentPage, PageWords>> = {
   'work-with-us': workPage,
 };
 
-function presentCompany(company: Company, lang: Lang): CompanyFacts {
-  const { name, address, registration, email, phone, hours, grievanceOfficer } = company;
+function presentCompany({ company, supportHours }: PageFacts, lang: Lang): CompanyFacts {
+  const { name, address, registration, email, phone, grievanceOfficer } = company;
   return {
     name,
     address,
     registration,
     email,
     phone,
-    hours: hoursInWords(hours, lang),
+    hours: hoursInWords(supportHours, lang),
     grievanceOfficer: { ...grievanceOfficer },
   };
 }
 
 export function presentPage(page: ContentPage, facts: PageFacts, lang: Lang): PageContent {
-  return { page, ...words[page](facts, lang), company: presentCompany(facts.company, lang) };
+  return { page, ...words[page](facts, lang), company: presentCompany(facts, lang) };
 }

@@ -18,7 +18,10 @@ const contentOn = (platform: Platform) => [
     cart: { rules: getPriceRules },
     ledger: { rules: readRules },
     privacy: { readNotice },
-    support: { faqFigures: extensionPoint('support.faq_figures') },
+    support: {
+      faqFigures: extensionPoint('support.faq_figures'),
+      hours: async () => platform.config.company.hours,
+    },
   }),
 ];
 

@@ -8,15 +8,12 @@ import { hoursInWords, days, hours, minutes } from './pages/page-words.ts';
 export const readFaqFigures =
   (parts: ContentDependencies): ReadFaqFigures =>
   async (now, lang) => {
-    const { brand, company, booking, ledger, promises, answersWithinDays } = await readPageFacts(
-      parts,
-      now,
-      '',
-    );
+    const { brand, company, supportHours, booking, ledger, promises, answersWithinDays } =
+      await readPageFacts(parts, now, '');
     return {
       brand,
       phone: company.phone,
-      supportHours: hoursInWords(company.hours, lang),
+      supportHours: hoursInWords(supportHours, lang),
       freeBefore: minutes(lang, booking.freeUntilMinutesBefore),
       freeAfterBooking: minutes(lang, booking.freeMinutesAfterBooking),
       feePercent: `${booking.feePercent}%`,

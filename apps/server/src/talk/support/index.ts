@@ -20,7 +20,8 @@ import { keepQueue } from './session/keep-queue.ts';
 import { sessionConsumers } from './session/session.consumers.ts';
 import { sessionNotices } from './session/session.notices.ts';
 import { sessionRoutes } from './session/session.routes.ts';
-import { defaultDeskRules } from './session/session.rules.ts';
+import { readDeskRules } from './session/desk-rules.store.ts';
+import { deskRulesOf, hoursOf } from './session/desk-hours.rules.ts';
 import { sessionSockets } from './session/session.sockets.ts';
 import type { SupportInterface } from './support.interface.ts';
 import { supportNotices } from './support.notices.ts';
@@ -59,7 +60,11 @@ export function createSupportDomain(
   return {
     name: 'support',
     faqFigures,
-    settings: { 'support.rules': defaultSupportRules, 'support.desk': defaultDeskRules },
+    hours: async (reader, now) => hoursOf(await readDeskRules(platform, reader, now)),
+    settings: {
+      'support.rules': defaultSupportRules,
+      'support.desk': deskRulesOf(platform.config.company.hours),
+    },
     constraints: { support_session_open: sessionErrors.session_moved_on },
     personal: supportPersonal,
     keptFiles: [{ prefixes: ['incidents/'], listKnown: listKnownFiles }],

@@ -1,3 +1,5 @@
+import type { SupportHours } from '../../platform/config.ts';
+import type { Reader } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { ReadFaqFigures } from './faq/faq.dependencies.ts';
 
@@ -5,4 +7,6 @@ import type { ReadFaqFigures } from './faq/faq.dependencies.ts';
 export interface SupportInterface {
   /** The figures that common questions state; the domain that knows all rules of the public pages answers it. */
   readonly faqFigures: ExtensionPoint<ReadFaqFigures>;
+  /** When support answers at this time, as every page and the desk itself have it. */
+  readonly hours: (reader: Reader, now: Date) => Promise<SupportHours>;
 }

@@ -1,4 +1,5 @@
 import { MessageCentre } from '../../talk/chat/message-centre.tsx';
+import { TalkSheet } from '../../talk/chat/talk-sheet.tsx';
 import { SupportTalk } from '../../talk/support/support-talk.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { plannedEmpty } from '../planned.empty.ts';
@@ -25,7 +26,7 @@ export default function MessageCenterPage() {
     <Page title={t('messages.title', 'Messages')}>
       <UrlTabs tabs={choices} label={t('messages.title', 'Messages')} />
       {tab === 'chats' && <MessageCentre />}
-      {tab === 'support' && <SupportTalk />}
+      {tab === 'support' && <SupportTalk Sheet={TalkSheet} />}
       {tab === 'connections' && <EmptyScreen screen={plannedEmpty['no-connections']} />}
       {tab === 'feed' && <EmptyScreen screen={plannedEmpty['no-feeds']} />}
     </Page>

@@ -1,4 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { useMediaQuery } from '@mantine/hooks';
+import type { SupportSession } from '@nukkad/contract/talk/support/session.model';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
@@ -10,6 +12,7 @@ import styles from './live/live.module.css';
 import { useAvailability, useSession } from './live/live.queries.ts';
 import { StartChat } from './live/start-chat.tsx';
 import { useLiveSession } from './live/use-live-session.ts';
+import { formatInstant } from '../../ui/date-time.tsx';
 import { Card } from '../../ui/card.tsx';
 import { timeWords } from '../../ui/time-words.ts';
 import { supportEmpty } from './support.empty.ts';
@@ -28,8 +31,38 @@ function Ended({ onNew, children }: { onNew: () => void; children: ReactNode }) 
   );
 }
 
+/** What a conversation opens in on a phone: the whole screen, as every other one. */
+export type Sheet = ComponentType<{
+  label: string;
+  phone: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}>;
+
+/** On a desk the talk is a part of the page. */
+function OpenTalk({ session, Sheet }: { session: SupportSession; Sheet: Sheet }) {
+  const { t } = useTranslation();
+  const [shown, setShown] = useState(true);
+  const phone = useMediaQuery('(max-width: 63.99em)', false, { getInitialValueInEffect: false });
+  if (!phone) return <ChatView session={session} />;
+  const leave = () => setShown(false);
+  return (
+    <>
+      <Card>
+        <p className={styles.title}>{t('live.goesOn', 'Your chat with support is open')}</p>
+        <Button onClick={() => setShown(true)}>{t('live.toChat', 'Open the chat')}</Button>
+      </Card>
+      {shown && (
+        <Sheet phone label={t('live.start', 'Talk to support')} onClose={leave}>
+          <ChatView session={session} onBack={leave} />
+        </Sheet>
+      )}
+    </>
+  );
+}
+
 /** Talk to support: availability, the queue, the talk itself, its rating, and the ways on where no agent is there. */
-export function SupportTalk() {
+export function SupportTalk({ Sheet }: { Sheet: Sheet }) {
   const { t, locale } = useTranslation();
   const [fresh, setFresh] = useState(false);
   const availability = useAvailability();
@@ -40,8 +73,8 @@ export function SupportTalk() {
   return (
     <div className={styles.chat}>
       <Loaded query={availability} waiting={<ListSkeleton count={1} />}>
-        {({ available, isOpen, opensAt, closesAt, waitMinutes }) => {
-          if (current && !over) return <ChatView session={current} />;
+        {({ available, isOpen, opensAt, closesAt, nextOpensAt, waitMinutes }) => {
+          if (current && !over) return <OpenTalk session={current} Sheet={Sheet} />;
           if (current && !fresh)
             return (
               <Ended onNew={() => setFresh(true)}>
@@ -57,10 +90,10 @@ export function SupportTalk() {
           return (
             <>
               <EmptyScreen
-                screen={supportEmpty['support-busy']}
-                {...(!isOpen && {
-                  words: t('live.closed', 'Live support is open from {{from}} to {{to}}.', {
-                    from: timeWords(opensAt, locale),
+                screen={supportEmpty[isOpen ? 'support-busy' : 'support-closed']}
+                {...(nextOpensAt && {
+                  words: t('live.opens', 'It opens {{when}}, and closes at {{to}}.', {
+                    when: formatInstant(nextOpensAt, 'short', locale),
                     to: timeWords(closesAt, locale),
                   }),
                 })}

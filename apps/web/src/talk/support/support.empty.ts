@@ -8,6 +8,13 @@ export const supportEmpty = {
     to: '/help/support',
     button: (t) => t('empty.support-busy.go', 'Other ways to reach us'),
   },
+  'support-closed': {
+    picture: 'support-busy',
+    title: (t) => t('empty.support-closed', 'Live support is closed now'),
+    words: (t) => t('empty.support-closed.words', 'Write to us instead. We’ll answer as soon as we can.'),
+    to: '/help/support',
+    button: (t) => t('empty.support-busy.go', 'Other ways to reach us'),
+  },
   'support-ended': {
     picture: 'support-ended',
     title: (t) => t('empty.support-ended', 'Chat support ended.'),

@@ -15,6 +15,7 @@ export const supportAvailability = z.object({
   isOpen: z.boolean(),
   opensAt: z.string().check(z.describe('Time of day in India, HH:MM.')),
   closesAt: z.string(),
+  nextOpensAt: z.nullable(instant()).check(z.describe('When it opens next; null: it is open.')),
   queue: z.int().check(z.describe('How many wait.')),
   waitMinutes: z
     .nullable(z.int())

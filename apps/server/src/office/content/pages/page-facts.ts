@@ -1,7 +1,7 @@
 import type { BookingRules } from '../../../market/booking/index.ts';
 import type { FeeRules } from '../../../market/cart/index.ts';
 import type { LedgerRules } from '../../../money/ledger/index.ts';
-import type { Company } from '../../../platform/config.ts';
+import type { Company, SupportHours } from '../../../platform/config.ts';
 
 export type Lang = 'en' | 'hi';
 
@@ -20,6 +20,7 @@ export interface PageFacts {
   readonly brand: string;
   readonly site: string;
   readonly company: Company;
+  readonly supportHours: SupportHours;
   readonly booking: BookingRules;
   readonly fees: FeeRules;
   readonly ledger: LedgerRules;

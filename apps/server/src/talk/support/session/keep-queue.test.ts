@@ -234,7 +234,7 @@ test('outside the hours of the settings no one is put into the queue', async () 
   expect([refused.status, refused.body.code, refused.body.message]).toEqual([
     409,
     'support_closed',
-    'All our support executive are busy',
+    'Live support is closed now. Write to us, or choose a time for a call.',
   ]);
   expect((await app.as(asha).ask(api.checkSupport)).body).toMatchObject({ available: false, isOpen: false });
   await usualHours();

@@ -11,11 +11,9 @@ import { routeWaiting } from './route-waiting.ts';
 import { sayOurselves, tellLines } from './say-line.ts';
 import type { SessionDependencies } from './session.dependencies.ts';
 import { sessionLines } from './session.lines.ts';
+import { type Desk, isOpenAt, nextOpening } from './desk-hours.rules.ts';
 import {
-  type DeskRules,
   goneSince,
-  isOpenAt,
-  nextOpening,
   reopenBefore,
   silentBefore,
   toldAfter,
@@ -35,7 +33,7 @@ import { sessionTransitions } from './session.transitions.ts';
 
 interface Round {
   readonly now: Date;
-  readonly rules: DeskRules;
+  readonly rules: Desk;
 }
 
 /** As many of each kind in one round; the next comes within a minute. */
@@ -141,7 +139,7 @@ export async function keepQueue(deps: SessionDependencies): Promise<void> {
   const lines = await platform.write(system, async (tx) => {
     const now = platform.clock.now();
     await lockQueue(tx);
-    const round = { now, rules: await readDeskRules(tx, now) };
+    const round = { now, rules: await readDeskRules(deps.platform, tx, now) };
     await tellUnread(deps, tx, round);
     return [
       ...(await releaseGone(deps, tx, round)),

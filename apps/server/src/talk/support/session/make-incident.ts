@@ -16,7 +16,8 @@ import { sayOurselves, tellLines } from './say-line.ts';
 import type { Lang, SessionDependencies } from './session.dependencies.ts';
 import { sessionLines } from './session.lines.ts';
 import { isOwnAgent, isOwnSession } from './session.policy.ts';
-import { mayCallAt, mayMakeIncident } from './session.rules.ts';
+import { mayCallAt } from './desk-hours.rules.ts';
+import { mayMakeIncident } from './session.rules.ts';
 import { type SessionRow, findSession, lockSession, saveSession } from './session.store.ts';
 import { tellDesk } from './tell-desk.ts';
 
@@ -90,7 +91,7 @@ export async function askCallBack(
 ): Promise<Incident> {
   const { viewer, now } = call;
   const at = new Date(callAt);
-  if (!mayCallAt(at, now, await readDeskRules(platform.db, now)))
+  if (!mayCallAt(at, now, await readDeskRules(platform, platform.db, now)))
     refuse(sessionErrors.call_back_outside_hours);
   const sender = await readSender(account, platform.db, viewer.userId);
   return openIncident(platform, call, { sender, told: { topic, message, callAt: at } }, (row: IncidentRow) =>

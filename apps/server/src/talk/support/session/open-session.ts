@@ -12,7 +12,7 @@ import { type Asking, presentOwn } from './read-session.ts';
 import { routeWaiting } from './route-waiting.ts';
 import { previewOf, tellLines } from './say-line.ts';
 import type { Lang, SessionDependencies } from './session.dependencies.ts';
-import { isOpenAt } from './session.rules.ts';
+import { isOpenAt } from './desk-hours.rules.ts';
 import { type SessionRow, findOpen, findSession, insertSession, lockQueue } from './session.store.ts';
 import { sessionTransitions } from './session.transitions.ts';
 
@@ -49,7 +49,7 @@ export async function openSession(
     await lockQueue(tx);
     const known = await findOpen(tx, viewer.userId, referenceNo || null);
     if (known) return { row: known, lines: [] };
-    if (!isOpenAt(now, await readDeskRules(tx, now))) refuse(sessionErrors.support_closed);
+    if (!isOpenAt(now, await readDeskRules(deps.platform, tx, now))) refuse(sessionErrors.support_closed);
     const sessionId = newId();
     const fresh: SessionRow & { readonly status: 'Pending' } = {
       ...unspoken,

@@ -11,7 +11,8 @@ import { agentNames } from './route-waiting.ts';
 import type { SessionDependencies } from './session.dependencies.ts';
 import { isOwnSession } from './session.policy.ts';
 import { presentSession } from './session.presenter.ts';
-import { expectedWait, goneSince, isOpenAt, meanMinutesOf, someoneIsFree } from './session.rules.ts';
+import { isOpenAt, nextOpening } from './desk-hours.rules.ts';
+import { expectedWait, goneSince, meanMinutesOf, someoneIsFree } from './session.rules.ts';
 import {
   type SessionRow,
   countAhead,
@@ -29,10 +30,11 @@ export interface Asking {
 
 /** Whether someone can talk now, how long the queue is, and the own open session. */
 export async function readAvailability(
-  { platform: { db } }: SessionDependencies,
+  { platform }: SessionDependencies,
   { viewer, now }: Asking,
 ): Promise<SupportAvailability> {
-  const rules = await readDeskRules(db, now);
+  const { db } = platform;
+  const rules = await readDeskRules(platform, db, now);
   const [agents, queue, recent, last] = await Promise.all([
     listOnDuty(db, goneSince(now, rules)),
     countWaiting(db),
@@ -45,6 +47,7 @@ export async function readAvailability(
     isOpen,
     opensAt: rules.opensAt,
     closesAt: rules.closesAt,
+    nextOpensAt: isOpen ? null : nextOpening(now, rules).toISOString(),
     queue,
     waitMinutes: isOpen ? expectedWait(queue + 1, agents, meanMinutesOf(recent, rules)) : null,
     sid: last && isOpenSession(last.status) ? last.sessionId : null,
@@ -58,7 +61,7 @@ export async function presentOwn(
   row: SessionRow,
   now: Date,
 ): Promise<SupportSession> {
-  const rules = await readDeskRules(reader, now);
+  const rules = await readDeskRules(deps.platform, reader, now);
   const waits = row.status === 'Pending';
   const [ahead, agents, recent, names, incidentNumber] = await Promise.all([
     waits ? countAhead(reader, row) : null,

@@ -53,7 +53,7 @@ export async function routeWaiting(
   now: Date,
   handedOn: HandedOn | null = null,
 ): Promise<StoredLine[]> {
-  const rules = await readDeskRules(tx, now);
+  const rules = await readDeskRules(deps.platform, tx, now);
   const waiting = await lockWaiting(tx);
   const agents = new Map<string, AgentOnDuty>(
     (await listOnDuty(tx, goneSince(now, rules))).map((agent) => [agent.userId, agent]),

@@ -37,7 +37,7 @@ const lineOf = (
 
 /** Opened again with the same agent; who is gone by now leaves it at the head of the queue. */
 async function reopen(deps: SessionDependencies, tx: Tx, { viewer, now }: SayCall, row: SessionRow) {
-  const rules = await readDeskRules(tx, now);
+  const rules = await readDeskRules(deps.platform, tx, now);
   if (!mayReopenSession(row, now, rules)) refuse(sessionErrors.session_reopen_too_late);
   const opened = await sessionTransitions.move(tx, sessionTransitions.allow(viewer, 'reopen', row), { now });
   const there = await listOnDuty(tx, goneSince(now, rules));

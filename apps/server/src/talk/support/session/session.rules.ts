@@ -2,7 +2,6 @@ import type { SessionStatus } from '@nukkad/contract/talk/support/session.lifecy
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-const indiaMs = 330 * minuteMs;
 
 /** Terms of live support; a row of `setting` under `support.desk` may replace any of them. */
 export interface DeskRules {
@@ -36,22 +35,6 @@ export const defaultDeskRules: DeskRules = {
   reopenHours: 24,
   usualMinutes: 8,
 };
-
-const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-
-const minuteOfDay = (at: Date): number => Math.floor(((at.getTime() + indiaMs) % (24 * hourMs)) / minuteMs);
-
-/** When support opens next. */
-export function nextOpening(now: Date, { opensAt }: Pick<DeskRules, 'opensAt'>): Date {
-  const ahead = (minuteOf(opensAt) - minuteOfDay(now) + 1_440) % 1_440 || 1_440;
-  return new Date(Math.floor(now.getTime() / minuteMs) * minuteMs + ahead * minuteMs);
-}
-
-/** Every day between the two times of day in India. */
-export function isOpenAt(now: Date, { opensAt, closesAt }: Pick<DeskRules, 'opensAt' | 'closesAt'>): boolean {
-  const minute = minuteOfDay(now);
-  return minute >= minuteOf(opensAt) && minute < minuteOf(closesAt);
-}
 
 export const goneSince = (now: Date, { goneMinutes }: DeskRules): Date =>
   new Date(now.getTime() - goneMinutes * minuteMs);
@@ -146,9 +129,3 @@ export const mayRateSession = ({ status, repliedAt }: Ended): boolean =>
 /** Once, also after it ended. */
 export const mayMakeIncident = ({ incidentId }: { readonly incidentId: string | null }): boolean =>
   incidentId === null;
-
-const aheadDays = 7;
-
-/** Within seven days, when support is open. */
-export const mayCallAt = (at: Date, now: Date, rules: DeskRules): boolean =>
-  at > now && at.getTime() - now.getTime() <= aheadDays * 24 * hourMs && isOpenAt(at, rules);

@@ -1,8 +1,9 @@
 import type { ChatMessage } from '@nukkad/contract/talk/chat/chat.model';
 import type { SupportSession } from '@nukkad/contract/talk/support/session.model';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { DateTime } from '../../../ui/date-time.tsx';
 import styles from './live.module.css';
 import { LineFiles } from './line-files.tsx';
@@ -83,22 +84,44 @@ function Waiting({ session: { position, waitMinutes } }: { session: SupportSessi
 function EndButton({ session: { sid, can } }: { session: SupportSession }) {
   const { t } = useTranslation();
   const move = useMoveSession();
+  const [asks, setAsks] = useState(false);
   const verb = (can.leave && 'leave') || (can.end && 'end') || null;
   if (!verb) return null;
+  const leaves = verb === 'leave';
+  const words = leaves ? t('live.leave', 'Leave the queue') : t('live.end', 'End chat');
   return (
-    <Button tone="plain" small busy={move.isPending} onClick={() => move.mutate({ sid, verb })}>
-      {verb === 'leave' ? t('live.leave', 'Leave the queue') : t('live.end', 'End chat')}
-    </Button>
+    <>
+      <Button tone="plain" small onClick={() => setAsks(true)}>
+        {words}
+      </Button>
+      <ConfirmDialog
+        opened={asks}
+        onClose={() => setAsks(false)}
+        title={leaves ? t('live.leave.ask', 'Leave the queue?') : t('live.end.ask', 'End this chat?')}
+        consequences={[
+          leaves
+            ? t('live.leave.follows', 'You lose your place. You can ask again at any time.')
+            : t('live.end.follows', 'You can read it later, and start a new chat at any time.'),
+        ]}
+        confirm={words}
+        onConfirm={() => move.mutateAsync({ sid, verb })}
+      />
+    </>
   );
 }
 
-function Head({ session }: { session: SupportSession }) {
+function Head({ session, onBack }: { session: SupportSession; onBack: (() => void) | undefined }) {
   const { t } = useTranslation();
   const { agentName, referenceNo } = session;
   return (
     <div className={styles.head}>
+      {onBack && (
+        <Button tone="plain" small onClick={onBack}>
+          {t('live.back', 'Back')}
+        </Button>
+      )}
       <div>
-        <h2 className={styles.title}>
+        <h2 className={styles.title} tabIndex={-1}>
           {agentName ? t('live.with', '{{name}}, support', { name: agentName }) : t('support.us', 'Support')}
         </h2>
         {referenceNo && (
@@ -113,14 +136,18 @@ function Head({ session }: { session: SupportSession }) {
 }
 
 /** One talk with support: the place in the queue, what was said, the field to write in, and the rating at its end. */
-export function ChatView({ session }: { session: SupportSession }) {
+export function ChatView({ session, onBack }: { session: SupportSession; onBack?: () => void }) {
   const { t } = useTranslation();
   const { data: lines = [] } = useLines(session);
   const { sid, status, can } = session;
   useReadMarks(lines);
   return (
-    <section className={styles.talk} aria-label={t('live.start', 'Talk to support')}>
-      <Head session={session} />
+    <section
+      className={styles.talk}
+      data-whole={onBack ? true : undefined}
+      aria-label={t('live.start', 'Talk to support')}
+    >
+      <Head session={session} onBack={onBack} />
       {status === 'Pending' && <Waiting session={session} />}
       {can.rate && <RateChat session={session} />}
       <Lines lines={lines} />

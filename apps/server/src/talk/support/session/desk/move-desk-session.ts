@@ -26,7 +26,8 @@ async function lockSeen(tx: Tx, { viewer }: DeskCall, sid: string, version: numb
   return row;
 }
 
-const onDutyNow = async (tx: Tx, now: Date) => listOnDuty(tx, goneSince(now, await readDeskRules(tx, now)));
+const onDutyNow = async ({ platform }: SessionDependencies, tx: Tx, now: Date) =>
+  listOnDuty(tx, goneSince(now, await readDeskRules(platform, tx, now)));
 
 /** Behind the lock of the queue; answers the session as it is then. */
 async function atDesk(
@@ -54,7 +55,7 @@ export const takeSession = (
   atDesk(deps, call, sid, async (tx) => {
     const { viewer, now } = call;
     const row = await lockSeen(tx, call, sid, version);
-    const agents = await onDutyNow(tx, now);
+    const agents = await onDutyNow(deps, tx, now);
     if (!agents.some(({ userId }) => userId === viewer.userId)) refuse(sessionErrors.not_on_duty);
     sessionTransitions.allow(viewer, 'route', row);
     const line = await giveTo(deps, tx, row, { agentId: viewer.userId, now });
@@ -86,7 +87,7 @@ async function handOn(
   const line = await sayOurselves(deps, tx, moved, sessionLines.handedOn(), now);
   if (agentId === undefined)
     return [line, ...(await routeWaiting(deps, tx, now, { sessionId: row.sessionId, by: viewer.userId }))];
-  const agent = (await onDutyNow(tx, now)).find(({ userId }) => userId === agentId);
+  const agent = (await onDutyNow(deps, tx, now)).find(({ userId }) => userId === agentId);
   if (!agent || agent.load >= agent.most) return refuse(sessionErrors.agent_not_there);
   const given = await giveTo(deps, tx, moved, { agentId, now });
   return given ? [line, given] : [line];
@@ -101,7 +102,7 @@ async function giveWaiting(
   { note = '', agentId }: Wanted,
 ): Promise<StoredLine[]> {
   sessionTransitions.allow(viewer, 'route', row);
-  const agent = (await onDutyNow(tx, now)).find(({ userId }) => userId === agentId);
+  const agent = (await onDutyNow(deps, tx, now)).find(({ userId }) => userId === agentId);
   if (!agent) return refuse(sessionErrors.agent_not_there);
   const given = await giveTo(deps, tx, row, { agentId: agent.userId, now, note });
   return given ? [given] : [];

@@ -27,10 +27,11 @@ const ratingDaysMs = 30 * 86_400_000;
 
 /** The own duty, who else is there, how many wait, and ratings. */
 export async function readDesk(
-  { platform: { db }, account }: SessionDependencies,
+  { platform, account }: SessionDependencies,
   { viewer, now }: Asking,
 ): Promise<DeskState> {
-  const rules = await readDeskRules(db, now);
+  const { db } = platform;
+  const rules = await readDeskRules(platform, db, now);
   const [duty, agents, waiting, owed, ratings] = await Promise.all([
     findDuty(db, viewer.userId),
     listOnDuty(db, goneSince(now, rules)),
@@ -67,13 +68,13 @@ export async function readDesk(
 
 /** One session for the desk. */
 export async function presentOne(
-  { account }: SessionDependencies,
+  { platform, account }: SessionDependencies,
   reader: Reader,
   row: SessionRow,
   { viewer, now }: Asking,
 ): Promise<DeskSession> {
   const [rules, names, incidentNumber] = await Promise.all([
-    readDeskRules(reader, now),
+    readDeskRules(platform, reader, now),
     account.namesOf(reader, [row.userId, row.agentId]),
     row.incidentId ? findIncidentNumber(reader, row.incidentId) : null,
   ]);
@@ -108,7 +109,7 @@ export async function listDeskSessions(
     limit: limit + 1,
   });
   const [rules, names] = await Promise.all([
-    readDeskRules(db, now),
+    readDeskRules(deps.platform, db, now),
     deps.account.namesOf(
       db,
       rows.flatMap(({ userId, agentId }) => [userId, agentId]),

@@ -33,12 +33,13 @@ const presentCounted = (counted: Counted) => {
 
 /** Of the last days, in all and by agent. */
 export async function readDeskFigures(
-  { platform: { db }, account }: SessionDependencies,
+  { platform, account }: SessionDependencies,
   { now }: Asking,
   days: (typeof figureDays)[number],
 ): Promise<DeskFigures> {
+  const { db } = platform;
   const from = new Date(now.getTime() - Number(days) * dayMs);
-  const { firstReplyMinutes } = await readDeskRules(db, now);
+  const { firstReplyMinutes } = await readDeskRules(platform, db, now);
   const [{ all, agents }, rated, requests] = await Promise.all([
     countTalks(db, { from, replyMinutes: firstReplyMinutes }),
     listRated(db, from, newestRatings),
