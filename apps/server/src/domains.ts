@@ -286,7 +286,7 @@ export function composeDomains(platform: Platform, sessions: Sessions): Composit
     profile,
     privacy,
   ];
-  const notification = createNotificationDomain(platform, { domains: others, account, profile });
+  const notification = createNotificationDomain(platform, { domains: others, account, profile, ...talk });
   // The back office's own authenticate and gate go before the account's, which they contain.
   const { authenticate, gate, verifyToken, watch } = { ...account, ...backoffice };
   const { makeAdmin, codeOfAdmin } = backoffice;

@@ -35,6 +35,7 @@ import type { Viewer } from '../src/platform/viewer.ts';
 import { createWrite } from '../src/platform/write.ts';
 import { freshDatabase } from './database.ts';
 import { type TestClient, testClient, viewerFrom, viewerHeader, viewerIdentity } from './test-client.ts';
+import { extensionPoint } from '../src/platform/extension.ts';
 import { testSecret } from './test-secret.ts';
 import { type TestClock, testClock } from './test-clock.ts';
 
@@ -208,7 +209,12 @@ function withNotices(platform: Platform, domains: readonly Domain[]): readonly D
     ? domains
     : [
         ...domains,
-        createNotificationDomain(platform, { domains, account: { getPeople }, profile: { noticeChoicesOf } }),
+        createNotificationDomain(platform, {
+          domains,
+          account: { getPeople },
+          profile: { noticeChoicesOf },
+          chat: { noticesRead: extensionPoint('chat.notices_read') },
+        }),
       ];
 }
 

@@ -81,7 +81,7 @@ const askedFor = {
 };
 const incident = { incidentNumber: 'NS-1', message: 'है', topic: 'है', fullName: 'है', answers: [] };
 const milestoneFacts = { title: 'है', name: 'है', until: { en: '5 Dec', hi: '5 दिसंबर' }, link };
-const milestoneOf = { project: { title: 'है' }, milestone: { title: 'है' } };
+const milestoneOf = { project: { title: 'है' }, milestone: { title: 'है', amountPaise: 1_23_45_600 } };
 /** What each notice looked up, by its consumer and event. Those that always say the same need none. */
 
 export const examples: Readonly<Record<string, readonly unknown[]>> = {

@@ -213,7 +213,7 @@ export function approvalNotices(deps: ApprovalDependencies): readonly Notice[] {
   return [
     ...toEmployee.map(({ event, words }) =>
       notice('approval.tell_employee', event, {
-        tag: 'messages',
+        tag: 'team',
         opens: ({ kind, requestId }) => ownPages[kind](requestId),
         to: employee,
         look: seen,
@@ -222,7 +222,7 @@ export function approvalNotices(deps: ApprovalDependencies): readonly Notice[] {
     ),
     ...toReviewers.map(({ event, words }) =>
       notice('approval.tell_reviewers', event, {
-        tag: 'messages',
+        tag: 'team',
         opens: ({ requestId }) => screenAddress.approval(requestId),
         to: reviewers,
         look: seen,

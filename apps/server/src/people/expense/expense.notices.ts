@@ -9,7 +9,7 @@ import { findAdvance } from './repay/advance.store.ts';
 export function expenseNotices({ partner }: ExpenseDependencies): readonly Notice[] {
   return [
     notice('expense.tell_employee', expenseEvents.advanceGiven, {
-      tag: 'messages',
+      tag: 'team',
       opens: () => screenAddress.ownExpenses,
       to: async ({ facts }, reader) => {
         const row = await findAdvance(reader, facts.advanceId);

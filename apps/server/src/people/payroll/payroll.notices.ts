@@ -42,7 +42,7 @@ function employeeNotices(deps: PayrollDependencies): readonly Notice[] {
   const { employee, run, payment } = reads(deps);
   return [
     notice('payroll.tell_employees', payrollEvents.confirmed, {
-      tag: 'messages',
+      tag: 'team',
       opens: () => screenAddress.payslips(),
       to: async ({ facts }, reader) =>
         (await listPeople(reader, facts.runId)).map((userId) => ({ userId, as: userId })),
@@ -80,7 +80,7 @@ export function payrollNotices(deps: PayrollDependencies): readonly Notice[] {
   return [
     ...employeeNotices(deps),
     notice('payroll.tell_checked', payrollEvents.checked, {
-      tag: 'messages',
+      tag: 'team',
       opens: ({ runId }) => screenAddress.payroll(runId),
       to: owner,
       look: async (heard, reader) => {

@@ -58,8 +58,14 @@ function titleOf(
   return { en: begun(en), hi };
 }
 
+const withSubject = (text: string, subject: string | undefined) => (subject ? `${text}\n${subject}` : text);
+
 /** Both languages are kept, and the reader's own is shown. */
-export function listedOf(template: NoticeTemplate, tag: NotificationTag, { fills, listed }: Words): Listed {
+export function listedOf(
+  template: NoticeTemplate,
+  tag: NotificationTag,
+  { fills, listed, subject }: Words,
+): Listed {
   const filledIn = (language: Language) =>
     Object.fromEntries(
       Object.entries(fills).map(([name, value]) => [
@@ -72,6 +78,6 @@ export function listedOf(template: NoticeTemplate, tag: NotificationTag, { fills
     said ? said[language] : begun(withoutLink(filledIn(language)['text'] ?? '', language));
   return {
     title: { en: titleOf(template, tag, filledIn('en')).en, hi: titleOf(template, tag, filledIn('hi')).hi },
-    body: { en: textIn('en'), hi: textIn('hi') },
+    body: { en: withSubject(textIn('en'), subject?.en), hi: withSubject(textIn('hi'), subject?.hi) },
   };
 }

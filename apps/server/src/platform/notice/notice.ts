@@ -33,6 +33,8 @@ export interface Words {
   readonly mail?: { readonly subject: Said; readonly text: Said };
   /** In the list and on a lock screen. Left out: the text without the link that it ends with. */
   readonly listed?: Said;
+  /** What it is about, below the words in the list and on a lock screen. */
+  readonly subject?: Said;
 }
 
 interface Common<Facts extends object> {
@@ -40,6 +42,8 @@ interface Common<Facts extends object> {
   readonly tag: NotificationTag;
   /** The screen that it leads to, of `screenAddress`. What the screen shows is allowed by its own calls. */
   readonly opens: (facts: Facts) => string;
+  /** What goes on and is told of again, as a conversation: one row of the list; null: each notice stands for itself. */
+  readonly thread?: (facts: Facts) => string | null;
   /** Sent whatever was chosen: without it nothing can go on. */
   readonly urgent?: boolean;
   /** Left out: critical where it is urgent, about money, or sent by each channel; else usual. */
@@ -51,6 +55,8 @@ interface Common<Facts extends object> {
   /** `first`, the default: the first channel that works. `each`: all of them. */
   readonly by?: 'first' | 'each';
   readonly to: (heard: Heard<Facts>, reader: Reader) => Promise<readonly Recipient[]>;
+  /** What it is about besides its number, where more can be said; null: nothing more. */
+  readonly subject?: (heard: Heard<Facts>, reader: Reader) => Promise<Said | null>;
 }
 
 /** `look` reads what the words need, when it is sent; null: this is no news any more. */
@@ -77,6 +83,9 @@ export interface Notice {
   readonly words: (seen: never) => Words | null;
   open<Result>(use: <Facts extends object, Seen>(spec: NoticeSpec<Facts, Seen>) => Result): Result;
 }
+
+/** The thread of a conversation: its notices are read with it. */
+export const conversationThread = (conversationId: string): string => `conversation:${conversationId}`;
 
 /** The common form: a sentence in the place that the template leaves for it. */
 export const text = (said: Said): Words => ({ fills: { text: said } });
@@ -114,9 +123,11 @@ export function notice<Facts extends object, Seen>(
     by = 'first',
     weight = urgent || by === 'each' || tag === 'payments' ? 'critical' : 'usual',
     opens,
+    thread = () => null,
+    subject = async () => null,
     to,
   } = options;
-  const common = { name, event, tag, urgent, weight, template, channels, by, opens, to };
+  const common = { name, event, tag, urgent, weight, template, channels, by, opens, thread, subject, to };
   if ('said' in options) {
     const words = () => text(options.said);
     return noticeOf({ ...common, look: async () => options.said, words });

@@ -2,9 +2,17 @@ import type { ChatDocument, ChatMessage } from '@nukkad/contract/talk/chat/chat.
 import type { SocketMessage } from '@nukkad/contract/kernel/socket-message';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Side } from './chat.rules.ts';
+
+/** These people have read these conversations (`conversationThread`), in the transaction of the marks. */
+export type NoticesRead = (
+  tx: Tx,
+  read: readonly Authorized<{ readonly userId: string; readonly thread: string }>[],
+  now: Date,
+) => Promise<void>;
 
 /** A support session is a conversation of a person with the desk. */
 export interface NewSession {
@@ -73,6 +81,8 @@ export interface PersonRead {
 
 /** What support asks of chat: its sessions lie in the same store. The caller has asked its own policy. */
 export interface ChatInterface {
+  /** What told of a conversation is read with it; the domain of notices answers it. */
+  readonly noticesRead: ExtensionPoint<NoticesRead>;
   openSession(tx: Tx, session: Authorized<NewSession>, now: Date): Promise<void>;
   /** Behind the lock of the conversation. */
   addLine(tx: Tx, line: Authorized<NewLine>, now: Date): Promise<StoredLine>;

@@ -2,7 +2,14 @@ import { screenAddress } from '@nukkad/contract/identity/account/screen-address'
 import { chatEvents } from '@nukkad/contract/talk/chat/chat.events';
 import type { FactsOf } from '@nukkad/contract/kernel/event';
 import type { Reader } from '../../platform/db/database.ts';
-import { type Notice, type Recipient, notice, person, text } from '../../platform/notice/notice.ts';
+import {
+  type Notice,
+  type Recipient,
+  conversationThread,
+  notice,
+  person,
+  text,
+} from '../../platform/notice/notice.ts';
 import type { ChatDependencies } from './chat.dependencies.ts';
 import { type Side, firstName, marksOf, otherSide } from './chat.rules.ts';
 import { findConversations } from './conversation.store.ts';
@@ -72,6 +79,7 @@ export const chatNotices = (deps: ChatDependencies): readonly Notice[] => [
   notice('chat.tell_message', chatEvents.messageSent, {
     tag: 'messages',
     channels: ['push', 'inapp'],
+    thread: ({ conversationId }) => conversationThread(conversationId),
     opens: ({ conversationId }) => `${screenAddress.messageCentre}?chat=${conversationId}`,
     to: ({ facts }, reader) => recipients(deps, reader, facts),
     look: ({ facts }, reader) => look(deps, reader, facts),

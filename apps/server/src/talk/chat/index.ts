@@ -1,8 +1,9 @@
+import { extensionPoint } from '../../platform/extension.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { type Platform, system } from '../../platform/platform.ts';
 import { defaultChatRules } from './chat.rules.ts';
 import type { ChatDependencies, ChatInterfaces, ChatSockets } from './chat.dependencies.ts';
-import type { ChatInterface } from './chat.interface.ts';
+import type { ChatInterface, NoticesRead } from './chat.interface.ts';
 import { chatNotices } from './chat.notices.ts';
 import { chatPersonal } from './chat.personal.store.ts';
 import { chatRoutes } from './chat.routes.ts';
@@ -16,7 +17,14 @@ import { indexWords } from './search.store.ts';
 import { supportSessions } from './support-session.ts';
 import { sweepUnsent } from './sweep-unsent.ts';
 
-export type { ChatInterface, NewLine, NewSession, PersonRead, StoredLine } from './chat.interface.ts';
+export type {
+  ChatInterface,
+  NoticesRead,
+  NewLine,
+  NewSession,
+  PersonRead,
+  StoredLine,
+} from './chat.interface.ts';
 
 /** Conversations about bookings and the like, and what is written in them. */
 export function createChatDomain(
@@ -26,9 +34,14 @@ export function createChatDomain(
 ): Domain & ChatInterface {
   const deps: ChatDependencies = { platform, ...interfaces, sockets };
   const memory = remembered(deps);
-  const verbs = { send: createSendMessage(deps, memory), moveMarks: createMoveMarks(deps, memory) };
+  const noticesRead = extensionPoint<NoticesRead>('chat.notices_read');
+  const verbs = {
+    send: createSendMessage(deps, memory),
+    moveMarks: createMoveMarks({ ...deps, noticesRead }, memory),
+  };
   return {
     ...supportSessions(deps, verbs.moveMarks),
+    noticesRead,
     name: 'chat',
     settings: { 'chat.rules': defaultChatRules },
     routes: chatRoutes(deps, verbs),

@@ -3,10 +3,13 @@ import { chatErrors } from '@nukkad/contract/talk/chat/chat.errors';
 import { type Authorized, authorize, partOf } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { isUnavailable } from '../../platform/db/failures.ts';
+import type { ExtensionPoint } from '../../platform/extension.ts';
+import { conversationThread } from '../../platform/notice/notice.ts';
 import { type Settled, gather } from '../../platform/gather.ts';
 import { system } from '../../platform/platform.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import type { NoticesRead } from './chat.interface.ts';
 import type { ChatDependencies } from './chat.dependencies.ts';
 import { sideOf } from './chat.policy.ts';
 import { type Side, countOfOther, marksOf, otherSide, unreadOf } from './chat.rules.ts';
@@ -44,6 +47,10 @@ interface Moved {
   readonly isNews: boolean;
   /** This person's own devices do. */
   readonly isOwnNews: boolean;
+}
+
+interface MarkDependencies extends ChatDependencies {
+  readonly noticesRead: ExtensionPoint<NoticesRead>;
 }
 
 interface Lot {
@@ -140,7 +147,15 @@ function moveOne(lot: Lot, { viewer, conversationId, kind, seq }: Marking): Move
 }
 
 /** The last state of each row that changed: several of a lot may be about one. */
-async function save(tx: Tx, lot: Lot, settled: readonly Settled<Moved>[], now: Date): Promise<void> {
+async function save(
+  { noticesRead }: MarkDependencies,
+  tx: Tx,
+  {
+    lot,
+    settled,
+    now,
+  }: { readonly lot: Lot; readonly settled: readonly Settled<Moved>[]; readonly now: Date },
+): Promise<void> {
   const moved = settled.flatMap((one) => ('answer' in one ? [one.answer] : []));
   const rows = new Map(
     moved
@@ -153,10 +168,17 @@ async function save(tx: Tx, lot: Lot, settled: readonly Settled<Moved>[], now: D
     const own = lot.readers.get(key);
     if (isOwnNews && own) readers.set(key, partOf(row, own));
   }
-  await Promise.all([saveConversations(tx, [...rows.values()]), saveReaders(tx, [...readers.values()], now)]);
+  const read = [...readers.values()].map((one) =>
+    partOf(one, { userId: one.userId, thread: conversationThread(one.conversationId) }),
+  );
+  await Promise.all([
+    saveConversations(tx, [...rows.values()]),
+    saveReaders(tx, [...readers.values()], now),
+    ...(read.length > 0 ? noticesRead.answers.map((answer) => answer(tx, read, now)) : []),
+  ]);
 }
 
-const moveLot = (deps: ChatDependencies, items: readonly Marking[]): Promise<readonly Settled<Moved>[]> =>
+const moveLot = (deps: MarkDependencies, items: readonly Marking[]): Promise<readonly Settled<Moved>[]> =>
   deps.platform.write(system, async (tx) => {
     const lot = await readLot(deps, tx, items);
     const settled = items.map((item): Settled<Moved> => {
@@ -167,7 +189,7 @@ const moveLot = (deps: ChatDependencies, items: readonly Marking[]): Promise<rea
         throw error;
       }
     });
-    await save(tx, lot, settled, items[0]?.now ?? deps.platform.clock.now());
+    await save(deps, tx, { lot, settled, now: items[0]?.now ?? deps.platform.clock.now() });
     return settled;
   });
 
@@ -193,7 +215,7 @@ function tellMoved({ sockets }: ChatDependencies, moved: Moved): void {
 export type MoveMarks = (item: Marking) => Promise<Marked>;
 
 /** By the recipient's side alone, and never back. Many at once share a transaction. */
-export function createMoveMarks(deps: ChatDependencies, memory: Remembered): MoveMarks {
+export function createMoveMarks(deps: MarkDependencies, memory: Remembered): MoveMarks {
   const moved = gather<Marking, Moved>((items) => moveLot(deps, items), {
     lanes: 1,
     keyOf: ({ conversationId }) => conversationId,

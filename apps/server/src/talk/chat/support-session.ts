@@ -140,7 +140,10 @@ async function readForDesk(tx: Tx, read: Authorized<DeskRead>): Promise<StoredRe
 const noOne = { aOrganisationId: null, bOrganisationId: null, bUserId: null };
 
 /** The store of support's sessions. */
-export const supportSessions = (deps: ChatDependencies, moveMarks: MoveMarks): ChatInterface => ({
+export const supportSessions = (
+  deps: ChatDependencies,
+  moveMarks: MoveMarks,
+): Omit<ChatInterface, 'noticesRead'> => ({
   openSession: async (tx, session, now) => {
     const { conversationId, userId, referenceNo } = session;
     const row = { conversationId, aUserId: userId, referenceNo, referenceId: null, ...noOne };

@@ -3,6 +3,7 @@ import type { Reader } from '../../platform/db/database.ts';
 import { findEvent } from '../../platform/outbox/find-event.ts';
 import { parseFacts } from '../../platform/outbox/parse-facts.ts';
 import type { Delivery } from './delivery.store.ts';
+import { readWords } from './read-words.ts';
 import { type Told, markOf } from './tell.ts';
 
 /** A recipient with the words, passed to a generic function. */
@@ -25,8 +26,7 @@ export async function findTold(
     const heard = { eventId, createdAt, name: row.name, facts: parseFacts(spec.event, row) };
     const recipients = await spec.to(heard, reader);
     const recipient = recipients.find((one) => markOf(name, one) === mark);
-    const seen = recipient ? await spec.look(heard, reader) : null;
-    const words = seen === null ? null : spec.words(seen);
+    const words = recipient ? await readWords(spec, heard, reader) : null;
     if (!recipient || words === null) return 'no_news';
     return { open: (use) => use({ spec, heard, recipient, words, mark }) };
   });

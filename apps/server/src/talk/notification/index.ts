@@ -5,11 +5,13 @@ import type { Notice } from '../../platform/notice/notice.ts';
 import { type Case, consumer, when } from '../../platform/outbox/consumer.ts';
 import type { Consumer } from '../../platform/outbox/event.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { ChatInterface } from '../chat/index.ts';
 import type { ProfileInterface } from '../../identity/profile/index.ts';
 import type { NotificationDependencies } from './notification.dependencies.ts';
 import { notificationPersonal } from './notification.personal.store.ts';
 import { notificationRoutes } from './notification.routes.ts';
 import { defaultRules } from './notification.rules.ts';
+import { readThreads } from './read-threads.ts';
 import { endSubscriptions } from './push/end-subscriptions.ts';
 import { sendNotice } from './send-notice.ts';
 import { sendLater, sendLost } from './send-later.ts';
@@ -20,6 +22,7 @@ interface Dependencies {
   readonly domains: readonly Domain[];
   readonly account: Pick<AccountInterface, 'getPeople'>;
   readonly profile: Pick<ProfileInterface, 'noticeChoicesOf'>;
+  readonly chat: Pick<ChatInterface, 'noticesRead'>;
 }
 
 /** One consumer for each name; two notices of one name and event would hide each other. */
@@ -38,7 +41,7 @@ function consumersOf(deps: NotificationDependencies, notices: readonly Notice[])
 /** Tells people what concerns them: every domain says whom and in which words, and this one sends it. */
 export function createNotificationDomain(
   platform: Platform,
-  { domains, account, profile }: Dependencies,
+  { domains, account, profile, chat }: Dependencies,
 ): Domain {
   const notices = domains.flatMap((domain) => domain.notices ?? []);
   const deps: NotificationDependencies = {
@@ -49,6 +52,7 @@ export function createNotificationDomain(
   };
   return {
     name: 'notification',
+    extensions: [chat.noticesRead.answeredBy(readThreads)],
     routes: notificationRoutes(deps),
     personal: notificationPersonal,
     settings: { 'notification.rules': defaultRules },

@@ -4,13 +4,13 @@ import type { Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';
 import { listedOf } from '../../platform/notice/listed.ts';
 import { publish } from '../../platform/outbox/publish.ts';
-import { insertNotification } from './notification.store.ts';
+import { insertNotification, replaceThread } from './notification.store.ts';
 import type { Told } from './tell.ts';
 
 /** Into the person's list, once of each event, whatever was turned off: the list makes no sound. */
 export async function listNotice<Facts extends object, Seen>(
   tx: Tx,
-  { spec: { tag, template, opens }, heard, recipient: { userId }, words, mark }: Told<Facts, Seen>,
+  { spec: { tag, template, opens, thread }, heard, recipient: { userId }, words, mark }: Told<Facts, Seen>,
   now: Date,
 ): Promise<void> {
   if (userId === null) return;
@@ -27,9 +27,12 @@ export async function listNotice<Facts extends object, Seen>(
     bodyEn: body.en,
     bodyHi: body.hi,
     opens: opens(heard.facts),
+    thread: thread(heard.facts),
     count: 1,
     readAt: null,
   };
-  const isNew = await insertNotification(tx, systemAuthorized(row, 'an event concerns the person'));
+  const allowed = systemAuthorized(row, 'an event concerns the person');
+  if (row.thread !== null && !(await replaceThread(tx, allowed))) return;
+  const isNew = await insertNotification(tx, allowed);
   if (isNew) await publish(tx, now, notificationEvents.listed, { userId, version: now.getTime() });
 }

@@ -20,6 +20,7 @@ const columns = {
   bodyEn: 'body_en',
   bodyHi: 'body_hi',
   opens: 'opens',
+  thread: 'thread',
   count: 'count',
   readAt: 'read_at',
 } as const;
@@ -75,6 +76,34 @@ export async function insertNotification(tx: Tx, row: Authorized<NotificationRow
     .returning('notification_id')
     .executeTakeFirst();
   return added !== undefined;
+}
+
+/**
+ * The rows of its thread before it, which it stands for from now on. False: a later one is listed already, as where an
+ * old event is told again.
+ */
+export async function replaceThread(
+  tx: Tx,
+  { userId, thread, createdAt, eventId }: Authorized<NotificationRow>,
+): Promise<boolean> {
+  const { rows } = await sql<{ isLast: boolean }>`with earlier as (delete from notification
+      where user_id = ${userId} and thread = ${thread} and created_at < ${createdAt})
+    select not exists (select from notification where user_id = ${userId} and thread = ${thread}
+      and created_at >= ${createdAt} and event_id <> ${eventId}) as "isLast"`.execute(tx);
+  return rows[0]?.isLast ?? true;
+}
+
+/** What people have read elsewhere; answers whose lists changed. */
+export async function markThreadsRead(
+  tx: Tx,
+  read: readonly Authorized<{ readonly userId: string; readonly thread: string }>[],
+  now: Date,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ userId: string }>`update notification n set read_at = ${now}
+    from jsonb_to_recordset(${JSON.stringify(read)}::jsonb) as r("userId" uuid, thread text)
+    where n.user_id = r."userId" and n.thread = r.thread and n.read_at is null
+    returning n.user_id as "userId"`.execute(tx);
+  return [...new Set(rows.map(({ userId }) => userId))];
 }
 
 /** Whether any of them had not been read. Those of others are not there. */

@@ -12,6 +12,7 @@ import { type Delivery, claimOfNotice, insertDeliveries } from './delivery.store
 import { listNotice } from './list-notice.ts';
 import type { NotificationDependencies } from './notification.dependencies.ts';
 import { type Planned, planOf } from './notification.rules.ts';
+import { readWords } from './read-words.ts';
 import { type Told, channelsOf, markOf, tellingOf } from './tell.ts';
 
 /**
@@ -25,8 +26,7 @@ export async function sendNotice<Facts extends object, Seen>(
 ): Promise<void> {
   const { db } = deps.platform;
   const recipients = await spec.to(heard, db);
-  const seen = recipients.length > 0 ? await spec.look(heard, db) : null;
-  const words = seen === null ? null : spec.words(seen);
+  const words = recipients.length > 0 ? await readWords(spec, heard, db) : null;
   if (words === null) return;
   const failures: unknown[] = [];
   for (const recipient of recipients) {

@@ -2,7 +2,7 @@ import { screenAddress } from '@nukkad/contract/identity/account/screen-address'
 import { milestoneEvents } from '@nukkad/contract/work/project/milestone.events';
 import type { Reader } from '../../platform/db/database.ts';
 import { type Notice, notice, person, text } from '../../platform/notice/notice.ts';
-import { momentOf } from '../../platform/spoken.rules.ts';
+import { inRupees, momentOf } from '../../platform/spoken.rules.ts';
 import { lastDisputes } from './dispute/dispute.store.ts';
 import { findMilestone } from './milestone.store.ts';
 import type { ProjectDependencies } from './project.dependencies.ts';
@@ -54,7 +54,7 @@ function reads({ platform, partner }: ProjectDependencies) {
 /** Of clients: what waits for them, and what the clock did in their place. */
 const toClients = ({ client, waiting, seen, decided }: ReturnType<typeof reads>): readonly Notice[] => [
   notice('project.tell_client', milestoneEvents.submitted, {
-    tag: 'messages',
+    tag: 'bookings',
     opens: ({ projectId }) => screenAddress.customerProject(projectId),
     to: client,
     look: waiting,
@@ -65,7 +65,7 @@ const toClients = ({ client, waiting, seen, decided }: ReturnType<typeof reads>)
       }),
   }),
   notice('project.tell_client', milestoneEvents.reminded, {
-    tag: 'messages',
+    tag: 'bookings',
     opens: ({ projectId }) => screenAddress.customerProject(projectId),
     to: client,
     look: waiting,
@@ -76,7 +76,7 @@ const toClients = ({ client, waiting, seen, decided }: ReturnType<typeof reads>)
       }),
   }),
   notice('project.tell_client', milestoneEvents.accepted, {
-    tag: 'messages',
+    tag: 'bookings',
     opens: ({ projectId }) => screenAddress.customerProject(projectId),
     to: client,
     look: async (heard, reader) => {
@@ -85,12 +85,12 @@ const toClients = ({ client, waiting, seen, decided }: ReturnType<typeof reads>)
     },
     words: ({ project, milestone }) =>
       text({
-        en: `“${milestone.title}” of ${project.title} counts as approved, as there was no answer. Its amount is due.`,
-        hi: `जवाब न मिलने पर ${project.title} का “${milestone.title}” मंज़ूर माना गया। इसकी रकम देनी है।`,
+        en: `“${milestone.title}” of ${project.title} counts as approved, as there was no answer. ${inRupees(milestone.amountPaise)} is due.`,
+        hi: `जवाब न मिलने पर ${project.title} का “${milestone.title}” मंज़ूर माना गया। ${inRupees(milestone.amountPaise)} देने हैं।`,
       }),
   }),
   notice('project.tell_client', milestoneEvents.disputeAnswered, {
-    tag: 'messages',
+    tag: 'bookings',
     opens: ({ projectId }) => screenAddress.customerProject(projectId),
     to: client,
     look: seen,
@@ -101,7 +101,7 @@ const toClients = ({ client, waiting, seen, decided }: ReturnType<typeof reads>)
       }),
   }),
   notice('project.tell_client', milestoneEvents.disputeEnded, {
-    tag: 'messages',
+    tag: 'bookings',
     opens: ({ projectId }) => screenAddress.customerProject(projectId),
     to: client,
     look: decided,
@@ -116,7 +116,7 @@ const toClients = ({ client, waiting, seen, decided }: ReturnType<typeof reads>)
 /** Of businesses: what their client said. */
 const toPartners = ({ owner, seen }: ReturnType<typeof reads>): readonly Notice[] => [
   notice('project.tell_partner', milestoneEvents.accepted, {
-    tag: 'messages',
+    tag: 'bookings',
     opens: ({ projectId }) => screenAddress.partnerProject(projectId),
     to: owner,
     look: async (heard, reader) => {
@@ -126,12 +126,12 @@ const toPartners = ({ owner, seen }: ReturnType<typeof reads>): readonly Notice[
     },
     words: ({ project, milestone }) =>
       text({
-        en: `“${milestone.title}” of ${project.title} is approved. Its amount is due to you.`,
-        hi: `${project.title} का “${milestone.title}” मंज़ूर हुआ। इसकी रकम आपको मिलनी है।`,
+        en: `“${milestone.title}” of ${project.title} is approved. ${inRupees(milestone.amountPaise)} is due to you.`,
+        hi: `${project.title} का “${milestone.title}” मंज़ूर हुआ। ${inRupees(milestone.amountPaise)} आपको मिलने हैं।`,
       }),
   }),
   notice('project.tell_partner', milestoneEvents.disputed, {
-    tag: 'messages',
+    tag: 'bookings',
     opens: ({ projectId }) => screenAddress.partnerProject(projectId),
     to: owner,
     look: seen,
@@ -142,7 +142,7 @@ const toPartners = ({ owner, seen }: ReturnType<typeof reads>): readonly Notice[
       }),
   }),
   notice('project.tell_partner', milestoneEvents.disputeEnded, {
-    tag: 'messages',
+    tag: 'bookings',
     opens: ({ projectId }) => screenAddress.partnerProject(projectId),
     to: owner,
     look: seen,
@@ -153,7 +153,7 @@ const toPartners = ({ owner, seen }: ReturnType<typeof reads>): readonly Notice[
       }),
   }),
   notice('project.tell_partner', milestoneEvents.sentBack, {
-    tag: 'messages',
+    tag: 'bookings',
     opens: ({ projectId }) => screenAddress.partnerProject(projectId),
     to: owner,
     look: seen,

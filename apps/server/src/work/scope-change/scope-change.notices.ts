@@ -24,7 +24,7 @@ export function scopeChangeNotices({ partner, project }: ScopeChangeDependencies
   };
   return [
     notice('scope_change.tell_client', scopeChangeEvents.proposed, {
-      tag: 'messages',
+      tag: 'bookings',
       opens: ({ projectId }) => screenAddress.customerProject(projectId),
       to: async (heard, reader) => person((await projectOf(heard, reader))?.buyerId),
       look: async (heard, reader) => {
@@ -38,7 +38,7 @@ export function scopeChangeNotices({ partner, project }: ScopeChangeDependencies
         }),
     }),
     notice('scope_change.tell_partner', scopeChangeEvents.accepted, {
-      tag: 'messages',
+      tag: 'bookings',
       opens: ({ projectId }) => screenAddress.partnerProject(projectId),
       to: owner,
       look: titled,
@@ -49,7 +49,7 @@ export function scopeChangeNotices({ partner, project }: ScopeChangeDependencies
         }),
     }),
     notice('scope_change.tell_partner', scopeChangeEvents.rejected, {
-      tag: 'messages',
+      tag: 'bookings',
       opens: ({ projectId }) => screenAddress.partnerProject(projectId),
       to: owner,
       look: titled,

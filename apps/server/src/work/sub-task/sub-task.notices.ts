@@ -9,7 +9,7 @@ import { findSubTask } from './sub-task.store.ts';
 export function subTaskNotices({ partner, project }: SubTaskDependencies): readonly Notice[] {
   return [
     notice('sub_task.tell_assignee', subTaskEvents.assigned, {
-      tag: 'messages',
+      tag: 'team',
       opens: ({ projectId }) => screenAddress.partnerProject(projectId),
       to: async ({ facts: { staffId } }, reader) =>
         person((await partner.getStaff(reader, [staffId])).get(staffId)?.userId),
@@ -25,7 +25,7 @@ export function subTaskNotices({ partner, project }: SubTaskDependencies): reado
         text({ en: `“${title}” of ${name} is yours now.`, hi: `${name} का “${title}” अब आपका काम है।` }),
     }),
     notice('project_reminder.tell', subTaskEvents.remind, {
-      tag: 'messages',
+      tag: 'team',
       opens: ({ projectId }) => screenAddress.partnerProject(projectId),
       to: async ({ facts }, reader) => person((await findReminder(reader, facts.reminderId))?.userId),
       look: async ({ facts: { reminderId, projectId } }, reader) => {

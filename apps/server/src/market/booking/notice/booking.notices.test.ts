@@ -47,6 +47,29 @@ test('promise 97: the buyer is told what matters, each once, however often the e
   expect(await heardBy(fixture.buyer)).toEqual(['a partner has accepted it.']);
 });
 
+test('in the list a notice says for what work, with whom, when and for how much, in both languages', async () => {
+  const bookingId = await fixture.accepted({ startsAt: dayAfter(3) });
+  const listed = async (lang: string) => {
+    const asked = { query: { tag: 'bookings' }, headers: { lang } };
+    const { body } = await fixture.as(fixture.buyer).askLoosely(listNotifications, asked);
+    const items: readonly { readonly link: string; readonly body: string }[] = body.items;
+    return items.find(({ link }) => link.includes(bookingId))?.body ?? '';
+  };
+  const [words = '', about = ''] = (await listed('en')).split('\n');
+  expect(words).toBe('A partner has accepted it.');
+  const [work, company, when, price] = about.split(' · ');
+  const [named] = await fixture.rows(sql`select l.name, o.company_name from booking b
+    join booking_line l using (booking_id) join organisation o using (organisation_id)
+    where b.booking_id = ${bookingId} order by l.position`);
+  expect(work).toContain(named?.['name']);
+  expect(company).toBe(named?.['company_name']);
+  expect([when, price]).toEqual([
+    expect.stringMatching(/\d{1,2}:\d\d [AP]M$/),
+    expect.stringMatching(/^₹[\d,]+/),
+  ]);
+  expect(await listed('hi')).toMatch(/^एक पार्टनर ने .+\n.+ · .+ · .+ · ₹/u);
+});
+
 test('promise 97: a partner hears of a request and of its cancellation, once each', async () => {
   const bookingId = await fixture.offered({ startsAt: dayAfter() });
   await cancel(bookingId);

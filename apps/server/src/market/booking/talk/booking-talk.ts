@@ -1,4 +1,6 @@
 import type { TalkReference, TalkReferences } from '../../../platform/talk/talk-reference.ts';
+import type { Reader } from '../../../platform/db/database.ts';
+import type { Language } from '../../../platform/spoken.rules.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { BookingDependencies } from '../booking.dependencies.ts';
 import { contactStates } from '../booking.policy.ts';
@@ -29,6 +31,24 @@ function referenceOf(row: TalkedBooking): TalkReference {
   };
 }
 
+/** What bookings are called in a list: their first line, and how many more there are. */
+export async function readTitles(
+  deps: BookingDependencies,
+  reader: Reader,
+  bookingIds: readonly string[],
+  lang: Language,
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await listTitles(reader, bookingIds);
+  const lines = rows.map(({ serviceId, firstLine }) => ({ serviceId, name: firstLine }));
+  const names = await translateTitles(deps, reader, lines, lang);
+  return new Map(
+    rows.map((row) => [
+      row.bookingId,
+      titleOf(names.get(row.serviceId ?? '') ?? row.firstLine, row.moreLines),
+    ]),
+  );
+}
+
 /** A booking as what its customer and its partner talk about. */
 export const bookingTalk = (
   deps: BookingDependencies,
@@ -38,17 +58,7 @@ export const bookingTalk = (
   look: async (reader, bookingIds) =>
     new Map((await listTalked(reader, bookingIds)).map((row) => [row.bookingId, referenceOf(row)])),
   find: listByNumber,
-  titles: async (reader, bookingIds, lang) => {
-    const rows = await listTitles(reader, bookingIds);
-    const lines = rows.map(({ serviceId, firstLine }) => ({ serviceId, name: firstLine }));
-    const names = await translateTitles(deps, reader, lines, lang);
-    return new Map(
-      rows.map((row) => [
-        row.bookingId,
-        titleOf(names.get(row.serviceId ?? '') ?? row.firstLine, row.moreLines),
-      ]),
-    );
-  },
+  titles: (reader, bookingIds, lang) => readTitles(deps, reader, bookingIds, lang),
   assignedTo: listAssigned,
   addressFor: (viewer, { referenceId }) => addressFor(viewer, referenceId),
 });

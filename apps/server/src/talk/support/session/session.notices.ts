@@ -1,7 +1,7 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import { supportEvents } from '@nukkad/contract/talk/support/support.events';
 import type { ChatMessage } from '@nukkad/contract/talk/chat/chat.model';
-import { type Notice, notice, person, text } from '../../../platform/notice/notice.ts';
+import { type Notice, conversationThread, notice, person, text } from '../../../platform/notice/notice.ts';
 import { type Said, momentOf } from '../../../platform/spoken.rules.ts';
 import type { SessionDependencies } from './session.dependencies.ts';
 import { findSession } from './session.store.ts';
@@ -32,6 +32,7 @@ const askedToRate = (link: string, isRated: boolean): Said =>
 const unread = ({ platform, chat }: SessionDependencies): Notice =>
   notice('support.tell_unread', supportEvents.sessionUnread, {
     tag: 'messages',
+    thread: ({ sessionId }) => conversationThread(sessionId),
     opens: () => talkPath,
     to: async ({ facts }, reader) => person((await findSession(reader, facts.sessionId))?.userId),
     look: async ({ facts: { sessionId, seq } }, reader) => {
