@@ -7,12 +7,14 @@ import { addressHash } from './account.keys.ts';
 import type { Language } from '../../platform/spoken.rules.ts';
 import type { Contact } from './contact.ts';
 import { type CodePurpose, type SignInRole, codeLifeMs, signInLimits, whyNotSend } from './sign-in.rules.ts';
-import { lockAddress, lockContact, readHistory, replaceChallenge } from './sign-in.store.ts';
+import { laneOf, lockAddress, lockContact, readHistory, replaceChallenge } from './sign-in.store.ts';
 
 export interface Asked {
   readonly contact: Contact;
   readonly purpose: CodePurpose;
   readonly networkAddress: string;
+  /** Of the browser that asks. */
+  readonly deviceHash: Buffer | null;
   readonly now: Date;
   /** Of the screen that asks; a person may not be known yet. */
   readonly lang: Language;
@@ -26,8 +28,9 @@ export interface Asked {
 }
 
 /**
- * Makes a challenge and has its code sent. The work is the same for every number and address: no account is looked up,
- * so neither the answer nor its time reveals whether one exists.
+ * Makes a challenge and has its code sent. The work is the same for every number and address, so neither the answer nor
+ * its time reveals whether there is an account; only a browser that signed in before is counted by itself, so that wrong
+ * codes from elsewhere do not keep its person out.
  */
 export async function requestCode(platform: Platform, asked: Asked) {
   const { contact, now } = asked;
@@ -37,7 +40,9 @@ export async function requestCode(platform: Platform, asked: Asked) {
   await platform.write(system, async (tx) => {
     await lockContact(tx, contact);
     await lockAddress(tx, hash);
-    const refused = whyNotSend(await readHistory(tx, contact, hash, now), limits, now);
+    const lane = await laneOf(tx, contact, asked.deviceHash);
+    const history = await readHistory(tx, contact, { addressHash: hash, lane }, now);
+    const refused = whyNotSend(history, limits, now);
     if (refused) refuse(refused.fact, { retryAfter: refused.retryAfter });
     await replaceChallenge(tx, {
       challengeId,
@@ -48,6 +53,7 @@ export async function requestCode(platform: Platform, asked: Asked) {
       fullName: asked.fullName ?? null,
       passwordHash: asked.passwordHash ?? null,
       addressHash: hash,
+      lane,
       createdAt: now,
       expiresAt: new Date(now.getTime() + codeLifeMs),
     });

@@ -56,6 +56,7 @@ export function signInRoutes(deps: AccountDependencies, hashing: Hashing): reado
         role: body.role,
         userId: ownerOf(call, purpose, contact),
         networkAddress: call.request.ip,
+        deviceHash: seeDevice(call.request).deviceHash,
         lang: call.lang,
         now: call.now,
       });
@@ -85,6 +86,7 @@ export function signInRoutes(deps: AccountDependencies, hashing: Hashing): reado
         fullName,
         passwordHash,
         networkAddress: request.ip,
+        deviceHash: seeDevice(request).deviceHash,
         lang,
         now,
       });

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { sendOff } from '../../platform/db/pipeline.ts';
 import { type Contact, keyOf } from './contact.ts';
@@ -46,27 +46,43 @@ export async function lockAddress(tx: Tx, addressHash: Buffer): Promise<void> {
   );
 }
 
-/** Wrong codes of a contact in the last 24 hours. */
+/** Whose codes are counted together: those that a known browser of the person asked for, or those of everyone else. */
+type Lane = Buffer | null;
+
+/** Wrong codes of a contact in the last 24 hours, in one lane. */
 const triesSince = (
   key: string,
   now: Date,
+  lane: RawBuilder<unknown>,
 ) => sql`(select coalesce(sum(t.wrong_tries), 0)::int from sign_in_challenge t
-  where t.contact = ${key} and t.created_at > ${new Date(now.getTime() - tryWindowMs)})`;
+  where t.contact = ${key} and t.device_hash is not distinct from ${lane}
+    and t.created_at > ${new Date(now.getTime() - tryWindowMs)})`;
+
+/** The lane of a browser: its own, where the person of this contact has signed in with it before. */
+export async function laneOf(reader: Reader, contact: Contact, deviceHash: Buffer | null): Promise<Lane> {
+  const { mobileNumber = null, email = null } = contact;
+  const { rows } = await sql`select 1 from known_device d join user_account u using (user_id)
+    where d.device_hash = ${deviceHash} and (u.mobile_number = ${mobileNumber} or u.email = ${email})
+    limit 1`.execute(reader);
+  return rows.length > 0 ? deviceHash : null;
+}
 
 export async function readHistory(
   reader: Reader,
   contact: Contact,
-  addressHash: Buffer,
+  { addressHash, lane }: { readonly addressHash: Buffer; readonly lane: Lane },
   now: Date,
 ): Promise<SignInHistory> {
   const since = new Date(now.getTime() - sendWindowMs);
   const key = keyOf(contact);
-  const { rows } = await sql<SignInHistory>`select ${triesSince(key, now)} as "wrongTries",
-    (select max(created_at) from sign_in_challenge where contact = ${key}) as "lastSentAt",
-    (select count(*)::int from sign_in_challenge where contact = ${key} and created_at > ${since}) as sends,
+  const own = sql`contact = ${key} and device_hash is not distinct from ${lane}`;
+  const { rows } =
+    await sql<SignInHistory>`select ${triesSince(key, now, sql`${lane}::bytea`)} as "wrongTries",
+    (select max(created_at) from sign_in_challenge where ${own}) as "lastSentAt",
+    (select count(*)::int from sign_in_challenge where ${own} and created_at > ${since}) as sends,
     (select count(*)::int from sign_in_challenge where ip_hash = ${addressHash} and created_at > ${since}) as "addressSends"`.execute(
-    reader,
-  );
+      reader,
+    );
   return { lastSentAt: null, sends: 0, addressSends: 0, wrongTries: 0, ...rows[0] };
 }
 
@@ -79,30 +95,30 @@ export interface NewChallenge {
   readonly fullName: string | null;
   readonly passwordHash: string | null;
   readonly addressHash: Buffer;
+  readonly lane: Lane;
   readonly createdAt: Date;
   readonly expiresAt: Date;
 }
 
 /**
- * For each purpose only the newest code of a contact is valid. So a request for a stranger's password code does not
+ * For each purpose only the newest code of a contact and lane is valid. So a request for a stranger's password code does not
  * invalidate the sign-in code that the stranger is about to type.
  */
 export async function replaceChallenge(tx: Tx, fresh: NewChallenge): Promise<void> {
   const { mobileNumber = null, email = null } = fresh.contact;
   await sql`update sign_in_challenge set superseded_at = ${fresh.createdAt}
-    where contact = ${keyOf(fresh.contact)} and purpose = ${fresh.purpose} and superseded_at is null and used_at is null`.execute(
-    tx,
-  );
+    where contact = ${keyOf(fresh.contact)} and purpose = ${fresh.purpose} and superseded_at is null and used_at is null
+      and device_hash is not distinct from ${fresh.lane}`.execute(tx);
   await sql`insert into sign_in_challenge (challenge_id, mobile_number, email, purpose, asked_role, user_id, full_name,
-      password_hash, ip_hash, created_at, expires_at)
+      password_hash, ip_hash, device_hash, created_at, expires_at)
     values (${fresh.challengeId}, ${mobileNumber}, ${email}, ${fresh.purpose}, ${fresh.askedRole}, ${fresh.userId},
-      ${fresh.fullName}, ${fresh.passwordHash}, ${fresh.addressHash}, ${fresh.createdAt}, ${fresh.expiresAt})`.execute(
+      ${fresh.fullName}, ${fresh.passwordHash}, ${fresh.addressHash}, ${fresh.lane}, ${fresh.createdAt}, ${fresh.expiresAt})`.execute(
     tx,
   );
 }
 
 export interface LockedChallenge extends Challenge {
-  /** Wrong codes of its contact in the last 24 hours. */
+  /** Wrong codes of its contact and lane in the last 24 hours. */
   readonly triesToday: number;
 }
 
@@ -117,11 +133,12 @@ export async function lockChallenge(
   },
 ): Promise<LockedChallenge | null> {
   const key = keyOf(asked.contact);
-  const { rows } = await sql<LockedChallenge>`select ${fields}, ${triesSince(key, asked.now)} as "triesToday"
+  const { rows } =
+    await sql<LockedChallenge>`select ${fields}, ${triesSince(key, asked.now, sql`sign_in_challenge.device_hash`)} as "triesToday"
     from sign_in_challenge
     where challenge_id = ${asked.challengeId} and contact = ${key} and purpose = any(${[...asked.purposes]}) for update`.execute(
-    tx,
-  );
+      tx,
+    );
   return rows[0] ?? null;
 }
 

@@ -3,6 +3,7 @@ import { generateOtp, verifyOtp } from '@nukkad/contract/identity/account/sign-i
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Mounted } from '../../../test/mounted.ts';
+import { csrfCookie, csrfHeader, csrfToken } from '../../platform/http/csrf.ts';
 import { askCode, mountedWithSignIn, readCode, signInAs, tryCode } from '../../../test/sign-in.ts';
 
 const asha = '9000000001';
@@ -86,6 +87,27 @@ describe('a code', () => {
     expect((await askCode(app, asha)).body.code).toBe('sign_in_paused');
     app.clock.advance(24 * 60 * minute);
     expect((await signInAs(app, asha)).profile.role).toBe('Buyer');
+  });
+
+  test('wrong codes from anywhere do not pause a browser that its person signed in with before', async () => {
+    const challenge = (await askCode(app, asha)).body.sessionId;
+    const signedIn = await tryCode(app, asha, challenge, await readCode(app, asha));
+    const device = /device=[\w-]{22}/.exec(signedIn.headers.get('set-cookie') ?? '')?.[0] ?? '';
+    expect(device).not.toBe('');
+    for (let round = 0; round < 2; round += 1) {
+      app.clock.advance(10 * minute);
+      const theirs = (await askCode(app, asha)).body.sessionId;
+      const code = await readCode(app, asha);
+      for (let index = 1; index <= 5; index += 1) await tryCode(app, asha, theirs, wrong(code, index));
+    }
+    app.clock.advance(10 * minute);
+    expect((await askCode(app, asha)).body.code).toBe('sign_in_paused');
+    const token = csrfToken(app.platform.config.secret, null);
+    const headers = { [csrfHeader]: token, cookie: `${csrfCookie}=${token}; ${device}` };
+    const own = { body: { mobileNumber: asha }, headers };
+    const asked = await app.as(null).askLoosely(generateOtp, own);
+    expect(asked.status).toBe(200);
+    expect((await tryCode(app, asha, asked.body.sessionId, await readCode(app, asha))).status).toBe(200);
   });
 
   test('promise 29: 20 parallel redemptions give one session', async () => {

@@ -100,6 +100,7 @@ async function send(visit: Visit): Promise<FastifyReply> {
       contact,
       purpose: 'sign_in',
       networkAddress: request.ip,
+      deviceHash: seeDevice(request).deviceHash,
       lang: frame.lang,
       now,
     });
