@@ -26,6 +26,7 @@ import { loadSearch, searchDialog } from './load-search.ts';
 import { navTable } from './nav.gen.ts';
 import { OfficeKeys } from './office-keys.tsx';
 import { officeMenu } from './office-menu.tsx';
+import { forgetDrafts } from '../talk/support/desk/kept-draft.ts';
 import { forgetRecent } from './recent-finds.ts';
 import { PhoneMenu } from './phone-menu.tsx';
 import { UpdatedNote } from './updated-note.tsx';
@@ -55,6 +56,7 @@ function useSignOut() {
     await call(signOutAdmin).catch(() => null);
     client.clear();
     forgetRecent();
+    forgetDrafts();
     client.setQueryData(adminQuery.queryKey, null);
     await navigate('/sign-in', {
       replace: true,
@@ -164,6 +166,7 @@ export function Shell() {
     () =>
       onSignedOut(() => {
         forgetRecent();
+        forgetDrafts();
         client.setQueryData(adminQuery.queryKey, null);
       }),
     [client],

@@ -16,6 +16,7 @@ import { DialogForm } from '../../ui/dialog-form.tsx';
 import { inRupees } from '../../platform/money.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { Moment } from '../../ui/moment.tsx';
+import { ReadyReplies, useReadyReplies } from './desk/ready-replies.tsx';
 import { ForwardForm } from './forward-form.tsx';
 import { SlaMark } from './sla-mark.tsx';
 import { priorityWords, teamWords } from './sla-words.ts';
@@ -40,7 +41,7 @@ function Said({ by, at, children }: { by: string; at: string; children: string }
 /** The booking that was reported, and the people on both sides of it. */
 function Reported({
   incident: { problem, bookingNumber, answerBy },
-  booking: { side, status, startsAt, total, buyerId, organisationId },
+  booking: { bookingId, side, status, startsAt, total, buyerId, organisationId },
 }: {
   incident: OfficeIncident;
   booking: NonNullable<OfficeIncident['booking']>;
@@ -48,7 +49,12 @@ function Reported({
   const facts = [
     [t('support.problem', 'Problem'), problem ? problemWords[problem] : ''],
     [t('support.reportedBy', 'Reported by'), sideWords[side]],
-    [t('support.booking', 'Booking'), bookingNumber],
+    [
+      t('support.booking', 'Booking'),
+      <Anchor key="booking" component={Link} to={`/bookings/${bookingId}`} size="sm">
+        {bookingNumber}
+      </Anchor>,
+    ],
     [t('common.status', 'Status'), statusWords(status)],
     [t('support.startsAt', 'Starts'), <Moment key="starts" at={startsAt} />],
     [t('support.total', 'Total'), inRupees(total)],
@@ -138,6 +144,59 @@ function Talk({ incident }: { incident: OfficeIncident }) {
   );
 }
 
+/** In the language in which the person wrote. */
+const languageOf = (message: string) => (/\p{Script=Devanagari}/u.test(message) ? 'hi' : 'en');
+
+/** The words of the answer, begun with a ready one where one fits. */
+function Answer({
+  incident: { hasEmail, message, fullName, bookingNumber },
+  words,
+  onWords,
+  error,
+}: {
+  incident: OfficeIncident;
+  words: string;
+  onWords: (words: string) => void;
+  error: string | undefined;
+}) {
+  const [choosing, setChoosing] = useState(false);
+  const about = {
+    language: languageOf(message),
+    fullName,
+    referenceNo: bookingNumber,
+    agentName: null,
+  } as const;
+  const replies = useReadyReplies(about);
+  return (
+    <Stack gap="xs" align="start">
+      <Textarea
+        w="100%"
+        label={t('support.reply', 'Reply')}
+        description={
+          hasEmail
+            ? t('support.sentByEmail', 'Sent by email.')
+            : t('support.shownInTheirAccountThey', 'Shown in their account. They get an SMS.')
+        }
+        autosize
+        minRows={3}
+        maxLength={2_000}
+        value={words}
+        error={error}
+        onChange={(event) => onWords(event.currentTarget.value)}
+      />
+      <ReadyReplies
+        replies={replies}
+        opened={choosing}
+        onOpened={setChoosing}
+        onChoose={(chosen) => {
+          onWords(words.trim() === '' ? chosen : `${words.trimEnd()} ${chosen}`);
+          setChoosing(false);
+        }}
+      />
+    </Stack>
+  );
+}
+
 const verbs = [
   {
     verb: 'resolve',
@@ -161,7 +220,7 @@ const answer = answerIncident.spec.body ?? nothing;
 /** One incident: what was said, an answer, and the moves that its status allows. */
 export function IncidentDialog({ incident, onClose }: { incident: OfficeIncident; onClose: () => void }) {
   const say = useToast();
-  const { incidentId, incidentNumber, status, hasEmail } = incident;
+  const { incidentId, incidentNumber, status } = incident;
   const [pressed, setPressed] = useState<Move | null>(null);
   // What was refused because something changed is confirmed by the form's button, a move as well.
   const refusedMove = (): Move | null => (dialog.differences.length > 0 ? pressed : null);
@@ -201,19 +260,11 @@ export function IncidentDialog({ incident, onClose }: { incident: OfficeIncident
     >
       <Talk incident={incident} />
       {canMove(incidentLifecycle, 'answer', status) ? (
-        <Textarea
-          label={t('support.reply', 'Reply')}
-          description={
-            hasEmail
-              ? t('support.sentByEmail', 'Sent by email.')
-              : t('support.shownInTheirAccountThey', 'Shown in their account. They get an SMS.')
-          }
-          autosize
-          minRows={3}
-          maxLength={2_000}
-          value={fields.message}
+        <Answer
+          incident={incident}
+          words={fields.message}
+          onWords={(message) => change({ message })}
           error={errors['message']}
-          onChange={(event) => change({ message: event.currentTarget.value })}
         />
       ) : null}
       <Group gap="xs">

@@ -4,6 +4,7 @@ import { chatErrors } from '@nukkad/contract/talk/chat/chat.errors';
 import { someoneTypes } from '@nukkad/contract/talk/chat/chat.socket';
 import { refuse } from '../../platform/refusal.ts';
 import type { SocketRequest } from '../../platform/socket/namespace.ts';
+import { newId } from '../../platform/id.ts';
 import type { ChatDependencies } from './chat.dependencies.ts';
 import { otherSide } from './chat.rules.ts';
 import { findConversations } from './conversation.store.ts';
@@ -24,7 +25,7 @@ export async function sendFrom(
   send: SendMessage,
   { input, viewer, now, peer }: Pick<SocketRequest<Body>, 'input' | 'viewer' | 'now' | 'peer'>,
 ) {
-  const { messageId, text = '', documents: documentIds = [] } = input;
+  const { messageId = newId(), text = '', documents: documentIds = [] } = input;
   const which = { ...input, userId: input.userId ?? input.to };
   const conversationId =
     input.conversationId ?? (await getOwn(deps, deps.platform.db, viewer, which)).row.conversationId;

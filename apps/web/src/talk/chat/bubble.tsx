@@ -12,7 +12,7 @@ import { dropWaiting, progressOf, subscribe, tryAgain, type WaitingMessage } fro
 import { DayLine } from './day-line.tsx';
 import { FoundContext } from './found-context.ts';
 import { isOwn, isWaiting, type Line } from './line.ts';
-import { Marked } from './marked.tsx';
+import { Linked } from './linked.tsx';
 import { StandingMark } from './standing.tsx';
 import { renewMessage } from './talk.store.ts';
 
@@ -60,7 +60,7 @@ function Said({ message, place, standing, userId }: { message: ChatMessage } & O
             )}
             {text && (
               <p translate="no">
-                <Marked text={text} words={found.words} />
+                <Linked text={text} words={found.words} />
               </p>
             )}
           </>

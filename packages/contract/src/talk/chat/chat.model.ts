@@ -8,8 +8,10 @@ export const sessionType = z.enum(sessionTypes, 'Choose one of the list.');
 export const conversationId = z.uuid('This is not a known id.');
 const userId = z.uuid('This is not a known id.');
 export const messageId = z
-  .uuidv7('This is not an id of a message.')
-  .check(z.describe('Made by the client, UUID v7; a message that is sent again with it is stored once.'));
+  .uuid('This is not an id of a message.')
+  .check(
+    z.describe('Made by the client, best a UUID v7; a message that is sent again with it is stored once.'),
+  );
 export const seqAt = z
   .int('Enter a whole number.')
   .check(z.gte(0, 'At least 0.'), z.lte(2_147_483_647, 'This is too large.'));
@@ -144,7 +146,7 @@ export type UnreadCount = z.output<typeof unreadCount>;
 
 /** What a person writes. `from` and roles that a client sends are not believed: the session says who it is. */
 export const messageBody = z.object({
-  messageId,
+  messageId: z.optional(messageId).check(z.describe('Left out: one is given, and sent again it is another.')),
   ...whichConversation,
   to: z.optional(userId),
   from: z.optional(z.unknown()),

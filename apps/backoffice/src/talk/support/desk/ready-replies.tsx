@@ -13,7 +13,9 @@ interface Fitting {
 }
 
 /** In the language of the talk, with the names of this talk filled in; what it does not have is not offered. */
-export function useReadyReplies(session: DeskSession): readonly Fitting[] {
+export function useReadyReplies(
+  session: Pick<DeskSession, 'language' | 'fullName' | 'referenceNo' | 'agentName'>,
+): readonly Fitting[] {
   const { data } = useQuery(repliesOfDesk);
   return (data?.items ?? []).flatMap(({ replyId, title, textEn, textHi }) => {
     const words = filledReply(session.language === 'hi' ? textHi : textEn, session);

@@ -3,12 +3,13 @@ import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import { type DeskSession, sayAtDesk } from '@nukkad/contract/talk/support/session-office.api';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend2.mjs';
 import { useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { call } from '../../../platform/call.ts';
 import { useForm } from '../../../platform/use-form.ts';
 import { t } from '../../../platform/words.ts';
 import { Form } from '../../../ui/form.tsx';
 import { AddFile, WaitingFiles } from './line-files.tsx';
+import { keepDraft, keptDraft } from './kept-draft.ts';
 import { newLineId } from './new-line-id.ts';
 import { ReadyReplies, useReadyReplies } from './ready-replies.tsx';
 import { useLineFiles } from './use-line-files.ts';
@@ -36,7 +37,7 @@ export function SayForm({ session }: { session: DeskSession }) {
     EndpointInput<typeof sayAtDesk>['body']
   >({
     endpoint: sayAtDesk,
-    initial: { text: '' },
+    initial: { text: keptDraft(sid) },
     bodyOf: ({ text }) => ({
       messageId,
       text,
@@ -50,6 +51,7 @@ export function SayForm({ session }: { session: DeskSession }) {
       await client.invalidateQueries({ queryKey: ['talks'] });
     },
   });
+  useEffect(() => keepDraft(sid, fields.text), [sid, fields.text]);
   /** Behind what was typed; the agent reads it over before it is sent. */
   const insert = (words: string) => {
     change({ text: fields.text.trim() === '' ? words : `${fields.text.trimEnd()} ${words}` });
