@@ -24,6 +24,8 @@ export interface Screen {
   readonly feature?: FeatureNeed;
   /** The part of the path that names a member of staff: one's own page needs no feature. */
   readonly orOwn?: string;
+  /** A professional needs no feature: the screen shows what concerns the own jobs. */
+  readonly orProfessional?: true;
   readonly partner?: PartnerPart;
   /** Open to a person who has not chosen a role yet. */
   readonly roleless?: true;

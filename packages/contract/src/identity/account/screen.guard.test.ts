@@ -224,6 +224,18 @@ describe('in so many words', () => {
       { enter: false, to: '/login', told: 'incomplete-profile', signOut: true },
     ]),
     ['a professional with a complete profile', '/sub-user', { role: 'subUser', isPro: true }, enter],
+    [
+      'a professional and the messages of the own jobs',
+      '/message_center',
+      { role: 'subUser', isPro: true },
+      enter,
+    ],
+    [
+      'staff without the right to messages',
+      '/message_center',
+      { role: 'subUser', permissions: [] },
+      { enter: false, to: '/sub-user', told: 'feature-denied' },
+    ],
   ];
   test.each(chosen)('%s', (_who, address, person, expected) => {
     expect(mayOpen(address, aPerson(person))).toEqual(expected);

@@ -111,6 +111,7 @@ function byRole(standing: GuardProfile, { screen, params }: FoundScreen): Verdic
     return away(homeOfProfile(standing), { told: 'already-partner' });
   if (screen.who !== 'signed-in' && !(standing.role && screen.who.includes(standing.role))) return denied;
   if (!isOfFirm(standing) || !screen.feature) return null;
+  if (screen.orProfessional && standing.isPro) return null;
   if (screen.orOwn && params[screen.orOwn] === standing.staffId) return null;
   if (hasFeature(standing.permissions, screen.feature)) return null;
   // An owner lacks only what an Admin closed to the organisation.

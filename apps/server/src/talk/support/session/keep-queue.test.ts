@@ -236,7 +236,11 @@ test('outside the hours of the settings no one is put into the queue', async () 
     'support_closed',
     'Live support is closed now. Write to us, or choose a time for a call.',
   ]);
-  expect((await app.as(asha).ask(api.checkSupport)).body).toMatchObject({ available: false, isOpen: false });
+  expect((await app.as(asha).ask(api.checkSupport)).body).toMatchObject({
+    available: false,
+    isOpen: false,
+    nextOpensAt: expect.stringMatching(/T18:30:00/),
+  });
   await usualHours();
 });
 
