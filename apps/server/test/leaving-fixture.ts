@@ -46,6 +46,7 @@ export async function leavingFixture() {
       shareExact: () => 0,
       gratuitiesOf: async () => new Map(),
       settledSince: async () => new Map(),
+      confirmedTo: async () => null,
       foresee: async () => null,
     };
     const work = { department, task, approval, expense, leave, payroll, booking, asset };

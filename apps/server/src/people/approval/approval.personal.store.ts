@@ -14,8 +14,11 @@ export const approvalPersonal: PersonalPort = {
     {
       table: 'approval_step',
       title: 'Your reviews',
-      whose: (userId) => sql`t.decided_by = ${userId}`,
-      erasure: { kind: 'blank', set: { decided_by: null } },
+      whose: (userId) => sql`(t.decided_by = ${userId} or t.taken_by = ${userId})`,
+      erasure: {
+        kind: 'blank',
+        set: { decided_by: null, taken_by: null, taken_at: null, taken_reason: null },
+      },
     },
     {
       table: 'approval_request',

@@ -171,7 +171,7 @@ test('unpaid leave costs its days also of who is paid without checking in', asyn
   const meena = await hired('Lata Rao');
   fixture.app.clock.set(at('2026-12-01T08:00'));
   await fixture.app.as(fixture.owner).ask(attendance.setExemption, {
-    body: { employeeId: meena.staffId as never, isExempt: true, fromDay: '2026-12-01' },
+    body: { employeeId: meena.staffId, isExempt: true, fromDay: '2026-12-01' },
   });
   const typeOf = async (name: string, isPaid: boolean) => {
     const { body } = await fixture.app.as(fixture.owner).ask(approvals.addLeaveType, {
@@ -237,7 +237,7 @@ test('who begins to check in in the middle of a month is asked about for the day
     .ask(payrolls.listPayrolls, { query: {} })
     .then(({ body }) => body.items.find(({ month }) => month === '2027-01-01'));
   await fixture.app.as(fixture.owner).ask(payrolls.movePayroll, {
-    params: { runId: run?.runId ?? ('' as never) },
+    params: { runId: run?.runId ?? '' },
     body: { version: run?.version ?? 0, verb: 'discard' },
   });
   for (const day of daysOf('2027-02').slice(10)) if (day !== '2027-02-24') await work(prakash, day);

@@ -65,6 +65,7 @@ function merged<Value>(
   return all;
 }
 
+/** Of other domains, and what earlier months left to be taken off. */
 async function ofOthers(
   deps: PayrollDependencies,
   reader: Reader,
@@ -73,15 +74,17 @@ async function ofOthers(
 ) {
   const { organisationId, month } = run;
   const asked = { organisationId, month, staffIds };
-  const [facts, attended, extras, banks, numbers, earned] = await Promise.all([
+  const [facts, attended, extras, banks, numbers, earned, carried] = await Promise.all([
     listPersonFacts(deps, reader, asked),
     deps.days.answers[0]?.of(reader, asked) ?? new Map<string, AttendedMonth>(),
     Promise.all(deps.extras.answers.map((one) => one.of(reader, asked))),
     deps.banks.answers[0]?.(reader, organisationId, staffIds) ?? null,
     deps.numbers.answers[0]?.(reader, organisationId, staffIds) ?? new Map<string, ContributionNumbers>(),
     deps.payout.earnedBy(reader, { organisationId, staffIds, from: month, to: lastDayOf(month) }),
+    listCarried(reader, asked),
   ]);
-  return { facts, attended, numbers, extras: merged(extras), earned, banked: banks && new Set(banks.keys()) };
+  const banked = banks && new Set(banks.keys());
+  return { facts, attended, numbers, extras: merged(extras), earned, carried, banked };
 }
 
 export async function readPart(
@@ -93,40 +96,26 @@ export async function readPart(
   const { organisationId, month } = run;
   const staffIds = people.map(({ staffId }) => staffId);
   const of = { organisationId, month, staffIds };
-  const [
-    staff,
-    rules,
-    overtime,
-    setting,
-    state,
-    profiles,
-    salaries,
-    past,
-    compared,
-    paid,
-    entries,
-    carried,
-    others,
-  ] = await Promise.all([
-    deps.partner.getStaff(reader, staffIds),
-    getRuleTable(reader, lastDayOf(month)),
-    getOvertimeRules(reader, run.createdAt),
-    findSetting(reader, organisationId),
-    stateOfOrganisation(reader, organisationId),
-    listProfiles(reader, organisationId, staffIds),
-    listSalaries(reader, organisationId, staffIds),
-    listPast(reader, {
-      ...of,
-      yearFrom: taxYearFrom(month),
-      halfFrom: halfYearFrom(month),
-      periodFrom: contributionPeriod(month),
-    }),
-    listMonthsToCompare(reader, of),
-    run.staffId === null ? new Map<string, PaidBefore>() : listPaidBefore(reader, of),
-    listEntriesOf(reader, of),
-    listCarried(reader, of),
-    ofOthers(deps, reader, run, staffIds),
-  ]);
+  const [staff, rules, overtime, setting, state, profiles, salaries, past, compared, paid, entries, others] =
+    await Promise.all([
+      deps.partner.getStaff(reader, staffIds),
+      getRuleTable(reader, lastDayOf(month)),
+      getOvertimeRules(reader, run.createdAt),
+      findSetting(reader, organisationId),
+      stateOfOrganisation(reader, organisationId),
+      listProfiles(reader, organisationId, staffIds),
+      listSalaries(reader, organisationId, staffIds),
+      listPast(reader, {
+        ...of,
+        yearFrom: taxYearFrom(month),
+        halfFrom: halfYearFrom(month),
+        periodFrom: contributionPeriod(month),
+      }),
+      listMonthsToCompare(reader, of),
+      run.staffId === null ? new Map<string, PaidBefore>() : listPaidBefore(reader, of),
+      listEntriesOf(reader, of),
+      ofOthers(deps, reader, run, staffIds),
+    ]);
   const structures = [...new Set(salaries.map(({ structureId }) => structureId))];
   const versions = await listVersions(reader, organisationId, structures);
   return {
@@ -143,7 +132,6 @@ export async function readPart(
     compared,
     paid,
     entries,
-    carried,
     ...others,
   };
 }
