@@ -111,6 +111,9 @@ export const readModels: Readonly<Record<string, ReadModel>> = {
     why: staffed,
   },
   'people/leaving/leaving-list.store.ts': { of: { 'identity/partner': ['staff_member'] }, why: staffed },
+  'people/approval/approval.store.ts': { of: { 'identity/partner': ['staff_member'] }, why: staffed },
+  'people/approval/request-list.store.ts': { of: { 'identity/partner': ['staff_member'] }, why: staffed },
+  'people/payroll/run/absence.store.ts': { of: { 'identity/partner': ['staff_member'] }, why: staffed },
   'people/payroll/run/notice.store.ts': { of: { 'identity/partner': ['staff_member'] }, why: staffed },
   'people/payroll/run/payslip.store.ts': { of: { 'identity/partner': ['staff_member'] }, why: staffed },
   'people/payroll/structure/salary.store.ts': {
