@@ -67,7 +67,7 @@ export function Bars({
             const bar = drawn[place * each + second];
             return bar && <Bar key={bar.left} {...bar} title={title} label={label} isSecond={second > 0} />;
           })}
-          {place % every === 0 && (
+          {(scale ? entries.length - 1 - place : place) % every === 0 && (
             <text x={((place + 0.5) * box.width) / entries.length} y={height - 6} className={styles.name}>
               {name}
             </text>

@@ -96,11 +96,11 @@ test('a bill keeps the agreed day however late it is written; terms of payment g
 
 test('what is in dispute is neither overdue nor due, and is outstanding all the same', () => {
   const walls = line('bill', 100, { dueOn: '2026-10-01', milestoneId: 'walls' });
-  const doors = line('bill', 50, { dueOn: '2026-10-01', milestoneId: 'doors' });
+  const tiles = line('bill', 50, { dueOn: '2026-10-01', milestoneId: 'tiles' });
   const disputed = new Set(['walls']);
-  const it = figuresOf([walls, doors], disputed, today);
+  const it = figuresOf([walls, tiles], disputed, today);
   expect([it.overdue, it.due, it.inDispute, it.balance]).toEqual([50_00, 0, 100_00, 150_00]);
-  expect(openBills([walls, doors], disputed, today).map(({ step, daysOver }) => [step, daysOver])).toEqual([
+  expect(openBills([walls, tiles], disputed, today).map(({ step, daysOver }) => [step, daysOver])).toEqual([
     ['in_dispute', 0],
     ['up_to_60', 54],
   ]);

@@ -57,7 +57,7 @@ const columnsOf = (voice: Voice): readonly Column<ProjectCard>[] => {
       title: t('project.due', 'Due'),
       text: ({ dueOn }) => dueOn,
       cell: (project) => <DueWords project={project} />,
-      width: '11rem',
+      width: '9.5rem',
     },
     {
       id: 'status',
@@ -65,7 +65,7 @@ const columnsOf = (voice: Voice): readonly Column<ProjectCard>[] => {
       text: ({ status }) => status,
       cell: ({ status }) => <StatusBadge status={status} />,
       card: 'foot',
-      width: '12rem',
+      width: '13.5rem',
     },
   ];
 };

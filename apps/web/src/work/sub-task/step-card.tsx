@@ -15,11 +15,14 @@ import styles from './sub-task.module.css';
 
 const moves: readonly StepMove[] = ['start', 'close', 'reopen', 'cancel'];
 
+/** What comes next; the rest is behind "More", or a drag away. */
+const nextOf = ({ can }: SubTask): StepMove | undefined =>
+  moves.find((verb) => verb !== 'cancel' && can[verb]);
+
 function Assignee({ step }: { step: SubTask }) {
   const { t } = useTranslation();
   const colleagues = useColleagues();
   const assign = useAssign();
-  if (!step.can.edit) return step.assignee && <p className={styles.fact}>{step.assignee.fullName}</p>;
   return (
     <SelectField
       label={t('step.who', 'Done by')}
@@ -38,34 +41,43 @@ function Assignee({ step }: { step: SubTask }) {
   );
 }
 
-function Acts({ step }: { step: SubTask }) {
+function Move({ step, verb }: { step: SubTask; verb: StepMove }) {
   const { t } = useTranslation();
-  const edit = useDialogLink('step', { subTaskId: step.subTaskId });
   const { mutate, isPending } = useMoveStep();
-  const { subTaskId, version, can } = step;
+  const { subTaskId, version } = step;
   return (
-    <div className={styles.acts}>
-      {moves
-        .filter((verb) => can[verb])
-        .map((verb) => (
-          <Button
-            key={verb}
-            small
-            tone={verb === 'start' ? 'neel' : 'plain'}
-            busy={isPending}
-            onClick={() =>
-              mutate({ subTaskId, version, verb }, { onError: (error) => toast.error(error.message) })
-            }
-          >
-            {moveNames[verb](t)}
-          </Button>
+    <Button
+      small
+      tone={verb === 'start' ? 'neel' : 'plain'}
+      busy={isPending}
+      onClick={() => mutate({ subTaskId, version, verb }, { onError: (error) => toast.error(error.message) })}
+    >
+      {moveNames[verb](t)}
+    </Button>
+  );
+}
+
+function More({ step, next }: { step: SubTask; next: StepMove | undefined }) {
+  const { t } = useTranslation();
+  const { subTaskId, can } = step;
+  const edit = useDialogLink('step', { subTaskId });
+  const others = moves.filter((verb) => verb !== next && can[verb]);
+  if (!can.edit && others.length === 0) return null;
+  return (
+    <details className={styles.more}>
+      <summary>{t('step.more', 'More')}</summary>
+      {can.edit && <Assignee step={step} />}
+      <div className={styles.acts}>
+        {others.map((verb) => (
+          <Move key={verb} step={step} verb={verb} />
         ))}
-      {can.edit && (
-        <ButtonLink {...edit} small tone="plain">
-          {t('step.edit', 'Edit')}
-        </ButtonLink>
-      )}
-    </div>
+        {can.edit && (
+          <ButtonLink {...edit} small tone="plain">
+            {t('step.edit', 'Edit')}
+          </ButtonLink>
+        )}
+      </div>
+    </details>
   );
 }
 
@@ -84,6 +96,7 @@ export function StepCard({
 }) {
   const { t, locale } = useTranslation();
   const Heading = state ? 'h3' : 'h4';
+  const next = nextOf(step);
   const before = step.needs.flatMap((one) => titles.get(one) ?? []).join(', ');
   return (
     <li className={styles.step} {...dragged}>
@@ -100,8 +113,17 @@ export function StepCard({
       {step.isWaiting && (
         <p className={styles.fact}>{t('step.waits', 'Waits for: {{before}}', { before })}</p>
       )}
-      <Assignee step={step} />
-      <Acts step={step} />
+      {step.assignee && (
+        <p className={styles.fact} translate="no">
+          {step.assignee.fullName}
+        </p>
+      )}
+      {next && (
+        <div className={styles.acts}>
+          <Move step={step} verb={next} />
+        </div>
+      )}
+      <More step={step} next={next} />
     </li>
   );
 }

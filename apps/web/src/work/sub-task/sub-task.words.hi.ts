@@ -2,6 +2,7 @@
 export const subTaskWords = {
   'step.title': 'काम के कदम',
   'step.add': 'कदम जोड़ें',
+  'step.more': 'और विकल्प',
   'step.edit': 'बदलें',
   'step.saved': 'सेव हुआ',
   'step.none': 'काम को कदमों में बाँटें और हर कदम टीम में किसी को दें।',
