@@ -112,8 +112,10 @@ const none = newId();
 const newestOf = ({ newest }: LeadSeen) => newest?.quoteId ?? none;
 const accepting = (side: 'Partner' | 'Buyer') => ({
   may: (told: Told, at: At) => {
-    const { newest } = leadAt(told, at);
-    return can('acceptQuote', told, at) && newest !== null && newest.isGood && newest.by !== side;
+    const own = leadAt(told, at);
+    const { newest } = own;
+    const isFree = told.leads.every((one) => one === own || one.status !== 'Accepted By User');
+    return can('acceptQuote', told, at) && isFree && newest !== null && newest.isGood && newest.by !== side;
   },
   ask: (of: StoryOf, lead: LeadSeen, viewer: Viewer) =>
     of.play.app

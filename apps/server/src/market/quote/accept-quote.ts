@@ -53,6 +53,18 @@ async function takeOwnLines(
   if (!isTaken) refuse(quoteErrors.quote_line_awarded);
 }
 
+/** Of a request that is not divided one quote is accepted at a time; the request is locked, so two at once do not pass. */
+async function oneAtATime(
+  { quotation: { quotes } }: QuoteDependencies,
+  tx: Tx,
+  { lead, rfq, side }: SeenLead,
+): Promise<void> {
+  if (rfq.splitAt !== null) return;
+  const leads = await quotes.listOf(tx, rfq.rfqId);
+  if (leads.some(({ leadId, status }) => leadId !== lead.leadId && status === 'Accepted By User'))
+    refuse(side === 'Buyer' ? quoteErrors.quote_other_accepted : quoteErrors.quote_other_waits);
+}
+
 /** Exactly this version, under the lock that a new one would need. */
 export async function acceptQuote(
   deps: QuoteDependencies,
@@ -67,6 +79,7 @@ export async function acceptQuote(
     const of = await lockSeenLead(deps, tx, viewer, leadId);
     const allowed = transitions.allow(actorOn(viewer, of), 'acceptQuote', of.lead);
     const version = await newestGood(tx, of, { quoteId, now });
+    await oneAtATime(deps, tx, of);
     const lead = await transitions.move(tx, allowed, { now });
     if (of.rfq.splitAt !== null) await takeOwnLines(deps, tx, lead, version);
     const agreement = {

@@ -126,3 +126,19 @@ test('without an advance the agreement is booked at once, and the project is mad
     milestones: [{ isAdvance: false, taxPercent: 18 }, { isAdvance: false }],
   });
 });
+
+test('of one request one quote is accepted at a time; the accepted one may be declined until both have confirmed', async () => {
+  const { asha, leadId, otherId } = await play.unlocked();
+  const first = (await sent(play.vikram, leadId)).current?.quoteId ?? '';
+  const second = (await sent(play.tapMasters, otherId)).current?.quoteId ?? '';
+  const both = await Promise.all([accept(asha, leadId, first), accept(asha, otherId, second)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const isFirst = both[0]?.status === 200;
+  expect(both[isFirst ? 1 : 0]?.body.code).toBe('quote_other_accepted');
+  const [kept, other] = isFirst ? [leadId, otherId] : [otherId, leadId];
+  const [keptQuote, otherQuote] = isFirst ? [first, second] : [second, first];
+  const body = { leadId: kept, quoteId: keptQuote, reason: 'chose_other' as const };
+  const declined = await play.app.as(asha).ask(api.refuseQuote, { body });
+  expect(declined.body).toMatchObject({ status: 'Rejected', agreement: null, can: { sign: false } });
+  expect((await accept(asha, other, otherQuote)).body.status).toBe('Accepted By User');
+});

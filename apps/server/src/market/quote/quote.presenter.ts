@@ -123,7 +123,11 @@ export function presentThread(of: SeenLead, parts: ThreadParts): QuoteThread {
       createdAt: createdAt.toISOString(),
     })),
     isSplit: rfq.splitAt !== null,
-    agreement: agreement && presentAgreement(agreement, side === 'Buyer' ? parts.visitAddress : null),
+    // Of a lead that was lost, nothing is to be confirmed any more.
+    agreement:
+      agreement && (agreement.agreedAt || lead.status === 'Accepted By User')
+        ? presentAgreement(agreement, side === 'Buyer' ? parts.visitAddress : null)
+        : null,
     refusal: refusal && {
       reason: refusal.reason,
       words: refusal.words,

@@ -5,6 +5,7 @@ import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { lastReads } from '../../platform/db/last-reads.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { removeAgreement } from './agreement.store.ts';
 import type { QuoteDependencies } from './quote.dependencies.ts';
 import { listVersions } from './quote.store.ts';
 import { openingOf } from './quote-opening.ts';
@@ -14,7 +15,7 @@ import { insertRefusal } from './refusal.store.ts';
 
 type Body = EndpointParsed<typeof endpoint>['body'];
 
-/** This partner's quote is not taken; the request goes on with the others. */
+/** This partner's quote is not taken, also after it was accepted; the request goes on with the others. */
 export async function refuseQuote(
   deps: QuoteDependencies,
   call: SignedInCall,
@@ -30,6 +31,7 @@ export async function refuseQuote(
     const [newest] = await listVersions(tx, leadId);
     if (newest?.quoteId !== quoteId) refuse(quoteErrors.quote_superseded);
     const lead = await transitions.move(tx, allowed, { now });
+    if (of.lead.status === 'Accepted By User') await removeAgreement(tx, lead);
     await insertRefusal(tx, lead, { quoteId, reason, words, refusedAt: now });
     return lastReads((reader) =>
       threadOf(deps, reader, { ...of, lead }, { subject, opening: openingOf(deps, call) }),

@@ -9,6 +9,8 @@ export const quoteRefusals = refusalsInHindi<keyof typeof quoteErrors>({
   quote_service_unknown: 'इनमें से एक सेवा अब आपके पास नहीं है। उसकी लाइन हटाएँ।',
   quote_draft_changed: 'आपकी टीम में किसी ने यह कोटेशन बदल दिया। पेज फिर लोड करें।',
   quote_counter_not_lower: 'आपका प्रस्ताव कोटेशन से कम होना चाहिए।',
+  quote_other_accepted: 'आपने इस अनुरोध का दूसरा कोटेशन स्वीकार किया है। पहले उसे अस्वीकार करें।',
+  quote_other_waits: 'ग्राहक ने इस अनुरोध का दूसरा कोटेशन स्वीकार किया है।',
   quote_counter_lines_differ: 'लाइनें बदल गई हैं। देखकर फिर कोशिश करें।',
   quote_own_version: 'यह प्रस्ताव आपका ही है। दूसरे पक्ष का इंतज़ार करें।',
   quote_version_limit: 'इस कोटेशन के बहुत संस्करण हो गए। एक स्वीकार करें या अनुरोध समाप्त करें।',

@@ -157,10 +157,10 @@ export const leadLifecycle = lifecycle({
       tells: ['lead.quote_accepted'],
     },
     refuseQuote: {
-      from: ['Qoutation Sent'],
+      from: ['Qoutation Sent', 'Accepted By User'],
       to: ['Rejected'],
       by: ['Buyer'],
-      why: 'Not this one, with a reason that its partner reads.',
+      why: 'Not this one, with a reason that its partner reads; also one that was accepted, until both sides agreed.',
       tells: ['lead.quote_refused'],
     },
     sign: {

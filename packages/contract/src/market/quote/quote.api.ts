@@ -132,6 +132,8 @@ export const acceptQuote = endpoint('PATCH /qoutations/accept', {
     e.quote_superseded,
     e.quote_expired,
     e.quote_own_version,
+    e.quote_other_accepted,
+    e.quote_other_waits,
     e.quote_line_awarded,
     ...visitAddressErrors,
   ],

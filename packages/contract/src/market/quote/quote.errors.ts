@@ -11,6 +11,11 @@ export const quoteErrors = defineErrors({
   quote_counter_lines_differ: [409, 'The lines have changed. Check them and try again.'],
   quote_own_version: [409, 'You made this offer yourself. Wait for the other side.'],
   quote_version_limit: [429, 'This quote has too many versions. Accept one or end the request.'],
+  quote_other_accepted: [
+    409,
+    'You accepted another quote of this request. Decline that one before you accept this one.',
+  ],
+  quote_other_waits: [409, 'The customer has accepted another quote of this request.'],
   quote_signed_already: [409, 'You have confirmed this quote already.'],
   quote_line_awarded: [
     409,
